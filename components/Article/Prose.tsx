@@ -1,0 +1,55 @@
+import type { MDXComponents, MDXContent } from "mdx/types";
+import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import { Figure } from "./Figure.tsx";
+
+interface Props {
+	Body: MDXContent;
+	/** Sets the first paragraph apart as the answer to the post's question. */
+	answer?: boolean;
+}
+
+/** The text of an MDX file in the design's typography. */
+export function Prose({ Body, answer = false }: Props) {
+	return (
+		<div className="prose">
+			<Body components={answer ? { ...components, wrapper: AnswerFirst } : components} />
+		</div>
+	);
+}
+
+const components: MDXComponents = {
+	table: TableBox,
+	img: Figure,
+	p: Paragraph,
+};
+
+/** A table in a box that scrolls, so that a phone shows all of it. */
+function TableBox(props: ComponentProps<"table">) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+		<section className="tbl" tabIndex={0} aria-label="Table">
+			<table {...props} />
+		</section>
+	);
+}
+
+/** Markdown puts a picture alone on its line into a paragraph; a figure may not stand in one. */
+function Paragraph({ children, ...rest }: ComponentProps<"p">) {
+	const only = Children.toArray(children);
+	const [first] = only;
+	if (only.length === 1 && isValidElement(first) && first.type === Figure) return first;
+	return <p {...rest}>{children}</p>;
+}
+
+function AnswerFirst({ children }: { children?: ReactNode }) {
+	const [first, ...rest] = Children.toArray(children);
+	return (
+		<>
+			<section className="answer" aria-labelledby="answer">
+				<h2 id="answer">The short answer</h2>
+				{first}
+			</section>
+			{rest}
+		</>
+	);
+}

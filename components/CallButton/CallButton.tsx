@@ -1,0 +1,15 @@
+import { getContent } from "../../content/collections.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+/** Floating call button; the number is read from 768 px up (CALL-04). */
+export function CallButton() {
+	const { owner, phone, phoneLink } = getContent().site;
+	return (
+		<aside aria-label="Call us">
+			<a className="call" href={`tel:${phoneLink}`} aria-label={`Call ${owner} on ${phone}`}>
+				<Icon name="phone" />
+				<span>{phone}</span>
+			</a>
+		</aside>
+	);
+}

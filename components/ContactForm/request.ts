@@ -1,0 +1,36 @@
+interface Options {
+	headers?: Record<string, string>;
+	/** Gives back answers of any status instead of throwing. */
+	acceptAnyStatus?: boolean;
+}
+
+/**
+ * Sends one request: JSON content type, a body only when given, credentials included (API-15).
+ * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty (ERR-01)
+ */
+export async function request(method: string, url: string, body?: unknown, options: Options = {}): Promise<Response> {
+	const response = await fetch(url, {
+		method,
+		headers: { "Content-Type": "application/json", ...options.headers },
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		credentials: "include",
+	});
+	if (!response.ok && !options.acceptAnyStatus) {
+		throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+	}
+	return response;
+}
+
+/**
+ * Reads JSON from the address that is the key's first element (API-16); tried once, never repeated (CST-19).
+ * @param unauthorized what a 401 gives: an error, or null
+ */
+export async function query<Result>(
+	key: readonly [string, ...unknown[]],
+	unauthorized: "throw" | "null" = "throw",
+): Promise<Result | null> {
+	const response = await request("GET", key[0], undefined, { acceptAnyStatus: unauthorized === "null" });
+	if (unauthorized === "null" && response.status === 401) return null;
+	if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+	return (await response.json()) as Result;
+}

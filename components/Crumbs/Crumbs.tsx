@@ -1,0 +1,18 @@
+export interface Crumb {
+	name: string;
+	/** Address; absent for the page itself. */
+	path?: string;
+}
+
+/** Where the page stands in the site. */
+export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+	return (
+		<nav className="crumbs" aria-label="Breadcrumb">
+			<ol>
+				{crumbs.map(({ name, path }) => (
+					<li key={name}>{path ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

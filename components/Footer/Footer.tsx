@@ -1,0 +1,93 @@
+import { getContent } from "../../content/collections.ts";
+import { SocialLink } from "../Header/TopBar.tsx";
+import { listMenuProducts } from "../Header/menu.ts";
+import { Brand } from "../Logo/Logo.tsx";
+
+const quickLinks = [
+	{ label: "All products", href: "/products" },
+	{ label: "Gallery", href: "/gallery" },
+	{ label: "About", href: "/about" },
+	{ label: "Service areas", href: "/service-areas" },
+	{ label: "Find your suburb", href: "/locations" },
+	{ label: "Blog", href: "/blog" },
+	{ label: "Shutters guide", href: "/plantation-shutters-guide" },
+];
+
+const networks = [
+	{ key: "facebook", name: "Facebook" },
+	{ key: "instagram", name: "Instagram" },
+	{ key: "pinterest", name: "Pinterest" },
+] as const;
+
+/** Footer of every page. What content/site.yaml leaves empty has no row here (FTR-12). */
+export function Footer() {
+	const { brand, tagline, about, phone, phoneLink, email, designer, contact } = getContent().site;
+	const { weekdays, saturday, sunday } = contact.businessHours;
+	return (
+		<footer className="footer on-ink">
+			<div className="wrap">
+				<div className="cols">
+					<div>
+						<Brand brand={brand} tagline={tagline} />
+						<p>{about}</p>
+					</div>
+					<nav aria-label="Products">
+						<h2>Products</h2>
+						<ul className="two">
+							{listMenuProducts().map(({ href, name }) => (
+								<li key={href}>
+									<a href={href}>{name}</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<nav aria-label="Quick links">
+						<h2>Quick links</h2>
+						<ul>
+							{quickLinks.map(({ href, label }) => (
+								<li key={href}>
+									<a href={href}>{label}</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<div>
+						<h2>Contact</h2>
+						<ul>
+							<li>
+								<a href={`tel:${phoneLink}`}>{phone}</a>
+							</li>
+							<li>
+								<a href={`mailto:${email}`}>{email}</a>
+							</li>
+							{[contact.address, weekdays, saturday, sunday].filter(Boolean).map((text) => (
+								<li key={text}>{text}</li>
+							))}
+							{networks.map(({ key, name }) => {
+								const href = contact.socialMedia[key];
+								return (
+									href && (
+										<li key={key}>
+											<SocialLink href={href} name={name} />
+										</li>
+									)
+								);
+							})}
+						</ul>
+					</div>
+				</div>
+				<div className="base">
+					<span>
+						&copy; <span data-mount="year">{new Date().getFullYear()}</span> {brand}
+					</span>
+					<a href="/privacy-policy">Privacy</a>
+					<a href="/terms-conditions">Terms</a>
+					<a href={designer.url} target="_blank" rel="noopener">
+						Site by {designer.name}
+						<span className="vh"> (opens a new tab)</span>
+					</a>
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,52 @@
+import { getContent } from "../../content/collections.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Brand } from "../Logo/Logo.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { findSection, menu } from "./menu.ts";
+import { ProductsPanel } from "./ProductsPanel.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+/** Top bar, brand, main menu and phone menu. Works as it stands without script; header.mount.ts adds manners. */
+export function Header({ path }: { path: string }) {
+	const { brand, tagline } = getContent().site;
+	const section = findSection(path);
+	return (
+		<>
+			<TopBar />
+			<header className="header">
+				<div className="wrap">
+					<Brand brand={brand} tagline={tagline} />
+					<nav className="nav" aria-label="Main">
+						<ul>
+							{menu.map((entry) => (
+								<li key={entry.href}>
+									{"panel" in entry ? (
+										<ProductsPanel current={entry.href === section} />
+									) : (
+										<a href={entry.href} aria-current={currentOf(entry.href, section, path)}>
+											{entry.label}
+										</a>
+									)}
+								</li>
+							))}
+						</ul>
+					</nav>
+					<a className="btn sm" href="/contact">
+						Free Quote
+					</a>
+					<button className="menu-btn" type="button" popoverTarget="menu" aria-label="Menu">
+						<Icon name="menu" />
+						<span aria-hidden="true">Menu</span>
+					</button>
+					<MobileMenu section={section} path={path} />
+				</div>
+			</header>
+		</>
+	);
+}
+
+/** "page" on the page itself, "true" within its section, so that both look current (HDR-10). */
+export function currentOf(href: string, section: string | undefined, path: string) {
+	if (href !== section) return undefined;
+	return href === path ? "page" : "true";
+}

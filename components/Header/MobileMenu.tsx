@@ -1,0 +1,64 @@
+import { getContent } from "../../content/collections.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Brand } from "../Logo/Logo.tsx";
+import { currentOf } from "./Header.tsx";
+import { listMenuProducts, menu } from "./menu.ts";
+
+/** Full-screen menu below 1024 px: a popover, so that it opens, closes and obeys Escape without script. */
+export function MobileMenu({ section, path }: { section?: string; path: string }) {
+	const { brand, phone, phoneLink } = getContent().site;
+	return (
+		<div
+			className="menu"
+			id="menu"
+			popover="auto"
+			role="dialog"
+			aria-label="Menu"
+			data-mount="phone-menu"
+			data-when="load"
+		>
+			<div className="menu-top">
+				<Brand brand={brand} />
+				<button className="menu-btn" type="button" popoverTarget="menu" popoverTargetAction="hide">
+					<Icon name="x" />
+					Close
+				</button>
+			</div>
+			<nav aria-label="Mobile">
+				<ul>
+					{menu.map((entry) => (
+						<li key={entry.href}>
+							{"panel" in entry ? (
+								<details>
+									<summary>
+										Products <Icon name="chevron-down" />
+									</summary>
+									<ul>
+										{listMenuProducts().map(({ href, name }) => (
+											<li key={href}>
+												<a href={href}>{name}</a>
+											</li>
+										))}
+									</ul>
+								</details>
+							) : (
+								<a href={entry.href} aria-current={currentOf(entry.href, section, path)}>
+									{entry.label}
+								</a>
+							)}
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className="acts">
+				<a className="btn" href="/contact">
+					Free Quote
+				</a>
+				<a className="btn line" href={`tel:${phoneLink}`}>
+					<Icon name="phone" />
+					Call {phone}
+				</a>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { Icon } from "../Icon/Icon.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { listMenuProducts } from "./menu.ts";
+
+/** Columns of the panel; each runs on from the last, so that the order of the menu stays (HDR-12). */
+const columns = [
+	{ title: "Shutters & blinds", from: 0, to: 5 },
+	{ title: "Outdoors", from: 5, to: 8 },
+	{ title: "Sheers & heritage", from: 8, to: 11 },
+];
+
+/** The Products dropdown: a details element, so that it opens without script. */
+export function ProductsPanel({ current }: { current: boolean }) {
+	const products = listMenuProducts();
+	return (
+		<details name="nav" data-mount="dropdown" data-when="load">
+			<summary aria-current={current ? "true" : undefined}>
+				Products <Icon name="chevron-down" />
+			</summary>
+			<div className="mega">
+				<div className="wrap">
+					{columns.map(({ title, from, to }) => (
+						<div key={title}>
+							<h2>{title}</h2>
+							<ul>
+								{products.slice(from, to).map(({ href, name }) => (
+									<li key={href}>
+										<a href={href}>{name}</a>
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+					<figure>
+						<Picture name="plantation-shutters" sizes="22rem" alt="" />
+						<figcaption>
+							Not sure which one? We bring samples of each to your window.{" "}
+							<a href="/products">All products</a>
+						</figcaption>
+					</figure>
+				</div>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,27 @@
+import { getContent, getProduct } from "../../content/collections.ts";
+
+/** Entries of the main menu in order (HDR-08); Products opens a panel. */
+export const menu = [
+	{ label: "Home", href: "/" },
+	{ label: "Products", href: "/products", panel: true },
+	{ label: "Gallery", href: "/gallery" },
+	{ label: "About", href: "/about" },
+	{ label: "Service Areas", href: "/service-areas" },
+	{ label: "Blog", href: "/blog" },
+	{ label: "Shutters Guide", href: "/plantation-shutters-guide" },
+	{ label: "Contact", href: "/contact" },
+] as const;
+
+/** The eleven products of the menu, in the order of content/site.yaml (HDR-12). */
+export function listMenuProducts() {
+	return getContent().site.menu.map((slug) => {
+		const { name, family } = getProduct(slug);
+		return { slug, name, family, href: `/products/${slug}` };
+	});
+}
+
+/** The menu entry that a page belongs to, or undefined. */
+export function findSection(path: string): string | undefined {
+	if (path.startsWith("/locations")) return "/service-areas";
+	return menu.find(({ href }) => path === href || (href !== "/" && path.startsWith(`${href}/`)))?.href;
+}

@@ -1,0 +1,13 @@
+/** Closes the phone menu when a link is chosen, and folds its Products section whenever it closes (HDR-22, HDR-23). */
+export function mount(menu: HTMLElement) {
+	menu.addEventListener("click", ({ target }) => {
+		if ((target as Element).closest("a[href]")) menu.hidePopover();
+	});
+	menu.addEventListener("toggle", () => {
+		if (menu.matches(":popover-open")) return;
+		for (const section of menu.querySelectorAll("details")) section.open = false;
+	});
+	matchMedia("(width >= 64rem)").addEventListener("change", ({ matches }) => {
+		if (matches) menu.hidePopover();
+	});
+}

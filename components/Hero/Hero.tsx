@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { type Crumb, Crumbs } from "../Crumbs/Crumbs.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+
+interface Props {
+	title: string;
+	lead?: ReactNode;
+	crumbs?: Crumb[];
+	/** Name of a picture; without one the hero is plain. */
+	picture?: string;
+	/** Overrides the picture's alt text. */
+	alt?: string;
+	/** 600 px tall instead of 400 (Q05). */
+	home?: boolean;
+	/** Buttons and other lines under the lead. */
+	children?: ReactNode;
+}
+
+/** First screen of a page: heading, lead and buttons beside a picture. */
+export function Hero({ title, lead, crumbs, picture, alt, home = false, children }: Props) {
+	const kind = home ? "hero home" : picture ? "hero" : "hero plain cast";
+	return (
+		<section className={kind}>
+			<div className={picture ? "txt cast" : "txt"}>
+				{crumbs && <Crumbs crumbs={crumbs} />}
+				<h1>{title}</h1>
+				{lead && <p className="lead">{lead}</p>}
+				{children}
+			</div>
+			{picture && (
+				<Picture name={picture} alt={alt} sizes="(width >= 48rem) 55vw, 100vw" priority />
+			)}
+		</section>
+	);
+}

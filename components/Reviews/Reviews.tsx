@@ -1,0 +1,47 @@
+import { getContent } from "../../content/collections.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+/** Customer reviews: a row to swipe or scroll; reviews.mount.ts brings the controls and the 5 s advance. */
+export function Reviews() {
+	const { testimonials } = getContent();
+	return (
+		<div className="reviews" data-mount="reviews" data-when="visible">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
+			<section className="quotes" tabIndex={0} aria-label="Customer reviews">
+				{testimonials.map(({ id, content, author, location, rating }) => (
+					<figure key={id}>
+						<blockquote>“{content}”</blockquote>
+						<figcaption>
+							<b>{author}</b>, {location}
+							<br />
+							Rated {rating} out of 5
+						</figcaption>
+					</figure>
+				))}
+			</section>
+			<div className="q-ctl" hidden>
+				<button type="button" data-go="-1" aria-label="Previous review">
+					<Icon name="arrow-left" />
+				</button>
+				<button type="button" data-go="1" aria-label="Next review">
+					<Icon name="arrow-right" />
+				</button>
+				<span className="dots">
+					{testimonials.map(({ id }, index) => (
+						<button
+							key={id}
+							type="button"
+							data-slide={index}
+							aria-label={`Review ${index + 1} of ${testimonials.length}`}
+							aria-current={index === 0 ? "true" : undefined}
+						/>
+					))}
+				</span>
+				<button type="button" className="fill pause" aria-label="Pause reviews" aria-pressed="false">
+					<Icon name="pause" />
+					<Icon name="play" />
+				</button>
+			</div>
+		</div>
+	);
+}

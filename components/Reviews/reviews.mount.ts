@@ -1,0 +1,72 @@
+/** Milliseconds between slides of an untouched carousel (CST-03). */
+const interval = 5000;
+
+/** Buttons, dots, wrap both ways and the advance; rests on hover, focus, hidden tab and reduced motion (Q61). */
+export function mount(root: HTMLElement) {
+	const row = root.querySelector<HTMLElement>(".quotes");
+	const controls = root.querySelector<HTMLElement>(".q-ctl");
+	const pause = root.querySelector<HTMLButtonElement>(".pause");
+	if (!row || !controls || !pause) return;
+	const slides = [...row.children] as HTMLElement[];
+	const dots = [...controls.querySelectorAll<HTMLElement>("[data-slide]")];
+	const calm = matchMedia("(prefers-reduced-motion: reduce)");
+	let current = 0;
+	let paused = false;
+
+	const mark = (index: number) => {
+		current = index;
+		dots.forEach((dot, at) => {
+			if (at === index) dot.setAttribute("aria-current", "true");
+			else dot.removeAttribute("aria-current");
+		});
+		slides.forEach((slide, at) => {
+			slide.dataset.current = String(at === index);
+		});
+	};
+	const show = (index: number) => {
+		mark((index + slides.length) % slides.length);
+		const left = (slides[current]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+		row.scrollTo({ left, behavior: calm.matches ? "instant" : "smooth" });
+	};
+	const rests = () =>
+		paused ||
+		calm.matches ||
+		document.hidden ||
+		root.matches(":hover") ||
+		root.contains(document.activeElement);
+
+	let since = performance.now();
+	const restart = () => {
+		since = performance.now();
+	};
+	setInterval(() => {
+		if (rests()) restart();
+		else if (performance.now() - since >= interval) {
+			restart();
+			show(current + 1);
+		}
+	}, 100);
+
+	controls.hidden = false;
+	mark(0);
+	controls.addEventListener("click", ({ target }) => {
+		const button = (target as Element).closest("button");
+		restart();
+		if (button?.dataset.go) show(current + Number(button.dataset.go));
+		if (button?.dataset.slide) show(Number(button.dataset.slide));
+	});
+	pause.addEventListener("click", () => {
+		paused = !paused;
+		pause.setAttribute("aria-pressed", String(paused));
+		pause.setAttribute("aria-label", paused ? "Play reviews" : "Pause reviews");
+	});
+	row.addEventListener("scrollend", () => {
+		const nearest = slides.reduce((best, slide, at) => {
+			const away = (node?: HTMLElement) =>
+				Math.abs((node?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0) - row.scrollLeft);
+			return away(slide) < away(slides[best]) - 1 ? at : best;
+		}, 0);
+		const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
+		if (!atEnd || nearest > current) mark(nearest);
+	});
+}

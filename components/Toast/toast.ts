@@ -1,0 +1,51 @@
+/** A short notice at the lower right. */
+export interface ToastMessage {
+	title: string;
+	text: string;
+	/** Destructive: red, and announced at once. */
+	bad?: boolean;
+}
+
+/** Milliseconds a toast stays in sight (STA-17). */
+export const duration = 5000;
+/** Milliseconds after which the record of a dismissed toast is dropped (STA-18). */
+export const removalDelay = 1_000_000;
+
+export interface ToastRecord extends ToastMessage {
+	id: number;
+	open: boolean;
+}
+
+let records: readonly ToastRecord[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** Every toast not yet dropped, the newest last; at most one is open (STA-16). */
+export function getToasts(): readonly ToastRecord[] {
+	return records;
+}
+
+export function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+function update(next: readonly ToastRecord[]) {
+	records = next;
+	for (const listener of listeners) listener();
+}
+
+/** Shows a toast; one that is open gives way to it. */
+export function showToast(message: ToastMessage): number {
+	const id = nextId++;
+	for (const { id: older, open } of records) if (open) closeToast(older);
+	update([...records, { ...message, id, open: true }]);
+	void import("./mountToaster.tsx").then(({ mountToaster }) => mountToaster());
+	return id;
+}
+
+/** Takes a toast out of sight at once; its record goes later. */
+export function closeToast(id: number) {
+	update(records.map((record) => (record.id === id ? { ...record, open: false } : record)));
+	setTimeout(() => update(records.filter((record) => record.id !== id)), removalDelay);
+}

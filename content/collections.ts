@@ -1,0 +1,70 @@
+
+import { globSync, statSync } from "node:fs";
+import { ContentError } from "./faults.ts";
+import { type Content, loadContent, type Post, type Product, type Suburb } from "./load.ts";
+import type { Region } from "./schema/place.ts";
+
+export type { Content, Post, Product, Suburb } from "./load.ts";
+
+let loaded: { content: Content; stamp: string } | undefined;
+
+/**
+ * All content, read once. In `npm run dev` it is read again after a file has changed.
+ * @throws ContentError with every fault found
+ */
+export function getContent(): Content {
+	const stamp = process.env.NODE_ENV === "development" ? readStamp() : "";
+	if (loaded?.stamp === stamp) return loaded.content;
+	const { content, faults } = loadContent();
+	if (faults.length) throw new ContentError(faults);
+	if (process.env.NODE_ENV !== "development") {
+		const today = process.env.BUILD_DATE ?? new Date().toISOString().slice(0, 10);
+		content.posts = content.posts.filter(({ draft, date }) => !draft && date <= today);
+	}
+	loaded = { content, stamp };
+	return content;
+}
+
+function readStamp(): string {
+	const files = globSync("content/**/*.{mdx,yaml}");
+	return files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+}
+
+/** The post of a slug. @throws when there is none */
+export function getPost(slug: string): Post {
+	return get(getContent().posts, slug, "post");
+}
+
+/** The product of a slug. @throws when there is none */
+export function getProduct(slug: string): Product {
+	return get(getContent().products, slug, "product");
+}
+
+/** The region of a slug. @throws when there is none */
+export function getRegion(slug: string): Region {
+	return get(getContent().regions, slug, "region");
+}
+
+/** The suburb of a slug. @throws when there is none */
+export function getSuburb(slug: string): Suburb {
+	return get(getContent().suburbs, slug, "suburb");
+}
+
+/** A page of content/pages. @throws when there is none */
+export function getStandingPage(slug: string): Content["pages"][number] {
+	return get(getContent().pages, slug, "page");
+}
+
+const indexes = new WeakMap<object, Map<string, unknown>>();
+
+function get<Entry extends { slug: string }>(entries: readonly Entry[], slug: string, what: string): Entry {
+	let index = indexes.get(entries);
+	if (!index) {
+		index = new Map(entries.map((entry) => [entry.slug, entry]));
+		indexes.set(entries, index);
+	}
+	const entry = index.get(slug);
+	if (!entry) throw new Error(`there is no ${what} "${slug}"`);
+	return entry as Entry;
+}
+

@@ -1,0 +1,13 @@
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** Gives `September 17, 2025` for `2025-09-17` (ENT-14). */
+export function formatDay(day: string): string {
+	return days.format(new Date(`${day}T00:00:00Z`));
+}
+
+const numbers = new Intl.NumberFormat("en-AU");
+
+/** Gives `$1,296` for 1296 (Australian dollars). */
+export function formatDollars(amount: number): string {
+	return `$${numbers.format(amount)}`;
+}

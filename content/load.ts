@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import type { Fault } from "./faults.ts";
+import { findReferenceFaults } from "./references.ts";
+import { factsSchema } from "./schema/fact.ts";
+import { homeSchema, servicesSchema } from "./schema/home.ts";
+import * as lists from "./schema/lists.ts";
+import { regionSchema, type SuburbEntry, suburbsSchema, traitSchema } from "./schema/place.ts";
+import { type PostFrontmatter, postSchema } from "./schema/post.ts";
+import { type ProductFrontmatter, productSchema } from "./schema/product.ts";
+import { siteSchema } from "./schema/site.ts";
+import { readFrontmatter, readYaml, type Source } from "./source.ts";
+import { validate } from "./validate.ts";
+
+/** A post as the pages use it. */
+export type Post = PostFrontmatter & { file: string; words: number };
+export type Product = ProductFrontmatter & { file: string };
+/** A suburb with the name and the address part of its region. */
+export type Suburb = SuburbEntry & { region: string; regionSlug: string };
+export type Content = ReturnType<typeof loadContent>["content"];
+
+/**
+ * Reads and validates every collection below a folder.
+ * Faulty entries are left out of `content` and described in `faults`; nothing is thrown for them.
+ * @param root the content folder, as a path from the working directory
+ */
+export function loadContent(root = "content") {
+	const faults: Fault[] = [];
+	const sources = new Map<unknown, Source>();
+	const at = (...parts: string[]) => path.posix.join(root, ...parts);
+	const files = (folder: string, ending: string) =>
+		existsSync(at(folder))
+			? readdirSync(at(folder)).filter((name) => name.endsWith(ending)).sort().map((name) => at(folder, name))
+			: [];
+	const read = <Schema extends z.ZodType>(schema: Schema, source: Source) => {
+		const data = validate(schema, source, faults);
+		if (data !== undefined) sources.set(data, source);
+		return data;
+	};
+	const yaml = <Schema extends z.ZodType>(schema: Schema, name: string) =>
+		read(schema, readYaml(at(name))) as z.infer<Schema>;
+	const each = <Schema extends z.ZodType>(schema: Schema, folder: string) =>
+		files(folder, ".yaml").flatMap((file) => read(schema, readYaml(file)) ?? []);
+	const mdx = <Schema extends z.ZodType>(schema: Schema, folder: string) =>
+		files(folder, ".mdx").flatMap((file) => {
+			const source = readFrontmatter(file);
+			const data = read(schema, source);
+			if (data === undefined) return [];
+			const entry = Object.assign(data as object, { file, words: countWords(source.text) });
+			return [entry as z.infer<Schema> & { file: string; words: number }];
+		});
+
+	const regions = each(regionSchema, "regions").sort((a, b) => a.id - b.id);
+	const suburbs = regions.flatMap((region) =>
+		(yaml(suburbsSchema, `suburbs/${region.slug}.yaml`) ?? []).map((suburb) => {
+			const whole: Suburb = Object.assign(suburb, { region: region.name, regionSlug: region.slug });
+			return whole;
+		}),
+	);
+	const content = {
+		site: yaml(siteSchema, "site.yaml"),
+		posts: mdx(postSchema, "blog").sort(byNewest),
+		products: mdx(productSchema, "products").sort((a, b) => a.id - b.id),
+		regions,
+		suburbs,
+		traits: each(traitSchema, "traits"),
+		testimonials: yaml(lists.testimonialsSchema, "testimonials.yaml"),
+		gallery: yaml(lists.gallerySchema, "gallery.yaml"),
+		faq: yaml(lists.faqSchema, "faq.yaml"),
+		categories: yaml(lists.categoriesSchema, "categories.yaml"),
+		images: yaml(lists.imagesSchema, "images/images.yaml"),
+		aliases: yaml(lists.aliasesSchema, "aliases.yaml"),
+		facts: yaml(factsSchema, "facts.yaml")?.facts,
+		home: yaml(homeSchema, "home.yaml"),
+		services: yaml(servicesSchema, "services.yaml"),
+		pages: mdx(lists.pageSchema, "pages").map((page) => ({
+			...page,
+			slug: path.basename(page.file, ".mdx"),
+		})),
+	};
+	if (faults.length === 0) faults.push(...findReferenceFaults(content, sources, root));
+	return { content, faults };
+}
+
+/** Newest first; posts of one day by id, the lower being the newer (Q23). */
+function byNewest(a: PostFrontmatter, b: PostFrontmatter): number {
+	return b.date.localeCompare(a.date) || a.id - b.id;
+}
+
+/** Words of the text under the frontmatter, marks and addresses not counted. */
+export function countWords(text: string): number {
+	const body = text.slice(text.indexOf("\n---", 3) + 4);
+	const plain = body.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
+	return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

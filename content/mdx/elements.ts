@@ -1,0 +1,53 @@
+import type { Element, Root } from "hast";
+import type { Schema } from "hast-util-sanitize";
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
+import { SKIP, visit } from "unist-util-visit";
+import { allowedTags, markdownTags } from "./allowed.ts";
+
+/**
+ * rehype plugin: turns the tags a writer typed into plain elements.
+ * rehype-sanitize would delete MDX's own JSX nodes, their text included.
+ */
+export function rehypeElements() {
+	return (tree: Root) => {
+		visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node, index, parent) => {
+			if (!parent || index === undefined) return;
+			const jsx = node as MdxJsxFlowElementHast | MdxJsxTextElementHast;
+			const properties: Element["properties"] = {};
+			for (const attribute of jsx.attributes) {
+				if (attribute.type === "mdxJsxAttribute") properties[attribute.name] = String(attribute.value ?? "");
+			}
+			parent.children[index] = {
+				type: "element",
+				tagName: jsx.name ?? "span",
+				properties,
+				children: jsx.children as Element["children"],
+				position: jsx.position,
+			};
+			return [SKIP, index];
+		});
+	};
+}
+
+/** rehype plugin: links that open a new tab do not hand over the window that opened them. */
+export function rehypeTargets() {
+	return (tree: Root) => {
+		visit(tree, "element", ({ tagName, properties }) => {
+			if (tagName === "a" && properties.target === "_blank") properties.rel = ["noopener"];
+		});
+	};
+}
+
+/** For rehype-sanitize, which runs last: the same lists once more. */
+export const sanitizeSchema: Schema = {
+	tagNames: [...Object.keys(allowedTags), ...markdownTags],
+	attributes: {
+		...(allowedTags as Record<string, string[]>),
+		th: ["align"],
+		td: ["align"],
+		img: ["src", "alt", "title"],
+	},
+	protocols: { href: ["http", "https", "mailto", "tel"] },
+	clobber: [],
+	strip: ["script", "style"],
+};

@@ -1,0 +1,13 @@
+import type { CompileOptions } from "@mdx-js/mdx";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { rehypeElements, rehypeTargets, sanitizeSchema } from "./elements.ts";
+import { remarkPolicy, remarkRefuse } from "./policy.ts";
+
+/** How every MDX file becomes a page. rehype-sanitize is last, after MDX's own nodes are elements. */
+export const mdxOptions: CompileOptions = {
+	remarkPlugins: [remarkFrontmatter, remarkGfm, remarkPolicy, remarkRefuse],
+	rehypePlugins: [rehypeElements, rehypeTargets, rehypeSlug, [rehypeSanitize, sanitizeSchema]],
+};

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { getContent } from "./collections.ts";
+import type { Picture } from "./schema/lists.ts";
+
+/** What `npm run build:images` wrote down for a master of content/images. */
+export interface EncodedPicture {
+	/** Pixels of the master, after turning. */
+	width: number;
+	height: number;
+	/** First letters of the content's hash, part of the file names, so that they may be cached for ever. */
+	hash: string;
+	/** Average colour as #rrggbb, shown until the picture is there. */
+	color: string;
+	/** Widths in pixels that exist as AVIF and WebP. */
+	widths: number[];
+}
+
+/** File that scripts/images.ts writes and the pages read. */
+export const picturesFile = ".cache/pictures.json";
+
+let encoded: Record<string, EncodedPicture> | undefined;
+
+/** The description and the encoded files of a picture. @throws when the name is unknown */
+export function getPicture(name: string): EncodedPicture & Picture {
+	encoded ??= JSON.parse(readFileSync(picturesFile, "utf8")) as Record<string, EncodedPicture>;
+	const file = encoded[name];
+	const words = getContent().images[name];
+	if (!file || !words) throw new Error(`there is no picture "${name}"; run npm run build:images`);
+	return { ...file, ...words };
+}
+
+/** Address of one encoded file. */
+export function pictureUrl(name: string, hash: string, width: number, format: "avif" | "webp" | "jpg"): string {
+	return `/images/${name}-${width}-${hash}.${format}`;
+}

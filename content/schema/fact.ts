@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { line, slug } from "./text.ts";
+
+const figure = {
+	value: z.union([z.number(), z.string()]).optional(),
+	min: z.number().optional(),
+	max: z.number().optional(),
+	values: z.array(z.number()).optional(),
+	unit: line,
+};
+
+/** One figure of `content/facts.yaml`: the only source of figures for all copy. */
+export const factSchema = z.strictObject({
+	id: slug,
+	statement: line,
+	...figure,
+	levels: z.array(line).optional(),
+	class: z.number().optional(),
+	applies_to: z.array(line),
+	origin: z.enum(["spec", "public", "practice"]),
+	wording: z.enum(["exact", "range", "typical", "up-to", "none"]),
+	readings: z.array(z.strictObject(figure)).optional(),
+	use: line.optional(),
+	note: line.optional(),
+	caution: line.optional(),
+	source: line.optional(),
+});
+
+export const factsSchema = z.strictObject({
+	version: z.number(),
+	currency: z.literal("AUD"),
+	facts: z.array(factSchema),
+	site: z.strictObject({ wording: z.literal("none"), items: z.array(z.looseObject({ id: slug })) }),
+	no_figure: z.array(line),
+});
+
+export type Fact = z.infer<typeof factSchema>;

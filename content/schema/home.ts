@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { line, slug } from "./text.ts";
+
+const words = z.strictObject({ title: line, text: line });
+
+/** `content/home.yaml`: the copy of Home. */
+export const homeSchema = z.strictObject({
+	hero: z.strictObject({ title: line, tagline: line }),
+	cards: z
+		.array(
+			z.strictObject({
+				title: line,
+				slug,
+				text: line,
+				second: z.strictObject({ slug, label: line }).optional(),
+			}),
+		)
+		.length(6, "Home has six product cards"),
+	why: z.array(words).length(4, "Home gives four reasons"),
+	process: z.array(words).length(4, "the process has four steps"),
+	areas: words,
+	local: words,
+	contact: words,
+	band: words,
+});
+
+/** `content/services.yaml`: headings and leads of the other screens. */
+export const servicesSchema = z.strictObject({
+	hero: words,
+	regions: z.array(z.strictObject({ slug, text: line })).length(4, "describe the four regions"),
+	consultation: words,
+	blog: z.strictObject({ title: line, text: line, newsletter: words, topics: z.array(words).length(4) }),
+	gallery: words,
+	products: words,
+	locations: words,
+	contact: words,
+});
+
+export type Home = z.infer<typeof homeSchema>;
+export type Services = z.infer<typeof servicesSchema>;

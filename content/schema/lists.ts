@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { imageName, line, slug } from "./text.ts";
+
+/** `content/testimonials.yaml`. `sample: true` marks a text that is to be replaced before launch. */
+export const testimonialsSchema = z.array(
+	z.strictObject({
+		id: z.int().positive(),
+		content: line,
+		author: line,
+		location: line,
+		rating: z.literal(5, "every rating is 5"),
+		image: z.literal("reviews-logo", "write reviews-logo"),
+		sample: z.boolean(),
+	}),
+);
+
+/** `content/gallery.yaml`. */
+export const gallerySchema = z.array(
+	z.strictObject({ id: z.int().positive(), image: imageName, alt: line.max(125), category: line }),
+);
+
+/** `content/faq.yaml`: questions about plantation shutters; answers are Markdown. */
+export const faqSchema = z.array(z.strictObject({ question: line, answer: line }));
+
+/** `content/categories.yaml`: the names a post's `category` may have. */
+export const categoriesSchema = z.array(line);
+
+/** `content/images/images.yaml`: what each picture shows. */
+export const imagesSchema = z.record(
+	slug,
+	z.strictObject({
+		alt: line.max(125, "keep the alt text under 125 characters"),
+		caption: line,
+		position: z.string().regex(/^\d+% \d+%$/, 'write the subject\'s place as "50% 40%"'),
+	}),
+);
+
+const path = z.string().regex(/^\/[a-z0-9/-]*$/, "write a path such as /about-us");
+
+/** `content/aliases.yaml`: old addresses that show another page in place. */
+export const aliasesSchema = z.array(
+	z.strictObject({ from: path, to: path, pointer: slug.optional() }),
+);
+
+/** Standing pages under `content/pages`. */
+export const pageSchema = z.strictObject({
+	title: line,
+	description: line,
+	lead: line,
+	updated: line.optional(),
+});
+
+export type Testimonial = z.infer<typeof testimonialsSchema>[number];
+export type GalleryItem = z.infer<typeof gallerySchema>[number];
+export type Question = z.infer<typeof faqSchema>[number];
+export type Alias = z.infer<typeof aliasesSchema>[number];
+export type StandingPage = z.infer<typeof pageSchema>;
+export type Picture = z.infer<typeof imagesSchema>[string];

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { imageName, line, slug, summary } from "./text.ts";
+
+export const families = ["shutters", "blinds", "soft", "screens", "roofs", "roller-shutters"] as const;
+
+/** Groups of products that a place treats alike (traits are written per family). */
+export const family = z.enum(families);
+
+/** Frontmatter of a product, `content/products/{slug}.mdx`. */
+export const productSchema = z.strictObject({
+	id: z.int().positive().describe("1-4 and 6-15; 5 stays free."),
+	name: line.describe("As the menu and the forms show it."),
+	slug: slug.describe("Last part of /products/{slug}; the same as the file name."),
+	shortDescription: line.describe("One sentence for cards."),
+	description: line.describe("Two or three sentences: the lead of the page."),
+	metaDescription: summary.describe("For search engines, 120 to 160 characters."),
+	family,
+	image: imageName.describe("Picture of the hero and of cards."),
+	images: z.array(imageName).min(1).describe("Every picture that shows the product."),
+	features: z.array(line).min(3).describe("What it is made of or does."),
+	benefits: z.array(line).min(3).describe("What the customer gets from that."),
+	priceFacts: z.array(line).describe("Ids of content/facts.yaml; empty where no price may be printed."),
+	relatedPosts: z.array(slug).describe("Slugs of posts that go deeper."),
+	highlight: line.optional().describe("One line; only the four featured products have it."),
+});
+
+export type ProductFrontmatter = z.infer<typeof productSchema>;
+export type Family = z.infer<typeof family>;

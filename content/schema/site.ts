@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { line, slug } from "./text.ts";
+
+const optionalText = z.string().default("");
+
+/** `content/site.yaml`: everything an owner changes in one place. Empty values leave no trace on the screens. */
+export const siteSchema = z.strictObject({
+	brand: line.describe("Trading name."),
+	tagline: line.describe("Under the name in the header."),
+	about: line.describe("Short text of the footer."),
+	owner: line.describe("Named by the call button."),
+	phone: line.describe("As people read it."),
+	phoneLink: z
+		.string()
+		.regex(/^\+\d{8,15}$/, "write the number as +61255500134, for tel: links"),
+	email: z.email("write an e-mail address"),
+	origin: z.url("write the public address as https://www.example.com").describe("No slash at the end."),
+	years: z.strictObject({ business: z.int(), local: z.int() }),
+	authors: z.strictObject({ business: line, portraitFirstName: line }),
+	contact: z.strictObject({
+		address: optionalText,
+		businessHours: z.strictObject({
+			weekdays: optionalText,
+			saturday: optionalText,
+			sunday: optionalText,
+		}),
+		socialMedia: z.strictObject({
+			facebook: z.union([z.url(), z.literal("")]),
+			instagram: z.union([z.url(), z.literal("")]),
+			pinterest: z.union([z.url(), z.literal("")]),
+		}),
+	}),
+	designer: z.strictObject({ name: line, url: z.url() }),
+	popularSuburbs: z.array(slug).length(10, "list exactly ten suburbs"),
+	menu: z.array(slug).length(11, "list the eleven products of the menu"),
+});
+
+export type Site = z.infer<typeof siteSchema>;

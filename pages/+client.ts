@@ -1,0 +1,4 @@
+import "../components/site.css";
+import { wake } from "../components/islands/wake.ts";
+
+wake();

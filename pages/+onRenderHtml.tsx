@@ -1,0 +1,26 @@
+
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { dangerouslySkipEscape, escapeInject } from "vike/server";
+import type { PageContextServer } from "vike/types";
+import { HeadTags } from "../components/Layout/HeadTags.tsx";
+import type { Head } from "../components/Layout/head.ts";
+import { getShell } from "../components/Layout/shell.tsx";
+
+interface PageData extends Record<string, unknown> {
+	head: Head;
+}
+
+/** Renders a page to plain HTML; `data()` of the page gives its head and the props of its Page. */
+export function onRenderHtml(pageContext: PageContextServer) {
+	const Page = pageContext.Page as ComponentType<PageData>;
+	const data = pageContext.data as PageData;
+	const { before, after } = getShell(data.head.path);
+	const head = renderToStaticMarkup(<HeadTags head={data.head} />);
+	const main = renderToStaticMarkup(<Page {...data} />);
+	return escapeInject`<!DOCTYPE html>
+<html lang="en-AU">
+<head>${dangerouslySkipEscape(head)}</head>
+<body>${dangerouslySkipEscape(before)}<main id="main">${dangerouslySkipEscape(main)}</main>${dangerouslySkipEscape(after)}</body>
+</html>`;
+}

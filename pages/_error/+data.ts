@@ -1,0 +1,12 @@
+import type { Head } from "../../components/Layout/head.ts";
+
+/** Head of the general not-found page (NF-01). */
+export function data() {
+	const head: Head = {
+		title: "404 Page Not Found",
+		description: "There is no page at this address.",
+		path: "/404",
+		noindex: true,
+	};
+	return { head };
+}

@@ -1,0 +1,22 @@
+import { Prose } from "../../components/Article/Prose.tsx";
+import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { Hero } from "../../components/Hero/Hero.tsx";
+import type { Data } from "./+data.ts";
+
+/** Who we are, how we work and the charity we give to (ABT). */
+export function Page({ page, Body }: Data) {
+	return (
+		<>
+			<Hero
+				title={page.title}
+				lead={page.lead}
+				picture="coast-street"
+				crumbs={[{ name: "Home", path: "/" }, { name: "About" }]}
+			/>
+			<div className="wrap band tight">
+				<Prose Body={Body} />
+			</div>
+			<CallBand />
+		</>
+	);
+}

@@ -1,0 +1,18 @@
+import type { Head } from "../../components/Layout/head.ts";
+import { getBody } from "../../content/bodies.ts";
+import { getStandingPage } from "../../content/collections.ts";
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** Who we are. */
+export async function data() {
+	const page = getStandingPage("about");
+	const head: Head = {
+		title: page.title,
+		description: page.description,
+		path: "/about",
+		
+		picture: "coast-street",
+	};
+	return { head, page, Body: await getBody(page.file) };
+}

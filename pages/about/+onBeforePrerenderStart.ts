@@ -1,0 +1,5 @@
+import { withAliases } from "../../content/aliases.ts";
+
+export function onBeforePrerenderStart() {
+	return withAliases(["/about"]);
+}

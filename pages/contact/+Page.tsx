@@ -1,0 +1,73 @@
+import { EnquiryForm } from "../../components/ContactSection/ContactSection.tsx";
+import { Faq } from "../../components/Faq/Faq.tsx";
+import { Hero } from "../../components/Hero/Hero.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
+import type { Data } from "./+data.ts";
+
+/** The enquiry form, other ways to reach us, the service area and the questions (CON). */
+export function Page({ site, copy }: Data) {
+	return (
+		<>
+			<Hero
+				title={copy.title}
+				lead={copy.text}
+				picture="plantation-shutters-bedroom"
+				crumbs={[{ name: "Home", path: "/" }, { name: "Contact" }]}
+			/>
+			<section className="band" aria-labelledby="c-h">
+				<div className="wrap split contact-page">
+					<div>
+						<h2 id="c-h">Your windows, in a few lines</h2>
+						<EnquiryForm />
+					</div>
+					<aside className="stack" aria-label="Other ways to reach us">
+						<div className="louvre" aria-hidden="true" />
+						<h2 className="h3">Rather talk?</h2>
+						<p>
+							<a className="more" href={`tel:${site.phoneLink}`}>
+								<Icon name="phone" />
+								{site.phone}
+							</a>
+						</p>
+						<p id="email">
+							<a className="more" href={`mailto:${site.email}`}>
+								<Icon name="mail" />
+								{site.email}
+							</a>
+						</p>
+						<h3>What happens next</h3>
+						<ul className="slats">
+							<li>We call and agree on a time.</li>
+							<li>We measure every opening at your place. The measure is free.</li>
+							<li>You get one written price, GST included, valid for 30 days.</li>
+							<li>A 50% deposit confirms the order. The balance is due when the installation is complete.</li>
+						</ul>
+					</aside>
+				</div>
+			</section>
+			<section className="band flush" aria-labelledby="s-h">
+				<div className="wrap split where">
+					<div className="stack">
+						<h2 id="s-h">Where we work</h2>
+						<p className="lead">
+							From Helensburgh to Gerroa on the coast, and across the Highlands from Hill Top to Bundanoon.
+						</p>
+						<p>
+							<a className="btn line" href="/locations">
+								Find your suburb
+							</a>
+						</p>
+					</div>
+					<ServiceMap />
+				</div>
+			</section>
+			<section className="band on-shade" id="faq" aria-labelledby="q-h">
+				<div className="wrap split where">
+					<h2 id="q-h">Questions about plantation shutters</h2>
+					<Faq />
+				</div>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+import type { Head } from "../../components/Layout/head.ts";
+import { getContent } from "../../content/collections.ts";
+
+export type Data = ReturnType<typeof data>;
+
+/** Contact details and the questions. */
+export function data() {
+	const { site, services, faq } = getContent();
+	const head: Head = {
+		title: "Book a free measure and quote",
+		description:
+			"Ask for a free in-home measure and a written quote for shutters, blinds, screens, awnings or a louvred roof, anywhere from Helensburgh to the Highlands.",
+		path: "/contact",
+		structuredData: [
+			{
+				"@type": "FAQPage",
+				mainEntity: faq.map(({ question, answer }) => ({
+					"@type": "Question",
+					name: question,
+					acceptedAnswer: { "@type": "Answer", text: answer.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1") },
+				})),
+			},
+		],
+	};
+	return { head, site, copy: services.contact };
+}

@@ -1,0 +1,18 @@
+import type { Head } from "../../components/Layout/head.ts";
+import { getBody } from "../../content/bodies.ts";
+import { getStandingPage } from "../../content/collections.ts";
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** The buying guide. */
+export async function data() {
+	const page = getStandingPage("plantation-shutters-guide");
+	const head: Head = {
+		title: page.title,
+		description: page.description,
+		path: "/plantation-shutters-guide",
+		type: "article",
+		picture: "plantation-shutters",
+	};
+	return { head, page, Body: await getBody(page.file) };
+}

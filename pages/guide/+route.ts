@@ -1,0 +1,1 @@
+export default "/plantation-shutters-guide";

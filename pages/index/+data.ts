@@ -1,0 +1,22 @@
+import { getContent, getProduct } from "../../content/collections.ts";
+import type { Head } from "../../components/Layout/head.ts";
+
+export type Data = ReturnType<typeof data>;
+
+/** Copy, cards and featured products of Home. */
+export function data() {
+	const { home, suburbs, products, site } = getContent();
+	const head: Head = {
+		title: `${site.brand}: shutters, blinds and awnings in the Illawarra and Southern Highlands`,
+		description:
+			"Plantation shutters, blinds, zip screens, awnings and louvred roofs, measured and fitted from Helensburgh to Gerroa and up in the Southern Highlands.",
+		path: "/",
+	};
+	return {
+		head,
+		home,
+		cards: home.cards.map((card) => ({ ...card, image: getProduct(card.slug).image })),
+		featured: products.filter(({ highlight }) => highlight),
+		popular: site.popularSuburbs.flatMap((slug) => suburbs.filter((suburb) => suburb.slug === slug)),
+	};
+}

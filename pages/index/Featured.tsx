@@ -1,0 +1,33 @@
+import { cardSizes } from "../../components/Card/ProductCard.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import type { Product } from "../../content/collections.ts";
+
+/** The four featured products, each with its page and a quote (HOME-16, HOME-17). */
+export function Featured({ products }: { products: Product[] }) {
+	return (
+		<section className="band on-shade" aria-labelledby="f-h">
+			<div className="wrap">
+				<div className="sec-head">
+					<h2 id="f-h">Featured products</h2>
+				</div>
+				<div className="featured">
+					{products.map(({ slug, name, image, highlight }) => (
+						<article className="card still" key={slug}>
+							<Picture name={image} sizes={cardSizes} maxWidth={800} alt="" />
+							<h3>{name}</h3>
+							<p>{highlight}</p>
+							<p className="acts">
+								<a className="btn line sm" href={`/products/${slug}`}>
+									Learn More<span className="vh"> about {name}</span>
+								</a>
+								<a className="btn sm" href="/contact">
+									Get Quote<span className="vh"> for {name}</span>
+								</a>
+							</p>
+						</article>
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}

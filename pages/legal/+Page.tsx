@@ -1,0 +1,18 @@
+import { Prose } from "../../components/Article/Prose.tsx";
+import { Hero } from "../../components/Hero/Hero.tsx";
+import { formatDay } from "../../content/format.ts";
+import type { Data } from "./+data.ts";
+
+/** A legal text with the day of its last change (LEG-01). */
+export function Page({ page, Body }: Data) {
+	return (
+		<>
+			<Hero title={page.title} lead={page.lead} crumbs={[{ name: "Home", path: "/" }, { name: page.title }]}>
+				{page.updated && <p className="note">Last updated: {formatDay(page.updated)}</p>}
+			</Hero>
+			<div className="wrap band tight">
+				<Prose Body={Body} />
+			</div>
+		</>
+	);
+}

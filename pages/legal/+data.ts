@@ -1,0 +1,13 @@
+import type { PageContextServer } from "vike/types";
+import type { Head } from "../../components/Layout/head.ts";
+import { getBody } from "../../content/bodies.ts";
+import { getStandingPage } from "../../content/collections.ts";
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** The privacy policy or the terms. */
+export async function data({ routeParams }: PageContextServer) {
+	const page = getStandingPage(routeParams.slug ?? "");
+	const head: Head = { title: page.title, description: page.description, path: `/${page.slug}` };
+	return { head, page, Body: await getBody(page.file) };
+}

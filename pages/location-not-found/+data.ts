@@ -1,0 +1,16 @@
+import type { PageContextServer } from "vike/types";
+import type { Head } from "../../components/Layout/head.ts";
+
+export type Data = ReturnType<typeof data>;
+
+/** Head and kind of the not-found screens below /locations (NF-02, NF-03). */
+export function data({ routeParams, urlPathname }: PageContextServer) {
+	const what = routeParams.what ?? "location";
+	const head: Head = {
+		title: "Page Not Found",
+		description: `The ${what} or product you're looking for doesn't exist.`,
+		path: urlPathname,
+		noindex: true,
+	};
+	return { head, what };
+}

@@ -1,0 +1,34 @@
+import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { Hero } from "../../components/Hero/Hero.tsx";
+import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
+import { SuburbList } from "../../components/Places/SuburbList.tsx";
+import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
+import type { Data } from "./+data.ts";
+import { RegionSuburbs } from "./RegionSuburbs.tsx";
+
+/** Find your area: choose region and product, or go by suburb (LOC). */
+export function Page({ copy, products, regions, popular }: Data) {
+	return (
+		<>
+			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Home", path: "/" }, { name: "Locations" }]} />
+			<section className="band tight" aria-label="Choose region and product">
+				<div className="wrap">
+					<PlaceFinder regions={regions} products={products} />
+				</div>
+			</section>
+			<section className="band tight" aria-labelledby="pop-h">
+				<div className="wrap split halves">
+					<div>
+						<h2 id="pop-h">Popular suburbs</h2>
+						<SuburbList suburbs={popular} />
+					</div>
+					<ServiceMap />
+				</div>
+			</section>
+			{regions.map((region) => (
+				<RegionSuburbs key={region.slug} region={region} products={products.slice(0, 3)} />
+			))}
+			<CallBand />
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import type { Product, Suburb } from "../../content/collections.ts";
+import type { Region } from "../../content/schema/place.ts";
+
+interface Props {
+	region: Region & { suburbs: Suburb[] };
+	/** The first three products (LOC-07). */
+	products: Product[];
+}
+
+/** Every suburb of a region with its first three products and a link to all. */
+export function RegionSuburbs({ region, products }: Props) {
+	return (
+		<section className="band tight" aria-labelledby={`region-${region.slug}`}>
+			<div className="wrap">
+				<h2 id={`region-${region.slug}`}>{region.name}</h2>
+				<ul className="suburbs mt">
+					{region.suburbs.map(({ slug, name }) => (
+						<li key={slug} id={slug}>
+							<h3>
+								<a href={`/locations/${slug}`}>{name}</a>
+							</h3>
+							<ul>
+								{products.map((product) => (
+									<li key={product.slug}>
+										<a href={`/locations/${slug}/${product.slug}`}>{product.name}</a>
+									</li>
+								))}
+								<li>
+									<a href={`/locations/${slug}/plantation-shutters`}>
+										View all products<span className="vh"> in {name}</span>
+									</a>
+								</li>
+							</ul>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,3 @@
+import { routeOf } from "../../content/aliases.ts";
+
+export default routeOf(/^\/blog\/(?<slug>[^/]+)$/);

@@ -1,0 +1,83 @@
+import { Prose } from "../../components/Article/Prose.tsx";
+import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { PostCard } from "../../components/Card/PostCard.tsx";
+import { ProductCard } from "../../components/Card/ProductCard.tsx";
+import { Facts } from "../../components/Facts/Facts.tsx";
+import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
+import { Hero } from "../../components/Hero/Hero.tsx";
+import { Steps } from "../../components/Steps/Steps.tsx";
+import type { Data } from "./+data.ts";
+
+/** A product: overview, features and benefits, its text, the process, and where to read on. */
+export function Page({ product, Body, facts, posts, others, pointer }: Data) {
+	return (
+		<>
+			<Hero
+				title={product.name}
+				lead={product.shortDescription}
+				picture={product.image}
+				crumbs={[
+					{ name: "Home", path: "/" },
+					{ name: "Products", path: "/products" },
+					{ name: product.name },
+				]}
+			>
+				{pointer && (
+					<p className="pointer">
+						Looking for {pointer.name.toLowerCase()}? They have{" "}
+						<a href={`/products/${pointer.slug}`}>a page of their own</a>.
+					</p>
+				)}
+				<div className="acts">
+					<a className="btn" href="/contact">
+						Request a Quote
+					</a>
+					<a className="btn line" href="/gallery">
+						View Gallery
+					</a>
+				</div>
+			</Hero>
+			<Facts facts={facts} />
+			<section className="band" aria-labelledby="o-h">
+				<div className="wrap overview">
+					<h2 id="o-h">Overview</h2>
+					<p className="lead">{product.description}</p>
+				</div>
+			</section>
+			<FeatureLists features={product.features} benefits={product.benefits} />
+			<section className="band" aria-label={`More about ${product.name}`}>
+				<div className="wrap">
+					<Prose Body={Body} />
+				</div>
+			</section>
+			<section className="band on-shade" aria-labelledby="steps-h">
+				<div className="wrap">
+					<div className="sec-head">
+						<h2 id="steps-h">From first visit to last screw</h2>
+						<a className="btn line" href="/contact">
+							Book a Consultation
+						</a>
+					</div>
+					<Steps />
+				</div>
+			</section>
+			<section className="band" aria-labelledby="b-h">
+				<div className="wrap">
+					<h2 id="b-h">Read before you buy</h2>
+					<div className="posts mt">
+						{posts.map((post) => (
+							<PostCard key={post.slug} post={post} brief />
+						))}
+					</div>
+					<h2 className="mt-l">People also ask us about</h2>
+					<div className="products even mt">
+						{others.map((other) => (
+							<ProductCard key={other.slug} product={other} />
+						))}
+					</div>
+				</div>
+			</section>
+			<CallBand />
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import type { PageContextServer } from "vike/types";
+import type { Head } from "../../components/Layout/head.ts";
+import { findAlias } from "../../content/aliases.ts";
+import { getBody } from "../../content/bodies.ts";
+import { getContent, getPost, getProduct } from "../../content/collections.ts";
+import { keyFacts } from "./keyFacts.ts";
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** A product with its text, its key figures, related posts and three others of its kind. */
+export async function data({ routeParams, urlPathname }: PageContextServer) {
+	const product = getProduct(routeParams.slug ?? "");
+	const { products } = getContent();
+	const pointer = findAlias(urlPathname)?.pointer;
+	const head: Head = {
+		title: `${product.name} in the Illawarra and Southern Highlands`,
+		description: product.metaDescription,
+		path: `/products/${product.slug}`,
+		picture: product.image,
+	};
+	const kin = products.filter(({ slug, family }) => slug !== product.slug && family === product.family);
+	const rest = products.filter(({ slug }) => slug !== product.slug);
+	return {
+		head,
+		product,
+		Body: await getBody(product.file),
+		facts: keyFacts(product),
+		posts: product.relatedPosts.map(getPost).slice(0, 3),
+		others: [...new Set([...kin, ...rest])].slice(0, 3),
+		pointer: pointer && getProduct(pointer),
+	};
+}

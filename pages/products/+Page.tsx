@@ -1,0 +1,25 @@
+import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { ProductCard } from "../../components/Card/ProductCard.tsx";
+import { Hero } from "../../components/Hero/Hero.tsx";
+import type { Data } from "./+data.ts";
+
+/** One card for each product (PRD-01). */
+export function Page({ products, copy }: Data) {
+	return (
+		<>
+			<Hero
+				title={copy.title}
+				lead={copy.text}
+				crumbs={[{ name: "Home", path: "/" }, { name: "Products" }]}
+			/>
+			<section className="band" aria-label="Products">
+				<div className="wrap products even">
+					{products.map((product) => (
+						<ProductCard key={product.slug} product={product} more />
+					))}
+				</div>
+			</section>
+			<CallBand />
+		</>
+	);
+}

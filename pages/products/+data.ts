@@ -1,0 +1,16 @@
+import type { Head } from "../../components/Layout/head.ts";
+import { getContent } from "../../content/collections.ts";
+
+export type Data = ReturnType<typeof data>;
+
+/** All products. */
+export function data() {
+	const { products, services } = getContent();
+	const head: Head = {
+		title: "Shutters, blinds, screens, awnings and roofs",
+		description:
+			"All fourteen products we measure, make and fit between Helensburgh and Gerroa and across the Southern Highlands, with what each is for and what it costs.",
+		path: "/products",
+	};
+	return { head, products, copy: services.products };
+}

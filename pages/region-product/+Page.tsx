@@ -1,0 +1,62 @@
+import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
+import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
+import { Hero } from "../../components/Hero/Hero.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { OtherProducts } from "../../components/Places/OtherProducts.tsx";
+import { RegionKey } from "../../components/Places/RegionKey.tsx";
+import { SuburbList } from "../../components/Places/SuburbList.tsx";
+import type { Data } from "./+data.ts";
+
+/** A product in a region (RGP). */
+export function Page({ head, region, product, copy, suburbs, count, others }: Data) {
+	return (
+		<>
+			<Hero
+				title={head.title}
+				lead={product.shortDescription}
+				picture={product.image}
+				crumbs={[
+					{ name: "Home", path: "/" },
+					{ name: "Locations", path: "/locations" },
+					{ name: head.title },
+				]}
+			>
+				<div className="acts">
+					<a className="btn" href="/contact">
+						Request a Quote
+					</a>
+				</div>
+			</Hero>
+			<section className="band" aria-labelledby="h-h">
+				<div className="wrap split place">
+					<div className="stack">
+						<h2 id="h-h">
+							{product.name} around {region.name}
+						</h2>
+						<p className="lead">{copy.intro}</p>
+						<p>{copy.advice}</p>
+						<p>{region.about}</p>
+					</div>
+					<RegionKey region={region} suburbs={count} product={product.slug} />
+				</div>
+			</section>
+			<FeatureLists features={product.features} benefits={product.benefits} />
+			<section className="band" aria-labelledby="n-h">
+				<div className="wrap">
+					<div className="sec-head">
+						<h2 id="n-h">Suburbs of {region.name}</h2>
+						{count > suburbs.length && (
+							<a className="more" href="/locations">
+								View All <Icon name="arrow-right" />
+							</a>
+						)}
+					</div>
+					<SuburbList suburbs={suburbs} product={product.slug} four />
+					<h2 className="mt-l">Also fitted around {region.name}</h2>
+					<OtherProducts products={others} base={`/locations/region/${region.slug}`} />
+				</div>
+			</section>
+			<ContactSection />
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+import type { CSSProperties } from "react";
+import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { Hero } from "../../components/Hero/Hero.tsx";
+import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
+import type { Data } from "./+data.ts";
+
+/** The service areas (SVC): map, regions in two lists, a card for each, and the free consultation. */
+export function Page({ copy, regions, products }: Data) {
+	const half = Math.ceil(regions.length / 2);
+	return (
+		<>
+			<Hero
+				title={copy.hero.title}
+				lead={copy.hero.text}
+				picture="coast-street"
+				crumbs={[{ name: "Home", path: "/" }, { name: "Service Areas" }]}
+			/>
+			<section className="band" aria-labelledby="m-h">
+				<div className="wrap split areas">
+					<ServiceMap />
+					<div>
+						<h2 id="m-h">Our regions</h2>
+						<div className="region-lists mt">
+							{[regions.slice(0, half), regions.slice(half)].map((list) => (
+								<ul className="slats" key={list[0]?.slug}>
+									{list.map(({ slug, name }) => (
+										<li key={slug}>
+											<a href={`/locations/region/${slug}/plantation-shutters`}>{name}</a>
+										</li>
+									))}
+								</ul>
+							))}
+						</div>
+					</div>
+				</div>
+			</section>
+			<section className="band on-shade" aria-label="The regions one by one">
+				<div className="wrap region-cards">
+					{regions.map(({ slug, name, text }) => (
+						<article className="key" key={slug} style={{ "--c": `var(--${colorOf(slug)})` } as CSSProperties}>
+							<h2 className="h3">{name}</h2>
+							<p>{text}</p>
+							<ul className="links">
+								{products.map((product) => (
+									<li key={product.slug}>
+										<a href={`/locations/region/${slug}/${product.slug}`}>
+											{product.name}
+											<span className="vh"> in {name}</span>
+										</a>
+									</li>
+								))}
+							</ul>
+						</article>
+					))}
+				</div>
+			</section>
+			<section className="band" aria-labelledby="free-h">
+				<div className="wrap stack">
+					<h2 id="free-h">{copy.consultation.title}</h2>
+					<p className="lead">{copy.consultation.text}</p>
+					<p className="acts">
+						<a className="btn" href="/contact">
+							Contact Us
+						</a>
+						<a className="btn line" href="/locations">
+							Browse Locations
+						</a>
+					</p>
+				</div>
+			</section>
+			<CallBand />
+		</>
+	);
+}
+
+/** Name of the region's colour among the design's tokens. */
+function colorOf(slug: string): string {
+	return slug === "southern-highlands" ? "highlands" : slug;
+}

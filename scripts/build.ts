@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { reportFaults } from "./check-content.ts";
+import { buildImages } from "./images.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { writeFeeds } from "./feeds.ts";
+
+/** Set when the site was built a moment ago: `netlify serve` would run the build a second time. */
+const isBuilt = process.env.SITE_IS_BUILT === "1";
+
+/** The whole build: content check, pictures, pages, then the files for readers, robots and the host. */
+async function build(): Promise<number> {
+	process.env.NODE_ENV = "production";
+	if (!reportFaults()) return 1;
+	await buildImages();
+	rmSync("dist", { recursive: true, force: true });
+	const { status } = spawnSync(process.execPath, ["node_modules/vike/bin.js", "build"], { stdio: "inherit" });
+	if (status !== 0) return status ?? 1;
+	writeHostFiles("dist/client");
+	await writeFeeds("dist/client");
+	return 0;
+}
+
+process.exitCode = isBuilt ? 0 : await build();
