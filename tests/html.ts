@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { type HTMLElement, parse } from "node-html-parser";
+
+/** Folder of the built site. */
+export const dist = "dist/client";
+
+/** File that answers an address without a host rule, or undefined. */
+export function findFile(path: string): string | undefined {
+	const file = path === "/" ? `${dist}/index.html` : `${dist}${path}.html`;
+	return existsSync(file) ? file : undefined;
+}
+
+/** A built page, parsed. @throws when no file answers the address */
+export function readPage(path: string): HTMLElement {
+	const file = findFile(path);
+	if (!file) throw new Error(`no file answers ${path}`);
+	return parse(readFileSync(file, "utf8"));
+}
+
+/** What a reader sees of the main part: text with single blanks. */
+export function mainText(page: HTMLElement): string {
+	return (page.querySelector("main")?.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** Addresses of the links in a part of a page, in order. */
+export function hrefs(part: HTMLElement | null): string[] {
+	return (part?.querySelectorAll("a[href]") ?? []).map((link) => link.getAttribute("href") ?? "");
+}
+
+/** Path of the canonical link. */
+export function canonical(page: HTMLElement): string {
+	const href = page.querySelector("link[rel=canonical]")?.getAttribute("href");
+	return href ? new URL(href).pathname : "";
+}
