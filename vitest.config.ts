@@ -7,6 +7,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "unit",
+					testTimeout: 30_000,
 					include: ["{components,content,netlify,pages,scripts}/**/*.test.{ts,tsx}"],
 				},
 			},
@@ -14,6 +15,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "dist",
+					testTimeout: 120_000,
 					include: ["tests/**/*.dist.ts"],
 				},
 			},

@@ -38,11 +38,16 @@ describe("questions on the contact page", () => {
 	test("CON-10 BEY-02 each opens and closes on its own, with and without script", async () => {
 		for (const javaScriptEnabled of [true, false]) {
 			const page = await openPage("/contact", { javaScriptEnabled });
-			const open = () => page.locator(".faq details").evaluateAll((all) => all.map((entry) => (entry as HTMLDetailsElement).open));
+			const open = () =>
+				page
+					.locator(".faq details")
+					.evaluateAll((all) => all.map((entry) => (entry as HTMLDetailsElement).open));
 			const before = await open();
 			await page.locator(".faq summary").nth(2).click();
 			await page.locator(".faq summary").nth(4).click();
-			expect(await open()).toEqual(before.map((was, index) => (index === 2 || index === 4 ? !was : was)));
+			expect(await open()).toEqual(
+				before.map((was, index) => (index === 2 || index === 4 ? !was : was)),
+			);
 			await page.locator(".faq summary").nth(2).click();
 			expect((await open())[2]).toBe(before[2]);
 		}

@@ -15,7 +15,14 @@ const products = [
 	"heritage-shutters",
 ].map((slug) => `/products/${slug}`);
 
-const screens = ["/", "/products/awnings", "/blog", "/contact", "/locations/thirroul", "/nothing-here"];
+const screens = [
+	"/",
+	"/products/awnings",
+	"/blog",
+	"/contact",
+	"/locations/thirroul",
+	"/nothing-here",
+];
 
 describe("top bar", () => {
 	test("HDR-02 CST-21 the top bar is absent at 767 px and there at 768 px", async () => {
@@ -29,9 +36,9 @@ describe("top bar", () => {
 		const page = await openPage("/");
 		const bar = page.locator(".topbar");
 		expect(await bar.locator("a[href^='tel:+']").innerText()).toBe("(02) 5550 0134");
-		const social = await bar.locator("a[target=_blank]").evaluateAll((links) =>
-			links.map((link) => [link.textContent, link.getAttribute("rel")]),
-		);
+		const social = await bar
+			.locator("a[target=_blank]")
+			.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("rel")]));
 		expect(social).toEqual([
 			["Facebook (opens a new tab)", "noopener"],
 			["Instagram (opens a new tab)", "noopener"],
@@ -40,10 +47,14 @@ describe("top bar", () => {
 
 	test("HDR-04 HDR-05 STA-05 the address is readable only after one press, which opens the mail client", async () => {
 		const page = await openPage("/");
-		const html = await page.locator(".topbar, .header").evaluateAll((parts) => parts.map((part) => part.outerHTML).join());
+		const html = await page
+			.locator(".topbar, .header")
+			.evaluateAll((parts) => parts.map((part) => part.outerHTML).join());
 		expect(html).not.toContain("coastandhighlands.example");
 		expect(html).not.toContain("mailto:");
-		const mail = page.waitForRequest((request) => request.url().startsWith("mailto:"), { timeout: 2000 }).catch(() => null);
+		const mail = page
+			.waitForRequest((request) => request.url().startsWith("mailto:"), { timeout: 2000 })
+			.catch(() => null);
 		await page.getByRole("button", { name: "Click to Email Us" }).click();
 		await mail;
 		const address = page.locator(".topbar a[href^='mailto:']");
@@ -87,7 +98,9 @@ describe("main menu", () => {
 			["Shutters Guide", "/plantation-shutters-guide"],
 			["Contact", "/contact"],
 		]);
-		expect(await page.locator(".header a.btn", { hasText: "Free Quote" }).getAttribute("href")).toBe("/contact");
+		expect(
+			await page.locator(".header a.btn", { hasText: "Free Quote" }).getAttribute("href"),
+		).toBe("/contact");
 	});
 
 	test.each([
@@ -98,9 +111,9 @@ describe("main menu", () => {
 		const page = await openPage(path);
 		const current = page.locator(".nav [aria-current]").first();
 		expect((await current.innerText()).trim()).toBe(name);
-		const marks = await page.locator(".nav > ul > li > a, .nav summary").evaluateAll((links) =>
-			links.map((link) => getComputedStyle(link, "::after").scale),
-		);
+		const marks = await page
+			.locator(".nav > ul > li > a, .nav summary")
+			.evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").scale));
 		expect(new Set(marks).size).toBe(2);
 	});
 
@@ -110,7 +123,9 @@ describe("main menu", () => {
 		expect(await links.first().isVisible()).toBe(false);
 		await page.locator(".nav summary").click();
 		expect(await links.first().isVisible()).toBe(true);
-		expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(products);
+		expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+			products,
+		);
 	});
 
 	test("HDR-14 HDR-15 STA-04 a second press, an outside click, Escape and leaving focus each close it", async () => {
@@ -170,10 +185,22 @@ describe("phone menu", () => {
 	test("HDR-18 HDR-20 HDR-21 it holds the links of the desktop menu, a call and a quote", async () => {
 		const page = await openPage("/", { width: 375 });
 		await page.getByRole("button", { name: "Menu" }).click();
-		const links = await page.locator("#menu nav > ul > li > a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-		expect(links).toEqual(["/", "/gallery", "/about", "/service-areas", "/blog", "/plantation-shutters-guide", "/contact"]);
+		const links = await page
+			.locator("#menu nav > ul > li > a")
+			.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+		expect(links).toEqual([
+			"/",
+			"/gallery",
+			"/about",
+			"/service-areas",
+			"/blog",
+			"/plantation-shutters-guide",
+			"/contact",
+		]);
 		expect(await page.locator("#menu a[href^='tel:']").isVisible()).toBe(true);
-		expect(await page.locator("#menu a.btn", { hasText: "Free Quote" }).getAttribute("href")).toBe("/contact");
+		expect(await page.locator("#menu a.btn", { hasText: "Free Quote" }).getAttribute("href")).toBe(
+			"/contact",
+		);
 	});
 
 	test("HDR-19 STA-03 Products is folded at first and opens to the eleven", async () => {
@@ -183,7 +210,9 @@ describe("phone menu", () => {
 		expect(await links.first().isVisible()).toBe(false);
 		await page.locator("#menu summary").click();
 		expect(await links.first().isVisible()).toBe(true);
-		expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(products);
+		expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+			products,
+		);
 		await page.locator("#menu summary").click();
 		expect(await links.first().isVisible()).toBe(false);
 	});
@@ -211,18 +240,21 @@ describe("phone menu", () => {
 });
 
 describe("on every screen", () => {
-	test.each(screens)("HDR-01 FTR-01 CALL-01 NF-05 %s has header, footer and call button", async (path) => {
-		const page = await openPage(path);
-		expect(await page.locator("header.header").isVisible()).toBe(true);
-		expect(await page.locator("footer.footer").count()).toBe(1);
-		const call = page.locator("a.call");
-		const before = await call.boundingBox();
-		await page.evaluate(() => scrollTo(0, 700));
-		const after = await call.boundingBox();
-		expect(after).toEqual(before);
-		expect(before && 1280 - before.x - before.width).toBeLessThanOrEqual(24);
-		expect(before && 900 - before.y - before.height).toBeLessThanOrEqual(24);
-	});
+	test.each(screens)(
+		"HDR-01 FTR-01 CALL-01 NF-05 %s has header, footer and call button",
+		async (path) => {
+			const page = await openPage(path);
+			expect(await page.locator("header.header").isVisible()).toBe(true);
+			expect(await page.locator("footer.footer").count()).toBe(1);
+			const call = page.locator("a.call");
+			const before = await call.boundingBox();
+			await page.evaluate(() => scrollTo(0, 700));
+			const after = await call.boundingBox();
+			expect(after).toEqual(before);
+			expect(before && 1280 - before.x - before.width).toBeLessThanOrEqual(24);
+			expect(before && 900 - before.y - before.height).toBeLessThanOrEqual(24);
+		},
+	);
 
 	test("CALL-02 CALL-03 CALL-04 the call button calls the header's number, names the owner, shows it from 768 px", async () => {
 		const page = await openPage("/", { width: 768 });
@@ -240,18 +272,31 @@ describe("on every screen", () => {
 		const page = await openPage("/");
 		const footer = page.locator("footer.footer");
 		expect(await footer.innerText()).toContain("Made-to-measure window furnishings");
-		const links = await footer.locator("a").evaluateAll((all) =>
-			all.map((a) => ({ href: a.getAttribute("href") ?? "", target: a.getAttribute("target") })),
-		);
+		const links = await footer
+			.locator("a")
+			.evaluateAll((all) =>
+				all.map((a) => ({ href: a.getAttribute("href") ?? "", target: a.getAttribute("target") })),
+			);
 		const hrefs = links.map(({ href }) => href);
 		expect(hrefs.filter((href) => href.startsWith("/products/"))).toEqual(products);
-		for (const path of ["/gallery", "/about", "/service-areas", "/blog", "/privacy-policy", "/terms-conditions"]) {
+		for (const path of [
+			"/gallery",
+			"/about",
+			"/service-areas",
+			"/blog",
+			"/privacy-policy",
+			"/terms-conditions",
+		]) {
 			expect(hrefs).toContain(path);
 		}
 		expect(hrefs.some((href) => href.startsWith("tel:+"))).toBe(true);
 		expect(hrefs).toContain("mailto:hello@coastandhighlands.example");
 		const external = links.filter(({ href }) => href.startsWith("http"));
-		expect(external.map(({ href }) => new URL(href).host)).toEqual(["social.example", "social.example", "studio.example"]);
+		expect(external.map(({ href }) => new URL(href).host)).toEqual([
+			"social.example",
+			"social.example",
+			"studio.example",
+		]);
 		expect(external.every(({ target }) => target === "_blank")).toBe(true);
 	});
 
@@ -262,7 +307,7 @@ describe("on every screen", () => {
 
 	test("FTR-12 empty address and hours leave no row behind", async () => {
 		const page = await openPage("/");
-		const rows = await page.locator("footer .cols > div:last-child li").allInnerTexts();
+		const rows = await page.locator("footer .cols > div:last-child li").allTextContents();
 		expect(rows).toEqual([
 			"(02) 5550 0134",
 			"hello@coastandhighlands.example",

@@ -7,8 +7,12 @@ describe("Home", () => {
 		const hero = page.locator(".hero");
 		expect(await hero.locator("h1").innerText()).not.toBe("");
 		expect(await hero.locator(".lead").innerText()).not.toBe("");
-		expect(await hero.getByRole("link", { name: "Get a Free Quote" }).getAttribute("href")).toBe("/contact");
-		expect(await hero.getByRole("link", { name: "View Our Products" }).getAttribute("href")).toBe("/products");
+		expect(await hero.getByRole("link", { name: "Get a Free Quote" }).getAttribute("href")).toBe(
+			"/contact",
+		);
+		expect(await hero.getByRole("link", { name: "View Our Products" }).getAttribute("href")).toBe(
+			"/products",
+		);
 	});
 
 	test.each([
@@ -16,19 +20,24 @@ describe("Home", () => {
 		["/products/awnings", 400],
 		["/service-areas", 400],
 		["/contact", 400],
-	])("HOME-04 PDT-09 SVC-08 CON-01 CST-04 the hero of %s is %i px tall on a wide screen", async (path, height) => {
-		const page = await openPage(path, { width: 1600 });
-		expect(Math.round((await page.locator(".hero").boundingBox())?.height ?? 0)).toBe(height);
-	});
+	])(
+		"HOME-04 PDT-09 SVC-08 CON-01 CST-04 the hero of %s is %i px tall on a wide screen",
+		async (path, height) => {
+			const page = await openPage(path, { width: 1600 });
+			expect(Math.round((await page.locator(".hero").boundingBox())?.height ?? 0)).toBe(height);
+		},
+	);
 
 	test("HOME-05 HOME-06 CST-10 six product cards in order, each leading to its page", async () => {
 		const page = await openPage("/");
-		const cards = await page.locator(".products .card").evaluateAll((all) =>
-			all.map((card) => [
-				card.querySelector("h3")?.textContent,
-				...[...card.querySelectorAll("a")].map((a) => a.getAttribute("href")),
-			]),
-		);
+		const cards = await page
+			.locator(".products .card")
+			.evaluateAll((all) =>
+				all.map((card) => [
+					card.querySelector("h3")?.textContent,
+					...[...card.querySelectorAll("a")].map((a) => a.getAttribute("href")),
+				]),
+			);
 		expect(cards).toEqual([
 			["Plantation Shutters", "/products/plantation-shutters"],
 			["Roller Blinds", "/products/roller-blinds"],
@@ -41,36 +50,54 @@ describe("Home", () => {
 
 	test("HOME-07 HOME-08 HOME-09 HOME-10 CST-12 CST-13 reasons and steps", async () => {
 		const page = await openPage("/");
-		expect(await page.getByRole("link", { name: "View All Products" }).getAttribute("href")).toBe("/products");
-		const why = page.locator("section", { has: page.getByRole("heading", { name: "Why Choose Us" }) });
+		expect(await page.getByRole("link", { name: "View All Products" }).getAttribute("href")).toBe(
+			"/products",
+		);
+		const why = page.locator("section", {
+			has: page.getByRole("heading", { name: "Why Choose Us" }),
+		});
 		expect(await why.locator("dt").allInnerTexts()).toEqual([
 			"Quality Products",
 			"Expert Installation",
 			"Competitive Pricing",
 			"Local Business",
 		]);
-		const process = page.locator("section", { has: page.getByRole("heading", { name: "Our Simple Process" }) });
+		const process = page.locator("section", {
+			has: page.getByRole("heading", { name: "Our Simple Process" }),
+		});
 		expect(await process.locator("h3").allInnerTexts()).toEqual([
 			"Consultation",
 			"Measurement",
 			"Manufacturing",
 			"Installation",
 		]);
-		const numbers = await process.locator("h3").evaluateAll((all) => all.map((h3) => getComputedStyle(h3, "::before").content));
+		const numbers = await process
+			.locator("h3")
+			.evaluateAll((all) => all.map((h3) => getComputedStyle(h3, "::before").content));
 		expect(numbers.every((content) => content.includes("counter"))).toBe(true);
-		expect(await page.getByRole("link", { name: "Book a Consultation" }).getAttribute("href")).toBe("/contact");
+		expect(await page.getByRole("link", { name: "Book a Consultation" }).getAttribute("href")).toBe(
+			"/contact",
+		);
 	});
 
 	test("HOME-12 HOME-13 HOME-14 areas: a map that loads, two columns of suburbs and a contact button", async () => {
 		const page = await openPage("/");
-		const areas = page.locator("section", { has: page.getByRole("heading", { name: "Areas We Service" }) });
+		const areas = page.locator("section", {
+			has: page.getByRole("heading", { name: "Areas We Service" }),
+		});
 		const map = areas.locator("img");
 		await map.scrollIntoViewIfNeeded();
-		await expect.poll(() => map.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-		const lefts = await areas.locator("ul a").evaluateAll((all) => all.map((a) => Math.round(a.getBoundingClientRect().left)));
+		await expect
+			.poll(() => map.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+			.toBeGreaterThan(0);
+		const lefts = await areas
+			.locator("ul a")
+			.evaluateAll((all) => all.map((a) => Math.round(a.getBoundingClientRect().left)));
 		expect(new Set(lefts).size).toBe(2);
 		expect(lefts.length % 2).toBe(0);
-		expect(await areas.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe("/contact");
+		expect(await areas.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe(
+			"/contact",
+		);
 	});
 
 	test("HOME-11 HOME-15 HOME-18 HOME-19 HOME-20 the sections come in their order", async () => {
@@ -94,12 +121,16 @@ describe("Home", () => {
 
 	test("HOME-16 HOME-17 CST-11 four featured products with Learn More and Get Quote", async () => {
 		const page = await openPage("/");
-		const cards = await page.locator(".featured .card").evaluateAll((all) =>
-			all.map((card) => [
-				card.querySelector("h3")?.textContent,
-				...[...card.querySelectorAll("a")].map((a) => `${a.firstChild?.textContent} ${a.getAttribute("href")}`),
-			]),
-		);
+		const cards = await page
+			.locator(".featured .card")
+			.evaluateAll((all) =>
+				all.map((card) => [
+					card.querySelector("h3")?.textContent,
+					...[...card.querySelectorAll("a")].map(
+						(a) => `${a.firstChild?.textContent} ${a.getAttribute("href")}`,
+					),
+				]),
+			);
 		expect(cards).toEqual(
 			[
 				["Louvered Roof Systems", "louvered-roof-systems"],
@@ -125,7 +156,9 @@ describe("reviews", () => {
 		await page.locator(".reviews[data-mounted=true]").waitFor();
 		return page;
 	};
-	const current = "document.querySelector('.dots [aria-current]')?.dataset.slide";
+	const current = () => document.querySelector<HTMLElement>(".dots [aria-current]")?.dataset.slide;
+	const isSecond = () =>
+		document.querySelector<HTMLElement>(".dots [aria-current]")?.dataset.slide === "1";
 
 	test("STA-06 STA-07 STA-08 STA-09 CST-08 nine slides and dots; next and previous wrap, a dot jumps", async () => {
 		const page = await open();
@@ -144,7 +177,9 @@ describe("reviews", () => {
 		expect(await page.evaluate(current)).toBe("3");
 		const fourth = page.locator(".quotes figure").nth(3);
 		const row = await page.locator(".quotes").boundingBox();
-		await expect.poll(async () => Math.round(((await fourth.boundingBox())?.x ?? 0) - (row?.x ?? 0))).toBe(0);
+		await expect
+			.poll(async () => Math.abs(((await fourth.boundingBox())?.x ?? 0) - (row?.x ?? 0)))
+			.toBeLessThan(1);
 	});
 
 	test("STA-10 CST-03 untouched it moves on after 5 s, not before", async () => {
@@ -152,7 +187,7 @@ describe("reviews", () => {
 		await page.mouse.move(1, 1);
 		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 		const start = Date.now();
-		await page.waitForFunction(`${current} === "1"`, undefined, { timeout: 8000 });
+		await page.waitForFunction(isSecond, undefined, { timeout: 8000 });
 		expect(Date.now() - start).toBeGreaterThan(3500);
 		expect(Date.now() - start).toBeLessThan(7500);
 	});
@@ -181,6 +216,6 @@ describe("reviews", () => {
 	test("STA-06 a swipe on a phone moves to the next review and marks its dot", async () => {
 		const page = await open({ width: 375, hasTouch: true });
 		await page.locator(".quotes").evaluate((row) => row.scrollBy({ left: row.clientWidth }));
-		await page.waitForFunction(`${current} === "1"`);
+		await page.waitForFunction(isSecond);
 	});
 });

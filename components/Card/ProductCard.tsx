@@ -13,7 +13,13 @@ interface Props {
 }
 
 /** A product as a card; the whole card is the link. */
-export function ProductCard({ product, href, sizes = cardSizes, maxWidth = 800, more = false }: Props) {
+export function ProductCard({
+	product,
+	href,
+	sizes = cardSizes,
+	maxWidth = 800,
+	more = false,
+}: Props) {
 	const { name, slug, image, shortDescription } = product;
 	const target = href ?? `/products/${slug}`;
 	return (

@@ -1,6 +1,6 @@
 import { getContent } from "../../content/collections.ts";
-import { SocialLink } from "../Header/TopBar.tsx";
 import { listMenuProducts } from "../Header/menu.ts";
+import { SocialLink } from "../Header/TopBar.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 
 const quickLinks = [

@@ -2,7 +2,9 @@
 export function mount(gallery: HTMLElement) {
 	const status = gallery.querySelector("[role=status]");
 	const radios = [...gallery.querySelectorAll<HTMLInputElement>("input[name=category]")];
-	const asked = radios.find(({ value }) => value === new URL(location.href).searchParams.get("category"));
+	const asked = radios.find(
+		({ value }) => value === new URL(location.href).searchParams.get("category"),
+	);
 	if (asked) asked.checked = true;
 	gallery.addEventListener("change", ({ target }) => {
 		const { value } = target as HTMLInputElement;
@@ -10,7 +12,9 @@ export function mount(gallery: HTMLElement) {
 		if (value === "all") url.searchParams.delete("category");
 		else url.searchParams.set("category", value);
 		history.replaceState(history.state, "", url);
-		const shown = [...gallery.querySelectorAll("figure")].filter((figure) => figure.checkVisibility());
+		const shown = [...gallery.querySelectorAll("figure")].filter((figure) =>
+			figure.checkVisibility(),
+		);
 		if (status) status.textContent = shown.length === 1 ? "1 picture" : `${shown.length} pictures`;
 	});
 }

@@ -3,6 +3,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 import { currentOf } from "./Header.tsx";
 import { listMenuProducts, menu } from "./menu.ts";
+import { SearchButton } from "./SearchButton.tsx";
 
 /** Full-screen menu below 1024 px: a popover, so that it opens, closes and obeys Escape without script. */
 export function MobileMenu({ section, path }: { section?: string; path: string }) {
@@ -24,6 +25,7 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 					Close
 				</button>
 			</div>
+			<SearchButton className="btn line" />
 			<nav aria-label="Mobile">
 				<ul>
 					{menu.map((entry) => (

@@ -1,5 +1,6 @@
 import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { SearchButton } from "./SearchButton.tsx";
 
 /**
  * Quick contact above the header, from 768 px.
@@ -16,7 +17,12 @@ export function TopBar() {
 					<Icon name="phone" />
 					{phone}
 				</a>
-				<form action="/contact" data-mount="email" data-when="load" data-code={encodeAddress(email)}>
+				<form
+					action="/contact"
+					data-mount="email"
+					data-when="load"
+					data-code={encodeAddress(email)}
+				>
 					<button type="submit">
 						<Icon name="mail" />
 						<span>Click to Email Us</span>
@@ -24,6 +30,7 @@ export function TopBar() {
 				</form>
 				{facebook && <SocialLink href={facebook} name="Facebook" />}
 				{instagram && <SocialLink href={instagram} name="Instagram" />}
+				<SearchButton />
 			</div>
 		</section>
 	);

@@ -23,5 +23,6 @@ export function listMenuProducts() {
 /** The menu entry that a page belongs to, or undefined. */
 export function findSection(path: string): string | undefined {
 	if (path.startsWith("/locations")) return "/service-areas";
-	return menu.find(({ href }) => path === href || (href !== "/" && path.startsWith(`${href}/`)))?.href;
+	return menu.find(({ href }) => path === href || (href !== "/" && path.startsWith(`${href}/`)))
+		?.href;
 }

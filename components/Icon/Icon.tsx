@@ -11,7 +11,9 @@ import pause from "lucide-static/dist/esm/icons/pause.mjs";
 import phone from "lucide-static/dist/esm/icons/phone.mjs";
 import play from "lucide-static/dist/esm/icons/play.mjs";
 import plus from "lucide-static/dist/esm/icons/plus.mjs";
+import search from "lucide-static/dist/esm/icons/search.mjs";
 import x from "lucide-static/dist/esm/icons/x.mjs";
+import { Drawing, shapesOf } from "./Drawing.tsx";
 
 const files = {
 	"arrow-left": arrowLeft,
@@ -27,6 +29,7 @@ const files = {
 	phone,
 	play,
 	plus,
+	search,
 	x,
 };
 
@@ -36,24 +39,7 @@ const drawings = Object.fromEntries(
 	Object.entries(files).map(([name, svg]) => [name, shapesOf(svg)]),
 ) as Record<IconName, string>;
 
-function shapesOf(svg: string): string {
-	return svg
-		.replace(/<!--.*?-->/s, "")
-		.replace(/^[\s\S]*?<svg[^>]*>/, "")
-		.replace("</svg>", "")
-		.replace(/\s*\n\s*/g, "")
-		.replace(/ \/>/g, "/>");
-}
-
 /** A lucide icon, inlined and hidden from screen readers: the words beside it say what it means. */
 export function Icon({ name }: { name: IconName }) {
-	return (
-		<svg
-			className="icon"
-			viewBox="0 0 24 24"
-			aria-hidden="true"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawings come from the lucide package
-			dangerouslySetInnerHTML={{ __html: drawings[name] }}
-		/>
-	);
+	return <Drawing shapes={drawings[name]} />;
 }

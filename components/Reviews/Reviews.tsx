@@ -37,7 +37,12 @@ export function Reviews() {
 						/>
 					))}
 				</span>
-				<button type="button" className="fill pause" aria-label="Pause reviews" aria-pressed="false">
+				<button
+					type="button"
+					className="fill pause"
+					aria-label="Pause reviews"
+					aria-pressed="false"
+				>
 					<Icon name="pause" />
 					<Icon name="play" />
 				</button>

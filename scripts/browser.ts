@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium, type LaunchOptions } from "playwright-core";
+
+/** Options for Playwright's launch, and where the browser was found. */
+export interface FoundBrowser extends LaunchOptions {
+	executablePath: string;
+	source: string;
+}
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const applications = [
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+	"C:/Program Files/Google/Chrome/Application/chrome.exe",
+];
+/** Needed where the tests run as root; the others keep the browser from calling home. */
+const args = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+/**
+ * Finds a Chromium for the tests: CHROME_PATH, Playwright's own, an installed one, the one that comes
+ * inside @sparticuz/chromium (Linux x64), else Playwright's download.
+ * @throws one sentence when there is none
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+	const installed =
+		first(process.env.CHROME_PATH) ?? first(chromium.executablePath()) ?? findInstalled();
+	if (installed) return { executablePath: installed, args, source: "installed" };
+	if (process.platform === "linux" && process.arch === "x64") return await unpackBundled();
+	spawnSync(
+		process.execPath,
+		["node_modules/playwright-core/cli.js", "install", "chromium-headless-shell"],
+		{
+			stdio: "inherit",
+		},
+	);
+	const downloaded = first(chromium.executablePath());
+	if (downloaded) return { executablePath: downloaded, args, source: "downloaded" };
+	throw new Error(
+		"No Chromium for the browser tests: install Chrome or Chromium, or set CHROME_PATH to one, then run npm test again.",
+	);
+}
+
+/** Starts that browser. */
+export async function launchBrowser() {
+	const { source: _source, ...options } = await findBrowser();
+	return chromium.launch(options);
+}
+
+function findInstalled(): string | undefined {
+	if (process.env.TEST_BROWSER === "bundled") return undefined;
+	const folders = (process.env.PATH ?? "").split(path.delimiter);
+	return first(
+		...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+		...applications,
+	);
+}
+
+function first(...files: (string | undefined)[]): string | undefined {
+	return files.find((file) => file && existsSync(file));
+}
+
+/** The package unpacks its own system libraries only where it believes it runs on Lambda. */
+async function unpackBundled(): Promise<FoundBrowser> {
+	const before = process.env.AWS_LAMBDA_JS_RUNTIME;
+	process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
+	const { default: bundled } = await import("@sparticuz/chromium");
+	const executablePath = await bundled.executablePath();
+	const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+	if (before === undefined) delete process.env.AWS_LAMBDA_JS_RUNTIME;
+	else process.env.AWS_LAMBDA_JS_RUNTIME = before;
+	return {
+		executablePath,
+		args,
+		env: {
+			...(process.env as Record<string, string>),
+			...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }),
+			...(FONTCONFIG_PATH && { FONTCONFIG_PATH }),
+		},
+		source: "@sparticuz/chromium",
+	};
+}
