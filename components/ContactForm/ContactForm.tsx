@@ -1,89 +1,114 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
-import { type Submission, submissionSchema } from "../../netlify/submission.ts";
+import check from "lucide-static/dist/esm/icons/check.mjs";
+import type { FieldErrors } from "../../netlify/refusal.ts";
+import type { Submission } from "../../netlify/submission.ts";
 import { Field } from "../Form/Field.tsx";
-import { Icon } from "../Icon/Icon.tsx";
-import { showToast } from "../Toast/toast.ts";
-import { sendEnquiry, sorry } from "./send.ts";
+import { Trap } from "../Form/Trap.tsx";
+import { useHydrated } from "../Form/useHydrated.ts";
+import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+import { EnquiryNotice } from "./EnquiryNotice.tsx";
+import { formId, useEnquiry } from "./useEnquiry.ts";
 
 interface Props {
 	/** Choices of "What are you interested in?": every product's name and Other (CON-03). */
 	interests: string[];
+	/** The business's number as people read it, for when sending fails. */
+	phone: string;
+	/** What a visitor without script sent, given back with its errors. */
+	values?: Submission;
+	errors?: FieldErrors;
 }
 
-const empty: Submission = {
-	name: "",
-	email: "",
-	phone: "",
-	streetAddress: "",
-	city: "",
-	state: "",
-	postcode: "",
-	interests: [],
-	message: "",
-};
+const checkShapes = shapesOf(check);
+const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
 
 /**
  * The shared enquiry form. Without script it is a plain form that posts to /api/enquiry;
  * with it, errors stand at their fields and the answer comes as a toast.
  */
-export function ContactForm({ interests }: Props) {
-	const key = useRef<string>(undefined);
-	const [awake, setAwake] = useState(false);
-	useEffect(() => setAwake(true), []);
-	const form = useForm<Submission>({ resolver: zodResolver(submissionSchema), defaultValues: empty });
-	const { errors, isSubmitting } = form.formState;
-	const send = form.handleSubmit(async (enquiry) => {
-		key.current ??= crypto.randomUUID();
-		try {
-			const message = await sendEnquiry(enquiry, key.current);
-			key.current = undefined;
-			form.reset(empty);
-			showToast({ title: "Success!", text: message });
-		} catch (error) {
-			const text = (error instanceof Error && error.message) || sorry;
-			showToast({ title: "Error", text, bad: true });
-		}
+export function ContactForm({ interests, phone, values, errors: sentErrors }: Props) {
+	const hydrated = useHydrated();
+	const enquiry = useEnquiry(values, sentErrors);
+	const { errors, isSubmitting } = enquiry.form.formState;
+	const firstWrong = Object.keys(sentErrors ?? {})[0];
+	const input = (name: Exclude<keyof Submission, "interests">) => ({
+		...enquiry.form.register(name),
+		defaultValue: values?.[name],
+		autoFocus: name === firstWrong,
 	});
-	const input = (name: keyof Submission) => form.register(name);
 	const error = (name: keyof Submission) => errors[name]?.message;
 
 	return (
-		<form className="form" method="post" action="/api/enquiry" onSubmit={send} noValidate={awake}>
+		<form
+			id={formId}
+			className="form"
+			method="post"
+			action="/api/enquiry"
+			onSubmit={enquiry.submit}
+			onChange={enquiry.save}
+			onFocus={enquiry.prepare}
+			noValidate={hydrated}
+		>
 			<Field id="f-name" label="Name" columns={3} error={error("name")}>
 				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
 			</Field>
 			<Field id="f-phone" label="Phone" columns={3} error={error("phone")}>
 				{(props) => (
-					<input {...props} {...input("phone")} type="tel" autoComplete="tel" minLength={8} required />
+					<input
+						{...props}
+						{...input("phone")}
+						type="tel"
+						autoComplete="tel"
+						minLength={8}
+						required
+					/>
 				)}
 			</Field>
 			<Field id="f-email" label="Email" error={error("email")}>
-				{(props) => <input {...props} {...input("email")} type="email" autoComplete="email" required />}
+				{(props) => (
+					<input {...props} {...input("email")} type="email" autoComplete="email" required />
+				)}
 			</Field>
 			<Field id="f-street" label="Street address" error={error("streetAddress")}>
 				{(props) => (
-					<input {...props} {...input("streetAddress")} autoComplete="street-address" required />
+					<input {...props} {...input("streetAddress")} autoComplete="address-line1" required />
 				)}
 			</Field>
 			<Field id="f-city" label="City or suburb" columns={2} optional error={error("city")}>
 				{(props) => <input {...props} {...input("city")} autoComplete="address-level2" />}
 			</Field>
 			<Field id="f-state" label="State" columns={2} optional error={error("state")}>
-				{(props) => <input {...props} {...input("state")} autoComplete="address-level1" />}
+				{(props) => (
+					<input {...props} {...input("state")} list="f-states" autoComplete="address-level1" />
+				)}
 			</Field>
-			<Field id="f-postcode" label="Postcode" columns={2} optional error={error("postcode")}>
+			<Field
+				id="f-postcode"
+				label="Postcode"
+				columns={2}
+				optional
+				hint="Four digits in Australia"
+				error={error("postcode")}
+			>
 				{(props) => (
 					<input {...props} {...input("postcode")} inputMode="numeric" autoComplete="postal-code" />
 				)}
 			</Field>
+			<datalist id="f-states">
+				{states.map((state) => (
+					<option key={state} value={state} />
+				))}
+			</datalist>
 			<fieldset className="chips">
 				<legend>What are you interested in?</legend>
 				{interests.map((interest) => (
 					<label key={interest}>
-						<input type="checkbox" value={interest} {...form.register("interests")} />
-						<Icon name="check" />
+						<input
+							type="checkbox"
+							value={interest}
+							{...enquiry.form.register("interests")}
+							defaultChecked={values?.interests.includes(interest)}
+						/>
+						<Drawing shapes={checkShapes} />
 						{interest}
 					</label>
 				))}
@@ -91,8 +116,17 @@ export function ContactForm({ interests }: Props) {
 			<Field id="f-message" label="Message" optional error={error("message")}>
 				{(props) => <textarea {...props} {...input("message")} rows={4} />}
 			</Field>
+			<Trap />
+			<EnquiryNotice
+				notice={enquiry.notice}
+				online={enquiry.online}
+				phone={phone}
+				onStartAgain={enquiry.clear}
+				onWait={() => enquiry.setNotice({ kind: "waiting" })}
+				onStopWaiting={() => enquiry.setNotice(undefined)}
+			/>
 			<div className="acts">
-				<button className="btn" type="submit" disabled={isSubmitting}>
+				<button className="btn" type="submit" disabled={isSubmitting} ref={enquiry.button}>
 					{isSubmitting ? "Sending..." : "Send my enquiry"}
 				</button>
 			</div>

@@ -8,16 +8,19 @@ interface Options {
  * Sends one request: JSON content type, a body only when given, credentials included (API-15).
  * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty (ERR-01)
  */
-export async function request(method: string, url: string, body?: unknown, options: Options = {}): Promise<Response> {
+export async function request(
+	method: string,
+	url: string,
+	body?: unknown,
+	options: Options = {},
+): Promise<Response> {
 	const response = await fetch(url, {
 		method,
 		headers: { "Content-Type": "application/json", ...options.headers },
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		credentials: "include",
 	});
-	if (!response.ok && !options.acceptAnyStatus) {
-		throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
-	}
+	if (!options.acceptAnyStatus) await throwUnlessOk(response);
 	return response;
 }
 
@@ -26,11 +29,16 @@ export async function request(method: string, url: string, body?: unknown, optio
  * @param unauthorized what a 401 gives: an error, or null
  */
 export async function query<Result>(
-	key: readonly [string, ...unknown[]],
+	[url]: readonly [string, ...unknown[]],
 	unauthorized: "throw" | "null" = "throw",
 ): Promise<Result | null> {
-	const response = await request("GET", key[0], undefined, { acceptAnyStatus: unauthorized === "null" });
+	const response = await request("GET", url, undefined, { acceptAnyStatus: true });
 	if (unauthorized === "null" && response.status === 401) return null;
-	if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+	await throwUnlessOk(response);
 	return (await response.json()) as Result;
+}
+
+async function throwUnlessOk(response: Response): Promise<void> {
+	if (response.ok) return;
+	throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }

@@ -1,28 +1,40 @@
 import type { Submission } from "../../netlify/submission.ts";
+import { thanks } from "../../netlify/thanks.ts";
 import { request } from "./request.ts";
 
-/** Text of the success toast when the server sends none (ERR-06). */
-export const thanks = "Thank you for your message. We'll be in touch shortly!";
 /** Text of the error toast when the error has none (ERR-05). */
 export const sorry = "Something went wrong. Please try again.";
 
+/** A failed sending; `errors` has the server's messages by field. */
+export class SendError extends Error {
+	readonly errors: Record<string, string>;
+
+	constructor(message: string, errors: Record<string, string> = {}) {
+		super(message);
+		this.name = "SendError";
+		this.errors = errors;
+	}
+}
+
 /**
  * Sends an enquiry: first to /api/contact, then, whatever made that fail, once to /api/contact.php (API-04).
- * Both calls carry the same key, so that one enquiry is stored once however many arrive (Q15).
+ * Both calls carry the same headers and so the same key: one enquiry is stored once however many arrive (Q15).
  * @returns the text for the success toast
- * @throws Error with `PHP API returned {status}: {statusText}` (ERR-03) or the network's own words
+ * @throws SendError with `PHP API returned {status}: {statusText}` (ERR-03), or Error with the network's words
  */
-export async function sendEnquiry(enquiry: Submission, key: string): Promise<string> {
-	const headers = { "Idempotency-Key": key };
+export async function sendEnquiry(
+	enquiry: Submission,
+	headers: Record<string, string>,
+): Promise<string> {
 	try {
-		return await readMessage(await request("POST", "/api/contact", enquiry, { headers }));
+		return await readThanks(await request("POST", "/api/contact", enquiry, { headers }));
 	} catch {
 		const response = await request("POST", "/api/contact.php", toFallback(enquiry), {
 			headers,
 			acceptAnyStatus: true,
 		});
-		if (!response.ok) throw new Error(`PHP API returned ${response.status}: ${response.statusText}`);
-		return readMessage(response);
+		if (!response.ok) throw await toSendError(response);
+		return readThanks(response);
 	}
 }
 
@@ -31,7 +43,28 @@ export function toFallback({ streetAddress, interests, ...rest }: Submission) {
 	return { ...rest, address: streetAddress, products: interests };
 }
 
-async function readMessage(response: Response): Promise<string> {
-	const answer = (await response.json()) as { message?: unknown };
+interface Answer {
+	message?: unknown;
+	errors?: Record<string, string>;
+}
+
+async function readThanks(response: Response): Promise<string> {
+	const answer = (await response.json()) as Answer | null;
 	return typeof answer?.message === "string" && answer.message ? answer.message : thanks;
+}
+
+/** HTTP/2 has no status text; the server's sentence then stands in its place. */
+async function toSendError(response: Response): Promise<SendError> {
+	const answer = (await response.json().catch(() => null)) as Answer | null;
+	const sentence = typeof answer?.message === "string" ? answer.message : "";
+	const { address, products, ...rest } = answer?.errors ?? {};
+	const errors = {
+		...rest,
+		...(address && { streetAddress: address }),
+		...(products && { interests: products }),
+	};
+	return new SendError(
+		`PHP API returned ${response.status}: ${response.statusText || sentence}`,
+		errors,
+	);
 }

@@ -19,11 +19,12 @@ export function ContactSection({ title, text }: { title?: string; text?: string 
 
 /** The form itself; it wakes when it comes near. */
 export function EnquiryForm() {
-	const interests = [...getContent().products.map(({ name }) => name), "Other"];
+	const { products, site } = getContent();
+	const interests = [...products.map(({ name }) => name), "Other"];
 	return (
 		<div>
 			<p className="note">Everything is required unless it says optional.</p>
-			<Island name="ContactForm" when="visible" props={{ interests }} />
+			<Island name="ContactForm" when="visible" props={{ interests, phone: site.phone }} />
 		</div>
 	);
 }

@@ -1,31 +1,52 @@
+import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import type { ReactElement } from "react";
-import { Icon } from "../Icon/Icon.tsx";
+import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+
+const alertShapes = shapesOf(circleAlert);
+
+/** What the control inside a field is given. */
+interface ControlProps {
+	id: string;
+	"aria-invalid"?: true;
+	"aria-describedby"?: string;
+}
 
 interface Props {
 	id: string;
 	label: string;
 	optional?: boolean;
+	/** A word of help under the label. */
+	hint?: string;
 	error?: string;
 	/** Columns of six that the field takes from 640 px; the whole row without. */
 	columns?: 2 | 3;
-	children: (props: { id: string; "aria-invalid"?: true; "aria-describedby"?: string }) => ReactElement;
+	children: (props: ControlProps) => ReactElement;
 }
 
-/** Label above, control, and the error tied to it. */
-export function Field({ id, label, optional, error, columns, children }: Props) {
+/** Label above, control, and the hint and the error tied to it. */
+export function Field({ id, label, optional, hint, error, columns, children }: Props) {
+	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div className={columns ? `field w${columns}` : "field"}>
 			<label htmlFor={id}>
 				{label} {optional && <i>(optional)</i>}
 			</label>
-			{children({ id, ...(error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {}) })}
+			{children({
+				id,
+				...(error ? { "aria-invalid": true } : {}),
+				...(described ? { "aria-describedby": described } : {}),
+			})}
+			{hint && (
+				<p className="note" id={`${id}-hint`}>
+					{hint}
+				</p>
+			)}
 			{error && (
 				<p className="err" id={`${id}-error`}>
-					<Icon name="circle-alert" />
+					<Drawing shapes={alertShapes} />
 					{error}
 				</p>
 			)}
 		</div>
 	);
 }
-

@@ -1,42 +1,52 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
-import { type Subscriber, subscriberSchema } from "../../netlify/submission.ts";
-import { request } from "../ContactForm/request.ts";
-import { sorry } from "../ContactForm/send.ts";
+import type { FieldErrors } from "../../netlify/refusal.ts";
+import type { Subscriber } from "../../netlify/submission.ts";
 import { Field } from "../Form/Field.tsx";
-import { showToast } from "../Toast/toast.ts";
+import { Trap } from "../Form/Trap.tsx";
+import { useHydrated } from "../Form/useHydrated.ts";
+import { preloadToaster } from "../Toast/toast.ts";
+import { formId, useSubscription } from "./useSubscription.ts";
 
-const empty: Subscriber = { name: "", email: "" };
+interface Props {
+	/** What a visitor without script sent, given back with its errors. */
+	values?: Subscriber;
+	errors?: FieldErrors;
+}
 
 /** The newsletter form (BLG-04); without script it posts to /api/subscribe. */
-export function NewsletterForm() {
-	const [awake, setAwake] = useState(false);
-	useEffect(() => setAwake(true), []);
-	const form = useForm<Subscriber>({ resolver: zodResolver(subscriberSchema), defaultValues: empty });
+export function NewsletterForm({ values, errors: sentErrors }: Props) {
+	const hydrated = useHydrated();
+	const { form, button, failed, submit } = useSubscription(values, sentErrors);
 	const { errors, isSubmitting } = form.formState;
-	const send = form.handleSubmit(async (subscriber) => {
-		try {
-			const response = await request("POST", "/api/newsletter", subscriber);
-			const { message } = (await response.json()) as { message: string };
-			form.reset(empty);
-			showToast({ title: "Success!", text: message });
-		} catch {
-			showToast({ title: "Error", text: sorry, bad: true });
-		}
+	const firstWrong = Object.keys(sentErrors ?? {})[0];
+	const input = (name: keyof Subscriber) => ({
+		...form.register(name),
+		defaultValue: values?.[name],
+		autoFocus: name === firstWrong,
 	});
 	return (
-		<form className="form" method="post" action="/api/subscribe" onSubmit={send} noValidate={awake}>
+		<form
+			id={formId}
+			className="form"
+			method="post"
+			action="/api/subscribe"
+			onSubmit={submit}
+			onFocus={preloadToaster}
+			noValidate={hydrated}
+		>
 			<Field id="n-name" label="Your Name" columns={3} error={errors.name?.message}>
-				{(props) => <input {...props} {...form.register("name")} autoComplete="name" required />}
+				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
 			</Field>
 			<Field id="n-email" label="Email Address" columns={3} error={errors.email?.message}>
 				{(props) => (
-					<input {...props} {...form.register("email")} type="email" autoComplete="email" required />
+					<input {...props} {...input("email")} type="email" autoComplete="email" required />
 				)}
 			</Field>
+			<Trap />
+			<div className="notice" role="status">
+				{failed && <p>Not sent. What you typed is still here: please try again.</p>}
+			</div>
 			<div className="acts">
-				<button className="btn" type="submit" disabled={isSubmitting}>
+				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>
 					{isSubmitting ? "Sending..." : "Subscribe"}
 				</button>
 			</div>

@@ -40,8 +40,15 @@ export function showToast(message: ToastMessage): number {
 	const id = nextId++;
 	for (const { id: older, open } of records) if (open) closeToast(older);
 	update([...records, { ...message, id, open: true }]);
-	void import("./mountToaster.tsx").then(({ mountToaster }) => mountToaster());
+	void loadToaster().then(({ mountToaster }) => mountToaster());
 	return id;
+}
+
+const loadToaster = () => import("./mountToaster.tsx");
+
+/** Fetches the code that shows toasts, so that it is there when the connection is not. */
+export function preloadToaster(): void {
+	loadToaster().catch(() => undefined);
 }
 
 /** Takes a toast out of sight at once; its record goes later. */

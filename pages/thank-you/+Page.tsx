@@ -1,10 +1,10 @@
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { thanks } from "../../components/ContactForm/send.ts";
+import type { Data } from "./+data.ts";
 
 /** Where a form sent without script ends (BEY-01). */
-export function Page() {
+export function Page({ lead }: Data) {
 	return (
-		<Hero title="Thank you" lead={thanks}>
+		<Hero title="Thank you" lead={lead}>
 			<p className="acts">
 				<a className="btn" href="/products">
 					View our products

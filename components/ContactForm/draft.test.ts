@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { dropDraft, readDraft, writeDraft } from "./draft.ts";
+import { empty } from "./values.ts";
+
+const values = { ...empty, name: "Mei", interests: ["Other"] };
+const day = 24 * 3_600_000;
+
+beforeEach(() => localStorage.clear());
+
+test("BEY-03 a draft is read back as it was written, with its last attempt", () => {
+	const attempt = { key: "k", content: "{}" };
+	writeDraft(values, attempt);
+	expect(readDraft()).toMatchObject({ values, attempt });
+});
+
+test("a draft is kept 30 days and not longer", () => {
+	const now = Date.now();
+	writeDraft(values, undefined, now);
+	expect(readDraft(now + 30 * day)?.values).toEqual(values);
+	expect(readDraft(now + 30 * day + 1)).toBeUndefined();
+	expect(localStorage).toHaveLength(0);
+});
+
+test("an emptied form leaves nothing behind", () => {
+	writeDraft(values);
+	writeDraft(empty);
+	expect(localStorage).toHaveLength(0);
+});
+
+test("dropping leaves nothing behind", () => {
+	writeDraft(values);
+	dropDraft();
+	expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+	"{",
+	"null",
+	"[]",
+	'{"version":2,"savedAt":0,"values":{}}',
+	'{"version":1,"values":{"name":1}}',
+])("what is no draft of this version is dropped: %s", (text) => {
+	writeDraft(values);
+	localStorage.setItem(localStorage.key(0) ?? "", text);
+	expect(readDraft()).toBeUndefined();
+	expect(localStorage).toHaveLength(0);
+});
+
+test("a browser that forbids storage loses the draft and nothing else", () => {
+	const refuse = () => {
+		throw new DOMException("denied", "SecurityError");
+	};
+	vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+	expect(() => writeDraft(values)).not.toThrow();
+	expect(readDraft()).toBeUndefined();
+	vi.restoreAllMocks();
+});

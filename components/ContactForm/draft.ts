@@ -1,0 +1,76 @@
+import type { Submission } from "../../netlify/submission.ts";
+import { empty } from "./values.ts";
+
+const place = "enquiry-draft";
+const version = 1;
+/** Milliseconds a draft is kept: 30 days. */
+const longestKept = 30 * 24 * 3_600_000;
+
+/** The last time these words were sent: their key, so that sending them again stores one enquiry. */
+export interface Attempt {
+	key: string;
+	content: string;
+}
+
+export interface Draft {
+	version: typeof version;
+	/** Unix time in milliseconds. */
+	savedAt: number;
+	values: Submission;
+	attempt?: Attempt;
+}
+
+/** The draft that this browser keeps. Drafts of another version or older than 30 days are dropped. */
+export function readDraft(now = Date.now()): Draft | undefined {
+	const text = allow(() => localStorage.getItem(place));
+	if (!text) return;
+	const draft = allow(() => JSON.parse(text) as unknown);
+	if (isDraft(draft) && now - draft.savedAt <= longestKept) return draft;
+	dropDraft();
+}
+
+/** Keeps what stands in the form; an empty form leaves no draft. */
+export function writeDraft(values: Submission, attempt?: Attempt, now = Date.now()): void {
+	if (isEmpty(values)) {
+		dropDraft();
+		return;
+	}
+	const draft: Draft = { version, savedAt: now, values, ...(attempt && { attempt }) };
+	allow(() => localStorage.setItem(place, JSON.stringify(draft)));
+}
+
+export function dropDraft(): void {
+	allow(() => localStorage.removeItem(place));
+}
+
+/** Whether nothing stands in the form. */
+export function isEmpty(values: Submission): boolean {
+	return Object.values(values).every((value) => !value.length);
+}
+
+function isDraft(value: unknown): value is Draft {
+	const draft = value as Partial<Draft> | null;
+	return (
+		draft?.version === version &&
+		typeof draft.savedAt === "number" &&
+		hasSameKinds(draft.values, empty) &&
+		(draft.attempt === undefined || hasSameKinds(draft.attempt, { key: "", content: "" }))
+	);
+}
+
+/** Whether every key of the model is there with a text where it has a text and a list where it has a list. */
+function hasSameKinds(value: unknown, model: object): boolean {
+	return Object.entries(model).every(([key, wanted]) => {
+		const found = (value as Record<string, unknown> | undefined)?.[key];
+		return typeof found === typeof wanted && Array.isArray(found) === Array.isArray(wanted);
+	});
+}
+
+/** Browsers may forbid storage or have none left; the form then works without a draft. */
+function allow<Result>(work: () => Result): Result | undefined {
+	try {
+		return work();
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { query, request } from "./request.ts";
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (body: string | null, init?: ResponseInit) =>
+	fetched.mockResolvedValueOnce(new Response(body, init));
+
+describe("request", () => {
+	test("API-15 sends method, address, a JSON content type and the body, with credentials", async () => {
+		answer("{}");
+		await request("PUT", "/x", { a: 1 });
+		expect(fetched).toHaveBeenCalledWith(
+			"/x",
+			expect.objectContaining({ method: "PUT", credentials: "include", body: '{"a":1}' }),
+		);
+		const [, init] = fetched.mock.calls[0] ?? [];
+		expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
+	});
+
+	test("API-15 sends a body only when one is given", async () => {
+		answer("{}");
+		await request("DELETE", "/x");
+		expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty("body");
+	});
+
+	test("ERR-01 a non-OK answer is an error of status and body", async () => {
+		answer("gone fishing", { status: 500, statusText: "Internal Server Error" });
+		await expect(request("GET", "/x")).rejects.toThrow(/^500: gone fishing$/);
+	});
+
+	test("ERR-01 an empty body gives way to the status text", async () => {
+		answer("", { status: 404, statusText: "Not Found" });
+		await expect(request("GET", "/x")).rejects.toThrow(/^404: Not Found$/);
+	});
+
+	test("CST-19 API-07 a failed request is not repeated", async () => {
+		fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+		await expect(request("POST", "/x", {})).rejects.toThrow("Failed to fetch");
+		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("query", () => {
+	test("API-16 asks the address that is the key's first element and gives back its JSON", async () => {
+		answer('{"a":[1]}');
+		expect(await query(["/index.json", "ignored", 7])).toEqual({ a: [1] });
+		expect(fetched).toHaveBeenCalledWith("/index.json", expect.objectContaining({ method: "GET" }));
+	});
+
+	test("ERR-02 API-16 a 401 is thrown unless set otherwise", async () => {
+		answer("no", { status: 401 });
+		await expect(query(["/x"])).rejects.toThrow("401: no");
+	});
+
+	test("API-16 a 401 gives null when set so", async () => {
+		answer("no", { status: 401 });
+		expect(await query(["/x"], "null")).toBeNull();
+	});
+
+	test("API-16 other failures are thrown in both settings", async () => {
+		answer("down", { status: 503 });
+		await expect(query(["/x"], "null")).rejects.toThrow("503: down");
+	});
+
+	test("CST-19 is tried once", async () => {
+		answer("down", { status: 503 });
+		await expect(query(["/x"])).rejects.toThrow();
+		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+});

@@ -1,0 +1,35 @@
+import type { Submission } from "../../netlify/submission.ts";
+
+/** An empty form. */
+export const empty: Submission = {
+	name: "",
+	email: "",
+	phone: "",
+	streetAddress: "",
+	city: "",
+	state: "",
+	postcode: "",
+	interests: [],
+	message: "",
+};
+
+/** What stands in the form's markup: typed before the script woke, filled in by the browser, or sent back. */
+export function readTyped(form: HTMLFormElement): Submission {
+	return fromEntries(new FormData(form));
+}
+
+/** Values of a plain form post. */
+export function fromEntries(entries: FormData | URLSearchParams): Submission {
+	const text = (name: string) => String(entries.get(name) ?? "");
+	const { interests: _, ...texts } = empty;
+	return {
+		...(Object.fromEntries(Object.keys(texts).map((name) => [name, text(name)])) as typeof texts),
+		interests: entries.getAll("interests").map(String),
+	};
+}
+
+/** Each field as typed where something was typed, else as in the draft. */
+export function mergeValues(typed: Submission, draft: Submission): Submission {
+	const filled = Object.entries(typed).filter(([, value]) => value?.length);
+	return { ...draft, ...Object.fromEntries(filled) };
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { FieldErrors } from "../../netlify/refusal.ts";
+import { rules } from "../../netlify/rules.ts";
+import type { Subscriber } from "../../netlify/submission.ts";
+import { request } from "../ContactForm/request.ts";
+import { sorry } from "../ContactForm/send.ts";
+import { findForm } from "../Form/findForm.ts";
+import { toFormErrors } from "../Form/formErrors.ts";
+import { makeResolver } from "../Form/makeResolver.ts";
+import { useSubmitOnce } from "../Form/useSubmitOnce.ts";
+import { showToast } from "../Toast/toast.ts";
+
+/** Address of the form inside the page. */
+export const formId = "newsletter";
+
+const resolver = makeResolver<Subscriber>({ name: rules.name, email: rules.email });
+const empty: Subscriber = { name: "", email: "" };
+
+/** What the form opens with: in the browser what stands in its markup already. */
+function findStart(sent: Subscriber | undefined): Subscriber {
+	const form = findForm(formId);
+	if (!form) return sent ?? empty;
+	const typed = new FormData(form);
+	return { name: String(typed.get("name") ?? ""), email: String(typed.get("email") ?? "") };
+}
+
+/** Everything the newsletter form does in the browser. */
+export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
+	const [start] = useState(() => findStart(sent));
+	const [errors] = useState(() => toFormErrors(sentErrors));
+	const [failed, setFailed] = useState(false);
+	const form = useForm<Subscriber>({
+		resolver,
+		defaultValues: start,
+		errors,
+	});
+
+	async function send(subscriber: Subscriber, headers: Record<string, string>) {
+		try {
+			const message = await subscribe(subscriber, headers);
+			form.reset(empty);
+			setFailed(false);
+			showToast({ title: "Success!", text: message });
+		} catch (error) {
+			setFailed(true);
+			const text = (error instanceof Error && error.message) || sorry;
+			showToast({ title: "Error", text, bad: true });
+		}
+	}
+
+	const { submit, button } = useSubmitOnce(form, send);
+	return { form, button, failed, submit };
+}
+
+async function subscribe(subscriber: Subscriber, headers: Record<string, string>): Promise<string> {
+	const response = await request("POST", "/api/newsletter", subscriber, {
+		headers,
+		acceptAnyStatus: true,
+	});
+	const answer = (await response.json().catch(() => null)) as { message?: unknown } | null;
+	const message = typeof answer?.message === "string" ? answer.message : "";
+	if (!response.ok) throw new Error(message || sorry);
+	return message;
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Toaster } from "./Toaster.tsx";
+import { closeToast, getToasts, showToast } from "./toast.ts";
+
+vi.mock("./mountToaster.tsx", () => ({ mountToaster: () => undefined }));
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	render(<Toaster />);
+});
+afterEach(() => {
+	// Radix tells of the closing after it has rendered it, so the two waits are two steps.
+	wait(6000);
+	wait(1_000_000);
+	cleanup();
+	vi.useRealTimers();
+});
+
+const show = (title: string, bad = false) =>
+	act(() => showToast({ title, text: `${title} text`, bad }));
+const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+const shown = () => screen.queryAllByRole("button", { name: "Dismiss" }).length;
+
+describe("toasts", () => {
+	test("STA-16 CST-20 at most one is visible: a newer one takes the place of the older", () => {
+		show("First");
+		show("Second");
+		expect(shown()).toBe(1);
+		expect(screen.queryByText("First text")).toBeNull();
+		expect(screen.getByText("Second text")).toBeTruthy();
+	});
+
+	test("STA-17 a toast closes by itself after 5 s", () => {
+		show("First");
+		wait(4900);
+		expect(shown()).toBe(1);
+		wait(200);
+		expect(shown()).toBe(0);
+	});
+
+	test("STA-17 a toast that took another's place has its own 5 s", () => {
+		show("First");
+		wait(4000);
+		show("Second");
+		wait(4000);
+		expect(shown()).toBe(1);
+		wait(1100);
+		expect(shown()).toBe(0);
+	});
+
+	test("STA-18 Q34 a dismissed toast goes at once; its record is dropped after 1,000,000 ms", () => {
+		show("First");
+		act(() => screen.getByRole("button", { name: "Dismiss" }).click());
+		expect(shown()).toBe(0);
+		expect(getToasts()).toHaveLength(1);
+		wait(999_999);
+		expect(getToasts()).toHaveLength(1);
+		wait(1);
+		expect(getToasts()).toHaveLength(0);
+	});
+
+	test("closing one that is closed already changes nothing", () => {
+		show("First");
+		const [first] = getToasts();
+		act(() => closeToast(first?.id ?? 0));
+		wait(500_000);
+		act(() => closeToast(first?.id ?? 0));
+		wait(500_000);
+		expect(getToasts()).toHaveLength(0);
+	});
+
+	test("STA-20 F8 moves the focus to the notification region", () => {
+		show("First");
+		const region = screen.getByRole("region", { name: "Notifications (F8)" });
+		act(
+			() =>
+				void document.dispatchEvent(new KeyboardEvent("keydown", { code: "F8", bubbles: true })),
+		);
+		expect(region.contains(document.activeElement)).toBe(true);
+	});
+
+	test("a toast dismissed under the pointer does not keep the next one open", () => {
+		show("First");
+		const region = screen.getByRole("region", { name: "Notifications (F8)" });
+		act(() => void region.dispatchEvent(new Event("pointermove", { bubbles: true })));
+		act(() => screen.getByRole("button", { name: "Dismiss" }).click());
+		show("Second");
+		wait(5100);
+		expect(shown()).toBe(0);
+	});
+});

@@ -1,0 +1,122 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { announceMissed } from "./announceMissed.ts";
+import { sign } from "./announcement.ts";
+import { identify } from "./identity.ts";
+import { receiveEnquiry } from "./receive.ts";
+
+const good = {
+	name: "Mei",
+	email: "mei@example.com",
+	phone: "0255500199",
+	streetAddress: "12 Cliff Road",
+};
+const secret = "s3cret";
+let store: LocalStore;
+let webhook: Server;
+let heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+/** Status that the webhook answers with; 0 leaves the call hanging. */
+let answer = 200;
+
+beforeAll(async () => {
+	store = await startLocalStore();
+	webhook = createServer(async (request, response) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk as Buffer);
+		heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+		if (answer) response.writeHead(answer, { location: "/elsewhere" }).end();
+	});
+	await new Promise<void>((resolve) => webhook.listen(0, resolve));
+	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+beforeEach(() => {
+	heard = [];
+	answer = 200;
+	process.env.ENQUIRY_WEBHOOK_URL = `http://localhost:${(webhook.address() as AddressInfo).port}/new`;
+	process.env.ENQUIRY_WEBHOOK_SECRET = secret;
+});
+afterEach(() => store.empty());
+afterAll(async () => {
+	delete process.env.ENQUIRY_WEBHOOK_URL;
+	delete process.env.ENQUIRY_WEBHOOK_SECRET;
+	webhook.closeAllConnections();
+	webhook.close();
+	await store.stop();
+});
+
+const receive = (name = "Mei") =>
+	receiveEnquiry({ ...good, name }, [], (submission) => identify(submission, null), {});
+
+describe("the owner's webhook (Q60)", () => {
+	test("is told of a new enquiry, signed over time and body", async () => {
+		const enquiry = await receive();
+		const [call, ...others] = heard;
+		expect(others).toEqual([]);
+		expect(JSON.parse(call?.body ?? "")).toEqual({ type: "enquiry", enquiry });
+		const [, time = "", signature] =
+			/^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(call?.headers["webhook-signature"])) ?? [];
+		expect(signature).toBe(sign(secret, Number(time), call?.body ?? ""));
+		expect(call?.headers["idempotency-key"]).toBe(enquiry.id);
+	});
+
+	test("is told of each enquiry once", async () => {
+		await receive();
+		expect(await announceMissed({})).toBe(0);
+		expect(heard).toHaveLength(1);
+	});
+
+	test.each([500, 404, 302])(
+		"answering %i does not fail the enquiry, and is told later",
+		async (status) => {
+			answer = status;
+			const { id } = await receive();
+			expect(await store.readAll()).toHaveLength(1);
+			answer = 204;
+			expect(await announceMissed({})).toBe(1);
+			expect(heard.at(-1)?.headers["idempotency-key"]).toBe(id);
+			expect(await announceMissed({})).toBe(0);
+		},
+	);
+
+	test("that hangs is given up after 3 s", async () => {
+		answer = 0;
+		const started = Date.now();
+		await receive();
+		expect(Date.now() - started).toBeGreaterThan(2900);
+		expect(Date.now() - started).toBeLessThan(4500);
+		expect(await store.readAll()).toHaveLength(1);
+	}, 10_000);
+
+	test("is not called without a secret or an address", async () => {
+		delete process.env.ENQUIRY_WEBHOOK_SECRET;
+		await receive();
+		delete process.env.ENQUIRY_WEBHOOK_URL;
+		await receive("Ana");
+		expect(await announceMissed({})).toBe(0);
+		expect(heard).toEqual([]);
+	});
+
+	test("does not keep the visitor waiting where the host can work on after the answer", async () => {
+		answer = 0;
+		const later: Promise<unknown>[] = [];
+		const started = Date.now();
+		await receiveEnquiry(good, [], (submission) => identify(submission, null), {
+			waitUntil: (work) => void later.push(work),
+		});
+		expect(Date.now() - started).toBeLessThan(1000);
+		expect(later).toHaveLength(1);
+		webhook.closeAllConnections();
+		await Promise.all(later);
+	});
+
+	test("an enquiry that it refuses for ever does not stand in the way of the others", async () => {
+		answer = 500;
+		await receive("first");
+		await receive("second");
+		heard = [];
+		await announceMissed({});
+		expect(heard).toHaveLength(2);
+	});
+});

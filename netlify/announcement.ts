@@ -1,0 +1,62 @@
+import { createHmac } from "node:crypto";
+import type { Enquiry } from "./records.ts";
+import { type DeployContext, openStore } from "./store.ts";
+
+/** Milliseconds the owner's webhook may take to answer. */
+const patience = 3000;
+
+interface Webhook {
+	url: string;
+	secret: string;
+}
+
+/** The owner's webhook, when ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET are both set. */
+export function findWebhook(): Webhook | undefined {
+	const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = process.env;
+	if (!url) return;
+	if (secret) return { url, secret };
+	console.warn(
+		JSON.stringify({ event: "webhook has no secret", cause: "set ENQUIRY_WEBHOOK_SECRET" }),
+	);
+}
+
+/**
+ * Tells the owner's webhook of an enquiry and remembers that it was told. Never fails: an enquiry that could not
+ * be announced is found and announced later by the scheduled function.
+ * @returns whether the webhook has now been told
+ */
+export async function announce(enquiry: Enquiry, context: DeployContext): Promise<boolean> {
+	const webhook = findWebhook();
+	if (!webhook) return false;
+	try {
+		await post(webhook, enquiry);
+		await openStore("announcements", context).set(enquiry.id, new Date().toISOString());
+		return true;
+	} catch (error) {
+		console.warn(JSON.stringify({ event: "not announced", id: enquiry.id, cause: String(error) }));
+		return false;
+	}
+}
+
+async function post({ url, secret }: Webhook, enquiry: Enquiry): Promise<void> {
+	const body = JSON.stringify({ type: "enquiry", enquiry });
+	const time = Math.floor(Date.now() / 1000);
+	const response = await fetch(url, {
+		method: "POST",
+		headers: {
+			"Content-Type": "application/json",
+			"Idempotency-Key": enquiry.id,
+			"Webhook-Signature": `t=${time},v1=${sign(secret, time, body)}`,
+		},
+		body,
+		redirect: "error",
+		signal: AbortSignal.timeout(patience),
+	});
+	await response.body?.cancel();
+	if (!response.ok) throw new Error(`webhook answered ${response.status}`);
+}
+
+/** HMAC-SHA256 over `{unix seconds}.{body}`, in hex. */
+export function sign(secret: string, time: number, body: string): string {
+	return createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
+}

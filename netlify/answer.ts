@@ -1,0 +1,40 @@
+import { securityHeaders } from "../content/headers.ts";
+import { readPhone } from "./contactPhone.ts";
+import { NotStored, Refusal } from "./refusal.ts";
+
+/** Headers of every answer of a function: the host adds none to them, and no answer is for anybody else. */
+export const answerHeaders = { ...securityHeaders, "Cache-Control": "no-store" };
+
+/** Seconds after which a failed store is worth another try. */
+const tryAgain = "30";
+
+/** Runs a handler's work and answers in JSON: 201 with what it gives back, or the refusal it throws. */
+export async function answerJson(work: () => Promise<object>): Promise<Response> {
+	try {
+		return Response.json(await work(), { status: 201, headers: answerHeaders });
+	} catch (error) {
+		const { status, message, errors, headers } = await toRefusal(error);
+		const body = errors ? { message, errors } : { message };
+		return Response.json(body, { status, headers: { ...answerHeaders, ...headers } });
+	}
+}
+
+/**
+ * Turns whatever went wrong into an answer for the visitor. Causes go to the log, never to the answer:
+ * there is no stack trace in it and nothing of anybody else.
+ */
+export async function toRefusal(error: unknown): Promise<Refusal> {
+	if (error instanceof Refusal) return error;
+	if (!(error instanceof NotStored)) {
+		console.error(JSON.stringify({ event: "request failed", cause: String(error) }));
+	}
+	return new Refusal(503, await unavailable(), { headers: { "Retry-After": tryAgain } });
+}
+
+async function unavailable(): Promise<string> {
+	const call = await readPhone().then(
+		(phone) => `please call us on ${phone}`,
+		() => "please call us",
+	);
+	return `We could not save your message just now. Nothing is lost on your side: try again in a minute, or ${call}.`;
+}

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { answerAddress } from "../content/answer.ts";
+import canonical, { config } from "./edge-functions/canonical.ts";
+
+const origin = "https://site.example";
+
+function call(path: string) {
+	const next = vi.fn(
+		async () => new Response("the page itself", { headers: { "X-From": "next" } }),
+	);
+	return canonical(new Request(origin + path), { next });
+}
+
+/** What Netlify does with the function's own declaration. */
+function runsFor(path: string): boolean {
+	const fits = (pattern: string) => new RegExp(pattern).test(path);
+	return config.pattern.some(fits) && !config.excludedPattern.some(fits);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the edge function", () => {
+	test("sends another spelling to the one form, on the same site, with its query", async () => {
+		const answer = await call("/Products//Awnings/?a=1");
+		expect(answer?.status).toBe(301);
+		expect(answer?.headers.get("location")).toBe("/products/awnings?a=1");
+	});
+
+	test("NF-01 NF-04 answers an unreadable address with the not-found page and status 404", async () => {
+		vi.stubGlobal(
+			"fetch",
+			vi.fn(async (url: URL) => new Response(`page of ${url.pathname}`)),
+		);
+		const answer = await call("/%zz");
+		expect(answer?.status).toBe(404);
+		expect(await answer?.text()).toBe("page of /404");
+	});
+
+	test("NF-04 gives the not-found pages' own addresses status 404", async () => {
+		const answer = await call("/not-found/region");
+		expect(answer?.status).toBe(404);
+		expect(await answer?.text()).toBe("the page itself");
+		expect(answer?.headers.get("x-from")).toBe("next");
+	});
+
+	test("leaves everything else to the host", async () => {
+		expect(await call("/products/awnings")).toBeUndefined();
+	});
+
+	test.each([
+		"/About",
+		"/about/",
+		"/a//b",
+		"//evil.com",
+		"/about.html",
+		"/about.HTML",
+		"/blog/index",
+		"/index",
+		"/%zz",
+		"/%00",
+		"/404",
+		"/not-found/location",
+		"/Blog/v1.2/",
+	])("runs for %s, which needs it", (path) => {
+		expect(answerAddress(path, "")).toBeDefined();
+		expect(runsFor(path)).toBe(true);
+	});
+
+	test.each([
+		"/",
+		"/about",
+		"/assets/entries/Page.B6ZEhwym.js",
+		"/images/x-480-ab.avif",
+		"/api/contact.php",
+		"/feed.xml",
+	])("does not run for %s", (path) => {
+		expect(runsFor(path)).toBe(false);
+	});
+});

@@ -1,0 +1,42 @@
+import { answerAddress } from "../../content/answer.ts";
+
+/** The part of Netlify's edge context that is used here. */
+interface Context {
+	next(): Promise<Response>;
+}
+
+/**
+ * Does on Netlify what scripts/front.ts does locally: one form for each address, the not-found page for
+ * unreadable ones, status 404 for the not-found pages' own addresses.
+ */
+export default async function canonical(
+	request: Request,
+	context: Context,
+): Promise<Response | undefined> {
+	const { pathname, search } = new URL(request.url);
+	const answer = answerAddress(pathname, search);
+	if (!answer) return;
+	if ("redirect" in answer) {
+		return new Response(null, { status: answer.status, headers: { Location: answer.redirect } });
+	}
+	const isItself = answer.page === pathname;
+	const page = isItself ? await context.next() : await fetch(new URL(answer.page, request.url));
+	return new Response(page.body, { status: answer.status, headers: page.headers });
+}
+
+/** Runs only for addresses that may need it; a failure here leaves the request to the host. */
+export const config = {
+	pattern: [
+		"^/[^.]*[A-Z].*$",
+		"^/.+/$",
+		"^.*//.*$",
+		"^/.*\\.[hH][tT][mM][lL]?$",
+		"^/(.*/)?index$",
+		"^/.*%.*$",
+		"^/404$",
+		"^/not-found/.*$",
+	],
+	excludedPattern: ["^/api/.*$", "^/\\.netlify/.*$", "^/(assets|images|og)/.*$"],
+	method: ["GET", "HEAD"],
+	onError: "bypass",
+};

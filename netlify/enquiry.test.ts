@@ -1,0 +1,183 @@
+import { JSDOM } from "jsdom";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { serveBuiltPage } from "../tests/builtPage.tsx";
+import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import enquiry from "./functions/enquiry.mts";
+import subscribe from "./functions/subscribe.mts";
+
+let store: LocalStore;
+let site: Awaited<ReturnType<typeof serveBuiltPage>>;
+
+beforeAll(async () => {
+	store = await startLocalStore();
+	site = await serveBuiltPage();
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => store.empty());
+afterAll(async () => {
+	site.stop();
+	await store.stop();
+});
+
+const good = {
+	name: "Mei O’Connor",
+	email: "mei@example.com",
+	phone: "02 5550 0199",
+	streetAddress: "12 Cliff Road",
+	city: "Wollongong",
+	state: "NSW",
+	postcode: "2500",
+	message: "Two windows,\r\nfacing west.",
+};
+
+async function post(
+	fields: Record<string, string> | [string, string][],
+	{ handler = enquiry, method = "POST", headers = {} as Record<string, string> } = {},
+) {
+	const path = handler === enquiry ? "/api/enquiry" : "/api/subscribe";
+	const response = await handler(
+		new Request(site.origin + path, {
+			method,
+			headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+			...(method === "POST" ? { body: new URLSearchParams(fields).toString() } : {}),
+		}),
+		{ ip: "127.0.0.1", deploy: {} } as never,
+	);
+	const text = await response.text();
+	const page = new JSDOM(text).window.document;
+	return { status: response.status, headers: response.headers, text, page };
+}
+
+const typedIn = (page: Document, name: string) =>
+	(page.querySelector(`[name="${name}"]`) as HTMLInputElement | null)?.value;
+const messageAt = (page: Document, id: string) => page.getElementById(`${id}-error`)?.textContent;
+
+describe("BEY-01 the enquiry form without script", () => {
+	test("a good enquiry is stored and answered 303 to the thank-you page", async () => {
+		const interests: [string, string][] = [
+			["interests", "Roller Blinds"],
+			["interests", "Other"],
+		];
+		const { status, headers } = await post([...Object.entries(good), ...interests]);
+		expect(status).toBe(303);
+		expect(headers.get("location")).toBe("/thank-you");
+		expect((await store.readAll())[0]).toMatchObject({
+			...good,
+			message: "Two windows,\nfacing west.",
+			interests: ["Roller Blinds", "Other"],
+			suspected: [],
+		});
+	});
+
+	test("a double press stores one enquiry", async () => {
+		await Promise.all([post(good), post(good), post(good)]);
+		expect(await store.readAll()).toHaveLength(1);
+	});
+
+	test("errors come with the page again: messages at their fields, everything typed kept", async () => {
+		const { status, headers, page } = await post([
+			...Object.entries({ ...good, name: " ", phone: "1234567" }),
+			["interests", "Zip Screens/Awnings"],
+		]);
+		expect(status).toBe(422);
+		expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+		expect(headers.get("x-robots-tag")).toBe("noindex");
+		expect(messageAt(page, "f-name")).toBe("Required");
+		expect(messageAt(page, "f-phone")).toBe("Please enter a valid phone number.");
+		expect(messageAt(page, "f-email")).toBeUndefined();
+		expect(page.getElementById("f-name")?.getAttribute("aria-describedby")).toBe("f-name-error");
+		expect(page.getElementById("f-name")?.hasAttribute("autofocus")).toBe(true);
+		const { message, name: _, phone, ...kept } = good;
+		expect(phone).not.toBe("1234567");
+		for (const [field, value] of Object.entries(kept)) expect(typedIn(page, field)).toBe(value);
+		expect(typedIn(page, "phone")).toBe("1234567");
+		expect(typedIn(page, "message")).toBe(message.replace("\r\n", "\n"));
+		const checked = [...page.querySelectorAll("[name=interests]:checked")];
+		expect(checked.map((box) => (box as HTMLInputElement).value)).toEqual(["Zip Screens/Awnings"]);
+		expect(await store.readAll()).toEqual([]);
+	});
+
+	test("the page keeps header, footer, stylesheet and the form's choices", async () => {
+		const { page, text } = await post({});
+		expect(text).toContain('<link rel="stylesheet" href="/assets/site.1234.css">');
+		expect(page.querySelector("header")?.textContent).toBe("Menu");
+		expect(page.querySelector("footer")?.textContent).toBe("Foot");
+		expect(page.title).toBe("Not sent yet");
+		expect(page.querySelectorAll("[name=interests]")).toHaveLength(3);
+		expect(page.querySelector("form")?.getAttribute("action")).toBe("/api/enquiry");
+		const props = page.querySelector<HTMLElement>("[data-island]")?.dataset.props ?? "";
+		expect(JSON.parse(props).phone).toBe('"02" & more');
+	});
+
+	test("what was typed is shown as text, never as markup", async () => {
+		const attack = `"><script>alert(1)</script><img src=x onerror=alert(2)>$&$1</textarea>`;
+		const fields = { ...good, name: attack, message: attack, city: attack, phone: "1" };
+		const { page } = await post(fields);
+		expect(page.querySelector("script")).toBeNull();
+		expect(page.querySelector("img")).toBeNull();
+		for (const name of ["name", "message", "city"]) expect(typedIn(page, name)).toBe(attack);
+	});
+
+	test("one visitor's words are never in another one's page", async () => {
+		await post({ ...good, phone: "1" });
+		expect((await post({})).text).not.toContain("Mei");
+	});
+
+	test("a failing store answers 503 with the phone number and everything typed", async () => {
+		store.setFault("fails before");
+		const { status, page } = await post(good);
+		expect(status).toBe(503);
+		expect(page.querySelector("[role=alert]")?.textContent).toContain("(02) 5550 0134");
+		for (const name of ["name", "email", "phone"] as const) {
+			expect(typedIn(page, name)).toBe(good[name]);
+		}
+	});
+
+	test("a filled trap marks the enquiry, and it is kept", async () => {
+		expect((await post({ ...good, website: "http://spam.example" })).status).toBe(303);
+		expect((await store.readAll())[0]?.suspected).toEqual(["trap field filled"]);
+	});
+
+	test("opening the address leads to the form; other methods answer 405", async () => {
+		const { status, headers } = await post({}, { method: "GET" });
+		expect([status, headers.get("location")]).toEqual([303, "/contact"]);
+		expect((await post({}, { method: "PUT" })).status).toBe(405);
+	});
+
+	test("JSON answers 415, another site's form 403, and both say so in words", async () => {
+		const json = await post(good, { headers: { "content-type": "application/json" } });
+		expect(json.status).toBe(415);
+		const foreign = await post(good, { headers: { origin: "https://elsewhere.example" } });
+		expect(foreign.status).toBe(403);
+		expect(foreign.page.querySelector("[role=alert]")?.textContent).toContain("our own site");
+		expect(await store.readAll()).toEqual([]);
+	});
+
+	test("without the built site the answer is still a sentence", async () => {
+		delete process.env.NETLIFY_DEV;
+		const { status, text } = await post({ ...good, phone: "1" }, {});
+		process.env.NETLIFY_DEV = "true";
+		expect(status).toBe(422);
+		expect(text).toContain("Some fields need another look.");
+	});
+});
+
+describe("BEY-01 the newsletter form without script", () => {
+	test("a good reader is stored and answered 303", async () => {
+		const { status, headers } = await post(
+			{ name: "Mei", email: "mei@example.com" },
+			{ handler: subscribe },
+		);
+		expect([status, headers.get("location")]).toEqual([303, "/thank-you/newsletter"]);
+		expect(await store.readAll("subscribers")).toHaveLength(1);
+	});
+
+	test("errors come with the form again and everything typed", async () => {
+		const { status, page } = await post({ name: "Mei", email: "mei" }, { handler: subscribe });
+		expect(status).toBe(422);
+		expect(messageAt(page, "n-email")).toBe("Please enter a valid email address.");
+		expect(typedIn(page, "name")).toBe("Mei");
+		expect(typedIn(page, "email")).toBe("mei");
+		expect(page.querySelector("form")?.getAttribute("action")).toBe("/api/subscribe");
+	});
+});

@@ -1,0 +1,56 @@
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+
+interface Props {
+	/** Name under which the browser finds the form's code, as in components/islands. */
+	name: string;
+	form: ComponentType<never>;
+	/** What the form is given: its choices, what was typed, and the messages. */
+	formProps: object;
+	message: string;
+	/** Whether what was typed stands in the form again. */
+	kept: boolean;
+}
+
+/** Title of the page that gives a form back. */
+export const title = "Not sent yet";
+
+/** Main part of the page that gives a form back with its errors and everything typed. */
+export function renderFormPage(props: Props): string {
+	return renderToStaticMarkup(<FormPage {...props} />);
+}
+
+function FormPage({ name, form, formProps, message, kept }: Props) {
+	return (
+		<section className="band on-shade">
+			<div className="wrap split contact">
+				<div className="stack">
+					<h1>{title}</h1>
+					<p className="lead" role="alert">
+						{message}{" "}
+						{kept
+							? "Everything you typed is still here."
+							: "Go back with your browser to find what you typed."}
+					</p>
+				</div>
+				<FormIsland name={name} form={form} formProps={formProps} />
+			</div>
+		</section>
+	);
+}
+
+/** Like components/islands/Island.tsx, but it keeps nothing: these props belong to one visitor. */
+function FormIsland({ name, form, formProps }: Pick<Props, "name" | "form" | "formProps">) {
+	const element = createElement(form as ComponentType<object>, formProps);
+	return (
+		<div
+			data-island={name}
+			data-when="load"
+			data-props={JSON.stringify(formProps)}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+			dangerouslySetInnerHTML={{
+				__html: renderToString(element, { identifierPrefix: `${name}-` }),
+			}}
+		/>
+	);
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from "react";
+import { answerHeaders, toRefusal } from "../answer.ts";
+import type { ReceiveContext } from "../receive.ts";
+import type { Refusal } from "../refusal.ts";
+import { readForm } from "../requestBody.ts";
+import { checkContentType, checkMethod, checkOrigin } from "../requestChecks.ts";
+import { checkRate } from "../requestRate.ts";
+import { renderFormPage, title } from "./FormPage.tsx";
+import { readTemplate, type Template } from "./template.ts";
+
+/** A form that works without script. */
+export interface PlainForm {
+	name: string;
+	form: ComponentType<never>;
+	/** Page on which the form stands, and the one that thanks for it. */
+	page: string;
+	thanks: string;
+	receive: (sent: URLSearchParams, context: ReceiveContext) => Promise<unknown>;
+	/** Props of the form with what was typed. */
+	props: (sent: URLSearchParams, template: Template) => object;
+}
+
+/**
+ * Answers a plain form post (BEY-01): 303 to the thank-you page, or the form again with the errors and everything
+ * typed. Whoever opens the address without posting is sent to the form.
+ */
+export async function answerForm(
+	request: Request,
+	context: ReceiveContext & { ip?: string },
+	form: PlainForm,
+): Promise<Response> {
+	if (request.method === "GET" || request.method === "HEAD") return seeOther(form.page);
+	let sent: URLSearchParams | undefined;
+	try {
+		checkMethod(request, "POST", "GET", "HEAD");
+		checkOrigin(request);
+		checkContentType(request, "application/x-www-form-urlencoded");
+		await checkRate(context.ip);
+		sent = await readForm(request);
+		await form.receive(sent, context);
+		return seeOther(form.thanks);
+	} catch (error) {
+		return giveBack(form, sent, await toRefusal(error), request.url);
+	}
+}
+
+function seeOther(location: string): Response {
+	return new Response(null, { status: 303, headers: { ...answerHeaders, Location: location } });
+}
+
+async function giveBack(
+	form: PlainForm,
+	sent: URLSearchParams | undefined,
+	{ status, message, errors, headers }: Refusal,
+	requestUrl: string,
+): Promise<Response> {
+	const answer = {
+		status: errors ? 422 : status,
+		headers: { ...answerHeaders, ...headers, "X-Robots-Tag": "noindex" },
+	};
+	const kind = (type: string) => ({ "Content-Type": `text/${type}; charset=utf-8` });
+	try {
+		const template = await readTemplate(requestUrl);
+		const formProps = { ...form.props(sent ?? new URLSearchParams(), template), errors };
+		const { name } = form;
+		const main = renderFormPage({ name, form: form.form, formProps, message, kept: Boolean(sent) });
+		const page = template.fill(title, main);
+		return new Response(page, { ...answer, headers: { ...answer.headers, ...kind("html") } });
+	} catch (error) {
+		console.error(JSON.stringify({ event: "form page not rendered", cause: String(error) }));
+		return new Response(`${message}\n`, {
+			...answer,
+			headers: { ...answer.headers, ...kind("plain") },
+		});
+	}
+}

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+
+/** A built page that carries the site's head, header and footer, and the form with its props. */
+const file = "dist/client/contact.html";
+const address = "/contact";
+
+const mainPart = /<main id="main">[\s\S]*<\/main>/;
+const formProps = /data-island="ContactForm"[^>]*? data-props="([^"]*)"/;
+
+/** What the built site tells the functions about its pages. */
+export interface Template {
+	/** Puts markup in place of the page's main part. */
+	fill(title: string, main: string): string;
+	/** Props of the contact form as the pages have them: choices and phone. */
+	contactProps: { interests: string[]; phone: string };
+}
+
+/**
+ * Reads the template from the built site that is shipped beside the functions; in `npm run dev`, where nothing
+ * is built, from the running site.
+ */
+export async function readTemplate(requestUrl: string): Promise<Template> {
+	return parseTemplate(await readPage(requestUrl));
+}
+
+async function readPage(requestUrl: string): Promise<string> {
+	if (process.env.NETLIFY_DEV !== "true") return readFile(file, "utf8");
+	const response = await fetch(new URL(address, requestUrl));
+	return response.ok ? response.text() : readFile(file, "utf8");
+}
+
+/** @throws when the page has no main part or no contact form: the build has changed */
+export function parseTemplate(page: string): Template {
+	const props = formProps.exec(page)?.[1];
+	if (!props || !mainPart.test(page)) throw new Error(`${address} has no main part with a form`);
+	return {
+		fill: (title, main) =>
+			page
+				.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+				.replace(mainPart, () => `<main id="main">${main}</main>`),
+		contactProps: JSON.parse(unescapeAttribute(props)),
+	};
+}
+
+const entities: Record<string, string> = { quot: '"', "#x27": "'", lt: "<", gt: ">", amp: "&" };
+
+/** The five characters that React escapes. */
+function unescapeAttribute(text: string): string {
+	return text.replace(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => entities[name] ?? "");
+}

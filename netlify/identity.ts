@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { v5, v7, validate, version } from "uuid";
+import type { Submission } from "./submission.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** A draft lives 30 days in the browser, and its key with it; a clock may be a day off. */
+const oldestKey = 31 * day;
+const newestKey = day;
+
+/**
+ * Name under which an enquiry is stored: its key, then a digest of what it says. So however many times and
+ * however concurrently an enquiry is delivered, it is written to one place, and no other enquiry ever is,
+ * not even one that was sent with the same key by mistake.
+ * @param key value of the Idempotency-Key header: a UUID of version 7 from our form, any text from others
+ */
+export function identify(submission: Submission, key: string | null, now = Date.now()): string {
+	return `${key ? toUuid(key.trim().slice(0, 255), now) : v7()}-${digest(submission)}`;
+}
+
+/**
+ * The same for forms sent without script, which carry no key: one place for the same words in the same hour,
+ * so that a double press or a reload of the answer stores one enquiry.
+ */
+export function identifyByContent(submission: Submission, now = Date.now()): string {
+	const msecs = now - (now % hour);
+	const random = createHash("sha256").update(JSON.stringify(submission)).digest().subarray(0, 16);
+	return `${v7({ msecs, random })}-${digest(submission)}`;
+}
+
+/** Whether a text has the form of an enquiry's name; leftovers of broken writes in the store have not. */
+export function isEnquiryId(text: string): boolean {
+	return validate(text.slice(0, 36)) && /^-[0-9a-f]{12}$/.test(text.slice(36));
+}
+
+/** Name under which a newsletter reader is stored: it neither shows the address nor differs for it in case. */
+export function identifyReader(email: string): string {
+	return createHash("sha256").update(email.toLowerCase()).digest("hex");
+}
+
+/** Keys that are no UUID, or that claim an impossible time, keep their identity and lose their place in time. */
+function toUuid(key: string, now: number): string {
+	if (!validate(key)) return v5(key, v5.URL);
+	const made = version(key) === 7 ? Number.parseInt(key.replaceAll("-", "").slice(0, 12), 16) : now;
+	const possible = made > now - oldestKey && made < now + newestKey;
+	return possible ? key.toLowerCase() : v5(key.toLowerCase(), v5.URL);
+}
+
+function digest(submission: Submission): string {
+	return createHash("sha256").update(JSON.stringify(submission)).digest("hex").slice(0, 12);
+}

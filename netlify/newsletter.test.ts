@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import newsletter from "./functions/newsletter.mts";
+
+let store: LocalStore;
+
+beforeAll(async () => {
+	store = await startLocalStore();
+});
+afterEach(() => store.empty());
+afterAll(() => store.stop());
+
+async function post(body: unknown, method = "POST") {
+	const response = await newsletter(
+		new Request("http://localhost/api/newsletter", {
+			method,
+			headers: { "content-type": "application/json" },
+			...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+		}),
+		{ ip: "127.0.0.1", deploy: {} } as never,
+	);
+	return { status: response.status, text: await response.text() };
+}
+
+const mei = { name: "Mei", email: "mei@example.com" };
+
+describe("POST /api/newsletter", () => {
+	test("BLG-06 stores a reader under a key that hides the address", async () => {
+		expect((await post(mei)).status).toBe(201);
+		const [reader, ...others] = await store.readAll("subscribers");
+		expect(others).toEqual([]);
+		expect(reader).toMatchObject({ ...mei, id: expect.stringMatching(/^[0-9a-f]{64}$/) });
+	});
+
+	test("BLG-06 a repeat is answered alike, stores nothing new and cannot change a reader", async () => {
+		const first = await post(mei);
+		const before = await store.readAll("subscribers");
+		const again = await post({ name: "Somebody else", email: "MEI@example.com" });
+		expect(again).toEqual(first);
+		expect(await store.readAll("subscribers")).toEqual(before);
+	});
+
+	test("BLG-05 VAL-02 a bad reader is refused in the form's words", async () => {
+		const { status, text } = await post({ name: "", email: "mei" });
+		expect(status).toBe(400);
+		expect(JSON.parse(text).errors).toEqual({
+			name: "Required",
+			email: "Please enter a valid email address.",
+		});
+		expect(await store.readAll("subscribers")).toEqual([]);
+	});
+
+	test("other methods answer 405", async () => {
+		expect((await post(mei, "GET")).status).toBe(405);
+	});
+
+	test("a failing store answers 503 and logs no address", async () => {
+		const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+		store.setFault("fails before");
+		const { status, text } = await post(mei);
+		expect(status).toBe(503);
+		expect(JSON.parse(text).message).toContain("(02) 5550 0134");
+		expect(JSON.stringify(log.mock.calls)).not.toContain("mei@");
+	});
+});

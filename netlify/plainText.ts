@@ -1,0 +1,17 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the purpose
+const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all but tab and line feed
+const controlsOfLines = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]+/g;
+
+/** One line of text: control characters become a blank, everything else of Unicode stays. */
+export function cleanLine(text: string): string {
+	return text.toWellFormed().replace(controls, " ");
+}
+
+/** Text of several lines: line ends become `\n`, other control characters go. */
+export function cleanLines(text: string): string {
+	return text
+		.toWellFormed()
+		.replace(/\r\n?|[\u2028\u2029]/g, "\n")
+		.replace(controlsOfLines, "");
+}

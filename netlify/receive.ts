@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { announce } from "./announcement.ts";
+import { identifyReader } from "./identity.ts";
+import { describeIssue } from "./issueText.ts";
+import type { Enquiry, Subscription, Suspicion } from "./records.ts";
+import { type FieldErrors, NotStored, Refusal } from "./refusal.ts";
+import { type DeployContext, openStore, writeOnce } from "./store.ts";
+import { type Submission, submissionSchema, subscriberSchema } from "./submission.ts";
+
+/** The part of the host's context that receiving needs. */
+export interface ReceiveContext extends DeployContext {
+	waitUntil?: (work: Promise<unknown>) => void;
+}
+
+/** Checks what came in against the form's own rules. @throws Refusal 400 with a message for each field */
+export function validate<Schema extends z.core.$ZodType>(
+	schema: Schema,
+	input: unknown,
+): z.output<Schema> {
+	const result = z.safeParse(schema, input, { error: describeIssue });
+	if (result.success) return result.data;
+	const errors: FieldErrors = Object.create(null);
+	for (const { path, message } of result.error.issues) {
+		if (path.length) errors[String(path[0])] ??= message;
+	}
+	const [first] = result.error.issues;
+	const message = Object.keys(errors).length
+		? "Some fields need another look."
+		: (first?.message ?? "Invalid input");
+	throw new Refusal(400, message, { errors });
+}
+
+/**
+ * Validates an enquiry, stores it once and has the owner told.
+ * @param identifySubmission gives the name to store it under
+ */
+export async function receiveEnquiry(
+	input: unknown,
+	suspected: Suspicion[],
+	identifySubmission: (submission: Submission) => string,
+	context: ReceiveContext,
+): Promise<Enquiry> {
+	const submission = validate(submissionSchema, input);
+	const id = identifySubmission(submission);
+	const enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
+	const stored = await logged(id, () => writeOnce(openStore("enquiries", context), id, enquiry));
+	const telling = announce(stored, context);
+	if (context.waitUntil) context.waitUntil(telling);
+	else await telling;
+	return stored;
+}
+
+/** Validates a newsletter reader and stores one record for each address; a repeat takes the same steps. */
+export async function receiveSubscriber(
+	input: unknown,
+	suspected: Suspicion[],
+	context: ReceiveContext,
+): Promise<void> {
+	const subscriber = validate(subscriberSchema, input);
+	const id = identifyReader(subscriber.email);
+	await logged(id, async () => {
+		const store = openStore("subscribers", context);
+		const known = (await store.get(id, { type: "json" })) as Subscription | null;
+		const subscribedAt = new Date().toISOString();
+		await store.setJSON(id, known ?? { id, subscribedAt, suspected, ...subscriber });
+	});
+}
+
+async function logged<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+	try {
+		return await work();
+	} catch (error) {
+		console.error(JSON.stringify({ event: "not stored", id, cause: String(error) }));
+		throw new NotStored();
+	}
+}

@@ -1,0 +1,24 @@
+/** Messages by field name. */
+export type FieldErrors = Record<string, string>;
+
+/** The store failed; what and why stands in the log already. */
+export class NotStored extends Error {}
+
+/** A request that is answered with something else than success; the message is for the visitor. */
+export class Refusal extends Error {
+	readonly status: number;
+	readonly headers: Record<string, string>;
+	readonly errors: FieldErrors | undefined;
+
+	constructor(
+		status: number,
+		message: string,
+		{ headers = {}, errors }: { headers?: Record<string, string>; errors?: FieldErrors } = {},
+	) {
+		super(message);
+		this.name = "Refusal";
+		this.status = status;
+		this.headers = headers;
+		this.errors = errors;
+	}
+}

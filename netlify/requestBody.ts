@@ -1,0 +1,66 @@
+import { Refusal } from "./refusal.ts";
+
+/** Most bytes a request may hold: 32 KB. */
+export const largestBody = 32 * 1024;
+/** Milliseconds a sender may take. */
+const patience = 10_000;
+
+/**
+ * Reads a body as UTF-8 text. The bytes are counted while they come in, whatever the header says.
+ * @throws Refusal 400 when it breaks off or is not UTF-8, 408 when it takes too long, 413 when it is too large
+ */
+export async function readBody(request: Request): Promise<string> {
+	if (Number(request.headers.get("content-length")) > largestBody) throw tooLarge();
+	const reader = request.body?.getReader();
+	if (!reader) return "";
+	const timer = setTimeout(() => void reader.cancel(slow).catch(() => undefined), patience);
+	const started = Date.now();
+	try {
+		const text = await collect(reader);
+		if (Date.now() - started >= patience) throw new Refusal(408, slow);
+		return text;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+const slow = "The request took too long to arrive. Please try again.";
+
+async function collect(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	let text = "";
+	let size = 0;
+	try {
+		for (;;) {
+			const { done, value } = await reader.read();
+			if (done) return text + decoder.decode();
+			size += value.byteLength;
+			if (size > largestBody) throw tooLarge();
+			text += decoder.decode(value, { stream: true });
+		}
+	} catch (error) {
+		void reader.cancel().catch(() => undefined);
+		if (error instanceof Refusal) throw error;
+		throw new Refusal(400, "The request could not be read as UTF-8 text.");
+	}
+}
+
+function tooLarge(): Refusal {
+	const message = "This is more than we can take in one message (32 KB). Please shorten it.";
+	return new Refusal(413, message);
+}
+
+/** Reads JSON. @throws Refusal 400 when it is none */
+export async function readJson(request: Request): Promise<unknown> {
+	const text = await readBody(request);
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new Refusal(400, "The request is not valid JSON.");
+	}
+}
+
+/** Reads the fields of a plain form post. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+	return new URLSearchParams(await readBody(request));
+}

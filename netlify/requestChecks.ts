@@ -1,0 +1,37 @@
+import { Refusal } from "./refusal.ts";
+
+/** Refuses every method but those listed, and says which are allowed. */
+export function checkMethod(request: Request, ...allowed: string[]): void {
+	if (allowed.includes(request.method)) return;
+	const message = `This address takes ${allowed.join(" and ")} only.`;
+	throw new Refusal(405, message, { headers: { Allow: allowed.join(", ") } });
+}
+
+/**
+ * Refuses what another site makes a visitor's browser send. Programs that are not browsers send neither header
+ * and pass: there is nothing of the visitor's that they could misuse.
+ */
+export function checkOrigin(request: Request): void {
+	const site = request.headers.get("sec-fetch-site");
+	const origin = request.headers.get("origin");
+	const ours = site
+		? site === "same-origin" || site === "none"
+		: !origin || hostOf(origin) === hostOf(request.url);
+	if (!ours) throw new Refusal(403, "Please send the form from our own site.");
+}
+
+function hostOf(url: string): string | undefined {
+	return URL.canParse(url) ? new URL(url).host : undefined;
+}
+
+/** Refuses bodies of another kind, or in another encoding than UTF-8. */
+export function checkContentType(request: Request, wanted: string): void {
+	const [type = "", ...parameters] = (request.headers.get("content-type") ?? "")
+		.toLowerCase()
+		.split(";")
+		.map((part) => part.trim());
+	const charset = parameters.find((part) => part.startsWith("charset="))?.slice("charset=".length);
+	const utf8 = !charset || /^"?utf-?8"?$/.test(charset);
+	if (type === wanted && utf8) return;
+	throw new Refusal(415, `Please send ${wanted} in UTF-8.`, { headers: { Accept: wanted } });
+}

@@ -1,0 +1,56 @@
+import { cleanLine, cleanLines } from "./plainText.ts";
+
+/** What a text field must keep to. */
+export interface TextRule {
+	/** Shown when the text is missing, too short or of the wrong form. */
+	message?: string;
+	/** At least one character that can be seen. */
+	required?: boolean;
+	minLength?: number;
+	pattern?: RegExp;
+	/** 200 characters unless given. */
+	maxLength?: number;
+	/** Line ends are kept. */
+	lines?: boolean;
+}
+
+/** Characters of a field; a request holds 32 KB in all. */
+const usualLength = 200;
+/** Blanks and invisible characters alone count as missing (Q32). */
+const visible = /[^\s\p{Cf}]/u;
+/** zod's pattern of an e-mail address, without zod: it would be a quarter of the form's own code. */
+const emailPattern =
+	/^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/**
+ * The rules of the text fields, the one source for the form and for the functions' schema (VAL-12).
+ * Messages end with a full stop, but for the generic `Required` (Q32).
+ */
+export const rules = {
+	name: { required: true, message: "Required" },
+	email: { pattern: emailPattern, message: "Please enter a valid email address." },
+	phone: { minLength: 8, message: "Please enter a valid phone number." },
+	streetAddress: { required: true, message: "Street address is required." },
+	city: {},
+	state: {},
+	postcode: {},
+	message: { maxLength: 5000, lines: true },
+	interest: {},
+} satisfies Record<string, TextRule>;
+
+/** A text as it is stored: no control characters, no blanks round it. */
+export function tidy(rule: TextRule, text: string): string {
+	return (rule.lines ? cleanLines(text) : cleanLine(text)).trim();
+}
+
+/** What is wrong with a tidied text; undefined when nothing is. */
+export function judge(rule: TextRule, text: string): string | undefined {
+	const longest = rule.maxLength ?? usualLength;
+	// Before the pattern, which must never run over a text of many thousand characters.
+	if (text.length > longest) return `Please keep this to ${longest} characters.`;
+	const kept =
+		(!rule.required || visible.test(text)) &&
+		text.length >= (rule.minLength ?? 0) &&
+		(!rule.pattern || rule.pattern.test(text));
+	return kept ? undefined : rule.message;
+}

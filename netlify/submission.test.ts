@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { describeIssue } from "./issueText.ts";
+import { type Submission, submissionSchema } from "./submission.ts";
+
+const good = {
+	name: "Mei O’Connor",
+	email: "mei@example.com",
+	phone: "02 5550 0199",
+	streetAddress: "12 Cliff Road",
+};
+
+const parse = (input: unknown) => z.safeParse(submissionSchema, input, { error: describeIssue });
+
+/** Text without what the rules take out or trim. */
+const plain = (minLength: number, maxLength: number) =>
+	fc
+		.string({ unit: "grapheme", minLength, maxLength })
+		.filter((text) => !/[\p{Cc}\u2028\u2029]/u.test(text))
+		.map((text) => text.trim())
+		.filter((text) => text.length >= minLength && text.length <= 200)
+		.filter((text) => minLength === 0 || /[^\s\p{Cf}]/u.test(text));
+
+const goodSubmission: fc.Arbitrary<Submission> = fc.record({
+	name: plain(1, 40),
+	email: fc.constantFrom("a@b.co", "first.last+tag@sub.example.com.au", "o'neil@example.org"),
+	phone: plain(8, 30),
+	streetAddress: plain(1, 60),
+	city: plain(0, 30),
+	state: plain(0, 30),
+	postcode: plain(0, 10),
+	interests: fc.array(plain(0, 20), { maxLength: 30 }),
+	message: plain(0, 100),
+});
+
+test("VAL-12 every enquiry that keeps the rules passes unchanged, in any script", () => {
+	fc.assert(
+		fc.property(goodSubmission, (submission) => {
+			expect(parse(submission).data).toEqual(submission);
+		}),
+		{ numRuns: 1000 },
+	);
+});
+
+test("what passed once passes again unchanged, so both calls and every retry store the same", () => {
+	const text = fc.string({ unit: "binary", maxLength: 60 });
+	const input = fc.record({
+		name: text,
+		email: fc.constantFrom(" a@b.co ", "a@b.co\u0000"),
+		phone: text,
+		streetAddress: text,
+		message: fc.string({ unit: "binary", maxLength: 300 }),
+		interests: fc.array(text, { maxLength: 5 }),
+	});
+	fc.assert(
+		fc.property(input, (sent) => {
+			const { data } = parse(sent);
+			if (data) expect(parse(data).data).toEqual(data);
+		}),
+		{ numRuns: 1000 },
+	);
+});
+
+test("no control character and no broken surrogate gets through", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
+			const { data } = parse({ ...good, city: text, message: text });
+			expect(data?.city ?? "").not.toMatch(/\p{Cc}/u);
+			expect(data?.message ?? "").not.toMatch(/[^\P{Cc}\n\t]/u);
+			expect((data?.message ?? "").isWellFormed()).toBe(true);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+test("any value at all is judged without throwing", () => {
+	fc.assert(
+		fc.property(fc.anything({ withNullPrototype: true }), (input) => {
+			parse(input);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+test.each(["+44 20 7946 0018", "0412345678", "(02) 5550 0134", "12345678", "ext. 9 of 5550 0134"])(
+	"VAL-04 phone %j is accepted: foreign numbers and 8 characters are",
+	(phone) => {
+		expect(parse({ ...good, phone }).data?.phone).toBe(phone);
+	},
+);
+
+test("too long texts say how long they may be", () => {
+	const { error } = parse({ ...good, city: "x".repeat(201), message: "x".repeat(5001) });
+	expect(error?.issues.map(({ message }) => message)).toEqual([
+		"Please keep this to 200 characters.",
+		"Please keep this to 5000 characters.",
+	]);
+});

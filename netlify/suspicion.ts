@@ -1,0 +1,23 @@
+import type { Suspicion } from "./records.ts";
+
+/** Field that people do not see and robots fill in. */
+export const trapField = "website";
+/** Header with which the form tells how long it was open and whether the trap was filled (API-02: not in the body). */
+export const formCheckHeader = "Form-Check";
+/** Milliseconds below which no person fills in the form. */
+const fastest = 1500;
+
+/** Signs of a robot; such enquiries are stored and marked, never dropped. */
+export function readSuspicions(headers: Headers): Suspicion[] {
+	const check = headers.get(formCheckHeader) ?? "";
+	const open = /\bopen=(\d+)\b/.exec(check)?.[1];
+	const suspicions: Suspicion[] = [];
+	if (/\btrap=filled\b/.test(check)) suspicions.push("trap field filled");
+	if (open !== undefined && Number(open) < fastest) suspicions.push("filled in too fast");
+	return suspicions;
+}
+
+/** The same sign in a plain form post. */
+export function readTrap(sent: URLSearchParams): Suspicion[] {
+	return sent.get(trapField) ? ["trap field filled"] : [];
+}

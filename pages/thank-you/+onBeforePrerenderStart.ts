@@ -1,0 +1,3 @@
+import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
+
+export const onBeforePrerenderStart = () => [thanksPath, subscribedPath];

@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { fillEnquiry, findToast, pressSend, swipe, wakeForm } from "./enquiryForm.ts";
+import { openPage } from "./page.ts";
+
+/** Shows an error toast by sending into a wall. */
+async function showToast(page: Page): Promise<void> {
+	await page.route("**/api/contact*", (route) => route.fulfill({ status: 500, body: "" }));
+	await wakeForm(page);
+	await fillEnquiry(page);
+	await pressSend(page);
+	await findToast(page).waitFor();
+}
+
+describe("toasts", () => {
+	test("STA-17 CST-20 a toast closes by itself after 5 s", async () => {
+		const page = await openPage("/contact");
+		await showToast(page);
+		const shownAt = Date.now();
+		await page.waitForTimeout(4000);
+		expect(await findToast(page).count()).toBe(1);
+		await findToast(page).waitFor({ state: "detached", timeout: 3000 });
+		expect(Date.now() - shownAt).toBeGreaterThan(4300);
+	});
+
+	test("STA-16 a newer toast takes the place of the older", async () => {
+		const page = await openPage("/contact");
+		await showToast(page);
+		await page.unroute("**/api/contact*");
+		await pressSend(page);
+		await findToast(page).getByText("Success!").waitFor();
+		expect(await findToast(page).count()).toBe(1);
+	});
+
+	test("STA-19 a swipe to the right of more than 50 px dismisses, a shorter one does not", async () => {
+		const page = await openPage("/contact");
+		await showToast(page);
+		await swipe(page, 40);
+		await page.waitForTimeout(300);
+		expect(await findToast(page).count()).toBe(1);
+		await swipe(page, 70);
+		await findToast(page).waitFor({ state: "detached", timeout: 1000 });
+	});
+
+	test("STA-18 the dismiss button takes it away at once", async () => {
+		const page = await openPage("/contact", { width: 375 });
+		await showToast(page);
+		await findToast(page).getByRole("button", { name: "Dismiss" }).click();
+		expect(await findToast(page).count()).toBe(0);
+	});
+
+	test("STA-20 F8 moves the focus to the notification region, Escape closes the toast from there", async () => {
+		const page = await openPage("/contact");
+		await showToast(page);
+		await page.keyboard.press("F8");
+		const isInside = () =>
+			page.evaluate(() =>
+				Boolean(document.activeElement?.closest("[role=region][aria-label='Notifications (F8)']")),
+			);
+		expect(await isInside()).toBe(true);
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Escape");
+		await findToast(page).waitFor({ state: "detached", timeout: 1000 });
+	});
+
+	test("a toast breaks no rule of the content security policy and fits a phone", async () => {
+		const complaints: string[] = [];
+		const page = await openPage("/contact", {
+			width: 375,
+			before: (fresh) => {
+				fresh.on("console", (line) => {
+					if (/security policy/i.test(line.text())) complaints.push(line.text());
+				});
+				fresh.on("pageerror", (error) => complaints.push(String(error)));
+			},
+		});
+		await showToast(page);
+		const box = await findToast(page).boundingBox();
+		expect(box && box.x >= 0 && box.x + box.width <= 375).toBe(true);
+		const call = await page.locator(".call").boundingBox();
+		expect(box && call && box.y + box.height <= call.y).toBe(true);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+		expect(complaints).toEqual([]);
+	});
+});

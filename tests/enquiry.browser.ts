@@ -1,0 +1,262 @@
+import { describe, expect, test } from "vitest";
+import { fillEnquiry, findToast, listenToCalls, pressSend, wakeForm } from "./enquiryForm.ts";
+import { openPage } from "./page.ts";
+
+const thanks = "Thank you for your message. We'll be in touch shortly!";
+
+describe("sending an enquiry", () => {
+	test("API-01 API-02 API-08 API-13 ERR-06 STA-13 one call with nine fields, a toast, an empty form", async () => {
+		const page = await openPage("/contact");
+		const calls = listenToCalls(page);
+		await wakeForm(page);
+		await fillEnquiry(page);
+		await page.fill("#f-city", "Wollongong");
+		await page.getByLabel("Roller Blinds").check();
+		await page.getByRole("checkbox", { name: "Other" }).check();
+		expect(calls).toHaveLength(0);
+		await pressSend(page);
+		await findToast(page).getByText(thanks).waitFor();
+		expect(await findToast(page).locator("b").innerText()).toBe("Success!");
+		expect(calls.map((call) => [call.method(), new URL(call.url()).pathname])).toEqual([
+			["POST", "/api/contact"],
+		]);
+		expect(calls[0]?.headers()["content-type"]).toBe("application/json");
+		expect(calls[0]?.postDataJSON()).toEqual({
+			name: "Mei O’Connor",
+			email: "mei@example.com",
+			phone: "+61 412 345 678",
+			streetAddress: "12 Cliff Road",
+			city: "Wollongong",
+			state: "",
+			postcode: "",
+			interests: ["Roller Blinds", "Other"],
+			message: "",
+		});
+		expect(await page.inputValue("#f-name")).toBe("");
+		expect(await page.locator("#enquiry :checked").count()).toBe(0);
+		expect(await page.locator("#enquiry button[type=submit]").innerText()).toBe("Send my enquiry");
+		expect(await page.evaluate(() => localStorage.length)).toBe(0);
+	});
+
+	test("API-04 API-05 API-06 API-07 when the first call fails the fallback stores the enquiry", async () => {
+		const page = await openPage("/contact");
+		await page.route("**/api/contact", (route) => route.fulfill({ status: 500, body: "down" }));
+		const calls = listenToCalls(page);
+		await wakeForm(page);
+		await fillEnquiry(page);
+		await pressSend(page);
+		await findToast(page).getByText(thanks).waitFor();
+		expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([
+			"/api/contact",
+			"/api/contact.php",
+		]);
+		const [first, second] = calls.map((call) => call.headers()["idempotency-key"]);
+		expect(first).toMatch(/^[0-9a-f-]{36}$/);
+		expect(second).toBe(first);
+		expect(Object.keys(calls[1]?.postDataJSON()).sort()).toEqual([
+			"address",
+			"city",
+			"email",
+			"message",
+			"name",
+			"phone",
+			"postcode",
+			"products",
+			"state",
+		]);
+	});
+
+	test("ERR-03 ERR-04 STA-14 BEY-03 when both fail the words stay, also over a reload, until they are sent", async () => {
+		const page = await openPage("/contact");
+		await page.route("**/api/contact*", (route) => route.fulfill({ status: 502, body: "" }));
+		await wakeForm(page);
+		await fillEnquiry(page);
+		await page.getByLabel("Zip Screens/Awnings").check();
+		await pressSend(page);
+		await findToast(page).getByText("PHP API returned 502: Bad Gateway").waitFor();
+		expect(await findToast(page).locator("b").innerText()).toBe("Error");
+		expect(await page.inputValue("#f-name")).toBe("Mei O’Connor");
+		expect(await page.locator("#enquiry [role=status]").innerText()).toContain("(02) 5550 0134");
+
+		await page.unroute("**/api/contact*");
+		await page.reload();
+		await wakeForm(page);
+		expect(await page.inputValue("#f-name")).toBe("Mei O’Connor");
+		expect(await page.getByLabel("Zip Screens/Awnings").isChecked()).toBe(true);
+		expect(await page.locator("#enquiry [role=status]").innerText()).toContain(
+			"We kept what you wrote",
+		);
+		await pressSend(page);
+		await findToast(page).getByText(thanks).waitFor();
+		await page.reload();
+		await wakeForm(page);
+		expect(await page.inputValue("#f-name")).toBe("");
+	});
+
+	test("STA-12 while sending the button reads Sending... and is disabled; two clicks send once", async () => {
+		const page = await openPage("/contact");
+		await page.route("**/api/contact", async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 700));
+			await route.continue();
+		});
+		const calls = listenToCalls(page);
+		await wakeForm(page);
+		await fillEnquiry(page);
+		const button = page.locator("#enquiry button[type=submit]");
+		await button.evaluate((element) => {
+			(element as HTMLButtonElement).click();
+			(element as HTMLButtonElement).click();
+		});
+		await page.waitForFunction(
+			() => document.querySelector("#enquiry .acts")?.textContent === "Sending...",
+		);
+		expect(await button.isDisabled()).toBe(true);
+		await findToast(page).waitFor();
+		expect(calls).toHaveLength(1);
+		expect(await button.innerText()).toBe("Send my enquiry");
+	});
+});
+
+describe("rules", () => {
+	test("VAL-01 VAL-02 VAL-03 VAL-05 VAL-08 messages at their fields, the first focused, nothing sent", async () => {
+		const page = await openPage("/contact", { width: 375 });
+		const calls = listenToCalls(page);
+		await wakeForm(page);
+		await page.fill("#f-name", "   ");
+		await page.fill("#f-phone", "1234567");
+		await pressSend(page);
+		const messages = await page.locator("#enquiry .err").allInnerTexts();
+		expect(messages).toEqual([
+			"Required",
+			"Please enter a valid phone number.",
+			"Please enter a valid email address.",
+			"Street address is required.",
+		]);
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe("f-name");
+		expect(await page.getAttribute("#f-email", "aria-describedby")).toBe("f-email-error");
+		expect(calls).toHaveLength(0);
+	});
+
+	test("VAL-04 VAL-05 VAL-06 VAL-09 corrected fields lose their messages and the form is sent", async () => {
+		const page = await openPage("/contact");
+		await wakeForm(page);
+		await pressSend(page);
+		await page.locator("#f-name-error").waitFor();
+		await page.keyboard.type("M");
+		await page.fill("#f-phone", "12345678");
+		await page.fill("#f-email", "m@example.com");
+		await page.fill("#f-street", "1");
+		await page.locator("#enquiry .err").first().waitFor({ state: "detached" });
+		await pressSend(page);
+		await findToast(page).getByText(thanks).waitFor();
+	});
+});
+
+describe("slow and lost connections", () => {
+	test("BEY-03 what is typed before the script comes stays", async () => {
+		let letGo: () => void = () => undefined;
+		const held = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		const page = await openPage("/contact", {
+			before: async (fresh) => {
+				await fresh.route("**/assets/chunks/**", async (route) => {
+					await held;
+					await route.continue();
+				});
+			},
+		});
+		await page.locator("#enquiry").scrollIntoViewIfNeeded();
+		await fillEnquiry(page);
+		await page.getByLabel("Awnings", { exact: true }).check();
+		letGo();
+		await wakeForm(page);
+		expect(await page.inputValue("#f-name")).toBe("Mei O’Connor");
+		expect(await page.getByLabel("Awnings", { exact: true }).isChecked()).toBe(true);
+		await pressSend(page);
+		await findToast(page).getByText(thanks).waitFor();
+	});
+
+	test("BEY-03 offline it says so, keeps the words, and sends when the connection is back if asked to", async () => {
+		const page = await openPage("/contact");
+		await wakeForm(page);
+		await fillEnquiry(page);
+		await page.waitForLoadState("networkidle");
+		await page.context().setOffline(true);
+		const notice = page.locator("#enquiry [role=status]");
+		await notice.getByText("You are offline").waitFor();
+		await pressSend(page);
+		await findToast(page).getByText("Error").waitFor();
+		await notice.getByRole("button", { name: "Send it when the connection is back" }).click();
+		expect(await notice.innerText()).toContain("keep this page open");
+		await page.context().setOffline(false);
+		await findToast(page).getByText(thanks).waitFor();
+		expect(await page.inputValue("#f-name")).toBe("");
+	});
+});
+
+describe("BEY-01 without script", () => {
+	test("errors come with the page again and everything typed, then the thank-you page", async () => {
+		const page = await openPage("/contact", { javaScriptEnabled: false });
+		await fillEnquiry(page, "   ");
+		await page.fill("#f-message", 'Two "windows" & <doors>\nfacing west');
+		await page.getByLabel("Sheer Curtains").check();
+		await pressSend(page);
+		await page.locator("#f-name-error").waitFor();
+		expect(await page.locator("#f-name-error").innerText()).toBe("Required");
+		expect(await page.inputValue("#f-message")).toBe('Two "windows" & <doors>\nfacing west');
+		expect(await page.inputValue("#f-phone")).toBe("+61 412 345 678");
+		expect(await page.getByLabel("Sheer Curtains").isChecked()).toBe(true);
+		expect(
+			await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily),
+		).toContain("Ysabeau");
+		await page.fill("#f-name", "Mei");
+		await pressSend(page);
+		await page.waitForURL("**/thank-you");
+		expect(await page.locator("main").innerText()).toContain(thanks);
+	});
+
+	test("the page that comes back works on with script", async () => {
+		const page = await openPage("/contact");
+		await page.evaluate(() => {
+			const form = document.createElement("form");
+			form.method = "post";
+			form.action = "/api/enquiry";
+			form.innerHTML = '<input name="name" value="Mei"><input name="phone" value="1">';
+			document.body.append(form);
+			form.submit();
+		});
+		await page.waitForURL("**/api/enquiry");
+		await wakeForm(page);
+		expect(await page.inputValue("#f-name")).toBe("Mei");
+		expect(await page.locator("#f-phone-error").innerText()).toBe(
+			"Please enter a valid phone number.",
+		);
+		await fillEnquiry(page);
+		await pressSend(page);
+		await findToast(page).getByText(thanks).waitFor();
+	});
+
+	test("BLG-06 the newsletter", async () => {
+		const page = await openPage("/blog", { javaScriptEnabled: false });
+		await page.fill("#n-name", "Mei");
+		await page.fill("#n-email", `mei${Date.now()}@example.com`);
+		await pressSend(page, "newsletter");
+		await page.waitForURL("**/thank-you/newsletter");
+		expect(await page.locator("main").innerText()).toContain("You are on our list.");
+		expect(new URL(page.url()).search).toBe("");
+	});
+});
+
+test("BLG-06 API-14 the newsletter says thanks in a toast, twice in the same words", async () => {
+	const page = await openPage("/blog");
+	await wakeForm(page, "newsletter");
+	for (const name of ["Mei", "Somebody"]) {
+		await page.fill("#n-name", name);
+		await page.fill("#n-email", "mei@example.com");
+		await pressSend(page, "newsletter");
+		await findToast(page).getByText("Thank you. You are on our list.").waitFor();
+		await findToast(page).getByRole("button", { name: "Dismiss" }).click();
+		await findToast(page).waitFor({ state: "detached" });
+	}
+});

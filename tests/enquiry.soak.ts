@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { v7 } from "uuid";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Enquiry } from "../netlify/records.ts";
+import { listIds, localFolder, openLocal, readRecords } from "../scripts/enquiries-store.ts";
+import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
+import { type RunningSite, runSite } from "./runningSite.ts";
+
+const port = Number(process.env.SOAK_PORT) || undefined;
+let folder: string;
+let site: RunningSite;
+
+beforeEach(async () => {
+	folder = makeProjectFolder();
+	site = await runSite({ folder, port });
+});
+afterEach(async () => {
+	await site.stop();
+	removeProjectFolder(folder);
+});
+
+interface Sent {
+	key: string;
+	body: Record<string, unknown>;
+	status: number;
+	/** Milliseconds until the answer. */
+	took: number;
+}
+
+const scripts = ["Zoë", "王小明", "Ἀριστοτέλης", "محمد", "Nguyễn", "👩‍🔧 Mei", "O’Brien", "Иван"];
+
+function makeEnquiry(index: number): Sent {
+	const body = {
+		name: `${scripts[index % scripts.length]} ${index}`,
+		email: `visitor${index}@example.com`,
+		phone: `02 5550 ${String(index).padStart(4, "0")}`,
+		streetAddress: `${index} Cliff Road`,
+		city: "",
+		state: "NSW",
+		postcode: "2500",
+		interests: index % 3 ? ["Roller Blinds", "Other"] : [],
+		message: `Enquiry ${index}: ${"many words, ".repeat(index % 200)}end ${index}`,
+	};
+	return { key: v7(), body, status: 0, took: 0 };
+}
+
+/** Sends an enquiry as the form does; status 0 when no answer came. */
+async function send(enquiry: Sent): Promise<void> {
+	const started = performance.now();
+	enquiry.status = await fetch(`${site.origin}/api/contact`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", "Idempotency-Key": enquiry.key },
+		body: JSON.stringify(enquiry.body),
+	}).then(
+		async (response) => {
+			await response.json();
+			return response.status;
+		},
+		() => 0,
+	);
+	enquiry.took = performance.now() - started;
+}
+
+/** Sends all, so many at the same time, until `stop` says so. */
+async function sendAll(all: Sent[], concurrency: number, stop = () => false): Promise<void> {
+	const waiting = [...all];
+	const work = async () => {
+		for (let next = waiting.shift(); next && !stop(); next = waiting.shift()) await send(next);
+	};
+	await Promise.all(Array.from({ length: concurrency }, work));
+}
+
+async function readStore(): Promise<{ enquiries: Enquiry[]; damaged: string[] }> {
+	const access = await openLocal("local", path.join(folder, localFolder));
+	const found = await readRecords(access, "enquiries", await listIds(access, "enquiries"));
+	await access.close();
+	return { enquiries: found.records, damaged: found.damaged };
+}
+
+const isAnswered = ({ status }: Sent) => status === 201;
+const byName = (enquiries: Enquiry[]) => Map.groupBy(enquiries, ({ name }) => name);
+
+/** SIGKILL for the site's server and the runtime behind it: nothing is written on the way out. */
+async function kill(): Promise<void> {
+	const pid = String(site.process.pid);
+	const children = spawnSync("pgrep", ["-P", pid], { encoding: "utf8" }).stdout.trim().split("\n");
+	const ended = once(site.process, "close");
+	for (const child of children.filter(Boolean)) process.kill(-Number(child), "SIGKILL");
+	site.process.kill("SIGKILL");
+	await ended;
+}
+
+test("1,000 enquiries at concurrency 50: 1,000 records, none twice, none damaged", async () => {
+	const all = Array.from({ length: 1000 }, (_, index) => makeEnquiry(index));
+	const started = performance.now();
+	await sendAll(all, 50);
+	const seconds = (performance.now() - started) / 1000;
+	const times = all.map(({ took }) => took).sort((a, b) => a - b);
+	console.log(
+		`1,000 enquiries at concurrency 50 in ${seconds.toFixed(1)} s, ${(1000 / seconds).toFixed(1)} a second; ` +
+			`median ${times[500]?.toFixed(0)} ms, 99% within ${times[990]?.toFixed(0)} ms`,
+	);
+	expect(all.filter((enquiry) => !isAnswered(enquiry))).toEqual([]);
+	const { enquiries, damaged } = await readStore();
+	expect(damaged).toEqual([]);
+	expect(enquiries).toHaveLength(1000);
+	const stored = byName(enquiries);
+	for (const { body } of all) expect(stored.get(String(body.name))).toMatchObject([body]);
+});
+
+test("killed (SIGKILL) during a run of writes and restarted: every enquiry answered 201 is there, once", async () => {
+	const all = Array.from({ length: 600 }, (_, index) => makeEnquiry(index));
+	let killed = false;
+	const sending = sendAll(all, 20, () => killed);
+	while (all.filter(isAnswered).length < 200)
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	killed = true;
+	await kill();
+	await sending;
+	const answered = all.filter(isAnswered);
+	const cutOff = all.filter(({ status, took }) => status !== 201 && took > 0);
+	expect(answered.length).toBeLessThan(all.length);
+
+	const { enquiries, damaged } = await readStore();
+	const stored = byName(enquiries);
+	expect(damaged).toEqual([]);
+	for (const { body } of answered) expect(stored.get(String(body.name))).toMatchObject([body]);
+	console.log(
+		`killed after ${answered.length} answers with ${cutOff.length} under way: ${enquiries.length} records, ` +
+			`${answered.length} of ${answered.length} answered ones among them`,
+	);
+
+	site = await runSite({ folder, port });
+	await sendAll(
+		all.filter((enquiry) => !isAnswered(enquiry)),
+		20,
+	);
+	expect(all.every(isAnswered)).toBe(true);
+	const after = await readStore();
+	expect(after.damaged).toEqual([]);
+	expect(after.enquiries).toHaveLength(all.length);
+	for (const { body } of all) {
+		expect(byName(after.enquiries).get(String(body.name))).toMatchObject([body]);
+	}
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { getStore } from "@netlify/blobs";
+import { BlobsServer } from "@netlify/blobs/server";
+import { type StoreKind, storeName } from "../netlify/store.ts";
+
+/** What a store does to the calls of a test: before, during and after the work itself. */
+export type Fault = "none" | "fails before" | "breaks off" | "fails after" | "hangs" | "full";
+
+export interface LocalStore {
+	/** Applies to calls of these methods from now on. */
+	setFault(fault: Fault, methods?: string[]): void;
+	/** Every entry of a store of the local deploy context. */
+	readAll(kind?: StoreKind): Promise<Record<string, unknown>[]>;
+	empty(): Promise<void>;
+	stop(): Promise<void>;
+}
+
+const token = "test";
+
+/** Starts Netlify's own Blobs server over a new folder, behind a door where faults can be let in. */
+export async function startLocalStore(): Promise<LocalStore> {
+	const directory = mkdtempSync(path.join(tmpdir(), "blobs-"));
+	const blobs = new BlobsServer({ directory, token });
+	const { port } = await blobs.start();
+	const door = await openDoor(port);
+	const context = (edgeURL: string) =>
+		Buffer.from(
+			JSON.stringify({ edgeURL, uncachedEdgeURL: edgeURL, token, siteID: "site", deployID: "0" }),
+		).toString("base64");
+	process.env.NETLIFY_BLOBS_CONTEXT = context(door.url);
+	const open = (kind: StoreKind) => getStore({ name: storeName(kind, {}), consistency: "strong" });
+	return {
+		setFault: door.setFault,
+		async readAll(kind = "enquiries") {
+			door.setFault("none");
+			const store = open(kind);
+			const { blobs: entries } = await store.list();
+			return Promise.all(entries.map(({ key }) => store.get(key, { type: "json" })));
+		},
+		async empty() {
+			door.setFault("none");
+			for (const kind of ["enquiries", "subscribers", "announcements"] as const) {
+				await open(kind).deleteAll();
+			}
+		},
+		async stop() {
+			door.server.closeAllConnections();
+			door.server.close();
+			await blobs.stop();
+			rmSync(directory, { recursive: true });
+		},
+	};
+}
+
+async function openDoor(port: number) {
+	let fault: Fault = "none";
+	let methods: string[] = [];
+	const server = createServer((request, response) => {
+		const applies = methods.includes(request.method ?? "");
+		void pass(request, response, port, applies ? fault : "none");
+	});
+	await listen(server);
+	return {
+		server,
+		url: `http://localhost:${(server.address() as AddressInfo).port}`,
+		setFault(next: Fault, on: string[] = ["GET", "PUT"]) {
+			fault = next;
+			methods = on;
+		},
+	};
+}
+
+async function pass(
+	request: IncomingMessage,
+	response: ServerResponse,
+	port: number,
+	fault: Fault,
+) {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk as Buffer);
+	if (fault === "fails before") return void response.writeHead(500).end();
+	if (fault === "full") return void response.writeHead(507).end("no space left");
+	if (fault === "hangs") return;
+	if (fault === "breaks off") return void response.socket?.destroy();
+	const { method = "GET", url, headers } = request;
+	const answer = await fetch(`http://localhost:${port}${url}`, {
+		method,
+		headers: { authorization: String(headers.authorization) },
+		...(method === "PUT" ? { body: Buffer.concat(chunks) } : {}),
+	});
+	if (fault === "fails after") return void response.writeHead(500).end();
+	response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+}
+
+function listen(server: Server): Promise<void> {
+	return new Promise((resolve) => server.listen(0, resolve));
+}

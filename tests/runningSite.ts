@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "../scripts/ports.ts";
+
+export interface RunningSite {
+	origin: string;
+	process: ChildProcess;
+	/** Everything it has printed so far. */
+	output: () => string;
+	/** Asks it to end, as Ctrl-C does, and waits until it has. */
+	stop: () => Promise<void>;
+}
+
+interface Options {
+	/** Working folder; the project unless given. */
+	folder?: string;
+	mode?: "serve" | "dev";
+	port?: number;
+}
+
+/** Milliseconds that the site has to come up on a slow machine. */
+const patience = 90_000;
+
+/**
+ * Runs scripts/netlify.ts, as `npm start` does after the build and `npm run dev` does.
+ * @throws with its output when it ends or takes too long
+ */
+export async function runSite({
+	folder = ".",
+	mode = "serve",
+	port,
+}: Options = {}): Promise<RunningSite> {
+	const site = startSite({ folder, mode, port: port ?? (await findFreePort()) });
+	const deadline = Date.now() + patience;
+	while (!site.output().includes("The site is at")) {
+		if (site.process.exitCode !== null || Date.now() > deadline) {
+			site.process.kill("SIGTERM");
+			throw new Error(`The site did not come up:\n${site.output()}`);
+		}
+		await wait(50);
+	}
+	return site;
+}
+
+/** The same without waiting, for what happens before it is up. */
+export function startSite({ folder = ".", mode = "serve", port = 0 }: Options): RunningSite {
+	const child = spawn(process.execPath, [path.resolve("scripts/netlify.ts"), mode], {
+		cwd: folder,
+		env: { ...process.env, NODE_ENV: "", PORT: String(port) },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (chunk) => (output += chunk));
+	return {
+		origin: `http://localhost:${port}`,
+		process: child,
+		output: () => output,
+		stop: async () => {
+			if (child.exitCode !== null || child.signalCode !== null) return;
+			child.kill("SIGINT");
+			await once(child, "close");
+		},
+	};
+}
