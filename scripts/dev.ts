@@ -1,9 +1,11 @@
+import { buildFonts } from "./fonts.ts";
 import { buildImages } from "./images.ts";
+import "./exit-with-parent.ts";
 
-/** Vike's dev server for `netlify dev`; pictures are encoded first, from the cache where it can. */
+/** Vike's dev server for `netlify dev`; fonts and pictures come first, from the cache where they can. */
 process.env.NODE_ENV = "development";
+const port = Number(process.env.SITE_DEV_PORT || 3000);
+await buildFonts();
 await buildImages();
 const { dev } = await import("vike/api");
-const { viteServer } = await dev({ viteConfig: { server: { port: 3000, strictPort: true } } });
-if (!viteServer) throw new Error("Vite did not start");
-await viteServer.listen();
+await dev({ viteConfig: { server: { port, strictPort: true } } });

@@ -1,45 +1,82 @@
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
-import { createServer } from "node:net";
-import path from "node:path";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Answer, answerAddress, notFoundPath } from "../content/answer.ts";
+import { answerInDev } from "../content/devAnswer.ts";
+import { headersFor } from "../content/headers.ts";
+import { findRule } from "../content/hostRules.ts";
+import { createFront } from "./front.ts";
+import { isFree } from "./ports.ts";
+import { type RuntimeMode, startRuntime } from "./runtime.ts";
 
-const require = createRequire(import.meta.url);
+/** `start` builds the site and serves it, `serve` serves what was built, `dev` follows the files. */
+const mode = process.argv[2] ?? "serve";
+const command = mode === "dev" ? "npm run dev" : "npm start";
+const port = Number(process.env.PORT || 8888);
+/** Bytes that a file name may have. */
+const longestName = 255;
 
-/** `serve` runs the built site, `dev` runs Vike's dev server behind Netlify's. */
-const [mode = "serve", ...rest] = process.argv.slice(2);
-const port = Number(process.env.PORT ?? 8888);
+process.exitCode = await run();
 
-/** Flags that keep netlify-cli off the network: no login, no telemetry, no edge runtime to download. */
-const flags = ["--offline", "--internal-disable-edge-functions", "--port", String(port)];
-const modeFlags = mode === "dev" ? ["--skip-gitignore"] : [];
-
-if (!(await isFree(port))) {
-	fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=9000 npm ${mode === "dev" ? "run dev" : "start"}`);
-} else {
-	run();
+async function run(): Promise<number> {
+	if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+		return fail(
+			`PORT is "${process.env.PORT}"; write a number from 1 to 65535, as in PORT=9000 ${command}`,
+		);
+	}
+	if (!(await isFree(port))) {
+		return fail(
+			`Port ${port} is taken. Stop what runs there, or choose another: PORT=9000 ${command}`,
+		);
+	}
+	if (mode === "start" && (await build()) !== 0) return 1;
+	if (mode !== "dev" && !existsSync("dist/client/index.html")) {
+		return fail("The site is not built yet: npm run build");
+	}
+	return serve(mode === "dev" ? "dev" : "serve");
 }
 
-function run() {
-	const manifest = require.resolve("netlify-cli/package.json");
-	const bin = path.join(path.dirname(manifest), require(manifest).bin.netlify);
-	const child = spawn(process.execPath, [bin, mode, ...flags, ...modeFlags, ...rest], {
-		stdio: ["ignore", "inherit", "inherit"],
-		env: { ...process.env, CI: "true", NO_UPDATE_NOTIFIER: "1", SITE_IS_BUILT: "1" },
+async function serve(runtimeMode: RuntimeMode): Promise<number> {
+	const runtime = await startRuntime(runtimeMode).catch((error: Error) => error);
+	if (runtime instanceof Error)
+		return fail(`Netlify's local runtime did not start:\n${runtime.message}`);
+	const isDev = runtimeMode === "dev";
+	if (isDev) process.env.NODE_ENV = "development";
+	const front = createFront({
+		upstream: runtime.port,
+		answer: isDev ? answerInDev : answerBuilt,
+		headers: isDev ? () => ({}) : headersFor,
+		isDev,
 	});
-	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
-	child.on("exit", (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+		process.on(signal, () => void runtime.stop());
+	}
+	await once(front.listen(port), "listening");
+	console.log(`\n  The site is at http://localhost:${port}   (Ctrl-C stops it)\n`);
+	const code = await runtime.ended;
+	front.close();
+	front.closeAllConnections();
+	return code;
 }
 
-function isFree(wanted: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const server = createServer()
-			.once("error", () => resolve(false))
-			.once("listening", () => server.close(() => resolve(true)))
-			.listen(wanted);
-	});
+/** Netlify's static server refuses a part longer than a file name may be with 403; the host has no such page. */
+function answerBuilt(pathname: string, search: string): Answer {
+	const isTooLong = pathname.split("/").some((part) => part.length > longestName);
+	const isMissing = isTooLong && !findRule(pathname);
+	return answerAddress(isMissing ? notFoundPath : pathname, search);
 }
 
-function fail(sentence: string) {
+function build(): Promise<number> {
+	const child = spawn(process.execPath, [script("build.ts")], { stdio: "inherit" });
+	return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+}
+
+function script(name: string): string {
+	return fileURLToPath(new URL(name, import.meta.url));
+}
+
+function fail(sentence: string): number {
 	console.error(sentence);
-	process.exitCode = 1;
+	return 1;
 }

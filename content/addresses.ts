@@ -1,0 +1,159 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Article } from "./check.ts";
+import { type Fault, suggestion } from "./faults.ts";
+import type { Content } from "./load.ts";
+import type { InternalLink } from "./mdx/links.ts";
+import { isPublished } from "./publication.ts";
+import { checkAliases } from "./references/aliases.ts";
+import { hiddenPaths, listPaths } from "./routes.ts";
+import type { Source } from "./source.ts";
+
+/** What there is to link from and to. */
+export interface Library {
+	content: Content;
+	sources: readonly Source[];
+	articles: readonly Article[];
+	root: string;
+	today: string;
+}
+
+/** Finds links, aliases and drawings that lead nowhere, in posts, pages and the copy of YAML files. */
+export function findAddressFaults(library: Library): Fault[] {
+	const map = new AddressMap(library);
+	const faults: Fault[] = [];
+	for (const { source, body } of library.articles) {
+		for (const link of body.links) faults.push(...map.check(source, link, body.anchors));
+	}
+	for (const source of library.sources) {
+		if (source.file.endsWith(".mdx")) continue;
+		for (const link of source.listLinks()) faults.push(...map.check(source, link));
+	}
+	return [...faults, ...checkAliases(library, map)];
+}
+
+/** Every address of the site, and who may link to it when. */
+export class AddressMap {
+	/** Addresses of pages that are no alias. */
+	readonly pages: ReadonlySet<string>;
+	private readonly paths: ReadonlySet<string>;
+	private readonly library: Library;
+	private readonly figures: ReadonlySet<string>;
+	private readonly posts: ReadonlyMap<string, { draft?: boolean | undefined; date: string }>;
+	private readonly anchors: ReadonlyMap<string, readonly string[]>;
+	/** Beginnings of addresses that a faulty file leaves unknown. */
+	private readonly unknown: string[];
+
+	constructor(library: Library) {
+		const { content, sources, articles, root, today } = library;
+		const published = {
+			...content,
+			posts: content.posts.filter((post) => isPublished(post, today)),
+		};
+		const aliases = content.aliases?.map(({ from }) => from) ?? [];
+		this.library = library;
+		this.posts = new Map(content.posts.map((post) => [`/blog/${post.slug}`, post]));
+		this.pages = new Set([...listPaths(published), ...hiddenPaths, ...this.posts.keys()]);
+		this.paths = new Set([...this.pages, ...aliases]);
+		this.figures = new Set(listFiles(path.join(root, "figures")).map((name) => `/figures/${name}`));
+		this.anchors = new Map(
+			articles.map(({ source, body }) => [getPath(source.file), body.anchors]),
+		);
+		const faulty = sources.filter(({ file }) => !isRead(file, content, root));
+		this.unknown = faulty.map(({ file }) => getPath(file));
+		if (faulty.some(({ file }) => /\/(regions|suburbs|products)\//.test(file)))
+			this.unknown.push("/locations/");
+		if (faulty.some(({ file }) => file.includes("/blog/")))
+			this.unknown.push("/blog/category/", "/blog/page/");
+	}
+
+	/** @param own ids of the headings of the same text */
+	check({ file }: Source, { href, line, column }: InternalLink, own?: readonly string[]): Fault[] {
+		const message = this.advise(file, href, own);
+		return message ? [{ file, line, column, message }] : [];
+	}
+
+	/** What to write instead of an address, or undefined when it is right. */
+	advise(file: string, href: string, own?: readonly string[]): string | undefined {
+		const origin = this.library.content.site?.origin;
+		const inner = origin && href.startsWith(origin) ? href.slice(origin.length) || "/" : undefined;
+		if (inner) return `write the path alone, ${inner}`;
+		if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
+		if (href.startsWith("#")) return own && adviseAnchor(href, own);
+		if (!href.startsWith("/"))
+			return `write the link from the top of the site, /${href.replace(/^[./]+/, "")}`;
+		const [target = "", fragment] = href.replace(/\?[^#]*/, "").split("#");
+		if (target.startsWith("/figures/")) {
+			return this.figures.has(target)
+				? undefined
+				: `there is no ${this.library.root}${target}${suggestion(target, this.figures)}`;
+		}
+		const post = this.posts.get(target);
+		if (post)
+			return this.adviseWaiting(file, target, post) ?? this.adviseFragment(target, fragment);
+		if (this.paths.has(target)) return this.adviseFragment(target, fragment);
+		if (
+			this.unknown.some(
+				(start) => start === target || (start.endsWith("/") && target.startsWith(start)),
+			)
+		)
+			return undefined;
+		const plain = target.toLowerCase().replace(/(.)\/+$/, "$1");
+		if (this.paths.has(plain)) return `write ${plain}: small letters, no slash at the end`;
+		return `no page has the address ${target}${suggestion(target, this.paths)}`;
+	}
+
+	/** A published text may not lead to a post that readers cannot open yet. */
+	private adviseWaiting(
+		file: string,
+		target: string,
+		post: { draft?: boolean | undefined; date: string },
+	) {
+		const from = this.posts.get(getPath(file));
+		if (from?.draft) return undefined;
+		if (post.draft) return `${target} is a draft; link to it once it is published`;
+		const day = [from?.date ?? "", this.library.today].sort().at(-1) ?? "";
+		return post.date > day
+			? `${target} waits until ${post.date}; link to it from then on`
+			: undefined;
+	}
+
+	private adviseFragment(target: string, fragment: string | undefined): string | undefined {
+		const anchors = this.anchors.get(target);
+		return fragment && anchors ? adviseAnchor(`#${fragment}`, anchors) : undefined;
+	}
+}
+
+function adviseAnchor(href: string, anchors: readonly string[]): string | undefined {
+	const id = href.slice(1);
+	if (!id || anchors.includes(id)) return undefined;
+	return `no heading there has the id ${id}${suggestion(id, anchors)}`;
+}
+
+/** True when the entry of a file passed its schema. */
+function isRead(file: string, content: Content, root: string): boolean {
+	const entries = [...content.posts, ...content.products, ...content.pages];
+	if (file.endsWith(".mdx")) return entries.some((entry) => entry.file === file);
+	if (file.startsWith(path.posix.join(root, "regions/"))) {
+		return content.regions.some(({ slug }) => slug === path.basename(file, ".yaml"));
+	}
+	if (file.startsWith(path.posix.join(root, "suburbs/"))) {
+		return content.suburbs.some(({ regionSlug }) => regionSlug === path.basename(file, ".yaml"));
+	}
+	return true;
+}
+
+/** Address that a file of content/blog, products or pages is shown at. */
+function getPath(file: string): string {
+	const slug = path.basename(file, ".mdx");
+	if (file.includes("/blog/")) return `/blog/${slug}`;
+	return file.includes("/products/") ? `/products/${slug}` : `/${slug}`;
+}
+
+function listFiles(folder: string): string[] {
+	try {
+		return readdirSync(folder);
+	} catch {
+		return [];
+	}
+}

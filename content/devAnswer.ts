@@ -1,0 +1,30 @@
+import { type Answer, answerAddress, applyRule } from "./answer.ts";
+import { type Content, getContent } from "./collections.ts";
+import { hiddenPaths, listPaths } from "./routes.ts";
+
+/**
+ * The answer under `npm run dev`, where pages are no files yet that could stand before the host's rules.
+ * Broken content counts as a page, so that the dev server says what is wrong with it.
+ */
+export function answerInDev(pathname: string, search: string): Answer {
+	const answer = answerAddress(pathname, search);
+	if (answer) return answer;
+	const rule = applyRule(pathname, search);
+	return rule && !hasPage(pathname) ? rule : undefined;
+}
+
+function hasPage(path: string): boolean {
+	try {
+		return listAddresses(getContent()).has(path);
+	} catch {
+		return true;
+	}
+}
+
+function listAddresses(content: Content): Set<string> {
+	return new Set([
+		...listPaths(content),
+		...hiddenPaths,
+		...content.aliases.map(({ from }) => from),
+	]);
+}

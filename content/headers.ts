@@ -1,0 +1,63 @@
+/** Headers for the answers below a path. The host's `_headers`, the functions and the local server read these. */
+export interface HeaderRule {
+	/** Path in the host's own language: `*` at the end stands for the rest. */
+	for: string;
+	values: Record<string, string>;
+}
+
+/** Everything comes from the site itself; no inline style or script, no frame round it. */
+const contentSecurityPolicy = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self'",
+	"img-src 'self' data:",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"manifest-src 'self'",
+	"form-action 'self'",
+	"frame-ancestors 'none'",
+	"base-uri 'none'",
+];
+
+const unusedFeatures = [
+	"camera",
+	"geolocation",
+	"gyroscope",
+	"magnetometer",
+	"microphone",
+	"payment",
+	"usb",
+];
+
+/** On every answer. The host adds them to files only, so functions add them to their own answers. */
+export const securityHeaders: Record<string, string> = {
+	"Content-Security-Policy": contentSecurityPolicy.join("; "),
+	"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+	"X-Content-Type-Options": "nosniff",
+	"X-Frame-Options": "DENY",
+	"Referrer-Policy": "strict-origin-when-cross-origin",
+	"Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+	"Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/** For files whose name changes with their content. */
+const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/** No two rules that fit one path set the same header: the host would send both values. */
+export const headerRules: HeaderRule[] = [
+	{ for: "/*", values: { ...securityHeaders, "Speculation-Rules": '"/speculation-rules.json"' } },
+	{
+		for: "/speculation-rules.json",
+		// Browsers read the rules under this type only.
+		values: { "Content-Type": "application/speculationrules+json" },
+	},
+	{ for: "/assets/*", values: forever },
+	{ for: "/images/*", values: forever },
+	{ for: "/og/*", values: forever },
+];
+
+/** The headers of one path. */
+export function headersFor(path: string): Record<string, string> {
+	const fitting = headerRules.filter((rule) => path.startsWith(rule.for.replace(/\*$/, "")));
+	return Object.assign({}, ...fitting.map(({ values }) => values));
+}

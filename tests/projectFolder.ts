@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** What the site is made of; the dev server and the functions want it in one place, without links. */
+const copied = [
+	"components",
+	"content",
+	"netlify",
+	"pages",
+	"netlify.toml",
+	"package.json",
+	"tsconfig.json",
+	"vite.config.ts",
+];
+/** What is only read. */
+const linked = ["scripts", "dist", "public", ".cache"];
+
+/**
+ * Makes a temporary folder in which the site can run beside the project: the same files, but a store,
+ * a build cache and a `.netlify` of its own.
+ */
+export function makeProjectFolder(): string {
+	const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+	for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
+	for (const name of linked) link(name, path.join(folder, name));
+	mkdirSync(path.join(folder, "node_modules"));
+	for (const name of readdirSync("node_modules")) {
+		if (name !== ".vite") link(path.join("node_modules", name), path.join(folder, "node_modules", name));
+	}
+	return folder;
+}
+
+/** Deletes such a folder; what its links lead to stays. */
+export function removeProjectFolder(folder: string): void {
+	rmSync(folder, { recursive: true, force: true });
+}
+
+function link(from: string, to: string) {
+	symlinkSync(path.resolve(from), to, "junction");
+}
