@@ -1,12 +1,16 @@
-import type { Product } from "../../content/collections.ts";
+import type { OtherProduct } from "../../content/places/others.ts";
 import { ProductCard } from "../Card/ProductCard.tsx";
 
 /** Three other products, each leading to its page in the same place (Q55). */
-export function OtherProducts({ products, base }: { products: Product[]; base: string }) {
+export function OtherProducts({ others, base }: { others: OtherProduct[]; base: string }) {
 	return (
 		<div className="products even mt">
-			{products.map((product) => (
-				<ProductCard key={product.slug} product={product} href={`${base}/${product.slug}`} />
+			{others.map(({ product, line }) => (
+				<ProductCard
+					key={product.slug}
+					product={{ ...product, shortDescription: line }}
+					href={`${base}/${product.slug}`}
+				/>
 			))}
 		</div>
 	);

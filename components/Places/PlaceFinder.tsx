@@ -6,10 +6,13 @@ interface Props {
 	products: Pick<Product, "name" | "slug">[];
 }
 
-/** Region and product to choose; finder.mount.ts shows View Details once both are (LOC-01 to LOC-05). */
+/**
+ * Region and product to choose; place-finder.mount.ts shows View Details once both are (LOC-01 to LOC-05).
+ * Without script it is not shown at all: the lists of the page lead everywhere it does.
+ */
 export function PlaceFinder({ regions, products }: Props) {
 	return (
-		<form className="form finder" data-mount="finder" data-when="load" autoComplete="off" hidden>
+		<form className="form finder" data-mount="place-finder" data-when="load" autoComplete="off">
 			<Choice id="region" label="Region" entries={regions} />
 			<Choice id="product" label="Product" entries={products} />
 			<p className="acts" aria-live="polite">
@@ -21,7 +24,13 @@ export function PlaceFinder({ regions, products }: Props) {
 	);
 }
 
-function Choice({ id, label, entries }: { id: string; label: string; entries: { name: string; slug: string }[] }) {
+interface ChoiceProps {
+	id: string;
+	label: string;
+	entries: { name: string; slug: string }[];
+}
+
+function Choice({ id, label, entries }: ChoiceProps) {
 	return (
 		<div className="field w3">
 			<label htmlFor={id}>{label}</label>

@@ -1,39 +1,33 @@
-import type { CSSProperties } from "react";
+import type { Suburb } from "../../content/collections.ts";
+import { type Bearing, listSuburbs } from "../../content/places/neighbours.ts";
 import type { Region } from "../../content/schema/place.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { Locator } from "../PlaceMap/Locator.tsx";
 
 interface Props {
 	region: Pick<Region, "name" | "slug">;
-	/** Number of suburbs of the region. */
-	suburbs: number;
+	/** The suburb that the small map marks. */
+	suburb?: Suburb;
+	/** Product whose page for the region is linked. */
 	product: string;
-	postcode?: string;
+	/** Short facts of the place and the product. */
+	facts: readonly Bearing[];
 }
 
-const colors: Record<string, string> = {
-	wollongong: "--wollongong",
-	shellharbour: "--shellharbour",
-	kiama: "--kiama",
-	"southern-highlands": "--highlands",
-};
-
-/** The region in its colour, always with its name. */
-export function RegionKey({ region, suburbs, product, postcode }: Props) {
+/** The region in its colour, always with its name, and where in it the place lies. */
+export function RegionKey({ region, suburb, product, facts }: Props) {
 	return (
-		<div className="key" style={{ "--c": `var(${colors[region.slug]})` } as CSSProperties}>
+		<div className="key" data-region={region.slug}>
 			<h3>{region.name} region</h3>
-			<p className="note">{suburbs} suburbs</p>
+			<p className="note">{listSuburbs(region).length} suburbs</p>
+			<Locator region={region} suburb={suburb} />
 			<dl className="facts two">
-				{postcode && (
-					<div>
-						<dt>Postcode</dt>
-						<dd>{postcode}</dd>
+				{facts.map(({ term, value }) => (
+					<div key={term}>
+						<dt>{term}</dt>
+						<dd>{value}</dd>
 					</div>
-				)}
-				<div>
-					<dt>In-home measure</dt>
-					<dd>Free</dd>
-				</div>
+				))}
 			</dl>
 			<p className="mt">
 				<a className="more" href={`/locations/region/${region.slug}/${product}`}>

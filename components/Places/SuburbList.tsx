@@ -1,7 +1,6 @@
-import type { Suburb } from "../../content/collections.ts";
-
 interface Props {
-	suburbs: readonly Suburb[];
+	/** Suburbs, with how far off they are where that is known. */
+	suburbs: readonly { slug: string; name: string; away?: string }[];
 	/** Product whose page in each suburb is linked; the suburb's own page without one. */
 	product?: string;
 	/** Four columns from 768 px instead of two. */
@@ -12,9 +11,10 @@ interface Props {
 export function SuburbList({ suburbs, product, four = false }: Props) {
 	return (
 		<ul className={four ? "towns four" : "towns"}>
-			{suburbs.map(({ slug, name }) => (
+			{suburbs.map(({ slug, name, away }) => (
 				<li key={slug}>
 					<a href={product ? `/locations/${slug}/${product}` : `/locations/${slug}`}>{name}</a>
+					{away && <small>{away}</small>}
 				</li>
 			))}
 		</ul>

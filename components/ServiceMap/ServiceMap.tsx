@@ -1,18 +1,22 @@
-/** The service area as a picture; /locations has the same drawing with links. */
+import { getMap, mapSize } from "../../content/map.ts";
+
+/** The service area as a picture (scripts/map.ts); /locations has the same drawing with links. */
 export function ServiceMap() {
+	const { width, height } = mapSize;
 	return (
 		<div className="mapbox">
-			<img
-				className="map"
-				src="/service-map.svg"
-				width="960"
-				height="600"
-				loading="lazy"
-				alt="Map of the four regions: Wollongong, Shellharbour and Kiama along the coast, the Southern Highlands above the escarpment"
-			/>
-			<p className="note">
-				Boundaries simplified from Australian Bureau of Statistics data, CC BY 4.0.
-			</p>
+			<picture>
+				<source media="(width < 40rem)" srcSet="/service-map-small.svg" />
+				<img
+					className="map"
+					src="/service-map.svg"
+					width={width}
+					height={height}
+					loading="lazy"
+					alt="Map of the four regions: Wollongong, Shellharbour and Kiama along the coast, the Southern Highlands above the escarpment"
+				/>
+			</picture>
+			<p className="note">{getMap().credit}</p>
 		</div>
 	);
 }

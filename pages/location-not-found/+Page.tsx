@@ -2,6 +2,6 @@ import { NotFound } from "../../components/NotFound/NotFound.tsx";
 import type { Data } from "./+data.ts";
 
 /** Unknown suburb, region or product below /locations. */
-export function Page({ head }: Data) {
-	return <NotFound title="Page Not Found" text={head.description} />;
+export function Page({ text }: Data) {
+	return <NotFound title="Page Not Found" text={text} />;
 }

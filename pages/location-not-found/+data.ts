@@ -8,9 +8,9 @@ export function data({ routeParams, urlPathname }: PageContextServer) {
 	const what = routeParams.what ?? "location";
 	const head: Head = {
 		title: "Page Not Found",
-		description: `The ${what} or product you're looking for doesn't exist.`,
+		description: `There is no page for this ${what} and product. Every suburb we measure and fit in is listed under locations.`,
 		path: urlPathname,
 		noindex: true,
 	};
-	return { head, what };
+	return { head, text: `The ${what} or product you're looking for doesn't exist.` };
 }

@@ -1,29 +1,54 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { getProduct, getRegion, getSuburb } from "../../content/collections.ts";
-import { listNearbySuburbs, listOtherProducts, listTraitBlocks } from "../../content/places.ts";
+import { listAlternatives } from "../../content/places/alternatives.ts";
+import { listBlocks } from "../../content/places/blocks.ts";
+import { listMentions } from "../../content/places/mentions.ts";
+import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
+import { listProductsBeside } from "../../content/places/others.ts";
+import { summariseProduct } from "../../content/places/descriptions.ts";
+import { splitLead } from "../../content/places/sentences.ts";
+import { describeService, describeSuburb } from "../../content/structured.ts";
+import { keyFacts } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** A product in a suburb: what the place asks of it, its neighbours and other products there. */
+/** A product in a suburb: what the place asks of it, its neighbours, posts, and other products there. */
 export function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const product = getProduct(routeParams.product ?? "");
 	const region = getRegion(suburb.regionSlug);
+	const title = `${product.name} in ${suburb.name}, ${suburb.region}`;
+	const description = summariseProduct(suburb, product);
+	const path = `/locations/${suburb.slug}/${product.slug}`;
 	const head: Head = {
-		title: `${product.name} in ${suburb.name}, ${suburb.region}`,
-		description: `${product.name} measured and fitted in ${suburb.name} ${suburb.postcode}: what the light, the weather and the houses there ask of them, and a free in-home measure.`,
-		path: `/locations/${suburb.slug}/${product.slug}`,
+		title,
+		description,
+		path,
 		picture: product.image,
+		structuredData: [
+			describeService({ product, path, name: title, description, areaServed: describeSuburb(suburb) }),
+		],
 	};
+	const [lead, about] = splitLead(suburb.about);
+	const [price] = keyFacts(product);
 	return {
 		head,
 		suburb,
 		product,
 		region,
-		copy: region.products[product.slug] ?? { intro: "", advice: "" },
-		blocks: listTraitBlocks(suburb, product),
-		nearby: listNearbySuburbs(suburb),
-		others: listOtherProducts(product),
+		lead,
+		about,
+		blocks: listBlocks(suburb, product),
+		alternatives: listAlternatives(suburb),
+		posts: listMentions(suburb, product),
+		facts: [
+			{ term: "Postcode", value: suburb.postcode },
+			...listBearings(suburb),
+			{ term: "In-home measure", value: "Free" },
+			...(price ? [price] : []),
+		],
+		nearby: listNeighbours(suburb),
+		others: listProductsBeside(suburb, product),
 	};
 }

@@ -2,14 +2,13 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
+import { PostList } from "../../components/Places/PostList.tsx";
 import { RegionKey } from "../../components/Places/RegionKey.tsx";
 import { SuburbList } from "../../components/Places/SuburbList.tsx";
-import { getContent } from "../../content/collections.ts";
 import type { Data } from "./+data.ts";
 
 /** The locations screen opened on a suburb: its products first, then its neighbours (LOC-10, Q18). */
-export function Page({ suburb, region, regions, products, nearby }: Data) {
-	const count = getContent().suburbs.filter(({ regionSlug }) => regionSlug === region.slug).length;
+export function Page({ suburb, region, regions, products, facts, nearby, posts, popular }: Data) {
 	return (
 		<>
 			<Hero
@@ -23,22 +22,25 @@ export function Page({ suburb, region, regions, products, nearby }: Data) {
 			/>
 			<section className="band" aria-labelledby="pr-h">
 				<div className="wrap split place">
-					<div>
-						<h2 id="pr-h">What we fit in {suburb.name}</h2>
-						<ul className="towns mt">
+					<div className="stack">
+						<h2 id="pr-h">
+							{suburb.homes ? `What we fit around ${suburb.name}` : `What we fit in ${suburb.name}`}
+						</h2>
+						<ul className="towns">
 							{products.map(({ slug, name }) => (
 								<li key={slug}>
 									<a href={`/locations/${suburb.slug}/${slug}`}>{name}</a>
 								</li>
 							))}
 						</ul>
+						{posts.length > 0 && (
+							<>
+								<h3>Posts that speak of {suburb.name}</h3>
+								<PostList posts={posts} />
+							</>
+						)}
 					</div>
-					<RegionKey
-						region={region}
-						suburbs={count}
-						product="plantation-shutters"
-						postcode={suburb.postcode}
-					/>
+					<RegionKey region={region} suburb={suburb} product="plantation-shutters" facts={facts} />
 				</div>
 			</section>
 			<section className="band on-shade" aria-labelledby="n-h">
@@ -52,9 +54,13 @@ export function Page({ suburb, region, regions, products, nearby }: Data) {
 					<SuburbList suburbs={nearby} four />
 				</div>
 			</section>
-			<section className="band tight" aria-label="Choose region and product">
-				<div className="wrap">
+			<section className="band tight" aria-labelledby="pop-h">
+				<div className="wrap split halves">
 					<PlaceFinder regions={regions} products={products} />
+					<div>
+						<h2 id="pop-h">Popular suburbs</h2>
+						<SuburbList suburbs={popular} />
+					</div>
 				</div>
 			</section>
 			<CallBand />

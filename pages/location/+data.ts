@@ -1,17 +1,19 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent, getRegion, getSuburb } from "../../content/collections.ts";
-import { listNearbySuburbs } from "../../content/places.ts";
+import { listPostsOf } from "../../content/places/mentions.ts";
+import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
+import { summariseSuburb } from "../../content/places/descriptions.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** The locations screen opened on a suburb. */
+/** The locations screen opened on a suburb (LOC-10, Q18). */
 export function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
-	const { products, regions } = getContent();
+	const { products, regions, site } = getContent();
 	const head: Head = {
 		title: `Window furnishings in ${suburb.name}, ${suburb.region}`,
-		description: `Shutters, blinds, screens, awnings and roofs measured and fitted in ${suburb.name} ${suburb.postcode}. What its light, wind and houses ask for, and who is next door.`,
+		description: summariseSuburb(suburb),
 		path: `/locations/${suburb.slug}`,
 	};
 	return {
@@ -20,6 +22,13 @@ export function data({ routeParams }: PageContextServer) {
 		region: getRegion(suburb.regionSlug),
 		regions,
 		products,
-		nearby: listNearbySuburbs(suburb),
+		facts: [
+			{ term: "Postcode", value: suburb.postcode },
+			...listBearings(suburb),
+			{ term: "In-home measure", value: "Free" },
+		],
+		nearby: listNeighbours(suburb),
+		posts: listPostsOf(suburb),
+		popular: site.popularSuburbs.map(getSuburb),
 	};
 }

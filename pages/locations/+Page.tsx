@@ -1,8 +1,9 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { PlaceMap } from "../../components/PlaceMap/PlaceMap.tsx";
 import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
 import { SuburbList } from "../../components/Places/SuburbList.tsx";
-import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
+import { SuburbSearch } from "../../components/Places/SuburbSearch.tsx";
 import type { Data } from "./+data.ts";
 import { RegionSuburbs } from "./RegionSuburbs.tsx";
 
@@ -10,19 +11,24 @@ import { RegionSuburbs } from "./RegionSuburbs.tsx";
 export function Page({ copy, products, regions, popular }: Data) {
 	return (
 		<>
-			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Home", path: "/" }, { name: "Locations" }]} />
+			<Hero
+				title={copy.title}
+				lead={copy.text}
+				crumbs={[{ name: "Home", path: "/" }, { name: "Locations" }]}
+			/>
 			<section className="band tight" aria-label="Choose region and product">
-				<div className="wrap">
+				<div className="wrap split halves">
 					<PlaceFinder regions={regions} products={products} />
+					<SuburbSearch />
 				</div>
 			</section>
-			<section className="band tight" aria-labelledby="pop-h">
-				<div className="wrap split halves">
+			<section className="band flush" aria-labelledby="pop-h">
+				<div className="wrap split areas">
+					<PlaceMap regions={regions} />
 					<div>
 						<h2 id="pop-h">Popular suburbs</h2>
 						<SuburbList suburbs={popular} />
 					</div>
-					<ServiceMap />
 				</div>
 			</section>
 			{regions.map((region) => (

@@ -1,5 +1,6 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent } from "../../content/collections.ts";
+import { getContent, getSuburb } from "../../content/collections.ts";
+import { listSuburbs } from "../../content/places/neighbours.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -8,18 +9,14 @@ export function data() {
 	const { regions, suburbs, products, services, site } = getContent();
 	const head: Head = {
 		title: "Find your suburb",
-		description:
-			"All 162 suburbs we measure and fit in, from Helensburgh and Wollongong to Shellharbour, Kiama and the Southern Highlands, with what each product needs there.",
+		description: `All ${suburbs.length} suburbs we measure and fit in, from Helensburgh and Wollongong to Shellharbour, Kiama and the Southern Highlands, on a map and in lists.`,
 		path: "/locations",
 	};
 	return {
 		head,
 		copy: services.locations,
 		products,
-		regions: regions.map((region) => ({
-			...region,
-			suburbs: suburbs.filter(({ regionSlug }) => regionSlug === region.slug),
-		})),
-		popular: site.popularSuburbs.flatMap((slug) => suburbs.filter((suburb) => suburb.slug === slug)),
+		regions: regions.map((region) => ({ ...region, suburbs: listSuburbs(region) })),
+		popular: site.popularSuburbs.map(getSuburb),
 	};
 }

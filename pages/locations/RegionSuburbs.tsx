@@ -10,19 +10,27 @@ interface Props {
 /** Every suburb of a region with its first three products and a link to all. */
 export function RegionSuburbs({ region, products }: Props) {
 	return (
-		<section className="band tight" aria-labelledby={`region-${region.slug}`}>
+		<section
+			className="band tight"
+			aria-labelledby={`region-${region.slug}`}
+			data-region={region.slug}
+			data-suburbs={region.name}
+		>
 			<div className="wrap">
 				<h2 id={`region-${region.slug}`}>{region.name}</h2>
 				<ul className="suburbs mt">
-					{region.suburbs.map(({ slug, name }) => (
+					{region.suburbs.map(({ slug, name, postcode }) => (
 						<li key={slug} id={slug}>
 							<h3>
-								<a href={`/locations/${slug}`}>{name}</a>
+								<a href={`/locations/${slug}`}>{name}</a> <small>{postcode}</small>
 							</h3>
 							<ul>
 								{products.map((product) => (
 									<li key={product.slug}>
-										<a href={`/locations/${slug}/${product.slug}`}>{product.name}</a>
+										<a href={`/locations/${slug}/${product.slug}`}>
+											{product.name}
+											<span className="vh"> in {name}</span>
+										</a>
 									</li>
 								))}
 								<li>

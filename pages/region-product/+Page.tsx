@@ -8,7 +8,7 @@ import { SuburbList } from "../../components/Places/SuburbList.tsx";
 import type { Data } from "./+data.ts";
 
 /** A product in a region (RGP). */
-export function Page({ head, region, product, copy, suburbs, count, others }: Data) {
+export function Page({ head, region, product, copy, facts, suburbs, count, others }: Data) {
 	return (
 		<>
 			<Hero
@@ -37,7 +37,7 @@ export function Page({ head, region, product, copy, suburbs, count, others }: Da
 						<p>{copy.advice}</p>
 						<p>{region.about}</p>
 					</div>
-					<RegionKey region={region} suburbs={count} product={product.slug} />
+					<RegionKey region={region} product={product.slug} facts={facts} />
 				</div>
 			</section>
 			<FeatureLists features={product.features} benefits={product.benefits} />
@@ -52,8 +52,13 @@ export function Page({ head, region, product, copy, suburbs, count, others }: Da
 						)}
 					</div>
 					<SuburbList suburbs={suburbs} product={product.slug} four />
-					<h2 className="mt-l">Also fitted around {region.name}</h2>
-					<OtherProducts products={others} base={`/locations/region/${region.slug}`} />
+					<div className="sec-head mt-l">
+						<h2>Also fitted around {region.name}</h2>
+						<a className="more" href="/service-areas">
+							Service areas <Icon name="arrow-right" />
+						</a>
+					</div>
+					<OtherProducts others={others} base={`/locations/region/${region.slug}`} />
 				</div>
 			</section>
 			<ContactSection />

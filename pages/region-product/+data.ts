@@ -1,27 +1,44 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent, getProduct, getRegion } from "../../content/collections.ts";
-import { listOtherProducts, listRegionSuburbs } from "../../content/places.ts";
+import { getProduct, getRegion } from "../../content/collections.ts";
+import { listLeadingSuburbs, listSuburbs } from "../../content/places/neighbours.ts";
+import { listOtherProducts } from "../../content/places/others.ts";
+import { summariseRegion } from "../../content/places/descriptions.ts";
+import { splitLead } from "../../content/places/sentences.ts";
+import { describeRegion, describeService } from "../../content/structured.ts";
+import { keyFacts } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** A product in a region, with twelve of its suburbs and three other products. */
+/** A product in a region, with twelve of its suburbs and three other products (RGP). */
 export function data({ routeParams }: PageContextServer) {
 	const region = getRegion(routeParams.region ?? "");
 	const product = getProduct(routeParams.product ?? "");
+	const title = `${product.name} in ${region.name}`;
+	const description = summariseRegion(region, product);
+	const path = `/locations/region/${region.slug}/${product.slug}`;
 	const head: Head = {
-		title: `${product.name} in ${region.name}`,
-		description: `${product.name} across the ${region.name} region: how we choose, measure and fit them for its light, weather and houses, with a free in-home measure.`,
-		path: `/locations/region/${region.slug}/${product.slug}`,
+		title,
+		description,
+		path,
 		picture: product.image,
+		structuredData: [
+			describeService({ product, path, name: title, description, areaServed: describeRegion(region) }),
+		],
 	};
+	const copy = region.products[product.slug];
+	const [price] = keyFacts(product);
 	return {
 		head,
 		region,
 		product,
-		copy: region.products[product.slug] ?? { intro: "", advice: "" },
-		suburbs: listRegionSuburbs(region),
-		count: getContent().suburbs.filter(({ regionSlug }) => regionSlug === region.slug).length,
-		others: listOtherProducts(product),
+		copy: { intro: copy?.intro ?? "", advice: copy?.advice ?? "" },
+		facts: [{ term: "In-home measure", value: "Free" }, ...(price ? [price] : [])],
+		suburbs: listLeadingSuburbs(region),
+		count: listSuburbs(region).length,
+		others: listOtherProducts(product).map((other) => ({
+			product: other,
+			line: splitLead(region.products[other.slug]?.intro ?? other.shortDescription)[0],
+		})),
 	};
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
@@ -37,7 +36,7 @@ export function Page({ copy, regions, products }: Data) {
 			<section className="band on-shade" aria-label="The regions one by one">
 				<div className="wrap region-cards">
 					{regions.map(({ slug, name, text }) => (
-						<article className="key" key={slug} style={{ "--c": `var(--${colorOf(slug)})` } as CSSProperties}>
+						<article className="key" key={slug} data-region={slug}>
 							<h2 className="h3">{name}</h2>
 							<p>{text}</p>
 							<ul className="links">
@@ -71,9 +70,4 @@ export function Page({ copy, regions, products }: Data) {
 			<CallBand />
 		</>
 	);
-}
-
-/** Name of the region's colour among the design's tokens. */
-function colorOf(slug: string): string {
-	return slug === "southern-highlands" ? "highlands" : slug;
 }

@@ -12,7 +12,9 @@ export function data() {
 			"Where we measure and fit: Wollongong from Helensburgh to Lake Illawarra, Shellharbour, Kiama down to Gerroa, and the Southern Highlands around Bowral.",
 		path: "/service-areas",
 	};
-	const products = ["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"].map(getProduct);
+	const products = ["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"].map(
+		getProduct,
+	);
 	const regions = services.regions.map(({ slug, text }) => ({ ...getRegion(slug), text }));
 	return { head, copy: services, regions, products };
 }

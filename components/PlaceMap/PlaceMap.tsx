@@ -1,0 +1,92 @@
+import type { Suburb } from "../../content/collections.ts";
+import { getMap, mapSize, project } from "../../content/map.ts";
+import { drawGround, shapeId } from "../../content/mapDrawing.ts";
+import { listSuburbs } from "../../content/places/neighbours.ts";
+import type { Region } from "../../content/schema/place.ts";
+
+/**
+ * The service area with its regions and suburbs as links (BEY-07): a region leads to its list below, a suburb
+ * to its page. The tab key goes region by region, each followed by its suburbs from north to south.
+ */
+export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[] }) {
+	const { width, height } = mapSize;
+	return (
+		<div className="mapbox">
+			<p>
+				<a className="vh" href="#map-end">
+					Skip the map
+				</a>
+			</p>
+			<svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-labelledby="map-t map-d">
+				<title id="map-t">Map of the service area</title>
+				<desc id="map-d">
+					Four regions. Wollongong, Shellharbour and Kiama follow one another down the coast from Helensburgh
+					to Gerroa, below the Illawarra Escarpment. The Southern Highlands lie above it, inland, around
+					Bowral, Mittagong and Moss Vale.
+				</desc>
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by content/mapDrawing.ts */}
+				<g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawGround() }} />
+				{regions.map((region) => (
+					<RegionLinks key={region.slug} region={region} />
+				))}
+				<g aria-hidden="true" className="names">
+					<text x="850" y="300">
+						Tasman Sea
+					</text>
+					<text x="634" y="123" textAnchor="end">
+						Illawarra Escarpment
+					</text>
+					<path d="M642 118H734" />
+				</g>
+			</svg>
+			<p className="note" id="map-end" tabIndex={-1}>
+				Choose a region for its list of suburbs, or a dot for a suburb. The lists below hold the same 162
+				suburbs. {getMap().credit}
+			</p>
+		</div>
+	);
+}
+
+function RegionLinks({ region }: { region: Pick<Region, "name" | "slug"> }) {
+	const suburbs = listSuburbs(region).toSorted((a, b) => b.lat - a.lat);
+	const shape = getMap().regions.find(({ slug }) => slug === region.slug);
+	const hub = suburbs.find(({ slug }) => slug === shape?.hub);
+	return (
+		<g data-region={region.slug}>
+			<a className="area" href={`#region-${region.slug}`} aria-label={`${region.name} region, ${suburbs.length} suburbs`}>
+				<use href={`#${shapeId(region.slug)}`} />
+				{hub && <RegionName region={region} hub={hub} />}
+			</a>
+			{suburbs.map((suburb) => (
+				<SuburbDot key={suburb.slug} suburb={suburb} isHub={suburb === hub} />
+			))}
+		</g>
+	);
+}
+
+/** The name of a region stands in the sea beside its town; the Highlands have theirs on the tableland. */
+function RegionName({ region, hub }: { region: Pick<Region, "name">; hub: Suburb }) {
+	const { x, y } = hub.name === region.name ? project([hub.lat, hub.lng]) : { x: 158, y: 254 };
+	return (
+		<text x={Math.round(x + 10)} y={Math.round(y + 8)}>
+			{region.name}
+		</text>
+	);
+}
+
+function SuburbDot({ suburb, isHub }: { suburb: Suburb; isHub: boolean }) {
+	const { x, y } = project([suburb.lat, suburb.lng]);
+	const town = getMap().towns.find(({ slug }) => slug === suburb.slug);
+	const isLeft = town?.side === "left";
+	const printsName = town && !(isHub && suburb.name === suburb.region);
+	return (
+		<g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+			<a href={`/locations/${suburb.slug}`} className={printsName ? "t" : undefined}>
+				<circle r={isHub ? 4.5 : town ? 3 : 2} />
+				<text x={isLeft ? -10 : 10} y="5" textAnchor={isLeft ? "end" : undefined}>
+					{suburb.name}
+				</text>
+			</a>
+		</g>
+	);
+}

@@ -1,0 +1,45 @@
+import type { Post } from "../../content/collections.ts";
+import type { Block } from "../../content/places/blocks.ts";
+import { PostList } from "./PostList.tsx";
+
+interface Props {
+	title: string;
+	/** What is left to say of the place after the first screen. */
+	about: string;
+	blocks: readonly Block[];
+	/** Places to look at instead, where hardly anybody lives in this one. */
+	alternatives: readonly { name: string; href: string; away: string; about: string }[];
+	posts: readonly Post[];
+}
+
+/** What a place asks of a product, and what to read about it. */
+export function PlaceCopy({ title, about, blocks, alternatives, posts }: Props) {
+	return (
+		<div className="stack">
+			<h2 id="h-h">{title}</h2>
+			{about && <p className="lead">{about}</p>}
+			{blocks.map(({ label, text }) => (
+				<div key={label}>
+					<h3 className="h4">{label}</h3>
+					<p>{text}</p>
+				</div>
+			))}
+			{alternatives.length > 0 && (
+				<>
+					<h3 className="h4">The closest places with homes</h3>
+					{alternatives.map(({ name, href, away, about: line }) => (
+						<p key={href}>
+							<a href={href}>{name}</a>, {away}. {line}
+						</p>
+					))}
+				</>
+			)}
+			{posts.length > 0 && (
+				<>
+					<h3 className="h4">Read before you choose</h3>
+					<PostList posts={posts} />
+				</>
+			)}
+		</div>
+	);
+}

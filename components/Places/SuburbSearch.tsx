@@ -1,0 +1,25 @@
+/**
+ * A box that finds a suburb by name or postcode among those listed on the page; suburb-search.mount.ts does
+ * the finding. Without script it is not shown, and the lists are the way.
+ */
+export function SuburbSearch() {
+	return (
+		<div className="field finder suburb-search" data-mount="suburb-search" data-when="load">
+			<label htmlFor="suburb">Suburb or postcode</label>
+			<input
+				id="suburb"
+				type="text"
+				role="combobox"
+				aria-expanded="false"
+				aria-controls="suburb-matches"
+				aria-autocomplete="list"
+				aria-describedby="suburb-status"
+				autoComplete="off"
+				autoCapitalize="words"
+				spellCheck={false}
+			/>
+			<ul id="suburb-matches" className="matches" role="listbox" aria-label="Suburbs" hidden />
+			<p id="suburb-status" className="note" role="status" />
+		</div>
+	);
+}

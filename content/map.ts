@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { slug } from "./schema/text.ts";
+
+/** Latitude and longitude in degrees. */
+const position = z.tuple([z.number(), z.number()]);
+const line = z.array(position).min(2);
+
+const mapSchema = z.strictObject({
+	about: z.string(),
+	credit: z.string(),
+	source: z.string(),
+	regions: z.array(
+		z.strictObject({
+			slug,
+			hub: slug.describe("The suburb that a region's name stands beside."),
+			outline: line,
+		}),
+	),
+	coastline: line,
+	lakeIllawarra: line,
+	escarpment: line,
+	towns: z
+		.array(z.strictObject({ slug, side: z.enum(["left", "right"]) }))
+		.describe("Suburbs with a printed name, and the side of the dot it stands on."),
+});
+
+export type GeoMap = z.infer<typeof mapSchema>;
+export type Position = z.infer<typeof position>;
+export interface Point {
+	x: number;
+	y: number;
+}
+
+/** Size of the drawing in its own units. */
+export const mapSize = { width: 960, height: 600 };
+
+/** Drawing units for one degree of latitude; the whole service area fits with a margin of sea. */
+const scale = 860;
+/** Shortening of a degree of longitude at 34.5 degrees south. */
+const shrink = Math.cos((34.5 * Math.PI) / 180);
+/** The place that stands in the upper left corner. */
+const corner = { lat: -34.12, lng: 149.9 };
+
+/** Where a place stands in the drawing, to a tenth of a unit. */
+export function project([lat, lng]: Position): Point {
+	return {
+		x: round((lng - corner.lng) * shrink * scale),
+		y: round((corner.lat - lat) * scale),
+	};
+}
+
+function round(value: number): number {
+	return Math.round(value * 10) / 10;
+}
+
+let map: GeoMap | undefined;
+
+/** The shapes of content/map.json. */
+export function getMap(): GeoMap {
+	map ??= mapSchema.parse(JSON.parse(readFileSync("content/map.json", "utf8")));
+	return map;
+}

@@ -1,0 +1,78 @@
+import { getMap, mapSize, type Point, type Position, project } from "./map.ts";
+
+/** Colours of the design's tokens: a picture file cannot read the page's custom properties. */
+export const mapColors = {
+	sun: "#fdfcf7",
+	shade: "#e3eaeb",
+	ink: "#10262c",
+	tasman: "#1d5a65",
+	regions: {
+		wollongong: "#1d6b78",
+		shellharbour: "#95600c",
+		kiama: "#4d6d29",
+		"southern-highlands": "#7b4357",
+	} as Record<string, string>,
+};
+
+/** Id of a region's shape, for links that lie over it. */
+export function shapeId(region: string): string {
+	return `m-${region}`;
+}
+
+/** Land, sea, lake and escarpment as SVG markup: what every drawing of the service area begins with. */
+export function drawGround(): string {
+	const { regions, coastline, lakeIllawarra, escarpment } = getMap();
+	const { sun, shade, ink, tasman, regions: colors } = mapColors;
+	const slats = regions.map(({ slug }) => {
+		const slat = `<path d="M0 2h8" stroke="${colors[slug]}" stroke-width="2.4" stroke-opacity=".5"/>`;
+		return `<pattern id="${shapeId(slug)}-slats" width="8" height="8" patternUnits="userSpaceOnUse">${slat}</pattern>`;
+	});
+	const land = regions.map(({ slug, outline }) => {
+		const id = shapeId(slug);
+		return [
+			`<path id="${id}" d="${closedPath(outline)}" stroke-linejoin="round"/>`,
+			`<use href="#${id}" fill="${sun}" stroke="${sun}" stroke-width="5"/>`,
+			`<use href="#${id}" fill="${colors[slug]}" fill-opacity=".12"/>`,
+			`<use href="#${id}" fill="url(#${id}-slats)" stroke="${colors[slug]}" stroke-width="1.5"/>`,
+		];
+	});
+	const coast = openPath(coastline);
+	const { width, height } = mapSize;
+	const sea = `${coast}L${width} ${height + 60}V-60z`;
+	const waves = `<pattern id="m-waves" width="16" height="16" patternUnits="userSpaceOnUse"><path d="M0 4h16" stroke="${tasman}" stroke-opacity=".17"/></pattern>`;
+	return [
+		`<defs>${slats.join("")}${waves}${land.map(([shape]) => shape).join("")}`,
+		`<path id="m-sea" d="${sea}"/></defs>`,
+		...land.flatMap(([, ...layers]) => layers),
+		`<use href="#m-sea" fill="${shade}"/><use href="#m-sea" fill="url(#m-waves)"/>`,
+		`<path d="${closedPath(lakeIllawarra)}" fill="${shade}" stroke="${ink}" stroke-width="1.25"/>`,
+		`<path d="${coast}" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>`,
+		`<path d="${curvedPath(escarpment)}" fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray=".1 6" stroke-linecap="round"/>`,
+	].join("");
+}
+
+function openPath(line: Position[]): string {
+	return `M${line.map(project).map(pair).join("L")}`;
+}
+
+function closedPath(line: Position[]): string {
+	return `${openPath(line)}z`;
+}
+
+/** A curve through every point (Catmull-Rom, written as cubic Bézier). */
+function curvedPath(line: Position[]): string {
+	const points = line.map(project);
+	const curves = points.slice(1).map((end, index) => {
+		const start = points[index] as Point;
+		const before = points[index - 1] ?? start;
+		const after = points[index + 2] ?? end;
+		const first = { x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6 };
+		const second = { x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6 };
+		return `C${[first, second, end].map(pair).join(" ")}`;
+	});
+	return `M${pair(points[0] as Point)}${curves.join("")}`;
+}
+
+function pair({ x, y }: Point): string {
+	return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+}

@@ -1,0 +1,108 @@
+import type { Content, Product, Suburb } from "../collections.ts";
+import { derive } from "../derive.ts";
+import { type Choice, pickApart } from "./pickApart.ts";
+import { takeSentences } from "./sentences.ts";
+
+/** One paragraph of a place page, with what it speaks of. */
+export interface Block {
+	kind: "trait" | "region";
+	label: string;
+	text: string;
+}
+
+/** Most traits that a page speaks of; a fourth one of a suburb takes its turn where it keeps two pages apart. */
+const most = 3;
+/** Sentences of the region's text; its own page has all of them. */
+const ofRegion = 2;
+
+const blocksOf = derive(compose);
+
+/**
+ * The blocks of a suburb for a product: its most telling trait, two others, and one of the two texts of its
+ * region. Where hardly anybody lives one trait, or none.
+ */
+export function listBlocks(suburb: Suburb, product: Product): Block[] {
+	return blocksOf().get(`${suburb.slug}/${product.slug}`) ?? [];
+}
+
+function compose(content: Content): Map<string, Block[]> {
+	const { suburbs, products } = content;
+	const blocks = new Map<string, Block[]>();
+	/** Products with as many variants of everything share one choice. */
+	const choices = new Map<string, Choice[][]>();
+	for (const product of products) {
+		const texts = listTexts(content, product);
+		const counts = [...texts.values()].map(({ variants }) => variants.length);
+		const pattern = counts.join();
+		const picks = choices.get(pattern) ?? pickApart(suburbs, (suburb) => listOptions(suburb, texts));
+		choices.set(pattern, picks);
+		const rank = products.filter(({ id, family }) => family === product.family && id < product.id).length;
+		suburbs.forEach(({ slug, name }, index) => {
+			const page = (picks[index] ?? []).flatMap(({ subject, variant }) => {
+				const source = texts.get(subject);
+				if (!source) return [];
+				const { kind, label, place, variants } = source;
+				const text = variants[turn(variant, rank, place, variants.length)] ?? "";
+				return [{ kind, label, text: text.replaceAll("{suburb}", name) }];
+			});
+			blocks.set(`${slug}/${product.slug}`, page);
+		});
+	}
+	return blocks;
+}
+
+/** What may be said of a subject, that is of a trait or a region. */
+interface Texts {
+	kind: Block["kind"];
+	label: string;
+	/** Its number among all subjects. */
+	place: number;
+	variants: readonly string[];
+}
+
+function listTexts({ traits, regions }: Content, product: Product): Map<string, Texts> {
+	const fromTraits = traits.map(({ trait, label, families }) => {
+		return { subject: trait, kind: "trait" as const, label, variants: families[product.family] };
+	});
+	const fromRegions = regions.map(({ slug, name, products }) => {
+		const { intro = "", advice = "" } = products[product.slug] ?? {};
+		const label = `Across the ${name} region`;
+		const variants = [advice, intro].map((text) => takeSentences(text, ofRegion));
+		return { subject: slug, kind: "region" as const, label, variants };
+	});
+	const all = [...fromTraits, ...fromRegions];
+	return new Map(all.map(({ subject, ...texts }, place) => [subject, { ...texts, place }]));
+}
+
+/**
+ * The variant for the product of a family with this rank. It moves on by one from product to product, so
+ * that two of them seldom say the same in one suburb, and by one more for every other subject once all
+ * variants have had their turn. All suburbs turn alike: what keeps two of them apart stays so.
+ */
+function turn(variant: number, rank: number, place: number, variants: number): number {
+	return (variant + rank + place * Math.floor(rank / variants)) % variants;
+}
+
+/** Every set of blocks a suburb may show: its first trait, others up to three, and a text of its region. */
+function listOptions({ homes, traits, regionSlug }: Suburb, texts: Map<string, Texts>): Choice[][] {
+	if (homes === "none") return combine([regionSlug], texts);
+	if (homes === "few") return traits.flatMap((trait) => combine([trait, regionSlug], texts));
+	const [first = "", ...rest] = traits;
+	return subsets(rest.slice(0, most), most - 1).flatMap((names) =>
+		combine([first, ...names, regionSlug], texts),
+	);
+}
+
+/** The lists that remain when one name is left out, or the list itself when it is short enough. */
+function subsets(names: string[], size: number): string[][] {
+	return names.length <= size ? [names] : names.map((_name, index) => names.toSpliced(index, 1));
+}
+
+function combine(subjects: string[], texts: Map<string, Texts>): Choice[][] {
+	let sets: Choice[][] = [[]];
+	for (const subject of subjects) {
+		const choices = (texts.get(subject)?.variants ?? []).map((_text, variant) => ({ subject, variant }));
+		sets = sets.flatMap((set) => choices.map((choice) => [...set, choice]));
+	}
+	return sets;
+}

@@ -1,0 +1,94 @@
+import type { Content, Post, Product, Suburb } from "../collections.ts";
+import { derive } from "../derive.ts";
+import { readText } from "../source.ts";
+import { getPlaceFinder } from "./names.ts";
+import { listNeighbours } from "./neighbours.ts";
+
+/** Most posts that a place page leads to. */
+const most = 3;
+
+/** How much a post says of a place or a product. */
+const weights = {
+	/** The place stands in the title, address or tags. */
+	subject: 6,
+	/** The place is named in the text. */
+	mention: 3,
+	/** The product names the post as one that goes deeper. */
+	related: 6,
+	/** The text leads to the product's page. */
+	link: 2,
+	/** A neighbouring suburb is named: tells posts about the product apart. */
+	nearby: 1.5,
+};
+
+/** Post slugs with a weight. */
+type Weights = Map<string, number>;
+
+interface Index {
+	posts: Map<string, Post>;
+	places: Map<string, Weights>;
+	products: Map<string, Weights>;
+}
+
+const getIndex = derive(makeIndex);
+
+/**
+ * Up to three posts for a product in a suburb: those that name the place and speak of the product first,
+ * then those of the place, then those of the product, with a neighbour of the place in them if there is one.
+ */
+export function listMentions(suburb: Suburb, product: Product): Post[] {
+	const { posts, places, products } = getIndex();
+	const place = places.get(suburb.slug) ?? new Map<string, number>();
+	const wanted = products.get(product.slug) ?? new Map<string, number>();
+	const near = listNeighbours(suburb).map(({ slug }) => places.get(slug));
+	const score = (slug: string) => {
+		const told = (place.get(slug) ?? 0) + (wanted.get(slug) ?? 0);
+		const neighbour = wanted.has(slug) && near.some((known) => known?.has(slug));
+		return told + (neighbour ? weights.nearby : 0);
+	};
+	return [...new Set([...place.keys(), ...wanted.keys()])]
+		.map((slug) => ({ slug, score: score(slug), turn: takeTurn(posts.get(slug), suburb) }))
+		.sort((a, b) => b.score - a.score || a.turn - b.turn)
+		.slice(0, most)
+		.flatMap(({ slug }) => posts.get(slug) ?? []);
+}
+
+/** Posts that say equally much take turns from suburb to suburb: any order will do that is always the same. */
+function takeTurn(post: Post | undefined, suburb: Suburb): number {
+	return ((post?.id ?? 0) * 7 + suburb.id * 11) % 29;
+}
+
+/** Posts that name a suburb, the one that says most of it first. */
+export function listPostsOf(suburb: Suburb): Post[] {
+	const { posts, places } = getIndex();
+	const place = [...(places.get(suburb.slug) ?? [])];
+	return place
+		.sort(([slugA, a], [slugB, b]) => b - a || slugA.localeCompare(slugB))
+		.slice(0, most)
+		.flatMap(([slug]) => posts.get(slug) ?? []);
+}
+
+/** Reads each post once: which suburbs it names, and which products it leads to. */
+function makeIndex({ posts, products }: Content): Index {
+	const places = new Map<string, Weights>();
+	const wanted = new Map<string, Weights>();
+	const add = (index: Map<string, Weights>, name: string, slug: string, weight: number) => {
+		const known = index.get(name) ?? new Map<string, number>();
+		index.set(name, known.set(slug, Math.max(known.get(slug) ?? 0, weight)));
+	};
+	const findPlaces = getPlaceFinder();
+	for (const { slug, title, tags = [], file } of posts) {
+		const text = readText(file);
+		const body = text.slice(text.indexOf("\n---", 3) + 4);
+		for (const place of findPlaces(body)) add(places, place, slug, weights.mention);
+		const subject = [title, slug.replaceAll("-", " "), ...tags].join(" · ");
+		for (const place of findPlaces(subject)) add(places, place, slug, weights.subject);
+		for (const [, product = ""] of body.matchAll(/\]\(\/products\/([a-z-]+)/g)) {
+			add(wanted, product, slug, weights.link);
+		}
+	}
+	for (const product of products) {
+		for (const slug of product.relatedPosts) add(wanted, product.slug, slug, weights.related);
+	}
+	return { posts: new Map(posts.map((post) => [post.slug, post])), places, products: wanted };
+}

@@ -1,0 +1,27 @@
+import type { Suburb } from "../collections.ts";
+import { derive } from "../derive.ts";
+
+/** Gives the slugs of the suburbs that a text names, in the order of their first mention. */
+export const getPlaceFinder = derive(({ suburbs }) => makeFinder(suburbs));
+
+/**
+ * Names are looked for longest first, so that "North Wollongong" is not Wollongong. A name that two suburbs
+ * share is found only through links to their pages.
+ */
+function makeFinder(suburbs: readonly Suburb[]): (text: string) => Set<string> {
+	const byName = Map.groupBy(suburbs, ({ name }) => name.toLowerCase());
+	const names = [...byName].sort(([a], [b]) => b.length - a.length);
+	const pattern = new RegExp(`\\b(?:${names.map(([name]) => name).join("|")})\\b`, "gi");
+	const known = new Set(suburbs.map(({ slug }) => slug));
+	return (text) => {
+		const found = new Set<string>();
+		for (const [name] of text.matchAll(pattern)) {
+			const [only, ...more] = byName.get(name.toLowerCase()) ?? [];
+			if (only && more.length === 0) found.add(only.slug);
+		}
+		for (const [, slug = ""] of text.matchAll(/\/locations\/([a-z-]+)/g)) {
+			if (known.has(slug)) found.add(slug);
+		}
+		return found;
+	};
+}

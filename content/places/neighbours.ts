@@ -1,0 +1,96 @@
+import { getContent, getSuburb, type Suburb } from "../collections.ts";
+import { derive } from "../derive.ts";
+import {
+	compassPoint,
+	distanceBetween,
+	distanceToLine,
+	formatDistance,
+	type Place,
+} from "../distance.ts";
+import { getMap } from "../map.ts";
+import type { Region } from "../schema/place.ts";
+
+/** Most suburbs that a place page lists (CST-15). */
+const most = 12;
+/**
+ * Kilometres from the sea within which the distance is worth saying. Positions are the middle of a suburb:
+ * nearer than this its own streets may touch the beach; further off nobody speaks of the sea.
+ */
+const seaReach = { from: 3, to: 20 };
+
+/** A suburb as seen from another one. */
+export interface Neighbour {
+	name: string;
+	slug: string;
+	/** As in `3 km north-east`. */
+	away: string;
+}
+
+const neighboursOf = derive(
+	({ suburbs }) =>
+		new Map(suburbs.map((suburb) => [suburb.slug, findNeighbours(suburb, suburbs)] as const)),
+);
+
+/** The nearest suburbs of the same region, at most twelve, never the suburb itself (SBP-05). */
+export function listNeighbours(suburb: Suburb): Neighbour[] {
+	return neighboursOf().get(suburb.slug) ?? [];
+}
+
+function findNeighbours(suburb: Suburb, suburbs: readonly Suburb[]): Neighbour[] {
+	const others = suburbs.filter(({ regionSlug }) => regionSlug === suburb.regionSlug);
+	return others
+		.filter(({ slug }) => slug !== suburb.slug)
+		.map((other) => ({ other, kilometres: distanceBetween(suburb, other) }))
+		.sort((a, b) => a.kilometres - b.kilometres)
+		.slice(0, most)
+		.map(({ other }) => ({ name: other.name, slug: other.slug, away: describeWay(suburb, other) }));
+}
+
+/** How far off and where a place lies, as in `3 km north-east`. */
+export function describeWay(from: Place, to: Place): string {
+	return `${formatDistance(distanceBetween(from, to))} ${compassPoint(from, to)}`;
+}
+
+const byRegion = derive(({ suburbs }) => Map.groupBy(suburbs, ({ regionSlug }) => regionSlug));
+
+/** Every suburb of a region, in the order of its file. */
+export function listSuburbs(region: Pick<Region, "slug">): Suburb[] {
+	return byRegion().get(region.slug) ?? [];
+}
+
+/** The region's popular suburbs first, then others of it, twelve in all (RGP-05, Q22). */
+export function listLeadingSuburbs(region: Region): Suburb[] {
+	const all = listSuburbs(region);
+	const popular = all.filter(({ slug }) => getContent().site.popularSuburbs.includes(slug));
+	return [...new Set([...popular, ...all])].slice(0, most);
+}
+
+/** Something that can be read off a place's position. */
+export interface Bearing {
+	term: string;
+	value: string;
+}
+
+const bearingsOf = derive(
+	({ suburbs }) => new Map(suburbs.map((suburb) => [suburb.slug, findBearings(suburb)] as const)),
+);
+
+/** How far a suburb is from the main town of its region and from the sea, in a straight line. */
+export function listBearings(suburb: Suburb): Bearing[] {
+	return bearingsOf().get(suburb.slug) ?? [];
+}
+
+function findBearings(suburb: Suburb): Bearing[] {
+	const { regions, coastline } = getMap();
+	const hub = regions.find(({ slug }) => slug === suburb.regionSlug)?.hub;
+	const town = hub && hub !== suburb.slug ? getSuburb(hub) : undefined;
+	const sea = distanceToLine(suburb, coastline);
+	return [
+		town && {
+			term: `From ${town.name}`,
+			value: describeWay(town, suburb),
+		},
+		sea >= seaReach.from &&
+			sea <= seaReach.to && { term: "From the sea", value: formatDistance(sea) },
+	].filter((bearing) => typeof bearing === "object");
+}

@@ -1,0 +1,101 @@
+import type { Suburb } from "../collections.ts";
+import { listNeighbours } from "./neighbours.ts";
+
+/** A written block: what it speaks of, and which variant of its text. */
+export interface Choice {
+	subject: string;
+	variant: number;
+}
+
+/** Rounds of choosing. After the fifth hardly a choice changes. */
+const rounds = 5;
+/** How much worse it is to share a block with a suburb of the same region, and with a near one. */
+const weights = { region: 3, near: 6 };
+/** Sharing two blocks costs 64 times as much as one: better one with each of many suburbs. */
+const power = 6;
+
+/** A short page has little else to say: this many blocks count as shared before the first that is. */
+const handicaps = { few: 1, none: 2 };
+
+/** How one suburb's page stands to another's. */
+interface Relation {
+	weight: number;
+	handicap: number;
+}
+
+/**
+ * Takes one option for each suburb, so that any two share as few blocks as can be: they choose in turn,
+ * each the option that has least in common with what the others hold.
+ */
+export function pickApart(
+	suburbs: readonly Suburb[],
+	listOptions: (suburb: Suburb) => Choice[][],
+): Choice[][] {
+	const options = suburbs.map(listOptions);
+	const relations = suburbs.map((suburb) => relate(suburb, suburbs));
+	const picks: Choice[][] = suburbs.map(() => []);
+	const holders = new Map<string, Set<number>>();
+	const holdersOf = ({ subject, variant }: Choice) => {
+		const id = `${subject} ${variant}`;
+		const known = holders.get(id) ?? new Set<number>();
+		holders.set(id, known);
+		return known;
+	};
+	for (let round = 0; round < rounds; round++) {
+		suburbs.forEach((_suburb, index) => {
+			for (const choice of picks[index] ?? []) holdersOf(choice).delete(index);
+			const pick = findCheapest(options[index] ?? [], holdersOf, relations[index] ?? []);
+			for (const choice of pick) holdersOf(choice).add(index);
+			picks[index] = pick;
+		});
+	}
+	return picks;
+}
+
+function relate(suburb: Suburb, others: readonly Suburb[]): Relation[] {
+	const near = new Set(listNeighbours(suburb).map(({ slug }) => slug));
+	return others.map(({ slug, regionSlug, homes }) => {
+		const region = regionSlug === suburb.regionSlug ? weights.region : 1;
+		const handicap = (homes ? handicaps[homes] : 0) + (suburb.homes ? handicaps[suburb.homes] : 0);
+		return { weight: near.has(slug) ? weights.near : region, handicap };
+	});
+}
+
+/** The option that has least in common with the suburbs that hold its blocks. */
+function findCheapest(
+	options: Choice[][],
+	holdersOf: (choice: Choice) => Set<number>,
+	relations: Relation[],
+): Choice[] {
+	const shared = new Uint8Array(relations.length);
+	const listed = new Map<Choice, number[]>();
+	const list = (choice: Choice) => {
+		const known = listed.get(choice) ?? [...holdersOf(choice)];
+		listed.set(choice, known);
+		return known;
+	};
+	let best: Choice[] = [];
+	let least = Number.POSITIVE_INFINITY;
+	for (const option of options) {
+		let price = 0;
+		for (const choice of option) {
+			for (const other of list(choice)) {
+				const count = shared[other] ?? 0;
+				shared[other] = count + 1;
+				price += addedPrice(count, relations[other]);
+			}
+		}
+		shared.fill(0);
+		if (price >= least) continue;
+		least = price;
+		best = option;
+	}
+	return best;
+}
+
+/** What one more shared block costs where some are shared already. */
+function addedPrice(count: number, relation: Relation | undefined): number {
+	const { weight, handicap } = relation ?? { weight: 1, handicap: 0 };
+	const before = count === 0 ? 0 : (count + handicap) ** power;
+	return weight * ((count + 1 + handicap) ** power - before);
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { getContent } from "../content/collections.ts";
+import { comparePairs, median, type Pair, Sampler } from "./overlap.ts";
+
+/** Most that two suburbs' pages about one product may share, as the median over all pairs. */
+export const limits = {
+	/** Of different regions. */
+	across: 0.45,
+	/** Of one region. */
+	within: 0.65,
+	/** Least share of differing words between any two. */
+	differing: 1 / 3,
+};
+
+export interface Finding {
+	product: string;
+	across: number;
+	within: number;
+	pairs: number;
+	/** The two pages that differ least. */
+	worst: Pair;
+}
+
+/**
+ * Compares the built pages of all suburbs, product by product, every pair of them: the whole main part with
+ * headings, lists and form labels; header and footer stand outside it.
+ */
+export function measurePlaces(folder = "dist/client"): Finding[] {
+	const { suburbs, products } = getContent();
+	return products.map((product) => {
+		const sampler = new Sampler();
+		const samples = suburbs.map((suburb) => {
+			const file = `${folder}/locations/${suburb.slug}/${product.slug}.html`;
+			return sampler.sample(suburb.slug, suburb.regionSlug, readMainText(file));
+		});
+		const pairs = comparePairs(samples, sampler.size);
+		const [within, across] = [true, false].map((same) =>
+			median(pairs.filter(({ a, b }) => (a.group === b.group) === same).map(({ overlap }) => overlap)),
+		);
+		const worst = pairs.reduce((least, pair) => (pair.differing < least.differing ? pair : least));
+		return {
+			product: product.slug,
+			across: across ?? Number.NaN,
+			within: within ?? Number.NaN,
+			pairs: pairs.length,
+			worst,
+		};
+	});
+}
+
+/** What a reader finds in the main part of a built page, tags left out. */
+export function readMainText(file: string): string {
+	const html = readFileSync(file, "utf8");
+	const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+	return main
+		.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, " ")
+		.replace(/&(amp|#x27|quot|lt|gt);/g, (_all, name: string) => entities[name] ?? " ");
+}
+
+const entities: Record<string, string> = { amp: "&", "#x27": "'", quot: '"', lt: "<", gt: ">" };
+
+/** Sentences on what is too much alike; none when all is well. */
+export function listExcesses(findings: readonly Finding[]): string[] {
+	return findings.flatMap(({ product, across, within, worst }) =>
+		[
+			across > limits.across &&
+				`${product}: suburbs of different regions share ${percent(across)} of their runs of five words (median), at most ${percent(limits.across)} may be.`,
+			within > limits.within &&
+				`${product}: suburbs of one region share ${percent(within)} (median), at most ${percent(limits.within)} may be.`,
+			worst.differing < limits.differing &&
+				`${product}: only ${percent(worst.differing)} of the words differ between ${worst.a.name} and ${worst.b.name}; a third has to.`,
+		].filter((sentence) => typeof sentence === "string"),
+	);
+}
+
+function percent(share: number): string {
+	return `${(share * 100).toFixed(1)}%`;
+}
+
+function report() {
+	const findings = measurePlaces();
+	console.log("Shared runs of five words, |A ∩ B| / min(|A|, |B|), over every pair of suburbs; medians.\n");
+	console.log("product                  other region  same region  least differing words, between");
+	for (const { product, across, within, worst } of findings) {
+		const cells = [product.padEnd(25), percent(across).padEnd(14), percent(within).padEnd(13)];
+		console.log(`${cells.join("")}${percent(worst.differing)}  ${worst.a.name}, ${worst.b.name}`);
+	}
+	const excesses = listExcesses(findings);
+	for (const sentence of excesses) console.error(sentence);
+	if (excesses.length) process.exitCode = 1;
+	else console.log(`\n${findings.reduce((sum, { pairs }) => sum + pairs, 0)} pairs of pages, all within the limits.`);
+}
+
+if (import.meta.main) report();

@@ -1,0 +1,109 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { getContent, getSuburb, type Suburb } from "../content/collections.ts";
+import { getMap, mapSize, project } from "../content/map.ts";
+import { drawGround, mapColors } from "../content/mapDrawing.ts";
+import { drawText, loadType, type Type } from "./mapText.ts";
+
+/** Kinds of lettering on the map: typeface, size in drawing units and colour. */
+interface Letters {
+	type: Type;
+	size: number;
+	color: string;
+	/** The drawing's ground shows as a rim round the letters. */
+	halo: boolean;
+	spacing?: number;
+}
+
+const { ink, sun, tasman, regions: regionColors } = mapColors;
+const { width, height } = mapSize;
+
+/**
+ * Draws the service area from content/map.json and the suburbs: service-map.svg for wide places,
+ * service-map-small.svg with region names alone for phones, and locator.svg, the ground of the small maps on
+ * the place pages. /locations draws the same ground with links (components/PlaceMap).
+ */
+export async function buildMap(folder = "public"): Promise<void> {
+	const display = await loadType("ysabeau", 600);
+	const light = await loadType("ysabeau", 400);
+	const text = await loadType("figtree", 500);
+	const ground = drawGround();
+	const names = drawNames(light);
+	const write = (name: string, body: string[]) => {
+		const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body.join("")}</svg>\n`;
+		writeFileSync(`${folder}/${name}`, svg);
+	};
+	mkdirSync(folder, { recursive: true });
+	write("service-map.svg", [
+		ground,
+		drawDots(),
+		drawTowns({ type: text, size: 14, color: ink, halo: true }),
+		names,
+		...drawRegions(display, { size: 22, dot: 4.5, highlands: { x: 168, y: 262 } }),
+	]);
+	write("service-map-small.svg", [
+		ground,
+		...drawRegions(display, { size: 38, dot: 9, highlands: { x: 108, y: 302 } }),
+	]);
+	write("locator.svg", [ground, ...drawRegions(display, { size: 15, dot: 3 })]);
+}
+
+/** A dot for every suburb, larger for those with a printed name. */
+function drawDots(): string {
+	const towns = new Set(getMap().towns.map(({ slug }) => slug));
+	const dot = (suburb: Suburb) => circle(suburb, towns.has(suburb.slug) ? 3 : 1.8);
+	return `<g fill="${ink}" stroke="${sun}" stroke-width="1">${getContent().suburbs.map(dot).join("")}</g>`;
+}
+
+function circle({ lat, lng }: Suburb, radius: number): string {
+	const { x, y } = project([lat, lng]);
+	return `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
+}
+
+function drawTowns(letters: Letters): string {
+	const hubs = new Set(getMap().regions.map(({ hub }) => hub));
+	return getMap()
+		.towns.filter(({ slug }) => !hubs.has(slug) || slug === "bowral")
+		.map(({ slug, side }) => label(getSuburb(slug), side, letters, 10))
+		.join("");
+}
+
+function label({ name, lat, lng }: Suburb, side: "left" | "right", letters: Letters, gap: number): string {
+	const { x, y } = project([lat, lng]);
+	const anchor = side === "left" ? ("end" as const) : ("start" as const);
+	const at = { x: side === "left" ? x - gap : x + gap, y: y + letters.size * 0.34, anchor };
+	return lettering(name, at, letters);
+}
+
+/** Names of the regions beside the dot of their town; the Highlands have theirs across the tableland. */
+function drawRegions(
+	type: Type,
+	{ size, dot, highlands }: { size: number; dot: number; highlands?: { x: number; y: number } },
+): string[] {
+	return getMap().regions.map(({ slug, hub }) => {
+		const suburb = getSuburb(hub);
+		const letters = { type, size, color: regionColors[slug] ?? ink, halo: true };
+		const isTown = suburb.regionSlug !== suburb.slug;
+		if (isTown && highlands) return lettering(suburb.region, highlands, letters);
+		const mark = `<g fill="${ink}" stroke="${sun}" stroke-width="1.5">${circle(suburb, dot)}</g>`;
+		return mark + label(suburb, "right", letters, dot + 6);
+	});
+}
+
+function drawNames(type: Type): string {
+	const letters = { type, size: 16, halo: false, spacing: 1 };
+	const sea = lettering("Tasman Sea", { x: 850, y: 300 }, { ...letters, color: tasman });
+	const ridge = { x: 634, y: 123, anchor: "end" as const };
+	const top = lettering("Illawarra Escarpment", ridge, { ...letters, color: ink });
+	return `${sea}${top}<path d="M642 118H734" stroke="${ink}"/>`;
+}
+
+function lettering(text: string, at: { x: number; y: number; anchor?: "end" | "start" }, letters: Letters): string {
+	const { type, size, color, halo, spacing } = letters;
+	const path = drawText(type, text, { ...at, size, ...(spacing ? { spacing } : {}) });
+	const rim = halo
+		? ` stroke="${sun}" stroke-width="${size > 30 ? 7 : 4.5}" stroke-linejoin="round" paint-order="stroke"`
+		: "";
+	return `<path d="${path}" fill="${color}"${rim}/>`;
+}
+
+if (import.meta.main) await buildMap();
