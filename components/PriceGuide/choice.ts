@@ -1,0 +1,56 @@
+/** One thing that has a guide price. */
+export interface Choice {
+	/** Value of its option in the list: product and fact. */
+	id: string;
+	name: string;
+	/** Dollars. */
+	min: number;
+	max: number;
+	/** Whether the range is printed with "about". */
+	about: boolean;
+	/** What the price counts: "m²", or the piece ("window"). */
+	per: string;
+	note?: string;
+}
+
+/** A product of the guide. */
+export interface PricedProduct {
+	slug: string;
+	name: string;
+	choices: Choice[];
+	moves: string[];
+	notes: string[];
+	/** Width in millimetres from which one panel is too little, and the sentence with {width}. */
+	split?: { over: number; text: string };
+	/** Why no price is printed; then there are no choices. */
+	none?: string;
+}
+
+/** What the form of the guide needs; it stands in the page as data. */
+export interface PriceGuideData {
+	rule: string;
+	/** Millimetres. */
+	example: { width: number; height: number };
+	sizes: { smallest: number; largest: number };
+	products: PricedProduct[];
+}
+
+/** True for prices by the square metre, false for those by the piece. */
+export function isByArea({ per }: Choice): boolean {
+	return per === "m²";
+}
+
+/** What one piece is called: the opening, where the price goes by its area. */
+export function pieceOf(choice: Choice): string {
+	return isByArea(choice) ? "window" : choice.per;
+}
+
+/** Name of a choice beside those of other products. */
+export function nameChoice({ name, choices }: PricedProduct, choice: Choice): string {
+	return choices.length > 1 ? `${name}: ${choice.name}` : name;
+}
+
+/** The name of the second side: roofs lie flat. */
+export function secondSide(choice: Choice): "height" | "depth" {
+	return ["structure", "roof"].includes(choice.per) ? "depth" : "height";
+}

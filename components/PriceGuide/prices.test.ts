@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { getContent } from "../../content/collections.ts";
+import { hasPrice, listPrices } from "./prices.ts";
+
+const { facts, products } = getContent();
+const all = listPrices();
+
+describe("content/prices.yaml", () => {
+	test("BEY-05 has every product once: priced, or with the reason why not", () => {
+		expect(all.products.map(({ slug }) => slug).toSorted()).toEqual(
+			products.map(({ slug }) => slug).toSorted(),
+		);
+		for (const { choices, none, name } of all.products) {
+			expect([name, choices.length > 0, none !== undefined]).toEqual([
+				name,
+				!none,
+				!choices.length,
+			]);
+		}
+	});
+
+	test("BEY-05 FIG-06 to FIG-09 shows the shutter materials at the figures of the fact sheet", () => {
+		const [shutters] = listPrices(["plantation-shutters"]).products;
+		expect(shutters?.choices.map(({ name, min, max, per }) => [name, min, max, per])).toEqual([
+			["Polymer", 300, 500, "m²"],
+			["Aluminium", 400, 600, "m²"],
+			["Paulownia", 450, 650, "m²"],
+			["Basswood", 600, 900, "m²"],
+		]);
+	});
+
+	test("BEY-05 prices the products whose own page names a price fact, and no other", () => {
+		for (const { slug, priceFacts } of products)
+			expect([slug, hasPrice(slug)]).toEqual([slug, priceFacts.length > 0]);
+	});
+
+	test("BEY-05 uses a fact only for a product that the fact sheet applies it to", () => {
+		for (const { slug, choices } of all.products) {
+			for (const { id } of choices) {
+				const fact = facts.find((candidate) => candidate.id === id.split(" ")[1]);
+				expect([id, fact?.applies_to]).toEqual([id, expect.arrayContaining([slug])]);
+			}
+		}
+	});
+
+	test("BEY-05 writes no dollar figure of its own", () => {
+		const words = JSON.stringify(getContent().prices);
+		expect(words).not.toMatch(/\$\s?\d/);
+	});
+
+	test("BEY-05 the note on BAL-40 prints the top end alone", () => {
+		const bushfire = all.products
+			.flatMap(({ choices }) => choices)
+			.find(({ name }) => name === "Bushfire shutter");
+		expect(bushfire?.note).toContain("plan on the top end, $2,000 a window");
+		expect(bushfire?.note).not.toContain("$600");
+	});
+});

@@ -1,0 +1,47 @@
+import { getContent, getProduct } from "../../content/collections.ts";
+import type { Choice, PricedProduct, PriceGuideData } from "./choice.ts";
+import { formatRange } from "./estimate.ts";
+
+/**
+ * What the price guide offers, with the figures of the fact sheet.
+ * @param only slugs of products; all without
+ */
+export function listPrices(only?: readonly string[]): PriceGuideData {
+	const { rule, example, sizes, products } = getContent().prices;
+	const wanted = products.filter(({ product }) => !only || only.includes(product));
+	return {
+		rule,
+		example,
+		sizes,
+		products: wanted.map(({ product: slug, options = [], moves = [], notes = [], split, none }) => {
+			const choices = options.map((option) => toChoice(slug, option));
+			const priced: PricedProduct = { slug, name: getProduct(slug).name, choices, moves, notes };
+			return { ...priced, ...(split && { split }), ...(none && { none }) };
+		}),
+	};
+}
+
+/** Whether a product has a guide price. */
+export function hasPrice(slug: string): boolean {
+	return getContent().prices.products.some(({ product, options }) => product === slug && options);
+}
+
+function toChoice(
+	slug: string,
+	{ name, fact: id, note }: { name: string; fact: string; note?: string },
+): Choice {
+	const fact = getContent().facts.find((candidate) => candidate.id === id);
+	const { min, max, unit = "", wording } = fact ?? {};
+	if (min === undefined || max === undefined)
+		throw new Error(`fact ${id} has no range; prices.yaml needs one`);
+	const choice: Choice = {
+		id: `${slug} ${id}`,
+		name,
+		min,
+		max,
+		about: wording === "typical",
+		per: unit.replace("AUD per ", "").replace("m2", "m²"),
+	};
+	const [least = "", most = ""] = formatRange(min, max).split(" to ");
+	return note ? { ...choice, note: note.replace("{min}", least).replace("{max}", most) } : choice;
+}

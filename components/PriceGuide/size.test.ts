@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkQuantity, checkSide } from "./size.ts";
+
+const limits = { smallest: 200, largest: 10_000 };
+const width = (text: string) => checkSide(text, "width", limits);
+
+describe("the side of an opening", () => {
+	test.each([
+		["1800", 1800],
+		["1.8", 1800],
+		["1.8 m", 1800],
+		["1800 mm", 1800],
+		["2", 2000],
+		["180 cm", 1800],
+		["200", 200],
+		["10 m", 10_000],
+	])("BEY-05 %j is taken as %i mm", (text, value) => {
+		expect(width(text)).toEqual({ value });
+	});
+
+	test.each([
+		["", "Write the width, such as 1800 mm or 1.8 m."],
+		["   ", "Write the width, such as 1800 mm or 1.8 m."],
+		["0", "The width has to be more than zero."],
+		["-1.8", "The width has to be more than zero."],
+		[
+			"90 m",
+			"90 m is very large for one opening. Check the width, or enter each opening by itself.",
+		],
+		[
+			"18000",
+			"18 m is very large for one opening. Check the width, or enter each opening by itself.",
+		],
+		[
+			"180",
+			"180 mm is very small for an opening. Check the width. If you mean 180 cm, write 180 cm.",
+		],
+		["18 mm", "18 mm is very small for an opening. Check the width."],
+		["0.05 m", "0.05 m is very small for an opening. Check the width."],
+		["1800 x 1200", "Write the width by itself; the other side has a box of its own."],
+		["6 ft", "Write the width in millimetres, centimetres or metres."],
+		['71"', "Write the width in millimetres, centimetres or metres."],
+		["wide", "That is not a size we can read. Write the width such as 1800, 1.8 m or 180 cm."],
+	])("BEY-05 %j is answered with a sentence", (text, fault) => {
+		expect(width(text)).toEqual({ fault });
+	});
+
+	test("BEY-05 whatever is typed gives a size within reason or a sentence, never NaN", () => {
+		const typed = fc.oneof(
+			fc.string(),
+			fc.double().map(String),
+			fc.stringMatching(/^[-\d.,\s]{0,9}(mm|cm|m)?$/),
+		);
+		fc.assert(
+			fc.property(typed, (text) => {
+				const checked = width(text);
+				if ("value" in checked) {
+					expect(checked.value).toBeGreaterThanOrEqual(limits.smallest);
+					expect(checked.value).toBeLessThanOrEqual(limits.largest);
+				} else {
+					expect(checked.fault).toMatch(/^[A-Z0-9].+\.$/);
+					expect(checked.fault).not.toMatch(/NaN|Infinity|undefined|e\+/);
+				}
+			}),
+		);
+	});
+});
+
+describe("how many", () => {
+	test("BEY-05 whole numbers from 1 to 99 are taken", () => {
+		expect(checkQuantity("1")).toEqual({ value: 1 });
+		expect(checkQuantity(" 99 ")).toEqual({ value: 99 });
+	});
+
+	test.each([
+		["", "Write how many there are, 1 or more."],
+		["0", "Write a whole number, 1 or more."],
+		["-2", "Write a whole number, 1 or more."],
+		["2.5", "Write a whole number, 1 or more."],
+		["two", "Write a whole number, 1 or more."],
+		["1000", "For more than 99 of one kind, ask us for a quote."],
+	])("BEY-05 %j is answered with a sentence", (text, fault) => {
+		expect(checkQuantity(text)).toEqual({ fault });
+	});
+});

@@ -1,0 +1,60 @@
+import { SizeField } from "../PriceGuide/SizeField.tsx";
+import { getRecessDepths } from "./depths.ts";
+import { describeFits } from "./recess.ts";
+
+/** Clear depth in, fit out (BEY-06); without script the table says the same. */
+export function RecessCheck() {
+	const depths = getRecessDepths();
+	const fits = describeFits(depths);
+	return (
+		<div
+			className="recess"
+			data-mount="recess-check"
+			data-when="visible"
+			data-inside={depths.inside}
+			data-measure={depths.measure}
+		>
+			<form
+				className="form needs-script"
+				action="/plantation-shutters-guide"
+				autoComplete="off"
+				noValidate
+			>
+				<SizeField
+					id="r-depth"
+					name="depth"
+					label="Clear depth of the recess"
+					hint="From the wall face to the first thing that sticks out: 72 mm or 7.2 cm"
+					columns={3}
+				/>
+				<div className="acts">
+					<button className="btn line" type="submit">
+						Check the depth
+					</button>
+				</div>
+				<p role="status" className="verdict" />
+			</form>
+			<div className="tbl">
+				<table>
+					<caption>Which fit a clear depth gives</caption>
+					<thead>
+						<tr>
+							<th scope="col">Clear depth</th>
+							<th scope="col">Fit</th>
+							<th scope="col">What that means</th>
+						</tr>
+					</thead>
+					<tbody>
+						{Object.entries(fits).map(([fit, { depth, name, text }]) => (
+							<tr key={fit} data-fit={fit}>
+								<th scope="row">{depth}</th>
+								<td>{name}</td>
+								<td>{text}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { getRecessDepths } from "./depths.ts";
+import { answerDepth, checkDepth, judgeDepth } from "./recess.ts";
+
+const depths = getRecessDepths();
+
+/** The fit that typed words lead to. */
+function fitOf(text: string): string {
+	const checked = checkDepth(text);
+	return "value" in checked ? judgeDepth(checked.value, depths) : checked.fault;
+}
+
+describe("the recess check", () => {
+	test("BEY-06 GDE-02 GDE-03 takes its depths from the fact sheet", () => {
+		expect(depths).toEqual({ inside: 70, measure: 65 });
+	});
+
+	test.each([
+		["70", "inside"],
+		["70 mm", "inside"],
+		["7 cm", "inside"],
+		["0.07 m", "inside"],
+		["300 mm", "inside"],
+		["69.9 mm", "measure"],
+		["6.95 cm", "measure"],
+		["65", "measure"],
+		["6,5 cm", "measure"],
+		["64.9", "face"],
+		["50", "face"],
+		["0", "face"],
+	])("BEY-06 %j gives %s", (text, fit) => {
+		expect(fitOf(text)).toBe(fit);
+	});
+
+	test.each([
+		["", "Write the clear depth, such as 72 mm or 7.2 cm."],
+		["7", "Write the unit: 7 mm or 7 cm?"],
+		["-70", "The depth cannot be less than zero."],
+		["7 m", "7 m is very deep for a recess. Check the figure."],
+		["deep", "That is not a depth we can read. Write it such as 72 mm or 7.2 cm."],
+	])("BEY-06 %j is answered with a sentence", (text, fault) => {
+		expect(fitOf(text)).toBe(fault);
+	});
+
+	test("BEY-06 GDE-04 GDE-05 a shallow recess is answered with a face fit and the L frame", () => {
+		expect(answerDepth(50, depths)).toMatch(/^50 mm: Face fit with the L frame\./);
+		expect(answerDepth(66, depths)).toMatch(/^66 mm: Decided at the measure\./);
+		expect(answerDepth(72, depths)).toMatch(/^72 mm: Inside fit\./);
+	});
+
+	test("BEY-06 a deeper recess never gives a shallower fit", () => {
+		const order = ["face", "measure", "inside"];
+		const depth = fc.double({ min: 0, max: 1000, noNaN: true });
+		fc.assert(
+			fc.property(depth, depth, (one, other) => {
+				const [less, more] = [Math.min(one, other), Math.max(one, other)];
+				expect(order.indexOf(judgeDepth(less, depths))).toBeLessThanOrEqual(
+					order.indexOf(judgeDepth(more, depths)),
+				);
+			}),
+		);
+	});
+});

@@ -1,0 +1,49 @@
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from "minisearch";
+import type { Entry } from "./entry.ts";
+import { toTerm } from "./terms.ts";
+
+export type Index = MiniSearch<Entry>;
+
+/** A found entry with the reasons: the terms of its own, and those of the query, that matched. */
+export type Match = SearchResult & Omit<Entry, "words" | "body">;
+
+/** The build writes the index and the browser reads it with the same options. */
+const options: Options<Entry> = {
+	fields: ["title", "words", "body"],
+	storeFields: ["kind", "title", "path", "note", "text"],
+	processTerm: toTerm,
+};
+
+/** Makes the index of all entries. */
+export function makeIndex(entries: readonly Entry[]): Index {
+	const index = new MiniSearch(options);
+	index.addAll(entries);
+	return index;
+}
+
+/** Reads what the build wrote, in steps that leave the page usable. @throws when it is no such index */
+export function readIndex(json: string): Promise<Index> {
+	return MiniSearch.loadJSONAsync(json, options);
+}
+
+/** Entries that have at least one of the words, beginnings and small typing errors included, best first. */
+export function match(index: Index, query: string, more: SearchOptions = {}): Match[] {
+	return index.search(query, {
+		combineWith: "OR",
+		boost: { title: 4, words: 2 },
+		prefix: (term, position, terms) => position === terms.length - 1 || term.length > 3,
+		fuzzy: (term) => !isWord(index, term) && countTypos(term),
+		...more,
+	}) as Match[];
+}
+
+/** Whether a term stands in some text just so; then it is no typing error. */
+export function isWord(index: Index, term: string): boolean {
+	return index.search(term, { processTerm: (same) => same }).length > 0;
+}
+
+/** Letters that may be wrong: none in short words and numbers (a postcode is meant as typed), else one or two. */
+function countTypos(term: string): number | false {
+	if (term.length < 4 || /\d/.test(term)) return false;
+	return term.length < 7 ? 1 : 2;
+}

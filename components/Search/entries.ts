@@ -1,0 +1,116 @@
+import { type Content, getContent } from "../../content/collections.ts";
+import type { Entry, Passage } from "./entry.ts";
+import { listGuideSections } from "./guideSections.ts";
+import { readPassages } from "./passages.ts";
+
+type Draft = Omit<Entry, "id">;
+
+const guidePath = "/plantation-shutters-guide";
+
+/** Everything that can be found, and the texts that results quote from, by address. */
+export function listEntries(): { entries: Entry[]; texts: Map<string, Passage[]> } {
+	const content = getContent();
+	const texts = new Map<string, Passage[]>();
+	/** Keeps the passages of a page for quoting and gives the fields of its entry. */
+	const textOf = (path: string, passages: Passage[]) => {
+		const text = `/search/text${path}.json`;
+		texts.set(text, passages);
+		return { text, body: passages.map(({ heading, text }) => `${heading} ${text}`).join(" ") };
+	};
+	const drafts: Draft[] = [
+		...listProducts(content, textOf),
+		...listPlaces(content),
+		...listPosts(content, textOf),
+		...listAnswers(content, textOf),
+	];
+	return { entries: drafts.map((draft, id) => ({ id, ...draft })), texts };
+}
+
+type TextOf = (path: string, passages: Passage[]) => Required<Pick<Entry, "text" | "body">>;
+
+function listProducts({ products, aliases }: Content, textOf: TextOf): Draft[] {
+	return products.map(({ name, slug, shortDescription, description, features, benefits, file }) => {
+		const path = `/products/${slug}`;
+		const about = { heading: "", text: [description, ...features, ...benefits].join(" ") };
+		// An alias with a pointer shows a product that the visitor did not mean (Q28).
+		const names = aliases.filter(({ to, pointer }) => to === path && !pointer);
+		return {
+			kind: "product",
+			title: name,
+			path,
+			note: shortDescription,
+			words: names.map(({ from }) => from.replace(/\W+/g, " ")).join(" "),
+			...textOf(path, [about, ...readPassages(file)]),
+		};
+	});
+}
+
+function listPlaces({ regions, suburbs, site }: Content): Draft[] {
+	// Of equals, as those of one postcode are, search shows the earlier one first.
+	const isPopular = ({ slug }: { slug: string }) => site.popularSuburbs.includes(slug);
+	const ordered = suburbs.toSorted((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
+	return [
+		...regions.map(({ name, slug }) => ({
+			kind: "place" as const,
+			title: `${name} region`,
+			path: `/locations#region-${slug}`,
+			note: "All its suburbs",
+			words: "",
+		})),
+		...ordered.map(({ name, slug, region, postcode }) => ({
+			kind: "place" as const,
+			title: name,
+			path: `/locations/${slug}`,
+			note: `${region} region, ${postcode}`,
+			words: `${region} ${postcode}`,
+		})),
+	];
+}
+
+function listPosts({ posts }: Content, textOf: TextOf): Draft[] {
+	return posts.map(({ title, slug, description, category, tags = [], file }) => ({
+		kind: "post",
+		title,
+		path: `/blog/${slug}`,
+		note: description,
+		words: [category, ...tags].join(" "),
+		...textOf(`/blog/${slug}`, readPassages(file)),
+	}));
+}
+
+/** Sections of the guide, the questions, and the standing pages. */
+function listAnswers({ pages, faq, services, prices }: Content, textOf: TextOf): Draft[] {
+	const kind = "answer";
+	const standing = pages.map(({ slug, title, description, file }) => {
+		const text = textOf(`/${slug}`, readPassages(file));
+		return { kind, title, path: `/${slug}`, note: description, words: "", ...text } as const;
+	});
+	const guide = standing.find(({ path }) => path === guidePath);
+	const sections = listGuideSections().map(({ name, path, text }) => {
+		const own = { title: name, path, note: guide?.title ?? "", body: text, text: guide?.text };
+		return { kind, words: "", ...own } as const;
+	});
+	const questions = faq.map(({ question, answer }) => {
+		const note = answer.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+		return { kind, title: question, path: "/contact#faq", note, words: "question" } as const;
+	});
+	const lists = [
+		{ path: "/service-areas", ...services.hero, words: "service areas" },
+		{ path: "/gallery", ...services.gallery, words: "gallery pictures" },
+		{ path: "/locations", ...services.locations, words: "locations suburb postcode" },
+		{ path: "/contact", ...services.contact, words: "contact phone email book" },
+		{ path: "/products", ...services.products, words: "all products" },
+		{
+			path: "/price-guide",
+			title: "Price guide",
+			text: prices.lead,
+			words: "cost calculator estimate",
+		},
+	].map(({ path, title, text, words }) => ({ kind, title, path, note: text, words }) as const);
+	return [
+		...standing.map((page) => (page === guide ? { ...page, body: undefined } : page)),
+		...sections,
+		...questions,
+		...lists,
+	];
+}

@@ -1,0 +1,25 @@
+/** What a result is; results are shown in groups of one kind. */
+export type Kind = "place" | "product" | "post" | "answer";
+
+/** One thing that can be found. */
+export interface Entry {
+	id: number;
+	kind: Kind;
+	title: string;
+	/** Address, with the anchor of a section. */
+	path: string;
+	/** Line under the title, where the text has nothing better to quote. */
+	note: string;
+	/** Further names and key words, worth less than the title. */
+	words: string;
+	/** Whole text, worth least. */
+	body?: string;
+	/** Address of the file that has the text in passages, for quoting; absent when the note is all there is. */
+	text?: string;
+}
+
+/** A section of a text. */
+export interface Passage {
+	heading: string;
+	text: string;
+}

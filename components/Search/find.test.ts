@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { getContent } from "../../content/collections.ts";
+import { listPaths } from "../../content/routes.ts";
+import { makeIndex, readIndex } from "./engine.ts";
+import { listEntries } from "./entries.ts";
+import { type Findings, find } from "./find.ts";
+import { queries } from "./queries.ts";
+
+const { entries } = listEntries();
+const index = await readIndex(JSON.stringify(makeIndex(entries)));
+const paths = new Set(listPaths(getContent()));
+
+/** Addresses of the first results of each group. */
+function first({ groups }: Findings, count: number): string[] {
+	return groups.flatMap(({ hits }) => hits.slice(0, count).map(({ path }) => path));
+}
+
+describe("ten searches that people make", () => {
+	test.each(queries)(
+		"BEY-04 $words finds its page among the first three of a group ($why)",
+		({ words, answers }) => {
+			const found = first(find(index, words), 3);
+			expect(found.filter((path) => answers.includes(path))).not.toEqual([]);
+		},
+	);
+});
+
+describe("search", () => {
+	test("BEY-04 a product and a place lead to the product's page in that place, before all else", () => {
+		for (const words of [
+			"zip screens kiama",
+			"kiama zip screens",
+			"ZIP SCREENS, KIAMA",
+			"zip screen kiam",
+		]) {
+			expect([words, find(index, words).groups[0]?.hits[0]?.path]).toEqual([
+				words,
+				"/locations/kiama/zip-screens",
+			]);
+		}
+	});
+
+	test("BEY-04 every product is found in every place by its name and the place's", () => {
+		const { products, suburbs } = getContent();
+		const sample = suburbs.filter((_, position) => position % 9 === 0);
+		const missed = sample.flatMap((suburb) =>
+			products.flatMap((product) => {
+				const words = `${product.name} ${suburb.name}`;
+				const found = first(find(index, words), 3);
+				return found.includes(`/locations/${suburb.slug}/${product.slug}`) ? [] : [words];
+			}),
+		);
+		expect(missed).toEqual([]);
+	});
+
+	test("BEY-04 a region and a product lead to the region's page", () => {
+		expect(first(find(index, "awnings southern highlands"), 1)).toContain(
+			"/locations/region/southern-highlands/awnings",
+		);
+	});
+
+	test("BEY-04 a longer place name goes before the shorter one in it", () => {
+		expect(first(find(index, "sheer curtains kiama downs"), 1)[0]).toBe(
+			"/locations/kiama-downs/sheer-curtains",
+		);
+	});
+
+	test("BEY-04 a word that only begins like a place is not taken for it", () => {
+		const found = first(find(index, "outdoor blinds wind"), 5);
+		expect(found.filter((path) => path.includes("windang"))).toEqual([]);
+	});
+
+	test("BEY-04 a postcode is meant as typed", () => {
+		const [group] = find(index, "2533").groups;
+		expect(group?.hits.map(({ note }) => note.slice(-4))).toEqual(group?.hits.map(() => "2533"));
+	});
+
+	test("BEY-04 every suburb is found by its name, first among the places", () => {
+		const missed = getContent().suburbs.filter(({ name, slug }) => {
+			const places = find(index, name).groups.find(({ kind }) => kind === "place");
+			const same = places?.hits.filter(({ title }) => title === name).map(({ path }) => path);
+			return places?.hits[0]?.title !== name || !same?.includes(`/locations/${slug}`);
+		});
+		expect(missed.map(({ name }) => name)).toEqual([]);
+	});
+
+	test("BEY-04 every product and every post is found by its title, first of its kind", () => {
+		const { products, posts } = getContent();
+		const titles = [
+			...products.map(({ name, slug }) => [name, "product", `/products/${slug}`] as const),
+			...posts.map(({ title, slug }) => [title, "post", `/blog/${slug}`] as const),
+		];
+		const missed = titles.filter(([title, kind, path]) => {
+			const group = find(index, title).groups.find((candidate) => candidate.kind === kind);
+			return group?.hits[0]?.path !== path;
+		});
+		expect(missed.map(([title]) => title)).toEqual([]);
+	});
+
+	test("BEY-04 RT-30 every address that can be found is a page", () => {
+		const { products, suburbs, regions } = getContent();
+		const made = [
+			...entries.map(({ path }) => path),
+			...suburbs.flatMap(({ name }) => first(find(index, `${name} ${products[0]?.name}`), 3)),
+			...regions.flatMap(({ name }) => first(find(index, `${name} awnings`), 3)),
+		].map((path) => path.replace(/#.*/, ""));
+		expect(made.filter((path) => !paths.has(path))).toEqual([]);
+	});
+
+	test("BEY-04 nothing is found for nothing, for words that are ignored and for what is nowhere", () => {
+		for (const words of ["", "  ", "the of", "!?", "xqzzw"]) {
+			expect([words, find(index, words)]).toEqual([words, { groups: [], total: 0 }]);
+		}
+	});
+
+	test("BEY-04 groups hold one kind each, best first, and the total counts every result", () => {
+		const { groups, total } = find(index, "shutters");
+		expect(groups.map(({ kind }) => kind)).toEqual([...new Set(groups.map(({ kind }) => kind))]);
+		for (const { kind, hits } of groups) {
+			expect(hits.every((hit) => hit.kind === kind)).toBe(true);
+			const scores = hits.map(({ score }) => score);
+			expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+		}
+		expect(total).toBe(groups.flatMap(({ hits }) => hits).length);
+	});
+});

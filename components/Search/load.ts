@@ -1,0 +1,52 @@
+import type { Index } from "./engine.ts";
+import type { Passage } from "./entry.ts";
+import type { Findings } from "./find.ts";
+
+/** Where the build puts the index. */
+export const indexPath = "/search/index.json";
+
+/** Looks a query up in the index that has come. */
+export type Find = (query: string) => Findings;
+
+let find: Promise<Find> | undefined;
+const texts = new Map<string, Promise<Passage[]>>();
+
+/** Fetches engine and index, once for the page; a failure may be tried again. */
+export function loadFind(): Promise<Find> {
+	find ??= fetchFind().catch((error) => {
+		find = undefined;
+		throw error;
+	});
+	return find;
+}
+
+async function fetchFind(): Promise<Find> {
+	const [json, { readIndex }, { find }] = await Promise.all([
+		fetchText(indexPath),
+		import("./engine.ts"),
+		import("./find.ts"),
+	]);
+	const index: Index = await readIndex(json);
+	return (query) => find(index, query);
+}
+
+/** Fetches the passages of a result; none when they do not come, as the result can do without. */
+export function loadPassages(path: string): Promise<Passage[]> {
+	const known = texts.get(path);
+	if (known) return known;
+	const loading = fetchText(path).then(
+		(json) => JSON.parse(json) as Passage[],
+		() => {
+			texts.delete(path);
+			return [];
+		},
+	);
+	texts.set(path, loading);
+	return loading;
+}
+
+async function fetchText(path: string): Promise<string> {
+	const response = await fetch(path);
+	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+	return response.text();
+}

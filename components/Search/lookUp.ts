@@ -1,0 +1,74 @@
+import { element } from "./element.ts";
+import { type Find, loadFind } from "./load.ts";
+import { countResults, renderGroups } from "./results.ts";
+
+interface Parts {
+	field: HTMLInputElement;
+	/** Says how many results there are. */
+	status: HTMLElement;
+	results: HTMLElement;
+	mostInGroup?: number;
+	/** What stands in place of results while nothing is typed. */
+	renderStart?: () => HTMLElement[];
+}
+
+/** Milliseconds without a key after which the count is said, so that it is not said at every letter. */
+const pause = 500;
+
+/** Shows the results for what stands in a field, each time that it changes. */
+export function lookUp({ field, status, results, mostInGroup, renderStart }: Parts): void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let latest = 0;
+	let find: Find | undefined;
+	const say = (text: string, wait = pause) => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			status.textContent = text;
+		}, wait);
+	};
+
+	async function show() {
+		const mine = ++latest;
+		const query = field.value.trim();
+		if (!query) {
+			results.replaceChildren(...(renderStart?.() ?? []));
+			say("", 0);
+		}
+		try {
+			if (!find && query) say("Searching…", 0);
+			find ??= await loadFind();
+			if (mine !== latest || !query) return;
+			const findings = find(query);
+			const more = findings.groups.some(({ hits }) => hits.length > (mostInGroup ?? hits.length));
+			results.replaceChildren(...renderGroups(findings, mostInGroup));
+			if (more) results.append(allLink(query, countResults(findings)));
+			if (findings.total === 0) results.replaceChildren(nothing(query));
+			say(countResults(findings));
+		} catch {
+			if (mine !== latest) return;
+			results.replaceChildren(failed(show));
+			say("Search could not be loaded.", 0);
+		}
+	}
+
+	field.addEventListener("input", show);
+}
+
+function allLink(query: string, count: string): HTMLElement {
+	const href = `/search?q=${encodeURIComponent(query)}`;
+	return element("p", {}, element("a", { class: "more", href }, `All ${count}`));
+}
+
+function nothing(query: string): HTMLElement {
+	const browse = element("a", { href: "/search" }, "browse everything by subject");
+	const ask = element("a", { href: "/contact" }, "ask us");
+	const text = `Nothing here has “${query}”. Try fewer or other words, `;
+	return element("p", {}, text, browse, " or ", ask, ".");
+}
+
+function failed(retry: () => void): HTMLElement {
+	const again = element("button", { type: "button", class: "btn line sm" }, "Try again");
+	again.addEventListener("click", () => retry());
+	const browse = element("a", { class: "more", href: "/search" }, "Browse everything by subject");
+	return element("div", { class: "acts" }, again, browse);
+}

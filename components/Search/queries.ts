@@ -1,0 +1,59 @@
+/** A search that people make, and the pages that answer it. */
+export interface Query {
+	words: string;
+	/** Addresses of which one has to come among the first three of its group. */
+	answers: string[];
+	why: string;
+}
+
+/** Ten real searches: what the tests hold search to, and what scripts/search-bench.ts compares engines by. */
+export const queries: Query[] = [
+	{
+		words: "zip screens kiama",
+		answers: ["/locations/kiama/zip-screens"],
+		why: "product and place",
+	},
+	{
+		words: "plantation shuters bowral",
+		answers: ["/locations/bowral/plantation-shutters"],
+		why: "product and place, with a typing error",
+	},
+	{
+		words: "how much do roller shutters cost",
+		answers: ["/blog/roller-shutters-warilla-cost", "/products/roller-shutters"],
+		why: "a whole question",
+	},
+	{
+		words: "recess depth",
+		answers: [
+			"/blog/shutter-recess-depth-inside-or-face-fit",
+			"/plantation-shutters-guide#inside-fit-70-mm-of-recess",
+		],
+		why: "a term of the trade",
+	},
+	{
+		words: "council aproval pergola",
+		answers: [
+			"/blog/pergola-approval-times-shellharbour",
+			"/blog/louvred-roof-wollongong-council-rules",
+		],
+		why: "a typing error in a long word",
+	},
+	{ words: "2533", answers: ["/locations/kiama"], why: "a postcode" },
+	{
+		words: "curtians over shutters",
+		answers: ["/blog/sheers-over-plantation-shutters", "/contact#faq"],
+		why: "letters in the wrong order",
+	},
+	{
+		words: "bal 40",
+		answers: ["/blog/bushfire-shutters-bal-40-and-flame-zone"],
+		why: "a short word and a number",
+	},
+	{
+		words: "verishade cleaning",
+		answers: ["/blog/verishade-cleaning-woonona"],
+		why: "a brand and a chore",
+	},
+	{ words: "cancel order", answers: ["/terms-conditions"], why: "small print" },
+];

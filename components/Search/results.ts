@@ -1,0 +1,58 @@
+import { element } from "./element.ts";
+import type { Kind } from "./entry.ts";
+import { countTerms, mark, quote } from "./excerpt.ts";
+import type { Findings, Group, Hit } from "./find.ts";
+import { loadPassages } from "./load.ts";
+
+/** Milliseconds without a key after which texts are fetched to quote from. */
+const pause = 250;
+
+const headings: Record<Kind, string> = {
+	place: "Places",
+	product: "Products",
+	post: "Posts",
+	answer: "Guide, questions and pages",
+};
+
+/** The results in their groups, each a list of links. */
+export function renderGroups(
+	{ groups }: Findings,
+	mostInGroup = Number.POSITIVE_INFINITY,
+): HTMLElement[] {
+	return groups.map((group) => renderGroup(group, mostInGroup));
+}
+
+/** "12 results", for eyes and screen readers. */
+export function countResults({ total }: Findings): string {
+	return total === 1 ? "1 result" : `${total || "No"} results`;
+}
+
+function renderGroup({ kind, hits }: Group, most: number): HTMLElement {
+	const id = `found-${kind}`;
+	const count = hits.length > most ? `${most} of ${hits.length}` : `${hits.length}`;
+	return element(
+		"section",
+		{ "aria-labelledby": id },
+		element("h3", { id }, `${headings[kind]} `, element("small", {}, count)),
+		element("ul", { class: "hits" }, ...hits.slice(0, most).map(renderHit)),
+	);
+}
+
+function renderHit(hit: Hit): HTMLElement {
+	const note = element("span", { class: "note" }, ...toNodes(hit.note, hit.terms));
+	const title = element("b", {}, ...toNodes(hit.title, hit.terms));
+	setTimeout(() => note.isConnected && improveNote(note, hit), pause);
+	return element("li", {}, element("a", { href: hit.path }, title, note));
+}
+
+/** Quotes the text in place of the note when the note lacks words that the text has. */
+async function improveNote(note: HTMLElement, { text, terms, title, note: own }: Hit) {
+	const known = countTerms(own, terms);
+	if (!text || known >= terms.length) return;
+	const quoted = quote(await loadPassages(text), terms, title);
+	if (countTerms(quoted, terms) > known) note.replaceChildren(...toNodes(quoted, terms));
+}
+
+function toNodes(text: string, terms: readonly string[]): (string | HTMLElement)[] {
+	return mark(text, terms).map(({ text, marked }) => (marked ? element("mark", {}, text) : text));
+}

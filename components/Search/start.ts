@@ -1,0 +1,41 @@
+import { element } from "./element.ts";
+import { clearRecent, readRecent } from "./recent.ts";
+
+const places = [
+	["/search", "Everything on this site, by subject"],
+	["/price-guide", "Price guide"],
+	["/locations", "Find your suburb"],
+] as const;
+
+/** What stands under an empty field: recent searches of this browser, and where to go without searching. */
+export function renderStart(field: HTMLInputElement): HTMLElement[] {
+	const links = places.map(([href, name]) =>
+		element("li", {}, element("a", { href }, element("b", {}, name))),
+	);
+	const browse = section("Or go to", element("ul", { class: "hits" }, ...links));
+	const recent = readRecent();
+	if (recent.length === 0) return [browse];
+	const queries = recent.map((query) => {
+		const again = element("button", { type: "button" }, query);
+		again.addEventListener("click", () => search(field, query));
+		return element("li", {}, again);
+	});
+	const clear = element("button", { type: "button", class: "more" }, "Clear recent searches");
+	const kept = section("Recent searches", element("ul", { class: "tags" }, ...queries), clear);
+	clear.addEventListener("click", () => {
+		clearRecent();
+		kept.remove();
+		search(field, "");
+	});
+	return [kept, browse];
+}
+
+function section(title: string, ...children: HTMLElement[]): HTMLElement {
+	return element("section", {}, element("h3", {}, title), ...children);
+}
+
+function search(field: HTMLInputElement, query: string) {
+	field.value = query;
+	field.focus();
+	field.dispatchEvent(new Event("input", { bubbles: true }));
+}

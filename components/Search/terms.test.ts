@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listTerms, toTerm } from "./terms.ts";
+
+test.each([
+	["Shutters", "shutter"],
+	["batteries", "battery"],
+	["glass", "glass"],
+	["m²", "m2"],
+	["$600", "600"],
+	["CAFÉ", "cafe"],
+	["costs", "price"],
+	["drapes", "curtain"],
+])("BEY-04 %j is looked up as %j", (word, term) => {
+	expect(toTerm(word)).toBe(term);
+});
+
+test.each(["the", "How", "a", "s", "—", "$"])("BEY-04 %j is not looked up", (word) => {
+	expect(toTerm(word)).toBeNull();
+});
+
+test("BEY-04 a query is read as its words", () => {
+	expect(listTerms("How much do zip-screens cost in Kiama?")).toEqual([
+		"zip",
+		"screen",
+		"price",
+		"kiama",
+	]);
+});
+
+test("BEY-04 capitals and accents make no difference", () => {
+	fc.assert(
+		fc.property(fc.stringMatching(/^[a-z]{2,12}$/), (word) => {
+			expect(toTerm(word.toUpperCase())).toBe(toTerm(word));
+			expect(toTerm([...word].join("\u0301"))).toBe(toTerm(word));
+		}),
+	);
+});

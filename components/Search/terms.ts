@@ -1,0 +1,48 @@
+/** Words that stand in nearly every text and tell none from another. */
+const ignored = new Set(
+	(
+		"a about all also an and any are as at be been but by can could did do does for from had has have how " +
+		"i if in into is it its me more most much my no not of on or our out over own same should so some such " +
+		"than that the their them then there these they this to too under up very was we were what when where " +
+		"which while who why will with would you your"
+	).split(" "),
+);
+
+/** Different words for one thing; both sides of a search see the second. */
+const synonyms: Record<string, string> = {
+	cost: "price",
+	costing: "price",
+	pricing: "price",
+	drape: "curtain",
+	sqm: "m2",
+};
+
+/**
+ * Gives the form in which a word is indexed and looked up: lower case, no accents or signs,
+ * singular. Null for words that are not indexed.
+ */
+export function toTerm(word: string): string | null {
+	const plain = word
+		.normalize("NFKD")
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, "");
+	if (!plain || ignored.has(plain) || /^\p{L}$/u.test(plain)) return null;
+	const term = toSingular(plain);
+	return Object.hasOwn(synonyms, term) ? (synonyms[term] ?? term) : term;
+}
+
+/** Splits text where the index does: at spaces and punctuation. */
+export function splitWords(text: string): string[] {
+	return text.split(/[\n\r\p{Z}\p{P}]+/u).filter(Boolean);
+}
+
+/** Terms of a text in their order, ignored words left out. */
+export function listTerms(text: string): string[] {
+	return splitWords(text).flatMap((word) => toTerm(word) ?? []);
+}
+
+function toSingular(word: string): string {
+	if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+	if (word.length > 3 && /[^aisu]s$/.test(word)) return word.slice(0, -1);
+	return word;
+}

@@ -1,0 +1,54 @@
+import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { Hero } from "../../components/Hero/Hero.tsx";
+import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
+import { PriceTable } from "../../components/PriceGuide/PriceTable.tsx";
+import type { Data } from "./+data.ts";
+
+/** The price guide with every product (BEY-05). */
+export function Page({ title, lead, prices }: Data) {
+	const caption = "Guide prices, GST included";
+	const priced = prices.products.filter(({ none }) => !none);
+	return (
+		<>
+			<Hero
+				title={title}
+				lead={lead}
+				crumbs={[{ name: "Home", path: "/" }, { name: "Price guide" }]}
+			/>
+			<section className="band needs-script" aria-label="Work out a guide price">
+				<div className="wrap">
+					<PriceGuide data={prices} caption={caption} withoutTable />
+				</div>
+			</section>
+			<section className="band on-shade" aria-labelledby="t-h">
+				<div className="wrap">
+					<h2 id="t-h">Every guide price</h2>
+					<div className="mt">
+						<PriceTable products={priced} caption={caption} />
+					</div>
+					<p className="note mt">{prices.rule}</p>
+				</div>
+			</section>
+			<section className="band" aria-labelledby="m-h">
+				<div className="wrap">
+					<h2 id="m-h">What moves each price</h2>
+					<ul className="by-category mt">
+						{prices.products.map(({ slug, name, moves, notes, none }) => (
+							<li key={slug}>
+								<h3 className="h4">
+									<a href={`/products/${slug}`}>{name}</a>
+								</h3>
+								<ul>
+									{[...moves, ...notes, ...(none ? [none] : [])].map((line) => (
+										<li key={line}>{line}</li>
+									))}
+								</ul>
+							</li>
+						))}
+					</ul>
+				</div>
+			</section>
+			<CallBand />
+		</>
+	);
+}

@@ -1,0 +1,12 @@
+import type { Head } from "../../components/Layout/head.ts";
+import { listPrices } from "../../components/PriceGuide/prices.ts";
+import { getContent } from "../../content/collections.ts";
+
+export type Data = ReturnType<typeof data>;
+
+/** Every product with its guide prices, or the reason why it has none. */
+export function data() {
+	const { title, description, lead } = getContent().prices;
+	const head: Head = { title: "Price guide", description, path: "/price-guide" };
+	return { head, title, lead, prices: listPrices() };
+}

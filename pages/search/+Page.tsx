@@ -1,0 +1,46 @@
+import { Hero } from "../../components/Hero/Hero.tsx";
+import { SearchForm } from "../../components/Search/SearchForm.tsx";
+import type { Data } from "./+data.ts";
+import { CategoryPosts, Links, PlaceLinks } from "./Listing.tsx";
+
+/** Search with room for every result; without script, everything by subject (BEY-04). */
+export function Page({ products, regions, categories, guide, questions, others }: Data) {
+	const subjects = [
+		{ id: "products", title: "Products", list: <Links links={products} /> },
+		{ id: "places", title: "Places", list: <PlaceLinks regions={regions} /> },
+		{ id: "posts", title: "Posts by category", list: <CategoryPosts categories={categories} /> },
+		{ id: "guide", title: "Plantation shutters guide", list: <Links links={guide} /> },
+		{ id: "questions", title: "Questions people ask", list: <Links links={questions} /> },
+		{ id: "pages", title: "Other pages", list: <Links links={others} /> },
+	];
+	return (
+		<div data-mount="search-page" data-when="load">
+			<Hero title="Search" crumbs={[{ name: "Home", path: "/" }, { name: "Search" }]}>
+				<SearchForm />
+			</Hero>
+			<div className="wrap found">
+				<p role="status" className="note" />
+				<div data-results="" />
+			</div>
+			<div data-listing="">
+				<nav className="wrap" aria-label="Subjects">
+					<ul className="tags">
+						{subjects.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`}>{title}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+				{subjects.map(({ id, title, list }) => (
+					<section className="band tight" id={id} aria-labelledby={`${id}-h`} key={id}>
+						<div className="wrap">
+							<h2 id={`${id}-h`}>{title}</h2>
+							{list}
+						</div>
+					</section>
+				))}
+			</div>
+		</div>
+	);
+}

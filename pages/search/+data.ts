@@ -1,0 +1,53 @@
+import type { Head } from "../../components/Layout/head.ts";
+import { listGuideSections } from "../../components/Search/guideSections.ts";
+import { getContent } from "../../content/collections.ts";
+import { categoryPath } from "../../content/routes.ts";
+
+export type Data = ReturnType<typeof data>;
+
+export interface Link {
+	name: string;
+	path: string;
+}
+
+/** Everything on the site by subject, for visitors who search without script. */
+export function data() {
+	const { products, regions, suburbs, posts, categories, faq } = getContent();
+	const head: Head = {
+		title: "Search and everything by subject",
+		description:
+			"Search our posts, products, 162 suburbs, the shutters guide and the questions people ask, or run down the whole site by subject on one page.",
+		path: "/search",
+	};
+	return {
+		head,
+		products: products.map(({ name, slug }) => ({ name, path: `/products/${slug}` })),
+		regions: regions.map((region) => ({
+			name: region.name,
+			suburbs: suburbs
+				.filter(({ regionSlug }) => regionSlug === region.slug)
+				.map(({ name, slug }) => ({ name, path: `/locations/${slug}` })),
+		})),
+		categories: categories.flatMap((category) => {
+			const own = posts.filter((post) => post.category === category);
+			if (own.length === 0) return [];
+			const links = own.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
+			return [{ name: category, path: categoryPath(category), posts: links }];
+		}),
+		guide: listGuideSections(),
+		questions: faq.map(({ question }) => ({ name: question, path: "/contact#faq" })),
+		others: otherPages,
+	};
+}
+
+const otherPages: Link[] = [
+	{ name: "Price guide", path: "/price-guide" },
+	{ name: "Find your suburb", path: "/locations" },
+	{ name: "Service areas", path: "/service-areas" },
+	{ name: "Gallery", path: "/gallery" },
+	{ name: "Blog", path: "/blog" },
+	{ name: "About", path: "/about" },
+	{ name: "Contact", path: "/contact" },
+	{ name: "Terms and conditions", path: "/terms-conditions" },
+	{ name: "Privacy policy", path: "/privacy-policy" },
+];

@@ -1,0 +1,48 @@
+import { build, type Rollup } from "vite";
+import { makeIndex } from "../../components/Search/engine.ts";
+import { makeSearchFiles } from "../search-index.ts";
+import type { Candidate } from "./candidate.ts";
+import type { BuiltPage } from "./pages.ts";
+
+/** The search of the site: MiniSearch, one file of index, texts to quote from one by one. */
+export async function makeSiteSearch(): Promise<Candidate> {
+	const start = performance.now();
+	const files = makeSearchFiles();
+	const buildTime = performance.now() - start;
+	const entries = (JSON.parse(files.get("/search/index.json") ?? "{}") as { documentCount: number })
+		.documentCount;
+	return make("MiniSearch, as on the site", entries, buildTime, files);
+}
+
+/** MiniSearch over every page one by one, for comparison: the texts of places are in the index as well. */
+export async function makeWholeMiniSearch(pages: BuiltPage[]): Promise<Candidate> {
+	const start = performance.now();
+	const index = makeIndex(
+		pages.map(({ path, title, text }, id) => {
+			return { id, kind: "answer", title, path, note: text.slice(0, 150), words: "", body: text };
+		}),
+	);
+	const files = new Map([["/search/index.json", JSON.stringify(index)]]);
+	return make("MiniSearch, every page", pages.length, performance.now() - start, files);
+}
+
+async function make(
+	name: string,
+	entries: number,
+	buildTime: number,
+	texts: Map<string, string>,
+): Promise<Candidate> {
+	const files = new Map(
+		[...texts].map(([address, text]) => [address, Buffer.from(text) as Uint8Array]),
+	);
+	const { output } = (await build({
+		configFile: false,
+		logLevel: "silent",
+		build: { write: false, lib: { entry: "scripts/search-bench/site-page.ts", formats: ["es"] } },
+	}).then((result) => (Array.isArray(result) ? result[0] : result))) as Rollup.RollupOutput;
+	for (const chunk of output) {
+		if (chunk.type === "chunk") files.set(`/${chunk.fileName}`, Buffer.from(chunk.code));
+	}
+	const main = output.find((chunk) => chunk.type === "chunk" && chunk.isEntry)?.fileName;
+	return { name, entries, buildTime, files, script: `import "/${main}";` };
+}

@@ -1,0 +1,198 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "./page.ts";
+
+const figure = (page: Page) => page.locator("[data-part=figure]").innerText();
+const sum = async (page: Page) => (await page.locator("[data-part=sum] li").allInnerTexts()).join("; ");
+const awake = (page: Page) =>
+	page.locator("[data-mount=price-guide]").scrollIntoViewIfNeeded().then(() =>
+		page.locator("[data-mount=price-guide][data-mounted=true]").waitFor({ state: "attached" }),
+	);
+
+async function openGuide(path = "/price-guide", options = {}) {
+	const page = await openPage(path, options);
+	await awake(page);
+	return page;
+}
+
+describe("price guide", () => {
+	test("BEY-05 a worked example stands there first, then the visitor's own window with the sum", async () => {
+		const page = await openGuide();
+		expect(await figure(page)).toBe("$648 to $1,080");
+		expect(await page.locator("[data-part=intro]").innerText()).toContain("for example");
+		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Plantation Shutters: Basswood" });
+		await page.getByLabel("Width").fill("1800");
+		await page.getByLabel("Height").fill("1.2 m");
+		expect(await figure(page)).toBe("$1,296 to $1,944");
+		expect(await sum(page)).toBe("1.8 m × 1.2 m = 2.16 m²; 2.16 m² × $600 to $900 = $1,296 to $1,944");
+		await page.getByLabel("How many").fill("3");
+		expect(await figure(page)).toBe("$3,888 to $5,832");
+		expect(await page.locator(".estimate").innerText()).toContain(
+			"includes GST and is a guide, not an offer. Your written quote shows supply and installation.",
+		);
+		await expect.poll(() => page.locator("[data-mount=price-guide] > [role=status]").textContent()).toContain("$3,888 to $5,832");
+	});
+
+	test("BEY-05 the same size may be typed in mm, cm or m", async () => {
+		const page = await openGuide();
+		await page.getByLabel("Height").fill("1200");
+		for (const width of ["1800", "1800 mm", "1,800", "180 cm", "1.8", "1.8 m"]) {
+			await page.getByLabel("Width").fill(width);
+			expect([width, await sum(page)]).toEqual([width, expect.stringMatching(/^1\.8 m × 1\.2 m = 2\.16 m²/)]);
+		}
+	});
+
+	test("BEY-05 impossible sizes get a sentence at their field, and mending takes it away", async () => {
+		const page = await openGuide();
+		const width = page.getByLabel("Width");
+		const sentences = [
+			["0", "The width has to be more than zero."],
+			["-4", "The width has to be more than zero."],
+			["90 m", "90 m is very large for one opening. Check the width, or enter each opening by itself."],
+			["180", "180 mm is very small for an opening. Check the width. If you mean 180 cm, write 180 cm."],
+			["abc", "That is not a size we can read. Write the width such as 1800, 1.8 m or 180 cm."],
+		];
+		for (const [typed = "", sentence] of sentences) {
+			await width.fill(typed);
+			await width.blur();
+			expect(await width.getAttribute("aria-invalid")).toBe("true");
+			const ids = (await width.getAttribute("aria-describedby"))?.split(" ") ?? [];
+			expect(ids).toContain("p-width-error");
+			expect([typed, await page.locator("#p-width-error").innerText()]).toEqual([typed, sentence]);
+			expect(await page.locator("main").innerText()).not.toMatch(/NaN|Infinity|undefined/);
+		}
+		await width.fill("1.8");
+		expect(await width.getAttribute("aria-invalid")).toBeNull();
+		expect(await page.locator("#p-width-error").isVisible()).toBe(false);
+	});
+
+	test("BEY-05 asking with empty fields says what is missing and goes to the first", async () => {
+		const page = await openGuide();
+		await page.getByRole("button", { name: "Work it out" }).click();
+		expect(await page.locator("#p-width-error").innerText()).toBe("Write the width, such as 1800 mm or 1.8 m.");
+		expect(await page.locator("#p-second-error").innerText()).toBe("Write the height, such as 1800 mm or 1.8 m.");
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe("p-width");
+	});
+
+	test("BEY-05 an opening too wide for one panel is said to be split", async () => {
+		const page = await openGuide();
+		await page.getByLabel("Width").fill("2.4");
+		await page.getByLabel("Height").fill("2.1");
+		expect(await page.locator("[data-part=notes]").innerText()).toContain(
+			"An opening 2.4 m wide is a lot for one panel. We would split it into narrower ones",
+		);
+	});
+
+	test("BEY-05 prices by the piece need no size, and a roof asks for its depth", async () => {
+		const page = await openGuide();
+		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Veri Shades" });
+		await page.getByLabel("How many").fill("2");
+		expect(await sum(page)).toBe("2 windows × $300 to $800 = $600 to $1,600");
+		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Louvered Roof Systems: Compact louvred roof" });
+		await page.getByLabel("How many").fill("1");
+		expect(await figure(page)).toBe("about $8,000 to $18,000");
+		expect(await page.getByLabel("Depth").isVisible()).toBe(true);
+	});
+
+	test("BEY-05 products without a price say so", async () => {
+		const page = await openGuide();
+		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Roller Blinds" });
+		expect(await figure(page)).toBe("By written quote");
+		expect(await page.locator("[data-part=notes]").innerText()).toContain("No price is printed for roller blinds");
+	});
+
+	test("BEY-05 CON-02 the choice arrives in the message of the enquiry form, beside what was there, once", async () => {
+		const page = await openGuide("/products/plantation-shutters");
+		await page.getByLabel("Kind").selectOption({ label: "Paulownia" });
+		await page.getByLabel("Width").fill("1.5");
+		await page.getByLabel("Height").fill("1200");
+		await page.getByLabel("How many").fill("3");
+		await page.getByRole("link", { name: "Put this in my enquiry" }).click();
+		await page.waitForURL("**/contact");
+		const message = page.getByLabel("Message");
+		await expect.poll(() => message.inputValue()).toBe(
+			"I would like a quote for Plantation Shutters (paulownia): 3 windows, each 1.5 m wide and 1.2 m high. " +
+				"Your price guide gives $2,430 to $3,510 including GST " +
+				"(3 × 1.5 m × 1.2 m = 5.40 m²; 5.40 m² × $450 to $650 = $2,430 to $3,510).",
+		);
+		expect(await page.getByRole("checkbox", { name: "Plantation Shutters" }).isChecked()).toBe(true);
+		await page.reload();
+		await page.locator("[data-island=ContactForm][data-hydrated=true]").waitFor();
+		expect((await message.inputValue()).match(/I would like a quote/g)).toHaveLength(1);
+	});
+
+	test("BEY-05 a wrong size is not carried: the field is shown instead", async () => {
+		const page = await openGuide();
+		await page.getByLabel("Width").fill("90 m");
+		await page.getByRole("link", { name: "Put this in my enquiry" }).click();
+		expect(new URL(page.url()).pathname).toBe("/price-guide");
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe("p-width");
+	});
+
+	test("BEY-05 BEY-02 without script it is the table of prices, and no dead form", async () => {
+		for (const path of ["/price-guide", "/products/zip-screens", "/plantation-shutters-guide"]) {
+			const page = await openPage(path, { javaScriptEnabled: false });
+			const table = page.locator("main table", { hasText: "Guide price" }).last();
+			expect([path, await table.isVisible()]).toEqual([path, true]);
+			expect(await page.getByLabel("Width").isVisible()).toBe(false);
+		}
+	});
+
+	test("BEY-05 fits a phone and a keyboard alone works it", async () => {
+		const page = await openGuide("/products/plantation-shutters", { width: 375, height: 700 });
+		await page.getByLabel("Width").focus();
+		await page.keyboard.type("900");
+		await page.keyboard.press("Tab");
+		await page.keyboard.type("900");
+		await page.keyboard.press("Enter");
+		expect(await figure(page)).toBe("$243 to $405");
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+	});
+});
+
+describe("recess check", () => {
+	async function openCheck(options = {}) {
+		const page = await openPage("/plantation-shutters-guide", options);
+		await page.locator("[data-mount=recess-check]").scrollIntoViewIfNeeded();
+		await page.locator("[data-mount=recess-check][data-mounted=true]").waitFor({ state: "attached" });
+		return page;
+	}
+
+	test("BEY-06 a typed depth gives inside fit, decided at the measure, or face fit with the L frame, and is said", async () => {
+		const page = await openCheck();
+		const verdict = page.locator(".recess").getByRole("status");
+		const depths = [
+			["72", "72 mm: Inside fit."],
+			["7.2 cm", "72 mm: Inside fit."],
+			["67 mm", "67 mm: Decided at the measure."],
+			["50", "50 mm: Face fit with the L frame."],
+		];
+		for (const [typed = "", answer = ""] of depths) {
+			await page.getByLabel("Clear depth of the recess").fill(typed);
+			await expect.poll(() => verdict.textContent()).toContain(answer);
+		}
+	});
+
+	test("BEY-06 a depth without meaning gets a sentence at the field", async () => {
+		const page = await openCheck({ width: 375 });
+		const depth = page.getByLabel("Clear depth of the recess");
+		await page.getByRole("button", { name: "Check the depth" }).click();
+		expect(await page.locator("#r-depth-error").innerText()).toBe("Write the clear depth, such as 72 mm or 7.2 cm.");
+		await depth.fill("7");
+		await depth.press("Enter");
+		expect(await page.locator("#r-depth-error").innerText()).toBe("Write the unit: 7 mm or 7 cm?");
+		expect(await depth.getAttribute("aria-invalid")).toBe("true");
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+	});
+
+	test("BEY-06 BEY-02 without script the table says the same", async () => {
+		const page = await openPage("/plantation-shutters-guide", { javaScriptEnabled: false });
+		const rows = await page.locator(".recess tbody tr").allInnerTexts();
+		expect(rows.map((row) => row.split("\t").slice(0, 2))).toEqual([
+			["70 mm or more", "Inside fit"],
+			["65 mm to under 70 mm", "Decided at the measure"],
+			["Under 65 mm", "Face fit with the L frame"],
+		]);
+		expect(await page.getByLabel("Clear depth of the recess").isVisible()).toBe(false);
+	});
+});
