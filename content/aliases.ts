@@ -9,7 +9,12 @@ export function findAlias(path: string): Alias | undefined {
 /** Addresses with their aliases behind them, for prerendering. */
 export function withAliases(paths: readonly string[]): string[] {
 	const targets = new Set(paths);
-	return [...paths, ...getContent().aliases.filter(({ to }) => targets.has(to)).map(({ from }) => from)];
+	return [
+		...paths,
+		...getContent()
+			.aliases.filter(({ to }) => targets.has(to))
+			.map(({ from }) => from),
+	];
 }
 
 /**
@@ -19,6 +24,8 @@ export function withAliases(paths: readonly string[]): string[] {
 export function routeOf(pattern: RegExp) {
 	return ({ urlPathname }: { urlPathname: string }) => {
 		const match = pattern.exec(findAlias(urlPathname)?.to ?? urlPathname);
-		return match ? { routeParams: { ...match.groups } } : false;
+		if (!match) return false;
+		const given = Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined);
+		return { routeParams: Object.fromEntries(given) };
 	};
 }

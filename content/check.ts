@@ -1,46 +1,41 @@
-import { existsSync, globSync } from "node:fs";
-import path from "node:path";
-import { type Fault, suggestion } from "./faults.ts";
+import { findAddressFaults } from "./addresses.ts";
+import { checkDrawings } from "./drawings.ts";
+import { type Fault, sortFaults } from "./faults.ts";
 import { type Content, loadContent } from "./load.ts";
-import { checkBody, type InternalLink } from "./mdx/check.ts";
-import { hiddenPaths, listPaths } from "./routes.ts";
-import { readText } from "./source.ts";
+import { type Body, readBody } from "./mdx/check.ts";
+import { getToday } from "./publication.ts";
+import type { Source } from "./source.ts";
+
+/** An MDX file with its text read. */
+export interface Article {
+	source: Source;
+	body: Body;
+}
+
+/** What a check found. */
+export interface Checked {
+	content: Content;
+	faults: Fault[];
+	/** Every file that was read. */
+	sources: Source[];
+	articles: Article[];
+}
 
 /**
- * Finds every fault of the content: data, references, and the text and links of each MDX file.
+ * Finds every fault that would make the site unsound: data, references, drawings, and the markup and links of
+ * each MDX file.
  * @param root the content folder, as a path from the working directory
+ * @param read reads a text; a cache may stand in for it
  */
-export function checkContent(root = "content"): { content: Content; faults: Fault[] } {
-	const { content, faults } = loadContent(root);
-	const bodies = globSync(`${root}/{blog,products,pages}/*.mdx`).map((file) => ({
-		file,
-		...checkBody(file, readText(file)),
-	}));
-	faults.push(...bodies.flatMap((body) => body.faults));
-	if (!faults.some(({ field }) => field)) {
-		const paths = new Set([...listPaths(content), ...hiddenPaths, ...content.aliases.map(({ from }) => from)]);
-		for (const { file, links } of bodies) {
-			faults.push(...links.flatMap((link) => checkLink(file, link, paths, root)));
-		}
+export function checkContent(root = "content", read: (text: string) => Body = readBody): Checked {
+	const { content, faults, sources } = loadContent(root);
+	const articles = sources
+		.filter(({ file }) => file.endsWith(".mdx"))
+		.map((source) => ({ source, body: read(source.body) }));
+	for (const { source, body } of articles) {
+		faults.push(...body.refusals.map((refusal) => ({ file: source.file, ...refusal })));
 	}
-	return { content, faults: faults.sort(byPlace) };
-}
-
-function checkLink(file: string, { href, line, column }: InternalLink, paths: Set<string>, root: string): Fault[] {
-	const at = { file, line, column };
-	if (href.startsWith("#")) return [];
-	if (!href.startsWith("/")) {
-		return [{ ...at, message: `write the link from the top of the site, /${href.replace(/^[./]+/, "")}` }];
-	}
-	const target = href.replace(/[?#].*$/, "");
-	if (target.startsWith("/figures/")) {
-		if (existsSync(path.join(root, target))) return [];
-		return [{ ...at, message: `there is no ${root}${target}` }];
-	}
-	if (paths.has(target)) return [];
-	return [{ ...at, message: `no page has the address ${target}${suggestion(target, [...paths])}` }];
-}
-
-function byPlace(a: Fault, b: Fault): number {
-	return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+	faults.push(...checkDrawings(root));
+	faults.push(...findAddressFaults({ content, sources, articles, root, today: getToday() }));
+	return { content, faults: sortFaults(faults), sources, articles };
 }

@@ -1,10 +1,13 @@
-
 import { globSync, statSync } from "node:fs";
-import { ContentError } from "./faults.ts";
+import { ContentError, sortFaults } from "./faults.ts";
 import { type Content, loadContent, type Post, type Product, type Suburb } from "./load.ts";
+import { getToday, isPublished } from "./publication.ts";
 import type { Region } from "./schema/place.ts";
 
 export type { Content, Post, Product, Suburb } from "./load.ts";
+
+/** The content folder; tests and measurements read another one. */
+export const contentRoot = process.env.CONTENT_ROOT ?? "content";
 
 let loaded: { content: Content; stamp: string } | undefined;
 
@@ -15,18 +18,18 @@ let loaded: { content: Content; stamp: string } | undefined;
 export function getContent(): Content {
 	const stamp = process.env.NODE_ENV === "development" ? readStamp() : "";
 	if (loaded?.stamp === stamp) return loaded.content;
-	const { content, faults } = loadContent();
-	if (faults.length) throw new ContentError(faults);
+	const { content, faults } = loadContent(contentRoot);
+	if (faults.length) throw new ContentError(sortFaults(faults));
 	if (process.env.NODE_ENV !== "development") {
-		const today = process.env.BUILD_DATE ?? new Date().toISOString().slice(0, 10);
-		content.posts = content.posts.filter(({ draft, date }) => !draft && date <= today);
+		const today = getToday();
+		content.posts = content.posts.filter((post) => isPublished(post, today));
 	}
 	loaded = { content, stamp };
 	return content;
 }
 
 function readStamp(): string {
-	const files = globSync("content/**/*.{mdx,yaml}");
+	const files = globSync(`${contentRoot}/**/*.{mdx,yaml}`);
 	return files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
 }
 
@@ -57,7 +60,11 @@ export function getStandingPage(slug: string): Content["pages"][number] {
 
 const indexes = new WeakMap<object, Map<string, unknown>>();
 
-function get<Entry extends { slug: string }>(entries: readonly Entry[], slug: string, what: string): Entry {
+function get<Entry extends { slug: string }>(
+	entries: readonly Entry[],
+	slug: string,
+	what: string,
+): Entry {
 	let index = indexes.get(entries);
 	if (!index) {
 		index = new Map(entries.map((entry) => [entry.slug, entry]));
@@ -67,4 +74,3 @@ function get<Entry extends { slug: string }>(entries: readonly Entry[], slug: st
 	if (!entry) throw new Error(`there is no ${what} "${slug}"`);
 	return entry as Entry;
 }
-

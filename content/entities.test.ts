@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { getContent } from "./collections.ts";
 import { formatDay } from "./format.ts";
@@ -6,7 +6,8 @@ import { listPictures } from "./references.ts";
 
 const { products, testimonials, regions, suburbs, posts, gallery, site, categories } = getContent();
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
+const range = (from: number, to: number) =>
+	Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 describe("records", () => {
 	test("ENT-01 ENT-03 ENT-04 products: ids 1-4 and 6-15, names as listed, no empty field", () => {
@@ -27,7 +28,9 @@ describe("records", () => {
 			"15 Zip Screens",
 		]);
 		for (const { description, shortDescription, image, features, benefits } of products) {
-			expect([description, shortDescription, image, ...features, ...benefits].every(Boolean)).toBe(true);
+			expect([description, shortDescription, image, ...features, ...benefits].every(Boolean)).toBe(
+				true,
+			);
 		}
 	});
 
@@ -41,9 +44,9 @@ describe("records", () => {
 	});
 
 	test("ENT-05 nine testimonials, all rated 5, all marked as samples (Q41)", () => {
-		expect(testimonials.map(({ id, rating, image, sample }) => [id, rating, image, sample])).toEqual(
-			range(1, 9).map((id) => [id, 5, "reviews-logo", true]),
-		);
+		expect(
+			testimonials.map(({ id, rating, image, sample }) => [id, rating, image, sample]),
+		).toEqual(range(1, 9).map((id) => [id, 5, "reviews-logo", true]));
 	});
 
 	test("ENT-06 RT-21 the four regions", () => {
@@ -56,7 +59,12 @@ describe("records", () => {
 	});
 
 	test("ENT-07 ENT-08 suburb ids lie in the block of their region", () => {
-		const blocks = { Wollongong: [1, 67], Shellharbour: [68, 89], Kiama: [90, 110], "Southern Highlands": [111, 162] };
+		const blocks = {
+			Wollongong: [1, 67],
+			Shellharbour: [68, 89],
+			Kiama: [90, 110],
+			"Southern Highlands": [111, 162],
+		};
 		for (const [region, [from = 0, to = 0]] of Object.entries(blocks)) {
 			const ids = suburbs.filter((suburb) => suburb.region === region).map(({ id }) => id);
 			expect(ids.toSorted((a, b) => a - b)).toEqual(range(from, to));
@@ -66,7 +74,9 @@ describe("records", () => {
 	test("ENT-09 ENT-10 suburb slugs are unique; names found twice carry a suffix", () => {
 		const slugs = suburbs.map(({ slug }) => slug);
 		expect(new Set(slugs).size).toBe(162);
-		expect(slugs.filter((slug) => /^(upper-kangaroo-valley|willow-vale)/.test(slug)).toSorted()).toEqual([
+		expect(
+			slugs.filter((slug) => /^(upper-kangaroo-valley|willow-vale)/.test(slug)).toSorted(),
+		).toEqual([
 			"upper-kangaroo-valley-highlands",
 			"upper-kangaroo-valley-kiama",
 			"willow-vale-highlands",
@@ -104,8 +114,20 @@ describe("records", () => {
 		expect(site.phone).not.toBe("");
 	});
 
+	test("FIG-52 every age of the business in the copy is that of content/site.yaml (Q07)", () => {
+		const files = globSync("content/{home.yaml,services.yaml,pages/*.mdx,products/*.mdx}");
+		const ages = files.flatMap((file) => [
+			...readFileSync(file, "utf8").matchAll(/over (\d+) years/gi),
+		]);
+		expect(new Set(ages.map(([, age]) => Number(age)))).toEqual(
+			new Set([site.years.business, site.years.local]),
+		);
+	});
+
 	test("STA-21 no record has a business status", () => {
-		const keys = [products, testimonials, regions, suburbs, posts, gallery].flatMap((list) => Object.keys(list[0] ?? {}));
+		const keys = [products, testimonials, regions, suburbs, posts, gallery].flatMap((list) =>
+			Object.keys(list[0] ?? {}),
+		);
 		expect(keys).not.toContain("status");
 	});
 });
@@ -147,16 +169,37 @@ describe("posts", () => {
 	test("ENT-18 posts 35 to 65 treat their subjects, most with a suburb in the slug", () => {
 		const middle = posts.filter(({ id }) => id >= 35 && id <= 65);
 		const slugs = middle.map(({ slug }) => slug);
-		for (const subject of [/zip-screen/, /outdoor-blind/, /louvred/, /bushfire-shutter/, /roller-shutter/, /^bal-/, /verishade/]) {
-			expect(slugs.some((slug) => subject.test(slug)), String(subject)).toBe(true);
+		for (const subject of [
+			/zip-screen/,
+			/outdoor-blind/,
+			/louvred/,
+			/bushfire-shutter/,
+			/roller-shutter/,
+			/^bal-/,
+			/verishade/,
+		]) {
+			expect(
+				slugs.some((slug) => subject.test(slug)),
+				String(subject),
+			).toBe(true);
 		}
 		const named = slugs.filter((slug) => suburbs.some((suburb) => slug.includes(suburb.slug)));
 		expect(named.length).toBeGreaterThan(slugs.length / 2);
 	});
 
 	test("ENT-19 posts 66 to 89 treat curtains, screens, louvre roofs, bushfire and roller shutters", () => {
-		const slugs = posts.filter(({ id }) => id >= 66 && id <= 89).map(({ slug }) => slug).join(" ");
-		for (const subject of [/sheer/, /curtain/, /zip-screen/, /louvre-/, /bushfire/, /roller-shutter/]) {
+		const slugs = posts
+			.filter(({ id }) => id >= 66 && id <= 89)
+			.map(({ slug }) => slug)
+			.join(" ");
+		for (const subject of [
+			/sheer/,
+			/curtain/,
+			/zip-screen/,
+			/louvre-/,
+			/bushfire/,
+			/roller-shutter/,
+		]) {
 			expect(slugs).toMatch(subject);
 		}
 	});
@@ -164,21 +207,35 @@ describe("posts", () => {
 
 describe("the design card", () => {
 	test("ARC-01 the folders and files of the card", () => {
-		for (const name of ["pages", "content", "components", "netlify", "scripts", "vite.config.ts", "package.json", "tsconfig.json"]) {
+		for (const name of [
+			"pages",
+			"content",
+			"components",
+			"netlify",
+			"scripts",
+			"vite.config.ts",
+			"package.json",
+			"tsconfig.json",
+		]) {
 			expect(existsSync(name), name).toBe(true);
 		}
 	});
 
 	test("ARC-02 ARC-09 the packages of the card, vike for vite-plugin-ssr (Q51)", () => {
 		const packages = { ...manifest.dependencies, ...manifest.devDependencies };
-		for (const name of "vite react react-dom @mdx-js/rollup vike gray-matter remark-gfm rehype-sanitize zod react-hook-form netlify-cli vitest".split(" ")) {
+		for (const name of "vite react react-dom @mdx-js/rollup vike gray-matter remark-gfm rehype-sanitize zod react-hook-form netlify-cli vitest".split(
+			" ",
+		)) {
 			expect(packages, name).toHaveProperty([name]);
 		}
 	});
 
 	test("ARC-03 TypeScript throughout: no source is plain JavaScript, but for the step before Node is pinned", () => {
-		const sources = ["pages", "content", "components", "netlify", "scripts", "tests"].flatMap((folder) =>
-			readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+		const sources = ["pages", "content", "components", "netlify", "scripts", "tests"].flatMap(
+			(folder) =>
+				readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
+					(name) => `${folder}/${name}`,
+				),
 		);
 		expect(sources.filter((name) => /\.(m?js|jsx)$/.test(name))).toEqual(["scripts/pin-node.mjs"]);
 	});

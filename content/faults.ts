@@ -1,4 +1,4 @@
-import { closest, distance } from "fastest-levenshtein";
+import { distance } from "fastest-levenshtein";
 
 /** One thing a writer has to mend, at a place an editor can jump to (1-based line and column). */
 export interface Fault {
@@ -16,6 +16,14 @@ export function formatFault({ file, line, column, field, message }: Fault): stri
 	return `${file}:${line}:${column}  ${field ? `${field}: ` : ""}${message}`;
 }
 
+/** By file, then by place in it; the same sentence at the same place counts once. */
+export function sortFaults<Kind extends Fault>(faults: readonly Kind[]): Kind[] {
+	const unique = new Map(faults.map((fault) => [formatFault(fault), fault]));
+	return [...unique.values()].sort(
+		(a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column),
+	);
+}
+
 /** Thrown once for a whole run, with every fault found in it. */
 export class ContentError extends Error {
 	override name = "ContentError";
@@ -29,14 +37,21 @@ export class ContentError extends Error {
 
 /**
  * Gives `; did you mean "title"?` when a known word is close to the one written, else "".
- * Close means at most a third of its letters differ.
+ * Close means a third of its letters at most, five in all, or the same words in another order.
  */
-export function suggestion(written: string, known: readonly string[]): string {
-	if (known.length === 0) return "";
-	const nearest = closest(written.toLowerCase(), known as string[]);
-	const best = known.includes(nearest) ? nearest : "";
-	const limit = Math.max(2, Math.ceil(best.length / 3));
-	return best && distance(written.toLowerCase(), best.toLowerCase()) <= limit
-		? `; did you mean "${best}"?`
-		: "";
+export function suggestion(written: string, known: Iterable<string>): string {
+	const wanted = written.toLowerCase();
+	if (wanted.length < 2) return "";
+	let best = "";
+	let least = Math.min(5, Math.ceil(wanted.length / 3)) + 1;
+	for (const name of known) {
+		if (Math.abs(name.length - wanted.length) >= least) continue;
+		const away = sortWords(name) === sortWords(written) ? 0 : distance(wanted, name.toLowerCase());
+		if (away < least) [best, least] = [name, away];
+	}
+	return best ? `; did you mean "${best}"?` : "";
+}
+
+function sortWords(text: string): string {
+	return text.toLowerCase().split(/[-\s/]/).sort().join(" ");
 }

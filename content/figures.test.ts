@@ -12,18 +12,28 @@ const read = (pattern: string) =>
 
 const products = read("content/products/*.mdx");
 const posts = read("content/blog/*.mdx");
-const everywhere = [products, posts, read("content/pages/*.mdx"), read("content/faq.yaml"), read("content/home.yaml")].join(" ");
+const everywhere = [
+	products,
+	posts,
+	read("content/pages/*.mdx"),
+	read("content/faq.yaml"),
+	read("content/home.yaml"),
+].join(" ");
 
 /** Both ends of a money range, in words or with a dash. */
 const dollars = (from: string, to: string) => new RegExp(`\\$${from}(-| to |-\\$)\\$?${to}\\b`);
-const ends = (from: string, to: string, unit: string) => new RegExp(`${from}(-| to )${to} ?${unit}`);
+const ends = (from: string, to: string, unit: string) =>
+	new RegExp(`${from}(-| to )${to} ?${unit}`);
 
 const figures: [string, RegExp[], string?][] = [
 	["FIG-01", [/up to 78%/]],
 	["FIG-02", [/up to 70%/], products],
 	["FIG-03", [/up to 40%/], posts],
 	["FIG-04", [/BAL-12\.5/, /BAL-FZ/, /AS 3959/]],
-	["FIG-05", [/class 3[^.]{0,20}85 km\/h/i, /class 4[^.]{0,20}100 km\/h/i, /class 5[^.]{0,20}120 km\/h/i]],
+	[
+		"FIG-05",
+		[/class 3[^.]{0,20}85 km\/h/i, /class 4[^.]{0,20}100 km\/h/i, /class 5[^.]{0,20}120 km\/h/i],
+	],
 	["FIG-06", [dollars("600", "900")]],
 	["FIG-07", [dollars("450", "650")]],
 	["FIG-08", [dollars("300", "500")]],
@@ -37,7 +47,10 @@ const figures: [string, RegExp[], string?][] = [
 	["FIG-16", [dollars("12,000", "45,000")]],
 	["FIG-17", [/up to 4 m\b/]],
 	["FIG-18", [/up to 6 m\b/]],
-	["FIG-19", [/\b50\b[^.]{0,80}120 km\/h/, /\b60\b[^.]*km\/h/, /\b80\b[^.]*km\/h/, /85 km\/h/, /100 km\/h/]],
+	[
+		"FIG-19",
+		[/\b50\b[^.]{0,80}120 km\/h/, /\b60\b[^.]*km\/h/, /\b80\b[^.]*km\/h/, /85 km\/h/, /100 km\/h/],
+	],
 	["FIG-20", [/160 degrees/]],
 	["FIG-21", [/\b150( degrees)?\b/]],
 	["FIG-22", [/98(-| to )99%/]],
@@ -93,7 +106,11 @@ test("ENT-20 posts are paragraphs parted by blank lines, many giving costs", () 
 
 test("PST-21 each post ends with a link to where a measure is booked", () => {
 	for (const file of globSync("content/blog/*.mdx")) {
-		const last = readText(file).trim().split(/\n{2,}/).at(-1) ?? "";
+		const last =
+			readText(file)
+				.trim()
+				.split(/\n{2,}/)
+				.at(-1) ?? "";
 		expect(last, file).toMatch(/\]\(\/(contact|contact-us|quote|booking-page)\)/);
 	}
 });

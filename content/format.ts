@@ -5,6 +5,17 @@ export function formatDay(day: string): string {
 	return days.format(new Date(`${day}T00:00:00Z`));
 }
 
+const months = new Intl.DateTimeFormat("en-US", {
+	month: "long",
+	year: "numeric",
+	timeZone: "UTC",
+});
+
+/** Gives `September 2025` for a day of it. */
+export function formatMonth(day: string): string {
+	return months.format(new Date(`${day}T00:00:00Z`));
+}
+
 const numbers = new Intl.NumberFormat("en-AU");
 
 /** Gives `$1,296` for 1296 (Australian dollars). */

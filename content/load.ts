@@ -3,11 +3,13 @@ import path from "node:path";
 import type { z } from "zod";
 import type { Fault } from "./faults.ts";
 import { findReferenceFaults } from "./references.ts";
+import type { Entry } from "./references/names.ts";
 import { factsSchema } from "./schema/fact.ts";
 import { homeSchema, servicesSchema } from "./schema/home.ts";
 import * as lists from "./schema/lists.ts";
 import { regionSchema, type SuburbEntry, suburbsSchema, traitSchema } from "./schema/place.ts";
 import { type PostFrontmatter, postSchema } from "./schema/post.ts";
+import { pricesSchema } from "./schema/price.ts";
 import { type ProductFrontmatter, productSchema } from "./schema/product.ts";
 import { siteSchema } from "./schema/site.ts";
 import { readFrontmatter, readYaml, type Source } from "./source.ts";
@@ -28,29 +30,40 @@ export type Content = ReturnType<typeof loadContent>["content"];
 export function loadContent(root = "content") {
 	const faults: Fault[] = [];
 	const sources = new Map<unknown, Source>();
+	const all: Source[] = [];
 	const at = (...parts: string[]) => path.posix.join(root, ...parts);
 	const files = (folder: string, ending: string) =>
 		existsSync(at(folder))
-			? readdirSync(at(folder)).filter((name) => name.endsWith(ending)).sort().map((name) => at(folder, name))
+			? readdirSync(at(folder))
+					.filter((name) => name.endsWith(ending) && !name.startsWith("."))
+					.sort()
+					.map((name) => at(folder, name))
 			: [];
 	const read = <Schema extends z.ZodType>(schema: Schema, source: Source) => {
+		all.push(source);
 		const data = validate(schema, source, faults);
 		if (data !== undefined) sources.set(data, source);
 		return data;
 	};
-	const yaml = <Schema extends z.ZodType>(schema: Schema, name: string) =>
-		read(schema, readYaml(at(name))) as z.infer<Schema>;
+	const yaml = <Schema extends z.ZodType>(schema: Schema, name: string) => {
+		if (existsSync(at(name))) return read(schema, readYaml(at(name))) as z.infer<Schema>;
+		faults.push({ file: at(name), line: 1, column: 1, message: "the file is missing; bring it back" });
+		return undefined as unknown as z.infer<Schema>;
+	};
 	const each = <Schema extends z.ZodType>(schema: Schema, folder: string) =>
 		files(folder, ".yaml").flatMap((file) => read(schema, readYaml(file)) ?? []);
-	const mdx = <Schema extends z.ZodType>(schema: Schema, folder: string) =>
+	const mdx = <Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[] = []) =>
 		files(folder, ".mdx").flatMap((file) => {
 			const source = readFrontmatter(file);
+			entries.push({ source, data: toRecord(source.data) });
 			const data = read(schema, source);
 			if (data === undefined) return [];
-			const entry = Object.assign(data as object, { file, words: countWords(source.text) });
+			const entry = Object.assign(data as object, { file, words: countWords(source.body) });
 			return [entry as z.infer<Schema> & { file: string; words: number }];
 		});
 
+	const posts: Entry[] = [];
+	const products: Entry[] = [];
 	const regions = each(regionSchema, "regions").sort((a, b) => a.id - b.id);
 	const suburbs = regions.flatMap((region) =>
 		(yaml(suburbsSchema, `suburbs/${region.slug}.yaml`) ?? []).map((suburb) => {
@@ -60,8 +73,8 @@ export function loadContent(root = "content") {
 	);
 	const content = {
 		site: yaml(siteSchema, "site.yaml"),
-		posts: mdx(postSchema, "blog").sort(byNewest),
-		products: mdx(productSchema, "products").sort((a, b) => a.id - b.id),
+		posts: mdx(postSchema, "blog", posts).sort(byNewest),
+		products: mdx(productSchema, "products", products).sort((a, b) => a.id - b.id),
 		regions,
 		suburbs,
 		traits: each(traitSchema, "traits"),
@@ -74,13 +87,18 @@ export function loadContent(root = "content") {
 		facts: yaml(factsSchema, "facts.yaml")?.facts,
 		home: yaml(homeSchema, "home.yaml"),
 		services: yaml(servicesSchema, "services.yaml"),
+		prices: yaml(pricesSchema, "prices.yaml"),
 		pages: mdx(lists.pageSchema, "pages").map((page) => ({
 			...page,
 			slug: path.basename(page.file, ".mdx"),
 		})),
 	};
-	if (faults.length === 0) faults.push(...findReferenceFaults(content, sources, root));
-	return { content, faults };
+	faults.push(...findReferenceFaults({ content, sources, posts, products }, root));
+	return { content, faults, sources: all };
+}
+
+function toRecord(data: unknown): Entry["data"] {
+	return typeof data === "object" && data !== null ? (data as Entry["data"]) : {};
 }
 
 /** Newest first; posts of one day by id, the lower being the newer (Q23). */
@@ -88,9 +106,8 @@ function byNewest(a: PostFrontmatter, b: PostFrontmatter): number {
 	return b.date.localeCompare(a.date) || a.id - b.id;
 }
 
-/** Words of the text under the frontmatter, marks and addresses not counted. */
+/** Words of a text, marks and addresses not counted. */
 export function countWords(text: string): number {
-	const body = text.slice(text.indexOf("\n---", 3) + 4);
-	const plain = body.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
+	const plain = text.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
 	return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

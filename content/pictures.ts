@@ -2,17 +2,27 @@ import { readFileSync } from "node:fs";
 import { getContent } from "./collections.ts";
 import type { Picture } from "./schema/lists.ts";
 
+/** Files of one picture in one shape. */
+export interface Encoding {
+	/** First letters of the content's hash, part of the file names, so that they may be cached for ever. */
+	hash: string;
+	/** Widths in pixels that exist as AVIF. */
+	widths: number[];
+}
+
+/** Shapes other than a picture's own, cut around its subject: small cards, and the tall hero of a phone. */
+export type Crop = "4x5" | "4x3";
+
 /** What `npm run build:images` wrote down for a master of content/images. */
-export interface EncodedPicture {
+export interface EncodedPicture extends Encoding {
 	/** Pixels of the master, after turning. */
 	width: number;
 	height: number;
-	/** First letters of the content's hash, part of the file names, so that they may be cached for ever. */
-	hash: string;
 	/** Average colour as #rrggbb, shown until the picture is there. */
 	color: string;
-	/** Widths in pixels that exist as AVIF and WebP. */
-	widths: number[];
+	/** Width of the WebP file, for browsers without AVIF. */
+	fallback: number;
+	crops: Partial<Record<Crop, Encoding>>;
 }
 
 /** File that scripts/images.ts writes and the pages read. */
@@ -30,6 +40,11 @@ export function getPicture(name: string): EncodedPicture & Picture {
 }
 
 /** Address of one encoded file. */
-export function pictureUrl(name: string, hash: string, width: number, format: "avif" | "webp" | "jpg"): string {
+export function pictureUrl(
+	name: string,
+	hash: string,
+	width: number,
+	format: "avif" | "webp" | "jpg",
+): string {
 	return `/images/${name}-${width}-${hash}.${format}`;
 }

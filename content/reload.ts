@@ -1,19 +1,72 @@
+import type { ServerResponse } from "node:http";
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import { checkContent } from "./check.ts";
+import { type Fault, formatFault } from "./faults.ts";
+import { openBodyCache } from "./mdx/cache.ts";
 
-/** Vite plugin for `npm run dev`: a saved, added or deleted content file updates the open page. */
+const folder = path.resolve("content");
+/** Milliseconds in which several saved files count as one change. */
+const calm = 80;
+
+/**
+ * Vite plugin for `npm run dev`: a saved, added or deleted content file updates the open page. While the
+ * content has faults, the terminal and the browser say the same sentences as `npm run check:content`.
+ */
 export function reloadContent(): Plugin {
-	const folder = path.resolve("content");
+	let faults: Fault[] = [];
+	let timer: NodeJS.Timeout | undefined;
+	const cache = openBodyCache();
+
+	function check(server: ViteDevServer) {
+		const { hot } = server.environments.client;
+		faults = checkContent("content", cache.read).faults;
+		for (const fault of faults) server.config.logger.error(formatFault(fault), { timestamp: true });
+		hot.send(faults.length ? toOverlay(faults) : { type: "full-reload" });
+	}
+
 	return {
 		name: "reload-content",
 		apply: "serve",
-		configureServer({ watcher, environments }) {
+		configureServer(server) {
+			const { watcher, environments, middlewares } = server;
 			watcher.add(folder);
-			const reload = (file: string) => {
+			const follow = (file: string) => {
 				if (!file.startsWith(folder) || !/\.(mdx|yaml|svg|jpg)$/.test(file)) return;
-				environments.client.hot.send({ type: "full-reload" });
+				clearTimeout(timer);
+				timer = setTimeout(check, calm, server);
 			};
-			watcher.on("add", reload).on("change", reload).on("unlink", reload);
+			watcher.on("add", follow).on("change", follow).on("unlink", follow);
+			environments.client.hot.on("vite:client:connect", (_data, client) => {
+				if (faults.length) client.send(toOverlay(faults));
+			});
+			middlewares.use((request, response, next) => {
+				if (faults.length && request.headers.accept?.includes("text/html")) sayWait(response);
+				else next();
+			});
+			check(server);
 		},
 	};
+}
+
+/** What Vite's overlay shows: every fault, the first one as a place to jump to. */
+function toOverlay(faults: Fault[]): ErrorPayload {
+	const [first] = faults;
+	return {
+		type: "error",
+		err: {
+			plugin: "content",
+			message: faults.map(formatFault).join("\n\n"),
+			stack: "",
+			...(first && { id: first.file, loc: first }),
+		},
+	};
+}
+
+/** A page that has nothing but Vite's client, which shows the overlay and loads the page once all is mended. */
+function sayWait(response: ServerResponse) {
+	response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
+	response.end(
+		'<!doctype html><title>Content to mend</title><script type="module" src="/@vite/client"></script>',
+	);
 }

@@ -1,5 +1,6 @@
+import type { Content, Post } from "./load.ts";
+import { listPagePaths } from "./paging.ts";
 import { slugify } from "./schema/text.ts";
-import type { Content } from "./load.ts";
 
 /** Standing addresses, in the order of the sitemap. */
 export const standingPaths = [
@@ -11,7 +12,9 @@ export const standingPaths = [
 	"/locations",
 	"/blog",
 	"/plantation-shutters-guide",
+	"/price-guide",
 	"/contact",
+	"/search",
 	"/privacy-policy",
 	"/terms-conditions",
 ] as const;
@@ -21,13 +24,15 @@ export const hiddenPaths = ["/debug", "/thank-you"] as const;
 
 /** Every address that is its own canonical address and belongs in the sitemap. */
 export function listPaths({ products, posts, regions, suburbs }: Content): string[] {
-	const categories = new Set(posts.map(({ category }) => category));
 	return [
 		...standingPaths,
 		...products.map(({ slug }) => `/products/${slug}`),
 		...posts.map(({ slug }) => `/blog/${slug}`),
-		...[...categories].map(categoryPath),
-		...regions.flatMap((region) => products.map(({ slug }) => `/locations/region/${region.slug}/${slug}`)),
+		...listBlogPaths(posts).slice(1),
+		...listCategoryPaths(posts),
+		...regions.flatMap((region) =>
+			products.map(({ slug }) => `/locations/region/${region.slug}/${slug}`),
+		),
 		...suburbs.map(({ slug }) => `/locations/${slug}`),
 		...suburbs.flatMap((suburb) => products.map(({ slug }) => `/locations/${suburb.slug}/${slug}`)),
 	];
@@ -36,4 +41,17 @@ export function listPaths({ products, posts, regions, suburbs }: Content): strin
 /** Address of the page that lists the posts of a category. */
 export function categoryPath(category: string): string {
 	return `/blog/category/${slugify(category)}`;
+}
+
+/** Addresses of the pages of the blog list; the newest post leads it and is not counted. */
+export function listBlogPaths(posts: readonly Post[]): string[] {
+	return listPagePaths(posts.length - 1, "/blog");
+}
+
+/** Addresses of the pages of every category that has posts. */
+export function listCategoryPaths(posts: readonly Post[]): string[] {
+	const categories = Map.groupBy(posts, ({ category }) => category);
+	return [...categories].flatMap(([category, own]) =>
+		listPagePaths(own.length, categoryPath(category)),
+	);
 }

@@ -1,106 +1,112 @@
-import { readFileSync } from "node:fs";
-import matter from "gray-matter";
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { LineCounter } from "yaml";
+import { findLostLetter, readText } from "./encoding.ts";
 import type { Fault } from "./faults.ts";
+import { splitFrontmatter } from "./frontmatter.ts";
+import type { InternalLink } from "./mdx/links.ts";
+import { findOffset, findTraps, listTexts, parseYaml, type YamlFault } from "./yaml.ts";
+
+export { readText } from "./encoding.ts";
+
+/** 1-based, as editors count. */
+export interface Place {
+	line: number;
+	column: number;
+}
 
 /** A content file split into its data and its text, with the way back to lines and columns. */
 export interface Source {
 	file: string;
-	/** Whole file with BOM and carriage returns taken out. */
-	text: string;
+	/** Text of an MDX file, with its frontmatter blanked so that lines stay true; "" for YAML. */
+	body: string;
 	data: unknown;
 	faults: Fault[];
-	/** Position of a key (or of the value at an index) inside the YAML; the nearest parent when it is missing. */
-	locate(path: readonly PropertyKey[]): { line: number; column: number };
-}
-
-/** Reads a file as text: BOM removed, CRLF made LF, so that positions are the same on every system. */
-export function readText(file: string): string {
-	return readFileSync(file, "utf8")
-		.replace(/^\uFEFF/, "")
-		.replace(/\r\n?/g, "\n");
+	/** Position of the value at a path inside the YAML, or of its key; of the nearest parent when it is missing. */
+	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Place;
+	/** True when a fault of the YAML itself already speaks for a path, so that a second one would only confuse. */
+	isReported(path: readonly PropertyKey[]): boolean;
+	/** Links that the copy of a YAML file holds as [words](/path). */
+	listLinks(): InternalLink[];
+	/** Every text of the YAML as it stands in the file. */
+	listTexts(): { text: string; locate(index: number): Place }[];
 }
 
 /** Reads a YAML file. Broken YAML is a fault, never an empty object. */
 export function readYaml(file: string): Source {
 	const text = readText(file);
-	return fromYaml(file, text, text, 0);
+	return fromYaml(file, text, { yaml: text, body: "", linesBefore: 0 });
 }
 
-/** Reads the frontmatter of an MDX file; only plain YAML is accepted, never `---js`. */
+/** Reads the frontmatter of an MDX file. */
 export function readFrontmatter(file: string): Source {
-	const text = readText(file);
-	const broken = findBrokenFence(text);
-	if (broken) {
-		const fault = { file, line: 1, column: 1, message: broken };
-		return { file, text, data: undefined, faults: [fault], locate: () => fault };
-	}
-	return fromYaml(file, text, splitFrontmatter(text), 1);
+	return parseFrontmatter(file, readText(file));
 }
 
-function findBrokenFence(text: string): string | undefined {
-	const first = text.split("\n", 1)[0] ?? "";
-	if (!first.startsWith("---")) return "start the file with a line of --- and the frontmatter under it";
-	if (first.trim() !== "---") return `write --- alone on the first line; "${first}" is not YAML frontmatter`;
-	if (!/\n---[ \t]*(\n|$)/.test(text)) return "close the frontmatter with a line of ---";
+/** As readFrontmatter, for a text that is at hand. */
+export function parseFrontmatter(file: string, text: string): Source {
+	const { yaml, body, fault } = splitFrontmatter(text);
+	const source = fromYaml(file, text, { yaml, body, linesBefore: 1 });
+	if (!fault) return source;
+	const place = { line: fault.line, column: 1 };
+	const faults = [{ file, ...place, message: fault.message }, ...source.faults];
+	return { ...source, data: yaml ? source.data : undefined, faults };
 }
 
-/** gray-matter finds the block; parsing is ours, because gray-matter would run `---js` and loses positions. */
-function splitFrontmatter(text: string): string {
-	const refuse = () => {
-		throw new Error("only YAML frontmatter is read");
-	};
-	const engines = { yaml: () => ({}), javascript: refuse, js: refuse, json: refuse };
-	return matter(text, { engines }).matter.replace(/^\n/, "");
+interface Parts {
+	yaml: string;
+	body: string;
+	/** Lines of the file above the YAML: 1 for the opening fence. */
+	linesBefore: number;
 }
 
-/** @param linesBefore lines of the file above the YAML (1 for the opening fence) */
-function fromYaml(file: string, text: string, yaml: string, linesBefore: number): Source {
-	const lineCounter = new LineCounter();
-	const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-	const at = (offset: number) => {
-		const { line, col } = lineCounter.linePos(offset);
-		return { line: line + linesBefore, column: col };
-	};
-	const faults = document.errors.map((error) => ({
+function fromYaml(file: string, text: string, { yaml, body, linesBefore }: Parts): Source {
+	const { document, faults: found, data } = parseYaml(yaml);
+	if (linesBefore) found.push(...findTraps(document, yaml));
+	const at = makePlaces(yaml, linesBefore);
+	const faults = found.map(({ offset, key, message }) => ({
 		file,
-		...at(error.pos[0]),
-		message: describeYamlError(error.code, error.message),
+		...at(offset),
+		...(key ? { field: key } : {}),
+		message,
 	}));
+	const lost = findLostLetter(text);
+	if (lost) faults.push({ file, ...makePlaces(text, 0)(lost.offset), message: lost.message });
+	const locate = (path: readonly PropertyKey[], aim: "key" | "value" = "value") =>
+		at(findOffset(document, path, aim));
 	return {
 		file,
-		text,
-		data: faults.length ? undefined : document.toJS(),
+		body,
+		data,
 		faults,
-		locate: (path) => at(findOffset(document, path)),
+		locate,
+		isReported: (path) => isReported(found, path, (fault) => at(fault.offset).line === locate(path).line),
+		listLinks: () =>
+			listTexts(document).flatMap(({ from, to }) => {
+				const links = yaml.slice(from, to).matchAll(/\]\(([^)\s]*)\)/g);
+				return [...links].map(({ index, 1: href = "" }) => ({ href, ...at(from + index + 2) }));
+			}),
+		listTexts: () =>
+			listTexts(document).map(({ from, to }) => {
+				return { text: yaml.slice(from, to), locate: (index) => at(from + index) };
+			}),
 	};
 }
 
-const yamlAdvice: Record<string, string> = {
-	BLOCK_AS_IMPLICIT_KEY: 'put double quotes round a value that contains ": "',
-	DUPLICATE_KEY: "this key stands twice; keep one",
-	TAB_AS_INDENT: "indent with spaces, not tabs",
-	MISSING_CHAR: "a quote or bracket is not closed",
-	BAD_INDENT: "line this up with the keys around it",
-};
-
-function describeYamlError(code: string, message: string): string {
-	return yamlAdvice[code] ?? `broken YAML: ${message.replace(/\s+/g, " ")}`;
+function isReported(
+	faults: readonly YamlFault[],
+	path: readonly PropertyKey[],
+	isOnLine: (fault: YamlFault) => boolean,
+): boolean {
+	return faults.some((fault) => path.length > 0 && (fault.key === String(path.at(-1)) || isOnLine(fault)));
 }
 
-function findOffset(document: Document, path: readonly PropertyKey[]): number {
-	let node = document.contents as Node | null;
-	let offset = node?.range?.[0] ?? 0;
-	for (const part of path) {
-		if (isMap(node)) {
-			const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
-			if (!pair) break;
-			offset = (pair.key as Node).range?.[0] ?? offset;
-			node = pair.value as Node | null;
-		} else if (isSeq(node)) {
-			node = (node.items[Number(part)] ?? null) as Node | null;
-			offset = node?.range?.[0] ?? offset;
-		} else break;
-	}
-	return offset;
+function makePlaces(text: string, linesBefore: number): (offset: number) => Place {
+	const counter = new LineCounter();
+	return (offset) => {
+		if (counter.lineStarts.length === 0) {
+			counter.addNewLine(0);
+			for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1);
+		}
+		const { line, col } = counter.linePos(offset);
+		return { line: line + linesBefore, column: col };
+	};
 }

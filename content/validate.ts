@@ -12,31 +12,32 @@ export function validate<Schema extends z.ZodType>(
 	faults: Fault[],
 ): z.infer<Schema> | undefined {
 	faults.push(...source.faults);
-	if (source.faults.length) return undefined;
+	if (source.data === undefined) return undefined;
 	const result = schema.safeParse(source.data ?? {}, { reportInput: true });
-	if (result.success) return result.data;
-	for (const issue of result.error.issues) faults.push(...faultsOf(issue, schema, source));
+	if (result.success) return source.faults.length ? undefined : result.data;
+	const wrong = new Set<string>();
+	for (const issue of result.error.issues) {
+		// A text where a list belongs is not also a list that is too long.
+		const place = issue.path.join(".");
+		if (!wrong.has(place)) faults.push(...listFaults(issue, schema, source));
+		if (issue.code === "invalid_type") wrong.add(place);
+	}
 	return undefined;
 }
 
-function faultsOf(issue: z.core.$ZodIssue, schema: z.ZodType, source: Source): Fault[] {
-	const at = (path: readonly PropertyKey[], message: string): Fault => ({
-		file: source.file,
-		...source.locate(path),
-		...(path.length ? { field: path.join(".") } : {}),
-		message,
-	});
+function listFaults(issue: z.core.$ZodIssue, schema: z.ZodType, source: Source): Fault[] {
+	const { file } = source;
 	if (issue.code === "unrecognized_keys") {
-		const known = keysAt(schema, issue.path);
-		return issue.keys.map((key) =>
-			at([...issue.path, key], `not a key here${suggestion(key, known) || `; the keys are ${known.join(", ")}`}`),
-		);
+		const known = listKeys(schema, issue.path);
+		return issue.keys.map((key) => {
+			const path = [...issue.path, key];
+			const advice = suggestion(key, known) || `; the keys are ${known.join(", ")}`;
+			return { file, ...source.locate(path, "key"), field: path.join("."), message: `not a key here${advice}` };
+		});
 	}
-	if (issue.code === "invalid_union") {
-		const [first] = issue.errors.flat();
-		return [at(issue.path, first ? advise(first, schema, issue.path) : issue.message)];
-	}
-	return [at(issue.path, advise(issue, schema, issue.path))];
+	if (source.isReported(issue.path)) return [];
+	const field = issue.path.length ? { field: issue.path.join(".") } : {};
+	return [{ file, ...source.locate(issue.path), ...field, message: advise(issue, schema) }];
 }
 
 const kinds: Record<string, string> = {
@@ -49,22 +50,52 @@ const kinds: Record<string, string> = {
 	record: "keys with values",
 };
 
-function advise(issue: z.core.$ZodIssue, schema: z.ZodType, path: readonly PropertyKey[]): string {
-	if (issue.code === "invalid_type") {
-		const kind = kinds[issue.expected] ?? issue.expected;
-		const help = schemaAt(schema, path)?.description;
-		if (issue.input === undefined) return `add it: ${help ?? `it holds ${kind}`}`;
-		return `write ${kind}, not ${JSON.stringify(issue.input)}`;
+/** zod's own words are for programmers; these say what to write. */
+function advise(issue: z.core.$ZodIssue, schema: z.ZodType, path = issue.path): string {
+	const help = getSchema(schema, path)?.description;
+	switch (issue.code) {
+		case "invalid_type": {
+			const kind = kinds[issue.expected] ?? issue.expected;
+			if (issue.input === undefined) return `add it: ${help ?? `it holds ${kind}`}`;
+			if (issue.input === null) return `write ${kind} after the colon${help ? `: ${help}` : ""}`;
+			if (issue.expected === "string" && typeof issue.input !== "object") {
+				return `write text: put it in double quotes, "${String(issue.input)}"`;
+			}
+			return `write ${kind}, not ${show(issue.input)}`;
+		}
+		case "invalid_value": {
+			if (!issue.message.startsWith("Invalid")) return issue.message;
+			const values = issue.values.map(String);
+			return `write one of ${values.join(", ")}${suggestion(String(issue.input), values)}`;
+		}
+		case "invalid_union": {
+			if (issue.input === undefined) return `add it${help ? `: ${help}` : ""}`;
+			const [first] = issue.errors.flat();
+			const isOwn = first && first.code !== "invalid_type";
+			return isOwn ? advise(first, schema, path) : `write ${help ?? "another value"}, not ${show(issue.input)}`;
+		}
+		case "invalid_key":
+			return issue.issues[0]?.message ?? issue.message;
+		case "too_small":
+			return /^Too small/.test(issue.message) ? `write ${issue.inclusive ? "" : "more than "}${issue.minimum}${nounOf(issue.origin)}${issue.inclusive ? " or more" : ""}` : issue.message;
+		case "too_big":
+			return /^Too big/.test(issue.message) ? `write ${issue.maximum}${nounOf(issue.origin)} at most` : issue.message;
+		default:
+			return issue.message;
 	}
-	if (issue.code === "invalid_value") {
-		const values = issue.values.map(String);
-		if (!issue.message.startsWith("Invalid")) return issue.message;
-		return `write one of ${values.join(", ")}${suggestion(String(issue.input), values)}`;
-	}
-	return issue.message;
 }
 
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+function nounOf(origin: string): string {
+	return { array: " of them", string: " characters" }[origin] ?? "";
+}
+
+function show(value: unknown): string {
+	const text = JSON.stringify(value);
+	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** The schema at a path, seen through `optional`. */
+function getSchema(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
 	let at: z.ZodType | undefined = schema;
 	for (const part of path) {
 		while (at instanceof z.ZodOptional) at = at.unwrap() as z.ZodType;
@@ -76,8 +107,8 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
 	return at;
 }
 
-function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-	let at = schemaAt(schema, path);
+function listKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+	let at = getSchema(schema, path);
 	while (at instanceof z.ZodOptional) at = at.unwrap() as z.ZodType;
 	return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }

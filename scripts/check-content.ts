@@ -1,16 +1,106 @@
-import { checkContent } from "../content/check.ts";
-import { formatFault } from "../content/faults.ts";
+import { watch } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Checked, checkContent } from "../content/check.ts";
+import { contentRoot } from "../content/collections.ts";
+import { type Fault, formatFault } from "../content/faults.ts";
+import { openBodyCache } from "../content/mdx/cache.ts";
+import { formatAnnotation } from "./annotation.ts";
 
-/** Prints every fault of the content, one sentence a line, and says whether there were any. */
+const help = `npm run check:content -- [options]
+
+  --watch      check again whenever a file of content/ is saved
+  --annotate   also print the faults as annotations of a GitHub workflow
+  --grades     also print length and reading grade of each post
+  --help       this text`;
+
+interface Options {
+	annotate?: boolean | undefined;
+	grades?: boolean | undefined;
+}
+
+/** The part that must hold for the site to be sound, quickly: data, references, markup and links. */
 export function reportFaults(): boolean {
-	const { content, faults } = checkContent();
+	const cache = openBodyCache();
+	const { content, faults } = checkContent(contentRoot, cache.read);
+	cache.save();
 	for (const fault of faults) console.error(formatFault(fault));
 	if (faults.length) {
 		console.error(`\n${faults.length} to mend. Nothing was built.`);
 		return false;
 	}
-	console.log(`Content is sound: ${content.posts.length} posts, ${content.products.length} products, ${content.suburbs.length} suburbs.`);
+	console.log(`Content is sound: ${describe({ content })}.`);
 	return true;
 }
 
-if (import.meta.main && !reportFaults()) process.exitCode = 1;
+/** Everything: that the site is sound, and what an editor would say about the posts. */
+async function reportAll(options: Options): Promise<boolean> {
+	const { editPosts } = await import("../content/rules.ts");
+	const { openDictionary } = await import("../content/rules/spelling/dictionary.ts");
+	const checked = checkContent(contentRoot);
+	const edited = editPosts(checked, contentRoot, await openDictionary());
+	const faults = [...checked.faults, ...edited.faults];
+	print(faults, "error", options);
+	if (edited.draftFaults.length) {
+		console.log("\nStill to do in drafts, before they are published:");
+		print(edited.draftFaults, "notice", options);
+	}
+	const { describeGrades } = await import("../content/rules/grade.ts");
+	console.log(`\n${describeGrades(edited.pieces, options.grades ?? false)}`);
+	if (faults.length) console.error(`\n${faults.length} to mend.`);
+	else console.log(`Content is in order: ${describe(checked)}.`);
+	return faults.length === 0;
+}
+
+function print(faults: readonly Fault[], level: "error" | "notice", { annotate }: Options) {
+	for (const fault of faults) {
+		console[level === "error" ? "error" : "log"](formatFault(fault));
+		if (annotate) console.log(formatAnnotation(fault, level));
+	}
+}
+
+function describe({ content }: Pick<Checked, "content">): string {
+	const { posts, products, suburbs } = content;
+	return `${posts.length} posts, ${products.length} products, ${suburbs.length} suburbs`;
+}
+
+/** Editors save a file in several steps; wait until they are done. */
+const settleTime = 150;
+
+async function watchContent(options: Options): Promise<void> {
+	let timer: NodeJS.Timeout | undefined;
+	let running = Promise.resolve();
+	const run = async () => {
+		console.clear();
+		console.log(new Date().toLocaleTimeString("en-AU"));
+		await reportAll(options).catch((error: unknown) => console.error(error));
+		console.log("\nWatching content/. Ctrl-C stops.");
+	};
+	await run();
+	watch(contentRoot, { recursive: true }, () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			running = running.then(run);
+		}, settleTime);
+	});
+}
+
+async function main() {
+	const { values } = parseArgs({
+		options: {
+			watch: { type: "boolean" },
+			annotate: { type: "boolean" },
+			grades: { type: "boolean" },
+			help: { type: "boolean" },
+		},
+	});
+	if (values.help) console.log(help);
+	else if (values.watch) await watchContent(values);
+	else if (!(await reportAll(values))) process.exitCode = 1;
+}
+
+if (import.meta.main) {
+	await main().catch((error: unknown) => {
+		console.error(error instanceof TypeError ? `${error.message}\n\n${help}` : error);
+		process.exitCode = 1;
+	});
+}

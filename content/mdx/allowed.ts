@@ -1,4 +1,4 @@
-/** What may stand in a post besides plain Markdown (docs/decisions.md, Q27). */
+/** What may stand in a post besides plain Markdown (Q27). */
 
 /** Tags a writer may type, with the attributes each may carry. */
 export const allowedTags: Record<string, readonly string[]> = {
@@ -18,19 +18,61 @@ export const allowedTags: Record<string, readonly string[]> = {
 };
 
 /** Tags that Markdown itself makes: tables, struck text and the figures of content/figures. */
-export const markdownTags = ["table", "thead", "tbody", "tr", "th", "td", "del", "img"] as const;
+export const markdownTags = [
+	"table",
+	"thead",
+	"tbody",
+	"tr",
+	"th",
+	"td",
+	"del",
+	"img",
+] as const;
 
-const linkSchemes = ["http:", "https:", "mailto:", "tel:"];
+/** What to write instead of tags that writers reach for. */
+export const replacements: Record<string, string> = {
+	b: "write **words** or <strong>words</strong>",
+	i: "write *words* or <em>words</em>",
+	h1: "the page prints the title; start sections with ##",
+	h5: "headings go down to ####",
+	h6: "headings go down to ####",
+	div: "leave an empty line between paragraphs instead",
+	section: "start a section with ## instead",
+	img: 'write a drawing as ![what it shows](/figures/name.svg "Caption")',
+	table: "write the table with | between the cells",
+	thead: "write the table with | between the cells",
+	tbody: "write the table with | between the cells",
+	tr: "write the table with | between the cells",
+	th: "write the table with | between the cells",
+	td: "write the table with | between the cells",
+	del: "write ~~words~~",
+	s: "write ~~words~~",
+	strike: "write ~~words~~",
+	hr: "start a ## section instead",
+	code: "write plain words",
+	pre: "write plain words",
+	u: "write plain words; underlined text reads as a link",
+	sup: "write m² with the sign itself",
+	script: "posts carry no scripts; take it out",
+	style: "the design sets the styles; take it out",
+	iframe: "posts embed nothing; link to the page instead",
+	video: "posts embed nothing; link to the page instead",
+	object: "posts embed nothing; link to the page instead",
+	embed: "posts embed nothing; link to the page instead",
+	form: "forms live on the contact page; link to /contact",
+	input: "forms live on the contact page; link to /contact",
+	button: "write a link to /contact",
+};
+
+export const linkSchemes = ["http:", "https:", "mailto:", "tel:"];
 
 /** True for a relative address or one of the allowed schemes; control characters and blanks are seen through. */
 export function isAllowedLink(href: string): boolean {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them when they read a scheme
-	const seen = href.replace(/[\u0000-\u0020\u007f-\u00a0]/g, "").toLowerCase();
+	const seen = href.replace(/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\ufeff]/g, "").toLowerCase();
 	const scheme = /^[^/?#]*?:/.exec(seen)?.[0];
 	return !scheme || linkSchemes.includes(scheme);
 }
 
-/** True for a figure of content/figures, the only pictures that a post's text may hold. */
-export function isFigure(src: string): boolean {
-	return /^\/figures\/[a-z0-9-]+\.svg$/.test(src);
-}
+/** Addresses of figures: the only pictures that a post's text may hold. */
+export const figurePath = /^\/figures\/[a-z0-9-]+\.svg$/;

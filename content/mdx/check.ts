@@ -1,81 +1,56 @@
 import type { Root } from "mdast";
-import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
-import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import type { Fault } from "../faults.ts";
-import { remarkPolicy } from "./policy.ts";
+import { findLinks, type InternalLink } from "./links.ts";
+import { listRefusals, type Refusal } from "./policy.ts";
+import { explainSyntax, type MarkupFault } from "./syntax.ts";
 
-/** A link of the text to a place of this site, with its position. */
-export interface InternalLink {
-	href: string;
-	line: number;
-	column: number;
-}
-
-/** What reading the text of an MDX file gives: the tree, its faults and its internal links. */
+/** What reading the text of an MDX file gives. */
 export interface Body {
+	/** Absent when MDX cannot read the text. */
 	tree?: Root;
-	faults: Fault[];
+	refusals: Refusal[];
 	links: InternalLink[];
+	/** Ids of its headings, for links that end in #id. */
+	anchors: string[];
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter);
-const policy = remarkPolicy();
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
- * Reads the text of an MDX file without compiling it and collects every fault.
- * @param text whole file, frontmatter included, so that lines are those of the editor
+ * Reads the text of an MDX file without compiling it and collects everything a post may not hold.
+ * @param text the text with its frontmatter blanked, so that lines are those of the editor
  */
-export function checkBody(file: string, text: string): Body {
-	const vfile = new VFile({ path: file, value: text });
-	let tree: Root;
+export function readBody(text: string): Body {
 	try {
-		tree = parser.parse(vfile) as Root;
+		return judge(parser.parse(text));
 	} catch (error) {
-		return { faults: [toFault(file, error)], links: [] };
+		if (!(error instanceof VFileMessage)) throw error;
+		const { faults, masked } = explainSyntax(text, error);
+		const rest = readMasked(masked);
+		return { ...rest, refusals: [...faults.map((fault) => toRefusal(fault, text)), ...rest.refusals] };
 	}
-	policy(tree, vfile);
-	return { tree, faults: vfile.messages.map((message) => toFault(file, message)), links: findLinks(tree) };
 }
 
-function toFault(file: string, error: unknown): Fault {
-	if (!(error instanceof VFileMessage)) throw error;
-	return { file, line: error.line ?? 1, column: error.column ?? 1, message: adviseSyntax(error) };
+function judge(tree: Root): Body & { tree: Root } {
+	return { tree, refusals: listRefusals(tree), ...findLinks(tree) };
 }
 
-/** MDX's own words are for programmers; these say what to type. */
-function adviseSyntax({ source, reason, ruleId }: VFileMessage): string {
-	if (source === "policy") return reason;
-	const seen = /Unexpected character `(.+?)`/.exec(reason)?.[1];
-	if (ruleId === "acorn" || /expression/.test(reason)) {
-		return 'a curly brace starts code in MDX; write the words without it, or "\\{" for a brace';
+/** The text without its markup; should MDX refuse even that, its faults wait for the next run. */
+function readMasked(masked: string): Omit<Body, "tree"> {
+	try {
+		const { refusals, links, anchors } = judge(parser.parse(masked));
+		return { refusals, links, anchors };
+	} catch {
+		return { refusals: [], links: [], anchors: [] };
 	}
-	if (seen) {
-		return `"<" before "${seen}" reads as a tag; write "under" or "less than", or "&lt;" for the sign`;
-	}
-	if (/closing (slash|tag)|Expected.*tag/i.test(reason)) {
-		return `${reason.replace(/\.$/, "")}; every tag that opens must close, as in <strong>word</strong>`;
-	}
-	return `MDX cannot read this: ${reason}`;
 }
 
-function findLinks(tree: Root): InternalLink[] {
-	const links: InternalLink[] = [];
-	visit(tree, (node) => {
-		const href =
-			node.type === "link" || node.type === "definition"
-				? node.url
-				: node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement"
-					? node.attributes.find((a) => a.type === "mdxJsxAttribute" && a.name === "href")?.value
-					: undefined;
-		if (typeof href !== "string" || !/^[/#?.]|^[^:]*$/.test(href)) return;
-		const { line = 1, column = 1 } = node.position?.start ?? {};
-		links.push({ href, line, column });
-	});
-	return links;
+function toRefusal({ offset, message }: MarkupFault, text: string): Refusal {
+	const before = text.slice(0, offset);
+	const line = before.split("\n").length;
+	return { line, column: offset - before.lastIndexOf("\n"), message };
 }

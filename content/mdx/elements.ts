@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import type { Schema } from "hast-util-sanitize";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
-import { allowedTags, markdownTags } from "./allowed.ts";
+import { allowedTags, figurePath, markdownTags } from "./allowed.ts";
 
 /**
  * rehype plugin: turns the tags a writer typed into plain elements.
@@ -33,7 +33,7 @@ export function rehypeElements() {
 export function rehypeTargets() {
 	return (tree: Root) => {
 		visit(tree, "element", ({ tagName, properties }) => {
-			if (tagName === "a" && properties.target === "_blank") properties.rel = ["noopener"];
+			if (tagName === "a" && properties.target) properties.rel = ["noopener"];
 		});
 	};
 }
@@ -45,7 +45,7 @@ export const sanitizeSchema: Schema = {
 		...(allowedTags as Record<string, string[]>),
 		th: ["align"],
 		td: ["align"],
-		img: ["src", "alt", "title"],
+		img: [["src", figurePath], "alt", "title"],
 	},
 	protocols: { href: ["http", "https", "mailto", "tel"] },
 	clobber: [],

@@ -4,10 +4,10 @@ import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { rehypeElements, rehypeTargets, sanitizeSchema } from "./elements.ts";
-import { remarkPolicy, remarkRefuse } from "./policy.ts";
+import { remarkRefuse } from "./policy.ts";
 
 /** How every MDX file becomes a page. rehype-sanitize is last, after MDX's own nodes are elements. */
 export const mdxOptions: CompileOptions = {
-	remarkPlugins: [remarkFrontmatter, remarkGfm, remarkPolicy, remarkRefuse],
+	remarkPlugins: [remarkFrontmatter, remarkGfm, remarkRefuse],
 	rehypePlugins: [rehypeElements, rehypeTargets, rehypeSlug, [rehypeSanitize, sanitizeSchema]],
 };

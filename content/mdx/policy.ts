@@ -1,105 +1,137 @@
-import type { Heading, ListItem, Nodes, Root } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
-import { visit } from "unist-util-visit";
+import type { Heading, Image, ListItem, Nodes, Root } from "mdast";
+import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+import { toString as toText } from "mdast-util-to-string";
+import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
-import { suggestion } from "../faults.ts";
-import { allowedTags, isAllowedLink, isFigure } from "./allowed.ts";
+import { figurePath, isAllowedLink } from "./allowed.ts";
+import { getPlace } from "./links.ts";
+import { braces } from "./syntax.ts";
+import { adviseLink, checkTag, spread } from "./tags.ts";
+import { checkParagraph, checkTable, checkText } from "./traps.ts";
+
+/** Something that a post may not hold, at a place an editor can jump to. */
+export interface Refusal {
+	line: number;
+	column: number;
+	message: string;
+}
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-type Report = (message: string, node: Nodes | Jsx["attributes"][number]) => void;
+type Report = (message: string, place?: { line: number; column: number }) => void;
+type Check = (node: never, report: Report, parents: readonly Nodes[]) => void;
 
-/**
- * remark plugin: adds a message with its position for everything a post may not hold.
- * MDX runs code at build time, so posts from pull requests must not carry any.
- */
-export function remarkPolicy() {
-	return (tree: Root, file: VFile) => {
-		const report: Report = (reason, node) => file.message(reason, { place: node.position, source: "policy" });
-		visit(tree, (node) => {
-			checks[node.type]?.(node as never, report);
-		});
-	};
+/** Lists everything that a post may not hold. MDX runs code at build time, so posts must not carry any (Q27). */
+export function listRefusals(tree: Root): Refusal[] {
+	const refusals: Refusal[] = [];
+	visitParents(tree, (node, parents) => {
+		const check = Object.hasOwn(checks, node.type) ? checks[node.type] : undefined;
+		const report: Report = (message, place) =>
+			refusals.push({ ...(place ?? getPlace(node, parents as Nodes[])), message });
+		check?.(node as never, report, parents as Nodes[]);
+	});
+	return refusals;
 }
 
-/** As remarkPolicy, and stops the build at the first message (the second line of defence when Vite compiles). */
+/** remark plugin: stops the compiler at the first refusal, should a text come past the content check. */
 export function remarkRefuse() {
-	return (_tree: Root, file: VFile) => {
-		const [first] = file.messages.filter(({ source }) => source === "policy");
-		if (first) throw first;
+	return (tree: Root, file: VFile) => {
+		const [first] = listRefusals(tree);
+		if (first) file.fail(first.message, { place: first, source: "policy" });
 	};
 }
 
-const checks: Record<string, (node: never, report: Report) => void> = {
-	mdxjsEsm: (node: Nodes, report) =>
-		report("import and export are not allowed in a post; take the line out", node),
-	mdxFlowExpression: refuseExpression,
-	mdxTextExpression: refuseExpression,
+const checks: Record<string, Check> = {
+	mdxjsEsm: checkModule,
+	mdxFlowExpression: (_node, report) => report(braces),
+	mdxTextExpression: (_node, report) => report(braces),
 	link: checkLink,
 	definition: checkLink,
 	image: checkImage,
+	imageReference: (_node, report) => report(figureForm),
 	heading: checkHeading,
-	code: (node: Nodes, report) => report("code blocks are not allowed; write a plain paragraph", node),
-	inlineCode: (node: Nodes, report) => report("code marks (`) are not allowed; write plain words", node),
-	thematicBreak: (node: Nodes, report) => report("a rule (---) is not allowed; start a ## section", node),
-	footnoteReference: refuseFootnote,
-	footnoteDefinition: refuseFootnote,
+	code: (_node, report) => report("code blocks are not allowed; write a plain paragraph"),
+	inlineCode: (_node, report) => report("code marks (`) are not allowed; write plain words"),
+	thematicBreak: (_node, report) => report("a rule (---) is not allowed; start a ## section"),
+	footnoteReference: (_node, report) => report(footnote),
+	footnoteDefinition: (_node, report) => report(footnote),
 	listItem: (node: ListItem, report) => {
-		if (typeof node.checked === "boolean") report("task boxes are not allowed; write a plain list", node);
+		if (typeof node.checked === "boolean") report("task boxes are not allowed; write a plain list");
 	},
-	mdxJsxFlowElement: checkTag,
-	mdxJsxTextElement: checkTag,
+	text: checkText,
+	paragraph: checkParagraph,
+	table: checkTable,
+	mdxJsxFlowElement: checkJsx,
+	mdxJsxTextElement: checkJsx,
 };
 
-function refuseExpression(node: Nodes, report: Report) {
-	report("curly braces run code in MDX; write the words without them, or \\{ for a brace", node);
-}
+const footnote = "footnotes are not allowed; say it in the sentence or leave it out";
+const figureForm =
+	'pictures in a post are drawings of content/figures; write ![what it shows](/figures/name.svg "Caption")';
 
-function refuseFootnote(node: Nodes, report: Report) {
-	report("footnotes are not allowed; say it in the sentence or leave it out", node);
+function checkModule(node: MdxjsEsm, report: Report) {
+	const places = node.data?.estree?.body.map(({ loc }) => loc?.start) ?? [];
+	for (const start of places.length ? places : [undefined]) {
+		const place = start && { line: start.line, column: start.column + 1 };
+		report("import and export are not allowed in a post; take the line out", place);
+	}
 }
 
 function checkLink(node: Nodes & { url: string }, report: Report) {
-	if (!isAllowedLink(node.url)) report(`the link ${node.url} is not allowed; ${schemeAdvice}`, node);
+	if (!isAllowedLink(node.url)) report(adviseLink(node.url));
+	if (node.type === "link" && toText(node).trim() === "") {
+		report("the link has no words; write them in the square brackets");
+	}
 }
 
-const schemeAdvice = "use a path such as /contact, or https:, mailto: or tel:";
-
-function checkImage(node: Nodes & { url: string; alt?: string | null }, report: Report) {
-	if (!isFigure(node.url)) {
-		report(`pictures in a post are drawings of content/figures; write ![..](/figures/name.svg)`, node);
-	} else if (!node.alt) {
-		report("say in the square brackets what the drawing shows", node);
+function checkImage({ url, alt, title }: Image, report: Report, parents: readonly Nodes[]) {
+	if (!figurePath.test(url)) return report(figureForm);
+	if (!alt?.trim()) report("say in the square brackets what the drawing shows");
+	if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);
+	const [parent, grandparent] = parents.toReversed();
+	const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
+	if (!isAlone || grandparent?.type !== "root") {
+		report("give the drawing a paragraph of its own, with an empty line above and below");
 	}
 }
 
 function checkHeading(node: Heading, report: Report) {
-	if (node.depth === 1) report("the page prints the title; start sections with ##", node);
-	if (node.depth > 4) report("headings go down to ####; use a shorter row of #", node);
+	if (node.depth === 1) report("the page prints the title; start sections with ##");
+	if (node.depth > 4) report("headings go down to ####; use a shorter row of #");
+	if (toText(node).trim() === "") report("the heading has no words; write them after the #");
 }
 
-function checkTag(node: Jsx, report: Report) {
-	const name = node.name ?? "";
-	const allowed = Object.hasOwn(allowedTags, name) ? allowedTags[name] : undefined;
-	if (!allowed) {
-		const known = Object.keys(allowedTags);
-		report(`<${name}> is not allowed${suggestion(name, known) || `; the tags are ${known.join(" ")}`}`, node);
-		return;
-	}
-	for (const attribute of node.attributes) checkAttribute(name, allowed, attribute, report);
+/** Blocks that may not stand inside a line of text. */
+const blocks = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
+const phrasing = ["paragraph", "heading", "link", "emphasis", "strong", "tableCell"];
+
+function checkJsx(node: Jsx, report: Report, parents: readonly Nodes[]) {
+	const attributes = node.attributes.map((attribute) => ({
+		name: attribute.type === "mdxJsxAttribute" ? attribute.name : spread,
+		value: attribute.type === "mdxJsxAttribute" ? readValue(attribute.value) : undefined,
+		isQuoted: true,
+		place: attribute.position?.start,
+	}));
+	checkTag({ name: node.name ?? "", attributes, place: undefined }, report);
+	const parent = parents.at(-1);
+	if (!parent || !node.name) return;
+	if (blocks.includes(node.name) && phrasing.includes(parent.type) && !standsAlone(parent)) {
+		report(`<${node.name}> stands inside a line of text; give it a line of its own`);
+	} else if (node.name === "li" && !isList(parents)) report("<li> belongs inside <ul> or <ol>; or start the line with -");
 }
 
-function checkAttribute(
-	tag: string,
-	allowed: readonly string[],
-	attribute: Jsx["attributes"][number],
-	report: Report,
-) {
-	if (attribute.type !== "mdxJsxAttribute" || (attribute.value && typeof attribute.value !== "string")) {
-		report(`write attributes of <${tag}> as plain text in double quotes`, attribute);
-	} else if (!allowed.includes(attribute.name)) {
-		const rest = allowed.length ? `it may have ${allowed.join(", ")}` : "it takes none";
-		report(`${attribute.name}= is not allowed on <${tag}>; ${rest}`, attribute);
-	} else if (attribute.name === "href" && !isAllowedLink(String(attribute.value ?? ""))) {
-		report(`the link ${attribute.value} is not allowed; ${schemeAdvice}`, attribute);
-	}
+function readValue(value: Jsx["attributes"][number]["value"]): string | undefined {
+	return value === null || value === undefined ? "" : typeof value === "string" ? value : undefined;
+}
+
+/** True for a line that holds tags alone: MDX then takes the paragraph around them away. */
+function standsAlone(parent: Nodes): boolean {
+	if (parent.type !== "paragraph") return false;
+	return parent.children.every(
+		(child) => child.type === "mdxJsxTextElement" || (child.type === "text" && child.value.trim() === ""),
+	);
+}
+
+function isList(parents: readonly Nodes[]): boolean {
+	const holder = parents.findLast(({ type }) => type !== "paragraph");
+	return (holder?.type === "mdxJsxFlowElement" || holder?.type === "mdxJsxTextElement") && /^[uo]l$/.test(holder.name ?? "");
 }

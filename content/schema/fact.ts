@@ -34,4 +34,10 @@ export const factsSchema = z.strictObject({
 	no_figure: z.array(line),
 });
 
+/** `content/local.yaml`: checked figures about the places, which are no claims about a product. */
+export const localFactsSchema = z.array(
+	z.strictObject({ id: slug, statement: line, ...figure, source: line }),
+);
+
+export type LocalFact = z.infer<typeof localFactsSchema>[number];
 export type Fact = z.infer<typeof factSchema>;

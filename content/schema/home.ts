@@ -29,7 +29,12 @@ export const servicesSchema = z.strictObject({
 	hero: words,
 	regions: z.array(z.strictObject({ slug, text: line })).length(4, "describe the four regions"),
 	consultation: words,
-	blog: z.strictObject({ title: line, text: line, newsletter: words, topics: z.array(words).length(4) }),
+	blog: z.strictObject({
+		title: line,
+		text: line,
+		newsletter: words,
+		topics: z.array(words).length(4),
+	}),
 	gallery: words,
 	products: words,
 	locations: words,

@@ -34,6 +34,17 @@ export const suburbSchema = z.strictObject({
 	lat: z.number(),
 	lng: z.number(),
 	traits: z.array(slug).min(1, "name at least one trait of content/traits"),
+	homes: z
+		.enum(["few", "none"])
+		.optional()
+		.describe(
+			"For forest and catchment where hardly anybody, or nobody, lives; the page stays short.",
+		),
+	instead: z
+		.array(slug)
+		.min(1)
+		.optional()
+		.describe("With homes: the settled suburbs that its page leads to, as its text names them."),
 	about: line,
 });
 export const suburbsSchema = z.array(suburbSchema);

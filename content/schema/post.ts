@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { day, imageName, line, slug, summary } from "./text.ts";
 
+/** How the texts of a new draft begin, until its writer has written them. */
+export const placeholder = "Write here";
+
 /** Frontmatter of a blog post, `content/blog/{slug}.mdx`. The descriptions are the writers' reference. */
-export const postSchema = z.strictObject({
+export const postFields = z.strictObject({
 	id: z.int().positive().describe("The next free number; `npm run new:post` picks it."),
-	title: line.max(90, "keep the title under 90 characters").describe("The heading of the page. No full stop."),
+	title: line
+		.max(90, "keep the title under 90 characters")
+		.describe("The heading of the page. No full stop."),
 	slug: slug.describe("Last part of the address; the same as the file name."),
 	excerpt: summary.describe("Shown on cards: a reason to read, 120 to 160 characters."),
 	date: day.describe("Day of publication as 2025-09-17. A later day than today waits until then."),
@@ -19,9 +24,19 @@ export const postSchema = z.strictObject({
 		.max(6, "keep the six tags that help most")
 		.optional()
 		.describe("Three to six lower-case words or phrases."),
-	description: summary
-		.describe("For search engines: states the answer, 120 to 160 characters, differs from the excerpt."),
+	description: summary.describe(
+		"For search engines: states the answer, 120 to 160 characters, differs from the excerpt.",
+	),
 	draft: z.boolean().optional().describe("`true` shows the post in `npm run dev` only."),
+});
+
+/** As postFields, and what only holds of a whole post. */
+export const postSchema = postFields.superRefine((post, context) => {
+	for (const field of ["excerpt", "description"] as const) {
+		if (post.draft || !post[field].startsWith(placeholder)) continue;
+		const message = "write it before the post is published; this is still the draft's own text";
+		context.addIssue({ code: "custom", path: [field], message });
+	}
 });
 
 export type PostFrontmatter = z.infer<typeof postSchema>;

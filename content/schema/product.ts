@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { imageName, line, slug, summary } from "./text.ts";
 
-export const families = ["shutters", "blinds", "soft", "screens", "roofs", "roller-shutters"] as const;
+export const families = [
+	"shutters",
+	"blinds",
+	"soft",
+	"screens",
+	"roofs",
+	"roller-shutters",
+] as const;
 
 /** Groups of products that a place treats alike (traits are written per family). */
 export const family = z.enum(families);
@@ -14,12 +21,14 @@ export const productSchema = z.strictObject({
 	shortDescription: line.describe("One sentence for cards."),
 	description: line.describe("Two or three sentences: the lead of the page."),
 	metaDescription: summary.describe("For search engines, 120 to 160 characters."),
-	family,
+	family: family.describe("Group of products that a place treats alike."),
 	image: imageName.describe("Picture of the hero and of cards."),
 	images: z.array(imageName).min(1).describe("Every picture that shows the product."),
 	features: z.array(line).min(3).describe("What it is made of or does."),
 	benefits: z.array(line).min(3).describe("What the customer gets from that."),
-	priceFacts: z.array(line).describe("Ids of content/facts.yaml; empty where no price may be printed."),
+	priceFacts: z
+		.array(line)
+		.describe("Ids of content/facts.yaml; empty where no price may be printed."),
 	relatedPosts: z.array(slug).describe("Slugs of posts that go deeper."),
 	highlight: line.optional().describe("One line; only the four featured products have it."),
 });

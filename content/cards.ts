@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** A sharing card: the picture that other sites show beside a link to a page. */
+export interface Card {
+	/** Address from the top of the site; holds the hash of what the card shows. */
+	url: string;
+	/** Pixels. */
+	width: number;
+	height: number;
+	alt: string;
+}
+
+/** File in which scripts/og.ts writes down its cards, by the path of their page. */
+export const cardsFile = ".cache/og.json";
+
+let cards: Record<string, Card> | undefined;
+
+/** The card of a page; none before `npm run build` has made them, nor for pages that show their picture. */
+export function findCard(path: string): Card | undefined {
+	cards ??= existsSync(cardsFile)
+		? (JSON.parse(readFileSync(cardsFile, "utf8")) as Record<string, Card>)
+		: {};
+	return cards[path];
+}

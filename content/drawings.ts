@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Element, Root } from "hast";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { type Fault, suggestion } from "./faults.ts";
+
+/** Shapes and words: what a drawing is made of. */
+const elements = new Set(
+	`svg title desc g defs path rect circle ellipse line polyline polygon text tspan marker pattern
+	linearGradient radialGradient stop clipPath mask use`.split(/\s+/),
+);
+/** Attributes that place, size and colour. Styles go into these, because the page allows no style attributes. */
+const attributes = new Set(
+	`xmlns viewBox role id x y x1 x2 y1 y2 dx dy cx cy r rx ry width height points d transform
+	transform-origin fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap
+	stroke-linejoin stroke-miterlimit opacity font-family font-size font-weight font-style letter-spacing
+	text-anchor dominant-baseline aria-hidden aria-label marker-start marker-mid marker-end orient refX refY
+	markerWidth markerHeight markerUnits patternUnits patternTransform gradientUnits gradientTransform offset
+	stop-color stop-opacity clip-path clip-rule mask href preserveAspectRatio vector-effect`
+		.split(/\s+/)
+		.map(plain),
+);
+
+const parser = unified().use(rehypeParse, { fragment: true, verbose: true });
+
+/** Checks the files of content/figures: plain SVG, because drawings stand in the pages themselves. */
+export function checkDrawings(root: string): Fault[] {
+	const folder = path.posix.join(root, "figures");
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder).flatMap((name) => {
+		const file = path.posix.join(folder, name);
+		if (/^[a-z0-9-]+\.svg$/.test(name)) return checkDrawing(file, readFileSync(file, "utf8"));
+		const message = "name drawings in small letters, digits and hyphens, ending in .svg";
+		return [{ file, line: 1, column: 1, message }];
+	});
+}
+
+/** As a browser reads it inside a page: what is not on the lists is refused. */
+function checkDrawing(file: string, text: string): Fault[] {
+	const faults: Fault[] = [];
+	const tree = parser.parse(text);
+	visit(tree, "element", (element) => {
+		const add = (message: string, key?: string) => faults.push({ file, ...placeOf(element, key), message });
+		const { tagName, properties } = element;
+		if (!elements.has(tagName)) {
+			add(`<${tagName}> may not stand in a drawing${suggestion(tagName, elements)}`);
+			return;
+		}
+		for (const [key, value] of Object.entries(properties)) {
+			const name = plain(key);
+			if (!attributes.has(name)) add(`${name}= may not stand in a drawing`, key);
+			else if (name === "href" && !String(value).startsWith("#")) add("a drawing leads nowhere and loads nothing", key);
+			else if (/url\(\s*["']?(?!#)/i.test(String(value))) add("a drawing loads nothing; take the url() out", key);
+		}
+	});
+	const svg = tree.children.find((node): node is Element => node.type === "element");
+	const title = svg?.children.find((node) => node.type === "element" && node.tagName === "title");
+	const start = placeOf(svg);
+	if (svg?.tagName !== "svg") faults.push({ file, ...start, message: "start the drawing with <svg" });
+	else if (!svg.properties.viewBox) faults.push({ file, ...start, message: 'give <svg> its size as viewBox="0 0 720 400"' });
+	if (!title) faults.push({ file, ...start, message: "say what the drawing shows in a <title> right after <svg>" });
+	return faults;
+}
+
+/** hast writes strokeDashArray for stroke-dasharray: compare without signs and capitals. */
+function plain(name: string): string {
+	return name.toLowerCase().replace(/[-:]/g, "");
+}
+
+function placeOf(node: Element | Root | undefined, key?: string): { line: number; column: number } {
+	const data = node?.data as { position?: { properties?: Record<string, Element["position"]> } } | undefined;
+	const { line = 1, column = 1 } = (key && data?.position?.properties?.[key]?.start) || node?.position?.start || {};
+	return { line, column };
+}

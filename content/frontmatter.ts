@@ -1,0 +1,54 @@
+import matter from "gray-matter";
+
+/** The frontmatter of an MDX file, and its text with the frontmatter's lines left empty. */
+export interface Split {
+	yaml: string;
+	/** Whole file with the frontmatter blanked, so that lines of the text are those of the editor. */
+	body: string;
+	/** What is wrong with the --- lines, and on which line. */
+	fault?: { line: number; message: string };
+}
+
+/** Splits a file at its --- lines. Only plain YAML is accepted, never `---js`. */
+export function splitFrontmatter(text: string): Split {
+	const [first = ""] = text.split("\n", 1);
+	if (!first.startsWith("---")) {
+		const late = text.split("\n").findIndex((line) => line.trim() === "---");
+		const only = text.slice(0, text.indexOf("\n---")).trim() === "";
+		if (late > 0 && only) {
+			const message = "take out the empty lines above ---; the frontmatter starts on the first line";
+			return { yaml: "", body: "", fault: { line: 1, message } };
+		}
+		const message = "start the file with a line of --- and the frontmatter under it";
+		return { yaml: "", body: text, fault: { line: 1, message } };
+	}
+	const close = /\n---[^\n]*/.exec(text.slice(3));
+	if (!close) {
+		return { yaml: "", body: "", fault: { line: 1, message: "close the frontmatter with a line of ---" } };
+	}
+	const end = 3 + close.index + close[0].length;
+	const body = blank(text, end);
+	if (first.trim() !== "---") {
+		const message = `write --- alone on the first line; "${first}" is not YAML frontmatter`;
+		return { yaml: "", body, fault: { line: 1, message } };
+	}
+	const split = { yaml: cut(text), body };
+	if (close[0].trim() !== "---") {
+		const line = text.slice(0, 3 + close.index + 1).split("\n").length;
+		return { ...split, fault: { line, message: "write --- alone on the line that closes the frontmatter" } };
+	}
+	return split;
+}
+
+/** gray-matter finds the block; parsing is ours, because gray-matter would run `---js` and loses positions. */
+function cut(text: string): string {
+	const refuse = () => {
+		throw new Error("only YAML frontmatter is read");
+	};
+	const engines = { yaml: () => ({}), javascript: refuse, js: refuse, json: refuse };
+	return matter(text, { engines, language: "yaml" }).matter.replace(/^\n/, "");
+}
+
+function blank(text: string, end: number): string {
+	return text.slice(0, end).replace(/[^\n]/g, "") + text.slice(end);
+}

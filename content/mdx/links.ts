@@ -1,0 +1,60 @@
+import GithubSlugger from "github-slugger";
+import type { Nodes, Root } from "mdast";
+import { toString as toText } from "mdast-util-to-string";
+import { visitParents } from "unist-util-visit-parents";
+import { figurePath, isAllowedLink } from "./allowed.ts";
+
+/** A link of the text, with its position. */
+export interface InternalLink {
+	href: string;
+	line: number;
+	column: number;
+}
+
+/** What a text leads to and what can be linked in it. */
+export interface Links {
+	links: InternalLink[];
+	/** Ids of its headings. */
+	anchors: string[];
+}
+
+/** Collects links, addresses of drawings and heading ids of a text. */
+export function findLinks(tree: Root): Links {
+	const links: InternalLink[] = [];
+	const anchors: string[] = [];
+	const slugger = new GithubSlugger();
+	visitParents(tree, (node, parents) => {
+		const href = getAddress(node);
+		if (href !== undefined && isAllowedLink(href) && !/^(?:mailto|tel):/i.test(href)) {
+			links.push({ href, ...getPlace(node, parents) });
+		}
+		const id = getHeadingId(node, slugger);
+		if (id) anchors.push(id);
+	});
+	return { links, anchors };
+}
+
+/** Where a node begins. Links that GFM finds in running text have no place of their own: their paragraph's. */
+export function getPlace(node: Nodes, parents: readonly Nodes[]): { line: number; column: number } {
+	const placed = [node, ...parents.toReversed()].find(({ position }) => position);
+	const { line = 1, column = 1 } = placed?.position?.start ?? {};
+	return { line, column };
+}
+
+function getAddress(node: Nodes): string | undefined {
+	if (node.type === "image") return figurePath.test(node.url) ? node.url : undefined;
+	if (node.type === "link" || node.type === "definition") return node.url;
+	return getAttribute(node, "href");
+}
+
+function getAttribute(node: Nodes, name: string): string | undefined {
+	if (node.type !== "mdxJsxTextElement" && node.type !== "mdxJsxFlowElement") return undefined;
+	const found = node.attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
+	return typeof found?.value === "string" ? found.value : undefined;
+}
+
+function getHeadingId(node: Nodes, slugger: GithubSlugger): string | undefined {
+	const isTag = node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement";
+	if (node.type !== "heading" && !(isTag && /^h[2-4]$/.test(node.name ?? ""))) return undefined;
+	return getAttribute(node, "id") ?? slugger.slug(toText(node));
+}

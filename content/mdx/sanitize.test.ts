@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { evaluate } from "@mdx-js/mdx";
+import { createElement } from "react";
+import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { allowedTags, markdownTags } from "./allowed.ts";
+import { mdxOptions } from "./options.ts";
+import { remarkRefuse } from "./policy.ts";
+
+/** The compiler as the site uses it, but with the first line of defence taken away. */
+const { remarkPlugins, rehypePlugins } = mdxOptions;
+const unguarded = {
+	rehypePlugins: rehypePlugins ?? [],
+	remarkPlugins: remarkPlugins.remarkPlugins?.filter((plugin) => plugin !== remarkRefuse) ?? [],
+};
+
+async function render(text: string): Promise<Element> {
+	const { default: Body } = await evaluate(text, { ...runtime, ...unguarded });
+	const box = document.createElement("div");
+	box.innerHTML = renderToStaticMarkup(createElement(Body));
+	return box;
+}
+
+const tags = new Set([...Object.keys(allowedTags), ...markdownTags]);
+const attributes = new Set(["href", "title", "target", "rel", "id", "align", "src", "alt"]);
+
+/** Everything in a rendered text that could run, load or restyle. */
+function listDanger(box: Element): string[] {
+	return [...box.querySelectorAll("*")].flatMap((element) => {
+		const name = element.localName;
+		const found = tags.has(name) ? [] : [`<${name}>`];
+		for (const attribute of element.attributes) {
+			if (!attributes.has(attribute.name)) found.push(`${attribute.name}=`);
+		}
+		const scheme = element.hasAttribute("href") ? (element as HTMLAnchorElement).protocol : "";
+		if (scheme && !["http:", "https:", "mailto:", "tel:"].includes(scheme)) found.push(scheme);
+		const source = element.getAttribute("src");
+		if (source && !source.startsWith("/figures/")) found.push(`src=${source}`);
+		return found;
+	});
+}
+
+test("PST-04 the guard is one of the compiler's plugins", () => {
+	expect(remarkPlugins).toContain(remarkRefuse);
+	expect(unguarded.remarkPlugins).not.toContain(remarkRefuse);
+});
+
+describe("with the policy switched off, rehype-sanitize alone", () => {
+	test.each([
+		"<script>alert(1)</script>",
+		"text <script>alert(1)</script> text",
+		"<style>body\\{display:none\\}</style>",
+		'<iframe src="https://example.com"></iframe>',
+		'<img src="x" onerror="alert(1)" />',
+		'<img src="/figures/../../x.svg" alt="x" />',
+		"![x](javascript:alert)",
+		"![x](https://example.com/x.png)",
+		"![x][y]\n\n[y]: https://example.com/x.png",
+		'<object data="x"></object><embed src="x" />',
+		'<svg onload="alert(1)"><use href="x" /></svg>',
+		"<math><mi>x</mi></math>",
+		'<form action="https://example.com"><input name="x" /><button>Go</button></form>',
+		'<base href="https://example.com/" />',
+		'<meta http-equiv="refresh" content="0;url=https://example.com" />',
+		'<link rel="stylesheet" href="https://example.com/x.css" />',
+		'<p style="color:red" class="x" onclick="alert(1)" data-x="y">x</p>',
+		'<em onmouseover="alert(1)">x</em>',
+		"<p dangerouslySetInnerHTML={{ __html: '<img src=x onerror=alert(1)>' }} />",
+		"<p {...{ onClick: () => 1 }}>x</p>",
+		"<a href={'java' + 'script:alert(1)'}>x</a>",
+		"<Thing />",
+		"<a.b>x</a.b>",
+	])("PST-04 PST-05 lets nothing dangerous of %s through", async (text) => {
+		expect(listDanger(await render(text))).toEqual([]);
+	});
+
+	test.each([
+		"javascript:alert(1)",
+		"JaVaScript:alert(1)",
+		"&#106;avascript:alert(1)",
+		"&#x6A;avascript:alert(1)",
+		"java&#9;script:alert(1)",
+		"java&#10;script:alert(1)",
+		"&#1;javascript:alert(1)",
+		"%6Aavascript:alert(1)",
+		"javascript&colon;alert(1)",
+		"vbscript:msgbox(1)",
+		"VBScript:msgbox(1)",
+		"data:text/html,<b>x</b>",
+		"data:text/html;base64,PHN2Zz4=",
+		"file:///etc/passwd",
+		"blob:https://example.com/x",
+		"view-source:javascript:alert(1)",
+	])("PST-05 makes no link of %s", async (href) => {
+		const typed = await render(`<a href="${href.replaceAll("<", "&lt;")}">x</a>`);
+		const marked = await render(`[x](<${href.replace(/[<>]/g, "")}>)`);
+		const defined = await render(`[x][y]\n\n[y]: <${href.replace(/[<>]/g, "")}>`);
+		for (const box of [typed, marked, defined]) {
+			expect(listDanger(box)).toEqual([]);
+			expect(box.textContent).toContain("x");
+		}
+	});
+
+	test("PST-04 runs no code of a text: braces and exports leave nothing behind", async () => {
+		const box = await render("Before {globalThis.leak} after.\n\n{1 + 1}\n");
+		expect(box.textContent?.replace(/\s+/g, " ").trim()).toBe("Before after.");
+	});
+});
+
+describe("with the policy on", () => {
+	const check = async (text: string) => {
+		const { default: Body } = await evaluate(text, { ...runtime, remarkPlugins, rehypePlugins });
+		return renderToStaticMarkup(createElement(Body));
+	};
+
+	test("PST-04 PST-05 every allowed tag reaches the page with its allowed attributes", async () => {
+		const text = [
+			"<h2 id=\"cost\">Cost</h2>\n\n<h3>A</h3>\n\n<h4>B</h4>\n\n<p>One <strong>two</strong> <em>three</em> <span>four</span><br />five</p>",
+			"<ul>\n<li>a</li>\n</ul>\n\n<ol>\n<li>b</li>\n</ol>\n\n<blockquote>\n\nquote\n\n</blockquote>",
+			'<a href="https://example.com" title="t" target="_blank" rel="nofollow">out</a> ~~gone~~',
+			"| a | b |\n| :-- | --: |\n| c | d |",
+			'![what it shows](/figures/wind-classes.svg "Caption")',
+		].join("\n\n");
+		const html = await check(text);
+		for (const tag of [...Object.keys(allowedTags), ...markdownTags]) expect(html).toContain(`<${tag}`);
+		expect(html).toContain('<h2 id="cost">');
+		expect(html).toContain('title="t"');
+		expect(html).toContain('target="_blank"');
+		expect(html).toMatch(/<a [^>]*rel="noopener/);
+	});
+
+	test.each(["<script>x</script>", "[x](javascript:y)", "{1}", "import x from 'y'", '<p style="x">y</p>'])(
+		"PST-06 the compiler itself refuses %s",
+		async (text) => {
+			await expect(check(text)).rejects.toThrow(/not allowed|curly braces/);
+		},
+	);
+});

@@ -1,0 +1,101 @@
+import type { VFileMessage } from "vfile-message";
+import { allowedTags } from "./allowed.ts";
+import { type Mark, scanMarkup } from "./scan.ts";
+import { checkTag } from "./tags.ts";
+
+/** Something in the text that MDX cannot read or a post may not hold; offset from the start of the text. */
+export interface MarkupFault {
+	offset: number;
+	message: string;
+}
+
+/**
+ * Explains why MDX cannot read a text, one sentence per mistake, and what else its tags do wrong.
+ * @returns also the text with the markup made harmless, so that the rest of it can still be judged
+ */
+export function explainSyntax(text: string, error: VFileMessage): { faults: MarkupFault[]; masked: string } {
+	const marks = scanMarkup(text);
+	const faults = [...marks.flatMap(judge), ...findUnclosed(text, marks)];
+	const masked = marks.reduce(mask, text);
+	if (faults.length) return { faults, masked };
+	const { line = 1, column = 1 } = error;
+	const offset = text.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1;
+	return { faults: [{ offset, message: `MDX cannot read this: ${error.reason}` }], masked };
+}
+
+function judge({ kind, from, text, tag, isOpen }: Mark): MarkupFault[] {
+	const say = (message: string) => [{ offset: from, message }];
+	switch (kind) {
+		case "comment":
+			return say("comments are not allowed, <!-- --> stops MDX; take it out");
+		case "autolink":
+			return say(`write the link with its words, [words](${text.includes("@") && !text.includes(":") ? "mailto:" : ""}${text})`);
+		case "sign":
+			return say(`"<" before "${text}" reads as a tag; write "under" or "less than", or "&lt;" for the sign`);
+		case "brace":
+			return say(isOpen ? 'a lone { stops MDX; write "\\{" for the sign' : braces);
+		case "module":
+			return say(`a paragraph that starts with "${text}" reads as code; start it with another word`);
+		case "tag": {
+			const faults: MarkupFault[] = [];
+			if (isOpen && Object.hasOwn(allowedTags, text)) {
+				return say(`the tag <${text} has no end; write > after it, or "&lt;" for the sign`);
+			}
+			const parts = isOpen ? [] : tag?.attributes;
+			checkTag({ name: text, attributes: parts ?? [], place: from }, (message, offset) => {
+				faults.push({ offset, message });
+			});
+			return faults;
+		}
+		default:
+			return [];
+	}
+}
+
+/** Sentence for `{...}`, which MDX would run as code. */
+export const braces = "curly braces run code in MDX; write the words without them, or \\{ for a brace";
+
+/** Tags that open without closing, or close without opening. Inside a line they must close in their paragraph. */
+function findUnclosed(text: string, marks: readonly Mark[]): MarkupFault[] {
+	const faults: MarkupFault[] = [];
+	const open: Mark[] = [];
+	const drop = (until: number) => {
+		for (const { from, text: name, isOpen } of open.splice(until)) {
+			// A tag that is not allowed, or has no end, has its own sentence already.
+			if (!isOpen && Object.hasOwn(allowedTags, name)) faults.push({ offset: from, message: adviseUnclosed(name) });
+		}
+	};
+	let last = 0;
+	for (const mark of marks) {
+		if (/\n[ \t]*\n/.test(text.slice(last, mark.from))) drop(open.findLastIndex((one) => isBlock(text, one)) + 1);
+		last = mark.to;
+		if (mark.kind === "tag" && !mark.isSelfClosing) open.push(mark);
+		if (mark.kind !== "close") continue;
+		const match = open.findLastIndex((one) => one.text === mark.text);
+		if (match === -1) {
+			faults.push({ offset: mark.from, message: `</${mark.text}> closes nothing; take it out` });
+		} else {
+			drop(match + 1);
+			open.pop();
+		}
+	}
+	drop(0);
+	return faults;
+}
+
+/** True for a tag that stands alone on its line: it may hold paragraphs. */
+function isBlock(text: string, { from, to }: Mark): boolean {
+	const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from);
+	return before.trim() === "" && /^[ \t]*(\n|$)/.test(text.slice(to));
+}
+
+function adviseUnclosed(name: string): string {
+	if (name === "br") return "<br> must close itself in MDX; write <br />";
+	return `<${name}> is not closed; write </${name}> before the paragraph ends`;
+}
+
+/** Letters in place of markup keep the lines and the columns of what follows. */
+function mask(text: string, { kind, from, to }: Mark): string {
+	if (kind === "code") return text;
+	return text.slice(0, from) + text.slice(from, to).replace(/[^\s]/g, "x") + text.slice(to);
+}

@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
+import { checkContent } from "./check.ts";
+import { formatFault } from "./faults.ts";
+import { openBodyCache } from "./mdx/cache.ts";
+
+const kiama = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
+const cache = openBodyCache();
+
+function listSentences(copy: ContentCopy): string[] {
+	return checkContent(copy.root, cache.read).faults.map((fault) => copy.tidy(formatFault(fault)));
+}
+
+describe("a copy of the content folder", () => {
+	let copy: ContentCopy;
+	beforeAll(() => {
+		copy = copyContent();
+	});
+	afterAll(() => copy.dispose());
+
+	test.each<[file: string, from: string | RegExp, to: string, sentence: string]>([
+		[
+			"aliases.yaml",
+			"to: /about\n",
+			"to: /abuot\n",
+			'to: no page has the address /abuot; did you mean "/about"?',
+		],
+		[
+			"aliases.yaml",
+			/from: \/quote\b/,
+			"from: /contact-us",
+			"from: /contact-us stands twice; keep one",
+		],
+		[
+			"aliases.yaml",
+			/from: \/quote\b/,
+			"from: /gallery",
+			"from: /gallery is a page of its own; take the alias out",
+		],
+		[
+			"gallery.yaml",
+			/image: (\S+)/,
+			"image: zip-screnes",
+			'image: "zip-screnes" is not a picture of content/images; did you mean "zip-screens"?',
+		],
+		[
+			"home.yaml",
+			"slug: roller-blinds",
+			"slug: roller-blind",
+			'slug: "roller-blind" is not a product; did you mean "roller-blinds"?',
+		],
+		[
+			"site.yaml",
+			"- bulli",
+			"- buli",
+			'popularSuburbs.1: "buli" is not a suburb; did you mean "bulli"?',
+		],
+		[
+			"site.yaml",
+			/^menu:[\s\S]*?- (\S+)/m,
+			"menu:\n  - plantation-shuters",
+			'menu.0: "plantation-shuters" is not a product; did you mean "plantation-shutters"?',
+		],
+		[
+			"categories.yaml",
+			"- Zip Screens",
+			"- Zip Screens\n- Zip Screens",
+			'"Zip Screens" stands twice; keep one',
+		],
+		[
+			"images/images.yaml",
+			"zip-screens:",
+			"zip-screen:",
+			'zip-screen: "zip-screen" is not a picture in content/images; did you mean "zip-screens"?',
+		],
+		[
+			"images/images.yaml",
+			"zip-screens:",
+			"zip-screen:",
+			"describe zip-screens: add it with alt, caption and position",
+		],
+		[
+			"products/awnings.mdx",
+			"[folding-arm-awning-reach-and-fixing",
+			"[folding-arm-awning",
+			'relatedPosts.0: "folding-arm-awning" is not a post',
+		],
+		[
+			"products/awnings.mdx",
+			"family: screens",
+			"family: screen",
+			'family: write one of shutters, blinds, soft, screens, roofs, roller-shutters; did you mean "screens"?',
+		],
+		[
+			"products/awnings.mdx",
+			"priceFacts: []",
+			"priceFacts: [price-zipscreen]",
+			'priceFacts.0: "price-zipscreen" is not a fact of content/facts.yaml; did you mean "price-zip-screen"?',
+		],
+		[
+			"suburbs/kiama.yaml",
+			/slug: bombo/,
+			"slug: kiama",
+			"slug: kiama is taken in content/suburbs/kiama.yaml; add a suffix to both (Q20)",
+		],
+		[
+			"suburbs/kiama.yaml",
+			"surf-front",
+			"surf-frunt",
+			'"surf-frunt" is not a trait of content/traits; did you mean "surf-front"?',
+		],
+		[
+			"regions/kiama.yaml",
+			"  awnings:",
+			"  awning:",
+			'products.awning: "awning" is not a product; did you mean "awnings"?',
+		],
+		[
+			"regions/kiama.yaml",
+			"  awnings:",
+			"  awning:",
+			"products: add awnings, with intro and advice",
+		],
+		["faq.yaml", /answer: (.)/, "answers: $1", '0.answers: not a key here; did you mean "answer"?'],
+		[
+			"pages/about.mdx",
+			"](/locations)",
+			"](/location)",
+			'no page has the address /location; did you mean "/locations"?',
+		],
+	])(
+		"ARC-06 one wrong word in %s %#: the sentence says which and what to write",
+		(name, from, to, sentence) => {
+			const sound = readFileSync(`content/${name}`, "utf8");
+			const spoilt = sound.replace(from, to);
+			expect(spoilt).not.toBe(sound);
+			copy.write(name, spoilt);
+			const sentences = listSentences(copy);
+			copy.write(name, sound);
+			expect(sentences.filter((line) => line.startsWith(`content/${name}:`)).join("\n")).toContain(
+				sentence,
+			);
+		},
+	);
+
+	test("ARC-06 a link in the copy of a YAML file is checked at its own place", () => {
+		const sound = readFileSync("content/faq.yaml", "utf8");
+		const lines = sound.split("\n");
+		const line = lines.findIndex((text) => text.includes("](/"));
+		const column = (lines[line] ?? "").indexOf("](/") + 2;
+		copy.write("faq.yaml", sound.replace("](/", "](/nowhere-"));
+		const [sentence = ""] = listSentences(copy);
+		copy.write("faq.yaml", sound);
+		expect(sentence).toMatch(
+			`content/faq.yaml:${line + 1}:${column + 1}  no page has the address /nowhere-`,
+		);
+	});
+
+	test("ARC-06 a file that is missing is named", () => {
+		copy.remove("gallery.yaml");
+		const sentences = listSentences(copy);
+		copy.write("gallery.yaml", readFileSync("content/gallery.yaml"));
+		expect(sentences).toContain("content/gallery.yaml:1:1  the file is missing; bring it back");
+	});
+
+	test("VAL-11 a file saved in an old encoding is named where its first odd letter stands", () => {
+		const sound = readFileSync(kiama, "utf8");
+		copy.write(
+			"blog/zip-screens-kiama-salt-and-hardware.mdx",
+			Buffer.from(sound.replace("Kiama", "Kiam\u00e9"), "latin1"),
+		);
+		const sentences = listSentences(copy);
+		copy.write("blog/zip-screens-kiama-salt-and-hardware.mdx", sound);
+		expect(sentences.join("\n")).toMatch(
+			/hardware\.mdx:\d+:\d+ {2}a letter here cannot be read; save the file as UTF-8/,
+		);
+	});
+
+	test("VAL-11 a file saved as UTF-16 is read all the same", () => {
+		const sound = readFileSync(kiama, "utf8");
+		copy.write(
+			"blog/zip-screens-kiama-salt-and-hardware.mdx",
+			Buffer.from(`\uFEFF${sound}`, "utf16le"),
+		);
+		expect(listSentences(copy)).toEqual([]);
+		copy.write("blog/zip-screens-kiama-salt-and-hardware.mdx", sound);
+	});
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { getContent, getPost, type Post } from "./collections.ts";
+import { findNearest, indexPosts, listRelatedPosts } from "./related.ts";
+
+const make = (slug: string, title: string, tags: string[], category = "Blinds") =>
+	({ slug, title, tags, category, excerpt: "", description: "", file: slug }) as unknown as Post;
+
+const screens = make("screens", "What zip screens cost", ["zip screens", "thirroul"]);
+const motors = make("motors", "Motor or crank", ["zip screens", "motors"]);
+const sheers = make("sheers", "Sheer curtains", ["sheers", "thirroul"]);
+const voile = make("voile", "Voile or linen", ["sheers"]);
+const all = [screens, motors, sheers, voile];
+const nearest = (
+	post: Post,
+	posts = all,
+	places = new Set<string>(),
+	texts: Record<string, string> = {},
+) =>
+	findNearest(
+		post,
+		indexPosts(posts, ({ slug }) => texts[slug] ?? "", places),
+		new Set([post]),
+	).map(({ slug }) => slug);
+
+describe("posts on the same subject", () => {
+	test("BEY-08 shared tags and words decide, not the place they speak of", () => {
+		expect(nearest(screens, all, new Set(["thirroul"]))[0]).toBe("motors");
+		expect(nearest(sheers, all, new Set(["thirroul"]))[0]).toBe("voile");
+	});
+
+	test("BEY-08 a link from one to the other counts", () => {
+		const plain = [
+			make("a", "One", [], "X"),
+			make("b", "Two", [], "Y"),
+			make("c", "Three", [], "Z"),
+		];
+		const [first] = plain;
+		if (!first) throw new Error("no post");
+		const texts = { a: "---\n---\nSee [two](/blog/b).", b: "", c: "" };
+		expect(nearest(first, plain, new Set(), texts)).toEqual(["b"]);
+	});
+
+	test("BEY-08 equals keep the order of the list, and the result is the same every time", () => {
+		const twins = [
+			screens,
+			...["x", "y", "z"].map((slug) => make(slug, "Zip screens", ["zip screens"])),
+		];
+		const once = nearest(screens, twins);
+		expect(once).toEqual(["x", "y", "z"]);
+		expect(nearest(screens, twins)).toEqual(once);
+	});
+
+	test("BEY-08 never the post itself nor those left out; fewer than wanted when there are no more", () => {
+		const { posts } = getContent();
+		for (const post of posts) {
+			const except = posts.filter(({ slug }) => slug !== post.slug).slice(0, 2);
+			const related = listRelatedPosts(post, { count: 3, except });
+			expect(related).toHaveLength(3);
+			expect([post, ...except].some((one) => related.includes(one))).toBe(false);
+		}
+		expect(nearest(screens, [screens])).toEqual([]);
+	});
+
+	test.each([
+		["bal-assessment-stanwell-park", /BAL|bushfire/i],
+		["zip-screens-kiama-salt-and-hardware", /zip screen/i],
+		["verishade-cleaning-woonona", /VeriShade/],
+		["s-fold-sheers-fullness-and-cost", /sheer|S-fold/i],
+		["roller-shutters-and-break-ins", /roller shutter|shutters/i],
+	])("BEY-08 the three nearest to %s are about the same thing", (slug, subject) => {
+		const titles = listRelatedPosts(getPost(slug), { count: 3 }).map(({ title }) => title);
+		expect(titles.filter((title) => subject.test(title))).toHaveLength(3);
+	});
+
+	test("BEY-08 ten thousand posts take seconds, not minutes", () => {
+		const { posts } = getContent();
+		const many = Array.from({ length: 10_000 }, (_, index) => {
+			const post = posts[index % posts.length] as Post;
+			return { ...post, slug: `p${index}`, tags: posts[(index * 7) % posts.length]?.tags };
+		});
+		const started = performance.now();
+		const index = indexPosts(
+			many,
+			({ title, excerpt }) => `---\n---\n${`${title} ${excerpt} `.repeat(20)}`,
+		);
+		for (const post of many) findNearest(post, index, new Set([post]));
+		expect(performance.now() - started).toBeLessThan(30_000);
+	}, 60_000);
+});

@@ -1,0 +1,127 @@
+import { getContent, type Post } from "./collections.ts";
+import { slugify } from "./schema/text.ts";
+import { readText } from "./source.ts";
+
+/** Strongest terms kept of each post, and posts kept of each term: keep the whole from growing quadratic. */
+const termsPerPost = 24;
+const postsPerTerm = 120;
+/** What one appearance counts by where it stands; the body counts by the logarithm of its number. */
+const weights = { title: 3, tags: 3, category: 2, summary: 1, link: 2 } as const;
+
+/** For each post its strongest terms as a vector of length 1, and for each term its posts. */
+interface Index {
+	vectors: Map<Post, Map<string, number>>;
+	postings: Map<string, [Post, number][]>;
+	/** Place in the list, newest first: decides between equals. */
+	order: Map<Post, number>;
+}
+
+const indexes = new WeakMap<readonly Post[], Index>();
+
+/** Posts nearest in subject by the terms they share (tf-idf, cosine), the nearest first. */
+export function listRelatedPosts(
+	post: Post,
+	{ count, except = [] }: { count: number; except?: readonly Post[] },
+): Post[] {
+	const { posts, suburbs } = getContent();
+	let index = indexes.get(posts);
+	if (!index) {
+		const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
+		index = indexPosts(posts, (entry) => readText(entry.file), places);
+		indexes.set(posts, index);
+	}
+	return findNearest(post, index, new Set([post, ...except])).slice(0, count);
+}
+
+/**
+ * @param textOf whole source of a post
+ * @param places words that name where and not what: no subject
+ */
+export function indexPosts(
+	posts: readonly Post[],
+	textOf: (post: Post) => string,
+	places: ReadonlySet<string> = new Set(),
+): Index {
+	const subjects = new Set(
+		posts.flatMap((post) => listWords(`${(post.tags ?? []).join(" ")} ${post.category}`)),
+	);
+	const isSubject = (word: string) => subjects.has(word) && !places.has(word);
+	const counts = new Map(posts.map((post) => [post, countTerms(post, textOf(post), isSubject)]));
+	const spread = new Map<string, number>();
+	for (const terms of counts.values()) {
+		for (const term of terms.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
+	}
+	const vectors = new Map<Post, Map<string, number>>();
+	const postings: Index["postings"] = new Map();
+	for (const [post, terms] of counts) {
+		const vector = weighTerms(terms, spread, posts.length);
+		vectors.set(post, vector);
+		for (const [term, weight] of vector) {
+			const list = postings.get(term);
+			if (list) list.push([post, weight]);
+			else postings.set(term, [[post, weight]]);
+		}
+	}
+	for (const [term, list] of postings) {
+		if (list.length <= postsPerTerm) continue;
+		postings.set(term, list.toSorted((a, b) => b[1] - a[1]).slice(0, postsPerTerm));
+	}
+	return { vectors, postings, order: new Map(posts.map((post, place) => [post, place])) };
+}
+
+/** Posts that share a term with this one, the nearest first. */
+export function findNearest(post: Post, index: Index, except: ReadonlySet<Post>): Post[] {
+	const scores = new Map<Post, number>();
+	for (const [term, weight] of index.vectors.get(post) ?? []) {
+		for (const [other, itsWeight] of index.postings.get(term) ?? []) {
+			if (!except.has(other)) scores.set(other, (scores.get(other) ?? 0) + weight * itsWeight);
+		}
+	}
+	const place = (other: Post) => index.order.get(other) ?? 0;
+	return [...scores]
+		.sort((a, b) => b[1] - a[1] || place(a[0]) - place(b[0]))
+		.map(([other]) => other);
+}
+
+/** What each term of a post counts, before rarity. Terms are subject words, whole tags and link targets. */
+function countTerms(
+	post: Post,
+	text: string,
+	isSubject: (word: string) => boolean,
+): Map<string, number> {
+	const body = text.slice(text.indexOf("\n---", 3) + 4);
+	const counts = new Map<string, number>();
+	const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight);
+	const addWords = (words: string, weight: number) => {
+		for (const word of listWords(words)) if (isSubject(word)) add(word, weight);
+	};
+	addWords(body.replace(/\]\([^)]*\)|<[^>]*>/g, " "), 1);
+	for (const [term, count] of counts) counts.set(term, Math.log1p(count));
+	addWords(post.title, weights.title);
+	addWords((post.tags ?? []).join(" "), weights.tags);
+	for (const tag of post.tags ?? []) add(`tag ${slugify(tag)}`, weights.tags);
+	addWords(post.category, weights.category);
+	addWords(`${post.excerpt} ${post.description}`, weights.summary);
+	add(`/blog/${post.slug}`, weights.link);
+	for (const [link] of body.matchAll(/(?<=\]\(|href=")\/(blog|products)\/[a-z0-9-]+/g))
+		add(link, weights.link);
+	return counts;
+}
+
+/** Words of three letters or more in lower case, without the s of a plural. */
+function listWords(text: string): string[] {
+	const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+	return words.map((word) => word.replace(/(?<=[^su]{3})s$/, ""));
+}
+
+function weighTerms(counts: Map<string, number>, spread: Map<string, number>, posts: number) {
+	const weighed = [...counts].flatMap(([term, count]): [string, number][] => {
+		const own = spread.get(term) ?? 0;
+		return own < 2 ? [] : [[term, count * Math.log(1 + posts / own)]];
+	});
+	const strongest = weighed
+		.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+		.slice(0, termsPerPost);
+	const length = Math.hypot(...strongest.map(([, weight]) => weight)) || 1;
+	return new Map(strongest.map(([term, weight]) => [term, weight / length]));
+}

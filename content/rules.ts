@@ -1,0 +1,101 @@
+import type { Article, Checked } from "./check.ts";
+import { type Fault, sortFaults } from "./faults.ts";
+import { countWords, type Post } from "./load.ts";
+import { checkAltTexts } from "./rules/altTexts.ts";
+import { checkBanned } from "./rules/banned.ts";
+import { checkCategories } from "./rules/categories.ts";
+import { checkContactDetails } from "./rules/contactDetails.ts";
+import { checkFigures } from "./rules/figures.ts";
+import { checkHeadings } from "./rules/headings.ts";
+import { checkLeftovers } from "./rules/leftovers.ts";
+import { checkLength } from "./rules/length.ts";
+import { checkClosing, checkLinkWords, checkPlannedLinks } from "./rules/links.ts";
+import { checkOpening } from "./rules/opening.ts";
+import { checkOverlap } from "./rules/overlap.ts";
+import { listPassages } from "./rules/passages.ts";
+import { readLocalFacts, readPlan } from "./rules/plan.ts";
+import type { Desk, Piece, Rule, SharedRule } from "./rules/rule.ts";
+import { checkOtherSpelling, checkSpelling, checkYamlSpelling } from "./rules/spelling.ts";
+import type { Dictionary } from "./rules/spelling/dictionary.ts";
+import { checkSummaries } from "./rules/summaries.ts";
+import { checkSums } from "./rules/sums.ts";
+import { checkTables } from "./rules/tables.ts";
+import { checkTags } from "./rules/tags.ts";
+import { checkUpTo } from "./rules/upTo.ts";
+import type { PlannedPost } from "./schema/plan.ts";
+
+/** Rules for one post at a time, in the order a writer would mend things. */
+const rules: Rule[] = [
+	checkLength,
+	checkOpening,
+	checkHeadings,
+	checkTables,
+	checkPlannedLinks,
+	checkLinkWords,
+	checkClosing,
+	checkFigures,
+	checkSums,
+	checkUpTo,
+	checkBanned,
+	checkContactDetails,
+	checkLeftovers,
+	checkSummaries,
+	checkAltTexts,
+	checkTags,
+	checkSpelling,
+];
+
+/** Rules that compare posts. */
+const sharedRules: SharedRule[] = [
+	checkCategories,
+	checkOverlap,
+	checkOtherSpelling,
+	checkYamlSpelling,
+];
+
+/** What an editor found. Drafts may be unfinished: what they lack is told apart. */
+export interface Edited {
+	faults: Fault[];
+	draftFaults: Fault[];
+	pieces: Piece[];
+}
+
+/** Reads every sound post as an editor would. */
+export function editPosts(checked: Checked, root: string, dictionary: Dictionary): Edited {
+	const desk = makeDesk(checked, root, dictionary);
+	const faults = [...desk.faults];
+	const draftFaults: Fault[] = [];
+	for (const piece of desk.pieces) {
+		(piece.post.draft ? draftFaults : faults).push(...editPiece(piece, desk));
+	}
+	for (const rule of sharedRules) faults.push(...rule(desk));
+	return { faults: sortFaults(faults), draftFaults: sortFaults(draftFaults), pieces: desk.pieces };
+}
+
+/** Lays everything out that the rules look at. `faults` are those of the plan and the local figures. */
+export function makeDesk(checked: Checked, root: string, dictionary: Dictionary): Desk & { faults: Fault[]; pieces: Piece[] } {
+	const { content, articles, sources } = checked;
+	const { plan, faults } = readPlan(root, content);
+	const local = readLocalFacts(root, faults);
+	const posts = new Map(content.posts.map((post) => [post.file, post]));
+	const pieces = articles.flatMap((article) => {
+		const post = posts.get(article.source.file);
+		return (post && makePiece(post, article, plan.get(post.id))) ?? [];
+	});
+	return { content, articles, sources, pieces, dictionary, local, faults };
+}
+
+/** A post ready to be read, or undefined when its text is not sound. */
+export function makePiece(post: Post, { source, body }: Article, plan?: PlannedPost): Piece | undefined {
+	const { tree, refusals } = body;
+	if (!tree || refusals.length) return undefined;
+	const passages = listPassages(tree, source.body);
+	const words = passages.reduce((sum, { text }) => sum + countWords(text), 0);
+	return { post, source, tree, passages, words, ...(plan && { plan }) };
+}
+
+/** What every rule finds in one post. */
+export function editPiece(piece: Piece, desk: Desk): Fault[] {
+	const { file } = piece.source;
+	return sortFaults(rules.flatMap((rule) => rule(piece, desk).map((finding) => ({ file, ...finding }))));
+}

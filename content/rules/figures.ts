@@ -1,0 +1,70 @@
+import { derivePerDesk } from "./derivePerDesk.ts";
+import { isDerived, listCounts } from "./figures/derive.ts";
+import { keyOf, listKnownFigures } from "./figures/known.ts";
+import { listSums } from "./figures/sums.ts";
+import { type Figure, listFigures, toMillimetres, type Unit } from "./figures/tokens.ts";
+import type { Passage } from "./passages.ts";
+import type { Finding, Rule } from "./rule.ts";
+
+/** What may only be printed when the fact sheet or a sum in the post gives it. */
+const checked: readonly Unit[] = ["$", "%", "m²", "mm", "years", "km/h", "weeks"];
+/** Sizes that a writer may choose for an example. */
+const sizes: readonly Unit[] = ["m²", "mm", "km/h"];
+/** Words by which a sentence says that its sizes are an example. */
+const example = /\b(?:say|says|if|take|takes|suppose|forecast|perhaps|for instance|for example|might)\b/i;
+/** Blocks above and below in which the numbers of a sum are looked for. */
+const reach = 2;
+
+const known = derivePerDesk(({ content, local }) => listKnownFigures([...content.facts, ...local]));
+
+/**
+ * Money, shares, sizes, years, speeds and weeks come from content/facts.yaml, or the post shows the sum.
+ * Sizes of an example are the writer's own, when the sentence says that they are one.
+ */
+export const checkFigures: Rule = ({ passages }, desk) => {
+	const read = passages.map((passage) => ({ passage, figures: listFigures(passage.text) }));
+	const given = new Set(known(desk));
+	for (const { passage, figures } of read) {
+		for (const { terms, result } of listSums(passage.text, figures)) {
+			for (const figure of [...terms, result]) given.add(keyOf(figure));
+		}
+		for (const figure of figures) {
+			if (sizes.includes(figure.unit) && example.test(sentenceAt(passage.text, figure.from))) given.add(keyOf(figure));
+		}
+	}
+	const findings: Finding[] = [];
+	for (const { passage, figures } of read) {
+		const near = read.filter(({ passage: other }) => isNear(passage, other));
+		const words = near.flatMap(({ passage: { text } }) => listCounts(text));
+		const seen = near.flatMap((other) => other.figures);
+		for (const figure of figures) {
+			if (!checked.includes(figure.unit) || listKeys(figure).some((key) => given.has(key))) continue;
+			if (isDerived(figure, seen, words)) given.add(keyOf(figure));
+			else findings.push({ ...passage.locate(figure.from), message: advise(figure) });
+		}
+	}
+	return findings;
+};
+
+/** Keys by which a figure may be met: 5 mm stands in a sum as 5 or as 0.005. */
+function listKeys(figure: Figure): string[] {
+	const length = toMillimetres(figure);
+	const bare = length === undefined ? [] : [length, length / 10, length / 1000];
+	return [keyOf(figure), ...bare.map((value) => keyOf({ value, unit: "" }))];
+}
+
+function advise({ text, unit }: Figure): string {
+	const rest = sizes.includes(unit) ? ', or call it an example ("say 600 mm")' : "";
+	return `${text} is no figure of content/facts.yaml; show the sum it comes from${rest}, or take it out`;
+}
+
+function isNear(one: Passage, other: Passage): boolean {
+	return one.section === other.section || Math.abs(one.block - other.block) <= reach;
+}
+
+/** The sentence around a place of a text. */
+function sentenceAt(text: string, index: number): string {
+	const before = [...text.slice(0, index).matchAll(/[.;]\s/g)].at(-1)?.index ?? 0;
+	const after = text.slice(index).search(/[.;](?:\s|$)/);
+	return text.slice(before, after === -1 ? undefined : index + after);
+}

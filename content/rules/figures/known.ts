@@ -1,0 +1,40 @@
+import type { Fact, LocalFact } from "../../schema/fact.ts";
+import { type Figure, toMillimetres, type Unit } from "./tokens.ts";
+
+/** How the fact sheet names what a number counts. */
+const units: [RegExp, Unit][] = [
+	[/^AUD/, "$"],
+	[/^per cent/, "%"],
+	[/^m2\b/, "m²"],
+	[/^mm\b/, "mm"],
+	[/^cm\b/, "cm"],
+	[/^m\b/, "m"],
+	[/^km\/h/, "km/h"],
+	[/^years/, "years"],
+	[/^weeks/, "weeks"],
+	[/^days/, "days"],
+	[/^hours/, "hours"],
+	[/^degrees/, "degrees"],
+];
+
+/** Key under which equal figures meet: 900 mm and 0.9 m are one. */
+export function keyOf({ value, unit }: Pick<Figure, "value" | "unit">): string {
+	const length = toMillimetres({ value, unit } as Figure);
+	return length === undefined ? `${value} ${unit}` : `${Math.round(length * 1000) / 1000} length`;
+}
+
+/** The figures that copy may print as they are. Second readings of the specification are not among them. */
+export function listKnownFigures(facts: readonly (Fact | LocalFact)[]): Set<string> {
+	const keys = facts
+		.filter((fact) => !("wording" in fact) || fact.wording !== "none")
+		.flatMap(({ min, max, value, values, unit }) => {
+			const numbers = [min, max, value, ...(values ?? [])];
+			const parts = unit.split(";").map((part) => part.trim());
+			return numbers.flatMap((number, index) => {
+				const part = parts.length > 1 ? parts[index - 3] : unit;
+				const found = units.find(([pattern]) => pattern.test(part ?? ""))?.[1];
+				return typeof number === "number" && found ? [keyOf({ value: number, unit: found })] : [];
+			});
+		});
+	return new Set(keys);
+}

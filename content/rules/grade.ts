@@ -1,0 +1,32 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import type { Piece } from "./rule.ts";
+
+const sentences = new Intl.Segmenter("en-AU", { granularity: "sentence" });
+
+/** School year in which a text is read with ease (Flesch-Kincaid). Tables and headings are no sentences. */
+export function gradeOf({ passages }: Piece): number {
+	const text = passages
+		.filter(({ kind, text: own }) => kind === "paragraph" && /[.?:]$/.test(own.trim()))
+		.map(({ text: own }) => own)
+		.join("\n\n");
+	const words = text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+	const count = [...sentences.segment(text)].filter(({ segment }) => /\p{L}/u.test(segment)).length;
+	if (words.length === 0) return 0;
+	const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+	return fleschKincaid({ sentence: count, word: words.length, syllable: syllables });
+}
+
+/** Says how hard the posts are to read: the middle and the ends, or all of them. */
+export function describeGrades(pieces: readonly Piece[], isFull: boolean): string {
+	const graded = pieces
+		.map((piece) => ({ file: piece.post.file, words: piece.words, grade: gradeOf(piece) }))
+		.sort((a, b) => a.grade - b.grade);
+	const [easiest] = graded;
+	const hardest = graded.at(-1);
+	const middle = graded[Math.floor(graded.length / 2)];
+	if (!easiest || !hardest || !middle) return "No posts to grade.";
+	const list = graded.map(({ file, words, grade }) => `${grade.toFixed(1).padStart(5)}  ${String(words).padStart(5)} words  ${file}`);
+	const summary = `Reading grade (school year, Flesch-Kincaid): half the posts are at ${middle.grade.toFixed(1)} or below; easiest ${easiest.grade.toFixed(1)}, hardest ${hardest.grade.toFixed(1)} (${hardest.file}).`;
+	return isFull ? `${list.join("\n")}\n${summary}` : summary;
+}

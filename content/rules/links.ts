@@ -1,0 +1,52 @@
+import type { Link } from "mdast";
+import { toString as toText } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { atStart, type Finding, type Piece, type Rule } from "./rule.ts";
+
+/** Words that do not say where a link goes. */
+const vague = /^(?:click )?here$|^(?:this|read more|more|learn more|this (?:page|post|link|guide))$/i;
+
+/** Every link that the plan asks for stands once, on words that say where it goes. */
+export const checkPlannedLinks: Rule = (piece) => {
+	const links = listLinks(piece);
+	const findings = (piece.plan?.links ?? []).flatMap((href) => {
+		const [first, second] = links.filter(({ url }) => url === href);
+		if (!first) return [atStart(piece, `link to ${href} once, as planned`)];
+		return second ? [at(second, `the link to ${href} stands twice; keep one`)] : [];
+	});
+	return findings;
+};
+
+/** Links say in their words where they go, and place links use the slug that place pages have. */
+export const checkLinkWords: Rule = (piece) => {
+	return listLinks(piece).flatMap((link) => {
+		const findings: Finding[] = [];
+		if (vague.test(toText(link).trim())) findings.push(at(link, "let the linked words say where the link goes"));
+		if (/^\/locations\/[^/]+\/zip-screens$/.test(link.url)) {
+			findings.push(at(link, `for a place write ${link.url}-awnings`));
+		}
+		return findings;
+	});
+};
+
+/** The last paragraph sends the reader to the free measure (PST-21). */
+export const checkClosing: Rule = (piece) => {
+	const last = piece.tree.children.at(-1);
+	const links = last?.type === "paragraph" ? listLinks({ ...piece, tree: { type: "root", children: [last] } }) : [];
+	if (links.some(({ url }) => url === "/contact")) return [];
+	const { line = 1, column = 1 } = last?.position?.start ?? {};
+	return [{ line, column, message: "end with a short paragraph that links to /contact" }];
+};
+
+function listLinks({ tree }: Piece): Link[] {
+	const links: Link[] = [];
+	visit(tree, "link", (link) => {
+		links.push(link);
+	});
+	return links;
+}
+
+function at({ position }: Link, message: string): Finding {
+	const { line = 1, column = 1 } = position?.start ?? {};
+	return { line, column, message };
+}

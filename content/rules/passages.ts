@@ -1,0 +1,89 @@
+import type { Nodes, Root } from "mdast";
+import type { Place } from "../source.ts";
+
+/** A run of text that is read in one breath: a paragraph, a heading, a list item's line or a table cell. */
+export interface Passage {
+	kind: "paragraph" | "heading" | "cell";
+	/** Words alone, links and marks taken out. */
+	text: string;
+	/** Depth of a heading. */
+	depth?: number;
+	/** Number of the ## section it stands in; 0 above the first. */
+	section: number;
+	/** Number of the block at the top of the text: a list or a table is one block. */
+	block: number;
+	/** Number of the table row or list item in its block. */
+	row: number;
+	/** Where a letter of the text stands in the file. */
+	locate(index: number): Place;
+}
+
+const kinds: Record<string, Passage["kind"]> = {
+	paragraph: "paragraph",
+	heading: "heading",
+	tableCell: "cell",
+};
+
+/** Takes a text apart into its passages, in reading order. */
+export function listPassages(tree: Root, source: string): Passage[] {
+	const passages: Passage[] = [];
+	let section = 0;
+	const walk = (node: Nodes, block: number, row: number) => {
+		const kind = kinds[node.type];
+		if (kind) {
+			if (node.type === "heading" && node.depth === 2) section++;
+			const depth = node.type === "heading" ? { depth: node.depth } : {};
+			passages.push({ kind, ...depth, section, block, row, ...readText(node, source) });
+		} else if ("children" in node) {
+			const isTag = node.type === "mdxJsxFlowElement";
+			if (isTag && /^(p|li|h[2-4])$/.test(node.name ?? "") && !node.children.some(({ type }) => kinds[type])) {
+				passages.push({ kind: "paragraph", section, block, row, ...readText(node, source) });
+				return;
+			}
+			const isRows = node.type === "table" || node.type === "list";
+			for (const [index, child] of node.children.entries()) walk(child, block, isRows ? index : row);
+		}
+	};
+	for (const [block, node] of tree.children.entries()) walk(node, block, 0);
+	return passages;
+}
+
+/** The words below a node, and the way from a letter of them back to the file. */
+function readText(node: Nodes, source: string): Pick<Passage, "text" | "locate"> {
+	const starts: { from: number; node: Nodes & { value: string } }[] = [];
+	let text = "";
+	const collect = (part: Nodes) => {
+		if (part.type === "text") {
+			starts.push({ from: text.length, node: part });
+			text += part.value;
+		} else if (part.type === "break") text += "\n";
+		else if ("children" in part) for (const child of part.children) collect(child);
+	};
+	collect(node);
+	const locate = (index: number): Place => {
+		const start = starts.findLast(({ from }) => from <= index);
+		const found = start && findPlace(start.node, index - start.from, source);
+		const { line = 1, column = 1 } = found ?? node.position?.start ?? {};
+		return { line, column };
+	};
+	return { text, locate };
+}
+
+/** Follows a text node's letters through its source, where backslashes, entities and margins stand between them. */
+function findPlace(node: Nodes & { value: string }, index: number, source: string): Place | undefined {
+	const { start, end } = node.position ?? {};
+	if (start?.offset === undefined || end?.offset === undefined) return undefined;
+	let at = start.offset;
+	for (let read = 0; read < index && at < end.offset; read++) at = skip(node.value[read] ?? "", at, source) + 1;
+	at = skip(node.value[index] ?? "", at, source);
+	const before = source.slice(0, at);
+	return { line: before.split("\n").length, column: at - before.lastIndexOf("\n") };
+}
+
+function skip(letter: string, from: number, source: string): number {
+	if (source[from] === letter) return from;
+	const entity = source[from] === "&" && /^&[#\w]+;/.exec(source.slice(from, from + 32));
+	if (entity) return from + entity[0].length - 1;
+	const next = source.indexOf(letter, from);
+	return next === -1 || next - from > 40 ? from : next;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Fault } from "../faults.ts";
+import type { Content } from "../load.ts";
+import { Names } from "../references/names.ts";
+import { type LocalFact, localFactsSchema } from "../schema/fact.ts";
+import { type PlannedPost, planSchema } from "../schema/plan.ts";
+import { readYaml } from "../source.ts";
+import { validate } from "../validate.ts";
+
+/** Reads content/plan.yaml: what each planned post has to hold, by the id of the post. */
+export function readPlan(root: string, content: Content): { plan: Map<number, PlannedPost>; faults: Fault[] } {
+	const file = path.posix.join(root, "plan.yaml");
+	if (!existsSync(file)) return { plan: new Map(), faults: [] };
+	const faults: Fault[] = [];
+	const source = readYaml(file);
+	const planned = validate(planSchema, source, faults) ?? [];
+	const names = new Names();
+	const facts = new Set(content.facts?.map(({ id }) => id));
+	const ids = new Set(content.posts.map(({ id }) => id));
+	names.uniqueItems(source, planned, "id");
+	for (const [index, { id, figures }] of planned.entries()) {
+		if (!ids.has(id)) names.add(source, [index, "id"], `no post has the id ${id}`);
+		for (const [position, figure] of figures.entries()) {
+			const isPlain = typeof figure === "string";
+			const at = [index, "figures", position, ...(isPlain ? [] : ["fact"])];
+			names.known(source, at, isPlain ? figure : figure.fact, facts, "a fact of content/facts.yaml");
+		}
+	}
+	return { plan: new Map(planned.map((post) => [post.id, post])), faults: [...faults, ...names.faults] };
+}
+
+/** Reads content/local.yaml. */
+export function readLocalFacts(root: string, faults: Fault[]): readonly LocalFact[] {
+	const file = path.posix.join(root, "local.yaml");
+	if (!existsSync(file)) return [];
+	const source = readYaml(file);
+	const local = validate(localFactsSchema, source, faults) ?? [];
+	const names = new Names();
+	names.uniqueItems(source, local, "id");
+	faults.push(...names.faults);
+	return local;
+}

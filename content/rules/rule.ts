@@ -1,0 +1,58 @@
+import type { Root } from "mdast";
+import type { Article } from "../check.ts";
+import type { Fault } from "../faults.ts";
+import type { Content, Post } from "../load.ts";
+import type { LocalFact } from "../schema/fact.ts";
+import type { PlannedPost } from "../schema/plan.ts";
+import type { Place, Source } from "../source.ts";
+import type { Passage } from "./passages.ts";
+import type { Dictionary } from "./spelling/dictionary.ts";
+
+/** A post as an editor reads it. */
+export interface Piece {
+	post: Post;
+	source: Source;
+	tree: Root;
+	passages: Passage[];
+	/** Words of the text: headings and tables counted, addresses not. */
+	words: number;
+	/** Absent for posts that were not planned; rules that need it then find nothing. */
+	plan?: PlannedPost;
+}
+
+/** What an editor has at hand beside the post. */
+export interface Desk {
+	content: Content;
+	pieces: readonly Piece[];
+	/** Every MDX file: posts, products and pages. */
+	articles: readonly Article[];
+	/** Every file of the content folder. */
+	sources: readonly Source[];
+	dictionary: Dictionary;
+	/** Figures of content/local.yaml. */
+	local: readonly LocalFact[];
+}
+
+/** Something to mend in a post. */
+export interface Finding extends Place {
+	/** Frontmatter key, for findings that are not in the text. */
+	field?: string;
+	message: string;
+}
+
+/** A rule of content/rules: looks at one post at a time. To add one, write it and name it in content/rules.ts. */
+export type Rule = (piece: Piece, desk: Desk) => Finding[];
+
+/** A rule that compares posts with each other. */
+export type SharedRule = (desk: Desk) => Fault[];
+
+/** A finding at the beginning of the text. */
+export function atStart({ tree }: Piece, message: string): Finding {
+	const { line = 1, column = 1 } = tree.children[0]?.position?.start ?? {};
+	return { line, column, message };
+}
+
+/** A finding in the frontmatter. */
+export function atField({ source }: Piece, path: readonly PropertyKey[], message: string): Finding {
+	return { ...source.locate(path), field: path.join("."), message };
+}

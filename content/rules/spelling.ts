@@ -1,0 +1,80 @@
+import type { Image } from "mdast";
+import { visit } from "unist-util-visit";
+import { derivePerDesk } from "./derivePerDesk.ts";
+import { listPassages } from "./passages.ts";
+import { atField, type Desk, type Finding, type Rule, type SharedRule } from "./rule.ts";
+
+/** Words: letters with apostrophes inside; the parts of a hyphenated word count one by one. */
+const word = /(?<![\p{L}\d_./@])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\d_@]|\.\w)/gu;
+
+/** Words stand in the Australian dictionary or in content/words.txt. */
+export const checkSpelling: Rule = (piece, desk) => {
+	const findings: Finding[] = [];
+	for (const { text, locate } of piece.passages) {
+		for (const { index, message } of listUnknown(text, desk)) findings.push({ ...locate(index), message });
+	}
+	visit(piece.tree, "image", (image: Image) => {
+		const { line = 1, column = 1 } = image.position?.start ?? {};
+		for (const { message } of listUnknown(`${image.alt ?? ""} ${image.title ?? ""}`, desk)) {
+			findings.push({ line, column, message });
+		}
+	});
+	for (const field of ["title", "excerpt", "description"] as const) {
+		for (const { message } of listUnknown(piece.post[field], desk)) findings.push(atField(piece, [field], message));
+	}
+	for (const [index, tag] of (piece.post.tags ?? []).entries()) {
+		const name = tag.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+		if (listUnknown(name, desk).length === 0) continue;
+		for (const { message } of listUnknown(tag, desk)) findings.push(atField(piece, ["tags", index], message));
+	}
+	return findings;
+};
+
+/** Words of products, pages and YAML files are checked too; names such as slugs, which have no blanks, are not. */
+export const checkOtherSpelling: SharedRule = (desk) => {
+	const own = new Set(desk.pieces.map(({ source }) => source));
+	return desk.articles.flatMap(({ source, body: { tree } }) => {
+		if (own.has(source) || !tree) return [];
+		return listPassages(tree, source.body).flatMap(({ text, locate }) =>
+			listUnknown(text, desk).map(({ index, message }) => ({ file: source.file, ...locate(index), message })),
+		);
+	});
+};
+
+/** Files for writers, whose ids and sources no reader sees. */
+const notes = /\/(?:facts|local|plan)\.yaml$/;
+
+export const checkYamlSpelling: SharedRule = (desk) => {
+	return desk.sources.flatMap((source) => {
+		if (!source.file.endsWith(".yaml") || notes.test(source.file)) return [];
+		return source.listTexts().flatMap(({ text, locate }) => {
+			if (!/\s/.test(text.trim())) return [];
+			return listUnknown(text, desk).map(({ index, message }) => ({ file: source.file, ...locate(index), message }));
+		});
+	});
+};
+
+/** Suggestions take time; the first unknown words of a run get them. */
+const suggested = 40;
+const suggestions = derivePerDesk(() => ({ count: 0 }));
+
+function listUnknown(text: string, desk: Desk): { index: number; message: string }[] {
+	return [...text.matchAll(word)].flatMap(({ index, 0: found }) => {
+		const plain = found.replaceAll("’", "'");
+		if (plain.length === 1 || isKnown(plain, desk.dictionary)) return [];
+		return [{ index, message: `"${found}" is in no dictionary; ${advise(plain, desk)}` }];
+	});
+}
+
+function advise(text: string, desk: Desk): string {
+	const capitals = [text.slice(0, 1).toUpperCase() + text.slice(1), text.toUpperCase()];
+	const capital = capitals.find((form) => desk.dictionary.has(form));
+	if (capital) return `write ${capital}`;
+	const isEarly = ++suggestions(desk).count <= suggested;
+	const [best] = isEarly ? desk.dictionary.suggest(text) : [];
+	return best ? `did you mean "${best}"? Right words go into content/words.txt` : "if it is right, add it to content/words.txt";
+}
+
+function isKnown(text: string, dictionary: Desk["dictionary"]): boolean {
+	return dictionary.has(text) || dictionary.has(text.replace(/'(?:s|d|ll|ve|re)$/, ""));
+}

@@ -1,0 +1,14 @@
+import type { Rule } from "./rule.ts";
+
+const wordsPerTable = 400;
+
+/** A table is for comparing and looking up: one for every 400 words at most. */
+export const checkTables: Rule = ({ tree, words }) => {
+	const tables = tree.children.filter(({ type }) => type === "table");
+	const most = Math.max(1, Math.floor(words / wordsPerTable));
+	const message = `${tables.length} tables in ${words} words; say some of it in sentences, ${most} may stay`;
+	return tables.slice(most).map(({ position }) => {
+		const { line = 1, column = 1 } = position?.start ?? {};
+		return { line, column, message };
+	});
+};

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { factsSchema, localFactsSchema } from "./fact.ts";
+import { homeSchema, servicesSchema } from "./home.ts";
+import * as lists from "./lists.ts";
+import { regionSchema, suburbsSchema, traitSchema } from "./place.ts";
+import { planSchema } from "./plan.ts";
+import { postSchema } from "./post.ts";
+import { productSchema } from "./product.ts";
+import { siteSchema } from "./site.ts";
+
+/** Where the exported schemas stand. */
+export const schemaFolder = "content/schema/json";
+
+/** Each collection with the files that its schema is for. */
+export const exported: { name: string; schema: z.ZodType; files: string }[] = [
+	{ name: "post", schema: postSchema, files: "content/blog/*.mdx" },
+	{ name: "product", schema: productSchema, files: "content/products/*.mdx" },
+	{ name: "page", schema: lists.pageSchema, files: "content/pages/*.mdx" },
+	{ name: "region", schema: regionSchema, files: "content/regions/*.yaml" },
+	{ name: "suburbs", schema: suburbsSchema, files: "content/suburbs/*.yaml" },
+	{ name: "trait", schema: traitSchema, files: "content/traits/*.yaml" },
+	{ name: "site", schema: siteSchema, files: "content/site.yaml" },
+	{ name: "home", schema: homeSchema, files: "content/home.yaml" },
+	{ name: "services", schema: servicesSchema, files: "content/services.yaml" },
+	{ name: "testimonials", schema: lists.testimonialsSchema, files: "content/testimonials.yaml" },
+	{ name: "gallery", schema: lists.gallerySchema, files: "content/gallery.yaml" },
+	{ name: "faq", schema: lists.faqSchema, files: "content/faq.yaml" },
+	{ name: "categories", schema: lists.categoriesSchema, files: "content/categories.yaml" },
+	{ name: "images", schema: lists.imagesSchema, files: "content/images/images.yaml" },
+	{ name: "aliases", schema: lists.aliasesSchema, files: "content/aliases.yaml" },
+	{ name: "facts", schema: factsSchema, files: "content/facts.yaml" },
+	{ name: "local", schema: localFactsSchema, files: "content/local.yaml" },
+	{ name: "plan", schema: planSchema, files: "content/plan.yaml" },
+];
+
+/** A schema as JSON Schema, for editors. */
+export function exportSchema(schema: z.ZodType): string {
+	const exportedSchema = z.toJSONSchema(schema, {
+		io: "input",
+		target: "draft-7",
+		// A day is read from a number too, but should be written as text.
+		override: ({ jsonSchema }) => {
+			if (jsonSchema.format === "date") delete jsonSchema.anyOf;
+		},
+	});
+	return `${JSON.stringify(exportedSchema, null, "\t")}\n`;
+}
+
+/** `yaml.schemas` of .vscode/settings.json: which schema an editor checks which files with. */
+export function listAssociations(): Record<string, string> {
+	return Object.fromEntries(exported.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files]));
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { line, slug, summary } from "./text.ts";
+
+/** Millimetres. */
+const length = z.int().positive();
+
+const option = z.strictObject({
+	name: line,
+	fact: slug.describe("Id of content/facts.yaml."),
+	note: line.optional(),
+});
+
+/** A product of the price guide: with options and what moves the price, or with the reason why there are none. */
+const pricedSchema = z
+	.strictObject({
+		product: slug,
+		options: z
+			.array(option)
+			.min(1, "name at least one option, or say under `none` why there is none")
+			.optional(),
+		moves: z.array(line).min(1, "name at least one thing that moves the price").optional(),
+		notes: z.array(line).optional(),
+		split: z.strictObject({ over: length, text: line }).optional(),
+		none: line.optional().describe("Why no price is printed."),
+	})
+	.superRefine(({ options, moves, none }, context) => {
+		if (none ? !options : options && moves) return;
+		const message = "write options and moves, or none alone";
+		context.addIssue({ code: "custom", message });
+	});
+
+/** `content/prices.yaml`: what the price guide offers. Its figures stand in `content/facts.yaml`. */
+export const pricesSchema = z.strictObject({
+	title: line,
+	description: summary,
+	lead: line,
+	rule: line,
+	example: z.strictObject({ width: length, height: length }),
+	sizes: z.strictObject({ smallest: length, largest: length }),
+	products: z.array(pricedSchema),
+});
+
+export type Prices = z.infer<typeof pricesSchema>;

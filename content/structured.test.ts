@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { getContent, getProduct, getSuburb } from "./collections.ts";
+import {
+	describeBusiness,
+	describeQuestions,
+	describeService,
+	describeSuburb,
+	describeTrail,
+} from "./structured.ts";
+
+const { site } = getContent();
+
+describe("structured data", () => {
+	test("BEY-10 FTR-12 the business leaves out what nobody has given", () => {
+		const business = describeBusiness() as object;
+		expect(business).toMatchObject({ name: site.brand, telephone: site.phoneLink });
+		expect(business).not.toHaveProperty("address");
+		expect(business).not.toHaveProperty("openingHours");
+		expect(JSON.stringify(business)).not.toContain('""');
+	});
+
+	test("BEY-10 a service names its place, its provider and no price", () => {
+		const service = describeService({
+			product: getProduct("awnings"),
+			path: "/locations/thirroul/awnings",
+			name: "Awnings in Thirroul, Wollongong",
+			description: "Measured and fitted.",
+			areaServed: describeSuburb(getSuburb("thirroul")),
+		});
+		expect(service).toMatchObject({
+			serviceType: "Awnings",
+			url: `${site.origin}/locations/thirroul/awnings`,
+			provider: { name: site.brand },
+			areaServed: { address: { addressLocality: "Thirroul", addressRegion: "NSW" } },
+		});
+		expect(JSON.stringify(service)).not.toMatch(/offer|price/i);
+	});
+
+	test("BEY-10 answers are plain words: links and emphasis become text", () => {
+		const answer = "Use **polymer** by [the bath](/blog/x) and _paulownia_ elsewhere.";
+		expect(describeQuestions([{ question: "Which?", answer }])).toMatchObject({
+			mainEntity: [
+				{
+					name: "Which?",
+					acceptedAnswer: { text: "Use polymer by the bath and paulownia elsewhere." },
+				},
+			],
+		});
+	});
+
+	test("BEY-10 the last step of a trail is the page itself", () => {
+		const { itemListElement } = describeTrail(
+			[{ name: "Home", path: "/" }, { name: "Blog" }],
+			"/blog",
+		) as {
+			itemListElement: unknown;
+		};
+		expect(itemListElement).toEqual([
+			{ "@type": "ListItem", position: 1, name: "Home", item: `${site.origin}/` },
+			{ "@type": "ListItem", position: 2, name: "Blog", item: `${site.origin}/blog` },
+		]);
+	});
+});

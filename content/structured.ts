@@ -1,0 +1,190 @@
+import type {
+	ArticleLeaf,
+	BlogPostingLeaf,
+	BreadcrumbList,
+	FAQPage,
+	HomeAndConstructionBusinessLeaf,
+	LocalBusinessLeaf,
+	MergeLeafTypes,
+	Place,
+	Service,
+	WebSite,
+} from "schema-dts";
+import { getContent, type Post, type Product, type Suburb } from "./collections.ts";
+import { absolute } from "./origin.ts";
+import type { Question } from "./schema/lists.ts";
+import type { Region } from "./schema/place.ts";
+
+/*
+ * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`.
+ * Breadcrumbs need no call: what a page shows through Crumbs becomes its BreadcrumbList.
+ */
+
+/** The business, for Home and Contact. Address, hours and prices are left out while nobody has given them. */
+export function describeBusiness(): MergeLeafTypes<
+	[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]
+> {
+	const { site, regions } = getContent();
+	const { address, socialMedia } = site.contact;
+	const sameAs = Object.values(socialMedia).filter(Boolean);
+	return {
+		"@type": ["LocalBusiness", "HomeAndConstructionBusiness"],
+		"@id": absolute("/#business"),
+		name: site.brand,
+		description: site.about,
+		url: absolute("/"),
+		telephone: site.phoneLink,
+		email: site.email,
+		logo: absolute("/icons/icon-512.png"),
+		image: absolute("/icons/icon-512.png"),
+		...(address && { address }),
+		...(sameAs.length > 0 && { sameAs }),
+		areaServed: regions.map(describeRegion),
+	};
+}
+
+/** The site itself, for Home. */
+export function describeSite(): WebSite {
+	const { site } = getContent();
+	return {
+		"@type": "WebSite",
+		"@id": absolute("/#site"),
+		name: site.brand,
+		description: site.tagline,
+		url: absolute("/"),
+		inLanguage: "en-AU",
+		publisher: { "@id": absolute("/#business") },
+	};
+}
+
+/** The business in few words, where a page is about something else. */
+export function nameBusiness() {
+	const { brand } = getContent().site;
+	return {
+		"@type": "LocalBusiness",
+		"@id": absolute("/#business"),
+		name: brand,
+		url: absolute("/"),
+	} as const;
+}
+
+interface ServiceOptions {
+	product: Product;
+	/** Canonical path of the page. */
+	path: string;
+	name: string;
+	description: string;
+	/** Where it is done: describeRegion() or describeSuburb(). All regions unless given. */
+	areaServed?: Place | Place[];
+	image?: string;
+}
+
+/**
+ * Measuring, selling and fitting a product. Guide prices stay out: they are ranges by size and material,
+ * and an Offer would say that somebody may buy at that figure.
+ */
+export function describeService(options: ServiceOptions): Service {
+	const { product, path, name, description, image } = options;
+	return {
+		"@type": "Service",
+		"@id": absolute(`${path}#service`),
+		name,
+		serviceType: product.name,
+		description,
+		url: absolute(path),
+		...(image && { image }),
+		provider: nameBusiness(),
+		areaServed: (options.areaServed ?? getContent().regions.map(describeRegion)) as Place,
+	};
+}
+
+/** A region as a place. */
+export function describeRegion({ name }: Pick<Region, "name">): Place {
+	return { "@type": "Place", name: `${name}, NSW` };
+}
+
+/** A suburb as a place, with its postcode and position. */
+export function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Place {
+	return {
+		"@type": "Place",
+		name: `${name}, ${region}`,
+		address: {
+			"@type": "PostalAddress",
+			addressLocality: name,
+			addressRegion: "NSW",
+			postalCode: postcode,
+			addressCountry: "AU",
+		},
+		geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
+	};
+}
+
+/** Questions with their answers; Markdown links of an answer become plain words. */
+export function describeQuestions(questions: readonly Question[]): FAQPage {
+	return {
+		"@type": "FAQPage",
+		mainEntity: questions.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+		})),
+	};
+}
+
+/** A post (PST-20). BlogPosting is a kind of Article; both are named, because not every reader knows that. */
+export function describePost(
+	post: Post,
+	image: string,
+): MergeLeafTypes<[ArticleLeaf, BlogPostingLeaf]> {
+	const { site } = getContent();
+	const url = absolute(`/blog/${post.slug}`);
+	return {
+		"@type": ["Article", "BlogPosting"],
+		"@id": `${url}#article`,
+		headline: post.title,
+		description: post.description,
+		image,
+		datePublished: post.date,
+		dateModified: post.date,
+		author: { "@type": "Organization", name: site.authors[post.author], url: absolute("/about") },
+		publisher: {
+			"@type": "Organization",
+			name: site.brand,
+			url: absolute("/"),
+			logo: absolute("/icons/icon-512.png"),
+		},
+		mainEntityOfPage: url,
+		articleSection: post.category,
+		...(post.tags && { keywords: post.tags.join(", ") }),
+		wordCount: post.words,
+		inLanguage: "en-AU",
+	};
+}
+
+/** One step of a breadcrumb trail; the page itself may come without its path. */
+interface Step {
+	name: string;
+	path?: string;
+}
+
+/**
+ * A breadcrumb trail.
+ * @param path canonical path of the page, for the last step
+ */
+export function describeTrail(steps: readonly Step[], path: string): BreadcrumbList {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map((step, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: step.name,
+			item: absolute(step.path ?? path),
+		})),
+	};
+}
+
+function plainText(markdown: string): string {
+	return markdown
+		.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+		.replace(/[*_]{1,2}(\S(?:.*?\S)?)[*_]{1,2}/g, "$1");
+}

@@ -1,0 +1,126 @@
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
+import { adviseYaml, neutralise } from "./yamlAdvice.ts";
+
+/** Something in YAML that its author has to mend. */
+export interface YamlFault {
+	offset: number;
+	/** Key that the line defines, where there is one. */
+	key?: string;
+	message: string;
+}
+
+/** A YAML text read to its end, however broken. */
+export interface YamlText {
+	document: Document;
+	faults: YamlFault[];
+	/** What it holds, as far as it can be read; undefined when nothing can. */
+	data: unknown;
+}
+
+/** More faults than this in one file are one mistake; mending the first shows the rest. */
+const most = 50;
+
+/**
+ * Reads YAML and collects every fault: a line that cannot be read is set aside and the reading goes on.
+ * Offsets are those of the text given.
+ */
+export function parseYaml(text: string): YamlText {
+	const faults: YamlFault[] = [];
+	let working = text;
+	let document = parse(working);
+	while (faults.length < most) {
+		const error = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
+		if (!error) break;
+		const fault = adviseYaml(error, working);
+		faults.push(fault);
+		const next = neutralise(working, fault.offset);
+		if (next === working) return { document, faults, data: undefined };
+		working = next;
+		document = parse(working);
+	}
+	const lasting = [...document.errors, ...document.warnings].map((error) => adviseYaml(error, working));
+	const aliases = findAliases(document);
+	const data = aliases.length ? toData(document) : document.toJS();
+	return { document, faults: [...faults, ...lasting, ...aliases], data };
+}
+
+function parse(text: string): Document {
+	return parseDocument(text, { prettyErrors: false, keepSourceTokens: false });
+}
+
+/** `*name` repeats a value defined elsewhere; content has no use for it, and a chain of them can fill the memory. */
+function findAliases(document: Document): YamlFault[] {
+	const faults: YamlFault[] = [];
+	visit(document, {
+		Alias(_key, node) {
+			const message = `put the value in double quotes, or write it out: * at its start repeats another value`;
+			faults.push({ offset: node.range?.[0] ?? 0, message });
+			return undefined;
+		},
+	});
+	return faults;
+}
+
+/** Data in which the aliases, refused above, are null. */
+function toData(document: Document): unknown {
+	const copy = document.clone();
+	visit(copy, { Alias: () => copy.createNode(null) });
+	return copy.toJS();
+}
+
+/** Where a path leads in the text: to its value, or to its key; to the nearest parent when it is missing. */
+export function findOffset(document: Document, path: readonly PropertyKey[], aim: "key" | "value"): number {
+	let node = document.contents as Node | null;
+	let offset = node?.range?.[0] ?? 0;
+	for (const [index, part] of path.entries()) {
+		const isLast = index === path.length - 1;
+		if (isMap(node)) {
+			const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
+			if (!pair) break;
+			const key = (pair.key as Node).range?.[0] ?? offset;
+			node = pair.value as Node | null;
+			const hasValue = isScalar(node) ? node.value !== null : node !== null;
+			offset = aim === "key" && isLast ? key : hasValue ? (node?.range?.[0] ?? key) : key;
+		} else if (isSeq(node)) {
+			const item = (node.items[Number(part)] ?? null) as Node | null;
+			if (!item) break;
+			node = item;
+			offset = item.range?.[0] ?? offset;
+		} else break;
+	}
+	return offset;
+}
+
+/** Every text of a document with the place of its source, for looking into copy. */
+export function listTexts(document: Document): { from: number; to: number }[] {
+	const texts: { from: number; to: number }[] = [];
+	visit(document, {
+		Scalar(key, node) {
+			if (key === "key" || typeof node.value !== "string" || !node.range) return;
+			texts.push({ from: node.range[0], to: node.range[1] });
+		},
+	});
+	return texts;
+}
+
+/** Plain values that YAML reads as something else than their author sees: cut at ` #`, or a list item run in. */
+export function findTraps(document: Document, text: string): YamlFault[] {
+	const faults: YamlFault[] = [];
+	visit(document, {
+		Scalar(key, node) {
+			if (key === "key" || !node.range || node.type !== "PLAIN") return;
+			const [from, to] = node.range;
+			const comment = /^[ \t]+#/.exec(text.slice(to))?.[0];
+			if (comment) {
+				const message = 'everything after " #" is dropped; put the whole value in double quotes';
+				faults.push({ offset: to + comment.length - 1, message });
+			}
+			const glued = /\n *-\S/.exec(text.slice(from, to));
+			if (glued) {
+				const offset = from + glued.index + glued[0].length - 2;
+				faults.push({ offset, message: "line the item up with the one above, with a space after the -" });
+			}
+		},
+	});
+	return faults;
+}

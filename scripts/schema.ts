@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { exported, exportSchema, listAssociations, schemaFolder } from "../content/schema/export.ts";
+import { insertFieldTable } from "../content/schema/fieldTable.ts";
+
+const settings = ".vscode/settings.json";
+const guide = "content/README.md";
+
+/** Writes what follows from the schemas: JSON Schemas, their use in editors, and the table of the writers' guide. */
+function writeSchemas(): void {
+	mkdirSync(schemaFolder, { recursive: true });
+	for (const { name, schema } of exported) {
+		writeFileSync(path.join(schemaFolder, `${name}.json`), exportSchema(schema));
+	}
+	const kept = JSON.parse(readFileSync(settings, "utf8")) as Record<string, unknown>;
+	const next = { ...kept, "yaml.schemas": listAssociations() };
+	writeFileSync(settings, `${JSON.stringify(next, null, "\t")}\n`);
+	writeFileSync(guide, insertFieldTable(readFileSync(guide, "utf8")));
+	console.log(`Wrote ${exported.length} schemas to ${schemaFolder}, ${settings} and the table of ${guide}.`);
+}
+
+writeSchemas();
