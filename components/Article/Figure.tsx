@@ -1,11 +1,45 @@
 import type { ComponentProps } from "react";
 
-/** A drawing of content/figures with its caption; the alt text says in words what it shows. */
-export function Figure({ src, alt, title }: ComponentProps<"img">) {
+const drawings = import.meta.glob<string>("../../content/figures/*.svg", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
+const addresses = import.meta.glob<string>("../../content/figures/*.svg", {
+	query: "?url&no-inline",
+	import: "default",
+	eager: true,
+});
+
+/**
+ * A drawing of content/figures with its caption. It stands in the page itself, so that its words have the
+ * site's typeface; the alt text says in words what it shows. `data-src` is for feeds, which show pictures only.
+ */
+export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
+	const file = `../../content${src}`;
+	const drawing = drawings[file];
+	if (!drawing) throw new Error(`there is no content${src}`);
 	return (
-		<figure className="drawing">
-			<img src={src} alt={alt} loading="lazy" width="720" height="400" />
+		<figure className="drawing" data-src={addresses[file]}>
+			<section
+				className="tbl"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+				tabIndex={0}
+				aria-label="Drawing"
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: content/drawings.ts refuses scripts in drawings
+				dangerouslySetInnerHTML={{ __html: prepare(drawing, alt) }}
+			/>
 			{title && <figcaption>{title}</figcaption>}
 		</figure>
 	);
+}
+
+/** The drawing for use inside HTML: one line, named by the alt text instead of its own title. */
+function prepare(svg: string, alt: string): string {
+	const name = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+	return svg
+		.replace(/<title>[\s\S]*?<\/title>/, "")
+		.replace(/<svg xmlns="[^"]*"/, `<svg aria-label="${name}"`)
+		.replace(/>\s*\n\s*</g, "><")
+		.trim();
 }

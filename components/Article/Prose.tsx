@@ -2,19 +2,20 @@ import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { Figure } from "./Figure.tsx";
 
-interface Props {
-	Body: MDXContent;
-	/** Sets the first paragraph apart as the answer to the post's question. */
-	answer?: boolean;
-}
-
 /** The text of an MDX file in the design's typography. */
-export function Prose({ Body, answer = false }: Props) {
+export function Prose({ Body }: { Body: MDXContent }) {
 	return (
 		<div className="prose">
-			<Body components={answer ? { ...components, wrapper: AnswerFirst } : components} />
+			<Body components={components} />
 		</div>
 	);
+}
+
+/** The blocks of an MDX text in their order: paragraphs, headings, tables, figures. */
+export function listBlocks(Body: MDXContent): ReactNode[] {
+	const tree: ReactNode = Body({ components });
+	const blocks = isValidElement<{ children?: ReactNode }>(tree) ? tree.props.children : tree;
+	return Children.toArray(blocks).filter((block) => block !== "\n");
 }
 
 const components: MDXComponents = {
@@ -39,17 +40,4 @@ function Paragraph({ children, ...rest }: ComponentProps<"p">) {
 	const [first] = only;
 	if (only.length === 1 && isValidElement(first) && first.type === Figure) return first;
 	return <p {...rest}>{children}</p>;
-}
-
-function AnswerFirst({ children }: { children?: ReactNode }) {
-	const [first, ...rest] = Children.toArray(children);
-	return (
-		<>
-			<section className="answer" aria-labelledby="answer">
-				<h2 id="answer">The short answer</h2>
-				{first}
-			</section>
-			{rest}
-		</>
-	);
 }

@@ -3,14 +3,13 @@ import { getContent } from "../../content/collections.ts";
 import { formatDay } from "../../content/format.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { MoreLink } from "./MoreLink.tsx";
-import { cardSizes } from "./ProductCard.tsx";
 
 /** A post as a card; the whole card is the link. */
 export function PostCard({ post, brief = false }: { post: Post; brief?: boolean }) {
 	const { title, slug, image, category, date, excerpt } = post;
 	return (
 		<article className="card">
-			<Picture name={image} sizes={cardSizes} maxWidth={800} alt="" />
+			<Picture name={image} slot="card" alt="" />
 			<p className="meta">
 				<span>{category}</span>
 				<time dateTime={date}>{formatDay(date)}</time>

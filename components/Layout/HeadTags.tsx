@@ -1,52 +1,48 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import ysabeau from "@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2?url";
 import { getContent } from "../../content/collections.ts";
 import { absolute } from "../../content/origin.ts";
-import { getPicture, pictureUrl } from "../../content/pictures.ts";
+import { describeTrail } from "../../content/structured.ts";
+import type { Crumb } from "../Crumbs/Crumbs.tsx";
 import type { Head } from "./head.ts";
+import { SharingTags } from "./SharingTags.tsx";
 
 /** Title, description, canonical, sharing cards and structured data of a page. */
-export function HeadTags({ head }: { head: Head }) {
+export function HeadTags({ head, crumbs }: { head: Head; crumbs: Crumb[] }) {
 	const { site } = getContent();
-	const { title, description, path, type = "website", noindex, structuredData = [] } = head;
-	const picture = head.picture ?? "home-hero";
-	const image = absolute(pictureUrl(picture, getPicture(picture).hash, 1200, "jpg"));
-	const url = absolute(path);
-	const full = path === "/" ? title : `${title} | ${site.brand}`;
+	const { title, description, path, noindex, prev, next, structuredData = [] } = head;
+	const trail = crumbs.length > 0 ? [describeTrail(crumbs, path)] : [];
 	return (
 		<>
 			<meta charSet="utf-8" />
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
-			<title>{full}</title>
+			<title>{path === "/" ? title : `${title} | ${site.brand}`}</title>
 			<meta name="description" content={description} />
-			<link rel="canonical" href={url} />
+			<link rel="canonical" href={absolute(path)} />
+			{prev && <link rel="prev" href={prev} />}
+			{next && <link rel="next" href={next} />}
 			{noindex && <meta name="robots" content="noindex" />}
 			<meta name="theme-color" content="#10262c" />
+			<link rel="icon" href="/favicon.ico" sizes="32x32" />
 			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-			<link rel="alternate" type="application/rss+xml" title={`${site.brand} blog`} href="/feed.xml" />
-			<link rel="preload" href={ysabeau} as="font" type="font/woff2" crossOrigin="" />
-			<link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="" />
-			<meta property="og:title" content={title} />
-			<meta property="og:description" content={description} />
-			<meta property="og:type" content={type} />
-			<meta property="og:url" content={url} />
-			<meta property="og:image" content={image} />
-			<meta property="og:site_name" content={site.brand} />
-			<meta property="og:locale" content="en_AU" />
-			<meta name="twitter:card" content="summary_large_image" />
-			<meta name="twitter:title" content={title} />
-			<meta name="twitter:description" content={description} />
-			<meta name="twitter:image" content={image} />
-			{structuredData.map((data) => (
+			<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+			<link rel="manifest" href="/site.webmanifest" />
+			<Feed type="rss" href="/feed.xml" />
+			<Feed type="atom" href="/atom.xml" />
+			<SharingTags head={head} />
+			{[...structuredData, ...trail].map((data) => (
 				<script
 					key={JSON.stringify(data)}
 					type="application/ld+json"
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-					dangerouslySetInnerHTML={{ __html: toJson(data) }}
+					dangerouslySetInnerHTML={{ __html: toJson(data as object) }}
 				/>
 			))}
 		</>
 	);
+}
+
+function Feed({ type, href }: { type: "rss" | "atom"; href: string }) {
+	const title = `${getContent().site.brand} blog${type === "atom" ? " (Atom)" : ""}`;
+	return <link rel="alternate" type={`application/${type}+xml`} title={title} href={href} />;
 }
 
 function toJson(data: object): string {

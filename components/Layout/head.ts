@@ -1,15 +1,23 @@
+import type { Thing } from "schema-dts";
+
 /** What a page says about itself; every `+data` gives one as `head`. */
 export interface Head {
 	title: string;
+	/** 70 to 160 characters, unlike that of any other page. */
 	description: string;
 	/** Canonical path; of the target on an alias. */
 	path: string;
 	/** Open Graph type; "article" for posts. */
 	type?: "website" | "article";
-	/** Name of the picture that stands for the page. */
+	/** Name of the picture that stands for the page where no sharing card is made for it. */
 	picture?: string;
-	/** schema.org objects, without @context. */
-	structuredData?: object[];
+	/** schema.org objects without @context (content/structured.ts); crumbs add theirs by themselves. */
+	structuredData?: readonly (Thing | object)[];
 	/** Asks search engines to stay away. */
 	noindex?: boolean;
+	/** Paths of the pages before and after this one in a paged list. */
+	prev?: string;
+	next?: string;
+	/** Day and subject of an article, for sharing cards. */
+	article?: { published: string; section: string; tags?: readonly string[] };
 }

@@ -2,31 +2,48 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Island } from "../../components/islands/Island.tsx";
+import { Paging } from "../../components/Paging/Paging.tsx";
 import type { Data } from "./+data.ts";
+import { Archive } from "./Archive.tsx";
+import { LeadPost } from "./LeadPost.tsx";
+import { Topics } from "./Topics.tsx";
 
-/** The blog list: a card for every post (BLG-01), topics and the newsletter. */
-export function Page({ posts, copy }: Data) {
+/** A page of the blog list: cards (BLG-01), topics, every post by month and the newsletter. */
+export function Page({ copy, lead, paging, subjects, years, total }: Data) {
+	const { number, count, entries } = paging;
+	const home = { name: "Home", path: "/" };
+	const crumbs = lead
+		? [home, { name: "Blog" }]
+		: [home, { name: "Blog", path: "/blog" }, { name: `Page ${number}` }];
 	return (
 		<>
-			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Home", path: "/" }, { name: "Blog" }]} />
+			<Hero
+				title={copy.title}
+				lead={lead ? copy.text : `Page ${number} of ${count}`}
+				crumbs={crumbs}
+			/>
 			<section className="band" aria-label="Posts">
-				<div className="wrap posts">
-					{posts.map((post) => (
-						<PostCard key={post.slug} post={post} />
-					))}
+				<div className="wrap">
+					{lead && (
+						<>
+							<LeadPost post={lead} />
+							<div className="louvre mt-l" aria-hidden="true" />
+						</>
+					)}
+					<h2 className="vh">{lead ? "More posts" : `Posts, page ${number}`}</h2>
+					<div className={lead ? "posts mt-l" : "posts"}>
+						{entries.map((post) => (
+							<PostCard key={post.slug} post={post} />
+						))}
+					</div>
+					<Paging paging={paging} />
 				</div>
 			</section>
-			<section className="band on-shade" aria-labelledby="tp-h">
+			<Topics topics={copy.topics} subjects={subjects} />
+			<section className="band tight" aria-labelledby="ar-h">
 				<div className="wrap">
-					<h2 id="tp-h">Browse by topic</h2>
-					<ul className="topics mt">
-						{copy.topics.map(({ title, text }) => (
-							<li key={title}>
-								<a href="/blog">{title}</a>
-								<p>{text}</p>
-							</li>
-						))}
-					</ul>
+					<h2 id="ar-h">All {total} posts by month</h2>
+					<Archive years={years} />
 				</div>
 			</section>
 			<section className="band" aria-labelledby="n-h">

@@ -1,16 +1,53 @@
+import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
+import { listSubjects, listYears } from "../../content/archive.ts";
 import { getContent } from "../../content/collections.ts";
+import { absolute } from "../../content/origin.ts";
+import { getPage } from "../../content/paging.ts";
+import { nameBusiness } from "../../content/structured.ts";
+import { summariseTitles } from "../../content/summary.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** Every post, newest first. */
-export function data() {
+/** A page of the list, newest first; the newest post of all leads the first page. */
+export function data({ routeParams }: PageContextServer) {
 	const { posts, services } = getContent();
+	const [newest, ...others] = posts;
+	const paging = getPage(others, Number(routeParams.number ?? 1), "/blog");
+	const { number, count, pathOf, entries } = paging;
+	const first = number === 1;
 	const head: Head = {
-		title: services.blog.title,
-		description:
-			"What shutters, blinds, screens, roofs and curtains cost, what lasts near the sea and which jobs need council, written by the people who do the fitting.",
-		path: "/blog",
+		title: first ? services.blog.title : `${services.blog.title}, page ${number} of ${count}`,
+		description: first
+			? "What shutters, blinds, screens, roofs and curtains cost, what lasts near the sea and which jobs need council, written by the people who do the fitting."
+			: summariseTitles(
+					`Page ${number} of our blog: `,
+					entries.map(({ title }) => title),
+					"Costs, choices and care from the people who do the fitting.",
+				),
+		path: pathOf(number),
+		picture: (first ? newest : entries[0])?.image,
+		prev: first ? undefined : pathOf(number - 1),
+		next: number < count ? pathOf(number + 1) : undefined,
+		structuredData: [
+			{
+				"@type": "Blog",
+				"@id": absolute("/blog#blog"),
+				name: services.blog.title,
+				description: services.blog.text,
+				url: absolute("/blog"),
+				inLanguage: "en-AU",
+				publisher: nameBusiness(),
+			},
+		],
 	};
-	return { head, posts, copy: services.blog };
+	return {
+		head,
+		copy: services.blog,
+		lead: first ? newest : undefined,
+		paging,
+		subjects: listSubjects(posts),
+		years: listYears(posts),
+		total: posts.length,
+	};
 }

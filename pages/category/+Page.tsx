@@ -1,19 +1,41 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Paging } from "../../components/Paging/Paging.tsx";
+import { categoryPath } from "../../content/routes.ts";
 import type { Data } from "./+data.ts";
 
-/** Every post of a category (BEY-08). */
-export function Page({ category, posts }: Data) {
+/** A page of the posts of a category, then the other categories (BEY-08). */
+export function Page({ category, paging, subjects }: Data) {
 	const crumbs = [{ name: "Home", path: "/" }, { name: "Blog", path: "/blog" }, { name: category }];
 	return (
 		<>
 			<Hero title={category} lead={`What we have written about ${category}.`} crumbs={crumbs} />
-			<section className="band" aria-label="Posts">
-				<div className="wrap posts">
-					{posts.map((post) => (
-						<PostCard key={post.slug} post={post} />
-					))}
+			<section className="band" aria-labelledby="p-h">
+				<div className="wrap">
+					<h2 className="vh" id="p-h">
+						Posts
+					</h2>
+					<div className="posts few">
+						{paging.entries.map((post) => (
+							<PostCard key={post.slug} post={post} />
+						))}
+					</div>
+					<Paging paging={paging} />
+				</div>
+			</section>
+			<section className="band on-shade" aria-labelledby="s-h">
+				<div className="wrap">
+					<h2 id="s-h">Other subjects</h2>
+					<ul className="tags mt">
+						{subjects
+							.filter((subject) => subject.category !== category)
+							.map((subject) => (
+								<li key={subject.category}>
+									<a href={categoryPath(subject.category)}>{subject.category}</a>
+								</li>
+							))}
+					</ul>
 				</div>
 			</section>
 			<CallBand />

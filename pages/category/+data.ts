@@ -1,21 +1,34 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
+import { listSubjects } from "../../content/archive.ts";
 import { getContent } from "../../content/collections.ts";
+import { getPage } from "../../content/paging.ts";
 import { categoryPath } from "../../content/routes.ts";
+import { summariseTitles } from "../../content/summary.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** The posts of one category. */
-export function data({ urlPathname }: PageContextServer) {
-	const posts = getContent().posts.filter(({ category }) => categoryPath(category) === urlPathname);
-	const category = posts[0]?.category;
-	if (!category) throw new Error(`no post has the category of ${urlPathname}`);
-	const [first] = posts;
+/** A page of the posts of one category, and the other categories. */
+export function data({ routeParams }: PageContextServer) {
+	const base = `/blog/category/${routeParams.category}`;
+	const { posts } = getContent();
+	const own = posts.filter(({ category }) => categoryPath(category) === base);
+	const category = own[0]?.category;
+	if (!category) throw new Error(`no post has the category of ${base}`);
+	const paging = getPage(own, Number(routeParams.number ?? 1), base);
+	const { number, count, pathOf, entries } = paging;
+	const first = number === 1;
 	const head: Head = {
-		title: `${category}: posts`,
-		description: `Our posts on ${category.toLowerCase()}: ${first?.title}${posts.length > 1 ? " and more" : ""}. Costs, choices and care from the people who do the fitting.`,
-		path: urlPathname,
-		picture: first?.image,
+		title: first ? `${category}: posts` : `${category}: posts, page ${number} of ${count}`,
+		description: summariseTitles(
+			`${category}${first ? "" : `, page ${number}`}: `,
+			entries.map(({ title }) => title),
+			"Costs, choices and care from the people who do the fitting.",
+		),
+		path: pathOf(number),
+		picture: entries[0]?.image,
+		prev: first ? undefined : pathOf(number - 1),
+		next: number < count ? pathOf(number + 1) : undefined,
 	};
-	return { head, category, posts };
+	return { head, category, paging, subjects: listSubjects(posts) };
 }

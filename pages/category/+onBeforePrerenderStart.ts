@@ -1,6 +1,4 @@
 import { getContent } from "../../content/collections.ts";
-import { categoryPath } from "../../content/routes.ts";
+import { listCategoryPaths } from "../../content/routes.ts";
 
-export function onBeforePrerenderStart() {
-	return [...new Set(getContent().posts.map(({ category }) => categoryPath(category)))];
-}
+export const onBeforePrerenderStart = () => listCategoryPaths(getContent().posts);

@@ -1,1 +1,5 @@
-export default "/blog/category/@category";
+import { routeOf } from "../../content/aliases.ts";
+
+export default routeOf(
+	/^\/blog\/category\/(?<category>[^/]+)(?:\/page\/(?<number>[2-9]|[1-9]\d+))?$/,
+);

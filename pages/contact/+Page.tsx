@@ -41,7 +41,10 @@ export function Page({ site, copy }: Data) {
 							<li>We call and agree on a time.</li>
 							<li>We measure every opening at your place. The measure is free.</li>
 							<li>You get one written price, GST included, valid for 30 days.</li>
-							<li>A 50% deposit confirms the order. The balance is due when the installation is complete.</li>
+							<li>
+								A 50% deposit confirms the order. The balance is due when the installation is
+								complete.
+							</li>
 						</ul>
 					</aside>
 				</div>
@@ -51,7 +54,8 @@ export function Page({ site, copy }: Data) {
 					<div className="stack">
 						<h2 id="s-h">Where we work</h2>
 						<p className="lead">
-							From Helensburgh to Gerroa on the coast, and across the Highlands from Hill Top to Bundanoon.
+							From Helensburgh to Gerroa on the coast, and across the Highlands from Hill Top to
+							Bundanoon.
 						</p>
 						<p>
 							<a className="btn line" href="/locations">

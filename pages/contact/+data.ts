@@ -1,5 +1,6 @@
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent } from "../../content/collections.ts";
+import { describeBusiness, describeQuestions } from "../../content/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -11,16 +12,7 @@ export function data() {
 		description:
 			"Ask for a free in-home measure and a written quote for shutters, blinds, screens, awnings or a louvred roof, anywhere from Helensburgh to the Highlands.",
 		path: "/contact",
-		structuredData: [
-			{
-				"@type": "FAQPage",
-				mainEntity: faq.map(({ question, answer }) => ({
-					"@type": "Question",
-					name: question,
-					acceptedAnswer: { "@type": "Answer", text: answer.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1") },
-				})),
-			},
-		],
+		structuredData: [describeBusiness(), describeQuestions(faq)],
 	};
 	return { head, site, copy: services.contact };
 }

@@ -4,7 +4,8 @@ import type { Head } from "../../components/Layout/head.ts";
 export function data() {
 	const head: Head = {
 		title: "Image test",
-		description: "Four pictures to see that pictures load.",
+		description:
+			"A page for the owner: four placeholder pictures that show whether images load on this device.",
 		path: "/debug",
 		noindex: true,
 	};

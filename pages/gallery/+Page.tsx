@@ -1,17 +1,24 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import type { SlotName } from "../../components/Picture/slots.ts";
 import { slugify } from "../../content/schema/text.ts";
 import type { Data } from "./+data.ts";
 
+const slotOf: Record<string, SlotName> = { wide: "galleryWide", tall: "galleryTall" };
 /** Shape of each figure in turn, so that the rows fill twelve columns. */
 const shapes = ["wide", "tall", "", "", "tall", "tall", "tall", "", "", "tall", "wide"];
+const slots = shapes.map((shape) => slotOf[shape]);
 
 /** Pictures with a filter by category: radios and CSS, so that it works without script (GAL). */
 export function Page({ gallery, categories, copy }: Data) {
 	return (
 		<>
-			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Home", path: "/" }, { name: "Gallery" }]} />
+			<Hero
+				title={copy.title}
+				lead={copy.text}
+				crumbs={[{ name: "Home", path: "/" }, { name: "Gallery" }]}
+			/>
 			<section className="band gallery" aria-label="Pictures" data-mount="gallery" data-when="load">
 				<div className="wrap">
 					<fieldset className="chips filters">
@@ -32,7 +39,7 @@ export function Page({ gallery, categories, copy }: Data) {
 					<div className="gal">
 						{gallery.map(({ id, image, alt, category }, index) => (
 							<figure key={id} className={shapes[index]} data-category={slugify(category)}>
-								<Picture name={image} alt={alt} sizes="(width >= 48rem) 50vw, 100vw" maxWidth={1200} />
+								<Picture name={image} alt={alt} slot={slots[index] ?? "galleryHalf"} />
 								<figcaption>
 									<b>{category}</b>
 									{alt}

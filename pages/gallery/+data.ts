@@ -12,5 +12,10 @@ export function data() {
 			"Plantation shutters, blinds, zip screens, awnings, pergolas and glass systems in rooms and on houses of the coast and the Highlands, picture by picture.",
 		path: "/gallery",
 	};
-	return { head, gallery, categories: [...new Set(gallery.map(({ category }) => category))], copy: services.gallery };
+	return {
+		head,
+		gallery,
+		categories: [...new Set(gallery.map(({ category }) => category))],
+		copy: services.gallery,
+	};
 }

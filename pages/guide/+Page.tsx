@@ -1,10 +1,12 @@
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
+import { RecessCheck } from "../../components/RecessCheck/RecessCheck.tsx";
 import type { Data } from "./+data.ts";
 
 /** The plantation shutters guide (GDE). */
-export function Page({ page, Body }: Data) {
+export function Page({ page, Body, prices }: Data) {
 	return (
 		<>
 			<Hero
@@ -12,10 +14,43 @@ export function Page({ page, Body }: Data) {
 				lead={page.lead}
 				picture="plantation-shutters"
 				crumbs={[{ name: "Home", path: "/" }, { name: "Shutters Guide" }]}
-			/>
+			>
+				<div className="acts">
+					<a className="btn" href="#price-guide">
+						Work out a price
+					</a>
+					<a className="btn line" href="#recess-check">
+						Check your recess
+					</a>
+				</div>
+			</Hero>
 			<div className="wrap band tight">
 				<Prose Body={Body} />
 			</div>
+			<section className="band on-shade" id="recess-check" aria-labelledby="r-h">
+				<div className="wrap">
+					<div className="sec-head">
+						<h2 id="r-h">Check your recess</h2>
+						<p>
+							The fit is decided by the clear depth: take a steel ruler, read every side, and use
+							the smallest figure.
+						</p>
+					</div>
+					<RecessCheck />
+				</div>
+			</section>
+			<section className="band" id="price-guide" aria-labelledby="price-h">
+				<div className="wrap">
+					<div className="sec-head">
+						<h2 id="price-h">Work out a guide price</h2>
+						<p>
+							Type the size of an opening and choose a material; the sum is shown as in the examples
+							above.
+						</p>
+					</div>
+					<PriceGuide data={prices} caption="Guide prices: plantation shutters" />
+				</div>
+			</section>
 			<CallBand />
 		</>
 	);

@@ -1,4 +1,5 @@
 import type { Head } from "../../components/Layout/head.ts";
+import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getBody } from "../../content/bodies.ts";
 import { getStandingPage } from "../../content/collections.ts";
 
@@ -14,5 +15,10 @@ export async function data() {
 		type: "article",
 		picture: "plantation-shutters",
 	};
-	return { head, page, Body: await getBody(page.file) };
+	return {
+		head,
+		page,
+		Body: await getBody(page.file),
+		prices: listPrices(["plantation-shutters"]),
+	};
 }

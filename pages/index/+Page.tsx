@@ -38,8 +38,7 @@ export function Page({ home, cards, featured, popular }: Data) {
 							<article className="card" key={slug}>
 								<Picture
 									name={image}
-									sizes={index < 2 ? "(width >= 48rem) 55vw, 100vw" : "(width >= 48rem) 25vw, 50vw"}
-									maxWidth={index < 2 ? 1200 : 800}
+									slot={(["first", "second"] as const)[index] ?? "tall"}
 									alt=""
 								/>
 								<h3>

@@ -1,5 +1,6 @@
-import { getContent, getProduct } from "../../content/collections.ts";
 import type { Head } from "../../components/Layout/head.ts";
+import { getContent, getProduct } from "../../content/collections.ts";
+import { describeBusiness, describeSite } from "../../content/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -11,12 +12,15 @@ export function data() {
 		description:
 			"Plantation shutters, blinds, zip screens, awnings and louvred roofs, measured and fitted from Helensburgh to Gerroa and up in the Southern Highlands.",
 		path: "/",
+		structuredData: [describeBusiness(), describeSite()],
 	};
 	return {
 		head,
 		home,
 		cards: home.cards.map((card) => ({ ...card, image: getProduct(card.slug).image })),
 		featured: products.filter(({ highlight }) => highlight),
-		popular: site.popularSuburbs.flatMap((slug) => suburbs.filter((suburb) => suburb.slug === slug)),
+		popular: site.popularSuburbs.flatMap((slug) =>
+			suburbs.filter((suburb) => suburb.slug === slug),
+		),
 	};
 }

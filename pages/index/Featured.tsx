@@ -1,4 +1,3 @@
-import { cardSizes } from "../../components/Card/ProductCard.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { Product } from "../../content/collections.ts";
 
@@ -13,7 +12,7 @@ export function Featured({ products }: { products: Product[] }) {
 				<div className="featured">
 					{products.map(({ slug, name, image, highlight }) => (
 						<article className="card still" key={slug}>
-							<Picture name={image} sizes={cardSizes} maxWidth={800} alt="" />
+							<Picture name={image} slot="quarter" alt="" />
 							<h3>{name}</h3>
 							<p>{highlight}</p>
 							<p className="acts">

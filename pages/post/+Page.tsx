@@ -1,20 +1,24 @@
-import { Prose } from "../../components/Article/Prose.tsx";
+import { PostText } from "../../components/Article/PostText.tsx";
+import { ShareButton } from "../../components/Article/ShareButton.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { formatDay } from "../../content/format.ts";
-import { AuthorBox } from "./AuthorBox.tsx";
+import { countMinutes } from "../../content/reading.ts";
+import { categoryPath } from "../../content/routes.ts";
 import type { Data } from "./+data.ts";
+import { AuthorBox } from "./AuthorBox.tsx";
+import { MorePosts } from "./MorePosts.tsx";
+import { QuoteBox } from "./QuoteBox.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { Tags } from "./Tags.tsx";
 
 /** A blog post (PST). */
-export function Page({ post, author, Body, related }: Data) {
+export function Page({ post, author, Body, others, related }: Data) {
 	return (
 		<>
 			<article>
-				<header className="hero">
+				<header className="hero post-head">
 					<div className="txt cast">
 						<p>
 							<a className="more back" href="/blog">
@@ -22,35 +26,29 @@ export function Page({ post, author, Body, related }: Data) {
 								Back to the blog
 							</a>
 						</p>
-						<h1 className="title">{post.title}</h1>
+						<h1>{post.title}</h1>
 						<p className="excerpt">{post.excerpt}</p>
 						<p className="meta">
 							<time dateTime={post.date}>{formatDay(post.date)}</time>
 							<span>{author}</span>
-							<span>{post.category}</span>
+							<a href={categoryPath(post.category)}>{post.category}</a>
+							<span>{countMinutes(post.words)} min read</span>
 						</p>
 					</div>
-					<Picture name={post.image} sizes="(width >= 48rem) 55vw, 100vw" priority />
+					<Picture name={post.image} slot="hero" priority />
 				</header>
 				<div className="wrap band tight article">
 					<div>
-						<Prose Body={Body} answer />
+						<PostText Body={Body} />
+						<QuoteBox />
 						<Tags post={post} />
+						<ShareButton />
 						<AuthorBox author={author} />
 					</div>
-					<Sidebar post={post} />
+					<Sidebar slug={post.slug} />
 				</div>
 			</article>
-			<section className="band on-shade" aria-labelledby="al-h">
-				<div className="wrap">
-					<h2 id="al-h">You May Also Like</h2>
-					<div className="posts mt">
-						{related.map((other) => (
-							<PostCard key={other.slug} post={other} brief />
-						))}
-					</div>
-				</div>
-			</section>
+			<MorePosts related={related} others={others} />
 			<CallBand />
 		</>
 	);

@@ -1,45 +1,40 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
+import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost } from "../../content/collections.ts";
-import { absolute } from "../../content/origin.ts";
-import { getPicture, pictureUrl } from "../../content/pictures.ts";
+import { listRelatedPosts } from "../../content/related.ts";
+import { describePost, describeTrail } from "../../content/structured.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** A post with its text, and the first two other posts of the list (PST-14). */
+/** A post with its text, the first two other posts of the list (PST-14) and three on its subject. */
 export async function data({ routeParams }: PageContextServer) {
 	const post = getPost(routeParams.slug ?? "");
 	const { posts, site } = getContent();
 	const path = `/blog/${post.slug}`;
-	const image = absolute(pictureUrl(post.image, getPicture(post.image).hash, 1200, "jpg"));
-	const author = site.authors[post.author];
+	const others = posts.filter(({ slug }) => slug !== post.slug).slice(0, 2);
 	const head: Head = {
 		title: post.title,
 		description: post.description,
 		path,
 		type: "article",
 		picture: post.image,
+		article: { published: post.date, section: post.category, tags: post.tags },
 		structuredData: [
-			{
-				"@type": "BlogPosting",
-				headline: post.title,
-				description: post.description,
-				image,
-				datePublished: post.date,
-				dateModified: post.date,
-				author: { "@type": "Organization", name: author, url: absolute("/about") },
-				publisher: { "@type": "Organization", name: site.brand, url: absolute("/") },
-				mainEntityOfPage: absolute(path),
-				articleSection: post.category,
-			},
+			describePost(post, findSharingImage({ path, picture: post.image }).url),
+			describeTrail(
+				[{ name: "Home", path: "/" }, { name: "Blog", path: "/blog" }, { name: post.title }],
+				path,
+			),
 		],
 	};
 	return {
 		head,
 		post,
-		author,
+		author: site.authors[post.author],
 		Body: await getBody(post.file),
-		related: posts.filter(({ slug }) => slug !== post.slug).slice(0, 2),
+		others,
+		related: listRelatedPosts(post, { count: 3, except: others }),
 	};
 }

@@ -10,8 +10,8 @@ export function AuthorBox({ author }: { author: string }) {
 			<div>
 				<h2>{author}</h2>
 				<p>
-					Written by our fitters, who have spent over {years.business} years working out which way the
-					wind comes from.
+					Written by our fitters, who have spent over {years.business} years working out which way
+					the wind comes from.
 				</p>
 			</div>
 		</div>

@@ -1,12 +1,32 @@
-import { getContent, type Post } from "../../content/collections.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { listSubjects, mostTitles } from "../../content/archive.ts";
+import { type Content, getContent } from "../../content/collections.ts";
 import { categoryPath } from "../../content/routes.ts";
 
-/** Contact box, every post in a box that scrolls (Q25), and the categories. */
-export function Sidebar({ post }: { post: Post }) {
-	const { site, posts } = getContent();
-	const categories = [...new Set(posts.map(({ category }) => category))].sort();
+const rendered = new WeakMap<object, string>();
+
+/**
+ * Contact box, every post in a box that scrolls (Q25), and the categories.
+ * Rendered once for all posts; the link to the post itself is marked afterwards.
+ */
+export function Sidebar({ slug }: { slug: string }) {
+	const content = getContent();
+	const html = rendered.get(content) ?? renderToStaticMarkup(<Boxes content={content} />);
+	rendered.set(content, html);
+	const link = `href="/blog/${slug}"`;
 	return (
-		<aside className="aside" aria-label="More from the blog">
+		<aside
+			className="aside"
+			aria-label="More from the blog"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+			dangerouslySetInnerHTML={{ __html: html.replace(link, `${link} aria-current="page"`) }}
+		/>
+	);
+}
+
+function Boxes({ content: { site, posts } }: { content: Content }) {
+	return (
+		<>
 			<div className="box">
 				<h2>Have yours priced</h2>
 				<p>Free measure anywhere from Helensburgh to Bundanoon.</p>
@@ -15,34 +35,45 @@ export function Sidebar({ post }: { post: Post }) {
 					Get a Free Quote
 				</a>
 			</div>
-			<div>
-				<h2 id="recent-h">Recent posts</h2>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
-				<section className="scroll" tabIndex={0} aria-labelledby="recent-h">
-					<ul>
-						{posts.map(({ slug, title }) => (
-							<li key={slug}>
-								<a href={`/blog/${slug}`} aria-current={slug === post.slug ? "page" : undefined}>
-									{title}
-								</a>
-							</li>
-						))}
-					</ul>
-				</section>
-			</div>
-			<div>
-				<h2 id="categories-h">Categories</h2>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
-				<section className="scroll" tabIndex={0} aria-labelledby="categories-h">
-					<ul>
-						{categories.map((category) => (
-							<li key={category}>
-								<a href={categoryPath(category)}>{category}</a>
-							</li>
-						))}
-					</ul>
-				</section>
-			</div>
-		</aside>
+			<ScrollBox
+				id="recent-h"
+				title="Recent posts"
+				links={posts
+					.slice(0, mostTitles)
+					.map(({ slug, title }) => ({ href: `/blog/${slug}`, words: title }))}
+			/>
+			<ScrollBox
+				id="categories-h"
+				title="Categories"
+				links={listSubjects(posts).map(({ category }) => ({
+					href: categoryPath(category),
+					words: category,
+				}))}
+			/>
+		</>
+	);
+}
+
+interface ScrollBoxProps {
+	id: string;
+	title: string;
+	links: { href: string; words: string }[];
+}
+
+function ScrollBox({ id, title, links }: ScrollBoxProps) {
+	return (
+		<div>
+			<h2 id={id}>{title}</h2>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
+			<section className="scroll" tabIndex={0} aria-labelledby={id}>
+				<ul>
+					{links.map(({ href, words }) => (
+						<li key={href}>
+							<a href={href}>{words}</a>
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
 	);
 }

@@ -5,11 +5,16 @@ import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { Facts } from "../../components/Facts/Facts.tsx";
 import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
+import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
 
 /** A product: overview, features and benefits, its text, the process, and where to read on. */
-export function Page({ product, Body, facts, posts, others, pointer }: Data) {
+export function Page({ product, Body, facts, posts, others, prices, pointer }: Data) {
+	const second = product.images.find((name) => name !== product.image) ?? product.image;
 	return (
 		<>
 			<Hero
@@ -39,9 +44,16 @@ export function Page({ product, Body, facts, posts, others, pointer }: Data) {
 			</Hero>
 			<Facts facts={facts} />
 			<section className="band" aria-labelledby="o-h">
-				<div className="wrap overview">
-					<h2 id="o-h">Overview</h2>
-					<p className="lead">{product.description}</p>
+				<div className="wrap split">
+					<div className="stack">
+						<h2 id="o-h">Overview</h2>
+						<p className="lead">{product.description}</p>
+					</div>
+					{product.family === "shutters" ? (
+						<ShutterWindow name="product-window" />
+					) : (
+						<Picture name={second} slot="half" />
+					)}
 				</div>
 			</section>
 			<FeatureLists features={product.features} benefits={product.benefits} />
@@ -50,6 +62,21 @@ export function Page({ product, Body, facts, posts, others, pointer }: Data) {
 					<Prose Body={Body} />
 				</div>
 			</section>
+			{prices && (
+				<section className="band flush" aria-labelledby="price-h">
+					<div className="wrap">
+						<h2 id="price-h">Work out a guide price</h2>
+						<div className="mt">
+							<PriceGuide data={prices} caption={`Guide prices: ${product.name}`} />
+						</div>
+						<p className="mt">
+							<a className="more" href="/price-guide">
+								Price guide for everything we fit <Icon name="arrow-right" />
+							</a>
+						</p>
+					</div>
+				</section>
+			)}
 			<section className="band on-shade" aria-labelledby="steps-h">
 				<div className="wrap">
 					<div className="sec-head">

@@ -1,8 +1,11 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
+import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
+import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
 import { findAlias } from "../../content/aliases.ts";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost, getProduct } from "../../content/collections.ts";
+import { describeService } from "../../content/structured.ts";
 import { keyFacts } from "./keyFacts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -12,19 +15,32 @@ export async function data({ routeParams, urlPathname }: PageContextServer) {
 	const product = getProduct(routeParams.slug ?? "");
 	const { products } = getContent();
 	const pointer = findAlias(urlPathname)?.pointer;
+	const path = `/products/${product.slug}`;
 	const head: Head = {
 		title: `${product.name} in the Illawarra and Southern Highlands`,
 		description: product.metaDescription,
-		path: `/products/${product.slug}`,
+		path,
 		picture: product.image,
+		structuredData: [
+			describeService({
+				product,
+				path,
+				name: product.name,
+				description: product.description,
+				image: findSharingImage({ path, picture: product.image }).url,
+			}),
+		],
 	};
-	const kin = products.filter(({ slug, family }) => slug !== product.slug && family === product.family);
+	const kin = products.filter(
+		({ slug, family }) => slug !== product.slug && family === product.family,
+	);
 	const rest = products.filter(({ slug }) => slug !== product.slug);
 	return {
 		head,
 		product,
 		Body: await getBody(product.file),
 		facts: keyFacts(product),
+		prices: hasPrice(product.slug) ? listPrices([product.slug]) : undefined,
 		posts: product.relatedPosts.map(getPost).slice(0, 3),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
 		pointer: pointer && getProduct(pointer),

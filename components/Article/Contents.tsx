@@ -1,0 +1,43 @@
+import { Children, isValidElement, type ReactNode } from "react";
+
+/** A section of a post: the id of its heading and the heading's words. */
+export interface Section {
+	id: string;
+	title: string;
+}
+
+/** Links to the sections of a post. */
+export function Contents({ sections }: { sections: Section[] }) {
+	return (
+		<nav className="contents" aria-labelledby="post-contents">
+			<h2 id="post-contents">In this post</h2>
+			<ol>
+				{sections.map(({ id, title }) => (
+					<li key={id}>
+						<a href={`#${id}`}>{title}</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+/** The sections that the second-level headings among the blocks open. */
+export function listSections(blocks: ReactNode[]): Section[] {
+	return blocks.flatMap((block) => {
+		if (!isValidElement<{ id?: string; children?: ReactNode }>(block) || block.type !== "h2")
+			return [];
+		const { id, children } = block.props;
+		return id ? [{ id, title: wordsOf(children) }] : [];
+	});
+}
+
+function wordsOf(node: ReactNode): string {
+	return Children.toArray(node)
+		.map((child) =>
+			isValidElement<{ children?: ReactNode }>(child)
+				? wordsOf(child.props.children)
+				: String(child),
+		)
+		.join("");
+}

@@ -1,0 +1,50 @@
+import { evaluate } from "@mdx-js/mdx";
+import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { mdxOptions } from "../../content/mdx/options.ts";
+import { PostText } from "./PostText.tsx";
+
+async function render(markdown: string): Promise<string> {
+	const { default: Body } = await evaluate(`---\ntitle: x\n---\n\n${markdown}`, {
+		...mdxOptions,
+		...runtime,
+	});
+	return renderToStaticMarkup(<PostText Body={Body} />);
+}
+
+const sections = (count: number) =>
+	Array.from({ length: count }, (_, index) => `## Part ${index + 1}\n\nText ${index + 1}.`).join(
+		"\n\n",
+	);
+
+describe("the text of a post", () => {
+	test("PST-21 the first paragraph alone is the answer", async () => {
+		const html = await render("The **answer** is 70 mm.\n\nMore about it.\n\n## Part\n\nText.");
+		expect(html).toContain("<p>The <strong>answer</strong> is 70 mm.</p></section>");
+		expect(html.indexOf("</section>")).toBeLessThan(html.indexOf("More about it."));
+		expect(html.match(/<section/g)).toHaveLength(1);
+	});
+
+	test("PST-03 blank lines part paragraphs", async () => {
+		const html = await render("One.\n\nTwo\nstill two.\n\nThree.");
+		expect(html.match(/<p>/g)).toHaveLength(3);
+	});
+
+	test("BEY-08 four sections or more have a contents list, fewer have none", async () => {
+		expect(await render(`Answer.\n\n${sections(3)}`)).not.toContain("In this post");
+		const html = await render(`Answer.\n\n${sections(4)}`);
+		expect(html.match(/<a href="#part-\d">/g)).toHaveLength(4);
+		expect(html.indexOf("In this post")).toBeLessThan(html.indexOf('<h2 id="part-1">'));
+	});
+
+	test("BEY-08 an entry of the list has the words of its heading, whatever marks they carry", async () => {
+		const html = await render(`Answer.\n\n## What *it* costs & **why**\n\n${sections(4)}`);
+		expect(html).toContain('<a href="#what-it-costs--why">What it costs &amp; why</a>');
+		expect(html).toContain('<h2 id="what-it-costs--why">');
+	});
+
+	test("BEY-08 an answer is all that a post may have", async () => {
+		expect(await render("Only an answer.")).toContain("<p>Only an answer.</p></section></div>");
+	});
+});

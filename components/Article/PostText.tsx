@@ -1,0 +1,22 @@
+import type { MDXContent } from "mdx/types";
+import { Contents, listSections } from "./Contents.tsx";
+import { listBlocks } from "./Prose.tsx";
+
+/** Sections from which on a post has a contents list (BEY-08). */
+const manySections = 4;
+
+/** The text of a post: its first paragraph set apart as the answer (PST-21), then its contents list. */
+export function PostText({ Body }: { Body: MDXContent }) {
+	const [answer, ...rest] = listBlocks(Body);
+	const sections = listSections(rest);
+	return (
+		<div className="prose">
+			<section className="answer" aria-labelledby="post-answer">
+				<h2 id="post-answer">The short answer</h2>
+				{answer}
+			</section>
+			{sections.length >= manySections && <Contents sections={sections} />}
+			{rest}
+		</div>
+	);
+}

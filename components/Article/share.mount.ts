@@ -1,0 +1,25 @@
+/** Offers the platform's share sheet where there is one, else copies the canonical address. */
+export function mount(box: HTMLElement) {
+	const button = box.querySelector("button");
+	const status = box.querySelector("[role=status]");
+	const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
+	const canShare = "share" in navigator;
+	// Browsers keep the clipboard from pages that are not served over https.
+	if (!button || !status || !(canShare || navigator.clipboard)) return;
+	if (!canShare) button.textContent = "Copy link";
+	button.hidden = false;
+	button.addEventListener("click", async () => {
+		status.textContent = "";
+		try {
+			if (canShare) await navigator.share({ title: document.querySelector("h1")?.innerText, url });
+			else {
+				await navigator.clipboard.writeText(url);
+				status.textContent = "Link copied.";
+			}
+		} catch (error) {
+			// Closing the share sheet is no failure.
+			if (error instanceof DOMException && error.name === "AbortError") return;
+			status.textContent = `That did not work. The address is ${url}`;
+		}
+	});
+}

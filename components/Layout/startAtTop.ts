@@ -1,0 +1,35 @@
+/** Milliseconds a page rests at its top before it moves on to the anchor of its address. */
+const pause = 1200;
+
+/**
+ * A page that another page of the site leads to starts at its top, also when the address names an anchor
+ * (RT-02, Q63); then it moves on to the anchor, unless the visitor does something first. Back, reload and
+ * addresses from outside keep the browser's own place.
+ */
+export function startAtTop() {
+	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	if (!location.hash || entry?.type !== "navigate" || !comesFromOtherPage()) return;
+	const waiting = new AbortController();
+	const { signal } = waiting;
+	const toTop = () => scrollTo({ top: 0, behavior: "instant" });
+	// The browser goes for the anchor again and again until the page has loaded.
+	addEventListener("scroll", toTop, { signal });
+	for (const act of ["pointerdown", "wheel", "keydown"]) {
+		addEventListener(act, () => waiting.abort(), { signal, passive: true });
+	}
+	toTop();
+	const moveOn = () => {
+		if (signal.aborted) return;
+		waiting.abort();
+		document.querySelector(":target")?.scrollIntoView();
+	};
+	const rest = () => setTimeout(moveOn, pause);
+	if (document.readyState === "complete") rest();
+	else addEventListener("load", rest, { once: true });
+}
+
+function comesFromOtherPage(): boolean {
+	if (!document.referrer) return false;
+	const from = new URL(document.referrer);
+	return from.origin === location.origin && from.pathname !== location.pathname;
+}

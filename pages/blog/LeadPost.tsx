@@ -1,0 +1,24 @@
+import { MoreLink } from "../../components/Card/MoreLink.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { getContent, type Post } from "../../content/collections.ts";
+import { formatDay } from "../../content/format.ts";
+
+/** The newest post, large; the whole of it is the link. */
+export function LeadPost({ post }: { post: Post }) {
+	const { title, slug, image, category, date, excerpt, author } = post;
+	return (
+		<article className="lead-post">
+			<Picture name={image} slot="first" alt="" />
+			<div className="stack">
+				<p className="meta">
+					<span>{category}</span>
+					<time dateTime={date}>{formatDay(date)}</time>
+				</p>
+				<h2>{title}</h2>
+				<p className="lead">{excerpt}</p>
+				<p className="note">By {getContent().site.authors[author]}</p>
+				<MoreLink href={`/blog/${slug}`} label="Read More" about={title} />
+			</div>
+		</article>
+	);
+}

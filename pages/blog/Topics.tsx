@@ -1,0 +1,46 @@
+import type { Subject } from "../../content/archive.ts";
+import { categoryPath } from "../../content/routes.ts";
+import type { Services } from "../../content/schema/home.ts";
+
+interface Props {
+	topics: Services["blog"]["topics"];
+	subjects: Subject[];
+}
+
+/** The four topic cards, each to the list (BLG-07, Q57), and every category. */
+export function Topics({ topics, subjects }: Props) {
+	return (
+		<section className="band on-shade" aria-labelledby="tp-h">
+			<div className="wrap">
+				<h2 id="tp-h">Browse by topic</h2>
+				<ul className="topics mt">
+					{topics.map(({ title, text }) => (
+						<li key={title}>
+							<a href="/blog">{title}</a>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+				<h3 className="mt" id="subjects-h">
+					All {subjects.length} subjects
+				</h3>
+				<ul className="tags mt" aria-labelledby="subjects-h">
+					{subjects.map(({ category, count }) => (
+						<li key={category}>
+							<a href={categoryPath(category)}>
+								{category}
+								{count > 1 && (
+									<small>
+										{" "}
+										{count}
+										<span className="vh"> posts</span>
+									</small>
+								)}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,38 @@
+import { PostCard } from "../../components/Card/PostCard.tsx";
+import type { Post } from "../../content/collections.ts";
+
+interface Props {
+	/** Posts that share this one's subject (BEY-08). */
+	related: Post[];
+	/** The first two other posts of the list (PST-14). */
+	others: Post[];
+}
+
+/** Where to read on. */
+export function MorePosts({ related, others }: Props) {
+	return (
+		<section className="band on-shade more-posts" aria-label="Where to read on">
+			<div className="wrap">
+				{related.length > 0 && (
+					<>
+						<h2>More on this subject</h2>
+						<ul className="topics mt">
+							{related.map(({ slug, title, excerpt }) => (
+								<li key={slug}>
+									<a href={`/blog/${slug}`}>{title}</a>
+									<p>{excerpt}</p>
+								</li>
+							))}
+						</ul>
+					</>
+				)}
+				<h2 className="mt-l">You May Also Like</h2>
+				<div className="posts mt">
+					{others.map((other) => (
+						<PostCard key={other.slug} post={other} brief />
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}

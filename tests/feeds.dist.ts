@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { getContent } from "../content/collections.ts";
+import { listPaths } from "../content/routes.ts";
+import { dist, findFile } from "./html.ts";
+
+const { posts, site, products } = getContent();
+const read = (name: string) => readFileSync(`${dist}/${name}`, "utf8");
+const all = (text: string, pattern: RegExp) =>
+	[...text.matchAll(pattern)].map(([, found = ""]) => found);
+const fileOf = (address: string) => `${dist}${new URL(address).pathname}`;
+
+describe.each([
+	["feed.xml", /<item>([\s\S]*?)<\/item>/g, /<content:encoded><!\[CDATA\[([\s\S]*?)\]\]>/],
+	["atom.xml", /<entry>([\s\S]*?)<\/entry>/g, /<content type="html"><!\[CDATA\[([\s\S]*?)\]\]>/],
+])("BEY-09 %s", (name, item, body) => {
+	const items = all(read(name), item);
+	const bodyOf = (entry: string) => body.exec(entry)?.[1] ?? "";
+
+	test("has the newest posts, newest first, each at its own address", () => {
+		const expected = posts.slice(0, 100).map(({ slug }) => `${site.origin}/blog/${slug}`);
+		const links = items.map((entry) => /<link(?:>| href=")([^"<]+)/.exec(entry)?.[1]);
+		expect(links).toEqual(expected);
+	});
+
+	test("has the text in full: every section of every post", () => {
+		for (const [index, { slug, file }] of posts.slice(0, 100).entries()) {
+			const sections = readFileSync(file, "utf8").match(/^## .+$/gm) ?? [];
+			const text = bodyOf(items[index] ?? "");
+			expect(`${slug} ${text.match(/<h2>/g)?.length}`).toBe(`${slug} ${sections.length + 1}`);
+			expect(text.replace(/<[^>]+>/g, " ").split(/\s+/).length).toBeGreaterThan(600);
+		}
+	});
+
+	test("has absolute addresses only, and pictures that exist", () => {
+		const text = items.map(bodyOf).join();
+		const addresses = all(text, /(?:href|src)="([^"]*)"/g);
+		expect(addresses.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
+		const pictures = new Set(all(text, /src="([^"]*)"/g));
+		expect([...pictures].filter((picture) => !existsSync(fileOf(picture)))).toEqual([]);
+	});
+
+	test("holds nothing that belongs to the page alone", () => {
+		expect(items.map(bodyOf).join()).not.toMatch(/<(nav|section|script|svg)|class=|tabindex|\sid=/);
+	});
+});
+
+describe("sitemap.xml", () => {
+	const sitemap = read("sitemap.xml");
+	const entries = all(sitemap, /<url>([\s\S]*?)<\/url>/g);
+	const loc = (entry: string) => /<loc>([^<]+)/.exec(entry)?.[1] ?? "";
+	const day = (entry: string) => /<lastmod>([^<]+)/.exec(entry)?.[1] ?? "";
+
+	test("BEY-09 has every canonical address once, and each has its file", () => {
+		const expected = listPaths(getContent()).map((path) => `${site.origin}${path}`);
+		expect(entries.map(loc)).toEqual(expected);
+		expect(new Set(expected).size).toBe(expected.length);
+		expect(expected.filter((address) => !findFile(new URL(address).pathname))).toEqual([]);
+	});
+
+	test("BEY-09 says for each when it last changed: a day, never a later one than today", () => {
+		const today = new Date().toISOString().slice(0, 10);
+		for (const entry of entries) {
+			expect(day(entry)).toMatch(/^20\d\d-\d\d-\d\d$/);
+			expect(day(entry) <= today).toBe(true);
+		}
+	});
+
+	test("BEY-09 no post is older than its own date", () => {
+		for (const { slug, date } of posts) {
+			const entry = entries.find((candidate) => loc(candidate).endsWith(`/blog/${slug}`)) ?? "";
+			expect(day(entry) >= date).toBe(true);
+		}
+	});
+
+	test("BEY-09 names the pictures of posts and products, and each is there", () => {
+		const pictures = all(sitemap, /<image:loc>([^<]+)/g);
+		const withPicture = entries.filter((entry) => entry.includes("<image:loc>")).map(loc);
+		for (const path of [
+			...posts.map(({ slug }) => `/blog/${slug}`),
+			...products.map(({ slug }) => `/products/${slug}`),
+		]) {
+			expect(withPicture).toContain(`${site.origin}${path}`);
+		}
+		expect(pictures.filter((picture) => !existsSync(fileOf(picture)))).toEqual([]);
+	});
+});
+
+test("BEY-09 robots.txt lets everything be read but /api and names the sitemap", () => {
+	expect(read("robots.txt")).toBe(
+		`User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+	);
+});
+
+test("BEY-09 the manifest has a name, a start and icons of the sizes it says", async () => {
+	const manifest = JSON.parse(read("site.webmanifest")) as {
+		name: string;
+		start_url: string;
+		icons: { src: string; sizes: string; purpose?: string }[];
+	};
+	expect(manifest).toMatchObject({ name: site.brand, start_url: "/", theme_color: "#10262c" });
+	const drawn = manifest.icons.filter(({ sizes }) => sizes !== "any");
+	expect(drawn.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+		["192x192", undefined],
+		["512x512", undefined],
+		["512x512", "maskable"],
+	]);
+	for (const { src, sizes } of drawn) {
+		const { width, height } = await sharp(`${dist}${src}`).metadata();
+		expect(`${width}x${height}`).toBe(sizes);
+	}
+	for (const file of ["favicon.ico", "favicon.svg", "icons/apple-touch-icon.png"]) {
+		expect(statSync(`${dist}/${file}`).size).toBeGreaterThan(100);
+	}
+});
+
+test("BEY-09 llms.txt names every post and product, and no address that nothing answers", () => {
+	const text = read("llms.txt");
+	expect(text).toMatch(new RegExp(`^# ${site.brand}\n\n> `));
+	const addresses = all(text, /\]\((https:[^)]+)\)/g).map((address) => new URL(address).pathname);
+	for (const { slug } of posts) expect(addresses).toContain(`/blog/${slug}`);
+	for (const { slug } of products) expect(addresses).toContain(`/products/${slug}`);
+	const dead = addresses.filter((path) => !findFile(path) && !existsSync(`${dist}${path}`));
+	expect(dead).toEqual([]);
+});

@@ -1,0 +1,239 @@
+import {
+	type Browser,
+	type BrowserContext,
+	type CDPSession,
+	chromium,
+	type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { findBrowser } from "../scripts/browser.ts";
+
+let browser: Browser;
+let page: Page;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+	const { source: _source, ...options } = await findBrowser();
+	// Playwright switches the back/forward cache off unless told not to.
+	browser = await chromium.launch({
+		...options,
+		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	});
+});
+afterEach(async () => {
+	for (const context of contexts.splice(0)) await context.close();
+});
+afterAll(() => browser.close());
+
+async function open(path: string) {
+	const context = await browser.newContext({
+		baseURL: inject("origin"),
+		viewport: { width: 1280, height: 900 },
+	});
+	contexts.push(context);
+	page = await context.newPage();
+	await page.addInitScript(() => {
+		addEventListener("pagereveal", (event) => {
+			(window as Marked).viewTransition = Boolean(event.viewTransition);
+		});
+		addEventListener("pageshow", (event) => {
+			(window as Marked).restored = event.persisted;
+		});
+	});
+	await page.goto(path);
+}
+
+type Marked = Window & { viewTransition?: boolean; restored?: boolean };
+const scrollTop = () => page.evaluate(() => Math.round(scrollY));
+const pathname = () => new URL(page.url()).pathname;
+
+interface Preloading {
+	rules: { errorMessage?: string }[];
+	/** Addresses that the browser would prepare when their link is hovered, by how. */
+	candidates: { action: string; path: string }[];
+}
+
+async function watchPreloading(path: string): Promise<Preloading> {
+	const seen: Preloading = { rules: [], candidates: [] };
+	const session: CDPSession = await page.context().newCDPSession(page);
+	session.on("Preload.ruleSetUpdated", ({ ruleSet }) => seen.rules.push(ruleSet));
+	session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+		seen.candidates = preloadingAttemptSources.map(({ key }) => ({
+			action: key.action,
+			path: key.url,
+		}));
+	});
+	await session.send("Preload.enable");
+	await page.goto(path);
+	await expect.poll(() => seen.candidates.length, { timeout: 10_000 }).toBeGreaterThan(0);
+	return seen;
+}
+
+describe("BEY-11 speculation rules", () => {
+	test("BEY-11 every page names the rules, which come as a type that browsers read", async () => {
+		for (const path of ["/", "/blog", "/contact", "/locations/thirroul/awnings"]) {
+			const { headers } = await fetch(inject("origin") + path);
+			expect(headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
+		}
+		const { headers } = await fetch(`${inject("origin")}/speculation-rules.json`);
+		expect(headers.get("content-type")).toBe("application/speculationrules+json");
+	});
+
+	test("BEY-11 the browser takes them in, under the strict content security policy", async () => {
+		await open("/");
+		const { rules, candidates } = await watchPreloading("/blog");
+		expect(rules.length).toBeGreaterThan(0);
+		expect(rules.flatMap(({ errorMessage }) => errorMessage ?? [])).toEqual([]);
+		expect(candidates.filter(({ action }) => action === "Prerender").length).toBeGreaterThan(5);
+	});
+
+	test("BEY-11 API-13 never a function, a file or another site", async () => {
+		await open("/");
+		const seen = await watchPreloading("/blog/vergola-alternatives");
+		await page.evaluate(() => {
+			const links = [
+				"/api/contact",
+				"/feed.xml",
+				"/llms.txt",
+				"https://social.example/facebook",
+				"/images/x.jpg",
+			];
+			document
+				.querySelector("main")
+				?.insertAdjacentHTML(
+					"beforeend",
+					`${links.map((href) => `<a href="${href}">x</a>`).join("")}<a href="/saved" download>x</a><a href="/added">x</a>`,
+				);
+		});
+		const paths = () => seen.candidates.map(({ path }) => new URL(path).pathname);
+		await expect.poll(paths).toContain("/added");
+		const own = seen.candidates.map(({ path }) => new URL(path));
+		expect(own.length).toBeGreaterThan(20);
+		expect(own.filter(({ origin }) => origin !== inject("origin"))).toEqual([]);
+		expect(paths().filter((path) => /^\/api\/|\.[a-z]+$|^\/saved$/.test(path))).toEqual([]);
+	});
+
+	test("BEY-11 an address with a query is fetched ahead at most, never run ahead", async () => {
+		await open("/");
+		const { candidates } = await watchPreloading("/blog");
+		const queries = candidates.filter(
+			({ path, action }) => path.includes("?") && action === "Prerender",
+		);
+		expect(queries).toEqual([]);
+	});
+
+	test("BEY-11 a link under the pointer is fetched ahead, and the click uses what was fetched", async () => {
+		await open("/blog");
+		const ahead = page
+			.waitForResponse((response) => response.url().endsWith("/about"), { timeout: 3000 })
+			.catch(() => null);
+		await page.hover(".nav a[href='/about']");
+		await ahead;
+		await page.waitForTimeout(800);
+		await page.click(".nav a[href='/about']");
+		await page.waitForURL("**/about");
+		const delivery = await page.evaluate(() => {
+			const [entry] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+				deliveryType: string;
+			})[];
+			return entry?.deliveryType;
+		});
+		expect(delivery).toBe("navigational-prefetch");
+	});
+});
+
+test("BEY-11 a page change is a view transition, none for those who want no motion", async () => {
+	await open("/");
+	await page.click(".nav a[href='/gallery']");
+	await page.waitForURL("**/gallery");
+	expect(await page.evaluate(() => (window as Marked).viewTransition)).toBe(true);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.click(".nav a[href='/about']");
+	await page.waitForURL("**/about");
+	expect(await page.evaluate(() => (window as Marked).viewTransition)).toBe(false);
+});
+
+test.each(["/", "/blog/vergola-alternatives", "/contact", "/locations", "/gallery"])(
+	"BEY-11 Back brings %s from the back/forward cache, where it was left",
+	async (path) => {
+		await open(path);
+		await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+		await page.waitForTimeout(300);
+		await page
+			.locator(".nav a[href='/service-areas']")
+			.evaluate((link: HTMLAnchorElement) => link.click());
+		await page.waitForURL("**/service-areas");
+		await page.waitForLoadState();
+		// Playwright's own goBack waits for a load that a page from this cache does not have.
+		await page.evaluate(() => history.back());
+		await expect.poll(pathname).toBe(path);
+		await expect.poll(() => page.evaluate(() => (window as Marked).restored)).toBe(true);
+		expect(await scrollTop()).toBe(500);
+	},
+);
+
+describe("RT-02 a new page starts at its top", () => {
+	test.each([
+		["the menu", "/blog", ".nav a[href='/about']", "/about"],
+		["a card", "/blog", ".posts .card .more", "/blog/"],
+		["the footer", "/about", "footer a[href='/products/roller-blinds']", "/products/roller-blinds"],
+		["a button", "/products/awnings", "main .btn[href='/gallery']", "/gallery"],
+		["a crumb", "/products/awnings", ".crumbs a[href='/products']", "/products"],
+		["the paging", "/blog", ".paging a[rel=next]", "/blog/page/2"],
+	])("RT-02 by %s", async (_what, from, selector, to) => {
+		await open(from);
+		await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+		await page
+			.locator(selector)
+			.first()
+			.evaluate((link: HTMLAnchorElement) => link.click());
+		await page.waitForURL(`**${to}*`);
+		await page.waitForLoadState();
+		expect(await scrollTop()).toBe(0);
+	});
+
+	const followAnchor = async (reducedMotion?: "reduce") => {
+		await open("/about");
+		if (reducedMotion) await page.emulateMedia({ reducedMotion });
+		await page.evaluate(() => {
+			scrollTo({ top: 600, behavior: "instant" });
+			const link = Object.assign(document.createElement("a"), { href: "/contact#faq" });
+			document.body.append(link);
+			link.click();
+		});
+		await page.waitForURL("**/contact#faq");
+		await page.waitForLoadState();
+	};
+
+	test("RT-02 Q63 an address with an anchor: the top comes first, then the anchor", async () => {
+		await followAnchor("reduce");
+		expect(await scrollTop()).toBe(0);
+		await page.waitForTimeout(600);
+		expect(await scrollTop()).toBe(0);
+		await expect
+			.poll(() => page.evaluate(() => document.querySelector("#faq")?.getBoundingClientRect().top))
+			.toBeLessThan(200);
+	});
+
+	test("RT-02 Q63 it stays where the visitor goes meanwhile", async () => {
+		await followAnchor();
+		await page.mouse.wheel(0, 120);
+		await page.waitForTimeout(1800);
+		expect(await scrollTop()).toBe(120);
+	});
+
+	test("RT-02 Q63 from outside an anchor is gone to at once", async () => {
+		await open("/contact#faq");
+		await expect.poll(scrollTop, { timeout: 6000 }).toBeGreaterThan(300);
+	});
+
+	test("RT-02 Q63 a reload keeps the place", async () => {
+		await followAnchor();
+		await expect.poll(scrollTop, { timeout: 6000 }).toBeGreaterThan(300);
+		await page.waitForTimeout(1200);
+		const before = await scrollTop();
+		await page.reload();
+		await page.waitForTimeout(1600);
+		expect(Math.abs((await scrollTop()) - before)).toBeLessThan(5);
+	});
+});
