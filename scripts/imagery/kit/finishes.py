@@ -1,0 +1,81 @@
+"""Procedural materials for particular surfaces: terrazzo, carpet, leather, glazed tile, glass edges, mesh close up."""
+from .mats import bump, coords, material, math_, mixc, noise_fac, ramp, rgb
+
+
+@material
+def terrazzo(t, base="#e6e0d4", chips=("#b9a78c", "#8d8576", "#f4f0e8"), rough=0.28):
+    v = coords(t)
+    cell = t("TexVoronoi", Vector=v, Scale=55.0)
+    pick = t("SeparateXYZ", Vector=cell.outputs["Color"]).outputs
+    c = mixc(t, math_(t, "GREATER_THAN", pick[0], 0.62), rgb(base), rgb(chips[0]))
+    c = mixc(t, math_(t, "GREATER_THAN", pick[1], 0.80), c, rgb(chips[1]))
+    c = mixc(t, math_(t, "GREATER_THAN", pick[2], 0.82), c, rgb(chips[2]))
+    c = mixc(t, math_(t, "GREATER_THAN", cell.outputs["Distance"], 0.46), c, rgb(base))
+    t.out(t("BsdfPrincipled", Base_Color=c, Roughness=rough, Specular=0.5))
+
+
+@material
+def carpet(t, a="#cfc5b4", b="#b5a993"):
+    v = coords(t)
+    n = noise_fac(t, v, 190, 3, 0.7)
+    f = math_(t, "ADD", math_(t, "MULTIPLY", n, 0.7), math_(t, "MULTIPLY", noise_fac(t, v, 2.2, 3), 0.3))
+    t.out(t("BsdfPrincipled", Base_Color=ramp(t, f, [(0.3, rgb(b)), (0.7, rgb(a))]), Roughness=1.0, Specular=0.05, Sheen=0.5, Normal=bump(t, n, 0.8, 0.008)))
+
+
+@material
+def leather(t, a="#8a5a36", b="#6b4226"):
+    v = coords(t)
+    f = noise_fac(t, v, 5, 6, 0.6)
+    t.out(t("BsdfPrincipled", Base_Color=ramp(t, f, [(0.3, rgb(b)), (0.7, rgb(a))]), Roughness=0.42, Specular=0.45,
+            Normal=bump(t, t("TexVoronoi", Vector=v, Scale=420.0).outputs["Distance"], 0.12, 0.002)))
+
+
+@material
+def glazed(t, a="#dfe3da", b="#c7cfc4", rough=0.12):
+    """Hand-made tile: the 'rnd' face attribute shifts tone tile by tile."""
+    r = t("Attribute", {"attribute_name": "rnd"}).outputs["Fac"]
+    v = coords(t)
+    f = math_(t, "ADD", math_(t, "MULTIPLY", r, 0.75), math_(t, "MULTIPLY", noise_fac(t, v, 18, 4), 0.3))
+    t.out(t("BsdfPrincipled", Base_Color=ramp(t, f, [(0.1, rgb(b)), (0.9, rgb(a))]), Roughness=rough, Specular=0.55,
+            Normal=bump(t, noise_fac(t, v, 14, 3), 0.12, 0.004)))
+
+
+@material
+def glass_edge(t, color="#7fb8a4", strength=0.25):
+    """Polished edge of a thick pane: it gathers light and glows green."""
+    p = t("BsdfPrincipled", Base_Color=rgb(color), Roughness=0.15, Specular=0.6)
+    t.out(t("MixShader", Fac=0.5, i1=p.outputs[0], i2=t("Emission", Color=rgb(color), Strength=strength).outputs[0]))
+
+
+@material
+def tinted(t, color="#c98f3a"):
+    """Coloured leadlight."""
+    t.out(t("MixShader", Fac=0.12, i1=t("BsdfTransparent", Color=rgb(color)).outputs[0], i2=t("BsdfGlossy", Color=rgb("#ffffff"), Roughness=0.12).outputs[0]))
+
+
+@material
+def fire(t):
+    """Flames behind a stove's glass: bright at the base, torn upward."""
+    v = coords(t, (7, 1, 2.6))
+    z = t("SeparateXYZ", Vector=t("TexCoord").outputs["Generated"]).outputs[2]
+    f = math_(t, "SUBTRACT", math_(t, "ADD", noise_fac(t, v, 1.2, 4, 0.6, 1.6), 0.34), math_(t, "MULTIPLY", z, 0.62))
+    c = ramp(t, f, [(0.36, rgb("#120a06")), (0.50, rgb("#a53c0a")), (0.62, rgb("#ff9a35")), (0.80, rgb("#ffe2a0"))])
+    t.out(t("Emission", Color=c, Strength=3.0))
+
+
+@material
+def weave_mesh(t, color="#4a4a46", pitch=0.0011, gap=0.30):
+    """Screen mesh seen from a hand's breadth: real threads over clear gaps."""
+    v = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"]).outputs
+    fx, fz = (math_(t, "FRACT", math_(t, "DIVIDE", v[k], pitch)) for k in (0, 2))
+    hole = math_(t, "MULTIPLY", math_(t, "LESS_THAN", fx, gap), math_(t, "LESS_THAN", fz, gap + 0.08))
+    h = math_(t, "ADD", math_(t, "SINE", math_(t, "MULTIPLY", fx, 6.283)), math_(t, "SINE", math_(t, "MULTIPLY", fz, 6.283)))
+    p = t("BsdfPrincipled", Base_Color=rgb(color), Roughness=0.6, Specular=0.3, Normal=bump(t, h, 0.3, 0.0004))
+    t.out(t("MixShader", Fac=hole, i1=p.outputs[0], i2=t("BsdfTransparent").outputs[0]))
+
+
+@material
+def water(t):
+    """Drop of clear water: tinted by nothing, bright at its rim."""
+    f = t("LayerWeight", Blend=0.4).outputs["Facing"]
+    t.out(t("MixShader", Fac=math_(t, "MINIMUM", math_(t, "ADD", f, 0.12), 0.9), i1=t("BsdfTransparent", Color=rgb("#c9cccb")).outputs[0], i2=t("BsdfGlossy", Roughness=0.02).outputs[0]))

@@ -1,0 +1,136 @@
+"""Outdoor furnishings: screens, awning, louvred roof, roller and heritage shutters.
+Local coordinates as in products.py; the street is at y < 0."""
+import math
+
+from mathutils import Vector
+
+from . import finishes, mats
+from .geo import Build, ellipse, xform
+
+
+def zip_screen(w, h, drop, at, color="#3c3d3c", open_=0.35, frame="#2f3133", y=-0.06):
+    m = mats.paint(frame, 0.45)
+    b = Build(at)
+    b.box((0, y, h - 0.06), (w, 0.12, 0.12), 0.012)
+    for sx in (-1, 1):
+        b.box((sx * (w / 2 - 0.022), y, (h - 0.12) / 2), (0.044, 0.05, h - 0.12), 0.004)
+    b.box((0, y, h - drop), (w - 0.09, 0.03, 0.055), 0.008)
+    b.obj("zip screen frame", m)
+    f = Build(at)
+    f.surf(lambda u, v: ((u - 0.5) * (w - 0.06), y, h - drop + v * (drop - 0.1)), 2, 2)
+    f.obj("zip mesh", mats.screen(color, open_))
+
+
+def awning(w, proj, at, z=2.7, fall=14, color="#e8e2d4", stripe=None, frame="#f2f0eb", arm="#4a4e50", valance=0.0):
+    """Folding-arm awning: cassette on the wall, sloping cloth, front bar, two elbowed arms well below the cloth."""
+    cl = mats.fabric(color, 500.0, stripes=stripe) if stripe else mats.cloth(color, 0.22, 0.0, 500.0)
+    g = math.radians(fall)
+    ye, ze = -proj * math.cos(g), z - proj * math.sin(g)
+    b = Build(at)
+    b.prism([(0.0, z + 0.13), (-0.15, z + 0.11), (-0.19, z + 0.03), (-0.17, z - 0.07), (0.0, z - 0.09)], w + 0.12)
+    for sx in (-1, 1):
+        b.box((sx * (w / 2 + 0.066), -0.095, z + 0.02), (0.014, 0.20, 0.23), 0.005)
+        b.box((sx * w * 0.36, -0.03, z - 0.02), (0.12, 0.06, 0.26), 0.005)
+    b.prism([(ye + 0.05, ze + 0.045), (ye - 0.035, ze + 0.035), (ye - 0.055, ze - 0.01), (ye - 0.03, ze - 0.065), (ye + 0.05, ze - 0.06)], w + 0.04)
+    b.obj("awning frame", mats.paint(frame, 0.4))
+    a = Build(at)
+    for sx in (-1, 1):
+        s = Vector((sx * w * 0.43, -0.12, z - 0.12))
+        e = Vector((sx * w * 0.40, ye + 0.07, ze - 0.07))
+        k = (s + e) / 2 + Vector((-sx * w * 0.12, 0.06, -0.03))
+        for p, q, r in ((s, k, 0.027), (k, e, 0.022)):
+            a.tube([p, q], r, 14)
+        for joint, r, t in ((s, 0.036, 0.05), (k, 0.043, 0.055), (e, 0.032, 0.04)):
+            a.tube([joint - Vector((0, 0, t)), joint + Vector((0, 0, t))], r, 18)
+        c0, c1 = s.lerp(k, 0.55) - Vector((0, 0, 0.03)), k.lerp(e, 0.4) - Vector((0, 0, 0.03))
+        a.tube([c0, k - Vector((0, 0, 0.03)), c1], 0.006, 8)
+    a.obj("awning arms", mats.paint(arm, 0.4))
+    f = Build(at)
+    f.surf(lambda u, v: ((u - 0.5) * w, -0.10 + (ye + 0.10) * v, z + 0.04 + (ze + 0.02 - z) * v - 0.025 * math.sin(math.pi * v)), 40, 10)
+    if valance:
+        f.surf(lambda u, v: ((u - 0.5) * w, ye - 0.045 - 0.006 * math.sin(u * 80), ze - 0.02 - valance * v), 120, 3)
+    f.obj("awning cloth", cl)
+
+
+def louvred_roof(w, d, at, h=2.7, angle=45, post="#f3f1ec", blade="#f3f1ec", posts=((-1, -1), (1, -1)), pitch=0.20, attached=True, along="x"):
+    """Bioclimatic pergola: w across, d outward (-y); blades run along x or y."""
+    pm, bm = mats.paint(post, 0.42), mats.paint(blade, 0.42)
+    b = Build(at)
+    bh, bt = 0.22, 0.11
+    for sx, sy in posts:
+        b.box((sx * (w / 2 - 0.075), -d + 0.075 if sy < 0 else -0.075, (h - 0.01) / 2), (0.15, 0.15, h - 0.01), 0.004)
+    for sx in (-1, 1):
+        b.box((sx * (w / 2 - bt / 2), -d / 2, h + bh / 2 - 0.02), (bt, d - 2 * bt, bh), 0.004)
+    for y in (-bt / 2, -d + bt / 2):
+        b.box((0, y, h + bh / 2 - 0.02), (w, bt, bh), 0.004)
+    b.obj("pergola frame", pm)
+    bl = Build(at)
+    prof = [(-0.105, 0.0), (-0.09, 0.012), (-0.03, 0.022), (0.04, 0.022), (0.095, 0.010), (0.112, 0.0), (0.09, -0.008), (0.0, -0.012), (-0.09, -0.008)]
+    if along == "x":
+        n = int((d - 2 * bt - 0.1) / pitch)
+        for i in range(n):
+            bl.prism(prof, w - 2 * bt - 0.02, xform((0, -bt - 0.13 - i * (d - 2 * bt - 0.16) / n, h + 0.09), rx=angle))
+    else:
+        n = int((w - 2 * bt - 0.1) / pitch)
+        for i in range(n):
+            bl.prism(prof, d - 2 * bt - 0.02, xform((-w / 2 + bt + 0.13 + i * (w - 2 * bt - 0.16) / n, -d / 2, h + 0.09), rz=90) @ xform(rx=angle))
+    bl.obj("roof blades", bm)
+
+
+def roller_shutter(w, h, drop, at, color="#d9d6cf", box="#d9d6cf", slat=0.042):
+    """External shutter on the wall face; room side is y > 0 here, street side y < 0."""
+    m = mats.paint(color, 0.42)
+    mb = mats.paint(box, 0.42)
+    b = Build(at)
+    b.prism([(0.0, h + 0.19), (-0.13, h + 0.19), (-0.19, h + 0.13), (-0.19, h), (0.0, h)], w + 0.12)
+    for sx in (-1, 1):
+        b.box((sx * (w / 2 + 0.03), -0.035, h / 2), (0.06, 0.07, h), 0.006)
+    b.obj("shutter box", mb)
+    s = Build(at)
+    n = int(drop / slat)
+    prof = [(-0.030, -slat / 2 + 0.002), (-0.036, -slat * 0.25), (-0.0385, 0), (-0.036, slat * 0.25), (-0.030, slat / 2 - 0.002), (-0.022, slat / 2), (-0.022, -slat / 2)]
+    for i in range(n):
+        s.prism(prof, w + 0.02, xform((0, 0, h - (i + 0.5) * slat)), smooth=False)
+    s.box((0, -0.03, h - n * slat - 0.03), (w + 0.02, 0.03, 0.06), 0.006)
+    s.obj("shutter slats", m)
+
+
+def heritage_shutter(w, h, at, color="#2f4640", arched=False, louvred=0.55, mat=None):
+    """One timber leaf: raised panel below, fixed louvres above; origin at its hinge-side bottom centre."""
+    mat = mat or mats.paint(color, 0.42, 0.05)
+    b = Build(at)
+    st, d = 0.07, 0.036
+    for sx in (-1, 1):
+        b.box((sx * (w / 2 - st / 2), 0, h / 2), (st, d, h), 0.004)
+    zm = h * (1 - louvred)
+    for z, t in ((0.07, 0.14), (zm, 0.11), (h - 0.055, 0.11)):
+        b.box((0, 0, z), (w - 2 * st, d, t), 0.004)
+    pw, ph = w - 2 * st, zm - 0.055 - 0.14
+    b.box((0, 0, 0.14 + ph / 2), (pw, d * 0.35, ph))
+    b.box((0, 0, 0.14 + ph / 2), (pw - 0.07, d * 0.85, ph - 0.07), 0.014)
+    z0, z1 = zm + 0.055, h - 0.11
+    n = max(1, int((z1 - z0) / 0.042))
+    for k in range(n):
+        b.prism(ellipse(0.055, 0.008, 10), pw, xform((0, 0, z0 + (k + 0.5) * (z1 - z0) / n), rx=-38), smooth=True)
+    b.obj("heritage shutter", mat)
+
+
+def frameless_panel(w, h, at, thick=0.012, handle=False):
+    """One pane of a frameless system: clear face, green polished edges, shoes at the foot and hangers at the head."""
+    g, e, m = Build(at), Build(at), Build(at)
+    g.surf(lambda u, v: ((u - 0.5) * w, 0, 0.02 + v * (h - 0.04)), 1, 1, smooth=False)
+    o = g.obj("pane", mats.glass("#eaf4ef", 1.7))
+    o.visible_shadow = False
+    for sx in (-1, 1):
+        e.box((sx * (w / 2 - 0.003), 0, h / 2), (0.006, thick, h - 0.04))
+    e.box((0, 0, 0.022), (w, thick, 0.005))
+    e.box((0, 0, h - 0.022), (w, thick, 0.005))
+    e.obj("glass edges", finishes.glass_edge())
+    for sx in (-1, 1):
+        for z in (0.045, h - 0.045):
+            m.box((sx * (w / 2 - 0.08), 0, z), (0.11, 0.034, 0.06), 0.005)
+    if handle:
+        m.tube([(w / 2 - 0.07, -0.05, 0.92), (w / 2 - 0.07, -0.05, 1.24)], 0.011, 12)
+        for z in (0.95, 1.21):
+            m.tube([(w / 2 - 0.07, 0.02, z), (w / 2 - 0.07, -0.05, z)], 0.008, 10)
+    m.obj("glass fittings", mats.metal("#a9abaa", 0.3))

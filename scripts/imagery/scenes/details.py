@@ -1,0 +1,145 @@
+"""Close-ups."""
+import math
+
+from kit import exterior as ex
+from kit import finishes, mats
+from kit import furniture as fu
+from kit import landscape as la
+from kit import products as pr
+from kit import rooms as rm
+from kit.geo import Build, rng, xform
+
+from .registry import scene
+from .settings import garden
+
+
+@scene("measure-detail")
+def measure_detail():
+    r = rm.Room(3.0, 3.0, 2.6, far=[(0, 0.8, 1.6, 1.4)], color="#ece7dd", bays=1)
+    rm.floor_boards(3, 3, (0, 1.5))
+    at = r.opening("far", (0, 0.8, 1.6, 1.4))
+    pr.plantation_shutters(1.6, 1.4, at, 2, -22, rod=False)
+    t = Build(r.at["far"])
+    t.box((0.02, -0.14, 0.845), (0.085, 0.042, 0.082), 0.014)
+    t.obj("tape case", mats.paint("#2f4a52", 0.4))
+    y = Build(r.at["far"])
+    y.surf(lambda u, v: (0.06 + 0.66 * u, -0.14 + (v - 0.5) * 0.025, 0.818 + 0.003 * (2 * v - 1) ** 2), 1, 8)
+    y.obj("tape blade", mats.paint("#e2c53a", 0.35))
+    k = Build(r.at["far"])
+    for i in range(1, 66):
+        ln = 0.013 if i % 10 == 0 else 0.009 if i % 5 == 0 else 0.005
+        k.box((0.06 + 0.01 * i, -0.1525 + ln / 2, 0.8215), (0.0009, ln, 0.0006))
+    k.obj("tape marks", mats.paint("#1d1d1d", 0.6))
+    s = Build(r.at["far"])
+    s.box((0.1, -0.12, 0.80), (1.9, 0.26, 0.034), 0.006)
+    s.obj("deep sill", mats.timber(*fu.OAK, axis="x"))
+    p = Build(r.at["far"])
+    p.tube([(-0.36, -0.15, 0.822), (-0.20, -0.19, 0.822)], 0.004, 6)
+    p.obj("pencil", mats.paint("#c8913f", 0.5))
+    garden(3.4, seed=3)
+    rm.sun(30, 32, 24)
+    rm.sky(30, 32, 0.22, 0.24)
+    rm.area((0, 2.7, 1.5), (0, 1.0, 0.9), 1.4, 14, "#eef4ff", 1.2)
+    rm.area((-0.5, 0.6, 2.2), (0, 3, 1.0), 1.6, 22, "#fff4e6")
+    rm.camera((-0.25, 1.85, 1.16), (0.24, 2.95, 0.98), 40, 0.0, 4.0, 1.12)
+    rm.look(0.05)
+
+
+@scene("fabric-detail")
+def fabric_detail():
+    r = rm.Room(3.0, 3.0, 2.6, far=[(0, 0.3, 2.2, 2.0)], color="#ece7dd", bays=2)
+    rm.floor_boards(3, 3, (0, 1.5))
+    at = r.opening("far", (0, 0.3, 2.2, 2.0))
+    pr.wave_curtain(-1.2, 0.15, 2.45, at, mat=mats.cloth("#f1ede4", 0.45, 0.5, 900.0), seed=2, y=-0.10, base=-0.29)
+    pr.wave_curtain(0.05, 1.2, 2.45, at, pitch=0.14, amp=0.065, mat=mats.fabric("#8a9c98", 420.0, sheen=0.5, slub=0.2), seed=5, y=-0.26, base=-0.29)
+    garden(3.4, seed=3)
+    rm.sun(26, -42, 14)
+    rm.sky(26, -42, 0.2, 0.14)
+    rm.area((0, 2.5, 1.5), (0, 1.0, 0.9), 1.6, 14, "#eef4ff", 1.6)
+    rm.area((-0.8, 0.6, 2.2), (0.2, 3, 1.2), 1.6, 24, "#fff4e6")
+    rm.camera((-0.1, 1.55, 1.35), (0.12, 2.9, 1.3), 40, 0.0, 4.0, 1.3)
+    rm.look(0.6)
+
+
+@scene("salt-proof-fixings", samples=64)
+def salt_proof():
+    """Zip-screen side channel on a weatherboard wall by the sea: track, stainless screws, bottom bar."""
+    ex.weatherboards(2.0, 3.0, xform((-1.02, 0, 0)), [], "#a9b3b0")
+    frame = mats.paint("#3d4244", 0.40, 0.12)
+    b = Build()
+    b.box((0.02, -0.02, 1.5), (0.10, 0.16, 3.0), 0.006)
+    b.obj("timber post", mats.timber("#9a7d60", "#6f573f", axis="z", rough=0.6))
+    c = Build(xform((0.085, -0.075, 0)))
+    # extruded channel: back plate with screw flange, front lip, slot between
+    for x, y, w, d in ((-0.004, 0.0, 0.008, 0.062), (0.016, -0.028, 0.040, 0.007), (0.016, 0.028, 0.040, 0.007), (0.033, -0.013, 0.006, 0.023), (0.033, 0.018, 0.006, 0.016), (-0.026, -0.0275, 0.052, 0.006), (0.014, -0.0315, 0.010, 0.003)):
+        c.box((x, y, 1.5), (w, d, 3.0), 0.0014)
+    c.obj("side channel", frame)
+    steel = mats.metal("#d2d3d0", 0.22)
+    for z in (1.10, 1.235, 1.37):
+        _hex_screw(xform((0.100, -0.1095, z), rx=90), steel)
+    for z in (1.165, 1.30):
+        _pan_screw(xform((0.057, -0.1056, z), rx=90), steel)
+    z0 = 1.205
+    f = Build()
+    f.surf(lambda u, v: (0.118 + 1.6 * u, -0.070, z0 + 1.4 * v), 1, 1, smooth=False)
+    f.obj("mesh", finishes.weave_mesh())
+    e = Build()
+    e.box((0.128, -0.070, z0 + 0.7), (0.016, 0.0024, 1.4))
+    e.obj("zip tape", mats.fabric("#3a3b3a", 1400.0))
+    t = Build()
+    for i in range(190):
+        t.box((0.121, -0.070, z0 + 0.004 + i * 0.0066), (0.006, 0.0040, 0.0036), 0.0008)
+    t.obj("zip teeth", mats.paint("#2a2b2a", 0.4))
+    r = Build(xform((0.13, -0.070, z0 - 0.022)))
+    r.prism([(-0.017, -0.026), (0.017, -0.026), (0.020, -0.020), (0.020, 0.016), (0.008, 0.024), (-0.008, 0.024), (-0.020, 0.016), (-0.020, -0.020)], 1.6, xform((0.80, 0, 0)))
+    r.obj("bottom bar", frame)
+    p = Build(xform((0.126, -0.070, z0 - 0.022)))
+    p.box((0, 0, 0), (0.010, 0.043, 0.054), 0.004)
+    p.obj("end cap", mats.paint("#2a2c2d", 0.5))
+    s = Build()
+    s.box((0.13 + 0.8, -0.070, z0 - 0.050), (1.6, 0.020, 0.010), 0.003)
+    s.obj("bottom seal", mats.paint("#26282a", 0.8))
+    _droplets()
+    la.sea(6, z=-9, near="#1b3032", far="#1b3b4c", chop=1.6)
+    la.hill(60, 620, 430, 760, 58, -9, 9, 0.62, 0.45, 1.0)
+    rm.sun(32, 232, 5.0, "#ffe0b4")
+    rm.sky(32, 232, 0.18, 0.12, clouds=0.5)
+    rm.camera((-0.10, -0.58, 1.30), (0.165, -0.08, 1.222), 42, 0.0, 7.1, 0.545)
+    rm.look(0.35)
+
+
+def _hex_screw(at, mat):
+    """Flanged hexagon head, washer under it; z is out of the surface."""
+    b = Build(at)
+    b.lathe([(0.001, 0.0022), (0.0085, 0.0022), (0.0095, 0.0012), (0.0095, 0.0)], 36)
+    b.lathe([(0.001, 0.0052), (0.0052, 0.0052), (0.0068, 0.0030), (0.0072, 0.0022)], 36)
+    hexa = [(0.0056 * math.cos(math.pi / 3 * k), 0.0056 * math.sin(math.pi / 3 * k)) for k in range(6)]
+    b.add([(x, y, 0.003) for x, y in hexa] + [(x, y, 0.0085) for x, y in hexa] + [(x * 0.9, y * 0.9, 0.0092) for x, y in hexa],
+          [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [(6 + k, 6 + (k + 1) % 6, 12 + (k + 1) % 6, 12 + k) for k in range(6)] + [tuple(range(12, 18))])
+    b.obj("hex screw", mat)
+
+
+def _pan_screw(at, mat):
+    """Pan head with a square recess."""
+    b = Build(at)
+    b.lathe([(0.0028, 0.0036), (0.0045, 0.0034), (0.0062, 0.0022), (0.0066, 0.0)], 32)
+    b.obj("pan screw", mat)
+    d = Build(at)
+    d.box((0, 0, 0.0024), (0.0042, 0.0042, 0.0022))
+    d.obj("recess", mats.paint("#3a3a39", 0.5))
+
+
+def _droplets():
+    """Salt spray standing on the powder coat."""
+    r = rng(11)
+    b = Build()
+    for _ in range(260):
+        face = r.random()
+        x, z, s = (0.101 + r.uniform(-0.019, 0.019), r.uniform(1.0, 1.5), r.uniform(0.0007, 0.0021)) if face < 0.55 else (r.uniform(0.14, 0.6), z_bar(r), r.uniform(0.0008, 0.0022))
+        y = -0.1065 if face < 0.55 else -0.0900
+        b.lathe([(s * math.cos(a), s * 0.55 * math.sin(a)) for a in [math.pi / 2 * k / 5 for k in range(6)]], 12, xform((x, y, z), rx=90))
+    b.obj("droplets", finishes.water())
+
+
+def z_bar(r):
+    return 1.183 + r.uniform(-0.018, 0.014)

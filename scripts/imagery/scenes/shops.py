@@ -1,0 +1,144 @@
+"""The shopfront on the main street."""
+from kit import decor as de
+from kit import finishes, mats, outmats
+from kit import furniture as fu
+from kit import landscape as la
+from kit import outdoor as od
+from kit import planting as pt
+from kit import plants as pl
+from kit import rooms as rm
+from kit import seating as se
+from kit.geo import Build, rng, xform
+
+from .registry import scene
+
+
+@scene("shopfront-roller-shutters", samples=48)
+def shopfront():
+    """A main-street shop opening for the day: one shutter up, one half up, one still down."""
+    ops = [(-3.35, 0.62, 2.5, 2.05), (0.0, 0.0, 1.35, 2.67), (3.1, 0.62, 2.9, 2.05)]
+    brick = mats.brick("#8f6653", "#775041", "#b9ae9d")
+    rm.wall(14, 5.2, xform(), ops, mat=brick, skirting=0, thick=0.24)
+    for op in ops:
+        rm.window_frame(xform(), op, 1 if op[2] < 2 else 2, 1, "#2f3a36", y=0.12)
+    _shop_door()
+    t = Build()
+    t.box((0, -0.05, 3.32), (14, 0.12, 0.50), 0.01)
+    t.box((0, -0.08, 3.62), (14, 0.2, 0.09), 0.012)
+    t.box((0, -0.06, 5.15), (14, 0.24, 0.22), 0.015)
+    t.box((0, -0.09, 5.30), (14, 0.32, 0.09), 0.012)
+    for x in (-5.3, 5.3):
+        t.box((x, -0.04, 2.6), (0.44, 0.12, 5.2), 0.01)
+    t.obj("shop trim", mats.paint("#ded6c4", 0.6))
+    b = Build()
+    for x, wd in ((-3.35, 2.7), (3.1, 3.1)):
+        b.box((x, -0.025, 0.31), (wd, 0.06, 0.62), 0.006)
+        for k in range(3):
+            b.box((x - wd / 2 + (k + 0.5) * wd / 3, -0.058, 0.31), (wd / 3 - 0.14, 0.02, 0.40), 0.008)
+        b.box((x, -0.05, 0.635), (wd + 0.04, 0.12, 0.05), 0.006)
+    b.obj("stall riser", mats.paint("#2f4a44", 0.4))
+    col = "#8f9694"
+    for op, drop in zip(ops, (0.55, 0.30, 2.05)):
+        od.roller_shutter(op[2], op[3], drop if op[0] > -3 else 0.95, xform((op[0], -0.06, op[1])), col, col, slat=0.062)
+    _shop_inside()
+    _street_edge()
+    _street_awning()
+    se.bench(xform((-3.3, -0.75, -0.02)), 1.5, 0.38, 0.45, fu.WALNUT)
+    for x, s in ((1.05, 3), (-1.05, 4)):
+        pl.pot(xform((x, -0.45, -0.02)), 0.2, 0.42, "#6d6a62")
+        pl.olive_tree(xform((x, -0.45, -0.02)), 1.55, s, "#5d6360")
+    de.basket(xform((-2.2, -0.8, -0.02)), 0.2, 0.28)
+    la.plane(-60, 60, -60, -4.6, -0.19, outmats.asphalt())
+    la.plane(-900, 900, 6, 500, -0.4, outmats.ground())
+    _neighbours()
+    pt.gum_tree(xform((-9.0, 6.0, 0)), 9.5, 4)
+    rm.sun(34, 252, 5.6, "#ffdcae")
+    rm.sky(34, 252, 0.17, 0.13, clouds=0.5)
+    rm.camera((3.4, -6.9, 1.50), (-0.75, 0), 30, 0.01)
+    rm.look(0.45)
+
+
+def _shop_door():
+    """Glazed timber door with a brass pull."""
+    b = Build(xform((0, 0.12, 0)))
+    for sx in (-1, 1):
+        b.box((sx * 0.57, 0, 1.28), (0.14, 0.05, 2.5), 0.004)
+    for z, h in ((0.16, 0.32), (0.95, 0.10), (2.46, 0.14)):
+        b.box((0, 0, z), (1.1, 0.05, h), 0.004)
+    b.box((0, -0.01, 0.62), (1.0, 0.03, 0.56), 0.008)
+    b.obj("shop door", mats.paint("#2f4a44", 0.4))
+    k = Build()
+    k.tube([(0.55, 0.06, 0.98), (0.55, 0.02, 1.0), (0.55, 0.02, 1.32), (0.55, 0.06, 1.34)], 0.011, 10)
+    k.obj("pull", mats.metal("#b08d57", 0.3))
+
+
+def _neighbours():
+    """The next shops down the street, lower and plainer."""
+    for x, w, h, c in ((-11.2, 8.2, 4.3, "#cfc4ae"), (-20.0, 9.0, 5.0, "#a9b0a4"), (11.5, 8.6, 4.6, "#c7b79d")):
+        ops = [(-1.9, 0.6, 2.6, 2.0), (1.6, 0.6, 2.4, 2.0)]
+        at = xform((x, 0.05, 0))
+        rm.wall(w, h, at, ops, mat=mats.paint(c, 0.85, 0.3, 0.2), skirting=0)
+        for op in ops:
+            rm.window_frame(at, op, 2, 1, "#3a3c3d", y=0.1)
+        b = Build(at)
+        b.box((0, -0.05, h), (w, 0.3, 0.14), 0.01)
+        b.box((0, -0.7, 3.0), (w, 1.5, 0.12), 0.01)
+        b.box((0, 2.5, h / 2), (w, 0.1, h))
+        b.obj("neighbour", mats.paint("#6d6f68", 0.6))
+    for i in range(4):
+        pt.gum_tree(xform((-16.0 - i * 9, 9 + i * 2, 0)), 9 + i % 2, 12 + i)
+    pt.tree_line(-60, 40, 40, -0.4, 8, 3)
+
+
+def _shop_inside():
+    b = Build()
+    b.box((0, 4.0, 1.4), (10.5, 0.1, 3.0))
+    b.box((0, 2.1, -0.05), (10.5, 4.0, 0.1))
+    b.box((0, 2.1, 2.95), (10.5, 4.0, 0.1))
+    for x in (-5.2, -1.4, 1.4, 5.2):
+        b.box((x, 2.15, 1.4), (0.1, 3.7, 3.0))
+    b.obj("shop room", mats.plaster("#c9bda6"))
+    rm.area((-3.3, 1.4, 2.8), (-3.3, 1.4, 0), 2.4, 60, "#ffdcb0")
+    rm.area((0, 1.6, 2.8), (0, 1.6, 0), 1.6, 30, "#ffdcb0")
+    for z in (0.9, 1.35, 1.8):
+        de.shelf(xform((-3.3, 1.35, z)), 2.3, 0.34)
+    r = rng(4)
+    for z in (0.9, 1.35, 1.8):
+        for k in range(6):
+            at = xform((-4.2 + k * 0.36 + r.uniform(-0.05, 0.05), 1.18, z))
+            r.choice((lambda m: de.vase(m, r.uniform(0.7, 1.0), r.choice(("#8fa0a0", "#c9a07a", "#e6ddcc"))),
+                      lambda m: de.bowl_stack(m, r.randint(2, 4), 0.09, r.choice(("#e6ddcc", "#a9b09c"))),
+                      lambda m: de.basket(m, 0.12, 0.18)))(at)
+    fu.table(xform((-3.4, 0.75, 0)), 1.8, 0.7, 0.72)
+    de.fruit_bowl(xform((-3.0, 0.7, 0.72)), 3, "#c9522f")
+    de.books(xform((-3.8, 0.7, 0.72), rz=12), 4, 2)
+    de.shade_pendant(xform((-3.3, 0.9, 2.9)), 0.2, 0.8, "#2f4a44")
+
+
+def _street_edge():
+    """Paved footpath and kerb."""
+    r = rng(3)
+    b = Build()
+    for j in range(5):
+        for i in range(18):
+            b.box((-7.0 + (i + 0.5) * 0.8, -0.45 - j * 0.8, -0.05), (0.79, 0.79, 0.06), 0.006, rnd=r.random())
+    b.obj("pavers", finishes.glazed("#c2b9aa", "#aaa193", 0.75))
+    g = Build()
+    g.box((0, -2.2, -0.11), (15, 4.5, 0.1))
+    g.obj("path bed", mats.paint("#8b8478", 0.9))
+    k = Build()
+    for i in range(9):
+        k.box((-7.2 + (i + 0.5) * 1.6, -4.35, -0.10), (1.59, 0.26, 0.20), 0.02)
+    k.obj("kerb", mats.stone("#b3ada1", "#948d80", 5.0, 0.85, 0.2))
+
+
+def _street_awning():
+    """Corrugated verandah over the footpath on two turned posts, kept shallow so the shutters get sun."""
+    b = Build()
+    b.surf(lambda u, v: (-5.6 + 11.2 * u, -0.1 - 1.15 * v, 3.30 - 0.22 * v + 0.009 * (1 if int(u * 300) % 2 else -1)), 300, 1)
+    b.obj("verandah roof", mats.metal("#9aa09e", 0.5, 0.3))
+    f = Build()
+    f.box((0, -1.26, 3.03), (11.3, 0.06, 0.16), 0.006)
+    for x in (-5.0, -1.7, 1.7, 5.0):
+        f.tube([(x, -0.04, 2.72), (x, -1.2, 2.99)], 0.022, 10)
+    f.obj("verandah edge", mats.paint("#2f4a44", 0.4))

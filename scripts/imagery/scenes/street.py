@@ -1,0 +1,110 @@
+"""The street that falls to the sea."""
+from kit import exterior as ex
+from kit import landscape as la
+from kit import mats, outmats
+from kit import outdoor as od
+from kit import planting as pt
+from kit import products as pr
+from kit import rooms as rm
+from kit.geo import Build, xform
+
+from .registry import scene
+from .settings import house_front
+
+
+def fall(x):
+    """Height of the street at x: level past the first cottage, then down to the beach."""
+    return -0.15 - 0.085 * max(0.0, x - 6.2) + 0.0004 * max(0.0, x - 6.2) ** 2 * (1 if x < 60 else 0)
+
+
+@scene("coast-street", samples=44)
+def coast_street():
+    ops = [(-3.7, 0.75, 1.7, 1.5), (-0.9, 0.75, 1.7, 1.5), (3.7, 0.70, 2.2, 1.6)]
+    house_front(12, 2.9, ops + [(1.45, 0.02, 0.95, 2.1)], "board", "#8fa3a6", bays=2, frame="#f1eee6", roof="#6b7275", over=0.6, behind="open")
+    for op in ops:
+        pr.plantation_shutters(op[2], op[3], xform((op[0], 0.24, op[1])), 2, 14, rod=False)
+    d = Build()
+    d.box((1.45, 0.05, 1.06), (0.93, 0.05, 2.08), 0.004)
+    for x in (-0.2, 0.2):
+        d.box((1.45 + x, 0.015, 1.45), (0.28, 0.03, 0.9), 0.012)
+        d.box((1.45 + x, 0.015, 0.55), (0.28, 0.03, 0.55), 0.012)
+    d.obj("front door", mats.paint("#b9793f", 0.4))
+    ex.ext_trim(xform(), (1.45, 0.02, 0.95, 2.1), 0.09, sill=False)
+    _second_cottage()
+    _ground()
+    ex.picket_fence(-9.5, 0.75, xform((0, -3.6, -0.12)), color="#dedace")
+    ex.picket_fence(2.15, 7.2, xform((0, -3.6, -0.12)), color="#dedace")
+    _joints()
+    p = Build()
+    p.box((1.45, -1.9, -0.10), (1.1, 3.6, 0.08), 0.01)
+    p.obj("path", mats.stone("#a8745c", "#8c5c48", 6.0, 0.85, 0.3))
+    pt.lawn(-9.5, 0.8, -3.6, -0.1, -0.14, 5)
+    pt.lawn(2.1, 8.1, -3.6, -0.1, -0.14, 5)
+    pt.lawn(-13, 50, -7.2, -5.2, fall, 8)
+    pt.lawn(8, 50, -3.7, 1.3, fall, 9, h=0.075)
+    pt.gum_tree(xform((-12.5, -12.0, -0.15)), 8, 9)
+    pt.shrubs([(-8.4 + i * 1.15, -3.15, -0.12, 0.34) for i in range(8)], 6, a="#56674a", b_="#a3a98c")
+    pt.hedge_line(-5.8, 0.6, -0.75, -0.12, 0.40, 4, a="#5c6f52", b_="#9da58a")
+    pt.hedge_line(2.4, 5.8, -0.75, -0.12, 0.40, 6, a="#5c6f52", b_="#9da58a")
+    pt.grasses([(-8.2 + i * 0.95, -2.75 + (i % 3) * 0.2, -0.14) for i in range(9)] + [(2.6 + i * 0.55, -3.2, -0.14) for i in range(8)], 0.6, 3)
+    pt.gum_tree(xform((-3.2, 6.5, -0.15)), 9, 5)
+    for i, (x, y, h) in enumerate(((17, -15.5, 13), (30, -16, 15), (46, -15, 14), (33, 9, 12), (62, -2, 15), (66, -24, 14))):
+        pt.norfolk_pine(xform((x, y, fall(x) - 0.2)), h, i)
+    for i in range(6):
+        pt.shrubs([(12 + i * 4.5, -14.2 + (i % 2), fall(12 + i * 4.5), 0.9)], i)
+    toward = xform(rz=-90)
+    la.sea(84, z=-9.6, at=toward, glow=0.46)
+    la.hill(150, 900, 620, 1000, 62, -10, 4, 0.6, 0.45, 1.0, toward)
+    la.hill(-900, 260, 2300, 3100, 120, -10, 8, 0.35, 0.2, 0.8, toward, crown=16.0)
+    rm.sun(30, 212, 5.2, "#ffd9a8", 0.6)
+    rm.sky(30, 212, 0.17, 0.13, clouds=0.6)
+    rm.camera((-7.7, -5.7, 2.05), (8.0, -1.75), 27, 0.0)
+    rm.look(0.3)
+
+
+def _second_cottage():
+    z = fall(14) + 0.1
+    at = xform((13.6, 0.4, z))
+    ops = [(-2.3, 0.8, 1.8, 1.4), (2.1, 0.8, 1.8, 1.4)]
+    rm.wall(9.4, 3.0, at, ops, mat=mats.paint("#d8d2c2", 0.7), skirting=0)
+    ex.weatherboards(9.4, 3.0, at, ops, "#d8d2c2")
+    for op in ops:
+        ex.ext_trim(at, op)
+        rm.window_frame(at, op, 2, 1, "#f1eee6", y=0.09)
+    b = Build(at)
+    b.box((0, 2.5, 1.5), (9.2, 0.1, 3.0))
+    b.box((-4.65, 3.0, 1.5), (0.14, 6.0, 3.0))
+    b.box((0, 3, -0.6), (9.4, 6.0, 1.2))
+    b.obj("rooms behind", mats.plaster("#a99f8e"))
+    ex.roof_edge(10.2, at, 3.0, 0.55, "#7c4a40")
+    od.awning(2.3, 0.95, at @ xform((-2.3, -0.04, 0)), 2.45, 34, "#efe9dc", ("#5f7f86", 0.12, "x"), valance=0.16)
+    od.awning(2.3, 0.95, at @ xform((2.1, -0.04, 0)), 2.45, 34, "#efe9dc", ("#5f7f86", 0.12, "x"), valance=0.16)
+    pt.hedge_line(9.5, 18, -1.2, z - 0.2, 0.6, 9)
+    far = xform((26.5, 0.8, fall(26) + 0.1))
+    rm.wall(9, 3.0, far, [], mat=mats.paint("#a9b3aa", 0.7), skirting=0)
+    ex.roof_edge(9.8, far, 3.0, 0.5, "#5f666a")
+
+
+def _ground():
+    """Road, footpath, verge and yards draped over the fall of the street."""
+    strips = ((-60, -17.0, 0.0, outmats.ground()), (-17.0, -16.6, 0.06, mats.stone("#b3ada1", "#948d80", 5.0, 0.85, 0.2)), (-16.6, -7.6, -0.10, outmats.asphalt()),
+              (-7.6, -7.2, 0.05, mats.stone("#b3ada1", "#948d80", 5.0, 0.85, 0.2)), (-7.2, -5.1, 0.0, outmats.ground()), (-5.1, -3.75, 0.03, mats.stone("#a8a194", "#8f887b", 1.4, 0.9, 0.4)), (-3.75, 60, 0.0, outmats.ground()))
+    for y0, y1, dz, mat in strips:
+        b = Build()
+        b.surf(lambda u, v: (-30 + 108 * u, y0 + (y1 - y0) * v, fall(-30 + 108 * u) + dz), 120, 1)
+        b.obj("street strip", mat)
+    la.plane(76, 92, -400, 400, fall(78) - 0.05, outmats.sand())
+
+
+def _joints():
+    """Tooled joints across the footpath and a worn centre line on the road."""
+    b = Build()
+    for i in range(34):
+        x = -12 + i * 1.5
+        b.box((x, -4.43, fall(x) + 0.031), (0.014, 1.34, 0.004))
+    b.obj("joints", mats.paint("#6b655a", 0.9))
+    c = Build()
+    for i in range(14):
+        x = -14 + i * 4.5
+        c.box((x, -12.0, fall(x) - 0.094), (2.2, 0.11, 0.006))
+    c.obj("centre line", mats.paint("#cfcbc0", 0.8))
