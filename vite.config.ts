@@ -1,14 +1,25 @@
-import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { mdxOptions } from "./content/mdx/options.ts";
+import { leanClient } from "./components/islands/lean.ts";
+import { compileMdx } from "./content/mdx/plugin.ts";
+import { pictureStyles } from "./content/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
+import { serveSearchIndex } from "./scripts/search-index.ts";
 
 export default defineConfig({
-	plugins: [vike(), reloadContent(), { enforce: "pre", ...mdx(mdxOptions) }, react()],
+	plugins: [
+		leanClient(),
+		vike(),
+		pictureStyles(),
+		reloadContent(),
+		serveSearchIndex(),
+		compileMdx(),
+		react(),
+	],
 	build: {
 		target: "baseline-widely-available",
 		reportCompressedSize: false,
+		modulePreload: false,
 	},
 });

@@ -30,6 +30,15 @@ export default defineConfig({
 					fileParallelism: false,
 				},
 			},
+			{
+				extends: true,
+				test: {
+					name: "soak",
+					include: ["tests/**/*.soak.ts"],
+					testTimeout: 1_200_000,
+					hookTimeout: 120_000,
+				},
+			},
 		],
 	},
 });

@@ -19,7 +19,10 @@ const notBuilt = ["ENT-24"];
 /** Every numbered line of the product, in its order. */
 export function listLines(): Line[] {
 	const spec = readFileSync("docs/product.md", "utf8");
-	return [...spec.matchAll(/^- ([A-Z]{2,4}-\d{2}) (.+)$/gm)].map(([, id = "", text = ""]) => ({ id, text }));
+	return [...spec.matchAll(/^- ([A-Z]{2,4}-\d{2}) (.+)$/gm)].map(([, id = "", text = ""]) => ({
+		id,
+		text,
+	}));
 }
 
 /** Ids that a test title quotes; `AL-01 to AL-04` stands for all four. */
@@ -57,7 +60,8 @@ export function writeCoverage(): string[] {
 		const proof = notBuilt.includes(id) ? "not built, see Q12" : files.join(", ") || "**none**";
 		return `| ${id} | ${shorten(text)} | ${proof} |`;
 	});
-	const heading = "# Which test proves which line\n\nWritten by `npm test` from the titles of the tests that passed.\n";
+	const heading =
+		"# Which test proves which line\n\nWritten by `npm test` from the titles of the tests that passed.\n";
 	const table = ["| Line | What it says | Proved by |", "| --- | --- | --- |", ...rows].join("\n");
 	writeFileSync("docs/coverage.md", `${heading}\n${table}\n`);
 	return lines.filter(({ id }) => !proofs.has(id) && !notBuilt.includes(id)).map(({ id }) => id);

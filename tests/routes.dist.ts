@@ -56,13 +56,17 @@ describe("every address has its prerendered page", () => {
 	});
 
 	test("RT-14 RT-21 CST-05 the 56 region pages", () => {
-		const files = regions.flatMap((region) => products.map((slug) => findFile(`/locations/region/${region}/${slug}`)));
+		const files = regions.flatMap((region) =>
+			products.map((slug) => findFile(`/locations/region/${region}/${slug}`)),
+		);
 		expect(files.filter(Boolean)).toHaveLength(56);
 	});
 
 	test("RT-15 RT-16 CST-06 ARC-07 the 162 suburb screens and their 2,268 product pages", () => {
 		const screens = content.suburbs.map(({ slug }) => findFile(`/locations/${slug}`));
-		const pages = content.suburbs.flatMap(({ slug }) => products.map((product) => findFile(`/locations/${slug}/${product}`)));
+		const pages = content.suburbs.flatMap(({ slug }) =>
+			products.map((product) => findFile(`/locations/${slug}/${product}`)),
+		);
 		expect(screens.filter(Boolean)).toHaveLength(162);
 		expect(pages.filter(Boolean)).toHaveLength(2268);
 	});
@@ -79,7 +83,11 @@ describe("every address has its prerendered page", () => {
 const P = "/products";
 const R = "/locations/region";
 const aliases: [string, string[], string][] = [
-	["AL-01 to AL-04", ["about-us", "frequently-asked-questions", "care-and-maintenance", "cambodian-childrens-fund"], "/about"],
+	[
+		"AL-01 to AL-04",
+		["about-us", "frequently-asked-questions", "care-and-maintenance", "cambodian-childrens-fund"],
+		"/about",
+	],
 	["AL-05 to AL-07", ["contact-us", "quote", "booking-page"], "/contact"],
 	["AL-08", ["zip-screens"], `${P}/zip-screens`],
 	["AL-09", ["roller-blinds"], `${P}/roller-blinds`],
@@ -89,30 +97,58 @@ const aliases: [string, string[], string][] = [
 	["AL-13 to AL-14", ["awnings", "awnings-range"], `${P}/awnings`],
 	["AL-15", ["vertical-blinds"], `${P}/vertical-blinds`],
 	["AL-16", ["panel-glides"], `${P}/panel-glides`],
-	["AL-17 to AL-19", ["shutters-range", "aluminium-shutters", "basswood-shutters"], `${P}/plantation-shutters`],
 	[
-		"AL-20 to AL-23",
-		["roller-shutters", "domestic-roller-shutters", "roller-shutters-domestic", "commercial-roller-shutters", "roller-shutters-commercial"].flatMap(
-			(name) => [name, `${name}-z`],
-		),
+		"AL-17 to AL-19",
+		["shutters-range", "aluminium-shutters", "basswood-shutters"],
 		`${P}/plantation-shutters`,
 	],
-	["AL-24 to AL-25", ["polymer-ecowood-shutters", "natural-wood-look-shutters"], `${P}/plantation-shutters`],
-	["AL-26 to AL-28", ["conservatory-awnings", "folding-arm-awnings", "drop-pivot-arm-awnings"], `${P}/awnings`],
+	[
+		"AL-20 to AL-23",
+		[
+			"roller-shutters",
+			"domestic-roller-shutters",
+			"roller-shutters-domestic",
+			"commercial-roller-shutters",
+			"roller-shutters-commercial",
+		].flatMap((name) => [name, `${name}-z`]),
+		`${P}/plantation-shutters`,
+	],
+	[
+		"AL-24 to AL-25",
+		["polymer-ecowood-shutters", "natural-wood-look-shutters"],
+		`${P}/plantation-shutters`,
+	],
+	[
+		"AL-26 to AL-28",
+		["conservatory-awnings", "folding-arm-awnings", "drop-pivot-arm-awnings"],
+		`${P}/awnings`,
+	],
 	["AL-29 to AL-30", ["blinds-2", "external-roller-blinds"], `${P}/roller-blinds`],
 	["AL-31", ["guillotine-glass-systems"], `${P}/zip-screens`],
-	["AL-32 to AL-33", ["retractable-roof-systems", "retractable-roof-systems-z"], `${P}/bioclimatic-pergolas`],
+	[
+		"AL-32 to AL-33",
+		["retractable-roof-systems", "retractable-roof-systems-z"],
+		`${P}/bioclimatic-pergolas`,
+	],
 	["AL-34", ["illawarra"], `${R}/wollongong/plantation-shutters`],
 	["AL-35", ["shell-harbour"], `${R}/shellharbour/plantation-shutters`],
 	["AL-36", ["kiama"], `${R}/kiama/plantation-shutters`],
 	["AL-37", ["plantation-shutters-wollongong"], `${R}/wollongong/plantation-shutters`],
 	["AL-38", ["calderwood"], "/locations/calderwood/plantation-shutters"],
 	["AL-39", ["tullimbar"], "/locations/tullimbar/plantation-shutters"],
-	["AL-40 to AL-41", ["plantation-shutter-trends", "perfect-plantation-shutter-tips"], "/blog/plantation-shutter-trends-2025"],
+	[
+		"AL-40 to AL-41",
+		["plantation-shutter-trends", "perfect-plantation-shutter-tips"],
+		"/blog/plantation-shutter-trends-2025",
+	],
 	["AL-42", ["plantation-shutter-cleaning"], "/blog/plantation-shutter-cleaning-guide"],
 	["AL-43", ["creative-shutter-ideas"], "/blog/creative-shutter-ideas-for-homes"],
 	["AL-44", ["vergola-alternative-options"], "/blog/vergola-alternatives"],
-	["AL-45 to AL-46", ["alfresco-pergola-ideas", "pergola-add-on-ideas"], "/blog/alfresco-pergola-design-ideas"],
+	[
+		"AL-45 to AL-46",
+		["alfresco-pergola-ideas", "pergola-add-on-ideas"],
+		"/blog/alfresco-pergola-design-ideas",
+	],
 	["AL-47", ["clean-curtains-easily"], "/blog/cleaning-curtains-guide"],
 ];
 
@@ -121,7 +157,9 @@ describe("aliases open in place with their target as canonical", () => {
 		for (const name of names) {
 			const page = readPage(`/${name}`);
 			expect(canonical(page)).toBe(target);
-			expect(page.querySelector("h1")?.textContent).toBe(readPage(target).querySelector("h1")?.textContent);
+			expect(page.querySelector("h1")?.textContent).toBe(
+				readPage(target).querySelector("h1")?.textContent,
+			);
 		}
 	});
 

@@ -36,7 +36,9 @@ describe("products", () => {
 			for (const entry of [product.description, ...product.features, ...product.benefits]) {
 				expect(words).toContain(entry.replaceAll("’", "'").replace(/\s+/g, " "));
 			}
-			const buttons = page.querySelectorAll(".hero .btn").map((link) => [link.textContent, link.getAttribute("href")]);
+			const buttons = page
+				.querySelectorAll(".hero .btn")
+				.map((link) => [link.textContent, link.getAttribute("href")]);
 			expect(buttons).toEqual([
 				["Request a Quote", "/contact"],
 				["View Gallery", "/gallery"],
@@ -48,14 +50,24 @@ describe("products", () => {
 
 	test("PDT-08 only zip-screens-awnings has a section on awnings features and benefits", () => {
 		const having = products.filter(({ slug }) =>
-			readPage(`/products/${slug}`).querySelectorAll("h2").some((heading) => heading.textContent === "Awnings: features and benefits"),
+			readPage(`/products/${slug}`)
+				.querySelectorAll("h2")
+				.some((heading) => heading.textContent === "Awnings: features and benefits"),
 		);
 		expect(having.map(({ slug }) => slug)).toEqual(["zip-screens-awnings"]);
 	});
 
 	test("PDT-10 texts link to the five products", () => {
-		const links = new Set(products.flatMap(({ slug }) => hrefs(readPage(`/products/${slug}`).querySelector(".prose"))));
-		for (const slug of ["zip-screens", "bioclimatic-pergolas", "roller-shutters", "vertical-blinds", "plantation-shutters"]) {
+		const links = new Set(
+			products.flatMap(({ slug }) => hrefs(readPage(`/products/${slug}`).querySelector(".prose"))),
+		);
+		for (const slug of [
+			"zip-screens",
+			"bioclimatic-pergolas",
+			"roller-shutters",
+			"vertical-blinds",
+			"plantation-shutters",
+		]) {
 			expect(links).toContain(`/products/${slug}`);
 		}
 	});
@@ -118,7 +130,9 @@ describe("about, service areas and contact", () => {
 			expect(slugs).toEqual(["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"]);
 		}
 		expect(text("/service-areas")).toMatch(/free in-home consultation/i);
-		const buttons = page.querySelectorAll("main .btn").map((a) => `${a.textContent} ${a.getAttribute("href")}`);
+		const buttons = page
+			.querySelectorAll("main .btn")
+			.map((a) => `${a.textContent} ${a.getAttribute("href")}`);
 		expect(buttons).toContain("Contact Us /contact");
 		expect(buttons).toContain("Browse Locations /locations");
 	});
@@ -126,10 +140,22 @@ describe("about, service areas and contact", () => {
 	test("CON-02 CON-03 CON-04 CST-02 the form's fields, every product and Other, a message box of four rows", () => {
 		const form = readPage("/contact").querySelector("form.form");
 		const names = form?.querySelectorAll("[name]").map((field) => field.getAttribute("name"));
-		for (const name of ["name", "email", "phone", "streetAddress", "city", "state", "postcode", "interests", "message"]) {
+		for (const name of [
+			"name",
+			"email",
+			"phone",
+			"streetAddress",
+			"city",
+			"state",
+			"postcode",
+			"interests",
+			"message",
+		]) {
 			expect(names).toContain(name);
 		}
-		const choices = form?.querySelectorAll("[name=interests]").map((box) => box.getAttribute("value"));
+		const choices = form
+			?.querySelectorAll("[name=interests]")
+			.map((box) => box.getAttribute("value"));
 		expect(choices).toEqual([...products.map(({ name }) => name), "Other"].map((name) => name));
 		expect(form?.querySelector("textarea")?.getAttribute("rows")).toBe("4");
 	});
@@ -144,9 +170,21 @@ describe("about, service areas and contact", () => {
 	test("CON-07 CON-08 CON-09 FIG-49 six questions on the six subjects, one with 55%", () => {
 		const questions = readPage("/contact").querySelectorAll(".faq details");
 		expect(questions).toHaveLength(6);
-		const titles = questions.map((question) => question.querySelector("summary")?.textContent ?? "");
-		for (const subject of [/clean/i, /curtain/i, /material/i, /work/i, /insulat|heat/i, /blinds/i]) {
-			expect(titles.some((title) => subject.test(title)), String(subject)).toBe(true);
+		const titles = questions.map(
+			(question) => question.querySelector("summary")?.textContent ?? "",
+		);
+		for (const subject of [
+			/clean/i,
+			/curtain/i,
+			/material/i,
+			/work/i,
+			/insulat|heat/i,
+			/blinds/i,
+		]) {
+			expect(
+				titles.some((title) => subject.test(title)),
+				String(subject),
+			).toBe(true);
 		}
 		expect(questions.some((question) => /up to 55%/.test(question.textContent))).toBe(true);
 	});
@@ -164,7 +202,8 @@ describe("guide and legal", () => {
 
 	test("LEG-01 to LEG-08 FIG-51 the terms and the day of both texts", () => {
 		const terms = text("/terms-conditions");
-		for (const path of ["/privacy-policy", "/terms-conditions"]) expect(text(path)).toContain("April 21, 2025");
+		for (const path of ["/privacy-policy", "/terms-conditions"])
+			expect(text(path)).toContain("April 21, 2025");
 		expect(terms).toMatch(/quotes?[^.]*30 days/i);
 		expect(terms).toMatch(/GST/);
 		expect(terms).toMatch(/50% deposit/i);
@@ -184,12 +223,16 @@ describe("guide and legal", () => {
 	test("CTA-01 CTA-02 CTA-03 the band has a phone link and its two buttons", () => {
 		const band = readPage("/").querySelector(".cta");
 		expect(hrefs(band)[0]).toMatch(/^tel:\+/);
-		const buttons = band?.querySelectorAll(".btn").map((a) => `${a.textContent} ${a.getAttribute("href")}`);
+		const buttons = band
+			?.querySelectorAll(".btn")
+			.map((a) => `${a.textContent} ${a.getAttribute("href")}`);
 		expect(buttons).toEqual(["Get a Free Quote /contact", "Contact Us /contact"]);
 	});
 
 	test("HOME-11 Home shows every review", () => {
-		const quotes = readPage("/").querySelectorAll(".quotes blockquote").map((quote) => quote.textContent);
+		const quotes = readPage("/")
+			.querySelectorAll(".quotes blockquote")
+			.map((quote) => quote.textContent);
 		expect(quotes).toEqual(testimonials.map(({ content }) => `“${content}”`));
 	});
 });

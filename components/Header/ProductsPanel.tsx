@@ -32,7 +32,7 @@ export function ProductsPanel({ current }: { current: boolean }) {
 						</div>
 					))}
 					<figure>
-						<Picture name="plantation-shutters" sizes="22rem" alt="" />
+						<Picture name="plantation-shutters" slot="menu" alt="" />
 						<figcaption>
 							Not sure which one? We bring samples of each to your window.{" "}
 							<a href="/products">All products</a>

@@ -27,9 +27,7 @@ export function Hero({ title, lead, crumbs, picture, alt, home = false, children
 				{lead && <p className="lead">{lead}</p>}
 				{children}
 			</div>
-			{picture && (
-				<Picture name={picture} alt={alt} sizes="(width >= 48rem) 55vw, 100vw" priority />
-			)}
+			{picture && <Picture name={picture} alt={alt} slot={home ? "homeHero" : "hero"} priority />}
 		</section>
 	);
 }

@@ -1,41 +1,52 @@
-import type { CSSProperties } from "react";
-import { getPicture, pictureUrl } from "../../content/pictures.ts";
+import { type EncodedPicture, getPicture, pictureUrl } from "../../content/pictures.ts";
+import { listSources, type SlotName } from "./slots.ts";
 
 interface Props {
 	/** Name of a master in content/images. */
 	name: string;
-	/** Width of the slot, as for `sizes` of an img. */
-	sizes: string;
+	/** The kind of box it stands in, which decides the files on offer. */
+	slot: SlotName;
 	/** Overrides the alt text of content/images/images.yaml; "" where the words beside it say it all. */
 	alt?: string;
 	/** Hero pictures load first; all others wait until they are near. */
 	priority?: boolean;
-	/** Widest file worth having in this slot, in pixels. */
-	maxWidth?: number;
 }
 
-/** A picture in its frame: AVIF first, WebP for the rest, in several widths, on its own colour. */
-export function Picture({ name, sizes, alt, priority = false, maxWidth = 1600 }: Props) {
+/** A picture in its frame, AVIF first; content/pictureStyles.ts places it. */
+export function Picture({ name, slot, alt, priority = false }: Props) {
 	const picture = getPicture(name);
-	const { width, height, hash, color, position } = picture;
-	const widths = picture.widths.filter((candidate) => candidate <= maxWidth);
-	const srcSet = (format: "avif" | "webp") =>
-		widths.map((candidate) => `${pictureUrl(name, hash, candidate, format)} ${candidate}w`).join(", ");
-	const fallback = widths.includes(800) ? 800 : (widths.at(-1) ?? width);
 	return (
-		<div className="pic" style={{ "--pos": position, backgroundColor: color } as CSSProperties}>
+		<div className="pic" data-pos={picture.position} data-color={picture.color}>
 			<picture>
-				<source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+				{listSources(slot).map(({ media, crop, sizes }) => (
+					<source
+						key={sizes}
+						media={media}
+						type="image/avif"
+						srcSet={listFiles(name, picture, crop)}
+						sizes={sizes}
+					/>
+				))}
 				<img
-					src={pictureUrl(name, hash, fallback, "webp")}
-					srcSet={srcSet("webp")}
-					sizes={sizes}
-					width={width}
-					height={height}
+					src={pictureUrl(name, picture.hash, picture.fallback, "webp")}
+					width={picture.width}
+					height={picture.height}
 					alt={alt ?? picture.alt}
 					{...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
 				/>
 			</picture>
 		</div>
 	);
+}
+
+/** The cut to a shape where there is one, else the whole picture. */
+function listFiles(
+	name: string,
+	picture: EncodedPicture,
+	crop?: keyof EncodedPicture["crops"],
+): string {
+	const cut = crop && picture.crops[crop];
+	const { hash, widths } = cut ?? picture;
+	const file = cut ? `${name}-${crop}` : name;
+	return widths.map((width) => `${pictureUrl(file, hash, width, "avif")} ${width}w`).join(", ");
 }

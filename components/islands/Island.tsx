@@ -26,7 +26,9 @@ export function Island<Name extends IslandName>({
 	let html = rendered.get(key);
 	if (html === undefined) {
 		const component = islands[name] as ComponentType<object>;
-		html = renderToString(createElement(component, props as object), { identifierPrefix: `${name}-` });
+		html = renderToString(createElement(component, props as object), {
+			identifierPrefix: `${name}-`,
+		});
 		rendered.set(key, html);
 	}
 	return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 type Schedule = (element: HTMLElement, go: () => void) => void;
-type Mount = { mount: (element: never) => void };
+type Mount = (element: never) => void;
 
 /** Code of the islands, fetched when one wakes. The same names stand in islands.ts. */
 const components: Record<string, () => Promise<ComponentType<never>>> = {
@@ -10,8 +10,13 @@ const components: Record<string, () => Promise<ComponentType<never>>> = {
 };
 
 /** Small behaviours without React: `data-mount="name"` finds `name.mount.ts`. Those of every page come at once. */
-const eager = import.meta.glob<Mount>(["../Header/*.mount.ts", "../Footer/*.mount.ts"], { eager: true });
-const lazy = import.meta.glob<Mount>(["../*/*.mount.ts", "!../{Header,Footer}/*"]);
+const eager = import.meta.glob<Mount>(["../Header/*.mount.ts", "../Footer/*.mount.ts"], {
+	eager: true,
+	import: "mount",
+});
+const lazy = import.meta.glob<Mount>(["../*/*.mount.ts", "!../{Header,Footer}/*"], {
+	import: "mount",
+});
 
 const schedules: Record<string, Schedule> = {
 	load: (_element, go) => go(),
@@ -37,22 +42,20 @@ const schedules: Record<string, Schedule> = {
 async function hydrate(element: HTMLElement, name: string) {
 	if (element.dataset.hydrated) return;
 	element.dataset.hydrated = "";
-	const [{ createElement }, { hydrateRoot }, component] = await Promise.all([
-		import("react"),
-		import("react-dom/client"),
+	const [{ hydrateIsland }, component] = await Promise.all([
+		import("./hydrate.ts"),
 		components[name]?.(),
 	]);
 	if (!component) return;
-	const props = JSON.parse(element.dataset.props ?? "{}") as never;
-	hydrateRoot(element, createElement(component, props), { identifierPrefix: `${name}-` });
+	hydrateIsland(element, name, component);
 	element.dataset.hydrated = "true";
 }
 
 async function mount(element: HTMLElement, name: string) {
 	if (element.dataset.mounted) return;
 	element.dataset.mounted = "";
-	const module = find(eager, name) ?? (await find(lazy, name)?.());
-	module?.mount(element as never);
+	const run = find(eager, name) ?? (await find(lazy, name)?.());
+	run?.(element as never);
 	element.dataset.mounted = "true";
 }
 

@@ -1,0 +1,49 @@
+import type { Crop } from "../../content/pictures.ts";
+
+/** The files on offer for a box of one shape. */
+interface Source {
+	/** Where this source holds; the last of a slot holds everywhere else. */
+	media?: string;
+	/** Shape of the box, where files cut to it spare the rest of the picture. */
+	crop?: Crop;
+	/** Width that the picture needs in its box, as for `sizes` of an img: more than the box where it is cut. */
+	sizes: string;
+}
+
+const phone = "(width < 48rem)";
+
+/** Every kind of box that holds a picture. tests/pictures.browser.ts holds the widths against the pages. */
+export const slots = {
+	/** 400 px tall from 768 px, 260 px before. */
+	hero: [{ sizes: "(width >= 48rem) max(55vw, 600px), max(100vw, 390px)" }],
+	/** 600 px tall from 768 px, 300 px before. */
+	homeHero: [
+		{ media: phone, crop: "4x3", sizes: "max(100vw, 400px)" },
+		{ sizes: "max(55vw, 1067px)" },
+	],
+	/** The first card of the product grid, and the second, which is narrower and as tall. */
+	first: [{ sizes: "(width >= 48rem) min(54vw, 772px), 90vw" }],
+	second: [{ sizes: "(width >= 48rem) min(46vw, 648px), 90vw" }],
+	/** The four small cards. */
+	tall: [{ crop: "4x5", sizes: "(width >= 48rem) min(22vw, 314px), 43vw" }],
+	/** Three or two beside each other, one on a phone. */
+	card: [{ sizes: "(width >= 64rem) min(33vw, 432px), (width >= 48rem) 46vw, 90vw" }],
+	/** Four beside each other on a wide screen, two on a tablet. */
+	quarter: [{ sizes: "(width >= 75rem) min(22vw, 312px), (width >= 48rem) 45vw, 90vw" }],
+	/** Beside text, from 896 px. */
+	half: [{ sizes: "(width >= 56rem) min(45vw, 600px), 90vw" }],
+	galleryHalf: [{ sizes: "(width >= 48rem) min(46vw, 656px), 90vw" }],
+	galleryWide: [{ sizes: "(width >= 48rem) min(62vw, 885px), 90vw" }],
+	galleryTall: [
+		{ media: phone, sizes: "90vw" },
+		{ crop: "4x5", sizes: "min(30vw, 427px)" },
+	],
+	/** The picture of the menu's panel. */
+	menu: [{ sizes: "22rem" }],
+} satisfies Record<string, Source[]>;
+
+export type SlotName = keyof typeof slots;
+
+export function listSources(slot: SlotName): Source[] {
+	return slots[slot];
+}

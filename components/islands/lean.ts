@@ -1,0 +1,23 @@
+import type { Plugin } from "vite";
+
+/**
+ * Vite plugins that keep the script of a page to our own lines. Vike's client runtime is built for every
+ * project though HTML-only pages never load it, and while it stands what the two share becomes a file of
+ * its own and a round trip more. Vite's preload helper is half of what would be left.
+ */
+export function leanClient(): Plugin {
+	return {
+		name: "lean-client",
+		apply: "build",
+		enforce: "pre",
+		load: {
+			order: "pre",
+			filter: { id: [runtime, preloadHelper] },
+			handler: (id) => (runtime.test(id) ? "" : "export const __vitePreload = (load) => load();"),
+		},
+	};
+}
+
+const runtime = /vike\/dist\/client\/runtime-server-routing\/entry\.js$/;
+// The id of a virtual module starts with a zero.
+const preloadHelper = /^\0vite\/preload-helper\.js$/;

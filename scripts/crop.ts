@@ -1,0 +1,27 @@
+interface Size {
+	width: number;
+	height: number;
+}
+
+export interface Box extends Size {
+	left: number;
+	top: number;
+}
+
+/**
+ * The largest box of a shape inside a picture, placed as CSS `object-fit: cover` with this
+ * `object-position` would place it.
+ * @param ratio width by height
+ * @param position two percentages, as in content/images/images.yaml
+ */
+export function placeCrop(picture: Size, ratio: number, position: string): Box {
+	const width = Math.min(picture.width, Math.round(picture.height * ratio));
+	const height = Math.min(picture.height, Math.round(picture.width / ratio));
+	const [x = 50, y = 50] = [...position.matchAll(/([\d.]+)%/g)].map(([, share]) => Number(share));
+	return {
+		left: Math.round(((picture.width - width) * x) / 100),
+		top: Math.round(((picture.height - height) * y) / 100),
+		width,
+		height,
+	};
+}

@@ -1,0 +1,29 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Island } from "../components/islands/Island.tsx";
+
+/** The contact page with the markup that the build gives its form, and nothing else. */
+export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact</title>
+<link rel="stylesheet" href="/assets/site.1234.css"></head><body><header>Menu</header>
+<main id="main">${renderToStaticMarkup(
+	<Island
+		name="ContactForm"
+		props={{ interests: ["Roller Blinds", "Zip Screens/Awnings", "Other"], phone: '"02" & more' }}
+	/>,
+)}</main><footer>Foot</footer></body></html>`;
+
+/** A site that answers every address with that page, as `npm run dev` would. */
+export async function serveBuiltPage(): Promise<{ origin: string; stop: () => void }> {
+	const server: Server = createServer((_request, response) => response.end(builtPage));
+	await new Promise<void>((resolve) => server.listen(0, resolve));
+	process.env.NETLIFY_DEV = "true";
+	return {
+		origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+		stop() {
+			delete process.env.NETLIFY_DEV;
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}

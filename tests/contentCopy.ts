@@ -1,0 +1,38 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A copy of the content folder that a test may spoil. */
+export interface ContentCopy {
+	/** Folder to give to loadContent() and its like. */
+	root: string;
+	write(name: string, text: string | Uint8Array): void;
+	remove(name: string): void;
+	/** A sentence with the copy's folder written as `content`. */
+	tidy(sentence: string): string;
+	dispose(): void;
+}
+
+/**
+ * Copies content/ and lays the files of other folders over it.
+ * Pictures are checked by their names alone, so they are linked.
+ */
+export function copyContent(...overlays: string[]): ContentCopy {
+	const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+	const root = path.join(folder, "content");
+	cpSync("content", root, { recursive: true, filter: (file) => !/\.(jpe?g|png|avif|ts)$/.test(file) });
+	for (const picture of globSync("content/images/*.{jpg,jpeg,png,avif}")) {
+		symlinkSync(path.resolve(picture), path.join(root, "images", path.basename(picture)));
+	}
+	for (const overlay of overlays) cpSync(overlay, root, { recursive: true });
+	return {
+		root,
+		write(name, text) {
+			mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+			writeFileSync(path.join(root, name), text);
+		},
+		remove: (name) => rmSync(path.join(root, name)),
+		tidy: (sentence) => sentence.replaceAll(root, "content"),
+		dispose: () => rmSync(folder, { recursive: true, force: true }),
+	};
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { dist } from "./html.ts";
+
+/** The head of a built page, and the crumbs that its body shows. */
+export interface PageHead {
+	/** Address of the file. */
+	path: string;
+	head: HTMLElement;
+	crumbs: string[];
+}
+
+let heads: PageHead[] | undefined;
+
+/** The heads of all built pages; bodies are not parsed, which is what takes the time. */
+export function readHeads(): PageHead[] {
+	heads ??= globSync(`${dist}/**/*.html`)
+		.sort()
+		.map((file) => {
+			const html = readFileSync(file, "utf8");
+			const end = html.indexOf("</head>");
+			const [, nav = ""] = /<nav class="crumbs"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+			return {
+				path: `/${path.relative(dist, file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/"),
+				head: parse(html.slice(html.indexOf("<head>"), end)),
+				crumbs: parse(nav)
+					.querySelectorAll("li")
+					.map((item) => item.text),
+			};
+		});
+	return heads;
+}
+
+/** Content of a meta tag by its name or property; empty when there is none. */
+export function meta({ head }: PageHead, name: string): string {
+	const tag = head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+	return tag?.getAttribute("content") ?? "";
+}
+
+/** Path of the canonical link. */
+export function canonicalOf({ head }: PageHead): string {
+	const href = head.querySelector("link[rel=canonical]")?.getAttribute("href");
+	return href ? new URL(href).pathname : "";
+}
+
+/** The title of a page. */
+export function titleOf({ head }: PageHead): string {
+	return head.querySelector("title")?.text ?? "";
+}
+
+/** The structured data of a page, parsed. */
+export function dataOf({ head }: PageHead): Record<string, never>[] {
+	return head
+		.querySelectorAll('script[type="application/ld+json"]')
+		.map((script) => JSON.parse(script.rawText) as Record<string, never>);
+}
+
+/** True for a page that its own canonical address names: no alias. */
+export function isCanonical(page: PageHead): boolean {
+	return canonicalOf(page) === page.path;
+}
+
+/** True for a page that asks search engines to stay away. */
+export function isHidden(page: PageHead): boolean {
+	return meta(page, "robots").includes("noindex");
+}
