@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Article } from "./check.ts";
+import { getPath, listUnread } from "./contentFiles.ts";
 import { type Fault, suggestion } from "./faults.ts";
 import type { Content } from "./load.ts";
 import type { InternalLink } from "./mdx/links.ts";
@@ -59,7 +60,7 @@ export class AddressMap {
 		this.anchors = new Map(
 			articles.map(({ source, body }) => [getPath(source.file), body.anchors]),
 		);
-		const faulty = sources.filter(({ file }) => !isRead(file, content, root));
+		const faulty = listUnread(sources, content, root);
 		this.unknown = faulty.map(({ file }) => getPath(file));
 		if (faulty.some(({ file }) => /\/(regions|suburbs|products)\//.test(file)))
 			this.unknown.push("/locations/");
@@ -128,26 +129,6 @@ function adviseAnchor(href: string, anchors: readonly string[]): string | undefi
 	const id = href.slice(1);
 	if (!id || anchors.includes(id)) return undefined;
 	return `no heading there has the id ${id}${suggestion(id, anchors)}`;
-}
-
-/** True when the entry of a file passed its schema. */
-function isRead(file: string, content: Content, root: string): boolean {
-	const entries = [...content.posts, ...content.products, ...content.pages];
-	if (file.endsWith(".mdx")) return entries.some((entry) => entry.file === file);
-	if (file.startsWith(path.posix.join(root, "regions/"))) {
-		return content.regions.some(({ slug }) => slug === path.basename(file, ".yaml"));
-	}
-	if (file.startsWith(path.posix.join(root, "suburbs/"))) {
-		return content.suburbs.some(({ regionSlug }) => regionSlug === path.basename(file, ".yaml"));
-	}
-	return true;
-}
-
-/** Address that a file of content/blog, products or pages is shown at. */
-function getPath(file: string): string {
-	const slug = path.basename(file, ".mdx");
-	if (file.includes("/blog/")) return `/blog/${slug}`;
-	return file.includes("/products/") ? `/products/${slug}` : `/${slug}`;
 }
 
 function listFiles(folder: string): string[] {

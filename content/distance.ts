@@ -45,7 +45,9 @@ export function compassPoint(from: Place, to: Place): CompassPoint {
 export function distanceToLine(place: Place, line: readonly (readonly [number, number])[]): number {
 	const east = rad * radius * Math.cos(place.lat * rad);
 	const north = rad * radius;
-	const flat = line.map(([lat, lng]) => [(lng - place.lng) * east, (lat - place.lat) * north] as const);
+	const flat = line.map(
+		([lat, lng]) => [(lng - place.lng) * east, (lat - place.lat) * north] as const,
+	);
 	let nearest = Number.POSITIVE_INFINITY;
 	for (let index = 1; index < flat.length; index++) {
 		const [ax, ay] = flat[index - 1] as readonly [number, number];

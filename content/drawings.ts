@@ -42,7 +42,8 @@ function checkDrawing(file: string, text: string): Fault[] {
 	const faults: Fault[] = [];
 	const tree = parser.parse(text);
 	visit(tree, "element", (element) => {
-		const add = (message: string, key?: string) => faults.push({ file, ...placeOf(element, key), message });
+		const add = (message: string, key?: string) =>
+			faults.push({ file, ...placeOf(element, key), message });
 		const { tagName, properties } = element;
 		if (!elements.has(tagName)) {
 			add(`<${tagName}> may not stand in a drawing${suggestion(tagName, elements)}`);
@@ -51,16 +52,25 @@ function checkDrawing(file: string, text: string): Fault[] {
 		for (const [key, value] of Object.entries(properties)) {
 			const name = plain(key);
 			if (!attributes.has(name)) add(`${name}= may not stand in a drawing`, key);
-			else if (name === "href" && !String(value).startsWith("#")) add("a drawing leads nowhere and loads nothing", key);
-			else if (/url\(\s*["']?(?!#)/i.test(String(value))) add("a drawing loads nothing; take the url() out", key);
+			else if (name === "href" && !String(value).startsWith("#"))
+				add("a drawing leads nowhere and loads nothing", key);
+			else if (/url\(\s*["']?(?!#)/i.test(String(value)))
+				add("a drawing loads nothing; take the url() out", key);
 		}
 	});
 	const svg = tree.children.find((node): node is Element => node.type === "element");
 	const title = svg?.children.find((node) => node.type === "element" && node.tagName === "title");
 	const start = placeOf(svg);
-	if (svg?.tagName !== "svg") faults.push({ file, ...start, message: "start the drawing with <svg" });
-	else if (!svg.properties.viewBox) faults.push({ file, ...start, message: 'give <svg> its size as viewBox="0 0 720 400"' });
-	if (!title) faults.push({ file, ...start, message: "say what the drawing shows in a <title> right after <svg>" });
+	if (svg?.tagName !== "svg")
+		faults.push({ file, ...start, message: "start the drawing with <svg" });
+	else if (!svg.properties.viewBox)
+		faults.push({ file, ...start, message: 'give <svg> its size as viewBox="0 0 720 400"' });
+	if (!title)
+		faults.push({
+			file,
+			...start,
+			message: "say what the drawing shows in a <title> right after <svg>",
+		});
 	return faults;
 }
 
@@ -70,7 +80,10 @@ function plain(name: string): string {
 }
 
 function placeOf(node: Element | Root | undefined, key?: string): { line: number; column: number } {
-	const data = node?.data as { position?: { properties?: Record<string, Element["position"]> } } | undefined;
-	const { line = 1, column = 1 } = (key && data?.position?.properties?.[key]?.start) || node?.position?.start || {};
+	const data = node?.data as
+		| { position?: { properties?: Record<string, Element["position"]> } }
+		| undefined;
+	const { line = 1, column = 1 } =
+		(key && data?.position?.properties?.[key]?.start) || node?.position?.start || {};
 	return { line, column };
 }

@@ -17,5 +17,8 @@ export function decodeText(bytes: Uint8Array): string {
 export function findLostLetter(text: string): { offset: number; message: string } | undefined {
 	const offset = text.search(/[\uFFFD\0]/);
 	if (offset === -1) return undefined;
-	return { offset, message: "a letter here cannot be read; save the file as UTF-8 and type it again" };
+	return {
+		offset,
+		message: "a letter here cannot be read; save the file as UTF-8 and type it again",
+	};
 }

@@ -19,8 +19,8 @@ export function formatFault({ file, line, column, field, message }: Fault): stri
 /** By file, then by place in it; the same sentence at the same place counts once. */
 export function sortFaults<Kind extends Fault>(faults: readonly Kind[]): Kind[] {
 	const unique = new Map(faults.map((fault) => [formatFault(fault), fault]));
-	return [...unique.values()].sort(
-		(a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column),
+	return [...unique.values()].sort((a, b) =>
+		a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
 	);
 }
 
@@ -53,5 +53,9 @@ export function suggestion(written: string, known: Iterable<string>): string {
 }
 
 function sortWords(text: string): string {
-	return text.toLowerCase().split(/[-\s/]/).sort().join(" ");
+	return text
+		.toLowerCase()
+		.split(/[-\s/]/)
+		.sort()
+		.join(" ");
 }

@@ -16,7 +16,8 @@ export function splitFrontmatter(text: string): Split {
 		const late = text.split("\n").findIndex((line) => line.trim() === "---");
 		const only = text.slice(0, text.indexOf("\n---")).trim() === "";
 		if (late > 0 && only) {
-			const message = "take out the empty lines above ---; the frontmatter starts on the first line";
+			const message =
+				"take out the empty lines above ---; the frontmatter starts on the first line";
 			return { yaml: "", body: "", fault: { line: 1, message } };
 		}
 		const message = "start the file with a line of --- and the frontmatter under it";
@@ -24,7 +25,11 @@ export function splitFrontmatter(text: string): Split {
 	}
 	const close = /\n---[^\n]*/.exec(text.slice(3));
 	if (!close) {
-		return { yaml: "", body: "", fault: { line: 1, message: "close the frontmatter with a line of ---" } };
+		return {
+			yaml: "",
+			body: "",
+			fault: { line: 1, message: "close the frontmatter with a line of ---" },
+		};
 	}
 	const end = 3 + close.index + close[0].length;
 	const body = blank(text, end);
@@ -35,7 +40,10 @@ export function splitFrontmatter(text: string): Split {
 	const split = { yaml: cut(text), body };
 	if (close[0].trim() !== "---") {
 		const line = text.slice(0, 3 + close.index + 1).split("\n").length;
-		return { ...split, fault: { line, message: "write --- alone on the line that closes the frontmatter" } };
+		return {
+			...split,
+			fault: { line, message: "write --- alone on the line that closes the frontmatter" },
+		};
 	}
 	return split;
 }

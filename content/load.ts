@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import type { Fault } from "./faults.ts";
-import { findReferenceFaults } from "./references.ts";
 import type { Entry } from "./references/names.ts";
+import { findReferenceFaults } from "./references.ts";
 import { factsSchema } from "./schema/fact.ts";
 import { homeSchema, servicesSchema } from "./schema/home.ts";
 import * as lists from "./schema/lists.ts";
@@ -47,7 +47,12 @@ export function loadContent(root = "content") {
 	};
 	const yaml = <Schema extends z.ZodType>(schema: Schema, name: string) => {
 		if (existsSync(at(name))) return read(schema, readYaml(at(name))) as z.infer<Schema>;
-		faults.push({ file: at(name), line: 1, column: 1, message: "the file is missing; bring it back" });
+		faults.push({
+			file: at(name),
+			line: 1,
+			column: 1,
+			message: "the file is missing; bring it back",
+		});
 		return undefined as unknown as z.infer<Schema>;
 	};
 	const each = <Schema extends z.ZodType>(schema: Schema, folder: string) =>

@@ -27,7 +27,6 @@ let copy: ContentCopy;
 beforeEach(() => {
 	copy = copyContent();
 	vi.stubEnv("CONTENT_ROOT", copy.root);
-	vi.stubEnv("NODE_ENV", "production");
 	vi.stubEnv("BUILD_DATE", "2026-03-01");
 	vi.resetModules();
 });
@@ -95,6 +94,7 @@ describe("a post that readers may not see yet", () => {
 	};
 
 	test("BEY-14 a draft is in no build", async () => {
+		vi.stubEnv("NODE_ENV", "production");
 		copy.write("blog/draft.mdx", makePost(90, "draft", "date: 2026-02-01\ndraft: true"));
 		expect(await hidden("draft")).toBe(true);
 	});

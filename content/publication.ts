@@ -15,6 +15,9 @@ export function getToday(): string {
 }
 
 /** True for a post that readers may see on a day: no draft, and its date has come. */
-export function isPublished({ draft, date }: Pick<PostFrontmatter, "draft" | "date">, today: string): boolean {
+export function isPublished(
+	{ draft, date }: Pick<PostFrontmatter, "draft" | "date">,
+	today: string,
+): boolean {
 	return !draft && date <= today;
 }

@@ -5,8 +5,8 @@ import type { Content } from "./load.ts";
 import { getToday } from "./publication.ts";
 import { checkLists } from "./references/lists.ts";
 import { type Entry, Names } from "./references/names.ts";
-import { checkPrices } from "./references/prices.ts";
 import { checkPosts, checkProducts, type Known, listWaiting } from "./references/posts.ts";
+import { checkPrices } from "./references/prices.ts";
 import type { Source } from "./source.ts";
 
 /** Names of the masters in content/images, without their endings. */
@@ -29,7 +29,10 @@ export interface Library {
 }
 
 /** Finds what one file cannot know alone: doubles, and names that lead nowhere. */
-export function findReferenceFaults({ content, sources, posts, products }: Library, root: string): Fault[] {
+export function findReferenceFaults(
+	{ content, sources, posts, products }: Library,
+	root: string,
+): Fault[] {
 	const names = new Names();
 	const known: Known = {
 		pictures: new Set(listPictures(root)),
@@ -47,5 +50,8 @@ export function findReferenceFaults({ content, sources, posts, products }: Libra
 
 /** A faulty file still lends its name, so that links to it are not reported as well. */
 function listSlugs({ source, data }: Entry): string[] {
-	return [path.basename(source.file, ".mdx"), ...(typeof data.slug === "string" ? [data.slug] : [])];
+	return [
+		path.basename(source.file, ".mdx"),
+		...(typeof data.slug === "string" ? [data.slug] : []),
+	];
 }

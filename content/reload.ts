@@ -58,15 +58,21 @@ function toOverlay(faults: Fault[]): ErrorPayload {
 			plugin: "content",
 			message: faults.map(formatFault).join("\n\n"),
 			stack: "",
-			...(first && { id: first.file, loc: first }),
+			...(first && { loc: { ...first, file: path.resolve(first.file) } }),
 		},
 	};
 }
 
-/** A page that has nothing but Vite's client, which shows the overlay and loads the page once all is mended. */
+/** Asks again until the page is there: a reload that Vite sends may find the browser between two pages. */
+const askAgain = `setInterval(async () => {
+	const { ok } = await fetch(location, { headers: { Accept: "text/html" } });
+	if (ok) location.reload();
+}, 500);`;
+
+/** A page that has nothing but Vite's client, which shows the overlay, and waits until all is mended. */
 function sayWait(response: ServerResponse) {
 	response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
 	response.end(
-		'<!doctype html><title>Content to mend</title><script type="module" src="/@vite/client"></script>',
+		`<!doctype html><title>Content to mend</title><script type="module" src="/@vite/client"></script><script>${askAgain}</script>`,
 	);
 }

@@ -35,7 +35,6 @@ function editSpoilt(slug: string, from: string | RegExp, to: string): (Fault & {
 }
 
 const kiama = "zip-screens-kiama-salt-and-hardware";
-const materials = "which-shutter-material-for-which-room";
 const angles = "louvre-blade-direction-summer-and-winter";
 const opening = /^Zip screens last in Kiama if the metal suits salt and you rinse it off\./m;
 

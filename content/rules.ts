@@ -15,8 +15,8 @@ import { checkOverlap } from "./rules/overlap.ts";
 import { listPassages } from "./rules/passages.ts";
 import { readLocalFacts, readPlan } from "./rules/plan.ts";
 import type { Desk, Piece, Rule, SharedRule } from "./rules/rule.ts";
-import { checkOtherSpelling, checkSpelling, checkYamlSpelling } from "./rules/spelling.ts";
 import type { Dictionary } from "./rules/spelling/dictionary.ts";
+import { checkOtherSpelling, checkSpelling, checkYamlSpelling } from "./rules/spelling.ts";
 import { checkSummaries } from "./rules/summaries.ts";
 import { checkSums } from "./rules/sums.ts";
 import { checkTables } from "./rules/tables.ts";
@@ -73,7 +73,11 @@ export function editPosts(checked: Checked, root: string, dictionary: Dictionary
 }
 
 /** Lays everything out that the rules look at. `faults` are those of the plan and the local figures. */
-export function makeDesk(checked: Checked, root: string, dictionary: Dictionary): Desk & { faults: Fault[]; pieces: Piece[] } {
+export function makeDesk(
+	checked: Checked,
+	root: string,
+	dictionary: Dictionary,
+): Desk & { faults: Fault[]; pieces: Piece[] } {
 	const { content, articles, sources } = checked;
 	const { plan, faults } = readPlan(root, content);
 	const local = readLocalFacts(root, faults);
@@ -86,7 +90,11 @@ export function makeDesk(checked: Checked, root: string, dictionary: Dictionary)
 }
 
 /** A post ready to be read, or undefined when its text is not sound. */
-export function makePiece(post: Post, { source, body }: Article, plan?: PlannedPost): Piece | undefined {
+export function makePiece(
+	post: Post,
+	{ source, body }: Article,
+	plan?: PlannedPost,
+): Piece | undefined {
 	const { tree, refusals } = body;
 	if (!tree || refusals.length) return undefined;
 	const passages = listPassages(tree, source.body);
@@ -97,5 +105,7 @@ export function makePiece(post: Post, { source, body }: Article, plan?: PlannedP
 /** What every rule finds in one post. */
 export function editPiece(piece: Piece, desk: Desk): Fault[] {
 	const { file } = piece.source;
-	return sortFaults(rules.flatMap((rule) => rule(piece, desk).map((finding) => ({ file, ...finding }))));
+	return sortFaults(
+		rules.flatMap((rule) => rule(piece, desk).map((finding) => ({ file, ...finding }))),
+	);
 }

@@ -78,7 +78,8 @@ function fromYaml(file: string, text: string, { yaml, body, linesBefore }: Parts
 		data,
 		faults,
 		locate,
-		isReported: (path) => isReported(found, path, (fault) => at(fault.offset).line === locate(path).line),
+		isReported: (path) =>
+			isReported(found, path, (fault) => at(fault.offset).line === locate(path).line),
 		listLinks: () =>
 			listTexts(document).flatMap(({ from, to }) => {
 				const links = yaml.slice(from, to).matchAll(/\]\(([^)\s]*)\)/g);
@@ -96,7 +97,9 @@ function isReported(
 	path: readonly PropertyKey[],
 	isOnLine: (fault: YamlFault) => boolean,
 ): boolean {
-	return faults.some((fault) => path.length > 0 && (fault.key === String(path.at(-1)) || isOnLine(fault)));
+	return faults.some(
+		(fault) => path.length > 0 && (fault.key === String(path.at(-1)) || isOnLine(fault)),
+	);
 }
 
 function makePlaces(text: string, linesBefore: number): (offset: number) => Place {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "./collections.ts";
+import { getOrigin } from "./origin.ts";
 import {
 	describeBusiness,
 	describeQuestions,
@@ -29,7 +30,7 @@ describe("structured data", () => {
 		});
 		expect(service).toMatchObject({
 			serviceType: "Awnings",
-			url: `${site.origin}/locations/thirroul/awnings`,
+			url: `${getOrigin()}/locations/thirroul/awnings`,
 			provider: { name: site.brand },
 			areaServed: { address: { addressLocality: "Thirroul", addressRegion: "NSW" } },
 		});
@@ -56,8 +57,8 @@ describe("structured data", () => {
 			itemListElement: unknown;
 		};
 		expect(itemListElement).toEqual([
-			{ "@type": "ListItem", position: 1, name: "Home", item: `${site.origin}/` },
-			{ "@type": "ListItem", position: 2, name: "Blog", item: `${site.origin}/blog` },
+			{ "@type": "ListItem", position: 1, name: "Home", item: `${getOrigin()}/` },
+			{ "@type": "ListItem", position: 2, name: "Blog", item: `${getOrigin()}/blog` },
 		]);
 	});
 });

@@ -1,6 +1,4 @@
 import type {
-	ArticleLeaf,
-	BlogPostingLeaf,
 	BreadcrumbList,
 	FAQPage,
 	HomeAndConstructionBusinessLeaf,
@@ -10,7 +8,7 @@ import type {
 	Service,
 	WebSite,
 } from "schema-dts";
-import { getContent, type Post, type Product, type Suburb } from "./collections.ts";
+import { getContent, type Product, type Suburb } from "./collections.ts";
 import { absolute } from "./origin.ts";
 import type { Question } from "./schema/lists.ts";
 import type { Region } from "./schema/place.ts";
@@ -128,36 +126,6 @@ export function describeQuestions(questions: readonly Question[]): FAQPage {
 			name: question,
 			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
 		})),
-	};
-}
-
-/** A post (PST-20). BlogPosting is a kind of Article; both are named, because not every reader knows that. */
-export function describePost(
-	post: Post,
-	image: string,
-): MergeLeafTypes<[ArticleLeaf, BlogPostingLeaf]> {
-	const { site } = getContent();
-	const url = absolute(`/blog/${post.slug}`);
-	return {
-		"@type": ["Article", "BlogPosting"],
-		"@id": `${url}#article`,
-		headline: post.title,
-		description: post.description,
-		image,
-		datePublished: post.date,
-		dateModified: post.date,
-		author: { "@type": "Organization", name: site.authors[post.author], url: absolute("/about") },
-		publisher: {
-			"@type": "Organization",
-			name: site.brand,
-			url: absolute("/"),
-			logo: absolute("/icons/icon-512.png"),
-		},
-		mainEntityOfPage: url,
-		articleSection: post.category,
-		...(post.tags && { keywords: post.tags.join(", ") }),
-		wordCount: post.words,
-		inLanguage: "en-AU",
 	};
 }
 

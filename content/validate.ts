@@ -32,7 +32,12 @@ function listFaults(issue: z.core.$ZodIssue, schema: z.ZodType, source: Source):
 		return issue.keys.map((key) => {
 			const path = [...issue.path, key];
 			const advice = suggestion(key, known) || `; the keys are ${known.join(", ")}`;
-			return { file, ...source.locate(path, "key"), field: path.join("."), message: `not a key here${advice}` };
+			return {
+				file,
+				...source.locate(path, "key"),
+				field: path.join("."),
+				message: `not a key here${advice}`,
+			};
 		});
 	}
 	if (source.isReported(issue.path)) return [];
@@ -72,14 +77,20 @@ function advise(issue: z.core.$ZodIssue, schema: z.ZodType, path = issue.path): 
 			if (issue.input === undefined) return `add it${help ? `: ${help}` : ""}`;
 			const [first] = issue.errors.flat();
 			const isOwn = first && first.code !== "invalid_type";
-			return isOwn ? advise(first, schema, path) : `write ${help ?? "another value"}, not ${show(issue.input)}`;
+			return isOwn
+				? advise(first, schema, path)
+				: `write ${help ?? "another value"}, not ${show(issue.input)}`;
 		}
 		case "invalid_key":
 			return issue.issues[0]?.message ?? issue.message;
 		case "too_small":
-			return /^Too small/.test(issue.message) ? `write ${issue.inclusive ? "" : "more than "}${issue.minimum}${nounOf(issue.origin)}${issue.inclusive ? " or more" : ""}` : issue.message;
+			return /^Too small/.test(issue.message)
+				? `write ${issue.inclusive ? "" : "more than "}${issue.minimum}${nounOf(issue.origin)}${issue.inclusive ? " or more" : ""}`
+				: issue.message;
 		case "too_big":
-			return /^Too big/.test(issue.message) ? `write ${issue.maximum}${nounOf(issue.origin)} at most` : issue.message;
+			return /^Too big/.test(issue.message)
+				? `write ${issue.maximum}${nounOf(issue.origin)} at most`
+				: issue.message;
 		default:
 			return issue.message;
 	}

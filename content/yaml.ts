@@ -38,7 +38,9 @@ export function parseYaml(text: string): YamlText {
 		working = next;
 		document = parse(working);
 	}
-	const lasting = [...document.errors, ...document.warnings].map((error) => adviseYaml(error, working));
+	const lasting = [...document.errors, ...document.warnings].map((error) =>
+		adviseYaml(error, working),
+	);
 	const aliases = findAliases(document);
 	const data = aliases.length ? toData(document) : document.toJS();
 	return { document, faults: [...faults, ...lasting, ...aliases], data };
@@ -69,13 +71,19 @@ function toData(document: Document): unknown {
 }
 
 /** Where a path leads in the text: to its value, or to its key; to the nearest parent when it is missing. */
-export function findOffset(document: Document, path: readonly PropertyKey[], aim: "key" | "value"): number {
+export function findOffset(
+	document: Document,
+	path: readonly PropertyKey[],
+	aim: "key" | "value",
+): number {
 	let node = document.contents as Node | null;
 	let offset = node?.range?.[0] ?? 0;
 	for (const [index, part] of path.entries()) {
 		const isLast = index === path.length - 1;
 		if (isMap(node)) {
-			const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
+			const pair = node.items.find(
+				({ key }) => isScalar(key) && String(key.value) === String(part),
+			);
 			if (!pair) break;
 			const key = (pair.key as Node).range?.[0] ?? offset;
 			node = pair.value as Node | null;
@@ -118,7 +126,10 @@ export function findTraps(document: Document, text: string): YamlFault[] {
 			const glued = /\n *-\S/.exec(text.slice(from, to));
 			if (glued) {
 				const offset = from + glued.index + glued[0].length - 2;
-				faults.push({ offset, message: "line the item up with the one above, with a space after the -" });
+				faults.push({
+					offset,
+					message: "line the item up with the one above, with a space after the -",
+				});
 			}
 		},
 	});

@@ -14,15 +14,24 @@ export function adviseYaml(error: YAMLError, text: string): YamlFault {
 	const offset = findCulprit(error, text);
 	const { line, start } = lineAt(text, offset);
 	if (/^ *\t/.test(line)) {
-		const above = lineAt(text, findLast(text, start - 1, (other) => /^\w/.test(other))).line;
+		const above = lineAt(
+			text,
+			findLast(text, start - 1, (other) => /^\w/.test(other)),
+		).line;
 		const own = /^\s*([\w-]+):/.exec(line)?.[1];
-		return { offset: start, key: own ?? pair.exec(above)?.groups?.key, message: "indent with spaces, not tabs" };
+		return {
+			offset: start,
+			key: own ?? pair.exec(above)?.groups?.key,
+			message: "indent with spaces, not tabs",
+		};
 	}
 	const { key, value = "", lead = "", gap = "" } = pair.exec(line)?.groups ?? {};
 	if (key === undefined) return { offset: start + line.search(/\S|$/), ...adviseLine(line) };
 	const at = start + lead.length + key.length + 1 + gap.length;
 	const message = adviseValue(key, value.trimEnd(), error);
-	return message ? { offset: at, key, message } : { offset: start + lead.length, key, message: misplaced };
+	return message
+		? { offset: at, key, message }
+		: { offset: start + lead.length, key, message: misplaced };
 }
 
 const misplaced = "line this up with the keys around it";
@@ -45,17 +54,20 @@ function adviseValue(key: string, value: string, error: YAMLError): string | und
 	if (first === '"' || first === "'") {
 		const isOpen = error.code === "MISSING_CHAR";
 		if (isOpen) return `close the value with a second ${first}`;
-		if (error.code === "BAD_DQ_ESCAPE") return "write the value in single quotes, or \\\\ for a backslash";
+		if (error.code === "BAD_DQ_ESCAPE")
+			return "write the value in single quotes, or \\\\ for a backslash";
 		const inner = value.length > 1 && value.endsWith(first) ? value.slice(1, -1) : value;
 		return `a quote inside the value ends it early; write ${key}: ${quote(inner)}`;
 	}
-	if (reserved.test(value)) return `put the value in double quotes, because ${first} at its start is a sign of YAML: ${quoted}`;
+	if (reserved.test(value))
+		return `put the value in double quotes, because ${first} at its start is a sign of YAML: ${quoted}`;
 	if (/^[[{]/.test(value)) {
 		const close = first === "[" ? "]" : "}";
 		if (!value.includes(close)) return `close the list with ${close}`;
 		return `put the value in double quotes, because ${first} at its start opens a list: ${quoted}`;
 	}
-	if (/: |:$/.test(value)) return `put the value in double quotes, because ": " inside starts a new key: ${quoted}`;
+	if (/: |:$/.test(value))
+		return `put the value in double quotes, because ": " inside starts a new key: ${quoted}`;
 	return undefined;
 }
 
@@ -75,7 +87,11 @@ function findCulprit(error: YAMLError, text: string): number {
 	const [offset] = error.pos;
 	if (error.code === "MISSING_CHAR" && /quote/.test(error.message)) {
 		const sign = error.message.includes('"') ? '"' : "'";
-		return findLast(text, offset, (line) => pair.exec(line)?.groups?.value?.startsWith(sign) ?? false);
+		return findLast(
+			text,
+			offset,
+			(line) => pair.exec(line)?.groups?.value?.startsWith(sign) ?? false,
+		);
 	}
 	if (/Flow (sequence|map)/.test(error.message)) {
 		return findLast(text, offset, (line) => /[[{]/.test(line) && !/[\]}]/.test(line));
@@ -85,7 +101,8 @@ function findCulprit(error: YAMLError, text: string): number {
 		const { lead, value } = pair.exec(line)?.groups ?? {};
 		const after = lineAt(text, start + line.length + 1);
 		const isFine = lead !== undefined && !/: |:$/.test(value ?? "");
-		if (isFine && pair.test(after.line) && after.line.search(/\S/) > lead.length) return after.start;
+		if (isFine && pair.test(after.line) && after.line.search(/\S/) > lead.length)
+			return after.start;
 	}
 	return offset;
 }

@@ -25,7 +25,7 @@ async function post(body: unknown, method = "POST") {
 const mei = { name: "Mei", email: "mei@example.com" };
 
 describe("POST /api/newsletter", () => {
-	test("BLG-06 stores a reader under a key that hides the address", async () => {
+	test("BLG-06 ENT-25 stores a reader under a key that hides the address", async () => {
 		expect((await post(mei)).status).toBe(201);
 		const [reader, ...others] = await store.readAll("subscribers");
 		expect(others).toEqual([]);

@@ -24,12 +24,21 @@ function newPost(...args: string[]) {
 	return { status, stdout: copy.tidy(stdout), stderr: copy.tidy(stderr) };
 }
 
-const rest = ["--category", "Zip Screens", "--image", "zip-screens", "--tags", "zip screens, kiama, salt"];
+const rest = [
+	"--category",
+	"Zip Screens",
+	"--image",
+	"zip-screens",
+	"--tags",
+	"zip screens, kiama, salt",
+];
 const read = (name: string) => readFileSync(`${copy.root}/blog/${name}.mdx`, "utf8");
 
 describe("npm run new:post", () => {
 	test("BEY-14 writes a draft with the next id and today's date that the content check finds sound", () => {
-		const highest = Math.max(...checkContent(copy.root, cache.read).content.posts.map(({ id }) => id));
+		const highest = Math.max(
+			...checkContent(copy.root, cache.read).content.posts.map(({ id }) => id),
+		);
 		const { status, stdout } = newPost('What salt does: a "test" #1', ...rest);
 		expect(status).toBe(0);
 		expect(stdout).toContain("content/blog/what-salt-does-a-test-1.mdx");
@@ -39,22 +48,33 @@ describe("npm run new:post", () => {
 		expect(draft).toContain("draft: true\n");
 		const { content, faults } = checkContent(copy.root, cache.read);
 		expect(faults.map(formatFault)).toEqual([]);
-		expect(content.posts.find(({ id }) => id === highest + 1)?.title).toBe('What salt does: a "test" #1');
+		expect(content.posts.find(({ id }) => id === highest + 1)?.title).toBe(
+			'What salt does: a "test" #1',
+		);
 	});
 
 	test("BEY-14 a title that was used before gets the next free address and the next id", () => {
 		newPost("Salt on the track", ...rest);
 		newPost("Salt on the track.", ...rest);
 		expect(read("salt-on-the-track-2")).toMatch(/^id: (\d+)$/m);
-		const [first, second] = ["salt-on-the-track", "salt-on-the-track-2"].map((name) => Number(/^id: (\d+)$/m.exec(read(name))?.[1]));
+		const [first, second] = ["salt-on-the-track", "salt-on-the-track-2"].map((name) =>
+			Number(/^id: (\d+)$/m.exec(read(name))?.[1]),
+		);
 		expect(second).toBe((first ?? 0) + 1);
 		expect(checkContent(copy.root, cache.read).faults.map(formatFault)).toEqual([]);
 	});
 
 	test("BEY-14 a draft that is published with the draft's own words is refused", () => {
 		newPost("Salt on the track", ...rest);
-		copy.write("blog/salt-on-the-track.mdx", read("salt-on-the-track").replace("draft: true\n", ""));
-		expect(checkContent(copy.root, cache.read).faults.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+		copy.write(
+			"blog/salt-on-the-track.mdx",
+			read("salt-on-the-track").replace("draft: true\n", ""),
+		);
+		expect(
+			checkContent(copy.root, cache.read).faults.map(
+				({ field, message }) => `${field}: ${message}`,
+			),
+		).toEqual([
 			"excerpt: write it before the post is published; this is still the draft's own text",
 			"description: write it before the post is published; this is still the draft's own text",
 		]);
@@ -64,13 +84,28 @@ describe("npm run new:post", () => {
 		const before = readdirSync(`${copy.root}/blog`).length;
 		const { status, stderr } = newPost();
 		expect(status).toBe(1);
-		for (const key of ["title", "category", "image", "tags"]) expect(stderr).toContain(`${key}: missing;`);
+		for (const key of ["title", "category", "image", "tags"])
+			expect(stderr).toContain(`${key}: missing;`);
 		expect(stderr).toContain("Nothing was written.");
 		expect(readdirSync(`${copy.root}/blog`)).toHaveLength(before);
 	});
 
 	test("BEY-14 it says all that is wrong, with the nearest right word", () => {
-		const { status, stderr } = newPost("Salt", "--category", "Zip Screen", "--image", "zip-sceens", "--tags", "salt", "--date", "17/09/2025", "--slug", "Salt & Sun", "--excerpt", "Short.");
+		const { status, stderr } = newPost(
+			"Salt",
+			"--category",
+			"Zip Screen",
+			"--image",
+			"zip-sceens",
+			"--tags",
+			"salt",
+			"--date",
+			"17/09/2025",
+			"--slug",
+			"Salt & Sun",
+			"--excerpt",
+			"Short.",
+		);
 		expect(status).toBe(1);
 		expect(stderr.trim().split("\n")).toEqual([
 			'category: "Zip Screen" is not a category of content/categories.yaml; did you mean "Zip Screens"?',
@@ -84,9 +119,16 @@ describe("npm run new:post", () => {
 	});
 
 	test("BEY-14 it never writes over a post", () => {
-		const { status, stderr } = newPost("Another post", ...rest, "--slug", "zip-screens-kiama-salt-and-hardware");
+		const { status, stderr } = newPost(
+			"Another post",
+			...rest,
+			"--slug",
+			"zip-screens-kiama-salt-and-hardware",
+		);
 		expect(status).toBe(1);
-		expect(stderr).toContain("There is a content/blog/zip-screens-kiama-salt-and-hardware.mdx already");
+		expect(stderr).toContain(
+			"There is a content/blog/zip-screens-kiama-salt-and-hardware.mdx already",
+		);
 	});
 
 	test("BEY-14 an unknown option is named, with the help", () => {
@@ -98,7 +140,12 @@ describe("npm run new:post", () => {
 });
 
 describe("in a terminal", () => {
-	const names = { categories: ["Cost Guide", "Zip Screens"], pictures: ["awnings", "zip-screens"], titles: [], today: "2026-03-01" };
+	const names = {
+		categories: ["Cost Guide", "Zip Screens"],
+		pictures: ["awnings", "zip-screens"],
+		titles: [],
+		today: "2026-03-01",
+	};
 
 	/** Types keys one after another, as a person would, each after the question has come up. */
 	function type(keys: string[]) {
@@ -113,7 +160,19 @@ describe("in a terminal", () => {
 	}
 
 	test("BEY-14 it asks for what is missing, and again for what will not do", async () => {
-		const keys = ["Salt", "\r", "zip", "\r", "zip", "\r", "salt", "\r", ", kiama, screens", "\r", "\r"];
+		const keys = [
+			"Salt",
+			"\r",
+			"zip",
+			"\r",
+			"zip",
+			"\r",
+			"salt",
+			"\r",
+			", kiama, screens",
+			"\r",
+			"\r",
+		];
 		const answers = await askForMissing({}, names, type(keys) as never);
 		expect(answers).toEqual({
 			title: "Salt",
@@ -125,6 +184,8 @@ describe("in a terminal", () => {
 	});
 
 	test("BEY-14 Ctrl-C writes nothing", async () => {
-		await expect(askForMissing({ title: "Salt" }, names, type(["\x03"]) as never)).rejects.toThrow(Cancelled);
+		await expect(askForMissing({ title: "Salt" }, names, type(["\x03"]) as never)).rejects.toThrow(
+			Cancelled,
+		);
 	});
 });

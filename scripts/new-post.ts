@@ -6,8 +6,8 @@ import { loadContent } from "../content/load.ts";
 import { freeSlug, makeDraft, nextId } from "../content/newPost.ts";
 import { getToday } from "../content/publication.ts";
 import { listPictures } from "../content/references.ts";
-import { askForMissing, Cancelled } from "./newPostQuestions.ts";
 import { checkAnswers, type Given, type Names } from "./newPostAnswers.ts";
+import { askForMissing, Cancelled } from "./newPostQuestions.ts";
 
 const help = `npm run new:post -- "Title of the post" [options]
 
@@ -58,7 +58,9 @@ async function main() {
 	const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
 	const file = await writeDraft(given, isTerminal);
 	console.log(`Wrote ${file}, a draft: it shows in \`npm run dev\` and in no build.`);
-	console.log("Write it, run `npm run check:content`, and take the line `draft: true` out to publish it.");
+	console.log(
+		"Write it, run `npm run check:content`, and take the line `draft: true` out to publish it.",
+	);
 }
 
 await main().catch((error: unknown) => {

@@ -23,10 +23,16 @@ export interface Names {
 }
 
 /** What is wrong with an answer, in one sentence; undefined when it will do. */
-export const judges: Record<"title" | "category" | "image" | "date" | "tags" | "slug", (value: string, names: Names) => string | undefined> = {
+export const judges: Record<
+	"title" | "category" | "image" | "date" | "tags" | "slug",
+	(value: string, names: Names) => string | undefined
+> = {
 	title: (value, { titles }) =>
-		titles.includes(value) ? "another post has this title; choose another" : judgeField("title", value),
-	category: (value, { categories }) => judgeName(value, categories, "a category of content/categories.yaml"),
+		titles.includes(value)
+			? "another post has this title; choose another"
+			: judgeField("title", value),
+	category: (value, { categories }) =>
+		judgeName(value, categories, "a category of content/categories.yaml"),
 	image: (value, { pictures }) => judgeName(value, pictures, "a picture of content/images"),
 	date: (value) => judgeField("date", value),
 	tags: (value) => {
@@ -40,7 +46,10 @@ export const judges: Record<"title" | "category" | "image" | "date" | "tags" | "
  * Checks everything that was given and fills in what has a default.
  * @throws Error with a sentence a line, for every answer that is missing or wrong
  */
-export function checkAnswers(given: Given, names: Names): Omit<Answers, "slug"> & { slug?: string | undefined } {
+export function checkAnswers(
+	given: Given,
+	names: Names,
+): Omit<Answers, "slug"> & { slug?: string | undefined } {
 	const { title = "", category = "", image = "", tags = "", date = names.today, slug } = given;
 	const wrong: string[] = [];
 	const check = (key: keyof typeof judges, value: string, how: string) => {

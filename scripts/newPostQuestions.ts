@@ -9,15 +9,22 @@ export class Cancelled extends Error {
 }
 
 /** Asks in the terminal for what was not given, and again for what will not do. */
-export async function askForMissing(given: Given, names: Names, streams: CommonOptions = {}): Promise<Given> {
+export async function askForMissing(
+	given: Given,
+	names: Names,
+	streams: CommonOptions = {},
+): Promise<Given> {
 	const answers = { ...given };
 	const askText = makeTextQuestion(names, streams);
 	intro("A new post", streams);
-	const isMissing = (key: keyof typeof judges) => !answers[key] || judges[key](answers[key], names) !== undefined;
+	const isMissing = (key: keyof typeof judges) =>
+		!answers[key] || judges[key](answers[key], names) !== undefined;
 	if (isMissing("title")) answers.title = await askText("title", "Title", answers.title);
-	if (isMissing("category")) answers.category = await askName("Category", names.categories, streams);
+	if (isMissing("category"))
+		answers.category = await askName("Category", names.categories, streams);
 	if (isMissing("image")) answers.image = await askName("Picture", names.pictures, streams);
-	if (isMissing("tags")) answers.tags = await askText("tags", "Three to six tags, with commas between", answers.tags);
+	if (isMissing("tags"))
+		answers.tags = await askText("tags", "Three to six tags, with commas between", answers.tags);
 	if (isMissing("date")) answers.date = await askText("date", "Day of publication", names.today);
 	outro("Thank you.", streams);
 	return answers;
@@ -36,7 +43,11 @@ function makeTextQuestion(names: Names, streams: CommonOptions) {
 	};
 }
 
-async function askName(message: string, names: readonly string[], streams: CommonOptions): Promise<string> {
+async function askName(
+	message: string,
+	names: readonly string[],
+	streams: CommonOptions,
+): Promise<string> {
 	const answer = await autocomplete({
 		...streams,
 		message: `${message} (type to narrow down)`,

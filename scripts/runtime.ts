@@ -22,7 +22,7 @@ export interface Runtime {
 const flags = ["--offline", "--internal-disable-edge-functions"];
 const environment = { CI: "true", NO_UPDATE_NOTIFIER: "1", SITE_IS_BUILT: "1" };
 /** Netlify's banner names a port that is not ours; edge functions are what scripts/front.ts does. */
-const noise = /^\s*$|^ {3}[╭│╰]|Edge functions are disabled|env vars?: |#custom dev server/;
+const noise = /^\s*$|^ {3}[╭│╰]|Edge functions are disabled|env vars?: |#custom/;
 /** Milliseconds that the runtime has to end by itself. */
 const grace = 3000;
 const isWindows = process.platform === "win32";

@@ -1,6 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { exported, exportSchema, listAssociations, schemaFolder } from "../content/schema/export.ts";
+import {
+	exported,
+	exportSchema,
+	listAssociations,
+	schemaFolder,
+} from "../content/schema/export.ts";
 import { insertFieldTable } from "../content/schema/fieldTable.ts";
 
 const settings = ".vscode/settings.json";
@@ -16,7 +21,9 @@ function writeSchemas(): void {
 	const next = { ...kept, "yaml.schemas": listAssociations() };
 	writeFileSync(settings, `${JSON.stringify(next, null, "\t")}\n`);
 	writeFileSync(guide, insertFieldTable(readFileSync(guide, "utf8")));
-	console.log(`Wrote ${exported.length} schemas to ${schemaFolder}, ${settings} and the table of ${guide}.`);
+	console.log(
+		`Wrote ${exported.length} schemas to ${schemaFolder}, ${settings} and the table of ${guide}.`,
+	);
 }
 
 writeSchemas();

@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -20,7 +28,10 @@ export interface ContentCopy {
 export function copyContent(...overlays: string[]): ContentCopy {
 	const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 	const root = path.join(folder, "content");
-	cpSync("content", root, { recursive: true, filter: (file) => !/\.(jpe?g|png|avif|ts)$/.test(file) });
+	cpSync("content", root, {
+		recursive: true,
+		filter: (file) => !/\.(jpe?g|png|avif|ts)$/.test(file),
+	});
 	for (const picture of globSync("content/images/*.{jpg,jpeg,png,avif}")) {
 		symlinkSync(path.resolve(picture), path.join(root, "images", path.basename(picture)));
 	}

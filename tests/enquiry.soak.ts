@@ -24,7 +24,9 @@ afterEach(async () => {
 interface Sent {
 	key: string;
 	body: Record<string, unknown>;
+	/** Status of the last answer; 0 when none came. */
 	status: number;
+	tries: number;
 	/** Milliseconds until the answer. */
 	took: number;
 }
@@ -43,19 +45,23 @@ function makeEnquiry(index: number): Sent {
 		interests: index % 3 ? ["Roller Blinds", "Other"] : [],
 		message: `Enquiry ${index}: ${"many words, ".repeat(index % 200)}end ${index}`,
 	};
-	return { key: v7(), body, status: 0, took: 0 };
+	return { key: v7(), body, status: 0, tries: 0, took: 0 };
 }
 
-/** Sends an enquiry as the form does; status 0 when no answer came. */
+/** Tries that a patient visitor makes with one enquiry. */
+const patience = 5;
+
+/** Sends an enquiry as the form does, with one key for all tries. */
 async function send(enquiry: Sent): Promise<void> {
 	const started = performance.now();
+	enquiry.tries++;
 	enquiry.status = await fetch(`${site.origin}/api/contact`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", "Idempotency-Key": enquiry.key },
 		body: JSON.stringify(enquiry.body),
 	}).then(
 		async (response) => {
-			await response.json();
+			await response.text();
 			return response.status;
 		},
 		() => 0,
@@ -67,7 +73,10 @@ async function send(enquiry: Sent): Promise<void> {
 async function sendAll(all: Sent[], concurrency: number, stop = () => false): Promise<void> {
 	const waiting = [...all];
 	const work = async () => {
-		for (let next = waiting.shift(); next && !stop(); next = waiting.shift()) await send(next);
+		for (let next = waiting.shift(); next && !stop(); next = waiting.shift()) {
+			do await send(next);
+			while (!isAnswered(next) && next.tries < patience && !stop());
+		}
 	};
 	await Promise.all(Array.from({ length: concurrency }, work));
 }
@@ -100,7 +109,8 @@ test("1,000 enquiries at concurrency 50: 1,000 records, none twice, none damaged
 	const times = all.map(({ took }) => took).sort((a, b) => a - b);
 	console.log(
 		`1,000 enquiries at concurrency 50 in ${seconds.toFixed(1)} s, ${(1000 / seconds).toFixed(1)} a second; ` +
-			`median ${times[500]?.toFixed(0)} ms, 99% within ${times[990]?.toFixed(0)} ms`,
+			`median ${times[500]?.toFixed(0)} ms, 99% within ${times[990]?.toFixed(0)} ms; ` +
+			`${all.filter(({ tries }) => tries > 1).length} needed more than one try`,
 	);
 	expect(all.filter((enquiry) => !isAnswered(enquiry))).toEqual([]);
 	const { enquiries, damaged } = await readStore();

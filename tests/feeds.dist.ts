@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
+import { getOrigin } from "../content/origin.ts";
 import { listPaths } from "../content/routes.ts";
 import { dist, findFile } from "./html.ts";
 
@@ -19,7 +20,7 @@ describe.each([
 	const bodyOf = (entry: string) => body.exec(entry)?.[1] ?? "";
 
 	test("has the newest posts, newest first, each at its own address", () => {
-		const expected = posts.slice(0, 100).map(({ slug }) => `${site.origin}/blog/${slug}`);
+		const expected = posts.slice(0, 100).map(({ slug }) => `${getOrigin()}/blog/${slug}`);
 		const links = items.map((entry) => /<link(?:>| href=")([^"<]+)/.exec(entry)?.[1]);
 		expect(links).toEqual(expected);
 	});
@@ -53,7 +54,7 @@ describe("sitemap.xml", () => {
 	const day = (entry: string) => /<lastmod>([^<]+)/.exec(entry)?.[1] ?? "";
 
 	test("BEY-09 has every canonical address once, and each has its file", () => {
-		const expected = listPaths(getContent()).map((path) => `${site.origin}${path}`);
+		const expected = listPaths(getContent()).map((path) => `${getOrigin()}${path}`);
 		expect(entries.map(loc)).toEqual(expected);
 		expect(new Set(expected).size).toBe(expected.length);
 		expect(expected.filter((address) => !findFile(new URL(address).pathname))).toEqual([]);
@@ -81,7 +82,7 @@ describe("sitemap.xml", () => {
 			...posts.map(({ slug }) => `/blog/${slug}`),
 			...products.map(({ slug }) => `/products/${slug}`),
 		]) {
-			expect(withPicture).toContain(`${site.origin}${path}`);
+			expect(withPicture).toContain(`${getOrigin()}${path}`);
 		}
 		expect(pictures.filter((picture) => !existsSync(fileOf(picture)))).toEqual([]);
 	});
@@ -89,7 +90,7 @@ describe("sitemap.xml", () => {
 
 test("BEY-09 robots.txt lets everything be read but /api and names the sitemap", () => {
 	expect(read("robots.txt")).toBe(
-		`User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+		`User-agent: *\nDisallow: /api/\n\nSitemap: ${getOrigin()}/sitemap.xml\n`,
 	);
 });
 

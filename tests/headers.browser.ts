@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { headersFor } from "../content/headers.ts";
+import { fillEnquiry, findToast, pressSend, wakeForm } from "./enquiryForm.ts";
 import { openPage } from "./page.ts";
 
 const pages = [
@@ -19,6 +20,9 @@ const pages = [
 	"/locations/region/kiama/awnings",
 	"/privacy-policy",
 	"/debug",
+	"/search?q=kiama",
+	"/price-guide",
+	"/thank-you",
 	"/nope",
 ];
 
@@ -26,31 +30,59 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 	return fetch(inject("origin") + path, { headers, redirect: "manual" });
 }
 
+/** Opens a page and writes down what its console and the content security policy complain of. */
+async function openListening(path: string) {
+	const complaints: string[] = [];
+	const page = await openPage(path, {
+		before: async (opened) => {
+			opened.on("console", (message) => {
+				const isExpected = /status of (404|500)/.test(message.text());
+				if (message.type() === "error" && !isExpected) complaints.push(message.text());
+			});
+			await opened.addInitScript(() => {
+				addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile, sample }) => {
+					console.error(`policy: ${violatedDirective} ${sourceFile} ${sample}`);
+				});
+			});
+		},
+	});
+	return { page, complaints };
+}
+
 test.each(pages)(
 	"%s breaks no rule of the content security policy, from top to bottom",
 	async (path) => {
-		const complaints: string[] = [];
-		const page = await openPage(path, {
-			before: async (opened) => {
-				opened.on("console", (message) => {
-					if (message.type() === "error" && !/status of 404/.test(message.text()))
-						complaints.push(message.text());
-				});
-				await opened.addInitScript(() => {
-					addEventListener(
-						"securitypolicyviolation",
-						({ violatedDirective, sourceFile, sample }) => {
-							console.error(`policy: ${violatedDirective} ${sourceFile} ${sample}`);
-						},
-					);
-				});
-			},
-		});
+		const { page, complaints } = await openListening(path);
 		for (let y = 0; y < 12; y++) await page.mouse.wheel(0, 900);
 		await page.waitForLoadState("networkidle");
 		expect(complaints).toEqual([]);
 	},
 );
+
+test("the enquiry form and its notification break no rule of the policy", async () => {
+	const { page, complaints } = await openListening("/contact");
+	await page.route("**/api/contact*", (route) => route.fulfill({ status: 500, body: "" }));
+	await wakeForm(page);
+	await pressSend(page);
+	await fillEnquiry(page);
+	await pressSend(page);
+	await findToast(page).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("an inline script or style that got into a page does not run", async () => {
+	const { page, complaints } = await openListening("/about");
+	await page.evaluate(() => {
+		const script = document.createElement("script");
+		script.textContent = "document.title = 'taken over'";
+		const style = document.createElement("style");
+		style.textContent = "main { display: none }";
+		document.body.append(script, style);
+	});
+	expect(await page.title()).not.toBe("taken over");
+	expect(await page.locator("main").isVisible()).toBe(true);
+	expect(complaints.join()).toMatch(/script-src/);
+});
 
 test.each([
 	"/about",

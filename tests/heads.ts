@@ -50,10 +50,10 @@ export function titleOf({ head }: PageHead): string {
 }
 
 /** The structured data of a page, parsed. */
-export function dataOf({ head }: PageHead): Record<string, never>[] {
+export function dataOf({ head }: PageHead): Record<string, unknown>[] {
 	return head
 		.querySelectorAll('script[type="application/ld+json"]')
-		.map((script) => JSON.parse(script.rawText) as Record<string, never>);
+		.map((script) => JSON.parse(script.rawText) as Record<string, unknown>);
 }
 
 /** True for a page that its own canonical address names: no alias. */

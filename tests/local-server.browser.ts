@@ -28,7 +28,10 @@ async function end({ process }: RunningSite): Promise<number | null> {
 /** Ids of the processes below one. */
 function listDescendants(id: number): number[] {
 	const rows = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" });
-	const pairs = rows.trim().split("\n").map((row) => row.trim().split(/\s+/).map(Number));
+	const pairs = rows
+		.trim()
+		.split("\n")
+		.map((row) => row.trim().split(/\s+/).map(Number));
 	const below = (parent: number): number[] =>
 		pairs.filter(([, ppid]) => ppid === parent).flatMap(([pid = 0]) => [pid, ...below(pid)]);
 	return below(id);
@@ -143,7 +146,11 @@ describe("running", () => {
 		["application/json; charset=nonsense", "{}"],
 		["nonsense", "{}"],
 	])("a body of type %s gets an answer without a stack trace", async (type, body) => {
-		const answer = await fetch(`${inject("origin")}/api/contact`, { method: "POST", headers: { "Content-Type": type }, body });
+		const answer = await fetch(`${inject("origin")}/api/contact`, {
+			method: "POST",
+			headers: { "Content-Type": type },
+			body,
+		});
 		expect(answer.status).toBeGreaterThanOrEqual(400);
 		expect(answer.status).toBeLessThan(500);
 		expect(await answer.text()).not.toMatch(/node_modules|\.js:\d+/);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
+import { getOrigin } from "../content/origin.ts";
 import { listPaths } from "../content/routes.ts";
 import {
 	canonicalOf,
@@ -62,13 +63,20 @@ describe("titles, descriptions and canonical addresses", () => {
 	test("RT-27 Q43 every address of the sitemap is its own canonical address, in full", () => {
 		for (const path of listPaths(getContent())) {
 			const href = get(path).head.querySelector("link[rel=canonical]")?.getAttribute("href");
-			expect(href).toBe(`${site.origin}${path}`);
+			expect(href).toBe(`${getOrigin()}${path}`);
 		}
 	});
 
 	test("RT-27 PST-17 every alias names its target as canonical", () => {
 		for (const { from, to } of aliases)
 			expect(`${from} ${canonicalOf(get(from))}`).toBe(`${from} ${to}`);
+	});
+
+	test("NF-01 SBP-01 RGP-01 where the words of a title are fixed, the trading name does not follow them", () => {
+		expect(titleOf(get("/404"))).toBe("404 Page Not Found");
+		expect(titleOf(get("/locations/kiama/awnings"))).toBe("Awnings in Kiama, Kiama");
+		expect(titleOf(get("/locations/region/kiama/awnings"))).toBe("Awnings in Kiama");
+		expect(titleOf(get("/contact"))).toMatch(/ \| Coast & Highlands$/);
 	});
 
 	test("PST-15 PST-16 a post's title and description are its own", () => {
@@ -102,7 +110,7 @@ describe("sharing cards", () => {
 		);
 		expect(missing).toEqual([]);
 		for (const page of heads) {
-			expect(meta(page, "og:url")).toBe(`${site.origin}${canonicalOf(page)}`);
+			expect(meta(page, "og:url")).toBe(`${getOrigin()}${canonicalOf(page)}`);
 			expect(meta(page, "og:image")).toMatch(/^https:\/\/.+\.jpg$/);
 		}
 	});
@@ -152,7 +160,8 @@ describe("structured data", () => {
 		for (const page of heads) {
 			for (const data of dataOf(page)) {
 				expect(data["@context"]).toBe("https://schema.org");
-				for (const fault of findForeign(data, vocabulary)) foreign.add(`${page.path} ${fault}`);
+				for (const fault of findForeign(data as never, vocabulary))
+					foreign.add(`${page.path} ${fault}`);
 			}
 		}
 		expect([...foreign].slice(0, 20)).toEqual([]);
@@ -211,9 +220,7 @@ describe("structured data", () => {
 	test("PST-20 a post's data has headline, description, image, date and author", () => {
 		for (const { slug, title, description, date } of posts) {
 			const page = get(`/blog/${slug}`);
-			const article = dataOf(page).find((data) =>
-				[data["@type"]].flat().includes("BlogPosting" as never),
-			);
+			const article = dataOf(page).find((data) => [data["@type"]].flat().includes("BlogPosting"));
 			expect(article).toMatchObject({
 				headline: title,
 				description,

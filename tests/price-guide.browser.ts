@@ -1,13 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { findViolations } from "./axe.ts";
 import { openPage } from "./page.ts";
+import { sumShifts } from "./shifts.ts";
 
 const figure = (page: Page) => page.locator("[data-part=figure]").innerText();
-const sum = async (page: Page) => (await page.locator("[data-part=sum] li").allInnerTexts()).join("; ");
+const sum = async (page: Page) =>
+	(await page.locator("[data-part=sum] li").allInnerTexts()).join("; ");
 const awake = (page: Page) =>
-	page.locator("[data-mount=price-guide]").scrollIntoViewIfNeeded().then(() =>
-		page.locator("[data-mount=price-guide][data-mounted=true]").waitFor({ state: "attached" }),
-	);
+	page
+		.locator("[data-mount=price-guide]")
+		.scrollIntoViewIfNeeded()
+		.then(() =>
+			page.locator("[data-mount=price-guide][data-mounted=true]").waitFor({ state: "attached" }),
+		);
 
 async function openGuide(path = "/price-guide", options = {}) {
 	const page = await openPage(path, options);
@@ -20,17 +26,23 @@ describe("price guide", () => {
 		const page = await openGuide();
 		expect(await figure(page)).toBe("$648 to $1,080");
 		expect(await page.locator("[data-part=intro]").innerText()).toContain("for example");
-		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Plantation Shutters: Basswood" });
+		await page
+			.getByLabel("Product", { exact: true })
+			.selectOption({ label: "Plantation Shutters: Basswood" });
 		await page.getByLabel("Width").fill("1800");
 		await page.getByLabel("Height").fill("1.2 m");
 		expect(await figure(page)).toBe("$1,296 to $1,944");
-		expect(await sum(page)).toBe("1.8 m × 1.2 m = 2.16 m²; 2.16 m² × $600 to $900 = $1,296 to $1,944");
+		expect(await sum(page)).toBe(
+			"1.8 m × 1.2 m = 2.16 m²; 2.16 m² × $600 to $900 = $1,296 to $1,944",
+		);
 		await page.getByLabel("How many").fill("3");
 		expect(await figure(page)).toBe("$3,888 to $5,832");
 		expect(await page.locator(".estimate").innerText()).toContain(
 			"includes GST and is a guide, not an offer. Your written quote shows supply and installation.",
 		);
-		await expect.poll(() => page.locator("[data-mount=price-guide] > [role=status]").textContent()).toContain("$3,888 to $5,832");
+		await expect
+			.poll(() => page.locator("[data-mount=price-guide] > [role=status]").textContent())
+			.toContain("$3,888 to $5,832");
 	});
 
 	test("BEY-05 the same size may be typed in mm, cm or m", async () => {
@@ -38,7 +50,10 @@ describe("price guide", () => {
 		await page.getByLabel("Height").fill("1200");
 		for (const width of ["1800", "1800 mm", "1,800", "180 cm", "1.8", "1.8 m"]) {
 			await page.getByLabel("Width").fill(width);
-			expect([width, await sum(page)]).toEqual([width, expect.stringMatching(/^1\.8 m × 1\.2 m = 2\.16 m²/)]);
+			expect([width, await sum(page)]).toEqual([
+				width,
+				expect.stringMatching(/^1\.8 m × 1\.2 m = 2\.16 m²/),
+			]);
 		}
 	});
 
@@ -48,8 +63,14 @@ describe("price guide", () => {
 		const sentences = [
 			["0", "The width has to be more than zero."],
 			["-4", "The width has to be more than zero."],
-			["90 m", "90 m is very large for one opening. Check the width, or enter each opening by itself."],
-			["180", "180 mm is very small for an opening. Check the width. If you mean 180 cm, write 180 cm."],
+			[
+				"90 m",
+				"90 m is very large for one opening. Check the width, or enter each opening by itself.",
+			],
+			[
+				"180",
+				"180 mm is very small for an opening. Check the width. If you mean 180 cm, write 180 cm.",
+			],
 			["abc", "That is not a size we can read. Write the width such as 1800, 1.8 m or 180 cm."],
 		];
 		for (const [typed = "", sentence] of sentences) {
@@ -69,8 +90,12 @@ describe("price guide", () => {
 	test("BEY-05 asking with empty fields says what is missing and goes to the first", async () => {
 		const page = await openGuide();
 		await page.getByRole("button", { name: "Work it out" }).click();
-		expect(await page.locator("#p-width-error").innerText()).toBe("Write the width, such as 1800 mm or 1.8 m.");
-		expect(await page.locator("#p-second-error").innerText()).toBe("Write the height, such as 1800 mm or 1.8 m.");
+		expect(await page.locator("#p-width-error").innerText()).toBe(
+			"Write the width, such as 1800 mm or 1.8 m.",
+		);
+		expect(await page.locator("#p-second-error").innerText()).toBe(
+			"Write the height, such as 1800 mm or 1.8 m.",
+		);
 		expect(await page.evaluate(() => document.activeElement?.id)).toBe("p-width");
 	});
 
@@ -88,7 +113,9 @@ describe("price guide", () => {
 		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Veri Shades" });
 		await page.getByLabel("How many").fill("2");
 		expect(await sum(page)).toBe("2 windows × $300 to $800 = $600 to $1,600");
-		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Louvered Roof Systems: Compact louvred roof" });
+		await page
+			.getByLabel("Product", { exact: true })
+			.selectOption({ label: "Louvered Roof Systems: Compact louvred roof" });
 		await page.getByLabel("How many").fill("1");
 		expect(await figure(page)).toBe("about $8,000 to $18,000");
 		expect(await page.getByLabel("Depth").isVisible()).toBe(true);
@@ -98,7 +125,9 @@ describe("price guide", () => {
 		const page = await openGuide();
 		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Roller Blinds" });
 		expect(await figure(page)).toBe("By written quote");
-		expect(await page.locator("[data-part=notes]").innerText()).toContain("No price is printed for roller blinds");
+		expect(await page.locator("[data-part=notes]").innerText()).toContain(
+			"No price is printed for roller blinds",
+		);
 	});
 
 	test("BEY-05 CON-02 the choice arrives in the message of the enquiry form, beside what was there, once", async () => {
@@ -110,12 +139,16 @@ describe("price guide", () => {
 		await page.getByRole("link", { name: "Put this in my enquiry" }).click();
 		await page.waitForURL("**/contact");
 		const message = page.getByLabel("Message");
-		await expect.poll(() => message.inputValue()).toBe(
-			"I would like a quote for Plantation Shutters (paulownia): 3 windows, each 1.5 m wide and 1.2 m high. " +
-				"Your price guide gives $2,430 to $3,510 including GST " +
-				"(3 × 1.5 m × 1.2 m = 5.40 m²; 5.40 m² × $450 to $650 = $2,430 to $3,510).",
+		await expect
+			.poll(() => message.inputValue())
+			.toBe(
+				"I would like a quote for Plantation Shutters (paulownia): 3 windows, each 1.5 m wide and 1.2 m high. " +
+					"Your price guide gives $2,430 to $3,510 including GST " +
+					"(3 × 1.5 m × 1.2 m = 5.40 m²; 5.40 m² × $450 to $650 = $2,430 to $3,510).",
+			);
+		expect(await page.getByRole("checkbox", { name: "Plantation Shutters" }).isChecked()).toBe(
+			true,
 		);
-		expect(await page.getByRole("checkbox", { name: "Plantation Shutters" }).isChecked()).toBe(true);
 		await page.reload();
 		await page.locator("[data-island=ContactForm][data-hydrated=true]").waitFor();
 		expect((await message.inputValue()).match(/I would like a quote/g)).toHaveLength(1);
@@ -154,7 +187,9 @@ describe("recess check", () => {
 	async function openCheck(options = {}) {
 		const page = await openPage("/plantation-shutters-guide", options);
 		await page.locator("[data-mount=recess-check]").scrollIntoViewIfNeeded();
-		await page.locator("[data-mount=recess-check][data-mounted=true]").waitFor({ state: "attached" });
+		await page
+			.locator("[data-mount=recess-check][data-mounted=true]")
+			.waitFor({ state: "attached" });
 		return page;
 	}
 
@@ -177,7 +212,9 @@ describe("recess check", () => {
 		const page = await openCheck({ width: 375 });
 		const depth = page.getByLabel("Clear depth of the recess");
 		await page.getByRole("button", { name: "Check the depth" }).click();
-		expect(await page.locator("#r-depth-error").innerText()).toBe("Write the clear depth, such as 72 mm or 7.2 cm.");
+		expect(await page.locator("#r-depth-error").innerText()).toBe(
+			"Write the clear depth, such as 72 mm or 7.2 cm.",
+		);
 		await depth.fill("7");
 		await depth.press("Enter");
 		expect(await page.locator("#r-depth-error").innerText()).toBe("Write the unit: 7 mm or 7 cm?");
@@ -195,4 +232,30 @@ describe("recess check", () => {
 		]);
 		expect(await page.getByLabel("Clear depth of the recess").isVisible()).toBe(false);
 	});
+});
+
+describe("accessibility and steadiness", () => {
+	const pages = ["/price-guide", "/plantation-shutters-guide", "/products/plantation-shutters"];
+
+	test.each([375, 1280])(
+		"BEY-12 axe finds nothing with fields in error at %i px",
+		async (width) => {
+			for (const path of pages) {
+				const page = await openGuide(path, { width });
+				await page.getByRole("button", { name: "Work it out" }).click();
+				await page.locator(".estimate summary").click();
+				expect([path, await findViolations(page)]).toEqual([path, []]);
+			}
+		},
+	);
+
+	test.each([375, 1280])(
+		"BEY-05 BEY-06 waking moves nothing on the page at %i px",
+		async (width) => {
+			for (const path of pages) {
+				const page = await openGuide(path, { width });
+				expect(await sumShifts(page)).toBeLessThan(0.01);
+			}
+		},
+	);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { findViolations } from "./axe.ts";
 import { openPage } from "./page.ts";
+import { sumShifts } from "./shifts.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: /^Search posts/ });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -9,7 +11,10 @@ const links = (page: Page) => dialog(page).locator("[data-results] a");
 
 /** Opens search with its key and waits until it takes letters. */
 async function openSearch(page: Page) {
-	await page.locator("[data-mount=search][data-mounted=true]").first().waitFor({ state: "attached" });
+	await page
+		.locator("[data-mount=search][data-mounted=true]")
+		.first()
+		.waitFor({ state: "attached" });
 	await page.keyboard.press("/");
 	await field(page).waitFor();
 }
@@ -20,18 +25,23 @@ async function searchFor(page: Page, words: string) {
 }
 
 describe("search from every page", () => {
-	test.each(["/", "/products/awnings", "/blog/bal-assessment-stanwell-park", "/locations/kiama", "/nothing-here"])(
-		"BEY-04 the / key opens it on %s with the field ready",
-		async (path) => {
-			const page = await openPage(path);
-			await openSearch(page);
-			expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-		},
-	);
+	test.each([
+		"/",
+		"/products/awnings",
+		"/blog/bal-assessment-stanwell-park",
+		"/locations/kiama",
+		"/nothing-here",
+	])("BEY-04 the / key opens it on %s with the field ready", async (path) => {
+		const page = await openPage(path);
+		await openSearch(page);
+		expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+	});
 
 	test("BEY-04 nothing of it is fetched before it is opened", async () => {
 		const asked: string[] = [];
-		const page = await openPage("/", { before: (page) => void page.on("request", (request) => asked.push(request.url())) });
+		const page = await openPage("/", {
+			before: (page) => void page.on("request", (request) => asked.push(request.url())),
+		});
 		await page.waitForLoadState("networkidle");
 		expect(asked.filter((url) => url.includes("/search/"))).toEqual([]);
 		const scripts = () => asked.filter((url) => url.endsWith(".js")).length;
@@ -79,19 +89,25 @@ describe("search from every page", () => {
 		expect([box?.x, box?.width]).toEqual([0, 375]);
 		await dialog(page).getByRole("button", { name: "Close" }).click();
 		const menu = page.getByRole("button", { name: "Menu" });
-		await expect.poll(() => menu.evaluate((element) => element === document.activeElement)).toBe(true);
+		await expect
+			.poll(() => menu.evaluate((element) => element === document.activeElement))
+			.toBe(true);
 	});
 
-	test.each([375, 768, 1024, 1280, 1600])("BEY-04 HDR-07 the header stays within %i px", async (width) => {
-		const page = await openPage("/", { width });
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-		if (width < 768) return;
-		const height = () => page.locator(".topbar").evaluate((bar) => bar.getBoundingClientRect().height);
-		const before = await height();
-		await page.getByRole("button", { name: "Click to Email Us" }).click();
-		expect(await height()).toBe(before);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-	});
+	test.each([375, 768, 1024, 1280, 1600])(
+		"BEY-04 HDR-07 the header stays within %i px",
+		async (width) => {
+			const page = await openPage("/", { width });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+			if (width < 768) return;
+			const height = () =>
+				page.locator(".topbar").evaluate((bar) => bar.getBoundingClientRect().height);
+			const before = await height();
+			await page.getByRole("button", { name: "Click to Email Us" }).click();
+			expect(await height()).toBe(before);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		},
+	);
 });
 
 describe("results", () => {
@@ -109,13 +125,20 @@ describe("results", () => {
 		const page = await openPage("/");
 		await openSearch(page);
 		await searchFor(page, "recess");
-		const titles = await dialog(page).locator("section").evaluateAll((groups) =>
-			groups.map((group) => document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent),
-		);
+		const titles = await dialog(page)
+			.locator("section")
+			.evaluateAll((groups) =>
+				groups.map(
+					(group) =>
+						document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent,
+				),
+			);
 		expect(titles.join()).toMatch(/Posts \d/);
 		expect(titles.join()).toMatch(/Guide, questions and pages \d/);
 		const marked = await dialog(page).locator("mark").allInnerTexts();
-		expect(new Set(marked.map((word) => word.toLowerCase()))).toEqual(new Set(["recess", "recessed"]));
+		expect(new Set(marked.map((word) => word.toLowerCase()))).toEqual(
+			new Set(["recess", "recessed"]),
+		);
 		expect(await status(page).textContent()).toMatch(/^\d+ results$/);
 	});
 
@@ -132,8 +155,13 @@ describe("results", () => {
 		const page = await openPage("/");
 		await openSearch(page);
 		await searchFor(page, "verishade");
-		const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href") ?? document.activeElement?.id);
-		const all = await links(page).evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+		const focused = () =>
+			page.evaluate(
+				() => document.activeElement?.getAttribute("href") ?? document.activeElement?.id,
+			);
+		const all = await links(page).evaluateAll((found) =>
+			found.map((link) => link.getAttribute("href")),
+		);
 		await page.keyboard.press("ArrowDown");
 		expect(await focused()).toBe(all[0]);
 		await page.keyboard.press("ArrowDown");
@@ -169,19 +197,27 @@ describe("results", () => {
 		await openSearch(page);
 		await searchFor(page, "xqzzw");
 		expect(await status(page).textContent()).toBe("No results");
-		expect(await links(page).evaluateAll((ways) => ways.map((way) => way.getAttribute("href")))).toEqual(["/search", "/contact"]);
+		expect(
+			await links(page).evaluateAll((ways) => ways.map((way) => way.getAttribute("href"))),
+		).toEqual(["/search", "/contact"]);
 	});
 
 	test("BEY-04 markup that is searched for is shown as typed and never run", async () => {
 		const page = await openPage("/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3Eqq");
-		await expect.poll(() => page.locator(".found").innerText()).toContain("<img src=x onerror=alert(1)>qq");
+		await expect
+			.poll(() => page.locator(".found").innerText())
+			.toContain("<img src=x onerror=alert(1)>qq");
 		expect(await page.locator(".found img").count()).toBe(0);
 	});
 
 	test("BEY-04 where the index does not come it says so, and tries again when asked", async () => {
 		let isDown = true;
 		const page = await openPage("/", {
-			before: (page) => page.route("**/search/index.json", (route) => (isDown ? route.abort() : route.continue())),
+			before: async (page) => {
+				await page.route("**/search/index.json", (route) =>
+					isDown ? route.abort() : route.continue(),
+				);
+			},
 		});
 		await openSearch(page);
 		await field(page).fill("kiama");
@@ -194,7 +230,9 @@ describe("results", () => {
 	test("BEY-04 where its script does not come the button leads to the search page", async () => {
 		let opened = false;
 		const page = await openPage("/", {
-			before: (page) => page.route("**/*.js", (route) => (opened ? route.abort() : route.continue())),
+			before: async (page) => {
+				await page.route("**/*.js", (route) => (opened ? route.abort() : route.continue()));
+			},
 		});
 		await page.waitForLoadState("networkidle");
 		opened = true;
@@ -226,7 +264,9 @@ describe("the search page", () => {
 		const page = await openPage("/", { javaScriptEnabled: false });
 		await page.locator(".topbar").getByRole("button", { name: "Search" }).click();
 		await page.waitForURL(/\/search\??$/);
-		const hrefs = await page.locator("main a").evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+		const hrefs = await page
+			.locator("main a")
+			.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
 		const count = (pattern: RegExp) => new Set(hrefs.filter((href) => pattern.test(href))).size;
 		expect(count(/^\/blog\/[^/]+$/)).toBe(89);
 		expect(count(/^\/blog\/category\//)).toBe(63);
@@ -246,19 +286,24 @@ describe("the search page", () => {
 		await first.waitFor();
 		expect(await first.getAttribute("href")).toBe("/locations/kiama/zip-screens");
 		expect(await page.locator("[data-listing]").isVisible()).toBe(false);
-		const shift = await page.evaluate(
-			() =>
-				new Promise<number>((resolve) => {
-					let sum = 0;
-					new PerformanceObserver((list) => {
-						for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-					}).observe({ type: "layout-shift", buffered: true });
-					setTimeout(() => resolve(sum), 1000);
-				}),
-		);
-		expect(shift).toBeLessThan(0.02);
+		expect(await sumShifts(page)).toBeLessThan(0.02);
 		await page.locator("#q").fill("");
 		expect(await page.locator("[data-listing]").isVisible()).toBe(true);
 		expect(new URL(page.url()).search).toBe("");
+	});
+});
+
+describe("accessibility", () => {
+	test.each([375, 1280])("BEY-12 axe finds nothing in search at %i px", async (width) => {
+		const page = await openPage("/", { width });
+		await openSearch(page);
+		expect(await findViolations(page)).toEqual([]);
+		await searchFor(page, "roller shutters");
+		expect(await findViolations(page)).toEqual([]);
+		await page.goto("/search?q=roller+shutters");
+		await page.locator(".found .hits a").first().waitFor();
+		expect(await findViolations(page)).toEqual([]);
+		await page.goto("/search");
+		expect(await findViolations(page)).toEqual([]);
 	});
 });

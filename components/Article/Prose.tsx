@@ -1,5 +1,5 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
-import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from "react";
 import { Figure } from "./Figure.tsx";
 
 /** The text of an MDX file in the design's typography. */
@@ -14,7 +14,8 @@ export function Prose({ Body }: { Body: MDXContent }) {
 /** The blocks of an MDX text in their order: paragraphs, headings, tables, figures. */
 export function listBlocks(Body: MDXContent): ReactNode[] {
 	const tree: ReactNode = Body({ components });
-	const blocks = isValidElement<{ children?: ReactNode }>(tree) ? tree.props.children : tree;
+	const isList = isValidElement<{ children?: ReactNode }>(tree) && tree.type === Fragment;
+	const blocks = isList ? tree.props.children : tree;
 	return Children.toArray(blocks).filter((block) => block !== "\n");
 }
 

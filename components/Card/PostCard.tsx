@@ -1,15 +1,21 @@
-import type { Post } from "../../content/collections.ts";
-import { getContent } from "../../content/collections.ts";
+import { getContent, type Post } from "../../content/collections.ts";
 import { formatDay } from "../../content/format.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { MoreLink } from "./MoreLink.tsx";
 
+interface Props {
+	post: Post;
+	/** Without excerpt and author. */
+	brief?: boolean;
+	slot?: "card" | "pair";
+}
+
 /** A post as a card; the whole card is the link. */
-export function PostCard({ post, brief = false }: { post: Post; brief?: boolean }) {
-	const { title, slug, image, category, date, excerpt } = post;
+export function PostCard({ post, brief = false, slot = "card" }: Props) {
+	const { title, slug, image, category, date, excerpt, author } = post;
 	return (
 		<article className="card">
-			<Picture name={image} slot="card" alt="" />
+			<Picture name={image} slot={slot} alt="" />
 			<p className="meta">
 				<span>{category}</span>
 				<time dateTime={date}>{formatDay(date)}</time>
@@ -18,7 +24,7 @@ export function PostCard({ post, brief = false }: { post: Post; brief?: boolean 
 			{!brief && (
 				<>
 					<p>{excerpt}</p>
-					<p>By {getContent().site.authors.business}</p>
+					<p>By {getContent().site.authors[author]}</p>
 					<MoreLink href={`/blog/${slug}`} label="Read More" about={title} />
 				</>
 			)}

@@ -22,7 +22,7 @@ export function EnquiryForm() {
 	const { products, site } = getContent();
 	const interests = [...products.map(({ name }) => name), "Other"];
 	return (
-		<div>
+		<div className="stack">
 			<p className="note">Everything is required unless it says optional.</p>
 			<Island name="ContactForm" when="visible" props={{ interests, phone: site.phone }} />
 		</div>

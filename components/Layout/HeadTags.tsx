@@ -8,13 +8,13 @@ import { SharingTags } from "./SharingTags.tsx";
 /** Title, description, canonical, sharing cards and structured data of a page. */
 export function HeadTags({ head, crumbs }: { head: Head; crumbs: Crumb[] }) {
 	const { site } = getContent();
-	const { title, description, path, noindex, prev, next, structuredData = [] } = head;
+	const { title, exactTitle, description, path, noindex, prev, next, structuredData = [] } = head;
 	const trail = crumbs.length > 0 ? [describeTrail(crumbs, path)] : [];
 	return (
 		<>
 			<meta charSet="utf-8" />
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
-			<title>{path === "/" ? title : `${title} | ${site.brand}`}</title>
+			<title>{path === "/" || exactTitle ? title : `${title} | ${site.brand}`}</title>
 			<meta name="description" content={description} />
 			<link rel="canonical" href={absolute(path)} />
 			{prev && <link rel="prev" href={prev} />}

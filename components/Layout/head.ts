@@ -3,6 +3,8 @@ import type { Thing } from "schema-dts";
 /** What a page says about itself; every `+data` gives one as `head`. */
 export interface Head {
 	title: string;
+	/** The title stands alone, without the trading name behind it, where its words are fixed (SBP-01, NF-01). */
+	exactTitle?: boolean;
 	/** 70 to 160 characters, unlike that of any other page. */
 	description: string;
 	/** Canonical path; of the target on an alias. */

@@ -15,21 +15,31 @@ const phone = "(width < 48rem)";
 /** Every kind of box that holds a picture. tests/pictures.browser.ts holds the widths against the pages. */
 export const slots = {
 	/** 400 px tall from 768 px, 260 px before. */
-	hero: [{ sizes: "(width >= 48rem) max(55vw, 600px), max(100vw, 390px)" }],
+	hero: [{ sizes: "(width >= 48rem) max(55vw, 700px), 100vw" }],
 	/** 600 px tall from 768 px, 300 px before. */
 	homeHero: [
-		{ media: phone, crop: "4x3", sizes: "max(100vw, 400px)" },
+		{ media: phone, crop: "4x3", sizes: "100vw" },
 		{ sizes: "max(55vw, 1067px)" },
 	],
 	/** The first card of the product grid, and the second, which is narrower and as tall. */
 	first: [{ sizes: "(width >= 48rem) min(54vw, 772px), 90vw" }],
-	second: [{ sizes: "(width >= 48rem) min(46vw, 648px), 90vw" }],
+	second: [{ sizes: "(width >= 48rem) clamp(408px, 46vw, 648px), 90vw" }],
 	/** The four small cards. */
-	tall: [{ crop: "4x5", sizes: "(width >= 48rem) min(22vw, 314px), 43vw" }],
-	/** Three or two beside each other, one on a phone. */
-	card: [{ sizes: "(width >= 64rem) min(33vw, 432px), (width >= 48rem) 46vw, 90vw" }],
-	/** Four beside each other on a wide screen, two on a tablet. */
-	quarter: [{ sizes: "(width >= 75rem) min(22vw, 312px), (width >= 48rem) 45vw, 90vw" }],
+	tall: [{ crop: "4x5", sizes: "(width >= 48rem) min(22vw, 314px), calc(50vw - 28px)" }],
+	/** Cards of 4:3, three beside each other; on a phone two, under a first one of full width. */
+	even: [{ sizes: "(width >= 48rem) min(33vw, 481px), 48vw" }],
+	evenFirst: [{ sizes: "(width >= 48rem) min(33vw, 481px), 90vw" }],
+	/** Posts, as many beside each other as fit. */
+	card: [{ sizes: "(width >= 66rem) min(30vw, 432px), (width >= 43rem) 45vw, 90vw" }],
+	/** Two posts beside each other. */
+	pair: [{ sizes: "(width >= 43rem) min(46vw, 658px), 90vw" }],
+	/** Four products, as many beside each other as fit. */
+	quarter: [
+		{
+			sizes:
+				"(width >= 70rem) min(22vw, 312px), (width >= 52rem) 30vw, (width >= 34rem) 45vw, 90vw",
+		},
+	],
 	/** Beside text, from 896 px. */
 	half: [{ sizes: "(width >= 56rem) min(45vw, 600px), 90vw" }],
 	galleryHalf: [{ sizes: "(width >= 48rem) min(46vw, 656px), 90vw" }],

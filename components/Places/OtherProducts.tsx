@@ -5,11 +5,12 @@ import { ProductCard } from "../Card/ProductCard.tsx";
 export function OtherProducts({ others, base }: { others: OtherProduct[]; base: string }) {
 	return (
 		<div className="products even mt">
-			{others.map(({ product, line }) => (
+			{others.map(({ product, line }, index) => (
 				<ProductCard
 					key={product.slug}
 					product={{ ...product, shortDescription: line }}
 					href={`${base}/${product.slug}`}
+					first={index === 0}
 				/>
 			))}
 		</div>

@@ -8,13 +8,18 @@ interface Props {
 
 /**
  * Region and product to choose; place-finder.mount.ts shows View Details once both are (LOC-01 to LOC-05).
- * Without script it is not shown at all: the lists of the page lead everywhere it does.
+ * Without script a sentence stands here: the lists lead everywhere the form does.
  */
 export function PlaceFinder({ regions, products }: Props) {
 	return (
 		<form className="form finder" data-mount="place-finder" data-when="load" autoComplete="off">
 			<Choice id="region" label="Region" entries={regions} />
 			<Choice id="product" label="Product" entries={products} />
+			<noscript>
+				<p>
+					The lists of <a href="/locations">all locations</a> lead to every region and suburb.
+				</p>
+			</noscript>
 			<p className="acts" aria-live="polite">
 				<a className="btn" href="/locations" hidden>
 					View Details

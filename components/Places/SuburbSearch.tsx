@@ -1,6 +1,6 @@
 /**
  * A box that finds a suburb by name or postcode among those listed on the page; suburb-search.mount.ts does
- * the finding. Without script it is not shown, and the lists are the way.
+ * the finding. Without script the browser's own search does.
  */
 export function SuburbSearch() {
 	return (
@@ -20,6 +20,9 @@ export function SuburbSearch() {
 			/>
 			<ul id="suburb-matches" className="matches" role="listbox" aria-label="Suburbs" hidden />
 			<p id="suburb-status" className="note" role="status" />
+			<noscript>
+				<p>Your browser can search this page for a suburb or postcode: all 162 are listed below.</p>
+			</noscript>
 		</div>
 	);
 }

@@ -18,26 +18,19 @@ export function describe(
 	choice: Choice | undefined,
 	opening: Opening,
 ): Answer {
-	const { moves, none } = product;
-	if (!choice)
-		return { intro: product.name, figure: "By written quote", sum: [], notes: [none ?? ""], moves };
-	const name = nameChoice(product, choice);
+	const { name, moves, none } = product;
+	if (!choice) {
+		const notes = none ? [none] : [];
+		return { intro: name, figure: "By written quote", sum: [], notes, moves };
+	}
+	const intro = nameChoice(product, choice);
 	const own = estimate(choice, opening);
-	if (own)
-		return {
-			intro: name,
-			figure: own.range,
-			sum: own.sum,
-			notes: listNotes(product, choice, opening),
-			moves,
-		};
+	if (own) {
+		const notes = listNotes(product, choice, opening);
+		return { intro, figure: own.range, sum: own.sum, notes, moves };
+	}
 	const usual = { width: example.width, second: example.height, quantity: 1 };
-	const shown = estimate(choice, usual);
-	return {
-		intro: `${name}, for example`,
-		figure: shown?.range ?? "",
-		sum: shown?.sum ?? [],
-		notes: listNotes(product, choice, opening),
-		moves,
-	};
+	const { range = "", sum = [] } = estimate(choice, usual) ?? {};
+	const notes = listNotes(product, choice, { quantity: 1 });
+	return { intro: `${intro}, for example`, figure: range, sum, notes, moves };
 }

@@ -19,6 +19,14 @@ export function openSearch(): void {
 	field?.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+interface Parts {
+	dialog: HTMLDialogElement;
+	form: HTMLFormElement;
+	field: HTMLInputElement;
+	status: HTMLElement;
+	results: HTMLElement;
+}
+
 function makeDialog(): HTMLDialogElement {
 	const field = element("input", {
 		id: "search-field",
@@ -33,37 +41,36 @@ function makeDialog(): HTMLDialogElement {
 		placeholder: "zip screens kiama",
 		"aria-describedby": "search-keys",
 	});
-	const close = element("button", { type: "button", class: "btn line sm" }, "Close");
+	const label = "Search posts, products, places and questions";
 	const form = element(
 		"form",
 		{ action: "/search", role: "search" },
-		element("label", { for: "search-field" }, "Search posts, products, places and questions"),
+		element("label", { for: "search-field" }, label),
 		field,
-		close,
+		element("button", { type: "button", class: "btn line sm" }, "Close"),
 	);
 	const keys =
 		"Arrow keys move through the results, Enter opens one or shows them all, Escape closes.";
 	const hint = element("p", { id: "search-keys", class: "vh" }, keys);
 	const status = element("p", { role: "status", class: "note" });
 	const results = element("div", { "data-results": "" });
-	const made = element(
-		"dialog",
-		{ class: "search", "aria-label": "Search" },
-		form,
-		hint,
-		status,
-		results,
-	);
+	const attributes = { class: "search", "aria-label": "Search" };
+	const made = element("dialog", attributes, form, hint, status, results);
 	document.body.append(made);
+	listen({ dialog: made, form, field, status, results });
+	return made;
+}
 
-	close.addEventListener("click", () => made.close());
-	made.addEventListener("click", (event) => {
-		if (isOutside(made, event)) made.close();
+function listen({ dialog, form, field, status, results }: Parts) {
+	form.querySelector("button")?.addEventListener("click", () => dialog.close());
+	dialog.addEventListener("click", (event) => {
+		if (isOutside(dialog, event)) dialog.close();
 		if ((event.target as Element).closest("[data-results] a")) addRecent(field.value);
 	});
-	made.addEventListener("close", () => {
-		// Opened from the phone menu, the button that had the focus is no longer there.
-		if (document.activeElement === document.body) {
+	dialog.addEventListener("close", () => {
+		// Opened from the phone menu, the button that had the focus is no longer to be seen.
+		const focused = document.activeElement;
+		if (focused === document.body || !focused?.checkVisibility()) {
 			document.querySelector<HTMLElement>(".header .menu-btn")?.focus();
 		}
 	});
@@ -71,9 +78,8 @@ function makeDialog(): HTMLDialogElement {
 		addRecent(field.value);
 		if (!field.value.trim()) event.preventDefault();
 	});
-	walkResults(made, field);
+	walkResults(dialog, field);
 	lookUp({ field, status, results, mostInGroup, renderStart: () => renderStart(field) });
-	return made;
 }
 
 /** A click on the backdrop counts as one on the dialog itself. */

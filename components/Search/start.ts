@@ -31,7 +31,7 @@ export function renderStart(field: HTMLInputElement): HTMLElement[] {
 }
 
 function section(title: string, ...children: HTMLElement[]): HTMLElement {
-	return element("section", {}, element("h3", {}, title), ...children);
+	return element("section", {}, element("h2", {}, title), ...children);
 }
 
 function search(field: HTMLInputElement, query: string) {

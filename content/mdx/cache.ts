@@ -36,7 +36,10 @@ export function openBodyCache(file = ".cache/bodies.json"): BodyCache {
 function readKnown(file: string, stamp: string): Record<string, Body> {
 	if (!existsSync(file)) return {};
 	try {
-		const kept = JSON.parse(readFileSync(file, "utf8")) as { stamp: string; bodies: Record<string, Body> };
+		const kept = JSON.parse(readFileSync(file, "utf8")) as {
+			stamp: string;
+			bodies: Record<string, Body>;
+		};
 		return kept.stamp === stamp ? kept.bodies : {};
 	} catch {
 		// A file cut short by a crash is no worse than none.

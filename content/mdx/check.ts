@@ -31,7 +31,10 @@ export function readBody(text: string): Body {
 		if (!(error instanceof VFileMessage)) throw error;
 		const { faults, masked } = explainSyntax(text, error);
 		const rest = readMasked(masked);
-		return { ...rest, refusals: [...faults.map((fault) => toRefusal(fault, text)), ...rest.refusals] };
+		return {
+			...rest,
+			refusals: [...faults.map((fault) => toRefusal(fault, text)), ...rest.refusals],
+		};
 	}
 }
 

@@ -15,7 +15,8 @@ export function rehypeElements() {
 			const jsx = node as MdxJsxFlowElementHast | MdxJsxTextElementHast;
 			const properties: Element["properties"] = {};
 			for (const attribute of jsx.attributes) {
-				if (attribute.type === "mdxJsxAttribute") properties[attribute.name] = String(attribute.value ?? "");
+				if (attribute.type === "mdxJsxAttribute")
+					properties[attribute.name] = String(attribute.value ?? "");
 			}
 			parent.children[index] = {
 				type: "element",

@@ -15,13 +15,17 @@ test.each(["refused", "syntax", "pst-06-as-html"])(
 	async (name) => {
 		const file = `tests/fixtures/content-broken/blog/${name}.mdx`;
 		const text = readFileSync(file, "utf8");
-		const error: unknown = await transform(text, path.resolve(file)).catch((thrown: unknown) => thrown);
+		const error: unknown = await transform(text, path.resolve(file)).catch(
+			(thrown: unknown) => thrown,
+		);
 		expect(error).toBeInstanceOf(ContentError);
 		const { refusals } = readBody(splitFrontmatter(text).body);
 		expect((error as ContentError).faults.map(formatFault)).toEqual(
 			refusals.map((refusal) => formatFault({ file, ...refusal })),
 		);
-		expect(error).toMatchObject({ loc: { file, line: refusals[0]?.line, column: refusals[0]?.column } });
+		expect(error).toMatchObject({
+			loc: { file, line: refusals[0]?.line, column: refusals[0]?.column },
+		});
 	},
 );
 

@@ -21,7 +21,11 @@ export function compileMdx(): Plugin {
 		async transform(code, id) {
 			const text = decodeText(Buffer.from(code));
 			try {
-				return await (transform as (code: string, id: string) => Promise<unknown>).call(this, text, id) as never;
+				return (await (transform as (code: string, id: string) => Promise<unknown>).call(
+					this,
+					text,
+					id,
+				)) as never;
 			} catch (error) {
 				throw explain(text, id, error);
 			}
@@ -31,7 +35,10 @@ export function compileMdx(): Plugin {
 
 function explain(text: string, id: string, error: unknown): unknown {
 	const file = path.relative(process.cwd(), id.replace(/\?.*$/, ""));
-	const faults: Fault[] = readBody(splitFrontmatter(text).body).refusals.map((refusal) => ({ file, ...refusal }));
+	const faults: Fault[] = readBody(splitFrontmatter(text).body).refusals.map((refusal) => ({
+		file,
+		...refusal,
+	}));
 	const [first] = faults;
 	return first ? Object.assign(new ContentError(faults), { id, loc: first, stack: "" }) : error;
 }

@@ -1,5 +1,5 @@
 import type { Heading, Image, ListItem, Nodes, Root } from "mdast";
-import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from "mdast-util-mdx";
 import { toString as toText } from "mdast-util-to-string";
 import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
@@ -116,7 +116,8 @@ function checkJsx(node: Jsx, report: Report, parents: readonly Nodes[]) {
 	if (!parent || !node.name) return;
 	if (blocks.includes(node.name) && phrasing.includes(parent.type) && !standsAlone(parent)) {
 		report(`<${node.name}> stands inside a line of text; give it a line of its own`);
-	} else if (node.name === "li" && !isList(parents)) report("<li> belongs inside <ul> or <ol>; or start the line with -");
+	} else if (node.name === "li" && !isList(parents))
+		report("<li> belongs inside <ul> or <ol>; or start the line with -");
 }
 
 function readValue(value: Jsx["attributes"][number]["value"]): string | undefined {
@@ -127,11 +128,15 @@ function readValue(value: Jsx["attributes"][number]["value"]): string | undefine
 function standsAlone(parent: Nodes): boolean {
 	if (parent.type !== "paragraph") return false;
 	return parent.children.every(
-		(child) => child.type === "mdxJsxTextElement" || (child.type === "text" && child.value.trim() === ""),
+		(child) =>
+			child.type === "mdxJsxTextElement" || (child.type === "text" && child.value.trim() === ""),
 	);
 }
 
 function isList(parents: readonly Nodes[]): boolean {
 	const holder = parents.findLast(({ type }) => type !== "paragraph");
-	return (holder?.type === "mdxJsxFlowElement" || holder?.type === "mdxJsxTextElement") && /^[uo]l$/.test(holder.name ?? "");
+	return (
+		(holder?.type === "mdxJsxFlowElement" || holder?.type === "mdxJsxTextElement") &&
+		/^[uo]l$/.test(holder.name ?? "")
+	);
 }

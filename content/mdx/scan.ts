@@ -78,10 +78,12 @@ function readAngle(text: string, at: number): Mark | undefined {
 	const comment = /^<!--[\s\S]*?(?:-->|\n\s*\n|$)/.exec(rest)?.[0];
 	if (comment) return { kind: "comment", from: at, to: at + comment.length, text: comment };
 	const autolink = /^<((?:https?:|mailto:|www\.)[^\s<>]*|[^\s<>@/]+@[^\s<>]+)>/i.exec(rest);
-	if (autolink) return { kind: "autolink", from: at, to: at + autolink[0].length, text: autolink[1] ?? "" };
+	if (autolink)
+		return { kind: "autolink", from: at, to: at + autolink[0].length, text: autolink[1] ?? "" };
 	if (/^<\s/.test(rest) || rest === "<") return undefined;
 	const closing = /^<\/\s*([\w.:-]*)\s*>?/.exec(rest);
-	if (closing) return { kind: "close", from: at, to: at + closing[0].length, text: closing[1] ?? "" };
+	if (closing)
+		return { kind: "close", from: at, to: at + closing[0].length, text: closing[1] ?? "" };
 	name.lastIndex = at + 1;
 	const found = name.exec(text)?.[0];
 	if (!found && rest[1] !== ">") return { kind: "sign", from: at, to: at + 1, text: rest[1] ?? "" };
@@ -99,7 +101,14 @@ function readTag(text: string, at: number, tagName: string): Mark {
 			const isSelfClosing = end.startsWith("/");
 			let to = index + end.length;
 			if (raw.test(tagName) && !isSelfClosing) to = findRawEnd(text, to, tagName);
-			return { kind: "tag", from: at, to, tag, text: tagName, isSelfClosing: isSelfClosing || raw.test(tagName) };
+			return {
+				kind: "tag",
+				from: at,
+				to,
+				tag,
+				text: tagName,
+				isSelfClosing: isSelfClosing || raw.test(tagName),
+			};
 		}
 		const attribute = readAttribute(text, index);
 		if (!attribute) break;
@@ -117,7 +126,10 @@ function findRawEnd(text: string, from: number, tagName: string): number {
 	return found ? found.index + found[0].length : from;
 }
 
-function readAttribute(text: string, at: number): { attribute: Attribute<number>; to: number } | undefined {
+function readAttribute(
+	text: string,
+	at: number,
+): { attribute: Attribute<number>; to: number } | undefined {
 	if (text[at] === "{") {
 		const end = findBrace(text, at);
 		if (!end) return undefined;

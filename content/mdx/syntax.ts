@@ -13,13 +13,23 @@ export interface MarkupFault {
  * Explains why MDX cannot read a text, one sentence per mistake, and what else its tags do wrong.
  * @returns also the text with the markup made harmless, so that the rest of it can still be judged
  */
-export function explainSyntax(text: string, error: VFileMessage): { faults: MarkupFault[]; masked: string } {
+export function explainSyntax(
+	text: string,
+	error: VFileMessage,
+): { faults: MarkupFault[]; masked: string } {
 	const marks = scanMarkup(text);
 	const faults = [...marks.flatMap(judge), ...findUnclosed(text, marks)];
 	const masked = marks.reduce(mask, text);
 	if (faults.length) return { faults, masked };
 	const { line = 1, column = 1 } = error;
-	const offset = text.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1;
+	const offset =
+		text
+			.split("\n")
+			.slice(0, line - 1)
+			.join("\n").length +
+		(line > 1 ? 1 : 0) +
+		column -
+		1;
 	return { faults: [{ offset, message: `MDX cannot read this: ${error.reason}` }], masked };
 }
 
@@ -29,13 +39,19 @@ function judge({ kind, from, text, tag, isOpen }: Mark): MarkupFault[] {
 		case "comment":
 			return say("comments are not allowed, <!-- --> stops MDX; take it out");
 		case "autolink":
-			return say(`write the link with its words, [words](${text.includes("@") && !text.includes(":") ? "mailto:" : ""}${text})`);
+			return say(
+				`write the link with its words, [words](${text.includes("@") && !text.includes(":") ? "mailto:" : ""}${text})`,
+			);
 		case "sign":
-			return say(`"<" before "${text}" reads as a tag; write "under" or "less than", or "&lt;" for the sign`);
+			return say(
+				`"<" before "${text}" reads as a tag; write "under" or "less than", or "&lt;" for the sign`,
+			);
 		case "brace":
 			return say(isOpen ? 'a lone { stops MDX; write "\\{" for the sign' : braces);
 		case "module":
-			return say(`a paragraph that starts with "${text}" reads as code; start it with another word`);
+			return say(
+				`a paragraph that starts with "${text}" reads as code; start it with another word`,
+			);
 		case "tag": {
 			const faults: MarkupFault[] = [];
 			if (isOpen && Object.hasOwn(allowedTags, text)) {
@@ -53,7 +69,8 @@ function judge({ kind, from, text, tag, isOpen }: Mark): MarkupFault[] {
 }
 
 /** Sentence for `{...}`, which MDX would run as code. */
-export const braces = "curly braces run code in MDX; write the words without them, or \\{ for a brace";
+export const braces =
+	"curly braces run code in MDX; write the words without them, or \\{ for a brace";
 
 /** Tags that open without closing, or close without opening. Inside a line they must close in their paragraph. */
 function findUnclosed(text: string, marks: readonly Mark[]): MarkupFault[] {
@@ -62,12 +79,14 @@ function findUnclosed(text: string, marks: readonly Mark[]): MarkupFault[] {
 	const drop = (until: number) => {
 		for (const { from, text: name, isOpen } of open.splice(until)) {
 			// A tag that is not allowed, or has no end, has its own sentence already.
-			if (!isOpen && Object.hasOwn(allowedTags, name)) faults.push({ offset: from, message: adviseUnclosed(name) });
+			if (!isOpen && Object.hasOwn(allowedTags, name))
+				faults.push({ offset: from, message: adviseUnclosed(name) });
 		}
 	};
 	let last = 0;
 	for (const mark of marks) {
-		if (/\n[ \t]*\n/.test(text.slice(last, mark.from))) drop(open.findLastIndex((one) => isBlock(text, one)) + 1);
+		if (/\n[ \t]*\n/.test(text.slice(last, mark.from)))
+			drop(open.findLastIndex((one) => isBlock(text, one)) + 1);
 		last = mark.to;
 		if (mark.kind === "tag" && !mark.isSelfClosing) open.push(mark);
 		if (mark.kind !== "close") continue;

@@ -23,10 +23,16 @@ type Report<Place> = (message: string, place: Place) => void;
 const known = Object.keys(allowedTags);
 
 /** Reports everything that a post may not hold in a tag. */
-export function checkTag<Place>({ name, attributes, place }: Tag<Place>, report: Report<Place>): void {
+export function checkTag<Place>(
+	{ name, attributes, place }: Tag<Place>,
+	report: Report<Place>,
+): void {
 	const allowed = Object.hasOwn(allowedTags, name) ? allowedTags[name] : undefined;
 	if (!allowed) {
-		report(name ? `<${name}> is not allowed${adviseTag(name)}` : "<> is not allowed; take it out", place);
+		report(
+			name ? `<${name}> is not allowed${adviseTag(name)}` : "<> is not allowed; take it out",
+			place,
+		);
 		for (const attribute of attributes) checkDangerous(name, attribute, report);
 		return;
 	}
@@ -48,7 +54,11 @@ function adviseTag(name: string): string {
 }
 
 /** On a tag that has to go anyway, only what would run or restyle is worth a sentence of its own. */
-function checkDangerous<Place>(tag: string, { name, value = "", place }: Attribute<Place>, report: Report<Place>) {
+function checkDangerous<Place>(
+	tag: string,
+	{ name, value = "", place }: Attribute<Place>,
+	report: Report<Place>,
+) {
 	if (/^(on.*|style)$/i.test(name)) report(`${name}= is not allowed on <${tag}>`, place);
 	else if (!isAllowedLink(value)) report(adviseLink(value), place);
 }
@@ -64,7 +74,10 @@ function checkAttribute<Place>(
 	}
 	if (!allowed.includes(name)) {
 		const rest = allowed.length ? `it may have ${allowed.join(", ")}` : "it takes none";
-		return report(`${name}= is not allowed on <${tag}>${suggestion(name, allowed) || `; ${rest}`}`, place);
+		return report(
+			`${name}= is not allowed on <${tag}>${suggestion(name, allowed) || `; ${rest}`}`,
+			place,
+		);
 	}
 	if (!isQuoted) report(`put quotes round the value: ${name}="${value}"`, place);
 	const advice = value === undefined ? undefined : values[name]?.(value);

@@ -5,7 +5,10 @@ type Report = (message: string, place?: { line: number; column: number }) => voi
 
 const traps: [RegExp, string][] = [
 	[/\*\*/, "** is left standing; close the bold words with ** and no space before it"],
-	[/\]\s*\(\/|\]\s+\(https?:/, "a link is left standing; write [words](/path) without a space between"],
+	[
+		/\]\s*\(\/|\]\s+\(https?:/,
+		"a link is left standing; write [words](/path) without a space between",
+	],
 	[/\]\[/, "a link is left standing; write its address as [words](/path)"],
 ];
 
@@ -17,7 +20,10 @@ export function checkText({ value, position }: Text, report: Report): void {
 		const { line = 1, column = 1 } = position?.start ?? {};
 		const above = value.slice(0, found.index).split("\n");
 		const before = above.pop() ?? "";
-		report(message, { line: line + above.length, column: before.length + (above.length ? 1 : column) });
+		report(message, {
+			line: line + above.length,
+			column: before.length + (above.length ? 1 : column),
+		});
 	}
 }
 
@@ -39,6 +45,9 @@ export function checkTable(node: Table, report: Report): void {
 	for (const { children, position } of rows) {
 		if (children.length === wanted) continue;
 		const cells = children.length === 1 ? "1 cell" : `${children.length} cells`;
-		report(`the row has ${cells}, the heading ${wanted}; give both the same number`, position?.start);
+		report(
+			`the row has ${cells}, the heading ${wanted}; give both the same number`,
+			position?.start,
+		);
 	}
 }

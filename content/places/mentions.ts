@@ -33,24 +33,30 @@ interface Index {
 const getIndex = derive(makeIndex);
 
 /**
- * Up to three posts for a product in a suburb: those that name the place and speak of the product first,
- * then those of the place, then those of the product, with a neighbour of the place in them if there is one.
+ * Up to three posts for a product in a suburb: the one that says most of both, then one more on the product,
+ * with a neighbour of the place in it if there is one, then one more that names the place.
  */
 export function listMentions(suburb: Suburb, product: Product): Post[] {
 	const { posts, places, products } = getIndex();
-	const place = places.get(suburb.slug) ?? new Map<string, number>();
+	const told = places.get(suburb.slug) ?? new Map<string, number>();
 	const wanted = products.get(product.slug) ?? new Map<string, number>();
 	const near = listNeighbours(suburb).map(({ slug }) => places.get(slug));
-	const score = (slug: string) => {
-		const told = (place.get(slug) ?? 0) + (wanted.get(slug) ?? 0);
-		const neighbour = wanted.has(slug) && near.some((known) => known?.has(slug));
-		return told + (neighbour ? weights.nearby : 0);
+	const left = new Set([...told.keys(), ...wanted.keys()]);
+	const take = (scoreOf: (slug: string) => number) => {
+		const best = [...left]
+			.map((slug) => ({ slug, score: scoreOf(slug), turn: takeTurn(posts.get(slug), suburb) }))
+			.sort((a, b) => b.score - a.score || a.turn - b.turn)[0];
+		if (best) left.delete(best.slug);
+		return best ? posts.get(best.slug) : undefined;
 	};
-	return [...new Set([...place.keys(), ...wanted.keys()])]
-		.map((slug) => ({ slug, score: score(slug), turn: takeTurn(posts.get(slug), suburb) }))
-		.sort((a, b) => b.score - a.score || a.turn - b.turn)
-		.slice(0, most)
-		.flatMap(({ slug }) => posts.get(slug) ?? []);
+	const place = (slug: string) => told.get(slug) ?? 0;
+	const subject = (slug: string) => {
+		const isNear = wanted.has(slug) && near.some((known) => known?.has(slug));
+		return (wanted.get(slug) ?? 0) + (isNear ? weights.nearby : 0);
+	};
+	const both = (slug: string) => (wanted.has(slug) ? place(slug) + subject(slug) : 0);
+	const placeFirst = (slug: string) => 10 * place(slug) + subject(slug);
+	return [take(both), take(subject), take(placeFirst)].filter((post) => post !== undefined);
 }
 
 /** Posts that say equally much take turns from suburb to suburb: any order will do that is always the same. */

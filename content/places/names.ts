@@ -15,7 +15,7 @@ function makeFinder(suburbs: readonly Suburb[]): (text: string) => Set<string> {
 	const known = new Set(suburbs.map(({ slug }) => slug));
 	return (text) => {
 		const found = new Set<string>();
-		for (const [name] of text.matchAll(pattern)) {
+		for (const [name] of text.replace(/\]\([^)]*\)/g, "]").matchAll(pattern)) {
 			const [only, ...more] = byName.get(name.toLowerCase()) ?? [];
 			if (only && more.length === 0) found.add(only.slug);
 		}

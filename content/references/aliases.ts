@@ -17,7 +17,9 @@ export function checkAliases({ content, sources, root }: Library, map: AddressMa
 		if (seen.has(from)) add(index, "from", `${from} stands twice; keep one`);
 		if (map.pages.has(from)) add(index, "from", `${from} is a page of its own; take the alias out`);
 		seen.add(from);
-		const advice = seen.has(to) ? `${to} is an alias itself; write where it leads` : map.advise(source.file, to);
+		const advice = seen.has(to)
+			? `${to} is an alias itself; write where it leads`
+			: map.advise(source.file, to);
 		if (advice) add(index, "to", advice);
 		if (pointer && !products.has(pointer)) {
 			add(index, "pointer", `"${pointer}" is not a product${suggestion(pointer, products)}`);

@@ -29,7 +29,8 @@ export function checkLists(
 			names.known(source, [name], name, pictures, "a picture in content/images");
 		}
 		for (const name of pictures) {
-			if (!images[name]) names.add(source, [], `describe ${name}: add it with alt, caption and position`);
+			if (!images[name])
+				names.add(source, [], `describe ${name}: add it with alt, caption and position`);
 		}
 	});
 	on(content.site, ({ menu, popularSuburbs }, source) => {
@@ -49,9 +50,11 @@ export function checkLists(
 	});
 	for (const region of content.regions ?? []) {
 		on(region, ({ products: own }, source) => {
-			for (const slug of Object.keys(own)) names.known(source, ["products", slug], slug, products, "a product");
+			for (const slug of Object.keys(own))
+				names.known(source, ["products", slug], slug, products, "a product");
 			for (const slug of products) {
-				if (!own[slug]) names.add(source, ["products"], `add ${slug}, with intro and advice`, "key");
+				if (!own[slug])
+					names.add(source, ["products"], `add ${slug}, with intro and advice`, "key");
 			}
 		});
 	}
@@ -59,7 +62,11 @@ export function checkLists(
 }
 
 /** Suburbs stand in a file per region; slugs and ids are unique over all of them. */
-function checkSuburbs(names: Names, content: Partial<Content>, sources: ReadonlyMap<unknown, Source>) {
+function checkSuburbs(
+	names: Names,
+	content: Partial<Content>,
+	sources: ReadonlyMap<unknown, Source>,
+) {
 	const traits = new Set(content.traits?.map(({ trait }) => trait));
 	const seen = new Map<unknown, string>();
 	for (const [list, source] of sources) {
@@ -72,7 +79,13 @@ function checkSuburbs(names: Names, content: Partial<Content>, sources: Readonly
 				seen.set(suburb[key], source.file);
 			}
 			for (const [position, trait] of suburb.traits.entries()) {
-				names.known(source, [index, "traits", position], trait, traits, "a trait of content/traits");
+				names.known(
+					source,
+					[index, "traits", position],
+					trait,
+					traits,
+					"a trait of content/traits",
+				);
 			}
 		}
 	}

@@ -12,7 +12,12 @@ export class Names {
 	readonly faults: Fault[] = [];
 
 	/** Adds a fault at the value of a path such as `images.2`. */
-	add(source: Source, path: readonly PropertyKey[], message: string, aim: "key" | "value" = "value"): void {
+	add(
+		source: Source,
+		path: readonly PropertyKey[],
+		message: string,
+		aim: "key" | "value" = "value",
+	): void {
 		if (source.isReported(path)) return;
 		const field = path.join(".");
 		this.faults.push({
@@ -24,15 +29,28 @@ export class Names {
 	}
 
 	/** Adds a fault when a text is not one of the names known. Values that are no text are the schema's matter. */
-	known(source: Source, path: readonly PropertyKey[], value: unknown, names: ReadonlySet<string>, what: string): void {
+	known(
+		source: Source,
+		path: readonly PropertyKey[],
+		value: unknown,
+		names: ReadonlySet<string>,
+		what: string,
+	): void {
 		if (typeof value !== "string" || names.has(value) || names.size === 0) return;
 		this.add(source, path, `"${value}" is not ${what}${suggestion(value, names)}`);
 	}
 
 	/** As known(), for each item of a list. */
-	allKnown(source: Source, key: string, values: unknown, names: ReadonlySet<string>, what: string): void {
+	allKnown(
+		source: Source,
+		key: string,
+		values: unknown,
+		names: ReadonlySet<string>,
+		what: string,
+	): void {
 		if (!Array.isArray(values)) return;
-		for (const [index, value] of values.entries()) this.known(source, [key, index], value, names, what);
+		for (const [index, value] of values.entries())
+			this.known(source, [key, index], value, names, what);
 	}
 
 	/** Adds a fault to every later entry that repeats the value of an earlier one. */
@@ -54,7 +72,8 @@ export class Names {
 		for (const [index, item] of items.entries()) {
 			const value = key ? (item as Record<string, unknown> | null)?.[key] : item;
 			if (value === undefined) continue;
-			if (seen.has(value)) this.add(source, key ? [index, key] : [index], `${shorten(value)} stands twice; keep one`);
+			if (seen.has(value))
+				this.add(source, key ? [index, key] : [index], `${shorten(value)} stands twice; keep one`);
 			seen.add(value);
 		}
 	}

@@ -15,15 +15,29 @@ export interface Known {
 const taken = ["category", "page"];
 
 /** Finds doubles among posts, and categories and pictures that do not exist. */
-export function checkPosts(names: Names, posts: readonly Entry[], { categories, pictures }: Known): void {
+export function checkPosts(
+	names: Names,
+	posts: readonly Entry[],
+	{ categories, pictures }: Known,
+): void {
 	const byAge = posts.toSorted((a, b) => String(a.data.date).localeCompare(String(b.data.date)));
 	for (const key of ["id", "slug", "title", "excerpt", "description"]) names.unique(byAge, key);
 	for (const { source, data } of posts) {
 		checkFileName(names, { source, data });
 		names.known(source, ["image"], data.image, pictures, "a picture of content/images");
-		names.known(source, ["category"], data.category, categories, "a category of content/categories.yaml");
+		names.known(
+			source,
+			["category"],
+			data.category,
+			categories,
+			"a category of content/categories.yaml",
+		);
 		if (taken.includes(String(data.slug))) {
-			names.add(source, ["slug"], `/blog/${data.slug} is an address of the blog itself; choose another`);
+			names.add(
+				source,
+				["slug"],
+				`/blog/${data.slug} is an address of the blog itself; choose another`,
+			);
 		}
 		if (typeof data.excerpt === "string" && data.excerpt === data.description) {
 			const advice = "say the answer here; the excerpt already gives the reason to read";
@@ -46,7 +60,9 @@ export function checkProducts(
 		names.allKnown(source, "images", data.images, pictures, "a picture of content/images");
 		names.allKnown(source, "priceFacts", data.priceFacts, facts, "a fact of content/facts.yaml");
 		names.allKnown(source, "relatedPosts", data.relatedPosts, posts, "a post");
-		for (const [index, slug] of Array.isArray(data.relatedPosts) ? data.relatedPosts.entries() : []) {
+		for (const [index, slug] of Array.isArray(data.relatedPosts)
+			? data.relatedPosts.entries()
+			: []) {
 			const why = waiting.get(slug);
 			if (why) names.add(source, ["relatedPosts", index], `${slug} ${why}; name a published post`);
 		}

@@ -17,8 +17,13 @@ export const checkAltTexts: Rule = ({ tree }) => {
 
 function advise({ alt, title }: Image): string | undefined {
 	const text = alt?.trim() ?? "";
-	if (text.length > most) return `the text in the square brackets has ${text.length} characters; cut it to ${most}`;
-	if (/^(?:an? |the )?(?:image|picture|photo|drawing|diagram|figure|illustration) (?:of|showing)\b/i.test(text)) {
+	if (text.length > most)
+		return `the text in the square brackets has ${text.length} characters; cut it to ${most}`;
+	if (
+		/^(?:an? |the )?(?:image|picture|photo|drawing|diagram|figure|illustration) (?:of|showing)\b/i.test(
+			text,
+		)
+	) {
 		return "start the text in the square brackets with what is shown; readers are told that it is a picture";
 	}
 	if (text && text.toLowerCase() === title?.trim().toLowerCase()) {

@@ -46,12 +46,17 @@ const patterns = phrases.map(([pattern, shown = pattern.replace("\\b", "")]) => 
 export const checkBanned: Rule = ({ passages, post, source }) => {
 	const findings: Finding[] = [];
 	for (const { pattern, shown } of patterns) {
-		const message = shown === "!" ? "no exclamation marks" : `"${shown}" is a stock phrase; say what happens instead`;
+		const message =
+			shown === "!"
+				? "no exclamation marks"
+				: `"${shown}" is a stock phrase; say what happens instead`;
 		for (const passage of passages) {
-			for (const { index } of passage.text.matchAll(pattern)) findings.push({ ...passage.locate(index), message });
+			for (const { index } of passage.text.matchAll(pattern))
+				findings.push({ ...passage.locate(index), message });
 		}
 		for (const field of ["title", "excerpt", "description"] as const) {
-			if (post[field].search(pattern) !== -1) findings.push({ ...source.locate([field]), field, message });
+			if (post[field].search(pattern) !== -1)
+				findings.push({ ...source.locate([field]), field, message });
 		}
 	}
 	return findings;

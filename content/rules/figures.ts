@@ -11,7 +11,8 @@ const checked: readonly Unit[] = ["$", "%", "m²", "mm", "years", "km/h", "weeks
 /** Sizes that a writer may choose for an example. */
 const sizes: readonly Unit[] = ["m²", "mm", "km/h"];
 /** Words by which a sentence says that its sizes are an example. */
-const example = /\b(?:say|says|if|take|takes|suppose|forecast|perhaps|for instance|for example|might)\b/i;
+const example =
+	/\b(?:say|says|if|take|takes|suppose|forecast|perhaps|for instance|for example|might)\b/i;
 /** Blocks above and below in which the numbers of a sum are looked for. */
 const reach = 2;
 
@@ -29,7 +30,8 @@ export const checkFigures: Rule = ({ passages }, desk) => {
 			for (const figure of [...terms, result]) given.add(keyOf(figure));
 		}
 		for (const figure of figures) {
-			if (sizes.includes(figure.unit) && example.test(sentenceAt(passage.text, figure.from))) given.add(keyOf(figure));
+			if (sizes.includes(figure.unit) && example.test(sentenceAt(passage.text, figure.from)))
+				given.add(keyOf(figure));
 		}
 	}
 	const findings: Finding[] = [];
@@ -38,7 +40,8 @@ export const checkFigures: Rule = ({ passages }, desk) => {
 		const words = near.flatMap(({ passage: { text } }) => listCounts(text));
 		const seen = near.flatMap((other) => other.figures);
 		for (const figure of figures) {
-			if (!checked.includes(figure.unit) || listKeys(figure).some((key) => given.has(key))) continue;
+			if (!checked.includes(figure.unit) || listKeys(figure).some((key) => given.has(key)))
+				continue;
 			if (isDerived(figure, seen, words)) given.add(keyOf(figure));
 			else findings.push({ ...passage.locate(figure.from), message: advise(figure) });
 		}

@@ -26,7 +26,10 @@ export function describeGrades(pieces: readonly Piece[], isFull: boolean): strin
 	const hardest = graded.at(-1);
 	const middle = graded[Math.floor(graded.length / 2)];
 	if (!easiest || !hardest || !middle) return "No posts to grade.";
-	const list = graded.map(({ file, words, grade }) => `${grade.toFixed(1).padStart(5)}  ${String(words).padStart(5)} words  ${file}`);
+	const list = graded.map(
+		({ file, words, grade }) =>
+			`${grade.toFixed(1).padStart(5)}  ${String(words).padStart(5)} words  ${file}`,
+	);
 	const summary = `Reading grade (school year, Flesch-Kincaid): half the posts are at ${middle.grade.toFixed(1)} or below; easiest ${easiest.grade.toFixed(1)}, hardest ${hardest.grade.toFixed(1)} (${hardest.file}).`;
 	return isFull ? `${list.join("\n")}\n${summary}` : summary;
 }

@@ -1,7 +1,8 @@
 import type { Finding, Rule } from "./rule.ts";
 
 /** Names of a genre, not of the thing the section is about. */
-const genres = /^(?:introduction|overview|benefits|advantages|features|conclusion|summary|final thoughts|faqs?|key takeaways|background)$/i;
+const genres =
+	/^(?:introduction|overview|benefits|advantages|features|conclusion|summary|final thoughts|faqs?|key takeaways|background)$/i;
 
 /** Sections start with ##, go down one step at a time, and are named after the thing. */
 export const checkHeadings: Rule = ({ passages }) => {
@@ -11,7 +12,8 @@ export const checkHeadings: Rule = ({ passages }) => {
 	for (const { kind, depth: own = 2, text, locate } of passages) {
 		if (kind !== "heading") continue;
 		const add = (message: string) => findings.push({ ...locate(0), message });
-		if (own > depth + 1) add(`use ${"#".repeat(depth + 1)} here; headings go down one step at a time`);
+		if (own > depth + 1)
+			add(`use ${"#".repeat(depth + 1)} here; headings go down one step at a time`);
 		if (genres.test(text.trim())) add(`name the thing the section is about, not "${text.trim()}"`);
 		if (/[.:!]$/.test(text.trim())) add("leave out the sign at the end of the heading");
 		if (seen.has(text.toLowerCase())) add("another section has this heading; name them apart");

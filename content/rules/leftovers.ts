@@ -9,10 +9,19 @@ export const checkLeftovers: Rule = (piece, desk) => {
 	const findings: Finding[] = [];
 	for (const { text, locate } of piece.passages) {
 		for (const { index, 1: id = "" } of text.matchAll(/\[?\b([a-z]+(?:-[a-z0-9]+)+)\b\]?/g)) {
-			if (factIds(desk).has(id)) findings.push({ ...locate(index), message: `the id ${id} is for writers; print the figure` });
+			if (factIds(desk).has(id))
+				findings.push({
+					...locate(index),
+					message: `the id ${id} is for writers; print the figure`,
+				});
 		}
-		for (const { index } of text.matchAll(new RegExp(`${placeholder}|\\b(?:TODO|TK|XXX)\\b`, "g"))) {
-			findings.push({ ...locate(index), message: "this is still the draft's own text; write yours" });
+		for (const { index } of text.matchAll(
+			new RegExp(`${placeholder}|\\b(?:TODO|TK|XXX)\\b`, "g"),
+		)) {
+			findings.push({
+				...locate(index),
+				message: "this is still the draft's own text; write yours",
+			});
 		}
 	}
 	for (const field of ["excerpt", "description"] as const) {

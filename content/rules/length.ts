@@ -7,6 +7,7 @@ const most = 1100;
 export const checkLength: Rule = (piece) => {
 	const { words } = piece;
 	if (words < least) return [atStart(piece, `${words} words; write ${least} at least`)];
-	if (words > most) return [atStart(piece, `${words} words; cut to ${most.toLocaleString("en-AU")}`)];
+	if (words > most)
+		return [atStart(piece, `${words} words; cut to ${most.toLocaleString("en-AU")}`)];
 	return [];
 };

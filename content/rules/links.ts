@@ -4,7 +4,8 @@ import { visit } from "unist-util-visit";
 import { atStart, type Finding, type Piece, type Rule } from "./rule.ts";
 
 /** Words that do not say where a link goes. */
-const vague = /^(?:click )?here$|^(?:this|read more|more|learn more|this (?:page|post|link|guide))$/i;
+const vague =
+	/^(?:click )?here$|^(?:this|read more|more|learn more|this (?:page|post|link|guide))$/i;
 
 /** Every link that the plan asks for stands once, on words that say where it goes. */
 export const checkPlannedLinks: Rule = (piece) => {
@@ -21,7 +22,8 @@ export const checkPlannedLinks: Rule = (piece) => {
 export const checkLinkWords: Rule = (piece) => {
 	return listLinks(piece).flatMap((link) => {
 		const findings: Finding[] = [];
-		if (vague.test(toText(link).trim())) findings.push(at(link, "let the linked words say where the link goes"));
+		if (vague.test(toText(link).trim()))
+			findings.push(at(link, "let the linked words say where the link goes"));
 		if (/^\/locations\/[^/]+\/zip-screens$/.test(link.url)) {
 			findings.push(at(link, `for a place write ${link.url}-awnings`));
 		}
@@ -32,7 +34,10 @@ export const checkLinkWords: Rule = (piece) => {
 /** The last paragraph sends the reader to the free measure (PST-21). */
 export const checkClosing: Rule = (piece) => {
 	const last = piece.tree.children.at(-1);
-	const links = last?.type === "paragraph" ? listLinks({ ...piece, tree: { type: "root", children: [last] } }) : [];
+	const links =
+		last?.type === "paragraph"
+			? listLinks({ ...piece, tree: { type: "root", children: [last] } })
+			: [];
 	if (links.some(({ url }) => url === "/contact")) return [];
 	const { line = 1, column = 1 } = last?.position?.start ?? {};
 	return [{ line, column, message: "end with a short paragraph that links to /contact" }];

@@ -11,14 +11,28 @@ export const checkOpening: Rule = (piece, { content }) => {
 	const [first] = piece.tree.children;
 	const [opening] = piece.passages;
 	if (first?.type !== "paragraph" || !opening) {
-		return [atStart(piece, "start with a paragraph that answers the reader's question, without a heading")];
+		return [
+			atStart(
+				piece,
+				"start with a paragraph that answers the reader's question, without a heading",
+			),
+		];
 	}
 	const findings: Finding[] = [];
 	const words = countWords(opening.text);
-	if (words < least) findings.push(atStart(piece, `the first paragraph has ${words} words; give the answer in ${least} to ${most}`));
-	if (words > most) findings.push(atStart(piece, `the first paragraph has ${words} words; cut it to ${most}`));
+	if (words < least)
+		findings.push(
+			atStart(
+				piece,
+				`the first paragraph has ${words} words; give the answer in ${least} to ${most}`,
+			),
+		);
+	if (words > most)
+		findings.push(atStart(piece, `the first paragraph has ${words} words; cut it to ${most}`));
 	for (const figure of piece.plan?.figures ?? []) {
-		const missing = listPrinted(figure, content.facts).filter((printed) => !isPrinted(printed, opening.text));
+		const missing = listPrinted(figure, content.facts).filter(
+			(printed) => !isPrinted(printed, opening.text),
+		);
 		if (missing.length === 0) continue;
 		const id = typeof figure === "string" ? figure : figure.fact;
 		findings.push(atStart(piece, `give ${missing.join(" and ")} (${id}) in the first paragraph`));
@@ -41,6 +55,8 @@ function isPrinted(printed: string, text: string): boolean {
 	if (Number.isNaN(number)) return text.toLowerCase().includes(printed.toLowerCase());
 	const spelt = words[number];
 	if (spelt && new RegExp(`\\b${spelt}\\b`, "i").test(text)) return true;
-	const forms = [printed, number.toLocaleString("en-AU")].map((form) => form.replaceAll(".", "\\."));
+	const forms = [printed, number.toLocaleString("en-AU")].map((form) =>
+		form.replaceAll(".", "\\."),
+	);
 	return new RegExp(`(?<![\\d.,])(?:${forms.join("|")})(?!\\d|[.,]\\d)`).test(text);
 }

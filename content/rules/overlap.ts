@@ -1,5 +1,5 @@
-import { listShingles } from "./shingles.ts";
 import type { SharedRule } from "./rule.ts";
+import { listShingles } from "./shingles.ts";
 
 /** Words in a row that count as copied. */
 const run = 5;
@@ -9,7 +9,9 @@ const most = 0.03;
 /** No two posts share more than 3% of their five-word runs: a reader who opens both learns something twice. */
 export const checkOverlap: SharedRule = (desk) => {
 	const pieces = desk.pieces.filter(({ post }) => !post.draft);
-	const texts = pieces.map(({ passages }) => listShingles(passages.map(({ text }) => text).join("\n"), run));
+	const texts = pieces.map(({ passages }) =>
+		listShingles(passages.map(({ text }) => text).join("\n"), run),
+	);
 	const holders = new Map<string, number[]>();
 	for (const [index, text] of texts.entries()) {
 		for (const shingle of text) {
@@ -32,7 +34,9 @@ export const checkOverlap: SharedRule = (desk) => {
 		const share = shingles.length / Math.max(1, Math.min(texts[a]?.size ?? 0, texts[b]?.size ?? 0));
 		const [one, other] = [pieces[a], pieces[b]];
 		if (share <= most || !one || !other) return [];
-		const passage = other.passages.find(({ text }) => listShingles(text, run).has(shingles[0] ?? ""));
+		const passage = other.passages.find(({ text }) =>
+			listShingles(text, run).has(shingles[0] ?? ""),
+		);
 		const percent = (share * 100).toFixed(1);
 		const message = `${percent}% of its five-word runs stand in ${one.post.file} too, such as "${shingles[0]}"; say it anew (3% at most)`;
 		return [{ file: other.post.file, ...(passage?.locate(0) ?? { line: 1, column: 1 }), message }];

@@ -36,12 +36,17 @@ export function listPassages(tree: Root, source: string): Passage[] {
 			passages.push({ kind, ...depth, section, block, row, ...readText(node, source) });
 		} else if ("children" in node) {
 			const isTag = node.type === "mdxJsxFlowElement";
-			if (isTag && /^(p|li|h[2-4])$/.test(node.name ?? "") && !node.children.some(({ type }) => kinds[type])) {
+			if (
+				isTag &&
+				/^(p|li|h[2-4])$/.test(node.name ?? "") &&
+				!node.children.some(({ type }) => kinds[type])
+			) {
 				passages.push({ kind: "paragraph", section, block, row, ...readText(node, source) });
 				return;
 			}
 			const isRows = node.type === "table" || node.type === "list";
-			for (const [index, child] of node.children.entries()) walk(child, block, isRows ? index : row);
+			for (const [index, child] of node.children.entries())
+				walk(child, block, isRows ? index : row);
 		}
 	};
 	for (const [block, node] of tree.children.entries()) walk(node, block, 0);
@@ -70,11 +75,16 @@ function readText(node: Nodes, source: string): Pick<Passage, "text" | "locate">
 }
 
 /** Follows a text node's letters through its source, where backslashes, entities and margins stand between them. */
-function findPlace(node: Nodes & { value: string }, index: number, source: string): Place | undefined {
+function findPlace(
+	node: Nodes & { value: string },
+	index: number,
+	source: string,
+): Place | undefined {
 	const { start, end } = node.position ?? {};
 	if (start?.offset === undefined || end?.offset === undefined) return undefined;
 	let at = start.offset;
-	for (let read = 0; read < index && at < end.offset; read++) at = skip(node.value[read] ?? "", at, source) + 1;
+	for (let read = 0; read < index && at < end.offset; read++)
+		at = skip(node.value[read] ?? "", at, source) + 1;
 	at = skip(node.value[index] ?? "", at, source);
 	const before = source.slice(0, at);
 	return { line: before.split("\n").length, column: at - before.lastIndexOf("\n") };

@@ -9,7 +9,10 @@ import { readYaml } from "../source.ts";
 import { validate } from "../validate.ts";
 
 /** Reads content/plan.yaml: what each planned post has to hold, by the id of the post. */
-export function readPlan(root: string, content: Content): { plan: Map<number, PlannedPost>; faults: Fault[] } {
+export function readPlan(
+	root: string,
+	content: Content,
+): { plan: Map<number, PlannedPost>; faults: Fault[] } {
 	const file = path.posix.join(root, "plan.yaml");
 	if (!existsSync(file)) return { plan: new Map(), faults: [] };
 	const faults: Fault[] = [];
@@ -24,10 +27,19 @@ export function readPlan(root: string, content: Content): { plan: Map<number, Pl
 		for (const [position, figure] of figures.entries()) {
 			const isPlain = typeof figure === "string";
 			const at = [index, "figures", position, ...(isPlain ? [] : ["fact"])];
-			names.known(source, at, isPlain ? figure : figure.fact, facts, "a fact of content/facts.yaml");
+			names.known(
+				source,
+				at,
+				isPlain ? figure : figure.fact,
+				facts,
+				"a fact of content/facts.yaml",
+			);
 		}
 	}
-	return { plan: new Map(planned.map((post) => [post.id, post])), faults: [...faults, ...names.faults] };
+	return {
+		plan: new Map(planned.map((post) => [post.id, post])),
+		faults: [...faults, ...names.faults],
+	};
 }
 
 /** Reads content/local.yaml. */

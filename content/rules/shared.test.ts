@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
 import { checkContent } from "../check.ts";
-import { formatFault } from "../faults.ts";
 import { readText } from "../encoding.ts";
+import { formatFault } from "../faults.ts";
 import { openBodyCache } from "../mdx/cache.ts";
 import { readBody } from "../mdx/check.ts";
 import { editPosts } from "../rules.ts";
-import { openDictionary, type Dictionary } from "./spelling/dictionary.ts";
+import { type Dictionary, openDictionary } from "./spelling/dictionary.ts";
 
 const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";
 let copy: ContentCopy;
@@ -50,7 +50,10 @@ test("two posts that share more than 3% of their five-word runs are named, where
 	const [, paragraph = ""] = sound.match(/\n\n(The mesh is the last thing[^\n]+)\n/) ?? [];
 	const [, second = ""] = sound.match(/\n\n(One fault never shows[^\n]+)\n/) ?? [];
 	expect(paragraph.length + second.length).toBeGreaterThan(300);
-	copy.write("blog/zip-screens-thirroul-keeping-the-view.mdx", other.replace(/\n\n## /, `\n\n${paragraph} ${second}\n\n## `));
+	copy.write(
+		"blog/zip-screens-thirroul-keeping-the-view.mdx",
+		other.replace(/\n\n## /, `\n\n${paragraph} ${second}\n\n## `),
+	);
 	const { faults } = edit();
 	copy.write("blog/zip-screens-thirroul-keeping-the-view.mdx", other);
 	expect(faults.join("\n")).toMatch(
@@ -60,7 +63,16 @@ test("two posts that share more than 3% of their five-word runs are named, where
 
 test("BEY-14 a draft may be unfinished: what it lacks is told apart and stops nothing", () => {
 	const sound = readText(`content/${kiama}`);
-	copy.write("blog/unfinished.mdx", sound.replace(/^id: 40/m, "id: 90\ndraft: true").replace(/^slug: .*/m, "slug: unfinished").replace(/^title: .*/m, "title: An unfinished post about salt").replace(/^(excerpt|description): /gm, "$1: Once more, ").replace(/Once more, (.*) \S+ \S+ \S+$/gm, "Once more, $1.").replace(/\n## Kiama is two climates[\s\S]*$/, "\n"));
+	copy.write(
+		"blog/unfinished.mdx",
+		sound
+			.replace(/^id: 40/m, "id: 90\ndraft: true")
+			.replace(/^slug: .*/m, "slug: unfinished")
+			.replace(/^title: .*/m, "title: An unfinished post about salt")
+			.replace(/^(excerpt|description): /gm, "$1: Once more, ")
+			.replace(/Once more, (.*) \S+ \S+ \S+$/gm, "Once more, $1.")
+			.replace(/\n## Kiama is two climates[\s\S]*$/, "\n"),
+	);
 	const { faults, draftFaults } = edit();
 	copy.remove("blog/unfinished.mdx");
 	expect(faults).toEqual([]);
@@ -69,11 +81,16 @@ test("BEY-14 a draft may be unfinished: what it lacks is told apart and stops no
 
 test("a planned post that does not exist, and a planned figure that is no fact, are named", () => {
 	const sound = readText("content/plan.yaml");
-	copy.write("plan.yaml", sound.replace("- id: 89", "- id: 98").replace("- price-shutter-span", "- price-shuter-span"));
+	copy.write(
+		"plan.yaml",
+		sound.replace("- id: 89", "- id: 98").replace("- price-shutter-span", "- price-shuter-span"),
+	);
 	const { faults } = edit();
 	copy.write("plan.yaml", sound);
 	expect(faults.join("\n")).toContain("no post has the id 98");
-	expect(faults.join("\n")).toContain('"price-shuter-span" is not a fact of content/facts.yaml; did you mean "price-shutter-span"?');
+	expect(faults.join("\n")).toContain(
+		'"price-shuter-span" is not a fact of content/facts.yaml; did you mean "price-shutter-span"?',
+	);
 });
 
 test("the cache of read texts gives what reading gives, in this run and in the next", () => {

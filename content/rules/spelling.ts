@@ -11,7 +11,8 @@ const word = /(?<![\p{L}\d_./@])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\d_@]|\.\w)/gu;
 export const checkSpelling: Rule = (piece, desk) => {
 	const findings: Finding[] = [];
 	for (const { text, locate } of piece.passages) {
-		for (const { index, message } of listUnknown(text, desk)) findings.push({ ...locate(index), message });
+		for (const { index, message } of listUnknown(text, desk))
+			findings.push({ ...locate(index), message });
 	}
 	visit(piece.tree, "image", (image: Image) => {
 		const { line = 1, column = 1 } = image.position?.start ?? {};
@@ -20,12 +21,14 @@ export const checkSpelling: Rule = (piece, desk) => {
 		}
 	});
 	for (const field of ["title", "excerpt", "description"] as const) {
-		for (const { message } of listUnknown(piece.post[field], desk)) findings.push(atField(piece, [field], message));
+		for (const { message } of listUnknown(piece.post[field], desk))
+			findings.push(atField(piece, [field], message));
 	}
 	for (const [index, tag] of (piece.post.tags ?? []).entries()) {
 		const name = tag.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 		if (listUnknown(name, desk).length === 0) continue;
-		for (const { message } of listUnknown(tag, desk)) findings.push(atField(piece, ["tags", index], message));
+		for (const { message } of listUnknown(tag, desk))
+			findings.push(atField(piece, ["tags", index], message));
 	}
 	return findings;
 };
@@ -36,7 +39,11 @@ export const checkOtherSpelling: SharedRule = (desk) => {
 	return desk.articles.flatMap(({ source, body: { tree } }) => {
 		if (own.has(source) || !tree) return [];
 		return listPassages(tree, source.body).flatMap(({ text, locate }) =>
-			listUnknown(text, desk).map(({ index, message }) => ({ file: source.file, ...locate(index), message })),
+			listUnknown(text, desk).map(({ index, message }) => ({
+				file: source.file,
+				...locate(index),
+				message,
+			})),
 		);
 	});
 };
@@ -49,7 +56,11 @@ export const checkYamlSpelling: SharedRule = (desk) => {
 		if (!source.file.endsWith(".yaml") || notes.test(source.file)) return [];
 		return source.listTexts().flatMap(({ text, locate }) => {
 			if (!/\s/.test(text.trim())) return [];
-			return listUnknown(text, desk).map(({ index, message }) => ({ file: source.file, ...locate(index), message }));
+			return listUnknown(text, desk).map(({ index, message }) => ({
+				file: source.file,
+				...locate(index),
+				message,
+			}));
 		});
 	});
 };
@@ -72,7 +83,9 @@ function advise(text: string, desk: Desk): string {
 	if (capital) return `write ${capital}`;
 	const isEarly = ++suggestions(desk).count <= suggested;
 	const [best] = isEarly ? desk.dictionary.suggest(text) : [];
-	return best ? `did you mean "${best}"? Right words go into content/words.txt` : "if it is right, add it to content/words.txt";
+	return best
+		? `did you mean "${best}"? Right words go into content/words.txt`
+		: "if it is right, add it to content/words.txt";
 }
 
 function isKnown(text: string, dictionary: Desk["dictionary"]): boolean {

@@ -13,12 +13,16 @@ export const checkSummaries: Rule = (piece) => {
 	const own = listShingles(description, run);
 	const shared = [...listShingles(excerpt, run)].filter((shingle) => own.has(shingle)).length;
 	if (own.size && shared / own.size > most) {
-		findings.push(atField(piece, ["description"], "say the answer here in other words than the excerpt's"));
+		findings.push(
+			atField(piece, ["description"], "say the answer here in other words than the excerpt's"),
+		);
 	}
 	for (const field of ["excerpt", "description"] as const) {
 		const text = piece.post[field].trim();
 		if (text.toLowerCase().startsWith(title.toLowerCase())) {
-			findings.push(atField(piece, [field], "the title stands above it already; start with something new"));
+			findings.push(
+				atField(piece, [field], "the title stands above it already; start with something new"),
+			);
 		}
 		if (!/[.?)]$/.test(text)) findings.push(atField(piece, [field], "end it with a full stop"));
 	}

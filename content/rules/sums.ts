@@ -8,8 +8,12 @@ export const checkSums: Rule = ({ passages }) => {
 		const wrong = listSums(text, listFigures(text)).filter((sum) => !isRight(sum));
 		return wrong.map((sum) => {
 			const { terms, signs, result } = sum;
-			const shown = terms.map((term, index) => (index ? `${signs[index - 1]} ${term.text}` : term.text)).join(" ");
-			const right = Number(evaluate(sum).toPrecision(6)).toLocaleString("en-AU", { maximumFractionDigits: 3 });
+			const shown = terms
+				.map((term, index) => (index ? `${signs[index - 1]} ${term.text}` : term.text))
+				.join(" ");
+			const right = Number(evaluate(sum).toPrecision(6)).toLocaleString("en-AU", {
+				maximumFractionDigits: 3,
+			});
 			const message = `${shown} comes to ${right}, not ${result.text}; redo the sum`;
 			return { ...locate(result.from), message };
 		});

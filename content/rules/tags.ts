@@ -5,7 +5,8 @@ import { atField, type Finding, type Rule } from "./rule.ts";
 /** How many posts carry each tag. */
 const countTags = derivePerDesk(({ pieces }) => {
 	const counts = new Map<string, number>();
-	for (const tag of pieces.flatMap(({ post }) => post.tags ?? [])) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+	for (const tag of pieces.flatMap(({ post }) => post.tags ?? []))
+		counts.set(tag, (counts.get(tag) ?? 0) + 1);
 	return counts;
 });
 
@@ -14,7 +15,8 @@ export const checkTags: Rule = (piece, desk) => {
 	const counts = countTags(desk);
 	const tags = piece.post.tags ?? [];
 	const findings: Finding[] = [];
-	if (tags.length < 3) findings.push(atField(piece, ["tags"], `${tags.length} tags; give three to six`));
+	if (tags.length < 3)
+		findings.push(atField(piece, ["tags"], `${tags.length} tags; give three to six`));
 	for (const [index, tag] of tags.entries()) {
 		const add = (message: string) => findings.push(atField(piece, ["tags", index], message));
 		if (/^[A-Z][a-z]/.test(tag)) add(`write the tag in small letters, ${tag.toLowerCase()}`);

@@ -5,23 +5,33 @@ import type { Finding, Rule } from "./rule.ts";
 
 /** Shares that the fact sheet only allows with "up to". */
 const claims = derivePerDesk(({ content }) => {
-	const facts = content.facts.filter(({ wording, unit }) => wording === "up-to" && unit.startsWith("per cent"));
-	return new Set(facts.flatMap(({ max, value }) => [max, value]).filter((share) => typeof share === "number"));
+	const facts = content.facts.filter(
+		({ wording, unit }) => wording === "up-to" && unit.startsWith("per cent"),
+	);
+	return new Set(
+		facts.flatMap(({ max, value }) => [max, value]).filter((share) => typeof share === "number"),
+	);
 });
 
 /** Words that keep a share from being a flat promise. */
-const hedge = /\b(?:up to|0 to|60 to|98 to|as much as|at most|no more than|not|never|ceiling|limit|claim|figure|the)\b|\b\d+[–-]$/i;
+const hedge =
+	/\b(?:up to|0 to|60 to|98 to|as much as|at most|no more than|not|never|ceiling|limit|claim|figure|the)\b|\b\d+[–-]$/i;
 
 /** A maker's percentage is a ceiling: copy prints "up to" with it. */
 export const checkUpTo: Rule = ({ passages }, desk) => {
 	const findings: Finding[] = [];
 	for (const { text, locate } of passages) {
 		const figures = listFigures(text);
-		const inSums = new Set(listSums(text, figures).flatMap(({ terms, result }) => [...terms, result]));
+		const inSums = new Set(
+			listSums(text, figures).flatMap(({ terms, result }) => [...terms, result]),
+		);
 		for (const figure of figures) {
 			if (figure.unit !== "%" || !claims(desk).has(figure.value) || inSums.has(figure)) continue;
 			if (hedge.test(text.slice(Math.max(0, figure.from - 40), figure.from))) continue;
-			findings.push({ ...locate(figure.from), message: `write "up to ${figure.text}"; the figure is a ceiling` });
+			findings.push({
+				...locate(figure.from),
+				message: `write "up to ${figure.text}"; the figure is a ceiling`,
+			});
 		}
 	}
 	return findings;

@@ -5,6 +5,7 @@ import * as lists from "./lists.ts";
 import { regionSchema, suburbsSchema, traitSchema } from "./place.ts";
 import { planSchema } from "./plan.ts";
 import { postSchema } from "./post.ts";
+import { pricesSchema } from "./price.ts";
 import { productSchema } from "./product.ts";
 import { siteSchema } from "./site.ts";
 
@@ -28,6 +29,7 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	{ name: "categories", schema: lists.categoriesSchema, files: "content/categories.yaml" },
 	{ name: "images", schema: lists.imagesSchema, files: "content/images/images.yaml" },
 	{ name: "aliases", schema: lists.aliasesSchema, files: "content/aliases.yaml" },
+	{ name: "prices", schema: pricesSchema, files: "content/prices.yaml" },
 	{ name: "facts", schema: factsSchema, files: "content/facts.yaml" },
 	{ name: "local", schema: localFactsSchema, files: "content/local.yaml" },
 	{ name: "plan", schema: planSchema, files: "content/plan.yaml" },
@@ -48,5 +50,7 @@ export function exportSchema(schema: z.ZodType): string {
 
 /** `yaml.schemas` of .vscode/settings.json: which schema an editor checks which files with. */
 export function listAssociations(): Record<string, string> {
-	return Object.fromEntries(exported.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files]));
+	return Object.fromEntries(
+		exported.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files]),
+	);
 }

@@ -18,6 +18,7 @@ export function makeFieldTable(): string {
 export function insertFieldTable(guide: string): string {
 	const from = guide.indexOf(tableStart);
 	const to = guide.indexOf(tableEnd);
-	if (from === -1 || to < from) throw new Error(`put ${tableStart} and ${tableEnd} around the table`);
+	if (from === -1 || to < from)
+		throw new Error(`put ${tableStart} and ${tableEnd} around the table`);
 	return `${guide.slice(0, from)}${tableStart}\n\n${makeFieldTable()}\n\n${guide.slice(to)}`;
 }

@@ -34,7 +34,10 @@ export const siteSchema = z.strictObject({
 			pinterest: optionalAddress,
 		}),
 	}),
-	designer: z.strictObject({ name: line, url: z.url("write an address such as https://www.example.com") }),
+	designer: z.strictObject({
+		name: line,
+		url: z.url("write an address such as https://www.example.com"),
+	}),
 	popularSuburbs: z.array(slug).length(10, "list exactly ten suburbs"),
 	menu: z.array(slug).length(11, "list the eleven products of the menu"),
 });

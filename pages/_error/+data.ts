@@ -4,6 +4,7 @@ import type { Head } from "../../components/Layout/head.ts";
 export function data() {
 	const head: Head = {
 		title: "404 Page Not Found",
+		exactTitle: true,
 		description:
 			"There is no page at this address. Shutters, blinds, screens and roofs are found from the menu.",
 		path: "/404",

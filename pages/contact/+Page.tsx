@@ -17,7 +17,7 @@ export function Page({ site, copy }: Data) {
 			/>
 			<section className="band" aria-labelledby="c-h">
 				<div className="wrap split contact-page">
-					<div>
+					<div className="stack">
 						<h2 id="c-h">Your windows, in a few lines</h2>
 						<EnquiryForm />
 					</div>

@@ -8,6 +8,7 @@ export function data({ routeParams, urlPathname }: PageContextServer) {
 	const what = routeParams.what ?? "location";
 	const head: Head = {
 		title: "Page Not Found",
+		exactTitle: true,
 		description: `There is no page for this ${what} and product. Every suburb we measure and fit in is listed under locations.`,
 		path: urlPathname,
 		noindex: true,

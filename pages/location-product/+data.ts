@@ -3,10 +3,10 @@ import type { Head } from "../../components/Layout/head.ts";
 import { getProduct, getRegion, getSuburb } from "../../content/collections.ts";
 import { listAlternatives } from "../../content/places/alternatives.ts";
 import { listBlocks } from "../../content/places/blocks.ts";
+import { summariseProduct } from "../../content/places/descriptions.ts";
 import { listMentions } from "../../content/places/mentions.ts";
 import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
 import { listProductsBeside } from "../../content/places/others.ts";
-import { summariseProduct } from "../../content/places/descriptions.ts";
 import { splitLead } from "../../content/places/sentences.ts";
 import { describeService, describeSuburb } from "../../content/structured.ts";
 import { keyFacts } from "../product/keyFacts.ts";
@@ -23,11 +23,18 @@ export function data({ routeParams }: PageContextServer) {
 	const path = `/locations/${suburb.slug}/${product.slug}`;
 	const head: Head = {
 		title,
+		exactTitle: true,
 		description,
 		path,
 		picture: product.image,
 		structuredData: [
-			describeService({ product, path, name: title, description, areaServed: describeSuburb(suburb) }),
+			describeService({
+				product,
+				path,
+				name: title,
+				description,
+				areaServed: describeSuburb(suburb),
+			}),
 		],
 	};
 	const [lead, about] = splitLead(suburb.about);

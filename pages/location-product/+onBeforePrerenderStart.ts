@@ -3,5 +3,7 @@ import { getContent } from "../../content/collections.ts";
 
 export function onBeforePrerenderStart() {
 	const { suburbs, products } = getContent();
-	return withAliases(suburbs.flatMap((suburb) => products.map(({ slug }) => `/locations/${suburb.slug}/${slug}`)));
+	return withAliases(
+		suburbs.flatMap((suburb) => products.map(({ slug }) => `/locations/${suburb.slug}/${slug}`)),
+	);
 }

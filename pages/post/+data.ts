@@ -4,7 +4,8 @@ import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost } from "../../content/collections.ts";
 import { listRelatedPosts } from "../../content/related.ts";
-import { describePost, describeTrail } from "../../content/structured.ts";
+import { describeTrail } from "../../content/structured.ts";
+import { describePost } from "../../content/structuredPost.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

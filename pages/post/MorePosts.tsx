@@ -29,7 +29,7 @@ export function MorePosts({ related, others }: Props) {
 				<h2 className="mt-l">You May Also Like</h2>
 				<div className="posts mt">
 					{others.map((other) => (
-						<PostCard key={other.slug} post={other} brief />
+						<PostCard key={other.slug} post={other} slot="pair" brief />
 					))}
 				</div>
 			</div>

@@ -98,8 +98,8 @@ export function Page({ product, Body, facts, posts, others, prices, pointer }: D
 					</div>
 					<h2 className="mt-l">People also ask us about</h2>
 					<div className="products even mt">
-						{others.map((other) => (
-							<ProductCard key={other.slug} product={other} />
+						{others.map((other, index) => (
+							<ProductCard key={other.slug} product={other} first={index === 0} />
 						))}
 					</div>
 				</div>

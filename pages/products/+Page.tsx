@@ -14,8 +14,8 @@ export function Page({ products, copy }: Data) {
 			/>
 			<section className="band" aria-label="Products">
 				<div className="wrap products even">
-					{products.map((product) => (
-						<ProductCard key={product.slug} product={product} more />
+					{products.map((product, index) => (
+						<ProductCard key={product.slug} product={product} first={index === 0} more />
 					))}
 				</div>
 			</section>

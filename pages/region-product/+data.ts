@@ -1,9 +1,9 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { getProduct, getRegion } from "../../content/collections.ts";
+import { summariseRegion } from "../../content/places/descriptions.ts";
 import { listLeadingSuburbs, listSuburbs } from "../../content/places/neighbours.ts";
 import { listOtherProducts } from "../../content/places/others.ts";
-import { summariseRegion } from "../../content/places/descriptions.ts";
 import { splitLead } from "../../content/places/sentences.ts";
 import { describeRegion, describeService } from "../../content/structured.ts";
 import { keyFacts } from "../product/keyFacts.ts";
@@ -19,11 +19,18 @@ export function data({ routeParams }: PageContextServer) {
 	const path = `/locations/region/${region.slug}/${product.slug}`;
 	const head: Head = {
 		title,
+		exactTitle: true,
 		description,
 		path,
 		picture: product.image,
 		structuredData: [
-			describeService({ product, path, name: title, description, areaServed: describeRegion(region) }),
+			describeService({
+				product,
+				path,
+				name: title,
+				description,
+				areaServed: describeRegion(region),
+			}),
 		],
 	};
 	const copy = region.products[product.slug];

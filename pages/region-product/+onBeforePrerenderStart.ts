@@ -4,6 +4,8 @@ import { getContent } from "../../content/collections.ts";
 export function onBeforePrerenderStart() {
 	const { regions, products } = getContent();
 	return withAliases(
-		regions.flatMap((region) => products.map(({ slug }) => `/locations/region/${region.slug}/${slug}`)),
+		regions.flatMap((region) =>
+			products.map(({ slug }) => `/locations/region/${region.slug}/${slug}`),
+		),
 	);
 }

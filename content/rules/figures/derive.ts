@@ -28,44 +28,74 @@ const counts: Record<string, number> = {
 /** Counts that a text gives in words. */
 export function listCounts(text: string): number[] {
 	const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-	return [...new Set(words.flatMap((word) => (Object.hasOwn(counts, word) ? [counts[word] as number] : [])))];
+	return [
+		...new Set(
+			words.flatMap((word) => (Object.hasOwn(counts, word) ? [counts[word] as number] : [])),
+		),
+	];
 }
 
 /**
  * True when a figure follows by one plain step from others that the reader sees: a sum, a difference, a product
  * or a share of the right kind. Money comes from money and counts or areas; an area from lengths; a length from lengths.
  */
-export function isDerived(figure: Figure, seen: readonly Figure[], words: readonly number[]): boolean {
-	const others = seen.filter((other) => other !== figure && !(other.value === figure.value && other.unit === figure.unit));
+export function isDerived(
+	figure: Figure,
+	seen: readonly Figure[],
+	words: readonly number[],
+): boolean {
+	const others = seen.filter(
+		(other) => other !== figure && !(other.value === figure.value && other.unit === figure.unit),
+	);
 	const plain = others.filter(({ unit }) => unit === "").map(({ value }) => value);
 	const bare = [...words, ...plain];
-	const near = (value: number) => Math.abs(value - figure.value) <= 0.5 * 10 ** -figure.decimals + Math.abs(value) * rounding;
+	const near = (value: number) =>
+		Math.abs(value - figure.value) <= 0.5 * 10 ** -figure.decimals + Math.abs(value) * rounding;
 	if (figure.unit === "$") {
 		const money = others.filter(({ unit }) => unit === "$").map(({ value }) => value);
-		const areas = others.filter(({ unit }) => unit === "m²" || unit === "m" || unit === "years").map(({ value }) => value);
+		const areas = others
+			.filter(({ unit }) => unit === "m²" || unit === "m" || unit === "years")
+			.map(({ value }) => value);
 		return combines(money, [...bare, ...areas], near);
 	}
 	if (figure.unit === "%") {
 		const values = others.filter(({ unit }) => unit !== "$").map(({ value }) => value);
-		return values.some((a) => values.some((b) => b !== 0 && near((a / b) * 100))) || values.some((a) => near(100 - a));
+		return (
+			values.some((a) => values.some((b) => b !== 0 && near((a / b) * 100))) ||
+			values.some((a) => near(100 - a))
+		);
 	}
 	if (figure.unit === "m²") {
 		const areas = others.filter(({ unit }) => unit === "m²").map(({ value }) => value);
-		const lengths = others.flatMap((other) => toMillimetres(other) ?? []).map((length) => length / 1000);
+		const lengths = others
+			.flatMap((other) => toMillimetres(other) ?? [])
+			.map((length) => length / 1000);
 		const unitless = [...lengths, ...bare];
 		const products = unitless.flatMap((a) => unitless.map((b) => a * b));
-		return products.some((area) => near(area) || bare.some((count) => near(area * count))) || combines(areas, bare, near);
+		return (
+			products.some((area) => near(area) || bare.some((count) => near(area * count))) ||
+			combines(areas, bare, near)
+		);
 	}
 	const length = toMillimetres(figure);
 	if (length === undefined) return false;
 	const factor = figure.value / length;
-	const lengths = [...others.flatMap((other) => toMillimetres(other) ?? []).map((value) => value * factor), ...plain];
-	const products = lengths.flatMap((value) => bare.flatMap((count) => [value * count, value / count]));
+	const lengths = [
+		...others.flatMap((other) => toMillimetres(other) ?? []).map((value) => value * factor),
+		...plain,
+	];
+	const products = lengths.flatMap((value) =>
+		bare.flatMap((count) => [value * count, value / count]),
+	);
 	return products.some(near) || combines(lengths, bare, near);
 }
 
 /** Sums and differences of like figures, and their products and shares by counts. */
-function combines(like: readonly number[], counts: readonly number[], near: (value: number) => boolean): boolean {
+function combines(
+	like: readonly number[],
+	counts: readonly number[],
+	near: (value: number) => boolean,
+): boolean {
 	for (const [index, a] of like.entries()) {
 		if (counts.some((count) => near(a * count) || (count !== 0 && near(a / count)))) return true;
 		for (const b of like.slice(index)) {

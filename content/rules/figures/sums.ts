@@ -31,7 +31,8 @@ export function listSums(text: string, figures: readonly Figure[]): Sum[] {
 		}
 		const result = figures[index + terms.length];
 		const words = result ? between(text, terms.at(-1) as Figure, result) : "";
-		if (signs.length && result && relation.test(words)) sums.push({ terms, signs, result, relation: words.trim() });
+		if (signs.length && result && relation.test(words))
+			sums.push({ terms, signs, result, relation: words.trim() });
 		index += signs.length ? terms.length : 1;
 	}
 	return sums;
@@ -66,7 +67,9 @@ export function evaluate({ terms, signs }: Pick<Sum, "terms" | "signs">): number
 
 function readValues(terms: readonly Figure[]): number[] {
 	const lengths = terms.map(toMillimetres);
-	const isMixed = new Set(terms.filter((_, index) => lengths[index] !== undefined).map(({ unit }) => unit)).size > 1;
+	const isMixed =
+		new Set(terms.filter((_, index) => lengths[index] !== undefined).map(({ unit }) => unit)).size >
+		1;
 	return terms.map(({ value, unit }, index) => {
 		const length = lengths[index];
 		return isMixed && length !== undefined ? length : unit === "%" ? value / 100 : value;
@@ -78,8 +81,11 @@ export function isRight(sum: Sum): boolean {
 	const exact = evaluate(sum);
 	const { value, decimals, unit } = sum.result;
 	const isLoose = /about|roughly|nearly|over|under|near|little/.test(sum.relation);
-	const room = 0.5 * 10 ** -decimals + 1e-9 + (isLoose ? Math.abs(exact) * 0.02 + 0.5 * 10 ** -decimals : 0);
+	const room =
+		0.5 * 10 ** -decimals + 1e-9 + (isLoose ? Math.abs(exact) * 0.02 + 0.5 * 10 ** -decimals : 0);
 	const scales = unit === "%" ? [1, 100] : [1, 0.001, 0.01, 0.1, 10, 100, 1000, 1e-6];
 	const isLength = sum.terms.some((term) => toMillimetres(term) !== undefined) || unit === "m²";
-	return (isLength || unit === "%" ? scales : [1]).some((scale) => Math.abs(exact * scale - value) <= room);
+	return (isLength || unit === "%" ? scales : [1]).some(
+		(scale) => Math.abs(exact * scale - value) <= room,
+	);
 }

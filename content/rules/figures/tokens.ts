@@ -1,5 +1,18 @@
 /** What a number counts. "" is a bare number. */
-export type Unit = "$" | "%" | "m²" | "mm" | "cm" | "m" | "years" | "km/h" | "weeks" | "days" | "hours" | "degrees" | "";
+export type Unit =
+	| "$"
+	| "%"
+	| "m²"
+	| "mm"
+	| "cm"
+	| "m"
+	| "years"
+	| "km/h"
+	| "weeks"
+	| "days"
+	| "hours"
+	| "degrees"
+	| "";
 
 /** A number in a text. */
 export interface Figure {
@@ -16,7 +29,10 @@ export interface Figure {
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const words = String.raw`%|per cent\b|m²|mm\b|cm\b|km\/h|kW\/m²|m\b(?!²)|metres?\b|years?\b|weeks?\b|days?\b|hours?\b|degrees?\b|°`;
-const figure = new RegExp(`(?<![\\w.,$])(\\$)?(${number})(?![\\w]*\\d)(?:[\\s\\u00a0-]?(${words}))?`, "g");
+const figure = new RegExp(
+	`(?<![\\w.,$])(\\$)?(${number})(?![\\w]*\\d)(?:[\\s\\u00a0-]?(${words}))?`,
+	"g",
+);
 
 const units: Record<string, Unit> = {
 	"%": "%",
@@ -62,8 +78,10 @@ export function listFigures(text: string): Figure[] {
 		if (!own || !next || own.unit || !next.unit) continue;
 		const gap = text.slice(own.to, next.from);
 		// "1,204, 1,198 and 1,201 mm" is one list; "class 3, 85 km/h" is not.
-		const isAlike = !/^,? ?$/.test(gap) || Math.max(own.value / next.value, next.value / own.value) < 2;
-		if (own.to === own.from + own.text.length && carriers.test(gap) && isAlike) own.unit = next.unit;
+		const isAlike =
+			!/^,? ?$/.test(gap) || Math.max(own.value / next.value, next.value / own.value) < 2;
+		if (own.to === own.from + own.text.length && carriers.test(gap) && isAlike)
+			own.unit = next.unit;
 	}
 	return figures;
 }

@@ -13,7 +13,9 @@ export async function openDictionary(): Promise<Dictionary> {
 	const settings = combineTextAndLanguageSettings(config, "", ["mdx"]);
 	const words = await getDictionary(settings);
 	return {
-		has: (word) => words.has(word, { ignoreCase: false }) || words.has(word.toLowerCase(), { ignoreCase: false }),
+		has: (word) =>
+			words.has(word, { ignoreCase: false }) ||
+			words.has(word.toLowerCase(), { ignoreCase: false }),
 		suggest: (word) => words.suggest(word, { numSuggestions: 3 }).map((found) => found.word),
 	};
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { matchSuburbs } from "./matchSuburbs.ts";
+
+const row = (name: string, postcode: string, region = "Wollongong") => ({
+	name,
+	postcode,
+	region,
+	href: `/locations/${name.toLowerCase().replaceAll(" ", "-")}`,
+});
+const rows = [
+	row("East Corrimal", "2518"),
+	row("Corrimal", "2518"),
+	row("Bulli", "2516"),
+	row("Thirroul", "2515"),
+	row("Mount Saint Thomas", "2500"),
+	row("Wollongong", "2500"),
+	row("North Wollongong", "2500"),
+	row("Willow Vale", "2534", "Kiama"),
+	row("Willow Vale", "2575", "Southern Highlands"),
+	row("Avoca", "2577", "Southern Highlands"),
+];
+const names = (typed: string) => matchSuburbs(rows, typed).map(({ name }) => name);
+
+test("a name that begins so comes before one with a word that begins so", () => {
+	expect(names("corr")).toEqual(["Corrimal", "East Corrimal"]);
+	expect(names("WOLL")).toEqual(["Wollongong", "North Wollongong"]);
+	expect(names("rim")).toEqual(["East Corrimal", "Corrimal"]);
+});
+
+test("a postcode finds all its suburbs, from the first digits on", () => {
+	expect(names("2518")).toEqual(["East Corrimal", "Corrimal"]);
+	expect(names("251")).toHaveLength(4);
+	expect(names("9")).toEqual([]);
+});
+
+test("short forms, blanks and marks do not matter", () => {
+	expect(names("  Mt St Thomas ")).toEqual(["Mount Saint Thomas"]);
+	expect(names("east-corrimal")).toEqual(["East Corrimal"]);
+});
+
+test("a slip of the finger still finds the suburb", () => {
+	expect(names("thiroul")).toEqual(["Thirroul"]);
+	expect(names("wolongong")).toEqual(["Wollongong"]);
+});
+
+test("two suburbs of one name are both found", () => {
+	expect(matchSuburbs(rows, "willow").map(({ region }) => region)).toEqual(["Kiama", "Southern Highlands"]);
+});
+
+test("nothing typed, or nothing like it, finds nothing", () => {
+	for (const typed of ["", "   ", "<script>", "zzzz", "Sydney"]) expect(names(typed)).toEqual([]);
+});

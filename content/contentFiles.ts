@@ -1,0 +1,19 @@
+import path from "node:path";
+import type { Content } from "./load.ts";
+import type { Source } from "./source.ts";
+
+/** Files whose entry did not pass its schema. */
+export function listUnread(sources: readonly Source[], content: Content, root: string): Source[] {
+	const entries = [...content.posts, ...content.products, ...content.pages].map(({ file }) => file);
+	const regions = content.regions.map(({ slug }) => path.posix.join(root, `regions/${slug}.yaml`));
+	const suburbs = content.suburbs.map(({ regionSlug }) => path.posix.join(root, `suburbs/${regionSlug}.yaml`));
+	const read = new Set([...entries, ...regions, ...suburbs]);
+	return sources.filter(({ file }) => /\.mdx$|\/(?:regions|suburbs)\//.test(file) && !read.has(file));
+}
+
+/** Address that a file of content/blog, products or pages is shown at. */
+export function getPath(file: string): string {
+	const slug = path.basename(file, ".mdx");
+	if (file.includes("/blog/")) return `/blog/${slug}`;
+	return file.includes("/products/") ? `/products/${slug}` : `/${slug}`;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import type { Head } from "../../components/Layout/head.ts";
+import { getContent } from "../../content/collections.ts";
+import { getToday, isPublished } from "../../content/publication.ts";
+
+export type Data = ReturnType<typeof data>;
+
+/** What a writer types for each block, and the drafts and posts of a later date. */
+export function data() {
+	const today = getToday();
+	const waiting = getContent()
+		.posts.filter((post) => !isPublished(post, today))
+		.map(({ slug, title, draft, date }) => ({
+			slug,
+			title,
+			reason: draft ? "a draft" : `from ${date}`,
+		}));
+	const head: Head = {
+		title: "Every block a post may use",
+		description:
+			"For writers: each block that a post may use, as readers see it, with what to type for it in the file.",
+		path: "/preview",
+		noindex: true,
+	};
+	return { head, sources: listSources(readFileSync("pages/preview/blocks.mdx", "utf8")), waiting };
+}
+
+/** The blocks of an MDX text as they stand in the file, with an empty line between. */
+export function listSources(text: string): string[] {
+	return text.trim().split(/\n{2,}/);
+}

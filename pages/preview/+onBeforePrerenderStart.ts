@@ -1,0 +1,4 @@
+/** Nothing is prerendered: the page is for writers alone. */
+export function onBeforePrerenderStart(): string[] {
+	return [];
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { compile } from "@mdx-js/mdx";
+import { expect, test } from "vitest";
+import { allowedTags, markdownTags } from "../../content/mdx/allowed.ts";
+import { readBody } from "../../content/mdx/check.ts";
+import { mdxOptions } from "../../content/mdx/options.ts";
+import { listSources } from "./+data.ts";
+
+const text = readFileSync("pages/preview/blocks.mdx", "utf8");
+
+test("BEY-14 PST-04 the preview shows every tag and attribute that a post may use", async () => {
+	const { value } = await compile(text, { ...mdxOptions, jsx: true });
+	for (const tag of [...Object.keys(allowedTags), ...markdownTags]) {
+		expect(String(value)).toMatch(new RegExp(`<(?:_components\\.)?${tag}[ />]`));
+	}
+	for (const [tag, attributes] of Object.entries(allowedTags)) {
+		for (const attribute of tag === "h2" || tag === "a" ? attributes : []) {
+			expect(String(value)).toMatch(new RegExp(`${attribute}=`));
+		}
+	}
+});
+
+test("BEY-14 Q27 nothing on the preview is refused in a post, and each block stands alone", () => {
+	const { tree, refusals } = readBody(text);
+	expect(refusals).toEqual([]);
+	expect(tree?.children.filter(({ type }) => type !== "mdxjsEsm")).toHaveLength(
+		listSources(text).length,
+	);
+});

@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "playwright-core";
+import { findBarriers } from "./audit/axe.ts";
+import { measurePage } from "./audit/lighthouse.ts";
+import { auditedPages } from "./audit/pages.ts";
+import { writeReport } from "./audit/report.ts";
+import { serveAuditSite } from "./audit/site.ts";
+import { type AuditedPage, formatMisses, formatTable, listMisses } from "./audit/table.ts";
+import { findBrowser } from "./browser.ts";
+import { findFreePort } from "./ports.ts";
+
+/**
+ * Lighthouse and axe over ten pages of the built site, as a table here and in docs/audit.md.
+ * One page, once: `npm run audit -- --runs 1 --only /contact`.
+ */
+const { values } = parseArgs({
+	options: {
+		runs: { type: "string", default: "5" },
+		only: { type: "string", multiple: true },
+		dist: { type: "string", default: "dist/client" },
+	},
+});
+const runs = Number(values.runs);
+const wanted = auditedPages.filter(({ path }) => values.only?.includes(path) ?? true);
+const { source: _source, ...launch } = await findBrowser();
+const debugging = await findFreePort();
+const paths = wanted.map(({ path }) => path);
+const site = await serveAuditSite(values.dist, paths, await findFreePort());
+const browser = await chromium.launch({
+	...launch,
+	args: [...(launch.args ?? []), `--remote-debugging-port=${debugging}`],
+});
+
+const audited: AuditedPage[] = [];
+for (const page of wanted) {
+	const url = site.origin + page.path;
+	const barriers = [...(await check(browser, url, 375)), ...(await check(browser, url, 1280))];
+	const measures = await measurePage(url, debugging, runs);
+	audited.push({ ...page, ...measures, barriers });
+	console.log(formatTable(audited.slice(-1)).split("\n").at(-1));
+}
+const version = browser.version();
+await browser.close();
+await site.close();
+
+const misses = listMisses(audited);
+console.log(`\n${formatTable(audited)}\n\n${formatMisses(misses)}`);
+if (!values.only) writeReport({ audited, misses, runs, browser: version });
+process.exitCode = misses.length > 0 ? 1 : 0;
+
+async function check(from: Browser, url: string, width: number): Promise<string[]> {
+	const page = await from.newPage({ viewport: { width, height: 900 } });
+	await page.goto(url);
+	const barriers = await findBarriers(page);
+	await page.close();
+	return barriers.map((barrier) => `at ${width} px ${barrier}`);
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** WCAG 2.2 AA and axe's own good practice. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds on a page as it stands: one line for each element, with the rule and what to do. */
+export async function findBarriers(page: Page): Promise<string[]> {
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+	const options: RunOptions = { runOnly: tags, resultTypes: ["violations"] };
+	const results = await page.evaluate(
+		(chosen) => (window as unknown as { axe: typeof import("axe-core") }).axe.run(chosen),
+		options,
+	);
+	return list(results);
+}
+
+function list({ violations }: AxeResults): string[] {
+	return violations.flatMap(({ id, help, nodes }) =>
+		nodes.map(({ target, failureSummary = "" }) => {
+			const advice = failureSummary.split("\n").slice(1).join("; ").replace(/\s+/g, " ");
+			return `${id} (${help}) at ${target.join(" ")}: ${advice.trim()}`;
+		}),
+	);
+}

@@ -1,0 +1,65 @@
+import lighthouse from "lighthouse";
+
+/** Medians of several runs on one page. Scores 0 to 100, times in milliseconds, sizes in bytes as sent. */
+export interface Measures {
+	performance: number;
+	accessibility: number;
+	bestPractices: number;
+	seo: number;
+	firstPaint: number;
+	largestPaint: number;
+	blockingTime: number;
+	layoutShift: number;
+	bytes: number;
+	scriptBytes: number;
+	requests: number;
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+type Request = { resourceType?: string; transferSize?: number };
+
+/**
+ * Runs Lighthouse in its own phone profile: simulated slow 4G, a processor four times slower.
+ * @param port debugging port of a running Chromium
+ */
+export async function measurePage(url: string, port: number, runs: number): Promise<Measures> {
+	const all: Measures[] = [];
+	for (let run = 0; run < runs; run++) {
+		const result = await lighthouse(url, { port, logLevel: "error" });
+		if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+		if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+		all.push(readReport(result.lhr));
+	}
+	return Object.fromEntries(
+		Object.keys(all[0] ?? {}).map((key) => [
+			key,
+			median(all.map((one) => one[key as keyof Measures])),
+		]),
+	) as unknown as Measures;
+}
+
+function readReport({ audits, categories }: Report): Measures {
+	const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+	const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+	const details = audits["network-requests"]?.details as { items?: Request[] } | undefined;
+	const requests = details?.items ?? [];
+	const total = (list: Request[]) => list.reduce((sum, one) => sum + (one.transferSize ?? 0), 0);
+	return {
+		performance: score("performance"),
+		accessibility: score("accessibility"),
+		bestPractices: score("best-practices"),
+		seo: score("seo"),
+		firstPaint: value("first-contentful-paint"),
+		largestPaint: value("largest-contentful-paint"),
+		blockingTime: value("total-blocking-time"),
+		layoutShift: value("cumulative-layout-shift"),
+		bytes: total(requests),
+		scriptBytes: total(requests.filter(({ resourceType }) => resourceType === "Script")),
+		requests: requests.length,
+	};
+}
+
+/** The middle value; of an even number of values the lower of the two. */
+export function median(values: number[]): number {
+	return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,73 @@
+import { globSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { dist } from "./html.ts";
+import { addressOf, budgetOf, type PageType, readWeight, type Weight } from "./weight.ts";
+
+/** KB of the table in issue 8 are 1,024 bytes; text is weighed as Brotli 11, fonts and pictures as they are. */
+const KB = 1024;
+const budgets: Record<PageType, { html: number; script: number; images: number }> = {
+	home: { html: 14 * KB, script: 3 * KB, images: 60 * KB },
+	post: { html: 14 * KB, script: 2 * KB, images: 45 * KB },
+	"suburb and product": { html: 9 * KB, script: 2 * KB, images: 40 * KB },
+	suburb: { html: 12 * KB, script: 3 * KB, images: 40 * KB },
+	contact: { html: 12 * KB, script: 3 * KB, images: 30 * KB },
+	/** Some carry a tool: the price guide, the recess check, the search. */
+	other: { html: 14 * KB, script: 6 * KB, images: 45 * KB },
+};
+const everyPage = { css: 10 * KB, fonts: 45 * KB, form: 75 * KB };
+
+const weights: Weight[] = [];
+
+beforeAll(() => {
+	for (const file of globSync(`${dist}/**/*.html`)) weights.push(readWeight(file));
+}, 120_000);
+
+/** One sentence for each page that weighs too much. */
+function listHeavy(part: "html" | "script" | "images"): string[] {
+	return weights.flatMap((weight) => {
+		const budget = budgets[budgetOf(weight.path)][part];
+		const { bytes, files } = weight[part](budget);
+		if (bytes <= budget) return [];
+		return [`${weight.path}: ${part} ${bytes} bytes of ${budget} (${files.join(", ")})`];
+	});
+}
+
+describe("budgets of every built page", () => {
+	test("BEY-12 there are pages to weigh", () => {
+		expect(weights.length).toBeGreaterThan(2700);
+	});
+
+	test.each(["html", "script", "images"] as const)("BEY-12 %s stays within its budget", (part) => {
+		expect(listHeavy(part)).toEqual([]);
+	});
+
+	test("BEY-12 all CSS is one file within 10 KB", () => {
+		const heavy = weights.flatMap(({ path, css }) =>
+			css.files.length !== 1 || css.bytes > everyPage.css
+				? [`${path}: CSS ${css.bytes} bytes of ${everyPage.css} (${css.files.join(", ")})`]
+				: [],
+		);
+		expect(heavy).toEqual([]);
+	});
+
+	test("BEY-12 the fonts are two preloaded files within 45 KB", () => {
+		const heavy = weights.flatMap(({ path, fonts }) =>
+			fonts.files.length !== 2 || fonts.bytes > everyPage.fonts
+				? [`${path}: fonts ${fonts.bytes} bytes of ${everyPage.fonts} (${fonts.files.join(", ")})`]
+				: [],
+		);
+		expect(heavy).toEqual([]);
+	});
+
+	test("BEY-12 a form's code, React included, stays within 75 KB and waits for the visitor", () => {
+		const heavy = weights.flatMap(({ path, form }) =>
+			form.bytes > everyPage.form
+				? [`${path}: form ${form.bytes} bytes of ${everyPage.form} (${form.files.join(", ")})`]
+				: [],
+		);
+		expect(heavy).toEqual([]);
+		const contact = weights.find(({ path }) => path === addressOf(`${dist}/contact.html`));
+		expect(contact?.form.bytes).toBeGreaterThan(0);
+		expect(contact?.script(0).files).not.toContain(contact?.form.files[0]);
+	});
+});

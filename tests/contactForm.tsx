@@ -1,0 +1,41 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { vi } from "vitest";
+
+/** Props of the enquiry form as the pages give them. */
+export const choices = { interests: ["Roller Blinds", "Other"], phone: "(02) 5550 0134" };
+
+/** Stands for the network. */
+export const fetched = vi.fn<typeof fetch>();
+
+export const json = (body: unknown, status = 201) => new Response(JSON.stringify(body), { status });
+
+/** Tells the page that the connection is there or gone. */
+export function setOnline(online: boolean): void {
+	Object.defineProperty(navigator, "onLine", { value: online, configurable: true });
+	act(() => void dispatchEvent(new Event(online ? "online" : "offline")));
+}
+
+export const field = (name: string) =>
+	screen.getByLabelText(new RegExp(`^${name}`)) as HTMLInputElement;
+
+export const button = () =>
+	screen.getByRole("button", { name: /Send my enquiry|Sending/ }) as HTMLButtonElement;
+
+export const notice = () => screen.getByRole("status").textContent;
+
+/** Message that is tied to a field. */
+export function messageAt(name: string): string | null | undefined {
+	const id = field(name).getAttribute("aria-describedby")?.split(" ").at(-1);
+	return document.getElementById(id ?? "")?.textContent;
+}
+
+/** Types what the form requires. */
+export async function fill() {
+	const user = userEvent.setup();
+	await user.type(field("Name"), "Mei");
+	await user.type(field("Phone"), "12345678");
+	await user.type(field("Email"), "mei@example.com");
+	await user.type(field("Street address"), "1");
+	return user;
+}

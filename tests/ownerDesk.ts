@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { vi } from "vitest";
+import { identify } from "../netlify/identity.ts";
+import type { Enquiry } from "../netlify/records.ts";
+import { run } from "../scripts/enquiries.ts";
+import { localFolder, openLocal } from "../scripts/enquiries-store.ts";
+
+const usual = {
+	name: "Mei",
+	email: "mei@example.com",
+	phone: "+61 412 345 678",
+	streetAddress: "12 Cliff Road",
+	city: "Bulli",
+	state: "",
+	postcode: "",
+	interests: ["Roller Blinds", "Other"],
+	message: "First line\nsecond line",
+};
+
+/** An empty project folder with a local store, in which the owner's command is run. */
+export async function openDesk() {
+	const home = process.cwd();
+	const project = mkdtempSync(path.join(tmpdir(), "owner-"));
+	process.chdir(project);
+	mkdirSync(localFolder, { recursive: true });
+	const access = await openLocal();
+	return {
+		access,
+		run: runQuietly,
+		/** Puts an enquiry into the store. */
+		async store(
+			changes: Partial<Enquiry> = {},
+			key: string = crypto.randomUUID(),
+		): Promise<Enquiry> {
+			const id = identify({ ...usual, ...changes }, key);
+			const submittedAt = new Date().toISOString();
+			const enquiry: Enquiry = { id, submittedAt, suspected: [], ...usual, ...changes };
+			await access.open("enquiries").setJSON(id, enquiry);
+			return enquiry;
+		},
+		empty: () => access.open("enquiries").deleteAll(),
+		async close() {
+			await access.close();
+			process.chdir(home);
+			rmSync(project, { recursive: true });
+		},
+	};
+}
+
+/** Runs the command. @returns its exit code and what it printed */
+async function runQuietly(...args: string[]) {
+	const printed = { out: "", err: "" };
+	const log = vi.spyOn(console, "log").mockImplementation((line) => {
+		printed.out += `${line}\n`;
+	});
+	const error = vi.spyOn(console, "error").mockImplementation((line) => {
+		printed.err += `${line}\n`;
+	});
+	const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+		printed.out += text;
+		return true;
+	});
+	const code = await run(args);
+	for (const spy of [log, error, write]) spy.mockRestore();
+	return { code, ...printed };
+}

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { auditedPages } from "../scripts/audit/pages.ts";
+import { openPage } from "./page.ts";
+
+/** A picture as the browser shows it; widths in pixels of the screen. */
+interface Shown {
+	file: string;
+	/** Width of the file that the browser chose. */
+	width: number;
+	/** Width that would fill the box exactly. */
+	needed: number;
+	/** Every width on offer. */
+	offered: number[];
+}
+
+const screens = [
+	{ name: "a phone of 375 px, two dots a pixel", width: 375, height: 667, deviceScaleFactor: 2 },
+	{ name: "a screen of 1280 px", width: 1280, height: 800, deviceScaleFactor: 1 },
+];
+
+/** Loads every picture that shows and reads which file the browser took. */
+function readPictures(page: Page): Promise<Shown[]> {
+	return page.evaluate(async () => {
+		const frames = [...document.querySelectorAll<HTMLElement>(".pic")];
+		const shown = frames.filter((frame) => frame.checkVisibility());
+		return Promise.all(
+			shown.map(async (frame) => {
+				const img = frame.querySelector("img") as HTMLImageElement;
+				img.loading = "eager";
+				await img.decode();
+				const source = [...frame.querySelectorAll("source")].find(
+					({ media }) => !media || matchMedia(media).matches,
+				);
+				const file = new URL(img.currentSrc).pathname;
+				const { width, height } = frame.getBoundingClientRect();
+				const ratio = img.naturalWidth / img.naturalHeight;
+				const widths = [...(source?.srcset ?? "").matchAll(/ (\d+)w/g)];
+				return {
+					file,
+					width: Number(/-(\d+)-\w+\.avif$/.exec(file)?.[1]),
+					needed: Math.max(width, height * ratio) * devicePixelRatio,
+					offered: widths.map(([, one]) => Number(one)),
+				};
+			}),
+		);
+	});
+}
+
+const illustrated = auditedPages.filter(({ path }) => path !== "/locations");
+
+describe.each(illustrated)("pictures of $path", ({ path }) => {
+	test.each(screens)("BEY-12 are as wide as their place needs on $name", async (screen) => {
+		const { name: _name, ...options } = screen;
+		const page = await openPage(path, options);
+		const pictures = await readPictures(page);
+		expect(pictures.length).toBeGreaterThan(0);
+		for (const { file, width, needed, offered } of pictures) {
+			const enough = offered.find((one) => one >= needed * 0.98) ?? Math.max(...offered);
+			expect(
+				width,
+				`${file} is wider than the ${Math.round(needed)} px it needs`,
+			).toBeLessThanOrEqual(offered.find((one) => one >= needed * 1.04) ?? enough);
+			const least = Math.min(needed * 0.85, Math.max(...offered));
+			expect(width, `${file} is blurred: it needs ${Math.round(needed)} px`).toBeGreaterThan(least);
+		}
+	});
+});

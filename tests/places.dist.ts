@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { getContent } from "../content/collections.ts";
+import { limits, listExcesses, measurePlaces } from "../scripts/check-places.ts";
+import { findFile, hrefs, mainText, readPage } from "./html.ts";
+
+const { suburbs, products, regions, site } = getContent();
+/** One page of every product, each in another suburb, and every page of one suburb. */
+const sample = [
+	...products.map((product, index) => ({ product, suburb: suburbs[index * 11 + 3] })),
+	...products.map((product) => ({ product, suburb: suburbs.find(({ slug }) => slug === "robertson") })),
+].flatMap(({ product, suburb }) => (suburb ? [{ product, suburb }] : []));
+
+describe("suburb pages say something of their own", () => {
+	const findings = measurePlaces();
+
+	test("SBP-02 over every pair of suburbs the median overlap stays within the limits", () => {
+		for (const { product, across, within } of findings) {
+			expect(across, product).toBeLessThanOrEqual(limits.across);
+			expect(within, product).toBeLessThanOrEqual(limits.within);
+		}
+	});
+
+	test("SBP-02 any two pages of a product differ in a third of their words at least", () => {
+		expect(findings).toHaveLength(14);
+		expect(findings.every(({ pairs }) => pairs === (162 * 161) / 2)).toBe(true);
+		expect(listExcesses(findings)).toEqual([]);
+	});
+});
+
+describe("suburb and product", () => {
+	test("SBP-01 the heading reads {product} in {suburb}, {region}, on all 2,268 pages", () => {
+		for (const suburb of suburbs) {
+			for (const product of products) {
+				const file = findFile(`/locations/${suburb.slug}/${product.slug}`);
+				const html = file ? readFileSync(file, "utf8") : "";
+				const heading = `${product.name} in ${suburb.name}, ${suburb.region}`;
+				expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toBe(heading);
+				expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(heading);
+			}
+		}
+	});
+
+	test.each(sample.map(({ product, suburb }) => [product.name, suburb.name, product, suburb] as const))(
+		"SBP-03 SBP-04 SBP-05 SBP-06 %s in %s has features, benefits, three others, twelve neighbours and the quote button",
+		(_product, _suburb, product, suburb) => {
+			const page = readPage(`/locations/${suburb.slug}/${product.slug}`);
+			const words = mainText(page).replaceAll("’", "'");
+			for (const entry of [...product.features, ...product.benefits]) expect(words).toContain(entry.replaceAll("’", "'"));
+			const others = hrefs(page.querySelector(".products.even"));
+			expect(others).toHaveLength(3);
+			expect(new Set([...others, `/locations/${suburb.slug}/${product.slug}`]).size).toBe(4);
+			for (const href of others) expect(href.startsWith(`/locations/${suburb.slug}/`)).toBe(true);
+			const nearby = hrefs(page.querySelector(".towns.four"));
+			expect(new Set(nearby).size).toBe(12);
+			for (const href of nearby) {
+				const [, , slug, own] = href.split("/");
+				expect(own).toBe(product.slug);
+				expect(slug).not.toBe(suburb.slug);
+				expect(suburbs.find((other) => other.slug === slug)?.regionSlug).toBe(suburb.regionSlug);
+			}
+			const button = page.querySelector(".hero .btn");
+			expect([button?.textContent, button?.getAttribute("href")]).toEqual(["Request a Quote", "/contact"]);
+			expect(hrefs(page.querySelector("main"))).toContain("/products");
+		},
+	);
+
+	test("SBP-02 a page names the suburb in its text, and a place without homes is not promised a measure", () => {
+		for (const { product, suburb } of sample) {
+			const copy = readPage(`/locations/${suburb.slug}/${product.slug}`).querySelector(".place .stack");
+			expect(copy?.textContent).toContain(suburb.name);
+		}
+		const empty = mainText(readPage("/locations/macquarie-pass/awnings"));
+		expect(empty).toContain("We have nothing to measure there.");
+		expect(empty).not.toContain("Ask about your place in Macquarie Pass");
+	});
+});
+
+describe("region and product", () => {
+	test.each(regions.map((region) => [region.name, region] as const))(
+		"RGP-01 RGP-02 RGP-03 RGP-04 RGP-05 RGP-06 RGP-07 %s with each of the fourteen products",
+		(_name, region) => {
+			for (const product of products) {
+				const page = readPage(`/locations/region/${region.slug}/${product.slug}`);
+				expect(page.querySelector("h1")?.textContent).toBe(`${product.name} in ${region.name}`);
+				const copy = page.querySelector(".place .stack")?.textContent ?? "";
+				expect(copy).toContain(region.name);
+				expect(copy).toContain(product.name);
+				const words = mainText(page).replaceAll("’", "'");
+				for (const entry of [...product.features, ...product.benefits]) expect(words).toContain(entry.replaceAll("’", "'"));
+				expect(new Set(hrefs(page.querySelector(".products.even"))).size).toBe(3);
+				expect(new Set(hrefs(page.querySelector(".towns.four"))).size).toBe(12);
+				const all = page.querySelectorAll("main .more").find((link) => link.textContent.startsWith("View All"));
+				expect(all?.getAttribute("href")).toBe("/locations");
+				expect(page.querySelector(".hero .btn")?.getAttribute("href")).toBe("/contact");
+			}
+		},
+	);
+});
+
+describe("finding one's area", () => {
+	const page = readPage("/locations");
+
+	test("LOC-06 CST-06 a grid of suburbs for each region: 67, 22, 21 and 52", () => {
+		const grids = page.querySelectorAll("[data-suburbs]").map((section) => section.querySelectorAll(".suburbs > li").length);
+		expect(grids).toEqual([67, 22, 21, 52]);
+	});
+
+	test("LOC-07 LOC-08 CST-18 Q56 each suburb leads to the first three products and to all", () => {
+		const first = ["plantation-shutters", "roller-blinds", "venetian-blinds", "plantation-shutters"];
+		for (const { slug } of suburbs) {
+			const links = hrefs(page.querySelector(`.suburbs > li#${slug} ul`));
+			expect(links).toEqual(first.map((product) => `/locations/${slug}/${product}`));
+		}
+	});
+
+	test("LOC-09 CST-14 ten popular suburbs", () => {
+		for (const path of ["/locations", "/locations/thirroul"]) {
+			const heading = readPage(path).querySelector("#pop-h");
+			const links = hrefs(heading?.parentNode?.querySelector(".towns") ?? null);
+			expect(links).toEqual(site.popularSuburbs.map((slug) => `/locations/${slug}`));
+		}
+	});
+
+	test("LOC-10 a suburb's screen leads to its fourteen products, its neighbours, its region and the whole list", () => {
+		for (const { slug, regionSlug } of suburbs) {
+			const links = hrefs(readPage(`/locations/${slug}`).querySelector("main"));
+			for (const product of products) expect(links).toContain(`/locations/${slug}/${product.slug}`);
+			expect(links).toContain(`/locations/region/${regionSlug}/plantation-shutters`);
+			expect(links).toContain("/locations");
+		}
+	});
+
+	test("BEY-07 the map is in the page with title, description, links and the credit for the boundaries", () => {
+		const map = page.querySelector("svg.map");
+		expect(map?.getAttribute("role")).toBe("group");
+		for (const id of map?.getAttribute("aria-labelledby")?.split(" ") ?? []) {
+			expect(page.querySelector(`#${id}`)?.textContent).toBeTruthy();
+		}
+		const links = new Set(hrefs(map));
+		expect(links.size).toBe(166);
+		for (const { slug } of suburbs) expect(links).toContain(`/locations/${slug}`);
+		for (const { slug } of regions) expect(page.querySelector(`#region-${slug}`)).not.toBeNull();
+		expect(mainText(page)).toContain("Boundaries simplified from Australian Bureau of Statistics data, CC BY 4.0.");
+	});
+
+	test.each(["/", "/service-areas", "/contact"])("BEY-07 %s credits the boundary data beside the map", (path) => {
+		expect(mainText(readPage(path))).toContain("Australian Bureau of Statistics data, CC BY 4.0.");
+	});
+});
+
+describe("weight", () => {
+	const weigh = (path: string) => {
+		const html = readFileSync(findFile(path) ?? "");
+		return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+	};
+
+	test("a suburb's screen weighs 12 KB at most, a suburb's product page 9 KB (Brotli)", () => {
+		for (const { slug } of suburbs) expect(weigh(`/locations/${slug}`), slug).toBeLessThanOrEqual(12 * 1024);
+		for (const { product, suburb } of sample) {
+			expect(weigh(`/locations/${suburb.slug}/${product.slug}`)).toBeLessThanOrEqual(9 * 1024);
+		}
+	});
+
+	test("the maps are drawn light: 12 KB for the wide one, 6 KB for the phone's and the small one (Brotli)", () => {
+		const size = (name: string) => brotliCompressSync(readFileSync(`dist/client/${name}.svg`)).length;
+		expect(size("service-map")).toBeLessThan(12 * 1024);
+		expect(size("service-map-small")).toBeLessThan(6 * 1024);
+		expect(size("locator")).toBeLessThan(6 * 1024);
+	});
+});
+
+test("Q59 /illawarra, which stands for Wollongong, leads on to all locations and to the service areas", () => {
+	const links = hrefs(readPage("/illawarra").querySelector("main"));
+	expect(links).toContain("/locations");
+	expect(links).toContain("/service-areas");
+});
+
+test("Service data names the place, on suburb and region pages", () => {
+	const service = (path: string) =>
+		readPage(path)
+			.querySelectorAll("script[type='application/ld+json']")
+			.map((script) => JSON.parse(script.textContent))
+			.find((data) => data["@type"] === "Service");
+	const suburb = service("/locations/thirroul/zip-screens");
+	expect(suburb.areaServed.address).toMatchObject({ addressLocality: "Thirroul", postalCode: "2515" });
+	expect(suburb.serviceType).toBe("Zip Screens");
+	expect(suburb.provider.name).toBe(site.brand);
+	expect(service("/locations/region/kiama/awnings").areaServed.name).toBe("Kiama, NSW");
+});

@@ -1,0 +1,37 @@
+import contact from "../netlify/functions/contact.mts";
+
+/** An enquiry that keeps every rule. */
+export const goodEnquiry = {
+	name: "Mei O’Connor",
+	email: "mei@example.com",
+	phone: "02 5550 0199",
+	streetAddress: "12 Cliff Road",
+	city: "Wollongong",
+	state: "NSW",
+	postcode: "2500",
+	interests: ["Roller Blinds", "Other"],
+	message: "Two windows,\nfacing west.",
+};
+
+interface Options {
+	path?: string;
+	method?: string;
+	headers?: Record<string, string>;
+	ip?: string;
+}
+
+/** Calls the function behind /api/contact as the host would. */
+export async function postEnquiry(
+	body: unknown,
+	{ path = "/api/contact", method = "POST", headers, ip = "127.0.0.1" }: Options = {},
+) {
+	const response = await contact(
+		new Request(`http://localhost${path}`, {
+			method,
+			headers: { "content-type": "application/json", ...headers },
+			...(method === "GET" ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+		}),
+		{ ip, deploy: {} } as never,
+	);
+	return { status: response.status, headers: response.headers, answer: await response.json() };
+}

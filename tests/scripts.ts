@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+
+/** A built file in Vite's manifest. */
+interface Chunk {
+	file: string;
+	imports?: string[];
+}
+
+let manifest: Record<string, Chunk> | undefined;
+
+function getManifest(): Record<string, Chunk> {
+	manifest ??= JSON.parse(readFileSync("dist/assets.json", "utf8")) as Record<string, Chunk>;
+	return manifest;
+}
+
+/** Key of a behaviour's module in the manifest, or undefined when it is part of the entry. */
+export function findMount(name: string): string | undefined {
+	return Object.keys(getManifest()).find((key) => key.endsWith(`/${name}.mount.ts`));
+}
+
+/** Addresses of the entry scripts, of these modules and of everything they import at once. */
+export function listScriptFiles(entries: string[], modules: (string | undefined)[]): string[] {
+	const chunks = getManifest();
+	const keys = Object.keys(chunks).filter((key) => entries.includes(`/${chunks[key]?.file}`));
+	return [...collect([...keys, ...modules.filter((key) => key !== undefined)])];
+}
+
+/** Addresses of the code that islands fetch when they wake, without what the page has already. */
+export function listIslandFiles(islands: string[], entries: string[]): string[] {
+	if (islands.length === 0) return [];
+	const own = islands.map((name) =>
+		Object.keys(getManifest()).find((key) => key.endsWith(`/${name}.tsx`)),
+	);
+	const files = collect([
+		"components/islands/hydrate.ts",
+		...own.filter((key) => key !== undefined),
+	]);
+	return [...files].filter((file) => !listScriptFiles(entries, []).includes(file));
+}
+
+function collect(keys: string[], files = new Set<string>()): Set<string> {
+	for (const key of keys) {
+		const chunk = getManifest()[key];
+		if (!chunk) throw new Error(`${key} is not in the manifest`);
+		const address = `/${chunk.file}`;
+		if (files.has(address)) continue;
+		files.add(address);
+		collect(chunk.imports ?? [], files);
+	}
+	return files;
+}

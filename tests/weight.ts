@@ -1,0 +1,122 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { getContent } from "../content/collections.ts";
+import { dist } from "./html.ts";
+import { findMount, listIslandFiles, listScriptFiles } from "./scripts.ts";
+import { chooseFile, evaluateSizes } from "./sizes.ts";
+
+export type PageType = "home" | "post" | "suburb and product" | "suburb" | "contact" | "other";
+
+interface Part {
+	bytes: number;
+	/** The heaviest first. */
+	files: string[];
+}
+
+/** What a page sends before the visitor does anything. */
+export interface Weight {
+	path: string;
+	/** Exact when it is over the budget; else an upper bound, which is quicker to find. */
+	html: (budget: number) => Part;
+	script: (budget: number) => Part;
+	/** Pictures of the first view on a phone of 375 px with two dots a pixel. */
+	images: (budget: number) => Part;
+	css: Part;
+	fonts: Part;
+	/** Code of the islands, fetched when one nears view or is touched. */
+	form: Part;
+}
+
+const phone = { width: 375, density: 2 };
+const { posts, products, suburbs, regions, aliases } = getContent();
+const postPaths = new Set(posts.map(({ slug }) => `/blog/${slug}`));
+const targets = new Map(aliases.map(({ from, to }) => [from, to]));
+const places = new Set([
+	...suburbs.map(({ slug }) => slug),
+	...regions.map(({ slug }) => `region/${slug}`),
+]);
+const slugs = new Set(products.map(({ slug }) => slug));
+
+/** Address that a file answers. */
+export function addressOf(file: string): string {
+	return `/${path.relative(dist, file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
+}
+
+/** The row of the table that a page belongs to; an alias weighs as its target. */
+export function budgetOf(address: string): PageType {
+	const target = targets.get(address) ?? address;
+	if (target === "/") return "home";
+	if (target === "/contact") return "contact";
+	if (postPaths.has(target)) return "post";
+	const [, place = "", product = ""] =
+		/^\/locations\/((?:region\/)?[^/]+)(?:\/([^/]+))?$/.exec(target) ?? [];
+	if (!places.has(place)) return "other";
+	return slugs.has(product) ? "suburb and product" : "suburb";
+}
+
+/** Weighs a built page. */
+export function readWeight(file: string): Weight {
+	const html = readFileSync(file, "utf8");
+	const links = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
+	const entries = links(/<script\b[^>]*\bsrc="([^"]+)"/g);
+	const mounts = [...html.matchAll(/data-mount="([^"]+)"(?:[^>]*data-when="(\w+)")?/g)]
+		.filter(([, , when = "load"]) => when !== "interaction")
+		.map(([, name = ""]) => findMount(name));
+	const islands = links(/data-island="([^"]+)"/g);
+	return {
+		path: addressOf(file),
+		html: (budget) => {
+			const quick = brotli(html, 5);
+			return { bytes: quick <= budget ? quick : brotli(html, 11), files: [file] };
+		},
+		script: () => weigh(listScriptFiles(entries, mounts)),
+		images: () => weigh(listFirstImages(html)),
+		css: weigh(links(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)),
+		fonts: weigh(links(/<link rel="preload" href="([^"]+\.woff2)"/g)),
+		form: weigh(listIslandFiles(islands, entries)),
+	};
+}
+
+/** Pictures that do not wait to be near, in the files that a phone takes. */
+function listFirstImages(html: string): string[] {
+	return [...html.matchAll(/<picture>([\s\S]*?)<\/picture>|<img\b[^>]*>/g)].flatMap(([tag]) => {
+		if (tag.includes('loading="lazy"')) return [];
+		const sources = [...tag.matchAll(/<source\b[^>]*>/g)].map(([source]) => source);
+		const read = (source: string, name: string) =>
+			new RegExp(`\\b${name}="([^"]*)"`, "i")
+				.exec(source)?.[1]
+				?.replaceAll("&gt;", ">")
+				.replaceAll("&lt;", "<");
+		for (const source of sources) {
+			const media = read(source, "media");
+			if (media && evaluateSizes(`${media} 1px, 0px`, phone.width) === 0) continue;
+			const sizes = evaluateSizes(read(source, "sizes") ?? "100vw", phone.width);
+			return [chooseFile(read(source, "srcset") ?? "", sizes * phone.density)];
+		}
+		return [read(tag.slice(tag.indexOf("<img")), "src") ?? ""];
+	});
+}
+
+const known = new Map<string, number>();
+
+/** Bytes of a file as it is sent; each is weighed once for all pages. */
+function weighFile(address: string): number {
+	let bytes = known.get(address);
+	if (bytes === undefined) {
+		const file = path.join(dist, address);
+		const text = /\.(js|css|svg)$/.test(address);
+		bytes = text ? brotli(readFileSync(file, "utf8"), 11) : statSync(file).size;
+		known.set(address, bytes);
+	}
+	return bytes;
+}
+
+function weigh(addresses: string[]): Part {
+	const files = [...new Set(addresses)].sort((a, b) => weighFile(b) - weighFile(a));
+	return { bytes: files.reduce((sum, address) => sum + weighFile(address), 0), files };
+}
+
+function brotli(text: string, quality: number): number {
+	return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
