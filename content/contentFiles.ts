@@ -6,9 +6,13 @@ import type { Source } from "./source.ts";
 export function listUnread(sources: readonly Source[], content: Content, root: string): Source[] {
 	const entries = [...content.posts, ...content.products, ...content.pages].map(({ file }) => file);
 	const regions = content.regions.map(({ slug }) => path.posix.join(root, `regions/${slug}.yaml`));
-	const suburbs = content.suburbs.map(({ regionSlug }) => path.posix.join(root, `suburbs/${regionSlug}.yaml`));
+	const suburbs = content.suburbs.map(({ regionSlug }) =>
+		path.posix.join(root, `suburbs/${regionSlug}.yaml`),
+	);
 	const read = new Set([...entries, ...regions, ...suburbs]);
-	return sources.filter(({ file }) => /\.mdx$|\/(?:regions|suburbs)\//.test(file) && !read.has(file));
+	return sources.filter(
+		({ file }) => /\.mdx$|\/(?:regions|suburbs)\//.test(file) && !read.has(file),
+	);
 }
 
 /** Address that a file of content/blog, products or pages is shown at. */

@@ -44,10 +44,12 @@ async function reportAll(options: Options): Promise<boolean> {
 		console.log("\nStill to do in drafts, before they are published:");
 		print(edited.draftFaults, "notice", options);
 	}
-	const { describeGrades } = await import("../content/rules/grade.ts");
-	console.log(`\n${describeGrades(edited.pieces, options.grades ?? false)}`);
 	if (faults.length) console.error(`\n${faults.length} to mend.`);
-	else console.log(`Content is in order: ${describe(checked)}.`);
+	if (faults.length === 0 || options.grades) {
+		const { describeGrades } = await import("../content/rules/grade.ts");
+		console.log(`\n${describeGrades(edited.pieces, options.grades ?? false)}`);
+	}
+	if (faults.length === 0) console.log(`Content is in order: ${describe(checked)}.`);
 	return faults.length === 0;
 }
 
@@ -71,7 +73,7 @@ async function watchContent(options: Options): Promise<void> {
 	let running = Promise.resolve();
 	const run = async () => {
 		console.clear();
-		console.log(new Date().toLocaleTimeString("en-AU"));
+		console.log(`Checking content, ${new Date().toLocaleTimeString("en-AU")}`);
 		await reportAll(options).catch((error: unknown) => console.error(error));
 		console.log("\nWatching content/. Ctrl-C stops.");
 	};

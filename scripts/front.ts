@@ -1,19 +1,13 @@
-import {
-	createServer,
-	type IncomingMessage,
-	type Server,
-	type ServerResponse,
-	STATUS_CODES,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type Duplex, Readable } from "node:stream";
 import compression from "compression";
 import { createProxyServer, type ProxyServer } from "httpxy";
 import { type Answer, notFoundPath } from "../content/answer.ts";
+import { type Finish, finishAnswer, revalidate } from "./finish-answer.ts";
 import {
 	askForPage,
 	BodyTooLarge,
 	hasBody,
-	isFunction,
 	makeReadable,
 	readBody,
 	readTarget,
@@ -30,17 +24,8 @@ interface FrontOptions {
 	isDev?: boolean;
 }
 
-/** What the answer to a request must carry, besides what the runtime says. */
-interface Finish {
-	pathname: string;
-	status?: number;
-}
-
 /** Netlify's limit for the body of a request to a function, in bytes. */
 const bodyLimit = 6_000_000;
-/** Netlify's network says this of every file for which no rule says otherwise. */
-const revalidate = "public, max-age=0, must-revalidate";
-
 /**
  * The public server of `npm start` and `npm run dev`. It does what Netlify's network does and its local
  * runtime does not: one form for each address, a page for malformed ones, headers, compression. The
@@ -57,18 +42,7 @@ export function createFront(options: FrontOptions): Server {
 		const finish = finishes.get(request);
 		delete answer.headers.connection;
 		delete answer.headers["x-powered-by"];
-		if (!finish) return;
-		if (finish.status) {
-			answer.statusCode = finish.status;
-			answer.statusMessage = STATUS_CODES[finish.status];
-		}
-		const { statusCode = 200, headers } = answer;
-		if (!options.isDev && !isFunction(finish.pathname)) headers["cache-control"] = revalidate;
-		for (const [name, value] of Object.entries(options.headers(finish.pathname))) {
-			const key = name.toLowerCase();
-			const ofFile = key === "cache-control" || key === "content-type";
-			if (ofFile ? statusCode < 400 : !headers[key]) headers[key] = value;
-		}
+		if (finish) finishAnswer(answer, finish, options);
 	});
 	proxy.on("error", (_error, _request, response) => {
 		if (response && "writeHead" in response)

@@ -5,7 +5,7 @@ import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { headerRules } from "../content/headers.ts";
-import { hostRules } from "../content/hostRules.ts";
+import { type HostRule, hostRules } from "../content/hostRules.ts";
 import { writeHostFiles } from "./host-files.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));
@@ -21,7 +21,11 @@ test("Q16 Netlify reads the redirects as they are meant, in their order", async 
 	});
 	expect(errors).toEqual([]);
 	expect(
-		redirects.map(({ from, to, status }) => ({ from, to: to?.replace(/\.html$/, ""), status })),
+		(redirects as HostRule[]).map(({ from, to, status }) => ({
+			from,
+			to: to.replace(/\.html$/, ""),
+			status,
+		})),
 	).toEqual(hostRules.map(({ from, to, status }) => ({ from, to, status })));
 });
 

@@ -34,7 +34,7 @@ const rest = [
 ];
 const read = (name: string) => readFileSync(`${copy.root}/blog/${name}.mdx`, "utf8");
 
-describe("npm run new:post", () => {
+describe("npm run new:post", { timeout: 60_000 }, () => {
 	test("BEY-14 writes a draft with the next id and today's date that the content check finds sound", () => {
 		const highest = Math.max(
 			...checkContent(copy.root, cache.read).content.posts.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { findViolations } from "./axe.ts";
 import { openPage } from "./page.ts";
 import { sumShifts } from "./shifts.ts";
 
-const finder = (page: Page) => page.locator("form.finder");
+const finder = (page: Page) => page.locator(".finder");
 const details = (page: Page) => page.getByRole("link", { name: "View Details" });
 const mounted = (page: Page, name: string) =>
 	page.locator(`[data-mount=${name}][data-mounted=true]`).waitFor({ state: "attached" });
@@ -15,7 +15,10 @@ describe("choosing a region and a product", () => {
 		async (path) => {
 			const page = await openPage(path);
 			await mounted(page, "place-finder");
-			const [region, product] = [page.getByLabel("Region", { exact: true }), page.getByLabel("Product", { exact: true })];
+			const [region, product] = [
+				page.getByLabel("Region", { exact: true }),
+				page.getByLabel("Product", { exact: true }),
+			];
 			expect(await region.inputValue()).toBe("");
 			expect(await product.inputValue()).toBe("");
 			const regions = (await region.locator("option").allInnerTexts()).slice(1);
@@ -30,12 +33,17 @@ describe("choosing a region and a product", () => {
 	test("LOC-03 LOC-04 LOC-05 View Details comes with both, follows a change, and goes when one is cleared", async () => {
 		const page = await openPage("/locations");
 		await mounted(page, "place-finder");
-		const [region, product] = [page.getByLabel("Region", { exact: true }), page.getByLabel("Product", { exact: true })];
+		const [region, product] = [
+			page.getByLabel("Region", { exact: true }),
+			page.getByLabel("Product", { exact: true }),
+		];
 		await region.selectOption("Kiama");
 		await product.selectOption("Awnings");
 		expect(await details(page).getAttribute("href")).toBe("/locations/region/kiama/awnings");
 		await region.selectOption("Southern Highlands");
-		expect(await details(page).getAttribute("href")).toBe("/locations/region/southern-highlands/awnings");
+		expect(await details(page).getAttribute("href")).toBe(
+			"/locations/region/southern-highlands/awnings",
+		);
 		await product.selectOption("");
 		expect(await details(page).isVisible()).toBe(false);
 		await product.selectOption("Zip Screens");
@@ -69,7 +77,9 @@ describe("finding a suburb by typing", () => {
 		await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("ArrowDown");
 		expect(await options(page).nth(1).getAttribute("aria-selected")).toBe("true");
-		expect(await box(page).getAttribute("aria-activedescendant")).toBe(await options(page).nth(1).getAttribute("id"));
+		expect(await box(page).getAttribute("aria-activedescendant")).toBe(
+			await options(page).nth(1).getAttribute("id"),
+		);
 		await page.keyboard.press("ArrowUp");
 		expect(asked).toEqual([]);
 		await page.keyboard.press("Enter");
@@ -108,7 +118,9 @@ describe("finding a suburb by typing", () => {
 		expect(await options(page).allInnerTexts()).toEqual(["Mittagong Southern Highlands 2575"]);
 		await box(page).fill("Sydney");
 		expect(await options(page).count()).toBe(0);
-		expect(await page.locator("#suburb-status").innerText()).toMatch(/None of our suburbs matches “Sydney”/);
+		expect(await page.locator("#suburb-status").innerText()).toMatch(
+			/None of our suburbs matches “Sydney”/,
+		);
 		await page.keyboard.press("Enter");
 		expect(new URL(page.url()).pathname).toBe("/locations");
 	});
@@ -119,7 +131,9 @@ describe("the map", () => {
 
 	test("BEY-07 four regions and 162 suburbs are links with names, region by region and from north to south", async () => {
 		const page = await openPage("/locations", { javaScriptEnabled: false });
-		const names = await page.locator(".map .area").evaluateAll((all) => all.map((link) => link.getAttribute("aria-label")));
+		const names = await page
+			.locator(".map .area")
+			.evaluateAll((all) => all.map((link) => link.getAttribute("aria-label")));
 		expect(names).toEqual([
 			"Wollongong region, 67 suburbs",
 			"Shellharbour region, 22 suburbs",
@@ -128,11 +142,15 @@ describe("the map", () => {
 		]);
 		expect(await page.locator(links).count()).toBe(166);
 		const kiama = page.locator(".map [data-region=kiama] a:not(.area)");
-		const heights = await kiama.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
+		const heights = await kiama.evaluateAll((all) =>
+			all.map((link) => link.getBoundingClientRect().bottom),
+		);
 		expect(heights.length).toBe(21);
 		const dots = await page
 			.locator(".map [data-region=kiama] g circle")
-			.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().top + dot.getBoundingClientRect().height / 2));
+			.evaluateAll((all) =>
+				all.map((dot) => dot.getBoundingClientRect().top + dot.getBoundingClientRect().height / 2),
+			);
 		expect(dots.map(Math.round)).toEqual(dots.map(Math.round).toSorted((a, b) => a - b));
 	});
 
@@ -166,12 +184,18 @@ describe("the map", () => {
 
 	test("BEY-07 names of towns are printed where there is room; on a phone the regions alone, large enough to read", async () => {
 		const opacity = (page: Page, text: string) =>
-			page.locator(".map text", { hasText: text }).first().evaluate((label) => getComputedStyle(label).opacity);
+			page
+				.locator(".map text", { hasText: text })
+				.first()
+				.evaluate((label) => getComputedStyle(label).opacity);
 		const wide = await openPage("/locations");
 		expect(await opacity(wide, "Robertson")).toBe("1");
 		const phone = await openPage("/locations", { width: 375 });
 		expect(await opacity(phone, "Robertson")).toBe("0");
-		const size = await phone.locator(".map .area text").first().evaluate((label) => label.getBoundingClientRect().height);
+		const size = await phone
+			.locator(".map .area text")
+			.first()
+			.evaluate((label) => label.getBoundingClientRect().height);
 		expect(size).toBeGreaterThan(11);
 	});
 
@@ -182,7 +206,9 @@ describe("the map", () => {
 				const page = await openPage(path, { width });
 				const map = page.locator("main img.map");
 				await map.scrollIntoViewIfNeeded();
-				await page.waitForFunction(() => document.querySelector<HTMLImageElement>("main img.map")?.complete);
+				await page.waitForFunction(
+					() => document.querySelector<HTMLImageElement>("main img.map")?.complete,
+				);
 				const { natural, source, alt, ratio } = await map.evaluate((img: HTMLImageElement) => ({
 					natural: img.naturalWidth,
 					source: new URL(img.currentSrc).pathname,
@@ -200,7 +226,8 @@ describe("the map", () => {
 	test("the suburb's page shows where it lies, within the frame", async () => {
 		const failed: string[] = [];
 		const page = await openPage("/locations/kiama/awnings", {
-			before: (opened) => void opened.on("response", (answer) => answer.status() >= 400 && failed.push(answer.url())),
+			before: (opened) =>
+				void opened.on("response", (answer) => answer.status() >= 400 && failed.push(answer.url())),
 		});
 		const map = page.getByRole("img", { name: "Map: where Kiama lies in the Kiama region" });
 		const frame = await map.boundingBox();
@@ -217,7 +244,9 @@ describe("without script", () => {
 		const page = await openPage("/locations", { javaScriptEnabled: false });
 		expect(await finder(page).locator("select").first().isVisible()).toBe(false);
 		expect(await finder(page).innerText()).toMatch(/lists of all locations/);
-		expect(await page.getByRole("combobox", { name: "Suburb or postcode" }).isVisible()).toBe(false);
+		expect(await page.getByRole("combobox", { name: "Suburb or postcode" }).isVisible()).toBe(
+			false,
+		);
 		const counts = await page
 			.locator("[data-suburbs]")
 			.evaluateAll((all) => all.map((section) => section.querySelectorAll(".suburbs > li").length));
@@ -237,21 +266,29 @@ describe("every place page", () => {
 		"/service-areas",
 	];
 
-	test.each(paths)("BEY-12 axe finds nothing on %s at 375 and 1280 px, nothing sticks out, nothing shifts", async (path) => {
-		for (const width of [375, 1280]) {
-			const page = await openPage(path, { width });
-			expect(await findViolations(page)).toEqual([]);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-			expect(await sumShifts(page)).toBeLessThan(0.01);
-		}
-	});
+	test.each(paths)(
+		"BEY-12 axe finds nothing on %s at 375 and 1280 px, nothing sticks out, nothing shifts",
+		async (path) => {
+			for (const width of [375, 1280]) {
+				const page = await openPage(path, { width });
+				expect(await findViolations(page)).toEqual([]);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+					width,
+				);
+				expect(await sumShifts(page)).toBeLessThan(0.01);
+			}
+		},
+	);
 
 	test("RT-29 no error and no breach of the content security policy in the console", async () => {
 		const said: string[] = [];
 		for (const path of paths) {
 			await openPage(path, {
 				before: (page) => {
-					page.on("console", (message) => message.type() === "error" && said.push(`${path}: ${message.text()}`));
+					page.on(
+						"console",
+						(message) => message.type() === "error" && said.push(`${path}: ${message.text()}`),
+					);
 					page.on("pageerror", (error) => said.push(`${path}: ${error.message}`));
 				},
 			});

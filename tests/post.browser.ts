@@ -1,8 +1,6 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { getContent, getPost } from "../content/collections.ts";
 import { formatDay } from "../content/format.ts";
-import { getOrigin } from "../content/origin.ts";
 import { openPage } from "./page.ts";
 
 const { posts, site } = getContent();

@@ -14,11 +14,14 @@ beforeAll(async () => {
 	pages = await surveyPages();
 }, 300_000);
 
-/** One line for each fault that a check finds, with the page it stands on; the first hundred. */
+/** One line for each fault that a check finds, with a page it stands on and the number of such pages. */
 function listFaults(check: (page: PageFacts, path: string) => string[]): string[] {
-	return [...pages]
-		.flatMap(([path, page]) => check(page, path).map((fault) => `${path} ${fault}`))
-		.slice(0, 100);
+	const found = [...pages].flatMap(([path, page]) =>
+		check(page, path).map((fault) => ({ path, fault })),
+	);
+	return [...Map.groupBy(found, ({ fault }) => fault)].map(
+		([fault, [first, ...others]]) => `${first?.path} and ${others.length} others: ${fault}`,
+	);
 }
 
 /** Why a link of the site leads nowhere, or undefined. */
@@ -56,7 +59,7 @@ describe("the built site as a whole", () => {
 	test("API-18 Q37 nothing is fetched from another host, and every file is there", () => {
 		const wrong = listFaults(({ resources }) =>
 			resources.flatMap((address) => {
-				if (address.startsWith("data:")) return [];
+				if (/^(data:|#)/.test(address)) return [];
 				if (!/^\/(?!\/)/.test(address)) return [`fetches ${address} from elsewhere`];
 				const [path = ""] = address.split(/[?#]/);
 				return existsSync(dist + path) ? [] : [`fetches ${address}, which is not there`];

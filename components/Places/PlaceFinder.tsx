@@ -12,7 +12,7 @@ interface Props {
  */
 export function PlaceFinder({ regions, products }: Props) {
 	return (
-		<form className="form finder" data-mount="place-finder" data-when="load" autoComplete="off">
+		<div className="form finder" data-mount="place-finder" data-when="load">
 			<Choice id="region" label="Region" entries={regions} />
 			<Choice id="product" label="Product" entries={products} />
 			<noscript>
@@ -25,7 +25,7 @@ export function PlaceFinder({ regions, products }: Props) {
 					View Details
 				</a>
 			</p>
-		</form>
+		</div>
 	);
 }
 
@@ -39,7 +39,7 @@ function Choice({ id, label, entries }: ChoiceProps) {
 	return (
 		<div className="field w3">
 			<label htmlFor={id}>{label}</label>
-			<select id={id} name={id} defaultValue="">
+			<select id={id} defaultValue="" autoComplete="off">
 				<option value="">Choose a {label.toLowerCase()}</option>
 				{entries.map(({ slug, name }) => (
 					<option key={slug} value={slug}>

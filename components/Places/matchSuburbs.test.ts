@@ -44,7 +44,10 @@ test("a slip of the finger still finds the suburb", () => {
 });
 
 test("two suburbs of one name are both found", () => {
-	expect(matchSuburbs(rows, "willow").map(({ region }) => region)).toEqual(["Kiama", "Southern Highlands"]);
+	expect(matchSuburbs(rows, "willow").map(({ region }) => region)).toEqual([
+		"Kiama",
+		"Southern Highlands",
+	]);
 });
 
 test("nothing typed, or nothing like it, finds nothing", () => {

@@ -1,18 +1,19 @@
 /** Shows View Details, leading to the chosen region and product, once both are chosen (LOC-02 to LOC-05). */
-export function mount(form: HTMLFormElement) {
-	const [region, product] = form.querySelectorAll("select");
-	const details = form.querySelector("a");
+export function mount(finder: HTMLElement) {
+	const [region, product] = finder.querySelectorAll("select");
+	const details = finder.querySelector("a");
 	if (!region || !product || !details) return;
 	const update = () => {
 		details.hidden = !region.value || !product.value;
 		details.href = `/locations/region/${region.value}/${product.value}`;
 	};
-	form.addEventListener("change", update);
-	// Back brings old choices with it; both start empty (LOC-01).
-	addEventListener("pageshow", () => {
-		form.reset();
+	const reset = () => {
+		region.value = "";
+		product.value = "";
 		update();
-	});
-	form.reset();
-	update();
+	};
+	finder.addEventListener("change", update);
+	// Back brings old choices with it; both start empty (LOC-01).
+	addEventListener("pageshow", reset);
+	reset();
 }

@@ -75,7 +75,11 @@ function optionId(index: number): string {
 	return `suburb-match-${index}`;
 }
 
-function makeOption({ name, region, postcode }: Row, index: number, isActive: boolean): HTMLLIElement {
+function makeOption(
+	{ name, region, postcode }: Row,
+	index: number,
+	isActive: boolean,
+): HTMLLIElement {
 	const option = document.createElement("li");
 	option.id = optionId(index);
 	option.role = "option";
@@ -88,7 +92,8 @@ function makeOption({ name, region, postcode }: Row, index: number, isActive: bo
 
 function describe(typed: string, count: number): string {
 	if (!typed) return "";
-	if (count === 0) return `None of our suburbs matches “${typed}”. Check the spelling, or try the postcode.`;
+	if (count === 0)
+		return `None of our suburbs matches “${typed}”. Check the spelling, or try the postcode.`;
 	if (count > most) return `${count} suburbs match, the first ${most} are shown.`;
 	return count === 1 ? "1 suburb matches." : `${count} suburbs match.`;
 }

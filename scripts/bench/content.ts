@@ -14,7 +14,8 @@ function measure() {
 	const copy = copyContent();
 	const folder = mkdtempSync(path.join(tmpdir(), "bench-content-"));
 	mkdirSync(path.join(copy.root, "blog"), { recursive: true });
-	for (let id = 1000; id < 1000 + count; id++) writeFileSync(path.join(copy.root, "blog", `post-${id}.mdx`), makePost(id));
+	for (let id = 1000; id < 1000 + count; id++)
+		writeFileSync(path.join(copy.root, "blog", `post-${id}.mdx`), makePost(id));
 	for (const run of ["from nothing", "with its cache"]) {
 		const cache = openBodyCache(path.join(folder, "bodies.json"));
 		const start = performance.now();
@@ -22,7 +23,9 @@ function measure() {
 		cache.save();
 		const seconds = (performance.now() - start) / 1000;
 		const memory = Math.round(process.memoryUsage.rss() / 2 ** 20);
-		console.log(`${content.posts.length} posts ${run}: ${seconds.toFixed(1)} s, ${faults.length} faults, ${memory} MB`);
+		console.log(
+			`${content.posts.length} posts ${run}: ${seconds.toFixed(1)} s, ${faults.length} faults, ${memory} MB`,
+		);
 	}
 	copy.dispose();
 	rmSync(folder, { recursive: true });
@@ -33,7 +36,10 @@ function makePost(id: number): string {
 	return model
 		.replace(/^id: .*/m, `id: ${id}`)
 		.replace(/^slug: .*/m, `slug: post-${id}`)
-		.replace(/^(title|excerpt|description): (.*)$/gm, (_, key, text) => `${key}: ${text.slice(0, 130)} ${id}.`)
+		.replace(
+			/^(title|excerpt|description): (.*)$/gm,
+			(_, key, text) => `${key}: ${text.slice(0, 130)} ${id}.`,
+		)
 		.replace(/^title: .*/m, `title: Zip screens in salt, number ${id}`)
 		.replace("## What salt attacks first", `## What salt attacks first, number ${id}`);
 }

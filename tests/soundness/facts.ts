@@ -30,7 +30,12 @@ export function readFacts(html: string): PageFacts {
 		links: [...new Set([...read("a[href]", "href"), ...read("form[action]", "action")])],
 		ids: read("[id]", "id"),
 		resources: [...new Set(resources)],
-		faults: [...checkLandmarks(page), ...checkPictures(page), ...checkLinks(page)],
+		faults: [
+			...checkLandmarks(page),
+			...checkPictures(page),
+			...checkLinks(page),
+			...checkIds(page),
+		],
 	};
 }
 
@@ -49,7 +54,9 @@ function checkLandmarks(page: HTMLElement): string[] {
 		return length === 1 ? [] : [`has ${length} times ${name}, not once`];
 	});
 	if (page.querySelector("html")?.getAttribute("lang") !== "en-AU") faults.push("lacks lang en-AU");
-	const names = page.querySelectorAll("nav").map((nav) => nav.getAttribute("aria-label") ?? "");
+	const names = page.querySelectorAll("nav").map((nav) => {
+		return nav.getAttribute("aria-label") ?? nav.getAttribute("aria-labelledby") ?? "";
+	});
 	if (names.includes("")) faults.push("has a nav without a name");
 	if (new Set(names).size < names.length)
 		faults.push(`has two navs of one name: ${names.join(", ")}`);
@@ -64,6 +71,21 @@ function checkPictures(page: HTMLElement): string[] {
 				.filter((name) => !img.hasAttribute(name))
 				.map((name) => `has a picture without ${name}: ${img.getAttribute("src")}`),
 		);
+}
+
+/** An id stands once, and what names one finds it. */
+function checkIds(page: HTMLElement): string[] {
+	const ids = page.querySelectorAll("[id]").map((element) => element.id);
+	const twice = ids.filter((id, index) => ids.indexOf(id) < index);
+	const naming = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"];
+	const lost = naming.flatMap((name) =>
+		page
+			.querySelectorAll(`[${name}]`)
+			.flatMap((element) => (element.getAttribute(name) ?? "").split(" "))
+			.filter((id) => !ids.includes(id))
+			.map((id) => `has a ${name} that names #${id}, which is not there`),
+	);
+	return [...twice.map((id) => `has #${id} more than once`), ...lost];
 }
 
 /** API-17: what leaves the site is a number, an address to write to, or opens in a new tab. */

@@ -30,7 +30,7 @@ export async function validateMarkup(html: string): Promise<string[]> {
 	const { results } = await validator.validateString(html);
 	return results.flatMap(({ messages }) =>
 		messages.map(({ ruleId, message, line, selector }) => {
-			return `${ruleId} in line ${line}: ${message} (${selector ?? "document"})`;
+			return `${ruleId}: ${message} (line ${line}, ${selector ?? "document"})`;
 		}),
 	);
 }
