@@ -70,13 +70,13 @@ describe("a copy of the content folder", () => {
 		],
 		[
 			"images/images.yaml",
-			"zip-screens:",
+			/^zip-screens:/m,
 			"zip-screen:",
 			'zip-screen: "zip-screen" is not a picture in content/images; did you mean "zip-screens"?',
 		],
 		[
 			"images/images.yaml",
-			"zip-screens:",
+			/^zip-screens:/m,
 			"zip-screen:",
 			"describe zip-screens: add it with alt, caption and position",
 		],

@@ -41,7 +41,7 @@ export function parseYaml(text: string): YamlText {
 	const lasting = [...document.errors, ...document.warnings].map((error) =>
 		adviseYaml(error, working),
 	);
-	const aliases = findAliases(document);
+	const aliases = text.includes("*") ? findAliases(document) : [];
 	const data = aliases.length ? toData(document) : document.toJS();
 	return { document, faults: [...faults, ...lasting, ...aliases], data };
 }
@@ -114,6 +114,7 @@ export function listTexts(document: Document): { from: number; to: number }[] {
 /** Plain values that YAML reads as something else than their author sees: cut at ` #`, or a list item run in. */
 export function findTraps(document: Document, text: string): YamlFault[] {
 	const faults: YamlFault[] = [];
+	if (!/[ \t]#|\n *-\S/.test(text)) return faults;
 	visit(document, {
 		Scalar(key, node) {
 			if (key === "key" || !node.range || node.type !== "PLAIN") return;

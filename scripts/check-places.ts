@@ -35,7 +35,9 @@ export function measurePlaces(folder = "dist/client"): Finding[] {
 		});
 		const pairs = comparePairs(samples, sampler.size);
 		const [within, across] = [true, false].map((same) =>
-			median(pairs.filter(({ a, b }) => (a.group === b.group) === same).map(({ overlap }) => overlap)),
+			median(
+				pairs.filter(({ a, b }) => (a.group === b.group) === same).map(({ overlap }) => overlap),
+			),
 		);
 		const worst = pairs.reduce((least, pair) => (pair.differing < least.differing ? pair : least));
 		return {
@@ -79,7 +81,9 @@ function percent(share: number): string {
 
 function report() {
 	const findings = measurePlaces();
-	console.log("Shared runs of five words, |A ∩ B| / min(|A|, |B|), over every pair of suburbs; medians.\n");
+	console.log(
+		"Shared runs of five words, |A ∩ B| / min(|A|, |B|), over every pair of suburbs; medians.\n",
+	);
 	console.log("product                  other region  same region  least differing words, between");
 	for (const { product, across, within, worst } of findings) {
 		const cells = [product.padEnd(25), percent(across).padEnd(14), percent(within).padEnd(13)];
@@ -88,7 +92,10 @@ function report() {
 	const excesses = listExcesses(findings);
 	for (const sentence of excesses) console.error(sentence);
 	if (excesses.length) process.exitCode = 1;
-	else console.log(`\n${findings.reduce((sum, { pairs }) => sum + pairs, 0)} pairs of pages, all within the limits.`);
+	else
+		console.log(
+			`\n${findings.reduce((sum, { pairs }) => sum + pairs, 0)} pairs of pages, all within the limits.`,
+		);
 }
 
 if (import.meta.main) report();

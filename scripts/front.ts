@@ -26,6 +26,7 @@ interface FrontOptions {
 
 /** Netlify's limit for the body of a request to a function, in bytes. */
 const bodyLimit = 6_000_000;
+
 /**
  * The public server of `npm start` and `npm run dev`. It does what Netlify's network does and its local
  * runtime does not: one form for each address, a page for malformed ones, headers, compression. The

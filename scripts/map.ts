@@ -67,7 +67,12 @@ function drawTowns(letters: Letters): string {
 		.join("");
 }
 
-function label({ name, lat, lng }: Suburb, side: "left" | "right", letters: Letters, gap: number): string {
+function label(
+	{ name, lat, lng }: Suburb,
+	side: "left" | "right",
+	letters: Letters,
+	gap: number,
+): string {
 	const { x, y } = project([lat, lng]);
 	const anchor = side === "left" ? ("end" as const) : ("start" as const);
 	const at = { x: side === "left" ? x - gap : x + gap, y: y + letters.size * 0.34, anchor };
@@ -97,7 +102,11 @@ function drawNames(type: Type): string {
 	return `${sea}${top}<path d="M642 118H734" stroke="${ink}"/>`;
 }
 
-function lettering(text: string, at: { x: number; y: number; anchor?: "end" | "start" }, letters: Letters): string {
+function lettering(
+	text: string,
+	at: { x: number; y: number; anchor?: "end" | "start" },
+	letters: Letters,
+): string {
 	const { type, size, color, halo, spacing } = letters;
 	const path = drawText(type, text, { ...at, size, ...(spacing ? { spacing } : {}) });
 	const rim = halo

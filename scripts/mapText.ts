@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Blob, Buffer as TextBuffer, Face, Font, shape } from "harfbuzzjs";
+import { Blob, Face, Font, shape, Buffer as TextBuffer } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 /** A typeface at one weight, ready to be drawn. */

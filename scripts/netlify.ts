@@ -14,6 +14,7 @@ import { type RuntimeMode, startRuntime } from "./runtime.ts";
 const mode = process.argv[2] ?? "serve";
 const command = mode === "dev" ? "npm run dev" : "npm start";
 const port = Number(process.env.PORT || 8888);
+const taken = `Port ${port} is taken. Stop what runs there, or choose another: PORT=9000 ${command}`;
 /** Bytes that a file name may have. */
 const longestName = 255;
 
@@ -25,11 +26,7 @@ async function run(): Promise<number> {
 			`PORT is "${process.env.PORT}"; write a number from 1 to 65535, as in PORT=9000 ${command}`,
 		);
 	}
-	if (!(await isFree(port))) {
-		return fail(
-			`Port ${port} is taken. Stop what runs there, or choose another: PORT=9000 ${command}`,
-		);
-	}
+	if (!(await isFree(port))) return fail(taken);
 	if (mode === "start" && (await build()) !== 0) return 1;
 	if (mode !== "dev" && !existsSync("dist/client/index.html")) {
 		return fail("The site is not built yet: npm run build");
@@ -49,15 +46,25 @@ async function serve(runtimeMode: RuntimeMode): Promise<number> {
 		headers: isDev ? () => ({}) : headersFor,
 		isDev,
 	});
-	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-		process.on(signal, () => void runtime.stop());
+	let isStopping = false;
+	const stop = () => {
+		isStopping = true;
+		return runtime.stop();
+	};
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+	try {
+		await once(front.listen(port), "listening");
+	} catch {
+		await stop();
+		return fail(taken);
 	}
-	await once(front.listen(port), "listening");
 	console.log(`\n  The site is at http://localhost:${port}   (Ctrl-C stops it)\n`);
-	const code = await runtime.ended;
+	await runtime.ended;
 	front.close();
 	front.closeAllConnections();
-	return code;
+	return isStopping
+		? 0
+		: fail("Netlify's local runtime has ended by itself; what it said stands above.");
 }
 
 /** Netlify's static server refuses a part longer than a file name may be with 403; the host has no such page. */

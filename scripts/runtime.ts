@@ -42,7 +42,7 @@ export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
 			...environment,
 			NODE_ENV: mode === "dev" ? "development" : "production",
 			SITE_PARENT_PID: String(process.pid),
-			SITE_DEV_PORT: String(devPort),
+			SITE_DEV_PORT: String(devPort ?? ""),
 		},
 	});
 	const ended = new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 0)));

@@ -99,7 +99,7 @@ describe("main menu", () => {
 			["Contact", "/contact"],
 		]);
 		expect(
-			await page.locator(".header a.btn", { hasText: "Free Quote" }).getAttribute("href"),
+			await page.locator(".header > .wrap > a.btn", { hasText: "Free Quote" }).getAttribute("href"),
 		).toBe("/contact");
 	});
 

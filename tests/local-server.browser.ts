@@ -6,13 +6,16 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { storeName } from "../netlify/store.ts";
 import { findFreePort } from "../scripts/ports.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 import { type RunningSite, runSite, startSite } from "./runningSite.ts";
 
 let folder: string;
+
+// Most of these start the site, some of them twice.
+vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(() => {
 	folder = makeProjectFolder();
@@ -129,6 +132,14 @@ describe("ending", () => {
 		expect((await fetch(`${again.origin}/about`)).status).toBe(200);
 		await again.stop();
 		expect(await readNames()).toEqual(["Robin Example"]);
+	});
+
+	test("a runtime that ends by itself is said in a sentence, and the site ends too", async () => {
+		const site = await runSite({ folder });
+		const [runtime = 0] = listDescendants(site.process.pid ?? 0);
+		process.kill(runtime, "SIGKILL");
+		expect(await end(site)).toBe(1);
+		expect(site.output()).toContain("Netlify's local runtime has ended by itself");
 	});
 
 	test("nothing is left behind when it is killed outright", async () => {

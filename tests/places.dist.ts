@@ -9,7 +9,10 @@ const { suburbs, products, regions, site } = getContent();
 /** One page of every product, each in another suburb, and every page of one suburb. */
 const sample = [
 	...products.map((product, index) => ({ product, suburb: suburbs[index * 11 + 3] })),
-	...products.map((product) => ({ product, suburb: suburbs.find(({ slug }) => slug === "robertson") })),
+	...products.map((product) => ({
+		product,
+		suburb: suburbs.find(({ slug }) => slug === "robertson"),
+	})),
 ].flatMap(({ product, suburb }) => (suburb ? [{ product, suburb }] : []));
 
 describe("suburb pages say something of their own", () => {
@@ -42,12 +45,15 @@ describe("suburb and product", () => {
 		}
 	});
 
-	test.each(sample.map(({ product, suburb }) => [product.name, suburb.name, product, suburb] as const))(
+	test.each(
+		sample.map(({ product, suburb }) => [product.name, suburb.name, product, suburb] as const),
+	)(
 		"SBP-03 SBP-04 SBP-05 SBP-06 %s in %s has features, benefits, three others, twelve neighbours and the quote button",
 		(_product, _suburb, product, suburb) => {
 			const page = readPage(`/locations/${suburb.slug}/${product.slug}`);
 			const words = mainText(page).replaceAll("’", "'");
-			for (const entry of [...product.features, ...product.benefits]) expect(words).toContain(entry.replaceAll("’", "'"));
+			for (const entry of [...product.features, ...product.benefits])
+				expect(words).toContain(entry.replaceAll("’", "'"));
 			const others = hrefs(page.querySelector(".products.even"));
 			expect(others).toHaveLength(3);
 			expect(new Set([...others, `/locations/${suburb.slug}/${product.slug}`]).size).toBe(4);
@@ -61,14 +67,19 @@ describe("suburb and product", () => {
 				expect(suburbs.find((other) => other.slug === slug)?.regionSlug).toBe(suburb.regionSlug);
 			}
 			const button = page.querySelector(".hero .btn");
-			expect([button?.textContent, button?.getAttribute("href")]).toEqual(["Request a Quote", "/contact"]);
+			expect([button?.textContent, button?.getAttribute("href")]).toEqual([
+				"Request a Quote",
+				"/contact",
+			]);
 			expect(hrefs(page.querySelector("main"))).toContain("/products");
 		},
 	);
 
 	test("SBP-02 a page names the suburb in its text, and a place without homes is not promised a measure", () => {
 		for (const { product, suburb } of sample) {
-			const copy = readPage(`/locations/${suburb.slug}/${product.slug}`).querySelector(".place .stack");
+			const copy = readPage(`/locations/${suburb.slug}/${product.slug}`).querySelector(
+				".place .stack",
+			);
 			expect(copy?.textContent).toContain(suburb.name);
 		}
 		const empty = mainText(readPage("/locations/macquarie-pass/awnings"));
@@ -88,10 +99,13 @@ describe("region and product", () => {
 				expect(copy).toContain(region.name);
 				expect(copy).toContain(product.name);
 				const words = mainText(page).replaceAll("’", "'");
-				for (const entry of [...product.features, ...product.benefits]) expect(words).toContain(entry.replaceAll("’", "'"));
+				for (const entry of [...product.features, ...product.benefits])
+					expect(words).toContain(entry.replaceAll("’", "'"));
 				expect(new Set(hrefs(page.querySelector(".products.even"))).size).toBe(3);
 				expect(new Set(hrefs(page.querySelector(".towns.four"))).size).toBe(12);
-				const all = page.querySelectorAll("main .more").find((link) => link.textContent.startsWith("View All"));
+				const all = page
+					.querySelectorAll("main .more")
+					.find((link) => link.textContent.startsWith("View All"));
 				expect(all?.getAttribute("href")).toBe("/locations");
 				expect(page.querySelector(".hero .btn")?.getAttribute("href")).toBe("/contact");
 			}
@@ -103,12 +117,19 @@ describe("finding one's area", () => {
 	const page = readPage("/locations");
 
 	test("LOC-06 CST-06 a grid of suburbs for each region: 67, 22, 21 and 52", () => {
-		const grids = page.querySelectorAll("[data-suburbs]").map((section) => section.querySelectorAll(".suburbs > li").length);
+		const grids = page
+			.querySelectorAll("[data-suburbs]")
+			.map((section) => section.querySelectorAll(".suburbs > li").length);
 		expect(grids).toEqual([67, 22, 21, 52]);
 	});
 
 	test("LOC-07 LOC-08 CST-18 Q56 each suburb leads to the first three products and to all", () => {
-		const first = ["plantation-shutters", "roller-blinds", "venetian-blinds", "plantation-shutters"];
+		const first = [
+			"plantation-shutters",
+			"roller-blinds",
+			"venetian-blinds",
+			"plantation-shutters",
+		];
 		for (const { slug } of suburbs) {
 			const links = hrefs(page.querySelector(`.suburbs > li#${slug} ul`));
 			expect(links).toEqual(first.map((product) => `/locations/${slug}/${product}`));
@@ -142,12 +163,19 @@ describe("finding one's area", () => {
 		expect(links.size).toBe(166);
 		for (const { slug } of suburbs) expect(links).toContain(`/locations/${slug}`);
 		for (const { slug } of regions) expect(page.querySelector(`#region-${slug}`)).not.toBeNull();
-		expect(mainText(page)).toContain("Boundaries simplified from Australian Bureau of Statistics data, CC BY 4.0.");
+		expect(mainText(page)).toContain(
+			"Boundaries simplified from Australian Bureau of Statistics data, CC BY 4.0.",
+		);
 	});
 
-	test.each(["/", "/service-areas", "/contact"])("BEY-07 %s credits the boundary data beside the map", (path) => {
-		expect(mainText(readPage(path))).toContain("Australian Bureau of Statistics data, CC BY 4.0.");
-	});
+	test.each(["/", "/service-areas", "/contact"])(
+		"BEY-07 %s credits the boundary data beside the map",
+		(path) => {
+			expect(mainText(readPage(path))).toContain(
+				"Australian Bureau of Statistics data, CC BY 4.0.",
+			);
+		},
+	);
 });
 
 describe("weight", () => {
@@ -157,14 +185,16 @@ describe("weight", () => {
 	};
 
 	test("a suburb's screen weighs 12 KB at most, a suburb's product page 9 KB (Brotli)", () => {
-		for (const { slug } of suburbs) expect(weigh(`/locations/${slug}`), slug).toBeLessThanOrEqual(12 * 1024);
+		for (const { slug } of suburbs)
+			expect(weigh(`/locations/${slug}`), slug).toBeLessThanOrEqual(12 * 1024);
 		for (const { product, suburb } of sample) {
 			expect(weigh(`/locations/${suburb.slug}/${product.slug}`)).toBeLessThanOrEqual(9 * 1024);
 		}
 	});
 
 	test("the maps are drawn light: 12 KB for the wide one, 6 KB for the phone's and the small one (Brotli)", () => {
-		const size = (name: string) => brotliCompressSync(readFileSync(`dist/client/${name}.svg`)).length;
+		const size = (name: string) =>
+			brotliCompressSync(readFileSync(`dist/client/${name}.svg`)).length;
 		expect(size("service-map")).toBeLessThan(12 * 1024);
 		expect(size("service-map-small")).toBeLessThan(6 * 1024);
 		expect(size("locator")).toBeLessThan(6 * 1024);
@@ -184,7 +214,10 @@ test("Service data names the place, on suburb and region pages", () => {
 			.map((script) => JSON.parse(script.textContent))
 			.find((data) => data["@type"] === "Service");
 	const suburb = service("/locations/thirroul/zip-screens");
-	expect(suburb.areaServed.address).toMatchObject({ addressLocality: "Thirroul", postalCode: "2515" });
+	expect(suburb.areaServed.address).toMatchObject({
+		addressLocality: "Thirroul",
+		postalCode: "2515",
+	});
 	expect(suburb.serviceType).toBe("Zip Screens");
 	expect(suburb.provider.name).toBe(site.brand);
 	expect(service("/locations/region/kiama/awnings").areaServed.name).toBe("Kiama, NSW");

@@ -26,7 +26,8 @@ export function makeProjectFolder(): string {
 	for (const name of linked) link(name, path.join(folder, name));
 	mkdirSync(path.join(folder, "node_modules"));
 	for (const name of readdirSync("node_modules")) {
-		if (name !== ".vite") link(path.join("node_modules", name), path.join(folder, "node_modules", name));
+		if (name !== ".vite")
+			link(path.join("node_modules", name), path.join(folder, "node_modules", name));
 	}
 	return folder;
 }

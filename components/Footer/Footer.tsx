@@ -11,6 +11,7 @@ const quickLinks = [
 	{ label: "Find your suburb", href: "/locations" },
 	{ label: "Blog", href: "/blog" },
 	{ label: "Shutters guide", href: "/plantation-shutters-guide" },
+	{ label: "Price guide", href: "/price-guide" },
 ];
 
 const networks = [

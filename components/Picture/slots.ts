@@ -17,10 +17,7 @@ export const slots = {
 	/** 400 px tall from 768 px, 260 px before. */
 	hero: [{ sizes: "(width >= 48rem) max(55vw, 700px), 100vw" }],
 	/** 600 px tall from 768 px, 300 px before. */
-	homeHero: [
-		{ media: phone, crop: "4x3", sizes: "100vw" },
-		{ sizes: "max(55vw, 1067px)" },
-	],
+	homeHero: [{ media: phone, crop: "4x3", sizes: "100vw" }, { sizes: "max(55vw, 1067px)" }],
 	/** The first card of the product grid, and the second, which is narrower and as tall. */
 	first: [{ sizes: "(width >= 48rem) min(54vw, 772px), 90vw" }],
 	second: [{ sizes: "(width >= 48rem) clamp(408px, 46vw, 648px), 90vw" }],

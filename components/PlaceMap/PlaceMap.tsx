@@ -17,18 +17,26 @@ export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[]
 					Skip the map
 				</a>
 			</p>
-			<svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-labelledby="map-t map-d">
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold an SVG drawing's links */}
+			<svg
+				className="map"
+				viewBox={`0 0 ${width} ${height}`}
+				role="group"
+				aria-labelledby="map-t map-d"
+			>
 				<title id="map-t">Map of the service area</title>
 				<desc id="map-d">
-					Four regions. Wollongong, Shellharbour and Kiama follow one another down the coast from Helensburgh
-					to Gerroa, below the Illawarra Escarpment. The Southern Highlands lie above it, inland, around
-					Bowral, Mittagong and Moss Vale.
+					Four regions. Wollongong, Shellharbour and Kiama follow one another down the coast from
+					Helensburgh to Gerroa, below the Illawarra Escarpment. The Southern Highlands lie above
+					it, inland, around Bowral, Mittagong and Moss Vale.
 				</desc>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by content/mapDrawing.ts */}
+				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
 				<g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawGround() }} />
 				{regions.map((region) => (
 					<RegionLinks key={region.slug} region={region} />
 				))}
+				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nor does a group of labels */}
 				<g aria-hidden="true" className="names">
 					<text x="850" y="300">
 						Tasman Sea
@@ -40,8 +48,8 @@ export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[]
 				</g>
 			</svg>
 			<p className="note" id="map-end" tabIndex={-1}>
-				Choose a region for its list of suburbs, or a dot for a suburb. The lists below hold the same 162
-				suburbs. {getMap().credit}
+				Choose a region for its list of suburbs, or a dot for a suburb. The lists below hold the
+				same 162 suburbs. {getMap().credit}
 			</p>
 		</div>
 	);
@@ -53,7 +61,11 @@ function RegionLinks({ region }: { region: Pick<Region, "name" | "slug"> }) {
 	const hub = suburbs.find(({ slug }) => slug === shape?.hub);
 	return (
 		<g data-region={region.slug}>
-			<a className="area" href={`#region-${region.slug}`} aria-label={`${region.name} region, ${suburbs.length} suburbs`}>
+			<a
+				className="area"
+				href={`#region-${region.slug}`}
+				aria-label={`${region.name} region, ${suburbs.length} suburbs`}
+			>
 				<use href={`#${shapeId(region.slug)}`} />
 				{hub && <RegionName region={region} hub={hub} />}
 			</a>

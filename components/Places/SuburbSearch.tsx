@@ -18,6 +18,7 @@ export function SuburbSearch() {
 				autoCapitalize="words"
 				spellCheck={false}
 			/>
+			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox (ARIA practices) */}
 			<ul id="suburb-matches" className="matches" role="listbox" aria-label="Suburbs" hidden />
 			<p id="suburb-status" className="note" role="status" />
 			<noscript>

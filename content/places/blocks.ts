@@ -34,9 +34,12 @@ function compose(content: Content): Map<string, Block[]> {
 		const texts = listTexts(content, product);
 		const counts = [...texts.values()].map(({ variants }) => variants.length);
 		const pattern = counts.join();
-		const picks = choices.get(pattern) ?? pickApart(suburbs, (suburb) => listOptions(suburb, texts));
+		const picks =
+			choices.get(pattern) ?? pickApart(suburbs, (suburb) => listOptions(suburb, texts));
 		choices.set(pattern, picks);
-		const rank = products.filter(({ id, family }) => family === product.family && id < product.id).length;
+		const rank = products.filter(
+			({ id, family }) => family === product.family && id < product.id,
+		).length;
 		suburbs.forEach(({ slug, name }, index) => {
 			const page = (picks[index] ?? []).flatMap(({ subject, variant }) => {
 				const source = texts.get(subject);
@@ -101,7 +104,10 @@ function subsets(names: string[], size: number): string[][] {
 function combine(subjects: string[], texts: Map<string, Texts>): Choice[][] {
 	let sets: Choice[][] = [[]];
 	for (const subject of subjects) {
-		const choices = (texts.get(subject)?.variants ?? []).map((_text, variant) => ({ subject, variant }));
+		const choices = (texts.get(subject)?.variants ?? []).map((_text, variant) => ({
+			subject,
+			variant,
+		}));
 		sets = sets.flatMap((set) => choices.map((choice) => [...set, choice]));
 	}
 	return sets;

@@ -9,7 +9,7 @@ const limit = 160;
 export function summariseProduct(suburb: Suburb, product: Product): string {
 	const { name, postcode, region, homes } = suburb;
 	if (homes === "none") {
-		return fit([
+		return choose([
 			`${product.name} around ${name}, ${region}: nobody lives there to measure for, so here are the nearest suburbs where we fit them.`,
 			`${product.name} around ${name}, ${region}: no homes to measure for, so see the nearest suburbs where we fit them.`,
 		]);
@@ -18,7 +18,7 @@ export function summariseProduct(suburb: Suburb, product: Product): string {
 	const labels = traits.map(({ label }) => label.toLowerCase());
 	const about = (count: number) => joinWords(labels.slice(0, count));
 	const start = `${product.name} in ${name} ${postcode}`;
-	return fit([
+	return choose([
 		`${start}, by what the place asks of them: ${about(3)}. Nearest suburbs, other products, and a free in-home measure.`,
 		`${start}, by what the place asks of them: ${about(3)}. With a free in-home measure.`,
 		`${start}, by what the place asks of them: ${about(2)}. With a free in-home measure.`,
@@ -29,12 +29,12 @@ export function summariseProduct(suburb: Suburb, product: Product): string {
 /** What the screen of a suburb says of itself. */
 export function summariseSuburb({ name, postcode, region, homes }: Suburb): string {
 	if (homes === "none") {
-		return fit([
+		return choose([
 			`${name} ${postcode} in the ${region} region has no homes for us to measure. What lies there, and the nearest suburbs where we fit shutters, blinds and awnings.`,
 			`${name} in the ${region} region has no homes for us to measure. See the nearest suburbs where we fit shutters, blinds and awnings.`,
 		]);
 	}
-	return fit([
+	return choose([
 		`Shutters, blinds, screens, awnings and roofs measured and fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
 		`Shutters, blinds, screens, awnings and roofs fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
 	]);
@@ -42,14 +42,14 @@ export function summariseSuburb({ name, postcode, region, homes }: Suburb): stri
 
 /** What a page about a product in a region says of itself. */
 export function summariseRegion({ name }: Region, product: Product): string {
-	return fit([
+	return choose([
 		`${product.name} across the ${name} region: how we choose, measure and fit them for its light, weather and houses, with a free in-home measure.`,
 		`${product.name} across the ${name} region, chosen, measured and fitted for its light, weather and houses, with a free measure.`,
 	]);
 }
 
 /** The first wording that fits. @throws when none does */
-function fit(wordings: string[]): string {
+function choose(wordings: string[]): string {
 	const found = wordings.find(({ length }) => length <= limit);
 	if (!found) throw new Error(`no wording of 160 characters for: ${wordings.at(-1)}`);
 	return found;

@@ -1,6 +1,6 @@
 import { getContent, type Product, type Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
-import { listBlocks, type Block } from "./blocks.ts";
+import { type Block, listBlocks } from "./blocks.ts";
 import { splitLead } from "./sentences.ts";
 
 /** A product beside the one of the page, with a line about it. */
@@ -10,7 +10,8 @@ export interface OtherProduct {
 }
 
 const othersOf = derive(
-	({ products }) => new Map(products.map((product) => [product.slug, findOthers(product, products)])),
+	({ products }) =>
+		new Map(products.map((product) => [product.slug, findOthers(product, products)])),
 );
 
 /** Three other products: two of the same family if there are so many, then the next ones of the list (SBP-04). */

@@ -26,7 +26,8 @@ describe("neighbours", () => {
 					regionSlug === suburb.regionSlug && slug !== suburb.slug && !slugs.includes(slug),
 			);
 			const farthest = distances.at(-1) ?? 0;
-			for (const other of left) expect(distanceBetween(suburb, other)).toBeGreaterThanOrEqual(farthest);
+			for (const other of left)
+				expect(distanceBetween(suburb, other)).toBeGreaterThanOrEqual(farthest);
 		}
 	});
 
@@ -35,12 +36,16 @@ describe("neighbours", () => {
 			const slugs = listLeadingSuburbs(region).map(({ slug }) => slug);
 			expect(new Set(slugs).size).toBe(12);
 			const popular = listSuburbs(region).filter(({ slug }) => site.popularSuburbs.includes(slug));
-			expect(slugs.slice(0, popular.length).toSorted()).toEqual(popular.map(({ slug }) => slug).toSorted());
+			expect(slugs.slice(0, popular.length).toSorted()).toEqual(
+				popular.map(({ slug }) => slug).toSorted(),
+			);
 		}
 	});
 
 	test("the way from the main town, and from the sea where that says something", () => {
-		expect(listBearings(getSuburb("thirroul"))).toEqual([{ term: "From Wollongong", value: "13 km north" }]);
+		expect(listBearings(getSuburb("thirroul"))).toEqual([
+			{ term: "From Wollongong", value: "13 km north" },
+		]);
 		expect(listBearings(getSuburb("wollongong"))).toEqual([]);
 		expect(listBearings(getSuburb("dapto")).map(({ term }) => term)).toEqual([
 			"From Wollongong",
@@ -155,7 +160,9 @@ describe("posts", () => {
 			"east-corrimal",
 		]);
 		expect([...find("Willow Vale")]).toEqual([]);
-		expect([...find("[there](/locations/willow-vale-kiama/awnings)")]).toEqual(["willow-vale-kiama"]);
+		expect([...find("[there](/locations/willow-vale-kiama/awnings)")]).toEqual([
+			"willow-vale-kiama",
+		]);
 	});
 });
 
@@ -182,7 +189,9 @@ describe("descriptions", () => {
 });
 
 test("sentences end at a mark before a blank, not inside 2.0 °C", () => {
-	expect(takeSentences("Bowral averages 2.0 °C. It is cold. Very.", 2)).toBe("Bowral averages 2.0 °C. It is cold.");
+	expect(takeSentences("Bowral averages 2.0 °C. It is cold. Very.", 2)).toBe(
+		"Bowral averages 2.0 °C. It is cold.",
+	);
 	expect(splitLead("One. Two. Three.")).toEqual(["One.", "Two. Three."]);
 	expect(splitLead("No mark at all")).toEqual(["No mark at all", ""]);
 });

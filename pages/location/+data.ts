@@ -1,9 +1,9 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent, getRegion, getSuburb } from "../../content/collections.ts";
+import { summariseSuburb } from "../../content/places/descriptions.ts";
 import { listPostsOf } from "../../content/places/mentions.ts";
 import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
-import { summariseSuburb } from "../../content/places/descriptions.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,3 +1,4 @@
 import { getContent } from "../../content/collections.ts";
 
-export const onBeforePrerenderStart = () => getContent().suburbs.map(({ slug }) => `/locations/${slug}`);
+export const onBeforePrerenderStart = () =>
+	getContent().suburbs.map(({ slug }) => `/locations/${slug}`);

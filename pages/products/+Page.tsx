@@ -12,7 +12,10 @@ export function Page({ products, copy }: Data) {
 				lead={copy.text}
 				crumbs={[{ name: "Home", path: "/" }, { name: "Products" }]}
 			/>
-			<section className="band" aria-label="Products">
+			<section className="band" aria-labelledby="all-h">
+				<h2 className="vh" id="all-h">
+					All products
+				</h2>
 				<div className="wrap products even">
 					{products.map((product, index) => (
 						<ProductCard key={product.slug} product={product} first={index === 0} more />

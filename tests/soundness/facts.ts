@@ -45,7 +45,7 @@ function checkLandmarks(page: HTMLElement): string[] {
 		["main", "main"],
 		["body > header", "header"],
 		["body > footer", "footer"],
-		["title", "title"],
+		["head > title", "title"],
 		["meta[name=description]", "description"],
 		["link[rel=canonical]", "canonical link"],
 	];

@@ -16,6 +16,8 @@ const config: ConfigData = {
 		"heading-level": ["error", { minInitialRank: "h2" }],
 		// SBP-01 settles titles: suburb, product and region take what they need.
 		"long-title": ["error", { maxlength: 100 }],
+		// The list under a field that searches as one types.
+		"prefer-native-element": ["error", { exclude: ["listbox"] }],
 		// Everything comes from the site itself.
 		"require-sri": ["error", { target: "crossorigin" }],
 		// Numbers are kept on one line by CSS.
