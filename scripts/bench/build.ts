@@ -47,7 +47,7 @@ function build(times: number): Figures {
 		for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
 		for (const name of linked) symlinkSync(path.resolve(name), path.join(folder, name), "junction");
 		growContent("content", path.join(folder, "content"), times);
-		const preload = ["--import", path.resolve("scripts/bench/probe.mjs")];
+		const preload = ["--import", path.resolve("scripts/bench/probe.ts")];
 		const { status, stderr } = spawnSync(process.execPath, [...preload, ...buildArguments], {
 			cwd: folder,
 			env: { ...process.env, NODE_ENV: "production", BENCH_PROBE: probe },
