@@ -43,13 +43,20 @@ describe.each([375, 1280])("BEY-12 axe finds nothing at %i px", (width) => {
 		await fillEnquiry(page, "   ");
 		await pressSend(page);
 		await page.locator("#f-name-error").waitFor();
-		expect(await findFaults(page)).toEqual([]);
+		expect(await findFaults(await openCopy(page, width))).toEqual([]);
 		await page.fill("#f-name", "Mei");
 		await pressSend(page);
 		await page.waitForURL("**/thank-you");
-		expect(await findFaults(page)).toEqual([]);
+		expect(await findFaults(await openCopy(page, width))).toEqual([]);
 	});
 });
+
+/** The same page where scripts run: axe waits on timers, which a page without script never fires. */
+async function openCopy(page: Page, width: number): Promise<Page> {
+	const copy = await openPage("/contact", { width, bypassCSP: true });
+	await copy.setContent(await page.content());
+	return copy;
+}
 
 test("the whole form can be filled in and sent by keyboard alone", async () => {
 	const page = await openPage("/contact");

@@ -4,7 +4,7 @@ import { findViolations } from "./axe.ts";
 import { openPage } from "./page.ts";
 import { sumShifts } from "./shifts.ts";
 
-const finder = (page: Page) => page.locator(".finder");
+const finder = (page: Page) => page.locator("[data-mount=place-finder]");
 const details = (page: Page) => page.getByRole("link", { name: "View Details" });
 const mounted = (page: Page, name: string) =>
 	page.locator(`[data-mount=${name}][data-mounted=true]`).waitFor({ state: "attached" });
@@ -167,7 +167,7 @@ describe("the map", () => {
 	});
 
 	test("BEY-07 a link before it skips it, and a region leads to its list", async () => {
-		const page = await openPage("/locations");
+		const page = await openPage("/locations", { reducedMotion: "reduce" });
 		const skip = page.getByRole("link", { name: "Skip the map" });
 		await skip.focus();
 		expect((await skip.boundingBox())?.height).toBeGreaterThan(10);
