@@ -153,7 +153,7 @@ const states: State[] = [
 		enter: async (page) => {
 			await page.locator("[data-mount=suburb-search][data-mounted=true]").waitFor();
 			await page.getByRole("combobox", { name: /suburb/i }).fill("kia");
-			await page.getByRole("option").first().waitFor();
+			await page.locator("#suburb-matches [role=option]").first().waitFor();
 		},
 	},
 ];
