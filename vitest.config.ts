@@ -8,6 +8,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					testTimeout: 30_000,
+					globalSetup: ["tests/encodedPictures.ts"],
 					include: ["{components,content,netlify,pages,scripts}/**/*.test.{ts,tsx}"],
 				},
 			},

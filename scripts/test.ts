@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { writeCoverage } from "./coverage.ts";
 
 interface Step {
@@ -38,11 +39,18 @@ interface Report {
 	numPassedTests: number;
 	numFailedTests: number;
 	numPendingTests: number;
+	testResults: {
+		name: string;
+		message: string;
+		assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+	}[];
 }
 
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+/** What failed, said once more under the long output. */
+const failures: string[] = [];
 
 rmSync("reports", { recursive: true, force: true });
 mkdirSync("reports");
@@ -53,14 +61,17 @@ for (const { name, run, project } of steps) {
 	passed += report?.numPassedTests ?? (status === 0 ? 1 : 0);
 	failed += report?.numFailedTests ?? 0;
 	skipped += report?.numPendingTests ?? 0;
-	if (status !== 0 && !report?.numFailedTests) failed += 1;
+	if (status === 0) continue;
+	if (!report?.numFailedTests) failed += 1;
+	failures.push(...(report ? listFailures(report) : [name]));
 }
 
 const missing = writeCoverage();
 if (missing.length) {
-	console.error(`\nNo test quotes ${missing.join(", ")} (docs/product.md).`);
+	failures.push(`no test quotes ${missing.join(", ")} (docs/product.md)`);
 	failed += 1;
 }
+if (failures.length) console.error(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed ? 1 : 0;
 
@@ -70,4 +81,21 @@ function readReport(project: string): Report | undefined {
 	} catch {
 		return undefined;
 	}
+}
+
+/** Each failed test with its file and the first line of its reason. */
+function listFailures({ testResults }: Report): string[] {
+	return testResults.flatMap(({ name, message, assertionResults }) => {
+		const file = path.relative(process.cwd(), name);
+		const tests = assertionResults.filter(({ status }) => status === "failed");
+		if (!tests.length && message) return [`${file}: ${firstLine(message)}`];
+		return tests.map(
+			({ fullName, failureMessages }) =>
+				`${file} > ${fullName}: ${firstLine(failureMessages[0] ?? "")}`,
+		);
+	});
+}
+
+function firstLine(text: string): string {
+	return text.split("\n", 1)[0] ?? "";
 }
