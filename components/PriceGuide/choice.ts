@@ -11,6 +11,8 @@ export interface Choice {
 	/** What the price counts: "m²", or the piece ("window"). */
 	per: string;
 	note?: string;
+	/** What it is chosen for. */
+	suits?: string;
 }
 
 /** A product of the guide. */

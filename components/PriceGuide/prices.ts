@@ -1,6 +1,9 @@
 import { getContent, getProduct } from "../../content/collections.ts";
+import type { Prices } from "../../content/schema/price.ts";
 import type { Choice, PricedProduct, PriceGuideData } from "./choice.ts";
 import { formatRange } from "./estimate.ts";
+
+type PricedOption = Prices["products"][number];
 
 /**
  * What the price guide offers, with the figures of the fact sheet.
@@ -28,7 +31,7 @@ export function hasPrice(slug: string): boolean {
 
 function toChoice(
 	slug: string,
-	{ name, fact: id, note }: { name: string; fact: string; note?: string },
+	{ name, fact: id, note, suits }: NonNullable<PricedOption["options"]>[number],
 ): Choice {
 	const fact = getContent().facts.find((candidate) => candidate.id === id);
 	const { min, max, unit = "", wording } = fact ?? {};
@@ -41,6 +44,7 @@ function toChoice(
 		max,
 		about: wording === "typical",
 		per: unit.replace("AUD per ", "").replace("m2", "m²"),
+		...(suits && { suits }),
 	};
 	const [least = "", most = ""] = formatRange(min, max).split(" to ");
 	return note ? { ...choice, note: note.replace("{min}", least).replace("{max}", most) } : choice;

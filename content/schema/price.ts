@@ -8,6 +8,7 @@ const option = z.strictObject({
 	name: line,
 	fact: slug.describe("Id of content/facts.yaml."),
 	note: line.optional(),
+	suits: line.optional().describe("What it is chosen for, beside its bar on the product's page."),
 });
 
 /** A product of the price guide: with options and what moves the price, or with the reason why there are none. */

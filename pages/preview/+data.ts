@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent } from "../../content/collections.ts";
 import { getToday, isPublished } from "../../content/publication.ts";
+import { listSources } from "./sources.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -23,9 +24,4 @@ export function data() {
 		noindex: true,
 	};
 	return { head, sources: listSources(readFileSync("pages/preview/blocks.mdx", "utf8")), waiting };
-}
-
-/** The blocks of an MDX text as they stand in the file, with an empty line between. */
-export function listSources(text: string): string[] {
-	return text.trim().split(/\n{2,}/);
 }

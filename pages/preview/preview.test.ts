@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { allowedTags, markdownTags } from "../../content/mdx/allowed.ts";
 import { readBody } from "../../content/mdx/check.ts";
 import { mdxOptions } from "../../content/mdx/options.ts";
-import { listSources } from "./+data.ts";
+import { listSources } from "./sources.ts";
 
 const text = readFileSync("pages/preview/blocks.mdx", "utf8");
 

@@ -7,6 +7,7 @@ import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import { isComparable, PriceBars } from "../../components/PriceGuide/PriceBars.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
@@ -15,6 +16,7 @@ import type { Data } from "./+data.ts";
 /** A product: overview, features and benefits, its text, the process, and where to read on. */
 export function Page({ product, Body, facts, posts, others, prices, pointer }: Data) {
 	const second = product.images.find((name) => name !== product.image) ?? product.image;
+	const compared = prices?.products.find(isComparable);
 	return (
 		<>
 			<Hero
@@ -57,6 +59,17 @@ export function Page({ product, Body, facts, posts, others, prices, pointer }: D
 				</div>
 			</section>
 			<FeatureLists features={product.features} benefits={product.benefits} />
+			{compared && (
+				<section className="band" aria-labelledby="compared-h">
+					<div className="wrap">
+						<div className="sec-head">
+							<h2 id="compared-h">Guide prices, side by side</h2>
+							<p>{prices?.rule}</p>
+						</div>
+						<PriceBars product={compared} />
+					</div>
+				</section>
+			)}
 			<section className="band" aria-label={`More about ${product.name}`}>
 				<div className="wrap">
 					<Prose Body={Body} />
@@ -67,7 +80,11 @@ export function Page({ product, Body, facts, posts, others, prices, pointer }: D
 					<div className="wrap">
 						<h2 id="price-h">Work out a guide price</h2>
 						<div className="mt">
-							<PriceGuide data={prices} caption={`Guide prices: ${product.name}`} />
+							<PriceGuide
+								data={prices}
+								caption={`Guide prices: ${product.name}`}
+								withoutTable={compared !== undefined}
+							/>
 						</div>
 						<p className="mt">
 							<a className="more" href="/price-guide">

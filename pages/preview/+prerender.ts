@@ -1,0 +1,2 @@
+// Only `npm run dev` has the page.
+export default false;
