@@ -1,16 +1,16 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
-/** A section of a post: the id of its heading and the heading's words. */
+/** A section of a text: the id of its heading and the heading's words. */
 export interface Section {
 	id: string;
 	title: string;
 }
 
-/** Links to the sections of a post. */
-export function Contents({ sections }: { sections: Section[] }) {
+/** Links to the sections of a long text. */
+export function Contents({ title, sections }: { title: string; sections: Section[] }) {
 	return (
-		<nav className="contents" aria-labelledby="post-contents">
-			<h2 id="post-contents">In this post</h2>
+		<nav className="contents" aria-labelledby="contents">
+			<h2 id="contents">{title}</h2>
 			<ol>
 				{sections.map(({ id, title }) => (
 					<li key={id}>

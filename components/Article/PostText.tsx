@@ -15,7 +15,7 @@ export function PostText({ Body }: { Body: MDXContent }) {
 				<h2 id="post-answer">The short answer</h2>
 				{answer}
 			</section>
-			{sections.length >= manySections && <Contents sections={sections} />}
+			{sections.length >= manySections && <Contents title="In this post" sections={sections} />}
 			{rest}
 		</div>
 	);

@@ -39,6 +39,8 @@ export const slots = {
 	],
 	/** Beside text, from 896 px. */
 	half: [{ sizes: "(width >= 56rem) min(45vw, 600px), 90vw" }],
+	/** The narrow column beside a long text, from 1024 px. */
+	aside: [{ sizes: "(width >= 64rem) 19rem, 90vw" }],
 	galleryHalf: [{ sizes: "(width >= 48rem) min(46vw, 656px), 90vw" }],
 	galleryWide: [{ sizes: "(width >= 48rem) min(62vw, 885px), 90vw" }],
 	galleryTall: [

@@ -1,6 +1,7 @@
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import type { Data } from "./+data.ts";
 
 /** Who we are, how we work and the charity we give to (ABT). */
@@ -13,8 +14,11 @@ export function Page({ page, Body }: Data) {
 				picture="coast-street"
 				crumbs={[{ name: "Home", path: "/" }, { name: "About" }]}
 			/>
-			<div className="wrap band tight">
+			<div className="wrap band tight article">
 				<Prose Body={Body} />
+				<aside className="aside" aria-label="At the measure">
+					<Picture name="measure-detail" slot="aside" />
+				</aside>
 			</div>
 			<CallBand />
 		</>

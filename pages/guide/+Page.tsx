@@ -1,9 +1,16 @@
-import { Prose } from "../../components/Article/Prose.tsx";
+import { Contents, listSections } from "../../components/Article/Contents.tsx";
+import { listBlocks, Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { RecessCheck } from "../../components/RecessCheck/RecessCheck.tsx";
 import type { Data } from "./+data.ts";
+
+/** What stands under the text. */
+const tools = [
+	{ id: "recess-check", title: "Check your recess" },
+	{ id: "price-guide", title: "Work out a guide price" },
+];
 
 /** The plantation shutters guide (GDE). */
 export function Page({ page, Body, prices }: Data) {
@@ -24,7 +31,13 @@ export function Page({ page, Body, prices }: Data) {
 					</a>
 				</div>
 			</Hero>
-			<div className="wrap band tight">
+			<div className="wrap band tight article">
+				<aside className="aside">
+					<Contents
+						title="In this guide"
+						sections={[...listSections(listBlocks(Body)), ...tools]}
+					/>
+				</aside>
 				<Prose Body={Body} />
 			</div>
 			<section className="band on-shade" id="recess-check" aria-labelledby="r-h">
