@@ -1,7 +1,7 @@
 import { announce, findWebhook } from "./announcement.ts";
 import { isEnquiryId } from "./identity.ts";
 import { enquirySchema } from "./records.ts";
-import { type DeployContext, openStore } from "./store.ts";
+import { type DeployContext, openStore, readEntry } from "./store.ts";
 
 /** Milliseconds one run may take; the host stops scheduled functions after 30 s. */
 const budget = 20_000;
@@ -21,10 +21,8 @@ export async function announceMissed(context: DeployContext): Promise<number> {
 	let announced = 0;
 	for (const key of missed.sort()) {
 		if (Date.now() > end) break;
-		const entry = await openStore("enquiries", context).get(key, { type: "json" });
-		const { data: enquiry } = enquirySchema.safeParse(entry);
-		if (!enquiry) continue;
-		if (await announce(enquiry, context)) announced++;
+		const enquiry = await readEntry(openStore("enquiries", context), key, enquirySchema);
+		if (enquiry && (await announce(enquiry, context))) announced++;
 	}
 	return announced;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Enquiry } from "./records.ts";
-import { type DeployContext, openStore } from "./store.ts";
+import { type DeployContext, openStore, waitForStore } from "./store.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
 const patience = 3000;
@@ -30,7 +30,8 @@ export async function announce(enquiry: Enquiry, context: DeployContext): Promis
 	if (!webhook) return false;
 	try {
 		await post(webhook, enquiry);
-		await openStore("announcements", context).set(enquiry.id, new Date().toISOString());
+		const announcements = openStore("announcements", context);
+		await waitForStore(announcements.set(enquiry.id, new Date().toISOString()));
 		return true;
 	} catch (error) {
 		console.warn(JSON.stringify({ event: "not announced", id: enquiry.id, cause: String(error) }));

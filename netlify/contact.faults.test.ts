@@ -10,6 +10,8 @@ const enquiry = {
 	streetAddress: "12 Cliff Road",
 };
 const key = v7();
+/** Milliseconds that the library waits before each of its own five new tries. */
+const libraryPause = 5000;
 let store: LocalStore;
 let log: string[] = [];
 
@@ -44,16 +46,14 @@ describe.each<[Fault, string[], number]>([
 	["breaks off", ["PUT"], 0],
 	["fails after", ["PUT"], 1],
 	["full", ["PUT"], 0],
-	["hangs", ["PUT"], 0],
-	["hangs", ["GET"], 0],
 ])("the store %s on %j", (fault, methods, kept) => {
-	test("answers 503 with the phone number within 6 s, gives nothing away, and the next try stores it once", async () => {
+	test("answers 503 with the phone number before the library would try again, gives nothing away, and the next try stores it once", async () => {
 		store.setFault(fault, methods);
 		const started = Date.now();
 		const { status, text } = await post();
 		expect(status).toBe(503);
 		expect(JSON.parse(text).message).toContain("(02) 5550 0134");
-		expect(Date.now() - started).toBeLessThan(6000);
+		expect(Date.now() - started).toBeLessThan(libraryPause);
 		expect(await store.readAll()).toHaveLength(kept);
 		expect((await post()).status).toBe(201);
 		expect(await store.readAll()).toHaveLength(1);
@@ -67,7 +67,7 @@ describe.each<[Fault, string[], number]>([
 			cause: expect.stringContaining("store failed"),
 		});
 		for (const personal of Object.values(enquiry)) expect(log.join()).not.toContain(personal);
-	}, 15_000);
+	}, 20_000);
 });
 
 test("a store that fails once is asked again before the visitor is told", async () => {
@@ -75,4 +75,12 @@ test("a store that fails once is asked again before the visitor is told", async 
 	setTimeout(() => store.setFault("none"), 50);
 	expect((await post()).status).toBe(201);
 	expect(await store.readAll()).toHaveLength(1);
+});
+
+test("a place that holds half a record is written anew", async () => {
+	await post();
+	const [{ id } = {}] = await store.readAll();
+	await store.write(String(id), '{"id":"half');
+	expect((await post()).status).toBe(201);
+	expect((await store.readAll())[0]).toMatchObject(enquiry);
 });

@@ -69,11 +69,10 @@ describe("a bad body answers 4xx and stores nothing", () => {
 		expect((await postEnquiry({ ...goodEnquiry, phone: "12345678" })).status).toBe(201);
 	});
 
-	test("a field of 30,000 characters is refused at once", async () => {
-		const started = performance.now();
-		const { status } = await postEnquiry({ ...goodEnquiry, email: "a".repeat(30_000) });
+	test("a field of 30,000 characters is refused for its length, before any pattern runs over it", async () => {
+		const { status, answer } = await postEnquiry({ ...goodEnquiry, email: "a".repeat(30_000) });
 		expect(status).toBe(400);
-		expect(performance.now() - started).toBeLessThan(500);
+		expect(answer.errors).toEqual({ email: "Please keep this to 200 characters." });
 	});
 });
 

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { v7 } from "uuid";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { goodSubmission } from "../tests/goodSubmission.ts";
 import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
 import { goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
 
@@ -29,6 +31,28 @@ describe("a good enquiry", () => {
 		expect((await postEnquiry({ name, email, phone, streetAddress })).status).toBe(201);
 		const [entry] = await store.readAll();
 		expect(entry).toMatchObject({ city: "", state: "", postcode: "", message: "", interests: [] });
+	});
+
+	test("VAL-12 any that keeps the rules is stored word for word, by either address, once", async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				goodSubmission,
+				fc.uuid({ version: 7 }),
+				fc.boolean(),
+				async (sent, key, php) => {
+					const headers = { "Idempotency-Key": key };
+					const { streetAddress: address, interests: products, ...rest } = sent;
+					const path = "/api/contact.php";
+					await postEnquiry(sent, { headers });
+					if (php) await postEnquiry({ ...rest, address, products }, { headers, path });
+					const [entry, ...others] = await store.readAll();
+					expect(others).toEqual([]);
+					expect(entry).toMatchObject(sent);
+					await store.empty();
+				},
+			),
+			{ numRuns: 100 },
+		);
 	});
 
 	test("keeps Unicode and drops control characters", async () => {

@@ -5,13 +5,17 @@ const controlsOfLines = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]+/g;
 
 /** One line of text: control characters become a blank, everything else of Unicode stays. */
 export function cleanLine(text: string): string {
-	return text.toWellFormed().replace(controls, " ");
+	return mend(text).replace(controls, " ");
 }
 
 /** Text of several lines: line ends become `\n`, other control characters go. */
 export function cleanLines(text: string): string {
-	return text
-		.toWellFormed()
+	return mend(text)
 		.replace(/\r\n?|[\u2028\u2029]/g, "\n")
 		.replace(controlsOfLines, "");
+}
+
+/** Halves of a character become U+FFFD. Browsers before 2023 cannot do it and leave it to the server. */
+function mend(text: string): string {
+	return text.toWellFormed?.() ?? text;
 }

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { announce } from "./announcement.ts";
 import { identifyReader } from "./identity.ts";
 import { describeIssue } from "./issueText.ts";
-import type { Enquiry, Subscription, Suspicion } from "./records.ts";
+import { type Enquiry, enquirySchema, type Suspicion, subscriptionSchema } from "./records.ts";
 import { type FieldErrors, NotStored, Refusal } from "./refusal.ts";
-import { type DeployContext, openStore, writeOnce } from "./store.ts";
+import { type DeployContext, openStore, readEntry, waitForStore } from "./store.ts";
 import { type Submission, submissionSchema, subscriberSchema } from "./submission.ts";
 
 /** The part of the host's context that receiving needs. */
@@ -39,15 +39,28 @@ export async function receiveEnquiry(
 	suspected: Suspicion[],
 	identifySubmission: (submission: Submission) => string,
 	context: ReceiveContext,
-): Promise<Enquiry> {
+): Promise<void> {
 	const submission = validate(submissionSchema, input);
 	const id = identifySubmission(submission);
-	const enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
-	const stored = await logged(id, () => writeOnce(openStore("enquiries", context), id, enquiry));
-	const telling = announce(stored, context);
+	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
+	const isNew = await logged(id, () => writeOnce(enquiry, context));
+	if (!isNew) return;
+	const telling = announce(enquiry, context);
 	if (context.waitUntil) context.waitUntil(telling);
 	else await telling;
-	return stored;
+}
+
+/**
+ * Stores an enquiry unless it is there already. Two that find the place empty at the same moment write the same,
+ * because the name carries the identity. (The library's `onlyIfNew` is no help: it calls every failed write but
+ * one a success.)
+ * @returns whether it was written now
+ */
+async function writeOnce(enquiry: Enquiry, context: DeployContext): Promise<boolean> {
+	const store = openStore("enquiries", context);
+	if (await readEntry(store, enquiry.id, enquirySchema)) return false;
+	await store.setJSON(enquiry.id, enquiry);
+	return true;
 }
 
 /** Validates a newsletter reader and stores one record for each address; a repeat takes the same steps. */
@@ -60,7 +73,7 @@ export async function receiveSubscriber(
 	const id = identifyReader(subscriber.email);
 	await logged(id, async () => {
 		const store = openStore("subscribers", context);
-		const known = (await store.get(id, { type: "json" })) as Subscription | null;
+		const known = await readEntry(store, id, subscriptionSchema);
 		const subscribedAt = new Date().toISOString();
 		await store.setJSON(id, known ?? { id, subscribedAt, suspected, ...subscriber });
 	});
@@ -68,7 +81,7 @@ export async function receiveSubscriber(
 
 async function logged<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
 	try {
-		return await work();
+		return await waitForStore(work());
 	} catch (error) {
 		console.error(JSON.stringify({ event: "not stored", id, cause: String(error) }));
 		throw new NotStored();

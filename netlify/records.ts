@@ -1,11 +1,30 @@
 import * as z from "zod/mini";
-import { submissionSchema, subscriberSchema } from "./submission.ts";
+import type { Submission, Subscriber } from "./submission.ts";
+
+/** What was accepted once stays readable when the form's rules or fields change: any text, or none. */
+const text = z._default(z.string(), "");
+const submissionFields = {
+	name: text,
+	email: text,
+	phone: text,
+	streetAddress: text,
+	city: text,
+	state: text,
+	postcode: text,
+	interests: z._default(z.array(z.string()), []),
+	message: text,
+} satisfies Record<keyof Submission, z.ZodMiniType>;
+const subscriberFields = { name: text, email: text } satisfies Record<
+	keyof Subscriber,
+	z.ZodMiniType
+>;
 
 /** Why a record may come from a robot; it is kept all the same, for the owner to judge. */
 const suspected = z.array(z.enum(["trap field filled", "filled in too fast"]));
 
 /** What the owner's store holds of one enquiry (ENT-23). */
-export const enquirySchema = z.extend(submissionSchema, {
+export const enquirySchema = z.object({
+	...submissionFields,
 	id: z.string(),
 	/** ISO 8601, by the server's clock. */
 	submittedAt: z.iso.datetime(),
@@ -16,7 +35,8 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export type Suspicion = Enquiry["suspected"][number];
 
 /** What the owner's store holds of one newsletter reader; the key is a hash of the address. */
-export const subscriptionSchema = z.extend(subscriberSchema, {
+export const subscriptionSchema = z.object({
+	...subscriberFields,
 	id: z.string(),
 	subscribedAt: z.iso.datetime(),
 	suspected,

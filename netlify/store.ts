@@ -1,4 +1,5 @@
 import { getStore, type Store } from "@netlify/blobs";
+import * as z from "zod/mini";
 
 /** The kinds of thing kept: enquiries, newsletter readers, and which enquiries the owner's webhook was told of. */
 export type StoreKind = "enquiries" | "subscribers" | "announcements";
@@ -8,8 +9,11 @@ export interface DeployContext {
 	deploy?: { context?: string };
 }
 
-/** Milliseconds that all calls of one request to the store may take together. */
-export const patience = 5000;
+/**
+ * Milliseconds that a request's work with the store may take. With the 10 s for its body this ends before the
+ * host would end it: after 60 s on Netlify, after 30 s on its local runtime.
+ */
+export const patience = 15_000;
 /** Waits in milliseconds before a failed call is tried again; the library's own are 5 s. */
 const pauses = [100, 400];
 
@@ -24,61 +28,58 @@ export function storeName(kind: StoreKind, { deploy }: DeployContext): string {
 
 /** Opens a store with strong consistency; call it inside the handler, where the host has set its address. */
 export function openStore(kind: StoreKind, context: DeployContext): Store {
-	const deadline = AbortSignal.timeout(patience);
-	return getStore({
-		name: storeName(kind, context),
-		consistency: "strong",
-		fetch: (input, init) => fetchSoon(input, init, deadline),
+	return getStore({ name: storeName(kind, context), consistency: "strong", fetch: fetchSoon });
+}
+
+/**
+ * Tries a call to the store up to three times. Failure for good is given back as 424, the status at which the
+ * library gives up instead of waiting 5 s and trying again.
+ */
+const fetchSoon: typeof fetch = async (input, init) => {
+	for (let tried = 0; ; tried++) {
+		const result = await fetch(input, init).catch((error: Error) => error);
+		if (result instanceof Response && result.status < 500 && result.status !== 429) return result;
+		const pause = pauses[tried];
+		if (pause === undefined) return giveUp(result);
+		await new Promise((resolve) => setTimeout(resolve, pause));
+	}
+};
+
+function giveUp(result: Response | Error): Response {
+	const cause = result instanceof Response ? `status ${result.status}` : describe(result);
+	return new Response(null, {
+		status: 424,
+		headers: { "x-nf-error": `store failed: ${cause}` },
 	});
 }
 
-/**
- * Tries a call to the store up to three times within the deadline. Failure for good is given back as 424, the
- * status at which the library gives up instead of waiting 5 s and trying again.
- */
-async function fetchSoon(
-	input: string | URL | Request,
-	init: RequestInit | undefined,
-	deadline: AbortSignal,
-): Promise<Response> {
-	for (const pause of [...pauses, undefined]) {
-		const result = await tryOnce(input, init, deadline);
-		if (result instanceof Response && result.status < 500 && result.status !== 429) return result;
-		if (pause === undefined || deadline.aborted) return giveUp(result);
-		await new Promise((resolve) => setTimeout(resolve, pause));
-	}
-	throw new Error("unreachable");
+function describe({ message, cause }: Error): string {
+	const { code } = (cause ?? {}) as { code?: string };
+	return code ? `${message} ${code}` : message;
 }
 
-async function tryOnce(
-	input: string | URL | Request,
-	init: RequestInit | undefined,
-	signal: AbortSignal,
-): Promise<Response | unknown> {
+/** The entry of a key; undefined when there is none, or when what stands there is damaged. */
+export async function readEntry<Schema extends z.core.$ZodType>(
+	store: Store,
+	key: string,
+	schema: Schema,
+): Promise<z.output<Schema> | undefined> {
+	const text: string | null = await store.get(key, { type: "text" });
 	try {
-		return await fetch(input, { ...init, signal });
-	} catch (error) {
-		return error;
+		return z.safeParse(schema, JSON.parse(text ?? "")).data;
+	} catch {
+		return undefined;
 	}
 }
 
-function giveUp(result: Response | unknown): Response {
-	const cause = result instanceof Response ? `status ${result.status}` : describe(result);
-	return new Response(null, { status: 424, headers: { "x-nf-error": `store failed: ${cause}` } });
-}
-
-function describe(error: unknown): string {
-	const { message, cause } = error as { message?: string; cause?: { code?: string } };
-	return [message, cause?.code].filter(Boolean).join(" ");
-}
-
 /**
- * Writes a record unless its place is taken, and gives back what stands there. Writing twice at the same moment
- * is harmless: the key carries the identity, so both write the same.
+ * Waits for work with the store, but not for ever. The work itself is not broken off: the local store would keep
+ * what has arrived of a broken write, and a write that comes through late is one enquiry saved.
  */
-export async function writeOnce<Entry>(store: Store, key: string, entry: Entry): Promise<Entry> {
-	const known = (await store.get(key, { type: "json" })) as Entry | null;
-	if (known) return known;
-	await store.setJSON(key, entry);
-	return entry;
+export async function waitForStore<Result>(work: Promise<Result>): Promise<Result> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(() => reject(new Error(`store gave no answer in ${patience} ms`)), patience);
+	});
+	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

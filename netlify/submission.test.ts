@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { goodSubmission } from "../tests/goodSubmission.ts";
 import { describeIssue } from "./issueText.ts";
-import { type Submission, submissionSchema } from "./submission.ts";
+import { submissionSchema } from "./submission.ts";
 
 const good = {
 	name: "Mei O’Connor",
@@ -12,27 +13,6 @@ const good = {
 };
 
 const parse = (input: unknown) => z.safeParse(submissionSchema, input, { error: describeIssue });
-
-/** Text without what the rules take out or trim. */
-const plain = (minLength: number, maxLength: number) =>
-	fc
-		.string({ unit: "grapheme", minLength, maxLength })
-		.filter((text) => !/[\p{Cc}\u2028\u2029]/u.test(text))
-		.map((text) => text.trim())
-		.filter((text) => text.length >= minLength && text.length <= 200)
-		.filter((text) => minLength === 0 || /[^\s\p{Cf}]/u.test(text));
-
-const goodSubmission: fc.Arbitrary<Submission> = fc.record({
-	name: plain(1, 40),
-	email: fc.constantFrom("a@b.co", "first.last+tag@sub.example.com.au", "o'neil@example.org"),
-	phone: plain(8, 30),
-	streetAddress: plain(1, 60),
-	city: plain(0, 30),
-	state: plain(0, 30),
-	postcode: plain(0, 10),
-	interests: fc.array(plain(0, 20), { maxLength: 30 }),
-	message: plain(0, 100),
-});
 
 test("VAL-12 every enquiry that keeps the rules passes unchanged, in any script", () => {
 	fc.assert(

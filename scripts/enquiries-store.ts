@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getStore, type Store } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { isEnquiryId } from "../netlify/identity.ts";
 import { enquirySchema, subscriptionSchema } from "../netlify/records.ts";
-import { type StoreKind, storeName } from "../netlify/store.ts";
+import { readEntry, type StoreKind, storeName } from "../netlify/store.ts";
 
 /** What the owner reads: enquiries or newsletter readers. */
 export type RecordKind = Exclude<StoreKind, "announcements">;
@@ -104,25 +104,15 @@ export async function readRecords<Kind extends RecordKind>(
 	const found: Records<Kind> = { records: [], damaged: [] };
 	for (let at = 0; at < ids.length; at += atOnce) {
 		const batch = ids.slice(at, at + atOnce);
-		const texts = await Promise.all(batch.map((id) => store.get(id, { type: "text" })));
-		for (const [index, id] of batch.entries()) {
-			const record = parseRecord(kind, texts[index]);
-			if (record) found.records.push(record);
-			else found.damaged.push(id);
+		const records = await Promise.all(batch.map((id) => readEntry(store, id, schemas[kind])));
+		for (const [index, record] of records.entries()) {
+			if (record) found.records.push(record as StoredRecord<Kind>);
+			else found.damaged.push(batch[index] ?? "");
 		}
 		onProgress(Math.min(at + atOnce, ids.length), ids.length);
 	}
 	found.records.sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
 	return found;
-}
-
-function parseRecord<Kind extends RecordKind>(kind: Kind, text: string | null | undefined) {
-	try {
-		const { data } = z.safeParse(schemas[kind], JSON.parse(text ?? ""));
-		return data as StoredRecord<Kind> | undefined;
-	} catch {
-		return undefined;
-	}
 }
 
 /** ISO time at which a record came in. */

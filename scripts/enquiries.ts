@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { printCsv, printList, printRecord, printStats } from "./enquiries-print.ts";
@@ -64,8 +64,9 @@ const commands: Record<string, (job: Job) => Promise<void>> = {
 		const { records } = await readAll(access, kind);
 		const text = printCsv(kind, records);
 		if (csv === "-") return void process.stdout.write(text);
-		// For the owner's eyes only: these are people's addresses.
+		// For the owner's eyes only: these are people's addresses. The mode counts for new files alone.
 		writeFileSync(csv, text, { mode: 0o600 });
+		chmodSync(csv, 0o600);
 		console.log(`${records.length} written to ${csv}`);
 	},
 	async delete({ access, kind, id, yes }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillEnquiry, findToast, pressSend, wakeForm } from "./enquiryForm.ts";
+import { fillEnquiry, findToast, listenToCalls, pressSend, wakeForm } from "./enquiryForm.ts";
 import { openPage } from "./page.ts";
 
 const thanks = "Thank you for your message. We'll be in touch shortly!";
@@ -25,6 +25,7 @@ describe("slow and lost connections", () => {
 		await wakeForm(page);
 		expect(await page.inputValue("#f-name")).toBe("Mei O’Connor");
 		expect(await page.getByLabel("Awnings", { exact: true }).isChecked()).toBe(true);
+		expect(await page.locator("#enquiry [role=status]").innerText()).toBe("");
 		await pressSend(page);
 		await findToast(page).getByText(thanks).waitFor();
 	});
@@ -44,6 +45,37 @@ describe("slow and lost connections", () => {
 		await page.context().setOffline(false);
 		await findToast(page).getByText(thanks).waitFor();
 		expect(await page.inputValue("#f-name")).toBe("");
+	});
+
+	test("Q15 an answer lost on the way: sent again after a reload, the enquiry keeps its key", async () => {
+		const page = await openPage("/contact");
+		await wakeForm(page);
+		await fillEnquiry(page);
+		const calls = listenToCalls(page);
+		await page.route("**/api/**", async (route) => {
+			await route.fetch();
+			await route.abort();
+		});
+		await pressSend(page);
+		const notice = page.locator("#enquiry [role=status]");
+		await notice.getByText("Not sent").waitFor();
+		await page.unroute("**/api/**");
+		await page.reload();
+		await wakeForm(page);
+		await pressSend(page);
+		await notice.getByText("Sent.").waitFor();
+		expect(calls).toHaveLength(3);
+		expect(new Set(calls.map((call) => call.headers()["idempotency-key"])).size).toBe(1);
+	});
+
+	test("when the code of toasts cannot be fetched the form itself says that it was sent", async () => {
+		const page = await openPage("/contact");
+		await wakeForm(page);
+		await page.route("**/assets/chunks/**", (route) => route.abort());
+		await fillEnquiry(page);
+		await pressSend(page);
+		await page.locator("#enquiry [role=status]").getByText("Sent. We have your enquiry.").waitFor();
+		expect(await findToast(page).count()).toBe(0);
 	});
 });
 

@@ -9,7 +9,7 @@ interface Asset {
 }
 
 /** Most bytes, Brotli, of everything the enquiry form brings to the browser, React included. */
-const budget = 75 * 1024;
+const budget = 75_000;
 
 const assets = JSON.parse(readFileSync("dist/assets.json", "utf8")) as Record<string, Asset>;
 const pageScript = keyOf("pages/+client.ts");

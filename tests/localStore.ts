@@ -5,16 +5,25 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
-import { type StoreKind, storeName } from "../netlify/store.ts";
+import { patience, type StoreKind, storeName } from "../netlify/store.ts";
 
 /** What a store does to the calls of a test: before, during and after the work itself. */
-export type Fault = "none" | "fails before" | "breaks off" | "fails after" | "hangs" | "full";
+export type Fault =
+	| "none"
+	| "fails before"
+	| "breaks off"
+	| "fails after"
+	| "hangs"
+	| "answers late"
+	| "full";
 
 export interface LocalStore {
 	/** Applies to calls of these methods from now on. */
 	setFault(fault: Fault, methods?: string[]): void;
 	/** Every entry of a store of the local deploy context. */
 	readAll(kind?: StoreKind): Promise<Record<string, unknown>[]>;
+	/** Puts text at the place of an enquiry. */
+	write(id: string, text: string): Promise<void>;
 	empty(): Promise<void>;
 	stop(): Promise<void>;
 }
@@ -40,6 +49,10 @@ export async function startLocalStore(): Promise<LocalStore> {
 			const store = open(kind);
 			const { blobs: entries } = await store.list();
 			return Promise.all(entries.map(({ key }) => store.get(key, { type: "json" })));
+		},
+		async write(id, text) {
+			door.setFault("none");
+			await open("enquiries").set(id, text);
 		},
 		async empty() {
 			door.setFault("none");
@@ -87,6 +100,7 @@ async function pass(
 	if (fault === "hangs") return;
 	if (fault === "breaks off") return void response.socket?.destroy();
 	const { method = "GET", url, headers } = request;
+	if (fault === "answers late") await new Promise((resolve) => setTimeout(resolve, patience + 500));
 	const answer = await fetch(`http://localhost:${port}${url}`, {
 		method,
 		headers: { authorization: String(headers.authorization) },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -13,7 +13,6 @@ import {
 	notice,
 	setOnline,
 } from "../../tests/contactForm.tsx";
-import { getToasts } from "../Toast/toast.ts";
 import { ContactForm } from "./ContactForm.tsx";
 
 vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
@@ -49,6 +48,7 @@ describe("BEY-03 the draft", () => {
 		expect(notice()).toContain("We kept what you wrote");
 		await user.click(screen.getByRole("button", { name: "Start again" }));
 		expect(field("Name").value).toBe("");
+		expect(document.activeElement).toBe(field("Name"));
 		expect((screen.getByLabelText("Other") as HTMLInputElement).checked).toBe(false);
 		expect(localStorage).toHaveLength(0);
 	});
@@ -80,52 +80,5 @@ describe("BEY-03 the draft", () => {
 		hydrate();
 		expect(complaints).not.toHaveBeenCalled();
 		complaints.mockRestore();
-	});
-});
-
-describe("without a connection", () => {
-	test("it says so, and sends when the connection is back if the visitor agrees", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		setOnline(false);
-		expect(notice()).toContain("You are offline");
-		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-		await user.click(button());
-		await waitFor(() => expect(button().disabled).toBe(false));
-		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
-		expect(notice()).toContain("keep this page open");
-		fetched.mockReset().mockResolvedValueOnce(json({ message: "There." }));
-		setOnline(true);
-		await waitFor(() =>
-			expect(getToasts().at(-1)).toMatchObject({ title: "Success!", text: "There." }),
-		);
-		expect(fetched).toHaveBeenCalledTimes(1);
-	});
-
-	test("without agreement nothing is sent when the connection is back", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		setOnline(false);
-		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-		await user.click(button());
-		await waitFor(() => expect(button().disabled).toBe(false));
-		fetched.mockReset();
-		setOnline(true);
-		expect(fetched).not.toHaveBeenCalled();
-		expect(field("Name").value).toBe("Mei");
-	});
-
-	test("the agreement can be taken back", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		setOnline(false);
-		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-		await user.click(button());
-		await waitFor(() => expect(button().disabled).toBe(false));
-		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
-		await user.click(screen.getByRole("button", { name: "Do not send" }));
-		fetched.mockReset();
-		setOnline(true);
-		expect(fetched).not.toHaveBeenCalled();
 	});
 });

@@ -99,7 +99,7 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 				))}
 			</datalist>
 			<fieldset className="chips">
-				<legend>What are you interested in?</legend>
+				<legend>What are you interested in? (optional)</legend>
 				{interests.map((interest) => (
 					<label key={interest}>
 						<input
@@ -121,9 +121,9 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 				notice={enquiry.notice}
 				online={enquiry.online}
 				phone={phone}
-				onStartAgain={enquiry.clear}
-				onWait={() => enquiry.setNotice({ kind: "waiting" })}
-				onStopWaiting={() => enquiry.setNotice(undefined)}
+				onStartAgain={enquiry.startAgain}
+				onWait={enquiry.wait}
+				onStopWaiting={enquiry.stopWaiting}
 			/>
 			<div className="acts">
 				<button className="btn" type="submit" disabled={isSubmitting} ref={enquiry.button}>

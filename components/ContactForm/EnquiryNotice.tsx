@@ -3,7 +3,9 @@ export type Notice =
 	| { kind: "restored"; savedAt: number }
 	| { kind: "invalid"; count: number }
 	| { kind: "failed" }
-	| { kind: "waiting" };
+	| { kind: "sent" }
+	/** Milliseconds from the moment there is a connection to the next try. */
+	| { kind: "waiting"; pause: number };
 
 interface Props {
 	notice: Notice | undefined;
@@ -16,47 +18,52 @@ interface Props {
 }
 
 /** Tells, in sight and to screen readers, what became of the words in the form. */
-export function EnquiryNotice({ notice, online, phone, ...act }: Props) {
+export function EnquiryNotice(props: Props) {
+	const { notice, online } = props;
+	const sentence = describe(props);
+	const [label, press] = findAction(props) ?? [];
 	return (
 		<div className="notice" role="status">
 			{!online && notice?.kind !== "waiting" && (
-				<>
-					<p>You are offline. What you type is kept in this browser.</p>
-					{notice?.kind === "failed" && (
-						<Action label="Send it when the connection is back" onPress={act.onWait} />
-					)}
-				</>
+				<p>You are offline. What you type is kept in this browser.</p>
 			)}
-			{notice?.kind === "waiting" && (
-				<>
-					<p>We send this when the connection is back. Please keep this page open.</p>
-					<Action label="Do not send" onPress={act.onStopWaiting} />
-				</>
-			)}
-			{notice?.kind === "failed" && online && (
-				<p>Not sent. What you typed is still here: please try again, or call {phone}.</p>
-			)}
-			{notice?.kind === "invalid" && (
-				<p>
-					{notice.count === 1 ? "One field needs" : `${notice.count} fields need`} another look.
-				</p>
-			)}
-			{notice?.kind === "restored" && (
-				<>
-					<p>We kept what you wrote on {formatDay(notice.savedAt)}.</p>
-					<Action label="Start again" onPress={act.onStartAgain} />
-				</>
+			{sentence && <p>{sentence}</p>}
+			{/* One button whatever it does, so that it keeps the focus when pressing it changes it. */}
+			{label && (
+				<button className="btn line sm" type="button" onClick={press}>
+					{label}
+				</button>
 			)}
 		</div>
 	);
 }
 
-function Action({ label, onPress }: { label: string; onPress: () => void }) {
-	return (
-		<button className="btn line sm" type="button" onClick={onPress}>
-			{label}
-		</button>
-	);
+function describe({ notice, online, phone }: Props): string | undefined {
+	switch (notice?.kind) {
+		case "restored":
+			return `We kept what you wrote on ${formatDay(notice.savedAt)}.`;
+		case "invalid":
+			return `${notice.count === 1 ? "One field needs" : `${notice.count} fields need`} another look.`;
+		case "failed":
+			return online
+				? `Not sent. What you typed is still here: please try again, or call ${phone}.`
+				: undefined;
+		case "sent":
+			return "Sent. We have your enquiry.";
+		case "waiting":
+			return "We will send this once the connection is back. Please keep this page open.";
+	}
+}
+
+function findAction({ notice, online, ...act }: Props): [string, () => void] | undefined {
+	switch (notice?.kind) {
+		case "restored":
+			return ["Start again", act.onStartAgain];
+		case "failed":
+			return online ? undefined : ["Send it when the connection is back", act.onWait];
+		case "waiting":
+			return ["Do not send", act.onStopWaiting];
+	}
 }
 
 function formatDay(time: number): string {

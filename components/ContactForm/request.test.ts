@@ -37,6 +37,22 @@ describe("request", () => {
 		await expect(request("GET", "/x")).rejects.toThrow(/^404: Not Found$/);
 	});
 
+	test("a call without an answer is given up after 30 s, in words for the visitor", async () => {
+		vi.useFakeTimers();
+		fetched.mockImplementationOnce(
+			(_, init) =>
+				new Promise((_resolve, reject) => {
+					init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+				}),
+		);
+		const refused = expect(request("POST", "/x", {})).rejects.toThrow(
+			"No answer came within 30 seconds.",
+		);
+		await vi.advanceTimersByTimeAsync(30_000);
+		await refused;
+		vi.useRealTimers();
+	});
+
 	test("CST-19 API-07 a failed request is not repeated", async () => {
 		fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
 		await expect(request("POST", "/x", {})).rejects.toThrow("Failed to fetch");

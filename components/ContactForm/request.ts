@@ -1,3 +1,7 @@
+/** Milliseconds that a call may take; the server's own limits end after 25 s (docs/enquiries.md). */
+const patience = 30_000;
+const late = "No answer came within 30 seconds.";
+
 interface Options {
 	headers?: Record<string, string>;
 	/** Gives back answers of any status instead of throwing. */
@@ -6,7 +10,8 @@ interface Options {
 
 /**
  * Sends one request: JSON content type, a body only when given, credentials included (API-15).
- * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty (ERR-01)
+ * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty (ERR-01); after 30 s
+ * without a whole answer an Error that says so
  */
 export async function request(
 	method: string,
@@ -19,6 +24,7 @@ export async function request(
 		headers: { "Content-Type": "application/json", ...options.headers },
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		credentials: "include",
+		signal: stopLate(),
 	});
 	if (!options.acceptAnyStatus) await throwUnlessOk(response);
 	return response;
@@ -36,6 +42,13 @@ export async function query<Result>(
 	if (unauthorized === "null" && response.status === 401) return null;
 	await throwUnlessOk(response);
 	return (await response.json()) as Result;
+}
+
+/** A lost connection can leave a call without end, and the visitor with a button that says `Sending...`. */
+function stopLate(): AbortSignal {
+	const call = new AbortController();
+	setTimeout(() => call.abort(new Error(late)), patience);
+	return call.signal;
 }
 
 async function throwUnlessOk(response: Response): Promise<void> {

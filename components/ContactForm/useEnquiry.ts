@@ -19,6 +19,9 @@ import { empty, mergeValues, readTyped } from "./values.ts";
 /** Address of the form inside the page. */
 export const formId = "enquiry";
 
+/** Milliseconds between tries while the visitor waits for the connection: it often comes back in pieces. */
+const nextTry = 10_000;
+
 const { interest, ...textRules } = rules;
 const resolver = makeResolver<Submission>(textRules, { interests: interest });
 
@@ -63,8 +66,13 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 			const headers = { "Idempotency-Key": attempt.current.key, ...check };
 			const message = await sendEnquiry(enquiry, headers);
 			clear();
+			setNotice({ kind: "sent" });
 			showToast({ title: "Success!", text: message });
 		} catch (error) {
+			if (notice?.kind === "waiting" && !(error instanceof SendError)) {
+				setNotice({ kind: "waiting", pause: nextTry });
+				return;
+			}
 			setNotice({ kind: "failed" });
 			const failed = error instanceof SendError ? Object.entries(error.errors) : [];
 			for (const [index, [name, text]] of failed.entries()) {
@@ -82,12 +90,19 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 		form.reset(empty);
 	}
 
+	function save() {
+		writeDraft(form.getValues(), attempt.current);
+		if (notice?.kind === "sent") setNotice(undefined);
+	}
+
 	const { submit, button } = useSubmitOnce(form, send, (invalid) =>
 		setNotice({ kind: "invalid", count: Object.keys(invalid).length }),
 	);
 
 	useEffect(() => {
-		if (notice?.kind === "waiting" && online) button.current?.form?.requestSubmit();
+		if (notice?.kind !== "waiting" || !online) return;
+		const timer = setTimeout(() => button.current?.form?.requestSubmit(), notice.pause);
+		return () => clearTimeout(timer);
 	}, [notice, online, button]);
 
 	return {
@@ -96,9 +111,16 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 		online,
 		button,
 		submit,
-		clear,
-		setNotice,
-		save: () => writeDraft(form.getValues(), attempt.current),
+		startAgain: () => {
+			clear();
+			button.current?.form?.querySelector("input")?.focus();
+		},
+		wait: () => setNotice({ kind: "waiting", pause: 0 }),
+		stopWaiting: () => {
+			setNotice(undefined);
+			button.current?.focus();
+		},
+		save,
 		prepare: preloadToaster,
 	};
 }

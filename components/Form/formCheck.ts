@@ -1,8 +1,11 @@
 import { formCheckHeader, trapField } from "../../netlify/suspicion.ts";
 
-/** Header that tells the server how long the form has been open and whether the trap was filled. */
-export function makeFormCheck(form: HTMLFormElement, openedAt: number): Record<string, string> {
-	const open = `open=${Math.round(performance.now() - openedAt)}`;
+/**
+ * Header that tells the server how long the page has been open and whether the trap was filled. The page, not
+ * the script: on a slow connection people have typed for a while before the script is there.
+ */
+export function makeFormCheck(form: HTMLFormElement): Record<string, string> {
+	const open = `open=${Math.round(performance.now())}`;
 	const trap = new FormData(form).get(trapField) ? ", trap=filled" : "";
 	return { [formCheckHeader]: open + trap };
 }

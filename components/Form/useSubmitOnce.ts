@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
 import { makeFormCheck } from "./formCheck.ts";
 
@@ -12,26 +12,23 @@ export function useSubmitOnce<Input extends FieldValues, Output>(
 	send: (values: Output, headers: Record<string, string>) => Promise<void>,
 	refuse?: (errors: FieldErrors<Input>) => void,
 ) {
-	const openedAt = useRef(0);
 	const busy = useRef(false);
 	const button = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		openedAt.current = performance.now();
-	}, []);
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (busy.current) return;
 		busy.current = true;
-		const headers = makeFormCheck(event.currentTarget, openedAt.current);
-		await form
-			.handleSubmit(
-				(values) => send(values, headers),
-				refuse,
-			)(event)
-			.finally(() => {
-				busy.current = false;
-			});
+		const element = event.currentTarget;
+		try {
+			const headers = makeFormCheck(element);
+			await form.handleSubmit((values) => send(values, headers), refuse)(event);
+		} catch {
+			// A fault of ours, or a browser too old for our script: the form without script is still there.
+			element.submit();
+		} finally {
+			busy.current = false;
+		}
 		// A disabled button loses the focus; without this the next Tab would start at the top of the page.
 		setTimeout(() => document.activeElement === document.body && button.current?.focus());
 	}

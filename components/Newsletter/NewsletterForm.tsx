@@ -15,7 +15,7 @@ interface Props {
 /** The newsletter form (BLG-04); without script it posts to /api/subscribe. */
 export function NewsletterForm({ values, errors: sentErrors }: Props) {
 	const hydrated = useHydrated();
-	const { form, button, failed, submit } = useSubscription(values, sentErrors);
+	const { form, button, outcome, submit } = useSubscription(values, sentErrors);
 	const { errors, isSubmitting } = form.formState;
 	const firstWrong = Object.keys(sentErrors ?? {})[0];
 	const input = (name: keyof Subscriber) => ({
@@ -43,7 +43,8 @@ export function NewsletterForm({ values, errors: sentErrors }: Props) {
 			</Field>
 			<Trap />
 			<div className="notice" role="status">
-				{failed && <p>Not sent. What you typed is still here: please try again.</p>}
+				{outcome === "failed" && <p>Not sent. What you typed is still here: please try again.</p>}
+				{outcome === "sent" && <p>Sent. You are on our list.</p>}
 			</div>
 			<div className="acts">
 				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>

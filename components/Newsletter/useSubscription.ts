@@ -29,7 +29,7 @@ function findStart(sent: Subscriber | undefined): Subscriber {
 export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 	const [start] = useState(() => findStart(sent));
 	const [errors] = useState(() => toFormErrors(sentErrors));
-	const [failed, setFailed] = useState(false);
+	const [outcome, setOutcome] = useState<"sent" | "failed">();
 	const form = useForm<Subscriber>({
 		resolver,
 		defaultValues: start,
@@ -40,17 +40,17 @@ export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 		try {
 			const message = await subscribe(subscriber, headers);
 			form.reset(empty);
-			setFailed(false);
+			setOutcome("sent");
 			showToast({ title: "Success!", text: message });
 		} catch (error) {
-			setFailed(true);
+			setOutcome("failed");
 			const text = (error instanceof Error && error.message) || sorry;
 			showToast({ title: "Error", text, bad: true });
 		}
 	}
 
 	const { submit, button } = useSubmitOnce(form, send);
-	return { form, button, failed, submit };
+	return { form, button, outcome, submit };
 }
 
 async function subscribe(subscriber: Subscriber, headers: Record<string, string>): Promise<string> {

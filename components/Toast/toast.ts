@@ -40,7 +40,10 @@ export function showToast(message: ToastMessage): number {
 	const id = nextId++;
 	for (const { id: older, open } of records) if (open) closeToast(older);
 	update([...records, { ...message, id, open: true }]);
-	void loadToaster().then(({ mountToaster }) => mountToaster());
+	// Where the code cannot be fetched the form's own notice says it alone.
+	loadToaster()
+		.then(({ mountToaster }) => mountToaster())
+		.catch(() => undefined);
 	return id;
 }
 

@@ -2,23 +2,19 @@ import { type ComponentProps, type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { islands } from "./islands.ts";
 
-export type IslandName = keyof typeof islands;
-/** When the browser wakes the island: at once, when near, or when touched. */
-export type When = "load" | "visible" | "interaction";
+type IslandName = keyof typeof islands;
 
 const rendered = new Map<string, string>();
 
 /**
- * Server only: renders a component to a React root of its own, which +client.ts hydrates.
+ * Server only: renders a component to a React root of its own, which +client.ts hydrates when it comes near.
  * Equal islands are rendered once for the whole build; a name stands at most once on a page.
  */
 export function Island<Name extends IslandName>({
 	name,
-	when = "visible",
 	props,
 }: {
 	name: Name;
-	when?: When;
 	props: ComponentProps<(typeof islands)[Name]>;
 }) {
 	const json = JSON.stringify(props);
@@ -34,7 +30,7 @@ export function Island<Name extends IslandName>({
 	return (
 		<div
 			data-island={name}
-			data-when={when}
+			data-when="visible"
 			data-props={json}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
 			dangerouslySetInnerHTML={{ __html: html }}

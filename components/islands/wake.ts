@@ -32,31 +32,32 @@ const schedules: Record<string, Schedule> = {
 		observer.observe(element);
 		element.addEventListener("focusin", go, { once: true });
 	},
-	interaction: (element, go) => {
-		for (const type of ["pointerenter", "focusin", "touchstart"]) {
-			element.addEventListener(type, go, { once: true, passive: true });
-		}
-	},
 };
 
 async function hydrate(element: HTMLElement, name: string) {
-	if (element.dataset.hydrated) return;
-	element.dataset.hydrated = "";
 	const [{ hydrateIsland }, component] = await Promise.all([
 		import("./hydrate.ts"),
 		components[name]?.(),
 	]);
-	if (!component) return;
-	hydrateIsland(element, name, component);
-	element.dataset.hydrated = "true";
+	if (component) hydrateIsland(element, name, component);
 }
 
 async function mount(element: HTMLElement, name: string) {
-	if (element.dataset.mounted) return;
-	element.dataset.mounted = "";
 	const run = find(eager, name) ?? (await find(lazy, name)?.());
 	run?.(element as never);
-	element.dataset.mounted = "true";
+}
+
+/** Does the work once, however many signs there are to begin; when its code cannot be fetched, the next may try. */
+async function once(element: HTMLElement, mark: "hydrated" | "mounted", work: () => Promise<void>) {
+	if (mark in element.dataset) return;
+	element.dataset[mark] = "";
+	try {
+		await work();
+		element.dataset[mark] = "true";
+	} catch (error) {
+		delete element.dataset[mark];
+		throw error;
+	}
 }
 
 function find<Value>(modules: Record<string, Value>, name: string): Value | undefined {
@@ -67,7 +68,10 @@ function find<Value>(modules: Record<string, Value>, name: string): Value | unde
 export function wake(root: ParentNode = document) {
 	for (const element of root.querySelectorAll<HTMLElement>("[data-island], [data-mount]")) {
 		const { island, mount: name, when = "load" } = element.dataset;
-		const go = () => void (island ? hydrate(element, island) : mount(element, name ?? ""));
+		const go = () =>
+			void (island
+				? once(element, "hydrated", () => hydrate(element, island))
+				: once(element, "mounted", () => mount(element, name ?? "")));
 		schedules[when]?.(element, go);
 	}
 }

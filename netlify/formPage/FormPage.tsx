@@ -30,7 +30,7 @@ function FormPage({ name, form, formProps, message, kept }: Props) {
 						{message}{" "}
 						{kept
 							? "Everything you typed is still here."
-							: "Go back with your browser to find what you typed."}
+							: "Use your browser's Back button to return to what you typed."}
 					</p>
 				</div>
 				<FormIsland name={name} form={form} formProps={formProps} />

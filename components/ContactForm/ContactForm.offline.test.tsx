@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	button,
+	choices,
+	fetched,
+	field,
+	fill,
+	json,
+	notice,
+	setOnline,
+} from "../../tests/contactForm.tsx";
+import { getToasts } from "../Toast/toast.ts";
+import { ContactForm } from "./ContactForm.tsx";
+
+vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
+
+beforeEach(() => {
+	localStorage.clear();
+	vi.stubGlobal("fetch", fetched.mockReset());
+	setOnline(true);
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+describe("without a connection", () => {
+	test("it says so, and sends when the connection is back if the visitor agrees", async () => {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		setOnline(false);
+		expect(notice()).toContain("You are offline");
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		await user.click(button());
+		await waitFor(() => expect(button().disabled).toBe(false));
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		expect(notice()).toContain("keep this page open");
+		expect(document.activeElement?.textContent).toBe("Do not send");
+		fetched.mockReset().mockResolvedValueOnce(json({ message: "There." }));
+		setOnline(true);
+		await waitFor(() =>
+			expect(getToasts().at(-1)).toMatchObject({ title: "Success!", text: "There." }),
+		);
+		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+
+	test("a connection that comes back in pieces is tried again until it carries the enquiry", async () => {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		setOnline(false);
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		await user.click(button());
+		await waitFor(() => expect(button().disabled).toBe(false));
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const errors = getToasts().length;
+		fetched.mockClear();
+		setOnline(true);
+		await act(() => vi.advanceTimersByTimeAsync(1000));
+		expect(fetched).toHaveBeenCalledTimes(2);
+		expect(notice()).toContain("keep this page open");
+		expect(getToasts()).toHaveLength(errors);
+		fetched.mockReset().mockResolvedValueOnce(json({ message: "There." }));
+		await act(() => vi.advanceTimersByTimeAsync(10_000));
+		expect(notice()).toBe("Sent. We have your enquiry.");
+		expect(fetched).toHaveBeenCalledTimes(1);
+		vi.useRealTimers();
+	});
+
+	test("without agreement nothing is sent when the connection is back", async () => {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		setOnline(false);
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		await user.click(button());
+		await waitFor(() => expect(button().disabled).toBe(false));
+		fetched.mockReset();
+		setOnline(true);
+		expect(fetched).not.toHaveBeenCalled();
+		expect(field("Name").value).toBe("Mei");
+	});
+
+	test("the agreement can be taken back", async () => {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		setOnline(false);
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		await user.click(button());
+		await waitFor(() => expect(button().disabled).toBe(false));
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		await user.click(screen.getByRole("button", { name: "Do not send" }));
+		expect(document.activeElement).toBe(button());
+		fetched.mockReset();
+		setOnline(true);
+		expect(fetched).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,33 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import type { Config } from "@netlify/functions";
+import { expect, test } from "vitest";
+
+const configs = Object.fromEntries(
+	await Promise.all(
+		globSync("netlify/functions/*.mts").map(async (file) => {
+			const { config } = (await import(path.resolve(file))) as { config: Config };
+			return [path.basename(file, ".mts"), config] as const;
+		}),
+	),
+);
+
+test("every function that visitors reach has its address, and the host's own limit of 30 requests a minute", () => {
+	const { announce: _, ...reached } = configs;
+	expect(Object.values(reached).flatMap(({ path }) => path)).toEqual(
+		expect.arrayContaining([
+			"/api/contact",
+			"/api/contact.php",
+			"/api/enquiry",
+			"/api/newsletter",
+			"/api/subscribe",
+		]),
+	);
+	for (const { rateLimit } of Object.values(reached)) {
+		expect(rateLimit).toEqual({ windowLimit: 30, windowSize: 60, aggregateBy: ["ip", "domain"] });
+	}
+});
+
+test("Q60 enquiries not yet announced are looked for every ten minutes; nobody can call that from outside", () => {
+	expect(configs.announce).toEqual({ schedule: "*/10 * * * *" });
+});
