@@ -10,7 +10,7 @@ export function summariseProduct(suburb: Suburb, product: Product): string {
 	const { name, postcode, region, homes } = suburb;
 	if (homes === "none") {
 		return choose([
-			`${product.name} around ${name}, ${region}: nobody lives there to measure for, so here are the nearest suburbs where we fit them.`,
+			`${product.name} around ${name}, ${region}: there are no homes there to measure, so here are the nearest suburbs where we fit them.`,
 			`${product.name} around ${name}, ${region}: no homes to measure for, so see the nearest suburbs where we fit them.`,
 		]);
 	}
@@ -19,10 +19,10 @@ export function summariseProduct(suburb: Suburb, product: Product): string {
 	const about = (count: number) => joinWords(labels.slice(0, count));
 	const start = `${product.name} in ${name} ${postcode}`;
 	return choose([
-		`${start}, by what the place asks of them: ${about(3)}. Nearest suburbs, other products, and a free in-home measure.`,
-		`${start}, by what the place asks of them: ${about(3)}. With a free in-home measure.`,
-		`${start}, by what the place asks of them: ${about(2)}. With a free in-home measure.`,
-		`${start}, and what the place asks of them. With a free in-home measure.`,
+		`${start}, chosen for the place: ${about(3)}. Nearest suburbs, other products, and a free in-home measure.`,
+		`${start}, chosen for the place: ${about(3)}. With a free in-home measure.`,
+		`${start}, chosen for the place: ${about(2)}. With a free in-home measure.`,
+		`${start}, chosen for the place. With a free in-home measure.`,
 	]);
 }
 
