@@ -76,9 +76,9 @@ export class AddressMap {
 
 	/** What to write instead of an address, or undefined when it is right. */
 	advise(file: string, href: string, own?: readonly string[]): string | undefined {
-		const origin = this.library.content.site?.origin;
-		const inner = origin && href.startsWith(origin) ? href.slice(origin.length) || "/" : undefined;
-		if (inner) return `write the path alone, ${inner}`;
+		const url = URL.parse(href);
+		if (url && url.origin === URL.parse(this.library.content.site?.origin ?? "")?.origin)
+			return `write the path alone, ${url.pathname}${url.search}${url.hash}`;
 		if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
 		if (href.startsWith("#")) return own && adviseAnchor(href, own);
 		if (!href.startsWith("/"))

@@ -26,7 +26,7 @@ const points = [
 	"west",
 	"north-west",
 ] as const;
-export type CompassPoint = (typeof points)[number];
+type CompassPoint = (typeof points)[number];
 
 /** The one of eight compass points in which `to` lies as seen from `from`. */
 export function compassPoint(from: Place, to: Place): CompassPoint {

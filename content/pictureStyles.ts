@@ -1,13 +1,16 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { slugify } from "./schema/text.ts";
 import { readYaml } from "./source.ts";
 
 const pictures = "content/images/images.yaml";
+const gallery = "content/gallery.yaml";
 const stylesheet = path.resolve("components/site.css");
 
 /**
- * Vite plugin: adds to the site's stylesheet one rule for each place that a picture's subject can have.
- * The content security policy allows no style attributes, and a new picture asks for no CSS by hand.
+ * Vite plugin: adds to the site's stylesheet what follows from the pictures: one rule for each place that a
+ * subject can have, and one for each category of the gallery. The content security policy allows no style
+ * attributes, and neither a new picture nor a new category asks for CSS by hand.
  */
 export function pictureStyles(): Plugin {
 	return {
@@ -15,9 +18,14 @@ export function pictureStyles(): Plugin {
 		enforce: "pre",
 		transform(code, id) {
 			if (path.resolve(id.replace(/\?.*$/, "")) !== stylesheet) return;
-			this.addWatchFile(path.resolve(pictures));
+			for (const file of [pictures, gallery]) this.addWatchFile(path.resolve(file));
 			const entries = (readYaml(pictures).data ?? {}) as Record<string, { position?: string }>;
-			return code + formatPositions(Object.values(entries).map(({ position }) => position ?? ""));
+			const items = (readYaml(gallery).data ?? []) as { category?: string }[];
+			return [
+				code,
+				formatPositions(Object.values(entries).map(({ position = "" }) => position)),
+				formatFilters(items.map(({ category = "" }) => category)),
+			].join("");
 		},
 	};
 }
@@ -27,4 +35,13 @@ export function formatPositions(positions: string[]): string {
 	const places = [...new Set(positions)].filter((place) => place && place !== "50% 50%").sort();
 	const rules = places.map((place) => `.pic[data-pos="${place}"]{--pos:${place}}`);
 	return `@layer components{${rules.join("")}}\n`;
+}
+
+/** A rule that hides what is of another category than the chosen one, for each category; "All" has none. */
+export function formatFilters(categories: string[]): string {
+	const slugs = [...new Set(categories.map(slugify))].filter(Boolean);
+	const chosen = slugs.map(
+		(slug) => `.gallery:has([value="${slug}"]:checked) figure:not([data-category="${slug}"])`,
+	);
+	return chosen.length ? `@layer components{${chosen.join(",")}{display:none}}\n` : "";
 }

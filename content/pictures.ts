@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { getContent } from "./collections.ts";
 import type { Picture } from "./schema/lists.ts";
 
@@ -28,12 +28,19 @@ export interface EncodedPicture extends Encoding {
 /** File that scripts/images.ts writes and the pages read. */
 export const picturesFile = ".cache/pictures.json";
 
-let encoded: Record<string, EncodedPicture> | undefined;
+let read: { pictures: Record<string, EncodedPicture>; stamp: number } | undefined;
+
+/** Read once; in `npm run dev` again after pictures have been encoded. */
+function readPictures(): Record<string, EncodedPicture> {
+	const stamp = process.env.NODE_ENV === "development" ? statSync(picturesFile).mtimeMs : 0;
+	if (read?.stamp !== stamp)
+		read = { pictures: JSON.parse(readFileSync(picturesFile, "utf8")), stamp };
+	return read.pictures;
+}
 
 /** The description and the encoded files of a picture. @throws when the name is unknown */
 export function getPicture(name: string): EncodedPicture & Picture {
-	encoded ??= JSON.parse(readFileSync(picturesFile, "utf8")) as Record<string, EncodedPicture>;
-	const file = encoded[name];
+	const file = readPictures()[name];
 	const words = getContent().images[name];
 	if (!file || !words) throw new Error(`there is no picture "${name}"; run npm run build:images`);
 	return { ...file, ...words };

@@ -32,6 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+	vi.useRealTimers();
 	vi.unstubAllEnvs();
 	copy.dispose();
 });
@@ -122,7 +123,6 @@ describe("a post that readers may not see yet", () => {
 		expect(getToday()).toBe("2026-03-01");
 		vi.setSystemTime(new Date("2026-02-28T12:00:00Z"));
 		expect(getToday()).toBe("2026-02-28");
-		vi.useRealTimers();
 	});
 
 	test("BEY-14 a BUILD_DATE that is no day stops the build with a sentence", async () => {

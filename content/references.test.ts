@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
 import { checkContent } from "./check.ts";
+import { getContent } from "./collections.ts";
 import { formatFault } from "./faults.ts";
 import { openBodyCache } from "./mdx/cache.ts";
 
 const kiama = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
 const cache = openBodyCache();
+const { origin } = getContent().site;
 
 function listSentences(copy: ContentCopy): string[] {
 	return checkContent(copy.root, cache.read).faults.map((fault) => copy.tidy(formatFault(fault)));
@@ -111,6 +113,12 @@ describe("a copy of the content folder", () => {
 			'"surf-frunt" is not a trait of content/traits; did you mean "surf-front"?',
 		],
 		[
+			"suburbs/kiama.yaml",
+			"instead: [jamberoo,",
+			"instead: [jambero,",
+			'"jambero" is not a suburb; did you mean "jamberoo"?',
+		],
+		[
 			"regions/kiama.yaml",
 			"  awnings:",
 			"  awning:",
@@ -122,12 +130,24 @@ describe("a copy of the content folder", () => {
 			"  awning:",
 			"products: add awnings, with intro and advice",
 		],
+		[
+			"prices.yaml",
+			"fact: price-shutter-paulownia",
+			"fact: price-shutter-basswood",
+			"price-shutter-basswood stands twice; keep one",
+		],
 		["faq.yaml", /answer: (.)/, "answers: $1", '0.answers: not a key here; did you mean "answer"?'],
 		[
 			"pages/about.mdx",
 			"](/locations)",
 			"](/location)",
 			'no page has the address /location; did you mean "/locations"?',
+		],
+		[
+			"pages/about.mdx",
+			"](/locations)",
+			`](${origin}/locations?from=about)`,
+			"write the path alone, /locations?from=about",
 		],
 	])(
 		"ARC-06 one wrong word in %s %#: the sentence says which and what to write",
@@ -143,6 +163,14 @@ describe("a copy of the content folder", () => {
 			);
 		},
 	);
+
+	test("a site whose address begins like ours is another site", () => {
+		const sound = readFileSync("content/pages/about.mdx", "utf8");
+		copy.write("pages/about.mdx", sound.replace("](/locations)", `](${origin}.org/locations)`));
+		const sentences = listSentences(copy);
+		copy.write("pages/about.mdx", sound);
+		expect(sentences).toEqual([]);
+	});
 
 	test("ARC-06 a link in the copy of a YAML file is checked at its own place", () => {
 		const sound = readFileSync("content/faq.yaml", "utf8");

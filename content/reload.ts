@@ -7,7 +7,7 @@ import { openBodyCache } from "./mdx/cache.ts";
 
 const folder = path.resolve("content");
 /** Milliseconds in which several saved files count as one change. */
-const calm = 80;
+const calm = 25;
 
 /**
  * Vite plugin for `npm run dev`: a saved, added or deleted content file updates the open page. While the
@@ -32,7 +32,7 @@ export function reloadContent(): Plugin {
 			const { watcher, environments, middlewares } = server;
 			watcher.add(folder);
 			const follow = (file: string) => {
-				if (!file.startsWith(folder) || !/\.(mdx|yaml|svg|jpg)$/.test(file)) return;
+				if (!file.startsWith(folder) || !/\.(mdx|yaml|svg|jpe?g|png|avif)$/.test(file)) return;
 				clearTimeout(timer);
 				timer = setTimeout(check, calm, server);
 			};

@@ -3,7 +3,7 @@ import { listPagePaths } from "./paging.ts";
 import { slugify } from "./schema/text.ts";
 
 /** Standing addresses, in the order of the sitemap. */
-export const standingPaths = [
+const standingPaths = [
 	"/",
 	"/products",
 	"/gallery",

@@ -67,7 +67,8 @@ export function nameBusiness() {
 }
 
 interface ServiceOptions {
-	product: Product;
+	/** The product that is fitted; everything the business fits unless given. */
+	product?: Product;
 	/** Canonical path of the page. */
 	path: string;
 	name: string;
@@ -78,7 +79,7 @@ interface ServiceOptions {
 }
 
 /**
- * Measuring, selling and fitting a product. Guide prices stay out: they are ranges by size and material,
+ * Measuring, selling and fitting. Guide prices stay out: they are ranges by size and material,
  * and an Offer would say that somebody may buy at that figure.
  */
 export function describeService(options: ServiceOptions): Service {
@@ -87,7 +88,7 @@ export function describeService(options: ServiceOptions): Service {
 		"@type": "Service",
 		"@id": absolute(`${path}#service`),
 		name,
-		serviceType: product.name,
+		serviceType: product?.name ?? "Window furnishings",
 		description,
 		url: absolute(path),
 		...(image && { image }),

@@ -77,13 +77,16 @@ async function watchContent(options: Options): Promise<void> {
 		await reportAll(options).catch((error: unknown) => console.error(error));
 		console.log("\nWatching content/. Ctrl-C stops.");
 	};
-	await run();
+	const check = () => {
+		running = running.then(run);
+	};
+	// Before the first check, so that nothing saved while it runs is missed.
 	watch(contentRoot, { recursive: true }, () => {
 		clearTimeout(timer);
-		timer = setTimeout(() => {
-			running = running.then(run);
-		}, settleTime);
+		timer = setTimeout(check, settleTime);
 	});
+	check();
+	await running;
 }
 
 async function main() {

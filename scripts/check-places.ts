@@ -51,7 +51,7 @@ export function measurePlaces(folder = "dist/client"): Finding[] {
 }
 
 /** What a reader finds in the main part of a built page, tags left out. */
-export function readMainText(file: string): string {
+function readMainText(file: string): string {
 	const html = readFileSync(file, "utf8");
 	const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 	return main

@@ -23,7 +23,7 @@ const faces: Face[] = [
 	{ name: "figtree", weights: { min: 400, max: 600 }, features: ["kern", "lnum", "tnum"] },
 ];
 
-/** Where the subsets lie; components/fonts.css and HeadTags.tsx name them, Vite adds the hash. */
+/** Where the subsets lie; components/fonts.css names them, Vite adds the hash. */
 const folder = ".cache/fonts";
 /** Files whose text can reach a page. */
 const sources = ["content/**/*.{mdx,yaml,json}", "{components,pages,netlify}/**/*.{ts,tsx}"];

@@ -30,7 +30,7 @@ export function makeLlms({ site, products, posts, regions, pages }: Content): st
 			link(
 				"/contact",
 				"Contact",
-				"Ask for a free in-home measure and a written quote; answers to six common questions.",
+				"Ask for a free in-home measure and a written quote; answers to common questions.",
 			),
 			...standing("about"),
 			...standing("terms-conditions"),

@@ -71,8 +71,8 @@ export function checkAnswers(
 	return { title, category, image, date, tags: splitTags(tags), slug, excerpt, description };
 }
 
-/** Small letters, as tags are written; the names of places too. */
-export function splitTags(text: string): string[] {
+/** The tags of a line with commas between. */
+function splitTags(text: string): string[] {
 	return text
 		.split(",")
 		.map((tag) => tag.trim())

@@ -3,6 +3,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { listGlyphs } from "./fonts.ts";
+import { openMaster } from "./picture-study.ts";
 
 /** Pixels of a card: what Facebook, LinkedIn, X and messengers ask for. */
 export const cardSize = { width: 1200, height: 630 };
@@ -150,10 +151,10 @@ const logo = `data:image/svg+xml;base64,${readFileSync("public/favicon.svg").toS
 
 /** The part of a picture that fills a box, round the point that matters. */
 async function crop({ file, focus }: CardPicture, width: number, height: number): Promise<Buffer> {
-	const { width: full = width, height: tall = height } = await sharp(file).metadata();
+	const { width: full, height: tall } = (await sharp(file).metadata()).autoOrient;
 	const scale = Math.max(width / full, height / tall);
 	const resized = { width: Math.ceil(full * scale), height: Math.ceil(tall * scale) };
-	return sharp(file)
+	return openMaster(file)
 		.resize({ ...resized, fit: "fill" })
 		.extract({
 			left: Math.round(((resized.width - width) * focus[0]) / 100),

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { getContent } from "../content/collections.ts";
 import { type Crop, type EncodedPicture, type Encoding, pictureUrl } from "../content/pictures.ts";
 import { placeCrop } from "./crop.ts";
-import { encoders, setAvif, studyMaster } from "./picture-study.ts";
+import { encoders, openMaster, setAvif, studyMaster } from "./picture-study.ts";
 
 /** Widths in pixels that a page may ask for; 750 is a phone of 375 px at two dots a pixel. */
 const widths = [480, 640, 750, 960, 1280, 1600];
@@ -35,7 +35,7 @@ interface DescribedPicture {
 export async function describePicture(master: string): Promise<DescribedPicture> {
 	const { name } = path.parse(master);
 	const bytes = readFileSync(master);
-	const { width = 0, height = 0 } = await sharp(bytes).metadata();
+	const { width, height } = (await sharp(bytes).metadata()).autoOrient;
 	const hash = digest(bytes, { widths, fallbackWidth, encoders });
 	const { quality, color } = await studyMaster(bytes, hash);
 	const files: PictureFile[] = [];
@@ -43,7 +43,7 @@ export async function describePicture(master: string): Promise<DescribedPicture>
 		const some = all.filter((one) => one <= widest);
 		return some.length > 0 ? some : [widest];
 	};
-	const resize = (to: number) => sharp(bytes).resize({ width: to });
+	const resize = (to: number) => openMaster(bytes).resize({ width: to });
 
 	const cut = (crop: Crop): Encoding => {
 		const { ratio, widths: all } = crops[crop];
@@ -51,7 +51,7 @@ export async function describePicture(master: string): Promise<DescribedPicture>
 		const cropped = { hash: digest(bytes, { box, encoders }), widths: sizesOf(all, box.width) };
 		for (const to of cropped.widths) {
 			const encode = () =>
-				sharp(bytes).extract(box).resize({ width: to }).avif(setAvif(quality, to));
+				openMaster(bytes).extract(box).resize({ width: to }).avif(setAvif(quality, to));
 			files.push({ url: pictureUrl(`${name}-${crop}`, cropped.hash, to, "avif"), encode });
 		}
 		return cropped;

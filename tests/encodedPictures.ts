@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { picturesFile } from "../content/pictures.ts";
-import { buildImages } from "../scripts/images.ts";
+import { buildImages, findMasters } from "../scripts/images.ts";
 
-/** Pages and feeds need the list of encoded pictures, which a fresh clone has not. */
+/** Pages and feeds need every master in the list of encoded pictures, which a fresh clone has not. */
 export default async function encodePictures() {
-	if (!existsSync(picturesFile)) await buildImages();
+	const encoded = existsSync(picturesFile) ? JSON.parse(readFileSync(picturesFile, "utf8")) : {};
+	if (findMasters().some((file) => !(path.parse(file).name in encoded))) await buildImages();
 }

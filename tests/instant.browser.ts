@@ -128,11 +128,20 @@ describe("BEY-11 speculation rules", () => {
 
 	test("BEY-11 an address with a query is fetched ahead at most, never run ahead", async () => {
 		await open("/");
-		const { candidates } = await watchPreloading("/blog");
-		const queries = candidates.filter(
-			({ path, action }) => path.includes("?") && action === "Prerender",
-		);
-		expect(queries).toEqual([]);
+		const seen = await watchPreloading("/blog/vergola-alternatives");
+		await page.evaluate(() => {
+			const links = ["/search?q=awnings", "/search"].map(
+				(href) => `<a class="btn" href="${href}">x</a>`,
+			);
+			document.querySelector("main")?.insertAdjacentHTML("beforeend", links.join(""));
+		});
+		const actionsOn = (address: string) =>
+			seen.candidates
+				.filter(({ path }) => path.endsWith(address))
+				.map(({ action }) => action)
+				.sort();
+		await expect.poll(() => actionsOn("/search"), patient).toEqual(["Prefetch", "Prerender"]);
+		expect(actionsOn("/search?q=awnings")).toEqual(["Prefetch"]);
 	});
 
 	test("BEY-11 a link under the pointer is fetched ahead, and the click uses what was fetched", async () => {

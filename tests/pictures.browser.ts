@@ -47,12 +47,25 @@ function readPictures(page: Page): Promise<Shown[]> {
 	});
 }
 
+/** Pictures of the first view that wait to be near. */
+function findLate(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll<HTMLImageElement>(".pic img[loading=lazy]")].flatMap((img) => {
+			const { top, left, right } = img.getBoundingClientRect();
+			const isFirst = img.checkVisibility() && top < innerHeight && right > 0 && left < innerWidth;
+			return isFirst ? [`${img.getAttribute("src")} at ${Math.round(top)} px`] : [];
+		}),
+	);
+}
+
 const illustrated = auditedPages.filter(({ path }) => path !== "/locations");
 
 describe.each(illustrated)("pictures of $path", ({ path }) => {
 	test.each(screens)("BEY-12 are as wide as their place needs on $name", async (screen) => {
 		const { name: _name, ...options } = screen;
 		const page = await openPage(path, options);
+		// tests/budgets.dist.ts weighs the pictures that do not wait as those of a phone's first view.
+		if (screen.width === 375) expect(await findLate(page)).toEqual([]);
 		const pictures = await readPictures(page);
 		expect(pictures.length).toBeGreaterThan(0);
 		for (const { file, width, needed, offered } of pictures) {

@@ -71,7 +71,7 @@ describe("price guide", () => {
 				"180",
 				"180 mm is very small for an opening. Check the width. If you mean 180 cm, write 180 cm.",
 			],
-			["abc", "That is not a size we can read. Write the width such as 1800, 1.8 m or 180 cm."],
+			["abc", "That is not a size we can read. Write the width like this: 1800, 1.8 m or 180 cm."],
 		];
 		for (const [typed = "", sentence] of sentences) {
 			await width.fill(typed);

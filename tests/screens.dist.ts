@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
 import { findFile, hrefs, mainText, readPage } from "./html.ts";
 
-const { products, gallery, testimonials } = getContent();
+const { products, gallery, testimonials, site } = getContent();
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
 
 describe("products", () => {
@@ -163,8 +163,8 @@ describe("about, service areas and contact", () => {
 	test("CON-05 CON-06 the map image, the phone and the e-mail", () => {
 		const page = readPage("/contact");
 		expect(page.querySelector("main img[src*=map]")).not.toBeNull();
-		expect(hrefs(page.querySelector("main"))).toContain("mailto:hello@coastandhighlands.example");
-		expect(hrefs(page.querySelector("main"))).toContain("tel:+61255500134");
+		expect(hrefs(page.querySelector("main"))).toContain(`mailto:${site.email}`);
+		expect(hrefs(page.querySelector("main"))).toContain(`tel:${site.phoneLink}`);
 	});
 
 	test("CON-07 CON-08 CON-09 FIG-49 six questions on the six subjects, one with 55%", () => {

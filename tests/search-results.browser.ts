@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { getContent } from "../content/collections.ts";
 import { openPage } from "./page.ts";
 import { dialog, field, links, openSearch, searchFor, status } from "./searchDialog.ts";
 import { sumShifts } from "./shifts.ts";
@@ -83,6 +84,8 @@ describe("results", () => {
 		await expect.poll(() => page.locator("main [role=status]").textContent()).toBe(total);
 		expect(await page.locator(".found .hits a").count()).toBe(Number.parseInt(total ?? "", 10));
 		await page.getByRole("button", { name: "Search", exact: true }).last().click();
+		const first = page.locator(".found .hits a").first();
+		expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
 	});
 
 	test("BEY-04 nothing found is said, with ways on", async () => {
@@ -161,12 +164,14 @@ describe("the search page", () => {
 			.locator("main a")
 			.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
 		const count = (pattern: RegExp) => new Set(hrefs.filter((href) => pattern.test(href))).size;
-		expect(count(/^\/blog\/[^/]+$/)).toBe(89);
-		expect(count(/^\/blog\/category\//)).toBe(63);
-		expect(count(/^\/products\//)).toBe(14);
-		expect(count(/^\/locations\/[^/]+$/)).toBe(162);
+		const { posts, products, suburbs, faq } = getContent();
+		expect(count(/^\/blog\/[^/]+$/)).toBe(posts.length);
+		const categories = new Set(posts.map(({ category }) => category));
+		expect(count(/^\/blog\/category\//)).toBe(categories.size);
+		expect(count(/^\/products\//)).toBe(products.length);
+		expect(count(/^\/locations\/[^/]+$/)).toBe(suburbs.length);
 		expect(count(/^\/plantation-shutters-guide#/)).toBeGreaterThan(15);
-		expect(hrefs.filter((href) => href === "/contact#faq")).toHaveLength(6);
+		expect(hrefs.filter((href) => href === "/contact#faq")).toHaveLength(faq.length);
 		await page.getByLabel("Posts, products, places and questions").fill("kiama");
 		await page.getByRole("button", { name: "Search", exact: true }).last().click();
 		await page.waitForURL("**/search?q=kiama");

@@ -60,9 +60,7 @@ export function readWeight(file: string): Weight {
 	const html = readFileSync(file, "utf8");
 	const links = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
 	const entries = links(/<script\b[^>]*\bsrc="([^"]+)"/g);
-	const mounts = [...html.matchAll(/data-mount="([^"]+)"(?:[^>]*data-when="(\w+)")?/g)]
-		.filter(([, , when = "load"]) => when !== "interaction")
-		.map(([, name = ""]) => findMount(name));
+	const mounts = links(/data-mount="([^"]+)"/g).map(findMount);
 	const islands = links(/data-island="([^"]+)"/g);
 	return {
 		path: addressOf(file),

@@ -9,8 +9,8 @@ export interface Section {
 /** Links to the sections of a long text. */
 export function Contents({ title, sections }: { title: string; sections: Section[] }) {
 	return (
-		<nav className="contents" aria-labelledby="contents">
-			<h2 id="contents">{title}</h2>
+		<nav className="contents" aria-labelledby="in-this-text">
+			<h2 id="in-this-text">{title}</h2>
 			<ol>
 				{sections.map(({ id, title }) => (
 					<li key={id}>

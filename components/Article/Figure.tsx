@@ -35,11 +35,12 @@ export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
 }
 
 /** The drawing for use inside HTML: one line, named by the alt text instead of its own title. */
-function prepare(svg: string, alt: string): string {
+export function prepare(svg: string, alt: string): string {
 	const name = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 	return svg
 		.replace(/<title>[\s\S]*?<\/title>/, "")
-		.replace(/<svg xmlns="[^"]*"/, `<svg aria-label="${name}"`)
+		.replace(/ xmlns="[^"]*"/, "")
+		.replace(/<svg\b/, () => `<svg aria-label="${name}"`)
 		.replace(/>\s*\n\s*</g, "><")
 		.trim();
 }

@@ -24,7 +24,7 @@ export function EnquiryForm() {
 	return (
 		<div className="stack">
 			<p className="note">Everything is required unless it says optional.</p>
-			<Island name="ContactForm" when="visible" props={{ interests, phone: site.phone }} />
+			<Island name="ContactForm" props={{ interests, phone: site.phone }} />
 		</div>
 	);
 }

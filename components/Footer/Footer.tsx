@@ -23,7 +23,7 @@ const networks = [
 /** Footer of every page. What content/site.yaml leaves empty has no row here (FTR-12). */
 export function Footer() {
 	const { brand, tagline, about, phone, phoneLink, email, designer, contact } = getContent().site;
-	const { weekdays, saturday, sunday } = contact.businessHours;
+	const hours = Object.entries(contact.businessHours).filter(([, open]) => open);
 	return (
 		<footer className="footer on-ink">
 			<div className="wrap">
@@ -61,8 +61,11 @@ export function Footer() {
 							<li>
 								<a href={`mailto:${email}`}>{email}</a>
 							</li>
-							{[contact.address, weekdays, saturday, sunday].filter(Boolean).map((text) => (
-								<li key={text}>{text}</li>
+							{contact.address && <li>{contact.address}</li>}
+							{hours.map(([days, open]) => (
+								<li key={days}>
+									{days.replace(/^./, (first) => first.toUpperCase())}: {open}
+								</li>
 							))}
 							{networks.map(({ key, name }) => {
 								const href = contact.socialMedia[key];
@@ -81,6 +84,7 @@ export function Footer() {
 					<span>
 						&copy; <span data-mount="year">{new Date().getFullYear()}</span> {brand}
 					</span>
+					<span>Pictures are rendered scenes</span>
 					<a href="/privacy-policy">Privacy</a>
 					<a href="/terms-conditions">Terms</a>
 					<a href={designer.url} target="_blank" rel="noopener">

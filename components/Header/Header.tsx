@@ -6,7 +6,7 @@ import { findSection, menu } from "./menu.ts";
 import { ProductsPanel } from "./ProductsPanel.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-/** Top bar, brand, main menu and phone menu. Works as it stands without script; header.mount.ts adds manners. */
+/** Top bar, brand, main menu and phone menu. Works as it stands without script; the *.mount.ts beside it add manners. */
 export function Header({ path }: { path: string }) {
 	const { brand, tagline } = getContent().site;
 	const section = findSection(path);

@@ -34,7 +34,7 @@ export function ProductsPanel({ current }: { current: boolean }) {
 					<figure>
 						<Picture name="plantation-shutters" slot="menu" alt="" />
 						<figcaption>
-							Not sure which one? We bring samples of each to your window.{" "}
+							Not sure which one? We bring samples to your window.{" "}
 							<a href="/products">All products</a>
 						</figcaption>
 					</figure>

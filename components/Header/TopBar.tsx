@@ -12,7 +12,7 @@ export function TopBar() {
 	return (
 		<section className="topbar" aria-label="Quick contact">
 			<div className="wrap">
-				<p>Stanwell Park to Gerroa, and up the escarpment to the Highlands</p>
+				<p>Helensburgh to Gerroa, and up the escarpment to the Highlands</p>
 				<a href={`tel:${phoneLink}`}>
 					<Icon name="phone" />
 					{phone}

@@ -33,7 +33,7 @@ const files = {
 	x,
 };
 
-export type IconName = keyof typeof files;
+type IconName = keyof typeof files;
 
 const drawings = Object.fromEntries(
 	Object.entries(files).map(([name, svg]) => [name, shapesOf(svg)]),

@@ -1,5 +1,5 @@
 /** Six slats whose ends trace the escarpment down to the sea, one of them lit. */
-export function Logo() {
+function Logo() {
 	return (
 		<svg viewBox="0 0 40 40" aria-hidden="true" className="mark">
 			<path

@@ -1,4 +1,4 @@
-import type { Suburb } from "../../content/collections.ts";
+import { getContent, type Suburb } from "../../content/collections.ts";
 import { getMap, mapSize, project } from "../../content/map.ts";
 import { drawGround, shapeId } from "../../content/mapDrawing.ts";
 import { listSuburbs } from "../../content/places/neighbours.ts";
@@ -49,7 +49,7 @@ export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[]
 			</svg>
 			<p className="note" id="map-end" tabIndex={-1}>
 				Choose a region for its list of suburbs, or a dot for a suburb. The lists below hold the
-				same 162 suburbs. {getMap().credit}
+				same {getContent().suburbs.length} suburbs. {getMap().credit}
 			</p>
 		</div>
 	);
@@ -60,7 +60,9 @@ function RegionLinks({ region }: { region: Pick<Region, "name" | "slug"> }) {
 	const shape = getMap().regions.find(({ slug }) => slug === region.slug);
 	const hub = suburbs.find(({ slug }) => slug === shape?.hub);
 	return (
-		<g data-region={region.slug}>
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in an SVG drawing
+		// biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes takes no focus
+		<g data-region={region.slug} role="group" aria-label={region.name}>
 			<a
 				className="area"
 				href={`#region-${region.slug}`}

@@ -1,3 +1,5 @@
+import { getContent } from "../../content/collections.ts";
+
 /**
  * A box that finds a suburb by name or postcode among those listed on the page; suburb-search.mount.ts does
  * the finding. Without script the browser's own search does.
@@ -22,7 +24,10 @@ export function SuburbSearch() {
 			<ul id="suburb-matches" className="matches" role="listbox" aria-label="Suburbs" hidden />
 			<p id="suburb-status" className="note" role="status" />
 			<noscript>
-				<p>Your browser can search this page for a suburb or postcode: all 162 are listed below.</p>
+				<p>
+					Your browser can search this page for a suburb or postcode: all{" "}
+					{getContent().suburbs.length} are listed below.
+				</p>
 			</noscript>
 		</div>
 	);

@@ -13,7 +13,7 @@ export function mount(finder: HTMLElement) {
 		update();
 	};
 	finder.addEventListener("change", update);
-	// Back brings old choices with it; both start empty (LOC-01).
-	addEventListener("pageshow", reset);
+	// Back brings old choices with it; both start empty (LOC-01). A page that only now has loaded keeps its own.
+	addEventListener("pageshow", ({ persisted }) => persisted && reset());
 	reset();
 }

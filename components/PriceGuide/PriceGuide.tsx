@@ -27,14 +27,14 @@ export function PriceGuide({ data, caption, withoutTable }: Props) {
 						id="p-width"
 						name="width"
 						label="Width"
-						hint="1800, 1800 mm or 1.8 m"
+						hint="In mm or m: 1800 or 1.8 m"
 						columns={2}
 					/>
 					<SizeField
 						id="p-second"
 						name="second"
 						label={secondSide(choice) === "depth" ? "Depth" : "Height"}
-						hint="1200, 1200 mm or 1.2 m"
+						hint="In mm or m: 1200 or 1.2 m"
 						columns={2}
 					/>
 					<SizeField

@@ -26,6 +26,11 @@ describe("reading a typed length", () => {
 		[".9 m", 900],
 		["2. m", 2000],
 		["１.８ m", 1800],
+		["12,800 mm", 12_800],
+		["1,234,567 mm", 1_234_567],
+		["1,800.25 mm", 1800],
+		["1234,800 mm", 1235],
+		[".25 m", 250],
 	])("BEY-05 %j is %i mm", (text, mm) => {
 		expect(millimetres(text)).toBe(mm);
 	});
@@ -34,6 +39,7 @@ describe("reading a typed length", () => {
 		expect(readLength("1800")).toEqual({ value: 1800 });
 		expect(readLength("1.8")).toEqual({ value: 1.8 });
 		expect(readLength("-3")).toEqual({ value: -3 });
+		expect(readLength("−3")).toEqual({ value: -3 });
 	});
 
 	test.each([
@@ -48,6 +54,9 @@ describe("reading a typed length", () => {
 		"Infinity",
 		"--2",
 		"12,34,5",
+		"1,800,5",
+		"5 metrem",
+		"5 cmetre",
 	])("BEY-05 %j is no length", (text) => {
 		expect(readLength(text)).toBeUndefined();
 	});
@@ -62,6 +71,11 @@ describe("reading a typed length", () => {
 				},
 			),
 		);
+	});
+
+	test("BEY-05 a metre and more is said in metres", () => {
+		expect(formatLength(999)).toBe("999 mm");
+		expect(formatLength(1000)).toBe("1 m");
 	});
 
 	test("BEY-05 every whole millimetre comes back from its own words, in each unit", () => {

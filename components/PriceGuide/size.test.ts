@@ -41,7 +41,7 @@ describe("the side of an opening", () => {
 		["1800 x 1200", "Write the width by itself; the other side has a box of its own."],
 		["6 ft", "Write the width in millimetres, centimetres or metres."],
 		['71"', "Write the width in millimetres, centimetres or metres."],
-		["wide", "That is not a size we can read. Write the width such as 1800, 1.8 m or 180 cm."],
+		["wide", "That is not a size we can read. Write the width like this: 1800, 1.8 m or 180 cm."],
 	])("BEY-05 %j is answered with a sentence", (text, fault) => {
 		expect(width(text)).toEqual({ fault });
 	});

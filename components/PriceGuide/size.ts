@@ -59,5 +59,5 @@ function adviseText(text: string, side: string): string {
 	if (/\d\s*(ft|feet|foot|in|inch|inches|['"’”′″])/i.test(text)) {
 		return `Write the ${side} in millimetres, centimetres or metres.`;
 	}
-	return `That is not a size we can read. Write the ${side} such as 1800, 1.8 m or 180 cm.`;
+	return `That is not a size we can read. Write the ${side} like this: 1800, 1.8 m or 180 cm.`;
 }

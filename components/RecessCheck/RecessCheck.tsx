@@ -24,7 +24,7 @@ export function RecessCheck() {
 					id="r-depth"
 					name="depth"
 					label="Clear depth of the recess"
-					hint="From the wall face to the first thing that sticks out: 72 mm or 7.2 cm"
+					hint="From the wall face to the first thing that sticks out, in mm or cm: 72 mm or 7.2 cm"
 					columns={3}
 				/>
 				<div className="acts">

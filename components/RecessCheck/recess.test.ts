@@ -38,7 +38,7 @@ describe("the recess check", () => {
 		["7", "Write the unit: 7 mm or 7 cm?"],
 		["-70", "The depth cannot be less than zero."],
 		["7 m", "7 m is very deep for a recess. Check the figure."],
-		["deep", "That is not a depth we can read. Write it such as 72 mm or 7.2 cm."],
+		["deep", "That is not a depth we can read. Write it like this: 72 mm or 7.2 cm."],
 	])("BEY-06 %j is answered with a sentence", (text, fault) => {
 		expect(fitOf(text)).toBe(fault);
 	});

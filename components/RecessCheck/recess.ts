@@ -48,7 +48,7 @@ export function checkDepth(text: string): { value: number } | { fault: string } 
 	if (!text.trim()) return { fault: "Write the clear depth, such as 72 mm or 7.2 cm." };
 	const length = readLength(text);
 	if (!length)
-		return { fault: "That is not a depth we can read. Write it such as 72 mm or 7.2 cm." };
+		return { fault: "That is not a depth we can read. Write it like this: 72 mm or 7.2 cm." };
 	const { value, unit } = length;
 	if (value < 0) return { fault: "The depth cannot be less than zero." };
 	if (!unit && value > 0 && value < shortestBare) {

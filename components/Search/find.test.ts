@@ -71,8 +71,8 @@ describe("search", () => {
 	});
 
 	test("BEY-04 a postcode is meant as typed", () => {
-		const [group] = find(index, "2533").groups;
-		expect(group?.hits.map(({ note }) => note.slice(-4))).toEqual(group?.hits.map(() => "2533"));
+		const notes = find(index, "2533").groups[0]?.hits.map(({ note }) => note.slice(-4));
+		expect(new Set(notes)).toEqual(new Set(["2533"]));
 	});
 
 	test("BEY-04 every suburb is found by its name, first among the places", () => {

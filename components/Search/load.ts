@@ -34,13 +34,12 @@ async function fetchFind(): Promise<Find> {
 export function loadPassages(path: string): Promise<Passage[]> {
 	const known = texts.get(path);
 	if (known) return known;
-	const loading = fetchText(path).then(
-		(json) => JSON.parse(json) as Passage[],
-		() => {
+	const loading = fetchText(path)
+		.then((json) => JSON.parse(json) as Passage[])
+		.catch(() => {
 			texts.delete(path);
 			return [];
-		},
-	);
+		});
 	texts.set(path, loading);
 	return loading;
 }

@@ -6,7 +6,7 @@ export interface Query {
 	why: string;
 }
 
-/** Ten real searches: what the tests hold search to, and what scripts/search-bench.ts compares engines by. */
+/** Ten real searches: what the tests hold search to, and what scripts/search-bench/ compares engines by. */
 export const queries: Query[] = [
 	{
 		words: "zip screens kiama",

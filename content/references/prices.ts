@@ -22,6 +22,8 @@ export function checkPrices(
 		for (const [position, { fact: id }] of options.entries()) {
 			const path = at(index, "options", position, "fact");
 			names.known(source, path, id, known.facts, "a fact of content/facts.yaml");
+			if (options.findIndex((other) => other.fact === id) < position)
+				names.add(source, path, `${id} stands twice; keep one`);
 			const fact = facts?.find((candidate) => candidate.id === id);
 			if (
 				fact &&

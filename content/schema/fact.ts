@@ -10,7 +10,7 @@ const figure = {
 };
 
 /** One figure of `content/facts.yaml`: the only source of figures for all copy. */
-export const factSchema = z.strictObject({
+const factSchema = z.strictObject({
 	id: slug,
 	statement: line,
 	...figure,

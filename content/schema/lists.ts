@@ -50,9 +50,6 @@ export const pageSchema = z.strictObject({
 	updated: line.optional(),
 });
 
-export type Testimonial = z.infer<typeof testimonialsSchema>[number];
-export type GalleryItem = z.infer<typeof gallerySchema>[number];
 export type Question = z.infer<typeof faqSchema>[number];
 export type Alias = z.infer<typeof aliasesSchema>[number];
-export type StandingPage = z.infer<typeof pageSchema>;
 export type Picture = z.infer<typeof imagesSchema>[string];

@@ -26,7 +26,7 @@ export const regionSchema = z.strictObject({
 });
 
 /** One suburb; its region is the file it stands in. */
-export const suburbSchema = z.strictObject({
+const suburbSchema = z.strictObject({
 	id: z.int().positive(),
 	name: line,
 	slug,
@@ -49,6 +49,5 @@ export const suburbSchema = z.strictObject({
 });
 export const suburbsSchema = z.array(suburbSchema);
 
-export type Trait = z.infer<typeof traitSchema>;
 export type Region = z.infer<typeof regionSchema>;
 export type SuburbEntry = z.infer<typeof suburbSchema>;

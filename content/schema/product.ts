@@ -29,9 +29,11 @@ export const productSchema = z.strictObject({
 	priceFacts: z
 		.array(line)
 		.describe("Ids of content/facts.yaml; empty where no price may be printed."),
-	relatedPosts: z.array(slug).describe("Slugs of posts that go deeper."),
+	relatedPosts: z
+		.array(slug)
+		.min(1, "name at least one post that goes deeper")
+		.describe("Slugs of posts that go deeper."),
 	highlight: line.optional().describe("One line; only the four featured products have it."),
 });
 
 export type ProductFrontmatter = z.infer<typeof productSchema>;
-export type Family = z.infer<typeof family>;

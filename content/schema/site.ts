@@ -41,5 +41,3 @@ export const siteSchema = z.strictObject({
 	popularSuburbs: z.array(slug).length(10, "list exactly ten suburbs"),
 	menu: z.array(slug).length(11, "list the eleven products of the menu"),
 });
-
-export type Site = z.infer<typeof siteSchema>;

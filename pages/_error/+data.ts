@@ -6,7 +6,7 @@ export function data() {
 		title: "404 Page Not Found",
 		exactTitle: true,
 		description:
-			"There is no page at this address. Shutters, blinds, screens and roofs are found from the menu.",
+			"There is no page at this address. The menu leads to shutters, blinds, screens and roofs.",
 		path: "/404",
 		noindex: true,
 	};

@@ -11,7 +11,6 @@ export async function data() {
 		title: page.title,
 		description: page.description,
 		path: "/about",
-
 		picture: "coast-street",
 	};
 	return { head, page, Body: await getBody(page.file) };

@@ -32,8 +32,8 @@ export function Page({ copy, lead, paging, subjects, years, total }: Data) {
 					)}
 					<h2 className="vh">{lead ? "More posts" : `Posts, page ${number}`}</h2>
 					<div className={lead ? "posts mt-l" : "posts"}>
-						{entries.map((post) => (
-							<PostCard key={post.slug} post={post} />
+						{entries.map((post, index) => (
+							<PostCard key={post.slug} post={post} priority={!lead && index === 0} />
 						))}
 					</div>
 					<Paging paging={paging} />
@@ -52,7 +52,7 @@ export function Page({ copy, lead, paging, subjects, years, total }: Data) {
 						<h2 id="n-h">{copy.newsletter.title}</h2>
 						<p className="lead mt">{copy.newsletter.text}</p>
 					</div>
-					<Island name="NewsletterForm" when="visible" props={{}} />
+					<Island name="NewsletterForm" props={{}} />
 				</div>
 			</section>
 			<CallBand />

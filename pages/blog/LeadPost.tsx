@@ -8,7 +8,7 @@ export function LeadPost({ post }: { post: Post }) {
 	const { title, slug, image, category, date, excerpt, author } = post;
 	return (
 		<article className="lead-post">
-			<Picture name={image} slot="first" alt="" />
+			<Picture name={image} slot="first" alt="" priority />
 			<div className="stack">
 				<p className="meta">
 					<span>{category}</span>

@@ -10,15 +10,15 @@ export function Page({ category, paging, subjects }: Data) {
 	const crumbs = [{ name: "Home", path: "/" }, { name: "Blog", path: "/blog" }, { name: category }];
 	return (
 		<>
-			<Hero title={category} lead={`What we have written about ${category}.`} crumbs={crumbs} />
+			<Hero title={category} lead="Our posts on this subject, the newest first." crumbs={crumbs} />
 			<section className="band" aria-labelledby="p-h">
 				<div className="wrap">
 					<h2 className="vh" id="p-h">
 						Posts
 					</h2>
 					<div className="posts few">
-						{paging.entries.map((post) => (
-							<PostCard key={post.slug} post={post} />
+						{paging.entries.map((post, index) => (
+							<PostCard key={post.slug} post={post} priority={index === 0} />
 						))}
 					</div>
 					<Paging paging={paging} />

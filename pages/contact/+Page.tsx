@@ -42,8 +42,8 @@ export function Page({ site, copy }: Data) {
 							<li>We measure every opening at your place. The measure is free.</li>
 							<li>You get one written price, GST included, valid for 30 days.</li>
 							<li>
-								A 50% deposit confirms the order. The balance is due when the installation is
-								complete.
+								A 50% deposit confirms an order for window furnishings; for roofs and pergolas the
+								contract sets it. The balance is due when the installation is complete.
 							</li>
 						</ul>
 					</aside>
@@ -54,8 +54,8 @@ export function Page({ site, copy }: Data) {
 					<div className="stack">
 						<h2 id="s-h">Where we work</h2>
 						<p className="lead">
-							From Helensburgh to Gerroa on the coast, and across the Highlands from Hill Top to
-							Bundanoon.
+							From Helensburgh to Gerroa on the coast, and across the Highlands from Bargo to
+							Tallong.
 						</p>
 						<p>
 							<a className="btn line" href="/locations">

@@ -32,12 +32,12 @@ export function Page({ page, Body, prices }: Data) {
 				</div>
 			</Hero>
 			<div className="wrap band tight article">
-				<aside className="aside">
+				<div className="aside">
 					<Contents
 						title="In this guide"
 						sections={[...listSections(listBlocks(Body)), ...tools]}
 					/>
-				</aside>
+				</div>
 				<Prose Body={Body} />
 			</div>
 			<section className="band on-shade" id="recess-check" aria-labelledby="r-h">

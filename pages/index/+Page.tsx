@@ -12,7 +12,7 @@ import type { Data } from "./+data.ts";
 import { Featured } from "./Featured.tsx";
 
 /** Home: the six sections in their order (HOME-15), then featured products, local service, form and band (Q06). */
-export function Page({ home, cards, featured, popular }: Data) {
+export function Page({ home, cards, hasReviews, featured, popular }: Data) {
 	return (
 		<>
 			<Hero home title={home.hero.title} lead={home.hero.tagline} picture="home-hero">
@@ -82,15 +82,17 @@ export function Page({ home, cards, featured, popular }: Data) {
 					<Steps />
 				</div>
 			</section>
-			<section className="band tight" aria-labelledby="t-h">
-				<div className="wrap">
-					<div className="louvre" aria-hidden="true" />
-					<h2 className="vh" id="t-h">
-						What customers say
-					</h2>
-					<Reviews />
-				</div>
-			</section>
+			{hasReviews && (
+				<section className="band tight" aria-labelledby="t-h">
+					<div className="wrap">
+						<div className="louvre" aria-hidden="true" />
+						<h2 className="vh" id="t-h">
+							What customers say
+						</h2>
+						<Reviews />
+					</div>
+				</section>
+			)}
 			<section className="band" aria-labelledby="a-h">
 				<div className="wrap">
 					<div className="sec-head">

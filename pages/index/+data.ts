@@ -1,12 +1,12 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent, getProduct } from "../../content/collections.ts";
+import { getContent, getProduct, getSuburb } from "../../content/collections.ts";
 import { describeBusiness, describeSite } from "../../content/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** Copy, cards and featured products of Home. */
 export function data() {
-	const { home, suburbs, products, site } = getContent();
+	const { home, products, site, testimonials } = getContent();
 	const head: Head = {
 		title: `${site.brand}: shutters, blinds and awnings in the Illawarra and Southern Highlands`,
 		description:
@@ -18,9 +18,9 @@ export function data() {
 		head,
 		home,
 		cards: home.cards.map((card) => ({ ...card, image: getProduct(card.slug).image })),
+		// An owner may take the sample reviews out before there are others.
+		hasReviews: testimonials.length > 0,
 		featured: products.filter(({ highlight }) => highlight),
-		popular: site.popularSuburbs.flatMap((slug) =>
-			suburbs.filter((suburb) => suburb.slug === slug),
-		),
+		popular: site.popularSuburbs.map(getSuburb),
 	};
 }

@@ -1,3 +1,4 @@
+import { Breakable } from "../../components/Card/Breakable.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { Product } from "../../content/collections.ts";
 
@@ -13,7 +14,9 @@ export function Featured({ products }: { products: Product[] }) {
 					{products.map(({ slug, name, image, highlight }) => (
 						<article className="card still" key={slug}>
 							<Picture name={image} slot="quarter" alt="" />
-							<h3>{name}</h3>
+							<h3>
+								<Breakable name={name} />
+							</h3>
 							<p>{highlight}</p>
 							<p className="acts">
 								<a className="btn line sm" href={`/products/${slug}`}>

@@ -53,7 +53,7 @@ export function Page(page: Data) {
 			) : (
 				<ContactSection
 					title={`Ask about your place in ${suburb.name}`}
-					text={`Your street in ${suburb.name} and the way the room faces will do. Measure and quote are free.`}
+					text={`Your street in ${suburb.name} and the way the room faces are enough to start. The measure and the quote are free.`}
 				/>
 			)}
 		</>

@@ -4,6 +4,7 @@ import { getContent, getRegion, getSuburb } from "../../content/collections.ts";
 import { summariseSuburb } from "../../content/places/descriptions.ts";
 import { listPostsOf } from "../../content/places/mentions.ts";
 import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
+import { describeService, describeSuburb } from "../../content/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -11,10 +12,15 @@ export type Data = ReturnType<typeof data>;
 export function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const { products, regions, site } = getContent();
+	const title = `Window furnishings in ${suburb.name}, ${suburb.region}`;
+	const description = summariseSuburb(suburb);
+	const path = `/locations/${suburb.slug}`;
+	const areaServed = describeSuburb(suburb);
 	const head: Head = {
-		title: `Window furnishings in ${suburb.name}, ${suburb.region}`,
-		description: summariseSuburb(suburb),
-		path: `/locations/${suburb.slug}`,
+		title,
+		description,
+		path,
+		structuredData: [describeService({ path, name: title, description, areaServed })],
 	};
 	return {
 		head,

@@ -29,7 +29,7 @@ function Boxes({ content: { site, posts } }: { content: Content }) {
 		<>
 			<div className="box">
 				<h2>Have yours priced</h2>
-				<p>Free measure anywhere from Helensburgh to Bundanoon.</p>
+				<p>Free measure anywhere from Helensburgh to Tallong.</p>
 				<a href={`tel:${site.phoneLink}`}>{site.phone}</a>
 				<a className="btn" href="/contact">
 					Get a Free Quote

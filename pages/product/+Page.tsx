@@ -78,7 +78,9 @@ export function Page({ product, Body, facts, posts, others, prices, pointer }: D
 			{prices && (
 				<section className="band flush" aria-labelledby="price-h">
 					<div className="wrap">
-						<h2 id="price-h">Work out a guide price</h2>
+						<h2 id="price-h" className={compared && "needs-script"}>
+							Work out a guide price
+						</h2>
 						<div className="mt">
 							<PriceGuide
 								data={prices}

@@ -7,25 +7,23 @@ export interface KeyFact {
 	value: string;
 }
 
-const lives: Record<Product["family"], string | undefined> = {
-	shutters: "life-shutters",
-	blinds: undefined,
-	soft: undefined,
-	screens: "life-other",
-	roofs: "life-other",
-	"roller-shutters": "life-other",
-};
+/** Facts of the sheet that say how long a product lasts; at most one applies to a product. */
+const lives = ["life-shutters", "life-sheers", "life-other"];
 
 /** The figures at the head of a product page, as far as the fact sheet gives them. */
 export function keyFacts(product: Product): KeyFact[] {
 	const facts = getContent().facts;
-	const find = (id: string | undefined) => facts.find((fact) => fact.id === id);
+	const applying = facts.filter(({ applies_to }) =>
+		applies_to.some((name) => name === "all" || name === product.slug),
+	);
+	const find = (id: string) => applying.find((fact) => fact.id === id);
 	const price = product.priceFacts.map(find).filter((fact) => fact !== undefined);
-	const life = find(lives[product.family]);
+	const fitting = find("time-install");
+	const life = applying.find(({ id }) => lives.includes(id));
 	return [
 		price.length > 0 && { term: `Guide price ${unitOf(price)}`, value: priceRange(price) },
 		price.length === 0 && { term: "Price", value: "By written quote" },
-		{ term: "Fitting, typically", value: range(find("time-install"), "hours") },
+		fitting && { term: "Fitting, typically", value: range(fitting, "hours") },
 		life && { term: "Working life, typically", value: range(life, "years") },
 		{ term: "Warranty, by product", value: range(find("warranty"), "years") },
 	].filter((fact) => typeof fact === "object");
@@ -37,7 +35,7 @@ function priceRange(facts: Fact[]): string {
 	return `${formatDollars(lowest)} to ${formatDollars(highest)}`;
 }
 
-/** "per m²" for facts that are all by the square metre, else the unit of the first. */
+/** What the first price counts, as in "per m²"; zip-screens-awnings has one by the blind and one by the screen. */
 function unitOf(facts: Fact[]): string {
 	return (facts[0]?.unit ?? "").replace("AUD ", "").replace("m2", "m²");
 }

@@ -18,7 +18,13 @@ export function Page({ products, copy }: Data) {
 				</h2>
 				<div className="wrap products even">
 					{products.map((product, index) => (
-						<ProductCard key={product.slug} product={product} first={index === 0} more />
+						<ProductCard
+							key={product.slug}
+							product={product}
+							first={index === 0}
+							more
+							priority={index === 0}
+						/>
 					))}
 				</div>
 			</section>

@@ -15,8 +15,7 @@ export function data() {
 	const { products, regions, suburbs, posts, categories, faq } = getContent();
 	const head: Head = {
 		title: "Search and everything by subject",
-		description:
-			"Search our posts, products, 162 suburbs, the shutters guide and the questions people ask, or run down the whole site by subject on one page.",
+		description: `Search our posts, products, ${suburbs.length} suburbs, the shutters guide and the questions people ask, or run down the whole site by subject on one page.`,
 		path: "/search",
 	};
 	return {

@@ -16,10 +16,10 @@ export function Links({ links }: { links: Link[] }) {
 /** The suburbs of every region. */
 export function PlaceLinks({ regions }: Pick<Data, "regions">) {
 	return regions.map(({ name, suburbs }) => (
-		<div className="mt" key={name}>
+		<section className="mt" aria-label={name} key={name}>
 			<h3>{name}</h3>
 			<Links links={suburbs} />
-		</div>
+		</section>
 	));
 }
 

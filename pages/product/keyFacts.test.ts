@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { getContent, getProduct } from "../../content/collections.ts";
+import { keyFacts } from "./keyFacts.ts";
+
+const termsOf = (slug: string) => keyFacts(getProduct(slug)).map(({ term }) => term);
+
+test.each(["bioclimatic-pergolas", "louvered-roof-systems"])(
+	"FIG-11 %s have no fitting time: the fact sheet gives none for structures",
+	(slug) => {
+		expect(termsOf(slug)).not.toContain("Fitting, typically");
+		expect(termsOf("roller-blinds")).toContain("Fitting, typically");
+	},
+);
+
+test("FIG-10 FIG-40 FIG-41 a working life stands only where the fact sheet gives one", () => {
+	const lives = getContent().products.flatMap((product) =>
+		keyFacts(product)
+			.filter(({ term }) => term === "Working life, typically")
+			.map(({ value }) => `${product.slug}: ${value}`),
+	);
+	expect(lives).toContain("plantation-shutters: 15 to 30 years");
+	expect(lives).toContain("sheer-curtains: 8 to 12 years");
+	expect(lives).toContain("awnings: 15 to 25 years");
+	expect(lives.join()).not.toMatch(/roller-blinds|veri-shades/);
+});
+
+test("every product has a price of the fact sheet or a written quote", () => {
+	for (const { slug } of getContent().products)
+		expect(termsOf(slug)[0]).toMatch(/^(Guide price per |Price$)/);
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describePicture } from "./picture-files.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
+const master = path.join(folder, "on-its-side.jpg");
+
+/** What a phone held upright saves: rows as the sensor reads them, and a note that the left edge is the top. */
+beforeAll(async () => {
+	const red = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#f00" } })
+		.png()
+		.toBuffer();
+	await sharp({ create: { width: 120, height: 80, channels: 3, background: "#00f" } })
+		.composite([{ input: red, left: 0, top: 0 }])
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toFile(master);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a photo that a camera saved on its side stands upright, in its facts and in every file", async () => {
+	const { picture, files } = await describePicture(master);
+	expect([picture.width, picture.height]).toEqual([80, 120]);
+	expect(files.length).toBeGreaterThanOrEqual(4);
+	for (const { url, encode } of files) {
+		const { data, info } = await encode().toBuffer({ resolveWithObject: true });
+		expect(info.height, url).toBeGreaterThan(info.width);
+		const [red = 0, , blue = 0] = await sharp(data)
+			.extract({ left: 0, top: 0, width: 8, height: 8 })
+			.resize(1, 1)
+			.raw()
+			.toBuffer();
+		expect(red, url).toBeGreaterThan(blue);
+	}
+});

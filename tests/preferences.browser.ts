@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { auditedPages } from "../scripts/audit/pages.ts";
+import { openPage } from "./page.ts";
+
+const paths = auditedPages.map(({ path }) => path);
+
+/** Names of the animations that run, and how the page scrolls when that is not at once. */
+function findMotion(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const moving = document.getAnimations().map((one) => (one as CSSAnimation).animationName);
+		const { scrollBehavior } = getComputedStyle(document.documentElement);
+		return scrollBehavior === "auto" ? moving : [...moving, `scrolling is ${scrollBehavior}`];
+	});
+}
+
+/** What is pressed and smaller than 24 px (WCAG 2.5.8), links in running text aside. */
+function findSmall(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const targets = document.querySelectorAll<HTMLElement>(
+			"a[href], button, summary, select, input",
+		);
+		return [...targets].flatMap((target) => {
+			const own = target.closest("label") ?? target;
+			const inText = target.matches("p a, li > a:not([class]), td a, figcaption a, small a, dd a");
+			if (inText || own.closest(".vh, svg") || !target.checkVisibility()) return [];
+			const { width, height } = own.getBoundingClientRect();
+			const covers = getComputedStyle(target, "::after").position === "absolute";
+			return (width >= 24 && height >= 24) || covers
+				? []
+				: [`${target.outerHTML.slice(0, 90)} is ${Math.round(width)} by ${Math.round(height)}`];
+		});
+	});
+}
+
+/** Controls that forced colours leave without a border, an underline or a mark to be seen by. */
+function findVanished(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const controls = document.querySelectorAll<HTMLElement>(
+			"a.btn, button, input:not([type=hidden]), select, textarea, .call",
+		);
+		return [...controls].flatMap((control) => {
+			if (control.closest(".vh") || !control.checkVisibility({ opacityProperty: true })) return [];
+			const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(control);
+			const bordered = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
+			const marked = control.querySelector("svg") !== null || textDecorationLine === "underline";
+			return bordered || marked ? [] : [control.outerHTML.slice(0, 100)];
+		});
+	});
+}
+
+test.each(paths)(
+	"BEY-12 on %s nothing moves where motion is unwanted, fingers find every target and forced colours hide no control",
+	async (path) => {
+		const page = await openPage(path, { width: 375, reducedMotion: "reduce" });
+		expect(await findMotion(page)).toEqual([]);
+		expect(await findSmall(page)).toEqual([]);
+		await page.emulateMedia({ forcedColors: "active" });
+		expect(await findVanished(page)).toEqual([]);
+		await page.setViewportSize({ width: 1280, height: 900 });
+		expect(await findVanished(page)).toEqual([]);
+	},
+);
+
+test("BEY-12 Q61 the reviews stay where they are when motion is unwanted", async () => {
+	const page = await openPage("/", { reducedMotion: "reduce", now: new Date("2026-01-01") });
+	await page.locator(".reviews").scrollIntoViewIfNeeded();
+	await page.locator("[data-mount=reviews][data-mounted=true]").waitFor();
+	const current = () => page.locator(".reviews [aria-current=true]").getAttribute("aria-label");
+	const before = await current();
+	await page.clock.runFor(12_000);
+	expect(await current()).toBe(before);
+});
+
+describe("forced colours", () => {
+	test("BEY-12 GAL-03 what is chosen differs from what is not", async () => {
+		const page = await openPage("/gallery", { forcedColors: "active" });
+		const look = (label: string) =>
+			page.locator("label", { hasText: label }).evaluate((element) => {
+				const { backgroundColor, color, outlineStyle, borderTopWidth } = getComputedStyle(element);
+				return [backgroundColor, color, outlineStyle, borderTopWidth].join(" ");
+			});
+		expect(await look("All")).not.toBe(await look("Venetian Blinds"));
+	});
+
+	test("BEY-12 HDR-10 the current entry of the menu differs from the others", async () => {
+		const page = await openPage("/gallery", { forcedColors: "active" });
+		const mark = (name: string) =>
+			page
+				.locator(".nav")
+				.getByRole("link", { name, exact: true })
+				.evaluate((element) => {
+					const line = getComputedStyle(element, "::after");
+					return `${line.scale} ${line.backgroundColor}`;
+				});
+		const current = await mark("Gallery");
+		expect(current).not.toBe(await mark("About"));
+		expect(current).not.toContain("rgba(0, 0, 0, 0)");
+	});
+});

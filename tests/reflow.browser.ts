@@ -1,0 +1,73 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { auditedPages } from "../scripts/audit/pages.ts";
+import { findBrowser } from "../scripts/browser.ts";
+import { openPage } from "./page.ts";
+
+const paths = [...auditedPages.map(({ path }) => path), "/price-guide", "/locations/thirroul"];
+/** What a reader may set without losing anything (WCAG 1.4.12). */
+const spacing = `
+	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+	p { margin-block-end: 2em !important }`;
+
+/** Text that its box cuts off, and whatever makes the page scroll sideways. */
+function findLosses(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const losses: string[] = [];
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if (scrollWidth > clientWidth)
+			losses.push(`the page is ${scrollWidth} px wide of ${clientWidth}`);
+		for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+			const own = [...element.childNodes].some(
+				(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+			);
+			if (!own || element.closest(".vh, noscript, svg") || !element.checkVisibility()) continue;
+			const words = `"${element.innerText.slice(0, 40)}"`;
+			const { overflowX, overflowY } = getComputedStyle(element);
+			const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+			const cutsY =
+				/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+			if (cutsX || cutsY) losses.push(`${words} is cut off`);
+			const { left, right } = element.getBoundingClientRect();
+			const scrolls = element.closest("[tabindex='0']") !== null;
+			if (!scrolls && (left < -1 || right > clientWidth + 1))
+				losses.push(`${words} leaves the page`);
+		}
+		return losses;
+	});
+}
+
+test.each(paths)(
+	"BEY-12 nothing on %s is lost at 200% and 400% zoom, or with wider letters, words and lines",
+	async (path) => {
+		const page = await openPage(path, { width: 640, height: 450, bypassCSP: true });
+		expect(await findLosses(page), "200%").toEqual([]);
+		await page.setViewportSize({ width: 320, height: 256 });
+		expect(await findLosses(page), "400%").toEqual([]);
+		await page.setViewportSize({ width: 375, height: 800 });
+		await page.addStyleTag({ content: spacing });
+		expect(await findLosses(page), "spacing").toEqual([]);
+	},
+);
+
+describe("with letters twice as large by the browser's setting", () => {
+	let browser: Browser;
+
+	beforeAll(async () => {
+		const { source: _source, args = [], ...options } = await findBrowser();
+		const large = "--blink-settings=defaultFontSize=32";
+		browser = await chromium.launch({ ...options, args: [...args, large] });
+	});
+	afterAll(() => browser.close());
+
+	test.each(paths)("BEY-12 nothing is lost on %s", async (path) => {
+		const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+		await page.goto(inject("origin") + path);
+		const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+		expect(size).toBe("32px");
+		expect(await findLosses(page), "1280 px").toEqual([]);
+		await page.setViewportSize({ width: 375, height: 900 });
+		expect(await findLosses(page), "375 px").toEqual([]);
+		await page.close();
+	});
+});

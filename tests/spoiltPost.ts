@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { type Checked, checkContent } from "../content/check.ts";
+import type { Fault } from "../content/faults.ts";
+import type { Post } from "../content/load.ts";
+import { readBody } from "../content/mdx/check.ts";
+import { type Dictionary, openDictionary } from "../content/rules/spelling/dictionary.ts";
+import { editPiece, makeDesk, makePiece } from "../content/rules.ts";
+import { parseFrontmatter } from "../content/source.ts";
+
+/** The project's posts, ready to be spoilt and edited. */
+export interface SpoiltPosts {
+	checked: Checked;
+	dictionary: Dictionary;
+	/** What an editor says of a post after something in it was changed, with the text at the place named. */
+	edit(slug: string, from: string | RegExp, to: string): (Fault & { at: string })[];
+}
+
+/** A post about zip screens, of middling length, with a table and sums. */
+export const kiama = "zip-screens-kiama-salt-and-hardware";
+
+/** Reads the posts once for all the tests of a file. */
+export async function openPosts(): Promise<SpoiltPosts> {
+	const checked = checkContent();
+	const dictionary = await openDictionary();
+	const desk = makeDesk(checked, "content", dictionary);
+	const edit: SpoiltPosts["edit"] = (slug, from, to) => {
+		const file = `content/blog/${slug}.mdx`;
+		const text = readFileSync(file, "utf8");
+		const spoilt = text.replace(from, to);
+		if (spoilt === text) throw new Error(`${file} has no ${from}`);
+		const source = parseFrontmatter(file, spoilt);
+		const sound = desk.pieces.find(({ post }) => post.slug === slug);
+		const post = { ...sound?.post, ...(source.data as Post), file };
+		const piece = makePiece(post, { source, body: readBody(source.body) }, sound?.plan);
+		if (!piece) throw new Error("the spoilt post is not sound");
+		const lines = spoilt.split("\n");
+		return editPiece(piece, desk).map((fault) => {
+			return { ...fault, at: (lines[fault.line - 1] ?? "").slice(fault.column - 1) };
+		});
+	};
+	return { checked, dictionary, edit };
+}
