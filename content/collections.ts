@@ -28,9 +28,17 @@ export function getContent(): Content {
 	return content;
 }
 
+let seen: string | undefined;
+
+/** Looks at the files once in each turn of the event loop: a page asks hundreds of times. */
 function readStamp(): string {
+	if (seen !== undefined) return seen;
 	const files = globSync(`${contentRoot}/**/*.{mdx,yaml}`);
-	return files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+	seen = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+	setImmediate(() => {
+		seen = undefined;
+	});
+	return seen;
 }
 
 /** The post of a slug. @throws when there is none */

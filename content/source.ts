@@ -32,13 +32,25 @@ export interface Source {
 
 /** Reads a YAML file. Broken YAML is a fault, never an empty object. */
 export function readYaml(file: string): Source {
-	const text = readText(file);
-	return fromYaml(file, text, { yaml: text, body: "", linesBefore: 0 });
+	return parseOnce(file, (text) => fromYaml(file, text, { yaml: text, body: "", linesBefore: 0 }));
 }
 
 /** Reads the frontmatter of an MDX file. */
 export function readFrontmatter(file: string): Source {
-	return parseFrontmatter(file, readText(file));
+	return parseOnce(file, (text) => parseFrontmatter(file, text));
+}
+
+const parsed = new Map<string, { text: string; source: Source }>();
+
+/** In `npm run dev` only what was saved is parsed anew; a build reads each file once and lets go of it. */
+function parseOnce(file: string, parse: (text: string) => Source): Source {
+	const text = readText(file);
+	if (process.env.NODE_ENV !== "development") return parse(text);
+	const known = parsed.get(file);
+	if (known?.text === text) return known.source;
+	const source = parse(text);
+	parsed.set(file, { text, source });
+	return source;
 }
 
 /** As readFrontmatter, for a text that is at hand. */

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { getContent, getSuburb, type Suburb } from "../content/collections.ts";
 import { getMap, mapSize, project } from "../content/map.ts";
 import { drawGround, mapColors } from "../content/mapDrawing.ts";
@@ -17,34 +18,51 @@ interface Letters {
 const { ink, sun, tasman, regions: regionColors } = mapColors;
 const { width, height } = mapSize;
 
+const files = ["service-map.svg", "service-map-small.svg", "locator.svg"] as const;
+/** Code that decides what the drawings look like. */
+const code = ["scripts/map.ts", "scripts/mapText.ts", "content/map.ts", "content/mapDrawing.ts"];
+
 /**
  * Draws the service area from content/map.json and the suburbs: service-map.svg for wide places,
  * service-map-small.svg with region names alone for phones, and locator.svg, the ground of the small maps on
- * the place pages. /locations draws the same ground with links (components/PlaceMap).
+ * the place pages. /locations draws the same ground with links (components/PlaceMap). Drawings are kept in
+ * .cache/map under the hash of what they show; deleting the folder costs half a second.
  */
 export async function buildMap(folder = "public"): Promise<void> {
+	const places = getContent().suburbs.map(({ name, slug, lat, lng }) => [name, slug, lat, lng]);
+	const hash = createHash("sha256").update(JSON.stringify([getMap(), places]));
+	for (const file of code) hash.update(readFileSync(file));
+	const kept = `.cache/map/${hash.digest("hex").slice(0, 12)}`;
+	if (!existsSync(`${kept}/${files.at(-1)}`)) {
+		mkdirSync(kept, { recursive: true });
+		const drawings = await draw();
+		for (const file of files) writeFileSync(`${kept}/${file}`, drawings[file]);
+	}
+	mkdirSync(folder, { recursive: true });
+	for (const file of files) copyFileSync(`${kept}/${file}`, `${folder}/${file}`);
+}
+
+async function draw(): Promise<Record<(typeof files)[number], string>> {
 	const display = await loadType("ysabeau", 600);
 	const light = await loadType("ysabeau", 400);
 	const text = await loadType("figtree", 500);
 	const ground = drawGround();
-	const names = drawNames(light);
-	const write = (name: string, body: string[]) => {
-		const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body.join("")}</svg>\n`;
-		writeFileSync(`${folder}/${name}`, svg);
+	const sheet = (...parts: string[]) =>
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><desc>${getMap().credit}</desc>${parts.join("")}</svg>\n`;
+	return {
+		"service-map.svg": sheet(
+			ground,
+			drawDots(),
+			drawTowns({ type: text, size: 14, color: ink, halo: true }),
+			drawNames(light),
+			...drawRegions(display, { size: 22, dot: 4.5, highlands: { x: 168, y: 262 } }),
+		),
+		"service-map-small.svg": sheet(
+			ground,
+			...drawRegions(display, { size: 38, dot: 9, highlands: { x: 108, y: 302 } }),
+		),
+		"locator.svg": sheet(ground, ...drawRegions(display, { size: 15, dot: 3 })),
 	};
-	mkdirSync(folder, { recursive: true });
-	write("service-map.svg", [
-		ground,
-		drawDots(),
-		drawTowns({ type: text, size: 14, color: ink, halo: true }),
-		names,
-		...drawRegions(display, { size: 22, dot: 4.5, highlands: { x: 168, y: 262 } }),
-	]);
-	write("service-map-small.svg", [
-		ground,
-		...drawRegions(display, { size: 38, dot: 9, highlands: { x: 108, y: 302 } }),
-	]);
-	write("locator.svg", [ground, ...drawRegions(display, { size: 15, dot: 3 })]);
 }
 
 /** A dot for every suburb, larger for those with a printed name. */

@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { EXIT, SKIP, visit } from "unist-util-visit";
 import { absolute } from "../content/origin.ts";
 
-const parser = unified().use(rehypeParse, { fragment: false });
+const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified().use(rehypeStringify);
 
 /** What attributes of a post's text mean something outside our pages. */
@@ -19,7 +19,8 @@ const kept = ["href", "src", "alt", "title", "width", "height", "align", "colSpa
  * @param folder the built site
  */
 export function readPostHtml(folder: string, slug: string): string {
-	const tree = parser.parse(readFileSync(path.join(folder, "blog", `${slug}.html`), "utf8"));
+	const page = readFileSync(path.join(folder, "blog", `${slug}.html`), "utf8");
+	const tree = parser.parse(page.slice(page.indexOf("<main"), page.indexOf("</main>")));
 	const prose = findProse(tree);
 	if (!prose) throw new Error(`blog/${slug}.html has no text`);
 	const root: Root = { type: "root", children: prose.children };

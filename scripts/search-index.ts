@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { makeIndex } from "../components/Search/engine.ts";
 import { listEntries } from "../components/Search/entries.ts";
 import { indexPath } from "../components/Search/load.ts";
+import { savePassages } from "../components/Search/passages.ts";
 
 /** Every file that search fetches, by address: the index, and for each text its passages. */
 export function makeSearchFiles(): Map<string, string> {
@@ -20,6 +21,7 @@ export function writeSearchIndex(folder: string): void {
 		mkdirSync(path.dirname(file), { recursive: true });
 		writeFileSync(file, text);
 	}
+	savePassages();
 }
 
 /** Vite plugin for `npm run dev`: answers the same addresses from the content as it stands. */

@@ -10,6 +10,7 @@ const copied = [
 	"pages",
 	"netlify.toml",
 	"package.json",
+	"package-lock.json",
 	"tsconfig.json",
 	"vite.config.ts",
 ];

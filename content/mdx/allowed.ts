@@ -55,7 +55,7 @@ export const replacements: Record<string, string> = {
 	button: "write a link to /contact",
 };
 
-export const linkSchemes = ["http:", "https:", "mailto:", "tel:"];
+const linkSchemes = ["http:", "https:", "mailto:", "tel:"];
 
 /** True for a relative address or one of the allowed schemes; signs that browsers drop are seen through. */
 export function isAllowedLink(href: string): boolean {

@@ -5,6 +5,7 @@ import { decodeText } from "../encoding.ts";
 import { ContentError, type Fault } from "../faults.ts";
 import { splitFrontmatter } from "../frontmatter.ts";
 import { readBody } from "./check.ts";
+import { type Compiled, keepCompiled } from "./compiled.ts";
 import { mdxOptions } from "./options.ts";
 
 /**
@@ -13,19 +14,26 @@ import { mdxOptions } from "./options.ts";
  */
 export function compileMdx(): Plugin {
 	const compiler = mdx(mdxOptions);
-	const { transform } = compiler;
+	const transform = compiler.transform as (
+		code: string,
+		id: string,
+	) => Promise<Compiled | undefined>;
+	let mode = "";
 	return {
 		...(compiler as Plugin),
 		name: "compile-mdx",
 		enforce: "pre",
+		configResolved(config) {
+			mode = config.mode;
+		},
 		async transform(code, id) {
+			if (!/\.mdx(\?|$)/.test(id)) return;
 			const text = decodeText(Buffer.from(code));
+			const name = path.relative(process.cwd(), id);
 			try {
-				return (await (transform as (code: string, id: string) => Promise<unknown>).call(
-					this,
-					text,
-					id,
-				)) as never;
+				const compile = () => transform.call(this, text, id);
+				const { code, map } = (await keepCompiled({ text, name, mode }, compile)) ?? {};
+				return code === undefined ? undefined : ({ code, map } as never);
 			} catch (error) {
 				throw explain(text, id, error);
 			}

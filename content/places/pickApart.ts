@@ -11,8 +11,8 @@ export interface Choice {
 const rounds = 5;
 /** How much worse it is to share a block with a suburb of the same region, and with a near one. */
 const weights = { region: 3, near: 6 };
-/** Sharing two blocks costs 64 times as much as one: better one with each of many suburbs. */
-const power = 6;
+/** What so many shared blocks cost: two are 64 times as bad as one, so better one with each of many. */
+const prices = Array.from({ length: 10 }, (_, count) => count ** 6);
 
 /** A short page has little else to say: this many blocks count as shared before the first that is. */
 const handicaps = { few: 1, none: 2 };
@@ -96,6 +96,6 @@ function findCheapest(
 /** What one more shared block costs where some are shared already. */
 function addedPrice(count: number, relation: Relation | undefined): number {
 	const { weight, handicap } = relation ?? { weight: 1, handicap: 0 };
-	const before = count === 0 ? 0 : (count + handicap) ** power;
-	return weight * ((count + 1 + handicap) ** power - before);
+	const before = count === 0 ? 0 : (prices[count + handicap] ?? 0);
+	return weight * ((prices[count + 1 + handicap] ?? 0) - before);
 }

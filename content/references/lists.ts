@@ -68,6 +68,7 @@ function checkSuburbs(
 	sources: ReadonlyMap<unknown, Source>,
 ) {
 	const traits = new Set(content.traits?.map(({ trait }) => trait));
+	const suburbs = new Set(content.suburbs?.map(({ slug }) => slug));
 	const seen = new Map<unknown, string>();
 	for (const [list, source] of sources) {
 		if (!source.file.includes("/suburbs/")) continue;
@@ -86,6 +87,9 @@ function checkSuburbs(
 					traits,
 					"a trait of content/traits",
 				);
+			}
+			for (const [position, slug] of (suburb.instead ?? []).entries()) {
+				names.known(source, [index, "instead", position], slug, suburbs, "a suburb");
 			}
 		}
 	}

@@ -1,14 +1,15 @@
-// Preloaded into the build (node --import): writes down what the process has used when prerendering
-// begins and when the process ends.
+// Preloaded into every process of a build (NODE_OPTIONS): writes down what it used when prerendering began
+// and when it ended.
 import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Mark, Usage } from "./usage.ts";
 
-const file = process.env.BENCH_PROBE;
-/** Seconds of wall and processor time, and megabytes at the peak. */
-const marks: Record<string, { seconds: number; cpu: number; peak: number }> = {};
+const folder = process.env.BENCH_PROBE;
+let start: Mark | undefined;
 
-function mark(name: "start" | "end") {
+function mark(): Mark {
 	const { user, system } = process.cpuUsage();
-	marks[name] = {
+	return {
 		seconds: performance.now() / 1000,
 		cpu: (user + system) / 1e6,
 		peak: process.resourceUsage().maxRSS / 1024,
@@ -17,11 +18,11 @@ function mark(name: "start" | "end") {
 
 const log = console.log;
 console.log = (...words) => {
-	if (!marks.start && String(words[0]).includes("pre-rendering")) mark("start");
+	if (String(words[0]).includes("Rendering pages")) start = mark();
 	log(...words);
 };
 
 process.on("exit", () => {
-	mark("end");
-	if (file) writeFileSync(file, JSON.stringify(marks));
+	const usage: Usage = { end: mark(), ...(start && { start }) };
+	if (folder) writeFileSync(path.join(folder, `${process.pid}.json`), JSON.stringify(usage));
 });

@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { SuburbEntry } from "../../content/schema/place.ts";
@@ -7,19 +7,18 @@ import type { SuburbEntry } from "../../content/schema/place.ts";
 const step = 0.007;
 
 /**
- * Copies the content folder and multiplies its suburbs, and with them the pages: each of the copies has a
- * name, an address and a place of its own.
+ * Multiplies the suburbs of a content folder, and with them the pages: each of the copies has a name, an
+ * address and a place of its own.
  * @param times 1 leaves the suburbs as they are
  */
-export function growContent(from: string, to: string, times: number): void {
-	cpSync(from, to, { recursive: true });
-	for (const file of globSync("suburbs/*.yaml", { cwd: to })) {
-		const suburbs = parse(readFileSync(path.join(to, file), "utf8")) as SuburbEntry[];
+export function growSuburbs(content: string, times: number): void {
+	for (const file of globSync("suburbs/*.yaml", { cwd: content })) {
+		const suburbs = parse(readFileSync(path.join(content, file), "utf8")) as SuburbEntry[];
 		const copies = Array.from({ length: times - 1 }, (_, index) => index + 2).flatMap((number) =>
 			suburbs.map((suburb) => copySuburb(suburb, number)),
 		);
 		const text = stringify([...suburbs, ...copies], { aliasDuplicateObjects: false });
-		writeFileSync(path.join(to, file), text);
+		writeFileSync(path.join(content, file), text);
 	}
 }
 

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** What is made of texts, remembered across runs. */
+export interface Memory<Value> {
+	/** What is made of a text; made only if no run before this one did. */
+	recall(text: string): Value;
+	/** Writes down what was asked for in this run, and nothing else. */
+	save(): void;
+}
+
+/**
+ * Opens the file in which such values are kept under the hash of their text. Deleting it only costs time.
+ * @param stamp from hashFiles(), of the code that makes the values: a change of it empties the file
+ */
+export function openMemory<Value>(
+	file: string,
+	stamp: string,
+	make: (text: string) => Value,
+): Memory<Value> {
+	const known = readKnown<Value>(file, stamp);
+	const used: Record<string, Value> = {};
+	return {
+		recall(text) {
+			const key = createHash("sha1").update(text).digest("base64url");
+			const value = used[key] ?? known[key] ?? make(text);
+			used[key] = value;
+			return value;
+		},
+		save() {
+			mkdirSync(path.dirname(file), { recursive: true });
+			writeFileSync(`${file}.part`, JSON.stringify({ stamp, values: used }));
+			renameSync(`${file}.part`, file);
+		},
+	};
+}
+
+/** Changes with any of these files, and with the versions of the libraries. */
+export function hashFiles(files: readonly string[]): string {
+	const hash = createHash("sha1");
+	for (const file of [...files, "package-lock.json"].filter(existsSync))
+		hash.update(readFileSync(file));
+	return hash.digest("base64url");
+}
+
+function readKnown<Value>(file: string, stamp: string): Record<string, Value> {
+	if (!existsSync(file)) return {};
+	try {
+		const kept = JSON.parse(readFileSync(file, "utf8")) as {
+			stamp: string;
+			values: Record<string, Value>;
+		};
+		return kept.stamp === stamp ? kept.values : {};
+	} catch {
+		// A file cut short by a crash is no worse than none.
+		return {};
+	}
+}

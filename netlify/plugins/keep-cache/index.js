@@ -1,0 +1,13 @@
+// Netlify runs this beside the build. Encoded pictures, sharing cards and compiled posts outlive it: Netlify
+// keeps the folder from one build of the site to the next. On one's own machine the folder stays by itself.
+const folder = ".cache";
+
+/** @param {{ constants: { IS_LOCAL: boolean }, utils: { cache: { restore(path: string): Promise<boolean> } } }} build */
+export async function onPreBuild({ constants, utils }) {
+	if (!constants.IS_LOCAL) await utils.cache.restore(folder);
+}
+
+/** @param {{ constants: { IS_LOCAL: boolean }, utils: { cache: { save(path: string): Promise<boolean> } } }} build */
+export async function onPostBuild({ constants, utils }) {
+	if (!constants.IS_LOCAL) await utils.cache.save(folder);
+}

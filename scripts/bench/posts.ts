@@ -1,0 +1,43 @@
+import { appendFileSync, globSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { growPosts } from "./growPosts.ts";
+import { withSiteCopy } from "./siteCopy.ts";
+import { type Cost, measure } from "./usage.ts";
+
+/** Numbers of posts beside those that are written. */
+const sizes = [1000, 10_000];
+const whole = ["scripts/build.ts"];
+/** Of made-up posts; no sharing cards are drawn for them. */
+const withoutCards = ["scripts/bench/buildWithoutCards.ts"];
+
+/** Builds the whole site from no cache but pictures, again, and again after a post has changed, at several sizes. */
+export function benchPosts(): void {
+	console.log("\nWhole build, pictures and sharing cards at hand (a larger site: no cards)\n");
+	console.log("  posts   pages  build           CPU s   wall s  largest process");
+	withSiteCopy((folder) => benchSite(folder, whole));
+	for (const size of sizes) {
+		withSiteCopy((folder) => {
+			growPosts(path.join(folder, "content"), size);
+			benchSite(folder, withoutCards);
+		});
+	}
+}
+
+function benchSite(folder: string, build: string[]) {
+	const blog = path.join(folder, "content/blog");
+	const [post = "", ...others] = readdirSync(blog);
+	const print = (name: string, { cpu, seconds, peak }: Cost) => {
+		const pages = globSync("dist/client/**/*.html", { cwd: folder }).length;
+		const cells = [
+			`${others.length + 1}`.padStart(7),
+			`${pages}`.padStart(8),
+			`  ${name}`.padEnd(16),
+		];
+		const figures = [cpu, seconds].map((value) => value.toFixed(1).padStart(7)).join("  ");
+		console.log(`${cells.join("")}${figures}  ${`${Math.round(peak)} MB`.padStart(15)}`);
+	};
+	print("cold", measure(folder, build));
+	print("warm", measure(folder, build));
+	appendFileSync(path.join(blog, post), "\nA sentence more.\n");
+	print("a post changed", measure(folder, build));
+}
