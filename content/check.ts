@@ -3,7 +3,9 @@ import { checkDrawings } from "./drawings.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import { type Content, loadContent } from "./load.ts";
 import { type Body, readBody } from "./mdx/check.ts";
+import { listCodeUses } from "./pictureUses.ts";
 import { getToday } from "./publication.ts";
+import { findPictureFaults } from "./references/pictures.ts";
 import type { Source } from "./source.ts";
 
 /** An MDX file with its text read. */
@@ -29,6 +31,7 @@ export interface Checked {
  */
 export function checkContent(root = "content", read: (text: string) => Body = readBody): Checked {
 	const { content, faults, sources } = loadContent(root);
+	const isSound = faults.length === 0;
 	const articles = sources
 		.filter(({ file }) => file.endsWith(".mdx"))
 		.map((source) => ({ source, body: read(source.body) }));
@@ -36,6 +39,7 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 		faults.push(...body.refusals.map((refusal) => ({ file: source.file, ...refusal })));
 	}
 	faults.push(...checkDrawings(root));
+	faults.push(...findPictureFaults({ content, sources, root }, listCodeUses(), isSound));
 	faults.push(...findAddressFaults({ content, sources, articles, root, today: getToday() }));
 	return { content, faults: sortFaults(faults), sources, articles };
 }

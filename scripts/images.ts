@@ -16,7 +16,7 @@ export async function buildImages(): Promise<void> {
 	mkdirSync(served, { recursive: true });
 	const names = new Set<string>();
 	const entries: Record<string, EncodedPicture> = {};
-	for (const master of globSync("content/images/*.{jpg,jpeg,png,avif}").sort()) {
+	for (const master of findMasters()) {
 		const { name, picture, files } = await describePicture(master);
 		entries[name] = picture;
 		for (const file of files) {
@@ -26,6 +26,11 @@ export async function buildImages(): Promise<void> {
 	}
 	for (const name of readdirSync(served)) if (!names.has(name)) rmSync(path.join(served, name));
 	writeFileSync(picturesFile, JSON.stringify(entries));
+}
+
+/** Paths of the masters, in the order of their names. */
+export function findMasters(root = "content"): string[] {
+	return globSync(`${root}/images/*.{jpg,jpeg,png,avif}`).sort();
 }
 
 /** Puts a file where the pages look for it, encoded only if the cache has none. */

@@ -112,3 +112,14 @@ def picket_fence(x0, x1, at, h=0.95, color="#f1eee6", gap=0.10):
     for i in range(int((x1 - x0) / 2.2) + 1):
         b.box((min(x1, x0 + i * 2.2), 0.03, h / 2), (0.09, 0.09, h), 0.006)
     b.obj("picket fence", mats.paint(color, 0.5))
+
+
+def paling_fence(length, at, h=1.75, seed=0):
+    """Weathered timber palings along a garden's boundary."""
+    r = rng(seed)
+    b = Build(at)
+    n = int(length / 0.105)
+    for i in range(n):
+        b.box((-length / 2 + (i + 0.5) * length / n, r.uniform(-0.006, 0.006), (h + r.uniform(-0.03, 0.03)) / 2), (length / n - 0.010, 0.016, h), 0.002, rnd=r.random())
+    b.box((0, 0, h + 0.01), (length, 0.07, 0.03), 0.004, rnd=0.5)
+    b.obj("fence", mats.timber("#94897a", "#665d52", axis="z", rough=0.9))

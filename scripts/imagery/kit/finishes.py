@@ -79,3 +79,33 @@ def water(t):
     """Drop of clear water: tinted by nothing, bright at its rim."""
     f = t("LayerWeight", Blend=0.4).outputs["Facing"]
     t.out(t("MixShader", Fac=math_(t, "MINIMUM", math_(t, "ADD", f, 0.12), 0.9), i1=t("BsdfTransparent", Color=rgb("#c9cccb")).outputs[0], i2=t("BsdfGlossy", Roughness=0.02).outputs[0]))
+
+
+@material
+def brick(t, a="#a5644a", b="#7f4a38", mortar="#c9c0b2", size=0.24):
+    """Face brick for walls facing -y: object x, z carry the bond."""
+    tc = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"])
+    v = t("CombineXYZ", X=tc.outputs[0], Y=tc.outputs[2], Z=0.0).outputs[0]
+    br = t("TexBrick", {"offset": 0.5}, Vector=v, Color1=rgb(a), Color2=rgb(b), Mortar=rgb(mortar), Scale=1.0,
+           Mortar_Size=0.006, Mortar_Smooth=0.3, Bias=0.0, Brick_Width=size, Row_Height=size * 0.358)
+    n = noise_fac(t, v, 40, 5)
+    c = mixc(t, 0.30, br.outputs["Color"], ramp(t, n, [(0.3, rgb("#6a5a50")), (0.7, rgb("#b09c8c"))]), "OVERLAY")
+    h = math_(t, "SUBTRACT", math_(t, "MULTIPLY", n, 0.25), br.outputs["Fac"])
+    t.out(t("BsdfPrincipled", Base_Color=c, Roughness=0.85, Specular=0.2, Normal=bump(t, h, 0.5, 0.006)))
+
+
+@material
+def glow(t, color="#ffd9a0", strength=6.0):
+    t.out(t("Emission", Color=rgb(color), Strength=strength))
+
+
+@material
+def artwork(t, seed=0.0, paper="#efe9dd", a="#7f9a97", b="#d7a77b", c="#3f5a63"):
+    """Abstract coastal painting: soft horizontal bands."""
+    v = coords(t, (1, 1, 1), offset=(seed, 0, seed * 0.37))
+    z = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"]).outputs[2]
+    wob = math_(t, "MULTIPLY", math_(t, "SUBTRACT", noise_fac(t, coords(t, (2, 2, 6), offset=(seed, 0, 0)), 1.6, 5), 0.5), 0.5)
+    f = math_(t, "ADD", z, wob)
+    col = ramp(t, t("MapRange", Value=f, i1=-0.5, i2=0.5).outputs[0],
+               [(0.2, rgb(paper)), (0.36, rgb(b)), (0.5, rgb(c)), (0.56, rgb(a)), (0.75, rgb(paper))])
+    t.out(t("BsdfPrincipled", Base_Color=col, Roughness=0.8, Specular=0.2))

@@ -1,4 +1,4 @@
-"""Floors beyond boards and square tiles."""
+"""Floors: boards, herringbone, hexagons, sheets of terrazzo and carpet."""
 import math
 
 from . import finishes, mats
@@ -55,3 +55,29 @@ def hex_tiles(w, d, centre=(0, 0), r=0.10, a="#e9e4d8", b_="#b7c0b4", rough=0.3,
     b = Build()
     b.box((centre[0], centre[1], -0.052), (w + 0.6, d + 0.6, 0.1))
     b.obj("grout", mats.paint("#b8b0a2", 0.9))
+
+
+def floor_boards(w, d, centre=(0, 0), board=0.16, light="#cda574", dark="#ab7f4f", seed=0, along="y", rough=0.36, planks=0.30):
+    r = rng(seed)
+    b = Build()
+    n = int(math.ceil((w if along == "y" else d) / board))
+    span = d if along == "y" else w
+    for i in range(n):
+        p = -r.uniform(0.2, 1.8)
+        while p < span:
+            ln = r.uniform(1.4, 2.4)
+            a, e = max(0, p), min(span, p + ln)
+            if e - a > 0.01:
+                off = (i + 0.5) * board
+                if along == "y":
+                    c = (centre[0] - w / 2 + off, centre[1] - d / 2 + (a + e) / 2, -0.01)
+                    s = (board - 0.0012, e - a - 0.0012, 0.02)
+                else:
+                    c = (centre[0] - w / 2 + (a + e) / 2, centre[1] - d / 2 + off, -0.01)
+                    s = (e - a - 0.0012, board - 0.0012, 0.02)
+                b.box(c, s, 0.0012, rnd=r.random())
+            p += ln
+    b.obj("floor", mats.timber(light, dark, axis=along, rough=rough, planks=planks))
+    u = Build()
+    u.box((centre[0], centre[1], -0.06), (w + 0.6, d + 0.6, 0.08))
+    u.obj("subfloor", mats.paint("#3a2f25", 0.9))

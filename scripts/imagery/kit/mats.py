@@ -121,62 +121,6 @@ def timber(t, light="#c89f6d", dark="#a87a4a", axis="x", rough=0.45, planks=0.35
 
 
 @material
-def fabric(t, color="#d9d2c4", weave=900.0, rough=0.9, sheen=0.25, slub=0.32, stripes=None):
-    """Woven cloth: fine weave bump, uneven thread tone, optional (hex, width_m, axis) stripes."""
-    v = coords(t)
-    w1 = t("TexWave", {"bands_direction": "X"}, Vector=v, Scale=weave / 6.3, Distortion=0.6).outputs["Fac"]
-    w2 = t("TexWave", {"bands_direction": "Z"}, Vector=v, Scale=weave / 6.3, Distortion=0.6).outputs["Fac"]
-    tone = noise_fac(t, coords(t, (30, 30, 260)), 1.0, 2)
-    tone2 = noise_fac(t, coords(t, (260, 30, 30)), 1.0, 2)
-    s = math_(t, "ADD", math_(t, "MULTIPLY", math_(t, "ADD", tone, tone2), slub), 1 - slub)
-    knots = noise_fac(t, v, 170, 3, 0.6)
-    base = rgb(color)
-    if stripes:
-        hx, width, ax = stripes
-        sep = t("SeparateXYZ", Vector=v).outputs["XYZ".index(ax.upper())]
-        f = math_(t, "GREATER_THAN", math_(t, "FRACT", math_(t, "DIVIDE", sep, 2 * width)), 0.5)
-        base = mixc(t, f, rgb(color), rgb(hx))
-    c = mixc(t, 1.0, base, t("CombineXYZ", X=s, Y=s, Z=s).outputs[0], "MULTIPLY")
-    t.out(t("BsdfPrincipled", Base_Color=c, Roughness=rough, Specular=0.15, Sheen=sheen,
-            Normal=bump(t, math_(t, "ADD", math_(t, "MULTIPLY", w1, w2), math_(t, "MULTIPLY", math_(t, "ADD", tone, knots), 0.9)), 0.35, 0.002)))
-
-
-@material
-def cloth(t, color="#f5f2ea", through=0.35, open_=0.0, weave=0.0):
-    """Hanging cloth: `through` is translucency, `open_` the share of clear gaps in the weave."""
-    v = coords(t)
-    c = rgb(color)
-    n = None
-    if weave:
-        w = math_(t, "ADD", t("TexWave", {"bands_direction": "X"}, Vector=v, Scale=weave / 6.3).outputs["Fac"],
-                  t("TexWave", {"bands_direction": "Z"}, Vector=v, Scale=weave / 6.3).outputs["Fac"])
-        n = bump(t, w, 0.15, 0.001)
-    d = t("BsdfDiffuse", Color=c)
-    tr = t("BsdfTranslucent", Color=c)
-    if n is not None:
-        t.set(d, "Normal", n)
-    mix = t("MixShader", Fac=through, i1=d.outputs[0], i2=tr.outputs[0])
-    if open_:
-        # Grazing views cross more thread, so a sheer closes up along its folds.
-        lw = t("LayerWeight", Blend=0.35).outputs["Facing"]
-        o = math_(t, "MULTIPLY", math_(t, "SUBTRACT", 1.0, lw), open_)
-        mix = t("MixShader", Fac=o, i1=mix.outputs[0], i2=t("BsdfTransparent").outputs[0])
-    t.out(mix)
-
-
-@material
-def screen(t, color="#3a3b3a", open_=0.35):
-    """Outdoor mesh: a little light soaks through the thread itself, tone drifts with tension."""
-    v = coords(t)
-    k = math_(t, "ADD", math_(t, "MULTIPLY", noise_fac(t, coords(t, (1.2, 1.2, 0.5)), 1.0, 3), 0.16), 0.92)
-    c = mixc(t, 1.0, rgb(color), t("CombineXYZ", X=k, Y=k, Z=k).outputs[0], "MULTIPLY")
-    weave = math_(t, "ADD", noise_fac(t, coords(t, (1, 1, 90)), 8.0, 2), noise_fac(t, coords(t, (90, 90, 1)), 8.0, 2))
-    p = t("BsdfPrincipled", Base_Color=c, Roughness=0.75, Specular=0.2, Normal=bump(t, math_(t, "ADD", weave, noise_fac(t, v, 1.4, 2)), 0.12, 0.004))
-    m = t("MixShader", Fac=0.22, i1=p.outputs[0], i2=t("BsdfTranslucent", Color=c).outputs[0])
-    t.out(t("MixShader", Fac=open_, i1=m.outputs[0], i2=t("BsdfTransparent").outputs[0]))
-
-
-@material
 def glass(t, tint="#ffffff", reflect=1.0):
     """Thin pane: straight-through view with fresnel reflections; no caustic noise."""
     # Seen from behind, the Fresnel node would reckon with total reflection and turn the pane black.
@@ -207,44 +151,3 @@ def stone(t, a="#d8d3c8", b="#b9b2a3", scale=3.0, rough=0.5, bumpy=0.1):
     f = noise_fac(t, v, scale, 8, 0.62, 0.4)
     t.out(t("BsdfPrincipled", Base_Color=ramp(t, f, [(0.3, rgb(b)), (0.68, rgb(a))]), Roughness=rough, Specular=0.4,
             Normal=bump(t, noise_fac(t, v, scale * 14, 4), bumpy, 0.004)))
-
-
-@material
-def brick(t, a="#a5644a", b="#7f4a38", mortar="#c9c0b2", size=0.24):
-    """Face brick for walls facing -y: object x, z carry the bond."""
-    tc = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"])
-    v = t("CombineXYZ", X=tc.outputs[0], Y=tc.outputs[2], Z=0.0).outputs[0]
-    br = t("TexBrick", {"offset": 0.5}, Vector=v, Color1=rgb(a), Color2=rgb(b), Mortar=rgb(mortar), Scale=1.0,
-           Mortar_Size=0.006, Mortar_Smooth=0.3, Bias=0.0, Brick_Width=size, Row_Height=size * 0.358)
-    n = noise_fac(t, v, 40, 5)
-    c = mixc(t, 0.30, br.outputs["Color"], ramp(t, n, [(0.3, rgb("#6a5a50")), (0.7, rgb("#b09c8c"))]), "OVERLAY")
-    h = math_(t, "SUBTRACT", math_(t, "MULTIPLY", n, 0.25), br.outputs["Fac"])
-    t.out(t("BsdfPrincipled", Base_Color=c, Roughness=0.85, Specular=0.2, Normal=bump(t, h, 0.5, 0.006)))
-
-
-@material
-def rug(t, a="#d6cbb6", b="#bfb196", pitch=0.02, rough=0.95):
-    """Chunky flat weave."""
-    v = coords(t)
-    w = t("TexWave", {"bands_direction": "X"}, Vector=v, Scale=1 / pitch / 6.3 * 6.28 / 2, Distortion=1.5, Detail=2, Detail_Scale=8).outputs["Fac"]
-    n = noise_fac(t, v, 120, 3)
-    f = math_(t, "ADD", math_(t, "MULTIPLY", w, 0.5), math_(t, "MULTIPLY", n, 0.5))
-    t.out(t("BsdfPrincipled", Base_Color=ramp(t, f, [(0.25, rgb(b)), (0.75, rgb(a))]), Roughness=rough, Specular=0.1, Sheen=0.4,
-            Normal=bump(t, f, 0.7, 0.008)))
-
-
-@material
-def glow(t, color="#ffd9a0", strength=6.0):
-    t.out(t("Emission", Color=rgb(color), Strength=strength))
-
-
-@material
-def artwork(t, seed=0.0, paper="#efe9dd", a="#7f9a97", b="#d7a77b", c="#3f5a63"):
-    """Abstract coastal painting: soft horizontal bands."""
-    v = coords(t, (1, 1, 1), offset=(seed, 0, seed * 0.37))
-    z = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"]).outputs[2]
-    wob = math_(t, "MULTIPLY", math_(t, "SUBTRACT", noise_fac(t, coords(t, (2, 2, 6), offset=(seed, 0, 0)), 1.6, 5), 0.5), 0.5)
-    f = math_(t, "ADD", z, wob)
-    col = ramp(t, t("MapRange", Value=f, i1=-0.5, i2=0.5).outputs[0],
-               [(0.2, rgb(paper)), (0.36, rgb(b)), (0.5, rgb(c)), (0.56, rgb(a)), (0.75, rgb(paper))])
-    t.out(t("BsdfPrincipled", Base_Color=col, Roughness=0.8, Specular=0.2))

@@ -1,10 +1,10 @@
 """Outdoor furnishings: screens, awning, louvred roof, roller and heritage shutters.
-Local coordinates as in products.py; the street is at y < 0."""
+Local coordinates as in blinds.py; the street is at y < 0."""
 import math
 
 from mathutils import Vector
 
-from . import finishes, mats
+from . import cloths, finishes, mats
 from .geo import Build, ellipse, xform
 
 
@@ -18,12 +18,12 @@ def zip_screen(w, h, drop, at, color="#3c3d3c", open_=0.35, frame="#2f3133", y=-
     b.obj("zip screen frame", m)
     f = Build(at)
     f.surf(lambda u, v: ((u - 0.5) * (w - 0.06), y, h - drop + v * (drop - 0.1)), 2, 2)
-    f.obj("zip mesh", mats.screen(color, open_))
+    f.obj("zip mesh", cloths.screen(color, open_))
 
 
 def awning(w, proj, at, z=2.7, fall=14, color="#e8e2d4", stripe=None, frame="#f2f0eb", arm="#4a4e50", valance=0.0):
     """Folding-arm awning: cassette on the wall, sloping cloth, front bar, two elbowed arms well below the cloth."""
-    cl = mats.fabric(color, 500.0, stripes=stripe) if stripe else mats.cloth(color, 0.22, 0.0, 500.0)
+    cl = cloths.fabric(color, 500.0, stripes=stripe) if stripe else cloths.cloth(color, 0.22, 0.0, 500.0)
     g = math.radians(fall)
     ye, ze = -proj * math.cos(g), z - proj * math.sin(g)
     b = Build(at)

@@ -1,24 +1,15 @@
 """Render two half-sample passes, denoise, grade lightly, save."""
-import ctypes
 import os
-import subprocess
 import tempfile
 import time
 
 import bpy
 import numpy as np
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+from .denoise import box, denoise, despeckle
+
 SHOULDER, ROOM_ABOVE = 0.9, 2.2  # scene-linear before exposure
 MOST_BYTES = 415_000             # the site's limit for one picture, with a little to spare
-
-
-def _library():
-    out = os.path.join(tempfile.gettempdir(), "imagery_denoise.so")
-    src = os.path.join(HERE, "denoise.c")
-    if not os.path.exists(out) or os.path.getmtime(out) < os.path.getmtime(src):
-        subprocess.run(["cc", "-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC", src, "-o", out, "-lm"], check=True)
-    return ctypes.CDLL(out)
 
 
 def _read(path):
@@ -70,65 +61,6 @@ def _render(scene, tmp, tag, seed):
     return {s: _read(os.path.join(tmp, f"{tag}_{s}_{f:04d}.exr")) for s in ("color", "albedo", "normal", "depth")}
 
 
-def _box(a, r):
-    """Box blur by summed areas, edge-clamped."""
-    for ax in (0, 1):
-        p = np.concatenate([np.repeat(a.take([0], ax), r + 1, ax), a, np.repeat(a.take([-1], ax), r, ax)], ax)
-        c = np.cumsum(p, ax, dtype=np.float64)
-        n = a.shape[ax]
-        a = ((c.take(range(2 * r + 1, 2 * r + 1 + n), ax) - c.take(range(0, n), ax)) / (2 * r + 1)).astype(np.float32)
-    return a
-
-
-def _denoise(a, b):
-    ca, cb = np.minimum(a["color"], 40.0), np.minimum(b["color"], 40.0)
-    # A pixel far above its neighbourhood in one half only is a firefly: take the other half.
-    ma, mb = _box(ca, 2), _box(cb, 2)
-    hot_a = ca.max(2) > 4 * cb.max(2) + 2 * mb.max(2) + 0.05
-    hot_b = cb.max(2) > 4 * ca.max(2) + 2 * ma.max(2) + 0.05
-    ca[hot_a], cb[hot_b] = cb[hot_a], ca[hot_b]
-    alb = (a["albedo"] + b["albedo"]) / 2
-    nrm = (a["normal"] + b["normal"]) / 2
-    dep = np.log1p(np.minimum((a["depth"] + b["depth"])[..., :1] / 2, 1000.0))
-    return _multiscale(ca, cb, np.concatenate([alb * 2.0, nrm * 0.8, dep * 3.0], 2), levels=3)
-
-
-def _multiscale(a, b, feat, levels):
-    """Denoise, then correct the low frequencies from the same fit at half the size."""
-    out = _fit(a, b, feat)
-    if levels > 1:
-        low = _multiscale(_half(a), _half(b), _half(feat), levels - 1)
-        out = np.maximum(out + _double(low - _half(out), out.shape), 0)
-    return out
-
-
-def _half(x):
-    h, w = x.shape[0] // 2 * 2, x.shape[1] // 2 * 2
-    x = x[:h, :w]
-    return (x[0::2, 0::2] + x[1::2, 0::2] + x[0::2, 1::2] + x[1::2, 1::2]) / 4
-
-
-def _double(x, shape):
-    """Bilinear enlargement to `shape`."""
-    for ax in (0, 1):
-        n, m = shape[ax], x.shape[ax]
-        p = np.clip((np.arange(n) - 0.5) / 2, 0, m - 1)
-        i = np.minimum(p.astype(int), m - 2)
-        f = (p - i).astype(np.float32).reshape((-1, 1, 1) if ax == 0 else (1, -1, 1))
-        x = x.take(i, ax) * (1 - f) + x.take(i + 1, ax) * f
-    return x
-
-
-def _fit(a, b, feat):
-    h, w, _ = a.shape
-    var = _box((a - b) ** 2 / 2, 2) + 1e-7
-    out = np.empty((h, w, 3), np.float32)
-    fp = ctypes.POINTER(ctypes.c_float)
-    arr = [np.ascontiguousarray(x, np.float32) for x in (a, b, var, feat, out)]
-    _library().denoise(w, h, *[x.ctypes.data_as(fp) for x in arr], 7, 3, ctypes.c_float(0.6), ctypes.c_float(2e-3))
-    return arr[4]
-
-
 def _grade(img, bloom=0.05, vignette=0.10, grain=0.0025, saturation=0.90, seed=0):
     h, w, _ = img.shape
     grey = (img @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
@@ -139,7 +71,7 @@ def _grade(img, bloom=0.05, vignette=0.10, grain=0.0025, saturation=0.90, seed=0
     rolled = np.where(peak > SHOULDER, SHOULDER + (peak - SHOULDER) / (1 + (peak - SHOULDER) / ROOM_ABOVE), peak)
     img = img * (rolled / np.maximum(peak, 1e-6))
     r = max(2, w // 160)
-    soft = _box(_box(_box(hot, r), r), r) * 0.6 + _box(_box(hot, 4 * r), 4 * r) * 0.4
+    soft = box(box(box(hot, r), r), r) * 0.6 + box(box(hot, 4 * r), 4 * r) * 0.4
     img = img + soft * bloom * 2
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     d = ((x / w - 0.5) ** 2 + (y / h - 0.5) ** 2) * 2
@@ -155,7 +87,7 @@ def render(scene, path, width, height, samples, seed=0, threads=2):
         a = _render(scene, tmp, "a", seed * 2 + 1)
         b = _render(scene, tmp, "b", seed * 2 + 2)
     t1 = time.time()
-    img = _denoise(a, b)
+    img = denoise(a, b)
     t2 = time.time()
     v = scene.view_settings
     np.savez(_negative(path), img=img.astype(np.float16), seed=seed, look=v.look, exposure=v.exposure)
@@ -179,7 +111,7 @@ def regrade(scene, path, lift=0.0):
 
 
 def _print_photo(scene, path, img, seed):
-    img = _grade(img, seed=seed)
+    img = _grade(despeckle(img), seed=seed)
     h, w, _ = img.shape
     im = bpy.data.images.new("final", w, h, float_buffer=True)
     im.colorspace_settings.name = "Linear"

@@ -3,8 +3,8 @@ import math
 
 from mathutils import Vector, noise
 
-from . import mats
-from .furniture import OAK, WALNUT
+from . import cloths, mats
+from .furniture import OAK
 from .geo import Build, xform
 
 
@@ -14,7 +14,7 @@ def cushions(at, spots, size=0.48):
         p = Build()
         s = size * (1, 0.9, 1.05)[i % 3]
         p.pillow(s, s, 0.17, seed=i * 3 + 1)
-        o = p.obj("cushion", mats.fabric(c, 760.0 + 60 * i))
+        o = p.obj("cushion", cloths.fabric(c, 760.0 + 60 * i))
         o.matrix_world = at @ xform((x, y, z + s * 0.44), rx=-18, rz=turn)
 
 
@@ -34,14 +34,14 @@ def slip_sofa(at, w=2.2, color="#e4ddcf", pillows=("#8a8f78", "#c7b493"), seed=0
         x = -w / 2 + 0.26 + (i + 0.5) * cw
         b.soft_box((x, -0.10, 0.47), (cw - 0.01, d - 0.28, 0.17), 0.075, 0.03, 0.008, seed=seed + 6 + i)
         b.soft_box((0, 0, 0), (cw - 0.02, 0.24, 0.46), 0.11, 0.05, 0.010, seed=seed + 9 + i, m=xform((x, 0.19, 0.73), rx=-14))
-    b.obj("slip sofa", mats.fabric(color, 620.0, slub=0.4), weld=True)
+    b.obj("slip sofa", cloths.fabric(color, 620.0, slub=0.4), weld=True)
     cushions(at, [((-1) ** i * (w / 2 - 0.45 - 0.3 * (i // 2)), -0.02, 0.55, c, (8, -10, 5)[i % 3]) for i, c in enumerate(pillows)])
 
 
 def modular(at, w=2.7, color="#b7aa96", side=1, pillows=("#6b6f5c", "#d8c7a6"), seed=0, mat=None):
     """Low deep modular sofa with a return on one side."""
     b = Build(at)
-    m = mat or mats.fabric(color, 480.0, slub=0.5)
+    m = mat or cloths.fabric(color, 480.0, slub=0.5)
     d, n = 1.0, 3
     cw = w / n
     for i in range(n):
@@ -72,10 +72,10 @@ def tub_chair(at, color="#7c8a78", wood=OAK, seed=0, mat=None):
             return (r * (1 + 0.06 * v) * math.sin(a), r * (1 + 0.06 * v) * math.cos(a), z)
         return fn
     b.surf(shell(0.36, 0.74), 48, 12)
-    b.obj("tub back", mat or mats.fabric(color, 560.0, slub=0.4), thickness=0.085)
+    b.obj("tub back", mat or cloths.fabric(color, 560.0, slub=0.4), thickness=0.085)
     c = Build(at)
     c.soft_box((0, -0.03, 0.40), (0.58, 0.60, 0.17), 0.08, 0.025, 0.004, seed=seed)
-    c.obj("tub seat", mat or mats.fabric(color, 560.0, slub=0.4), weld=True)
+    c.obj("tub seat", mat or cloths.fabric(color, 560.0, slub=0.4), weld=True)
     l = Build(at)
     for sx in (-1, 1):
         for sy in (-1, 1):
@@ -118,39 +118,10 @@ def rope_chair(at, frame="#34383a", rope="#b9ab93", cushion="#e2dbcc", seed=0):
         p, q = Vector(top[j]).lerp(Vector(top[j + 1]), t - j), Vector(low[j]).lerp(Vector(low[j + 1]), t - j)
         k.tube([p, q], 0.006, 6)
     f.obj("rope frame", mats.paint(frame, 0.45))
-    k.obj("cord", mats.fabric(rope, 1200.0))
+    k.obj("cord", cloths.fabric(rope, 1200.0))
     c = Build(at)
     c.soft_box((0, -0.01, 0.42), (0.54, 0.54, 0.11), 0.05, 0.02, 0.004, seed=seed)
-    c.obj("rope cushion", mats.fabric(cushion, 600.0), weld=True)
-
-
-def bench(at, w=1.5, d=0.36, h=0.45, wood=OAK):
-    b = Build(at)
-    for i in range(3):
-        b.box((0, -d / 2 + (i + 0.5) * d / 3, h - 0.02), (w, d / 3 - 0.006, 0.038), 0.004, rnd=(i * 0.4) % 1)
-    for sx in (-1, 1):
-        b.box((sx * (w / 2 - 0.16), 0, h / 2 - 0.02), (0.05, d - 0.05, h - 0.04), 0.006, rnd=0.3)
-    b.box((0, 0, h * 0.42), (w - 0.34, 0.04, 0.08), 0.004, rnd=0.7)
-    b.obj("bench", mats.timber(*wood, axis="x"))
-
-
-def pedestal_table(at, r=0.6, h=0.74, top="#e9e3d7", base="#e9e3d7", wood=None):
-    b = Build(at)
-    b.lathe([(0.001, h), (r - 0.012, h), (r, h - 0.010), (r - 0.004, h - 0.028), (0.001, h - 0.03)], 72)
-    b.obj("pedestal top", mats.timber(*wood, axis="x") if wood else mats.stone(top, top, 2.0, 0.25, 0.02))
-    s = Build(at)
-    s.lathe([(0.06, h - 0.03), (0.05, h * 0.6), (0.06, h * 0.35), (0.16, 0.07), (0.28, 0.02), (0.29, 0.0)], 56)
-    s.obj("pedestal", mats.timber(*wood, axis="z") if wood else mats.paint(base, 0.35))
-
-
-def block_table(at, w=1.1, d=0.6, h=0.34, wood=WALNUT):
-    """Solid coffee table: thick top, slab ends, shelf."""
-    b = Build(at)
-    b.box((0, 0, h - 0.025), (w, d, 0.05), 0.006, rnd=0.4)
-    for sx in (-1, 1):
-        b.box((sx * (w / 2 - 0.025), 0, h / 2 - 0.025), (0.05, d, h - 0.05), 0.006, rnd=0.7)
-    b.box((0, 0, 0.12), (w - 0.1, d - 0.04, 0.025), 0.003, rnd=0.1)
-    b.obj("block table", mats.timber(*wood, axis="x", rough=0.4))
+    c.obj("rope cushion", cloths.fabric(cushion, 600.0), weld=True)
 
 
 def throw(at, w=0.55, drop=0.45, over=0.5, color="#a87f5a", seed=0):
@@ -162,4 +133,4 @@ def throw(at, w=0.55, drop=0.45, over=0.5, color="#a87f5a", seed=0):
         return (x, -s * 0.98, 0.012 + fold) if s < 0 else (x, -0.015 - abs(fold), 0.01 - s)
     b = Build(at)
     b.surf(fn, 40, 40)
-    b.obj("throw", mats.rug(color, color, 0.014), thickness=0.014)
+    b.obj("throw", cloths.rug(color, color, 0.014), thickness=0.014)

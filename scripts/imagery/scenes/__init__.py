@@ -1,5 +1,25 @@
 """Scene library. Importing a module enters its scenes in SCENES."""
-from . import bedrooms, details, fronts, glazing, homes, living, places, shops, street, terraces
+from . import (
+    bays,
+    bedrooms,
+    children,
+    details,
+    dining,
+    dusk,
+    fronts,
+    glazing,
+    highlands,
+    kitchens,
+    living,
+    lounges,
+    measuring,
+    places,
+    screens,
+    shops,
+    small_rooms,
+    street,
+    terraces,
+)
 from .registry import SCENES
 
-__all__ = ["SCENES", "bedrooms", "details", "fronts", "glazing", "homes", "living", "places", "shops", "street", "terraces"]
+__all__ = ["SCENES", "bays", "bedrooms", "children", "details", "dining", "dusk", "fronts", "glazing", "highlands", "kitchens", "living", "lounges", "measuring", "places", "screens", "shops", "small_rooms", "street", "terraces"]

@@ -1,11 +1,12 @@
-"""Close-ups."""
+"""Close-ups of cloth and track."""
 import math
 
+from kit import cloths, finishes, mats
+from kit import curtains as cu
 from kit import exterior as ex
-from kit import finishes, mats
-from kit import furniture as fu
+from kit import floors as fl
 from kit import landscape as la
-from kit import products as pr
+from kit import light as li
 from kit import rooms as rm
 from kit.geo import Build, rng, xform
 
@@ -13,52 +14,19 @@ from .registry import scene
 from .settings import garden
 
 
-@scene("measure-detail")
-def measure_detail():
-    r = rm.Room(3.0, 3.0, 2.6, far=[(0, 0.8, 1.6, 1.4)], color="#ece7dd", bays=1)
-    rm.floor_boards(3, 3, (0, 1.5))
-    at = r.opening("far", (0, 0.8, 1.6, 1.4))
-    pr.plantation_shutters(1.6, 1.4, at, 2, -22, rod=False)
-    t = Build(r.at["far"])
-    t.box((0.02, -0.14, 0.845), (0.085, 0.042, 0.082), 0.014)
-    t.obj("tape case", mats.paint("#2f4a52", 0.4))
-    y = Build(r.at["far"])
-    y.surf(lambda u, v: (0.06 + 0.66 * u, -0.14 + (v - 0.5) * 0.025, 0.818 + 0.003 * (2 * v - 1) ** 2), 1, 8)
-    y.obj("tape blade", mats.paint("#e2c53a", 0.35))
-    k = Build(r.at["far"])
-    for i in range(1, 66):
-        ln = 0.013 if i % 10 == 0 else 0.009 if i % 5 == 0 else 0.005
-        k.box((0.06 + 0.01 * i, -0.1525 + ln / 2, 0.8215), (0.0009, ln, 0.0006))
-    k.obj("tape marks", mats.paint("#1d1d1d", 0.6))
-    s = Build(r.at["far"])
-    s.box((0.1, -0.12, 0.80), (1.9, 0.26, 0.034), 0.006)
-    s.obj("deep sill", mats.timber(*fu.OAK, axis="x"))
-    p = Build(r.at["far"])
-    p.tube([(-0.36, -0.15, 0.822), (-0.20, -0.19, 0.822)], 0.004, 6)
-    p.obj("pencil", mats.paint("#c8913f", 0.5))
-    garden(3.4, seed=3)
-    rm.sun(30, 32, 24)
-    rm.sky(30, 32, 0.22, 0.24)
-    rm.area((0, 2.7, 1.5), (0, 1.0, 0.9), 1.4, 14, "#eef4ff", 1.2)
-    rm.area((-0.5, 0.6, 2.2), (0, 3, 1.0), 1.6, 22, "#fff4e6")
-    rm.camera((-0.25, 1.85, 1.16), (0.24, 2.95, 0.98), 40, 0.0, 4.0, 1.12)
-    rm.look(0.05)
-
-
-@scene("fabric-detail")
+@scene("fabric-detail", samples=40)
 def fabric_detail():
     r = rm.Room(3.0, 3.0, 2.6, far=[(0, 0.3, 2.2, 2.0)], color="#ece7dd", bays=2)
-    rm.floor_boards(3, 3, (0, 1.5))
+    fl.floor_boards(3, 3, (0, 1.5))
     at = r.opening("far", (0, 0.3, 2.2, 2.0))
-    pr.wave_curtain(-1.2, 0.15, 2.45, at, mat=mats.cloth("#f1ede4", 0.45, 0.5, 900.0), seed=2, y=-0.10, base=-0.29)
-    pr.wave_curtain(0.05, 1.2, 2.45, at, pitch=0.14, amp=0.065, mat=mats.fabric("#8a9c98", 420.0, sheen=0.5, slub=0.2), seed=5, y=-0.26, base=-0.29)
+    cu.wave_curtain(-1.2, 0.15, 2.45, at, mat=cloths.cloth("#f1ede4", 0.45, 0.5, 900.0), seed=2, y=-0.10, base=-0.29)
+    cu.wave_curtain(0.02, 1.2, 2.45, at, pitch=0.15, amp=0.062, mat=cloths.fabric("#8f9a86", 420.0, sheen=0.5, slub=0.45), seed=5, y=-0.26, base=-0.29)
     garden(3.4, seed=3)
-    rm.sun(26, -42, 14)
-    rm.sky(26, -42, 0.2, 0.14)
-    rm.area((0, 2.5, 1.5), (0, 1.0, 0.9), 1.6, 14, "#eef4ff", 1.6)
-    rm.area((-0.8, 0.6, 2.2), (0.2, 3, 1.2), 1.6, 24, "#fff4e6")
-    rm.camera((-0.1, 1.55, 1.35), (0.12, 2.9, 1.3), 40, 0.0, 4.0, 1.3)
-    rm.look(0.6)
+    li.sun(26, -42, 13)
+    li.sky(26, -42, 0.2, 0.11)
+    li.area((-1.1, 1.2, 1.9), (0.4, 2.8, 1.3), 0.9, 30, "#fff1de", 1.4)
+    li.camera((-0.22, 1.62, 1.32), (0.16, 2.9, 1.28), 42, 0.0, 8.0, 1.25)
+    li.look(0.42)
 
 
 @scene("salt-proof-fixings", samples=64)
@@ -85,7 +53,7 @@ def salt_proof():
     f.obj("mesh", finishes.weave_mesh())
     e = Build()
     e.box((0.128, -0.070, z0 + 0.7), (0.016, 0.0024, 1.4))
-    e.obj("zip tape", mats.fabric("#3a3b3a", 1400.0))
+    e.obj("zip tape", cloths.fabric("#3a3b3a", 1400.0))
     t = Build()
     for i in range(190):
         t.box((0.121, -0.070, z0 + 0.004 + i * 0.0066), (0.006, 0.0040, 0.0036), 0.0008)
@@ -102,10 +70,10 @@ def salt_proof():
     _droplets()
     la.sea(6, z=-9, near="#1b3032", far="#1b3b4c", chop=1.6)
     la.hill(60, 620, 430, 760, 58, -9, 9, 0.62, 0.45, 1.0)
-    rm.sun(32, 232, 5.0, "#ffe0b4")
-    rm.sky(32, 232, 0.18, 0.12, clouds=0.5)
-    rm.camera((-0.10, -0.58, 1.30), (0.165, -0.08, 1.222), 42, 0.0, 7.1, 0.545)
-    rm.look(0.35)
+    li.sun(32, 232, 5.0, "#ffe0b4")
+    li.sky(32, 232, 0.18, 0.12, clouds=0.5)
+    li.camera((-0.10, -0.58, 1.30), (0.165, -0.08, 1.222), 42, 0.0, 7.1, 0.545)
+    li.look(0.35)
 
 
 def _hex_screw(at, mat):

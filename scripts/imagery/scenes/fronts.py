@@ -2,12 +2,14 @@
 from kit import exterior as ex
 from kit import furniture as fu
 from kit import landscape as la
+from kit import light as li
 from kit import mats, outmats
 from kit import outdoor as od
 from kit import planting as pt
 from kit import plants as pl
-from kit import rooms as rm
 from kit import seating as se
+from kit import tables as tb
+from kit import trees as tr
 from kit.geo import Build, xform
 
 from .registry import scene
@@ -33,12 +35,12 @@ def shutters_front():
     pt.grasses([(-5.4 + i * 0.62, -1.35, -0.1) for i in range(13)], 0.5, 3)
     pl.pot(xform((4.75, -0.5, 0)), 0.22, 0.42, "#6d6a62")
     pl.olive_tree(xform((4.75, -0.5, 0)), 1.7, 5, "#6d6a62")
-    pt.gum_tree(xform((-7.2, 4.5, 0)), 9, 5)
-    pt.gum_tree(xform((6.2, 7, 0)), 9, 8)
-    rm.sun(38, 240, 5.2, "#ffe0b8", 0.6)
-    rm.sky(38, 240, 0.17, 0.13, clouds=0.6)
-    rm.camera((-3.9, -5.6, 1.38), (-0.05, 0), 28, 0.02)
-    rm.look(0.4)
+    tr.gum_tree(xform((-7.2, 4.5, 0)), 9, 5)
+    tr.gum_tree(xform((6.2, 7, 0)), 9, 8)
+    li.sun(38, 240, 5.2, "#ffe0b8", 0.6)
+    li.sky(38, 240, 0.17, 0.13, clouds=0.6)
+    li.camera((-3.9, -5.6, 1.38), (-0.05, 0), 28, 0.02)
+    li.look(0.4)
 
 
 def _panel_door(x, color):
@@ -68,7 +70,7 @@ def heritage():
     b = Build()
     b.box((0, -2.3, -0.2), (1.5, 0.5, 0.16), 0.01)
     b.obj("step", mats.stone("#cfc9bd", "#b9b2a5", 3, 0.8))
-    se.bench(xform((-1.9, -0.42, -0.02)), 1.25, 0.36, 0.45, fu.WALNUT)
+    tb.bench(xform((-1.9, -0.42, -0.02)), 1.25, 0.36, 0.45, fu.WALNUT)
     se.throw(xform((-1.55, -0.60, 0.43)), 0.40, 0.2, 0.3, "#a8714a", 3)
     pl.pot(xform((0.95, -0.4, -0.02)), 0.2, 0.4, "#b9805c")
     pt.shrubs([(0.95, -0.4, 0.55, 0.3)], 4)
@@ -79,11 +81,11 @@ def heritage():
     pt.hedge_line(-5, -1.1, -2.4, -0.28, 0.4, 3, a="#5c7350", b_="#a3b08a")
     pt.hedge_line(1.1, 5, -2.4, -0.28, 0.4, 8, a="#5c7350", b_="#a3b08a")
     pt.grasses([(-4.7 + i * 0.6, -2.95, -0.28) for i in range(6)] + [(1.5 + i * 0.6, -2.95, -0.28) for i in range(6)], 0.5, 3)
-    pt.gum_tree(xform((-6.2, 5, 0)), 8.5, 5)
-    rm.sun(38, 236, 5.2, "#ffe2bb", 0.6)
-    rm.sky(38, 236, 0.17, 0.13, clouds=0.6)
-    rm.camera((2.2, -5.3, 1.5), (-0.25, 0), 28, -0.02)
-    rm.look(0.35)
+    tr.gum_tree(xform((-6.2, 5, 0)), 8.5, 5)
+    li.sun(38, 236, 5.2, "#ffe2bb", 0.6)
+    li.sky(38, 236, 0.17, 0.13, clouds=0.6)
+    li.camera((2.2, -5.3, 1.5), (-0.25, 0), 28, -0.02)
+    li.look(0.35)
 
 
 @scene("bushfire-shutters", samples=40)
@@ -94,7 +96,7 @@ def bushfire():
     od.roller_shutter(2.6, 2.2, 1.15, xform((-2.2, -0.06, 0.02)), "#43474a", "#43474a", slat=0.052)
     od.roller_shutter(1.9, 1.35, 1.30, xform((1.9, -0.06, 0.85)), "#43474a", "#43474a", slat=0.052)
     ex.deck(12, 2.6, xform((0, 0, -0.02)), along="x", light="#8f8273", dark="#6d6256")
-    se.bench(xform((0.25, -0.5, -0.02)), 1.3, 0.36, 0.45, fu.WALNUT)
+    tb.bench(xform((0.25, -0.5, -0.02)), 1.3, 0.36, 0.45, fu.WALNUT)
     _water_tank((5.3, 1.0))
     pl.pot(xform((3.4, -0.5, -0.02)), 0.24, 0.42, "#b9805c")
     pt.grasses([(3.4, -0.5, 0.34)], 0.8, 3)
@@ -102,11 +104,11 @@ def bushfire():
     pt.lawn(-9, 9, -8, -2.7, -0.32, 5, h=0.07, a="#77734a", b_="#b5a873")
     pt.grasses([(-7 + i * 0.5, -3.2 - (i % 3) * 0.5, -0.32) for i in range(28)], 0.55, 3, a="#7d7a50", b_="#bfb27d")
     for i, (x, y, h) in enumerate([(-7.5, 5, 10), (-3.5, 9, 11), (2.5, 8, 10), (7, 5.5, 11)]):
-        pt.gum_tree(xform((x, y, -0.3)), h, 20 + i)
-    rm.sun(28, 238, 5.4, "#ffd6a4", 0.6)
-    rm.sky(28, 238, 0.17, 0.13, clouds=0.5, dust=2.5)
-    rm.camera((-4.3, -6.0, 1.75), (-0.05, 0), 27, 0.02)
-    rm.look(0.4)
+        tr.gum_tree(xform((x, y, -0.3)), h, 20 + i)
+    li.sun(28, 238, 5.4, "#ffd6a4", 0.6)
+    li.sky(28, 238, 0.17, 0.13, clouds=0.5, dust=2.5)
+    li.camera((-4.3, -6.0, 1.75), (-0.05, 0), 27, 0.02)
+    li.look(0.4)
 
 
 def _water_tank(xy, r=1.1, h=2.1):
@@ -125,7 +127,7 @@ def external():
     for op, drop in zip(ops, (2.02, 1.35, 0.72)):
         od.zip_screen(op[2] + 0.20, 2.14, drop, xform((op[0], -0.10, op[1] - 0.08)), "#b3a585", 0.12, "#2f3a3a", y=0.0)
     ex.deck(15, 2.3, xform((0, 0, -0.16)), along="x", light="#9d8a74", dark="#74644f")
-    se.bench(xform((0.3, -0.55, -0.16)), 1.5, 0.38, 0.45, fu.OAK)
+    tb.bench(xform((0.3, -0.55, -0.16)), 1.5, 0.38, 0.45, fu.OAK)
     se.throw(xform((0.75, -0.74, 0.29)), 0.42, 0.22, 0.3, "#c08a5c", 4)
     pl.pot(xform((-2.1, -0.5, -0.16)), 0.24, 0.46, "#6d6a62")
     pl.olive_tree(xform((-2.1, -0.5, -0.16)), 1.8, 5, "#6d6a62")
@@ -136,9 +138,9 @@ def external():
     pt.bed(-9, 9, -3.4, -2.35, -0.30)
     pt.grasses([(-7.5 + i * 0.55, -2.9 - (i % 3) * 0.2, -0.32) for i in range(28)], 0.55, 7)
     pt.shrubs([(-6.5 + i * 1.6, -2.75, -0.32, 0.36) for i in range(9)], 5, a="#65755f", b_="#9aa78c")
-    pt.gum_tree(xform((-6.8, 5, 0)), 9, 31)
-    pt.gum_tree(xform((7.5, 8, 0)), 10, 14)
-    rm.sun(36, 225, 5.2, "#ffe0b8", 0.6)
-    rm.sky(36, 225, 0.17, 0.13, clouds=0.6)
-    rm.camera((-4.4, -5.0, 1.42), (0.05, 0), 26, 0.03)
-    rm.look(0.35)
+    tr.gum_tree(xform((-6.8, 5, 0)), 9, 31)
+    tr.gum_tree(xform((7.5, 8, 0)), 10, 14)
+    li.sun(36, 225, 5.2, "#ffe0b8", 0.6)
+    li.sky(36, 225, 0.17, 0.13, clouds=0.6)
+    li.camera((-4.4, -5.0, 1.42), (0.05, 0), 26, 0.03)
+    li.look(0.35)

@@ -4,10 +4,13 @@ from kit import finishes, mats
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
+from kit import light as li
 from kit import outdoor as od
 from kit import plants as pl
 from kit import rooms as rm
 from kit import seating as se
+from kit import tables as tb
+from kit import tableware as ta
 from kit.geo import Build, xform
 
 from .registry import scene
@@ -31,15 +34,15 @@ def glass_doors():
     for i in range(3):
         od.frameless_panel(pw - 0.006, 2.44, at @ xform((-2.70 + i * 0.075, 0.09 - pw / 2 - 0.02, 0.008), rz=90 - i * 2.5))
     fl.sheet(7.0, 5.9, (0, 2.95), finishes.terrazzo("#b3a68f", ("#8d7b62", "#6f624f", "#d6ccb9"), 0.3))
-    se.pedestal_table(xform((1.35, 3.35, 0)), 0.68, 0.74, wood=fu.WALNUT)
+    tb.pedestal_table(xform((1.35, 3.35, 0)), 0.68, 0.74, wood=fu.WALNUT)
     for x, y, a in ((0.62, 3.75, 55), (0.95, 2.55, 150), (2.10, 2.95, -120), (1.85, 4.15, -32)):
         se.spindle_chair(xform((x, y, 0), rz=a), color="#2f3432")
-    de.vase(xform((1.35, 3.4, 0.74)), 1.0, "#c9b79c")
+    ta.vase(xform((1.35, 3.4, 0.74)), 1.0, "#c9b79c")
     pl.sprig(xform((1.35, 3.4, 0.95)), 51, 7, 0.45)
     de.shade_pendant(xform((1.35, 3.35, 2.85)), 0.24, 0.95, "#b9855a", "cone")
     fu.sideboard(xform((-3.2, 2.9, 0), rz=90), 1.9, fu.WALNUT)
-    de.upright_books(xform((-3.18, 2.45, 0.72), rz=90), 0.5, 7)
-    de.vase(xform((-3.15, 3.35, 0.72)), 0.8, "#7f8f86")
+    ta.upright_books(xform((-3.18, 2.45, 0.72), rz=90), 0.5, 7)
+    ta.vase(xform((-3.15, 3.35, 0.72)), 0.8, "#7f8f86")
     de.picture(r.at["left"] @ xform((0.15, 0, 1.65)), 1.2, 0.85, 12.0, fu.WALNUT, a="#8fa39c", b="#d3a877", c="#4a6065")
     fx.moulding(r.at["left"], 5.6, 0.1, ((0, 0), (-0.015, 0), (-0.015, -0.1), (0, -0.1)), "#efe9dc")
     outlook(5.9, 3.8, 11, glass=False, seed=13)
@@ -47,8 +50,8 @@ def glass_doors():
     se.rope_chair(xform((0.6, 8.3, -0.02), rz=-20), seed=3)
     pl.pot(xform((-2.5, 7.0, -0.02)), 0.26, 0.46, "#6d6a62")
     pl.olive_tree(xform((-2.5, 7.0, -0.02)), 2.0, 6, "#6d6a62")
-    rm.sun(38, -38, 10)
-    rm.sky(34, -38, 0.22, 0.12, clouds=0.55)
+    li.sun(38, -38, 10)
+    li.sky(34, -38, 0.22, 0.12, clouds=0.55)
     fill_light(70, 62, 0, 5.0, 1.4, 4.2, 2.2)
-    rm.camera((0.35, 0.75, 1.46), (-0.25, 5.6), 23, -0.03, 8, 4.2)
-    rm.look(0.42)
+    li.camera((0.35, 0.75, 1.46), (-0.25, 5.6), 23, -0.03, 8, 4.2)
+    li.look(0.42)

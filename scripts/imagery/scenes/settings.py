@@ -1,10 +1,12 @@
 """What surrounds a product: outlooks, doors, house fronts, daylight."""
+from kit import cloths, finishes, mats, outmats
+from kit import curtains as cu
 from kit import exterior as ex
 from kit import landscape as la
-from kit import mats, outmats
+from kit import light as li
 from kit import planting as pt
-from kit import products as pr
 from kit import rooms as rm
+from kit import trees as tr
 from kit.geo import Build, xform
 
 
@@ -15,7 +17,7 @@ def garden(y, z=-0.4, seed=0, x=6, sea=True, hedge=0.7, tree=True):
     pt.hedge_line(-x, x, y + 4.5, z, hedge, seed, a="#4d5f40", b_="#8f9972")
     pt.grasses([(-x + i * 0.55, y + 2.8 + (i * 0.37) % 0.7, z) for i in range(int(x * 3.6))], 0.75, seed)
     if tree:
-        pt.gum_tree(xform((-3.4, y + 9, z)), 7.5, seed + 2)
+        tr.gum_tree(xform((-3.4, y + 9, z)), 7.5, seed + 2)
     if sea:
         la.coast(y=y, z=z - 8, seed=seed)
 
@@ -35,8 +37,8 @@ def outlook(y, deck_d=3.2, w=10, glass=True, z=-0.02, seed=0, shrubs=True):
 
 def fill_light(window=50, room=40, wx=0.0, wy=5.3, wz=1.5, wide=3.0, tall=1.6, room_loc=(0.6, 0.4, 2.45), cool="#eaf2ff", warm="#fff4e6"):
     """Soft daylight entering at the window plus a photographer's bounce behind the camera."""
-    rm.area((wx, wy, wz), (wx, wy - 2.8, 0.9), wide, window, cool, tall)
-    rm.area(room_loc, (0, 4, 0.6), 2.6, room, warm)
+    li.area((wx, wy, wz), (wx, wy - 2.8, 0.9), wide, window, cool, tall)
+    li.area(room_loc, (0, 4, 0.6), 2.6, room, warm)
 
 
 def door_panels(at, w, h, n=3, open_to=None, color="#3a3c3d", y=0.11):
@@ -62,7 +64,7 @@ def door_panels(at, w, h, n=3, open_to=None, color="#3a3c3d", y=0.11):
 
 def house_front(length, height, openings, clad="render", color="#ecebe6", trim="#f6f5f1", frame="#f1f0ec", bays=2, z0=0.0, roof="#4c5358", gutter="#eceae5", brick=None, over=0.6, inside="#9c9384", rows=1, behind="scarp"):
     """Street-side wall at y = 0 facing -y, lit rooms behind, eaves and roof above."""
-    mat = {"render": lambda: mats.paint(color, 0.85, 0.35, 0.2), "brick": lambda: mats.brick(*(brick or ())), "board": lambda: mats.paint(color, 0.6)}[clad]()
+    mat = {"render": lambda: mats.paint(color, 0.85, 0.35, 0.2), "brick": lambda: finishes.brick(*(brick or ())), "board": lambda: mats.paint(color, 0.6)}[clad]()
     rm.wall(length, height, xform((0, 0, z0)), openings, mat=mat, skirting=0, thick=0.2)
     if clad == "board":
         ex.weatherboards(length, height, xform((0, 0, z0)), openings, color)
@@ -70,7 +72,7 @@ def house_front(length, height, openings, clad="render", color="#ecebe6", trim="
         if op[1] > 0.05:
             ex.ext_trim(xform((0, 0, z0)), op, color=trim)
         rm.window_frame(xform((0, 0, z0)), op, bays, rows, frame, y=0.09)
-        pr.wave_curtain(op[0] - op[2] / 2, op[0] - op[2] * 0.22, op[1] + op[3], xform((0, 0.42, z0)), mat=mats.cloth("#f4f0e6", 0.4), base=op[1] - 0.1, track=False, seed=int(op[0] * 10), amp=0.04)
+        cu.wave_curtain(op[0] - op[2] / 2, op[0] - op[2] * 0.22, op[1] + op[3], xform((0, 0.42, z0)), mat=cloths.cloth("#f4f0e6", 0.4), base=op[1] - 0.1, track=False, seed=int(op[0] * 10), amp=0.04)
     b = Build()
     b.box((0, 0.12, z0 - 0.3), (length, 0.2, 0.6))
     b.box((0, 3.3, z0 + height / 2), (length, 0.1, height))
@@ -81,6 +83,20 @@ def house_front(length, height, openings, clad="render", color="#ecebe6", trim="
     b.obj("rooms behind", mats.plaster(inside))
     ex.roof_edge(length + 1.0, xform((0, 0, z0)), height, over, roof, gutter)
     backdrop(behind)
+    if behind != "open":
+        boundary(length / 2 + 4.2, fence=behind != "bush")
+
+
+def boundary(x, z=-0.3, fence=True):
+    """What closes the garden on both sides, so no view along the wall ends in bare land."""
+    for s in (-1, 1):
+        at = xform((s * x, 0, z), rz=90)
+        if fence:
+            ex.paling_fence(40, at, seed=s + 2)
+        pt.shrubs([(s * (x - 0.5), -8 + i * 0.95, z, 0.34 + 0.16 * ((i * 7) % 5) / 4) for i in range(20)], 6, a="#52634a", b_="#868f70")
+        for k in range(5 if fence else 9):
+            tr.gum_tree(xform((s * (x + 2.4 + k % 3 * 1.6), -11 + k * (5.2 if fence else 3.1), z)), (6.5 if fence else 8.5) + k % 3, 40 + 3 * k + s)
+        tr.tree_line(-34, 30, -s * 16.0, -0.2, 9.0, 8 + s, step=0.4, at=at)
 
 
 def backdrop(kind="scarp", y=3.5, z=-0.45, seed=9):
@@ -89,12 +105,12 @@ def backdrop(kind="scarp", y=3.5, z=-0.45, seed=9):
         return
     la.plane(-900, 900, y - 1.5, y + 380, z, outmats.ground())
     pt.hedge_line(-26, 26, y + 8.5, z, 1.5, seed, a="#4e5d3c", b_="#858f68")
-    pt.tree_line(-80, 80, y + 30, z, 6.5, seed, step=0.42)
-    pt.tree_line(-170, 170, y + 80, z, 8.5, seed + 1, step=0.45)
+    tr.tree_line(-80, 80, y + 30, z, 6.5, seed, step=0.42)
+    tr.tree_line(-170, 170, y + 80, z, 8.5, seed + 1, step=0.45)
     if kind == "scarp":
         la.escarpment(-900, 900, y + 260, 150, z - 4, 420, seed)
     elif kind == "bush":
-        pt.tree_line(-60, 60, y + 20, z, 9, seed + 4, step=0.4)
+        tr.tree_line(-60, 60, y + 20, z, 9, seed + 4, step=0.4)
         la.hill(-500, 500, y + 160, y + 520, 80, z - 4, seed, 0.4, 0.0)
 
 

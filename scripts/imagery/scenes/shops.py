@@ -3,11 +3,14 @@ from kit import decor as de
 from kit import finishes, mats, outmats
 from kit import furniture as fu
 from kit import landscape as la
+from kit import lettering as le
+from kit import light as li
 from kit import outdoor as od
-from kit import planting as pt
 from kit import plants as pl
 from kit import rooms as rm
-from kit import seating as se
+from kit import tables as tb
+from kit import tableware as ta
+from kit import trees as tr
 from kit.geo import Build, rng, xform
 
 from .registry import scene
@@ -17,7 +20,7 @@ from .registry import scene
 def shopfront():
     """A main-street shop opening for the day: one shutter up, one half up, one still down."""
     ops = [(-3.35, 0.62, 2.5, 2.05), (0.0, 0.0, 1.35, 2.67), (3.1, 0.62, 2.9, 2.05)]
-    brick = mats.brick("#8f6653", "#775041", "#b9ae9d")
+    brick = finishes.brick("#8f6653", "#775041", "#b9ae9d")
     rm.wall(14, 5.2, xform(), ops, mat=brick, skirting=0, thick=0.24)
     for op in ops:
         rm.window_frame(xform(), op, 1 if op[2] < 2 else 2, 1, "#2f3a36", y=0.12)
@@ -43,19 +46,20 @@ def shopfront():
     _shop_inside()
     _street_edge()
     _street_awning()
-    se.bench(xform((-3.3, -0.75, -0.02)), 1.5, 0.38, 0.45, fu.WALNUT)
+    le.letters("PROVISIONS", xform((-1.35, -0.004, 3.96), rx=90), 0.42, "#e2d8c2", 0.004, 1.25)
+    tb.bench(xform((-3.3, -0.75, -0.02)), 1.5, 0.38, 0.45, fu.WALNUT)
     for x, s in ((1.05, 3), (-1.05, 4)):
         pl.pot(xform((x, -0.45, -0.02)), 0.2, 0.42, "#6d6a62")
         pl.olive_tree(xform((x, -0.45, -0.02)), 1.55, s, "#5d6360")
-    de.basket(xform((-2.2, -0.8, -0.02)), 0.2, 0.28)
+    ta.basket(xform((-2.2, -0.8, -0.02)), 0.2, 0.28)
     la.plane(-60, 60, -60, -4.6, -0.19, outmats.asphalt())
     la.plane(-900, 900, 6, 500, -0.4, outmats.ground())
     _neighbours()
-    pt.gum_tree(xform((-9.0, 6.0, 0)), 9.5, 4)
-    rm.sun(34, 252, 5.6, "#ffdcae")
-    rm.sky(34, 252, 0.17, 0.13, clouds=0.5)
-    rm.camera((3.4, -6.9, 1.50), (-0.75, 0), 30, 0.01)
-    rm.look(0.45)
+    tr.gum_tree(xform((-9.0, 6.0, 0)), 9.5, 4)
+    li.sun(34, 252, 5.6, "#ffdcae")
+    li.sky(34, 252, 0.17, 0.13, clouds=0.5)
+    li.camera((3.4, -6.9, 1.50), (-0.75, 0), 30, 0.01)
+    li.look(0.45)
 
 
 def _shop_door():
@@ -86,8 +90,8 @@ def _neighbours():
         b.box((0, 2.5, h / 2), (w, 0.1, h))
         b.obj("neighbour", mats.paint("#6d6f68", 0.6))
     for i in range(4):
-        pt.gum_tree(xform((-16.0 - i * 9, 9 + i * 2, 0)), 9 + i % 2, 12 + i)
-    pt.tree_line(-60, 40, 40, -0.4, 8, 3)
+        tr.gum_tree(xform((-16.0 - i * 9, 9 + i * 2, 0)), 9 + i % 2, 12 + i)
+    tr.tree_line(-60, 40, 40, -0.4, 8, 3)
 
 
 def _shop_inside():
@@ -96,23 +100,25 @@ def _shop_inside():
     b.box((0, 2.1, -0.05), (10.5, 4.0, 0.1))
     b.box((0, 2.1, 2.95), (10.5, 4.0, 0.1))
     for x in (-5.2, -1.4, 1.4, 5.2):
-        b.box((x, 2.15, 1.4), (0.1, 3.7, 3.0))
-    b.obj("shop room", mats.plaster("#c9bda6"))
-    rm.area((-3.3, 1.4, 2.8), (-3.3, 1.4, 0), 2.4, 60, "#ffdcb0")
-    rm.area((0, 1.6, 2.8), (0, 1.6, 0), 1.6, 30, "#ffdcb0")
-    for z in (0.9, 1.35, 1.8):
-        de.shelf(xform((-3.3, 1.35, z)), 2.3, 0.34)
+        b.box((x, 2.12, 1.4), (0.1, 3.9, 3.0))
+    b.obj("shop room", mats.plaster("#b7a98f"))
+    li.area((-3.3, 1.4, 2.8), (-3.3, 1.4, 0), 2.4, 75, "#ffdcb0")
+    li.area((0, 1.6, 2.8), (0, 1.6, 0), 1.6, 34, "#ffdcb0")
+    left = xform((-5.14, 1.9, 0), rz=90)
     r = rng(4)
-    for z in (0.9, 1.35, 1.8):
-        for k in range(6):
-            at = xform((-4.2 + k * 0.36 + r.uniform(-0.05, 0.05), 1.18, z))
-            r.choice((lambda m: de.vase(m, r.uniform(0.7, 1.0), r.choice(("#8fa0a0", "#c9a07a", "#e6ddcc"))),
-                      lambda m: de.bowl_stack(m, r.randint(2, 4), 0.09, r.choice(("#e6ddcc", "#a9b09c"))),
-                      lambda m: de.basket(m, 0.12, 0.18)))(at)
-    fu.table(xform((-3.4, 0.75, 0)), 1.8, 0.7, 0.72)
-    de.fruit_bowl(xform((-3.0, 0.7, 0.72)), 3, "#c9522f")
-    de.books(xform((-3.8, 0.7, 0.72), rz=12), 4, 2)
-    de.shade_pendant(xform((-3.3, 0.9, 2.9)), 0.2, 0.8, "#2f4a44")
+    for z in (0.55, 1.0, 1.45, 1.9):
+        ta.shelf(left @ xform((0, 0, z)), 3.2, 0.34)
+        for k in range(8):
+            at = left @ xform((-1.35 + k * 0.38 + r.uniform(-0.05, 0.05), -0.17, z))
+            r.choice((lambda m: ta.vase(m, r.uniform(0.7, 1.0), r.choice(("#8fa0a0", "#c9a07a", "#e6ddcc"))),
+                      lambda m: ta.bowl_stack(m, r.randint(2, 4), 0.09, r.choice(("#e6ddcc", "#a9b09c"))),
+                      lambda m: ta.basket(m, 0.12, 0.18)))(at)
+    tb.table(xform((-3.5, 0.85, 0)), 1.8, 0.7, 0.72)
+    ta.fruit_bowl(xform((-3.1, 0.8, 0.72)), 3, "#c9522f")
+    ta.books(xform((-3.9, 0.8, 0.72), rz=12), 4, 2)
+    ta.vase(xform((-3.5, 0.95, 0.72)), 0.9, "#7f8f86")
+    de.shade_pendant(xform((-3.5, 0.9, 2.9)), 0.2, 0.8, "#2f4a44")
+    de.picture(xform((0.1, 3.95, 1.5)), 0.7, 0.9, 5.0, fu.WALNUT)
 
 
 def _street_edge():
@@ -122,7 +128,7 @@ def _street_edge():
     for j in range(5):
         for i in range(18):
             b.box((-7.0 + (i + 0.5) * 0.8, -0.45 - j * 0.8, -0.05), (0.79, 0.79, 0.06), 0.006, rnd=r.random())
-    b.obj("pavers", finishes.glazed("#c2b9aa", "#aaa193", 0.75))
+    b.obj("pavers", finishes.glazed("#a69d8e", "#8f8679", 0.75))
     g = Build()
     g.box((0, -2.2, -0.11), (15, 4.5, 0.1))
     g.obj("path bed", mats.paint("#8b8478", 0.9))

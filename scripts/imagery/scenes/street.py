@@ -1,11 +1,13 @@
 """The street that falls to the sea."""
 from kit import exterior as ex
 from kit import landscape as la
+from kit import light as li
 from kit import mats, outmats
 from kit import outdoor as od
 from kit import planting as pt
-from kit import products as pr
 from kit import rooms as rm
+from kit import shutters as sh
+from kit import trees as tr
 from kit.geo import Build, xform
 
 from .registry import scene
@@ -22,7 +24,7 @@ def coast_street():
     ops = [(-3.7, 0.75, 1.7, 1.5), (-0.9, 0.75, 1.7, 1.5), (3.7, 0.70, 2.2, 1.6)]
     house_front(12, 2.9, ops + [(1.45, 0.02, 0.95, 2.1)], "board", "#8fa3a6", bays=2, frame="#f1eee6", roof="#6b7275", over=0.6, behind="open")
     for op in ops:
-        pr.plantation_shutters(op[2], op[3], xform((op[0], 0.24, op[1])), 2, 14, rod=False)
+        sh.plantation_shutters(op[2], op[3], xform((op[0], 0.24, op[1])), 2, 14, rod=False)
     d = Build()
     d.box((1.45, 0.05, 1.06), (0.93, 0.05, 2.08), 0.004)
     for x in (-0.2, 0.2):
@@ -42,24 +44,24 @@ def coast_street():
     pt.lawn(2.1, 8.1, -3.6, -0.1, -0.14, 5)
     pt.lawn(-13, 50, -7.2, -5.2, fall, 8)
     pt.lawn(8, 50, -3.7, 1.3, fall, 9, h=0.075)
-    pt.gum_tree(xform((-12.5, -12.0, -0.15)), 8, 9)
+    tr.gum_tree(xform((-12.5, -12.0, -0.15)), 8, 9)
     pt.shrubs([(-8.4 + i * 1.15, -3.15, -0.12, 0.34) for i in range(8)], 6, a="#56674a", b_="#a3a98c")
     pt.hedge_line(-5.8, 0.6, -0.75, -0.12, 0.40, 4, a="#5c6f52", b_="#9da58a")
     pt.hedge_line(2.4, 5.8, -0.75, -0.12, 0.40, 6, a="#5c6f52", b_="#9da58a")
     pt.grasses([(-8.2 + i * 0.95, -2.75 + (i % 3) * 0.2, -0.14) for i in range(9)] + [(2.6 + i * 0.55, -3.2, -0.14) for i in range(8)], 0.6, 3)
-    pt.gum_tree(xform((-3.2, 6.5, -0.15)), 9, 5)
+    tr.gum_tree(xform((-3.2, 6.5, -0.15)), 9, 5)
     for i, (x, y, h) in enumerate(((17, -15.5, 13), (30, -16, 15), (46, -15, 14), (33, 9, 12), (62, -2, 15), (66, -24, 14))):
-        pt.norfolk_pine(xform((x, y, fall(x) - 0.2)), h, i)
+        tr.norfolk_pine(xform((x, y, fall(x) - 0.2)), h, i)
     for i in range(6):
         pt.shrubs([(12 + i * 4.5, -14.2 + (i % 2), fall(12 + i * 4.5), 0.9)], i)
     toward = xform(rz=-90)
     la.sea(84, z=-9.6, at=toward, glow=0.46)
     la.hill(150, 900, 620, 1000, 62, -10, 4, 0.6, 0.45, 1.0, toward)
     la.hill(-900, 260, 2300, 3100, 120, -10, 8, 0.35, 0.2, 0.8, toward, crown=16.0)
-    rm.sun(30, 212, 5.2, "#ffd9a8", 0.6)
-    rm.sky(30, 212, 0.17, 0.13, clouds=0.6)
-    rm.camera((-7.7, -5.7, 2.05), (8.0, -1.75), 27, 0.0)
-    rm.look(0.3)
+    li.sun(30, 212, 5.2, "#ffd9a8", 0.6)
+    li.sky(30, 212, 0.17, 0.13, clouds=0.6)
+    li.camera((-7.7, -5.7, 2.05), (8.0, -1.75), 27, 0.0)
+    li.look(0.3)
 
 
 def _second_cottage():

@@ -3,41 +3,19 @@ from kit import decor as de
 from kit import exterior as ex
 from kit import furniture as fu
 from kit import landscape as la
-from kit import mats, outmats
+from kit import light as li
 from kit import outdoor as od
+from kit import outmats
 from kit import planting as pt
 from kit import plants as pl
-from kit import rooms as rm
 from kit import seating as se
-from kit.geo import Build, xform
+from kit import tables as tb
+from kit import tableware as ta
+from kit import trees as tr
+from kit.geo import xform
 
 from .registry import scene
-from .settings import house_front, patio, sea_garden
-
-
-@scene("zip-screens-awnings", samples=40)
-def zip_deck():
-    bays = patio(8.4, 5.2, 3, beam="#e6e0d3")
-    for (x, w), drop in zip(bays, (2.45, 1.25, 0.35)):
-        od.zip_screen(w, 2.64, drop, xform((x, 5.13, 0)), "#3b3d3c", 0.24, "#3a3c3d", y=0.0)
-    rm.wall(8, 2.75, xform((-4.2, 1.5, 0), rz=90), [], color="#d9d1c0", skirting=0)
-    de.rug(xform((0.2, 3.1, 0)), 3.4, 2.3, "#b9ad96", "#8b8470", 0.06)
-    fu.outdoor_sofa(xform((-2.15, 3.2, 0), rz=90), 2.3, frame="#34383a", cushion="#d0c7b5", pillows=("#6f8480", "#c08a5c", "#6f8480"), seed=2)
-    for x, y, a in ((1.85, 3.75, -52), (1.35, 2.25, -118)):
-        se.rope_chair(xform((x, y, 0), rz=a), seed=int(y))
-    se.block_table(xform((-0.15, 3.05, 0.012), rz=90), 1.15, 0.62, 0.34, ("#a97d52", "#84592f"))
-    de.bowl_stack(xform((-0.15, 3.3, 0.352)), 1, 0.13, "#7f8f86")
-    de.books(xform((-0.12, 2.75, 0.352), rz=70), 2, 4)
-    pl.olive_tree(xform((3.55, 4.5, 0)), 1.9, 3, "#8d8578")
-    pl.pot(xform((-3.6, 4.6, 0)), 0.24, 0.4, "#b98d6a")
-    pt.grasses([(-3.6, 4.6, 0.34)], 0.8, 9)
-    sea_garden(5.3, 5)
-    rm.sun(34, 38, 7)
-    rm.sky(34, 38, 0.20, 0.10, clouds=0.5)
-    rm.area((0, 0.3, 2.4), (0, 4, 0.5), 4.0, 60, "#fff2e2", 1.2)
-    rm.area((0, 4.95, 1.5), (0, 1.5, 0.9), 7.5, 80, "#f3f3f0", 2.2)
-    rm.camera((1.35, -0.3, 1.55), (-0.35, 5.2), 25, -0.03)
-    rm.look(0.4)
+from .settings import house_front
 
 
 @scene("louvered-roof", samples=40)
@@ -47,12 +25,12 @@ def louvred():
     house_front(14, 2.8, [door], "board", "#b9b3a3", bays=4, frame="#3b3e40", over=0.2, roof="#5b6266")
     ex.deck(8.4, 5.2, xform((0.3, 0, 0)), along="x", light="#a38467", dark="#775b43")
     od.louvred_roof(7.0, 4.4, xform((0.3, -0.2, 0)), 2.6, 44, "#cfcabe", "#d3cec3", posts=((-1, -1), (1, -1)), along="y")
-    fu.table(xform((1.2, -2.3, 0)), 2.2, 0.95, wood=fu.WALNUT)
+    tb.table(xform((1.2, -2.3, 0)), 2.2, 0.95, wood=fu.WALNUT)
     for x, y, a in ((0.55, -3.1, 180), (1.75, -3.1, 176), (0.55, -1.5, 4), (1.75, -1.5, -5)):
         se.rope_chair(xform((x, y, 0), rz=a), "#3a3d3c", "#a89878", "#ddd4c2", int(x * 9))
-    de.vase(xform((1.2, -2.3, 0.74)), 0.9, "#7f8f86")
+    ta.vase(xform((1.2, -2.3, 0.74)), 0.9, "#7f8f86")
     pl.sprig(xform((1.2, -2.3, 0.92)), 4, 6, 0.45)
-    de.bowl_stack(xform((1.75, -2.4, 0.74)), 4, 0.10)
+    ta.bowl_stack(xform((1.75, -2.4, 0.74)), 4, 0.10)
     fu.outdoor_sofa(xform((-2.2, -1.1, 0), rz=14), 1.9, wood=fu.OAK, cushion="#d5ccba", pillows=("#6f8480", "#c08a5c"))
     pl.olive_tree(xform((3.6, -0.7, 0)), 2.1, 7, "#8d8578")
     pl.pot(xform((-3.3, -0.7, 0)), 0.24, 0.46, "#6d6a62")
@@ -62,13 +40,13 @@ def louvred():
     pt.hedge_line(-9, -4.1, -0.9, -0.18, 0.5, 3)
     pt.hedge_line(4.8, 9, -0.9, -0.18, 0.5, 5)
     pt.grasses([(-4.2 - i * 0.45, -2.0 - (i % 2) * 0.4, -0.18) for i in range(8)] + [(4.9 + i * 0.45, -2.2, -0.18) for i in range(8)], 0.75, 4)
-    pt.gum_tree(xform((-7.5, 5.5, 0)), 8.5, 3)
-    pt.gum_tree(xform((6.5, 6.5, 0)), 8.5, 6)
-    rm.sun(46, 208, 5.2, "#ffe6c4", 0.6)
-    rm.sky(46, 208, 0.17, 0.13, clouds=0.6)
-    rm.area((0.3, -5.0, 1.0), (0.3, 0, 1.8), 6, 40, "#fff2e2", 1.5)
-    rm.camera((3.0, -6.4, 1.05), (-0.35, 0), 23, 0.10)
-    rm.look(0.25)
+    tr.gum_tree(xform((-7.5, 5.5, 0)), 8.5, 3)
+    tr.gum_tree(xform((6.5, 6.5, 0)), 8.5, 6)
+    li.sun(46, 208, 5.2, "#ffe6c4", 0.6)
+    li.sky(46, 208, 0.17, 0.13, clouds=0.6)
+    li.area((0.3, -5.0, 1.0), (0.3, 0, 1.8), 6, 40, "#fff2e2", 1.5)
+    li.camera((3.0, -6.4, 1.05), (-0.35, 0), 23, 0.10)
+    li.look(0.25)
 
 
 @scene("bioclimatic-pergola", samples=40)
@@ -79,9 +57,9 @@ def bioclimatic():
     fu.outdoor_sofa(xform((0.5, 1.3, 0)), 2.4, wood=("#a97d52", "#84592f"), cushion="#d9d1c1", pillows=("#6f8480", "#c08a5c"), seed=3)
     for x, y, a in ((-1.35, 0.1, 62), (2.05, -0.2, -70)):
         se.rope_chair(xform((x, y, 0), rz=a), seed=int(y * 9))
-    se.block_table(xform((0.35, 0.05, 0), rz=4), 1.1, 0.62, 0.34, ("#a97d52", "#84592f"))
-    de.bowl_stack(xform((0.55, 0.1, 0.34)), 1, 0.13, "#7f8f86")
-    de.candle(xform((0.1, 0.0, 0.34)), 0.12, lit=False)
+    tb.block_table(xform((0.35, 0.05, 0), rz=4), 1.1, 0.62, 0.34, ("#a97d52", "#84592f"))
+    ta.bowl_stack(xform((0.55, 0.1, 0.34)), 1, 0.13, "#7f8f86")
+    ta.candle(xform((0.1, 0.0, 0.34)), 0.12, lit=False)
     de.rug(xform((0.35, 0.3, 0)), 3.0, 2.2, "#b9ad96", "#8b8470", 0.06)
     pl.olive_tree(xform((-2.3, 1.5, 0)), 2.0, 5, "#8d8578")
     pl.pot(xform((2.35, -1.5, 0)), 0.24, 0.42, "#4b4f50")
@@ -92,14 +70,14 @@ def bioclimatic():
     la.plane(-60, 60, -40, 16, -0.22, outmats.ground())
     pt.hedge_line(-9, 9, 4.4, -0.2, 0.6, 4, a="#4d5f40", b_="#8f9972")
     pt.grasses([(-8 + i * 0.5, 3.3 + (i * 0.37) % 0.5, -0.18) for i in range(33)], 0.8, 4)
-    pt.gum_tree(xform((-7.5, 8, -0.2)), 9, 3)
+    tr.gum_tree(xform((-7.5, 8, -0.2)), 9, 3)
     for i, (x, y, h) in enumerate(((17, 34, 15), (24, 42, 17), (-30, 46, 16))):
-        pt.norfolk_pine(xform((x, y, -3)), h, i + 2)
+        tr.norfolk_pine(xform((x, y, -3)), h, i + 2)
     la.coast(y=10, z=-9, seed=4)
-    rm.sun(34, 242, 5.2, "#ffdcb0", 0.6)
-    rm.sky(34, 242, 0.17, 0.12, clouds=0.6)
-    rm.camera((2.6, -6.2, 1.62), (-0.1, 2), 27, 0.03)
-    rm.look(0.4)
+    li.sun(34, 242, 5.2, "#ffdcb0", 0.6)
+    li.sky(34, 242, 0.17, 0.12, clouds=0.6)
+    li.camera((2.6, -6.2, 1.62), (-0.1, 2), 27, 0.03)
+    li.look(0.4)
 
 
 @scene("awnings", samples=44)
@@ -109,13 +87,13 @@ def folding_awning():
     house_front(13, 2.95, [door, (-4.0, 0.9, 1.5, 1.2)], "board", "#a7b0a4", bays=3, frame="#f1eee6", roof="#5b6266", over=0.12)
     ex.deck(7.4, 4.4, xform((0.3, 0, 0)), along="x", light="#a98867", dark="#7c6046")
     od.awning(4.9, 2.9, xform((0.3, -0.05, 0)), 2.72, 9, "#ebe4d4", ("#5f7f86", 0.16, "x"), arm="#33383a")
-    se.pedestal_table(xform((0.9, -1.6, 0)), 0.62, 0.74, wood=fu.WALNUT)
+    tb.pedestal_table(xform((0.9, -1.6, 0)), 0.62, 0.74, wood=fu.WALNUT)
     for x, y, a in ((0.2, -1.95, 115), (1.05, -2.45, 190), (1.65, -1.35, -60)):
         se.rope_chair(xform((x, y, 0), rz=a), seed=int(a))
-    de.vase(xform((0.9, -1.6, 0.74)), 0.85, "#e9e3d7")
+    ta.vase(xform((0.9, -1.6, 0.74)), 0.85, "#e9e3d7")
     pl.sprig(xform((0.9, -1.6, 0.92)), 14, 6, 0.42)
-    de.fruit_bowl(xform((0.6, -1.75, 0.74)), 2)
-    se.bench(xform((-1.75, -0.5, 0)), 1.3, 0.36, 0.45)
+    ta.fruit_bowl(xform((0.6, -1.75, 0.74)), 2)
+    tb.bench(xform((-1.75, -0.5, 0)), 1.3, 0.36, 0.45)
     pl.pot(xform((3.0, -0.6, 0)), 0.26, 0.48, "#8d8578")
     pl.olive_tree(xform((3.0, -0.6, 0)), 2.0, 7, "#8d8578")
     pl.pot(xform((-2.85, -0.55, 0)), 0.24, 0.42, "#b9805c")
@@ -124,39 +102,9 @@ def folding_awning():
     la.plane(-40, 40, -40, 3, -0.22, outmats.ground())
     pt.hedge_line(-7, -3.6, -0.9, -0.18, 0.45, 3)
     pt.hedge_line(4.3, 7, -0.9, -0.18, 0.45, 5)
-    pt.gum_tree(xform((-6.8, 5.5, 0)), 8.5, 8)
-    pt.gum_tree(xform((7.2, 7, 0)), 9, 3)
-    rm.sun(48, 208, 5.0, "#ffe8cc", 0.6)
-    rm.sky(48, 208, 0.17, 0.13, clouds=0.6)
-    rm.camera((-2.75, -5.5, 1.18), (0.62, 0), 25, 0.075)
-    rm.look(0.35)
-
-
-@scene("zip-screens", samples=40)
-def zip_front():
-    house_front(13, 2.9, [(0.2, 0.02, 4.4, 2.3), (-4.3, 0.9, 1.4, 1.2)], "board", "#8f9a93", bays=4, frame="#3b3e40", over=0.2)
-    ex.deck(7.6, 4.2, xform((0.2, 0, 0)), along="x", light="#a38467", dark="#775b43")
-    b = Build()
-    for x in (-3.1, 0.2, 3.5):
-        b.box((x, -3.6, 1.3), (0.14, 0.14, 2.6), 0.004)
-    b.box((0.2, -3.6, 2.68), (6.9, 0.13, 0.22), 0.004)
-    b.box((0.2, -1.75, 2.84), (7.2, 4.1, 0.10), 0.006)
-    b.obj("patio frame", mats.paint("#3b3e40", 0.45))
-    od.zip_screen(3.14, 2.56, 2.40, xform((-1.45, -3.6, 0)), "#47463f", 0.34, "#3b3e40", y=0.0)
-    od.zip_screen(3.14, 2.56, 1.05, xform((1.85, -3.6, 0)), "#47463f", 0.34, "#3b3e40", y=0.0)
-    fu.outdoor_sofa(xform((2.1, -0.8, 0), rz=-6), 2.1, frame="#34383a", cushion="#ddd4c2", pillows=("#6f8480", "#c08a5c"))
-    se.block_table(xform((1.7, -2.0, 0)), 1.0, 0.55, 0.34, ("#a97d52", "#84592f"))
-    de.mug(xform((1.5, -2.0, 0.34)), "#c9a07a")
-    de.books(xform((1.9, -1.95, 0.34), rz=15), 2, 4)
-    se.rope_chair(xform((0.75, -2.3, 0), rz=120))
-    se.rope_chair(xform((-1.4, -1.6, 0), rz=30), seed=4)
-    rm.area((0.4, -1.8, 2.7), (0.4, -1.8, 0), 3.0, 26, "#ffe2bc", 2.0)
-    pt.lawn(-9, 9, -10, -4.25, -0.18, 3)
-    la.plane(-40, 40, -40, 3, -0.22, outmats.ground())
-    pt.grasses([(-4.0 - (i % 3) * 0.5, -0.9 - i * 0.5, -0.18) for i in range(7)] + [(4.5 + (i % 3) * 0.5, -0.9 - i * 0.5, -0.18) for i in range(7)], 0.75, 4)
-    pt.shrubs([(-4.6, -3.6, -0.18, 0.5), (4.7, -3.9, -0.18, 0.5), (5.4, -2.9, -0.18, 0.6)], 3)
-    pt.gum_tree(xform((-7.0, 5.5, 0)), 8.5, 12)
-    rm.sun(34, 150, 5.2, "#ffe0b8", 0.6)
-    rm.sky(34, 150, 0.17, 0.13, clouds=0.6)
-    rm.camera((-2.1, -8.8, 1.55), (0.75, 0), 28, 0.03)
-    rm.look(0.4)
+    tr.gum_tree(xform((-6.8, 5.5, 0)), 8.5, 8)
+    tr.gum_tree(xform((7.2, 7, 0)), 9, 3)
+    li.sun(48, 208, 5.0, "#ffe8cc", 0.6)
+    li.sky(48, 208, 0.17, 0.13, clouds=0.6)
+    li.camera((-2.75, -5.5, 1.18), (0.62, 0), 25, 0.075)
+    li.look(0.35)

@@ -1,0 +1,94 @@
+"""Living rooms opened to a terrace."""
+from kit import blinds as bl
+from kit import cloths, finishes
+from kit import curtains as cu
+from kit import decor as de
+from kit import fixtures as fx
+from kit import floors as fl
+from kit import furniture as fu
+from kit import light as li
+from kit import plants as pl
+from kit import rooms as rm
+from kit import seating as se
+from kit import tables as tb
+from kit import tableware as ta
+from kit.geo import xform
+
+from .registry import scene
+from .settings import fill_light, outlook
+
+
+@scene("veri-shades", samples=40)
+def veri():
+    op = (0.1, 0.0, 3.6, 2.4)
+    r = rm.Room(5.8, 5.4, 2.75, far=[op], color="#dcd6c8", bays=3, frame="#f1f0ec")
+    fl.sheet(5.8, 5.8, (0, 2.9), finishes.terrazzo("#cbbfa9", ("#a08d72", "#7f7260", "#e9e0d0"), 0.3))
+    cu.veri_shades(-1.95, 1.15, 2.5, r.opening("far", op))
+    de.rug(xform((0.3, 3.1, 0)), 3.0, 2.1, "#c4bba6", "#9aa294", 0.06)
+    se.modular(xform((1.75, 3.1, 0), rz=-80), 2.5, "#7f8b84", 1, ("#d3b184", "#ece4d4"), 9)
+    tb.pedestal_table(xform((0.15, 3.0, 0.012)), 0.46, 0.36, "#d3c8b4", "#d3c8b4")
+    ta.vase(xform((0.25, 3.1, 0.372)), 0.9, "#a9714a")
+    pl.sprig(xform((0.25, 3.1, 0.56)), 12, 6, 0.5)
+    ta.books(xform((-0.02, 2.88, 0.372), rz=-20), 2, 3)
+    pl.olive_tree(xform((-2.35, 4.6, 0)), 1.9, 11, "#c9b79c")
+    se.tub_chair(xform((-1.45, 3.2, 0), rz=55), "#c3a27c", seed=4)
+    de.picture(r.at["left"] @ xform((0.2, 0, 1.6)), 0.9, 1.1, 22.0, fu.OAK)
+    outlook(5.6, 3.0, 9, glass=False, seed=6)
+    li.sun(30, 40, 13)
+    li.sky(30, 40, 0.2, 0.11)
+    fill_light(36, 62, 0.1, 4.95, 1.3, 3.4, 2.2)
+    li.camera((0.55, 0.3, 1.45), (-0.15, 5.4), 26, -0.035, 5.6, 3.9)
+    li.look(0.5)
+
+
+@scene("panel-glides", samples=40)
+def panels():
+    op = (0.3, 0.0, 4.2, 2.45)
+    r = rm.Room(6.6, 5.4, 2.8, far=[op], color="#ded6c5", bays=3, frame="#2f3234")
+    fl.herringbone(6.6, 5.6, (0, 2.8), "#b68a5b", "#8a6138", 15)
+    bl.panel_glides(4.5, 2.60, r.opening("far", op), 5, 0.66, "#cbbda2", 0.10, side=-1, sheer=(4,))
+    se.modular(xform((-2.15, 3.0, 0), rz=86), 2.5, "#8d9a8c", -1, ("#c9a27a", "#ece5d6"), 4)
+    tb.block_table(xform((-0.45, 2.95, 0.012), rz=90), 1.0, 0.6, 0.32, fu.OAK)
+    ta.books(xform((-0.45, 3.15, 0.335), rz=70), 3, 5)
+    ta.bowl_stack(xform((-0.42, 2.72, 0.335)), 1, 0.13, "#7f8f86")
+    de.rug(xform((-0.5, 2.9, 0)), 2.8, 2.1, "#d8cdb6", "#b59f7e", 0.05)
+    se.tub_chair(xform((1.55, 3.15, 0), rz=-62), "#b07a55", seed=3)
+    de.floor_lamp(xform((-2.95, 4.75, 0)), "#efe2c6", "#8a6a3c")
+    pl.fig_tree(xform((2.85, 4.65, 0)), 1.8, 6, "#5d605d")
+    de.picture(r.at["right"] @ xform((0.2, 0, 1.6)), 1.0, 1.2, 31.0, fu.OAK, a="#9aa58f", b="#d0a06c", c="#55695f")
+    outlook(5.6, 3.2, 10, seed=3)
+    se.rope_chair(xform((1.7, 7.2, -0.02), rz=-15))
+    li.sun(30, 34, 18)
+    li.sky(30, 34, 0.22, 0.13, clouds=0.5)
+    fill_light(65, 60, 0.2, 5.0, 1.3, 3.8, 2.3)
+    li.camera((-0.55, 0.3, 1.52), (0.35, 5.4), 25, -0.035, 5.6, 4.0)
+    li.look(0.6)
+
+
+@scene("double-curtains", samples=40)
+def double_curtains():
+    op = (0.0, 0.0, 3.0, 2.4)
+    r = rm.Room(5.4, 5.2, 2.8, far=[op], color="#cfc8b8", bays=3, frame="#f1f0ec")
+    fl.sheet(5.4, 5.4, (0, 2.7), finishes.carpet("#c9bda8", "#aa9d86"))
+    fx.moulding(r.at["far"], 5.4, 2.8, color="#f1ece0")
+    at = r.opening("far", op)
+    cu.wave_curtain(-2.0, 2.0, 2.62, at, mat=cloths.cloth("#eee8da", 0.45, 0.55), seed=2, y=-0.10)
+    drape = cloths.fabric("#4f625f", 500.0, sheen=0.5, slub=0.4)
+    cu.wave_curtain(-2.25, -1.30, 2.62, at, pitch=0.13, amp=0.06, mat=drape, seed=4, y=-0.25)
+    cu.wave_curtain(1.30, 2.25, 2.62, at, pitch=0.13, amp=0.06, mat=drape, seed=7, y=-0.25)
+    se.slip_sofa(xform((-1.75, 3.1, 0), rz=84), 2.0, "#b9ad98", ("#4f625f", "#c98f62"), 8)
+    se.tub_chair(xform((1.65, 3.3, 0), rz=-62), "#b07a55", fu.WALNUT, 8)
+    de.rug(xform((0.0, 2.95, 0)), 2.6, 1.9, "#e0d3b8", "#b59f7e", 0.05)
+    tb.pedestal_table(xform((0.0, 3.0, 0.012)), 0.42, 0.40, wood=fu.WALNUT)
+    ta.vase(xform((0.05, 3.08, 0.412)), 0.85, "#d9cfbd")
+    pl.sprig(xform((0.05, 3.08, 0.59)), 41, 6, 0.42)
+    ta.books(xform((-0.12, 2.85, 0.412), rz=30), 2, 5)
+    de.floor_lamp(xform((2.38, 4.35, 0)), "#f1dfba", "#8a6a3c")
+    fx.door_leaf(r.at["right"] @ xform((1.2, 0, 0)), 0.82, 2.04, "#e9e2d2")
+    de.picture(r.at["left"] @ xform((0.3, 0, 1.65)), 1.2, 0.85, 29.0, fu.WALNUT)
+    outlook(5.4, 3.0, 9, glass=False, seed=9)
+    li.sun(29, 36, 14)
+    li.sky(29, 36, 0.2, 0.11)
+    fill_light(40, 62, 0, 4.75, 1.3, 2.8, 2.2)
+    li.camera((-0.6, 0.3, 1.48), (0.12, 5.2), 26, -0.04, 5.6, 3.9)
+    li.look(0.5)
