@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import browserslistToEsbuild from "browserslist-to-esbuild";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { leanClient } from "./components/islands/lean.ts";
@@ -17,8 +18,11 @@ export default defineConfig({
 		compileMdx(),
 		react(),
 	],
+	// Pages are rendered from modules alone: the public files belong to the client's side.
+	environments: { ssr: { build: { copyPublicDir: false } } },
 	build: {
-		target: "baseline-widely-available",
+		// The line of package.json that docs/upkeep.md explains.
+		target: browserslistToEsbuild(),
 		reportCompressedSize: false,
 		modulePreload: false,
 	},

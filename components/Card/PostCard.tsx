@@ -8,14 +8,16 @@ interface Props {
 	/** Without excerpt and author. */
 	brief?: boolean;
 	slot?: "card" | "pair";
+	/** Stands in the first view of a phone. */
+	priority?: boolean;
 }
 
 /** A post as a card; the whole card is the link. */
-export function PostCard({ post, brief = false, slot = "card" }: Props) {
+export function PostCard({ post, brief = false, slot = "card", priority = false }: Props) {
 	const { title, slug, image, category, date, excerpt, author } = post;
 	return (
 		<article className="card">
-			<Picture name={image} slot={slot} alt="" />
+			<Picture name={image} slot={slot} alt="" priority={priority} />
 			<p className="meta">
 				<span>{category}</span>
 				<time dateTime={date}>{formatDay(date)}</time>

@@ -1,5 +1,6 @@
 import type { Product } from "../../content/collections.ts";
 import { Picture } from "../Picture/Picture.tsx";
+import { Breakable } from "./Breakable.tsx";
 import { MoreLink } from "./MoreLink.tsx";
 
 interface Props {
@@ -10,16 +11,32 @@ interface Props {
 	first?: boolean;
 	/** Makes "Learn More" the link of the card instead of the name. */
 	more?: boolean;
+	/** Stands in the first view of a phone. */
+	priority?: boolean;
 }
 
 /** A product as a card; the whole card is the link. */
-export function ProductCard({ product, href, first = false, more = false }: Props) {
+export function ProductCard({
+	product,
+	href,
+	first = false,
+	more = false,
+	priority = false,
+}: Props) {
 	const { name, slug, image, shortDescription } = product;
 	const target = href ?? `/products/${slug}`;
 	return (
 		<article className="card">
-			<Picture name={image} slot={first ? "evenFirst" : "even"} alt="" />
-			<h3>{more ? name : <a href={target}>{name}</a>}</h3>
+			<Picture name={image} slot={first ? "evenFirst" : "even"} alt="" priority={priority} />
+			<h3>
+				{more ? (
+					<Breakable name={name} />
+				) : (
+					<a href={target}>
+						<Breakable name={name} />
+					</a>
+				)}
+			</h3>
 			<p>{shortDescription}</p>
 			{more && <MoreLink href={target} label="Learn More" about={name} />}
 		</article>

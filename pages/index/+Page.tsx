@@ -1,4 +1,5 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { Breakable } from "../../components/Card/Breakable.tsx";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -42,7 +43,9 @@ export function Page({ home, cards, hasReviews, featured, popular }: Data) {
 									alt=""
 								/>
 								<h3>
-									<a href={`/products/${slug}`}>{title}</a>
+									<a href={`/products/${slug}`}>
+										<Breakable name={title} />
+									</a>
 								</h3>
 								<p>{text}</p>
 								{second && (

@@ -26,11 +26,12 @@ export function writeReport({ audited, misses, runs, browser }: Audit): void {
 	const machine = `${processor?.model.trim()}, ${os.cpus().length} cores`;
 	const text = [
 		"# Audit",
-		`Written by \`npm run audit\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${version}, its phone profile (simulated slow 4G, processor four times slower), medians of ${runs} runs; axe at 375 and 1280 px; Chromium ${browser}; ${machine}. The build is served with Brotli and the project's own headers over HTTP/1.1.`,
+		`Written by \`npm run audit\`: Lighthouse ${version}, its phone profile (simulated slow 4G, processor four times slower), medians of ${runs} runs; axe at 375 and 1280 px; Chromium ${browser}; ${machine}. The build is served with Brotli and the project's own headers over HTTP/1.1.`,
 		formatTable(audited),
 		`Targets: ${targets.score} in all four categories, largest paint at most ${targets.largestPaint / 1000} s, nothing blocked, shift under ${targets.layoutShift}, nothing found by axe.`,
 		formatMisses(misses),
 		mark,
+		notes.trim(),
 	];
-	writeFileSync(file, `${text.join("\n\n")}\n${notes || "\n"}`);
+	writeFileSync(file, `${text.join("\n\n").trim()}\n`);
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { Refusal } from "./refusal.ts";
+import { checkContentType, checkMethod, checkOrigin } from "./requestChecks.ts";
+
+const address = "https://www.coastandhighlands.example/api/contact";
+
+/** The refusal of a check, or undefined when it passes. */
+function refusalOf(check: () => void): Refusal | undefined {
+	try {
+		check();
+	} catch (error) {
+		if (error instanceof Refusal) return error;
+		throw error;
+	}
+	return undefined;
+}
+
+function post(headers: Record<string, string>) {
+	return new Request(address, { method: "POST", headers, body: "{}" });
+}
+
+describe("what a request has to be", () => {
+	test("API-11 a method that is not listed is refused, and the answer says which are", () => {
+		expect(refusalOf(() => checkMethod(new Request(address), "GET", "POST"))).toBeUndefined();
+		const refusal = refusalOf(() => checkMethod(new Request(address), "POST", "PUT"));
+		expect(refusal?.message).toBe("This address takes POST and PUT only.");
+	});
+
+	test.each([
+		[{ "sec-fetch-site": "same-origin" }, true],
+		[{ "sec-fetch-site": "none" }, true],
+		[{ "sec-fetch-site": "cross-site" }, false],
+		[{ "sec-fetch-site": "same-site" }, false],
+		[{ origin: "https://www.coastandhighlands.example" }, true],
+		[{ origin: "https://elsewhere.example" }, false],
+		[{ origin: "null" }, false],
+		[{}, true],
+	])("a request from %j is let through: %s", (headers, passes) => {
+		const refusal = refusalOf(() => checkOrigin(post(headers as Record<string, string>)));
+		expect(refusal === undefined).toBe(passes);
+	});
+
+	test.each([
+		["application/json", true],
+		["Application/JSON; charset=UTF-8", true],
+		['application/json; charset="utf8"', true],
+		["application/json; charset=latin1", false],
+		["application/json; version=1", true],
+		["text/plain", false],
+		["application/jsonp", false],
+	])("a body of %s is let through: %s", (type, passes) => {
+		const refusal = refusalOf(() =>
+			checkContentType(post({ "content-type": type }), "application/json"),
+		);
+		expect(refusal === undefined).toBe(passes);
+		if (!passes) expect(refusal?.message).toBe("Please send application/json in UTF-8.");
+	});
+});
