@@ -4,7 +4,7 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { leanClient } from "./components/islands/lean.ts";
 import { compileMdx } from "./content/mdx/plugin.ts";
-import { pictureStyles } from "./content/pictureStyles.ts";
+import { pictureStyles } from "./content/pictures/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
 import { serveSearchIndex } from "./scripts/search-index.ts";
 

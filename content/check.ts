@@ -1,11 +1,11 @@
-import { findAddressFaults } from "./addresses.ts";
-import { checkDrawings } from "./drawings.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import { type Content, loadContent } from "./load.ts";
 import { type Body, readBody } from "./mdx/check.ts";
-import { listCodeUses } from "./pictureUses.ts";
-import { getToday } from "./publication.ts";
+import { checkDrawings } from "./pictures/drawings.ts";
+import { listCodeUses } from "./pictures/pictureUses.ts";
+import { getToday } from "./posts/publication.ts";
 import { findPictureFaults } from "./references/pictures.ts";
+import { findAddressFaults } from "./routing/addresses.ts";
 import type { Source } from "./source.ts";
 
 /** An MDX file with its text read. */

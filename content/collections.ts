@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { ContentError, sortFaults } from "./faults.ts";
 import { type Content, loadContent, type Post, type Product, type Suburb } from "./load.ts";
-import { getToday, isPublished } from "./publication.ts";
+import { getToday, isPublished } from "./posts/publication.ts";
 import type { Region } from "./schema/place.ts";
 
 export type { Content, Post, Product, Suburb } from "./load.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getContent } from "./collections.ts";
 import { makeDater, parseLog } from "./dates.ts";
-import { listPaths } from "./routes.ts";
+import { listPaths } from "./routing/routes.ts";
 
 const content = getContent();
 const [newest] = content.posts;

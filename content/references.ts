@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Fault } from "./faults.ts";
 import type { Content } from "./load.ts";
-import { getToday } from "./publication.ts";
+import { getToday } from "./posts/publication.ts";
 import { checkLists } from "./references/lists.ts";
 import { type Entry, Names } from "./references/names.ts";
 import { checkPosts, checkProducts, type Known, listWaiting } from "./references/posts.ts";

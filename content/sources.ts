@@ -1,6 +1,6 @@
 import type { Content } from "./load.ts";
-import { getPage } from "./paging.ts";
-import { categoryPath } from "./routes.ts";
+import { getPage } from "./posts/paging.ts";
+import { categoryPath } from "./routing/routes.ts";
 
 /** Files below content/ of the standing pages. */
 const standing: Record<string, string[]> = {

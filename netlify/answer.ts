@@ -1,4 +1,4 @@
-import { securityHeaders } from "../content/headers.ts";
+import { securityHeaders } from "../content/routing/headers.ts";
 import { readPhone } from "./contactPhone.ts";
 import { NotStored, Refusal } from "./refusal.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { answerAddress } from "../content/answer.ts";
+import { answerAddress } from "../content/routing/answer.ts";
 import canonical, { config } from "./edge-functions/canonical.ts";
 
 const origin = "https://site.example";

@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import type { Content, Post } from "../content/collections.ts";
-import { absolute } from "../content/origin.ts";
-import { getPicture, pictureUrl } from "../content/pictures.ts";
+import { getPicture, pictureUrl } from "../content/pictures/pictures.ts";
+import { absolute } from "../content/routing/origin.ts";
 
 /** Most posts in a feed: readers fetch the whole of it each time. */
 const most = 100;

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "../content/collections.ts";
 import { makeDater, readChanges } from "../content/dates.ts";
-import { absolute } from "../content/origin.ts";
+import { absolute } from "../content/routing/origin.ts";
 import { makeFeed } from "./feed.ts";
 import { makeLlms } from "./llms.ts";
 import { makeManifest } from "./manifest.ts";

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Duplex, Readable } from "node:stream";
 import compression from "compression";
 import { createProxyServer, type ProxyServer } from "httpxy";
-import { type Answer, notFoundPath } from "../content/answer.ts";
+import { type Answer, notFoundPath } from "../content/routing/answer.ts";
 import { type Finish, finishAnswer, revalidate } from "./finish-answer.ts";
 import {
 	askForPage,

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { headerRules } from "../content/headers.ts";
-import { hostRules } from "../content/hostRules.ts";
+import { headerRules } from "../content/routing/headers.ts";
+import { hostRules } from "../content/routing/hostRules.ts";
 
 /** Writes the files that the host reads beside the pages: redirects and headers. */
 export function writeHostFiles(folder: string): void {

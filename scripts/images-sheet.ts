@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { contentRoot } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
 import { type Content, loadContent } from "../content/load.ts";
-import { listCodeUses, listPictureUses, type PictureUse } from "../content/pictureUses.ts";
+import { listCodeUses, listPictureUses, type PictureUse } from "../content/pictures/pictureUses.ts";
 import type { Picture } from "../content/schema/lists.ts";
 import { findMasters } from "./images.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { cp, rename } from "node:fs/promises";
 import path from "node:path";
-import { type EncodedPicture, picturesFile } from "../content/pictures.ts";
+import { type EncodedPicture, picturesFile } from "../content/pictures/pictures.ts";
 import { describePicture, type PictureFile } from "./picture-files.ts";
 import { cache } from "./picture-study.ts";
 

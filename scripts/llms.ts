@@ -1,5 +1,5 @@
 import type { Content } from "../content/collections.ts";
-import { absolute } from "../content/origin.ts";
+import { absolute } from "../content/routing/origin.ts";
 
 /** The site in short for language models (https://llmstxt.org): what it is about and which pages say what. */
 export function makeLlms({ site, products, posts, regions, pages }: Content): string {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { getContent, getSuburb, type Suburb } from "../content/collections.ts";
-import { getMap, mapSize, project } from "../content/map.ts";
-import { drawGround, mapColors } from "../content/mapDrawing.ts";
+import { getMap, mapSize, project } from "../content/places/map.ts";
+import { drawGround, mapColors } from "../content/places/mapDrawing.ts";
 import { drawText, loadType, type Type } from "./mapText.ts";
 
 /** Kinds of lettering on the map: typeface, size in drawing units and colour. */
@@ -20,7 +20,12 @@ const { width, height } = mapSize;
 
 const files = ["service-map.svg", "service-map-small.svg", "locator.svg"] as const;
 /** Code that decides what the drawings look like. */
-const code = ["scripts/map.ts", "scripts/mapText.ts", "content/map.ts", "content/mapDrawing.ts"];
+const code = [
+	"scripts/map.ts",
+	"scripts/mapText.ts",
+	"content/places/map.ts",
+	"content/places/mapDrawing.ts",
+];
 
 /**
  * Draws the service area from content/map.json and the suburbs: service-map.svg for wide places,

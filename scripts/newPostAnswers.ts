@@ -1,5 +1,5 @@
 import { suggestion } from "../content/faults.ts";
-import type { Answers } from "../content/newPost.ts";
+import type { Answers } from "../content/posts/newPost.ts";
 import { postFields } from "../content/schema/post.ts";
 
 /** What a writer gave on the command line or in answer to questions. */

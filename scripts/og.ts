@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { type Card, cardsFile } from "../content/cards.ts";
 import { getContent } from "../content/collections.ts";
-import { getPicture } from "../content/pictures.ts";
+import { type Card, cardsFile } from "../content/pictures/cards.ts";
+import { getPicture } from "../content/pictures/pictures.ts";
 import { type CardPicture, type CardWords, cardSize, drawCard, loadFonts } from "./og-card.ts";
 
 const cache = ".cache/og";

@@ -35,7 +35,7 @@ export function buildPages(): number {
  */
 async function renderPages() {
 	const { build, prerender } = await import("vike/api");
-	await build();
+	await build({ viteConfig: { logLevel: "warn" } });
 	const start = performance.now();
 	console.log("Rendering pages...");
 	const folders = new Set<string>();

@@ -3,7 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { getContent } from "../content/collections.ts";
-import { type Crop, type EncodedPicture, type Encoding, pictureUrl } from "../content/pictures.ts";
+import {
+	type Crop,
+	type EncodedPicture,
+	type Encoding,
+	pictureUrl,
+} from "../content/pictures/pictures.ts";
 import { placeCrop } from "./crop.ts";
 import { encoders, openMaster, setAvif, studyMaster } from "./picture-study.ts";
 

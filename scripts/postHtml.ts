@@ -5,7 +5,7 @@ import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { EXIT, SKIP, visit } from "unist-util-visit";
-import { absolute } from "../content/origin.ts";
+import { absolute } from "../content/routing/origin.ts";
 
 const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified().use(rehypeStringify);

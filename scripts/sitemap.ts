@@ -1,7 +1,7 @@
 import type { Content } from "../content/collections.ts";
-import { absolute } from "../content/origin.ts";
-import { getPicture, pictureUrl } from "../content/pictures.ts";
-import { listPaths } from "../content/routes.ts";
+import { getPicture, pictureUrl } from "../content/pictures/pictures.ts";
+import { absolute } from "../content/routing/origin.ts";
+import { listPaths } from "../content/routing/routes.ts";
 
 /** Most addresses in one sitemap file (sitemaps.org). */
 const limit = 50_000;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { picturesFile } from "../content/pictures.ts";
+import { picturesFile } from "../content/pictures/pictures.ts";
 import { buildImages, findMasters } from "../scripts/images.ts";
 
 /** Pages and feeds need every master in the list of encoded pictures, which a fresh clone has not. */

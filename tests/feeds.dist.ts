@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
-import { getOrigin } from "../content/origin.ts";
-import { getToday } from "../content/publication.ts";
-import { listPaths } from "../content/routes.ts";
+import { getToday } from "../content/posts/publication.ts";
+import { getOrigin } from "../content/routing/origin.ts";
+import { listPaths } from "../content/routing/routes.ts";
 import { dist, findFile } from "./html.ts";
 
 const { posts, site, products } = getContent();

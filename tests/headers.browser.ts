@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { headersFor } from "../content/headers.ts";
+import { headersFor } from "../content/routing/headers.ts";
 import { fillEnquiry, findToast, pressSend, wakeForm } from "./enquiryForm.ts";
 import { openPage } from "./page.ts";
 

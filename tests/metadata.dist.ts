@@ -2,8 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
-import { getOrigin } from "../content/origin.ts";
-import { listPaths } from "../content/routes.ts";
+import { getOrigin } from "../content/routing/origin.ts";
+import { listPaths } from "../content/routing/routes.ts";
 import {
 	canonicalOf,
 	dataOf,

@@ -26,7 +26,7 @@ export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 				tabIndex={0}
 				aria-label="Drawing"
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: content/drawings.ts refuses scripts in drawings
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: content/pictures/drawings.ts refuses scripts in drawings
 				dangerouslySetInnerHTML={{ __html: prepare(drawing, alt) }}
 			/>
 			{title && <figcaption>{title}</figcaption>}

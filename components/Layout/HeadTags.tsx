@@ -1,6 +1,6 @@
 import { getContent } from "../../content/collections.ts";
-import { absolute } from "../../content/origin.ts";
-import { describeTrail } from "../../content/structured.ts";
+import { absolute } from "../../content/routing/origin.ts";
+import { describeTrail } from "../../content/structured/structured.ts";
 import type { Crumb } from "../Crumbs/Crumbs.tsx";
 import type { Head } from "./head.ts";
 import { SharingTags } from "./SharingTags.tsx";

@@ -1,7 +1,7 @@
-import { findCard } from "../../content/cards.ts";
 import { getContent } from "../../content/collections.ts";
-import { absolute } from "../../content/origin.ts";
-import { getPicture, pictureUrl } from "../../content/pictures.ts";
+import { findCard } from "../../content/pictures/cards.ts";
+import { getPicture, pictureUrl } from "../../content/pictures/pictures.ts";
+import { absolute } from "../../content/routing/origin.ts";
 import type { Head } from "./head.ts";
 
 /** Open Graph and Twitter tags (PST-18, PST-19). */

@@ -13,7 +13,7 @@ export interface Head {
 	type?: "website" | "article";
 	/** Name of the picture that stands for the page where no sharing card is made for it. */
 	picture?: string;
-	/** schema.org objects without @context (content/structured.ts); crumbs add theirs by themselves. */
+	/** schema.org objects without @context (content/structured/structured.ts); crumbs add theirs by themselves. */
 	structuredData?: readonly (Thing | object)[];
 	/** Asks search engines to stay away. */
 	noindex?: boolean;

@@ -1,4 +1,4 @@
-import type { Crop } from "../../content/pictures.ts";
+import type { Crop } from "../../content/pictures/pictures.ts";
 
 /** The files on offer for a box of one shape. */
 interface Source {

@@ -1,6 +1,6 @@
 import type { Suburb } from "../../content/collections.ts";
 import { derive } from "../../content/derive.ts";
-import { getMap, mapSize, project } from "../../content/map.ts";
+import { getMap, mapSize, project } from "../../content/places/map.ts";
 import { listSuburbs } from "../../content/places/neighbours.ts";
 import type { Region } from "../../content/schema/place.ts";
 

@@ -1,6 +1,6 @@
 import { getContent, type Suburb } from "../../content/collections.ts";
-import { getMap, mapSize, project } from "../../content/map.ts";
-import { drawGround, shapeId } from "../../content/mapDrawing.ts";
+import { getMap, mapSize, project } from "../../content/places/map.ts";
+import { drawGround, shapeId } from "../../content/places/mapDrawing.ts";
 import { listSuburbs } from "../../content/places/neighbours.ts";
 import type { Region } from "../../content/schema/place.ts";
 
@@ -30,7 +30,7 @@ export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[]
 					Helensburgh to Gerroa, below the Illawarra Escarpment. The Southern Highlands lie above
 					it, inland, around Bowral, Mittagong and Moss Vale.
 				</desc>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by content/mapDrawing.ts */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by content/places/mapDrawing.ts */}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
 				<g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawGround() }} />
 				{regions.map((region) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent } from "../../content/collections.ts";
-import { listPaths } from "../../content/routes.ts";
+import { listPaths } from "../../content/routing/routes.ts";
 import { makeIndex, readIndex } from "./engine.ts";
 import { listEntries } from "./entries.ts";
 import { type Findings, find } from "./find.ts";

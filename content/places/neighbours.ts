@@ -1,14 +1,14 @@
 import { getContent, getSuburb, type Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
+import type { Region } from "../schema/place.ts";
 import {
 	compassPoint,
 	distanceBetween,
 	distanceToLine,
 	formatDistance,
 	type Place,
-} from "../distance.ts";
-import { getMap } from "../map.ts";
-import type { Region } from "../schema/place.ts";
+} from "./distance.ts";
+import { getMap } from "./map.ts";
 
 /** Most suburbs that a place page lists (CST-15). */
 const most = 12;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getProduct, getRegion, getSuburb } from "../collections.ts";
-import { distanceBetween } from "../distance.ts";
 import { listAlternatives } from "./alternatives.ts";
 import { listBlocks } from "./blocks.ts";
 import { summariseProduct, summariseRegion, summariseSuburb } from "./descriptions.ts";
+import { distanceBetween } from "./distance.ts";
 import { listMentions, listPostsOf } from "./mentions.ts";
 import { getPlaceFinder } from "./names.ts";
 import { listBearings, listLeadingSuburbs, listNeighbours, listSuburbs } from "./neighbours.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { AddressMap, Library } from "../addresses.ts";
 import { type Fault, suggestion } from "../faults.ts";
+import type { AddressMap, Library } from "../routing/addresses.ts";
 
 /** Finds aliases that stand twice, hide a page, or lead nowhere. */
 export function checkAliases({ content, sources, root }: Library, map: AddressMap): Fault[] {

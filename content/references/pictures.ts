@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
 import type { Content } from "../load.ts";
-import { type CodeUse, listPictureUses } from "../pictureUses.ts";
+import { type CodeUse, listPictureUses } from "../pictures/pictureUses.ts";
 import type { Source } from "../source.ts";
 
 /**

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isPublished } from "../publication.ts";
+import { isPublished } from "../posts/publication.ts";
 import type { Entry, Names } from "./names.ts";
 
 /** What posts and products may name. Empty sets are not checked against: their own file is faulty. */

@@ -1,4 +1,4 @@
-import { answerAddress } from "../../content/answer.ts";
+import { answerAddress } from "../../content/routing/answer.ts";
 
 /** The part of Netlify's edge context that is used here. */
 interface Context {

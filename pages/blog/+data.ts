@@ -1,11 +1,11 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { listSubjects, listYears } from "../../content/archive.ts";
 import { getContent } from "../../content/collections.ts";
-import { absolute } from "../../content/origin.ts";
-import { getPage } from "../../content/paging.ts";
-import { nameBusiness } from "../../content/structured.ts";
-import { summariseTitles } from "../../content/summary.ts";
+import { listSubjects, listYears } from "../../content/posts/archive.ts";
+import { getPage } from "../../content/posts/paging.ts";
+import { summariseTitles } from "../../content/posts/summary.ts";
+import { absolute } from "../../content/routing/origin.ts";
+import { nameBusiness } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,5 +1,5 @@
-import { withAliases } from "../../content/aliases.ts";
 import { getContent } from "../../content/collections.ts";
-import { listBlogPaths } from "../../content/routes.ts";
+import { withAliases } from "../../content/routing/aliases.ts";
+import { listBlogPaths } from "../../content/routing/routes.ts";
 
 export const onBeforePrerenderStart = () => withAliases(listBlogPaths(getContent().posts));

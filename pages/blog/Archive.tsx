@@ -1,6 +1,6 @@
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { Year } from "../../content/archive.ts";
 import { formatMonth } from "../../content/format.ts";
+import type { Year } from "../../content/posts/archive.ts";
 
 /** Every post by title, under its year and month (BLG-02). */
 export function Archive({ years }: { years: Year[] }) {

@@ -1,5 +1,5 @@
-import type { Subject } from "../../content/archive.ts";
-import { categoryPath } from "../../content/routes.ts";
+import type { Subject } from "../../content/posts/archive.ts";
+import { categoryPath } from "../../content/routing/routes.ts";
 import type { Services } from "../../content/schema/home.ts";
 
 interface Props {

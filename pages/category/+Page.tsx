@@ -2,7 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
-import { categoryPath } from "../../content/routes.ts";
+import { categoryPath } from "../../content/routing/routes.ts";
 import type { Data } from "./+data.ts";
 
 /** A page of the posts of a category, then the other categories (BEY-08). */

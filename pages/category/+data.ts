@@ -1,10 +1,10 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { listSubjects } from "../../content/archive.ts";
 import { getContent } from "../../content/collections.ts";
-import { getPage } from "../../content/paging.ts";
-import { categoryPath } from "../../content/routes.ts";
-import { summariseTitles } from "../../content/summary.ts";
+import { listSubjects } from "../../content/posts/archive.ts";
+import { getPage } from "../../content/posts/paging.ts";
+import { summariseTitles } from "../../content/posts/summary.ts";
+import { categoryPath } from "../../content/routing/routes.ts";
 
 export type Data = ReturnType<typeof data>;
 

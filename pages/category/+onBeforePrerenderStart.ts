@@ -1,4 +1,4 @@
 import { getContent } from "../../content/collections.ts";
-import { listCategoryPaths } from "../../content/routes.ts";
+import { listCategoryPaths } from "../../content/routing/routes.ts";
 
 export const onBeforePrerenderStart = () => listCategoryPaths(getContent().posts);

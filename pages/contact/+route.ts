@@ -1,3 +1,3 @@
-import { routeOf } from "../../content/aliases.ts";
+import { routeOf } from "../../content/routing/aliases.ts";
 
 export default routeOf(/^\/contact$/);

@@ -1,6 +1,6 @@
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent, getProduct, getSuburb } from "../../content/collections.ts";
-import { describeBusiness, describeSite } from "../../content/structured.ts";
+import { describeBusiness, describeSite } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 

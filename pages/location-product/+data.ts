@@ -8,7 +8,7 @@ import { listMentions } from "../../content/places/mentions.ts";
 import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
 import { listProductsBeside } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
-import { describeService, describeSuburb } from "../../content/structured.ts";
+import { describeService, describeSuburb } from "../../content/structured/structured.ts";
 import { keyFacts } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;

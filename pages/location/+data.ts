@@ -4,7 +4,7 @@ import { getContent, getRegion, getSuburb } from "../../content/collections.ts";
 import { summariseSuburb } from "../../content/places/descriptions.ts";
 import { listPostsOf } from "../../content/places/mentions.ts";
 import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
-import { describeService, describeSuburb } from "../../content/structured.ts";
+import { describeService, describeSuburb } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -3,9 +3,9 @@ import type { Head } from "../../components/Layout/head.ts";
 import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost } from "../../content/collections.ts";
-import { listRelatedPosts } from "../../content/related.ts";
-import { describeTrail } from "../../content/structured.ts";
-import { describePost } from "../../content/structuredPost.ts";
+import { listRelatedPosts } from "../../content/posts/related.ts";
+import { describeTrail } from "../../content/structured/structured.ts";
+import { describePost } from "../../content/structured/structuredPost.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { listSubjects, mostTitles } from "../../content/archive.ts";
 import { type Content, getContent } from "../../content/collections.ts";
-import { categoryPath } from "../../content/routes.ts";
+import { listSubjects, mostTitles } from "../../content/posts/archive.ts";
+import { categoryPath } from "../../content/routing/routes.ts";
 
 const rendered = new WeakMap<object, string>();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent } from "../../content/collections.ts";
-import { getToday, isPublished } from "../../content/publication.ts";
+import { getToday, isPublished } from "../../content/posts/publication.ts";
 import { listSources } from "./sources.ts";
 
 export type Data = ReturnType<typeof data>;

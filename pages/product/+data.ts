@@ -2,10 +2,10 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
-import { findAlias } from "../../content/aliases.ts";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost, getProduct } from "../../content/collections.ts";
-import { describeService } from "../../content/structured.ts";
+import { findAlias } from "../../content/routing/aliases.ts";
+import { describeService } from "../../content/structured/structured.ts";
 import { keyFacts } from "./keyFacts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;

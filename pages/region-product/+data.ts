@@ -5,7 +5,7 @@ import { summariseRegion } from "../../content/places/descriptions.ts";
 import { listLeadingSuburbs, listSuburbs } from "../../content/places/neighbours.ts";
 import { listOtherProducts } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
-import { describeRegion, describeService } from "../../content/structured.ts";
+import { describeRegion, describeService } from "../../content/structured/structured.ts";
 import { keyFacts } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;

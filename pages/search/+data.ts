@@ -1,7 +1,7 @@
 import type { Head } from "../../components/Layout/head.ts";
 import { listGuideSections } from "../../components/Search/guideSections.ts";
 import { getContent } from "../../content/collections.ts";
-import { categoryPath } from "../../content/routes.ts";
+import { categoryPath } from "../../content/routing/routes.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { getContent } from "../../content/collections.ts";
-import { listPaths } from "../../content/routes.ts";
+import { listPaths } from "../../content/routing/routes.ts";
 
 /** A page of dist/client. */
 export interface BuiltPage {

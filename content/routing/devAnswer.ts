@@ -1,5 +1,5 @@
+import { type Content, getContent } from "../collections.ts";
 import { type Answer, answerAddress, applyRule } from "./answer.ts";
-import { type Content, getContent } from "./collections.ts";
 import { hiddenPaths, listPaths } from "./routes.ts";
 
 /**

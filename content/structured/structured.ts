@@ -8,10 +8,10 @@ import type {
 	Service,
 	WebSite,
 } from "schema-dts";
-import { getContent, type Product, type Suburb } from "./collections.ts";
-import { absolute } from "./origin.ts";
-import type { Question } from "./schema/lists.ts";
-import type { Region } from "./schema/place.ts";
+import { getContent, type Product, type Suburb } from "../collections.ts";
+import { absolute } from "../routing/origin.ts";
+import type { Question } from "../schema/lists.ts";
+import type { Region } from "../schema/place.ts";
 
 /*
  * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`.

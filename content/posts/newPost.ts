@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Document } from "yaml";
-import type { Content } from "./load.ts";
-import { placeholder } from "./schema/post.ts";
-import { slugify } from "./schema/text.ts";
-import type { Source } from "./source.ts";
+import type { Content } from "../load.ts";
+import { placeholder } from "../schema/post.ts";
+import { slugify } from "../schema/text.ts";
+import type { Source } from "../source.ts";
 
 /** What a writer says about a new post; everything but the title has a default or is asked for. */
 export interface Answers {

@@ -1,4 +1,4 @@
-import type { PostFrontmatter } from "./schema/post.ts";
+import type { PostFrontmatter } from "../schema/post.ts";
 
 const sydney = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
 

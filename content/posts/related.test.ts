@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent, getPost, type Post } from "./collections.ts";
+import { getContent, getPost, type Post } from "../collections.ts";
 import { findNearest, indexPosts, listRelatedPosts } from "./related.ts";
 
 const make = (slug: string, title: string, tags: string[], category = "Blinds") =>

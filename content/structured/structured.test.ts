@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getContent, getProduct, getSuburb } from "./collections.ts";
-import { getOrigin } from "./origin.ts";
+import { getContent, getProduct, getSuburb } from "../collections.ts";
+import { getOrigin } from "../routing/origin.ts";
 import {
 	describeBusiness,
 	describeQuestions,

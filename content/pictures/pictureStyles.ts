@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { slugify } from "./schema/text.ts";
-import { readYaml } from "./source.ts";
+import { slugify } from "../schema/text.ts";
+import { readYaml } from "../source.ts";
 
 const pictures = "content/images/images.yaml";
 const gallery = "content/gallery.yaml";

@@ -1,4 +1,4 @@
-import { getContent } from "./collections.ts";
+import { getContent } from "../collections.ts";
 
 /** Public address of the site without a slash at the end: SITE_ORIGIN, else content/site.yaml (Q44). */
 export function getOrigin(): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { slug } from "./schema/text.ts";
+import { slug } from "../schema/text.ts";
 
 /** Latitude and longitude in degrees. */
 const position = z.tuple([z.number(), z.number()]);

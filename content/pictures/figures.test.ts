@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readText } from "./source.ts";
+import { readText } from "../source.ts";
 
 const read = (pattern: string) =>
 	globSync(pattern)

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
+import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
 
 /** A sound post as `npm run new:post` and its writer leave it. */
 function makePost(id: number, slug: string, more: string): string {
@@ -39,8 +39,8 @@ afterEach(() => {
 
 /** Everything that a reader meets posts in. */
 async function readSite() {
-	const { getContent } = await import("./collections.ts");
-	const { listPaths } = await import("./routes.ts");
+	const { getContent } = await import("../collections.ts");
+	const { listPaths } = await import("../routing/routes.ts");
 	return { content: getContent(), paths: listPaths(getContent()) };
 }
 
@@ -53,9 +53,9 @@ describe("one new file in content/blog", () => {
 		expect(content.posts).toHaveLength(before + 1);
 		expect(content.posts[0]?.slug).toBe("new-post");
 		expect(paths).toContain("/blog/new-post");
-		const { onBeforePrerenderStart } = await import("../pages/post/+onBeforePrerenderStart.ts");
+		const { onBeforePrerenderStart } = await import("../../pages/post/+onBeforePrerenderStart.ts");
 		expect(onBeforePrerenderStart()).toContain("/blog/new-post");
-		const { Sidebar } = await import("../pages/post/Sidebar.tsx");
+		const { Sidebar } = await import("../../pages/post/Sidebar.tsx");
 		const slug = content.posts[1]?.slug ?? "";
 		expect(renderToStaticMarkup(createElement(Sidebar, { slug }))).toContain(
 			'href="/blog/new-post"',
@@ -65,9 +65,9 @@ describe("one new file in content/blog", () => {
 	test("ARC-05 adds it to both feeds and to the sitemap", async () => {
 		copy.write("blog/new-post.mdx", makePost(90, "new-post", "date: 2026-02-28"));
 		const { content } = await readSite();
-		const { makeFeed } = await import("../scripts/feed.ts");
-		const { makeSitemaps } = await import("../scripts/sitemap.ts");
-		const { makeDater } = await import("./dates.ts");
+		const { makeFeed } = await import("../../scripts/feed.ts");
+		const { makeSitemaps } = await import("../../scripts/sitemap.ts");
+		const { makeDater } = await import("../dates.ts");
 		const feed = makeFeed(content, () => "<p>The answer</p>");
 		expect(feed.rss2()).toContain("/blog/new-post</link>");
 		expect(feed.atom1()).toContain('/blog/new-post"');

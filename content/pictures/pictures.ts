@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { getContent } from "./collections.ts";
-import type { Picture } from "./schema/lists.ts";
+import { getContent } from "../collections.ts";
+import type { Picture } from "../schema/lists.ts";
 
 /** Files of one picture in one shape. */
 export interface Encoding {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
-import { checkContent } from "./check.ts";
-import { formatFault } from "./faults.ts";
-import { loadContent } from "./load.ts";
-import { openBodyCache } from "./mdx/cache.ts";
+import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
+import { checkContent } from "../check.ts";
+import { formatFault } from "../faults.ts";
+import { loadContent } from "../load.ts";
+import { openBodyCache } from "../mdx/cache.ts";
+import { findPictureFaults } from "../references/pictures.ts";
 import { listCodeUses, listPictureUses, readCodeUses } from "./pictureUses.ts";
-import { findPictureFaults } from "./references/pictures.ts";
 
 const cache = openBodyCache();
 const { content, sources } = loadContent();

@@ -1,6 +1,6 @@
-import type { Content, Post } from "./load.ts";
-import { listPagePaths } from "./paging.ts";
-import { slugify } from "./schema/text.ts";
+import type { Content, Post } from "../load.ts";
+import { listPagePaths } from "../posts/paging.ts";
+import { slugify } from "../schema/text.ts";
 
 /** Standing addresses, in the order of the sitemap. */
 const standingPaths = [

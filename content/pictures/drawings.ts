@@ -4,7 +4,7 @@ import type { Element, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { type Fault, suggestion } from "./faults.ts";
+import { type Fault, suggestion } from "../faults.ts";
 
 /** Shapes and words: what a drawing is made of. */
 const elements = new Set(

@@ -1,4 +1,4 @@
-import type { Post } from "./collections.ts";
+import type { Post } from "../collections.ts";
 
 /** Most posts that one page lists by title: every page that lists them carries them all. */
 export const mostTitles = 300;

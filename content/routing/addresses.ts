@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Article } from "./check.ts";
-import { getPath, listUnread } from "./contentFiles.ts";
-import { type Fault, suggestion } from "./faults.ts";
-import type { Content } from "./load.ts";
-import type { InternalLink } from "./mdx/links.ts";
-import { isPublished } from "./publication.ts";
-import { checkAliases } from "./references/aliases.ts";
+import type { Article } from "../check.ts";
+import { getPath, listUnread } from "../contentFiles.ts";
+import { type Fault, suggestion } from "../faults.ts";
+import type { Content } from "../load.ts";
+import type { InternalLink } from "../mdx/links.ts";
+import { isPublished } from "../posts/publication.ts";
+import { checkAliases } from "../references/aliases.ts";
+import type { Source } from "../source.ts";
 import { hiddenPaths, listPaths } from "./routes.ts";
-import type { Source } from "./source.ts";
 
 /** What there is to link from and to. */
 export interface Library {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import type { Content } from "./load.ts";
+import type { Content } from "../load.ts";
 
 /** A place where visitors see a picture. */
 export interface PictureUse {

@@ -1,6 +1,6 @@
 import type { ArticleLeaf, BlogPostingLeaf, MergeLeafTypes } from "schema-dts";
-import { getContent, type Post } from "./collections.ts";
-import { absolute } from "./origin.ts";
+import { getContent, type Post } from "../collections.ts";
+import { absolute } from "../routing/origin.ts";
 
 /** A post (PST-20). BlogPosting is a kind of Article; both are named, because not every reader knows that. */
 export function describePost(

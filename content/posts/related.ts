@@ -1,6 +1,6 @@
-import { getContent, type Post } from "./collections.ts";
-import { slugify } from "./schema/text.ts";
-import { readText } from "./source.ts";
+import { getContent, type Post } from "../collections.ts";
+import { slugify } from "../schema/text.ts";
+import { readText } from "../source.ts";
 
 /** Strongest terms kept of each post, and posts kept of each term: keep the whole from growing quadratic. */
 const termsPerPost = 24;

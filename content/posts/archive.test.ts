@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { getContent } from "../collections.ts";
 import { listSubjects, listYears } from "./archive.ts";
-import { getContent } from "./collections.ts";
 
 const { posts } = getContent();
 

@@ -1,6 +1,6 @@
-import { getContent } from "./collections.ts";
-import { derive } from "./derive.ts";
-import type { Alias } from "./schema/lists.ts";
+import { getContent } from "../collections.ts";
+import { derive } from "../derive.ts";
+import type { Alias } from "../schema/lists.ts";
 
 const byAddress = derive(({ aliases }) => new Map(aliases.map((alias) => [alias.from, alias])));
 
