@@ -24,18 +24,22 @@ type Request = { resourceType?: string; transferSize?: number };
  */
 export async function measurePage(url: string, port: number, runs: number): Promise<Measures> {
 	const all: Measures[] = [];
-	for (let run = 0; run < runs; run++) {
-		const result = await lighthouse(url, { port, logLevel: "error" });
-		if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-		if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
-		all.push(readReport(result.lhr));
-	}
+	for (let run = 0; run < runs; run++) all.push(readReport(await runOnce(url, port)));
 	return Object.fromEntries(
 		Object.keys(all[0] ?? {}).map((key) => [
 			key,
 			median(all.map((one) => one[key as keyof Measures])),
 		]),
 	) as unknown as Measures;
+}
+
+/** One run; again where Chromium's recording broke off, which says nothing about the page. */
+async function runOnce(url: string, port: number, tries = 3): Promise<Report> {
+	const result = await lighthouse(url, { port, logLevel: "error" });
+	const fault = result ? result.lhr.runtimeError?.message : "no result";
+	if (result && !fault) return result.lhr;
+	if (tries === 1) throw new Error(`${url}: ${fault}`);
+	return runOnce(url, port, tries - 1);
 }
 
 function readReport({ audits, categories }: Report): Measures {
