@@ -34,10 +34,19 @@ export async function openPage(path: string, options: Options = {}): Promise<Pag
 	return page;
 }
 
-afterEach(async () => {
-	await Promise.all(contexts.map((context) => context.close()));
+afterEach(async ({ task }) => {
+	const used = contexts;
 	contexts = [];
+	if (task.result?.state === "fail") await leaveBrowser();
+	else await Promise.all(used.map((context) => context.close()));
 });
+
+/** A browser that hangs would hang in every new try and every later test, so the next one starts afresh. */
+async function leaveBrowser() {
+	const old = browser;
+	browser = undefined;
+	await Promise.race([old?.close(), new Promise((resolve) => setTimeout(resolve, 5000))]);
+}
 
 afterAll(async () => {
 	await browser?.close();
