@@ -2,6 +2,7 @@ import { JSDOM } from "jsdom";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { serveBuiltPage } from "../tests/builtPage.tsx";
 import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { goodEnquiry } from "../tests/postEnquiry.ts";
 import enquiry from "./functions/enquiry.mts";
 import subscribe from "./functions/subscribe.mts";
 
@@ -19,16 +20,9 @@ afterAll(async () => {
 	await store.stop();
 });
 
-const good = {
-	name: "Mei O’Connor",
-	email: "mei@example.com",
-	phone: "02 5550 0199",
-	streetAddress: "12 Cliff Road",
-	city: "Wollongong",
-	state: "NSW",
-	postcode: "2500",
-	message: "Two windows,\r\nfacing west.",
-};
+const { interests: _interests, ...words } = goodEnquiry;
+/** The text fields as a browser sends them. */
+const good = { ...words, message: words.message.replace("\n", "\r\n") };
 
 async function post(
 	fields: Record<string, string> | [string, string][],

@@ -6,6 +6,7 @@ import { checkContent } from "../content/check.ts";
 import { formatFault } from "../content/faults.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
 import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
+import { newPostOptions } from "../tests/newPostOptions.ts";
 import { askForMissing, Cancelled } from "./newPostQuestions.ts";
 
 let copy: ContentCopy;
@@ -24,14 +25,6 @@ function newPost(...args: string[]) {
 	return { status, stdout: copy.tidy(stdout), stderr: copy.tidy(stderr) };
 }
 
-const rest = [
-	"--category",
-	"Zip Screens",
-	"--image",
-	"zip-screens",
-	"--tags",
-	"zip screens, kiama, salt",
-];
 const read = (name: string) => readFileSync(`${copy.root}/blog/${name}.mdx`, "utf8");
 
 describe("npm run new:post", { timeout: 60_000 }, () => {
@@ -39,7 +32,7 @@ describe("npm run new:post", { timeout: 60_000 }, () => {
 		const highest = Math.max(
 			...checkContent(copy.root, cache.read).content.posts.map(({ id }) => id),
 		);
-		const { status, stdout } = newPost('What salt does: a "test" #1', ...rest);
+		const { status, stdout } = newPost('What salt does: a "test" #1', ...newPostOptions);
 		expect(status).toBe(0);
 		expect(stdout).toContain("content/blog/what-salt-does-a-test-1.mdx");
 		const draft = read("what-salt-does-a-test-1");
@@ -54,8 +47,8 @@ describe("npm run new:post", { timeout: 60_000 }, () => {
 	});
 
 	test("BEY-14 a title that was used before gets the next free address and the next id", () => {
-		newPost("Salt on the track", ...rest);
-		newPost("Salt on the track.", ...rest);
+		newPost("Salt on the track", ...newPostOptions);
+		newPost("Salt on the track.", ...newPostOptions);
 		expect(read("salt-on-the-track-2")).toMatch(/^id: (\d+)$/m);
 		const [first, second] = ["salt-on-the-track", "salt-on-the-track-2"].map((name) =>
 			Number(/^id: (\d+)$/m.exec(read(name))?.[1]),
@@ -65,7 +58,7 @@ describe("npm run new:post", { timeout: 60_000 }, () => {
 	});
 
 	test("BEY-14 a draft that is published with the draft's own words is refused", () => {
-		newPost("Salt on the track", ...rest);
+		newPost("Salt on the track", ...newPostOptions);
 		copy.write(
 			"blog/salt-on-the-track.mdx",
 			read("salt-on-the-track").replace("draft: true\n", ""),
@@ -121,7 +114,7 @@ describe("npm run new:post", { timeout: 60_000 }, () => {
 	test("BEY-14 it never writes over a post", () => {
 		const { status, stderr } = newPost(
 			"Another post",
-			...rest,
+			...newPostOptions,
 			"--slug",
 			"zip-screens-kiama-salt-and-hardware",
 		);

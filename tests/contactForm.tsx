@@ -1,6 +1,6 @@
-import { act, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 /** Props of the enquiry form as the pages give them. */
 export const choices = { interests: ["Roller Blinds", "Other"], phone: "(02) 5550 0134" };
@@ -28,6 +28,19 @@ export const notice = () => screen.getByRole("status").textContent;
 export function messageAt(name: string): string | null | undefined {
 	const id = field(name).getAttribute("aria-describedby")?.split(" ").at(-1);
 	return document.getElementById(id ?? "")?.textContent;
+}
+
+/** Gives each test of a file an empty store, a network of its own and a connection. */
+export function startFresh(): void {
+	beforeEach(() => {
+		localStorage.clear();
+		vi.stubGlobal("fetch", fetched.mockReset());
+		setOnline(true);
+	});
+	afterEach(() => {
+		cleanup();
+		vi.unstubAllGlobals();
+	});
 }
 
 /** Types what the form requires. */

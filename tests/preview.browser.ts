@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { newPostOptions } from "./newPostOptions.ts";
 import { openPage } from "./page.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 import { type RunningSite, runSite } from "./runningSite.ts";
@@ -10,17 +11,9 @@ let site: RunningSite;
 
 beforeAll(async () => {
 	folder = makeProjectFolder();
-	const options = [
-		"--category",
-		"Zip Screens",
-		"--image",
-		"zip-screens",
-		"--tags",
-		"zip screens, kiama, salt",
-	];
 	const { status, stderr } = spawnSync(
 		process.execPath,
-		[path.resolve("scripts/new-post.ts"), "A post that is being written", ...options],
+		[path.resolve("scripts/new-post.ts"), "A post that is being written", ...newPostOptions],
 		{ cwd: folder, encoding: "utf8" },
 	);
 	expect(stderr).toBe("");

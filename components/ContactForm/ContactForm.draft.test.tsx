@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
 	button,
 	choices,
@@ -11,21 +11,13 @@ import {
 	fill,
 	json,
 	notice,
-	setOnline,
+	startFresh,
 } from "../../tests/contactForm.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 
 vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
 
-beforeEach(() => {
-	localStorage.clear();
-	vi.stubGlobal("fetch", fetched.mockReset());
-	setOnline(true);
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+startFresh();
 
 describe("BEY-03 the draft", () => {
 	/** Hydrates over the server's markup, as the page does. */

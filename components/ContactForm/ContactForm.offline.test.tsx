@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 import {
 	button,
 	choices,
@@ -10,23 +10,27 @@ import {
 	json,
 	notice,
 	setOnline,
+	startFresh,
 } from "../../tests/contactForm.tsx";
 import { getToasts } from "../Toast/toast.ts";
 import { ContactForm } from "./ContactForm.tsx";
 
 vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
 
-beforeEach(() => {
-	localStorage.clear();
-	vi.stubGlobal("fetch", fetched.mockReset());
-	setOnline(true);
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+startFresh();
 
 describe("without a connection", () => {
+	/** Fills the form in, loses the connection and presses the button. */
+	async function failOffline() {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		setOnline(false);
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		await user.click(button());
+		await waitFor(() => expect(button().disabled).toBe(false));
+		return user;
+	}
+
 	test("it says so, and sends when the connection is back if the visitor agrees", async () => {
 		render(<ContactForm {...choices} />);
 		const user = await fill();
@@ -47,12 +51,7 @@ describe("without a connection", () => {
 	});
 
 	test("a connection that comes back in pieces is tried again until it carries the enquiry", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		setOnline(false);
-		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-		await user.click(button());
-		await waitFor(() => expect(button().disabled).toBe(false));
+		const user = await failOffline();
 		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		const errors = getToasts().length;
@@ -70,12 +69,7 @@ describe("without a connection", () => {
 	});
 
 	test("without agreement nothing is sent when the connection is back", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		setOnline(false);
-		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-		await user.click(button());
-		await waitFor(() => expect(button().disabled).toBe(false));
+		await failOffline();
 		fetched.mockReset();
 		setOnline(true);
 		expect(fetched).not.toHaveBeenCalled();
@@ -83,12 +77,7 @@ describe("without a connection", () => {
 	});
 
 	test("the agreement can be taken back", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		setOnline(false);
-		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-		await user.click(button());
-		await waitFor(() => expect(button().disabled).toBe(false));
+		const user = await failOffline();
 		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
 		await user.click(screen.getByRole("button", { name: "Do not send" }));
 		expect(document.activeElement).toBe(button());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 import {
 	button,
 	choices,
@@ -10,22 +10,14 @@ import {
 	json,
 	messageAt,
 	notice,
-	setOnline,
+	startFresh,
 } from "../../tests/contactForm.tsx";
 import { getToasts } from "../Toast/toast.ts";
 import { ContactForm } from "./ContactForm.tsx";
 
 vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
 
-beforeEach(() => {
-	localStorage.clear();
-	vi.stubGlobal("fetch", fetched.mockReset());
-	setOnline(true);
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+startFresh();
 
 describe("sending", () => {
 	test("STA-12 STA-13 ERR-06 API-02 VAL-07: Sending..., a success toast, and every field reset", async () => {

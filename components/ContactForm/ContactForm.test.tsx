@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
 	button,
 	choices,
@@ -12,21 +12,13 @@ import {
 	json,
 	messageAt,
 	notice,
-	setOnline,
+	startFresh,
 } from "../../tests/contactForm.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 
 vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
 
-beforeEach(() => {
-	localStorage.clear();
-	vi.stubGlobal("fetch", fetched.mockReset());
-	setOnline(true);
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+startFresh();
 
 describe("validation", () => {
 	test("VAL-01 VAL-02 VAL-03 VAL-05 VAL-08 an empty form shows the stated messages and sends nothing", async () => {

@@ -1,5 +1,5 @@
 import { Contents, listSections } from "../../components/Article/Contents.tsx";
-import { listBlocks, Prose } from "../../components/Article/Prose.tsx";
+import { listBlocks } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
@@ -7,13 +7,12 @@ import { RecessCheck } from "../../components/RecessCheck/RecessCheck.tsx";
 import type { Data } from "./+data.ts";
 
 /** What stands under the text. */
-const tools = [
-	{ id: "recess-check", title: "Check your recess" },
-	{ id: "price-guide", title: "Work out a guide price" },
-];
+const recess = { id: "recess-check", title: "Check your recess" };
+const price = { id: "price-guide", title: "Work out a guide price" };
 
 /** The plantation shutters guide (GDE). */
 export function Page({ page, Body, prices }: Data) {
+	const blocks = listBlocks(Body);
 	return (
 		<>
 			<Hero
@@ -23,27 +22,24 @@ export function Page({ page, Body, prices }: Data) {
 				crumbs={[{ name: "Home", path: "/" }, { name: "Shutters Guide" }]}
 			>
 				<div className="acts">
-					<a className="btn" href="#price-guide">
+					<a className="btn" href={`#${price.id}`}>
 						Work out a price
 					</a>
-					<a className="btn line" href="#recess-check">
-						Check your recess
+					<a className="btn line" href={`#${recess.id}`}>
+						{recess.title}
 					</a>
 				</div>
 			</Hero>
 			<div className="wrap band tight article">
 				<div className="aside">
-					<Contents
-						title="In this guide"
-						sections={[...listSections(listBlocks(Body)), ...tools]}
-					/>
+					<Contents title="In this guide" sections={[...listSections(blocks), recess, price]} />
 				</div>
-				<Prose Body={Body} />
+				<div className="prose">{blocks}</div>
 			</div>
-			<section className="band on-shade" id="recess-check" aria-labelledby="r-h">
+			<section className="band on-shade" id={recess.id} aria-labelledby="r-h">
 				<div className="wrap">
 					<div className="sec-head">
-						<h2 id="r-h">Check your recess</h2>
+						<h2 id="r-h">{recess.title}</h2>
 						<p>
 							The fit is decided by the clear depth: take a steel ruler, read every side, and use
 							the smallest figure.
@@ -52,10 +48,10 @@ export function Page({ page, Body, prices }: Data) {
 					<RecessCheck />
 				</div>
 			</section>
-			<section className="band" id="price-guide" aria-labelledby="price-h">
+			<section className="band" id={price.id} aria-labelledby="price-h">
 				<div className="wrap">
 					<div className="sec-head">
-						<h2 id="price-h">Work out a guide price</h2>
+						<h2 id="price-h">{price.title}</h2>
 						<p>
 							Type the size of an opening and choose a material; the sum is shown as in the examples
 							above.

@@ -1,4 +1,5 @@
 import lighthouse from "lighthouse";
+import { median } from "../overlap.ts";
 
 /** Medians of several runs on one page. Scores 0 to 100, times in milliseconds, sizes in bytes as sent. */
 export interface Measures {
@@ -61,9 +62,4 @@ function readReport({ audits, categories }: Report): Measures {
 		scriptBytes: total(requests.filter(({ resourceType }) => resourceType === "Script")),
 		requests: requests.length,
 	};
-}
-
-/** The middle value; of an even number of values the lower of the two. */
-export function median(values: number[]): number {
-	return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN;
 }
