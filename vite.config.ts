@@ -1,9 +1,10 @@
+import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { leanClient } from "./components/islands/lean.ts";
-import { compileMdx } from "./content/mdx/plugin.ts";
+import { mdxOptions } from "./content/mdx/options.ts";
 import { pictureStyles } from "./content/pictures/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
 import { serveSearchIndex } from "./scripts/search-index.ts";
@@ -15,7 +16,8 @@ export default defineConfig({
 		pictureStyles(),
 		reloadContent(),
 		serveSearchIndex(),
-		compileMdx(),
+		// The preview for writers; the texts of content/ are read by content/bodies.ts.
+		{ enforce: "pre", ...mdx(mdxOptions) },
 		react(),
 	],
 	// Pages are rendered from modules alone: the public files belong to the client's side.

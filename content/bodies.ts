@@ -1,13 +1,41 @@
 import type { MDXContent } from "mdx/types";
-
-const bodies = import.meta.glob<{ default: MDXContent }>("./{blog,products,pages}/*.mdx");
+import * as runtime from "react/jsx-runtime";
+import { ContentError } from "./faults.ts";
+import { splitFrontmatter } from "./frontmatter.ts";
+import { type Compiled, keepCompiled, recallCompiled } from "./mdx/compiled.ts";
+import type { Section } from "./mdx/sections.ts";
+import { readText } from "./source.ts";
 
 /**
- * The compiled text of an MDX file. Fetched one at a time: a list of posts does not pull in their texts.
+ * The text of an MDX file as a component. Texts are content and not modules: what is bundled stays the same when
+ * a post changes, and 10,000 posts are not all held at once.
  * @param file path from the project folder, as in `post.file`
+ * @throws ContentError with what a post may not hold
  */
 export async function getBody(file: string): Promise<MDXContent> {
-	const load = bodies[file.replace(/^content\//, "./")];
-	if (!load) throw new Error(`there is no ${file}`);
-	return (await load()).default;
+	const { code } = await getCompiled(file);
+	// What runSync() of @mdx-js/mdx does, without loading the compiler.
+	const { default: body } = new Function(code)(runtime) as { default: MDXContent };
+	return body;
+}
+
+/** The words of an MDX file, section by section. @throws as getBody() */
+export async function getSections(file: string): Promise<Section[]> {
+	return (await getCompiled(file)).sections;
+}
+
+async function getCompiled(file: string): Promise<Compiled> {
+	const { body } = splitFrontmatter(readText(file));
+	return recallCompiled(body) ?? (await compileAnew(file, body));
+}
+
+async function compileAnew(file: string, body: string): Promise<Compiled> {
+	const { readBody } = await import("./mdx/check.ts");
+	const { compileTree } = await import("./mdx/compile.ts");
+	const { tree, refusals } = readBody(body);
+	if (!tree || refusals.length > 0)
+		throw new ContentError(refusals.map((refusal) => ({ file, ...refusal })));
+	const compiled = compileTree(tree, body);
+	keepCompiled(body, compiled);
+	return compiled;
 }

@@ -29,7 +29,7 @@ export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	if (status !== 0) return status;
 	writeHostFiles("dist/client");
 	await writeFeeds("dist/client");
-	writeSearchIndex("dist/client");
+	await writeSearchIndex("dist/client");
 	return 0;
 }
 

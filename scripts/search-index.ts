@@ -4,24 +4,22 @@ import type { Plugin } from "vite";
 import { makeIndex } from "../components/Search/engine.ts";
 import { listEntries } from "../components/Search/entries.ts";
 import { indexPath } from "../components/Search/load.ts";
-import { savePassages } from "../components/Search/passages.ts";
 
 /** Every file that search fetches, by address: the index, and for each text its passages. */
-export function makeSearchFiles(): Map<string, string> {
-	const { entries, texts } = listEntries();
+export async function makeSearchFiles(): Promise<Map<string, string>> {
+	const { entries, texts } = await listEntries();
 	const files = new Map([[indexPath, JSON.stringify(makeIndex(entries))]]);
 	for (const [address, passages] of texts) files.set(address, JSON.stringify(passages));
 	return files;
 }
 
 /** Writes search/index.json and search/text/. */
-export function writeSearchIndex(folder: string): void {
-	for (const [address, text] of makeSearchFiles()) {
+export async function writeSearchIndex(folder: string): Promise<void> {
+	for (const [address, text] of await makeSearchFiles()) {
 		const file = path.join(folder, address);
 		mkdirSync(path.dirname(file), { recursive: true });
 		writeFileSync(file, text);
 	}
-	savePassages();
 }
 
 /** Vite plugin for `npm run dev`: answers the same addresses from the content as it stands. */
@@ -30,9 +28,9 @@ export function serveSearchIndex(): Plugin {
 		name: "search-index",
 		apply: "serve",
 		configureServer({ middlewares }) {
-			middlewares.use("/search", (request, response, next) => {
+			middlewares.use("/search", async (request, response, next) => {
 				const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
-				const text = pathname.endsWith(".json") && makeSearchFiles().get(pathname);
+				const text = pathname.endsWith(".json") && (await makeSearchFiles()).get(pathname);
 				if (!text) return next();
 				response.setHeader("Content-Type", "application/json");
 				response.end(text);

@@ -6,7 +6,7 @@ import { mdxOptions } from "../../content/mdx/options.ts";
 import { PostText } from "./PostText.tsx";
 
 async function render(markdown: string): Promise<string> {
-	const { default: Body } = await evaluate(`---\ntitle: x\n---\n\n${markdown}`, {
+	const { default: Body } = await evaluate(markdown, {
 		...mdxOptions,
 		...runtime,
 	});

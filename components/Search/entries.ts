@@ -1,19 +1,21 @@
+import { getSections } from "../../content/bodies.ts";
 import { type Content, getContent } from "../../content/collections.ts";
 import type { Entry, Passage } from "./entry.ts";
-import { listGuideSections } from "./guideSections.ts";
-import { readPassages } from "./passages.ts";
+import { type GuideSection, listGuideSections } from "./guideSections.ts";
 
 type Draft = Omit<Entry, "id">;
 
 const guidePath = "/plantation-shutters-guide";
 
 /** Everything that can be found, and the texts that results quote from, by address. */
-export function listEntries(): { entries: Entry[]; texts: Map<string, Passage[]> } {
+export async function listEntries(): Promise<{ entries: Entry[]; texts: Map<string, Passage[]> }> {
 	const content = getContent();
 	const texts = new Map<string, Passage[]>();
+	const read = await readPassages(content);
 	/** Keeps the passages of a page for quoting and gives the fields of its entry. */
-	const textOf = (path: string, passages: Passage[]) => {
+	const textOf: TextOf = (path, file, ...before) => {
 		const text = `/search/text${path}.json`;
+		const passages = [...before, ...read(file)];
 		texts.set(text, passages);
 		return { text, body: passages.map(({ heading, text }) => `${heading} ${text}`).join(" ") };
 	};
@@ -21,12 +23,25 @@ export function listEntries(): { entries: Entry[]; texts: Map<string, Passage[]>
 		...listProducts(content, textOf),
 		...listPlaces(content),
 		...listPosts(content, textOf),
-		...listAnswers(content, textOf),
+		...listAnswers(content, await listGuideSections(), textOf),
 	];
 	return { entries: drafts.map((draft, id) => ({ id, ...draft })), texts };
 }
 
-type TextOf = (path: string, passages: Passage[]) => Required<Pick<Entry, "text" | "body">>;
+/** Address of a page, the MDX file with its text, and passages that stand above it. */
+type TextOf = (
+	path: string,
+	file: string,
+	...before: Passage[]
+) => Required<Pick<Entry, "text" | "body">>;
+
+/** Reads the passages of every MDX file. */
+async function readPassages({ products, posts, pages }: Content) {
+	const passages = new Map<string, Passage[]>();
+	for (const { file } of [...products, ...posts, ...pages])
+		passages.set(file, await getSections(file));
+	return (file: string) => passages.get(file) ?? [];
+}
 
 function listProducts({ products, aliases }: Content, textOf: TextOf): Draft[] {
 	return products.map(({ name, slug, shortDescription, description, features, benefits, file }) => {
@@ -40,7 +55,7 @@ function listProducts({ products, aliases }: Content, textOf: TextOf): Draft[] {
 			path,
 			note: shortDescription,
 			words: names.map(({ from }) => from.replace(/\W+/g, " ")).join(" "),
-			...textOf(path, [about, ...readPassages(file)]),
+			...textOf(path, file, about),
 		};
 	});
 }
@@ -74,19 +89,23 @@ function listPosts({ posts }: Content, textOf: TextOf): Draft[] {
 		path: `/blog/${slug}`,
 		note: description,
 		words: [category, ...tags].join(" "),
-		...textOf(`/blog/${slug}`, readPassages(file)),
+		...textOf(`/blog/${slug}`, file),
 	}));
 }
 
 /** Sections of the guide, the questions, and the standing pages. */
-function listAnswers({ pages, faq, services, prices }: Content, textOf: TextOf): Draft[] {
+function listAnswers(
+	{ pages, faq, services, prices }: Content,
+	guideSections: GuideSection[],
+	textOf: TextOf,
+): Draft[] {
 	const kind = "answer";
 	const standing = pages.map(({ slug, title, description, file }) => {
-		const text = textOf(`/${slug}`, readPassages(file));
+		const text = textOf(`/${slug}`, file);
 		return { kind, title, path: `/${slug}`, note: description, words: "", ...text } as const;
 	});
 	const guide = standing.find(({ path }) => path === guidePath);
-	const sections = listGuideSections().map(({ name, path, text }) => {
+	const sections = guideSections.map(({ name, path, text }) => {
 		const own = { title: name, path, note: guide?.title ?? "", body: text, text: guide?.text };
 		return { kind, words: "", ...own } as const;
 	});

@@ -18,8 +18,5 @@ export interface Entry {
 	text?: string;
 }
 
-/** A section of a text. */
-export interface Passage {
-	heading: string;
-	text: string;
-}
+/** What results quote from. */
+export type { Section as Passage } from "../../content/mdx/sections.ts";

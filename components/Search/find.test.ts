@@ -6,7 +6,7 @@ import { listEntries } from "./entries.ts";
 import { type Findings, find } from "./find.ts";
 import { queries } from "./queries.ts";
 
-const { entries } = listEntries();
+const { entries } = await listEntries();
 const index = await readIndex(JSON.stringify(makeIndex(entries)));
 const paths = new Set(listPaths(getContent()));
 

@@ -1,12 +1,20 @@
 import GithubSlugger from "github-slugger";
+import { getSections } from "../../content/bodies.ts";
 import { getStandingPage } from "../../content/collections.ts";
-import { readPassages } from "./passages.ts";
+
+/** A section that search and the list of everything lead to. */
+export interface GuideSection {
+	name: string;
+	path: string;
+	text: string;
+}
 
 /** Sections of the shutters guide with their addresses; the anchors are those that rehype-slug gives. */
-export function listGuideSections(): { name: string; path: string; text: string }[] {
+export async function listGuideSections(): Promise<GuideSection[]> {
 	const { file, slug } = getStandingPage("plantation-shutters-guide");
 	const slugger = new GithubSlugger();
-	return readPassages(file)
+	const sections = await getSections(file);
+	return sections
 		.filter(({ heading }) => heading)
 		.map(({ heading, text }) => ({
 			name: heading,

@@ -1,7 +1,7 @@
-import { globSync } from "node:fs";
-import path from "node:path";
-import { hashFiles, openMemory } from "../memory.ts";
+import { openMemory } from "../memory.ts";
 import { type Body, readBody } from "./check.ts";
+import { compileTree } from "./compile.ts";
+import { forgetOthers, hashCode, keepCompiled } from "./compiled.ts";
 
 /** Reads texts, and remembers across runs those it has read before. */
 export interface BodyCache {
@@ -10,16 +10,25 @@ export interface BodyCache {
 	save(): void;
 }
 
-/** Opens the file in which read bodies are kept, without their trees. */
-export function openBodyCache(file = ".cache/bodies.json"): BodyCache {
+/**
+ * Opens the file in which read bodies are kept, without their trees. What is read for the first time and has
+ * nothing to refuse is compiled at once, while its tree is at hand.
+ */
+export function openBodyCache(file = ".cache/bodies.json", compiled?: string): BodyCache {
+	const texts = new Set<string>();
 	const { recall, save } = openMemory(file, hashCode(), (text): Body => {
-		const { tree: _tree, ...body } = readBody(text);
+		const { tree, ...body } = readBody(text);
+		if (tree && body.refusals.length === 0) keepCompiled(text, compileTree(tree, text), compiled);
 		return body;
 	});
-	return { read: recall, save };
-}
-
-/** Changes with the code that reads, compiles and advises on bodies, and with the versions of its libraries. */
-export function hashCode(): string {
-	return hashFiles(globSync(path.join(import.meta.dirname, "{*,../faults}.ts")).sort());
+	return {
+		read(text) {
+			texts.add(text);
+			return recall(text);
+		},
+		save() {
+			save();
+			forgetOthers(texts, compiled);
+		},
+	};
 }

@@ -2,56 +2,30 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepCompiled } from "./compiled.ts";
+import { openBodyCache } from "./cache.ts";
+import { forgetOthers, keepCompiled, recallCompiled } from "./compiled.ts";
 
 let folder: string;
-let compiledCount: number;
 
 beforeEach(() => {
 	folder = mkdtempSync(path.join(tmpdir(), "compiled-"));
-	compiledCount = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function compile(text: string, { name = "content/blog/a.mdx", mode = "production" } = {}) {
-	const make = async () => {
-		compiledCount += 1;
-		return { code: `page of ${text}`, map: { mappings: "AAAA" } };
-	};
-	const compiled = await keepCompiled({ text, name, mode }, make, folder);
-	return compiled?.code;
-}
+const page = (text: string) => ({ code: `page of ${text}`, sections: [{ heading: "", text }] });
 
-function listFiles(): string[] {
-	return readdirSync(folder).map((name) => path.join(folder, name));
-}
-
-test("a text that has not changed is compiled once", async () => {
-	expect(await compile("one")).toBe("page of one");
-	expect(await compile("one")).toBe("page of one");
-	expect(compiledCount).toBe(1);
+test("what came of a text is found again, and of no other text", () => {
+	keepCompiled("one", page("one"), folder);
+	expect(recallCompiled("one", folder)).toEqual(page("one"));
+	expect(recallCompiled("two", folder)).toBeUndefined();
 });
 
-test("a changed text gives a changed page, and leaves nothing of the former one behind", async () => {
-	await compile("one");
-	expect(await compile("two")).toBe("page of two");
-	expect(listFiles()).toHaveLength(1);
-	expect(await compile("one")).toBe("page of one");
-	expect(compiledCount).toBe(3);
-});
-
-test("the same text in two files, or for development, is kept apart", async () => {
-	await compile("one");
-	await compile("one", { name: "content/blog/b.mdx" });
-	await compile("one", { mode: "development" });
-	expect(compiledCount).toBe(3);
-	expect(listFiles()).toHaveLength(3);
-});
-
-test("a deleted folder only costs time", async () => {
-	await compile("one");
-	rmSync(folder, { recursive: true });
-	expect(await compile("one")).toBe("page of one");
+test("only the texts that are still in use are kept", () => {
+	for (const text of ["one", "two"]) keepCompiled(text, page(text), folder);
+	forgetOthers(["two", "three"], folder);
+	expect(recallCompiled("one", folder)).toBeUndefined();
+	expect(recallCompiled("two", folder)).toEqual(page("two"));
+	expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test.each([
@@ -59,21 +33,25 @@ test.each([
 	["empty", () => ""],
 	["something else", () => '{"code": 5}'],
 	["null", () => "null"],
-])("a kept file that is %s is made anew", async (_what, damage) => {
-	await compile("one");
-	const [file = ""] = listFiles();
+])("a kept file that is %s counts as none", (_what, damage) => {
+	keepCompiled("one", page("one"), folder);
+	const file = path.join(folder, readdirSync(folder)[0] ?? "");
 	writeFileSync(file, damage(readFileSync(file, "utf8")));
-	expect(await compile("one")).toBe("page of one");
-	expect(await compile("one")).toBe("page of one");
-	expect(compiledCount).toBe(2);
+	expect(recallCompiled("one", folder)).toBeUndefined();
+	keepCompiled("one", page("one"), folder);
+	expect(recallCompiled("one", folder)).toEqual(page("one"));
 });
 
-test("what the compiler refuses is refused again, and not kept", async () => {
-	const refuse = async () => {
-		throw new Error("<marquee> is not allowed");
-	};
-	const text = { text: "<marquee>", name: "a.mdx", mode: "production" };
-	for (let run = 0; run < 2; run++)
-		await expect(keepCompiled(text, refuse, folder)).rejects.toThrow("<marquee>");
-	expect(listFiles()).toEqual([]);
+test("a text that the check reads is compiled with it, once, and not when something in it is refused", () => {
+	const kept = path.join(folder, "mdx");
+	const sound = "## Salt\n\nIt is patient.\n";
+	const refused = "<marquee>Salt</marquee>\n";
+	const cache = openBodyCache(path.join(folder, "bodies.json"), kept);
+	for (const text of [sound, refused, sound]) cache.read(text);
+	expect(recallCompiled(sound, kept)?.sections).toEqual([
+		{ heading: "Salt", text: "It is patient." },
+	]);
+	expect(recallCompiled(refused, kept)).toBeUndefined();
+	cache.save();
+	expect(readdirSync(kept)).toHaveLength(1);
 });

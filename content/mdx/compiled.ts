@@ -1,56 +1,71 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	globSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { hashCode } from "./cache.ts";
+import { hashFiles } from "../memory.ts";
+import type { Section } from "./sections.ts";
 
-/** What the compiler makes of a text: a module, and the way back to its lines. */
-export type Compiled = z.infer<typeof compiledSchema>;
-
-const compiledSchema = z.strictObject({ code: z.string(), map: z.unknown().optional() });
-/** A module as it is kept, with the hash of all that it was made from. */
-const keptSchema = compiledSchema.extend({ hash: z.string() });
-
-interface Text {
-	text: string;
-	/** Path of its file. */
-	name: string;
-	/** Vite's mode: React's modules for development differ from those of a build. */
-	mode: string;
+/** What pages and search need of a text. */
+export interface Compiled {
+	/** Body of a function that content/bodies.ts runs. */
+	code: string;
+	sections: Section[];
 }
 
+const compiledSchema = z.strictObject({
+	code: z.string(),
+	sections: z.array(z.strictObject({ heading: z.string(), text: z.string() })),
+});
+
+const folder = ".cache/mdx";
 let stamp: string | undefined;
 
-/**
- * Compiles a text, or finds it compiled in .cache/mdx: one file for each text and mode, valid while the text and
- * all that compiles it are the same. Saves 15 ms a post; deleting the folder, or part of a file, costs no more.
- */
-export async function keepCompiled(
-	{ text, name, mode }: Text,
-	compile: () => Promise<Compiled | undefined>,
-	folder = ".cache/mdx",
-): Promise<Compiled | undefined> {
-	stamp ??= hashCode();
-	const hash = createHash("sha256").update(`${stamp} ${mode} ${name}\n${text}`).digest("base64url");
-	const file = path.join(folder, `${encodeURIComponent(name)}.${mode}.json`);
-	const kept = readKept(file);
-	if (kept?.hash === hash) return kept;
-	const compiled = await compile();
-	if (!compiled) return undefined;
-	const { code, map } = compiled;
-	mkdirSync(folder, { recursive: true });
-	const part = `${file}.${process.pid}`;
-	writeFileSync(part, JSON.stringify({ hash, code, map }));
-	renameSync(part, file);
-	return compiled;
+/** Changes with the code that reads, compiles and advises on bodies, and with the versions of its libraries. */
+export function hashCode(): string {
+	return hashFiles(globSync("content/{mdx/*,faults}.ts").sort());
 }
 
-function readKept(file: string): z.infer<typeof keptSchema> | undefined {
+/**
+ * Finds a text that was compiled before: one file in .cache/mdx for each, under the hash of the text and of all
+ * that compiles it. Saves 20 ms a post; deleting the folder, or part of a file, costs no more.
+ */
+export function recallCompiled(text: string, kept = folder): Compiled | undefined {
+	const file = path.join(kept, nameFile(text));
 	if (!existsSync(file)) return undefined;
 	try {
-		return z.safeParse(keptSchema, JSON.parse(readFileSync(file, "utf8"))).data;
+		return z.safeParse(compiledSchema, JSON.parse(readFileSync(file, "utf8"))).data;
 	} catch {
 		// A file cut short by a crash is no worse than none.
 		return undefined;
 	}
+}
+
+/** Keeps what came of a text. */
+export function keepCompiled(text: string, compiled: Compiled, kept = folder): void {
+	mkdirSync(kept, { recursive: true });
+	const file = path.join(kept, nameFile(text));
+	const part = `${file}.${process.pid}`;
+	writeFileSync(part, JSON.stringify(compiled));
+	renameSync(part, file);
+}
+
+/** Deletes what is kept of all other texts. */
+export function forgetOthers(texts: Iterable<string>, kept = folder): void {
+	if (!existsSync(kept)) return;
+	const wanted = new Set(Array.from(texts, nameFile));
+	for (const name of readdirSync(kept)) if (!wanted.has(name)) rmSync(path.join(kept, name));
+}
+
+function nameFile(text: string): string {
+	stamp ??= hashCode();
+	return `${createHash("sha1").update(`${stamp}\n${text}`).digest("hex")}.json`;
 }

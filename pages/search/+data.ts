@@ -3,7 +3,7 @@ import { listGuideSections } from "../../components/Search/guideSections.ts";
 import { getContent } from "../../content/collections.ts";
 import { categoryPath } from "../../content/routing/routes.ts";
 
-export type Data = ReturnType<typeof data>;
+export type Data = Awaited<ReturnType<typeof data>>;
 
 export interface Link {
 	name: string;
@@ -11,7 +11,7 @@ export interface Link {
 }
 
 /** Everything on the site by subject, for visitors who search without script. */
-export function data() {
+export async function data() {
 	const { products, regions, suburbs, posts, categories, faq } = getContent();
 	const head: Head = {
 		title: "Search and everything by subject",
@@ -33,7 +33,7 @@ export function data() {
 			const links = own.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
 			return [{ name: category, path: categoryPath(category), posts: links }];
 		}),
-		guide: listGuideSections(),
+		guide: await listGuideSections(),
 		questions: faq.map(({ question }) => ({ name: question, path: "/contact#faq" })),
 		others: otherPages,
 	};

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, expect, test } from "vitest";
+import { getBody, getSections } from "./bodies.ts";
+import { ContentError, formatFault } from "./faults.ts";
+import { splitFrontmatter } from "./frontmatter.ts";
+import { readBody } from "./mdx/check.ts";
+
+const kiama = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
+const folder = mkdtempSync(path.join(tmpdir(), "bodies-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(["refused", "syntax", "pst-06-as-html"])(
+	"VAL-11 the compiler speaks of %s.mdx in the sentences of the content check, all of them",
+	async (name) => {
+		const file = `tests/fixtures/content-broken/blog/${name}.mdx`;
+		const { refusals } = readBody(splitFrontmatter(readFileSync(file, "utf8")).body);
+		const error: unknown = await getBody(file).catch((thrown: unknown) => thrown);
+		expect(error).toBeInstanceOf(ContentError);
+		expect((error as ContentError).faults.map(formatFault)).toEqual(
+			refusals.map((refusal) => formatFault({ file, ...refusal })),
+		);
+	},
+);
+
+test("VAL-11 a post saved on Windows gives the same page", async () => {
+	const windows = path.join(folder, "windows.mdx");
+	writeFileSync(windows, `\uFEFF${readFileSync(kiama, "utf8").replaceAll("\n", "\r\n")}`);
+	const markup = async (file: string) => renderToStaticMarkup((await getBody(file))({}));
+	expect(await markup(windows)).toBe(await markup(kiama));
+	expect(await markup(kiama)).toContain('<h2 id="what-salt-attacks-first">');
+});
+
+test("a text changed since it was compiled gives its new words", async () => {
+	const file = path.join(folder, "post.mdx");
+	for (const words of ["Salt is patient.", "Salt is not patient."]) {
+		writeFileSync(file, `---\ntitle: Salt\n---\n\n## First\n\n${words}\n`);
+		expect(renderToStaticMarkup((await getBody(file))({}))).toContain(`<p>${words}</p>`);
+		expect(await getSections(file)).toEqual([{ heading: "First", text: words }]);
+	}
+});
