@@ -20,9 +20,9 @@ export default defineConfig({
 		{ enforce: "pre", ...mdx(mdxOptions) },
 		react(),
 	],
-	// Pages are rendered from modules alone: the public files belong to the client's side.
-	environments: { ssr: { build: { copyPublicDir: false } } },
 	build: {
+		// scripts/bundle.ts copies the public files: they change more often than what is bundled.
+		copyPublicDir: false,
 		// The line of package.json that docs/upkeep.md explains.
 		target: browserslistToEsbuild(),
 		reportCompressedSize: false,

@@ -17,6 +17,7 @@ export default defineConfig({
 				test: {
 					name: "dist",
 					testTimeout: 120_000,
+					hookTimeout: 60_000,
 					include: ["tests/**/*.dist.ts"],
 				},
 			},

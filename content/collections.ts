@@ -20,6 +20,11 @@ export function getContent(): Content {
 	if (loaded?.stamp === stamp) return loaded.content;
 	const { content, faults } = loadContent(contentRoot);
 	if (faults.length) throw new ContentError(sortFaults(faults));
+	return takeContent(content, stamp);
+}
+
+/** Takes content that has been read and found sound, so that a build that has checked it does not read it again. */
+export function takeContent(content: Content, stamp = ""): Content {
 	if (process.env.NODE_ENV !== "development") {
 		const today = getToday();
 		content.posts = content.posts.filter((post) => isPublished(post, today));

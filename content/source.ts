@@ -1,8 +1,9 @@
-import { LineCounter } from "yaml";
+import { type Document, LineCounter } from "yaml";
 import { findLostLetter, readText } from "./encoding.ts";
 import type { Fault } from "./faults.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 import type { InternalLink } from "./mdx/links.ts";
+import { hashFiles, type Memory, openMemory } from "./memory.ts";
 import { findOffset, findTraps, listTexts, parseYaml, type YamlFault } from "./yaml.ts";
 
 export { readText } from "./encoding.ts";
@@ -71,8 +72,13 @@ interface Parts {
 }
 
 function fromYaml(file: string, text: string, { yaml, body, linesBefore }: Parts): Source {
-	const { document, faults: found, data } = parseYaml(yaml);
-	if (linesBefore) found.push(...findTraps(document, yaml));
+	const { faults: found, data } = recallYaml(yaml, linesBefore > 0);
+	let parsed: Document | undefined;
+	// Only what is wrong or has links is looked up in the document; a sound site parses next to none again.
+	const open = () => {
+		parsed ??= parseYaml(yaml).document;
+		return parsed;
+	};
 	const at = makePlaces(yaml, linesBefore);
 	const faults = found.map(({ offset, key, message }) => ({
 		file,
@@ -83,7 +89,7 @@ function fromYaml(file: string, text: string, { yaml, body, linesBefore }: Parts
 	const lost = findLostLetter(text);
 	if (lost) faults.push({ file, ...makePlaces(text, 0)(lost.offset), message: lost.message });
 	const locate = (path: readonly PropertyKey[], aim: "key" | "value" = "value") =>
-		at(findOffset(document, path, aim));
+		at(findOffset(open(), path, aim));
 	return {
 		file,
 		body,
@@ -93,15 +99,56 @@ function fromYaml(file: string, text: string, { yaml, body, linesBefore }: Parts
 		isReported: (path) =>
 			isReported(found, path, (fault) => at(fault.offset).line === locate(path).line),
 		listLinks: () =>
-			listTexts(document).flatMap(({ from, to }) => {
-				const links = yaml.slice(from, to).matchAll(/\]\(([^)\s]*)\)/g);
-				return [...links].map(({ index, 1: href = "" }) => ({ href, ...at(from + index + 2) }));
-			}),
+			yaml.includes("](")
+				? listTexts(open()).flatMap(({ from, to }) => {
+						const links = yaml.slice(from, to).matchAll(/\]\(([^)\s]*)\)/g);
+						return [...links].map(({ index, 1: href = "" }) => ({ href, ...at(from + index + 2) }));
+					})
+				: [],
 		listTexts: () =>
-			listTexts(document).map(({ from, to }) => {
+			listTexts(open()).map(({ from, to }) => {
 				return { text: yaml.slice(from, to), locate: (index) => at(from + index) };
 			}),
 	};
+}
+
+/** What a YAML text holds, and what is wrong with it. */
+interface ReadYaml {
+	data?: unknown;
+	faults: YamlFault[];
+}
+
+let memory: Memory<ReadYaml> | undefined;
+
+/** Reads a YAML text, or remembers it from a run before. */
+function recallYaml(yaml: string, isFrontmatter: boolean): ReadYaml {
+	// JSON, in which the memory lies, has no word for these.
+	if (/\.(?:nan|inf)/i.test(yaml)) return readAnew(yaml, isFrontmatter);
+	memory ??= openMemory(
+		".cache/yaml.json",
+		hashFiles([
+			"content/source.ts",
+			"content/yaml.ts",
+			"content/yamlAdvice.ts",
+			"content/faults.ts",
+		]),
+		(text) => readAnew(text.slice(fence.length), text.startsWith(fence)),
+	);
+	return memory.recall(`${isFrontmatter ? fence : none}${yaml}`);
+}
+
+/** Mark the two kinds of YAML in the memory. */
+const fence = "---\n";
+const none = "    ";
+
+function readAnew(yaml: string, isFrontmatter: boolean): ReadYaml {
+	const { document, faults, data } = parseYaml(yaml);
+	return { faults: isFrontmatter ? [...faults, ...findTraps(document, yaml)] : faults, data };
+}
+
+/** Keeps what was read for the next run: a second of a build. */
+export function saveYaml(): void {
+	memory?.save();
 }
 
 function isReported(

@@ -1,9 +1,10 @@
 import { watch } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Checked, checkContent } from "../content/check.ts";
-import { contentRoot } from "../content/collections.ts";
+import { contentRoot, takeContent } from "../content/collections.ts";
 import { type Fault, formatFault } from "../content/faults.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
+import { saveYaml } from "../content/source.ts";
 import { formatAnnotation } from "./annotation.ts";
 
 const help = `npm run check:content -- [options]
@@ -23,12 +24,14 @@ export function reportFaults(): boolean {
 	const cache = openBodyCache();
 	const { content, faults } = checkContent(contentRoot, cache.read);
 	cache.save();
+	saveYaml();
 	for (const fault of faults) console.error(formatFault(fault));
 	if (faults.length) {
 		console.error(`\n${faults.length} to mend. Nothing was built.`);
 		return false;
 	}
 	console.log(`Content is sound: ${describe({ content })}.`);
+	takeContent(content);
 	return true;
 }
 

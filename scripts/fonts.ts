@@ -7,7 +7,6 @@ import {
 	readFileSync,
 	writeFileSync,
 } from "node:fs";
-import subsetFont from "subset-font";
 
 /** A typeface of the site, with what its stylesheet asks of it (design/DESIGN.md, "Type"). */
 interface Face {
@@ -58,7 +57,9 @@ export function listGlyphs(texts: string[]): string {
 }
 
 /** A WOFF2 file with these glyphs alone. */
-export function cut(original: Buffer, text: string, face: Face): Promise<Buffer> {
+export async function cut(original: Buffer, text: string, face: Face): Promise<Buffer> {
+	// Loaded when there is something to cut.
+	const { default: subsetFont } = await import("subset-font");
 	return subsetFont(original, text, {
 		targetFormat: "woff2",
 		variationAxes: { wght: face.weights },

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { cardSize } from "../content/pictures/cards.ts";
 import { listGlyphs } from "./fonts.ts";
 import { openMaster } from "./picture-study.ts";
 
-/** Pixels of a card: what Facebook, LinkedIn, X and messengers ask for. */
-export const cardSize = { width: 1200, height: 630 };
 /** Pixels of the words' part; the picture fills the rest, as in the heroes of the site. */
 const wordsWidth = 600;
 

@@ -11,9 +11,9 @@ import {
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { getContent } from "../content/collections.ts";
-import { type Card, cardsFile } from "../content/pictures/cards.ts";
+import { type Card, cardSize, cardsFile } from "../content/pictures/cards.ts";
 import { getPicture } from "../content/pictures/pictures.ts";
-import { type CardPicture, type CardWords, cardSize, drawCard, loadFonts } from "./og-card.ts";
+import type { CardPicture, CardWords } from "./og-card.ts";
 
 const cache = ".cache/og";
 const served = "public/og";
@@ -94,6 +94,8 @@ function hashJob({ words, image }: Job): string {
 
 async function drawAll(jobs: (Job & { file: string })[]) {
 	const started = performance.now();
+	// Loaded when there is something to draw: it takes a fifth of a second.
+	const { drawCard, loadFonts } = await import("./og-card.ts");
 	const fonts = await loadFonts(jobs.flatMap(({ words }) => Object.values(words)));
 	const waiting = [...jobs];
 	const work = async () => {

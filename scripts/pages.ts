@@ -1,6 +1,8 @@
+import "./production.ts";
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeBundle } from "./bundle.ts";
 
 /** MB of heap that the pages of the site need, and what each post adds. */
 const heap = { base: 640, post: 0.06 };
@@ -29,13 +31,26 @@ export function buildPages(): number {
 	return status ?? 1;
 }
 
+/** Renders pages anew into a dist that has all others and the code of the pages. */
+export async function renderAnew(paths: readonly string[]): Promise<void> {
+	if (paths.length === 0) return;
+	await import(path.resolve("dist/server/entry.mjs"));
+	const { renderPage } = await import("vike/server");
+	for (const urlOriginal of paths) {
+		const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal });
+		if (httpResponse?.statusCode !== 200)
+			throw new Error(`${urlOriginal} was not rendered`, { cause: errorWhileRendering });
+		writeFileSync(`dist/client${urlOriginal}.html`, httpResponse.body);
+	}
+}
+
 /**
  * What `vike build` does, but pages are written at once and let go of: Vike would keep the HTML of all of them
  * until the end (100 KB a page with what hangs on it) and print a line for each.
  */
 async function renderPages() {
-	const { build, prerender } = await import("vike/api");
-	await build({ viteConfig: { logLevel: "warn" } });
+	await makeBundle();
+	const { prerender } = await import("vike/api");
 	const start = performance.now();
 	console.log("Rendering pages...");
 	const folders = new Set<string>();

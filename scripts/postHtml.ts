@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Element, ElementContent, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
@@ -14,15 +12,13 @@ const writer = unified().use(rehypeStringify);
 const kept = ["href", "src", "alt", "title", "width", "height", "align", "colSpan", "rowSpan"];
 
 /**
- * The text of a built post as HTML for feed readers: addresses absolute, no ids and classes, and without
+ * The text of a built post, taken from its page, as HTML for feed readers: addresses absolute, no ids and classes, and without
  * the parts that only serve the page (contents list, boxes that scroll).
- * @param folder the built site
+ * @param main HTML of the page's main part
  */
-export function readPostHtml(folder: string, slug: string): string {
-	const page = readFileSync(path.join(folder, "blog", `${slug}.html`), "utf8");
-	const tree = parser.parse(page.slice(page.indexOf("<main"), page.indexOf("</main>")));
-	const prose = findProse(tree);
-	if (!prose) throw new Error(`blog/${slug}.html has no text`);
+export function extractText(main: string): string {
+	const prose = findProse(parser.parse(main));
+	if (!prose) throw new Error(`a post has no text: ${main.slice(0, 200)}`);
 	const root: Root = { type: "root", children: prose.children };
 	visit(root, "element", (node, index, parent) => {
 		if (!parent || index === undefined) return;

@@ -10,6 +10,9 @@ export interface Card {
 	alt: string;
 }
 
+/** Pixels of a card: what Facebook, LinkedIn, X and messengers ask for. */
+export const cardSize = { width: 1200, height: 630 };
+
 /** File in which scripts/og.ts writes down its cards, by the path of their page. */
 export const cardsFile = ".cache/og.json";
 

@@ -74,6 +74,27 @@ export function listPostsOf(suburb: Suburb): Post[] {
 		.flatMap(([slug]) => posts.get(slug) ?? []);
 }
 
+/** What a post says of places and products, as slugs with a weight: all that other pages take from its text. */
+export function readMentions({ slug, title, tags = [], file }: Post) {
+	const findPlaces = getPlaceFinder();
+	const text = readText(file);
+	const body = text.slice(text.indexOf("\n---", 3) + 4);
+	const subject = [title, slug.replaceAll("-", " "), ...tags].join(" · ");
+	const weigh = (slugs: Iterable<string>, weight: number) =>
+		Array.from(slugs, (slug): [string, number] => [slug, weight]);
+	const links = Array.from(
+		body.matchAll(/\]\(\/products\/([a-z-]+)/g),
+		([, product = ""]) => product,
+	);
+	return {
+		places: [
+			...weigh(findPlaces(body), weights.mention),
+			...weigh(findPlaces(subject), weights.subject),
+		],
+		products: weigh(new Set(links), weights.link),
+	};
+}
+
 /** Reads each post once: which suburbs it names, and which products it leads to. */
 function makeIndex({ posts, products }: Content): Index {
 	const places = new Map<string, Weights>();
@@ -82,16 +103,10 @@ function makeIndex({ posts, products }: Content): Index {
 		const known = index.get(name) ?? new Map<string, number>();
 		index.set(name, known.set(slug, Math.max(known.get(slug) ?? 0, weight)));
 	};
-	const findPlaces = getPlaceFinder();
-	for (const { slug, title, tags = [], file } of posts) {
-		const text = readText(file);
-		const body = text.slice(text.indexOf("\n---", 3) + 4);
-		for (const place of findPlaces(body)) add(places, place, slug, weights.mention);
-		const subject = [title, slug.replaceAll("-", " "), ...tags].join(" · ");
-		for (const place of findPlaces(subject)) add(places, place, slug, weights.subject);
-		for (const [, product = ""] of body.matchAll(/\]\(\/products\/([a-z-]+)/g)) {
-			add(wanted, product, slug, weights.link);
-		}
+	for (const post of posts) {
+		const mentions = readMentions(post);
+		for (const [place, weight] of mentions.places) add(places, place, post.slug, weight);
+		for (const [product, weight] of mentions.products) add(wanted, product, post.slug, weight);
 	}
 	for (const product of products) {
 		for (const slug of product.relatedPosts) add(wanted, product.slug, slug, weights.related);

@@ -1,3 +1,4 @@
-import { buildSite } from "../build.ts";
+import "../production.ts";
 
+const { buildSite } = await import("../site.ts");
 process.exitCode = await buildSite({ hasCards: false });

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type Built, findChangedPages } from "./changes.ts";
+
+const salt = "/blog/zip-screens-kiama-salt-and-hardware";
+const curtains = "/blog/cleaning-curtains-guide";
+const built: Built = {
+	shared: "code, data and pictures",
+	posts: {
+		[salt]: { text: "salt", shown: "title of salt" },
+		[curtains]: { text: "curtains", shown: "title of curtains" },
+	},
+};
+
+test("ARC-07 nothing is rendered when nothing has changed", () => {
+	expect(findChangedPages(structuredClone(built), built)).toEqual([]);
+});
+
+test("ARC-07 a post whose text alone has changed is rendered anew, at its other addresses as well", () => {
+	const posts = { ...built.posts, [curtains]: { text: "new words", shown: "title of curtains" } };
+	expect(findChangedPages({ ...built, posts }, built)).toEqual([
+		curtains,
+		"/clean-curtains-easily",
+	]);
+});
+
+test.each<[string, Partial<Built>]>([
+	["something that is no post", { shared: "other data" }],
+	[
+		"what other pages show of a post",
+		{ posts: { ...built.posts, [salt]: { text: "new words", shown: "another title" } } },
+	],
+	["a post added", { posts: { ...built.posts, "/blog/new": { text: "", shown: "" } } }],
+	["a post taken out", { posts: { [salt]: { text: "salt", shown: "title of salt" } } }],
+	["the order of the posts", { posts: Object.fromEntries(Object.entries(built.posts).reverse()) }],
+])("ARC-07 %s renders every page anew", (_what, change) => {
+	expect(findChangedPages({ ...built, ...change }, built)).toBeUndefined();
+});
+
+test("ARC-07 without a record of the last build every page is rendered", () => {
+	expect(findChangedPages(built, undefined)).toBeUndefined();
+});

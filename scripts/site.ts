@@ -1,0 +1,39 @@
+import { rmSync } from "node:fs";
+import { describeSite, findChangedPages, forgetSite, readBuilt, recordSite } from "./changes.ts";
+import { reportFaults } from "./check-content.ts";
+import { writeFeeds } from "./feeds.ts";
+import { buildFonts } from "./fonts.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { buildImages } from "./images.ts";
+import { buildMap } from "./map.ts";
+import { buildCards } from "./og.ts";
+import { buildPages, renderAnew } from "./pages.ts";
+import { writeSearchIndex } from "./search-index.ts";
+
+/**
+ * The whole build: content check, fonts, pictures, maps, sharing cards, pages, then the files for readers,
+ * robots, search and the host. Gives the exit code.
+ * @param hasCards false makes no sharing cards; pages then show their picture (scripts/bench)
+ */
+export async function buildSite({ hasCards = true } = {}): Promise<number> {
+	if (!reportFaults()) return 1;
+	await buildFonts();
+	await buildImages();
+	await buildMap();
+	if (hasCards) await buildCards();
+	const built = readBuilt();
+	const site = describeSite(built);
+	const changed = findChangedPages(site, built);
+	forgetSite();
+	if (changed) await renderAnew(changed);
+	else {
+		rmSync("dist", { recursive: true, force: true });
+		const status = buildPages();
+		if (status !== 0) return status;
+	}
+	writeHostFiles("dist/client");
+	await writeFeeds("dist/client");
+	await writeSearchIndex("dist/client");
+	recordSite(site);
+	return 0;
+}
