@@ -9,7 +9,9 @@ import { pictureStyles } from "./content/pictures/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
 import { serveSearchIndex } from "./scripts/search-index.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+	// scripts/bundle.ts copies the public files: they change more often than what is bundled.
+	publicDir: command === "serve" && "public",
 	plugins: [
 		leanClient(),
 		vike(),
@@ -21,11 +23,9 @@ export default defineConfig({
 		react(),
 	],
 	build: {
-		// scripts/bundle.ts copies the public files: they change more often than what is bundled.
-		copyPublicDir: false,
 		// The line of package.json that docs/upkeep.md explains.
 		target: browserslistToEsbuild(),
 		reportCompressedSize: false,
 		modulePreload: false,
 	},
-});
+}));

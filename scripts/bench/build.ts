@@ -6,7 +6,7 @@ import { benchPosts } from "./posts.ts";
 const help = `npm run bench:build -- [options]
 
   --pages  pages a second at one, two and four times the suburbs
-  --posts  the whole build cold, warm and after a change, at 89, 1,000 and 10,000 posts
+  --posts  the whole build cold, warm and after changes, at 89, 1,000 and 10,000 posts
   --dev    the dev server: first page, and from saving a post to its new page
   --help   this text
 

@@ -1,4 +1,11 @@
-import { appendFileSync, globSync, readdirSync } from "node:fs";
+import {
+	appendFileSync,
+	globSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { growPosts } from "./growPosts.ts";
 import { withSiteCopy } from "./siteCopy.ts";
@@ -10,7 +17,10 @@ const whole = ["scripts/build.ts"];
 /** Of made-up posts; no sharing cards are drawn for them. */
 const withoutCards = ["scripts/bench/buildWithoutCards.ts"];
 
-/** Builds the whole site from no cache but pictures, again, and again after a post has changed, at several sizes. */
+/**
+ * Builds the whole site from no cache but pictures; with all caches but without dist, as on CI; after the text of
+ * a post has changed; and after its title has, which other pages show. At several sizes.
+ */
 export function benchPosts(): void {
 	console.log("\nWhole build, pictures and sharing cards at hand (a larger site: no cards)\n");
 	console.log("  posts   pages  build           CPU s   wall s  largest process");
@@ -37,7 +47,11 @@ function benchSite(folder: string, build: string[]) {
 		console.log(`${cells.join("")}${figures}  ${`${Math.round(peak)} MB`.padStart(15)}`);
 	};
 	print("cold", measure(folder, build));
+	rmSync(path.join(folder, "dist"), { recursive: true });
 	print("warm", measure(folder, build));
-	appendFileSync(path.join(blog, post), "\nA sentence more.\n");
-	print("a post changed", measure(folder, build));
+	const file = path.join(blog, post);
+	appendFileSync(file, "\nA sentence more.\n");
+	print("text changed", measure(folder, build));
+	writeFileSync(file, readFileSync(file, "utf8").replace(/^title: "?/m, "$&New: "));
+	print("title changed", measure(folder, build));
 }
