@@ -6,6 +6,7 @@ import {
 	type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { speculationRules } from "../components/Layout/SpeculationRules.tsx";
 import { findBrowser } from "../scripts/browser.ts";
 
 let browser: Browser;
@@ -83,13 +84,17 @@ async function watchPreloading(path: string): Promise<Preloading> {
 }
 
 describe("BEY-11 speculation rules", () => {
-	test("BEY-11 every page names the rules, which come as a type that browsers read", async () => {
+	test("BEY-11 every page carries the rules, so that they cost no request", async () => {
+		await open("/");
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 		for (const path of ["/", "/blog", "/contact", "/locations/thirroul/awnings"]) {
-			const { headers } = await fetch(inject("origin") + path);
-			expect(headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
+			await page.goto(path, { waitUntil: "networkidle" });
+			const inPage = await page.locator("script[type=speculationrules]").allTextContents();
+			expect(inPage.map((text) => JSON.parse(text))).toEqual([speculationRules]);
 		}
-		const { headers } = await fetch(`${inject("origin")}/speculation-rules.json`);
-		expect(headers.get("content-type")).toBe("application/speculationrules+json");
+		expect(asked).toContain("/blog");
+		expect(asked.filter((path) => path.includes("speculation"))).toEqual([]);
 	});
 
 	test("BEY-11 the browser takes them in, under the strict content security policy", async () => {

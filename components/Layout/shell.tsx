@@ -5,6 +5,7 @@ import { CallButton } from "../CallButton/CallButton.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { findSection, menu } from "../Header/menu.ts";
+import { SpeculationRules } from "./SpeculationRules.tsx";
 
 interface Shell {
 	before: string;
@@ -49,6 +50,7 @@ function After() {
 		<>
 			<Footer />
 			<CallButton />
+			<SpeculationRules />
 		</>
 	);
 }

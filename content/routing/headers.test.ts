@@ -11,7 +11,7 @@ test("pages may run, load and send nothing but what comes from the site, and may
 			}),
 	);
 	expect(policy.get("default-src")).toBe("'none'");
-	expect(policy.get("script-src")).toBe("'self'");
+	expect(policy.get("script-src")).toBe("'self' 'inline-speculation-rules'");
 	expect(policy.get("style-src")).toBe("'self'");
 	expect(policy.get("frame-ancestors")).toBe("'none'");
 	expect([...policy.values()].join(" ")).not.toMatch(/unsafe|https?:|\*/);

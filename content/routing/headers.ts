@@ -5,10 +5,13 @@ export interface HeaderRule {
 	values: Record<string, string>;
 }
 
-/** Everything comes from the site itself; no inline style or script, no frame round it. */
+/**
+ * Everything comes from the site itself; no inline style or script, no frame round it. Speculation rules
+ * stand in the page (components/Layout/SpeculationRules.tsx): they run nothing.
+ */
 const contentSecurityPolicy = [
 	"default-src 'none'",
-	"script-src 'self'",
+	"script-src 'self' 'inline-speculation-rules'",
 	"style-src 'self'",
 	"img-src 'self' data:",
 	"font-src 'self'",
@@ -45,12 +48,7 @@ const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** No two rules that fit one path set the same header: the host would send both values. */
 export const headerRules: HeaderRule[] = [
-	{ for: "/*", values: { ...securityHeaders, "Speculation-Rules": '"/speculation-rules.json"' } },
-	{
-		for: "/speculation-rules.json",
-		// Browsers read the rules under this type only.
-		values: { "Content-Type": "application/speculationrules+json" },
-	},
+	{ for: "/*", values: securityHeaders },
 	{ for: "/assets/*", values: forever },
 	{ for: "/images/*", values: forever },
 	{ for: "/og/*", values: forever },

@@ -1,0 +1,42 @@
+const anyPage = { href_matches: "/*" };
+const noPages = ["/api/*", "/*.:ending(xml|txt|json|ics|pdf|jpg|png|svg)"];
+const notToFollow = { not: { selector_matches: "[download], [target], [rel~=nofollow]" } };
+/** Links that most visitors follow. */
+const likely = "a.btn, .card a, .lead-post a, .topics a, .crumbs a, a[rel=next]";
+
+/** Which links the browser may fetch ahead when one is hovered or touched, and which it may also run ahead. */
+export const speculationRules = {
+	prefetch: [
+		{
+			where: { and: [anyPage, { not: { href_matches: noPages } }, notToFollow] },
+			eagerness: "moderate",
+		},
+	],
+	prerender: [
+		{
+			where: {
+				and: [
+					anyPage,
+					{ not: { href_matches: [...noPages, "/*\\?(.+)"] } },
+					notToFollow,
+					{ selector_matches: likely },
+				],
+			},
+			eagerness: "moderate",
+		},
+	],
+};
+
+/**
+ * The rules as part of the page: 250 bytes of it, compressed. As a file of their own they are asked for
+ * before the style sheet and share the line with the picture that a visitor waits for (docs/audit.md).
+ */
+export function SpeculationRules() {
+	return (
+		<script
+			type="speculationrules"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from the lines above, without a single <
+			dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+		/>
+	);
+}
