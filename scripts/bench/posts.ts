@@ -52,6 +52,6 @@ function benchSite(folder: string, build: string[]) {
 	const file = path.join(blog, post);
 	appendFileSync(file, "\nA sentence more.\n");
 	print("text changed", measure(folder, build));
-	writeFileSync(file, readFileSync(file, "utf8").replace(/^title: "?/m, "$&New: "));
+	writeFileSync(file, readFileSync(file, "utf8").replace(/^title: "?/m, "$&New "));
 	print("title changed", measure(folder, build));
 }
