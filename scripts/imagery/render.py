@@ -2,6 +2,7 @@
 
     blender -b -P render.py -- NAME [NAME ...] [--draft] [--samples N] [--width W] [--out DIR] [--threads N]
     blender -b -P render.py -- NAME --regrade 0.3     # print the kept negative 0.3 stops brighter
+    blender -b -P render.py -- NAME --region 0,.6,.3,1    # that part anew (left, top, right, bottom), into the kept negative
     blender -b -P render.py -- --list
     blender -b -P render.py -- --all
 """
@@ -30,6 +31,7 @@ def main():
     ap.add_argument("--width", type=int)
     ap.add_argument("--threads", type=int, default=2, help="the machine is shared")
     ap.add_argument("--regrade", type=float, metavar="STOPS")
+    ap.add_argument("--region", type=lambda v: tuple(map(float, v.split(","))), metavar="L,T,R,B")
     ap.add_argument("--out", default=os.path.join(HERE, "renders"))
     a = ap.parse_args(argv)
     if a.list:
@@ -48,7 +50,7 @@ def main():
             continue
         planting.reset()
         s["build"]()
-        pipeline.render(bpy.context.scene, path, width, round(width * h / w), samples, sum(map(ord, name)) % 997, a.threads)
+        pipeline.render(bpy.context.scene, path, width, round(width * h / w), samples, sum(map(ord, name)) % 997, a.threads, a.region)
 
 
 main()

@@ -8,10 +8,10 @@ def fabric(t, color="#d9d2c4", weave=900.0, rough=0.9, sheen=0.25, slub=0.32, st
     v = coords(t)
     w1 = t("TexWave", {"bands_direction": "X"}, Vector=v, Scale=weave / 6.3, Distortion=0.6).outputs["Fac"]
     w2 = t("TexWave", {"bands_direction": "Z"}, Vector=v, Scale=weave / 6.3, Distortion=0.6).outputs["Fac"]
-    tone = noise_fac(t, coords(t, (30, 30, 260)), 1.0, 2)
-    tone2 = noise_fac(t, coords(t, (260, 30, 30)), 1.0, 2)
+    tone = noise_fac(t, coords(t, (30, 30, 260)), 1.0, 1)
+    tone2 = noise_fac(t, coords(t, (260, 30, 30)), 1.0, 1)
     s = math_(t, "ADD", math_(t, "MULTIPLY", math_(t, "ADD", tone, tone2), slub), 1 - slub)
-    knots = noise_fac(t, v, 170, 3, 0.6)
+    knots = noise_fac(t, v, 170, 1, 0.6)
     base = rgb(color)
     if stripes:
         hx, width, ax = stripes
@@ -63,7 +63,7 @@ def rug(t, a="#d6cbb6", b="#bfb196", pitch=0.02, rough=0.95):
     """Chunky flat weave."""
     v = coords(t)
     w = t("TexWave", {"bands_direction": "X"}, Vector=v, Scale=1 / pitch / 6.3 * 6.28 / 2, Distortion=1.5, Detail=2, Detail_Scale=8).outputs["Fac"]
-    n = noise_fac(t, v, 120, 3)
+    n = noise_fac(t, v, 120, 1)
     f = math_(t, "ADD", math_(t, "MULTIPLY", w, 0.5), math_(t, "MULTIPLY", n, 0.5))
     t.out(t("BsdfPrincipled", Base_Color=ramp(t, f, [(0.25, rgb(b)), (0.75, rgb(a))]), Roughness=rough, Specular=0.1, Sheen=0.4,
             Normal=bump(t, f, 0.7, 0.008)))

@@ -53,12 +53,12 @@ def bed(at, w=1.65, color="#efeae0", throw="#8a9a92", wood=OAK, pillows=("#f4f1e
             top = 0.545 + lift
             z = top - over * 1.0
             if over > 0:
-                x = math.copysign(w / 2 + 0.035 + 0.05 * over, x)
+                x = math.copysign(w / 2 + lift + 0.05 * over, x)
             n1 = noise.noise(Vector((x * 3 + sd, y * scale_y, sd))) * 0.022 + noise.noise(Vector((x * 9 + sd, y * 7, sd))) * 0.007
             edge = min(1.0, (1 - abs(v * 2 - 1)) * 12)
             z += n1 * (1 if over == 0 else 0.3) - 0.02 * (1 - edge)
             if over > 0:
-                x += math.copysign(1, x) * 0.018 * math.sin(y * 17 + sd) * min(1, over * 6)
+                x += math.copysign(1, x) * 0.018 * math.sin(y * 17 + seed + 2) * min(1, over * 6)
             return (x, y, z)
         return fn
     q = Build(at)

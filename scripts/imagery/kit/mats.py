@@ -100,7 +100,7 @@ def paint(t, color="#f3f1ec", rough=0.38, texture=0.0, spec=0.5):
 def plaster(t, color="#efebe3"):
     v = coords(t)
     c = mixc(t, noise_fac(t, v, 0.9, 3), rgb(color), tuple(x * 0.975 for x in rgb(color)[:3]) + (1,))
-    t.out(t("BsdfPrincipled", Base_Color=c, Roughness=0.85, Specular=0.2, Normal=bump(t, noise_fac(t, v, 90, 2), 0.05, 0.002)))
+    t.out(t("BsdfPrincipled", Base_Color=c, Roughness=0.85, Specular=0.2, Normal=bump(t, noise_fac(t, v, 90, 0), 0.05, 0.002)))
 
 
 @material

@@ -1,4 +1,5 @@
 """Render two half-sample passes, denoise, grade lightly, save."""
+import math
 import os
 import tempfile
 import time
@@ -27,7 +28,8 @@ def _setup(scene, width, height, samples, threads):
     c = scene.cycles
     c.device = "CPU"
     c.samples = samples
-    c.use_adaptive_sampling = False
+    # Calm walls and sky stop early, a third of the time saved; leaves, slats and mesh take every sample.
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.2, max(8, samples // 3)
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 4, 2, 2
     c.transmission_bounces, c.transparent_max_bounces = 4, 12
@@ -80,19 +82,41 @@ def _grade(img, bloom=0.05, vignette=0.10, grain=0.0025, saturation=0.90, seed=0
     return np.maximum(img * (1 + g * grain * 4), 0)
 
 
-def render(scene, path, width, height, samples, seed=0, threads=2):
+def render(scene, path, width, height, samples, seed=0, threads=2, region=None):
+    """`region` (left, top, right, bottom as shares of the picture) renders that part anew into the kept negative."""
     t0 = time.time()
     _setup(scene, width, height, max(1, samples // 2), threads)
+    x0, y0, x1, y1 = region or (0, 0, 1, 1)
+    r = scene.render
+    r.use_border, r.use_crop_to_border = region is not None, False
+    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0, x1, 1 - y1, 1 - y0
     with tempfile.TemporaryDirectory() as tmp:
         a = _render(scene, tmp, "a", seed * 2 + 1)
         b = _render(scene, tmp, "b", seed * 2 + 2)
     t1 = time.time()
-    img = denoise(a, b)
+    # Blender's rows run from the bottom.
+    part = np.s_[math.ceil((1 - y1) * height):int((1 - y0) * height), math.ceil(x0 * width):int(x1 * width)]
+    img = denoise(*({k: v[part] for k, v in half.items()} for half in (a, b)))
     t2 = time.time()
+    if region:
+        img = _patch(np.load(_negative(path))["img"].astype(np.float32), img, part)
     v = scene.view_settings
     np.savez(_negative(path), img=img.astype(np.float16), seed=seed, look=v.look, exposure=v.exposure)
     _print_photo(scene, path, img, seed)
     print(f"SAVED {os.path.basename(path)} {width}x{height} {samples}spp render {t1 - t0:.0f}s denoise {t2 - t1:.0f}s {os.path.getsize(path) // 1024}KB", flush=True)
+
+
+def _patch(whole, new, part, soft=16):
+    """Lay `new` over its part of the picture; its edge fades into what was there."""
+    ramps = []
+    for span, n in zip(part, whole.shape):
+        i = np.arange(span.start, span.stop, dtype=np.float32)
+        near = i - span.start if span.start else soft
+        far = span.stop - 1 - i if span.stop < n else soft
+        ramps.append(np.clip(np.minimum(near, far) / soft * np.ones_like(i), 0, 1))
+    k = (ramps[0][:, None] * ramps[1])[..., None]
+    whole[part] = whole[part] * (1 - k) + new * k
+    return whole
 
 
 def _negative(path):

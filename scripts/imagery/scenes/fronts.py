@@ -119,7 +119,7 @@ def _water_tank(xy, r=1.1, h=2.1):
     b.obj("water tank", mats.metal("#a9b0b0", 0.42, 0.6))
 
 
-@scene("external-blinds", samples=44)
+@scene("external-blinds", samples=64)
 def external():
     """Brick cottage from its corner: three tall windows, blinds at three heights."""
     ops = [(-3.3, 0.55, 1.5, 1.85), (-0.9, 0.55, 1.5, 1.85), (1.5, 0.55, 1.5, 1.85), (4.4, 0.02, 1.2, 2.2)]

@@ -65,7 +65,7 @@ def panels():
     li.look(0.6)
 
 
-@scene("double-curtains", samples=40)
+@scene("double-curtains", samples=48)
 def double_curtains():
     op = (0.0, 0.0, 3.0, 2.4)
     r = rm.Room(5.4, 5.2, 2.8, far=[op], color="#cfc8b8", bays=3, frame="#f1f0ec")

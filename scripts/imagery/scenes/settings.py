@@ -37,7 +37,8 @@ def outlook(y, deck_d=3.2, w=10, glass=True, z=-0.02, seed=0, shrubs=True):
 
 def fill_light(window=50, room=40, wx=0.0, wy=5.3, wz=1.5, wide=3.0, tall=1.6, room_loc=(0.6, 0.4, 2.45), cool="#eaf2ff", warm="#fff4e6"):
     """Soft daylight entering at the window plus a photographer's bounce behind the camera."""
-    li.area((wx, wy, wz), (wx, wy - 2.8, 0.9), wide, window, cool, tall)
+    # Aimed a little upward: a lamp aimed at the floor leaves the ceiling over the window in a dark band.
+    li.area((wx, wy, wz), (wx, wy - 2.8, wz + 0.35), wide, window, cool, tall)
     li.area(room_loc, (0, 4, 0.6), 2.6, room, warm)
 
 

@@ -27,7 +27,7 @@ def venetian_study():
     tm = mats.timber("#b98555", "#8f5f38", axis="x", rough=0.35)
     for op in ops:
         bl.venetian(op[2] - 0.02, op[3] - 0.02, r.opening("far", op), -28, mat=tm, y=0.02, tapes=None)
-    tb.block_table(xform((0.3, 3.55, 0)), 1.75, 0.72, 0.74, fu.OAK)
+    tb.table(xform((0.3, 3.55, 0)), 1.75, 0.72, wood=fu.OAK)
     se.spindle_chair(xform((0.25, 2.95, 0), rz=168), fu.WALNUT)
     de.table_lamp(xform((-0.38, 3.68, 0.74)), "#b9855a")
     ta.books(xform((0.95, 3.62, 0.74), rz=8), 4, 6)
@@ -43,9 +43,9 @@ def venetian_study():
     pl.fig_tree(xform((1.98, 3.55, 0)), 1.7, 14, "#8d8578")
     de.rug(xform((0.0, 2.5, 0)), 2.6, 1.8, "#a9745a", "#d3bd97", 0.08)
     garden(5.0, seed=8)
-    li.sun(30, 20, 20)
-    li.sky(30, 20, 0.22, 0.14)
-    fill_light(50, 66, 0.2, 4.1, 1.5, 3.0, 1.4, (0.5, 0.35, 2.4))
+    li.sun(30, 20, 15)
+    li.sky(30, 20, 0.22, 0.12)
+    fill_light(56, 66, 0.2, 4.1, 1.5, 3.0, 1.4, (0.5, 0.35, 2.4))
     li.camera((0.95, 0.2, 1.5), (-0.12, 4.4), 27, -0.03, 5.6, 3.6)
     li.look(0.75)
 
