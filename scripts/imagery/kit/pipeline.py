@@ -28,7 +28,7 @@ def _setup(scene, width, height, samples, threads):
     c = scene.cycles
     c.device = "CPU"
     c.samples = samples
-    # Calm walls and sky stop early, a third of the time saved; leaves, slats and mesh take every sample.
+    # Calm walls and sky stop early, about a quarter of the time saved; leaves, slats and mesh take every sample.
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.2, max(8, samples // 3)
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 4, 2, 2
