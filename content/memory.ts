@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 
 /** What is made of texts, remembered across runs. */
 export interface Memory<Value> {
@@ -38,22 +39,36 @@ export function openMemory<Value>(
 
 /** Changes with any of these files, and with the versions of the libraries. */
 export function hashFiles(files: readonly string[]): string {
-	const hash = createHash("sha1");
-	for (const file of [...files, "package-lock.json"].filter(existsSync))
-		hash.update(readFileSync(file));
+	return hashContents([...files, "package-lock.json"].filter(existsSync));
+}
+
+/** Hash of names and contents of files, and of words. */
+export function hashContents(files: readonly string[], ...words: readonly string[]): string {
+	const hash = createHash("sha256").update(JSON.stringify(words));
+	for (const file of files.toSorted()) {
+		const bytes = readFileSync(file);
+		hash.update(`\n${file} ${bytes.length}\n`).update(bytes);
+	}
 	return hash.digest("base64url");
 }
 
-function readKnown<Value>(file: string, stamp: string): Record<string, Value> {
-	if (!existsSync(file)) return {};
+/** What a JSON file holds that a run before this one kept; undefined when there is none, or it is not as it should be. */
+export function readKept<Schema extends z.ZodType>(
+	file: string,
+	schema: Schema,
+): z.infer<Schema> | undefined {
+	if (!existsSync(file)) return undefined;
 	try {
-		const kept = JSON.parse(readFileSync(file, "utf8")) as {
-			stamp: string;
-			values: Record<string, Value>;
-		};
-		return kept.stamp === stamp ? kept.values : {};
+		return z.safeParse(schema, JSON.parse(readFileSync(file, "utf8"))).data;
 	} catch {
 		// A file cut short by a crash is no worse than none.
-		return {};
+		return undefined;
 	}
+}
+
+const memorySchema = z.object({ stamp: z.string(), values: z.record(z.string(), z.unknown()) });
+
+function readKnown<Value>(file: string, stamp: string): Record<string, Value> {
+	const kept = readKept(file, memorySchema);
+	return kept?.stamp === stamp ? (kept.values as Record<string, Value>) : {};
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
 	cpSync,
 	existsSync,
@@ -9,6 +8,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { hashContents } from "../content/memory.ts";
 
 /** What Vite makes scripts, styles and the pages' code from: everything but texts, data and pictures. */
 const sources = [
@@ -29,16 +29,6 @@ const publicFiles = "public";
 export function hashBundle(): string {
 	const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file));
 	return hashContents(files, process.version);
-}
-
-/** Hash of names and contents of files, and of words. */
-export function hashContents(files: readonly string[], ...words: readonly string[]): string {
-	const hash = createHash("sha256").update(JSON.stringify(words));
-	for (const file of files.toSorted()) {
-		const bytes = readFileSync(file);
-		hash.update(`\n${file} ${bytes.length}\n`).update(bytes);
-	}
-	return hash.digest("base64url");
 }
 
 /**

@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { contentRoot, getContent, type Post } from "../content/collections.ts";
+import { hashContents, readKept } from "../content/memory.ts";
 import { readMentions } from "../content/places/mentions.ts";
 import { withAliases } from "../content/routing/aliases.ts";
-import { hashBundle, hashContents } from "./bundle.ts";
+import { hashBundle } from "./bundle.ts";
 
 /** Beside the pages, so that deleting dist forgets it. */
 const recordFile = "dist/built.json";
@@ -73,11 +74,5 @@ export function forgetSite(): void {
 
 /** What the pages of dist were made from; undefined when that is not known. */
 export function readBuilt(): Built | undefined {
-	if (!existsSync(recordFile)) return undefined;
-	try {
-		return z.safeParse(builtSchema, JSON.parse(readFileSync(recordFile, "utf8"))).data;
-	} catch {
-		// A file cut short by a crash is no worse than none.
-		return undefined;
-	}
+	return readKept(recordFile, builtSchema);
 }

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { openMemory } from "../memory.ts";
 import { type Body, readBody } from "./check.ts";
 import { compileTree } from "./compile.ts";
@@ -14,7 +15,9 @@ export interface BodyCache {
  * Opens the file in which read bodies are kept, without their trees. What is read for the first time and has
  * nothing to refuse is compiled at once, while its tree is at hand.
  */
-export function openBodyCache(file = ".cache/bodies.json", compiled?: string): BodyCache {
+export function openBodyCache(file = ".cache/bodies.json"): BodyCache {
+	// Beside the file: saving a cache that lies elsewhere deletes nothing that the site has kept.
+	const compiled = path.join(path.dirname(file), "mdx");
 	const texts = new Set<string>();
 	const { recall, save } = openMemory(file, hashCode(), (text): Body => {
 		const { tree, ...body } = readBody(text);

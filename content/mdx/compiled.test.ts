@@ -46,7 +46,7 @@ test("a text that the check reads is compiled with it, once, and not when someth
 	const kept = path.join(folder, "mdx");
 	const sound = "## Salt\n\nIt is patient.\n";
 	const refused = "<marquee>Salt</marquee>\n";
-	const cache = openBodyCache(path.join(folder, "bodies.json"), kept);
+	const cache = openBodyCache(path.join(folder, "bodies.json"));
 	for (const text of [sound, refused, sound]) cache.read(text);
 	expect(recallCompiled(sound, kept)?.sections).toEqual([
 		{ heading: "Salt", text: "It is patient." },

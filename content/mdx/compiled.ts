@@ -4,14 +4,13 @@ import {
 	globSync,
 	mkdirSync,
 	readdirSync,
-	readFileSync,
 	renameSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { hashFiles } from "../memory.ts";
+import { hashFiles, readKept } from "../memory.ts";
 import type { Section } from "./sections.ts";
 
 /** What pages and search need of a text. */
@@ -39,14 +38,7 @@ export function hashCode(): string {
  * that compiles it. Saves 20 ms a post; deleting the folder, or part of a file, costs no more.
  */
 export function recallCompiled(text: string, kept = folder): Compiled | undefined {
-	const file = path.join(kept, nameFile(text));
-	if (!existsSync(file)) return undefined;
-	try {
-		return z.safeParse(compiledSchema, JSON.parse(readFileSync(file, "utf8"))).data;
-	} catch {
-		// A file cut short by a crash is no worse than none.
-		return undefined;
-	}
+	return readKept(path.join(kept, nameFile(text)), compiledSchema);
 }
 
 /** Keeps what came of a text. */
