@@ -30,7 +30,9 @@ const shared = [
 /** Reads what the pages would be made from now. @param built what they were made from */
 export function describeSite(built: Built | undefined): Built {
 	const { SITE_ORIGIN = "" } = process.env;
-	const hash = hashContents(globSync(shared), hashBundle(), SITE_ORIGIN, contentRoot);
+	// The footer prints it.
+	const year = String(new Date().getFullYear());
+	const hash = hashContents(globSync(shared), hashBundle(), SITE_ORIGIN, contentRoot, year);
 	const known = built?.shared === hash ? built.posts : {};
 	const posts = getContent().posts.map((post) => {
 		const path = `/blog/${post.slug}`;
