@@ -57,7 +57,7 @@ const kinds: Record<string, string> = {
 
 /** zod's own words are for programmers; these say what to write. */
 function advise(issue: z.core.$ZodIssue, schema: z.ZodType, path = issue.path): string {
-	const help = getSchema(schema, path)?.description;
+	const help = getDescription(getSchema(schema, path));
 	switch (issue.code) {
 		case "invalid_type": {
 			const kind = kinds[issue.expected] ?? issue.expected;
@@ -105,11 +105,11 @@ function show(value: unknown): string {
 	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
-/** The schema at a path, seen through `optional`. */
+/** The schema at a path; what leads there is seen through `optional`. */
 function getSchema(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
 	let at: z.ZodType | undefined = schema;
 	for (const part of path) {
-		while (at instanceof z.ZodOptional) at = at.unwrap() as z.ZodType;
+		at = unwrap(at);
 		if (at instanceof z.ZodObject) at = at.shape[String(part)] as z.ZodType | undefined;
 		else if (at instanceof z.ZodArray) at = at.element as z.ZodType;
 		else if (at instanceof z.ZodRecord) at = at.valueType as z.ZodType;
@@ -118,8 +118,16 @@ function getSchema(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType |
 	return at;
 }
 
+/** Described before or after it was made optional. */
+function getDescription(schema: z.ZodType | undefined): string | undefined {
+	return schema?.description ?? unwrap(schema)?.description;
+}
+
+function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+	return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
 function listKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-	let at = getSchema(schema, path);
-	while (at instanceof z.ZodOptional) at = at.unwrap() as z.ZodType;
+	const at = unwrap(getSchema(schema, path));
 	return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }

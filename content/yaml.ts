@@ -41,23 +41,31 @@ export function parseYaml(text: string): YamlText {
 	const lasting = [...document.errors, ...document.warnings].map((error) =>
 		adviseYaml(error, working),
 	);
-	const aliases = text.includes("*") ? findAliases(document) : [];
-	const data = aliases.length ? toData(document) : document.toJS();
-	return { document, faults: [...faults, ...lasting, ...aliases], data };
+	const repeats = /[*&]/.test(text) ? findRepeats(document, working) : [];
+	const data = repeats.length ? toData(document) : document.toJS();
+	return { document, faults: [...faults, ...lasting, ...repeats], data };
 }
 
 function parse(text: string): Document {
 	return parseDocument(text, { prettyErrors: false, keepSourceTokens: false });
 }
 
-/** `*name` repeats a value defined elsewhere; content has no use for it, and a chain of them can fill the memory. */
-function findAliases(document: Document): YamlFault[] {
+/**
+ * `&name` gives a value a name and `*name` repeats it. Content has no use for them: `title: &Co shade` would lose
+ * its first word without a sound, and a chain of repeats can fill the memory.
+ */
+function findRepeats(document: Document, text: string): YamlFault[] {
 	const faults: YamlFault[] = [];
 	visit(document, {
 		Alias(_key, node) {
 			const message = `put the value in double quotes, or write it out: * at its start repeats another value`;
 			faults.push({ offset: node.range?.[0] ?? 0, message });
 			return undefined;
+		},
+		Value(_key, node) {
+			if (!node.anchor) return;
+			const message = `put the value in double quotes, because & at its start gives it a name, "${node.anchor}"`;
+			faults.push({ offset: text.lastIndexOf("&", node.range?.[0]), message });
 		},
 	});
 	return faults;

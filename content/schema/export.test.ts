@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { exported, exportSchema, listAssociations, schemaFolder } from "./export.ts";
-import { insertFieldTable, makeFieldTable } from "./fieldTable.ts";
+import { insertFieldTable, makeFieldTable, tableEnd, tableStart } from "./fieldTable.ts";
 import { postFields } from "./post.ts";
 
 test.each(exported)(
@@ -39,6 +39,17 @@ test("BEY-14 the writers' guide has the field table as the schema describes it (
 		expect(description).toBeTruthy();
 		expect(guide).toContain(`| \`${key}\` |`);
 	}
+});
+
+test.each([
+	["nothing marks the place", "A guide."],
+	["the start is missing", `A guide.\n${tableEnd}`],
+	["the end stands above the start", `${tableEnd}\n${tableStart}`],
+	["the end is missing", tableStart],
+])("BEY-14 a guide in which %s is not written", (_what, guide) => {
+	expect(() => insertFieldTable(guide)).toThrow(
+		`put ${tableStart} and ${tableEnd} around the table`,
+	);
 });
 
 test("BEY-14 the schema for editors says what a post needs and takes nothing else", () => {
