@@ -1,9 +1,14 @@
-import { describe, expect, test } from "vitest";
-import { getContent } from "../../content/collections.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { getContent, getProduct, takeContent } from "../../content/collections.ts";
 import { hasPrice, listPrices } from "./prices.ts";
 
-const { facts, products } = getContent();
+const sound = getContent();
+const { facts, products } = sound;
 const all = listPrices();
+
+afterEach(() => {
+	takeContent(sound);
+});
 
 describe("content/prices.yaml", () => {
 	test("BEY-05 has every product once: priced, or with the reason why not", () => {
@@ -54,5 +59,55 @@ describe("content/prices.yaml", () => {
 			.find(({ name }) => name === "Bushfire shutter");
 		expect(bushfire?.note).toContain("plan on the top end, $2,000 a window");
 		expect(bushfire?.note).not.toContain("$600");
+	});
+
+	test.each(getContent().prices.products)(
+		"BEY-05 $product is passed on as it stands there, with the range of each option's fact",
+		({ product: slug, options = [], moves = [], notes = [], split, none }) => {
+			const choices = options.map(({ name, fact: id, suits }) => {
+				const fact = facts.find((candidate) => candidate.id === id);
+				return {
+					id: `${slug} ${id}`,
+					name,
+					min: fact?.min,
+					max: fact?.max,
+					about: fact?.wording === "typical",
+					per: expect.stringMatching(/^[a-z ]+$|^m²$/),
+					...(suits && { suits }),
+				};
+			});
+			const { name } = getProduct(slug);
+			const passedOn = { slug, name, moves, notes, ...(split && { split }), ...(none && { none }) };
+			const [priced, ...others] = listPrices([slug]).products;
+			expect(others).toEqual([]);
+			expect({
+				...priced,
+				choices: priced?.choices.map(({ note: _note, ...choice }) => choice),
+			}).toStrictEqual({ ...passedOn, choices });
+		},
+	);
+
+	test("BEY-05 has prices by rule of thumb and by range, with and without what they suit", () => {
+		const choices = all.products.flatMap((product) => product.choices);
+		for (const key of ["about", "suits"] as const)
+			expect(new Set(choices.map((choice) => Boolean(choice[key]))).size, key).toBe(2);
+		expect(all.products.some(({ split }) => split)).toBe(true);
+	});
+
+	test("BEY-05 a note may print the least and the most of its range", () => {
+		const content = structuredClone(sound);
+		const option = content.prices.products[0]?.options?.[0];
+		if (option) option.note = "Between {min} and {max}.";
+		takeContent(content);
+		expect(listPrices().products[0]?.choices[0]?.note).toBe("Between $300 and $500.");
+	});
+
+	test.each(["min", "max"] as const)("BEY-05 a fact without its %s is named", (end) => {
+		const content = structuredClone(sound);
+		const id = content.prices.products[0]?.options?.[0]?.fact;
+		const fact = content.facts.find((candidate) => candidate.id === id);
+		delete fact?.[end];
+		takeContent(content);
+		expect(() => listPrices()).toThrow(`fact ${id} has no range; prices.yaml needs one`);
 	});
 });

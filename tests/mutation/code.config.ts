@@ -1,13 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** The unit tests of the code that `npm run test:mutation` breaks on purpose: see stryker.config.json. */
+/** The unit tests of the code that code.json breaks on purpose. */
 export default defineConfig({
 	test: {
 		testTimeout: 30_000,
 		include: [
 			"components/PriceGuide/*.test.ts",
-			"content/{check,rules}.test.ts",
-			"content/schema/*.test.ts",
+			"content/{faults,validate,yamlAdvice}.test.ts",
 			"netlify/{enquiry,identity,issueText,newsletter,plainText,requestBody,requestChecks,submission,suspicion}.test.ts",
 		],
 	},
