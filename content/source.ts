@@ -3,8 +3,8 @@ import { findLostLetter, readText } from "./encoding.ts";
 import type { Fault } from "./faults.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 import type { InternalLink } from "./mdx/links.ts";
-import { hashFiles, type Memory, openMemory } from "./memory.ts";
-import { findOffset, findTraps, listTexts, parseYaml, type YamlFault } from "./yaml.ts";
+import { findOffset, listTexts, parseYaml, type YamlFault } from "./yaml.ts";
+import { recallYaml } from "./yamlCache.ts";
 
 export { readText } from "./encoding.ts";
 
@@ -110,45 +110,6 @@ function fromYaml(file: string, text: string, { yaml, body, linesBefore }: Parts
 				return { text: yaml.slice(from, to), locate: (index) => at(from + index) };
 			}),
 	};
-}
-
-/** What a YAML text holds, and what is wrong with it. */
-interface ReadYaml {
-	data?: unknown;
-	faults: YamlFault[];
-}
-
-let memory: Memory<ReadYaml> | undefined;
-
-/** Reads a YAML text, or remembers it from a run before. */
-function recallYaml(yaml: string, isFrontmatter: boolean): ReadYaml {
-	// JSON, in which the memory lies, has no word for these.
-	if (/\.(?:nan|inf)/i.test(yaml)) return readAnew(yaml, isFrontmatter);
-	memory ??= openMemory(
-		".cache/yaml.json",
-		hashFiles([
-			"content/source.ts",
-			"content/yaml.ts",
-			"content/yamlAdvice.ts",
-			"content/faults.ts",
-		]),
-		(text) => readAnew(text.slice(fence.length), text.startsWith(fence)),
-	);
-	return memory.recall(`${isFrontmatter ? fence : none}${yaml}`);
-}
-
-/** Mark the two kinds of YAML in the memory. */
-const fence = "---\n";
-const none = "    ";
-
-function readAnew(yaml: string, isFrontmatter: boolean): ReadYaml {
-	const { document, faults, data } = parseYaml(yaml);
-	return { faults: isFrontmatter ? [...faults, ...findTraps(document, yaml)] : faults, data };
-}
-
-/** Keeps what was read for the next run: a second of a build. */
-export function saveYaml(): void {
-	memory?.save();
 }
 
 function isReported(

@@ -4,7 +4,7 @@ import { type Checked, checkContent } from "../content/check.ts";
 import { contentRoot, takeContent } from "../content/collections.ts";
 import { type Fault, formatFault } from "../content/faults.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
-import { saveYaml } from "../content/source.ts";
+import { saveYaml } from "../content/yamlCache.ts";
 import { formatAnnotation } from "./annotation.ts";
 
 const help = `npm run check:content -- [options]

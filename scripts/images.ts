@@ -12,6 +12,8 @@ const served = "public/images";
  * Files are kept in .cache/images under the hash of their master; deleting the folder only costs time.
  */
 export async function buildImages(): Promise<void> {
+	if (!existsSync(picturesFile))
+		console.log("Encoding the pictures: minutes once, nothing after...");
 	mkdirSync(cache, { recursive: true });
 	mkdirSync(served, { recursive: true });
 	const names = new Set<string>();

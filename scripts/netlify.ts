@@ -27,7 +27,8 @@ async function run(): Promise<number> {
 		);
 	}
 	if (!(await isFree(port))) return fail(taken);
-	if (mode === "start" && (await build()) !== 0) return 1;
+	const first = { start: "build.ts", dev: "prepare.ts" }[mode];
+	if (first && (await runScript(first)) !== 0) return 1;
 	if (mode !== "dev" && !existsSync("dist/client/index.html")) {
 		return fail("The site is not built yet: npm run build");
 	}
@@ -74,13 +75,12 @@ function answerBuilt(pathname: string, search: string): Answer {
 	return answerAddress(isMissing ? notFoundPath : pathname, search);
 }
 
-function build(): Promise<number> {
-	const child = spawn(process.execPath, [script("build.ts")], { stdio: "inherit" });
+function runScript(name: string): Promise<number> {
+	const child = spawn(process.execPath, [fileURLToPath(new URL(name, import.meta.url))], {
+		stdio: "inherit",
+		env: { ...process.env, SITE_PARENT_PID: String(process.pid) },
+	});
 	return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
-}
-
-function script(name: string): string {
-	return fileURLToPath(new URL(name, import.meta.url));
 }
 
 function fail(sentence: string): number {

@@ -3,9 +3,10 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { findFreePort } from "../scripts/ports.ts";
 import { openPage } from "./page.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
-import { type RunningSite, runSite } from "./runningSite.ts";
+import { type RunningSite, runSite, startSite } from "./runningSite.ts";
 
 const post = "content/blog/cleaning-curtains-guide.mdx";
 const text = readFileSync(post, "utf8");
@@ -44,10 +45,9 @@ async function openSettled(address: string): Promise<Page> {
 }
 
 /** Waits until the terminal has said something that fits. */
-async function waitForOutput(pattern: RegExp) {
-	for (let waited = 0; waited < 10_000 && !pattern.test(site.output()); waited += 100)
-		await wait(100);
-	expect(site.output()).toMatch(pattern);
+async function waitForOutput(pattern: RegExp, { output } = site) {
+	for (let waited = 0; waited < 20_000 && !pattern.test(output()); waited += 100) await wait(100);
+	expect(output()).toMatch(pattern);
 }
 
 test("ARC-05 BEY-14 saving a post updates the open page", async () => {
@@ -112,6 +112,26 @@ test.each([
 		expect(await overlay.count()).toBe(0);
 	},
 );
+
+test("BEY-14 ARC-06 begun with a broken post, it says what to mend and starts when that is done", async () => {
+	const own = makeProjectFolder();
+	const broken = path.join(own, post);
+	writeFileSync(broken, text.replace(/^title: /m, "titel: "));
+	const late = startSite({ folder: own, mode: "dev", port: await findFreePort() });
+	try {
+		await waitForOutput(/cleaning-curtains-guide\.mdx:\d+:\d+ {2}titel: .*"title"/, late);
+		await waitForOutput(/Mend it and save/, late);
+		expect(late.output()).not.toContain("    at ");
+		writeFileSync(broken, text.replace(/^date: /m, "dat: "));
+		await waitForOutput(/cleaning-curtains-guide\.mdx:\d+:\d+ {2}dat: .*"date"/, late);
+		writeFileSync(broken, text);
+		await waitForOutput(/The site is at/, late);
+		expect((await fetch(`${late.origin}/about`)).status).toBe(200);
+	} finally {
+		await late.stop();
+		removeProjectFolder(own);
+	}
+});
 
 test("RT-22 NF-06 the host's rules hold here too", async () => {
 	const get = (address: string) => fetch(site.origin + address, { redirect: "manual" });

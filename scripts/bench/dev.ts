@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,11 +18,13 @@ export async function benchDev(): Promise<void> {
 	const folder = makeSiteCopy();
 	const port = await findFreePort();
 	const from = performance.now();
-	const server = spawn(process.execPath, ["scripts/dev.ts"], {
+	const options = {
 		cwd: folder,
 		env: { ...process.env, NODE_ENV: "", SITE_DEV_PORT: String(port) },
 		stdio: "ignore",
-	});
+	} as const;
+	spawnSync(process.execPath, ["scripts/prepare.ts"], options);
+	const server = spawn(process.execPath, ["scripts/dev.ts"], options);
 	try {
 		const origin = `http://localhost:${port}`;
 		const page = `${origin}/blog/${slug}`;
