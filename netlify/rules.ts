@@ -12,6 +12,8 @@ export interface TextRule {
 	maxLength?: number;
 	/** Line ends are kept. */
 	lines?: boolean;
+	/** Characters without a shape go, which come along when it is pasted from a page or a message. */
+	plain?: boolean;
 }
 
 /** Characters of a field; a request holds 32 KB in all. */
@@ -28,7 +30,7 @@ const emailPattern =
  */
 export const rules = {
 	name: { required: true, message: "Required" },
-	email: { pattern: emailPattern, message: "Please enter a valid email address." },
+	email: { plain: true, pattern: emailPattern, message: "Please enter a valid email address." },
 	phone: { minLength: 8, message: "Please enter a valid phone number." },
 	streetAddress: { required: true, message: "Street address is required." },
 	city: {},
@@ -40,7 +42,8 @@ export const rules = {
 
 /** A text as it is stored: no control characters, no blanks round it. */
 export function tidy(rule: TextRule, text: string): string {
-	return (rule.lines ? cleanLines(text) : cleanLine(text)).trim();
+	const clean = (rule.lines ? cleanLines(text) : cleanLine(text)).trim();
+	return rule.plain ? clean.replace(/\p{Cf}+/gu, "").trim() : clean;
 }
 
 /** What is wrong with a tidied text; undefined when nothing is. */

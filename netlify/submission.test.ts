@@ -42,6 +42,13 @@ test("what passed once passes again unchanged, so both calls and every retry sto
 	);
 });
 
+test("VAL-02 an e-mail address may be pasted with characters that nobody sees", () => {
+	for (const invisible of ["\u200B", "\u202A", "\u00AD", "\u2060", "\uFEFF"]) {
+		for (const email of [`${invisible}mei@example.com`, `mei@exam${invisible}ple.com${invisible}`])
+			expect(parse({ ...good, email }).data?.email).toBe("mei@example.com");
+	}
+});
+
 test("no control character and no broken surrogate gets through", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {

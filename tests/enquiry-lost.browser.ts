@@ -106,7 +106,8 @@ describe("BEY-01 without script", () => {
 			const form = document.createElement("form");
 			form.method = "post";
 			form.action = "/api/enquiry";
-			form.innerHTML = '<input name="name" value="Mei"><input name="phone" value="1">';
+			form.innerHTML =
+				'<input name="name" value="Mei"><input name="phone" value="1"><input name="interests" value="Roller Blinds">';
 			document.body.append(form);
 			form.submit();
 		});
@@ -116,9 +117,29 @@ describe("BEY-01 without script", () => {
 		expect(await page.locator("#f-phone-error").innerText()).toBe(
 			"Please enter a valid phone number.",
 		);
+		await page.getByLabel("Sheer Curtains").check();
+		await page.fill("#f-phone", "+61 412 345 678");
+		await page.locator("#f-email").focus();
+		await page.locator("#f-phone-error").waitFor({ state: "detached" });
 		await fillEnquiry(page);
 		await pressSend(page);
 		await findToast(page).getByText(thanks).waitFor();
+		expect(await page.getByLabel("Sheer Curtains").isChecked()).toBe(false);
+		expect(await page.getByLabel("Roller Blinds").isChecked()).toBe(false);
+		expect(await page.inputValue("#f-name")).toBe("");
+	});
+
+	test("BEY-03 once it has gone through, the draft of an earlier page is dropped", async () => {
+		const page = await openPage("/contact");
+		await wakeForm(page);
+		await page.fill("#f-name", "Mei");
+		const countDrafts = () => page.evaluate(() => Object.keys(localStorage).length);
+		await expect.poll(countDrafts).toBe(1);
+		await page.goto(new URL("/thank-you/newsletter", page.url()).href);
+		await page.waitForLoadState("networkidle");
+		expect(await countDrafts()).toBe(1);
+		await page.goto(new URL("/thank-you", page.url()).href);
+		await expect.poll(countDrafts).toBe(0);
 	});
 
 	test("BLG-06 the newsletter", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
 	button,
@@ -68,10 +68,25 @@ describe("without a connection", () => {
 		vi.useRealTimers();
 	});
 
+	/** Brings the connection back and lets more time go by than lies between two tries. */
+	async function comeBack() {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		setOnline(true);
+		await act(() => vi.advanceTimersByTimeAsync(25_000));
+		vi.useRealTimers();
+	}
+
+	test("the form says that it was not sent, and where to call", async () => {
+		await failOffline();
+		expect(notice()).toContain(
+			"Not sent. What you typed is still here; you can also call (02) 5550 0134.",
+		);
+	});
+
 	test("without agreement nothing is sent when the connection is back", async () => {
 		await failOffline();
 		fetched.mockReset();
-		setOnline(true);
+		await comeBack();
 		expect(fetched).not.toHaveBeenCalled();
 		expect(field("Name").value).toBe("Mei");
 	});
@@ -82,7 +97,45 @@ describe("without a connection", () => {
 		await user.click(screen.getByRole("button", { name: "Do not send" }));
 		expect(document.activeElement).toBe(button());
 		fetched.mockReset();
-		setOnline(true);
+		await comeBack();
 		expect(fetched).not.toHaveBeenCalled();
+	});
+
+	test("it can be taken back in the middle of a try, which is broken off and not made again", async () => {
+		const user = await failOffline();
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		fetched.mockReset().mockImplementation(
+			(_url, init) =>
+				new Promise((_resolve, reject) => {
+					init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+				}),
+		);
+		setOnline(true);
+		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+		await user.click(screen.getByRole("button", { name: "Do not send" }));
+		await waitFor(() => expect(button().disabled).toBe(false));
+		expect(notice()).toBe("Stopped. It was on its way, so it may have reached us all the same.");
+		await comeBack();
+		expect(fetched).toHaveBeenCalledTimes(1);
+		expect(field("Name").value).toBe("Mei");
+	});
+
+	test("whoever goes on typing is not cut off when the connection is back", async () => {
+		const user = await failOffline();
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		const type = (value: string) => fireEvent.change(field("Message"), { target: { value } });
+		const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+		type("Please ring after fi");
+		fetched.mockReset().mockResolvedValueOnce(json({}));
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		setOnline(true);
+		await wait(9000);
+		type("Please ring after five.");
+		await wait(9000);
+		expect(fetched).not.toHaveBeenCalled();
+		await wait(2000);
+		expect(notice()).toBe("Sent. We have your enquiry.");
+		expect(String(fetched.mock.calls[0]?.[1]?.body)).toContain("Please ring after five.");
+		vi.useRealTimers();
 	});
 });

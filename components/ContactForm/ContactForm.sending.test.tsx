@@ -66,11 +66,9 @@ describe("sending", () => {
 
 	test("a fault in the script leaves the enquiry to the form without script", async () => {
 		const plain = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
-		vi.spyOn(crypto, "getRandomValues").mockImplementation(() => {
-			throw new TypeError("not there");
-		});
 		render(<ContactForm {...choices} />);
 		const user = await fill();
+		vi.stubGlobal("FormData", undefined);
 		await user.click(button());
 		await waitFor(() => expect(plain).toHaveBeenCalledTimes(1));
 		expect(fetched).not.toHaveBeenCalled();
@@ -124,7 +122,7 @@ describe("sending", () => {
 		await waitFor(() => expect(messageAt("Street address")).toBe("Where is that?"));
 	});
 
-	test("Q15 the same words keep their key when sent again; other words get another", async () => {
+	test("Q15 an enquiry keeps its key however often it is sent", async () => {
 		render(<ContactForm {...choices} />);
 		const user = await fill();
 		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
@@ -133,16 +131,58 @@ describe("sending", () => {
 		await waitFor(() => expect(button().disabled).toBe(false));
 		await user.click(button());
 		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
-		await waitFor(() => expect(button().disabled).toBe(false));
-		await user.type(field("Message"), "And a door.");
+		expect(new Set(listKeys()).size).toBe(1);
+		expect(listKeys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+	});
+
+	test("Q15 what was written on one page and sent from another keeps its key on both", async () => {
+		const first = render(<ContactForm {...choices} />);
+		await fill();
+		const second = render(<ContactForm {...choices} />);
+		const send = async ({ container }: typeof first) => {
+			fetched.mockResolvedValueOnce(json({}));
+			const calls = fetched.mock.calls.length;
+			fireEvent.submit(container.querySelector("form") as HTMLFormElement);
+			await waitFor(() => expect(fetched).toHaveBeenCalledTimes(calls + 1));
+		};
+		await send(second);
+		await waitFor(() => expect(localStorage).toHaveLength(0));
+		await send(first);
+		const [one, other] = listKeys();
+		expect(one).toBe(other);
+	});
+
+	test("another enquiry after one that was sent has a key of its own", async () => {
+		render(<ContactForm {...choices} />);
+		for (const count of [1, 2]) {
+			fetched.mockResolvedValueOnce(json({}));
+			const user = await fill();
+			await user.click(button());
+			await waitFor(() => expect(fetched).toHaveBeenCalledTimes(count));
+			await waitFor(() => expect(field("Name").value).toBe(""));
+		}
+		expect(new Set(listKeys()).size).toBe(2);
+	});
+
+	test("BEY-03 what is typed while the rest is on its way stays, and is not called sent", async () => {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		let answer: (response: Response) => void = () => undefined;
+		fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
 		await user.click(button());
-		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(6));
-		const keys = fetched.mock.calls.map(([, init]) =>
-			new Headers(init?.headers).get("idempotency-key"),
-		);
-		expect(new Set(keys.slice(0, 4)).size).toBe(1);
-		expect(new Set(keys.slice(4)).size).toBe(1);
-		expect(keys[4]).not.toBe(keys[0]);
-		expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+		await user.type(field("Message"), "Gate code 4711.");
+		await act(async () => answer(json({})));
+		await waitFor(() => expect(notice()).toContain("still here and not sent yet"));
+		expect(field("Message").value).toBe("Gate code 4711.");
+		expect(localStorage).toHaveLength(1);
+		fetched.mockResolvedValueOnce(json({}));
+		await user.click(button());
+		await waitFor(() => expect(notice()).toBe("Sent. We have your enquiry."));
+		expect(new Set(listKeys()).size).toBe(2);
+		expect(field("Message").value).toBe("");
 	});
 });
+
+function listKeys() {
+	return fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
+}

@@ -6,7 +6,8 @@ import { Trap } from "../Form/Trap.tsx";
 import { useHydrated } from "../Form/useHydrated.ts";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
-import { formId, useEnquiry } from "./useEnquiry.ts";
+import { formId } from "./start.ts";
+import { useEnquiry } from "./useEnquiry.ts";
 
 interface Props {
 	/** Choices of "What are you interested in?": every product's name and Other (CON-03). */
@@ -32,7 +33,7 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 	const firstWrong = Object.keys(sentErrors ?? {})[0];
 	const input = (name: Exclude<keyof Submission, "interests">) => ({
 		...enquiry.form.register(name),
-		defaultValue: values?.[name],
+		defaultValue: enquiry.given?.[name],
 		autoFocus: name === firstWrong,
 	});
 	const error = (name: keyof Submission) => errors[name]?.message;
@@ -106,7 +107,7 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 							type="checkbox"
 							value={interest}
 							{...enquiry.form.register("interests")}
-							defaultChecked={values?.interests.includes(interest)}
+							defaultChecked={values && (enquiry.given?.interests.includes(interest) ?? false)}
 						/>
 						<Drawing shapes={checkShapes} />
 						{interest}

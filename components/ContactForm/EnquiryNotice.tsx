@@ -3,7 +3,10 @@ export type Notice =
 	| { kind: "restored"; savedAt: number }
 	| { kind: "invalid"; count: number }
 	| { kind: "failed" }
-	| { kind: "sent" }
+	/** `hasMore`: something was typed while the rest was on its way. */
+	| { kind: "sent"; hasMore: boolean }
+	/** The visitor took it back while it was on its way. */
+	| { kind: "stopped" }
 	/** Milliseconds from the moment there is a connection to the next try. */
 	| { kind: "waiting"; pause: number };
 
@@ -47,9 +50,13 @@ function describe({ notice, online, phone }: Props): string | undefined {
 		case "failed":
 			return online
 				? `Not sent. What you typed is still here: please try again, or call ${phone}.`
-				: undefined;
+				: `Not sent. What you typed is still here; you can also call ${phone}.`;
 		case "sent":
-			return "Sent. We have your enquiry.";
+			return notice.hasMore
+				? "Sent. What you typed since then is still here and not sent yet."
+				: "Sent. We have your enquiry.";
+		case "stopped":
+			return "Stopped. It was on its way, so it may have reached us all the same.";
 		case "waiting":
 			return "We will send this once the connection is back. Please keep this page open.";
 	}

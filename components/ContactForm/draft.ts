@@ -6,18 +6,13 @@ const version = 1;
 /** Milliseconds a draft is kept: 30 days. */
 const longestKept = 30 * 24 * 3_600_000;
 
-/** The last time these words were sent: their key, so that sending them again stores one enquiry. */
-export interface Attempt {
-	key: string;
-	content: string;
-}
-
 export interface Draft {
 	version: typeof version;
 	/** Unix time in milliseconds. */
 	savedAt: number;
 	values: Submission;
-	attempt?: Attempt;
+	/** Key under which the enquiry is sent (enquiryKey.ts). */
+	key?: string;
 }
 
 /** The draft that this browser keeps. Drafts of another version or older than 30 days are dropped. */
@@ -30,12 +25,12 @@ export function readDraft(now = Date.now()): Draft | undefined {
 }
 
 /** Keeps what stands in the form; an empty form leaves no draft. */
-export function writeDraft(values: Submission, attempt?: Attempt, now = Date.now()): void {
+export function writeDraft(values: Submission, key?: string, now = Date.now()): void {
 	if (isEmpty(values)) {
 		dropDraft();
 		return;
 	}
-	const draft: Draft = { version, savedAt: now, values, ...(attempt && { attempt }) };
+	const draft: Draft = { version, savedAt: now, values, ...(key && { key }) };
 	allow(() => localStorage.setItem(place, JSON.stringify(draft)));
 }
 
@@ -54,7 +49,7 @@ function isDraft(value: unknown): value is Draft {
 		draft?.version === version &&
 		typeof draft.savedAt === "number" &&
 		hasSameKinds(draft.values, empty) &&
-		(draft.attempt === undefined || hasSameKinds(draft.attempt, { key: "", content: "" }))
+		(draft.key === undefined || typeof draft.key === "string")
 	);
 }
 

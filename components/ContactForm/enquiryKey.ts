@@ -1,16 +1,8 @@
-import type { Submission } from "../../netlify/submission.ts";
-import type { Attempt } from "./draft.ts";
-
 /**
- * Key of an enquiry, a UUID that carries its time. The same words sent again keep their key, so that they are
- * stored once (Q15); other words are another enquiry.
- */
-export function nextAttempt(enquiry: Submission, last: Attempt | undefined): Attempt {
-	const content = JSON.stringify(enquiry);
-	return last?.content === content ? last : { key: makeKey(), content };
-}
-
-/**
+ * Key of an enquiry, made with its first word and kept in its draft: however often and from however many pages
+ * the same words are sent, they are stored once (Q15). The server tells other words apart by what they say
+ * (netlify/identity.ts).
+ *
  * UUID of version 7 (RFC 9562): 48 bits of Unix time in milliseconds, the rest random. The uuid package weighs
  * 0.5 KB more in the browser, and crypto.randomUUID is missing where the site is served without TLS.
  */

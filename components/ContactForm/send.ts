@@ -1,9 +1,6 @@
 import type { Submission } from "../../netlify/submission.ts";
 import { thanks } from "../../netlify/thanks.ts";
-import { request } from "./request.ts";
-
-/** Text of the error toast when the error has none (ERR-05). */
-export const sorry = "Something went wrong. Please try again.";
+import { request, sorry } from "../Form/request.ts";
 
 /** A failed sending; `errors` has the server's messages by field. */
 export class SendError extends Error {
@@ -19,18 +16,22 @@ export class SendError extends Error {
 /**
  * Sends an enquiry: first to /api/contact, then, whatever made that fail, once to /api/contact.php (API-04).
  * Both calls carry the same headers and so the same key: one enquiry is stored once however many arrive (Q15).
+ * @param signal breaks the sending off, between the calls too
  * @returns the text for the success toast
  * @throws SendError with `PHP API returned {status}: {statusText}` (ERR-03), or Error with the network's words
  */
 export async function sendEnquiry(
 	enquiry: Submission,
 	headers: Record<string, string>,
+	signal?: AbortSignal,
 ): Promise<string> {
 	try {
-		return await readThanks(await request("POST", "/api/contact", enquiry, { headers }));
-	} catch {
+		return await readThanks(await request("POST", "/api/contact", enquiry, { headers, signal }));
+	} catch (error) {
+		if (signal?.aborted) throw error;
 		const response = await request("POST", "/api/contact.php", toFallback(enquiry), {
 			headers,
+			signal,
 			acceptAnyStatus: true,
 		});
 		if (!response.ok) throw await toSendError(response);
@@ -64,7 +65,7 @@ async function toSendError(response: Response): Promise<SendError> {
 		...(products && { interests: products }),
 	};
 	return new SendError(
-		`PHP API returned ${response.status}: ${response.statusText || sentence}`,
+		`PHP API returned ${response.status}: ${response.statusText || sentence || sorry}`,
 		errors,
 	);
 }

@@ -2,12 +2,13 @@ import { type RefObject, useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
 import { addCarried, takeCarried } from "./carried.ts";
-import { type Attempt, writeDraft } from "./draft.ts";
+import { writeDraft } from "./draft.ts";
+import { makeKey } from "./enquiryKey.ts";
 
 /** Puts what another page handed over into the form, and into its draft. */
 export function useCarried(
 	form: UseFormReturn<Submission>,
-	attempt: RefObject<Attempt | undefined>,
+	key: RefObject<string | undefined>,
 ): void {
 	useEffect(() => {
 		const take = () => {
@@ -16,11 +17,12 @@ export function useCarried(
 			const { message = "", interests = [] } = addCarried(form.getValues(), carried);
 			form.setValue("message", message);
 			form.setValue("interests", interests);
-			writeDraft(form.getValues(), attempt.current);
+			key.current ??= makeKey();
+			writeDraft(form.getValues(), key.current);
 		};
 		// A page made ready in advance has the storage of the time before the visitor chose to come.
 		if (!("prerendering" in document && document.prerendering)) return take();
 		document.addEventListener("prerenderingchange", take, { once: true });
 		return () => document.removeEventListener("prerenderingchange", take);
-	}, [form, attempt]);
+	}, [form, key]);
 }

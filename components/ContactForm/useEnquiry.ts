@@ -1,55 +1,42 @@
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import type { FieldErrors } from "../../netlify/refusal.ts";
 import { rules } from "../../netlify/rules.ts";
 import type { Submission } from "../../netlify/submission.ts";
-import { findForm } from "../Form/findForm.ts";
 import { toFormErrors } from "../Form/formErrors.ts";
 import { makeResolver } from "../Form/makeResolver.ts";
+import { sorry } from "../Form/request.ts";
 import { useOnline } from "../Form/useOnline.ts";
 import { useSubmitOnce } from "../Form/useSubmitOnce.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
-import { type Attempt, type Draft, dropDraft, isEmpty, readDraft, writeDraft } from "./draft.ts";
+import { dropDraft, isEmpty, writeDraft } from "./draft.ts";
 import type { Notice } from "./EnquiryNotice.tsx";
-import { nextAttempt } from "./enquiryKey.ts";
-import { SendError, sendEnquiry, sorry } from "./send.ts";
+import { makeKey } from "./enquiryKey.ts";
+import { SendError, sendEnquiry } from "./send.ts";
+import { findStart } from "./start.ts";
 import { useCarried } from "./useCarried.ts";
-import { empty, mergeValues, readTyped } from "./values.ts";
-
-/** Address of the form inside the page. */
-export const formId = "enquiry";
-
-/** Milliseconds between tries while the visitor waits for the connection: it often comes back in pieces. */
-const nextTry = 10_000;
+import { nextTry, useRetry } from "./useRetry.ts";
+import { empty } from "./values.ts";
 
 const { interest, ...textRules } = rules;
 const resolver = makeResolver<Submission>(textRules, { interests: interest });
 
-interface Start {
-	values: Submission;
-	draft?: Draft;
-}
-
-/** What the form opens with: in the browser what stands in its markup already, and the draft. */
-function findStart(sent: Submission | undefined): Start {
-	const form = findForm(formId);
-	if (!form) return { values: sent ?? empty };
-	const typed = readTyped(form);
-	const draft = sent ? undefined : readDraft();
-	return draft ? { values: mergeValues(typed, draft.values), draft } : { values: typed };
-}
-
 /** Everything the enquiry form does in the browser: rules, draft, sending, notices. */
 export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 	const [start] = useState(() => findStart(sent));
+	const [given, setGiven] = useState(sent);
 	const [notice, setNotice] = useState<Notice>();
 	const [errors] = useState(() => toFormErrors(sentErrors));
-	const attempt = useRef<Attempt | undefined>(start.draft?.attempt);
+	const key = useRef(start.draft?.key);
+	/** There while the visitor has asked that the enquiry be sent when the connection is back. */
+	const waiting = useRef<AbortController>(undefined);
 	const online = useOnline();
 	const form = useForm<Submission>({
 		resolver,
 		defaultValues: start.values,
 		errors,
+		// What the server said of a field goes once it is corrected, not only with the next press of the button.
+		mode: sentErrors ? "onTouched" : "onSubmit",
 	});
 
 	useEffect(() => {
@@ -57,56 +44,67 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 		else if (!isEmpty(start.values)) writeDraft(start.values);
 	}, [start]);
 
-	useCarried(form, attempt);
+	useCarried(form, key);
+
+	function say(next?: Notice) {
+		if (next?.kind !== "waiting") waiting.current = undefined;
+		setNotice(next);
+	}
+
+	/** Writes the draft. Gives the key under which it is sent. */
+	function keep(): string {
+		key.current ??= makeKey();
+		writeDraft(form.getValues(), key.current);
+		return key.current;
+	}
 
 	async function send(enquiry: Submission, check: Record<string, string>) {
-		attempt.current = nextAttempt(enquiry, attempt.current);
-		writeDraft(form.getValues(), attempt.current);
+		const turn = waiting.current?.signal;
+		const words = JSON.stringify(form.getValues());
 		try {
-			const headers = { "Idempotency-Key": attempt.current.key, ...check };
-			const message = await sendEnquiry(enquiry, headers);
-			clear();
-			setNotice({ kind: "sent" });
+			const headers = { "Idempotency-Key": keep(), ...check };
+			const message = await sendEnquiry(enquiry, headers, turn);
+			const hasMore = JSON.stringify(form.getValues()) !== words;
+			if (hasMore) keepRest();
+			else clear();
+			say({ kind: "sent", hasMore });
 			showToast({ title: "Success!", text: message });
 		} catch (error) {
-			if (notice?.kind === "waiting" && !(error instanceof SendError)) {
-				setNotice({ kind: "waiting", pause: nextTry });
-				return;
-			}
-			setNotice({ kind: "failed" });
-			const failed = error instanceof SendError ? Object.entries(error.errors) : [];
-			for (const [index, [name, text]] of failed.entries()) {
-				form.setError(name as keyof Submission, { message: text }, { shouldFocus: index === 0 });
-			}
-			const text = (error instanceof Error && error.message) || sorry;
-			showToast({ title: "Error", text, bad: true });
+			if (turn?.aborted) return;
+			if (turn && !(error instanceof SendError)) return say({ kind: "waiting", pause: nextTry });
+			say({ kind: "failed" });
+			showFailure(form, error);
 		}
+	}
+
+	/** What was typed while the rest was on its way is another enquiry. */
+	function keepRest() {
+		key.current = undefined;
+		keep();
 	}
 
 	function clear() {
 		dropDraft();
-		attempt.current = undefined;
-		setNotice(undefined);
+		key.current = undefined;
+		say();
+		setGiven(undefined);
 		form.reset(empty);
 	}
 
 	function save() {
-		writeDraft(form.getValues(), attempt.current);
-		if (notice?.kind === "sent") setNotice(undefined);
+		keep();
+		if (notice?.kind === "sent" || notice?.kind === "stopped") say();
+		else if (notice?.kind === "waiting") say({ kind: "waiting", pause: nextTry });
 	}
 
 	const { submit, button } = useSubmitOnce(form, send, (invalid) =>
-		setNotice({ kind: "invalid", count: Object.keys(invalid).length }),
+		say({ kind: "invalid", count: Object.keys(invalid).length }),
 	);
-
-	useEffect(() => {
-		if (notice?.kind !== "waiting" || !online) return;
-		const timer = setTimeout(() => button.current?.form?.requestSubmit(), notice.pause);
-		return () => clearTimeout(timer);
-	}, [notice, online, button]);
+	useRetry(notice, online, button);
 
 	return {
 		form,
+		given,
 		notice,
 		online,
 		button,
@@ -115,12 +113,26 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 			clear();
 			button.current?.form?.querySelector("input")?.focus();
 		},
-		wait: () => setNotice({ kind: "waiting", pause: 0 }),
+		wait: () => {
+			waiting.current = new AbortController();
+			say({ kind: "waiting", pause: 0 });
+		},
 		stopWaiting: () => {
-			setNotice(undefined);
+			waiting.current?.abort();
+			say(form.formState.isSubmitting ? { kind: "stopped" } : undefined);
 			button.current?.focus();
 		},
 		save,
 		prepare: preloadToaster,
 	};
+}
+
+/** Says why an enquiry was not sent: at its fields what is about them, and in a toast. */
+function showFailure(form: UseFormReturn<Submission>, error: unknown): void {
+	const failed = error instanceof SendError ? Object.entries(error.errors) : [];
+	for (const [index, [name, text]] of failed.entries()) {
+		form.setError(name as keyof Submission, { message: text }, { shouldFocus: index === 0 });
+	}
+	const text = (error instanceof Error && error.message) || sorry;
+	showToast({ title: "Error", text, bad: true });
 }

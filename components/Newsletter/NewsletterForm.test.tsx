@@ -54,6 +54,19 @@ test("BLG-06 API-14 a valid submit posts once and says so in a toast", async () 
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test("BLG-06 the next reader is not told that the last one's success is theirs", async () => {
+	await fill();
+	fetched.mockResolvedValueOnce(json({}));
+	await userEvent.click(button());
+	await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Sent."));
+	await userEvent.type(field("Your Name"), "Ana");
+	await userEvent.type(field("Email Address"), "ana");
+	await userEvent.click(button());
+	await screen.findByText("Please enter a valid email address.");
+	expect(screen.getByRole("status").textContent).toBe("");
+	expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test.each<[string, () => void, string]>([
 	[
 		"the server's sentence",

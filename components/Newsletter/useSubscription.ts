@@ -3,11 +3,10 @@ import { useForm } from "react-hook-form";
 import type { FieldErrors } from "../../netlify/refusal.ts";
 import { rules } from "../../netlify/rules.ts";
 import type { Subscriber } from "../../netlify/submission.ts";
-import { request } from "../ContactForm/request.ts";
-import { sorry } from "../ContactForm/send.ts";
 import { findForm } from "../Form/findForm.ts";
 import { toFormErrors } from "../Form/formErrors.ts";
 import { makeResolver } from "../Form/makeResolver.ts";
+import { request, sorry } from "../Form/request.ts";
 import { useSubmitOnce } from "../Form/useSubmitOnce.ts";
 import { showToast } from "../Toast/toast.ts";
 
@@ -34,9 +33,11 @@ export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 		resolver,
 		defaultValues: start,
 		errors,
+		mode: sentErrors ? "onTouched" : "onSubmit",
 	});
 
 	async function send(subscriber: Subscriber, headers: Record<string, string>) {
+		setOutcome(undefined);
 		try {
 			const message = await subscribe(subscriber, headers);
 			form.reset(empty);
@@ -49,7 +50,7 @@ export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 		}
 	}
 
-	const { submit, button } = useSubmitOnce(form, send);
+	const { submit, button } = useSubmitOnce(form, send, () => setOutcome(undefined));
 	return { form, button, outcome, submit };
 }
 

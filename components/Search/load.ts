@@ -1,3 +1,4 @@
+import { query } from "../Form/request.ts";
 import type { Index } from "./engine.ts";
 import type { Passage } from "./entry.ts";
 import type { Findings } from "./find.ts";
@@ -30,22 +31,23 @@ async function fetchFind(): Promise<Find> {
 	return (query) => find(index, query);
 }
 
+/** Without the time limit of query: the index is large, and a slow line may take its time. */
+async function fetchText(path: string): Promise<string> {
+	const response = await fetch(path);
+	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+	return response.text();
+}
+
 /** Fetches the passages of a result; none when they do not come, as the result can do without. */
 export function loadPassages(path: string): Promise<Passage[]> {
 	const known = texts.get(path);
 	if (known) return known;
-	const loading = fetchText(path)
-		.then((json) => JSON.parse(json) as Passage[])
+	const loading = query<Passage[]>([path])
+		.then((passages) => passages ?? [])
 		.catch(() => {
 			texts.delete(path);
 			return [];
 		});
 	texts.set(path, loading);
 	return loading;
-}
-
-async function fetchText(path: string): Promise<string> {
-	const response = await fetch(path);
-	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-	return response.text();
 }

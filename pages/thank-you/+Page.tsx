@@ -2,7 +2,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import type { Data } from "./+data.ts";
 
 /** Where a form sent without script ends (BEY-01). */
-export function Page({ lead }: Data) {
+export function Page({ lead, isForEnquiry }: Data) {
 	return (
 		<Hero title="Thank you" lead={lead}>
 			<p className="acts">
@@ -13,6 +13,7 @@ export function Page({ lead }: Data) {
 					Read the blog
 				</a>
 			</p>
+			{isForEnquiry && <span data-mount="drop-draft" hidden />}
 		</Hero>
 	);
 }

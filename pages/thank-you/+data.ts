@@ -15,5 +15,5 @@ export function data({ urlPathname }: PageContextServer) {
 		path: forNewsletter ? subscribedPath : thanksPath,
 		noindex: true,
 	};
-	return { head, lead: forNewsletter ? subscribed : thanks };
+	return { head, lead: forNewsletter ? subscribed : thanks, isForEnquiry: !forNewsletter };
 }

@@ -2,14 +2,20 @@
 const patience = 30_000;
 const late = "No answer came within 30 seconds.";
 
+/** What visitors read of an error that has no text (ERR-05). */
+export const sorry = "Something went wrong. Please try again.";
+
 interface Options {
 	headers?: Record<string, string>;
 	/** Gives back answers of any status instead of throwing. */
 	acceptAnyStatus?: boolean;
+	/** Breaks the call off. */
+	signal?: AbortSignal;
 }
 
 /**
- * Sends one request: JSON content type, a body only when given, credentials included (API-15).
+ * Sends one request: JSON content type, a body only when given, credentials included (API-15). What has a body
+ * goes on when the visitor leaves the page (`keepalive`, for bodies up to 64 KB).
  * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty (ERR-01); after 30 s
  * without a whole answer an Error that says so
  */
@@ -22,9 +28,9 @@ export async function request(
 	const response = await fetch(url, {
 		method,
 		headers: { "Content-Type": "application/json", ...options.headers },
-		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		...(body === undefined ? {} : { body: JSON.stringify(body), keepalive: true }),
 		credentials: "include",
-		signal: stopLate(),
+		signal: stopLate(options.signal),
 	});
 	if (!options.acceptAnyStatus) await throwUnlessOk(response);
 	return response;
@@ -45,9 +51,11 @@ export async function query<Result>(
 }
 
 /** A lost connection can leave a call without end, and the visitor with a button that says `Sending...`. */
-function stopLate(): AbortSignal {
+function stopLate(signal?: AbortSignal): AbortSignal {
 	const call = new AbortController();
 	setTimeout(() => call.abort(new Error(late)), patience);
+	// AbortSignal.any is younger than the oldest browsers of package.json.
+	signal?.addEventListener("abort", () => call.abort(signal.reason), { once: true });
 	return call.signal;
 }
 
