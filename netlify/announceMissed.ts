@@ -1,28 +1,34 @@
 import { announce, findWebhook } from "./announcement.ts";
-import { isEnquiryId } from "./identity.ts";
+import { isBefore, isEnquiryId } from "./identity.ts";
 import { enquirySchema } from "./records.ts";
 import { type DeployContext, openStore, readEntry } from "./store.ts";
 
 /** Milliseconds one run may take; the host stops scheduled functions after 30 s. */
 const budget = 20_000;
+/** Milliseconds: older enquiries were sent before there was a webhook, and are not news. */
+const oldest = 7 * 24 * 3_600_000;
 
 /**
- * Announces stored enquiries that the webhook has not been told of, the oldest first. One that fails again
- * does not stand in the way of the others; it is tried at every run.
+ * Announces enquiries of the last seven days that the webhook has not been told of, the newest first, so that
+ * those on which it hangs do not stand in the way of what comes in.
  * @returns how many were announced
  */
 export async function announceMissed(context: DeployContext): Promise<number> {
 	if (!findWebhook()) return 0;
 	const end = Date.now() + budget;
+	const since = Date.now() - oldest;
 	const { blobs: told } = await openStore("announcements", context).list();
 	const known = new Set(told.map(({ key }) => key));
 	const { blobs } = await openStore("enquiries", context).list();
-	const missed = blobs.map(({ key }) => key).filter((key) => isEnquiryId(key) && !known.has(key));
+	const missed = blobs
+		.map(({ key }) => key)
+		.filter((key) => isEnquiryId(key) && !known.has(key) && !isBefore(key, since));
 	let announced = 0;
-	for (const key of missed.sort()) {
+	for (const key of missed.sort().reverse()) {
 		if (Date.now() > end) break;
 		const enquiry = await readEntry(openStore("enquiries", context), key, enquirySchema);
-		if (enquiry && (await announce(enquiry, context))) announced++;
+		if (!enquiry || Date.parse(enquiry.submittedAt) < since) continue;
+		if (await announce(enquiry, context)) announced++;
 	}
 	return announced;
 }

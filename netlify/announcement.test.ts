@@ -113,6 +113,39 @@ describe("the owner's webhook (Q60)", () => {
 		await Promise.all(later);
 	});
 
+	test("is not told of what came more than seven days ago, before there was a webhook", async () => {
+		answer = 500;
+		const day = 24 * 3_600_000;
+		for (const age of [60 * day, 7 * day + 60_000]) {
+			vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - age });
+			await receive(`${age} ms old`);
+			vi.useRealTimers();
+		}
+		await receive("of today");
+		answer = 204;
+		heard = [];
+		expect(await announceMissed({})).toBe(1);
+		expect(heard.map(({ body }) => JSON.parse(body).enquiry.name)).toEqual(["of today"]);
+	});
+
+	test("is told of the newest first", async () => {
+		answer = 500;
+		const minute = 60_000;
+		for (const [name, age] of [
+			["third", 3],
+			["second", 2],
+			["first", 1],
+		] as const) {
+			vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - age * minute });
+			await receive(name);
+			vi.useRealTimers();
+		}
+		heard = [];
+		await announceMissed({});
+		const names = heard.map(({ body }) => JSON.parse(body).enquiry.name);
+		expect(names).toEqual(["first", "second", "third"]);
+	});
+
 	test("an enquiry that it refuses for ever does not stand in the way of the others", async () => {
 		answer = 500;
 		await receive("first");

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Enquiry } from "./records.ts";
-import { type DeployContext, openStore, waitForStore } from "./store.ts";
+import { type DeployContext, describe, openStore, waitForStore } from "./store.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
 const patience = 3000;
@@ -34,7 +34,9 @@ export async function announce(enquiry: Enquiry, context: DeployContext): Promis
 		await waitForStore(announcements.set(enquiry.id, new Date().toISOString()));
 		return true;
 	} catch (error) {
-		console.warn(JSON.stringify({ event: "not announced", id: enquiry.id, cause: String(error) }));
+		console.warn(
+			JSON.stringify({ event: "not announced", id: enquiry.id, cause: describe(error as Error) }),
+		);
 		return false;
 	}
 }

@@ -26,7 +26,12 @@ const good = { ...words, message: words.message.replace("\n", "\r\n") };
 
 async function post(
 	fields: Record<string, string> | [string, string][],
-	{ handler = enquiry, method = "POST", headers = {} as Record<string, string> } = {},
+	{
+		handler = enquiry,
+		method = "POST",
+		headers = {} as Record<string, string>,
+		ip = "127.0.0.1",
+	} = {},
 ) {
 	const path = handler === enquiry ? "/api/enquiry" : "/api/subscribe";
 	const response = await handler(
@@ -35,7 +40,7 @@ async function post(
 			headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
 			...(method === "POST" ? { body: new URLSearchParams(fields).toString() } : {}),
 		}),
-		{ ip: "127.0.0.1", deploy: {} } as never,
+		{ ip, deploy: {} } as never,
 	);
 	const text = await response.text();
 	const page = new JSDOM(text).window.document;
@@ -115,6 +120,17 @@ describe("BEY-01 the enquiry form without script", () => {
 	test("one visitor's words are never in another one's page", async () => {
 		await post({ ...good, phone: "1" });
 		expect((await post({})).text).not.toContain("Mei");
+	});
+
+	test("whoever has sent too often gets back everything typed", async () => {
+		const ip = "192.0.2.77";
+		let answer = await post(good, { ip });
+		for (let sent = 0; sent < 62 && answer.status !== 429; sent++)
+			answer = await post(good, { ip });
+		expect(answer.status).toBe(429);
+		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+		expect(typedIn(answer.page, "name")).toBe(good.name);
+		expect(answer.text).toContain("Everything you typed is still here.");
 	});
 
 	test("a failing store answers 503 with the phone number and everything typed", async () => {

@@ -41,9 +41,22 @@ export function identifyReader(email: string): string {
 /** Keys that are no UUID, or that claim an impossible time, keep their identity and lose their place in time. */
 function toUuid(key: string, now: number): string {
 	if (!validate(key)) return v5(key, v5.URL);
-	const made = version(key) === 7 ? Number.parseInt(key.replaceAll("-", "").slice(0, 12), 16) : now;
+	const made = readTime(key) ?? now;
 	const possible = made > now - oldestKey && made < now + newestKey;
 	return possible ? key.toLowerCase() : v5(key.toLowerCase(), v5.URL);
+}
+
+/** Unix time in milliseconds at which a key of version 7 was made, or the one that an enquiry's name begins with. */
+function readTime(key: string): number | undefined {
+	const uuid = key.slice(0, 36);
+	return version(uuid) === 7
+		? Number.parseInt(uuid.replaceAll("-", "").slice(0, 12), 16)
+		: undefined;
+}
+
+/** Whether an enquiry's name says that it came in before a time: its key would have been too old since then. */
+export function isBefore(id: string, time: number): boolean {
+	return (readTime(id) ?? time) < time - oldestKey;
 }
 
 function digest(submission: Submission): string {

@@ -43,7 +43,7 @@ export async function receiveEnquiry(
 	const submission = validate(submissionSchema, input);
 	const id = identifySubmission(submission);
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
-	const isNew = await logged(id, () => writeOnce(enquiry, context));
+	const isNew = await logged({ id }, () => writeOnce(enquiry, context));
 	if (!isNew) return;
 	const telling = announce(enquiry, context);
 	if (context.waitUntil) context.waitUntil(telling);
@@ -71,7 +71,8 @@ export async function receiveSubscriber(
 ): Promise<void> {
 	const subscriber = validate(subscriberSchema, input);
 	const id = identifyReader(subscriber.email);
-	await logged(id, async () => {
+	// Without its id, which is made from the address.
+	await logged({}, async () => {
 		const store = openStore("subscribers", context);
 		const known = await readEntry(store, id, subscriptionSchema);
 		const subscribedAt = new Date().toISOString();
@@ -79,11 +80,11 @@ export async function receiveSubscriber(
 	});
 }
 
-async function logged<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+async function logged<Result>(about: object, work: () => Promise<Result>): Promise<Result> {
 	try {
 		return await waitForStore(work());
 	} catch (error) {
-		console.error(JSON.stringify({ event: "not stored", id, cause: String(error) }));
+		console.error(JSON.stringify({ event: "not stored", ...about, cause: String(error) }));
 		throw new NotStored();
 	}
 }

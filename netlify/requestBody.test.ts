@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { largestBody, readBody } from "./requestBody.ts";
+import { largestBody, readBody, readForm } from "./requestBody.ts";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -37,6 +37,18 @@ describe("the body of a request", () => {
 		expect(await readBody(send([full]))).toHaveLength(largestBody);
 		await expect(readBody(send([full, bytes("a")], "hangs"))).rejects.toMatchObject({
 			status: 413,
+		});
+	});
+
+	test("VAL-12 of a plain form may hold the longest message in any script, and 64 KB in all", async () => {
+		const longest = "\u738B".repeat(5000);
+		const form = new URLSearchParams({ message: longest }).toString();
+		expect(form.length).toBeGreaterThan(largestBody);
+		expect((await readForm(send([bytes(form)]))).get("message")).toBe(longest);
+		const tooMuch = new Uint8Array(64 * 1024 + 1).fill(97);
+		await expect(readForm(send([tooMuch], "hangs"))).rejects.toMatchObject({
+			status: 413,
+			message: expect.stringContaining("(64 KB)"),
 		});
 	});
 

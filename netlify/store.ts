@@ -53,7 +53,8 @@ function giveUp(result: Response | Error): Response {
 	});
 }
 
-function describe({ message, cause }: Error): string {
+/** What went wrong, with the system's code: `fetch failed ECONNREFUSED`. */
+export function describe({ message, cause }: Error): string {
 	const { code } = (cause ?? {}) as { code?: string };
 	return code ? `${message} ${code}` : message;
 }

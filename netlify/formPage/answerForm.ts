@@ -35,8 +35,9 @@ export async function answerForm(
 		checkMethod(request, "POST", "GET", "HEAD");
 		checkOrigin(request);
 		checkContentType(request, "application/x-www-form-urlencoded");
-		await checkRate(context.ip);
+		// Before the rate, so that whoever is told to wait gets back what was typed.
 		sent = await readForm(request);
+		await checkRate(context.ip);
 		await form.receive(sent, context);
 		return seeOther(form.thanks);
 	} catch (error) {
