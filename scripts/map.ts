@@ -30,7 +30,7 @@ const code = [
 /**
  * Draws the service area from content/map.json and the suburbs: service-map.svg for wide places,
  * service-map-small.svg with region names alone for phones, and locator.svg, the ground of the small maps on
- * the place pages. /locations draws the same ground with links (components/PlaceMap). Drawings are kept in
+ * the place pages, which stand under the name of their region and would cut every other. /locations draws the same ground with links (components/PlaceMap). Drawings are kept in
  * .cache/map under the hash of what they show; deleting the folder costs half a second.
  */
 export async function buildMap(folder = "public"): Promise<void> {
@@ -66,7 +66,7 @@ async function draw(): Promise<Record<(typeof files)[number], string>> {
 			ground,
 			...drawRegions(display, { size: 38, dot: 9, highlands: { x: 108, y: 302 } }),
 		),
-		"locator.svg": sheet(ground, ...drawRegions(display, { size: 15, dot: 3 })),
+		"locator.svg": sheet(ground),
 	};
 }
 
@@ -105,13 +105,13 @@ function label(
 /** Names of the regions beside the dot of their town; the Highlands have theirs across the tableland. */
 function drawRegions(
 	type: Type,
-	{ size, dot, highlands }: { size: number; dot: number; highlands?: { x: number; y: number } },
+	{ size, dot, highlands }: { size: number; dot: number; highlands: { x: number; y: number } },
 ): string[] {
 	return getMap().regions.map(({ slug, hub }) => {
 		const suburb = getSuburb(hub);
 		const letters = { type, size, color: regionColors[slug] ?? ink, halo: true };
 		const isTown = suburb.regionSlug !== suburb.slug;
-		if (isTown && highlands) return lettering(suburb.region, highlands, letters);
+		if (isTown) return lettering(suburb.region, highlands, letters);
 		const mark = `<g fill="${ink}" stroke="${sun}" stroke-width="1.5">${circle(suburb, dot)}</g>`;
 		return mark + label(suburb, "right", letters, dot + 6);
 	});

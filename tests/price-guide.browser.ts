@@ -138,6 +138,7 @@ describe("price guide", () => {
 		await page.getByLabel("How many").fill("3");
 		await page.getByRole("link", { name: "Put this in my enquiry" }).click();
 		await page.waitForURL("**/contact");
+		await page.getByText("What you worked out is in your message below.").waitFor();
 		const message = page.getByLabel("Message");
 		await expect
 			.poll(() => message.inputValue())

@@ -49,6 +49,11 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 			onFocus={enquiry.prepare}
 			noValidate={hydrated}
 		>
+			{enquiry.isCarried && (
+				<p className="note">
+					What you worked out is in <a href="#f-message">your message</a> below.
+				</p>
+			)}
 			<Field id="f-name" label="Name" columns={3} error={error("name")}>
 				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
 			</Field>

@@ -44,7 +44,7 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 		else if (!isEmpty(start.values)) writeDraft(start.values);
 	}, [start]);
 
-	useCarried(form, key);
+	const isCarried = useCarried(form, key);
 
 	function say(next?: Notice) {
 		if (next?.kind !== "waiting") waiting.current = undefined;
@@ -105,6 +105,7 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 	return {
 		form,
 		given,
+		isCarried,
 		notice,
 		online,
 		button,

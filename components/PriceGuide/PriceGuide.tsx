@@ -52,7 +52,7 @@ export function PriceGuide({ data, caption, withoutTable }: Props) {
 						</button>
 					</div>
 				</form>
-				<AnswerBox answer={answer} rule={data.rule} />
+				<AnswerBox answer={answer} />
 			</div>
 			<p role="status" className="vh" />
 			{!withoutTable && (
@@ -98,7 +98,7 @@ function ChoiceField({ data: { products } }: { data: PriceGuideData }) {
 	);
 }
 
-function AnswerBox({ answer, rule }: { answer: Answer; rule: string }) {
+function AnswerBox({ answer }: { answer: Answer }) {
 	return (
 		<div className="answer estimate">
 			<p data-part="intro">{answer.intro}</p>
@@ -106,7 +106,9 @@ function AnswerBox({ answer, rule }: { answer: Answer; rule: string }) {
 				{answer.figure}
 			</p>
 			<Lines part="sum" lines={answer.sum} />
-			<p className="note">{rule}</p>
+			<p className="note" data-part="rule">
+				{answer.rule}
+			</p>
 			<Lines part="notes" lines={answer.notes} />
 			<p className="acts">
 				<a className="btn" href="/contact">

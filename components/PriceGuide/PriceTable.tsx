@@ -12,7 +12,6 @@ export function PriceTable({ products, caption }: { products: PricedProduct[]; c
 					<tr>
 						<th scope="col">Product</th>
 						<th scope="col">Guide price</th>
-						<th scope="col">For one</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -20,8 +19,9 @@ export function PriceTable({ products, caption }: { products: PricedProduct[]; c
 						product.choices.map((choice) => (
 							<tr key={choice.id}>
 								<th scope="row">{nameChoice(product, choice)}</th>
-								<td>{withAbout(choice, formatRange(choice.min, choice.max))}</td>
-								<td>{choice.per}</td>
+								<td>
+									{withAbout(choice, formatRange(choice.min, choice.max))} per {choice.per}
+								</td>
 							</tr>
 						)),
 					)}

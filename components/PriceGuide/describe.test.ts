@@ -33,6 +33,22 @@ test("BEY-05 with a size it is the visitor's own", () => {
 
 test("BEY-05 a product without a price says so, and why", () => {
 	const answer = describeChoice(data, blinds, undefined, { width: 900, second: 900, quantity: 1 });
-	expect(answer).toMatchObject({ intro: "Roller Blinds", figure: "By written quote", sum: [] });
+	expect(answer).toMatchObject({
+		intro: "Roller Blinds",
+		figure: "By written quote",
+		sum: [],
+		rule: "",
+	});
 	expect(answer.notes.join()).toContain("No price is printed for roller blinds");
+});
+
+test("BEY-05 a price by the piece says that the size does not change it, once there is a size", () => {
+	const guide = listPrices(["zip-screens"]);
+	const [screens] = guide.products;
+	const [choice] = screens?.choices ?? [];
+	if (!screens || !choice) throw new Error("content/prices.yaml has lost zip screens");
+	const told = (opening: { width?: number }) =>
+		describeChoice(guide, screens, choice, { ...opening, quantity: 1 }).notes.join();
+	expect(told({ width: 4000 })).toContain("The size does not change this range");
+	expect(told({})).not.toContain("The size does not");
 });

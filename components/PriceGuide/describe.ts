@@ -1,4 +1,10 @@
-import { type Choice, nameChoice, type PricedProduct, type PriceGuideData } from "./choice.ts";
+import {
+	type Choice,
+	isByArea,
+	nameChoice,
+	type PricedProduct,
+	type PriceGuideData,
+} from "./choice.ts";
 import { estimate, listNotes, type Opening } from "./estimate.ts";
 
 /** What the guide shows for a choice and an opening. */
@@ -6,14 +12,18 @@ export interface Answer {
 	/** Line above the figure. */
 	intro: string;
 	figure: string;
+	/** What the figure is and holds; "" where there is none. */
+	rule: string;
 	sum: string[];
 	notes: string[];
 	moves: string[];
 }
 
+const sizeGoesAlong = "The size does not change this range; it goes into your enquiry.";
+
 /** Words for a choice; while the size is missing that the price goes by, those of the example. */
 export function describe(
-	{ example }: PriceGuideData,
+	{ example, rule }: PriceGuideData,
 	product: PricedProduct,
 	choice: Choice | undefined,
 	opening: Opening,
@@ -21,16 +31,18 @@ export function describe(
 	const { name, moves, none } = product;
 	if (!choice) {
 		const notes = none ? [none] : [];
-		return { intro: name, figure: "By written quote", sum: [], notes, moves };
+		return { intro: name, figure: "By written quote", rule: "", sum: [], notes, moves };
 	}
 	const intro = nameChoice(product, choice);
 	const own = estimate(choice, opening);
 	if (own) {
+		const hasSize = opening.width !== undefined || opening.second !== undefined;
 		const notes = listNotes(product, choice, opening);
-		return { intro, figure: own.range, sum: own.sum, notes, moves };
+		if (hasSize && !isByArea(choice)) notes.unshift(sizeGoesAlong);
+		return { intro, figure: own.range, rule, sum: own.sum, notes, moves };
 	}
 	const usual = { width: example.width, second: example.height, quantity: 1 };
 	const { range = "", sum = [] } = estimate(choice, usual) ?? {};
 	const notes = listNotes(product, choice, { quantity: 1 });
-	return { intro: `${intro}, for example`, figure: range, sum, notes, moves };
+	return { intro: `${intro}, for example`, figure: range, rule, sum, notes, moves };
 }

@@ -94,7 +94,7 @@ function showFaults(
 
 function showAnswer(root: HTMLElement, answer: Answer) {
 	const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
-	for (const name of ["intro", "figure"] as const) {
+	for (const name of ["intro", "figure", "rule"] as const) {
 		part(name)?.replaceChildren(answer[name]);
 	}
 	for (const name of ["sum", "notes", "moves"] as const) {

@@ -9,8 +9,10 @@ const most = 3;
 
 /** How much a post says of a place or a product. */
 const weights = {
-	/** The place stands in the title, address or tags. */
-	subject: 6,
+	/** The place stands in the title or the address. */
+	subject: 10,
+	/** The place is one of the tags. */
+	tag: 5,
 	/** The place is named in the text. */
 	mention: 3,
 	/** The product names the post as one that goes deeper. */
@@ -64,12 +66,13 @@ function takeTurn(post: Post | undefined, suburb: Suburb): number {
 	return ((post?.id ?? 0) * 7 + suburb.id * 11) % 29;
 }
 
-/** Posts that name a suburb, the one that says most of it first. */
+/** Posts that name a suburb, the one that says most of it first, then the newest. */
 export function listPostsOf(suburb: Suburb): Post[] {
 	const { posts, places } = getIndex();
 	const place = [...(places.get(suburb.slug) ?? [])];
+	const turn = new Map([...posts.keys()].map((slug, index) => [slug, index]));
 	return place
-		.sort(([slugA, a], [slugB, b]) => b - a || slugA.localeCompare(slugB))
+		.sort(([slugA, a], [slugB, b]) => b - a || (turn.get(slugA) ?? 0) - (turn.get(slugB) ?? 0))
 		.slice(0, most)
 		.flatMap(([slug]) => posts.get(slug) ?? []);
 }
@@ -79,7 +82,7 @@ export function readMentions({ slug, title, tags = [], file }: Post) {
 	const findPlaces = getPlaceFinder();
 	const text = readText(file);
 	const body = text.slice(text.indexOf("\n---", 3) + 4);
-	const subject = [title, slug.replaceAll("-", " "), ...tags].join(" · ");
+	const subject = `${title} · ${slug.replaceAll("-", " ")}`;
 	const weigh = (slugs: Iterable<string>, weight: number) =>
 		Array.from(slugs, (slug): [string, number] => [slug, weight]);
 	const links = Array.from(
@@ -89,6 +92,7 @@ export function readMentions({ slug, title, tags = [], file }: Post) {
 	return {
 		places: [
 			...weigh(findPlaces(body), weights.mention),
+			...weigh(findPlaces(tags.join(" · ")), weights.tag),
 			...weigh(findPlaces(subject), weights.subject),
 		],
 		products: weigh(new Set(links), weights.link),

@@ -9,6 +9,16 @@ export interface OtherProduct {
 	line: string;
 }
 
+/** Words by which a sentence shows which kind of product it speaks of. */
+const kinds: Record<Product["family"], RegExp> = {
+	shutters: /shutter|louvre|blade|panel/i,
+	blinds: /blind|slat|roller|glide/i,
+	soft: /curtain|sheer|drape|cloth|fabric|vane/i,
+	screens: /screen|mesh|awning|blind/i,
+	roofs: /roof|louvre|pergola/i,
+	"roller-shutters": /shutter|curtain/i,
+};
+
 const othersOf = derive(
 	({ products }) =>
 		new Map(products.map((product) => [product.slug, findOthers(product, products)])),
@@ -28,7 +38,7 @@ function findOthers(product: Product, products: readonly Product[]): Product[] {
 
 /**
  * Three other products for a suburb: one of the same family, and two that change from suburb to suburb, so
- * that all of them have their turn. Each has a sentence from its own page there.
+ * that all of them have their turn. Each has a sentence from its own page there that says what it is about.
  */
 export function listProductsBeside(suburb: Suburb, product: Product): OtherProduct[] {
 	const { products } = getContent();
@@ -41,7 +51,8 @@ export function listProductsBeside(suburb: Suburb, product: Product): OtherProdu
 	const lines = new Set(listBlocks(suburb, product).map(firstSentence));
 	return distinctFamilies(others).map((other) => {
 		const said = rotate(listBlocks(suburb, other).map(firstSentence), suburb.id);
-		const line = said.find((sentence) => !lines.has(sentence)) ?? other.shortDescription;
+		const isOwn = (sentence: string) => !lines.has(sentence) && kinds[other.family].test(sentence);
+		const line = said.find(isOwn) ?? other.shortDescription;
 		return { product: other, line };
 	});
 }
