@@ -2,9 +2,11 @@ import path from "node:path";
 import type { Content } from "./load.ts";
 import type { Source } from "./source.ts";
 
-/** Files whose entry did not pass its schema. */
+/** Files whose entry did not pass its schema, or bears another name than its file. */
 export function listUnread(sources: readonly Source[], content: Content, root: string): Source[] {
-	const entries = [...content.posts, ...content.products, ...content.pages].map(({ file }) => file);
+	const entries = [...content.posts, ...content.products, ...content.pages]
+		.filter(({ file, slug }) => path.basename(file, ".mdx") === slug)
+		.map(({ file }) => file);
 	const regions = content.regions.map(({ slug }) => path.posix.join(root, `regions/${slug}.yaml`));
 	const suburbs = content.suburbs.map(({ regionSlug }) =>
 		path.posix.join(root, `suburbs/${regionSlug}.yaml`),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import type { Fault } from "./faults.ts";
-import type { Entry } from "./references/names.ts";
+import { type Entry, listNames } from "./references/names.ts";
 import { findReferenceFaults } from "./references.ts";
 import { factsSchema } from "./schema/fact.ts";
 import { homeSchema, servicesSchema } from "./schema/home.ts";
@@ -13,6 +13,7 @@ import { pricesSchema } from "./schema/price.ts";
 import { type ProductFrontmatter, productSchema } from "./schema/product.ts";
 import { siteSchema } from "./schema/site.ts";
 import { readFrontmatter, readYaml, type Source } from "./source.ts";
+import { findStrayFiles } from "./strayFiles.ts";
 import { validate } from "./validate.ts";
 
 /** A post as the pages use it. */
@@ -45,19 +46,22 @@ export function loadContent(root = "content") {
 		if (data !== undefined) sources.set(data, source);
 		return data;
 	};
+	const miss = (name: string) => {
+		const message = "the file is missing; bring it back";
+		faults.push({ file: at(name), line: 1, column: 1, message });
+	};
 	const yaml = <Schema extends z.ZodType>(schema: Schema, name: string) => {
 		if (existsSync(at(name))) return read(schema, readYaml(at(name))) as z.infer<Schema>;
-		faults.push({
-			file: at(name),
-			line: 1,
-			column: 1,
-			message: "the file is missing; bring it back",
-		});
+		miss(name);
 		return undefined as unknown as z.infer<Schema>;
 	};
-	const each = <Schema extends z.ZodType>(schema: Schema, folder: string) =>
-		files(folder, ".yaml").flatMap((file) => read(schema, readYaml(file)) ?? []);
-	const mdx = <Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[] = []) =>
+	const each = <Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[]) =>
+		files(folder, ".yaml").flatMap((file) => {
+			const source = readYaml(file);
+			entries.push({ source, data: toRecord(source.data) });
+			return read(schema, source) ?? [];
+		});
+	const mdx = <Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[]) =>
 		files(folder, ".mdx").flatMap((file) => {
 			const source = readFrontmatter(file);
 			entries.push({ source, data: toRecord(source.data) });
@@ -67,22 +71,37 @@ export function loadContent(root = "content") {
 			return [entry as z.infer<Schema> & { file: string; words: number }];
 		});
 
-	const posts: Entry[] = [];
-	const products: Entry[] = [];
-	const regions = each(regionSchema, "regions").sort((a, b) => a.id - b.id);
+	const written = {
+		posts: [] as Entry[],
+		products: [] as Entry[],
+		pages: [] as Entry[],
+		regions: [] as Entry[],
+		suburbs: files("suburbs", ".yaml").map(readYaml),
+		traits: [] as Entry[],
+	};
+	const regions = each(regionSchema, "regions", written.regions).sort((a, b) => a.id - b.id);
+	const suburbLists = new Map<string, SuburbEntry[]>();
+	for (const source of written.suburbs) {
+		const slug = path.basename(source.file, ".yaml");
+		if (written.regions.some((region) => listNames(region).includes(slug)))
+			suburbLists.set(slug, read(suburbsSchema, source) ?? []);
+	}
+	for (const names of written.regions.map((region) => listNames(region))) {
+		if (!names.some((name) => suburbLists.has(name))) miss(`suburbs/${names.at(-1)}.yaml`);
+	}
 	const suburbs = regions.flatMap((region) =>
-		(yaml(suburbsSchema, `suburbs/${region.slug}.yaml`) ?? []).map((suburb) => {
+		(suburbLists.get(region.slug) ?? []).map((suburb) => {
 			const whole: Suburb = Object.assign(suburb, { region: region.name, regionSlug: region.slug });
 			return whole;
 		}),
 	);
 	const content = {
 		site: yaml(siteSchema, "site.yaml"),
-		posts: mdx(postSchema, "blog", posts).sort(byNewest),
-		products: mdx(productSchema, "products", products).sort((a, b) => a.id - b.id),
+		posts: mdx(postSchema, "blog", written.posts).sort(byNewest),
+		products: mdx(productSchema, "products", written.products).sort((a, b) => a.id - b.id),
 		regions,
 		suburbs,
-		traits: each(traitSchema, "traits"),
+		traits: each(traitSchema, "traits", written.traits),
 		testimonials: yaml(lists.testimonialsSchema, "testimonials.yaml"),
 		gallery: yaml(lists.gallerySchema, "gallery.yaml"),
 		faq: yaml(lists.faqSchema, "faq.yaml"),
@@ -93,12 +112,13 @@ export function loadContent(root = "content") {
 		home: yaml(homeSchema, "home.yaml"),
 		services: yaml(servicesSchema, "services.yaml"),
 		prices: yaml(pricesSchema, "prices.yaml"),
-		pages: mdx(lists.pageSchema, "pages").map((page) => ({
+		pages: mdx(lists.pageSchema, "pages", written.pages).map((page) => ({
 			...page,
 			slug: path.basename(page.file, ".mdx"),
 		})),
 	};
-	faults.push(...findReferenceFaults({ content, sources, posts, products }, root));
+	faults.push(...findReferenceFaults({ content, sources, ...written }, root));
+	faults.push(...findStrayFiles(root));
 	return { content, faults, sources: all };
 }
 

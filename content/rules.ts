@@ -5,7 +5,7 @@ import { checkAltTexts } from "./rules/altTexts.ts";
 import { checkBanned } from "./rules/banned.ts";
 import { checkCategories } from "./rules/categories.ts";
 import { checkContactDetails } from "./rules/contactDetails.ts";
-import { checkFigures } from "./rules/figures.ts";
+import { checkFigures, checkOtherFigures } from "./rules/figures.ts";
 import { checkHeadings } from "./rules/headings.ts";
 import { checkLeftovers } from "./rules/leftovers.ts";
 import { checkLength } from "./rules/length.ts";
@@ -45,12 +45,16 @@ const rules: Rule[] = [
 	checkSpelling,
 ];
 
+/** Rules that would find every figure wrong where content/facts.yaml cannot be read. */
+const ofFacts: unknown[] = [checkFigures, checkOtherFigures];
+
 /** Rules that compare posts. */
 const sharedRules: SharedRule[] = [
 	checkCategories,
 	checkOverlap,
 	checkOtherSpelling,
 	checkYamlSpelling,
+	checkOtherFigures,
 ];
 
 /** What an editor found. Drafts may be unfinished: what they lack is told apart. */
@@ -65,10 +69,12 @@ export function editPosts(checked: Checked, root: string, dictionary: Dictionary
 	const desk = makeDesk(checked, root, dictionary);
 	const faults = [...desk.faults];
 	const draftFaults: Fault[] = [];
+	const canRead = (rule: unknown) => checked.content.facts !== undefined || !ofFacts.includes(rule);
+	const own = rules.filter(canRead);
 	for (const piece of desk.pieces) {
-		(piece.post.draft ? draftFaults : faults).push(...editPiece(piece, desk));
+		(piece.post.draft ? draftFaults : faults).push(...editPiece(piece, desk, own));
 	}
-	for (const rule of sharedRules) faults.push(...rule(desk));
+	for (const rule of sharedRules.filter(canRead)) faults.push(...rule(desk));
 	return { faults: sortFaults(faults), draftFaults: sortFaults(draftFaults), pieces: desk.pieces };
 }
 
@@ -78,8 +84,11 @@ export function makeDesk(
 	root: string,
 	dictionary: Dictionary,
 ): Desk & { faults: Fault[]; pieces: Piece[] } {
-	const { content, articles, sources } = checked;
-	const { plan, faults } = readPlan(root, content);
+	const { articles, sources } = checked;
+	// Either is undefined where its file is faulty, which is told already.
+	const { facts = [], categories = [] } = checked.content;
+	const content = { ...checked.content, facts, categories };
+	const { plan, faults } = readPlan(root, checked);
 	const local = readLocalFacts(root, faults);
 	const posts = new Map(content.posts.map((post) => [post.file, post]));
 	const pieces = articles.flatMap((article) => {
@@ -103,9 +112,9 @@ export function makePiece(
 }
 
 /** What every rule finds in one post. */
-export function editPiece(piece: Piece, desk: Desk): Fault[] {
+export function editPiece(piece: Piece, desk: Desk, list: readonly Rule[] = rules): Fault[] {
 	const { file } = piece.source;
 	return sortFaults(
-		rules.flatMap((rule) => rule(piece, desk).map((finding) => ({ file, ...finding }))),
+		list.flatMap((rule) => rule(piece, desk).map((finding) => ({ file, ...finding }))),
 	);
 }

@@ -1,18 +1,15 @@
-import { type Document, LineCounter } from "yaml";
+import type { Document } from "yaml";
 import { findLostLetter, readText } from "./encoding.ts";
 import type { Fault } from "./faults.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 import type { InternalLink } from "./mdx/links.ts";
+import { makePlaces, type Place } from "./place.ts";
+import { dropUnseen, findHardSpaces, findMergeMark, findUnseen, softenSpaces } from "./signs.ts";
 import { findOffset, listTexts, parseYaml, type YamlFault } from "./yaml.ts";
 import { recallYaml } from "./yamlCache.ts";
 
 export { readText } from "./encoding.ts";
-
-/** 1-based, as editors count. */
-export interface Place {
-	line: number;
-	column: number;
-}
+export type { Place } from "./place.ts";
 
 /** A content file split into its data and its text, with the way back to lines and columns. */
 export interface Source {
@@ -33,7 +30,11 @@ export interface Source {
 
 /** Reads a YAML file. Broken YAML is a fault, never an empty object. */
 export function readYaml(file: string): Source {
-	return parseOnce(file, (text) => fromYaml(file, text, { yaml: text, body: "", linesBefore: 0 }));
+	return parseOnce(
+		file,
+		(text) =>
+			refuseMerged(file, text) ?? fromYaml(file, text, { yaml: text, body: "", linesBefore: 0 }),
+	);
 }
 
 /** Reads the frontmatter of an MDX file. */
@@ -56,12 +57,23 @@ function parseOnce(file: string, parse: (text: string) => Source): Source {
 
 /** As readFrontmatter, for a text that is at hand. */
 export function parseFrontmatter(file: string, text: string): Source {
+	const merged = refuseMerged(file, text);
+	if (merged) return merged;
 	const { yaml, body, fault } = splitFrontmatter(text);
 	const source = fromYaml(file, text, { yaml, body, linesBefore: 1 });
 	if (!fault) return source;
 	const place = { line: fault.line, column: 1 };
 	const faults = [{ file, ...place, message: fault.message }, ...source.faults];
 	return { ...source, data: yaml ? source.data : undefined, faults };
+}
+
+/** Two versions in one file: whatever else is wrong with it follows from that. */
+function refuseMerged(file: string, text: string): Source | undefined {
+	const mark = findMergeMark(text);
+	if (!mark) return undefined;
+	const source = fromYaml(file, "", { yaml: "", body: "", linesBefore: 0 });
+	const fault = { file, ...makePlaces(text, 0)(mark.offset), message: mark.message };
+	return { ...source, data: undefined, faults: [fault], isReported: () => true };
 }
 
 interface Parts {
@@ -71,14 +83,17 @@ interface Parts {
 	linesBefore: number;
 }
 
-function fromYaml(file: string, text: string, { yaml, body, linesBefore }: Parts): Source {
-	const { faults: found, data } = recallYaml(yaml, linesBefore > 0);
+function fromYaml(file: string, text: string, { yaml: typed, body, linesBefore }: Parts): Source {
+	const hard = findHardSpaces(typed);
+	const yaml = softenSpaces(typed, hard);
+	const { faults: broken, data } = recallYaml(yaml, linesBefore > 0);
 	let parsed: Document | undefined;
 	// Only what is wrong or has links is looked up in the document; a sound site parses next to none again.
 	const open = () => {
 		parsed ??= parseYaml(yaml).document;
 		return parsed;
 	};
+	const found: YamlFault[] = [...broken, ...findUnseen(yaml), ...hard];
 	const at = makePlaces(yaml, linesBefore);
 	const faults = found.map(({ offset, key, message }) => ({
 		file,
@@ -86,13 +101,17 @@ function fromYaml(file: string, text: string, { yaml, body, linesBefore }: Parts
 		...(key ? { field: key } : {}),
 		message,
 	}));
+	const inText = makePlaces(text, 0);
 	const lost = findLostLetter(text);
-	if (lost) faults.push({ file, ...makePlaces(text, 0)(lost.offset), message: lost.message });
+	if (lost) faults.push({ file, ...inText(lost.offset), message: lost.message });
+	const inBody = makePlaces(body, 0);
+	for (const { offset, message } of findUnseen(body))
+		faults.push({ file, ...inBody(offset), message });
 	const locate = (path: readonly PropertyKey[], aim: "key" | "value" = "value") =>
 		at(findOffset(open(), path, aim));
 	return {
 		file,
-		body,
+		body: dropUnseen(body),
 		data,
 		faults,
 		locate,
@@ -120,16 +139,4 @@ function isReported(
 	return faults.some(
 		(fault) => path.length > 0 && (fault.key === String(path.at(-1)) || isOnLine(fault)),
 	);
-}
-
-function makePlaces(text: string, linesBefore: number): (offset: number) => Place {
-	const counter = new LineCounter();
-	return (offset) => {
-		if (counter.lineStarts.length === 0) {
-			counter.addNewLine(0);
-			for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1);
-		}
-		const { line, col } = counter.linePos(offset);
-		return { line: line + linesBefore, column: col };
-	};
 }

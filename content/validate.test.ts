@@ -97,6 +97,41 @@ describe("VAL-11 a value that is missing", () => {
 		]);
 	});
 
+	test("of several kinds after its colon is asked for with its meaning", () => {
+		const shape = z.strictObject({
+			value: z.union([z.number(), z.string()]).describe("a length"),
+			other: z.union([z.number(), z.string()]),
+		});
+		expect(check("value:\nother:", shape)).toEqual([
+			"2:1  value: write it after the colon: a length",
+			"3:1  other: write it after the colon",
+		]);
+	});
+
+	test("is not asked for beside the key that was misspelt for it", () => {
+		expect(check("titel: Shade")).toEqual(['2:1  titel: not a key here; did you mean "title"?']);
+		expect(check("title: A\nprices:\n  - nam: One\n    least: 12")).toEqual([
+			'4:5  prices.0.nam: not a key here; did you mean "name"?',
+		]);
+		expect(check("titel: Shade\nprices:\n  - least: 12")).toEqual([
+			"4:5  prices.0.name: add it: it holds text",
+			'2:1  titel: not a key here; did you mean "title"?',
+		]);
+	});
+
+	test.each(["title Shade for a deck", "title = Shade for a deck", "title= Shade for a deck"])(
+		"for want of a colon is not asked for, %s gets its colon",
+		(line) => {
+			expect(check(`size: 2\n${line}\ncount: 2`)).toEqual(["3:1  title: put a colon after title"]);
+		},
+	);
+
+	test("stays a line without a key where its first word is none", () => {
+		expect(check("title: A\nloose words\ncount: 2")).toEqual([
+			'3:1  "loose words" is not a key with a value; put it in double quotes with the line above, or write key: value',
+		]);
+	});
+
 	test("makes a whole file without keys ask for those it needs", () => {
 		expect(check("# nothing yet")).toEqual(["2:1  title: add it: The heading of the page."]);
 	});
@@ -110,7 +145,14 @@ describe("VAL-11 a value of another kind", () => {
 		["title: A\nsize: wide", '3:7  size: write a number, not "wide"'],
 		["title: A\ncount: 1.5", "3:8  count: write a whole number, not 1.5"],
 		["title: A\ndraft: maybe", '3:8  draft: write true or false, not "maybe"'],
-		["title: A\ntags: zip", '3:7  tags: write a list, not "zip"'],
+		["title: A\ntags: zip", "3:7  tags: write [zip]"],
+		[
+			"title: A\ntags: zip screens, kiama;coastal,",
+			"3:7  tags: write [zip screens, kiama, coastal]",
+		],
+		["title: A\ntags: '#zip, kiama'", '3:7  tags: write ["#zip", kiama]'],
+		["title: A\ntags: 7", "3:7  tags: write a list, not 7"],
+		["title: A\nprices: 'One, 12'", '3:9  prices: write a list, not "One, 12"'],
 		["title: A\nsplit: 40", "3:8  split: write keys with values, not 40"],
 		["title: A\nnotes: 40", "3:8  notes: write keys with values, not 40"],
 		["title: A\neither: wide", '3:9  either: write another value, not "wide"'],
@@ -126,7 +168,7 @@ describe("VAL-11 a value of another kind", () => {
 	});
 
 	test("where a list belongs is not also a list that is too long", () => {
-		expect(check("title: A\ntags: zipper")).toEqual(['3:7  tags: write a list, not "zipper"']);
+		expect(check("title: A\ntags: zipper")).toEqual(["3:7  tags: write [zipper]"]);
 	});
 });
 

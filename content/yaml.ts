@@ -122,7 +122,7 @@ export function listTexts(document: Document): { from: number; to: number }[] {
 /** Plain values that YAML reads as something else than their author sees: cut at ` #`, or a list item run in. */
 export function findTraps(document: Document, text: string): YamlFault[] {
 	const faults: YamlFault[] = [];
-	if (!/[ \t]#|\n *-\S/.test(text)) return faults;
+	if (!/[ \t]#|\n *-[ \t]*\S/.test(text)) return faults;
 	visit(document, {
 		Scalar(key, node) {
 			if (key === "key" || !node.range || node.type !== "PLAIN") return;
@@ -132,12 +132,12 @@ export function findTraps(document: Document, text: string): YamlFault[] {
 				const message = 'everything after " #" is dropped; put the whole value in double quotes';
 				faults.push({ offset: to + comment.length - 1, message });
 			}
-			const glued = /\n *-\S/.exec(text.slice(from, to));
-			if (glued) {
-				const offset = from + glued.index + glued[0].length - 2;
+			const item = /\n *-(?<gap>[ \t]*)\S/.exec(text.slice(from, to));
+			if (item) {
+				const spaced = item.groups?.gap ? "" : ", with a space after the -";
 				faults.push({
-					offset,
-					message: "line the item up with the one above, with a space after the -",
+					offset: from + item[0].indexOf("-") + item.index,
+					message: `line the item up with the one above${spaced}`,
 				});
 			}
 		},

@@ -47,6 +47,12 @@ describe("VAL-11 a colon inside a value", () => {
 		]);
 	});
 
+	test("gets straight quotes in place of curly ones round the whole", () => {
+		expect(advise("title: “Shade: a guide”")).toEqual([
+			'1:8  title: put the value in double quotes, because ": " inside starts a new key: title: "Shade: a guide"',
+		]);
+	});
+
 	test("at its end too", () => {
 		expect(advise("title: Shade:")).toEqual([
 			'1:8  title: put the value in double quotes, because ": " inside starts a new key: title: "Shade:"',
@@ -69,6 +75,14 @@ describe("VAL-11 quotes", () => {
 		expect(advise(`size: 1\ntitle: ${sign}Shade\ncount: 2\n`)).toContain(
 			`2:8  title: close the value with a second ${sign}`,
 		);
+	});
+
+	test("that are closed, or were set aside, are not the ones left open", () => {
+		expect(advise('title: "Shade\nsize: 1\nslug: @zip\n')).toEqual([
+			'1:8  title: close the value with a second "',
+			'3:7  slug: put the value in double quotes, because @ at its start is a sign of YAML: slug: "@zip"',
+		]);
+		expect(advise("title: 'Shade\nslug: 'zip'\ncount: 2\n")[0]).toMatch(/^1:8 {2}title: /);
 	});
 
 	test("inside quotes of the same kind are put in the other kind", () => {
@@ -110,6 +124,21 @@ describe("VAL-11 brackets", () => {
 		expect(advise(`size: 1\ntags: ${value}\ncount: 2\n`)).toContain(
 			`2:7  tags: close the list with ${sign}`,
 		);
+	});
+
+	test("round items that start with # keep their items", () => {
+		expect(advise("size: 1\ntags: [#zipscreens, #kiama]\ncount: 2\n")).toEqual([
+			'2:7  tags: put each item that starts with # in double quotes: tags: ["#zipscreens", "#kiama"]',
+		]);
+		expect(advise("size: 1\ntags: [zip, #kiama]\ncount: 2\n")[0]).toBe(
+			'2:7  tags: put each item that starts with # in double quotes: tags: [zip, "#kiama"]',
+		);
+	});
+
+	test("with two commas together lose the second", () => {
+		expect(advise("size: 1\ntags: [a,, b]\ncount: 2\n")).toEqual([
+			"2:7  tags: take out the second comma",
+		]);
 	});
 
 	test("that open a value which is no list are put in double quotes", () => {

@@ -44,8 +44,15 @@ function adviseLine(line: string): { key?: string; message: string } {
 	}
 	const item = /^\s*-([^\s-].*)$/.exec(line)?.[1];
 	if (item) return { message: `put a space after the mark of a list item, - ${shorten(item)}` };
-	const message = `"${shorten(line.trim())}" is not a key with a value; put it in double quotes with the line above, or write key: value`;
-	return { message };
+	return { message: `"${shorten(line.trim())}" ${loose}` };
+}
+
+const loose =
+	"is not a key with a value; put it in double quotes with the line above, or write key: value";
+
+/** The first word of a line that adviseYaml() could make nothing of, for whoever knows the keys. */
+export function findLooseKey(message: string): string | undefined {
+	return message.endsWith(loose) ? /^"([\w-]+)[ =]/.exec(message)?.[1] : undefined;
 }
 
 function adviseValue(key: string, value: string, error: YAMLError): string | undefined {
@@ -64,6 +71,9 @@ function adviseValue(key: string, value: string, error: YAMLError): string | und
 	if (/^[[{]/.test(value)) {
 		const close = first === "[" ? "]" : "}";
 		if (!value.includes(close)) return `close the list with ${close}`;
+		if (/[[,]\s*#/.test(value))
+			return `put each item that starts with # in double quotes: ${key}: ${shorten(quoteItems(value))}`;
+		if (/,\s*,/.test(value)) return "take out the second comma";
 		return `put the value in double quotes, because ${first} at its start opens a list: ${quoted}`;
 	}
 	if (/: |:$/.test(value))
@@ -73,9 +83,14 @@ function adviseValue(key: string, value: string, error: YAMLError): string | und
 
 /** The value in the quotes that need the least changing; long ones are shortened. */
 function quote(value: string): string {
-	const short = shorten(value);
+	const short = shorten(value.replace(/^“([^“”]*)”$/, "$1"));
 	if (!short.includes('"')) return `"${short}"`;
 	return short.includes("'") ? `"${short.replaceAll('"', '\\"')}"` : `'${short}'`;
+}
+
+/** A list between brackets with quotes round its items that start with #. */
+function quoteItems(list: string): string {
+	return list.replace(/(?<=[[,]\s*)#[^,\]]*/g, (item) => `"${item.trim()}"`);
 }
 
 function shorten(value: string): string {
@@ -85,13 +100,12 @@ function shorten(value: string): string {
 /** The parser notices some mistakes late; their cause stands on an earlier line. */
 function findCulprit(error: YAMLError, text: string): number {
 	const [offset] = error.pos;
+	const above = lineAt(text, lineAt(text, offset).start - 1);
+	// In [zip, #kiama] the # starts a comment, and the bracket behind it is lost.
+	if (/:\s*\[[^\]]*[\s,]#[^\s#]/.test(above.line)) return above.start;
 	if (error.code === "MISSING_CHAR" && /quote/.test(error.message)) {
 		const sign = error.message.includes('"') ? '"' : "'";
-		return findLast(
-			text,
-			offset,
-			(line) => pair.exec(line)?.groups?.value?.startsWith(sign) ?? false,
-		);
+		return findLast(text, offset, (line) => isLeftOpen(pair.exec(line)?.groups?.value ?? "", sign));
 	}
 	if (/Flow (sequence|map)/.test(error.message)) {
 		return findLast(text, offset, (line) => /[[{]/.test(line) && !/[\]}]/.test(line));
@@ -105,6 +119,12 @@ function findCulprit(error: YAMLError, text: string): number {
 			return after.start;
 	}
 	return offset;
+}
+
+/** A value closed on its own line, as those that neutralise() makes, is not the one left open. */
+function isLeftOpen(value: string, sign: string): boolean {
+	const end = value.trimEnd();
+	return end.startsWith(sign) && (end.length === 1 || !end.endsWith(sign));
 }
 
 function findLast(text: string, before: number, fits: (line: string) => boolean): number {

@@ -76,6 +76,16 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
 		expect(lines.length).toBeGreaterThanOrEqual(89);
 	});
 
+	test("VAL-11 BEY-14 a fault in the fact sheet is printed, and is no fault of the options", () => {
+		const facts = readFileSync("content/facts.yaml", "utf8");
+		copy.write("facts.yaml", facts.replace("wording: range", "wording: ranges"));
+		const { status, stderr } = check();
+		const [first = "", ...rest] = stderr.trim().split("\n");
+		expect(first).toMatch(/^content\/facts\.yaml:\d+:\d+ .*did you mean "range"\?$/);
+		expect(rest).toEqual(["", "1 to mend."]);
+		expect(status).toBe(1);
+	});
+
 	test("BEY-14 an option it does not know is named, with the help", () => {
 		const { status, stderr } = check("--wach");
 		expect(status).toBe(1);

@@ -40,9 +40,10 @@ async function reportAll(options: Options): Promise<boolean> {
 	const { editPosts } = await import("../content/rules.ts");
 	const { openDictionary } = await import("../content/rules/spelling/dictionary.ts");
 	const checked = checkContent(contentRoot);
+	print(checked.faults, "error", options);
 	const edited = editPosts(checked, contentRoot, await openDictionary());
+	print(edited.faults, "error", options);
 	const faults = [...checked.faults, ...edited.faults];
-	print(faults, "error", options);
 	if (edited.draftFaults.length) {
 		console.log("\nStill to do in drafts, before they are published:");
 		print(edited.draftFaults, "notice", options);
@@ -92,23 +93,30 @@ async function watchContent(options: Options): Promise<void> {
 	await running;
 }
 
-async function main() {
-	const { values } = parseArgs({
-		options: {
-			watch: { type: "boolean" },
-			annotate: { type: "boolean" },
-			grades: { type: "boolean" },
-			help: { type: "boolean" },
-		},
-	});
-	if (values.help) console.log(help);
-	else if (values.watch) await watchContent(values);
-	else if (!(await reportAll(values))) process.exitCode = 1;
+/** The options of the command line; undefined after saying which one is not known. */
+function readOptions() {
+	try {
+		return parseArgs({
+			options: {
+				watch: { type: "boolean" },
+				annotate: { type: "boolean" },
+				grades: { type: "boolean" },
+				help: { type: "boolean" },
+			},
+		}).values;
+	} catch (error) {
+		console.error(`${(error as Error).message}\n\n${help}`);
+		return undefined;
+	}
 }
 
-if (import.meta.main) {
-	await main().catch((error: unknown) => {
-		console.error(error instanceof TypeError ? `${error.message}\n\n${help}` : error);
-		process.exitCode = 1;
-	});
+async function main(): Promise<boolean> {
+	const options = readOptions();
+	if (!options) return false;
+	if (options.help) console.log(help);
+	else if (options.watch) await watchContent(options);
+	else return reportAll(options);
+	return true;
 }
+
+if (import.meta.main && !(await main())) process.exitCode = 1;

@@ -48,7 +48,7 @@ describe("npm run new:post", { timeout: 60_000 }, () => {
 
 	test("BEY-14 a title that was used before gets the next free address and the next id", () => {
 		newPost("Salt on the track", ...newPostOptions);
-		newPost("Salt on the track.", ...newPostOptions);
+		newPost("Salt on the track!", ...newPostOptions);
 		expect(read("salt-on-the-track-2")).toMatch(/^id: (\d+)$/m);
 		const [first, second] = ["salt-on-the-track", "salt-on-the-track-2"].map((name) =>
 			Number(/^id: (\d+)$/m.exec(read(name))?.[1]),

@@ -26,7 +26,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
  */
 export function readBody(text: string): Body {
 	try {
-		return judge(parser.parse(text));
+		return judge(parser.parse(text), text);
 	} catch (error) {
 		if (!(error instanceof VFileMessage)) throw error;
 		const { faults, masked } = explainSyntax(text, error);
@@ -38,14 +38,14 @@ export function readBody(text: string): Body {
 	}
 }
 
-function judge(tree: Root): Body & { tree: Root } {
-	return { tree, refusals: listRefusals(tree), ...findLinks(tree) };
+function judge(tree: Root, text: string): Body & { tree: Root } {
+	return { tree, refusals: listRefusals(tree, text), ...findLinks(tree) };
 }
 
 /** The text without its markup; should MDX refuse even that, its faults wait for the next run. */
 function readMasked(masked: string): Omit<Body, "tree"> {
 	try {
-		const { refusals, links, anchors } = judge(parser.parse(masked));
+		const { refusals, links, anchors } = judge(parser.parse(masked), masked);
 		return { refusals, links, anchors };
 	} catch {
 		return { refusals: [], links: [], anchors: [] };

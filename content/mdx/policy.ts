@@ -1,13 +1,14 @@
-import type { Heading, Image, ListItem, Nodes, Root } from "mdast";
+import type { Heading, ListItem, Nodes, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from "mdast-util-mdx";
 import { toString as toText } from "mdast-util-to-string";
 import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
-import { figurePath, isAllowedLink } from "./allowed.ts";
 import { getPlace } from "./links.ts";
+import { checkImage, checkLink, figureForm } from "./linkTraps.ts";
+import { checkText } from "./marks.ts";
 import { braces } from "./syntax.ts";
-import { adviseLink, checkTag, spread } from "./tags.ts";
-import { checkParagraph, checkTable, checkText } from "./traps.ts";
+import { checkTag, spread } from "./tags.ts";
+import { checkParagraph, checkTable } from "./traps.ts";
 
 /** Something that a post may not hold, at a place an editor can jump to. */
 export interface Refusal {
@@ -17,17 +18,21 @@ export interface Refusal {
 }
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-type Report = (message: string, place?: { line: number; column: number }) => void;
-type Check = (node: never, report: Report, parents: readonly Nodes[]) => void;
+/** Takes a sentence; its place is that of the node unless another is given. */
+export type Report = (message: string, place?: { line: number; column: number }) => void;
+type Check = (node: never, report: Report, parents: readonly Nodes[], text: string) => void;
 
-/** Lists everything that a post may not hold. MDX runs code at build time, so posts must not carry any (Q27). */
-export function listRefusals(tree: Root): Refusal[] {
+/**
+ * Lists everything that a post may not hold. MDX runs code at build time, so posts must not carry any (Q27).
+ * @param text what the tree was read from
+ */
+export function listRefusals(tree: Root, text: string): Refusal[] {
 	const refusals: Refusal[] = [];
 	visitParents(tree, (node, parents) => {
 		const check = Object.hasOwn(checks, node.type) ? checks[node.type] : undefined;
 		const report: Report = (message, place) =>
 			refusals.push({ ...(place ?? getPlace(node, parents as Nodes[])), message });
-		check?.(node as never, report, parents as Nodes[]);
+		check?.(node as never, report, parents as Nodes[], text);
 	});
 	return refusals;
 }
@@ -35,7 +40,7 @@ export function listRefusals(tree: Root): Refusal[] {
 /** remark plugin: stops the compiler at the first refusal, should a text come past the content check. */
 export function remarkRefuse() {
 	return (tree: Root, file: VFile) => {
-		const [first] = listRefusals(tree);
+		const [first] = listRefusals(tree, String(file));
 		if (first) file.fail(first.message, { place: first, source: "policy" });
 	};
 }
@@ -65,32 +70,12 @@ const checks: Record<string, Check> = {
 };
 
 const footnote = "footnotes are not allowed; say it in the sentence or leave it out";
-const figureForm =
-	'pictures in a post are drawings of content/figures; write ![what it shows](/figures/name.svg "Caption")';
 
 function checkModule(node: MdxjsEsm, report: Report) {
 	const places = node.data?.estree?.body.map(({ loc }) => loc?.start) ?? [];
 	for (const start of places.length ? places : [undefined]) {
 		const place = start && { line: start.line, column: start.column + 1 };
 		report("import and export are not allowed in a post; take the line out", place);
-	}
-}
-
-function checkLink(node: Nodes & { url: string }, report: Report) {
-	if (!isAllowedLink(node.url)) report(adviseLink(node.url));
-	if (node.type === "link" && toText(node).trim() === "") {
-		report("the link has no words; write them in the square brackets");
-	}
-}
-
-function checkImage({ url, alt, title }: Image, report: Report, parents: readonly Nodes[]) {
-	if (!figurePath.test(url)) return report(figureForm);
-	if (!alt?.trim()) report("say in the square brackets what the drawing shows");
-	if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);
-	const [parent, grandparent] = parents.toReversed();
-	const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
-	if (!isAlone || grandparent?.type !== "root") {
-		report("give the drawing a paragraph of its own, with an empty line above and below");
 	}
 }
 

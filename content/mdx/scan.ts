@@ -136,7 +136,10 @@ function readAttribute(
 		return { attribute: { name: spread, value: undefined, isQuoted: true, place: at }, to: end };
 	}
 	const rest = text.slice(at, at + 4000);
-	const found = /^([^\s=>/"'<{}]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{)|([^\s"'>{]+)))?/.exec(rest);
+	const found =
+		/^([^\s=>/"'<{}]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{)|([“”„][^“”"<>]*[“”]|[^\s"'>{]+)))?/.exec(
+			rest,
+		);
 	if (!found || /\n\s*\n/.test(found[0])) return undefined;
 	const [whole, attributeName = "", double, single, brace, bare] = found;
 	const base = { name: attributeName, place: at };

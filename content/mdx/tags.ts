@@ -65,10 +65,12 @@ function checkDangerous<Place>(
 
 function checkAttribute<Place>(
 	tag: string,
-	{ name, value, isQuoted, place }: Attribute<Place>,
+	{ name, value: typed, isQuoted, place }: Attribute<Place>,
 	allowed: readonly string[],
 	report: Report<Place>,
 ) {
+	// Word's quotes end nothing; inside straight ones they would be part of an address.
+	const value = isQuoted && name !== "href" ? typed : typed?.replace(/^[“”„‘’]+|[“”„‘’]+$/g, "");
 	if (name === spread || (value === undefined && allowed.includes(name))) {
 		return report(`write attributes of <${tag}> as plain text in double quotes`, place);
 	}
@@ -79,7 +81,11 @@ function checkAttribute<Place>(
 			place,
 		);
 	}
-	if (!isQuoted) report(`put quotes round the value: ${name}="${value}"`, place);
+	if (!isQuoted)
+		report(
+			`put ${typed === value ? "" : "straight "}quotes round the value: ${name}="${value}"`,
+			place,
+		);
 	const advice = value === undefined ? undefined : values[name]?.(value);
 	if (advice) report(advice, place);
 }

@@ -1,41 +1,60 @@
-import type { Paragraph, Table, Text } from "mdast";
+import type { Nodes, Paragraph, Table } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
+import type { Report } from "./policy.ts";
 
-type Report = (message: string, place?: { line: number; column: number }) => void;
+/** Bullets of Word, of the Mac and of the font Symbol; `o` is Word's second one. */
+const bullet = /^(?:[•·▪▫◦●○‣∙■□\uf0a7\uf0b7]|o[ \t\u00a0])[ \t\u00a0]*\S/mu;
 
-const traps: [RegExp, string][] = [
-	[/\*\*/, "** is left standing; close the bold words with ** and no space before it"],
+/** What a paragraph was meant to be, by its looks; the first that fits speaks. */
+const looks: [RegExp, (found: string) => string][] = [
 	[
-		/\]\s*\(\/|\]\s+\(https?:/,
-		"a link is left standing; write [words](/path) without a space between",
+		/^(?:#{1,6}|[-*+]|\d{1,2}[.)])(?=\u00a0)/m,
+		(mark) => `type an ordinary space after ${mark}; this one is a non-breaking space`,
 	],
-	[/\]\[/, "a link is left standing; write its address as [words](/path)"],
+	[/^#{1,6}[^\s#]/, () => "put a space between the # and the heading"],
+	[/^#{7,}/, () => "headings go down to ####; use a shorter row of #"],
+	[bullet, () => "start each item with - and a space, on its own line"],
+	[
+		/^\d{1,2}[.)](?=\p{L})/mu,
+		(mark) => `put a space after the number of a list item, ${mark} like this`,
+	],
+	[/^\|.*\|/, () => "a table needs a line of | --- | --- | under its heading row"],
+	[
+		/\||\S\t+\S/,
+		() =>
+			"this looks like a table; put | between the cells and | --- | --- | under the heading row",
+	],
 ];
 
-/** Marks that Markdown left standing as text, because something about them is not quite right. */
-export function checkText({ value, position }: Text, report: Report): void {
-	for (const [trap, message] of traps) {
-		const found = trap.exec(value);
-		if (!found) continue;
-		const { line = 1, column = 1 } = position?.start ?? {};
-		const above = value.slice(0, found.index).split("\n");
-		const before = above.pop() ?? "";
-		report(message, {
-			line: line + above.length,
-			column: before.length + (above.length ? 1 : column),
-		});
-	}
-}
-
 /** Paragraphs that were meant to be a heading, a list or a table. */
-export function checkParagraph(node: Paragraph, report: Report): void {
+export function checkParagraph(node: Paragraph, report: Report, parents: readonly Nodes[]): void {
 	const text = toText(node);
-	if (/^#{1,6}[^\s#]/.test(text)) report("put a space between the # and the heading");
-	if (/^#{7,}/.test(text)) report("headings go down to ####; use a shorter row of #");
-	if (/^[-*+•][^\s*\d.,-]/.test(text) && node.children[0]?.type === "text") {
+	for (const [look, advise] of looks) {
+		const found = look.exec(text);
+		if (!found) continue;
+		report(advise(found[0]), placeLine(node, text.slice(0, found.index)));
+		break;
+	}
+	if (/^[-+][^\s*\d.,-]/.test(text) && node.children[0]?.type === "text") {
 		report("put a space after the mark of a list item, - like this");
 	}
-	if (/^\|.*\|/.test(text)) report("a table needs a line of | --- | --- | under its heading row");
+	const parent = parents.at(-1)?.type;
+	// In a quotation a dash stands before the name of who said it.
+	if (/^–\s/.test(text) && parent !== "blockquote")
+		report("start each item with - and a space, on its own line");
+	if (parent === "root" && isBoldHeading(node, text))
+		report(`write a heading with ##, not in bold words: ## ${text}`);
+}
+
+/** The line of a paragraph that follows the words above it. */
+function placeLine({ position }: Paragraph, above: string) {
+	const { line = 1, column = 1 } = position?.start ?? {};
+	return { line: line + above.split("\n").length - 1, column };
+}
+
+/** Bold words that end without a stop have nothing to be part of. */
+function isBoldHeading({ children }: Paragraph, text: string): boolean {
+	return children.length === 1 && children[0]?.type === "strong" && !/[.:;!?…]["”’]?$/.test(text);
 }
 
 /** Rows with more or fewer cells than the heading: what is over would be dropped without a word. */

@@ -8,10 +8,8 @@ export function checkLists(
 	names: Names,
 	content: Partial<Content>,
 	sources: ReadonlyMap<unknown, Source>,
-	{ pictures, products }: Known,
+	{ pictures, products, catalogue, regions, suburbs }: Known,
 ): void {
-	const regions = new Set(content.regions?.map(({ slug }) => slug));
-	const suburbs = new Set(content.suburbs?.map(({ slug }) => slug));
 	const on = <Data>(data: Data | undefined, check: (data: Data, source: Source) => void) => {
 		const source = sources.get(data);
 		if (data !== undefined && source) check(data, source);
@@ -52,45 +50,10 @@ export function checkLists(
 		on(region, ({ products: own }, source) => {
 			for (const slug of Object.keys(own))
 				names.known(source, ["products", slug], slug, products, "a product");
-			for (const slug of products) {
+			for (const slug of catalogue) {
 				if (!own[slug])
 					names.add(source, ["products"], `add ${slug}, with intro and advice`, "key");
 			}
 		});
-	}
-	checkSuburbs(names, content, sources);
-}
-
-/** Suburbs stand in a file per region; slugs and ids are unique over all of them. */
-function checkSuburbs(
-	names: Names,
-	content: Partial<Content>,
-	sources: ReadonlyMap<unknown, Source>,
-) {
-	const traits = new Set(content.traits?.map(({ trait }) => trait));
-	const suburbs = new Set(content.suburbs?.map(({ slug }) => slug));
-	const seen = new Map<unknown, string>();
-	for (const [list, source] of sources) {
-		if (!source.file.includes("/suburbs/")) continue;
-		for (const [index, suburb] of (list as Content["suburbs"]).entries()) {
-			for (const key of ["id", "slug"] as const) {
-				const twin = seen.get(suburb[key]);
-				const advice = key === "slug" ? "add a suffix to both (Q20)" : "choose another";
-				if (twin) names.add(source, [index, key], `${suburb[key]} is taken in ${twin}; ${advice}`);
-				seen.set(suburb[key], source.file);
-			}
-			for (const [position, trait] of suburb.traits.entries()) {
-				names.known(
-					source,
-					[index, "traits", position],
-					trait,
-					traits,
-					"a trait of content/traits",
-				);
-			}
-			for (const [position, slug] of (suburb.instead ?? []).entries()) {
-				names.known(source, [index, "instead", position], slug, suburbs, "a suburb");
-			}
-		}
 	}
 }

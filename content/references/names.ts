@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
 import type { Source } from "../source.ts";
 
@@ -5,6 +6,21 @@ import type { Source } from "../source.ts";
 export interface Entry {
 	source: Source;
 	data: Record<string, unknown>;
+}
+
+/** Name of an entry's file, without folder and ending. */
+export function getFileName({ source }: Entry): string {
+	return path.parse(source.file).name;
+}
+
+/**
+ * What an entry may be called by others. A faulty file still lends its name, so that links to it are not reported
+ * as well.
+ * @param key the field that is the same as the file name
+ */
+export function listNames(entry: Entry, key = "slug"): string[] {
+	const own = entry.data[key];
+	return [getFileName(entry), ...(typeof own === "string" ? [own] : [])];
 }
 
 /** Collects faults about names that lead nowhere and names that are taken. */
@@ -53,19 +69,13 @@ export class Names {
 			this.known(source, [key, index], value, names, what);
 	}
 
-	/** Adds a fault to every later entry that repeats the value of an earlier one. */
-	unique(entries: readonly Entry[], key: string): void {
-		const first = new Map<unknown, Source>();
-		for (const { source, data } of entries) {
-			const value = data[key];
-			if (value === undefined || value === null) continue;
-			const twin = first.get(value);
-			if (!twin) first.set(value, source);
-			else this.add(source, [key], `${shorten(value)} is taken by ${twin.file}; choose another`);
-		}
+	/** Adds a fault at a field whose value is another entry's. */
+	taken({ source, data }: Entry, key: string, owner: Entry): void {
+		const message = `${shorten(data[key])} is taken by ${owner.source.file}; choose another`;
+		this.add(source, [key], message);
 	}
 
-	/** As unique(), for the items of one list. */
+	/** Adds a fault to every later item of a list that repeats the value of an earlier one. */
 	uniqueItems(source: Source, items: unknown, key: string): void {
 		if (!Array.isArray(items)) return;
 		const seen = new Set<unknown>();

@@ -1,14 +1,21 @@
-import path from "node:path";
 import { isPublished } from "../posts/publication.ts";
-import type { Entry, Names } from "./names.ts";
+import { day } from "../schema/text.ts";
+import { checkDoubles } from "./doubles.ts";
+import { checkFileNames } from "./fileNames.ts";
+import { type Entry, getFileName, type Names } from "./names.ts";
 
-/** What posts and products may name. Empty sets are not checked against: their own file is faulty. */
+/** What files may name. Empty sets are not checked against: their own file is faulty. */
 export interface Known {
 	pictures: ReadonlySet<string>;
 	categories: ReadonlySet<string>;
 	posts: ReadonlySet<string>;
 	products: ReadonlySet<string>;
+	/** Products by one name each: what regions and the price guide have to list. */
+	catalogue: ReadonlySet<string>;
 	facts: ReadonlySet<string>;
+	regions: ReadonlySet<string>;
+	suburbs: ReadonlySet<string>;
+	traits: ReadonlySet<string>;
 }
 
 /** Parts of /blog/ that are no posts. */
@@ -20,10 +27,9 @@ export function checkPosts(
 	posts: readonly Entry[],
 	{ categories, pictures }: Known,
 ): void {
-	const byAge = posts.toSorted((a, b) => String(a.data.date).localeCompare(String(b.data.date)));
-	for (const key of ["id", "slug", "title", "excerpt", "description"]) names.unique(byAge, key);
+	const copies = checkDoubles(names, posts, ["id", "title", "slug", "excerpt", "description"]);
+	checkFileNames(names, posts, copies);
 	for (const { source, data } of posts) {
-		checkFileName(names, { source, data });
 		names.known(source, ["image"], data.image, pictures, "a picture of content/images");
 		names.known(
 			source,
@@ -53,9 +59,8 @@ export function checkProducts(
 	{ pictures, facts, posts }: Known,
 	waiting: ReadonlyMap<string, string>,
 ): void {
-	for (const key of ["id", "slug", "name"]) names.unique(products, key);
+	checkFileNames(names, products, checkDoubles(names, products, ["id", "slug", "name"]));
 	for (const { source, data } of products) {
-		checkFileName(names, { source, data });
 		names.known(source, ["image"], data.image, pictures, "a picture of content/images");
 		names.allKnown(source, "images", data.images, pictures, "a picture of content/images");
 		names.allKnown(source, "priceFacts", data.priceFacts, facts, "a fact of content/facts.yaml");
@@ -69,20 +74,17 @@ export function checkProducts(
 	}
 }
 
-function checkFileName(names: Names, { source, data }: Entry) {
-	const name = path.basename(source.file, ".mdx");
-	if (typeof data.slug === "string" && name !== data.slug) {
-		names.add(source, ["slug"], `write ${name}, the name of the file`);
-	}
-}
-
-/** Slugs of posts that readers cannot see on a day, with the reason. */
+/** Names of posts that readers cannot see on a day, with the reason. A date that is no day gives none. */
 export function listWaiting(posts: readonly Entry[], today: string): Map<string, string> {
+	const reasons = posts.map((entry) => {
+		const { data: date = today } = day.safeParse(entry.data.date);
+		const draft = entry.data.draft === true;
+		if (isPublished({ draft, date }, today)) return { entry, reason: "" };
+		return { entry, reason: draft ? "is a draft" : `waits until ${date}` };
+	});
 	const waiting = new Map<string, string>();
-	for (const { data } of posts) {
-		const post = { draft: data.draft === true, date: String(data.date ?? "") };
-		if (isPublished(post, today)) continue;
-		waiting.set(String(data.slug), post.draft ? "is a draft" : `waits until ${post.date}`);
-	}
-	return waiting;
+	for (const { entry, reason } of reasons) waiting.set(String(entry.data.slug), reason);
+	// A copy may still have the slug of its original; the file that bears the name counts.
+	for (const { entry, reason } of reasons) waiting.set(getFileName(entry), reason);
+	return new Map([...waiting].filter(([, reason]) => reason));
 }

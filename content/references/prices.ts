@@ -37,7 +37,7 @@ export function checkPrices(
 			}
 		}
 	}
-	for (const product of known.products) {
+	for (const product of known.catalogue) {
 		if (!listed.has(product)) {
 			names.add(
 				source,

@@ -8,6 +8,7 @@ import type { InternalLink } from "../mdx/links.ts";
 import { isPublished } from "../posts/publication.ts";
 import { checkAliases } from "../references/aliases.ts";
 import type { Source } from "../source.ts";
+import { adviseForm } from "./hrefForm.ts";
 import { hiddenPaths, listPaths } from "./routes.ts";
 
 /** What there is to link from and to. */
@@ -53,7 +54,11 @@ export class AddressMap {
 		};
 		const aliases = content.aliases?.map(({ from }) => from) ?? [];
 		this.library = library;
-		this.posts = new Map(content.posts.map((post) => [`/blog/${post.slug}`, post]));
+		// A copy that still has the slug of its original comes first, so that the original counts.
+		const copiesFirst = content.posts.toSorted(
+			(a, b) => Number(bearsItsName(a)) - Number(bearsItsName(b)),
+		);
+		this.posts = new Map(copiesFirst.map((post) => [`/blog/${post.slug}`, post]));
 		this.pages = new Set([...listPaths(published), ...hiddenPaths, ...this.posts.keys()]);
 		this.paths = new Set([...this.pages, ...aliases]);
 		this.figures = new Set(listFiles(path.join(root, "figures")).map((name) => `/figures/${name}`));
@@ -62,7 +67,11 @@ export class AddressMap {
 		);
 		const faulty = listUnread(sources, content, root);
 		this.unknown = faulty.map(({ file }) => getPath(file));
-		if (faulty.some(({ file }) => /\/(regions|suburbs|products)\//.test(file)))
+		const settled = new Set(content.suburbs.map(({ regionSlug }) => regionSlug));
+		if (
+			faulty.some(({ file }) => /\/(regions|suburbs|products)\//.test(file)) ||
+			content.regions.some(({ slug }) => !settled.has(slug))
+		)
 			this.unknown.push("/locations/");
 		if (faulty.some(({ file }) => file.includes("/blog/")))
 			this.unknown.push("/blog/category/", "/blog/page/");
@@ -76,13 +85,10 @@ export class AddressMap {
 
 	/** What to write instead of an address, or undefined when it is right. */
 	advise(file: string, href: string, own?: readonly string[]): string | undefined {
-		const url = URL.parse(href);
-		if (url && url.origin === URL.parse(this.library.content.site?.origin ?? "")?.origin)
-			return `write the path alone, ${url.pathname}${url.search}${url.hash}`;
+		const form = adviseForm(href, this.library.content.site?.origin ?? "");
+		if (form) return form;
 		if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
 		if (href.startsWith("#")) return own && adviseAnchor(href, own);
-		if (!href.startsWith("/"))
-			return `write the link from the top of the site, /${href.replace(/^[./]+/, "")}`;
 		const [target = "", fragment] = href.replace(/\?[^#]*/, "").split("#");
 		if (target.startsWith("/figures/")) {
 			return this.figures.has(target)
@@ -123,6 +129,10 @@ export class AddressMap {
 		const anchors = this.anchors.get(target);
 		return fragment && anchors ? adviseAnchor(`#${fragment}`, anchors) : undefined;
 	}
+}
+
+function bearsItsName({ file, slug }: { file: string; slug: string }): boolean {
+	return path.basename(file, ".mdx") === slug;
 }
 
 function adviseAnchor(href: string, anchors: readonly string[]): string | undefined {

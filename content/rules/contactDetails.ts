@@ -1,4 +1,5 @@
 import type { Finding, Rule } from "./rule.ts";
+import { atLetter, listCopy } from "./values.ts";
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 /** Australian numbers, however they are grouped. */
@@ -6,21 +7,17 @@ const phone =
 	/(?<!\d)(?:\+61[\s-]?|\(?0)[2-478]\)?(?:[\s-]?\d){8}(?!\d)|(?<!\d)1[38]00(?:[\s-]?\d){6}(?!\d)/g;
 
 /** The page prints the phone number and the e-mail address from one place; a post that repeats them goes stale. */
-export const checkContactDetails: Rule = ({ passages }) => {
+export const checkContactDetails: Rule = (piece) => {
 	const findings: Finding[] = [];
-	for (const { text, locate } of passages) {
-		for (const { index } of text.matchAll(phone)) {
-			findings.push({
-				...locate(index),
-				message: "the page shows the phone number; link to /contact instead",
-			});
-		}
-		for (const { index } of text.matchAll(email)) {
-			findings.push({
-				...locate(index),
-				message: "the page shows the e-mail address; link to /contact instead",
-			});
-		}
+	for (const passage of listCopy(piece)) {
+		for (const { index } of passage.text.matchAll(phone))
+			findings.push(atLetter(passage, index, advise("phone number")));
+		for (const { index } of passage.text.matchAll(email))
+			findings.push(atLetter(passage, index, advise("e-mail address")));
 	}
 	return findings;
 };
+
+function advise(what: string): string {
+	return `the page shows the ${what}; link to /contact instead`;
+}

@@ -1,10 +1,12 @@
+import type { Fact } from "../schema/fact.ts";
 import { derivePerDesk } from "./derivePerDesk.ts";
 import { isDerived, listCounts } from "./figures/derive.ts";
 import { keyOf, listKnownFigures } from "./figures/known.ts";
 import { listSums } from "./figures/sums.ts";
 import { type Figure, listFigures, toMillimetres, type Unit } from "./figures/tokens.ts";
-import type { Passage } from "./passages.ts";
-import type { Finding, Rule } from "./rule.ts";
+import { listPassages, type Passage } from "./passages.ts";
+import type { Desk, Finding, Rule, SharedRule } from "./rule.ts";
+import { atLetter, listCopy, listValues } from "./values.ts";
 
 /** What may only be printed when the fact sheet or a sum in the post gives it. */
 const checked: readonly Unit[] = ["$", "%", "m²", "mm", "years", "km/h", "weeks"];
@@ -17,14 +19,47 @@ const example =
 const reach = 2;
 
 const known = derivePerDesk(({ content, local }) => listKnownFigures([...content.facts, ...local]));
+/** Product copy also gives the specification's second readings, beside the one that is planned with (FIG-02). */
+const withReadings = derivePerDesk((desk) => {
+	const readings = desk.content.facts.flatMap(({ readings: own = [], ...fact }) =>
+		own.map(({ min, max, value, values, unit }) => ({ ...fact, min, max, value, values, unit })),
+	);
+	return new Set([...known(desk), ...listKnownFigures(readings as Fact[])]);
+});
 
 /**
  * Money, shares, sizes, years, speeds and weeks come from content/facts.yaml, or the post shows the sum.
  * Sizes of an example are the writer's own, when the sentence says that they are one.
  */
-export const checkFigures: Rule = ({ passages }, desk) => {
+export const checkFigures: Rule = (piece, desk) => findUnknown(listCopy(piece), desk);
+
+/** Files whose figures are the source of the others, or no figures that a reader sees. */
+const sheets = /\/(?:facts|local|plan|aliases)\.yaml$/;
+/** Places in pictures, such as 50% 40%. */
+const position = /^["']?\d+% \d+%["']?$/;
+
+/** As checkFigures, for products, pages and the copy of the YAML files. */
+export const checkOtherFigures: SharedRule = (desk) => {
+	const own = new Set(desk.pieces.map(({ source }) => source));
+	const trees = new Map(desk.articles.map(({ source, body }) => [source, body.tree]));
+	return desk.sources.flatMap((source) => {
+		if (own.has(source) || /\/blog\//.test(source.file) || sheets.test(source.file)) return [];
+		const tree = trees.get(source);
+		const values = listValues(source).filter(({ text }) => !position.test(text));
+		const passages = [...(tree ? listPassages(tree, source.body) : []), ...values];
+		const { file } = source;
+		const allowed = source.file.includes("/products/") ? withReadings(desk) : known(desk);
+		return findUnknown(passages, desk, allowed).map((finding) => ({ file, ...finding }));
+	});
+};
+
+function findUnknown(
+	passages: readonly Passage[],
+	desk: Desk,
+	allowed: ReadonlySet<string> = known(desk),
+): Finding[] {
 	const read = passages.map((passage) => ({ passage, figures: listFigures(passage.text) }));
-	const given = new Set(known(desk));
+	const given = new Set(allowed);
 	for (const { passage, figures } of read) {
 		for (const { terms, result } of listSums(passage.text, figures)) {
 			for (const figure of [...terms, result]) given.add(keyOf(figure));
@@ -43,11 +78,11 @@ export const checkFigures: Rule = ({ passages }, desk) => {
 			if (!checked.includes(figure.unit) || listKeys(figure).some((key) => given.has(key)))
 				continue;
 			if (isDerived(figure, seen, words)) given.add(keyOf(figure));
-			else findings.push({ ...passage.locate(figure.from), message: advise(figure) });
+			else findings.push(atLetter(passage, figure.from, advise(figure)));
 		}
 	}
 	return findings;
-};
+}
 
 /** Keys by which a figure may be met: 5 mm stands in a sum as 5 or as 0.005. */
 function listKeys(figure: Figure): string[] {

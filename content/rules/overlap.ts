@@ -1,4 +1,7 @@
-import type { SharedRule } from "./rule.ts";
+import path from "node:path";
+import type { Post } from "../load.ts";
+import { countLinks } from "../references/doubles.ts";
+import type { Desk, Piece, SharedRule } from "./rule.ts";
 import { listShingles } from "./shingles.ts";
 
 /** Words in a row that count as copied. */
@@ -6,7 +9,10 @@ const run = 5;
 /** Share of the shorter post's runs that two posts may have in common. */
 const most = 0.03;
 
-/** No two posts share more than 3% of their five-word runs: a reader who opens both learns something twice. */
+/**
+ * No two posts share more than 3% of their five-word runs: a reader who opens both learns something twice. It is for
+ * the newer one to change.
+ */
 export const checkOverlap: SharedRule = (desk) => {
 	const pieces = desk.pieces.filter(({ post }) => !post.draft);
 	const texts = pieces.map(({ passages }) =>
@@ -32,13 +38,30 @@ export const checkOverlap: SharedRule = (desk) => {
 	}
 	return [...pairs.values()].flatMap(({ a, b, shingles }) => {
 		const share = shingles.length / Math.max(1, Math.min(texts[a]?.size ?? 0, texts[b]?.size ?? 0));
-		const [one, other] = [pieces[a], pieces[b]];
-		if (share <= most || !one || !other) return [];
-		const passage = other.passages.find(({ text }) =>
+		if (share <= most) return [];
+		const pair = [pieces[a], pieces[b]].filter((piece) => !!piece);
+		const [older, newer] = pair.sort((one, other) => compareAge(one, other, desk));
+		if (!older || !newer) return [];
+		const passage = newer.passages.find(({ text }) =>
 			listShingles(text, run).has(shingles[0] ?? ""),
 		);
 		const percent = (share * 100).toFixed(1);
-		const message = `${percent}% of its five-word runs stand in ${one.post.file} too, such as "${shingles[0]}"; say it anew (3% at most)`;
-		return [{ file: other.post.file, ...(passage?.locate(0) ?? { line: 1, column: 1 }), message }];
+		const message = `${percent}% of its five-word runs stand in ${older.post.file} too, such as "${shingles[0]}"; say it anew (3% at most)`;
+		return [{ file: newer.post.file, ...(passage?.locate(0) ?? { line: 1, column: 1 }), message }];
 	});
 };
+
+/** Of one day, the higher number was taken later, and nobody links to a copy that has the number of its original. */
+function compareAge({ post: a }: Piece, { post: b }: Piece, { sources }: Desk): number {
+	return (
+		Number(isCopy(a)) - Number(isCopy(b)) ||
+		a.date.localeCompare(b.date) ||
+		a.id - b.id ||
+		countLinks(b.slug, sources) - countLinks(a.slug, sources)
+	);
+}
+
+/** A post that does not bear the name of its file was saved under another name. */
+function isCopy({ file, slug }: Post): boolean {
+	return path.basename(file, ".mdx") !== slug;
+}

@@ -3,7 +3,9 @@ import type { Place } from "../source.ts";
 
 /** A run of text that is read in one breath: a paragraph, a heading, a list item's line or a table cell. */
 export interface Passage {
-	kind: "paragraph" | "heading" | "cell";
+	kind: "paragraph" | "heading" | "cell" | "value";
+	/** Key of the frontmatter that it is the value of. */
+	field?: string;
 	/** Words alone, links and marks taken out. */
 	text: string;
 	/** Depth of a heading. */

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { Checked } from "../check.ts";
 import type { Fault } from "../faults.ts";
-import type { Content } from "../load.ts";
 import { Names } from "../references/names.ts";
 import { type LocalFact, localFactsSchema } from "../schema/fact.ts";
 import { type PlannedPost, planSchema } from "../schema/plan.ts";
-import { readYaml } from "../source.ts";
+import { readYaml, type Source } from "../source.ts";
 import { validate } from "../validate.ts";
 
 /** Reads content/plan.yaml: what each planned post has to hold, by the id of the post. */
 export function readPlan(
 	root: string,
-	content: Content,
+	{ content, sources }: Checked,
 ): { plan: Map<number, PlannedPost>; faults: Fault[] } {
 	const file = path.posix.join(root, "plan.yaml");
 	if (!existsSync(file)) return { plan: new Map(), faults: [] };
@@ -20,10 +20,10 @@ export function readPlan(
 	const planned = validate(planSchema, source, faults) ?? [];
 	const names = new Names();
 	const facts = new Set(content.facts?.map(({ id }) => id));
-	const ids = new Set(content.posts.map(({ id }) => id));
+	const ids = listIds(sources);
 	names.uniqueItems(source, planned, "id");
 	for (const [index, { id, figures }] of planned.entries()) {
-		if (!ids.has(id)) names.add(source, [index, "id"], `no post has the id ${id}`);
+		if (ids && !ids.has(id)) names.add(source, [index, "id"], `no post has the id ${id}`);
 		for (const [position, figure] of figures.entries()) {
 			const isPlain = typeof figure === "string";
 			const at = [index, "figures", position, ...(isPlain ? [] : ["fact"])];
@@ -40,6 +40,13 @@ export function readPlan(
 		plan: new Map(planned.map((post) => [post.id, post])),
 		faults: [...faults, ...names.faults],
 	};
+}
+
+/** Ids of all posts, faulty ones too; nothing when one of them cannot be read, for it may be any. */
+function listIds(sources: readonly Source[]): Set<unknown> | undefined {
+	const posts = sources.filter(({ file }) => file.includes("/blog/"));
+	const ids = new Set(posts.map(({ data }) => (data as { id?: unknown } | null)?.id));
+	return [...ids].every(Number.isInteger) ? ids : undefined;
 }
 
 /** Reads content/local.yaml. */

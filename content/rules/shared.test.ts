@@ -61,6 +61,31 @@ test("two posts that share more than 3% of their five-word runs are named, where
 	);
 });
 
+test.each<[name: string, from: string | RegExp, to: string, figure: string]>([
+	["products/zip-screens.mdx", /\n\n## /, "\n\nA screen costs $123.\n\n## ", "$123"],
+	["products/zip-screens.mdx", /^shortDescription: \S+/m, "$& For 77 years", "77 years"],
+	["pages/about.mdx", /\n\n(?=[A-Z])/, "\n\nWe block 12% of it. ", "12%"],
+	["pages/about.mdx", /\n\n(?=[A-Z])/, "\n\nIt saves up to 70%. ", "70%"],
+	["prices.yaml", /^lead: .*/m, "lead: From $99 a blind.", "$99"],
+	["faq.yaml", /answer: >-\n +/, "$&It costs $199 to\n    $299 per m². ", "$199"],
+	["traits/weatherboard.yaml", "a thin post", "a 90 mm post", "90 mm"],
+])(
+	"VAL-11 a figure in %s that no fact gives is named where it stands",
+	(name, from, to, figure) => {
+		const sound = readText(`content/${name}`);
+		const spoilt = sound.replace(from, to);
+		expect(spoilt).toContain(figure);
+		copy.write(name, spoilt);
+		const { faults } = edit();
+		copy.write(name, sound);
+		const above = spoilt.slice(0, spoilt.indexOf(figure)).split("\n");
+		const place = `${above.length}:${(above.at(-1) ?? "").length + 1}`;
+		expect(faults[0]).toContain(
+			`content/${name}:${place}  ${figure} is no figure of content/facts`,
+		);
+	},
+);
+
 test("BEY-14 a draft may be unfinished: what it lacks is told apart and stops nothing", () => {
 	const sound = readText(`content/${kiama}`);
 	copy.write(

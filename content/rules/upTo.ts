@@ -2,6 +2,7 @@ import { derivePerDesk } from "./derivePerDesk.ts";
 import { listSums } from "./figures/sums.ts";
 import { listFigures } from "./figures/tokens.ts";
 import type { Finding, Rule } from "./rule.ts";
+import { atLetter, listCopy } from "./values.ts";
 
 /** Shares that the fact sheet only allows with "up to". */
 const claims = derivePerDesk(({ content }) => {
@@ -18,9 +19,10 @@ const hedge =
 	/\b(?:up to|0 to|60 to|98 to|as much as|at most|no more than|not|never|ceiling|limit|claim|figure|the)\b|\b\d+[–-]$/i;
 
 /** A maker's percentage is a ceiling: copy prints "up to" with it. */
-export const checkUpTo: Rule = ({ passages }, desk) => {
+export const checkUpTo: Rule = (piece, desk) => {
 	const findings: Finding[] = [];
-	for (const { text, locate } of passages) {
+	for (const passage of listCopy(piece)) {
+		const { text } = passage;
 		const figures = listFigures(text);
 		const inSums = new Set(
 			listSums(text, figures).flatMap(({ terms, result }) => [...terms, result]),
@@ -28,10 +30,8 @@ export const checkUpTo: Rule = ({ passages }, desk) => {
 		for (const figure of figures) {
 			if (figure.unit !== "%" || !claims(desk).has(figure.value) || inSums.has(figure)) continue;
 			if (hedge.test(text.slice(Math.max(0, figure.from - 40), figure.from))) continue;
-			findings.push({
-				...locate(figure.from),
-				message: `write "up to ${figure.text}"; the figure is a ceiling`,
-			});
+			const message = `write "up to ${figure.text}"; the figure is a ceiling`;
+			findings.push(atLetter(passage, figure.from, message));
 		}
 	}
 	return findings;

@@ -9,8 +9,15 @@ const figure = {
 	unit: line,
 };
 
+/** The lower end of a range stands under min. */
+function checkRange({ min, max }: { min?: number; max?: number }, context: z.RefinementCtx): void {
+	if (min === undefined || max === undefined || min <= max) return;
+	const message = `max ${max} is less than min ${min}; swap them`;
+	context.addIssue({ code: "custom", path: ["max"], message });
+}
+
 /** One figure of `content/facts.yaml`: the only source of figures for all copy. */
-const factSchema = z.strictObject({
+const factFields = z.strictObject({
 	id: slug,
 	statement: line,
 	...figure,
@@ -25,11 +32,23 @@ const factSchema = z.strictObject({
 	caution: line.optional(),
 	source: line.optional(),
 });
+const factSchema = factFields.superRefine(checkRange);
+
+const factList = z.array(factSchema).superRefine((facts, context) => {
+	for (const [index, { id }] of facts.entries()) {
+		if (facts.findIndex((fact) => fact.id === id) === index) continue;
+		context.addIssue({
+			code: "custom",
+			path: [index, "id"],
+			message: `"${id}" stands twice; keep one`,
+		});
+	}
+});
 
 export const factsSchema = z.strictObject({
 	version: z.number(),
 	currency: z.literal("AUD"),
-	facts: z.array(factSchema),
+	facts: factList,
 	site: z.strictObject({ wording: z.literal("none"), items: z.array(z.looseObject({ id: slug })) }),
 	no_figure: z.array(line),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageName, line, slug } from "./text.ts";
+import { imageName, line, linkedLine, slug } from "./text.ts";
 
 /** `content/testimonials.yaml`. `sample: true` marks a text that is to be replaced before launch. */
 export const testimonialsSchema = z.array(
@@ -10,7 +10,7 @@ export const testimonialsSchema = z.array(
 		location: line,
 		rating: z.literal(5, "every rating is 5"),
 		image: z.literal("reviews-logo", "write reviews-logo"),
-		sample: z.boolean(),
+		sample: z.boolean().default(false),
 	}),
 );
 
@@ -20,7 +20,7 @@ export const gallerySchema = z.array(
 );
 
 /** `content/faq.yaml`: questions about plantation shutters; answers are Markdown. */
-export const faqSchema = z.array(z.strictObject({ question: line, answer: line }));
+export const faqSchema = z.array(z.strictObject({ question: line, answer: linkedLine }));
 
 /** `content/categories.yaml`: the names a post's `category` may have. */
 export const categoriesSchema = z.array(line);
@@ -35,7 +35,12 @@ export const imagesSchema = z.record(
 	}),
 );
 
-const path = z.string().regex(/^\/[a-z0-9/-]*$/, "write a path such as /about-us");
+const path = z
+	.string()
+	.regex(/^\/[a-z0-9/-]*$/, "write a path such as /about-us")
+	.regex(/^\/$|[^/]$/, {
+		error: ({ input }) => `write ${String(input).replace(/\/+$/, "")}, no slash at the end`,
+	});
 
 /** `content/aliases.yaml`: old addresses that show another page in place. */
 export const aliasesSchema = z.array(

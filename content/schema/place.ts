@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { families } from "./product.ts";
-import { line, slug } from "./text.ts";
+import { filledLine, line, slug } from "./text.ts";
 
-const blocks = z.array(line).min(1, "write at least one block");
+const blocks = z.array(filledLine("suburb")).min(1, "write at least one block");
 
 /** What the light, weather and houses of a kind of place mean for each family of products. */
 export const traitSchema = z.strictObject({
@@ -25,14 +25,33 @@ export const regionSchema = z.strictObject({
 	products: z.record(slug, z.strictObject({ intro: line, advice: line })),
 });
 
+/** Degrees. A box round the Illawarra and the Southern Highlands, wide enough for new places. */
+const bounds = { lat: { least: -36, most: -33 }, lng: { least: 149, most: 152 } };
+
+/** A place that is far off has its two numbers swapped or its minus lost. */
+function degrees(name: keyof typeof bounds) {
+	const { least, most } = bounds[name];
+	const other = bounds[name === "lat" ? "lng" : "lat"];
+	const isIn = (value: number, box = { least, most }) => value >= box.least && value <= box.most;
+	return z.number().superRefine((value, context) => {
+		if (isIn(value)) return;
+		const advice = isIn(-value)
+			? `write ${-value}, ${value > 0 ? "with" : "without"} the minus`
+			: isIn(value, other) || isIn(-value, other)
+				? "swap lat and lng"
+				: `write a number from ${least} to ${most}`;
+		context.addIssue({ code: "custom", message: advice });
+	});
+}
+
 /** One suburb; its region is the file it stands in. */
 const suburbSchema = z.strictObject({
 	id: z.int().positive(),
 	name: line,
 	slug,
 	postcode: z.string().regex(/^\d{4}$/, "write four digits in quotes"),
-	lat: z.number(),
-	lng: z.number(),
+	lat: degrees("lat"),
+	lng: degrees("lng"),
 	traits: z.array(slug).min(1, "name at least one trait of content/traits"),
 	homes: z
 		.enum(["few", "none"])

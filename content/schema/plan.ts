@@ -20,7 +20,7 @@ export const planSchema = z.array(
 			.array(figure)
 			.describe("Facts of content/facts.yaml that the first paragraph prints."),
 		links: z
-			.array(z.string().startsWith("/"))
+			.array(z.string().startsWith("/", "start the address with /, as in /products/zip-screens"))
 			.describe("Addresses that the post links to, once each."),
 	}),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, slug, summary } from "./text.ts";
+import { filledLine, line, slug, summary } from "./text.ts";
 
 /** Millimetres. */
 const length = z.int().positive();
@@ -7,7 +7,7 @@ const length = z.int().positive();
 const option = z.strictObject({
 	name: line,
 	fact: slug.describe("Id of content/facts.yaml."),
-	note: line.optional(),
+	note: filledLine("min", "max").optional(),
 	suits: line.optional().describe("What it is chosen for, beside its bar on the product's page."),
 });
 
@@ -21,7 +21,7 @@ const pricedSchema = z
 			.optional(),
 		moves: z.array(line).min(1, "name at least one thing that moves the price").optional(),
 		notes: z.array(line).optional(),
-		split: z.strictObject({ over: length, text: line }).optional(),
+		split: z.strictObject({ over: length, text: filledLine("width") }).optional(),
 		none: line.optional().describe("Why no price is printed."),
 	})
 	.superRefine(({ options, moves, none }, context) => {

@@ -7,14 +7,38 @@ const optionalAddress = z.union([
 	z.literal(""),
 ]);
 
+/** Without quotes YAML reads digits as a number, and the plus or the 0 in front is lost. */
+function quoteNumber(lost: (digits: string) => string) {
+	return ({ input }: { input?: unknown }) =>
+		typeof input === "number"
+			? `put it in double quotes, "${lost(String(input))}${input}"`
+			: undefined;
+}
+
+const phone = z
+	.string({ error: quoteNumber((digits) => (digits.length === 9 ? "0" : "")) })
+	.regex(/(?:\d\D*){6}/, "write the number in digits, as (02) 5550 0134");
+
+const phoneLink = z
+	.string({ error: quoteNumber(() => "+") })
+	.regex(/^\+\d{8,15}$/, "write the number as +61255500134, for tel: links");
+
+/** The number that a printed phone number dials, in Australia unless a plus says more. */
+function dial(printed: string): string {
+	const digits = printed.replace(/\D/g, "");
+	return printed.trim().startsWith("+")
+		? `+${digits.replace(/^610/, "61")}`
+		: `+61${digits.replace(/^0/, "")}`;
+}
+
 /** `content/site.yaml`: everything an owner changes in one place. Empty values leave no trace on the screens. */
-export const siteSchema = z.strictObject({
+const siteFields = z.strictObject({
 	brand: line.describe("Trading name."),
 	tagline: line.describe("Under the name in the header."),
 	about: line.describe("Short text of the footer."),
 	owner: line.describe("Named by the call button."),
-	phone: line.describe("As people read it."),
-	phoneLink: z.string().regex(/^\+\d{8,15}$/, "write the number as +61255500134, for tel: links"),
+	phone: phone.describe("As people read it."),
+	phoneLink: phoneLink.describe("The same number for the call buttons."),
 	email: z.email("write an e-mail address"),
 	origin: z
 		.url("write the public address as https://www.example.com")
@@ -40,4 +64,12 @@ export const siteSchema = z.strictObject({
 	}),
 	popularSuburbs: z.array(slug).length(10, "list exactly ten suburbs"),
 	menu: z.array(slug).length(11, "list the eleven products of the menu"),
+});
+
+/** As siteFields, and the number that is dialled is the number that is read. */
+export const siteSchema = siteFields.superRefine((site, context) => {
+	const right = dial(site.phone);
+	if (site.phoneLink === right) return;
+	const message = `phone reads ${site.phone}, so write "${right}" here`;
+	context.addIssue({ code: "custom", path: ["phoneLink"], message });
 });

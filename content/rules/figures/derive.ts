@@ -61,8 +61,8 @@ export function isDerived(
 	if (figure.unit === "%") {
 		const values = others.filter(({ unit }) => unit !== "$").map(({ value }) => value);
 		return (
-			values.some((a) => values.some((b) => b !== 0 && near((a / b) * 100))) ||
-			values.some((a) => near(100 - a))
+			values.some((a) => values.some((b) => b !== 0 && b !== a && near((a / b) * 100))) ||
+			others.some(({ value, unit }) => unit === "%" && near(100 - value))
 		);
 	}
 	if (figure.unit === "m²") {

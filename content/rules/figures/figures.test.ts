@@ -76,6 +76,39 @@ describe("figures of a text", () => {
 	])("%s", (text, figures) => {
 		expect(read(text)).toEqual(figures);
 	});
+
+	test.each<[text: string, value: number, unit: string]>([
+		["It costs $ 990.", 990, "$"],
+		["It costs 990 dollars.", 990, "$"],
+		["It costs AUD 990.", 990, "$"],
+		["It costs AUD$990.", 990, "$"],
+		["It costs A$990.", 990, "$"],
+		["It costs 990 AUD.", 990, "$"],
+		["It lasts 40yrs.", 40, "years"],
+		["It lasts 40+ years.", 40, "years"],
+		["It stands 133kmh.", 133, "km/h"],
+		["It stands 133 kph.", 133, "km/h"],
+		["It stands 133 kilometres an hour.", 133, "km/h"],
+		["It covers 7.3 m2.", 7.3, "m²"],
+		["It covers 7.3m2.", 7.3, "m²"],
+		["It covers 7.3 sqm.", 7.3, "m²"],
+		["It covers 7.3 square metres.", 7.3, "m²"],
+		["It blocks 12 percent.", 12, "%"],
+		["It is 37 millimetres deep.", 37, "mm"],
+	])("%s is read although the house writes it another way", (text, value, unit) => {
+		expect(read(text)).toEqual([[value, unit]]);
+	});
+
+	test("both ends of a range of money are money, and a smaller number after money is not", () => {
+		for (const text of ["$700–990 a screen", "$700-990", "$700 to 990"]) {
+			expect(read(text)).toEqual([
+				[700, "$"],
+				[990, "$"],
+			]);
+		}
+		expect(read("$2,400 to 3 people")[1]).toEqual([3, ""]);
+		expect(read("$700 to 900 mm")[1]).toEqual([900, "mm"]);
+	});
 });
 
 describe("sums of a text", () => {
@@ -142,6 +175,7 @@ describe("figures that follow from others", () => {
 		"A roof 4 m by 3 m covers 12 m²",
 		"Of 2,400 mm, laps of 160 mm leave 2,240 mm",
 		"2.16 m² at $300 is $648",
+		"30 of 40 blades are 75%",
 	])("%s", (text) => {
 		expect(follows(text)).toBe(true);
 	});
@@ -151,6 +185,9 @@ describe("figures that follow from others", () => {
 		"A roof 4 m by 3 m covers 13 m²",
 		"It costs $400 and lasts 99 years",
 		"Of 2,400 mm, 80 mm go, and 37% stay",
+		"Class 3 blocks 99.9%",
+		"For 30 years it saves 70%",
+		"Two of 40 blades, and 100%",
 	])("%s: does not follow", (text) => {
 		expect(follows(text)).toBe(false);
 	});

@@ -20,45 +20,50 @@ export interface Figure {
 	unit: Unit;
 	/** Digits after the point, which is how finely it was rounded. */
 	decimals: number;
-	/** Place in the text: from the $ or the first digit to the last digit. */
+	/** Place in the text: from the sign of money or the first digit to the last digit. */
 	from: number;
 	to: number;
 	/** As it stands in the text, unit included. */
 	text: string;
 }
 
+/** How a unit is written, the house's way and others. */
+const spellings: [pattern: string, unit: Unit][] = [
+	[String.raw`%|per cent\b|percent\b`, "%"],
+	[String.raw`m²|m2\b|sqm\b|sq\.? ?m\b|square met(?:re|er)s?\b`, "m²"],
+	[String.raw`mm\b|millimet(?:re|er)s?\b`, "mm"],
+	[String.raw`cm\b|centimet(?:re|er)s?\b`, "cm"],
+	[String.raw`km ?\/ ?h\b|kmh\b|kph\b|k(?:m|ilomet(?:re|er)s?) (?:per|an) hour\b`, "km/h"],
+	[String.raw`kW\/m(?:²|2\b)`, ""],
+	[String.raw`m\b(?!²)|met(?:re|er)s?\b`, "m"],
+	[String.raw`years?\b|yrs?\b`, "years"],
+	[String.raw`weeks?\b|wks?\b`, "weeks"],
+	[String.raw`days?\b`, "days"],
+	[String.raw`hours?\b|hrs?\b`, "hours"],
+	[String.raw`degrees?\b|°`, "degrees"],
+	[String.raw`dollars?\b|AUD\b`, "$"],
+];
+
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
-const words = String.raw`%|per cent\b|m²|mm\b|cm\b|km\/h|kW\/m²|m\b(?!²)|metres?\b|years?\b|weeks?\b|days?\b|hours?\b|degrees?\b|°`;
+const words = spellings.map(([pattern]) => pattern).join("|");
 const figure = new RegExp(
-	`(?<![\\w.,$])(\\$)?(${number})(?![\\w]*\\d)(?:[\\s\\u00a0-]?(${words}))?`,
+	`(?<![\\w.,$])((?:A|AU|AUD|US|NZ)?\\$[\\s\\u00a0]?|AUD[\\s\\u00a0]?)?(${number})(?!(?!m2\\b)\\w*\\d)(?:\\+?[\\s\\u00a0-]?(${words}))?`,
 	"g",
 );
 
-const units: Record<string, Unit> = {
-	"%": "%",
-	"per cent": "%",
-	"m²": "m²",
-	mm: "mm",
-	cm: "cm",
-	m: "m",
-	metre: "m",
-	metres: "m",
-	"km/h": "km/h",
-	year: "years",
-	years: "years",
-	week: "weeks",
-	weeks: "weeks",
-	day: "days",
-	days: "days",
-	hour: "hours",
-	hours: "hours",
-	degree: "degrees",
-	degrees: "degrees",
-	"°": "degrees",
-};
+const units = spellings.map(([pattern, unit]) => ({
+	unit,
+	pattern: new RegExp(`^(?:${pattern})$`),
+}));
+
+function readUnit(written: string): Unit {
+	return units.find(({ pattern }) => pattern.test(written))?.unit ?? "";
+}
 
 /** Signs and words that carry the unit of the second number over to the first: "15 to 30 years". */
 const carriers = /^(?:,? ?(?:to|and|or|by) |,? |[–-]| [×x+−] )$/;
+/** Signs and words after which a second, larger number is money as the first: "$700–990". */
+const onward = /^(?: ?[–-] ?| to )$/;
 
 /** Finds the numbers of a text with what they count. */
 export function listFigures(text: string): Figure[] {
@@ -66,13 +71,18 @@ export function listFigures(text: string): Figure[] {
 		const [whole, dollar = "", digits = "", unit = ""] = match;
 		return {
 			value: Number(digits.replaceAll(",", "")),
-			unit: dollar ? "$" : (units[unit] ?? ""),
+			unit: dollar ? "$" : readUnit(unit),
 			decimals: digits.split(".")[1]?.length ?? 0,
 			from: match.index,
 			to: match.index + dollar.length + digits.length,
 			text: dollar ? dollar + digits : whole,
 		};
 	});
+	for (const [index, own] of figures.entries()) {
+		const next = figures[index + 1];
+		const isRange = own.unit === "$" && next?.unit === "" && next.value > own.value;
+		if (next && isRange && onward.test(text.slice(own.to, next.from))) next.unit = "$";
+	}
 	for (let index = figures.length - 2; index >= 0; index--) {
 		const [own, next] = [figures[index], figures[index + 1]];
 		if (!own || !next || own.unit || !next.unit) continue;

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { suggestion } from "./faults.ts";
+import { getDescription, getSchema, unwrap } from "./schemaAt.ts";
+
+const kinds: Record<string, string> = {
+	string: "text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	object: "keys with values",
+	record: "keys with values",
+};
+
+/** zod's own words are for programmers; these say what to write. */
+export function adviseIssue(issue: z.core.$ZodIssue, schema: z.ZodType, path = issue.path): string {
+	const help = getDescription(getSchema(schema, path));
+	switch (issue.code) {
+		case "invalid_type": {
+			if (!issue.message.startsWith("Invalid")) return issue.message;
+			const kind = kinds[issue.expected] ?? issue.expected;
+			if (issue.input === undefined) return `add it: ${help ?? `it holds ${kind}`}`;
+			if (issue.input === null) return `write ${kind} after the colon${help ? `: ${help}` : ""}`;
+			if (issue.expected === "string" && typeof issue.input !== "object") {
+				return `write text: put it in double quotes, "${String(issue.input)}"`;
+			}
+			const list = issue.expected === "array" && showList(issue.input, getSchema(schema, path));
+			return `write ${list || `${kind}, not ${show(issue.input)}`}`;
+		}
+		case "invalid_value": {
+			if (!issue.message.startsWith("Invalid")) return issue.message;
+			const values = issue.values.map(String);
+			return `write one of ${values.join(", ")}${suggestion(String(issue.input), values)}`;
+		}
+		case "invalid_union": {
+			const what = help ? `: ${help}` : "";
+			if (issue.input === undefined) return `add it${what}`;
+			if (issue.input === null) return `write it after the colon${what}`;
+			const [first] = issue.errors.flat();
+			const isOwn = first && first.code !== "invalid_type";
+			return isOwn
+				? adviseIssue(first, schema, path)
+				: `write ${help ?? "another value"}, not ${show(issue.input)}`;
+		}
+		case "invalid_key":
+			return issue.issues[0]?.message ?? issue.message;
+		case "too_small":
+			return /^Too small/.test(issue.message)
+				? `write ${issue.inclusive ? "" : "more than "}${issue.minimum}${nounOf(issue.origin)}${issue.inclusive ? " or more" : ""}`
+				: issue.message;
+		case "too_big":
+			return /^Too big/.test(issue.message)
+				? `write ${issue.maximum}${nounOf(issue.origin)} at most`
+				: issue.message;
+		default:
+			return issue.message;
+	}
+}
+
+function nounOf(origin: string): string {
+	return { array: " of them", string: " characters" }[origin] ?? "";
+}
+
+function show(value: unknown): string {
+	const text = JSON.stringify(value);
+	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** Signs that an item of a list between brackets may not hold without quotes. */
+const signs = /^[@`%&*!|>?#"'-]|[[\]{}]|: | #/;
+
+/** A text that should be a list of texts, as that list; undefined for what is no such text. */
+function showList(value: unknown, schema: z.ZodType | undefined): string | undefined {
+	const list = unwrap(schema);
+	const isOfTexts = list instanceof z.ZodArray && list.element instanceof z.ZodString;
+	if (!isOfTexts || typeof value !== "string" || value.length > 120) return undefined;
+	const items = value.split(/[,;]/).map((item) => item.trim());
+	const quoted = items
+		.filter(Boolean)
+		.map((item) => (signs.test(item) ? JSON.stringify(item) : item));
+	return quoted.length ? `[${quoted.join(", ")}]` : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Image, Nodes } from "mdast";
+import { toString as toText } from "mdast-util-to-string";
+import { figurePath, isAllowedLink } from "./allowed.ts";
+import type { Report } from "./policy.ts";
+import { adviseLink } from "./tags.ts";
+
+/** Sentence for pictures that are no drawing of this site. */
+export const figureForm =
+	'pictures in a post are drawings of content/figures; write ![what it shows](/figures/name.svg "Caption")';
+
+/** Links that may not be followed, have no words, or were meant to show a drawing. */
+export function checkLink(node: Nodes & { url: string }, report: Report): void {
+	if (!isAllowedLink(node.url)) report(adviseLink(node.url));
+	if (node.type !== "link") return;
+	const words = toText(node).trim();
+	if (words === "") report("the link has no words; write them in the square brackets");
+	if (isBare(words, node.url)) report(`write the link with its words, [words](${node.url})`);
+	if (figurePath.test(node.url)) report("put ! before the [ to show the drawing");
+}
+
+/** True for the address of a web page that stands in running text, which GFM makes a link. */
+export function isBare(words: string, url: string): boolean {
+	return /^https?:/i.test(url) && [url, url.replace(/^http:\/\//, "")].includes(words);
+}
+
+/** Pictures that are no drawing, or a drawing without its texts or its own paragraph. */
+export function checkImage(
+	{ url, alt, title }: Image,
+	report: Report,
+	parents: readonly Nodes[],
+): void {
+	if (!figurePath.test(url)) {
+		report(figureForm);
+		return;
+	}
+	if (!alt?.trim()) report("say in the square brackets what the drawing shows");
+	if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);
+	const [parent, grandparent] = parents.toReversed();
+	const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
+	if (!isAlone || grandparent?.type !== "root") {
+		report("give the drawing a paragraph of its own, with an empty line above and below");
+	}
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { readBody } from "./check.ts";
+
+/** Gives `line:column  sentence` for each refusal of a text. */
+function refuse(text: string): string[] {
+	return readBody(text).refusals.map(
+		({ line, column, message }) => `${line}:${column}  ${message}`,
+	);
+}
+
+const item = "1:1  start each item with - and a space, on its own line";
+const table =
+	"1:1  this looks like a table; put | between the cells and | --- | --- | under the heading row";
+const bracket = "a square bracket is left standing; a link is [words](/path)";
+
+describe("VAL-11 lists as Word and the Mac leave them", () => {
+	test.each([
+		"• one\n• two",
+		"•\tone\n•\ttwo",
+		"·\u00a0\u00a0one",
+		"– one\n– two",
+		"o one\no two",
+		"o\tone",
+		"\uf0b7 one",
+	])("%j", (text) => {
+		expect(refuse(text)).toEqual([item]);
+	});
+
+	test("below a line of text stand at their own line", () => {
+		expect(refuse("You need:\n• one\n• two")).toEqual([item.replace("1:1", "2:1")]);
+	});
+
+	test("with a number and no space get the space", () => {
+		expect(refuse("1.one\n2.two")).toEqual([
+			"1:1  put a space after the number of a list item, 1. like this",
+		]);
+	});
+
+	test.each(["> Quiet at last.\n>\n> – a reader", "- one\n- two", "1. one\n2. two", "3.6 × 4.2"])(
+		"%j is no such list",
+		(text) => {
+			expect(refuse(text)).toEqual([]);
+		},
+	);
+});
+
+describe("VAL-11 tables as a sheet or a chat leaves them", () => {
+	test.each(["Cloth\tPrice\nLinen\t$40", "Cloth | Price\nLinen | $40"])("%j", (text) => {
+		expect(refuse(text)).toEqual([table]);
+	});
+});
+
+describe("VAL-11 marks before a non-breaking space", () => {
+	test.each(["##", "-", "1."])("%s asks for an ordinary one", (mark) => {
+		expect(refuse(`${mark}\u00a0What salt does`)).toEqual([
+			`1:1  type an ordinary space after ${mark}; this one is a non-breaking space`,
+		]);
+	});
+
+	test("inside words it may stand", () => {
+		expect(refuse("A panel of 600\u00a0mm.")).toEqual([]);
+	});
+});
+
+describe("VAL-11 marks that stand alone", () => {
+	test.each([
+		["salt eats *metal", "1:11  a * is left standing; close it or take it out"],
+		["salt eats _metal", "1:11  a _ is left standing; close it or take it out"],
+		[
+			"*one\n*two",
+			"1:1  a * is left standing; close it, or put a space after it to start the item of a list",
+		],
+		["***metal**", "1:1  a * is left standing; close it or take it out"],
+		[
+			"A **bold ** word",
+			"1:3  ** is left standing; close the bold words with ** and no space before it",
+		],
+		["(screens)[/products/zip-screens]", `1:10  ${bracket}`],
+		["[screens(/products/zip-screens)", `1:1  ${bracket}`],
+		["[[zip-screens]]", `1:1  ${bracket}`],
+		["Salt[1] eats metal", `1:5  ${bracket}`],
+		["Salt[^1] eats metal", `1:5  ${bracket}`],
+		["[insert photo here]", `1:1  ${bracket}`],
+		["[caption]A blind[/caption]", `1:1  ${bracket}`],
+		["One line\nand *another", "2:5  a * is left standing; close it or take it out"],
+		["> A quote\n> and *another", "2:7  a * is left standing; close it or take it out"],
+	])("%j", (text, sentence) => {
+		expect(refuse(text)).toEqual([sentence]);
+	});
+
+	test.each([
+		"a \\* b",
+		"a \\[b\\] c",
+		"a \\_ b",
+		"*a* **b** ***c*** [d](/e)",
+		"&#42;",
+		"[price-zip-screen]",
+	])("%j is what its writer means", (text) => {
+		expect(refuse(text)).toEqual([]);
+	});
+});
+
+describe("VAL-11 square metres", () => {
+	test.each(["$300 per m2", "12m2 of glass", "12 m^2", "40 sqm"])("%j", (text) => {
+		expect(refuse(text)).toEqual([expect.stringMatching(/write m² with the sign itself$/)]);
+	});
+
+	test.each(["$300 per m²", "The room m27"])("%j is right", (text) => {
+		expect(refuse(text)).toEqual([]);
+	});
+});
+
+describe("VAL-11 bold words in place of a heading", () => {
+	test("become a heading", () => {
+		expect(refuse("**Salt and screens**")).toEqual([
+			"1:1  write a heading with ##, not in bold words: ## Salt and screens",
+		]);
+	});
+
+	test.each(["**Not stopped:**", "**Measure twice.**", "**Salt** and screens", "- **Salt**"])(
+		"%j is none",
+		(text) => {
+			expect(refuse(text)).toEqual([]);
+		},
+	);
+});
+
+describe("VAL-11 links in a text", () => {
+	test.each(["https://www.bom.gov.au/a_b", "See www.bom.gov.au now"])("%j has no words", (text) => {
+		expect(refuse(text)).toEqual([
+			expect.stringMatching(
+				/write the link with its words, \[words\]\(https?:\/\/www\.bom\.gov\.au/,
+			),
+		]);
+	});
+
+	test("to a drawing show it", () => {
+		expect(refuse('[Three bars](/figures/wind-classes.svg "Classes")')).toEqual([
+			"1:1  put ! before the [ to show the drawing",
+		]);
+	});
+
+	test("in Word's quotes get straight ones", () => {
+		expect(refuse("<a href=“/contact”>words</a>")).toEqual([
+			'1:4  put straight quotes round the value: href="/contact"',
+		]);
+	});
+});

@@ -1,0 +1,57 @@
+/** Host names as people type them without https://, by the endings that are met here. */
+const host =
+	/^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|net|org|edu|gov|asn|info|id|io|co|app|au|nz|uk)(?=[:/?#]|$)|localhost\b)/i;
+
+/** Beginnings of an address of another site, right, misspelt or doubled. */
+const beginning = /^(?:(?:https?(?::\/*|;\/*|\/+))+|\/\/+(?=[^/]+\.))/i;
+
+/**
+ * What to write instead of an address that is written wrong, whatever it leads to; undefined when its form is right.
+ * @param origin public address of the site
+ */
+export function adviseForm(href: string, origin: string): string | undefined {
+	const plain = href.trim().replace(/^[“”„‘’"]+|[“”„‘’"]+$/g, "");
+	if (plain === "" || plain === "#")
+		return "the link leads nowhere; write its address in the round brackets";
+	const advice = adviseMail(plain) ?? adviseSite(plain, origin) ?? adviseRelative(plain);
+	return advice ?? (plain === href ? undefined : `write ${plain} without the quotes`);
+}
+
+function adviseMail(href: string): string | undefined {
+	return /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]+$/i.test(href) ? `write mailto:${href}` : undefined;
+}
+
+function adviseSite(href: string, origin: string): string | undefined {
+	const start = beginning.exec(href)?.[0] ?? "";
+	const rest = href.slice(start.length);
+	const ownHost = dropWww(URL.parse(origin)?.hostname ?? "");
+	if (!start && !host.test(href) && !isAt(href, ownHost)) return undefined;
+	const url = URL.parse(`https://${rest}`);
+	if (!url) return `${href} is no address; write the path, or the whole address with https://`;
+	if (isThisSite(url.hostname, ownHost))
+		return `write the path alone, ${url.pathname}${url.search}${url.hash}`;
+	return /^https?:\/\/$/i.test(start) ? undefined : `write https://${rest}`;
+}
+
+/** Pages move; only a path from the top leads to the same page from everywhere. */
+function adviseRelative(href: string): string | undefined {
+	if (/^(?:[/#]|[a-z][a-z0-9+.-]*:)/i.test(href)) return undefined;
+	const path = href.replace(/^[./]+/, "").replace(/\.(?:mdx?|html?)$/, "");
+	return `write the link from the top of the site, /${path}`;
+}
+
+function isAt(href: string, ownHost: string): boolean {
+	return ownHost !== "" && /^[^/?#:]*/.exec(dropWww(href))?.[0] === ownHost;
+}
+
+/** The site itself, a preview of it, or the machine of its writer. */
+function isThisSite(hostname: string, ownHost: string): boolean {
+	return (
+		dropWww(hostname) === ownHost ||
+		/^(?:localhost|127\.0\.0\.1|\[::1\])$|\.netlify\.app$/.test(hostname)
+	);
+}
+
+function dropWww(name: string): string {
+	return name.toLowerCase().replace(/^www\./, "");
+}

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+
+/** Marks of Markdown and HTML. Only the text of an MDX file and the links of an answer are read for them. */
+const marks = /\*\*|__|`|(?<![\w*])[*_]\w[^*_]*[*_](?![\w*])|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);/i;
+/** [words](/path) */
+const link = /\]\(/;
+
+/** What a field may hold beside plain words. */
+interface Allowed {
+	/** Links as [words](/path). */
+	links?: boolean;
+	/** Names in curly braces that the page fills in. */
+	names?: readonly string[];
+}
+
+/** Gives a check that says what would be printed as it was typed. */
+export function findMarks({ links = false, names = [] }: Allowed = {}) {
+	return (text: string, context: z.RefinementCtx<string>) => {
+		const add = (message: string) => context.addIssue({ code: "custom", message });
+		if (/^“[^“”]*”$/.test(text.trim())) {
+			add("take the curly quotes “ ” off; the whole value needs none");
+		}
+		if (marks.test(text) || (!links && link.test(text))) {
+			add("marks are printed here as they stand; write plain words");
+		}
+		const braces = text.match(/\{+[^{}]*\}+|\{+\w*|\}+/g) ?? [];
+		const wrong = braces.find((found) => !names.includes(found.replace(/^\{(.*)\}$/, "$1")));
+		if (wrong) add(adviseBraces(wrong, names));
+	};
+}
+
+function adviseBraces(found: string, names: readonly string[]): string {
+	const shown = names.map((name) => `{${name}}`).join(" or ");
+	return shown
+		? `${found} is not filled in; write ${shown}`
+		: `${found} is not filled in here; write it without curly braces`;
+}

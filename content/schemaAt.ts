@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** The schema at a path; what leads there is seen through `optional`. */
+export function getSchema(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+	let at: z.ZodType | undefined = schema;
+	for (const part of path) {
+		at = unwrap(at);
+		if (at instanceof z.ZodObject) at = at.shape[String(part)] as z.ZodType | undefined;
+		else if (at instanceof z.ZodArray) at = at.element as z.ZodType;
+		else if (at instanceof z.ZodRecord) at = at.valueType as z.ZodType;
+		else return undefined;
+	}
+	return at;
+}
+
+/** Described before or after it was made optional. */
+export function getDescription(schema: z.ZodType | undefined): string | undefined {
+	return schema?.description ?? unwrap(schema)?.description;
+}
+
+/** A schema without its `optional`. */
+export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+	return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** Keys that an object may have at a path; none where no object belongs. */
+export function listKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+	const at = unwrap(getSchema(schema, path));
+	return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
+import { checkContent } from "./check.ts";
+import { formatFault } from "./faults.ts";
+import { readBody } from "./mdx/check.ts";
+import { type Dictionary, openDictionary } from "./rules/spelling/dictionary.ts";
+import { editPosts } from "./rules.ts";
+
+let copy: ContentCopy;
+let dictionary: Dictionary;
+const read = new Map<string, ReturnType<typeof readBody>>();
+
+function readOnce(text: string) {
+	const body = read.get(text) ?? readBody(text);
+	read.set(text, body);
+	return body;
+}
+
+/** What the check says while one file is spoilt, or gone. Of the rest a few posts are edited, for time's sake. */
+function spoil(name: string, text: string | undefined): string[] {
+	const sound = readFileSync(`content/${name}`, "utf8");
+	if (text === undefined) copy.remove(name);
+	else copy.write(name, text);
+	const checked = checkContent(copy.root, readOnce);
+	const sources = checked.sources.filter(({ file }) => file.endsWith(`/${name}`));
+	const articles = checked.articles.slice(0, 4);
+	const { faults } = editPosts({ ...checked, sources, articles }, copy.root, dictionary);
+	copy.write(name, sound);
+	return [...checked.faults, ...faults].map((fault) => copy.tidy(formatFault(fault)));
+}
+
+/** As spoil(), only what is said of the file itself. */
+function spoilAlone(name: string, text: string): string[] {
+	return spoil(name, text).filter((sentence) => sentence.startsWith(`content/${name}:`));
+}
+
+beforeAll(async () => {
+	copy = copyContent();
+	dictionary = await openDictionary();
+}, 60_000);
+afterAll(() => copy.dispose());
+
+const files = globSync("content/**/*.yaml").map((file) => path.posix.relative("content", file));
+/** A region or trait is its file: the sentence stands where its name is used. Plan and places need not be there. */
+const isEntry = /^(?:regions|traits)\//;
+const mayBeAbsent = /^(?:plan|local)\.yaml$/;
+
+describe.each(files.sort())("VAL-11 of %s the check says what is wrong, and goes on", (name) => {
+	test("when it is empty", () => {
+		expect(spoilAlone(name, "")).toContainEqual(expect.stringContaining(`${name}:1:1  `));
+	});
+
+	test("when it is gone", () => {
+		const message = isEntry.test(name)
+			? `"${path.basename(name, ".yaml")}" is not a `
+			: `content/${name}:1:1  the file is missing; bring it back`;
+		const said = spoil(name, undefined).join("\n");
+		expect(said.includes(message)).toBe(!mayBeAbsent.test(name));
+	});
+
+	test("when its last line is broken", () => {
+		const text = readFileSync(`content/${name}`, "utf8").trimEnd();
+		const last = text.split("\n").length + 1;
+		expect(spoilAlone(name, `${text}\n-Zip Repairs\n`)).toContainEqual(
+			expect.stringContaining(`${name}:${last}:`),
+		);
+	});
+});
+
+describe("VAL-11 a slip in the fact sheet is one sentence at its line", () => {
+	const sound = readFileSync("content/facts.yaml", "utf8");
+	test.each([
+		["min: 600", "min: $600", 'min: write a number, not "$600"'],
+		["min: 600", "min: 1,600", 'min: write a number, not "1,600"'],
+		["wording: range", "wording: ranges", 'did you mean "range"?'],
+		[
+			"applies_to: [plantation-shutters, heritage-shutters]",
+			"applies_to: plantation-shutters",
+			"write [plantation-shutters]",
+		],
+	])("%s as %s", (from, to, message) => {
+		expect(sound).toContain(from);
+		const own = spoilAlone("facts.yaml", sound.replace(from, to));
+		expect(own).toHaveLength(1);
+		expect(own[0]).toContain(message);
+	});
+});
