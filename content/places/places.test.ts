@@ -148,6 +148,19 @@ describe("posts", () => {
 		}
 	});
 
+	test.each(["thirroul", "kiama", "wollongong", "bowral", "figtree", "shellharbour"])(
+		"the posts about %s come before those that mention it",
+		(slug) => {
+			const suburb = getSuburb(slug);
+			const find = getPlaceFinder();
+			const isAbout = ({ title }: { title: string }) => [...find(title)].includes(slug);
+			const about = getContent().posts.filter(isAbout);
+			expect(about.length).toBeGreaterThan(0);
+			const shown = listPostsOf(suburb).slice(0, about.length);
+			expect(shown.filter(isAbout)).toHaveLength(shown.length);
+		},
+	);
+
 	test("the posts of a suburb name it", () => {
 		const posts = listPostsOf(getSuburb("robertson"));
 		expect(posts.map(({ slug }) => slug)).toContain("winter-curtains-robertson");
