@@ -5,7 +5,7 @@ import type { Source } from "./source.ts";
 /** Files whose entry did not pass its schema, or bears another name than its file. */
 export function listUnread(sources: readonly Source[], content: Content, root: string): Source[] {
 	const entries = [...content.posts, ...content.products, ...content.pages]
-		.filter(({ file, slug }) => path.basename(file, ".mdx") === slug)
+		.filter(bearsItsName)
 		.map(({ file }) => file);
 	const regions = content.regions.map(({ slug }) => path.posix.join(root, `regions/${slug}.yaml`));
 	const suburbs = content.suburbs.map(({ regionSlug }) =>
@@ -22,4 +22,17 @@ export function getPath(file: string): string {
 	const slug = path.basename(file, ".mdx");
 	if (file.includes("/blog/")) return `/blog/${slug}`;
 	return file.includes("/products/") ? `/products/${slug}` : `/${slug}`;
+}
+
+/** Whether a post, product or page is called as its file; one that is not was saved under another name. */
+export function bearsItsName({ file, slug }: { file: string; slug: string }): boolean {
+	return path.basename(file, ".mdx") === slug;
+}
+
+/** What all posts have under a key, faulty ones too; undefined among it where one has none or cannot be read. */
+export function listPostValues(sources: readonly Source[], key: string): Set<unknown> {
+	const posts = sources.filter(({ file }) => file.includes("/blog/"));
+	return new Set(
+		posts.map(({ data }) => (data as Record<string, unknown> | null | undefined)?.[key]),
+	);
 }

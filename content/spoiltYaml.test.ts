@@ -2,28 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
+import { readBodyOnce } from "../tests/readBodyOnce.ts";
 import { checkContent } from "./check.ts";
 import { formatFault } from "./faults.ts";
-import { readBody } from "./mdx/check.ts";
 import { type Dictionary, openDictionary } from "./rules/spelling/dictionary.ts";
 import { editPosts } from "./rules.ts";
 
 let copy: ContentCopy;
 let dictionary: Dictionary;
-const read = new Map<string, ReturnType<typeof readBody>>();
-
-function readOnce(text: string) {
-	const body = read.get(text) ?? readBody(text);
-	read.set(text, body);
-	return body;
-}
 
 /** What the check says while one file is spoilt, or gone. Of the rest a few posts are edited, for time's sake. */
 function spoil(name: string, text: string | undefined): string[] {
 	const sound = readFileSync(`content/${name}`, "utf8");
 	if (text === undefined) copy.remove(name);
 	else copy.write(name, text);
-	const checked = checkContent(copy.root, readOnce);
+	const checked = checkContent(copy.root, readBodyOnce);
 	const sources = checked.sources.filter(({ file }) => file.endsWith(`/${name}`));
 	const articles = checked.articles.slice(0, 4);
 	const { faults } = editPosts({ ...checked, sources, articles }, copy.root, dictionary);

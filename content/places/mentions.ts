@@ -70,9 +70,9 @@ function takeTurn(post: Post | undefined, suburb: Suburb): number {
 export function listPostsOf(suburb: Suburb): Post[] {
 	const { posts, places } = getIndex();
 	const place = [...(places.get(suburb.slug) ?? [])];
-	const turn = new Map([...posts.keys()].map((slug, index) => [slug, index]));
+	// The index has them newest first, and sorting keeps that order among equals.
 	return place
-		.sort(([slugA, a], [slugB, b]) => b - a || (turn.get(slugA) ?? 0) - (turn.get(slugB) ?? 0))
+		.sort(([, a], [, b]) => b - a)
 		.slice(0, most)
 		.flatMap(([slug]) => posts.get(slug) ?? []);
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Article } from "../check.ts";
-import { getPath, listUnread } from "../contentFiles.ts";
+import { bearsItsName, getPath, listUnread } from "../contentFiles.ts";
 import { type Fault, suggestion } from "../faults.ts";
 import type { Content } from "../load.ts";
 import type { InternalLink } from "../mdx/links.ts";
@@ -129,10 +129,6 @@ export class AddressMap {
 		const anchors = this.anchors.get(target);
 		return fragment && anchors ? adviseAnchor(`#${fragment}`, anchors) : undefined;
 	}
-}
-
-function bearsItsName({ file, slug }: { file: string; slug: string }): boolean {
-	return path.basename(file, ".mdx") === slug;
 }
 
 function adviseAnchor(href: string, anchors: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { listPostValues } from "../contentFiles.ts";
 import type { SharedRule } from "./rule.ts";
 
 /**
@@ -7,8 +8,7 @@ import type { SharedRule } from "./rule.ts";
 export const checkCategories: SharedRule = ({ content, sources }) => {
 	const source = sources.find(({ file }) => file.endsWith("/categories.yaml"));
 	if (!source || !content.categories) return [];
-	const posts = sources.filter(({ file }) => file.includes("/blog/"));
-	const used = new Set(posts.map(({ data }) => (data as { category?: unknown } | null)?.category));
+	const used = listPostValues(sources, "category");
 	const names = new Set<unknown>(content.categories);
 	if ([...used].some((category) => !names.has(category))) return [];
 	return content.categories.flatMap((category, index) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
+import { readBodyOnce } from "../../tests/readBodyOnce.ts";
 import { type Checked, checkContent } from "../check.ts";
 import { readText } from "../encoding.ts";
 import { formatFault } from "../faults.ts";
-import { readBody } from "../mdx/check.ts";
 import { makeDesk } from "../rules.ts";
 import { checkCategories } from "./categories.ts";
 import { checkOverlap } from "./overlap.ts";
@@ -12,18 +12,11 @@ import { checkOtherSpelling } from "./spelling.ts";
 const post = "blog/zip-screens-kiama-salt-and-hardware.mdx";
 /** Knows no word, so that whatever is spell-checked shows. */
 const dictionary = { has: () => false, suggest: () => [] };
-const read = new Map<string, ReturnType<typeof readBody>>();
 let copy: ContentCopy;
 beforeAll(() => {
 	copy = copyContent();
 });
 afterAll(() => copy.dispose());
-
-function readOnce(text: string) {
-	const body = read.get(text) ?? readBody(text);
-	read.set(text, body);
-	return body;
-}
 
 /** What is found while a file is spoilt, and what the rules that look at several posts say then. */
 function spoil(name: string, from: string | RegExp, to: string, encoding: BufferEncoding = "utf8") {
@@ -31,7 +24,7 @@ function spoil(name: string, from: string | RegExp, to: string, encoding: Buffer
 	const spoilt = sound.replace(from, to);
 	expect(spoilt).not.toBe(sound);
 	copy.write(name, Buffer.from(spoilt, encoding));
-	const found = judge(checkContent(copy.root, readOnce));
+	const found = judge(checkContent(copy.root, readBodyOnce));
 	copy.write(name, sound);
 	return found;
 }
@@ -119,7 +112,7 @@ describe("VAL-11 one mistake is one sentence, and nothing else is called wrong f
 
 	test("a file of suburbs that is missing", () => {
 		copy.remove("suburbs/kiama.yaml");
-		const { sound, shared } = judge(checkContent(copy.root, readOnce));
+		const { sound, shared } = judge(checkContent(copy.root, readBodyOnce));
 		copy.write("suburbs/kiama.yaml", readText("content/suburbs/kiama.yaml"));
 		expect(sound).toEqual(["content/suburbs/kiama.yaml:1:1  the file is missing; bring it back"]);
 		expect(shared).toEqual([]);
@@ -133,7 +126,7 @@ test.each([
 	["has a higher id", /^id: 40([\s\S]*?)^slug: .*/m, "id: 90$1slug: a-rinse"],
 ])("of two posts with the same words the one that %s has to change", (_what, from, to) => {
 	copy.write("blog/a-rinse.mdx", readText(`content/${post}`).replace(from, to));
-	const { shared } = judge(checkContent(copy.root, readOnce));
+	const { shared } = judge(checkContent(copy.root, readBodyOnce));
 	copy.remove("blog/a-rinse.mdx");
 	expect(shared).toEqual([
 		expect.stringMatching(

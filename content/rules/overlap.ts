@@ -1,5 +1,4 @@
-import path from "node:path";
-import type { Post } from "../load.ts";
+import { bearsItsName } from "../contentFiles.ts";
 import { countLinks } from "../references/doubles.ts";
 import type { Desk, Piece, SharedRule } from "./rule.ts";
 import { listShingles } from "./shingles.ts";
@@ -54,14 +53,9 @@ export const checkOverlap: SharedRule = (desk) => {
 /** Of one day, the higher number was taken later, and nobody links to a copy that has the number of its original. */
 function compareAge({ post: a }: Piece, { post: b }: Piece, { sources }: Desk): number {
 	return (
-		Number(isCopy(a)) - Number(isCopy(b)) ||
+		Number(bearsItsName(b)) - Number(bearsItsName(a)) ||
 		a.date.localeCompare(b.date) ||
 		a.id - b.id ||
 		countLinks(b.slug, sources) - countLinks(a.slug, sources)
 	);
-}
-
-/** A post that does not bear the name of its file was saved under another name. */
-function isCopy({ file, slug }: Post): boolean {
-	return path.basename(file, ".mdx") !== slug;
 }

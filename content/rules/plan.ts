@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Checked } from "../check.ts";
+import { listPostValues } from "../contentFiles.ts";
 import type { Fault } from "../faults.ts";
 import { Names } from "../references/names.ts";
 import { type LocalFact, localFactsSchema } from "../schema/fact.ts";
@@ -44,8 +45,7 @@ export function readPlan(
 
 /** Ids of all posts, faulty ones too; nothing when one of them cannot be read, for it may be any. */
 function listIds(sources: readonly Source[]): Set<unknown> | undefined {
-	const posts = sources.filter(({ file }) => file.includes("/blog/"));
-	const ids = new Set(posts.map(({ data }) => (data as { id?: unknown } | null)?.id));
+	const ids = listPostValues(sources, "id");
 	return [...ids].every(Number.isInteger) ? ids : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
+import { readBodyOnce } from "../../tests/readBodyOnce.ts";
 import { checkContent } from "../check.ts";
 import { readText } from "../encoding.ts";
 import { formatFault } from "../faults.ts";
@@ -11,17 +12,9 @@ import { type Dictionary, openDictionary } from "./spelling/dictionary.ts";
 const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";
 let copy: ContentCopy;
 let dictionary: Dictionary;
-const read = new Map<string, ReturnType<typeof readBody>>();
-
-/** Trees are kept, because the rules need them and most texts stay the same. */
-function readOnce(text: string) {
-	const body = read.get(text) ?? readBody(text);
-	read.set(text, body);
-	return body;
-}
 
 function edit() {
-	const checked = checkContent(copy.root, readOnce);
+	const checked = checkContent(copy.root, readBodyOnce);
 	expect(checked.faults.map(formatFault)).toEqual([]);
 	const { faults, draftFaults } = editPosts(checked, copy.root, dictionary);
 	const tidy = (list: typeof faults) => list.map((fault) => copy.tidy(formatFault(fault)));

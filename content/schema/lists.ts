@@ -19,7 +19,7 @@ export const gallerySchema = z.array(
 	z.strictObject({ id: z.int().positive(), image: imageName, alt: line.max(125), category: line }),
 );
 
-/** `content/faq.yaml`: questions about plantation shutters; answers are Markdown. */
+/** `content/faq.yaml`: questions about plantation shutters; answers are plain words and links. */
 export const faqSchema = z.array(z.strictObject({ question: line, answer: linkedLine }));
 
 /** `content/categories.yaml`: the names a post's `category` may have. */
