@@ -88,6 +88,7 @@ function RegionName({ region, hub }: { region: Pick<Region, "name">; hub: Suburb
 	);
 }
 
+/** The label is the link's name also while the drawn one has no box; 150 of those would be half the work of the map. */
 function SuburbDot({ suburb, isHub }: { suburb: Suburb; isHub: boolean }) {
 	const { x, y } = project([suburb.lat, suburb.lng]);
 	const town = getMap().towns.find(({ slug }) => slug === suburb.slug);
@@ -95,7 +96,11 @@ function SuburbDot({ suburb, isHub }: { suburb: Suburb; isHub: boolean }) {
 	const printsName = town && !(isHub && suburb.name === suburb.region);
 	return (
 		<g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-			<a href={`/locations/${suburb.slug}`} className={printsName ? "t" : undefined}>
+			<a
+				aria-label={suburb.name}
+				href={`/locations/${suburb.slug}`}
+				className={printsName ? "t" : undefined}
+			>
 				<circle r={isHub ? 4.5 : town ? 3 : 2} />
 				<text x={isLeft ? -10 : 10} y="5" textAnchor={isLeft ? "end" : undefined}>
 					{suburb.name}

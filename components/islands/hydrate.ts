@@ -1,8 +1,13 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Joins React to the markup that Island.tsx rendered. Fetched with the first island, so that wake.ts stays small. */
+/**
+ * Joins React to the markup that Island.tsx rendered. Fetched with the first island, so that wake.ts stays small.
+ * As a transition React does it in slices of 5 ms, between which the page answers; otherwise in one piece.
+ */
 export function hydrateIsland(element: HTMLElement, name: string, component: ComponentType<never>) {
 	const props = JSON.parse(element.dataset.props ?? "{}") as never;
-	hydrateRoot(element, createElement(component, props), { identifierPrefix: `${name}-` });
+	startTransition(() => {
+		hydrateRoot(element, createElement(component, props), { identifierPrefix: `${name}-` });
+	});
 }
