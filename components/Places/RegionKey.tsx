@@ -31,7 +31,7 @@ export function RegionKey({ region, suburb, product, facts }: Props) {
 			</dl>
 			<p className="mt">
 				<a className="more" href={`/locations/region/${region.slug}/${product}`}>
-					All of {region.name} <Icon name="arrow-right" />
+					All of the {region.name} region <Icon name="arrow-right" />
 				</a>
 			</p>
 		</div>

@@ -44,7 +44,7 @@ export function Page({ head, region, product, copy, facts, suburbs, count, other
 			<section className="band" aria-labelledby="n-h">
 				<div className="wrap">
 					<div className="sec-head">
-						<h2 id="n-h">Suburbs of {region.name}</h2>
+						<h2 id="n-h">Suburbs of the {region.name} region</h2>
 						{count > suburbs.length && (
 							<a className="more" href="/locations">
 								View All <Icon name="arrow-right" />

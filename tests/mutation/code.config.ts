@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The unit tests of the code that code.json breaks on purpose. */
+/** The unit tests of the code that code.mjs breaks on purpose. */
 export default defineConfig({
 	test: {
 		testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * The unit tests of the schemas that schema.json breaks on purpose. A schema is made when its module loads, so each
+ * The unit tests of the schemas that schema.mjs breaks on purpose. A schema is made when its module loads, so each
  * change of one needs all of these tests anew; they are few enough for that, those of code.config.ts are not.
  */
 export default defineConfig({
