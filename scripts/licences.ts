@@ -17,13 +17,6 @@ interface Entry {
 	link?: boolean;
 }
 
-/** Development dependencies whose files or code the build puts into the site. */
-const builtIn = [
-	"@fontsource-variable/figtree",
-	"@fontsource-variable/ysabeau",
-	"lucide-static",
-	"minisearch",
-];
 /** Licences that ask for no more than the notice that the package carries. */
 const permissive = [
 	"MIT",
@@ -47,7 +40,7 @@ export function listPackages(lockfile = "package-lock.json"): Package[] {
 		.filter(([path, { link }]) => path && !link)
 		.map(([path, { version = "", license = unstated, dev = false }]) => {
 			const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
-			return { name, version, licence: license, shipped: !dev || builtIn.includes(name) };
+			return { name, version, licence: license, shipped: !dev };
 		})
 		.sort((a, b) => a.name.localeCompare(b.name));
 }
