@@ -5,12 +5,12 @@ import { type DeployContext, openStore, readEntry } from "./store.ts";
 
 /** Milliseconds one run may take; the host stops scheduled functions after 30 s. */
 const budget = 20_000;
-/** Milliseconds: older enquiries were sent before there was a webhook, and are not news. */
+/** Milliseconds. Older enquiries date from before there was a webhook, and are no longer news. */
 const oldest = 7 * 24 * 3_600_000;
 
 /**
  * Announces enquiries of the last seven days that the webhook has not been told of, the newest first, so that
- * those on which it hangs do not stand in the way of what comes in.
+ * an enquiry on which the webhook hangs does not hold up new ones.
  * @returns how many were announced
  */
 export async function announceMissed(context: DeployContext): Promise<number> {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Enquiry } from "./records.ts";
-import { type DeployContext, describe, openStore, waitForStore } from "./store.ts";
+import { type DeployContext, describeCause, openStore, waitForStore } from "./store.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
 const patience = 3000;
@@ -21,8 +21,8 @@ export function findWebhook(): Webhook | undefined {
 }
 
 /**
- * Tells the owner's webhook of an enquiry and remembers that it was told. Never fails: an enquiry that could not
- * be announced is found and announced later by the scheduled function.
+ * Tells the owner's webhook about an enquiry and records that it was told. Never fails: an enquiry that could not
+ * be announced is announced later by the scheduled function.
  * @returns whether the webhook has now been told
  */
 export async function announce(enquiry: Enquiry, context: DeployContext): Promise<boolean> {
@@ -35,7 +35,11 @@ export async function announce(enquiry: Enquiry, context: DeployContext): Promis
 		return true;
 	} catch (error) {
 		console.warn(
-			JSON.stringify({ event: "not announced", id: enquiry.id, cause: describe(error as Error) }),
+			JSON.stringify({
+				event: "not announced",
+				id: enquiry.id,
+				cause: describeCause(error as Error),
+			}),
 		);
 		return false;
 	}

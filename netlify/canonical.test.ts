@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { answerAddress } from "../content/routing/answer.ts";
 import canonical, { config } from "./edge-functions/canonical.ts";
@@ -13,9 +14,32 @@ function call(path: string) {
 
 /** What Netlify does with the function's own declaration. */
 function runsFor(path: string): boolean {
-	const fits = (pattern: string) => new RegExp(pattern).test(path);
-	return config.pattern.some(fits) && !config.excludedPattern.some(fits);
+	return fits(config.pattern, path) && !isExcluded(path);
 }
+
+function isExcluded(path: string): boolean {
+	return fits(config.excludedPattern, path);
+}
+
+function fits(patterns: string[], path: string): boolean {
+	return patterns.some((pattern) => new RegExp(pattern).test(path));
+}
+
+const endings = ["", ".html", ".HTM", ".js", ".2", ".html.html"];
+const folders = ["", "about", "v1.2", "index", "404", "not-found", "api", "images", "@vite", "%41"];
+
+/** The path of an address, as a URL has it. */
+const anyPath = fc
+	.array(
+		fc.oneof(
+			fc
+				.tuple(fc.mixedCase(fc.constantFrom(...folders)), fc.constantFrom(...endings))
+				.map((parts) => parts.join("")),
+			fc.string(),
+		),
+		{ maxLength: 4 },
+	)
+	.map((parts) => new URL(`${origin}/${parts.join("/")}`).pathname);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,9 +85,21 @@ describe("the edge function", () => {
 		"/404",
 		"/not-found/location",
 		"/Blog/v1.2/",
+		"/v1.2/About",
+		"/x.HTM/about",
 	])("runs for %s, which needs it", (path) => {
 		expect(answerAddress(path, "")).toBeDefined();
 		expect(runsFor(path)).toBe(true);
+	});
+
+	test("runs for every address that it answers, but for those in the folders it leaves out", () => {
+		fc.assert(
+			fc.property(anyPath, (path) => {
+				fc.pre(answerAddress(path, "") !== undefined && !isExcluded(path));
+				expect(runsFor(path)).toBe(true);
+			}),
+			{ numRuns: 1000 },
+		);
 	});
 
 	test.each([

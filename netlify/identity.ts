@@ -9,9 +9,9 @@ const oldestKey = 31 * day;
 const newestKey = day;
 
 /**
- * Name under which an enquiry is stored: its key, then a digest of what it says. So however many times and
- * however concurrently an enquiry is delivered, it is written to one place, and no other enquiry ever is,
- * not even one that was sent with the same key by mistake.
+ * Name under which an enquiry is stored: its key, then a digest of what it says. So however often an
+ * enquiry is delivered, even at the same moment, it is written to one place, and no other enquiry ever is, not
+ * even one that was sent with the same key by mistake.
  * @param key value of the Idempotency-Key header: a UUID of version 7 from our form, any text from others
  */
 export function identify(submission: Submission, key: string | null, now = Date.now()): string {
@@ -28,17 +28,17 @@ export function identifyByContent(submission: Submission, now = Date.now()): str
 	return `${v7({ msecs, random })}-${digest(submission)}`;
 }
 
-/** Whether a text has the form of an enquiry's name; leftovers of broken writes in the store have not. */
+/** Whether a text has the form of an enquiry's name; leftovers of broken writes in the store do not. */
 export function isEnquiryId(text: string): boolean {
 	return validate(text.slice(0, 36)) && /^-[0-9a-f]{12}$/.test(text.slice(36));
 }
 
-/** Name under which a newsletter reader is stored: it neither shows the address nor differs for it in case. */
+/** Name under which a newsletter reader is stored: it hides the address, and is the same whatever its case. */
 export function identifyReader(email: string): string {
 	return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }
 
-/** Keys that are no UUID, or that claim an impossible time, keep their identity and lose their place in time. */
+/** A key that is not a UUID, or claims an impossible time, still tells enquiries apart, but no longer sorts by time. */
 function toUuid(key: string, now: number): string {
 	if (!validate(key)) return v5(key, v5.URL);
 	const made = readTime(key) ?? now;
@@ -46,7 +46,7 @@ function toUuid(key: string, now: number): string {
 	return possible ? key.toLowerCase() : v5(key.toLowerCase(), v5.URL);
 }
 
-/** Unix time in milliseconds at which a key of version 7 was made, or the one that an enquiry's name begins with. */
+/** Unix time in milliseconds at which a key of version 7 was made; an enquiry's name begins with its key. */
 function readTime(key: string): number | undefined {
 	const uuid = key.slice(0, 36);
 	return version(uuid) === 7
@@ -54,7 +54,10 @@ function readTime(key: string): number | undefined {
 		: undefined;
 }
 
-/** Whether an enquiry's name says that it came in before a time: its key would have been too old since then. */
+/**
+ * True when the time in an id is over 31 days before `time`: a key that old would have been refused since, so the
+ * enquiry came in earlier.
+ */
 export function isBefore(id: string, time: number): boolean {
 	return (readTime(id) ?? time) < time - oldestKey;
 }

@@ -16,7 +16,7 @@ const formats: Record<string, string> = {
 
 /**
  * Error map of every schema: the generic messages in the stated words, whatever the library's version says
- * (VAL-10, Q33). Messages written at a schema's own field come before it.
+ * (VAL-10, Q33). A message written for a field in its schema takes precedence.
  */
 export function describeIssue(issue: $ZodRawIssue): string {
 	switch (issue.code) {

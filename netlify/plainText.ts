@@ -3,19 +3,15 @@ const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all but tab and line feed
 const controlsOfLines = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]+/g;
 
-/** One line of text: control characters become a blank, everything else of Unicode stays. */
+/** One line of text: control characters become a blank, half a character U+FFFD, everything else stays. */
 export function cleanLine(text: string): string {
-	return mend(text).replace(controls, " ");
+	return text.toWellFormed().replace(controls, " ");
 }
 
-/** Text of several lines: line ends become `\n`, other control characters go. */
+/** Text of several lines: line ends become `\n`, half a character U+FFFD, other control characters go. */
 export function cleanLines(text: string): string {
-	return mend(text)
+	return text
+		.toWellFormed()
 		.replace(/\r\n?|[\u2028\u2029]/g, "\n")
 		.replace(controlsOfLines, "");
-}
-
-/** Halves of a character become U+FFFD. Browsers before 2023 cannot do it and leave it to the server. */
-function mend(text: string): string {
-	return text.toWellFormed?.() ?? text;
 }

@@ -13,7 +13,7 @@ export interface ReceiveContext extends DeployContext {
 }
 
 /** Checks what came in against the form's own rules. @throws Refusal 400 with a message for each field */
-export function validate<Schema extends z.core.$ZodType>(
+function validate<Schema extends z.core.$ZodType>(
 	schema: Schema,
 	input: unknown,
 ): z.output<Schema> {
@@ -31,7 +31,7 @@ export function validate<Schema extends z.core.$ZodType>(
 }
 
 /**
- * Validates an enquiry, stores it once and has the owner told.
+ * Validates an enquiry, stores it once and lets the owner know.
  * @param identifySubmission gives the name to store it under
  */
 export async function receiveEnquiry(
@@ -51,9 +51,9 @@ export async function receiveEnquiry(
 }
 
 /**
- * Stores an enquiry unless it is there already. Two that find the place empty at the same moment write the same,
- * because the name carries the identity. (The library's `onlyIfNew` is no help: it calls every failed write but
- * one a success.)
+ * Stores an enquiry unless it is there already. Two calls that find the place empty at the same moment write
+ * the same entry, because the name carries the identity. (The library's `onlyIfNew` is no help: it calls every
+ * failed write but one a success.)
  * @returns whether it was written now
  */
 async function writeOnce(enquiry: Enquiry, context: DeployContext): Promise<boolean> {
@@ -63,7 +63,7 @@ async function writeOnce(enquiry: Enquiry, context: DeployContext): Promise<bool
 	return true;
 }
 
-/** Validates a newsletter reader and stores one record for each address; a repeat takes the same steps. */
+/** Validates a newsletter reader and stores one record for each address; one that we know takes the same steps. */
 export async function receiveSubscriber(
 	input: unknown,
 	suspected: Suspicion[],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Submission, Subscriber } from "./submission.ts";
 
-/** What was accepted once stays readable when the form's rules or fields change: any text, or none. */
+/** What was once accepted stays readable when the form's rules or fields change: any text, or none. */
 const text = z._default(z.string(), "");
 const submissionFields = {
 	name: text,
@@ -41,5 +41,3 @@ export const subscriptionSchema = z.object({
 	subscribedAt: z.iso.datetime(),
 	suspected,
 });
-
-export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -1,10 +1,10 @@
 /** Messages by field name. */
 export type FieldErrors = Record<string, string>;
 
-/** The store failed; what and why stands in the log already. */
+/** The store failed; the log already says how and why. */
 export class NotStored extends Error {}
 
-/** A request that is answered with something else than success; the message is for the visitor. */
+/** A request that is answered with anything but success; the message is for the visitor. */
 export class Refusal extends Error {
 	readonly status: number;
 	readonly headers: Record<string, string>;

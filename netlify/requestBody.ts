@@ -2,28 +2,28 @@ import { Refusal } from "./refusal.ts";
 
 /** Most bytes a request may hold: 32 KB. */
 export const largestBody = 32 * 1024;
-/** A plain form writes a letter outside ASCII as nine bytes: 5,000 of them come to 45 KB. */
+/** A plain form writes a letter outside ASCII as up to nine bytes: 5,000 of them come to 45 KB. */
 const largestForm = 64 * 1024;
 /** Milliseconds a sender may take. */
 const patience = 10_000;
 
 /**
- * Reads a body as UTF-8 text. The bytes are counted while they come in, whatever the header says.
+ * Reads a body as UTF-8 text. The bytes are counted as they come in, whatever the header says.
  * @throws Refusal 400 when it breaks off or is not UTF-8, 408 when it takes too long, 413 when it is too large
  */
 export async function readBody(request: Request, largest = largestBody): Promise<string> {
 	if (Number(request.headers.get("content-length")) > largest) throw tooLarge(largest);
 	const reader = request.body?.getReader();
 	if (!reader) return "";
-	const timer = setTimeout(() => void reader.cancel(slow).catch(() => undefined), patience);
-	const started = Date.now();
-	try {
-		const text = await collect(reader, largest);
-		if (Date.now() - started >= patience) throw new Refusal(408, slow);
-		return text;
-	} finally {
-		clearTimeout(timer);
-	}
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(() => {
+			// The refusal comes first: a body that is cancelled ends like one that is complete.
+			reject(new Refusal(408, slow));
+			void reader.cancel(slow).catch(() => undefined);
+		}, patience);
+	});
+	return Promise.race([collect(reader, largest), late]).finally(() => clearTimeout(timer));
 }
 
 const slow = "The request took too long to arrive. Please try again.";
@@ -56,7 +56,7 @@ function tooLarge(largest: number): Refusal {
 	return new Refusal(413, message);
 }
 
-/** Reads JSON. @throws Refusal 400 when it is none */
+/** Reads JSON. @throws Refusal 400 when it is not JSON */
 export async function readJson(request: Request): Promise<unknown> {
 	const text = await readBody(request);
 	try {

@@ -20,11 +20,19 @@ function post(headers: Record<string, string>) {
 }
 
 describe("what a request has to be", () => {
-	test("API-11 a method that is not listed is refused, and the answer says which are", () => {
-		expect(refusalOf(() => checkMethod(new Request(address), "GET", "POST"))).toBeUndefined();
-		const refusal = refusalOf(() => checkMethod(new Request(address), "POST", "PUT"));
-		expect(refusal?.message).toBe("This address takes POST and PUT only.");
-	});
+	test.each([
+		[["POST"], "POST"],
+		[["POST", "PUT"], "POST and PUT"],
+		[["POST", "PUT", "PATCH"], "POST, PUT and PATCH"],
+	])(
+		"API-11 a method that is not listed is refused, and the answer says which are: %j",
+		(allowed, words) => {
+			expect(refusalOf(() => checkMethod(new Request(address), "GET", ...allowed))).toBeUndefined();
+			const refusal = refusalOf(() => checkMethod(new Request(address), ...allowed));
+			expect(refusal?.message).toBe(`This address takes ${words} only.`);
+			expect(refusal?.headers.Allow).toBe(allowed.join(", "));
+		},
+	);
 
 	test.each([
 		[{ "sec-fetch-site": "same-origin" }, true],

@@ -1,15 +1,17 @@
 import { Refusal } from "./refusal.ts";
 
+const list = new Intl.ListFormat("en-AU");
+
 /** Refuses every method but those listed, and says which are allowed. */
 export function checkMethod(request: Request, ...allowed: string[]): void {
 	if (allowed.includes(request.method)) return;
-	const message = `This address takes ${allowed.join(" and ")} only.`;
+	const message = `This address takes ${list.format(allowed)} only.`;
 	throw new Refusal(405, message, { headers: { Allow: allowed.join(", ") } });
 }
 
 /**
  * Refuses what another site makes a visitor's browser send. Programs that are not browsers send neither header
- * and pass: there is nothing of the visitor's that they could misuse.
+ * and pass: they have nothing of a visitor's that they could misuse.
  */
 export function checkOrigin(request: Request): void {
 	const site = request.headers.get("sec-fetch-site");
@@ -24,7 +26,7 @@ function hostOf(url: string): string | undefined {
 	return URL.canParse(url) ? new URL(url).host : undefined;
 }
 
-/** Refuses bodies of another kind, or in another encoding than UTF-8. */
+/** Refuses bodies of any other type, and any encoding but UTF-8. */
 export function checkContentType(request: Request, wanted: string): void {
 	const [type = "", ...parameters] = (request.headers.get("content-type") ?? "")
 		.toLowerCase()

@@ -10,10 +10,10 @@ const minute = 60_000;
 const folder = path.join(tmpdir(), "coast-and-highlands-requests");
 
 /**
- * Refuses a client that sends too much in one minute: the second line behind the host's own rate limit, and the
- * one that works on every machine. Each request adds a byte to the client's file of that minute, because
- * neither the local server nor the host keeps memory between calls. The machine itself is not counted, unless
- * REQUESTS_PER_MINUTE is set.
+ * Refuses a client that sends too much in one minute: a second line of defence behind the host's own rate
+ * limit, and one that works on every machine. Each request adds a byte to the client's file of that minute,
+ * because neither the local server nor the host keeps memory between calls. The machine's own requests are not
+ * counted unless REQUESTS_PER_MINUTE is set.
  * @throws Refusal 429 with Retry-After
  */
 export async function checkRate(client: string | undefined, now = Date.now()): Promise<void> {

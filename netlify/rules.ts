@@ -12,7 +12,7 @@ export interface TextRule {
 	maxLength?: number;
 	/** Line ends are kept. */
 	lines?: boolean;
-	/** Characters without a shape go, which come along when it is pasted from a page or a message. */
+	/** Invisible characters go; they come along when a text is pasted from a page or a message. */
 	plain?: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface TextRule {
 const usualLength = 200;
 /** Blanks and invisible characters alone count as missing (Q32). */
 const visible = /[^\s\p{Cf}]/u;
-/** zod's pattern of an e-mail address, without zod: it would be a quarter of the form's own code. */
+/** zod's pattern for an e-mail address, without zod: it would be a quarter of the form's own code. */
 const emailPattern =
 	/^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /**
  * The rules of the text fields, the one source for the form and for the functions' schema (VAL-12).
- * Messages end with a full stop, but for the generic `Required` (Q32).
+ * Messages end with a full stop, except the generic `Required` (Q32).
  */
 export const rules = {
 	name: { required: true, message: "Required" },
@@ -49,7 +49,7 @@ export function tidy(rule: TextRule, text: string): string {
 /** What is wrong with a tidied text; undefined when nothing is. */
 export function judge(rule: TextRule, text: string): string | undefined {
 	const longest = rule.maxLength ?? usualLength;
-	// Before the pattern, which must never run over a text of many thousand characters.
+	// Before the pattern, which must never run over a text of many thousands of characters.
 	if (text.length > longest) return `Please keep this to ${longest} characters.`;
 	const kept =
 		(!rule.required || visible.test(text)) &&

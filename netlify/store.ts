@@ -32,8 +32,8 @@ export function openStore(kind: StoreKind, context: DeployContext): Store {
 }
 
 /**
- * Tries a call to the store up to three times. Failure for good is given back as 424, the status at which the
- * library gives up instead of waiting 5 s and trying again.
+ * Tries a call to the store up to three times. One that fails for good is answered with 424, the status at
+ * which the library gives up instead of waiting 5 s and trying again.
  */
 const fetchSoon: typeof fetch = async (input, init) => {
 	for (let tried = 0; ; tried++) {
@@ -46,7 +46,7 @@ const fetchSoon: typeof fetch = async (input, init) => {
 };
 
 function giveUp(result: Response | Error): Response {
-	const cause = result instanceof Response ? `status ${result.status}` : describe(result);
+	const cause = result instanceof Response ? `status ${result.status}` : describeCause(result);
 	return new Response(null, {
 		status: 424,
 		headers: { "x-nf-error": `store failed: ${cause}` },
@@ -54,12 +54,12 @@ function giveUp(result: Response | Error): Response {
 }
 
 /** What went wrong, with the system's code: `fetch failed ECONNREFUSED`. */
-export function describe({ message, cause }: Error): string {
+export function describeCause({ message, cause }: Error): string {
 	const { code } = (cause ?? {}) as { code?: string };
 	return code ? `${message} ${code}` : message;
 }
 
-/** The entry of a key; undefined when there is none, or when what stands there is damaged. */
+/** The entry of a key; undefined when there is none, or when it is damaged. */
 export async function readEntry<Schema extends z.core.$ZodType>(
 	store: Store,
 	key: string,

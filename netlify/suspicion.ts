@@ -2,9 +2,9 @@ import type { Suspicion } from "./records.ts";
 
 /** Field that people do not see and robots fill in. */
 export const trapField = "website";
-/** Header with which the form tells how long it was open and whether the trap was filled (API-02: not in the body). */
+/** Header in which the form says how long it was open and whether the trap was filled (API-02: not in the body). */
 export const formCheckHeader = "Form-Check";
-/** Milliseconds below which no person fills in the form. */
+/** Milliseconds; no person fills in the form faster. */
 const fastest = 1500;
 
 /** Signs of a robot; such enquiries are stored and marked, never dropped. */
@@ -17,7 +17,7 @@ export function readSuspicions(headers: Headers): Suspicion[] {
 	return suspicions;
 }
 
-/** The same sign in a plain form post. */
+/** The signs of a robot in a plain form post. */
 export function readTrap(sent: URLSearchParams): Suspicion[] {
 	return sent.get(trapField) ? ["trap field filled"] : [];
 }

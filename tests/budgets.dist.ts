@@ -67,7 +67,7 @@ describe("budgets of every built page", () => {
 		);
 		expect(heavy).toEqual([]);
 		const contact = weights.find(({ path }) => path === addressOf(`${dist}/contact.html`));
-		expect(contact?.form.bytes).toBeGreaterThan(0);
+		expect(contact?.form.bytes).toBeGreaterThan(40 * KB);
 		expect(contact?.script(0).files).not.toContain(contact?.form.files[0]);
 	});
 });

@@ -24,7 +24,7 @@ const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
 
 /**
  * The shared enquiry form. Without script it is a plain form that posts to /api/enquiry;
- * with it, errors stand at their fields and the answer comes as a toast.
+ * with it, errors appear at their fields and the answer comes as a toast.
  */
 export function ContactForm({ interests, phone, values, errors: sentErrors }: Props) {
 	const hydrated = useHydrated();

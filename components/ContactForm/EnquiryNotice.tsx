@@ -20,7 +20,7 @@ interface Props {
 	onStopWaiting: () => void;
 }
 
-/** Tells, in sight and to screen readers, what became of the words in the form. */
+/** Says, on screen and to screen readers, what became of the words in the form. */
 export function EnquiryNotice(props: Props) {
 	const { notice, online } = props;
 	const sentence = describe(props);

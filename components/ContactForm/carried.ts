@@ -1,35 +1,35 @@
 /** What another page hands to the enquiry form: words for the message, and products of interest. */
-export interface Carried {
+interface Carried {
 	message: string;
 	interests: string[];
 }
 
-const place = "enquiry-carried";
+const storageKey = "enquiry-carried";
 
 /**
  * Keeps words for the enquiry form of this tab, which takes them when it wakes.
- * The price guide writes, the form reads; nobody else uses the place.
+ * The price guide writes, the form reads; nobody else uses the key.
  */
 export function carryToEnquiry(carried: Carried): void {
 	try {
-		sessionStorage.setItem(place, JSON.stringify(carried));
+		sessionStorage.setItem(storageKey, JSON.stringify(carried));
 	} catch {
 		// Without storage the visitor arrives at an empty form.
 	}
 }
 
-/** What was handed over, once: a reload does not bring it again. */
+/** What was handed over, once: a reload does not bring it back. */
 export function takeCarried(): Carried | undefined {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
-		sessionStorage.removeItem(place);
+		const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+		sessionStorage.removeItem(storageKey);
 		return isCarried(kept) ? kept : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-/** Adds what was handed over to what stands in the form; words already there stay, and come first. */
+/** Adds what was handed over to what is in the form; words already there stay, and come first. */
 export function addCarried<Values extends { message?: string; interests?: string[] }>(
 	values: Values,
 	carried: Carried | undefined,

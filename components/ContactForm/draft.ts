@@ -24,7 +24,7 @@ export function readDraft(now = Date.now()): Draft | undefined {
 	dropDraft();
 }
 
-/** Keeps what stands in the form; an empty form leaves no draft. */
+/** Keeps what is in the form; an empty form leaves no draft. */
 export function writeDraft(values: Submission, key?: string, now = Date.now()): void {
 	if (isEmpty(values)) {
 		dropDraft();
@@ -38,7 +38,7 @@ export function dropDraft(): void {
 	allow(() => localStorage.removeItem(place));
 }
 
-/** Whether nothing stands in the form. */
+/** Whether nothing is in the form. */
 export function isEmpty(values: Submission): boolean {
 	return Object.values(values).every((value) => !value.length);
 }
@@ -53,7 +53,7 @@ function isDraft(value: unknown): value is Draft {
 	);
 }
 
-/** Whether every key of the model is there with a text where it has a text and a list where it has a list. */
+/** Whether every key of the model is there, a text where the model has a text and a list where it has a list. */
 function hasSameKinds(value: unknown, model: object): boolean {
 	return Object.entries(model).every(([key, wanted]) => {
 		const found = (value as Record<string, unknown> | undefined)?.[key];

@@ -1,4 +1,4 @@
 import { dropDraft } from "./draft.ts";
 
-/** On the page that thanks for an enquiry sent without script: the draft of an earlier page has gone through. */
+/** For the page that says thank you for an enquiry sent without script: the draft of an earlier page has arrived. */
 export const mount = dropDraft;

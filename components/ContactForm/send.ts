@@ -1,8 +1,9 @@
+import { fromFallbackNames, toFallbackNames } from "../../netlify/fallbackNames.ts";
 import type { Submission } from "../../netlify/submission.ts";
 import { thanks } from "../../netlify/thanks.ts";
 import { request, sorry } from "../Form/request.ts";
 
-/** A failed sending; `errors` has the server's messages by field. */
+/** An enquiry that could not be sent; `errors` has the server's messages by field. */
 export class SendError extends Error {
 	readonly errors: Record<string, string>;
 
@@ -16,7 +17,7 @@ export class SendError extends Error {
 /**
  * Sends an enquiry: first to /api/contact, then, whatever made that fail, once to /api/contact.php (API-04).
  * Both calls carry the same headers and so the same key: one enquiry is stored once however many arrive (Q15).
- * @param signal breaks the sending off, between the calls too
+ * @param signal stops the sending, between the calls too
  * @returns the text for the success toast
  * @throws SendError with `PHP API returned {status}: {statusText}` (ERR-03), or Error with the network's words
  */
@@ -29,7 +30,7 @@ export async function sendEnquiry(
 		return await readThanks(await request("POST", "/api/contact", enquiry, { headers, signal }));
 	} catch (error) {
 		if (signal?.aborted) throw error;
-		const response = await request("POST", "/api/contact.php", toFallback(enquiry), {
+		const response = await request("POST", "/api/contact.php", toFallbackNames(enquiry), {
 			headers,
 			signal,
 			acceptAnyStatus: true,
@@ -37,11 +38,6 @@ export async function sendEnquiry(
 		if (!response.ok) throw await toSendError(response);
 		return readThanks(response);
 	}
-}
-
-/** The names the fallback uses: address and products (API-05). */
-export function toFallback({ streetAddress, interests, ...rest }: Submission) {
-	return { ...rest, address: streetAddress, products: interests };
 }
 
 interface Answer {
@@ -54,18 +50,12 @@ async function readThanks(response: Response): Promise<string> {
 	return typeof answer?.message === "string" && answer.message ? answer.message : thanks;
 }
 
-/** HTTP/2 has no status text; the server's sentence then stands in its place. */
+/** HTTP/2 has no status text; the server's sentence then takes its place. */
 async function toSendError(response: Response): Promise<SendError> {
 	const answer = (await response.json().catch(() => null)) as Answer | null;
 	const sentence = typeof answer?.message === "string" ? answer.message : "";
-	const { address, products, ...rest } = answer?.errors ?? {};
-	const errors = {
-		...rest,
-		...(address && { streetAddress: address }),
-		...(products && { interests: products }),
-	};
 	return new SendError(
 		`PHP API returned ${response.status}: ${response.statusText || sentence || sorry}`,
-		errors,
+		fromFallbackNames(answer?.errors ?? {}),
 	);
 }

@@ -3,16 +3,16 @@ import { findForm } from "../Form/findForm.ts";
 import { type Draft, readDraft } from "./draft.ts";
 import { empty, mergeValues, readTyped } from "./values.ts";
 
-/** Address of the form inside the page. */
+/** Id of the form on the page. */
 export const formId = "enquiry";
 
-interface Start {
+export interface Start {
 	values: Submission;
 	draft?: Draft;
 }
 
 /**
- * What the form opens with: in the browser what stands in its markup already, and the draft.
+ * What the form opens with: in the browser what is in its markup already, and the draft.
  * @param sent what a visitor without script sent and was given back
  */
 export function findStart(sent: Submission | undefined): Start {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { FieldErrors } from "../../netlify/refusal.ts";
 import { rules } from "../../netlify/rules.ts";
@@ -9,27 +9,22 @@ import { sorry } from "../Form/request.ts";
 import { useOnline } from "../Form/useOnline.ts";
 import { useSubmitOnce } from "../Form/useSubmitOnce.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
-import { dropDraft, isEmpty, writeDraft } from "./draft.ts";
-import type { Notice } from "./EnquiryNotice.tsx";
-import { makeKey } from "./enquiryKey.ts";
 import { SendError, sendEnquiry } from "./send.ts";
 import { findStart } from "./start.ts";
 import { useCarried } from "./useCarried.ts";
+import { useDraft } from "./useDraft.ts";
+import { useNotice } from "./useNotice.ts";
 import { nextTry, useRetry } from "./useRetry.ts";
 import { empty } from "./values.ts";
 
 const { interest, ...textRules } = rules;
 const resolver = makeResolver<Submission>(textRules, { interests: interest });
 
-/** Everything the enquiry form does in the browser: rules, draft, sending, notices. */
+/** What the enquiry form does in the browser: rules, draft, sending, notices. */
 export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 	const [start] = useState(() => findStart(sent));
 	const [given, setGiven] = useState(sent);
-	const [notice, setNotice] = useState<Notice>();
 	const [errors] = useState(() => toFormErrors(sentErrors));
-	const key = useRef(start.draft?.key);
-	/** There while the visitor has asked that the enquiry be sent when the connection is back. */
-	const waiting = useRef<AbortController>(undefined);
 	const online = useOnline();
 	const form = useForm<Submission>({
 		resolver,
@@ -38,31 +33,15 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 		// What the server said of a field goes once it is corrected, not only with the next press of the button.
 		mode: sentErrors ? "onTouched" : "onSubmit",
 	});
-
-	useEffect(() => {
-		if (start.draft) setNotice({ kind: "restored", savedAt: start.draft.savedAt });
-		else if (!isEmpty(start.values)) writeDraft(start.values);
-	}, [start]);
-
-	const isCarried = useCarried(form, key);
-
-	function say(next?: Notice) {
-		if (next?.kind !== "waiting") waiting.current = undefined;
-		setNotice(next);
-	}
-
-	/** Writes the draft. Gives the key under which it is sent. */
-	function keep(): string {
-		key.current ??= makeKey();
-		writeDraft(form.getValues(), key.current);
-		return key.current;
-	}
+	const { notice, waiting, say } = useNotice(start.draft);
+	const draft = useDraft(form, start);
+	const isCarried = useCarried(form, draft.keep);
 
 	async function send(enquiry: Submission, check: Record<string, string>) {
 		const turn = waiting.current?.signal;
 		const words = JSON.stringify(form.getValues());
 		try {
-			const headers = { "Idempotency-Key": keep(), ...check };
+			const headers = { "Idempotency-Key": draft.keep(), ...check };
 			const message = await sendEnquiry(enquiry, headers, turn);
 			const hasMore = JSON.stringify(form.getValues()) !== words;
 			if (hasMore) keepRest();
@@ -79,20 +58,19 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors) {
 
 	/** What was typed while the rest was on its way is another enquiry. */
 	function keepRest() {
-		key.current = undefined;
-		keep();
+		draft.drop();
+		draft.keep();
 	}
 
 	function clear() {
-		dropDraft();
-		key.current = undefined;
+		draft.drop();
 		say();
 		setGiven(undefined);
 		form.reset(empty);
 	}
 
 	function save() {
-		keep();
+		draft.keep();
 		if (notice?.kind === "sent" || notice?.kind === "stopped") say();
 		else if (notice?.kind === "waiting") say({ kind: "waiting", pause: nextTry });
 	}

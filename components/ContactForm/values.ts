@@ -13,7 +13,7 @@ export const empty: Submission = {
 	message: "",
 };
 
-/** What stands in the form's markup: typed before the script woke, filled in by the browser, or sent back. */
+/** What is in the form's markup: typed before the script woke, filled in by the browser, or sent back. */
 export function readTyped(form: HTMLFormElement): Submission {
 	return fromEntries(new FormData(form));
 }

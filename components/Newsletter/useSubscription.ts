@@ -10,13 +10,13 @@ import { request, sorry } from "../Form/request.ts";
 import { useSubmitOnce } from "../Form/useSubmitOnce.ts";
 import { showToast } from "../Toast/toast.ts";
 
-/** Address of the form inside the page. */
+/** Id of the form on the page. */
 export const formId = "newsletter";
 
 const resolver = makeResolver<Subscriber>({ name: rules.name, email: rules.email });
 const empty: Subscriber = { name: "", email: "" };
 
-/** What the form opens with: in the browser what stands in its markup already. */
+/** What the form opens with: in the browser what is in its markup already. */
 function findStart(sent: Subscriber | undefined): Subscriber {
 	const form = findForm(formId);
 	if (!form) return sent ?? empty;

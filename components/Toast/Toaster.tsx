@@ -10,8 +10,8 @@ const shapes = { alert: shapesOf(circleAlert), check: shapesOf(circleCheck), x: 
 
 /**
  * The notification region: F8 moves the focus here, a swipe to the right over 50 px dismisses (STA-19, STA-20).
- * Each toast gets a provider of its own, because a provider whose toast went while the pointer was on it
- * stays paused and would never close the next one.
+ * Each toast gets a provider of its own: one whose toast was dismissed under the pointer stays paused and would
+ * never close the next toast.
  */
 export function Toaster() {
 	const toasts = useSyncExternalStore(subscribe, getToasts, getToasts);

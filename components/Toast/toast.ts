@@ -9,7 +9,7 @@ export interface ToastMessage {
 /** Milliseconds a toast stays in sight (STA-17). */
 export const duration = 5000;
 /** Milliseconds after which the record of a dismissed toast is dropped (STA-18). */
-export const removalDelay = 1_000_000;
+const removalDelay = 1_000_000;
 
 export interface ToastRecord extends ToastMessage {
 	id: number;
@@ -40,7 +40,7 @@ export function showToast(message: ToastMessage): number {
 	const id = nextId++;
 	for (const { id: older, open } of records) if (open) closeToast(older);
 	update([...records, { ...message, id, open: true }]);
-	// Where the code cannot be fetched the form's own notice says it alone.
+	// If the code cannot be fetched, the form's own notice still says it.
 	loadToaster()
 		.then(({ mountToaster }) => mountToaster())
 		.catch(() => undefined);

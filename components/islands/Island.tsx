@@ -1,14 +1,12 @@
 import { type ComponentProps, type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { islands } from "./islands.ts";
-
-type IslandName = keyof typeof islands;
+import { type IslandName, islands } from "./islands.ts";
 
 const rendered = new Map<string, string>();
 
 /**
  * Server only: renders a component to a React root of its own, which +client.ts hydrates when it comes near.
- * Equal islands are rendered once for the whole build; a name stands at most once on a page.
+ * Identical islands are rendered once for the whole build; a page has each name at most once.
  */
 export function Island<Name extends IslandName>({
 	name,

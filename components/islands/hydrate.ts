@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 
 /**
  * Joins React to the markup that Island.tsx rendered. Fetched with the first island, so that wake.ts stays small.
- * As a transition React does it in slices of 5 ms, between which the page answers; otherwise in one piece.
+ * In a transition React does it in slices of 5 ms, between which the page responds; otherwise in one go.
  */
 export function hydrateIsland(element: HTMLElement, name: string, component: ComponentType<never>) {
 	const props = JSON.parse(element.dataset.props ?? "{}") as never;

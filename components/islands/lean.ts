@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Vite plugins that keep the script of a page to our own lines. Vike's client runtime is built for every
- * project though HTML-only pages never load it, and while it stands what the two share becomes a file of
- * its own and a round trip more. Vite's preload helper is half of what would be left.
+ * A Vite plugin that keeps the script of a page to our own lines. Vike's client runtime is built for every
+ * project though HTML-only pages never load it. As long as it is built, the code it shares with ours is split
+ * into a file of its own, which costs a round trip. Vite's preload helper is half of what would be left.
  */
 export function leanClient(): Plugin {
 	return {

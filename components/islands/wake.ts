@@ -1,15 +1,17 @@
 import type { ComponentType } from "react";
+import type { IslandName } from "./islands.ts";
 
 type Schedule = (element: HTMLElement, go: () => void) => void;
 type Mount = (element: never) => void;
+type Load = () => Promise<ComponentType<never>>;
 
-/** Code of the islands, fetched when one wakes. The same names stand in islands.ts. */
-const components: Record<string, () => Promise<ComponentType<never>>> = {
+/** Code of the islands, fetched when one wakes. */
+const components: Record<string, Load> = {
 	ContactForm: async () => (await import("../ContactForm/ContactForm.tsx")).ContactForm,
 	NewsletterForm: async () => (await import("../Newsletter/NewsletterForm.tsx")).NewsletterForm,
-};
+} satisfies Record<IslandName, Load>;
 
-/** Small behaviours without React: `data-mount="name"` finds `name.mount.ts`. Those of every page come at once. */
+/** Small behaviours without React: `data-mount="name"` finds `name.mount.ts`. Those on every page come at once. */
 const eager = import.meta.glob<Mount>(["../Header/*.mount.ts", "../Footer/*.mount.ts"], {
 	eager: true,
 	import: "mount",
@@ -47,7 +49,7 @@ async function mount(element: HTMLElement, name: string) {
 	run?.(element as never);
 }
 
-/** Does the work once, however many signs there are to begin; when its code cannot be fetched, the next may try. */
+/** Does the work once, however often it is called; when the code cannot be fetched, the next call tries again. */
 async function once(element: HTMLElement, mark: "hydrated" | "mounted", work: () => Promise<void>) {
 	if (mark in element.dataset) return;
 	element.dataset[mark] = "";
@@ -64,7 +66,7 @@ function find<Value>(modules: Record<string, Value>, name: string): Value | unde
 	return modules[Object.keys(modules).find((path) => path.endsWith(`/${name}.mount.ts`)) ?? ""];
 }
 
-/** Wakes every island and behaviour of the page at its time. */
+/** Wakes every island and behaviour of the page when its time comes. */
 export function wake(root: ParentNode = document) {
 	for (const element of root.querySelectorAll<HTMLElement>("[data-island], [data-mount]")) {
 		const { island, mount: name, when = "load" } = element.dataset;

@@ -27,7 +27,7 @@ export default async function canonical(
 /** Runs only for addresses that may need it; a failure here leaves the request to the host. */
 export const config = {
 	pattern: [
-		"^/[^.]*[A-Z].*$",
+		"^/.*[A-Z].*$",
 		"^/.+/$",
 		"^.*//.*$",
 		"^/.*\\.[hH][tT][mM][lL]?$",

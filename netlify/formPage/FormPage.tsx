@@ -1,14 +1,15 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { IslandName } from "../../components/islands/islands.ts";
 
 interface Props {
-	/** Name under which the browser finds the form's code, as in components/islands. */
-	name: string;
+	/** Name under which the browser finds the form's code. */
+	name: IslandName;
 	form: ComponentType<never>;
 	/** What the form is given: its choices, what was typed, and the messages. */
 	formProps: object;
 	message: string;
-	/** Whether what was typed stands in the form again. */
+	/** Whether what was typed is in the form again. */
 	kept: boolean;
 }
 

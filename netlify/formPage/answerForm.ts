@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { IslandName } from "../../components/islands/islands.ts";
 import { answerHeaders, toRefusal } from "../answer.ts";
 import type { ReceiveContext } from "../receive.ts";
 import type { Refusal } from "../refusal.ts";
@@ -9,10 +10,10 @@ import { renderFormPage, title } from "./FormPage.tsx";
 import { readTemplate, type Template } from "./template.ts";
 
 /** A form that works without script. */
-export interface PlainForm {
-	name: string;
+interface PlainForm {
+	name: IslandName;
 	form: ComponentType<never>;
-	/** Page on which the form stands, and the one that thanks for it. */
+	/** The page that the form is on, and the one that says thank you. */
 	page: string;
 	thanks: string;
 	receive: (sent: URLSearchParams, context: ReceiveContext) => Promise<unknown>;

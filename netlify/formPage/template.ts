@@ -30,7 +30,7 @@ async function readPage(requestUrl: string): Promise<string> {
 }
 
 /** @throws when the page has no main part or no contact form: the build has changed */
-export function parseTemplate(page: string): Template {
+function parseTemplate(page: string): Template {
 	const props = formProps.exec(page)?.[1];
 	if (!props || !mainPart.test(page)) throw new Error(`${address} has no main part with a form`);
 	return {

@@ -1,5 +1,5 @@
 // Netlify runs this beside the build. Encoded pictures, sharing cards and compiled posts outlive it: Netlify
-// keeps the folder from one build of the site to the next. On one's own machine the folder stays by itself.
+// keeps the folder from one build of the site to the next. On your own machine the folder simply stays.
 const folder = ".cache";
 
 /** @param {{ constants: { IS_LOCAL: boolean }, utils: { cache: { restore(path: string): Promise<boolean> } } }} build */

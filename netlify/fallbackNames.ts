@@ -1,0 +1,24 @@
+/** The form's names of two fields, and those that /api/contact.php uses for them (API-05). */
+const names = [
+	["streetAddress", "address"],
+	["interests", "products"],
+] as const;
+
+const fallbackNames = new Map<string, string>(names);
+const formNames = new Map<string, string>(names.map(([form, fallback]) => [fallback, form]));
+
+/** A record with the form's field names, under those of the fallback. */
+export function toFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
+	return rename(record, fallbackNames);
+}
+
+/** A record with the fallback's field names, under those of the form. */
+export function fromFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
+	return rename(record, formNames);
+}
+
+function rename<Value>(record: Record<string, Value>, to: Map<string, string>) {
+	return Object.fromEntries(
+		Object.entries(record).map(([name, value]) => [to.get(name) ?? name, value]),
+	);
+}
