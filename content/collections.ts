@@ -12,7 +12,8 @@ export const contentRoot = process.env.CONTENT_ROOT ?? "content";
 let loaded: { content: Content; stamp: string } | undefined;
 
 /**
- * All content, read once. In `npm run dev` it is read again after a file has changed.
+ * All content; outside `npm run dev` only posts that are published. Read once; in `npm run dev` again after a file
+ * has changed.
  * @throws ContentError with every fault found
  */
 export function getContent(): Content {

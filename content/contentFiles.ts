@@ -29,7 +29,7 @@ export function bearsItsName({ file, slug }: { file: string; slug: string }): bo
 	return path.basename(file, ".mdx") === slug;
 }
 
-/** What all posts have under a key, faulty ones too; undefined among it where one has none or cannot be read. */
+/** The values that all posts have under a key, faulty posts included; contains `undefined` when one has none. */
 export function listPostValues(sources: readonly Source[], key: string): Set<unknown> {
 	const posts = sources.filter(({ file }) => file.includes("/blog/"));
 	return new Set(

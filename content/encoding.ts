@@ -6,7 +6,7 @@ export function readText(file: string): string {
 }
 
 /** Bytes as text. UTF-16 with its byte order mark is understood too: old Windows editors write it. */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
 	const [first, second] = bytes;
 	const wide = first === 0xff && second === 0xfe ? "utf-16le" : undefined;
 	const text = new TextDecoder(wide ?? "utf-8").decode(bytes);

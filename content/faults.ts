@@ -1,10 +1,9 @@
 import { distance } from "fastest-levenshtein";
+import type { Position } from "./position.ts";
 
-/** One thing a writer has to mend, at a place an editor can jump to (1-based line and column). */
-export interface Fault {
+/** One thing a writer has to correct, at a place an editor can jump to (1-based line and column). */
+export interface Fault extends Position {
 	file: string;
-	line: number;
-	column: number;
 	/** Frontmatter key or YAML path; absent for faults in the text itself. */
 	field?: string;
 	/** What to write instead, in one sentence. */

@@ -22,3 +22,13 @@ const numbers = new Intl.NumberFormat("en-AU");
 export function formatDollars(amount: number): string {
 	return `$${numbers.format(amount)}`;
 }
+
+/** Gives `$300 to $500`. */
+export function formatRange(min: number, max: number): string {
+	return `${formatDollars(min)} to ${formatDollars(max)}`;
+}
+
+/** What a price of the fact sheet counts: `m²` for `AUD per m2`. */
+export function readPriceUnit(unit: string): string {
+	return unit.replace("AUD per ", "").replace("m2", "m²");
+}

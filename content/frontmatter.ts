@@ -1,4 +1,5 @@
 import matter from "gray-matter";
+import { makeLocator } from "./position.ts";
 
 /** The frontmatter of an MDX file, and its text with the frontmatter's lines left empty. */
 export interface Split {
@@ -39,7 +40,7 @@ export function splitFrontmatter(text: string): Split {
 	}
 	const split = { yaml: cut(text), body };
 	if (close[0].trim() !== "---") {
-		const line = text.slice(0, 3 + close.index + 1).split("\n").length;
+		const { line } = makeLocator(text)(3 + close.index + 1);
 		return {
 			...split,
 			fault: { line, message: "write --- alone on the line that closes the frontmatter" },

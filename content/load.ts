@@ -3,6 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import type { Fault } from "./faults.ts";
 import { type Entry, listNames } from "./references/names.ts";
+import { fillYears } from "./references/years.ts";
 import { findReferenceFaults } from "./references.ts";
 import { factsSchema } from "./schema/fact.ts";
 import { homeSchema, servicesSchema } from "./schema/home.ts";
@@ -117,6 +118,7 @@ export function loadContent(root = "content") {
 			slug: path.basename(page.file, ".mdx"),
 		})),
 	};
+	if (content.home && content.site) fillYears(content.home, content.site.years);
 	faults.push(...findReferenceFaults({ content, sources, ...written }, root));
 	faults.push(...findStrayFiles(root));
 	return { content, faults, sources: all };

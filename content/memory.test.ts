@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openMemory } from "./memory.ts";
+import { keepFile, openMemory } from "./memory.ts";
 
 let folder: string;
 let made: string[];
@@ -55,4 +55,21 @@ test.each([
 	else writeFileSync(file, text);
 	expect(run(["a"])).toEqual(["A"]);
 	expect(made).toEqual(["a", "a"]);
+});
+
+test("a kept file replaces the one before it, in a folder made for it, and leaves nothing beside it", () => {
+	const file = path.join(folder, "new", "kept.bin");
+	keepFile(file, "a longer text");
+	keepFile(file, Buffer.from([1, 2]));
+	expect([...readFileSync(file)]).toEqual([1, 2]);
+	expect(readdirSync(path.dirname(file))).toEqual(["kept.bin"]);
+});
+
+test("a kept file is replaced as a whole, never written over", () => {
+	const [file, sameFile] = [path.join(folder, "kept.json"), path.join(folder, "same.json")];
+	keepFile(file, "before");
+	linkSync(file, sameFile);
+	keepFile(file, "after");
+	expect(readFileSync(file, "utf8")).toBe("after");
+	expect(readFileSync(sameFile, "utf8")).toBe("before");
 });

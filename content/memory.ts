@@ -30,9 +30,7 @@ export function openMemory<Value>(
 			return value;
 		},
 		save() {
-			mkdirSync(path.dirname(file), { recursive: true });
-			writeFileSync(`${file}.part`, JSON.stringify({ stamp, values: used }));
-			renameSync(`${file}.part`, file);
+			keepFile(file, JSON.stringify({ stamp, values: used }));
 		},
 	};
 }
@@ -50,6 +48,14 @@ export function hashContents(files: readonly string[], ...words: readonly string
 		hash.update(`\n${file} ${bytes.length}\n`).update(bytes);
 	}
 	return hash.digest("base64url");
+}
+
+/** Keeps a file for later runs. It gets its name when it is complete: a run that is stopped leaves no half of it. */
+export function keepFile(file: string, data: string | Uint8Array): void {
+	mkdirSync(path.dirname(file), { recursive: true });
+	const part = `${file}.${process.pid}.part`;
+	writeFileSync(part, data);
+	renameSync(part, file);
 }
 
 /** What a JSON file holds that a run before this one kept; undefined when there is none, or it is not as it should be. */

@@ -32,7 +32,7 @@ describe("a copy of the content folder", () => {
 			"aliases.yaml",
 			/from: \/quote\b/,
 			"from: /contact-us",
-			"from: /contact-us stands twice; keep one",
+			"from: /contact-us appears twice; keep one",
 		],
 		[
 			"aliases.yaml",
@@ -68,7 +68,7 @@ describe("a copy of the content folder", () => {
 			"categories.yaml",
 			"- Zip Screens",
 			"- Zip Screens\n- Zip Screens",
-			'"Zip Screens" stands twice; keep one',
+			'"Zip Screens" appears twice; keep one',
 		],
 		[
 			"images/images.yaml",
@@ -134,7 +134,7 @@ describe("a copy of the content folder", () => {
 			"prices.yaml",
 			"fact: price-shutter-paulownia",
 			"fact: price-shutter-basswood",
-			"price-shutter-basswood stands twice; keep one",
+			"price-shutter-basswood appears twice; keep one",
 		],
 		["faq.yaml", /answer: (.)/, "answers: $1", '0.answers: not a key here; did you mean "answer"?'],
 		[
@@ -148,6 +148,18 @@ describe("a copy of the content folder", () => {
 			"](/locations)",
 			`](${origin}/locations?from=about)`,
 			"write the path alone, /locations?from=about",
+		],
+		[
+			"pages/about.mdx",
+			"There are over 30 years",
+			"There are over 35 years",
+			"content/site.yaml says 30 years; write over 30 years here too",
+		],
+		[
+			"pages/about.mdx",
+			"description: Over 30 years",
+			"description: Over 35 years",
+			"content/site.yaml says 30 years; write over 30 years here too",
 		],
 	])(
 		"ARC-06 one wrong word in %s %#: the sentence says which and what to write",
@@ -182,6 +194,19 @@ describe("a copy of the content folder", () => {
 		copy.write("faq.yaml", sound);
 		expect(sentence).toMatch(
 			`content/faq.yaml:${line + 1}:${column + 1}  no page has the address /nowhere-`,
+		);
+	});
+
+	test("FIG-52 an owner's number of years is printed on Home, and asked for where pages give another", () => {
+		const sound = readFileSync("content/site.yaml", "utf8");
+		const changed = sound.replace("business: 30", "business: 35").replace("local: 15", "local: 20");
+		copy.write("site.yaml", changed);
+		const { content, faults } = checkContent(copy.root, cache.read);
+		copy.write("site.yaml", sound);
+		expect(content.home.why.map(({ text }) => text).join()).toContain("Over 35 years of");
+		expect(content.home.local.text).toMatch(/^For over 20 years /);
+		expect(new Set(faults.map(({ file }) => file))).toEqual(
+			new Set([`${copy.root}/pages/about.mdx`]),
 		);
 	});
 

@@ -9,6 +9,7 @@ import { type Entry, listNames, Names } from "./references/names.ts";
 import { checkPlaces, listSuburbs, type PlaceFiles } from "./references/places.ts";
 import { checkPosts, checkProducts, type Known, listWaiting } from "./references/posts.ts";
 import { checkPrices } from "./references/prices.ts";
+import { checkYears } from "./references/years.ts";
 import type { Source } from "./source.ts";
 
 /** Names of the masters in content/images, without their endings. */
@@ -49,6 +50,7 @@ export function findReferenceFaults(library: Library, root: string): Fault[] {
 	checkPosts(names, posts, known);
 	checkProducts(names, products, known, listWaiting(posts, getToday()));
 	checkFileNames(names, pages);
+	if (content.site) checkYears(names, pages, content.site.years);
 	checkLists(names, content, sources, known);
 	checkPlaces(names, library, sources, known);
 	checkPrices(names, content, sources, known);

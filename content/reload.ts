@@ -73,6 +73,6 @@ const askAgain = `setInterval(async () => {
 function sayWait(response: ServerResponse) {
 	response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
 	response.end(
-		`<!doctype html><title>Content to mend</title><script type="module" src="/@vite/client"></script><script>${askAgain}</script>`,
+		`<!doctype html><title>Content to fix</title><script type="module" src="/@vite/client"></script><script>${askAgain}</script>`,
 	);
 }

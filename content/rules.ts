@@ -12,9 +12,9 @@ import { checkLength } from "./rules/length.ts";
 import { checkClosing, checkLinkWords, checkPlannedLinks } from "./rules/links.ts";
 import { checkOpening } from "./rules/opening.ts";
 import { checkOverlap } from "./rules/overlap.ts";
-import { listPassages } from "./rules/passages.ts";
-import { readLocalFacts, readPlan } from "./rules/plan.ts";
-import type { Desk, Piece, Rule, SharedRule } from "./rules/rule.ts";
+import { listPassages } from "./rules/reading/passages.ts";
+import { readLocalFacts, readPlan } from "./rules/reading/plan.ts";
+import type { Desk, Piece, Rule, SharedRule } from "./rules/reading/rule.ts";
 import type { Dictionary } from "./rules/spelling/dictionary.ts";
 import { checkOtherSpelling, checkSpelling, checkYamlSpelling } from "./rules/spelling.ts";
 import { checkSummaries } from "./rules/summaries.ts";
@@ -24,7 +24,7 @@ import { checkTags } from "./rules/tags.ts";
 import { checkUpTo } from "./rules/upTo.ts";
 import type { PlannedPost } from "./schema/plan.ts";
 
-/** Rules for one post at a time, in the order a writer would mend things. */
+/** Rules for one post at a time, in the order a writer would correct things. */
 const rules: Rule[] = [
 	checkLength,
 	checkOpening,

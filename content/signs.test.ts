@@ -46,10 +46,10 @@ test("VAL-11 two versions in a YAML file give one sentence and no other", () => 
 
 describe("VAL-11 signs that nobody can see", () => {
 	test.each([
-		["\u200b", "me\u200btal", '1:3  an invisible sign stands after "me"; delete it'],
-		["\u00ad", "me\u00adtal", '1:3  an invisible sign stands after "me"; delete it'],
-		["\ufeff", "\ufeffmetal", '1:1  an invisible sign stands before "metal"; delete it'],
-		["\u2060", "a metal \u2060", '1:9  an invisible sign stands after "metal"; delete it'],
+		["\u200b", "me\u200btal", '1:3  there is an invisible character after "me"; delete it'],
+		["\u00ad", "me\u00adtal", '1:3  there is an invisible character after "me"; delete it'],
+		["\ufeff", "\ufeffmetal", '1:1  there is an invisible character before "metal"; delete it'],
+		["\u2060", "a metal \u2060", '1:9  there is an invisible character after "metal"; delete it'],
 		["ﬁ", "ﬁxings", "1:1  type fi as two letters"],
 		["ﬄ", "wﬄe", "1:2  type ffl as three letters"],
 	])("%j in the text", (_sign, text, sentence) => {
@@ -58,7 +58,7 @@ describe("VAL-11 signs that nobody can see", () => {
 
 	test("in a title", () => {
 		expect(read(post("Salt\u200bwater"))).toEqual([
-			'2:12  an invisible sign stands after "Salt"; delete it',
+			'2:12  there is an invisible character after "Salt"; delete it',
 		]);
 	});
 

@@ -32,8 +32,8 @@ export function findUnseen(text: string): Sign[] {
 		const after = /^[^\S\n]*(\S*)/.exec(text.slice(index + 1, index + 21))?.[1] ?? "";
 		const [side, word] = before ? ["after", before] : ["before", after];
 		const shown = word.replace(unseen, "");
-		const message = shown ? `stands ${side} "${shown}"` : "stands here";
-		return { offset: index, message: `an invisible sign ${message}; delete it` };
+		const where = shown ? `${side} "${shown}"` : "here";
+		return { offset: index, message: `there is an invisible character ${where}; delete it` };
 	});
 }
 
@@ -66,7 +66,7 @@ export function softenSpaces(text: string, hard: readonly Sign[]): string {
 	);
 }
 
-/** From the first to the last sign that is seen of each quoted value. */
+/** Range of each quoted value, without blanks at its ends. */
 function listQuoted(document: Document, text: string): [from: number, to: number][] {
 	const quoted: [number, number][] = [];
 	visit(document, {

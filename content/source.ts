@@ -3,13 +3,12 @@ import { findLostLetter, readText } from "./encoding.ts";
 import type { Fault } from "./faults.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 import type { InternalLink } from "./mdx/links.ts";
-import { makePlaces, type Place } from "./place.ts";
+import { makeLocator, type Position } from "./position.ts";
 import { dropUnseen, findHardSpaces, findMergeMark, findUnseen, softenSpaces } from "./signs.ts";
 import { findOffset, listTexts, parseYaml, type YamlFault } from "./yaml.ts";
 import { recallYaml } from "./yamlCache.ts";
 
 export { readText } from "./encoding.ts";
-export type { Place } from "./place.ts";
 
 /** A content file split into its data and its text, with the way back to lines and columns. */
 export interface Source {
@@ -19,13 +18,13 @@ export interface Source {
 	data: unknown;
 	faults: Fault[];
 	/** Position of the value at a path inside the YAML, or of its key; of the nearest parent when it is missing. */
-	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Place;
+	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Position;
 	/** True when a fault of the YAML itself already speaks for a path, so that a second one would only confuse. */
 	isReported(path: readonly PropertyKey[]): boolean;
 	/** Links that the copy of a YAML file holds as [words](/path). */
 	listLinks(): InternalLink[];
 	/** Every text of the YAML as it stands in the file. */
-	listTexts(): { text: string; locate(index: number): Place }[];
+	listTexts(): { text: string; locate(index: number): Position }[];
 }
 
 /** Reads a YAML file. Broken YAML is a fault, never an empty object. */
@@ -72,7 +71,7 @@ function refuseMerged(file: string, text: string): Source | undefined {
 	const mark = findMergeMark(text);
 	if (!mark) return undefined;
 	const source = fromYaml(file, "", { yaml: "", body: "", linesBefore: 0 });
-	const fault = { file, ...makePlaces(text, 0)(mark.offset), message: mark.message };
+	const fault = { file, ...makeLocator(text)(mark.offset), message: mark.message };
 	return { ...source, data: undefined, faults: [fault], isReported: () => true };
 }
 
@@ -94,17 +93,17 @@ function fromYaml(file: string, text: string, { yaml: typed, body, linesBefore }
 		return parsed;
 	};
 	const found: YamlFault[] = [...broken, ...findUnseen(yaml), ...hard];
-	const at = makePlaces(yaml, linesBefore);
+	const at = makeLocator(yaml, linesBefore);
 	const faults = found.map(({ offset, key, message }) => ({
 		file,
 		...at(offset),
 		...(key ? { field: key } : {}),
 		message,
 	}));
-	const inText = makePlaces(text, 0);
+	const inText = makeLocator(text);
 	const lost = findLostLetter(text);
 	if (lost) faults.push({ file, ...inText(lost.offset), message: lost.message });
-	const inBody = makePlaces(body, 0);
+	const inBody = makeLocator(body);
 	for (const { offset, message } of findUnseen(body))
 		faults.push({ file, ...inBody(offset), message });
 	const locate = (path: readonly PropertyKey[], aim: "key" | "value" = "value") =>

@@ -1,19 +1,12 @@
 import type { Content } from "./load.ts";
 import { getPage } from "./posts/paging.ts";
 import { categoryPath } from "./routing/routes.ts";
+import { standingPages } from "./routing/standingPages.ts";
 
-/** Files below content/ of the standing pages. */
-const standing: Record<string, string[]> = {
-	"/": ["home.yaml", "testimonials.yaml", "services.yaml"],
-	"/gallery": ["gallery.yaml", "images/images.yaml"],
-	"/about": ["pages/about.mdx"],
-	"/service-areas": ["services.yaml"],
-	"/plantation-shutters-guide": ["pages/plantation-shutters-guide.mdx"],
-	"/contact": ["services.yaml", "faq.yaml", "site.yaml"],
-	"/privacy-policy": ["pages/privacy-policy.mdx"],
-	"/terms-conditions": ["pages/terms-conditions.mdx"],
-	"/price-guide": ["prices.yaml", "facts.yaml"],
-};
+/** Files below content/ of the standing pages that have their own. */
+const standing = new Map<string, readonly string[]>(
+	standingPages.flatMap((page) => ("files" in page ? [[page.path, page.files]] : [])),
+);
 
 /** Gives the content files that feed the page of a path; none where that is not known. */
 export function listSources(content: Content): (path: string) => string[] {
@@ -37,7 +30,8 @@ export function listSources(content: Content): (path: string) => string[] {
 	return (path) => {
 		const entry = entries.get(path);
 		if (entry) return [entry];
-		if (standing[path]) return standing[path].map((file) => `content/${file}`);
+		const own = standing.get(path);
+		if (own) return own.map((file) => `content/${file}`);
 		const [, first, second = "", third, fourth] = path.split("/");
 		if (first === "products") return products.map(({ file }) => file);
 		if (first === "blog") return listPosts(path, content).map(({ file }) => file);

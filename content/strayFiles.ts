@@ -74,9 +74,9 @@ function advise(name: string, known: ReadonlySet<string>, root: string): string 
 	if (!collection)
 		return code.test(name) || top === "figures" ? undefined : adviseFolder(name, root);
 	if (folder !== top)
-		return `${collection.what} lie in ${root}/${folder}, in small letters; move the file there`;
+		return `${collection.what} belong in ${root}/${folder}, in small letters; move the file there`;
 	if (rest.length > 1)
-		return `${collection.what} lie in ${root}/${folder} itself, not in a folder below it; move the file there`;
+		return `${collection.what} belong in ${root}/${folder} itself, not in a folder below it; move the file there`;
 	const judge = folder === "images" ? advisePicture : adviseText;
 	return judge(name, collection, known, root);
 }
@@ -92,9 +92,9 @@ function adviseSingle(name: string, root: string): string | undefined {
 
 /** A file of no collection's folder. */
 function adviseFolder(name: string, root: string): string {
-	if (postEnding.test(name)) return `posts lie in ${root}/blog; move the file there`;
-	if (pictureEnding.test(name)) return `pictures lie in ${root}/images; move the file there`;
-	if (/\.svg$/i.test(name)) return `drawings lie in ${root}/figures; move the file there`;
+	if (postEnding.test(name)) return `posts belong in ${root}/blog; move the file there`;
+	if (pictureEnding.test(name)) return `pictures belong in ${root}/images; move the file there`;
+	if (/\.svg$/i.test(name)) return `drawings belong in ${root}/figures; move the file there`;
 	return `nothing reads this file here; move it out of ${root}`;
 }
 
@@ -109,7 +109,7 @@ function advisePicture(
 	if (isEnding && /^[a-z0-9-]+$/.test(name)) return undefined;
 	const own = ext.toLowerCase();
 	const better = suggestName(name, endings.includes(own) ? own : ".jpg");
-	if (known.has(`${dir}/${better}`)) return `${better} stands there already; delete one of the two`;
+	if (known.has(`${dir}/${better}`)) return `${better} is already there; delete one of the two`;
 	return isEnding
 		? `name pictures in small letters, digits and hyphens; rename the file to ${better}`
 		: `pictures are .avif, .jpg, .jpeg or .png in small letters; save it as ${better}`;
@@ -123,11 +123,11 @@ function adviseText(
 ): string | undefined {
 	const { dir, base, ext } = path.parse(name);
 	if (ext === ending) return undefined;
-	if (pictureEnding.test(base)) return `pictures lie in ${root}/images; move the file there`;
-	if (/\.svg$/i.test(base)) return `drawings lie in ${root}/figures; move the file there`;
+	if (pictureEnding.test(base)) return `pictures belong in ${root}/images; move the file there`;
+	if (/\.svg$/i.test(base)) return `drawings belong in ${root}/figures; move the file there`;
 	const better = suggestName(base.replace(textEnding, ""), ending);
 	if (known.has(`${dir}/${better}`))
-		return `${what} end in ${ending}, and ${better} stands there already; delete one of the two`;
+		return `${what} end in ${ending}, and ${better} is already there; delete one of the two`;
 	if (bound.test(base))
 		return `${what} are plain text and end in ${ending}; write its words into a new file, ${better}`;
 	return `${what} end in ${ending}; rename the file to ${better}`;
@@ -143,6 +143,6 @@ function findTwins(files: readonly string[]): { name: string; message: string }[
 		const [name = "", ...others] = twins;
 		if (others.length === 0) return [];
 		const endings = new Intl.ListFormat("en-AU").format(twins.map((twin) => path.extname(twin)));
-		return [{ name, message: `${stem} stands there as ${endings}; delete the old one` }];
+		return [{ name, message: `${stem} is there as ${endings}; delete the old one` }];
 	});
 }

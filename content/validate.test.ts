@@ -214,13 +214,13 @@ describe("VAL-11 a line that YAML cannot read", () => {
 
 	test("leaves the other lines checked, and is not checked itself", () => {
 		expect(check("title: Shade\nsize: @5\ncount: many")).toEqual([
-			'3:7  size: put the value in double quotes, because @ at its start is a sign of YAML: size: "@5"',
+			'3:7  size: put the value in double quotes, because @ at its start has a meaning in YAML: size: "@5"',
 			'4:8  count: write a number, not "many"',
 		]);
 	});
 
 	test("makes sound data of no use, for a part of it is lost", () => {
-		expect(check("title: Shade\ntitle: Sun")).toEqual(["3:1  this key stands twice; keep one"]);
+		expect(check("title: Shade\ntitle: Sun")).toEqual(["3:1  this key appears twice; keep one"]);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import { adviseYaml, neutralise } from "./yamlAdvice.ts";
 
-/** Something in YAML that its author has to mend. */
+/** Something in YAML that its author has to correct. */
 export interface YamlFault {
 	offset: number;
 	/** Key that the line defines, where there is one. */
@@ -17,7 +17,7 @@ export interface YamlText {
 	data: unknown;
 }
 
-/** More faults than this in one file are one mistake; mending the first shows the rest. */
+/** More faults than this in one file are one mistake; correcting the first shows the rest. */
 const most = 50;
 
 /**

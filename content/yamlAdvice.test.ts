@@ -13,7 +13,7 @@ function advise(text: string): string[] {
 describe("VAL-11 a value that YAML reads as one of its signs", () => {
 	test.each(["@", "`", "%", "*", "!", "|", ">"])("%s is put in double quotes", (sign) => {
 		expect(advise(`size: 1\ntitle: ${sign}home and sun\ncount: 2`)).toContain(
-			`2:8  title: put the value in double quotes, because ${sign} at its start is a sign of YAML: title: "${sign}home and sun"`,
+			`2:8  title: put the value in double quotes, because ${sign} at its start has a meaning in YAML: title: "${sign}home and sun"`,
 		);
 	});
 
@@ -36,7 +36,7 @@ describe("VAL-11 a value that YAML reads as one of its signs", () => {
 		["title: ? shade", "?"],
 		["title: , shade", ","],
 	])("%s as well", (text, sign) => {
-		expect(advise(text)[0]).toContain(`because ${sign} at its start is a sign of YAML`);
+		expect(advise(text)[0]).toContain(`because ${sign} at its start has a meaning in YAML`);
 	});
 });
 
@@ -80,7 +80,7 @@ describe("VAL-11 quotes", () => {
 	test("that are closed, or were set aside, are not the ones left open", () => {
 		expect(advise('title: "Shade\nsize: 1\nslug: @zip\n')).toEqual([
 			'1:8  title: close the value with a second "',
-			'3:7  slug: put the value in double quotes, because @ at its start is a sign of YAML: slug: "@zip"',
+			'3:7  slug: put the value in double quotes, because @ at its start has a meaning in YAML: slug: "@zip"',
 		]);
 		expect(advise("title: 'Shade\nslug: 'zip'\ncount: 2\n")[0]).toMatch(/^1:8 {2}title: /);
 	});
@@ -217,7 +217,7 @@ describe("VAL-11 a line of another shape", () => {
 describe("VAL-11 a key that stands twice", () => {
 	test("is reported where it stands again", () => {
 		expect(advise("title: A\nsize: 1\ntitle: B\n")).toEqual([
-			"3:1  this key stands twice; keep one",
+			"3:1  this key appears twice; keep one",
 		]);
 	});
 });

@@ -9,7 +9,7 @@ const reserved = /^[@`%&*!|>?,#-]/;
 /** Says in plain words what to write instead of a line that YAML cannot read, and where the mistake begins. */
 export function adviseYaml(error: YAMLError, text: string): YamlFault {
 	if (error.code === "DUPLICATE_KEY") {
-		return { offset: error.pos[0], message: "this key stands twice; keep one" };
+		return { offset: error.pos[0], message: "this key appears twice; keep one" };
 	}
 	const offset = findCulprit(error, text);
 	const { line, start } = lineAt(text, offset);
@@ -67,7 +67,7 @@ function adviseValue(key: string, value: string, error: YAMLError): string | und
 		return `a quote inside the value ends it early; write ${key}: ${quote(inner)}`;
 	}
 	if (reserved.test(value))
-		return `put the value in double quotes, because ${first} at its start is a sign of YAML: ${quoted}`;
+		return `put the value in double quotes, because ${first} at its start has a meaning in YAML: ${quoted}`;
 	if (/^[[{]/.test(value)) {
 		const close = first === "[" ? "]" : "}";
 		if (!value.includes(close)) return `close the list with ${close}`;

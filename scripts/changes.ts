@@ -1,7 +1,7 @@
-import { globSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { z } from "zod";
 import { contentRoot, getContent, type Post } from "../content/collections.ts";
-import { hashContents, readKept } from "../content/memory.ts";
+import { hashContents, keepFile, readKept } from "../content/memory.ts";
 import { readMentions } from "../content/places/mentions.ts";
 import { withAliases } from "../content/routing/aliases.ts";
 import { hashBundle } from "./bundle.ts";
@@ -66,7 +66,7 @@ export function findChangedPages(now: Built, built: Built | undefined): string[]
 
 /** Writes down what the pages of dist were made from, once they all are. */
 export function recordSite(site: Built): void {
-	writeFileSync(recordFile, JSON.stringify(site));
+	keepFile(recordFile, JSON.stringify(site));
 }
 
 /** Before pages are changed: a build that fails half way leaves no record, and the next one makes all pages. */

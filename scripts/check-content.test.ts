@@ -49,7 +49,7 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
 				new RegExp(`^content/${kiama}:${line}:22 {2}"sprey" is in no dictionary;`),
 			),
 		]);
-		expect(stderr).toContain("2 to mend.");
+		expect(stderr).toContain("2 problems to fix.");
 		expect(status).toBe(1);
 	});
 
@@ -82,7 +82,7 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
 		const { status, stderr } = check();
 		const [first = "", ...rest] = stderr.trim().split("\n");
 		expect(first).toMatch(/^content\/facts\.yaml:\d+:\d+ .*did you mean "range"\?$/);
-		expect(rest).toEqual(["", "1 to mend."]);
+		expect(rest).toEqual(["", "1 problem to fix."]);
 		expect(status).toBe(1);
 	});
 
@@ -114,7 +114,7 @@ describe("npm run check:content -- --watch", () => {
 		watching.stderr?.on("data", (chunk) => (output += chunk));
 		await waitFor(/Content is in order[\s\S]*Watching content/);
 		copy.write(kiama, spoilt);
-		await waitFor(/\$777 is no figure[\s\S]*2 to mend/);
+		await waitFor(/\$777 is no figure[\s\S]*2 problems to fix/);
 		copy.write(kiama, sound);
 		await waitFor(/Content is in order[\s\S]*Watching content/);
 		watching.kill("SIGINT");

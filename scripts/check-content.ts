@@ -27,7 +27,7 @@ export function reportFaults(): boolean {
 	saveYaml();
 	for (const fault of faults) console.error(formatFault(fault));
 	if (faults.length) {
-		console.error(`\n${faults.length} to mend. Nothing was built.`);
+		console.error(`\n${countProblems(faults)} to fix. Nothing was built.`);
 		return false;
 	}
 	console.log(`Content is sound: ${describe({ content })}.`);
@@ -48,13 +48,17 @@ async function reportAll(options: Options): Promise<boolean> {
 		console.log("\nStill to do in drafts, before they are published:");
 		print(edited.draftFaults, "notice", options);
 	}
-	if (faults.length) console.error(`\n${faults.length} to mend.`);
+	if (faults.length) console.error(`\n${countProblems(faults)} to fix.`);
 	if (faults.length === 0 || options.grades) {
-		const { describeGrades } = await import("../content/rules/grade.ts");
+		const { describeGrades } = await import("../content/rules/reading/grade.ts");
 		console.log(`\n${describeGrades(edited.pieces, options.grades ?? false)}`);
 	}
 	if (faults.length === 0) console.log(`Content is in order: ${describe(checked)}.`);
 	return faults.length === 0;
+}
+
+function countProblems({ length }: readonly Fault[]): string {
+	return length === 1 ? "1 problem" : `${length} problems`;
 }
 
 function print(faults: readonly Fault[], level: "error" | "notice", { annotate }: Options) {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { type Node, NodeType, parse } from "node-html-parser";
 import { getContent } from "../content/collections.ts";
-import { comparePairs, median, type Pair, Sampler } from "./overlap.ts";
+import { median } from "./median.ts";
+import { comparePairs, type Pair, Sampler } from "./overlap.ts";
 
 /** Most that two suburbs' pages about one product may share, as the median over all pairs. */
 export const limits = {
@@ -50,16 +52,17 @@ export function measurePlaces(folder = "dist/client"): Finding[] {
 	});
 }
 
-/** What a reader finds in the main part of a built page, tags left out. */
+/** What a reader finds in the main part of a built page. */
 function readMainText(file: string): string {
-	const html = readFileSync(file, "utf8");
-	const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-	return main
-		.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, " ")
-		.replace(/&(amp|#x27|quot|lt|gt);/g, (_all, name: string) => entities[name] ?? " ");
+	const page = parse(readFileSync(file, "utf8"), { blockTextElements: { script: false } });
+	const main = page.querySelector("main");
+	return main ? joinText(main) : "";
 }
 
-const entities: Record<string, string> = { amp: "&", "#x27": "'", quot: '"', lt: "<", gt: ">" };
+/** Texts with a blank between any two elements, also where the design puts the space. */
+function joinText(node: Node): string {
+	return node.nodeType === NodeType.TEXT_NODE ? node.text : node.childNodes.map(joinText).join(" ");
+}
 
 /** Sentences on what is too much alike; none when all is well. */
 export function listExcesses(findings: readonly Finding[]): string[] {

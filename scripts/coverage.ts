@@ -17,7 +17,7 @@ interface Report {
 const notBuilt = ["ENT-24"];
 
 /** Every numbered line of the product, in its order. */
-export function listLines(): Line[] {
+function listLines(): Line[] {
 	const spec = readFileSync("docs/product.md", "utf8");
 	return [...spec.matchAll(/^- ([A-Z]{2,4}-\d{2}) (.+)$/gm)].map(([, id = "", text = ""]) => ({
 		id,

@@ -17,7 +17,7 @@ export interface StoreAccess {
 }
 
 /** An error whose message is the whole story for the person at the keyboard. */
-export class Sentence extends Error {}
+export class UserError extends Error {}
 
 /** Folder in which `npm start` and `npm run dev` keep what was sent. */
 export const localFolder = ".netlify/blobs-serve";
@@ -25,7 +25,7 @@ export const localFolder = ".netlify/blobs-serve";
 /** Opens the local stores, whether or not the site is running: the folder is all they are. */
 export async function openLocal(context = "local", folder = localFolder): Promise<StoreAccess> {
 	if (!existsSync(folder)) {
-		throw new Sentence(
+		throw new UserError(
 			`Nothing was sent on this machine yet: there is no ${folder}. Use --site for the live site.`,
 		);
 	}
@@ -59,8 +59,8 @@ export function openLive(
 ): StoreAccess {
 	if (!siteID || !token) {
 		const missing = [!siteID && "NETLIFY_SITE_ID", !token && "NETLIFY_AUTH_TOKEN"].filter(Boolean);
-		throw new Sentence(
-			`Set ${missing.join(" and ")} to reach the live site: the id stands in its settings on Netlify, a token is made under User settings, Applications.`,
+		throw new UserError(
+			`Set ${missing.join(" and ")} to reach the live site: the id is in its settings on Netlify, a token is made under User settings, Applications.`,
 		);
 	}
 	return {
@@ -127,9 +127,9 @@ export async function findId(
 	start: string,
 ): Promise<string> {
 	const [id, ...others] = (await listIds(access, kind)).filter((known) => known.startsWith(start));
-	if (!id) throw new Sentence(`There is no record ${start}. The list shows what there is.`);
+	if (!id) throw new UserError(`There is no record ${start}. The list shows what there is.`);
 	if (others.length) {
-		throw new Sentence(
+		throw new UserError(
 			`${start} begins ${others.length + 1} records. Write more of the one you mean.`,
 		);
 	}

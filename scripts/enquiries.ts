@@ -10,8 +10,8 @@ import {
 	type RecordKind,
 	type Records,
 	readRecords,
-	Sentence,
 	type StoreAccess,
+	UserError,
 } from "./enquiries-store.ts";
 
 const help = `Reads what visitors have sent.
@@ -57,9 +57,9 @@ const commands: Record<string, (job: Job) => Promise<void>> = {
 		for (const record of found.records) console.log(printRecord(record));
 	},
 	async export({ access, kind, csv, yes }) {
-		if (!csv) throw new Sentence("Say where to: export --csv FILE");
+		if (!csv) throw new UserError("Say where to: export --csv FILE");
 		if (csv !== "-" && !yes && existsSync(csv)) {
-			throw new Sentence(`${csv} is there already. Add --yes to replace it.`);
+			throw new UserError(`${csv} is there already. Add --yes to replace it.`);
 		}
 		const { records } = await readAll(access, kind);
 		const text = printCsv(kind, records);
@@ -96,7 +96,7 @@ export async function run(args: string[]): Promise<number> {
 			return values.help ? 0 : 1;
 		}
 		const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-		if (!command) throw new Sentence(`There is no command "${name}". --help shows what there is.`);
+		if (!command) throw new UserError(`There is no command "${name}". --help shows what there is.`);
 		const access = values.site ? openLive(values.context) : await openLocal(values.context);
 		const kind = values.newsletter ? "subscribers" : "enquiries";
 		await command({ access, kind, id, csv: values.csv, yes: values.yes }).finally(access.close);
@@ -108,7 +108,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 function describe(error: unknown): string {
-	if (error instanceof Sentence) return error.message;
+	if (error instanceof UserError) return error.message;
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code?.startsWith("ERR_PARSE_ARGS"))
 		return `${message.split(". ")[0]}. --help shows what there is.`;
@@ -134,12 +134,12 @@ function tellDamaged({ damaged }: Records<RecordKind>) {
 }
 
 async function needId(access: StoreAccess, kind: RecordKind, id: string | undefined) {
-	if (!id) throw new Sentence("Say which: the list shows the ids.");
+	if (!id) throw new UserError("Say which: the list shows the ids.");
 	return findId(access, kind, id);
 }
 
 async function confirm(question: string): Promise<boolean> {
-	if (!process.stdin.isTTY) throw new Sentence("Nobody is there to ask: add --yes to delete.");
+	if (!process.stdin.isTTY) throw new UserError("Nobody is there to ask: add --yes to delete.");
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
 	const answer = await terminal.question(question).finally(() => terminal.close());
 	return /^y(es)?$/i.test(answer.trim());

@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import type { Content, Post } from "../content/collections.ts";
-import { getPicture, pictureUrl } from "../content/pictures/pictures.ts";
+import { getPicture, sharingFile } from "../content/pictures/pictures.ts";
 import { absolute } from "../content/routing/origin.ts";
 
 /** Most posts in a feed: readers fetch the whole of it each time. */
@@ -50,10 +50,7 @@ function toDate(day: string): Date {
 }
 
 function pictureOf({ image }: Post): string {
-	const { hash, width, height, alt } = getPicture(image);
-	const shown = Math.min(1200, width);
-	const src = absolute(pictureUrl(image, hash, shown, "jpg"));
-	const tall = Math.round((shown * height) / width);
-	const words = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-	return `<p><img src="${src}" alt="${words}" width="${shown}" height="${tall}"></p>`;
+	const { url, width, height } = sharingFile(image);
+	const words = getPicture(image).alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+	return `<p><img src="${absolute(url)}" alt="${words}" width="${width}" height="${height}"></p>`;
 }

@@ -7,7 +7,7 @@ import { absolute } from "../content/routing/origin.ts";
 import { makeFeed } from "./feed.ts";
 import { makeLlms } from "./llms.ts";
 import { makeManifest } from "./manifest.ts";
-import { extractText } from "./postHtml.ts";
+import { extractText } from "./post-html.ts";
 import { makeSitemaps } from "./sitemap.ts";
 
 /** Writes what feed readers, search engines and phones ask for beside the pages of the built site. */
@@ -16,7 +16,7 @@ export async function writeFeeds(folder: string): Promise<void> {
 	const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 	const texts = openMemory(
 		".cache/feed.json",
-		`${hashFiles(["scripts/postHtml.ts"])} ${absolute("/")}`,
+		`${hashFiles(["scripts/post-html.ts"])} ${absolute("/")}`,
 		extractText,
 	);
 	const feed = makeFeed(content, ({ slug }) => texts.recall(readPostHtml(folder, slug)));
@@ -37,6 +37,6 @@ function readPostHtml(folder: string, slug: string): string {
 }
 
 /** Everything may be read but the addresses that forms post to. */
-export function makeRobots(): string {
+function makeRobots(): string {
 	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
 }

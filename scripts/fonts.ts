@@ -1,14 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-	copyFileSync,
-	existsSync,
-	globSync,
-	mkdirSync,
-	readFileSync,
-	writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, globSync, readFileSync } from "node:fs";
+import { keepFile } from "../content/memory.ts";
 
-/** A typeface of the site, with what its stylesheet asks of it (design/DESIGN.md, "Type"). */
+/** A typeface of the site, with what its stylesheet asks of it (components/tokens.css). */
 interface Face {
 	name: string;
 	/** Range of the weight axis that stays. */
@@ -34,7 +28,6 @@ const always = "–—‘’“”…·×÷−°²©\u00a0";
  * of typeface, glyphs and settings; deleting the folder costs half a second.
  */
 export async function buildFonts(): Promise<void> {
-	mkdirSync(folder, { recursive: true });
 	const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file));
 	const text = listGlyphs(files.map((file) => readFileSync(file, "utf8")));
 	for (const face of faces) {
@@ -42,7 +35,7 @@ export async function buildFonts(): Promise<void> {
 		const settings = JSON.stringify({ face, text });
 		const hash = createHash("sha256").update(original).update(settings).digest("hex").slice(0, 12);
 		const kept = `${folder}/${face.name}-${hash}.woff2`;
-		if (!existsSync(kept)) writeFileSync(kept, await cut(original, text, face));
+		if (!existsSync(kept)) keepFile(kept, await cut(original, text, face));
 		copyFileSync(kept, `${folder}/${face.name}.woff2`);
 	}
 }
@@ -69,7 +62,8 @@ export async function cut(original: Buffer, text: string, face: Face): Promise<B
 	});
 }
 
-function fontFile(name: string): string {
+/** The file of a typeface with all its weights, as its package has it. */
+export function fontFile(name: string): string {
 	return `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
 }
 

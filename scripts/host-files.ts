@@ -10,7 +10,7 @@ export function writeHostFiles(folder: string): void {
 }
 
 /** One rule a line: from, to, status. */
-export function formatRedirects(): string {
+function formatRedirects(): string {
 	const lines = hostRules.map(({ from, to, status }) =>
 		status === 404 ? `${from} ${to}.html 404` : `${from} ${to} ${status}`,
 	);
@@ -18,7 +18,7 @@ export function formatRedirects(): string {
 }
 
 /** A path on its own line, its headers indented below. */
-export function formatHeaders(): string {
+function formatHeaders(): string {
 	const blocks = headerRules.map(({ for: path, values }) => {
 		const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
 		return [path, ...lines].join("\n");

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { colors } from "../content/pictures/colors.ts";
 
 /** An icon of public/icons. `bleed`: the ink goes to the edges, because the system cuts the corners itself. */
 interface Icon {
@@ -19,7 +20,7 @@ const icons: Icon[] = [
 ];
 
 /** Draws the icons of the site from its favicon. Run by hand when the logo changes; the files are kept in public. */
-export async function buildIcons(): Promise<void> {
+async function buildIcons(): Promise<void> {
 	mkdirSync("public/icons", { recursive: true });
 	const logo = readFileSync("public/favicon.svg", "utf8");
 	for (const icon of icons) {
@@ -35,7 +36,7 @@ function render(logo: string, { size, bleed = false, mark = 1 }: Icon) {
 	const shapes = logo.trim().replace(/^<svg[^>]*>|<\/svg>$/g, "");
 	const edge = (32 * (1 / mark - 1)) / 2;
 	const box = [-edge, -edge, 32 + 2 * edge, 32 + 2 * edge];
-	const ground = bleed ? `<rect x="-32" y="-32" width="96" height="96" fill="#10262c"/>` : "";
+	const ground = bleed ? `<rect x="-32" y="-32" width="96" height="96" fill="${colors.ink}"/>` : "";
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box.join(" ")}">${ground}${shapes}</svg>`;
 	return sharp(Buffer.from(svg), { density: 300 }).resize(size, size);
 }

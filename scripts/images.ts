@@ -1,6 +1,7 @@
-import { existsSync, globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { cp, rename } from "node:fs/promises";
+import { existsSync, globSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import path from "node:path";
+import { keepFile } from "../content/memory.ts";
 import { type EncodedPicture, picturesFile } from "../content/pictures/pictures.ts";
 import { describePicture, type PictureFile } from "./picture-files.ts";
 import { cache } from "./picture-study.ts";
@@ -14,7 +15,6 @@ const served = "public/images";
 export async function buildImages(): Promise<void> {
 	if (!existsSync(picturesFile))
 		console.log("Encoding the pictures: minutes once, nothing after...");
-	mkdirSync(cache, { recursive: true });
 	mkdirSync(served, { recursive: true });
 	const names = new Set<string>();
 	const entries: Record<string, EncodedPicture> = {};
@@ -27,7 +27,7 @@ export async function buildImages(): Promise<void> {
 		}
 	}
 	for (const name of readdirSync(served)) if (!names.has(name)) rmSync(path.join(served, name));
-	writeFileSync(picturesFile, JSON.stringify(entries));
+	keepFile(picturesFile, JSON.stringify(entries));
 }
 
 /** Paths of the masters, in the order of their names. */
@@ -38,10 +38,7 @@ export function findMasters(root = "content"): string[] {
 /** Puts a file where the pages look for it, encoded only if the cache has none. */
 async function keep({ url, encode }: PictureFile) {
 	const kept = path.join(cache, path.basename(url));
-	if (!existsSync(kept)) {
-		await encode().toFile(`${kept}.part`);
-		await rename(`${kept}.part`, kept);
-	}
+	if (!existsSync(kept)) keepFile(kept, await encode().toBuffer());
 	const target = path.join("public", url);
 	if (!existsSync(target)) await cp(kept, target);
 }

@@ -1,4 +1,5 @@
 import type { Content } from "../content/collections.ts";
+import { colors } from "../content/pictures/colors.ts";
 
 /** The web app manifest: name, colours and icons for a phone's home screen. */
 export function makeManifest({ site }: Content): string {
@@ -11,8 +12,8 @@ export function makeManifest({ site }: Content): string {
 		start_url: "/",
 		scope: "/",
 		display: "browser",
-		background_color: "#fdfcf7",
-		theme_color: "#10262c",
+		background_color: colors.sun,
+		theme_color: colors.ink,
 		icons: [
 			{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
 			{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { getContent, getSuburb, type Suburb } from "../content/collections.ts";
+import { keepFile } from "../content/memory.ts";
+import { colors } from "../content/pictures/colors.ts";
 import { getMap, mapSize, project } from "../content/places/map.ts";
-import { drawGround, mapColors } from "../content/places/mapDrawing.ts";
-import { drawText, loadType, type Type } from "./mapText.ts";
+import { drawGround, landmarks, regionColors } from "../content/places/mapDrawing.ts";
+import { drawText, loadType, type Type } from "./map-text.ts";
 
 /** Kinds of lettering on the map: typeface, size in drawing units and colour. */
 interface Letters {
@@ -15,33 +17,34 @@ interface Letters {
 	spacing?: number;
 }
 
-const { ink, sun, tasman, regions: regionColors } = mapColors;
+const { ink, sun, tasman } = colors;
 const { width, height } = mapSize;
 
 const files = ["service-map.svg", "service-map-small.svg", "locator.svg"] as const;
 /** Code that decides what the drawings look like. */
 const code = [
 	"scripts/map.ts",
-	"scripts/mapText.ts",
+	"scripts/map-text.ts",
+	"content/pictures/colors.ts",
 	"content/places/map.ts",
 	"content/places/mapDrawing.ts",
 ];
 
 /**
  * Draws the service area from content/map.json and the suburbs: service-map.svg for wide places,
- * service-map-small.svg with region names alone for phones, and locator.svg, the ground of the small maps on
- * the place pages, which stand under the name of their region and would cut every other. /locations draws the same ground with links (components/PlaceMap). Drawings are kept in
- * .cache/map under the hash of what they show; deleting the folder costs half a second.
+ * service-map-small.svg with region names alone for phones, and locator.svg. /locations draws the same ground
+ * with links (components/PlaceMap). locator.svg is the ground of the small maps; it has no lettering, because
+ * their frame would cut through it. Drawings are kept in .cache/map under the hash of what they show; deleting
+ * the folder costs half a second.
  */
 export async function buildMap(folder = "public"): Promise<void> {
 	const places = getContent().suburbs.map(({ name, slug, lat, lng }) => [name, slug, lat, lng]);
 	const hash = createHash("sha256").update(JSON.stringify([getMap(), places]));
 	for (const file of code) hash.update(readFileSync(file));
 	const kept = `.cache/map/${hash.digest("hex").slice(0, 12)}`;
-	if (!existsSync(`${kept}/${files.at(-1)}`)) {
-		mkdirSync(kept, { recursive: true });
+	if (!files.every((file) => existsSync(`${kept}/${file}`))) {
 		const drawings = await draw();
-		for (const file of files) writeFileSync(`${kept}/${file}`, drawings[file]);
+		for (const file of files) keepFile(`${kept}/${file}`, drawings[file]);
 	}
 	mkdirSync(folder, { recursive: true });
 	for (const file of files) copyFileSync(`${kept}/${file}`, `${folder}/${file}`);
@@ -119,10 +122,10 @@ function drawRegions(
 
 function drawNames(type: Type): string {
 	const letters = { type, size: 16, halo: false, spacing: 1 };
-	const sea = lettering("Tasman Sea", { x: 850, y: 300 }, { ...letters, color: tasman });
-	const ridge = { x: 634, y: 123, anchor: "end" as const };
-	const top = lettering("Illawarra Escarpment", ridge, { ...letters, color: ink });
-	return `${sea}${top}<path d="M642 118H734" stroke="${ink}"/>`;
+	const { sea, ridge } = landmarks;
+	const water = lettering(sea.name, sea, { ...letters, color: tasman });
+	const top = lettering(ridge.name, ridge, { ...letters, color: ink });
+	return `${water}${top}<path d="${ridge.line}" stroke="${ink}"/>`;
 }
 
 function lettering(

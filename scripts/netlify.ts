@@ -63,9 +63,7 @@ async function serve(runtimeMode: RuntimeMode): Promise<number> {
 	await runtime.ended;
 	front.close();
 	front.closeAllConnections();
-	return isStopping
-		? 0
-		: fail("Netlify's local runtime has ended by itself; what it said stands above.");
+	return isStopping ? 0 : fail("Netlify's local runtime has ended by itself; its output is above.");
 }
 
 /** Netlify's static server refuses a part longer than a file name may be with 403; the host has no such page. */

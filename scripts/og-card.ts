@@ -3,7 +3,9 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { cardSize } from "../content/pictures/cards.ts";
-import { listGlyphs } from "./fonts.ts";
+import { colors } from "../content/pictures/colors.ts";
+import { placeCrop } from "./crop.ts";
+import { fontFile, listGlyphs } from "./fonts.ts";
 import { openMaster } from "./picture-study.ts";
 
 /** Pixels of the words' part; the picture fills the rest, as in the heroes of the site. */
@@ -22,16 +24,11 @@ export interface CardWords {
 
 export interface CardPicture {
 	file: string;
-	/** Point of the picture that stays in sight, in percent of width and height. */
-	focus: [number, number];
+	/** What stays in sight, as in content/images/images.yaml. */
+	position: string;
 }
 
-// Colours of components/tokens.css.
-const ink = "#10262c";
-const slate = "#465a60";
-const shade = "#e3eaeb";
-const sun = "#fdfcf7";
-const flame = "#bc3217";
+const { ink, slate, shade, sun, flame } = colors;
 
 /** Draws a card as JPEG: picture on the right, words on the shaded wall with the light cast over it. */
 export async function drawCard(
@@ -56,13 +53,12 @@ export async function drawCard(
 export async function loadFonts(texts: string[]): Promise<Font[]> {
 	const glyphs = listGlyphs(texts);
 	const load = async (name: string, weight: number, as: Font["weight"]): Promise<Font> => {
-		const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
 		const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
 		return {
 			name,
 			weight: as,
 			style: "normal",
-			data: await subsetFont(readFileSync(file), glyphs, options),
+			data: await subsetFont(readFileSync(fontFile(name)), glyphs, options),
 		};
 	};
 	return Promise.all([
@@ -149,17 +145,14 @@ function sizeTitle(title: string): number {
 const logo = `data:image/svg+xml;base64,${readFileSync("public/favicon.svg").toString("base64")}`;
 
 /** The part of a picture that fills a box, round the point that matters. */
-async function crop({ file, focus }: CardPicture, width: number, height: number): Promise<Buffer> {
-	const { width: full, height: tall } = (await sharp(file).metadata()).autoOrient;
-	const scale = Math.max(width / full, height / tall);
-	const resized = { width: Math.ceil(full * scale), height: Math.ceil(tall * scale) };
+async function crop(
+	{ file, position }: CardPicture,
+	width: number,
+	height: number,
+): Promise<Buffer> {
+	const size = (await sharp(file).metadata()).autoOrient;
 	return openMaster(file)
-		.resize({ ...resized, fit: "fill" })
-		.extract({
-			left: Math.round(((resized.width - width) * focus[0]) / 100),
-			top: Math.round(((resized.height - height) * focus[1]) / 100),
-			width,
-			height,
-		})
+		.extract(placeCrop(size, width / height, position))
+		.resize({ width, height, fit: "fill" })
 		.toBuffer();
 }

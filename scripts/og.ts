@@ -1,16 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-	existsSync,
-	globSync,
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { getContent } from "../content/collections.ts";
+import { keepFile } from "../content/memory.ts";
 import { type Card, cardSize, cardsFile } from "../content/pictures/cards.ts";
 import { getPicture } from "../content/pictures/pictures.ts";
 import type { CardPicture, CardWords } from "./og-card.ts";
@@ -19,6 +12,9 @@ const cache = ".cache/og";
 const served = "public/og";
 /** Cards drawn at a time: sharp works on threads of its own. */
 const atOnce = 2;
+
+/** Code that decides what a card looks like. */
+const drawing = ["scripts/og-card.ts", "scripts/crop.ts", "content/pictures/colors.ts"];
 
 /** A card to make for a page. */
 interface Job {
@@ -34,7 +30,6 @@ interface Job {
  * the hash of what they show and how; deleting the folder costs about half a second a card.
  */
 export async function buildCards(): Promise<void> {
-	mkdirSync(cache, { recursive: true });
 	mkdirSync(served, { recursive: true });
 	const jobs = listJobs().map((job) => ({ ...job, file: `${job.name}-${hashJob(job)}.jpg` }));
 	const missing = jobs.filter(({ file }) => !existsSync(path.join(cache, file)));
@@ -50,7 +45,7 @@ export async function buildCards(): Promise<void> {
 		path,
 		{ url: `/og/${file}`, ...cardSize, alt: `${words.title}. ${words.brand}, ${words.tagline}.` },
 	]);
-	writeFileSync(cardsFile, JSON.stringify(Object.fromEntries(cards)));
+	keepFile(cardsFile, JSON.stringify(Object.fromEntries(cards)));
 }
 
 function listJobs(): Job[] {
@@ -84,12 +79,13 @@ function listJobs(): Job[] {
 	];
 }
 
-/** The design's own source counts, so that a change of it draws every card anew. */
+/** The code counts, so that a change of the design draws every card anew. */
 function hashJob({ words, image }: Job): string {
 	const { hash, position } = getPicture(image);
-	const drawing = readFileSync("scripts/og-card.ts");
 	const shown = JSON.stringify({ words, image, hash, position });
-	return createHash("sha256").update(drawing).update(shown).digest("hex").slice(0, 8);
+	const key = createHash("sha256").update(shown);
+	for (const file of drawing) key.update(readFileSync(file));
+	return key.digest("hex").slice(0, 8);
 }
 
 async function drawAll(jobs: (Job & { file: string })[]) {
@@ -101,9 +97,7 @@ async function drawAll(jobs: (Job & { file: string })[]) {
 	const work = async () => {
 		for (let job = waiting.pop(); job; job = waiting.pop()) {
 			const card = await drawCard(job.words, pictureOf(job.image), fonts);
-			const kept = path.join(cache, job.file);
-			writeFileSync(`${kept}.part`, card);
-			renameSync(`${kept}.part`, kept);
+			keepFile(path.join(cache, job.file), card);
 		}
 	};
 	await Promise.all(Array.from({ length: atOnce }, work));
@@ -111,12 +105,11 @@ async function drawAll(jobs: (Job & { file: string })[]) {
 	console.log(`Drew ${jobs.length} sharing cards in ${seconds} s.`);
 }
 
-/** The largest encoding of a picture and the point of it that matters. */
+/** The master of a picture and what of it stays in sight. */
 function pictureOf(name: string): CardPicture {
 	const [file] = globSync(`content/images/${name}.{jpg,jpeg,png,avif}`);
 	if (!file) throw new Error(`there is no picture "${name}" in content/images`);
-	const [x = 50, y = 50] = getPicture(name).position.match(/\d+/g)?.map(Number) ?? [];
-	return { file, focus: [x, y] };
+	return { file, position: getPicture(name).position };
 }
 
 if (import.meta.main) await buildCards();

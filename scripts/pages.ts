@@ -80,7 +80,7 @@ if (import.meta.main) {
 		await renderPages();
 	} catch (error) {
 		console.error(error);
-		// Vike has a handler for errors that nobody else takes, with which the process would end as if all were well.
+		// Vike installs an uncaughtException handler; without this the process would exit with 0.
 		process.exitCode = 1;
 	}
 	process.exit();

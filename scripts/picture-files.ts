@@ -8,6 +8,7 @@ import {
 	type EncodedPicture,
 	type Encoding,
 	pictureUrl,
+	sharingWidth,
 } from "../content/pictures/pictures.ts";
 import { placeCrop } from "./crop.ts";
 import { encoders, openMaster, setAvif, studyMaster } from "./picture-study.ts";
@@ -16,8 +17,6 @@ import { encoders, openMaster, setAvif, studyMaster } from "./picture-study.ts";
 const widths = [480, 640, 750, 960, 1280, 1600];
 /** One file for browsers without AVIF, wide enough for every slot. */
 const fallbackWidth = 960;
-/** Width of the JPEG that sharing cards and feeds show. */
-const cardWidth = 1200;
 const crops: Record<Crop, { ratio: number; widths: number[] }> = {
 	"4x5": { ratio: 4 / 5, widths: [320, 480, 640, 853] },
 	"4x3": { ratio: 4 / 3, widths: [750, 960, 1200] },
@@ -80,7 +79,7 @@ export async function describePicture(master: string): Promise<DescribedPicture>
 	const { fallback } = picture;
 	const encodeFallback = () => resize(fallback).webp(encoders.webp);
 	files.push({ url: pictureUrl(name, hash, fallback, "webp"), encode: encodeFallback });
-	const card = Math.min(cardWidth, width);
+	const card = sharingWidth(width);
 	const encodeCard = () => resize(card).jpeg(encoders.jpg);
 	files.push({ url: pictureUrl(name, hash, card, "jpg"), encode: encodeCard });
 	return { name, picture, files };

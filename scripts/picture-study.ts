@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { z } from "zod";
+import { keepFile, readKept } from "../content/memory.ts";
 
 /** Safe to delete: everything in it can be made again. */
 export const cache = ".cache/images";
@@ -17,12 +18,13 @@ const qualities = [46, 42, 39, 36];
 const budget = { width: 750, bytes: 12_500 };
 
 /** What has to be looked up in the pixels of a master. */
-interface Study {
+const studySchema = z.strictObject({
 	/** AVIF quality, 1 to 100. */
-	quality: number;
+	quality: z.int(),
 	/** Average colour as #rrggbb. */
-	color: string;
-}
+	color: z.string(),
+});
+type Study = z.infer<typeof studySchema>;
 
 /** Opens a master upright: a camera that was held on its side writes that beside the picture and turns nothing. */
 export function openMaster(master: Buffer | string): Sharp {
@@ -37,11 +39,11 @@ export function setAvif(quality: number, width: number): AvifOptions {
 /** Quality and average colour of a master, found once and kept under its hash. */
 export async function studyMaster(bytes: Buffer, hash: string): Promise<Study> {
 	const kept = `${cache}/${hash}.json`;
-	if (!existsSync(kept)) {
-		const study: Study = { quality: await findQuality(bytes), color: await findColor(bytes) };
-		writeFileSync(kept, JSON.stringify(study));
-	}
-	return JSON.parse(readFileSync(kept, "utf8")) as Study;
+	const known = readKept(kept, studySchema);
+	if (known) return known;
+	const study = { quality: await findQuality(bytes), color: await findColor(bytes) };
+	keepFile(kept, JSON.stringify(study));
+	return study;
 }
 
 /** The best AVIF quality at which a phone's copy of the picture stays within its budget, or the lowest. */

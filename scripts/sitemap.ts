@@ -1,5 +1,5 @@
 import type { Content } from "../content/collections.ts";
-import { getPicture, pictureUrl } from "../content/pictures/pictures.ts";
+import { sharingFile } from "../content/pictures/pictures.ts";
 import { absolute } from "../content/routing/origin.ts";
 import { listPaths } from "../content/routing/routes.ts";
 
@@ -50,8 +50,7 @@ function listPictures({ posts, products, gallery }: Content): Map<string, string
 }
 
 function imageTag(name: string): string {
-	const { hash, width } = getPicture(name);
-	const address = absolute(pictureUrl(name, hash, Math.min(1200, width), "jpg"));
+	const address = absolute(sharingFile(name).url);
 	return `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`;
 }
 

@@ -78,7 +78,7 @@ describe("suburb and product", () => {
 	test("SBP-02 a page names the suburb in its text, and a place without homes is not promised a measure", () => {
 		for (const { product, suburb } of sample) {
 			const copy = readPage(`/locations/${suburb.slug}/${product.slug}`).querySelector(
-				".place .stack",
+				".seven-four .stack",
 			);
 			expect(copy?.textContent).toContain(suburb.name);
 		}
@@ -95,7 +95,7 @@ describe("region and product", () => {
 			for (const product of products) {
 				const page = readPage(`/locations/region/${region.slug}/${product.slug}`);
 				expect(page.querySelector("h1")?.textContent).toBe(`${product.name} in ${region.name}`);
-				const copy = page.querySelector(".place .stack")?.textContent ?? "";
+				const copy = page.querySelector(".seven-four .stack")?.textContent ?? "";
 				expect(copy).toContain(region.name);
 				expect(copy).toContain(product.name);
 				const words = mainText(page).replaceAll("’", "'");

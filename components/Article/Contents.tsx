@@ -22,7 +22,7 @@ export function Contents({ title, sections }: { title: string; sections: Section
 	);
 }
 
-/** The sections that the second-level headings among the blocks open. */
+/** The sections of a text, one for each second-level heading among its blocks. */
 export function listSections(blocks: ReactNode[]): Section[] {
 	return blocks.flatMap((block) => {
 		if (!isValidElement<{ id?: string; children?: ReactNode }>(block) || block.type !== "h2")

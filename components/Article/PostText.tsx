@@ -2,7 +2,7 @@ import type { MDXContent } from "mdx/types";
 import { Contents, listSections } from "./Contents.tsx";
 import { listBlocks } from "./Prose.tsx";
 
-/** Sections from which on a post has a contents list (BEY-08). */
+/** Fewest sections for which a post gets a contents list (BEY-08). */
 const manySections = 4;
 
 /** The text of a post: its first paragraph set apart as the answer (PST-21), then its contents list. */

@@ -25,7 +25,7 @@ const components: MDXComponents = {
 	p: Paragraph,
 };
 
-/** A table in a box that scrolls, so that a phone shows all of it. */
+/** A table in a box that scrolls sideways, so that all of it can be read on a phone. */
 function TableBox(props: ComponentProps<"table">) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard

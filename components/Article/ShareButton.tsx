@@ -1,4 +1,4 @@
-/** Shares the page; share.mount.ts decides how and shows it. Without script there is nothing to press. */
+/** Shares the page; share.mount.ts decides how and shows the button, so there is none without script. */
 export function ShareButton() {
 	return (
 		<p className="share" data-mount="share" data-when="visible">

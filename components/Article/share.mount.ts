@@ -4,7 +4,7 @@ export function mount(box: HTMLElement) {
 	const status = box.querySelector("[role=status]");
 	const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
 	const canShare = "share" in navigator;
-	// Browsers keep the clipboard from pages that are not served over https.
+	// Browsers give the clipboard only to pages served over https.
 	if (!button || !status || !(canShare || navigator.clipboard)) return;
 	if (!canShare) button.textContent = "Copy link";
 	button.hidden = false;
@@ -17,7 +17,7 @@ export function mount(box: HTMLElement) {
 				status.textContent = "Link copied.";
 			}
 		} catch (error) {
-			// Closing the share sheet is no failure.
+			// Closing the share sheet is not a failure.
 			if (error instanceof DOMException && error.name === "AbortError") return;
 			status.textContent = `That did not work. The address is ${url}`;
 		}

@@ -1,7 +1,7 @@
 import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
-/** Floating call button; the number is read from 768 px up (CALL-04). */
+/** Floating call button; it shows the number from 768 px (CALL-04). */
 export function CallButton() {
 	const { owner, phone, phoneLink } = getContent().site;
 	return (

@@ -5,7 +5,7 @@ import { MoreLink } from "./MoreLink.tsx";
 
 interface Props {
 	product: Pick<Product, "name" | "slug" | "image" | "shortDescription">;
-	/** Address to lead to; the product's own page unless given. */
+	/** Address the card leads to; the product's own page unless given. */
 	href?: string;
 	/** The first of its grid, which is wider on a phone. */
 	first?: boolean;

@@ -6,7 +6,7 @@ export function ContactSection({ title, text }: { title?: string; text?: string 
 	const { home } = getContent();
 	return (
 		<section className="band on-shade" aria-labelledby="c-h">
-			<div className="wrap split contact">
+			<div className="wrap split four-seven">
 				<div className="stack">
 					<h2 id="c-h">{title ?? home.contact.title}</h2>
 					<p className="lead">{text ?? home.contact.text}</p>

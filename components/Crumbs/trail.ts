@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Crumb } from "./Crumbs.tsx";
 
-/** Collects the crumbs that a page shows while it renders; its BreadcrumbList is made from them. */
+/** Collects the crumbs that a page shows as it renders; its BreadcrumbList is made from them. */
 export const Trail = createContext<Crumb[] | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { Markdown } from "../Markdown/Markdown.tsx";
+import { LinkedText } from "../LinkedText/LinkedText.tsx";
 
 /** Questions about plantation shutters; each opens and closes on its own (CON-10). */
 export function Faq() {
@@ -12,7 +12,7 @@ export function Faq() {
 						{question}
 						<Icon name="plus" />
 					</summary>
-					<Markdown text={answer} />
+					<LinkedText text={answer} />
 				</details>
 			))}
 		</div>

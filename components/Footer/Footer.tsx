@@ -1,18 +1,19 @@
 import { getContent } from "../../content/collections.ts";
+import { pickPages } from "../../content/routing/standingPages.ts";
 import { listMenuProducts } from "../Header/menu.ts";
-import { SocialLink } from "../Header/TopBar.tsx";
 import { Brand } from "../Logo/Logo.tsx";
+import { SocialLink } from "../SocialLink/SocialLink.tsx";
 
-const quickLinks = [
-	{ label: "All products", href: "/products" },
-	{ label: "Gallery", href: "/gallery" },
-	{ label: "About", href: "/about" },
-	{ label: "Service areas", href: "/service-areas" },
-	{ label: "Find your suburb", href: "/locations" },
-	{ label: "Blog", href: "/blog" },
-	{ label: "Shutters guide", href: "/plantation-shutters-guide" },
-	{ label: "Price guide", href: "/price-guide" },
-];
+const quickLinks = pickPages(
+	"/products",
+	"/gallery",
+	"/about",
+	"/service-areas",
+	"/locations",
+	"/blog",
+	"/plantation-shutters-guide",
+	"/price-guide",
+);
 
 const networks = [
 	{ key: "facebook", name: "Facebook" },
@@ -45,9 +46,9 @@ export function Footer() {
 					<nav aria-label="Quick links">
 						<h2>Quick links</h2>
 						<ul>
-							{quickLinks.map(({ href, label }) => (
-								<li key={href}>
-									<a href={href}>{label}</a>
+							{quickLinks.map(({ path, name }) => (
+								<li key={path}>
+									<a href={path}>{name}</a>
 								</li>
 							))}
 						</ul>

@@ -1,4 +1,4 @@
-/** The form's markup as the server rendered it; undefined where there is no page, on the server. */
+/** The form's markup as the server rendered it; undefined on the server itself. */
 export function findForm(id: string): HTMLFormElement | undefined {
 	if (typeof document === "undefined") return;
 	const element = document.getElementById(id);

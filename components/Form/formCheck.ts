@@ -1,8 +1,8 @@
 import { formCheckHeader, trapField } from "../../netlify/suspicion.ts";
 
 /**
- * Header that tells the server how long the page has been open and whether the trap was filled. The page, not
- * the script: on a slow connection people have typed for a while before the script is there.
+ * Header that tells the server how long the page has been open and whether the trap was filled. Time counts from
+ * the page, not the script: on a slow connection people type before the script has come.
  */
 export function makeFormCheck(form: HTMLFormElement): Record<string, string> {
 	const open = `open=${Math.round(performance.now())}`;

@@ -1,4 +1,4 @@
-/** Milliseconds that a call may take; the server's own limits end after 25 s (docs/enquiries.md). */
+/** Milliseconds a call may take; the server gives up after 25 s (docs/enquiries.md). */
 const patience = 30_000;
 const late = "No answer came within 30 seconds.";
 
@@ -9,7 +9,7 @@ interface Options {
 	headers?: Record<string, string>;
 	/** Gives back answers of any status instead of throwing. */
 	acceptAnyStatus?: boolean;
-	/** Breaks the call off. */
+	/** Cancels the call. */
 	signal?: AbortSignal;
 }
 

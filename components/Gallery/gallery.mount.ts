@@ -12,8 +12,9 @@ export function mount(gallery: HTMLElement) {
 		if (value === "all") url.searchParams.delete("category");
 		else url.searchParams.set("category", value);
 		history.replaceState(history.state, "", url);
-		const shown = [...gallery.querySelectorAll("figure")].filter((figure) =>
-			figure.checkVisibility(),
+		// What has no box is hidden; Safari has checkVisibility() from 17.4 on only.
+		const shown = [...gallery.querySelectorAll("figure")].filter(
+			(figure) => figure.getClientRects().length > 0,
 		);
 		if (status) status.textContent = shown.length === 1 ? "1 picture" : `${shown.length} pictures`;
 	});

@@ -2,11 +2,11 @@ import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
-import { findSection, menu } from "./menu.ts";
+import { currentOf, findSection, menu } from "./menu.ts";
 import { ProductsPanel } from "./ProductsPanel.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-/** Top bar, brand, main menu and phone menu. Works as it stands without script; the *.mount.ts beside it add manners. */
+/** Top bar, brand, main menu and phone menu. All of it works without script; the *.mount.ts beside it add comforts. */
 export function Header({ path }: { path: string }) {
 	const { brand, tagline } = getContent().site;
 	const section = findSection(path);
@@ -43,10 +43,4 @@ export function Header({ path }: { path: string }) {
 			</header>
 		</>
 	);
-}
-
-/** "page" on the page itself, "true" within its section, so that both look current (HDR-10). */
-export function currentOf(href: string, section: string | undefined, path: string) {
-	if (href !== section) return undefined;
-	return href === path ? "page" : "true";
 }

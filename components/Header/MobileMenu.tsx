@@ -1,8 +1,7 @@
 import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Brand } from "../Logo/Logo.tsx";
-import { currentOf } from "./Header.tsx";
-import { listMenuProducts, menu } from "./menu.ts";
+import { currentOf, listMenuProducts, menu } from "./menu.ts";
 import { SearchButton } from "./SearchButton.tsx";
 
 /** Full-screen menu below 1024 px: a popover, so that it opens, closes and obeys Escape without script. */

@@ -2,7 +2,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { listMenuProducts } from "./menu.ts";
 
-/** Columns of the panel; each runs on from the last, so that the order of the menu stays (HDR-12). */
+/** Columns of the panel; each continues the one before, which keeps the order of the menu (HDR-12). */
 const columns = [
 	{ title: "Shutters & blinds", from: 0, to: 5 },
 	{ title: "Outdoors", from: 5, to: 8 },

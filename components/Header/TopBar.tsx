@@ -1,5 +1,6 @@
 import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { SocialLink } from "../SocialLink/SocialLink.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 
 /**
@@ -36,16 +37,7 @@ export function TopBar() {
 	);
 }
 
-/** Reversed base64: enough that neither people nor harvesters read an address in the HTML. */
+/** Reversed base64: enough to keep the address out of the HTML for people and harvesters alike. */
 function encodeAddress(email: string): string {
 	return [...btoa(email)].reverse().join("");
-}
-
-export function SocialLink({ href, name }: { href: string; name: string }) {
-	return (
-		<a href={href} target="_blank" rel="noopener">
-			{name}
-			<span className="vh"> (opens a new tab)</span>
-		</a>
-	);
 }

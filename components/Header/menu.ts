@@ -15,8 +15,8 @@ export const menu = [
 /** The eleven products of the menu, in the order of content/site.yaml (HDR-12). */
 export function listMenuProducts() {
 	return getContent().site.menu.map((slug) => {
-		const { name, family } = getProduct(slug);
-		return { slug, name, family, href: `/products/${slug}` };
+		const { name } = getProduct(slug);
+		return { name, href: `/products/${slug}` };
 	});
 }
 
@@ -25,4 +25,10 @@ export function findSection(path: string): string | undefined {
 	if (path.startsWith("/locations")) return "/service-areas";
 	return menu.find(({ href }) => path === href || (href !== "/" && path.startsWith(`${href}/`)))
 		?.href;
+}
+
+/** "page" on the page itself, "true" within its section, so that both look current (HDR-10). */
+export function currentOf(href: string, section: string | undefined, path: string) {
+	if (href !== section) return undefined;
+	return href === path ? "page" : "true";
 }

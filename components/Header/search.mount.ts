@@ -1,6 +1,6 @@
 let listening = false;
 
-/** Opens search from its buttons and with the `/` key. What search needs is fetched only then. */
+/** Opens search from its buttons and with the `/` key. Its code is fetched only then. */
 export function mount(form: HTMLFormElement) {
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
@@ -17,7 +17,7 @@ export function mount(form: HTMLFormElement) {
 	});
 }
 
-/** On the search page its own field is the search; where the code does not come, that page is. */
+/** Focuses the search page's own field there; goes to that page when the dialog's code cannot be loaded. */
 async function open() {
 	const field = document.querySelector<HTMLInputElement>("main search input");
 	if (field) {

@@ -7,9 +7,7 @@ interface Props {
 	lead?: ReactNode;
 	crumbs?: Crumb[];
 	/** Name of a picture; without one the hero is plain. */
-	picture?: string;
-	/** Overrides the picture's alt text. */
-	alt?: string;
+	image?: string;
 	/** 600 px tall instead of 400 (Q05). */
 	home?: boolean;
 	/** Buttons and other lines under the lead. */
@@ -17,17 +15,17 @@ interface Props {
 }
 
 /** First screen of a page: heading, lead and buttons beside a picture. */
-export function Hero({ title, lead, crumbs, picture, alt, home = false, children }: Props) {
-	const kind = home ? "hero home" : picture ? "hero" : "hero plain cast";
+export function Hero({ title, lead, crumbs, image, home = false, children }: Props) {
+	const kind = home ? "hero home" : image ? "hero" : "hero plain cast";
 	return (
 		<section className={kind}>
-			<div className={picture ? "txt cast" : "txt"}>
+			<div className={image ? "txt cast" : "txt"}>
 				{crumbs && <Crumbs crumbs={crumbs} />}
 				<h1>{title}</h1>
 				{lead && <p className="lead">{lead}</p>}
 				{children}
 			</div>
-			{picture && <Picture name={picture} alt={alt} slot={home ? "homeHero" : "hero"} priority />}
+			{image && <Picture name={image} slot={home ? "homeHero" : "hero"} priority />}
 		</section>
 	);
 }

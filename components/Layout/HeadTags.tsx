@@ -1,4 +1,5 @@
 import { getContent } from "../../content/collections.ts";
+import { colors } from "../../content/pictures/colors.ts";
 import { absolute } from "../../content/routing/origin.ts";
 import { describeTrail } from "../../content/structured/structured.ts";
 import type { Crumb } from "../Crumbs/Crumbs.tsx";
@@ -20,7 +21,7 @@ export function HeadTags({ head, crumbs }: { head: Head; crumbs: Crumb[] }) {
 			{prev && <link rel="prev" href={prev} />}
 			{next && <link rel="next" href={next} />}
 			{noindex && <meta name="robots" content="noindex" />}
-			<meta name="theme-color" content="#10262c" />
+			<meta name="theme-color" content={colors.ink} />
 			<link rel="icon" href="/favicon.ico" sizes="32x32" />
 			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 			<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -33,7 +34,7 @@ export function HeadTags({ head, crumbs }: { head: Head; crumbs: Crumb[] }) {
 					key={JSON.stringify(data)}
 					type="application/ld+json"
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-					dangerouslySetInnerHTML={{ __html: toJson(data as object) }}
+					dangerouslySetInnerHTML={{ __html: toJson(data) }}
 				/>
 			))}
 		</>

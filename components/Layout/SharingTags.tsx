@@ -1,6 +1,6 @@
 import { getContent } from "../../content/collections.ts";
 import { findCard } from "../../content/pictures/cards.ts";
-import { getPicture, pictureUrl } from "../../content/pictures/pictures.ts";
+import { getPicture, sharingFile } from "../../content/pictures/pictures.ts";
 import { absolute } from "../../content/routing/origin.ts";
 import type { Head } from "./head.ts";
 
@@ -40,12 +40,10 @@ export function SharingTags({ head }: { head: Head }) {
 }
 
 /** The card made for the page, else its picture, else the card of Home; with an absolute address. */
-export function findSharingImage({ path, picture }: Pick<Head, "path" | "picture">) {
-	const card = findCard(path) ?? (picture ? undefined : findCard("/"));
+export function findSharingImage({ path, image }: Pick<Head, "path" | "image">) {
+	const card = findCard(path) ?? (image ? undefined : findCard("/"));
 	if (card) return { ...card, url: absolute(card.url) };
-	const name = picture ?? "home-hero";
-	const { hash, width, height, alt } = getPicture(name);
-	const shown = Math.min(1200, width);
-	const url = absolute(pictureUrl(name, hash, shown, "jpg"));
-	return { url, width: shown, height: Math.round((shown * height) / width), alt };
+	const name = image ?? "home-hero";
+	const file = sharingFile(name);
+	return { ...file, url: absolute(file.url), alt: getPicture(name).alt };
 }

@@ -4,7 +4,7 @@ const notToFollow = { not: { selector_matches: "[download], [target], [rel~=nofo
 /** Links that most visitors follow. */
 const likely = "a.btn, .card a, .lead-post a, .topics a, .crumbs a, a[rel=next]";
 
-/** Which links the browser may fetch ahead when one is hovered or touched, and which it may also run ahead. */
+/** Links that the browser may prefetch when they are hovered or touched, and those that it may also prerender. */
 export const speculationRules = {
 	prefetch: [
 		{

@@ -1,5 +1,3 @@
-import type { Thing } from "schema-dts";
-
 /** What a page says about itself; every `+data` gives one as `head`. */
 export interface Head {
 	title: string;
@@ -12,9 +10,9 @@ export interface Head {
 	/** Open Graph type; "article" for posts. */
 	type?: "website" | "article";
 	/** Name of the picture that stands for the page where no sharing card is made for it. */
-	picture?: string;
-	/** schema.org objects without @context (content/structured/structured.ts); crumbs add theirs by themselves. */
-	structuredData?: readonly (Thing | object)[];
+	image?: string;
+	/** schema.org objects without @context (content/structured/structured.ts); breadcrumbs are added from the crumbs. */
+	structuredData?: readonly object[];
 	/** Asks search engines to stay away. */
 	noindex?: boolean;
 	/** Paths of the pages before and after this one in a paged list. */

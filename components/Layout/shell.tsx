@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { getContent } from "../../content/collections.ts";
+import { derive } from "../../content/derive.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
@@ -12,25 +11,23 @@ interface Shell {
 	after: string;
 }
 
-let shells = new Map<string, Shell>();
-let content: object | undefined;
+const shells = derive(() => new Map<string, Shell>());
 
 /**
- * Markup around every page's main part, as text: rendered once for each entry of the menu and each
- * section below one, not once for each of the 2,700 pages.
+ * Markup around the main part of a page, as text: rendered once for each menu entry and once for the pages below
+ * it, not for each of the 2,700 pages.
  */
 export function getShell(path: string): Shell {
-	if (content !== getContent()) {
-		content = getContent();
-		shells = new Map();
-	}
 	const section = findSection(path);
 	const isEntry = menu.some(({ href }) => href === path);
 	const key = isEntry ? path : `${section}/*`;
-	const known = shells.get(key);
+	const known = shells().get(key);
 	if (known) return known;
-	const shell = { before: markup(<Before path={path} />), after: markup(<After />) };
-	shells.set(key, shell);
+	const shell = {
+		before: renderToStaticMarkup(<Before path={path} />),
+		after: renderToStaticMarkup(<After />),
+	};
+	shells().set(key, shell);
 	return shell;
 }
 
@@ -53,8 +50,4 @@ function After() {
 			<SpeculationRules />
 		</>
 	);
-}
-
-function markup(node: ReactNode): string {
-	return renderToStaticMarkup(node);
 }

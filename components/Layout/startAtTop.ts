@@ -12,7 +12,7 @@ export function startAtTop() {
 	const waiting = new AbortController();
 	const { signal } = waiting;
 	const toTop = () => scrollTo({ top: 0, behavior: "instant" });
-	// The browser goes for the anchor again and again until the page has loaded.
+	// The browser scrolls to the anchor again and again until the page has loaded.
 	addEventListener("scroll", toTop, { signal });
 	for (const act of ["pointerdown", "wheel", "keydown"]) {
 		addEventListener(act, () => waiting.abort(), { signal, passive: true });

@@ -3,7 +3,7 @@ interface Props {
 	text: string;
 }
 
-/** A page that is not there: the shutters are closed, light only in the gaps. */
+/** The screen for a page that does not exist: closed shutters, with light only in the gaps. */
 export function NotFound({ title, text }: Props) {
 	return (
 		<section className="dark-room on-ink">

@@ -2,11 +2,11 @@ import type { Crop } from "../../content/pictures/pictures.ts";
 
 /** The files on offer for a box of one shape. */
 interface Source {
-	/** Where this source holds; the last of a slot holds everywhere else. */
+	/** Where this source applies; the last of a slot applies everywhere else. */
 	media?: string;
-	/** Shape of the box, where files cut to it spare the rest of the picture. */
+	/** Shape of the box, where there are files cut to it. */
 	crop?: Crop;
-	/** Width that the picture needs in its box, as for `sizes` of an img: more than the box where it is cut. */
+	/** Width of the picture in its box, as in `sizes` of an img; more than the box where it is cropped. */
 	sizes: string;
 }
 

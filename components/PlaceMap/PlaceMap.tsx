@@ -1,6 +1,6 @@
 import { getContent, type Suburb } from "../../content/collections.ts";
 import { getMap, mapSize, project } from "../../content/places/map.ts";
-import { drawGround, shapeId } from "../../content/places/mapDrawing.ts";
+import { drawGround, landmarks, shapeId } from "../../content/places/mapDrawing.ts";
 import { listSuburbs } from "../../content/places/neighbours.ts";
 import type { Region } from "../../content/schema/place.ts";
 
@@ -10,6 +10,7 @@ import type { Region } from "../../content/schema/place.ts";
  */
 export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[] }) {
 	const { width, height } = mapSize;
+	const { sea, ridge } = landmarks;
 	return (
 		<div className="mapbox">
 			<p>
@@ -38,13 +39,13 @@ export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[]
 				))}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nor does a group of labels */}
 				<g aria-hidden="true" className="names">
-					<text x="850" y="300">
-						Tasman Sea
+					<text x={sea.x} y={sea.y}>
+						{sea.name}
 					</text>
-					<text x="634" y="123" textAnchor="end">
-						Illawarra Escarpment
+					<text x={ridge.x} y={ridge.y} textAnchor={ridge.anchor}>
+						{ridge.name}
 					</text>
-					<path d="M642 118H734" />
+					<path d={ridge.line} />
 				</g>
 			</svg>
 			<p className="note" id="map-end" tabIndex={-1}>
@@ -78,7 +79,7 @@ function RegionLinks({ region }: { region: Pick<Region, "name" | "slug"> }) {
 	);
 }
 
-/** The name of a region stands in the sea beside its town; the Highlands have theirs on the tableland. */
+/** A coastal region's name is printed in the sea beside its main town, that of the Highlands on the tableland. */
 function RegionName({ region, hub }: { region: Pick<Region, "name">; hub: Suburb }) {
 	const { x, y } = hub.name === region.name ? project([hub.lat, hub.lng]) : { x: 158, y: 254 };
 	return (
@@ -88,7 +89,10 @@ function RegionName({ region, hub }: { region: Pick<Region, "name">; hub: Suburb
 	);
 }
 
-/** The label is the link's name also while the drawn one has no box; 150 of those would be half the work of the map. */
+/**
+ * The aria-label names the link while its text is `display: none`; laying out 150 such texts would be half
+ * the map's cost.
+ */
 function SuburbDot({ suburb, isHub }: { suburb: Suburb; isHub: boolean }) {
 	const { x, y } = project([suburb.lat, suburb.lng]);
 	const town = getMap().towns.find(({ slug }) => slug === suburb.slug);

@@ -4,10 +4,10 @@ import { PostList } from "./PostList.tsx";
 
 interface Props {
 	title: string;
-	/** What is left to say of the place after the first screen. */
+	/** The rest of the description; its first sentence stands in the hero. */
 	about: string;
 	blocks: readonly Block[];
-	/** Places to look at instead, where hardly anybody lives in this one. */
+	/** The nearest places with homes, where this one has hardly any. */
 	alternatives: readonly { name: string; href: string; away: string; about: string }[];
 	posts: readonly Post[];
 }

@@ -1,6 +1,6 @@
 import type { Post } from "../../content/collections.ts";
 
-/** Posts that speak of a place or a product, by their titles. */
+/** Titles of posts that mention a place or a product, as links. */
 export function PostList({ posts }: { posts: readonly Pick<Post, "slug" | "title">[] }) {
 	return (
 		<ul className="slats">

@@ -14,7 +14,7 @@ interface Props {
 	facts: readonly Bearing[];
 }
 
-/** The region in its colour, always with its name, and where in it the place lies. */
+/** The region in its colour and by name, with a small map of where in it the place lies. */
 export function RegionKey({ region, suburb, product, facts }: Props) {
 	return (
 		<div className="key" data-region={region.slug}>

@@ -8,14 +8,14 @@ export interface Row {
 	href: string;
 }
 
-/** Letters that may be wrong in a name before it no longer counts as meant. */
+/** Most letters that may be wrong in a name for it still to match. */
 const slips = 2;
-/** Shorter names than this are not guessed at: two wrong letters would be half of them. */
+/** Fewest letters of a name to forgive slips in: in shorter ones two wrong letters would be half. */
 const shortest = 4;
 
 /**
- * Suburbs for what somebody has typed: by the start of a postcode, or by name with names that begin so first,
- * then those with a word that begins so, then those that hold it. Where none does, those spelt nearly so.
+ * Suburbs for what somebody has typed: those whose postcode starts with it; or by name, first the names that start
+ * with it, then those with a word that does, then those that contain it. If there are none, names spelt nearly so.
  */
 export function matchSuburbs(rows: readonly Row[], typed: string): Row[] {
 	const wanted = simplify(typed);

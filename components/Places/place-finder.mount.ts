@@ -13,7 +13,8 @@ export function mount(finder: HTMLElement) {
 		update();
 	};
 	finder.addEventListener("change", update);
-	// Back brings old choices with it; both start empty (LOC-01). A page that only now has loaded keeps its own.
+	// A page that Back restores still has its old choices; both must start empty (LOC-01). What was chosen while a
+	// page loads is kept.
 	addEventListener("pageshow", ({ persisted }) => persisted && reset());
 	reset();
 }

@@ -3,7 +3,7 @@ import { matchSuburbs, type Row } from "./matchSuburbs.ts";
 /** Most suburbs shown at once; more would push the list off a phone's screen. */
 const most = 8;
 
-/** Finds a suburb of the page's lists as somebody types (combobox with a list box, WAI-ARIA practices). */
+/** Suggests suburbs from the page's lists as somebody types (combobox with a list box, WAI-ARIA practices). */
 export function mount(box: HTMLElement) {
 	const input = box.querySelector("input");
 	const list = box.querySelector("ul");
@@ -66,7 +66,7 @@ export function mount(box: HTMLElement) {
 	});
 }
 
-/** The next option, with a rest in the input between the last and the first. */
+/** The next option; between the last and the first comes the input itself (-1). */
 function step(from: number, by: number, count: number): number {
 	return ((from + 1 + by + count + 1) % (count + 1)) - 1;
 }

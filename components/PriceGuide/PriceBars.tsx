@@ -1,6 +1,6 @@
-import { formatDollars } from "../../content/format.ts";
+import { formatDollars, formatRange } from "../../content/format.ts";
 import type { Choice, PricedProduct } from "./choice.ts";
-import { formatRange, withAbout } from "./estimate.ts";
+import { withAbout } from "./estimate.ts";
 
 /** Whether a product's prices can stand on one axis: two or more that count the same thing. */
 export function isComparable({ choices }: PricedProduct): boolean {

@@ -20,7 +20,7 @@ export function PriceGuide({ data, caption, withoutTable }: Props) {
 	const answer = describe(data, product, choice, { quantity: 1 });
 	return (
 		<div data-mount="price-guide" data-when="visible">
-			<div className="split why needs-script">
+			<div className="split six-five needs-script">
 				<form className="form" action="/contact" autoComplete="off" noValidate>
 					<ChoiceField data={data} />
 					<SizeField

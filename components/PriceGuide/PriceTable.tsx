@@ -1,5 +1,6 @@
+import { formatRange } from "../../content/format.ts";
 import { nameChoice, type PricedProduct } from "./choice.ts";
-import { formatRange, withAbout } from "./estimate.ts";
+import { withAbout } from "./estimate.ts";
 
 /** The guide prices as a table: the price guide of visitors without script. */
 export function PriceTable({ products, caption }: { products: PricedProduct[]; caption: string }) {

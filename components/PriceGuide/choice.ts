@@ -1,3 +1,5 @@
+import type { Prices } from "../../content/schema/price.ts";
+
 /** One thing that has a guide price. */
 export interface Choice {
 	/** Value of its option in the list: product and fact. */
@@ -16,24 +18,17 @@ export interface Choice {
 }
 
 /** A product of the guide. */
-export interface PricedProduct {
+export interface PricedProduct extends Pick<Prices["products"][number], "split" | "none"> {
 	slug: string;
 	name: string;
+	/** None where `none` says why. */
 	choices: Choice[];
 	moves: string[];
 	notes: string[];
-	/** Width in millimetres from which one panel is too little, and the sentence with {width}. */
-	split?: { over: number; text: string };
-	/** Why no price is printed; then there are no choices. */
-	none?: string;
 }
 
 /** What the form of the guide needs; it stands in the page as data. */
-export interface PriceGuideData {
-	rule: string;
-	/** Millimetres. */
-	example: { width: number; height: number };
-	sizes: { smallest: number; largest: number };
+export interface PriceGuideData extends Pick<Prices, "rule" | "example" | "sizes"> {
 	products: PricedProduct[];
 }
 

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../content/format.ts";
+import { formatRange } from "../../content/format.ts";
 import { type Choice, isByArea, type PricedProduct, pieceOf, secondSide } from "./choice.ts";
 import { formatLength } from "./length.ts";
 
@@ -82,11 +82,6 @@ export function writeMessage(
 	const result = choice && estimate(choice, opening);
 	if (!result) return asked;
 	return `${asked} Your price guide gives ${result.range} including GST (${result.sum.join("; ")}).`;
-}
-
-/** Gives "$300 to $500". */
-export function formatRange(min: number, max: number): string {
-	return `${formatDollars(min)} to ${formatDollars(max)}`;
 }
 
 /** The range as the fact sheet words it: "typical" ones with "about". */

@@ -1,7 +1,7 @@
 import { getContent, getProduct } from "../../content/collections.ts";
+import { formatRange, readPriceUnit } from "../../content/format.ts";
 import type { Prices } from "../../content/schema/price.ts";
 import type { Choice, PricedProduct, PriceGuideData } from "./choice.ts";
-import { formatRange } from "./estimate.ts";
 
 type PricedOption = Prices["products"][number];
 
@@ -43,7 +43,7 @@ function toChoice(
 		min,
 		max,
 		about: wording === "typical",
-		per: unit.replace("AUD per ", "").replace("m2", "m²"),
+		per: readPriceUnit(unit),
 		...(suits && { suits }),
 	};
 	const [least = "", most = ""] = formatRange(min, max).split(" to ");

@@ -1,13 +1,8 @@
+import type { Prices } from "../../content/schema/price.ts";
 import { formatLength, readLength, toMillimetres } from "./length.ts";
 
 /** A figure that can be used, or the sentence that says why not. */
 export type Checked<Value> = { value: Value } | { fault: string };
-
-/** Millimetres outside which the figure is asked about. */
-export interface Limits {
-	smallest: number;
-	largest: number;
-}
 
 /** Figures without a unit are metres below this and millimetres from it. */
 const bareMetres = 20;
@@ -16,7 +11,7 @@ const bareMetres = 20;
 export function checkSide(
 	text: string,
 	side: string,
-	{ smallest, largest }: Limits,
+	{ smallest, largest }: Prices["sizes"],
 ): Checked<number> {
 	if (!text.trim()) return { fault: `Write the ${side}, such as 1800 mm or 1.8 m.` };
 	const length = readLength(text);

@@ -1,6 +1,6 @@
 import { formatLength, readLength, toMillimetres } from "../PriceGuide/length.ts";
 
-/** Millimetres of clear depth from which a shutter fits inside, and from which the measure decides. */
+/** Least clear depths in millimetres: for an inside fit, and for the measure to decide. */
 export interface RecessDepths {
 	inside: number;
 	measure: number;
@@ -38,7 +38,7 @@ export function describeFits({
 	};
 }
 
-/** Millimetres past which a depth is asked about. */
+/** Millimetres above which a depth is questioned. */
 const deepest = 1000;
 /** Figures without a unit below this could be centimetres. */
 const shortestBare = 20;

@@ -1,7 +1,7 @@
 import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
-/** Customer reviews: a row to swipe or scroll; reviews.mount.ts brings the controls and the 5 s advance. */
+/** Customer reviews in a row to swipe or scroll; reviews.mount.ts shows the controls and moves on every 5 s. */
 export function Reviews() {
 	const { testimonials } = getContent();
 	return (
@@ -19,7 +19,7 @@ export function Reviews() {
 					</figure>
 				))}
 			</section>
-			<div className="q-ctl" hidden>
+			<div className="q-ctl needs-script" inert>
 				<button type="button" data-go="-1" aria-label="Previous review">
 					<Icon name="arrow-left" />
 				</button>

@@ -1,7 +1,13 @@
 /** Milliseconds between slides of an untouched carousel (CST-03). */
 const interval = 5000;
 
-/** Buttons, dots, wrap both ways and the advance; rests on hover, focus, hidden tab and reduced motion (Q61). */
+/** Milliseconds without a scroll event after which a swipe has ended, in browsers that do not say so. */
+const stillness = 150;
+
+/**
+ * Makes the buttons and dots work and moves on every 5 s, except under the pointer, with the focus inside, in a
+ * hidden tab and where reduced motion is asked for (Q61).
+ */
 export function mount(root: HTMLElement) {
 	const row = root.querySelector<HTMLElement>(".quotes");
 	const controls = root.querySelector<HTMLElement>(".q-ctl");
@@ -47,7 +53,7 @@ export function mount(root: HTMLElement) {
 		}
 	}, 100);
 
-	controls.hidden = false;
+	controls.inert = false;
 	mark(0);
 	controls.addEventListener("click", ({ target }) => {
 		const button = (target as Element).closest("button");
@@ -60,7 +66,7 @@ export function mount(root: HTMLElement) {
 		pause.setAttribute("aria-pressed", String(paused));
 		pause.setAttribute("aria-label", paused ? "Play reviews" : "Pause reviews");
 	});
-	row.addEventListener("scrollend", () => {
+	onScrollEnd(row, () => {
 		const nearest = slides.reduce((best, slide, at) => {
 			const away = (node?: HTMLElement) =>
 				Math.abs((node?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0) - row.scrollLeft);
@@ -68,5 +74,18 @@ export function mount(root: HTMLElement) {
 		}, 0);
 		const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
 		if (!atEnd || nearest > current) mark(nearest);
+	});
+}
+
+/** Safari has `scrollend` from 26.2 on only. */
+function onScrollEnd(row: HTMLElement, act: () => void) {
+	if ("onscrollend" in window) {
+		row.addEventListener("scrollend", act);
+		return;
+	}
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	row.addEventListener("scroll", () => {
+		clearTimeout(timer);
+		timer = setTimeout(act, stillness);
 	});
 }

@@ -68,9 +68,9 @@ function listen({ dialog, form, field, status, results }: Parts) {
 		if ((event.target as Element).closest("[data-results] a")) addRecent(field.value);
 	});
 	dialog.addEventListener("close", () => {
-		// Opened from the phone menu, the button that had the focus is no longer to be seen.
+		// Opened from the phone menu, the button that had the focus is hidden by now and has no box.
 		const focused = document.activeElement;
-		if (focused === document.body || !focused?.checkVisibility()) {
+		if (focused === document.body || !focused?.getClientRects().length) {
 			document.querySelector<HTMLElement>(".header .menu-btn")?.focus();
 		}
 	});

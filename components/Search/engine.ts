@@ -4,7 +4,7 @@ import { toTerm } from "./terms.ts";
 
 export type Index = MiniSearch<Entry>;
 
-/** A found entry with the reasons: the terms of its own, and those of the query, that matched. */
+/** An entry that was found, with its own terms and those of the query that matched. */
 export type Match = SearchResult & Omit<Entry, "words" | "body">;
 
 /** The build writes the index and the browser reads it with the same options. */
@@ -37,7 +37,7 @@ export function match(index: Index, query: string, more: SearchOptions = {}): Ma
 	}) as Match[];
 }
 
-/** Whether a term stands in some text just so; then it is no typing error. */
+/** Whether some text has exactly this term, which then is no typing error. */
 export function isWord(index: Index, term: string): boolean {
 	return index.search(term, { processTerm: (same) => same }).length > 0;
 }

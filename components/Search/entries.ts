@@ -1,5 +1,6 @@
 import { getSections } from "../../content/bodies.ts";
 import { type Content, getContent } from "../../content/collections.ts";
+import { dropLinks } from "../../content/linkedText.ts";
 import type { Entry, Passage } from "./entry.ts";
 import { type GuideSection, listGuideSections } from "./guideSections.ts";
 
@@ -47,7 +48,7 @@ function listProducts({ products, aliases }: Content, textOf: TextOf): Draft[] {
 	return products.map(({ name, slug, shortDescription, description, features, benefits, file }) => {
 		const path = `/products/${slug}`;
 		const about = { heading: "", text: [description, ...features, ...benefits].join(" ") };
-		// An alias with a pointer shows a product that the visitor did not mean (Q28).
+		// An alias with a pointer shows another product than the one asked for (Q28).
 		const names = aliases.filter(({ to, pointer }) => to === path && !pointer);
 		return {
 			kind: "product",
@@ -61,7 +62,7 @@ function listProducts({ products, aliases }: Content, textOf: TextOf): Draft[] {
 }
 
 function listPlaces({ regions, suburbs, site }: Content): Draft[] {
-	// Of equals, as those of one postcode are, search shows the earlier one first.
+	// Search shows equals, such as the suburbs of one postcode, in the order of the index.
 	const isPopular = ({ slug }: { slug: string }) => site.popularSuburbs.includes(slug);
 	const ordered = suburbs.toSorted((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
 	return [
@@ -110,7 +111,7 @@ function listAnswers(
 		return { kind, words: "", ...own } as const;
 	});
 	const questions = faq.map(({ question, answer }) => {
-		const note = answer.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+		const note = dropLinks(answer);
 		return { kind, title: question, path: "/contact#faq", note, words: "question" } as const;
 	});
 	const lists = [

@@ -8,7 +8,7 @@ export interface Entry {
 	title: string;
 	/** Address, with the anchor of a section. */
 	path: string;
-	/** Line under the title, where the text has nothing better to quote. */
+	/** Line under the title, unless the text has something better to quote. */
 	note: string;
 	/** Further names and key words, worth less than the title. */
 	words: string;

@@ -1,7 +1,7 @@
 import type { Passage } from "./entry.ts";
 import { splitWords, toTerm } from "./terms.ts";
 
-/** A stretch of text; `marked` ones were searched for. */
+/** A piece of text; `marked` if it was searched for. */
 export interface Piece {
 	text: string;
 	marked: boolean;
@@ -64,7 +64,7 @@ function cut(text: string, start: number): string {
 	return `${before}${rest.slice(0, rest.lastIndexOf(" ", length)).replace(/[\s,;:]+$/, "")} …`;
 }
 
-/** How much of what was searched for a text holds: different terms count, how often they stand hardly. */
+/** Scores a text by the searched terms in it: how many different ones, and a little for how often. */
 export function countTerms(text: string, terms: readonly string[]): number {
 	const found = splitWords(text)
 		.map((word) => toTerm(word) ?? "")

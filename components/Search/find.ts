@@ -27,7 +27,7 @@ export interface Findings {
 	total: number;
 }
 
-/** Results that have every word of the query are enough from this many on. */
+/** This many results with every word of the query are enough to leave out those with only some. */
 const enough = 5;
 
 /** Looks a query up. */

@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import { getSections } from "../../content/bodies.ts";
 import { getStandingPage } from "../../content/collections.ts";
 
-/** A section that search and the list of everything lead to. */
+/** A section that search results and the lists of the search page link to. */
 export interface GuideSection {
 	name: string;
 	path: string;

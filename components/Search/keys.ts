@@ -16,7 +16,7 @@ export function walkResults(root: HTMLElement, field: HTMLInputElement): void {
 			!isField &&
 			(event.key === "Backspace" || (event.key.length === 1 && event.key !== " "))
 		) {
-			// The letter itself then falls into the field.
+			// Once it has the focus, the field takes the letter itself.
 			field.focus();
 		}
 	});

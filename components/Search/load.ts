@@ -6,7 +6,7 @@ import type { Findings } from "./find.ts";
 /** Where the build puts the index. */
 export const indexPath = "/search/index.json";
 
-/** Looks a query up in the index that has come. */
+/** Looks a query up in the index, once that has been fetched. */
 export type Find = (query: string) => Findings;
 
 let find: Promise<Find> | undefined;
@@ -31,14 +31,14 @@ async function fetchFind(): Promise<Find> {
 	return (query) => find(index, query);
 }
 
-/** Without the time limit of query: the index is large, and a slow line may take its time. */
+/** Not query(), which has a time limit: the index is large, and a slow line may take long. */
 async function fetchText(path: string): Promise<string> {
 	const response = await fetch(path);
 	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 	return response.text();
 }
 
-/** Fetches the passages of a result; none when they do not come, as the result can do without. */
+/** Fetches the passages of a result; none when that fails, as the result has its note. */
 export function loadPassages(path: string): Promise<Passage[]> {
 	const known = texts.get(path);
 	if (known) return known;

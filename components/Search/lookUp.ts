@@ -12,10 +12,10 @@ interface Parts {
 	renderStart?: () => HTMLElement[];
 }
 
-/** Milliseconds without a key after which the count is said, so that it is not said at every letter. */
+/** Milliseconds without a key before the count is announced, so that it is not announced at every letter. */
 const pause = 500;
 
-/** Shows the results for what stands in a field, each time that it changes. */
+/** Shows the results for the words in a field whenever they change. */
 export function lookUp({ field, status, results, mostInGroup, renderStart }: Parts): void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let latest = 0;

@@ -2,15 +2,15 @@ import { type Index, isWord, type Match, match } from "./engine.ts";
 import type { Hit } from "./find.ts";
 import { listTerms } from "./terms.ts";
 
-/** Products of one place that are worth offering. */
+/** Most products to offer for one place. */
 const mostProducts = 3;
-/** Share of the best product's score that a product needs: its name has to be meant, not a word of its text. */
+/** Share of the best product's score that a product needs; less is a chance word of its text, not its name. */
 const worthwhile = 0.3;
 
 /**
  * Pages of a product in a place, for queries that name both ("zip screens kiama"). The 2,324 of them are
  * not in the index: place and product are found by themselves and make the address.
- * @param best score of the best other result, which a page that answers the whole query goes before
+ * @param best score of the best other result; a page that answers the whole query is ranked above it
  */
 export function findPlaceProducts(index: Index, query: string, best: number): Hit[] {
 	const asked = listTerms(query);

@@ -1,12 +1,12 @@
 /** Where this browser keeps its recent searches. */
-const place = "recent-searches";
+const storageKey = "recent-searches";
 const version = 1;
 const most = 6;
 
-/** The searches that led somewhere, the latest first; none where the browser keeps nothing. */
+/** Recent searches, the latest first; none where the browser stores nothing. */
 export function readRecent(): string[] {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "null");
+		const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
 		return isKept(kept) ? kept.queries.slice(0, most) : [];
 	} catch {
 		return [];
@@ -19,11 +19,11 @@ export function addRecent(query: string): void {
 	if (!wanted) return;
 	const others = readRecent().filter((other) => other.toLowerCase() !== wanted.toLowerCase());
 	const queries = [wanted, ...others].slice(0, most);
-	attempt(() => localStorage.setItem(place, JSON.stringify({ version, queries })));
+	attempt(() => localStorage.setItem(storageKey, JSON.stringify({ version, queries })));
 }
 
 export function clearRecent(): void {
-	attempt(() => localStorage.removeItem(place));
+	attempt(() => localStorage.removeItem(storageKey));
 }
 
 interface Kept {
@@ -39,7 +39,7 @@ function isKept(kept: unknown): kept is Kept {
 	);
 }
 
-/** Browsers may forbid storage or have none left; searches then are not kept. */
+/** Browsers may forbid storage or have none left; then searches are not kept. */
 function attempt(work: () => void): void {
 	try {
 		work();

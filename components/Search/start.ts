@@ -1,7 +1,7 @@
 import { element } from "./element.ts";
 import { clearRecent, readRecent } from "./recent.ts";
 
-const places = [
+const shortcuts = [
 	["/search", "Everything on this site, by subject"],
 	["/price-guide", "Price guide"],
 	["/locations", "Find your suburb"],
@@ -9,7 +9,7 @@ const places = [
 
 /** What stands under an empty field: recent searches of this browser, and where to go without searching. */
 export function renderStart(field: HTMLInputElement): HTMLElement[] {
-	const links = places.map(([href, name]) =>
+	const links = shortcuts.map(([href, name]) =>
 		element("li", {}, element("a", { href }, element("b", {}, name))),
 	);
 	const browse = section("Or go to", element("ul", { class: "hits" }, ...links));

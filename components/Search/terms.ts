@@ -1,4 +1,4 @@
-/** Words that stand in nearly every text and tell none from another. */
+/** Words of nearly every text, which tell no text from another. */
 const ignored = new Set(
 	(
 		"a about all also an and any are as at be been but by can could did do does for from had has have how " +
@@ -8,7 +8,7 @@ const ignored = new Set(
 	).split(" "),
 );
 
-/** Different words for one thing; both sides of a search see the second. */
+/** Different words for one thing; index and query both use the second. */
 const synonyms: Record<string, string> = {
 	cost: "price",
 	costing: "price",

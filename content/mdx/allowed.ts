@@ -43,7 +43,7 @@ export const replacements: Record<string, string> = {
 	code: "write plain words",
 	pre: "write plain words",
 	u: "write plain words; underlined text reads as a link",
-	sup: "write m² with the sign itself",
+	sup: "write m² with the ² character",
 	script: "posts carry no scripts; take it out",
 	style: "the design sets the styles; take it out",
 	iframe: "posts embed nothing; link to the page instead",
@@ -55,13 +55,14 @@ export const replacements: Record<string, string> = {
 	button: "write a link to /contact",
 };
 
-const linkSchemes = ["http:", "https:", "mailto:", "tel:"];
+/** What a link may begin with, before the colon. */
+export const linkSchemes = ["http", "https", "mailto", "tel"];
 
 /** True for a relative address or one of the allowed schemes; signs that browsers drop are seen through. */
 export function isAllowedLink(href: string): boolean {
 	const seen = href.replace(/[\p{Cc}\p{Cf}\s]/gu, "").toLowerCase();
-	const scheme = /^[^/?#]*?:/.exec(seen)?.[0];
-	return !scheme || linkSchemes.includes(scheme);
+	const scheme = /^([^/?#]*?):/.exec(seen)?.[1];
+	return scheme === undefined || linkSchemes.includes(scheme);
 }
 
 /** Addresses of figures: the only pictures that a post's text may hold. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { openMemory } from "../memory.ts";
 import { type Body, readBody } from "./check.ts";
 import { compileTree } from "./compile.ts";
-import { forgetOthers, hashCode, keepCompiled } from "./compiled.ts";
+import { forgetOthers, hashCompiler, keepCompiled } from "./compiled.ts";
 
 /** Reads texts, and remembers across runs those it has read before. */
 export interface BodyCache {
@@ -19,7 +19,7 @@ export function openBodyCache(file = ".cache/bodies.json"): BodyCache {
 	// Beside the file: saving a cache that lies elsewhere deletes nothing that the site has kept.
 	const compiled = path.join(path.dirname(file), "mdx");
 	const texts = new Set<string>();
-	const { recall, save } = openMemory(file, hashCode(), (text): Body => {
+	const { recall, save } = openMemory(file, hashCompiler(), (text): Body => {
 		const { tree, ...body } = readBody(text);
 		if (tree && body.refusals.length === 0) keepCompiled(text, compileTree(tree, text), compiled);
 		return body;

@@ -4,6 +4,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
+import { makeLocator } from "../position.ts";
 import { findLinks, type InternalLink } from "./links.ts";
 import { listRefusals, type Refusal } from "./policy.ts";
 import { explainSyntax, type MarkupFault } from "./syntax.ts";
@@ -33,7 +34,7 @@ export function readBody(text: string): Body {
 		const rest = readMasked(masked);
 		return {
 			...rest,
-			refusals: [...faults.map((fault) => toRefusal(fault, text)), ...rest.refusals],
+			refusals: [...placeFaults(faults, text), ...rest.refusals],
 		};
 	}
 }
@@ -52,8 +53,7 @@ function readMasked(masked: string): Omit<Body, "tree"> {
 	}
 }
 
-function toRefusal({ offset, message }: MarkupFault, text: string): Refusal {
-	const before = text.slice(0, offset);
-	const line = before.split("\n").length;
-	return { line, column: offset - before.lastIndexOf("\n"), message };
+function placeFaults(faults: readonly MarkupFault[], text: string): Refusal[] {
+	const locate = makeLocator(text);
+	return faults.map(({ offset, message }) => ({ ...locate(offset), message }));
 }

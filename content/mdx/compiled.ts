@@ -1,16 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-	existsSync,
-	globSync,
-	mkdirSync,
-	readdirSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { hashFiles, readKept } from "../memory.ts";
+import { hashFiles, keepFile, readKept } from "../memory.ts";
 import type { Section } from "./sections.ts";
 
 /** What pages and search need of a text. */
@@ -29,8 +21,9 @@ const folder = ".cache/mdx";
 let stamp: string | undefined;
 
 /** Changes with the code that reads, compiles and advises on bodies, and with the versions of its libraries. */
-export function hashCode(): string {
-	return hashFiles(globSync("content/{mdx/*,faults}.ts").sort());
+export function hashCompiler(): string {
+	const files = globSync("content/{mdx/*,faults,position}.ts");
+	return hashFiles(files.filter((file) => !file.endsWith(".test.ts")));
 }
 
 /**
@@ -43,11 +36,7 @@ export function recallCompiled(text: string, kept = folder): Compiled | undefine
 
 /** Keeps what came of a text. */
 export function keepCompiled(text: string, compiled: Compiled, kept = folder): void {
-	mkdirSync(kept, { recursive: true });
-	const file = path.join(kept, nameFile(text));
-	const part = `${file}.${process.pid}`;
-	writeFileSync(part, JSON.stringify(compiled));
-	renameSync(part, file);
+	keepFile(path.join(kept, nameFile(text)), JSON.stringify(compiled));
 }
 
 /** Deletes what is kept of all other texts. */
@@ -58,6 +47,6 @@ export function forgetOthers(texts: Iterable<string>, kept = folder): void {
 }
 
 function nameFile(text: string): string {
-	stamp ??= hashCode();
+	stamp ??= hashCompiler();
 	return `${createHash("sha1").update(`${stamp}\n${text}`).digest("hex")}.json`;
 }

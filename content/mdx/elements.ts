@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import type { Schema } from "hast-util-sanitize";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
-import { allowedTags, figurePath, markdownTags } from "./allowed.ts";
+import { allowedTags, figurePath, linkSchemes, markdownTags } from "./allowed.ts";
 
 /**
  * rehype plugin: turns the tags a writer typed into plain elements.
@@ -48,7 +48,7 @@ export const sanitizeSchema: Schema = {
 		td: ["align"],
 		img: [["src", figurePath], "alt", "title"],
 	},
-	protocols: { href: ["http", "https", "mailto", "tel"] },
+	protocols: { href: linkSchemes },
 	clobber: [],
 	strip: ["script", "style"],
 };

@@ -2,13 +2,12 @@ import GithubSlugger from "github-slugger";
 import type { Nodes, Root } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
 import { visitParents } from "unist-util-visit-parents";
+import { type Position, startOf } from "../position.ts";
 import { figurePath, isAllowedLink } from "./allowed.ts";
 
 /** A link of the text, with its position. */
-export interface InternalLink {
+export interface InternalLink extends Position {
 	href: string;
-	line: number;
-	column: number;
 }
 
 /** What a text leads to and what can be linked in it. */
@@ -35,10 +34,8 @@ export function findLinks(tree: Root): Links {
 }
 
 /** Where a node begins. Links that GFM finds in running text have no place of their own: their paragraph's. */
-export function getPlace(node: Nodes, parents: readonly Nodes[]): { line: number; column: number } {
-	const placed = [node, ...parents.toReversed()].find(({ position }) => position);
-	const { line = 1, column = 1 } = placed?.position?.start ?? {};
-	return { line, column };
+export function getPlace(node: Nodes, parents: readonly Nodes[]): Position {
+	return startOf([node, ...parents.toReversed()].find(({ position }) => position));
 }
 
 function getAddress(node: Nodes): string | undefined {

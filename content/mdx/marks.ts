@@ -5,23 +5,23 @@ import type { Report } from "./policy.ts";
 /** Of each group the first that is found speaks: `**` is not also a lone `*`. */
 const groups: [RegExp, string][][] = [
 	[
-		[/\*\*/, "** is left standing; close the bold words with ** and no space before it"],
+		[/\*\*/, "** is left over; close the bold words with ** and no space before it"],
 		[
 			/^\*(?=\p{L})/mu,
-			"a * is left standing; close it, or put a space after it to start the item of a list",
+			"a * is left over; close it, or put a space after it to start the item of a list",
 		],
-		[/\*/, "a * is left standing; close it or take it out"],
+		[/\*/, "a * is left over; close it or take it out"],
 	],
-	[[/_/, "a _ is left standing; close it or take it out"]],
+	[[/_/, "a _ is left over; close it or take it out"]],
 	[
 		[
 			/\]\s*\(\/|\]\s+\(https?:/,
-			"a link is left standing; write [words](/path) without a space between",
+			"a link is left over; write [words](/path) without a space between",
 		],
-		[/\]\[/, "a link is left standing; write its address as [words](/path)"],
-		[/[[\]]/, "a square bracket is left standing; a link is [words](/path)"],
+		[/\]\[/, "a link is left over; write its address as [words](/path)"],
+		[/[[\]]/, "a square bracket is left over; a link is [words](/path)"],
 	],
-	[[/(?<!\p{L})(?:m2|m\^2|sqm|sq\.? m)(?![\p{L}\p{N}])/u, "write m² with the sign itself"]],
+	[[/(?<!\p{L})(?:m2|m\^2|sqm|sq\.? m)(?![\p{L}\p{N}])/u, "write m² with the ² character"]],
 ];
 
 /** Signs with a backslash, and ids of facts, [price-zip-screen], of which content/rules/leftovers.ts speaks. */

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from "mdast-util-
 import { toString as toText } from "mdast-util-to-string";
 import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
+import type { Position } from "../position.ts";
 import { getPlace } from "./links.ts";
 import { checkImage, checkLink, figureForm } from "./linkTraps.ts";
 import { checkText } from "./marks.ts";
@@ -11,15 +12,13 @@ import { checkTag, spread } from "./tags.ts";
 import { checkParagraph, checkTable } from "./traps.ts";
 
 /** Something that a post may not hold, at a place an editor can jump to. */
-export interface Refusal {
-	line: number;
-	column: number;
+export interface Refusal extends Position {
 	message: string;
 }
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 /** Takes a sentence; its place is that of the node unless another is given. */
-export type Report = (message: string, place?: { line: number; column: number }) => void;
+export type Report = (message: string, place?: Position) => void;
 type Check = (node: never, report: Report, parents: readonly Nodes[], text: string) => void;
 
 /**
@@ -100,7 +99,7 @@ function checkJsx(node: Jsx, report: Report, parents: readonly Nodes[]) {
 	const parent = parents.at(-1);
 	if (!parent || !node.name) return;
 	if (blocks.includes(node.name) && phrasing.includes(parent.type) && !standsAlone(parent)) {
-		report(`<${node.name}> stands inside a line of text; give it a line of its own`);
+		report(`<${node.name}> is inside a line of text; give it a line of its own`);
 	} else if (node.name === "li" && !isList(parents))
 		report("<li> belongs inside <ul> or <ol>; or start the line with -");
 }

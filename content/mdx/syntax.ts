@@ -44,10 +44,10 @@ function judge({ kind, from, text, tag, isOpen }: Mark): MarkupFault[] {
 			);
 		case "sign":
 			return say(
-				`"<" before "${text}" reads as a tag; write "under" or "less than", or "&lt;" for the sign`,
+				`"<" before "${text}" reads as a tag; write "under" or "less than", or "&lt;" for a literal <`,
 			);
 		case "brace":
-			return say(isOpen ? 'a lone { stops MDX; write "\\{" for the sign' : braces);
+			return say(isOpen ? 'a lone { stops MDX; write "\\{" for a literal brace' : braces);
 		case "module":
 			return say(
 				`a paragraph that starts with "${text}" reads as code; start it with another word`,
@@ -55,7 +55,7 @@ function judge({ kind, from, text, tag, isOpen }: Mark): MarkupFault[] {
 		case "tag": {
 			const faults: MarkupFault[] = [];
 			if (isOpen && Object.hasOwn(allowedTags, text)) {
-				return say(`the tag <${text} has no end; write > after it, or "&lt;" for the sign`);
+				return say(`the tag <${text} has no end; write > after it, or "&lt;" for a literal <`);
 			}
 			const parts = isOpen ? [] : tag?.attributes;
 			checkTag({ name: text, attributes: parts ?? [], place: from }, (message, offset) => {

@@ -1,5 +1,6 @@
 import type { Nodes, Paragraph, Table } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
+import { type Position, startOf } from "../position.ts";
 import type { Report } from "./policy.ts";
 
 /** Bullets of Word, of the Mac and of the font Symbol; `o` is Word's second one. */
@@ -47,8 +48,8 @@ export function checkParagraph(node: Paragraph, report: Report, parents: readonl
 }
 
 /** The line of a paragraph that follows the words above it. */
-function placeLine({ position }: Paragraph, above: string) {
-	const { line = 1, column = 1 } = position?.start ?? {};
+function placeLine(node: Paragraph, above: string): Position {
+	const { line, column } = startOf(node);
 	return { line: line + above.split("\n").length - 1, column };
 }
 

@@ -5,6 +5,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { type Fault, suggestion } from "../faults.ts";
+import { type Position, startOf } from "../position.ts";
 
 /** Shapes and words: what a drawing is made of. */
 const elements = new Set(
@@ -46,12 +47,12 @@ function checkDrawing(file: string, text: string): Fault[] {
 			faults.push({ file, ...placeOf(element, key), message });
 		const { tagName, properties } = element;
 		if (!elements.has(tagName)) {
-			add(`<${tagName}> may not stand in a drawing${suggestion(tagName, elements)}`);
+			add(`<${tagName}> is not allowed in a drawing${suggestion(tagName, elements)}`);
 			return;
 		}
 		for (const [key, value] of Object.entries(properties)) {
 			const name = plain(key);
-			if (!attributes.has(name)) add(`${name}= may not stand in a drawing`, key);
+			if (!attributes.has(name)) add(`${name}= is not allowed in a drawing`, key);
 			else if (name === "href" && !String(value).startsWith("#"))
 				add("a drawing leads nowhere and loads nothing", key);
 			else if (/url\(\s*["']?(?!#)/i.test(String(value)))
@@ -79,11 +80,10 @@ function plain(name: string): string {
 	return name.toLowerCase().replace(/[-:]/g, "");
 }
 
-function placeOf(node: Element | Root | undefined, key?: string): { line: number; column: number } {
+function placeOf(node: Element | Root | undefined, key?: string): Position {
 	const data = node?.data as
 		| { position?: { properties?: Record<string, Element["position"]> } }
 		| undefined;
-	const { line = 1, column = 1 } =
-		(key && data?.position?.properties?.[key]?.start) || node?.position?.start || {};
-	return { line, column };
+	const position = key && data?.position?.properties?.[key];
+	return startOf(position ? { position } : node);
 }

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { getContent } from "../collections.ts";
 import { readText } from "../source.ts";
 
 const read = (pattern: string) =>
@@ -17,7 +18,7 @@ const everywhere = [
 	posts,
 	read("content/pages/*.mdx"),
 	read("content/faq.yaml"),
-	read("content/home.yaml"),
+	JSON.stringify(getContent().home),
 ].join(" ");
 
 /** Both ends of a money range, in words or with a dash. */

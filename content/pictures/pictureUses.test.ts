@@ -21,8 +21,8 @@ describe("where pictures stand", () => {
 	});
 
 	test("a page's own picture counts, with the place of its name", () => {
-		const text = 'const a = 1;\n\t<Hero picture="coast-street" />';
-		const use = { picture: "coast-street", file: "pages/a/+Page.tsx", line: 2, column: 17 };
+		const text = 'const a = 1;\n\t<Hero image="coast-street" />';
+		const use = { picture: "coast-street", file: "pages/a/+Page.tsx", line: 2, column: 15 };
 		expect(readCodeUses("pages/a/+Page.tsx", text)).toEqual([use]);
 	});
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Content } from "../load.ts";
+import { makeLocator, type Position } from "../position.ts";
 
 /** A place where visitors see a picture. */
 export interface PictureUse {
@@ -10,15 +11,13 @@ export interface PictureUse {
 }
 
 /** A picture that the code of a page names, with the place of the name. */
-export interface CodeUse {
+export interface CodeUse extends Position {
 	picture: string;
 	file: string;
-	line: number;
-	column: number;
 }
 
-/** How code names a picture: `picture="coast-street"`, `picture: "coast-street"`, `<Picture name="coast-street"`. */
-const named = /(?:\bpicture(?:=|: )|<Picture\s+name=)"([a-z0-9-]+)"/g;
+/** How code names a picture: `image="coast-street"`, `image: "coast-street"`, `<Picture name="coast-street"`. */
+const named = /(?:\bimage(?:=|: )|<Picture\s+name=)"([a-z0-9-]+)"/g;
 
 /** Every picture named by the code of pages and components. */
 export function listCodeUses(): CodeUse[] {
@@ -30,9 +29,9 @@ export function listCodeUses(): CodeUse[] {
 
 /** The pictures that one file of code names. */
 export function readCodeUses(file: string, text: string): CodeUse[] {
+	const locate = makeLocator(text);
 	return [...text.matchAll(named)].map(({ index, 0: whole, 1: picture = "" }) => {
-		const before = text.slice(0, index + whole.indexOf(`"${picture}`) + 1).split("\n");
-		return { picture, file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+		return { picture, file, ...locate(index + whole.indexOf(`"${picture}`) + 1) };
 	});
 }
 

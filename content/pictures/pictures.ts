@@ -55,3 +55,16 @@ export function pictureUrl(
 ): string {
 	return `/images/${name}-${width}-${hash}.${format}`;
 }
+
+/** Width in pixels of a picture's JPEG, which other sites and feed readers show, by that of its master. */
+export function sharingWidth(width: number): number {
+	return Math.min(1200, width);
+}
+
+/** That JPEG: address from the top of the site, and pixels. */
+export function sharingFile(name: string): { url: string; width: number; height: number } {
+	const picture = getPicture(name);
+	const width = sharingWidth(picture.width);
+	const height = Math.round((width * picture.height) / picture.width);
+	return { url: pictureUrl(name, picture.hash, width, "jpg"), width, height };
+}

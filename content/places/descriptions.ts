@@ -5,6 +5,9 @@ import { listBlocks } from "./blocks.ts";
 /** Longest description that search results show whole (Q43). */
 const limit = 160;
 
+/** Gives `salt air, apartments and period houses`. */
+const list = new Intl.ListFormat("en-AU");
+
 /** What a page about a product in a suburb says of itself: names, and what the place is like. */
 export function summariseProduct(suburb: Suburb, product: Product): string {
 	const { name, postcode, region, homes } = suburb;
@@ -16,7 +19,7 @@ export function summariseProduct(suburb: Suburb, product: Product): string {
 	}
 	const traits = listBlocks(suburb, product).filter(({ kind }) => kind === "trait");
 	const labels = traits.map(({ label }) => label.toLowerCase());
-	const about = (count: number) => joinWords(labels.slice(0, count));
+	const about = (count: number) => list.format(labels.slice(0, count));
 	const start = `${product.name} in ${name} ${postcode}`;
 	return choose([
 		`${start}, chosen for the place: ${about(3)}. Nearest suburbs, other products, and a free in-home measure.`,
@@ -53,9 +56,4 @@ function choose(wordings: string[]): string {
 	const found = wordings.find(({ length }) => length <= limit);
 	if (!found) throw new Error(`no wording of 160 characters for: ${wordings.at(-1)}`);
 	return found;
-}
-
-/** Gives `salt air, apartments and period houses`. */
-function joinWords(words: string[]): string {
-	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

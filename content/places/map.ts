@@ -1,32 +1,6 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
-import { slug } from "../schema/text.ts";
+import { type GeoMap, type LatLng, mapSchema } from "../schema/map.ts";
 
-/** Latitude and longitude in degrees. */
-const position = z.tuple([z.number(), z.number()]);
-const line = z.array(position).min(2);
-
-const mapSchema = z.strictObject({
-	about: z.string(),
-	credit: z.string(),
-	source: z.string(),
-	regions: z.array(
-		z.strictObject({
-			slug,
-			hub: slug.describe("The suburb that a region's name stands beside."),
-			outline: line,
-		}),
-	),
-	coastline: line,
-	lakeIllawarra: line,
-	escarpment: line,
-	towns: z
-		.array(z.strictObject({ slug, side: z.enum(["left", "right"]) }))
-		.describe("Suburbs with a printed name, and the side of the dot it stands on."),
-});
-
-export type GeoMap = z.infer<typeof mapSchema>;
-export type Position = z.infer<typeof position>;
 export interface Point {
 	x: number;
 	y: number;
@@ -43,7 +17,7 @@ const shrink = Math.cos((34.5 * Math.PI) / 180);
 const corner = { lat: -34.12, lng: 149.9 };
 
 /** Where a place stands in the drawing, to a tenth of a unit. */
-export function project([lat, lng]: Position): Point {
+export function project([lat, lng]: LatLng): Point {
 	return {
 		x: round((lng - corner.lng) * shrink * scale),
 		y: round((corner.lat - lat) * scale),

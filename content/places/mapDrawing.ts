@@ -1,18 +1,20 @@
-import { getMap, mapSize, type Point, type Position, project } from "./map.ts";
+import { colors } from "../pictures/colors.ts";
+import type { LatLng } from "../schema/map.ts";
+import { getMap, mapSize, type Point, project } from "./map.ts";
 
-/** Colours of the design's tokens: a picture file cannot read the page's custom properties. */
-export const mapColors = {
-	sun: "#fdfcf7",
-	shade: "#e3eaeb",
-	ink: "#10262c",
-	tasman: "#1d5a65",
-	regions: {
-		wollongong: "#1d6b78",
-		shellharbour: "#95600c",
-		kiama: "#4d6d29",
-		"southern-highlands": "#7b4357",
-	} as Record<string, string>,
+/** Colour of each region, by its slug. */
+export const regionColors: Readonly<Record<string, string>> = {
+	wollongong: colors.wollongong,
+	shellharbour: colors.shellharbour,
+	kiama: colors.kiama,
+	"southern-highlands": colors.highlands,
 };
+
+/** Names of sea and ridge, where they are printed, and the line from the ridge to its name. */
+export const landmarks = {
+	sea: { name: "Tasman Sea", x: 850, y: 300 },
+	ridge: { name: "Illawarra Escarpment", x: 634, y: 123, anchor: "end", line: "M642 118H734" },
+} as const;
 
 /** Id of a region's shape, for links that lie over it. */
 export function shapeId(region: string): string {
@@ -22,9 +24,9 @@ export function shapeId(region: string): string {
 /** Land, sea, lake and escarpment as SVG markup: what every drawing of the service area begins with. */
 export function drawGround(): string {
 	const { regions, coastline, lakeIllawarra, escarpment } = getMap();
-	const { sun, shade, ink, tasman, regions: colors } = mapColors;
+	const { sun, shade, ink, tasman } = colors;
 	const slats = regions.map(({ slug }) => {
-		const slat = `<path d="M0 2h8" stroke="${colors[slug]}" stroke-width="2.4" stroke-opacity=".5"/>`;
+		const slat = `<path d="M0 2h8" stroke="${regionColors[slug]}" stroke-width="2.4" stroke-opacity=".5"/>`;
 		return `<pattern id="${shapeId(slug)}-slats" width="8" height="8" patternUnits="userSpaceOnUse">${slat}</pattern>`;
 	});
 	const land = regions.map(({ slug, outline }) => {
@@ -32,8 +34,8 @@ export function drawGround(): string {
 		return [
 			`<path id="${id}" d="${closedPath(outline)}" stroke-linejoin="round"/>`,
 			`<use href="#${id}" fill="${sun}" stroke="${sun}" stroke-width="5"/>`,
-			`<use href="#${id}" fill="${colors[slug]}" fill-opacity=".12"/>`,
-			`<use href="#${id}" fill="url(#${id}-slats)" stroke="${colors[slug]}" stroke-width="1.5"/>`,
+			`<use href="#${id}" fill="${regionColors[slug]}" fill-opacity=".12"/>`,
+			`<use href="#${id}" fill="url(#${id}-slats)" stroke="${regionColors[slug]}" stroke-width="1.5"/>`,
 		];
 	});
 	const coast = openPath(coastline);
@@ -51,16 +53,16 @@ export function drawGround(): string {
 	].join("");
 }
 
-function openPath(line: Position[]): string {
+function openPath(line: LatLng[]): string {
 	return `M${line.map(project).map(pair).join("L")}`;
 }
 
-function closedPath(line: Position[]): string {
+function closedPath(line: LatLng[]): string {
 	return `${openPath(line)}z`;
 }
 
 /** A curve through every point (Catmull-Rom, written as cubic Bézier). */
-function curvedPath(line: Position[]): string {
+function curvedPath(line: LatLng[]): string {
 	const points = line.map(project);
 	const curves = points.slice(1).map((end, index) => {
 		const start = points[index] as Point;

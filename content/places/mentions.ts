@@ -1,5 +1,6 @@
 import type { Content, Post, Product, Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
+import { splitFrontmatter } from "../frontmatter.ts";
 import { readText } from "../source.ts";
 import { getPlaceFinder } from "./names.ts";
 import { listNeighbours } from "./neighbours.ts";
@@ -80,8 +81,7 @@ export function listPostsOf(suburb: Suburb): Post[] {
 /** What a post says of places and products, as slugs with a weight: all that other pages take from its text. */
 export function readMentions({ slug, title, tags = [], file }: Post) {
 	const findPlaces = getPlaceFinder();
-	const text = readText(file);
-	const body = text.slice(text.indexOf("\n---", 3) + 4);
+	const { body } = splitFrontmatter(readText(file));
 	const subject = `${title} · ${slug.replaceAll("-", " ")}`;
 	const weigh = (slugs: Iterable<string>, weight: number) =>
 		Array.from(slugs, (slug): [string, number] => [slug, weight]);

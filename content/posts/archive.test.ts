@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "../collections.ts";
-import { listSubjects, listYears } from "./archive.ts";
+import { listCategoryCounts, listYears } from "./archive.ts";
 
 const { posts } = getContent();
 
@@ -17,9 +17,9 @@ test("BLG-02 BLG-03 the archive has every post once, newest first, under its yea
 });
 
 test("PST-12 BEY-08 every category that has posts stands once, by name, with how many", () => {
-	const subjects = listSubjects(posts);
-	expect(subjects.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
-	const names = subjects.map(({ category }) => category);
+	const counts = listCategoryCounts(posts);
+	expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
+	const names = counts.map(({ category }) => category);
 	expect(names).toEqual(
 		[...new Set(posts.map(({ category }) => category))].sort((a, b) => a.localeCompare(b)),
 	);

@@ -30,13 +30,13 @@ export function listYears(posts: readonly Post[]): Year[] {
 }
 
 /** A category with how many posts it has. */
-export interface Subject {
+export interface CategoryCount {
 	category: string;
 	count: number;
 }
 
 /** The categories that have posts, by name. */
-export function listSubjects(posts: readonly Post[]): Subject[] {
+export function listCategoryCounts(posts: readonly Post[]): CategoryCount[] {
 	const groups = Map.groupBy(posts, ({ category }) => category);
 	return [...groups]
 		.map(([category, own]) => ({ category, count: own.length }))

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Document } from "yaml";
 import type { Content } from "../load.ts";
+import { reservedSlugs } from "../references/posts.ts";
 import { placeholder } from "../schema/post.ts";
 import { slugify } from "../schema/text.ts";
 import type { Source } from "../source.ts";
@@ -35,7 +36,7 @@ export function freeSlug(title: string, root: string, content: Content): string 
 	const words = slugify(title).split("-");
 	while (words.length > 1 && words.join("-").length > longest) words.pop();
 	const base = words.join("-").slice(0, longest) || "post";
-	const taken = new Set(["category", "page", ...content.posts.map(({ slug }) => slug)]);
+	const taken = new Set([...reservedSlugs, ...content.posts.map(({ slug }) => slug)]);
 	for (const name of readdirSync(path.join(root, "blog"))) taken.add(path.parse(name).name);
 	let slug = base;
 	for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
@@ -51,7 +52,7 @@ export function makeDraft(id: number, answers: Answers): string {
 		slug,
 		excerpt:
 			answers.excerpt ??
-			`${placeholder} a reason to read post ${id}, in 120 to 160 characters. It stands on the card in the list of posts and under the title of the page.`,
+			`${placeholder} a reason to read post ${id}, in 120 to 160 characters. It is shown on the card in the list of posts and under the title of the page.`,
 		date,
 		author: "business",
 		image,

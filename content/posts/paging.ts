@@ -41,7 +41,7 @@ export function getPage<Entry>(
 }
 
 /** Address of a page of a list; the first has the list's own. */
-export function pagePath(base: string, number: number): string {
+function pagePath(base: string, number: number): string {
 	return number === 1 ? base : `${base}/page/${number}`;
 }
 

@@ -1,4 +1,5 @@
 import { getContent, type Post } from "../collections.ts";
+import { splitFrontmatter } from "../frontmatter.ts";
 import { slugify } from "../schema/text.ts";
 import { readText } from "../source.ts";
 
@@ -89,7 +90,7 @@ function countTerms(
 	text: string,
 	isSubject: (word: string) => boolean,
 ): Map<string, number> {
-	const body = text.slice(text.indexOf("\n---", 3) + 4);
+	const { body } = splitFrontmatter(text);
 	const counts = new Map<string, number>();
 	const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight);
 	const addWords = (words: string, weight: number) => {

@@ -14,7 +14,7 @@ export function checkAliases({ content, sources, root }: Library, map: AddressMa
 	};
 	const seen = new Set<string>();
 	for (const [index, { from, to, pointer }] of content.aliases.entries()) {
-		if (seen.has(from)) add(index, "from", `${from} stands twice; keep one`);
+		if (seen.has(from)) add(index, "from", `${from} appears twice; keep one`);
 		if (map.pages.has(from)) add(index, "from", `${from} is a page of its own; take the alias out`);
 		seen.add(from);
 		const advice = seen.has(to)

@@ -83,7 +83,7 @@ export class Names {
 			const value = key ? (item as Record<string, unknown> | null)?.[key] : item;
 			if (value === undefined) continue;
 			if (seen.has(value))
-				this.add(source, key ? [index, key] : [index], `${shorten(value)} stands twice; keep one`);
+				this.add(source, key ? [index, key] : [index], `${shorten(value)} appears twice; keep one`);
 			seen.add(value);
 		}
 	}

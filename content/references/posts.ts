@@ -19,7 +19,7 @@ export interface Known {
 }
 
 /** Parts of /blog/ that are no posts. */
-const taken = ["category", "page"];
+export const reservedSlugs = ["category", "page"];
 
 /** Finds doubles among posts, and categories and pictures that do not exist. */
 export function checkPosts(
@@ -38,7 +38,7 @@ export function checkPosts(
 			categories,
 			"a category of content/categories.yaml",
 		);
-		if (taken.includes(String(data.slug))) {
+		if (reservedSlugs.includes(String(data.slug))) {
 			names.add(
 				source,
 				["slug"],

@@ -17,13 +17,13 @@ export function checkPrices(
 	for (const [index, { product, options = [] }] of prices.products.entries()) {
 		names.known(source, at(index, "product"), product, known.products, "a product");
 		if (listed.has(product))
-			names.add(source, at(index, "product"), `${product} stands twice; keep one`);
+			names.add(source, at(index, "product"), `${product} appears twice; keep one`);
 		listed.add(product);
 		for (const [position, { fact: id }] of options.entries()) {
 			const path = at(index, "options", position, "fact");
 			names.known(source, path, id, known.facts, "a fact of content/facts.yaml");
 			if (options.findIndex((other) => other.fact === id) < position)
-				names.add(source, path, `${id} stands twice; keep one`);
+				names.add(source, path, `${id} appears twice; keep one`);
 			const fact = facts?.find((candidate) => candidate.id === id);
 			if (
 				fact &&

@@ -4,25 +4,22 @@ export interface HostRule {
 	from: string;
 	to: string;
 	status: 301 | 302 | 404;
-	/** Why the rule is there: a spec id. */
-	why: string;
 }
 
 /** The first that fits counts; a page of the same address comes before any of them. */
 export const hostRules: HostRule[] = [
-	{ from: "/products/curtains-blinds", to: "/products/sheer-curtains", status: 301, why: "Q03" },
-	{ from: "/products/curtains-drapes", to: "/products/sheer-curtains", status: 301, why: "Q03" },
-	{ from: "/blog/page/1", to: "/blog", status: 301, why: "BLG-02" },
-	{ from: "/products/:slug", to: "/products", status: 302, why: "RT-22" },
-	{ from: "/blog/:slug", to: "/blog", status: 302, why: "RT-23" },
-	{
-		from: "/locations/region/:region/:product",
-		to: "/not-found/region",
-		status: 404,
-		why: "NF-03",
-	},
-	{ from: "/locations/:suburb/:product", to: "/not-found/location", status: 404, why: "NF-02" },
-	{ from: "/locations/:suburb", to: "/not-found/location", status: 404, why: "NF-06" },
+	// Q03
+	{ from: "/products/curtains-blinds", to: "/products/sheer-curtains", status: 301 },
+	{ from: "/products/curtains-drapes", to: "/products/sheer-curtains", status: 301 },
+	// BLG-02
+	{ from: "/blog/page/1", to: "/blog", status: 301 },
+	// RT-22, RT-23
+	{ from: "/products/:slug", to: "/products", status: 302 },
+	{ from: "/blog/:slug", to: "/blog", status: 302 },
+	// NF-02, NF-03, NF-06
+	{ from: "/locations/region/:region/:product", to: "/not-found/region", status: 404 },
+	{ from: "/locations/:suburb/:product", to: "/not-found/location", status: 404 },
+	{ from: "/locations/:suburb", to: "/not-found/location", status: 404 },
 ];
 
 /** The rule for an address, or undefined. */

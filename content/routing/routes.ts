@@ -1,23 +1,7 @@
 import type { Content, Post } from "../load.ts";
 import { listPagePaths } from "../posts/paging.ts";
 import { slugify } from "../schema/text.ts";
-
-/** Standing addresses, in the order of the sitemap. */
-const standingPaths = [
-	"/",
-	"/products",
-	"/gallery",
-	"/about",
-	"/service-areas",
-	"/locations",
-	"/blog",
-	"/plantation-shutters-guide",
-	"/price-guide",
-	"/contact",
-	"/search",
-	"/privacy-policy",
-	"/terms-conditions",
-] as const;
+import { standingPages } from "./standingPages.ts";
 
 /** Pages that answer but ask search engines to stay away. */
 export const hiddenPaths = ["/debug", "/thank-you"] as const;
@@ -25,7 +9,7 @@ export const hiddenPaths = ["/debug", "/thank-you"] as const;
 /** Every address that is its own canonical address and belongs in the sitemap. */
 export function listPaths({ products, posts, regions, suburbs }: Content): string[] {
 	return [
-		...standingPaths,
+		...standingPages.map(({ path }) => path),
 		...products.map(({ slug }) => `/products/${slug}`),
 		...posts.map(({ slug }) => `/blog/${slug}`),
 		...listBlogPaths(posts).slice(1),

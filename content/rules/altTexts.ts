@@ -1,6 +1,7 @@
 import type { Image } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Finding, Rule } from "./rule.ts";
+import { startOf } from "../position.ts";
+import type { Finding, Rule } from "./reading/rule.ts";
 
 const most = 125;
 
@@ -8,9 +9,8 @@ const most = 125;
 export const checkAltTexts: Rule = ({ tree }) => {
 	const findings: Finding[] = [];
 	visit(tree, "image", (image) => {
-		const { line = 1, column = 1 } = image.position?.start ?? {};
 		const advice = advise(image);
-		if (advice) findings.push({ line, column, message: advice });
+		if (advice) findings.push({ ...startOf(image), message: advice });
 	});
 	return findings;
 };

@@ -1,4 +1,4 @@
-import type { Finding, Rule } from "./rule.ts";
+import type { Finding, Rule } from "./reading/rule.ts";
 
 /** Phrases that say nothing, and what to do about them. */
 const phrases: [string, string?][] = [

@@ -1,5 +1,5 @@
 import { listPostValues } from "../contentFiles.ts";
-import type { SharedRule } from "./rule.ts";
+import type { SharedRule } from "./reading/rule.ts";
 
 /**
  * Each category that the site lists has at least one post (ENT-17, Q26). A post that is faulty elsewhere counts; one

@@ -1,5 +1,5 @@
-import type { Finding, Rule } from "./rule.ts";
-import { atLetter, listCopy } from "./values.ts";
+import type { Finding, Rule } from "./reading/rule.ts";
+import { atLetter, listCopy } from "./reading/values.ts";
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 /** Australian numbers, however they are grouped. */

@@ -1,12 +1,12 @@
 import type { Fact } from "../schema/fact.ts";
-import { derivePerDesk } from "./derivePerDesk.ts";
 import { isDerived, listCounts } from "./figures/derive.ts";
 import { keyOf, listKnownFigures } from "./figures/known.ts";
 import { listSums } from "./figures/sums.ts";
 import { type Figure, listFigures, toMillimetres, type Unit } from "./figures/tokens.ts";
-import { listPassages, type Passage } from "./passages.ts";
-import type { Desk, Finding, Rule, SharedRule } from "./rule.ts";
-import { atLetter, listCopy, listValues } from "./values.ts";
+import { derivePerDesk } from "./reading/derivePerDesk.ts";
+import { listPassages, type Passage } from "./reading/passages.ts";
+import type { Desk, Finding, Rule, SharedRule } from "./reading/rule.ts";
+import { atLetter, listCopy, listValues } from "./reading/values.ts";
 
 /** What may only be printed when the fact sheet or a sum in the post gives it. */
 const checked: readonly Unit[] = ["$", "%", "m²", "mm", "years", "km/h", "weeks"];

@@ -85,7 +85,7 @@ describe("of the form of a spoilt post the editor's check finds", () => {
 			"Never spray",
 			"See [wind classes](/blog/zip-screen-wind-classes-albion-park). Never spray",
 			"[wind classes]",
-			"the link to /blog/zip-screen-wind-classes-albion-park stands twice; keep one",
+			"the link to /blog/zip-screen-wind-classes-albion-park appears twice; keep one",
 		],
 		[
 			"a link on words that say nothing",

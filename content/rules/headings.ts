@@ -1,4 +1,4 @@
-import type { Finding, Rule } from "./rule.ts";
+import type { Finding, Rule } from "./reading/rule.ts";
 
 /** Names of a genre, not of the thing the section is about. */
 const genres =
@@ -15,7 +15,7 @@ export const checkHeadings: Rule = ({ passages }) => {
 		if (own > depth + 1)
 			add(`use ${"#".repeat(depth + 1)} here; headings go down one step at a time`);
 		if (genres.test(text.trim())) add(`name the thing the section is about, not "${text.trim()}"`);
-		if (/[.:!]$/.test(text.trim())) add("leave out the sign at the end of the heading");
+		if (/[.:!]$/.test(text.trim())) add("leave out the punctuation at the end of the heading");
 		if (seen.has(text.toLowerCase())) add("another section has this heading; name them apart");
 		seen.add(text.toLowerCase());
 		depth = own;

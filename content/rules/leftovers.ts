@@ -1,6 +1,6 @@
 import { placeholder } from "../schema/post.ts";
-import { derivePerDesk } from "./derivePerDesk.ts";
-import { atField, type Finding, type Rule } from "./rule.ts";
+import { derivePerDesk } from "./reading/derivePerDesk.ts";
+import { atField, type Finding, type Rule } from "./reading/rule.ts";
 
 const factIds = derivePerDesk(({ content }) => new Set(content.facts.map(({ id }) => id)));
 

@@ -1,4 +1,4 @@
-import { atStart, type Rule } from "./rule.ts";
+import { atStart, type Rule } from "./reading/rule.ts";
 
 const least = 650;
 const most = 1100;

@@ -1,7 +1,8 @@
 import type { Link } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { atStart, type Finding, type Piece, type Rule } from "./rule.ts";
+import { startOf } from "../position.ts";
+import { atStart, type Finding, type Piece, type Rule } from "./reading/rule.ts";
 
 /** Words that do not say where a link goes. */
 const vague =
@@ -13,7 +14,7 @@ export const checkPlannedLinks: Rule = (piece) => {
 	const findings = (piece.plan?.links ?? []).flatMap((href) => {
 		const [first, second] = links.filter(({ url }) => url === href);
 		if (!first) return [atStart(piece, `link to ${href} once, as planned`)];
-		return second ? [at(second, `the link to ${href} stands twice; keep one`)] : [];
+		return second ? [at(second, `the link to ${href} appears twice; keep one`)] : [];
 	});
 	return findings;
 };
@@ -39,8 +40,7 @@ export const checkClosing: Rule = (piece) => {
 			? listLinks({ ...piece, tree: { type: "root", children: [last] } })
 			: [];
 	if (links.some(({ url }) => url === "/contact")) return [];
-	const { line = 1, column = 1 } = last?.position?.start ?? {};
-	return [{ line, column, message: "end with a short paragraph that links to /contact" }];
+	return [{ ...startOf(last), message: "end with a short paragraph that links to /contact" }];
 };
 
 function listLinks({ tree }: Piece): Link[] {
@@ -51,7 +51,6 @@ function listLinks({ tree }: Piece): Link[] {
 	return links;
 }
 
-function at({ position }: Link, message: string): Finding {
-	const { line = 1, column = 1 } = position?.start ?? {};
-	return { line, column, message };
+function at(link: Link, message: string): Finding {
+	return { ...startOf(link), message };
 }

@@ -130,7 +130,7 @@ test.each([
 	copy.remove("blog/a-rinse.mdx");
 	expect(shared).toEqual([
 		expect.stringMatching(
-			/^content\/blog\/a-rinse\.mdx:\d+:\d+ {2}100\.0% of its five-word runs stand in \S+kiama-salt-and-hardware\.mdx too/,
+			/^content\/blog\/a-rinse\.mdx:\d+:\d+ {2}100\.0% of its five-word runs are in \S+kiama-salt-and-hardware\.mdx too/,
 		),
 	]);
 });

@@ -1,7 +1,7 @@
 import { countWords } from "../load.ts";
 import type { Fact } from "../schema/fact.ts";
 import type { PlannedPost } from "../schema/plan.ts";
-import { atStart, type Finding, type Rule } from "./rule.ts";
+import { atStart, type Finding, type Rule } from "./reading/rule.ts";
 
 const least = 40;
 const most = 60;

@@ -1,7 +1,7 @@
 import { bearsItsName } from "../contentFiles.ts";
 import { countLinks } from "../references/doubles.ts";
-import type { Desk, Piece, SharedRule } from "./rule.ts";
-import { listShingles } from "./shingles.ts";
+import type { Desk, Piece, SharedRule } from "./reading/rule.ts";
+import { listShingles } from "./reading/shingles.ts";
 
 /** Words in a row that count as copied. */
 const run = 5;
@@ -45,12 +45,14 @@ export const checkOverlap: SharedRule = (desk) => {
 			listShingles(text, run).has(shingles[0] ?? ""),
 		);
 		const percent = (share * 100).toFixed(1);
-		const message = `${percent}% of its five-word runs stand in ${older.post.file} too, such as "${shingles[0]}"; say it anew (3% at most)`;
+		const message = `${percent}% of its five-word runs are in ${older.post.file} too, such as "${shingles[0]}"; say it in other words (3% at most)`;
 		return [{ file: newer.post.file, ...(passage?.locate(0) ?? { line: 1, column: 1 }), message }];
 	});
 };
 
-/** Of one day, the higher number was taken later, and nobody links to a copy that has the number of its original. */
+/**
+ * Of two posts of one day the higher id is newer; with equal ids, the one that fewer texts link to is the copy.
+ */
 function compareAge({ post: a }: Piece, { post: b }: Piece, { sources }: Desk): number {
 	return (
 		Number(bearsItsName(b)) - Number(bearsItsName(a)) ||

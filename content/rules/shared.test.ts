@@ -50,7 +50,7 @@ test("two posts that share more than 3% of their five-word runs are named, where
 	const { faults } = edit();
 	copy.write("blog/zip-screens-thirroul-keeping-the-view.mdx", other);
 	expect(faults.join("\n")).toMatch(
-		/thirroul-keeping-the-view\.mdx:\d+:1 {2}\d+\.\d% of its five-word runs stand in \S+kiama-salt-and-hardware\.mdx too|hardware\.mdx:\d+:1 {2}\d+\.\d% of its five-word runs stand in \S+thirroul-keeping-the-view\.mdx too/,
+		/thirroul-keeping-the-view\.mdx:\d+:1 {2}\d+\.\d% of its five-word runs are in \S+kiama-salt-and-hardware\.mdx too|hardware\.mdx:\d+:1 {2}\d+\.\d% of its five-word runs are in \S+thirroul-keeping-the-view\.mdx too/,
 	);
 });
 

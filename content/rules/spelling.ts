@@ -1,8 +1,9 @@
 import type { Image } from "mdast";
 import { visit } from "unist-util-visit";
-import { derivePerDesk } from "./derivePerDesk.ts";
-import { listPassages } from "./passages.ts";
-import { atField, type Desk, type Finding, type Rule, type SharedRule } from "./rule.ts";
+import { startOf } from "../position.ts";
+import { derivePerDesk } from "./reading/derivePerDesk.ts";
+import { listPassages } from "./reading/passages.ts";
+import { atField, type Desk, type Finding, type Rule, type SharedRule } from "./reading/rule.ts";
 
 /** Words: letters with apostrophes inside; the parts of a hyphenated word count one by one. */
 const word = /(?<![\p{L}\d_./@])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\d_@]|\.\w)/gu;
@@ -15,9 +16,8 @@ export const checkSpelling: Rule = (piece, desk) => {
 			findings.push({ ...locate(index), message });
 	}
 	visit(piece.tree, "image", (image: Image) => {
-		const { line = 1, column = 1 } = image.position?.start ?? {};
 		for (const { message } of listUnknown(`${image.alt ?? ""} ${image.title ?? ""}`, desk)) {
-			findings.push({ line, column, message });
+			findings.push({ ...startOf(image), message });
 		}
 	});
 	for (const field of ["title", "excerpt", "description"] as const) {

@@ -1,5 +1,5 @@
-import { atField, type Finding, type Rule } from "./rule.ts";
-import { listShingles } from "./shingles.ts";
+import { atField, type Finding, type Rule } from "./reading/rule.ts";
+import { listShingles } from "./reading/shingles.ts";
 
 /** Words in a row that count as the same sentence. */
 const run = 3;
@@ -21,7 +21,7 @@ export const checkSummaries: Rule = (piece) => {
 		const text = piece.post[field].trim();
 		if (text.toLowerCase().startsWith(title.toLowerCase())) {
 			findings.push(
-				atField(piece, [field], "the title stands above it already; start with something new"),
+				atField(piece, [field], "the title is already above it; start with something new"),
 			);
 		}
 		if (!/[.?)]$/.test(text)) findings.push(atField(piece, [field], "end it with a full stop"));

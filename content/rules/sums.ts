@@ -1,6 +1,6 @@
 import { evaluate, isRight, listSums } from "./figures/sums.ts";
 import { listFigures } from "./figures/tokens.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule } from "./reading/rule.ts";
 
 /** Every sum that a post shows comes to what it says. */
 export const checkSums: Rule = ({ passages }) => {

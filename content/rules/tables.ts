@@ -1,4 +1,5 @@
-import type { Rule } from "./rule.ts";
+import { startOf } from "../position.ts";
+import type { Rule } from "./reading/rule.ts";
 
 const wordsPerTable = 400;
 
@@ -7,8 +8,5 @@ export const checkTables: Rule = ({ tree, words }) => {
 	const tables = tree.children.filter(({ type }) => type === "table");
 	const most = Math.max(1, Math.floor(words / wordsPerTable));
 	const message = `${tables.length} tables in ${words} words; say some of it in sentences, ${most} may stay`;
-	return tables.slice(most).map(({ position }) => {
-		const { line = 1, column = 1 } = position?.start ?? {};
-		return { line, column, message };
-	});
+	return tables.slice(most).map((table) => ({ ...startOf(table), message }));
 };

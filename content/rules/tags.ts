@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { derivePerDesk } from "./derivePerDesk.ts";
-import { atField, type Finding, type Rule } from "./rule.ts";
+import { derivePerDesk } from "./reading/derivePerDesk.ts";
+import { atField, type Finding, type Rule } from "./reading/rule.ts";
 
 /** How many posts carry each tag. */
 const countTags = derivePerDesk(({ pieces }) => {
@@ -20,7 +20,7 @@ export const checkTags: Rule = (piece, desk) => {
 	for (const [index, tag] of tags.entries()) {
 		const add = (message: string) => findings.push(atField(piece, ["tags", index], message));
 		if (/^[A-Z][a-z]/.test(tag)) add(`write the tag in small letters, ${tag.toLowerCase()}`);
-		if (tags.indexOf(tag) < index) add(`the tag ${tag} stands twice; keep one`);
+		if (tags.indexOf(tag) < index) add(`the tag ${tag} appears twice; keep one`);
 		const twin = findTwin(tag, counts);
 		if (twin) add(`other posts have the tag "${twin}"; write the same`);
 	}

@@ -1,8 +1,8 @@
-import { derivePerDesk } from "./derivePerDesk.ts";
 import { listSums } from "./figures/sums.ts";
 import { listFigures } from "./figures/tokens.ts";
-import type { Finding, Rule } from "./rule.ts";
-import { atLetter, listCopy } from "./values.ts";
+import { derivePerDesk } from "./reading/derivePerDesk.ts";
+import type { Finding, Rule } from "./reading/rule.ts";
+import { atLetter, listCopy } from "./reading/values.ts";
 
 /** Shares that the fact sheet only allows with "up to". */
 const claims = derivePerDesk(({ content }) => {

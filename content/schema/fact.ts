@@ -40,7 +40,7 @@ const factList = z.array(factSchema).superRefine((facts, context) => {
 		context.addIssue({
 			code: "custom",
 			path: [index, "id"],
-			message: `"${id}" stands twice; keep one`,
+			message: `"${id}" appears twice; keep one`,
 		});
 	}
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { line, slug } from "./text.ts";
+import { filledLine, line, slug } from "./text.ts";
 
 const words = z.strictObject({ title: line, text: line });
+/** As words; the text may give the `years` of content/site.yaml. */
+const wordsWithYears = z.strictObject({ title: line, text: filledLine("business", "local") });
 
 /** `content/home.yaml`: the copy of Home. */
 export const homeSchema = z.strictObject({
@@ -16,10 +18,10 @@ export const homeSchema = z.strictObject({
 			}),
 		)
 		.length(6, "Home has six product cards"),
-	why: z.array(words).length(4, "Home gives four reasons"),
+	why: z.array(wordsWithYears).length(4, "Home gives four reasons"),
 	process: z.array(words).length(4, "the process has four steps"),
 	areas: words,
-	local: words,
+	local: wordsWithYears,
 	contact: words,
 	band: words,
 });
@@ -38,7 +40,7 @@ export const servicesSchema = z.strictObject({
 	gallery: words,
 	products: words,
 	locations: words,
-	contact: words,
+	contact: words.extend({ next: z.array(line).length(4, "four steps follow an enquiry") }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

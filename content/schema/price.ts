@@ -21,7 +21,10 @@ const pricedSchema = z
 			.optional(),
 		moves: z.array(line).min(1, "name at least one thing that moves the price").optional(),
 		notes: z.array(line).optional(),
-		split: z.strictObject({ over: length, text: filledLine("width") }).optional(),
+		split: z
+			.strictObject({ over: length, text: filledLine("width") })
+			.optional()
+			.describe("Width from which one panel is too little, and the sentence that says so."),
 		none: line.optional().describe("Why no price is printed."),
 	})
 	.superRefine(({ options, moves, none }, context) => {
@@ -37,7 +40,9 @@ export const pricesSchema = z.strictObject({
 	lead: line,
 	rule: line,
 	example: z.strictObject({ width: length, height: length }),
-	sizes: z.strictObject({ smallest: length, largest: length }),
+	sizes: z
+		.strictObject({ smallest: length, largest: length })
+		.describe("Millimetres outside which the guide asks whether the figure is right."),
 	products: z.array(pricedSchema),
 });
 

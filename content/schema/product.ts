@@ -11,7 +11,7 @@ export const families = [
 ] as const;
 
 /** Groups of products that a place treats alike (traits are written per family). */
-export const family = z.enum(families);
+const family = z.enum(families);
 
 /** Frontmatter of a product, `content/products/{slug}.mdx`. */
 export const productSchema = z.strictObject({

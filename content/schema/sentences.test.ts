@@ -105,6 +105,7 @@ describe("ARC-06 what is outside a schema is answered with what to write", () =>
 		["home.why", [], "Home gives four reasons"],
 		["home.process", [], "the process has four steps"],
 		["services.regions", [], "describe the four regions"],
+		["services.contact.next", [], "four steps follow an enquiry"],
 		[
 			"prices.products.0.options",
 			[],
@@ -288,7 +289,7 @@ describe("ARC-06 a fact", () => {
 	});
 
 	test("whose id is taken is told so", () => {
-		expect(sheet({}, { id: "other" }, {})).toEqual(['facts.2.id: "price" stands twice; keep one']);
+		expect(sheet({}, { id: "other" }, {})).toEqual(['facts.2.id: "price" appears twice; keep one']);
 	});
 });
 

@@ -43,7 +43,10 @@ const siteFields = z.strictObject({
 	origin: z
 		.url("write the public address as https://www.example.com")
 		.describe("No slash at the end."),
-	years: z.strictObject({ business: z.int(), local: z.int() }),
+	years: z.strictObject({
+		business: z.int().describe("Years of experience; printed for {business} in home.yaml."),
+		local: z.int().describe("Years on both sides of the escarpment; printed for {local}."),
+	}),
 	authors: z.strictObject({ business: line, portraitFirstName: line }),
 	contact: z.strictObject({
 		address: optionalText,
@@ -73,3 +76,5 @@ export const siteSchema = siteFields.superRefine((site, context) => {
 	const message = `phone reads ${site.phone}, so write "${right}" here`;
 	context.addIssue({ code: "custom", path: ["phoneLink"], message });
 });
+
+export type Site = z.infer<typeof siteSchema>;

@@ -9,6 +9,7 @@ import type {
 	WebSite,
 } from "schema-dts";
 import { getContent, type Product, type Suburb } from "../collections.ts";
+import { dropLinks } from "../linkedText.ts";
 import { absolute } from "../routing/origin.ts";
 import type { Question } from "../schema/lists.ts";
 import type { Region } from "../schema/place.ts";
@@ -118,14 +119,14 @@ export function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Pl
 	};
 }
 
-/** Questions with their answers; Markdown links of an answer become plain words. */
+/** Questions with their answers; the links of an answer become plain words. */
 export function describeQuestions(questions: readonly Question[]): FAQPage {
 	return {
 		"@type": "FAQPage",
 		mainEntity: questions.map(({ question, answer }) => ({
 			"@type": "Question",
 			name: question,
-			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+			acceptedAnswer: { "@type": "Answer", text: dropLinks(answer) },
 		})),
 	};
 }
@@ -150,10 +151,4 @@ export function describeTrail(steps: readonly Step[], path: string): BreadcrumbL
 			item: absolute(step.path ?? path),
 		})),
 	};
-}
-
-function plainText(markdown: string): string {
-	return markdown
-		.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
-		.replace(/[*_]{1,2}(\S(?:.*?\S)?)[*_]{1,2}/g, "$1");
 }

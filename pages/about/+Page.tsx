@@ -11,7 +11,7 @@ export function Page({ page, Body }: Data) {
 			<Hero
 				title={page.title}
 				lead={page.lead}
-				picture="coast-street"
+				image="coast-street"
 				crumbs={[{ name: "Home", path: "/" }, { name: "About" }]}
 			/>
 			<div className="wrap band tight article">

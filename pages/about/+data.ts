@@ -11,7 +11,7 @@ export async function data() {
 		title: page.title,
 		description: page.description,
 		path: "/about",
-		picture: "coast-street",
+		image: "coast-street",
 	};
 	return { head, page, Body: await getBody(page.file) };
 }

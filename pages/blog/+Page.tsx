@@ -8,8 +8,8 @@ import { Archive } from "./Archive.tsx";
 import { LeadPost } from "./LeadPost.tsx";
 import { Topics } from "./Topics.tsx";
 
-/** A page of the blog list: cards (BLG-01), topics, every post by month and the newsletter. */
-export function Page({ copy, lead, paging, subjects, years, total }: Data) {
+/** A page of the blog list: cards (BLG-01), topics, posts by month and the newsletter. */
+export function Page({ copy, lead, paging, categories, years, total }: Data) {
 	const { number, count, entries } = paging;
 	const home = { name: "Home", path: "/" };
 	const crumbs = lead
@@ -39,13 +39,8 @@ export function Page({ copy, lead, paging, subjects, years, total }: Data) {
 					<Paging paging={paging} />
 				</div>
 			</section>
-			<Topics topics={copy.topics} subjects={subjects} />
-			<section className="band tight" aria-labelledby="ar-h">
-				<div className="wrap">
-					<h2 id="ar-h">All {total} posts by month</h2>
-					<Archive years={years} />
-				</div>
-			</section>
+			<Topics topics={copy.topics} categories={categories} />
+			<Archive years={years} total={total} />
 			<section className="band" aria-labelledby="n-h">
 				<div className="wrap split halves">
 					<div>

@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent } from "../../content/collections.ts";
-import { listSubjects, listYears } from "../../content/posts/archive.ts";
+import { listCategoryCounts, listYears } from "../../content/posts/archive.ts";
 import { getPage } from "../../content/posts/paging.ts";
 import { summariseTitles } from "../../content/posts/summary.ts";
 import { absolute } from "../../content/routing/origin.ts";
@@ -26,7 +26,7 @@ export function data({ routeParams }: PageContextServer) {
 					"Costs, choices and care from the people who do the fitting.",
 				),
 		path: pathOf(number),
-		picture: (first ? newest : entries[0])?.image,
+		image: (first ? newest : entries[0])?.image,
 		prev: first ? undefined : pathOf(number - 1),
 		next: number < count ? pathOf(number + 1) : undefined,
 		structuredData: [
@@ -46,7 +46,7 @@ export function data({ routeParams }: PageContextServer) {
 		copy: services.blog,
 		lead: first ? newest : undefined,
 		paging,
-		subjects: listSubjects(posts),
+		categories: listCategoryCounts(posts),
 		years: listYears(posts),
 		total: posts.length,
 	};

@@ -1,14 +1,14 @@
-import type { Subject } from "../../content/posts/archive.ts";
+import type { CategoryCount } from "../../content/posts/archive.ts";
 import { categoryPath } from "../../content/routing/routes.ts";
 import type { Services } from "../../content/schema/home.ts";
 
 interface Props {
 	topics: Services["blog"]["topics"];
-	subjects: Subject[];
+	categories: CategoryCount[];
 }
 
 /** The four topic cards, each to the list (BLG-07, Q57), and every category. */
-export function Topics({ topics, subjects }: Props) {
+export function Topics({ topics, categories }: Props) {
 	return (
 		<section className="band on-shade" aria-labelledby="tp-h">
 			<div className="wrap">
@@ -22,10 +22,10 @@ export function Topics({ topics, subjects }: Props) {
 					))}
 				</ul>
 				<h3 className="mt" id="subjects-h">
-					All {subjects.length} subjects
+					All {categories.length} subjects
 				</h3>
 				<ul className="tags mt" aria-labelledby="subjects-h">
-					{subjects.map(({ category, count }) => (
+					{categories.map(({ category, count }) => (
 						<li key={category}>
 							<a href={categoryPath(category)}>
 								{category}

@@ -6,7 +6,7 @@ import { categoryPath } from "../../content/routing/routes.ts";
 import type { Data } from "./+data.ts";
 
 /** A page of the posts of a category, then the other categories (BEY-08). */
-export function Page({ category, paging, subjects }: Data) {
+export function Page({ category, paging, categories }: Data) {
 	const crumbs = [{ name: "Home", path: "/" }, { name: "Blog", path: "/blog" }, { name: category }];
 	return (
 		<>
@@ -28,11 +28,11 @@ export function Page({ category, paging, subjects }: Data) {
 				<div className="wrap">
 					<h2 id="s-h">Other subjects</h2>
 					<ul className="tags mt">
-						{subjects
-							.filter((subject) => subject.category !== category)
-							.map((subject) => (
-								<li key={subject.category}>
-									<a href={categoryPath(subject.category)}>{subject.category}</a>
+						{categories
+							.filter((other) => other.category !== category)
+							.map((other) => (
+								<li key={other.category}>
+									<a href={categoryPath(other.category)}>{other.category}</a>
 								</li>
 							))}
 					</ul>

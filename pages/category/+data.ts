@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent } from "../../content/collections.ts";
-import { listSubjects } from "../../content/posts/archive.ts";
+import { listCategoryCounts } from "../../content/posts/archive.ts";
 import { getPage } from "../../content/posts/paging.ts";
 import { summariseTitles } from "../../content/posts/summary.ts";
 import { categoryPath } from "../../content/routing/routes.ts";
@@ -26,9 +26,9 @@ export function data({ routeParams }: PageContextServer) {
 			"Costs, choices and care from the people who do the fitting.",
 		),
 		path: pathOf(number),
-		picture: entries[0]?.image,
+		image: entries[0]?.image,
 		prev: first ? undefined : pathOf(number - 1),
 		next: number < count ? pathOf(number + 1) : undefined,
 	};
-	return { head, category, paging, subjects: listSubjects(posts) };
+	return { head, category, paging, categories: listCategoryCounts(posts) };
 }

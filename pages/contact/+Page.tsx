@@ -12,11 +12,11 @@ export function Page({ site, copy }: Data) {
 			<Hero
 				title={copy.title}
 				lead={copy.text}
-				picture="plantation-shutters-bedroom"
+				image="plantation-shutters-bedroom"
 				crumbs={[{ name: "Home", path: "/" }, { name: "Contact" }]}
 			/>
 			<section className="band" aria-labelledby="c-h">
-				<div className="wrap split contact-page">
+				<div className="wrap split seven-four">
 					<div className="stack">
 						<h2 id="c-h">Your windows, in a few lines</h2>
 						<EnquiryForm />
@@ -38,19 +38,15 @@ export function Page({ site, copy }: Data) {
 						</p>
 						<h3>What happens next</h3>
 						<ul className="slats">
-							<li>We call and agree on a time.</li>
-							<li>We measure every opening at your place. The measure is free.</li>
-							<li>You get one written price, GST included, valid for 30 days.</li>
-							<li>
-								A 50% deposit confirms an order for window furnishings; for roofs and pergolas the
-								contract sets it. The balance is due when the installation is complete.
-							</li>
+							{copy.next.map((step) => (
+								<li key={step}>{step}</li>
+							))}
 						</ul>
 					</aside>
 				</div>
 			</section>
 			<section className="band flush" aria-labelledby="s-h">
-				<div className="wrap split where">
+				<div className="wrap split four-eight">
 					<div className="stack">
 						<h2 id="s-h">Where we work</h2>
 						<p className="lead">
@@ -67,7 +63,7 @@ export function Page({ site, copy }: Data) {
 				</div>
 			</section>
 			<section className="band on-shade" id="faq" aria-labelledby="q-h">
-				<div className="wrap split where">
+				<div className="wrap split four-eight">
 					<h2 id="q-h">Questions about plantation shutters</h2>
 					<Faq />
 				</div>

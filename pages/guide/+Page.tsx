@@ -18,7 +18,7 @@ export function Page({ page, Body, prices }: Data) {
 			<Hero
 				title={page.title}
 				lead={page.lead}
-				picture="plantation-shutters"
+				image="plantation-shutters"
 				crumbs={[{ name: "Home", path: "/" }, { name: "Shutters Guide" }]}
 			>
 				<div className="acts">

@@ -13,7 +13,7 @@ export async function data() {
 		description: page.description,
 		path: "/plantation-shutters-guide",
 		type: "article",
-		picture: "plantation-shutters",
+		image: "plantation-shutters",
 	};
 	return {
 		head,

@@ -18,7 +18,7 @@ export function data() {
 		head,
 		home,
 		cards: home.cards.map((card) => ({ ...card, image: getProduct(card.slug).image })),
-		// An owner may take the sample reviews out before there are others.
+		// The owner may remove the sample reviews before there are real ones.
 		hasReviews: testimonials.length > 0,
 		featured: products.filter(({ highlight }) => highlight),
 		popular: site.popularSuburbs.map(getSuburb),

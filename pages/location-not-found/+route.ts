@@ -1,4 +1,4 @@
 import { routeOf } from "../../content/routing/aliases.ts";
 
-// Served by the host for unknown places; the addresses themselves are hidden by a rule.
+// The host serves these pages for unknown places; a rule hides their own addresses.
 export default routeOf(/^\/not-found\/(?<what>location|region)$/);

@@ -20,7 +20,7 @@ export function Page(page: Data) {
 			<Hero
 				title={head.title}
 				lead={lead}
-				picture={product.image}
+				image={product.image}
 				crumbs={[
 					{ name: "Home", path: "/" },
 					{ name: "Locations", path: "/locations" },
@@ -35,7 +35,7 @@ export function Page(page: Data) {
 				</div>
 			</Hero>
 			<section className="band" aria-labelledby="h-h">
-				<div className="wrap split place">
+				<div className="wrap split seven-four">
 					<PlaceCopy
 						title={suburb.homes ? `About ${suburb.name}` : `What we look for in ${suburb.name}`}
 						about={about}

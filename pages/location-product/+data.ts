@@ -26,7 +26,7 @@ export function data({ routeParams }: PageContextServer) {
 		exactTitle: true,
 		description,
 		path,
-		picture: product.image,
+		image: product.image,
 		structuredData: [
 			describeService({
 				product,

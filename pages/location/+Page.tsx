@@ -21,7 +21,7 @@ export function Page({ suburb, region, regions, products, facts, nearby, posts, 
 				]}
 			/>
 			<section className="band" aria-labelledby="pr-h">
-				<div className="wrap split place">
+				<div className="wrap split seven-four">
 					<div className="stack">
 						<h2 id="pr-h">
 							{suburb.homes ? `What we fit around ${suburb.name}` : `What we fit in ${suburb.name}`}

@@ -23,7 +23,7 @@ export function Page({ copy, products, regions, popular }: Data) {
 				</div>
 			</section>
 			<section className="band flush" aria-labelledby="pop-h">
-				<div className="wrap split areas">
+				<div className="wrap split eight-four">
 					<PlaceMap regions={regions} />
 					<div>
 						<h2 id="pop-h">Popular suburbs</h2>

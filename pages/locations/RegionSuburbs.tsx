@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Every suburb of a region with its first three products and a link to all. The place in their names is a label
- * and no hidden text, which would be 1,300 boxes more to lay out, and stands first, where it compresses by 900 bytes.
+ * Every suburb of a region with its first three products and a link to all. The suburb's name is an aria-label,
+ * not hidden text (1,300 fewer boxes), and is the first attribute, which saves 900 bytes compressed.
  */
 export function RegionSuburbs({ region, products }: Props) {
 	return (

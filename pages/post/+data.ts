@@ -20,10 +20,10 @@ export async function data({ routeParams }: PageContextServer) {
 		description: post.description,
 		path,
 		type: "article",
-		picture: post.image,
+		image: post.image,
 		article: { published: post.date, section: post.category, tags: post.tags },
 		structuredData: [
-			describePost(post, findSharingImage({ path, picture: post.image }).url),
+			describePost(post, findSharingImage({ path, image: post.image }).url),
 			describeTrail(
 				[{ name: "Home", path: "/" }, { name: "Blog", path: "/blog" }, { name: post.title }],
 				path,

@@ -1,25 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Content, getContent } from "../../content/collections.ts";
-import { listSubjects, mostTitles } from "../../content/posts/archive.ts";
+import type { Content } from "../../content/collections.ts";
+import { derive } from "../../content/derive.ts";
+import { listCategoryCounts, mostTitles } from "../../content/posts/archive.ts";
 import { categoryPath } from "../../content/routing/routes.ts";
 
-const rendered = new WeakMap<object, string>();
+const boxes = derive((content) => renderToStaticMarkup(<Boxes content={content} />));
 
 /**
- * Contact box, every post in a box that scrolls (Q25), and the categories.
+ * Contact box, the newest posts in a box that scrolls (all of them up to `mostTitles`, Q25), and the categories.
  * Rendered once for all posts; the link to the post itself is marked afterwards.
  */
 export function Sidebar({ slug }: { slug: string }) {
-	const content = getContent();
-	const html = rendered.get(content) ?? renderToStaticMarkup(<Boxes content={content} />);
-	rendered.set(content, html);
 	const link = `href="/blog/${slug}"`;
 	return (
 		<aside
 			className="aside"
 			aria-label="More from the blog"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-			dangerouslySetInnerHTML={{ __html: html.replace(link, `${link} aria-current="page"`) }}
+			dangerouslySetInnerHTML={{ __html: boxes().replace(link, `${link} aria-current="page"`) }}
 		/>
 	);
 }
@@ -45,7 +43,7 @@ function Boxes({ content: { site, posts } }: { content: Content }) {
 			<ScrollBox
 				id="categories-h"
 				title="Categories"
-				links={listSubjects(posts).map(({ category }) => ({
+				links={listCategoryCounts(posts).map(({ category }) => ({
 					href: categoryPath(category),
 					words: category,
 				}))}

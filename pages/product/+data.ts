@@ -20,14 +20,14 @@ export async function data({ routeParams, urlPathname }: PageContextServer) {
 		title: `${product.name} in the Illawarra and Southern Highlands`,
 		description: product.metaDescription,
 		path,
-		picture: product.image,
+		image: product.image,
 		structuredData: [
 			describeService({
 				product,
 				path,
 				name: product.name,
 				description: product.description,
-				image: findSharingImage({ path, picture: product.image }).url,
+				image: findSharingImage({ path, image: product.image }).url,
 			}),
 		],
 	};

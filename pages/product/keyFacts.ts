@@ -1,5 +1,5 @@
 import { getContent, type Product } from "../../content/collections.ts";
-import { formatDollars } from "../../content/format.ts";
+import { formatRange, readPriceUnit } from "../../content/format.ts";
 import type { Fact } from "../../content/schema/fact.ts";
 
 export interface KeyFact {
@@ -10,7 +10,7 @@ export interface KeyFact {
 /** Facts of the sheet that say how long a product lasts; at most one applies to a product. */
 const lives = ["life-shutters", "life-sheers", "life-other"];
 
-/** The figures at the head of a product page, as far as the fact sheet gives them. */
+/** The figures at the head of a product page, those that the fact sheet gives. */
 export function keyFacts(product: Product): KeyFact[] {
 	const facts = getContent().facts;
 	const applying = facts.filter(({ applies_to }) =>
@@ -21,7 +21,7 @@ export function keyFacts(product: Product): KeyFact[] {
 	const fitting = find("time-install");
 	const life = applying.find(({ id }) => lives.includes(id));
 	return [
-		price.length > 0 && { term: `Guide price ${unitOf(price)}`, value: priceRange(price) },
+		price.length > 0 && { term: `Guide price per ${unitOf(price)}`, value: priceRange(price) },
 		price.length === 0 && { term: "Price", value: "By written quote" },
 		fitting && { term: "Fitting, typically", value: range(fitting, "hours") },
 		life && { term: "Working life, typically", value: range(life, "years") },
@@ -32,12 +32,12 @@ export function keyFacts(product: Product): KeyFact[] {
 function priceRange(facts: Fact[]): string {
 	const lowest = Math.min(...facts.map(({ min = 0 }) => min));
 	const highest = Math.max(...facts.map(({ max = 0 }) => max));
-	return `${formatDollars(lowest)} to ${formatDollars(highest)}`;
+	return formatRange(lowest, highest);
 }
 
-/** What the first price counts, as in "per m²"; zip-screens-awnings has one by the blind and one by the screen. */
+/** What the first price counts; zip-screens-awnings has one by the blind and one by the screen. */
 function unitOf(facts: Fact[]): string {
-	return (facts[0]?.unit ?? "").replace("AUD ", "").replace("m2", "m²");
+	return readPriceUnit(facts[0]?.unit ?? "");
 }
 
 function range(fact: Fact | undefined, unit: string): string {

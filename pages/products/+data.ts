@@ -9,7 +9,7 @@ export function data() {
 	const head: Head = {
 		title: "Shutters, blinds, screens, awnings and roofs",
 		description:
-			"All fourteen products we measure, sell and fit between Helensburgh and Gerroa and across the Southern Highlands, each with a line on what it is for and where it suits.",
+			"All fourteen products we measure, sell and fit between Helensburgh and Gerroa and across the Southern Highlands, each with a line on what it is for.",
 		path: "/products",
 	};
 	return { head, products, copy: services.products };

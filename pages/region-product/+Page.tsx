@@ -14,7 +14,7 @@ export function Page({ head, region, product, copy, facts, suburbs, count, other
 			<Hero
 				title={head.title}
 				lead={product.shortDescription}
-				picture={product.image}
+				image={product.image}
 				crumbs={[
 					{ name: "Home", path: "/" },
 					{ name: "Locations", path: "/locations" },
@@ -28,7 +28,7 @@ export function Page({ head, region, product, copy, facts, suburbs, count, other
 				</div>
 			</Hero>
 			<section className="band" aria-labelledby="h-h">
-				<div className="wrap split place">
+				<div className="wrap split seven-four">
 					<div className="stack">
 						<h2 id="h-h">
 							{product.name} around {region.name}

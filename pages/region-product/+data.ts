@@ -22,7 +22,7 @@ export function data({ routeParams }: PageContextServer) {
 		exactTitle: true,
 		description,
 		path,
-		picture: product.image,
+		image: product.image,
 		structuredData: [
 			describeService({
 				product,

@@ -2,6 +2,7 @@ import type { Head } from "../../components/Layout/head.ts";
 import { listGuideSections } from "../../components/Search/guideSections.ts";
 import { getContent } from "../../content/collections.ts";
 import { categoryPath } from "../../content/routing/routes.ts";
+import { pickPages } from "../../content/routing/standingPages.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -39,14 +40,14 @@ export async function data() {
 	};
 }
 
-const otherPages: Link[] = [
-	{ name: "Price guide", path: "/price-guide" },
-	{ name: "Find your suburb", path: "/locations" },
-	{ name: "Service areas", path: "/service-areas" },
-	{ name: "Gallery", path: "/gallery" },
-	{ name: "Blog", path: "/blog" },
-	{ name: "About", path: "/about" },
-	{ name: "Contact", path: "/contact" },
-	{ name: "Terms and conditions", path: "/terms-conditions" },
-	{ name: "Privacy policy", path: "/privacy-policy" },
-];
+const otherPages: Link[] = pickPages(
+	"/price-guide",
+	"/locations",
+	"/service-areas",
+	"/gallery",
+	"/blog",
+	"/about",
+	"/contact",
+	"/terms-conditions",
+	"/privacy-policy",
+);

@@ -11,11 +11,11 @@ export function Page({ copy, regions, products }: Data) {
 			<Hero
 				title={copy.hero.title}
 				lead={copy.hero.text}
-				picture="coast-street"
+				image="coast-street"
 				crumbs={[{ name: "Home", path: "/" }, { name: "Service Areas" }]}
 			/>
 			<section className="band" aria-labelledby="m-h">
-				<div className="wrap split areas">
+				<div className="wrap split eight-four">
 					<ServiceMap />
 					<div>
 						<h2 id="m-h">Our regions</h2>

@@ -1,5 +1,5 @@
 import lighthouse from "lighthouse";
-import { median } from "../overlap.ts";
+import { median } from "../median.ts";
 
 /** Medians of several runs on one page. Scores 0 to 100, times in milliseconds, sizes in bytes as sent. */
 export interface Measures {

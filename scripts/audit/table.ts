@@ -7,7 +7,7 @@ export interface AuditedPage extends Measures {
 	barriers: string[];
 }
 
-/** What every page has to reach: issue 8. Times in milliseconds. */
+/** What every page has to reach (docs/audit.md). Times in milliseconds. */
 export const targets = { score: 100, largestPaint: 1000, blockingTime: 0, layoutShift: 0.001 };
 
 const columns: [string, (page: AuditedPage) => string][] = [

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { median } from "../overlap.ts";
+import { median } from "../median.ts";
 import { findFreePort } from "../ports.ts";
-import { makeSiteCopy } from "./siteCopy.ts";
+import { makeSiteCopy } from "./site-copy.ts";
 
 const slug = "cleaning-curtains-guide";
 /** Saves that are measured, after one that is not. */

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { makePageArguments } from "../pages.ts";
-import { growSuburbs } from "./growSuburbs.ts";
-import { withSiteCopy } from "./siteCopy.ts";
+import { growSuburbs } from "./grow-suburbs.ts";
+import { withSiteCopy } from "./site-copy.ts";
 import { measure } from "./usage.ts";
 
 /** How many times the suburbs of the site are built. */

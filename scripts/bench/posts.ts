@@ -7,15 +7,15 @@ import {
 	writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { growPosts } from "./growPosts.ts";
-import { withSiteCopy } from "./siteCopy.ts";
+import { growPosts } from "./grow-posts.ts";
+import { withSiteCopy } from "./site-copy.ts";
 import { type Cost, measure } from "./usage.ts";
 
 /** Numbers of posts beside those that are written. */
 const sizes = [1000, 10_000];
 const whole = ["scripts/build.ts"];
 /** Of made-up posts; no sharing cards are drawn for them. */
-const withoutCards = ["scripts/bench/buildWithoutCards.ts"];
+const withoutCards = ["scripts/bench/build-without-cards.ts"];
 
 /**
  * Builds the whole site from no cache but pictures; with all caches but without dist, as on CI; after the text of

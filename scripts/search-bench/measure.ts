@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { queries } from "../../components/Search/queries.ts";
+import { median } from "../median.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Link, openLink } from "./link.ts";
 
@@ -25,7 +26,7 @@ export async function measure(browser: Browser, candidate: Candidate): Promise<M
 		const times: number[] = [];
 		for (let round = 0; round < rounds; round++) times.push(await searchCold(browser, link));
 		const { bytes } = link;
-		return { bytes, firstResult: middle(times), ...(await searchWarm(browser, link)) };
+		return { bytes, firstResult: median(times), ...(await searchWarm(browser, link)) };
 	} finally {
 		link.stop();
 	}
@@ -69,7 +70,7 @@ async function searchWarm(browser: Browser, link: Link) {
 		if (answers.some((answer) => shown.includes(withoutAnchor(answer)))) right.push(words);
 	}
 	await page.close();
-	return { right, laterResult: middle(times) };
+	return { right, laterResult: median(times) };
 }
 
 interface Searching {
@@ -97,8 +98,4 @@ function firstOfGroups(found: string[]): string[] {
 
 function withoutAnchor(path: string): string {
 	return path.replace(/#.*/, "");
-}
-
-function middle(times: number[]): number {
-	return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { fontFile } from "./fonts.ts";
 
 /** A typeface at one weight, ready to be drawn. */
 export interface Type {
@@ -25,8 +26,7 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz '-";
 
 /** One of the site's typefaces at a weight. */
 export async function loadType(name: "ysabeau" | "figtree", weight: number): Promise<Type> {
-	const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-	const plain = await subsetFont(readFileSync(file), letters, {
+	const plain = await subsetFont(readFileSync(fontFile(name)), letters, {
 		targetFormat: "sfnt",
 		variationAxes: { wght: weight },
 	});

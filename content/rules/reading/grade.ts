@@ -5,7 +5,7 @@ import type { Piece } from "./rule.ts";
 const sentences = new Intl.Segmenter("en-AU", { granularity: "sentence" });
 
 /** School year in which a text is read with ease (Flesch-Kincaid). Tables and headings are no sentences. */
-export function gradeOf({ passages }: Piece): number {
+function gradeOf({ passages }: Piece): number {
 	const text = passages
 		.filter(({ kind, text: own }) => kind === "paragraph" && /[.?:]$/.test(own.trim()))
 		.map(({ text: own }) => own)

@@ -32,7 +32,7 @@ export function withSiteCopy<Result>(use: (folder: string) => Result): Result {
 	}
 }
 
-/** As withSiteCopy; who asks for it deletes it. */
+/** As withSiteCopy, but the caller deletes it. */
 export function makeSiteCopy(): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "bench-site-"));
 	for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });

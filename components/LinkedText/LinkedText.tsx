@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-
-const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+import { linkInText } from "../../content/linkedText.ts";
 
 /** Short copy of YAML files: paragraphs, and links to pages of this site as [words](/path). */
-export function Markdown({ text }: { text: string }) {
+export function LinkedText({ text }: { text: string }) {
 	return text
 		.trim()
 		.split(/\n{2,}/)
@@ -13,7 +12,7 @@ export function Markdown({ text }: { text: string }) {
 function withLinks(text: string): ReactNode[] {
 	const parts: ReactNode[] = [];
 	let from = 0;
-	for (const match of text.matchAll(link)) {
+	for (const match of text.matchAll(linkInText)) {
 		parts.push(text.slice(from, match.index));
 		parts.push(
 			<a key={match.index} href={match[2]}>

@@ -1,12 +1,13 @@
 import type { Root } from "mdast";
-import type { Article } from "../check.ts";
-import type { Fault } from "../faults.ts";
-import type { Content, Post } from "../load.ts";
-import type { LocalFact } from "../schema/fact.ts";
-import type { PlannedPost } from "../schema/plan.ts";
-import type { Place, Source } from "../source.ts";
+import type { Article } from "../../check.ts";
+import type { Fault } from "../../faults.ts";
+import type { Content, Post } from "../../load.ts";
+import { type Position, startOf } from "../../position.ts";
+import type { LocalFact } from "../../schema/fact.ts";
+import type { PlannedPost } from "../../schema/plan.ts";
+import type { Source } from "../../source.ts";
+import type { Dictionary } from "../spelling/dictionary.ts";
 import type { Passage } from "./passages.ts";
-import type { Dictionary } from "./spelling/dictionary.ts";
 
 /** A post as an editor reads it. */
 export interface Piece {
@@ -33,8 +34,8 @@ export interface Desk {
 	local: readonly LocalFact[];
 }
 
-/** Something to mend in a post. */
-export interface Finding extends Place {
+/** Something to correct in a post. */
+export interface Finding extends Position {
 	/** Frontmatter key, for findings that are not in the text. */
 	field?: string;
 	message: string;
@@ -48,8 +49,7 @@ export type SharedRule = (desk: Desk) => Fault[];
 
 /** A finding at the beginning of the text. */
 export function atStart({ tree }: Piece, message: string): Finding {
-	const { line = 1, column = 1 } = tree.children[0]?.position?.start ?? {};
-	return { line, column, message };
+	return { ...startOf(tree.children[0]), message };
 }
 
 /** A finding in the frontmatter. */

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast";
-import type { Place } from "../source.ts";
+import { makeLocator, type Position, startOf } from "../../position.ts";
 
 /** A run of text that is read in one breath: a paragraph, a heading, a list item's line or a table cell. */
 export interface Passage {
@@ -17,7 +17,7 @@ export interface Passage {
 	/** Number of the table row or list item in its block. */
 	row: number;
 	/** Where a letter of the text stands in the file. */
-	locate(index: number): Place;
+	locate(index: number): Position;
 }
 
 const kinds: Record<string, Passage["kind"]> = {
@@ -29,13 +29,15 @@ const kinds: Record<string, Passage["kind"]> = {
 /** Takes a text apart into its passages, in reading order. */
 export function listPassages(tree: Root, source: string): Passage[] {
 	const passages: Passage[] = [];
+	const locateOffset = makeLocator(source);
+	const read = (node: Nodes) => readText(node, source, locateOffset);
 	let section = 0;
 	const walk = (node: Nodes, block: number, row: number) => {
 		const kind = kinds[node.type];
 		if (kind) {
 			if (node.type === "heading" && node.depth === 2) section++;
 			const depth = node.type === "heading" ? { depth: node.depth } : {};
-			passages.push({ kind, ...depth, section, block, row, ...readText(node, source) });
+			passages.push({ kind, ...depth, section, block, row, ...read(node) });
 		} else if ("children" in node) {
 			const isTag = node.type === "mdxJsxFlowElement";
 			if (
@@ -43,7 +45,7 @@ export function listPassages(tree: Root, source: string): Passage[] {
 				/^(p|li|h[2-4])$/.test(node.name ?? "") &&
 				!node.children.some(({ type }) => kinds[type])
 			) {
-				passages.push({ kind: "paragraph", section, block, row, ...readText(node, source) });
+				passages.push({ kind: "paragraph", section, block, row, ...read(node) });
 				return;
 			}
 			const isRows = node.type === "table" || node.type === "list";
@@ -56,7 +58,11 @@ export function listPassages(tree: Root, source: string): Passage[] {
 }
 
 /** The words below a node, and the way from a letter of them back to the file. */
-function readText(node: Nodes, source: string): Pick<Passage, "text" | "locate"> {
+function readText(
+	node: Nodes,
+	source: string,
+	locateOffset: (offset: number) => Position,
+): Pick<Passage, "text" | "locate"> {
 	const starts: { from: number; node: Nodes & { value: string } }[] = [];
 	let text = "";
 	const collect = (part: Nodes) => {
@@ -67,29 +73,26 @@ function readText(node: Nodes, source: string): Pick<Passage, "text" | "locate">
 		else if ("children" in part) for (const child of part.children) collect(child);
 	};
 	collect(node);
-	const locate = (index: number): Place => {
+	const locate = (index: number): Position => {
 		const start = starts.findLast(({ from }) => from <= index);
-		const found = start && findPlace(start.node, index - start.from, source);
-		const { line = 1, column = 1 } = found ?? node.position?.start ?? {};
-		return { line, column };
+		const offset = start && findOffset(start.node, index - start.from, source);
+		return offset === undefined ? startOf(node) : locateOffset(offset);
 	};
 	return { text, locate };
 }
 
 /** Follows a text node's letters through its source, where backslashes, entities and margins stand between them. */
-function findPlace(
+function findOffset(
 	node: Nodes & { value: string },
 	index: number,
 	source: string,
-): Place | undefined {
+): number | undefined {
 	const { start, end } = node.position ?? {};
 	if (start?.offset === undefined || end?.offset === undefined) return undefined;
 	let at = start.offset;
 	for (let read = 0; read < index && at < end.offset; read++)
 		at = skip(node.value[read] ?? "", at, source) + 1;
-	at = skip(node.value[index] ?? "", at, source);
-	const before = source.slice(0, at);
-	return { line: before.split("\n").length, column: at - before.lastIndexOf("\n") };
+	return skip(node.value[index] ?? "", at, source);
 }
 
 function skip(letter: string, from: number, source: string): number {

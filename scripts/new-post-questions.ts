@@ -1,5 +1,5 @@
 import { autocomplete, type CommonOptions, intro, isCancel, outro, text } from "@clack/prompts";
-import { type Given, judges, type Names } from "./newPostAnswers.ts";
+import { type Given, judges, type Names } from "./new-post-answers.ts";
 
 /** The writer pressed Ctrl-C or Escape. */
 export class Cancelled extends Error {

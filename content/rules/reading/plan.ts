@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Checked } from "../check.ts";
-import { listPostValues } from "../contentFiles.ts";
-import type { Fault } from "../faults.ts";
-import { Names } from "../references/names.ts";
-import { type LocalFact, localFactsSchema } from "../schema/fact.ts";
-import { type PlannedPost, planSchema } from "../schema/plan.ts";
-import { readYaml, type Source } from "../source.ts";
-import { validate } from "../validate.ts";
+import type { Checked } from "../../check.ts";
+import { listPostValues } from "../../contentFiles.ts";
+import type { Fault } from "../../faults.ts";
+import { Names } from "../../references/names.ts";
+import { type LocalFact, localFactsSchema } from "../../schema/fact.ts";
+import { type PlannedPost, planSchema } from "../../schema/plan.ts";
+import { readYaml, type Source } from "../../source.ts";
+import { validate } from "../../validate.ts";
 
 /** Reads content/plan.yaml: what each planned post has to hold, by the id of the post. */
 export function readPlan(

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { colors } from "./colors.ts";
+
+const tokens = readFileSync("components/tokens.css", "utf8");
+
+test.each(Object.entries(colors))("the colour %s is that of the stylesheet", (name, color) => {
+	expect(tokens.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1]).toBe(color);
+});

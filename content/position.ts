@@ -1,0 +1,31 @@
+import { LineCounter } from "yaml";
+
+/** Where something is in a text; 1-based, as editors count. */
+export interface Position {
+	line: number;
+	column: number;
+}
+
+/**
+ * Gives the way from offsets of a text to positions; lines are counted once one is asked for.
+ * @param linesBefore lines of the file above the text
+ */
+export function makeLocator(text: string, linesBefore = 0): (offset: number) => Position {
+	const counter = new LineCounter();
+	return (offset) => {
+		if (counter.lineStarts.length === 0) {
+			counter.addNewLine(0);
+			for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1);
+		}
+		const { line, col } = counter.linePos(offset);
+		return { line: line + linesBefore, column: col };
+	};
+}
+
+/** Where a node of a syntax tree begins; the start of the text for one that was not read from it. */
+export function startOf(
+	node: { position?: { start: Position } | undefined } | undefined,
+): Position {
+	const { line = 1, column = 1 } = node?.position?.start ?? {};
+	return { line, column };
+}

@@ -1,0 +1,36 @@
+import { makeLocator } from "../position.ts";
+import type { Home } from "../schema/home.ts";
+import type { Site } from "../schema/site.ts";
+import type { Entry, Names } from "./names.ts";
+
+type Years = Site["years"];
+
+/** Fills the years of content/site.yaml into the lines of Home that may give them (FIG-52). */
+export function fillYears(home: Home, years: Years): void {
+	for (const words of [...home.why, home.local]) {
+		words.text = words.text
+			.replaceAll("{business}", String(years.business))
+			.replaceAll("{local}", String(years.local));
+	}
+}
+
+/** How the text of a page says for how long the business has done something; "18 years of age" is not that. */
+const age = /\bover (\d+) years of (?!age\b)/gi;
+
+/** The pages of content/pages say it in their own words: with the years of content/site.yaml, or not at all. */
+export function checkYears(
+	names: Names,
+	pages: readonly Entry[],
+	{ business, local }: Years,
+): void {
+	for (const { source } of pages) {
+		const body = { text: source.body, locate: makeLocator(source.body) };
+		for (const { text, locate } of [...source.listTexts(), body]) {
+			for (const { index, 1: number } of text.matchAll(age)) {
+				if ([business, local].includes(Number(number))) continue;
+				const message = `content/site.yaml says ${business} years; write over ${business} years here too`;
+				names.faults.push({ file: source.file, ...locate(index), message });
+			}
+		}
+	}
+}

@@ -1,0 +1,40 @@
+/** A page that exists once, whatever the content. */
+interface StandingPage {
+	path: string;
+	/** What links call it; the header has names of its own (HDR-08). */
+	name: string;
+	/** Files below content/ that it alone is made from. */
+	files?: readonly string[];
+}
+
+/** The standing pages, in the order of the sitemap. */
+export const standingPages = [
+	{ path: "/", name: "Home", files: ["home.yaml", "testimonials.yaml", "services.yaml"] },
+	{ path: "/products", name: "All products" },
+	{ path: "/gallery", name: "Gallery", files: ["gallery.yaml", "images/images.yaml"] },
+	{ path: "/about", name: "About", files: ["pages/about.mdx"] },
+	{ path: "/service-areas", name: "Service areas", files: ["services.yaml"] },
+	{ path: "/locations", name: "Find your suburb" },
+	{ path: "/blog", name: "Blog" },
+	{
+		path: "/plantation-shutters-guide",
+		name: "Shutters guide",
+		files: ["pages/plantation-shutters-guide.mdx"],
+	},
+	{ path: "/price-guide", name: "Price guide", files: ["prices.yaml", "facts.yaml"] },
+	{ path: "/contact", name: "Contact", files: ["services.yaml", "faq.yaml", "site.yaml"] },
+	{ path: "/search", name: "Search" },
+	{ path: "/privacy-policy", name: "Privacy policy", files: ["pages/privacy-policy.mdx"] },
+	{
+		path: "/terms-conditions",
+		name: "Terms and conditions",
+		files: ["pages/terms-conditions.mdx"],
+	},
+] as const satisfies StandingPage[];
+
+type StandingPath = (typeof standingPages)[number]["path"];
+
+/** Some of the standing pages, in the order asked for. */
+export function pickPages(...paths: StandingPath[]): { path: StandingPath; name: string }[] {
+	return paths.flatMap((path) => standingPages.filter((page) => page.path === path));
+}
