@@ -40,7 +40,11 @@ function findVanished(page: Page): Promise<string[]> {
 			"a.btn, button, input:not([type=hidden]), select, textarea, .call",
 		);
 		return [...controls].flatMap((control) => {
-			if (control.closest(".vh") || !control.checkVisibility({ opacityProperty: true })) return [];
+			if (
+				control.closest(".vh") ||
+				!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+			)
+				return [];
 			const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(control);
 			const bordered = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
 			const marked = control.querySelector("svg") !== null || textDecorationLine === "underline";

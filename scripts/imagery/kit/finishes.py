@@ -54,6 +54,14 @@ def tinted(t, color="#c98f3a"):
 
 
 @material
+def reeded(t):
+    """Ribbed door glass: bright and dark slide into vertical streaks, nothing behind it can be made out."""
+    x = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"]).outputs[0]
+    rib = math_(t, "SINE", math_(t, "MULTIPLY", x, 6.283 / 0.011))
+    t.out(t("BsdfPrincipled", Base_Color=rgb("#56615f"), Roughness=0.10, Specular=0.9, Normal=bump(t, rib, 0.5, 0.002)))
+
+
+@material
 def fire(t):
     """Flames behind a stove's glass: bright at the base, torn upward."""
     v = coords(t, (7, 1, 2.6))

@@ -115,22 +115,19 @@ def heritage_shutter(w, h, at, color="#2f4640", arched=False, louvred=0.55, mat=
     b.obj("heritage shutter", mat)
 
 
-def frameless_panel(w, h, at, thick=0.012, handle=False):
-    """One pane of a frameless system: clear face, green polished edges, shoes at the foot and hangers at the head."""
+def frameless_panel(w, h, at, thick=0.012, handle=False, rail="#8d9190"):
+    """One pane of a sliding frameless system: clear face, green polished edges, a slim rail at its foot and its head."""
     g, e, m = Build(at), Build(at), Build(at)
     g.surf(lambda u, v: ((u - 0.5) * w, 0, 0.02 + v * (h - 0.04)), 1, 1, smooth=False)
-    o = g.obj("pane", mats.glass("#eaf4ef", 1.7))
+    o = g.obj("pane", mats.glass("#e6f2ec", 2.4))
     o.visible_shadow = False
     for sx in (-1, 1):
-        e.box((sx * (w / 2 - 0.003), 0, h / 2), (0.006, thick, h - 0.04))
-    e.box((0, 0, 0.022), (w, thick, 0.005))
-    e.box((0, 0, h - 0.022), (w, thick, 0.005))
+        e.box((sx * (w / 2 - 0.004), 0, h / 2), (0.008, thick, h - 0.04))
     e.obj("glass edges", finishes.glass_edge())
-    for sx in (-1, 1):
-        for z in (0.045, h - 0.045):
-            m.box((sx * (w / 2 - 0.08), 0, z), (0.11, 0.034, 0.06), 0.005)
+    for z in (0.034, h - 0.034):
+        m.box((0, 0, z), (w - 0.004, 0.030, 0.062), 0.004)
     if handle:
         m.tube([(w / 2 - 0.07, -0.05, 0.92), (w / 2 - 0.07, -0.05, 1.24)], 0.011, 12)
         for z in (0.95, 1.21):
             m.tube([(w / 2 - 0.07, 0.02, z), (w / 2 - 0.07, -0.05, z)], 0.008, 10)
-    m.obj("glass fittings", mats.metal("#a9abaa", 0.3))
+    m.obj("glass fittings", mats.metal(rail, 0.34))

@@ -32,6 +32,18 @@ def ground(t, a="#7b7a52", b="#565c38", scale=14.0, bumpy=0.6, air=AIR, glow=0.4
 
 
 @material
+def turf(t, a="#5d6a3c", b="#9c9c66", straw="#b3a574"):
+    """Blades of mown couch: thin and straw-coloured in patches a stride or two wide, where it is dry or walked on."""
+    r = t("Attribute", {"attribute_name": "rnd"}).outputs["Fac"]
+    v = t("NewGeometry").outputs["Position"]
+    worn = math_(t, "ADD", math_(t, "MULTIPLY", noise_fac(t, v, 0.55, 4, 0.6, 0.5), 0.65), math_(t, "MULTIPLY", noise_fac(t, v, 2.6, 3), 0.35))
+    dry = t("MapRange", Value=math_(t, "ADD", worn, math_(t, "MULTIPLY", r, 0.14)), i1=0.50, i2=0.68, i3=0.0, i4=0.85).outputs[0]
+    c = mixc(t, dry, mixc(t, r, rgb(a), rgb(b)), rgb(straw))
+    p = t("BsdfPrincipled", Base_Color=c, Roughness=0.6, Specular=0.25)
+    t.out(t("MixShader", Fac=0.15, i1=p.outputs[0], i2=t("BsdfTranslucent", Color=c).outputs[0]))
+
+
+@material
 def forest(t, a="#59634a", b="#232e24", rock="#a8967a", air=AIR, glow=0.42, crown=9.0, reach=1400.0):
     """Eucalypt forest seen from afar: crowns as mottle and bump, bare sandstone where it is steep."""
     v = coords(t)
@@ -49,7 +61,7 @@ def forest(t, a="#59634a", b="#232e24", rock="#a8967a", air=AIR, glow=0.42, crow
 
 
 @material
-def sea(t, near="#1d4448", far="#1b3b4c", air=AIR, glow=0.42, chop=1.0):
+def sea(t, near="#1d4448", far="#1b3b4c", air=AIR, glow=0.42, chop=1.0, own=0.42):
     """Ocean: dark water that mostly mirrors the sky, wind lanes, a few whitecaps, a soft horizon."""
     v = coords(t, (0.22, 1, 1))
     swell = noise_fac(t, v, 0.10, 3, 0.5)
@@ -62,7 +74,9 @@ def sea(t, near="#1d4448", far="#1b3b4c", air=AIR, glow=0.42, chop=1.0):
     c = mixc(t, math_(t, "MULTIPLY", caps, 0.6), c, rgb("#dfe6e6"))
     h = math_(t, "ADD", math_(t, "MULTIPLY", swell, 1.2), math_(t, "MULTIPLY", ripple, 0.35))
     p = t("BsdfPrincipled", Base_Color=c, Roughness=0.16, Specular=0.5, Normal=bump(t, h, math_(t, "MULTIPLY", math_(t, "ADD", fade(t, 60, 1200), 0.12), 0.5 * chop), 0.6))
-    t.out(aerial(t, p, 3800.0, air, glow))
+    # A flat sheet mirrors the pale sky at the horizon; the faces of real waves show the water and the higher, bluer sky.
+    body = t("Emission", Color=mixc(t, lanes, rgb("#3d6a80"), rgb("#527f8f")), Strength=own)
+    t.out(aerial(t, t("MixShader", Fac=0.5, i1=p.outputs[0], i2=body.outputs[0]), 6500.0, air, glow))
 
 
 @material

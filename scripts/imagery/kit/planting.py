@@ -1,9 +1,9 @@
-"""Outdoor planting: tufts, shrubs, gum trees, garden beds, lawn."""
+"""Outdoor planting: tufts, shrubs, hedges, coastal scrub, garden beds."""
 import math
 
-from mathutils import Vector
+from mathutils import Vector, noise
 
-from . import mats, outmats
+from . import mats
 from .geo import Build, instance, rng, xform
 from .landscape import plane
 from .plants import leaf_blade
@@ -25,7 +25,7 @@ def proto(kind, seed, make):
     return _made[key]
 
 
-def _tuft(seed, n=60, h=0.7, w=0.012, spread=0.12, bend=0.5, mat=None):
+def tuft(seed, n=60, h=0.7, w=0.012, spread=0.12, bend=0.5, mat=None):
     r = rng(seed)
     b = Build()
     for _ in range(n):
@@ -63,7 +63,7 @@ def grasses(points, h=0.7, seed=0, a="#5d6b40", b_="#a5a675", n=70, w=0.012, ben
     """Lomandra-like tufts at (x, y[, z[, scale]])."""
     r = rng(seed)
     m = mats.leaf(a, b_, 0.5)
-    kinds = [proto(("tuft", a, h), seed + k, lambda k=k: _tuft(seed + k, n, h, w, 0.14, bend, m)) for k in range(3)]
+    kinds = [proto(("tuft", a, h), seed + k, lambda k=k: tuft(seed + k, n, h, w, 0.14, bend, m)) for k in range(3)]
     for p in points:
         s = (p[3] if len(p) > 3 else 1.0) * r.uniform(0.8, 1.2)
         instance(r.choice(kinds), xform((p[0], p[1], p[2] if len(p) > 2 else 0), rz=r.uniform(0, 360), scale=s))
@@ -84,38 +84,29 @@ def hedge_line(x0, x1, y, z=0, size=0.6, seed=0, step=0.55, **k):
     shrubs([(x0 + (x1 - x0) * (i + 0.5) / n + r.uniform(-0.1, 0.1), y + r.uniform(-0.25, 0.25), z, size * r.uniform(0.75, 1.25)) for i in range(n)], seed, **k)
 
 
+def scrub(x0, x1, y0, y1, z, seed=0, n=90, size=(0.35, 1.1), a="#52634a", b_="#868f70", clear=None):
+    """Wind-cut coastal scrub: mounds of every size crowding together and thinning out, tussocks in the gaps.
+    z is a height or a function of y."""
+    r = rng(seed)
+    mounds, tufts = [], []
+    for _ in range(n):
+        x, y = r.uniform(x0, x1), r.uniform(y0, y1)
+        if clear and clear(x, y):
+            continue
+        zz = z(y) if callable(z) else z
+        thick = noise.noise(Vector((x * 0.22, y * 0.22, seed)))
+        if thick > -0.22:
+            mounds.append((x, y, zz - 0.12, size[0] + (size[1] - size[0]) * r.random() ** 2 * (0.7 + thick)))
+        else:
+            tufts.append((x, y, zz, r.uniform(0.7, 1.3)))
+    shrubs(mounds[::2], seed, a, b_)
+    shrubs(mounds[1::2], seed + 3, "#5d6a52", "#9aa085", (0.028, 0.009))
+    grasses(tufts, 0.75, seed, "#6f7450", "#b0a87c")
+
+
 def bed(x0, x1, y0, y1, z=-0.08):
     """Mulched garden bed with a low timber edge."""
-    plane(x0, x1, y0, y1, z, mats.stone("#6b5442", "#43332a", 22.0, 0.95, 0.9))
+    plane(x0, x1, y0, y1, z, mats.stone("#655345", "#3a2e26", 38.0, 0.95, 1.0))
     b = Build()
     b.box(((x0 + x1) / 2, y0, z + 0.02), (x1 - x0, 0.045, 0.10), 0.006)
     b.obj("bed edge", mats.timber("#8f7a63", "#6b5947", axis="x"))
-
-
-def lawn(x0, x1, y0, y1, z=0.0, seed=0, h=0.055, a="#5d6a3c", b_="#9c9c66", avoid=None, cell=0.5):
-    """Ground plane plus instanced blades. cell 0.5 is mown couch grass; 1.5 and more is paddock, for the distance.
-    z may be a function of x, for sloping ground the scene has already laid."""
-    slope = z if callable(z) else None
-    if not slope:
-        plane(x0, x1, y0, y1, z, outmats.ground())
-    r = rng(seed)
-    m = mats.leaf(a, b_, 0.6, 0.15)
-    kinds = [proto(("lawn", a, h), k, lambda k=k: _patch(k + 7, h, m)) for k in range(4)]
-    nx, ny = int((x1 - x0) / cell), int((y1 - y0) / cell)
-    for i in range(nx):
-        for j in range(ny):
-            x, y = x0 + (i + 0.5) * cell, y0 + (j + 0.5) * cell
-            if avoid and avoid(x, y):
-                continue
-            instance(r.choice(kinds), xform((x, y, slope(x) if slope else z), rz=90 * r.randint(0, 3), scale=cell / 0.5 * r.uniform(0.95, 1.15)))
-
-
-def _patch(seed, h, mat, n=900):
-    r = rng(seed)
-    b = Build()
-    for _ in range(n):
-        x, y, a, ln, be = r.uniform(-0.26, 0.26), r.uniform(-0.26, 0.26), r.uniform(0, 6.283), h * r.uniform(0.4, 1.15), r.uniform(0.1, 0.7)
-        c, s, w = math.cos(a), math.sin(a), 0.0032
-        b.add([(x - s * w, y + c * w, 0), (x + s * w, y - c * w, 0), (x + c * ln * be * 0.4 + s * w * 0.6, y + s * ln * be * 0.4 - c * w * 0.6, ln * 0.65), (x + c * ln * be, y + s * ln * be, ln)],
-              [(0, 1, 2), (0, 2, 3)], True, r.random())
-    return b.obj("lawn patch", mat)

@@ -76,7 +76,7 @@ def architrave(at, op, width=0.07, depth=0.02, color="#f4f2ed", sill=True, thick
     b.obj("architrave", mats.paint(color, 0.38))
 
 
-def window_frame(at, op, bays=2, rows=1, color="#f1f0ec", y=0.15, bar=0.045, pane=True):
+def window_frame(at, op, bays=2, rows=1, color="#f1f0ec", y=0.15, bar=0.045, pane=True, reflect=1.0):
     x, z, w, h = op
     b = Build(at)
     for i in range(bays + 1):
@@ -87,7 +87,7 @@ def window_frame(at, op, bays=2, rows=1, color="#f1f0ec", y=0.15, bar=0.045, pan
     if pane:
         g = Build(at)
         g.surf(lambda u, v: (x - w / 2 + u * w, y, z + v * h), 1, 1, smooth=False)
-        o = g.obj("pane", mats.glass())
+        o = g.obj("pane", mats.glass(reflect=reflect))
         o.visible_shadow = False
 
 

@@ -3,6 +3,7 @@ from kit import blinds as bl
 from kit import cloths, finishes, outmats
 from kit import curtains as cu
 from kit import decor as de
+from kit import exterior as ex
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
@@ -15,6 +16,7 @@ from kit import seating as se
 from kit import shutters as sh
 from kit import tables as tb
 from kit import tableware as ta
+from kit import trees as tr
 from kit.geo import xform
 
 from .registry import scene
@@ -51,7 +53,7 @@ def sheer_bedroom():
     li.look(0.55)
 
 
-@scene("plantation-shutters-bedroom", samples=40)
+@scene("plantation-shutters-bedroom", samples=64)
 def shutters_bedroom():
     win = (0.2, 0.55, 2.4, 1.7)
     r = rm.Room(5.0, 5.0, 2.7, right=[win], far=[], color="#b9bcab", bays=2)
@@ -66,8 +68,10 @@ def shutters_bedroom():
     fx.door_leaf(r.at["left"] @ xform((1.2, 0, 0)), 0.82, 2.04, "#e3dccb")
     de.picture(r.at["far"] @ xform((-0.35, 0, 1.78)), 1.5, 0.7, 21.0, fu.WALNUT, a="#b7c2b4", b="#d9b38a", c="#7f9088")
     la.plane(2.7, 400, -100, 120, -0.3, outmats.ground())
-    pt.hedge_line(6, 7, 3, -0.2, 0.7, 3)
     pt.shrubs([(6.0, 0.8 + i * 0.9, -0.2, 0.8) for i in range(6)], 3)
+    ex.paling_fence(60, xform((13, 12, -0.3), rz=90), seed=2)
+    pt.shrubs([(12.2, 1 + i * 1.1, -0.3, 0.5 + 0.35 * ((i * 7) % 5) / 4) for i in range(22)], 6)
+    tr.tree_line(-40, 30, 0, -0.3, 5.5, 4, at=xform((21, 12, 0), rz=-90))
     li.sun(28, 108, 16)
     li.sky(28, 108, 0.22, 0.11)
     li.area((2.25, 2.7, 1.4), (-1, 2.8, 1.85), 2.4, 45, "#f0f2f6", 1.6)

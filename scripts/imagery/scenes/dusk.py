@@ -4,6 +4,7 @@ from kit import exterior as ex
 from kit import finishes, mats, outmats
 from kit import furniture as fu
 from kit import landscape as la
+from kit import lawns as lw
 from kit import light as li
 from kit import outdoor as od
 from kit import planting as pt
@@ -15,8 +16,9 @@ from kit import tableware as ta
 from kit import trees as tr
 from kit.geo import Build, xform
 
+from .houses import boundary
 from .registry import scene
-from .settings import boundary, door_panels
+from .settings import door_panels
 
 
 @scene("pergola-dusk", samples=64)
@@ -52,7 +54,7 @@ def pergola_dusk():
     pl.olive_tree(xform((3.9, -0.8, 0)), 2.1, 7, "#4b4f50")
     pl.pot(xform((-3.5, -3.7, 0)), 0.24, 0.44, "#6d6a62")
     pt.grasses([(-3.5, -3.7, 0.38)], 0.85, 5)
-    pt.lawn(-9, 9, -11, -5.0, -0.18, 3)
+    lw.lawn(-9, 9, -11, -5.0, -0.18, 3)
     la.plane(-400, 400, -40, 300, -0.22, outmats.ground())
     pt.hedge_line(-9, -4.6, -0.8, -0.18, 0.55, 3)
     pt.hedge_line(5.0, 9, -0.8, -0.18, 0.55, 5)

@@ -1,7 +1,11 @@
 """House fronts with shutters and blinds."""
+import math
+
+from kit import entrance as en
 from kit import exterior as ex
 from kit import furniture as fu
 from kit import landscape as la
+from kit import lawns as lw
 from kit import light as li
 from kit import mats, outmats
 from kit import outdoor as od
@@ -12,27 +16,32 @@ from kit import tables as tb
 from kit import trees as tr
 from kit.geo import Build, xform
 
+from .houses import house_front
 from .registry import scene
-from .settings import house_front
 
 
-@scene("roller-shutters", samples=40)
+@scene("roller-shutters", samples=64)
 def shutters_front():
     ops = [(-2.9, 0.85, 1.9, 1.35), (0.9, 0.85, 2.4, 1.35)]
     house_front(13, 2.7, ops + [(3.9, 0.02, 0.95, 2.1)], "brick", brick=("#a08b79", "#877362", "#c9bfb0"), bays=2, frame="#e6e1d6", roof="#5a5f60", trim="#e6e1d6", over=0.45)
-    _panel_door(3.9, "#3f5a58")
+    en.front_door(xform((3.9, 0.03, 0.02)), 0.93, 2.08, "#3f5a58")
+    en.number("23", xform((3.2, 0, 1.62)), 0.17, "#e6e1d6")
+    en.wall_lamp(xform((4.72, 0, 1.78)))
+    en.doormat(xform((3.9, -0.36, -0.01)))
+    en.downpipe(xform((5.9, 0, 0)), -0.1, 2.7, 0.45)
     od.roller_shutter(1.9, 1.35, 0.62, xform((-2.9, -0.06, 0.85)), "#d3cdbf", "#d3cdbf")
     od.roller_shutter(2.4, 1.35, 1.30, xform((0.9, -0.06, 0.85)), "#d3cdbf", "#d3cdbf")
     p = Build()
     p.box((3.9, -3.9, -0.07), (1.4, 7.6, 0.12), 0.01)
     p.obj("path", mats.stone("#b9b2a4", "#a0998b", 3.0, 0.85, 0.2))
-    pt.lawn(-9, 3.2, -8, -1.75, -0.12, 5)
-    pt.lawn(4.6, 9, -8, -1.75, -0.12, 5)
-    la.plane(-60, 60, -40, 3, -0.16, outmats.ground())
+    lw.lawn(-9, 3.2, -8, -1.75, -0.12, 5)
+    lw.lawn(4.6, 10.6, -8, 2.5, -0.12, 5)
+    la.plane(-60, 60, -60, 3, -0.16, outmats.ground())
     pt.bed(-7.5, 3.1, -1.75, 0, -0.09)
     ex.ext_trim(xform(), (3.9, 0.02, 0.95, 2.1), 0.07, "#e6e1d6", sill=False)
-    pt.hedge_line(-5.6, 2.6, -0.75, -0.1, 0.36, 4)
-    pt.grasses([(-5.4 + i * 0.62, -1.35, -0.1) for i in range(13)], 0.5, 3)
+    pt.shrubs([(-5.8 + i * 0.40 + (i * 0.71) % 0.3, -0.45 - (i * 0.53) % 0.55, -0.1, 0.20 + 0.22 * ((i * 7) % 5) / 4) for i in range(21) if i % 7 != 3], 4, "#5c6f52", "#9da58a")
+    pt.grasses([(-5.5 + i * 0.47 + (i * 0.61) % 0.4, -1.5 + (i * 0.37) % 0.5, -0.1, 0.5 + (i * 0.43) % 0.8) for i in range(18) if i % 5], 0.5, 3)
+    pt.shrubs([(10.2, -6.5 + i * 1.15, -0.15, 0.32 + 0.3 * ((i * 7) % 5) / 4) for i in range(8)], 8)
     pl.pot(xform((4.75, -0.5, 0)), 0.22, 0.42, "#6d6a62")
     pl.olive_tree(xform((4.75, -0.5, 0)), 1.7, 5, "#6d6a62")
     tr.gum_tree(xform((-7.2, 4.5, 0)), 9, 5)
@@ -43,25 +52,14 @@ def shutters_front():
     li.look(0.4)
 
 
-def _panel_door(x, color):
-    d = Build()
-    d.box((x, 0.05, 1.06), (0.93, 0.05, 2.08), 0.004)
-    for px in (-0.2, 0.2):
-        for z, h in ((0.55, 0.6), (1.45, 0.9)):
-            d.box((x + px, 0.015, z), (0.28, 0.03, h), 0.012)
-    d.obj("front door", mats.paint(color, 0.4))
-
-
-@scene("heritage-shutters", samples=40)
+@scene("heritage-shutters", samples=64)
 def heritage():
     ops = [(-1.9, 0.75, 1.05, 1.75), (1.9, 0.75, 1.05, 1.75)]
-    house_front(10, 3.0, ops, "board", "#c6c0ae", bays=1, rows=2, frame="#e9e4d8", trim="#e6e1d6", roof="#7b4a40", gutter="#e6e1d6", over=0.4)
-    d = Build()
-    d.box((0, 0.0, 1.1), (1.0, 0.10, 2.2), 0.004)
-    for x in (-0.22, 0.22):
-        for z, h in ((0.5, 0.6), (1.5, 0.95)):
-            d.box((x, -0.055, z), (0.32, 0.03, h), 0.012)
-    d.obj("front door", mats.paint("#2f4a52", 0.35))
+    house_front(10, 3.0, ops + [(0, 0.02, 1.0, 2.18)], "board", "#c6c0ae", bays=1, rows=2, frame="#e9e4d8", trim="#e6e1d6", roof="#7b4a40", gutter="#e6e1d6", over=0.4)
+    en.front_door(xform((0, 0.02, 0)), 1.0, 2.2, "#2f4a52", lights=False)
+    en.number("14", xform((0, -0.04, 2.225)), 0.09)
+    en.doormat(xform((0, -0.42, -0.02)), 0.8, 0.48)
+    en.downpipe(xform((-4.75, -0.03, 0)), -0.1, 3.0, 0.4)
     ex.ext_trim(xform(), (0, 0, 1.0, 2.2), 0.12, "#e6e1d6", sill=False)
     for op in ops:
         for s in (-1, 1):
@@ -74,7 +72,7 @@ def heritage():
     se.throw(xform((-1.55, -0.60, 0.43)), 0.40, 0.2, 0.3, "#a8714a", 3)
     pl.pot(xform((0.95, -0.4, -0.02)), 0.2, 0.4, "#b9805c")
     pt.shrubs([(0.95, -0.4, 0.55, 0.3)], 4)
-    pt.lawn(-6, 6, -6.5, -2.0, -0.3, 3)
+    lw.lawn(-6, 6, -6.5, -2.0, -0.3, 3)
     la.plane(-40, 40, -40, 3, -0.34, outmats.ground())
     pt.bed(-6, -0.85, -3.3, -1.95, -0.27)
     pt.bed(0.85, 6, -3.3, -1.95, -0.27)
@@ -88,7 +86,7 @@ def heritage():
     li.look(0.35)
 
 
-@scene("bushfire-shutters", samples=40)
+@scene("bushfire-shutters", samples=64)
 def bushfire():
     """Farmhouse at the forest's edge; one shutter part-way, one down. Seen from the drive, a little high."""
     ops = [(-2.2, 0.02, 2.6, 2.2), (1.9, 0.85, 1.9, 1.35)]
@@ -98,11 +96,14 @@ def bushfire():
     ex.deck(12, 2.6, xform((0, 0, -0.02)), along="x", light="#8f8273", dark="#6d6256")
     tb.bench(xform((0.25, -0.5, -0.02)), 1.3, 0.36, 0.45, fu.WALNUT)
     _water_tank((5.3, 1.0))
+    en.downpipe(xform((3.2, -0.03, 0)), -0.1, 2.8, 0.45, "#2f3234")
     pl.pot(xform((3.4, -0.5, -0.02)), 0.24, 0.42, "#b9805c")
     pt.grasses([(3.4, -0.5, 0.34)], 0.8, 3)
     la.plane(-60, 60, -40, 3, -0.32, outmats.ground("#a39b6c", "#6f6c48"))
-    pt.lawn(-9, 9, -8, -2.7, -0.32, 5, h=0.07, a="#77734a", b_="#b5a873")
+    lw.lawn(-9, 9, -8, -2.7, -0.32, 5, h=0.07, a="#77734a", b_="#b5a873")
     pt.grasses([(-7 + i * 0.5, -3.2 - (i % 3) * 0.5, -0.32) for i in range(28)], 0.55, 3, a="#7d7a50", b_="#bfb27d")
+    pt.scrub(7.2, 34, -9, 16, -0.35, 14, 420, (0.4, 1.3), "#56603f", "#a39d6d")
+    tr.tree_line(-14, 14, 0, -0.3, 8, 17, step=0.4, at=xform((27, 4, 0), rz=-90))
     for i, (x, y, h) in enumerate([(-7.5, 5, 10), (-3.5, 9, 11), (2.5, 8, 10), (7, 5.5, 11)]):
         tr.gum_tree(xform((x, y, -0.3)), h, 20 + i)
     li.sun(28, 238, 5.4, "#ffd6a4", 0.6)
@@ -115,8 +116,8 @@ def _water_tank(xy, r=1.1, h=2.1):
     """Corrugated rainwater tank."""
     b = Build(xform((xy[0], xy[1] - 1.6, -0.3)))
     n = 120
-    b.lathe([(r + 0.012 * (1 if i % 2 else -1), h * i / 60) for i in range(61)] + [(r * 0.5, h + 0.12), (0.001, h + 0.18)], n)
-    b.obj("water tank", mats.metal("#a9b0b0", 0.42, 0.6))
+    b.lathe([(r + 0.014 * math.sin(math.pi * i / 4), h * i / 220) for i in range(221)] + [(r * 0.5, h + 0.12), (0.001, h + 0.18)], n)
+    b.obj("water tank", mats.metal("#8d9594", 0.45, 0.6))
 
 
 @scene("external-blinds", samples=64)
@@ -133,7 +134,7 @@ def external():
     pl.olive_tree(xform((-2.1, -0.5, -0.16)), 1.8, 5, "#6d6a62")
     pl.pot(xform((2.75, -0.5, -0.16)), 0.22, 0.42, "#b9805c")
     pt.grasses([(2.75, -0.5, 0.20)], 0.7, 5)
-    pt.lawn(-9, 9, -9, -3.4, -0.34, 5)
+    lw.lawn(-9, 9, -9, -3.4, -0.34, 5)
     la.plane(-60, 60, -40, 3, -0.38, outmats.ground())
     pt.bed(-9, 9, -3.4, -2.35, -0.30)
     pt.grasses([(-7.5 + i * 0.55, -2.9 - (i % 3) * 0.2, -0.32) for i in range(28)], 0.55, 7)

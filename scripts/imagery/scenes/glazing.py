@@ -17,9 +17,9 @@ from .registry import scene
 from .settings import fill_light, outlook
 
 
-@scene("glass-systems", samples=44)
+@scene("glass-systems", samples=64)
 def glass_doors():
-    """Three panes closed on the right, a gap to walk through, three folded back at the left."""
+    """Three panes closed on the right, a gap to walk through, three folded back at the left, the last still swinging in."""
     door = (0.0, 0.0, 5.6, 2.5)
     r = rm.Room(7.0, 5.6, 2.85, skip=("far",), color="#e4dccb")
     rm.wall(7.44, 2.85, r.at["far"], [door], color="#e4dccb", skirting=0)
@@ -32,8 +32,8 @@ def glass_doors():
     for i in range(3):
         od.frameless_panel(pw - 0.006, 2.44, at @ xform((2.8 - pw * (i + 0.5), 0.09, 0.008)), handle=i == 2)
     for i in range(3):
-        od.frameless_panel(pw - 0.006, 2.44, at @ xform((-2.70 + i * 0.075, 0.09 - pw / 2 - 0.02, 0.008), rz=90 - i * 2.5))
-    fl.sheet(7.0, 5.9, (0, 2.95), finishes.terrazzo("#b3a68f", ("#8d7b62", "#6f624f", "#d6ccb9"), 0.3))
+        od.frameless_panel(pw - 0.006, 2.44, at @ xform((-2.70 + i * 0.085, 0.09 - pw / 2 * (0.98, 0.97, 0.93)[i] - 0.02, 0.008), rz=(90, 85, 76)[i]))
+    fl.sheet(7.0, 5.9, (0, 2.95), finishes.terrazzo("#8f8471", ("#75664f", "#584d3d", "#b5a993"), 0.42))
     tb.pedestal_table(xform((1.35, 3.35, 0)), 0.68, 0.74, wood=fu.WALNUT)
     for x, y, a in ((0.62, 3.75, 55), (0.95, 2.55, 150), (2.10, 2.95, -120), (1.85, 4.15, -32)):
         se.spindle_chair(xform((x, y, 0), rz=a), color="#2f3432")
@@ -50,8 +50,8 @@ def glass_doors():
     se.rope_chair(xform((0.6, 8.3, -0.02), rz=-20), seed=3)
     pl.pot(xform((-2.5, 7.0, -0.02)), 0.26, 0.46, "#6d6a62")
     pl.olive_tree(xform((-2.5, 7.0, -0.02)), 2.0, 6, "#6d6a62")
-    li.sun(38, -38, 10)
+    li.sun(38, -38, 7.5)
     li.sky(34, -38, 0.22, 0.12, clouds=0.55)
     fill_light(70, 62, 0, 5.0, 1.4, 4.2, 2.2)
     li.camera((0.35, 0.75, 1.46), (-0.25, 5.6), 23, -0.03, 8, 4.2)
-    li.look(0.42)
+    li.look(0.36)

@@ -1,18 +1,21 @@
 """Living rooms with shutters."""
-from kit import cloths, finishes, mats
+from kit import cloths, finishes, mats, outmats
 from kit import curtains as cu
 from kit import decor as de
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
 from kit import hearth as he
+from kit import landscape as la
 from kit import light as li
+from kit import planting as pt
 from kit import plants as pl
 from kit import rooms as rm
 from kit import seating as se
 from kit import shutters as sh
 from kit import tables as tb
 from kit import tableware as ta
+from kit import trees as tr
 from kit.geo import Build, xform
 
 from .registry import scene
@@ -52,7 +55,7 @@ def living_shutters():
     li.look(0.65)
 
 
-@scene("home-hero", size=(2000, 1125), samples=40)
+@scene("home-hero", size=(2000, 1125), samples=64)
 def home_hero():
     door = (0.35, 0.0, 5.2, 2.5)
     win = (1.35, 0.75, 2.6, 1.6)
@@ -70,10 +73,9 @@ def home_hero():
     b.box((0, -0.13, 2.735), (6.6, 0.03, 0.025), 0.003)
     b.obj("track", mats.paint("#f4f2ed", 0.4))
     de.rug(xform((-0.4, 3.9, 0)), 3.8, 2.7, "#cfc0a3", "#a8926e", 0.05)
-    se.slip_sofa(xform((-2.35, 3.9, 0), rz=88), 2.4, "#ddd3c0", ("#7f9090", "#c79a6b", "#efe6d4"), 3)
+    se.slip_sofa(xform((-2.35, 3.9, 0), rz=88), 2.4, "#c9bda8", ("#6f8480", "#c08a5c", "#d8ccb6"), 3)
     se.throw(xform((-2.2, 2.82, 0.71), rz=88), 0.6, 0.30, 0.3, "#b98d5e", 5)
     se.tub_chair(xform((1.55, 4.45, 0), rz=-55), "#a9714a", seed=2)
-    fu.pouf(xform((0.85, 2.75, 0)), 0.28, 0.38, "#b99d72")
     tb.block_table(xform((-0.40, 3.75, 0.012), rz=86), 1.25, 0.7, 0.33)
     ta.vase(xform((-0.45, 4.05, 0.345)), 0.95, "#d9cfbd")
     pl.sprig(xform((-0.45, 4.05, 0.54)), 5, 7, 0.55)
@@ -85,11 +87,14 @@ def home_hero():
     ta.upright_books(xform((3.72, 3.3, 0.72), rz=-90), 0.5, 5)
     de.picture(r.at["right"] @ xform((0.1, 0, 1.7)), 1.1, 0.85, 4.0)
     outlook(7.2, 3.4, 12, glass=False, seed=2)
+    la.plane(-60, -4.3, -20, 10.6, -1.6, outmats.ground())
+    pt.scrub(-16, -5.2, 0, 13, -1.5, 8, 170, (0.6, 1.7), "#4d5f40", "#8f9972")
+    tr.gum_tree(xform((-13.0, 11.5, -1.6)), 6.5, 12)
     se.rope_chair(xform((0.35, 9.3, -0.02), rz=-20))
     se.rope_chair(xform((1.55, 9.2, -0.02), rz=30), seed=3)
     tb.pedestal_table(xform((0.95, 9.35, -0.02)), 0.3, 0.46, "#d8cfc0", "#36393a")
     li.sun(30, -52, 17)
     li.sky(30, -52, 0.22, 0.12, clouds=0.55)
-    fill_light(120, 85, 0.35, 6.7, 1.4, 4.8, 2.3, (1.0, 0.5, 2.7))
+    fill_light(90, 72, 0.35, 6.5, 1.4, 4.8, 2.3, (1.0, 0.5, 2.7))
     li.camera((1.75, 0.4, 1.45), (-0.35, 7), 24, -0.035, 8, 4)
-    li.look(0.5)
+    li.look(0.46)

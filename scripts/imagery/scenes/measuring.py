@@ -3,6 +3,7 @@ from kit import floors as fl
 from kit import lettering as le
 from kit import light as li
 from kit import mats
+from kit import planting as pt
 from kit import rooms as rm
 from kit import shutters as sh
 from kit import trees as tr
@@ -12,7 +13,7 @@ from .registry import scene
 from .settings import garden
 
 
-@scene("measure-detail", samples=48)
+@scene("measure-detail", samples=64)
 def measure_detail():
     """Tape drawn out on the sill, notebook and pencil beside it, shutters behind."""
     op = (0, 0.8, 1.6, 1.4)
@@ -31,9 +32,10 @@ def measure_detail():
     p.tube([(-0.085, 0, 0), (0.075, 0, 0)], 0.0038, 6)
     p.obj("pencil", mats.paint("#b5532f", 0.5))
     garden(3.4, seed=3, sea=False, tree=False)
-    tr.tree_line(-12, 12, 16, -0.4, 6, 4)
+    pt.hedge_line(-14, 14, 12.5, -0.4, 1.1, 9, a="#4e5d3c", b_="#858f68")
+    tr.tree_line(-16, 16, 17, -0.4, 7.5, 4, step=0.42)
     li.sun(34, 32, 13)
-    li.sky(34, 32, 0.22, 0.16)
+    li.sky(34, 32, 0.22, 0.085)
     li.area((0, 2.5, 1.9), (0, 1.4, 0.8), 1.2, 10, "#eef4ff", 0.6)
     li.area((-0.6, 1.2, 2.2), (0, 3, 0.8), 1.2, 24, "#fff1de")
     li.camera((-0.34, 2.18, 1.09), (0.03, 2.9, 0.875), 37, 0.0, 9.0, 0.72)

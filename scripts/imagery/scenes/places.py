@@ -1,4 +1,6 @@
-"""Outdoor places added after the first set: balcony, pergola at dusk."""
+"""The apartment balcony above the beach."""
+import math
+
 from kit import cloths, finishes, mats, outmats
 from kit import curtains as cu
 from kit import decor as de
@@ -20,7 +22,7 @@ from .registry import scene
 from .settings import door_panels
 
 
-@scene("balcony-zip-screens", samples=56)
+@scene("balcony-zip-screens", samples=64)
 def balcony():
     """Corner apartment: the facade on the right, the open edge on the left at y = 2.9, three screened bays."""
     w, d, h = 8.4, 2.9, 2.65
@@ -65,11 +67,7 @@ def balcony():
     pl.olive_tree(xform((2.7, 2.35, 0)), 1.9, 8, "#4d5150")
     pl.pot(xform((3.6, 1.9, 0)), 0.2, 0.42, "#b98d6a")
     pt.grasses([(3.6, 1.9, 0.36)], 0.7, 5)
-    # five storeys up: park with Norfolk pines, beach, breakers, sea
-    la.plane(-400, 400, 3.5, 95, -15, outmats.ground())
-    la.plane(-500, 500, 95, 150, -15.6, outmats.sand())
-    for i, (x, y, hh) in enumerate(((6, 60, 17), (24, 72, 20), (44, 66, 16), (-18, 74, 18), (70, 76, 19), (-46, 66, 17), (104, 72, 18))):
-        tr.norfolk_pine(xform((x, y, -15)), hh, i)
+    _foreshore(-15)
     la.sea(144, z=-15.8)
     _surf(-300, 700, (150, 162, 178, 200), -15.7)
     m = xform((40, 0, 0))
@@ -80,6 +78,35 @@ def balcony():
     li.area((-1.0, 0.3, 2.3), (1.5, 2.0, 0.5), 3.0, 34, "#fff0de", 1.0)
     li.camera((-2.75, 0.32, 1.46), (0.75, 2.9), 22, -0.02)
     li.look(0.45)
+
+
+def _foreshore(z):
+    """Five storeys down: a street, the park with its path and shelters, dunes, the beach."""
+    la.plane(-400, 400, 3.5, 96, z, outmats.ground("#7d7a55", "#5f6140", scale=3.0))
+    la.plane(-500, 500, 94, 150, z - 0.6, outmats.sand())
+    la.plane(-400, 400, 13, 20.5, z + 0.06, outmats.asphalt())
+    for y in (12.4, 20.8):
+        la.plane(-400, 400, y, y + 1.6, z + 0.10, mats.stone("#b3ada1", "#948d80", 0.8, 0.9, 0.2))
+    b = Build()
+    b.surf(lambda u, v: (-260 + 560 * u, 52 + 9 * math.sin(u * 17) + 5 * math.sin(u * 41 + 1) + 2.6 * v, z + 0.08), 260, 1)
+    b.obj("park path", mats.stone("#c6b694", "#ad9d7d", 0.8, 0.95, 0.2))
+    for i, (x, y, hh) in enumerate(((3, 78, 21), (9, 84, 17), (13.5, 76, 23), (38, 86, 15), (52, 70, 24), (57, 79, 19), (-15, 84, 20), (-33, 70, 23), (-38, 80, 14), (92, 82, 22), (99, 74, 18), (24, 81, 19))):
+        tr.norfolk_pine(xform((x, y, z)), hh, i)
+    tr.tree_line(-120, 170, 25, z, 5.2, 31, step=1.6)
+    tr.tree_line(-110, 160, 63, z, 6.0, 37, step=1.7, a="#56633f", b_="#8a8f66")
+    tr.tree_line(-60, 90, 38, z, 6.5, 41, step=2.2, a="#56633f", b_="#8a8f66")
+    for i, (x, y, hh) in enumerate(((19, 47, 10), (46, 58, 12), (-8, 52, 11), (2, 33, 9), (70, 60, 11))):
+        tr.gum_tree(xform((x, y, z)), hh, 60 + i)
+    tr.tree_line(-160, 220, 90, z - 0.8, 2.6, 33, step=0.55, a="#5d6a4c", b_="#99a07a")
+    pt.scrub(-120, 170, 87, 99, z, 5, 700, (0.9, 2.6), "#5f6b4c", "#a0a680")
+    r = Build()
+    for x, y, turn in ((30, 57, 12), (-6, 66, -20), (64, 60, 30)):
+        at = xform((x, y, z), rz=turn)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                r.box((sx * 2.2, sy * 1.6, 1.15), (0.14, 0.14, 2.3), 0.01, m=at)
+            r.prism([(sx * 2.1, 2.25), (sx * 2.1, 2.33), (0, 3.1), (0, 3.02)][::sx], 5.4, at)
+    r.obj("picnic shelters", mats.paint("#6d6a62", 0.6))
 
 
 def _surf(x0, x1, ys, z):

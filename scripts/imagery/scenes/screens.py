@@ -3,6 +3,7 @@ from kit import decor as de
 from kit import exterior as ex
 from kit import furniture as fu
 from kit import landscape as la
+from kit import lawns as lw
 from kit import light as li
 from kit import mats, outmats
 from kit import outdoor as od
@@ -15,11 +16,12 @@ from kit import tableware as ta
 from kit import trees as tr
 from kit.geo import Build, xform
 
+from .houses import house_front
 from .registry import scene
-from .settings import house_front, patio, sea_garden
+from .settings import patio, sea_garden
 
 
-@scene("zip-screens-awnings", samples=40)
+@scene("zip-screens-awnings", samples=64)
 def zip_deck():
     bays = patio(8.4, 5.2, 3, beam="#e6e0d3")
     for (x, w), drop in zip(bays, (2.45, 1.25, 0.35)):
@@ -44,9 +46,9 @@ def zip_deck():
     li.look(0.4)
 
 
-@scene("zip-screens", samples=40)
+@scene("zip-screens", samples=64)
 def zip_front():
-    house_front(13, 2.9, [(0.2, 0.02, 4.4, 2.3), (-4.3, 0.9, 1.4, 1.2)], "board", "#8f9a93", bays=4, frame="#3b3e40", over=0.2)
+    house_front(13, 2.9, [(0.2, 0.02, 4.4, 2.3), (-4.75, 0.9, 1.4, 1.2)], "board", "#8f9a93", bays=4, frame="#3b3e40", over=0.2)
     ex.deck(7.6, 4.2, xform((0.2, 0, 0)), along="x", light="#a38467", dark="#775b43")
     b = Build()
     for x in (-3.1, 0.2, 3.5):
@@ -54,8 +56,8 @@ def zip_front():
     b.box((0.2, -3.6, 2.68), (6.9, 0.13, 0.22), 0.004)
     b.box((0.2, -1.75, 2.84), (7.2, 4.1, 0.10), 0.006)
     b.obj("patio frame", mats.paint("#3b3e40", 0.45))
-    od.zip_screen(3.14, 2.56, 2.40, xform((-1.45, -3.6, 0)), "#47463f", 0.34, "#3b3e40", y=0.0)
-    od.zip_screen(3.14, 2.56, 1.05, xform((1.85, -3.6, 0)), "#47463f", 0.34, "#3b3e40", y=0.0)
+    od.zip_screen(3.162, 2.576, 2.42, xform((-1.45, -3.6, 0)), "#47463f", 0.34, "#3b3e40", y=0.0)
+    od.zip_screen(3.162, 2.576, 1.07, xform((1.85, -3.6, 0)), "#47463f", 0.34, "#3b3e40", y=0.0)
     fu.outdoor_sofa(xform((2.1, -0.8, 0), rz=-6), 2.1, frame="#34383a", cushion="#ddd4c2", pillows=("#6f8480", "#c08a5c"))
     tb.block_table(xform((1.7, -2.0, 0)), 1.0, 0.55, 0.34, ("#a97d52", "#84592f"))
     ta.mug(xform((1.5, -2.0, 0.34)), "#c9a07a")
@@ -63,12 +65,12 @@ def zip_front():
     se.rope_chair(xform((0.75, -2.3, 0), rz=120))
     se.rope_chair(xform((-1.4, -1.6, 0), rz=30), seed=4)
     li.area((0.4, -1.8, 2.7), (0.4, -1.8, 0), 3.0, 26, "#ffe2bc", 2.0)
-    pt.lawn(-9, 9, -10, -4.25, -0.18, 3)
+    lw.lawn(-10.5, 10.5, -10, -4.25, -0.18, 3)
     la.plane(-40, 40, -40, 3, -0.22, outmats.ground())
-    pt.grasses([(-4.0 - (i % 3) * 0.5, -0.9 - i * 0.5, -0.18) for i in range(7)] + [(4.5 + (i % 3) * 0.5, -0.9 - i * 0.5, -0.18) for i in range(7)], 0.75, 4)
-    pt.shrubs([(-4.6, -3.6, -0.18, 0.5), (4.7, -3.9, -0.18, 0.5), (5.4, -2.9, -0.18, 0.6)], 3)
+    pt.scrub(-7.5, -3.9, -3.9, -0.5, -0.2, 4, 44, (0.26, 0.6))
+    pt.scrub(4.4, 8.0, -3.9, -0.5, -0.2, 7, 44, (0.26, 0.6))
     tr.gum_tree(xform((-7.0, 5.5, 0)), 8.5, 12)
     li.sun(34, 150, 5.2, "#ffe0b8", 0.6)
     li.sky(34, 150, 0.17, 0.13, clouds=0.6)
-    li.camera((-2.1, -8.8, 1.55), (0.75, 0), 28, 0.03)
+    li.camera((-1.5, -9.4, 1.12), (0.42, 0), 26.5, 0.05)
     li.look(0.4)

@@ -1,5 +1,6 @@
 """The shopfront on the main street."""
 from kit import decor as de
+from kit import entrance as en
 from kit import finishes, mats, outmats
 from kit import furniture as fu
 from kit import landscape as la
@@ -16,14 +17,14 @@ from kit.geo import Build, rng, xform
 from .registry import scene
 
 
-@scene("shopfront-roller-shutters", samples=48)
+@scene("shopfront-roller-shutters", samples=64)
 def shopfront():
     """A main-street shop opening for the day: one shutter up, one half up, one still down."""
     ops = [(-3.35, 0.62, 2.5, 2.05), (0.0, 0.0, 1.35, 2.67), (3.1, 0.62, 2.9, 2.05)]
     brick = finishes.brick("#8f6653", "#775041", "#b9ae9d")
     rm.wall(14, 5.2, xform(), ops, mat=brick, skirting=0, thick=0.24)
     for op in ops:
-        rm.window_frame(xform(), op, 1 if op[2] < 2 else 2, 1, "#2f3a36", y=0.12)
+        rm.window_frame(xform(), op, 1 if op[2] < 2 else 2, 1, "#2f3a36", y=0.12, reflect=2.2)
     _shop_door()
     t = Build()
     t.box((0, -0.05, 3.32), (14, 0.12, 0.50), 0.01)
@@ -52,6 +53,7 @@ def shopfront():
         pl.pot(xform((x, -0.45, -0.02)), 0.2, 0.42, "#6d6a62")
         pl.olive_tree(xform((x, -0.45, -0.02)), 1.55, s, "#5d6360")
     ta.basket(xform((-2.2, -0.8, -0.02)), 0.2, 0.28)
+    en.number("27", xform((0.98, -0.002, 2.2)), 0.16, "#e2d8c2")
     la.plane(-60, 60, -60, -4.6, -0.19, outmats.asphalt())
     la.plane(-900, 900, 6, 500, -0.4, outmats.ground())
     _neighbours()
@@ -71,8 +73,11 @@ def _shop_door():
         b.box((0, 0, z), (1.1, 0.05, h), 0.004)
     b.box((0, -0.01, 0.62), (1.0, 0.03, 0.56), 0.008)
     b.obj("shop door", mats.paint("#2f4a44", 0.4))
+    le.letters("OPEN", xform((0, 0.09, 1.62), rx=90), 0.115, "#efe6d2", 0.0, 1.2)
+    le.letters("Tues to Sat  8 to 4", xform((0, 0.09, 1.51), rx=90), 0.05, "#efe6d2")
     k = Build()
-    k.tube([(0.55, 0.06, 0.98), (0.55, 0.02, 1.0), (0.55, 0.02, 1.32), (0.55, 0.06, 1.34)], 0.011, 10)
+    k.tube([(-0.55, 0.095, 0.98), (-0.55, 0.045, 1.0), (-0.55, 0.045, 1.32), (-0.55, 0.095, 1.34)], 0.012, 10)
+    k.box((0, 0.092, 0.16), (1.06, 0.005, 0.22), 0.002)
     k.obj("pull", mats.metal("#b08d57", 0.3))
 
 
@@ -89,6 +94,10 @@ def _neighbours():
         b.box((0, -0.7, 3.0), (w, 1.5, 0.12), 0.01)
         b.box((0, 2.5, h / 2), (w, 0.1, h))
         b.obj("neighbour", mats.paint("#6d6f68", 0.6))
+    o = Build()
+    for i, (w, h) in enumerate(((9, 4.6), (7, 5.4), (11, 4.2), (8, 5.0), (9, 4.4))):
+        o.box((-19 + i * 9.2, -26, h / 2), (w, 6, h))
+    o.obj("shops opposite", mats.paint("#b9ad98", 0.85))
     for i in range(4):
         tr.gum_tree(xform((-16.0 - i * 9, 9 + i * 2, 0)), 9 + i % 2, 12 + i)
     tr.tree_line(-60, 40, 40, -0.4, 8, 3)
@@ -127,8 +136,8 @@ def _street_edge():
     b = Build()
     for j in range(5):
         for i in range(18):
-            b.box((-7.0 + (i + 0.5) * 0.8, -0.45 - j * 0.8, -0.05), (0.79, 0.79, 0.06), 0.006, rnd=r.random())
-    b.obj("pavers", finishes.glazed("#a69d8e", "#8f8679", 0.75))
+            b.box((-7.0 + (i + 0.5) * 0.8, -0.45 - j * 0.8, -0.05), (0.793, 0.793, 0.06), 0.005, rnd=r.random())
+    b.obj("pavers", finishes.glazed("#9d9384", "#837a6d", 0.8))
     g = Build()
     g.box((0, -2.2, -0.11), (15, 4.5, 0.1))
     g.obj("path bed", mats.paint("#8b8478", 0.9))

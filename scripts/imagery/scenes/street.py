@@ -1,6 +1,8 @@
 """The street that falls to the sea."""
+from kit import entrance as en
 from kit import exterior as ex
 from kit import landscape as la
+from kit import lawns as lw
 from kit import light as li
 from kit import mats, outmats
 from kit import outdoor as od
@@ -10,8 +12,8 @@ from kit import shutters as sh
 from kit import trees as tr
 from kit.geo import Build, xform
 
+from .houses import house_front
 from .registry import scene
-from .settings import house_front
 
 
 def fall(x):
@@ -19,18 +21,15 @@ def fall(x):
     return -0.15 - 0.085 * max(0.0, x - 6.2) + 0.0004 * max(0.0, x - 6.2) ** 2 * (1 if x < 60 else 0)
 
 
-@scene("coast-street", samples=44)
+@scene("coast-street", samples=64)
 def coast_street():
     ops = [(-3.7, 0.75, 1.7, 1.5), (-0.9, 0.75, 1.7, 1.5), (3.7, 0.70, 2.2, 1.6)]
     house_front(12, 2.9, ops + [(1.45, 0.02, 0.95, 2.1)], "board", "#8fa3a6", bays=2, frame="#f1eee6", roof="#6b7275", over=0.6, behind="open")
     for op in ops:
         sh.plantation_shutters(op[2], op[3], xform((op[0], 0.24, op[1])), 2, 14, rod=False)
-    d = Build()
-    d.box((1.45, 0.05, 1.06), (0.93, 0.05, 2.08), 0.004)
-    for x in (-0.2, 0.2):
-        d.box((1.45 + x, 0.015, 1.45), (0.28, 0.03, 0.9), 0.012)
-        d.box((1.45 + x, 0.015, 0.55), (0.28, 0.03, 0.55), 0.012)
-    d.obj("front door", mats.paint("#b9793f", 0.4))
+    en.front_door(xform((1.45, 0.03, 0.02)), 0.93, 2.08, "#a9713c")
+    en.number("8", xform((0.62, -0.03, 1.55)), 0.2, "#f1eee6")
+    en.downpipe(xform((5.75, -0.03, 0)), -0.15, 2.9, 0.6, "#f1eee6")
     ex.ext_trim(xform(), (1.45, 0.02, 0.95, 2.1), 0.09, sill=False)
     _second_cottage()
     _ground()
@@ -40,10 +39,10 @@ def coast_street():
     p = Build()
     p.box((1.45, -1.9, -0.10), (1.1, 3.6, 0.08), 0.01)
     p.obj("path", mats.stone("#a8745c", "#8c5c48", 6.0, 0.85, 0.3))
-    pt.lawn(-9.5, 0.8, -3.6, -0.1, -0.14, 5)
-    pt.lawn(2.1, 8.1, -3.6, -0.1, -0.14, 5)
-    pt.lawn(-13, 50, -7.2, -5.2, fall, 8)
-    pt.lawn(8, 50, -3.7, 1.3, fall, 9, h=0.075)
+    lw.lawn(-9.5, 0.8, -3.6, -0.1, -0.14, 5)
+    lw.lawn(2.1, 8.1, -3.6, -0.1, -0.14, 5)
+    lw.lawn(-13, 50, -7.2, -5.2, fall, 8)
+    lw.lawn(8, 50, -3.7, 1.3, fall, 9, h=0.075)
     tr.gum_tree(xform((-12.5, -12.0, -0.15)), 8, 9)
     pt.shrubs([(-8.4 + i * 1.15, -3.15, -0.12, 0.34) for i in range(8)], 6, a="#56674a", b_="#a3a98c")
     pt.hedge_line(-5.8, 0.6, -0.75, -0.12, 0.40, 4, a="#5c6f52", b_="#9da58a")
@@ -54,8 +53,10 @@ def coast_street():
         tr.norfolk_pine(xform((x, y, fall(x) - 0.2)), h, i)
     for i in range(6):
         pt.shrubs([(12 + i * 4.5, -14.2 + (i % 2), fall(12 + i * 4.5), 0.9)], i)
+    _power_line()
+    pt.scrub(76, 83, -40, 30, fall(78), 12, 130, (0.5, 1.3))
     toward = xform(rz=-90)
-    la.sea(84, z=-9.6, at=toward, glow=0.46)
+    la.sea(84, z=-9.6, at=toward)
     la.hill(150, 900, 620, 1000, 62, -10, 4, 0.6, 0.45, 1.0, toward)
     la.hill(-900, 260, 2300, 3100, 120, -10, 8, 0.35, 0.2, 0.8, toward, crown=16.0)
     li.sun(30, 212, 5.2, "#ffd9a8", 0.6)
@@ -72,7 +73,7 @@ def _second_cottage():
     ex.weatherboards(9.4, 3.0, at, ops, "#d8d2c2")
     for op in ops:
         ex.ext_trim(at, op)
-        rm.window_frame(at, op, 2, 1, "#f1eee6", y=0.09)
+        rm.window_frame(at, op, 2, 1, "#f1eee6", y=0.09, reflect=2.6)
     b = Build(at)
     b.box((0, 2.5, 1.5), (9.2, 0.1, 3.0))
     b.box((-4.65, 3.0, 1.5), (0.14, 6.0, 3.0))
@@ -83,8 +84,35 @@ def _second_cottage():
     od.awning(2.3, 0.95, at @ xform((2.1, -0.04, 0)), 2.45, 34, "#efe9dc", ("#5f7f86", 0.12, "x"), valance=0.16)
     pt.hedge_line(9.5, 18, -1.2, z - 0.2, 0.6, 9)
     far = xform((26.5, 0.8, fall(26) + 0.1))
-    rm.wall(9, 3.0, far, [], mat=mats.paint("#a9b3aa", 0.7), skirting=0)
+    ops = [(-2.4, 0.8, 1.8, 1.4), (1.8, 0.8, 1.8, 1.4)]
+    rm.wall(9, 3.0, far, ops, mat=mats.paint("#a9b3aa", 0.7), skirting=0)
+    ex.weatherboards(9, 3.0, far, ops, "#a9b3aa")
+    for op in ops:
+        ex.ext_trim(far, op)
+        rm.window_frame(far, op, 2, 1, "#f1eee6", y=0.09, reflect=2.6)
+    c = Build(far)
+    c.box((0, 2.5, 1.5), (8.8, 0.1, 3.0))
+    c.box((-4.45, 3.0, 1.5), (0.14, 6.0, 3.0))
+    c.box((0, 3, -0.6), (9.0, 6.0, 1.2))
+    c.obj("rooms behind", mats.plaster("#a99f8e"))
     ex.roof_edge(9.8, far, 3.0, 0.5, "#5f666a")
+    for x0, x1, y in ((9.0, 18.2, -3.55), (22.2, 31, -3.55)):
+        pt.scrub(x0, x1, y - 0.1, y + 0.9, lambda yy: fall((x0 + x1) / 2) - 0.05, int(x0), 34, (0.35, 0.8))
+
+
+def _power_line():
+    """Timber poles along the verge, cross-arms, four wires sagging between them."""
+    poles, wires = Build(), Build()
+    xs = (-9, 19, 47, 75)
+    tops = [(x, -6.9, fall(x) + 8.6) for x in xs]
+    for x, y, z in tops:
+        poles.tube([(x, y, z - 8.7), (x, y, z + 0.35)], [0.15, 0.11], 12)
+        poles.box((x, y, z), (0.10, 2.1, 0.12), 0.01)
+    for p, q in zip(tops, tops[1:]):
+        for dy in (-0.95, -0.4, 0.4, 0.95):
+            wires.tube([(p[0] + (q[0] - p[0]) * t, p[1] + dy, p[2] + 0.16 + (q[2] - p[2]) * t - 0.62 * 4 * t * (1 - t)) for t in [i / 24 for i in range(25)]], 0.024, 6)
+    poles.obj("power poles", mats.timber("#8f7f6c", "#6a5d4e", axis="z", rough=0.9))
+    wires.obj("wires", mats.paint("#2d2d2d", 0.6))
 
 
 def _ground():

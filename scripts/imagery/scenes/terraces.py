@@ -3,6 +3,7 @@ from kit import decor as de
 from kit import exterior as ex
 from kit import furniture as fu
 from kit import landscape as la
+from kit import lawns as lw
 from kit import light as li
 from kit import outdoor as od
 from kit import outmats
@@ -14,11 +15,11 @@ from kit import tableware as ta
 from kit import trees as tr
 from kit.geo import xform
 
+from .houses import house_front
 from .registry import scene
-from .settings import house_front
 
 
-@scene("louvered-roof", samples=40)
+@scene("louvered-roof", samples=64)
 def louvred():
     """From beneath, beside the house: the blades and the stripes they throw fill the picture."""
     door = (0.4, 0.02, 4.2, 2.3)
@@ -35,7 +36,7 @@ def louvred():
     pl.olive_tree(xform((3.6, -0.7, 0)), 2.1, 7, "#8d8578")
     pl.pot(xform((-3.3, -0.7, 0)), 0.24, 0.46, "#6d6a62")
     pt.grasses([(-3.3, -0.7, 0.40)], 0.8, 3)
-    pt.lawn(-9, 9, -10, -5.2, -0.18, 3)
+    lw.lawn(-9, 9, -10, -5.2, -0.18, 3)
     la.plane(-40, 40, -40, 3, -0.22, outmats.ground())
     pt.hedge_line(-9, -4.1, -0.9, -0.18, 0.5, 3)
     pt.hedge_line(4.8, 9, -0.9, -0.18, 0.5, 5)
@@ -49,7 +50,7 @@ def louvred():
     li.look(0.25)
 
 
-@scene("bioclimatic-pergola", samples=40)
+@scene("bioclimatic-pergola", samples=64)
 def bioclimatic():
     ex.deck(7.0, 5.0, xform((0, 2.5, 0)), along="x", light="#a1907c", dark="#786a5c")
     od.louvred_roof(5.8, 4.0, xform((0, 2.0, 0)), 2.6, 42, "#3b3e40", "#4a4d4f", posts=((-1, -1), (1, -1), (-1, 1), (1, 1)), along="y")
@@ -64,23 +65,24 @@ def bioclimatic():
     pl.olive_tree(xform((-2.3, 1.5, 0)), 2.0, 5, "#8d8578")
     pl.pot(xform((2.35, -1.5, 0)), 0.24, 0.42, "#4b4f50")
     pt.grasses([(2.35, -1.5, 0.36)], 0.8, 3)
-    pt.lawn(-9, 9, -9, -2.5, -0.18, 4)
-    pt.lawn(-9, -3.5, -2.5, 3.5, -0.18, 6)
-    pt.lawn(3.5, 9, -2.5, 3.5, -0.18, 8)
-    la.plane(-60, 60, -40, 16, -0.22, outmats.ground())
-    pt.hedge_line(-9, 9, 4.4, -0.2, 0.6, 4, a="#4d5f40", b_="#8f9972")
-    pt.grasses([(-8 + i * 0.5, 3.3 + (i * 0.37) % 0.5, -0.18) for i in range(33)], 0.8, 4)
-    tr.gum_tree(xform((-7.5, 8, -0.2)), 9, 3)
+    lw.lawn(-9, 9, -9, -2.5, -0.18, 4)
+    lw.lawn(-12, -3.5, -2.5, 3.5, -0.18, 6)
+    lw.lawn(3.5, 12, -2.5, 3.5, -0.18, 8)
+    la.plane(-60, 60, -40, 5, -0.22, outmats.ground())
+    la.plane(-60, 60, 5, 26, -1.1, outmats.ground())
+    pt.scrub(-14, 14, 3.5, 6.0, -0.25, 4, 110, (0.3, 0.75), "#4d5f40", "#8f9972")
+    pt.scrub(-26, 26, 6.0, 25, lambda y: -0.7 - 0.03 * (y - 6), 6, 1000, (0.5, 1.4))
+    tr.gum_tree(xform((-7.5, 8, -1.5)), 9.5, 3)
     for i, (x, y, h) in enumerate(((17, 34, 15), (24, 42, 17), (-30, 46, 16))):
         tr.norfolk_pine(xform((x, y, -3)), h, i + 2)
     la.coast(y=10, z=-9, seed=4)
     li.sun(34, 242, 5.2, "#ffdcb0", 0.6)
     li.sky(34, 242, 0.17, 0.12, clouds=0.6)
-    li.camera((2.6, -6.2, 1.62), (-0.1, 2), 27, 0.03)
+    li.camera((2.6, -6.2, 1.72), (-0.1, 2), 27, 0.02)
     li.look(0.4)
 
 
-@scene("awnings", samples=44)
+@scene("awnings", samples=64)
 def folding_awning():
     """Seen from under its edge, so the arms and the slope of the cloth show."""
     door = (0.2, 0.02, 3.4, 2.25)
@@ -98,7 +100,7 @@ def folding_awning():
     pl.olive_tree(xform((3.0, -0.6, 0)), 2.0, 7, "#8d8578")
     pl.pot(xform((-2.85, -0.55, 0)), 0.24, 0.42, "#b9805c")
     pt.shrubs([(-2.85, -0.55, 0.6, 0.34)], 4)
-    pt.lawn(-9, 9, -9, -4.4, -0.18, 3)
+    lw.lawn(-9, 9, -9, -4.4, -0.18, 3)
     la.plane(-40, 40, -40, 3, -0.22, outmats.ground())
     pt.hedge_line(-7, -3.6, -0.9, -0.18, 0.45, 3)
     pt.hedge_line(4.3, 7, -0.9, -0.18, 0.45, 5)

@@ -1,0 +1,83 @@
+"""House fronts: the wall, the lit rooms behind its panes, what closes the garden at its sides and back."""
+from kit import cloths, finishes, mats, outmats
+from kit import curtains as cu
+from kit import decor as de
+from kit import exterior as ex
+from kit import furniture as fu
+from kit import landscape as la
+from kit import light as li
+from kit import planting as pt
+from kit import rooms as rm
+from kit import tableware as ta
+from kit import trees as tr
+from kit.geo import Build, xform
+
+
+def house_front(length, height, openings, clad="render", color="#ecebe6", trim="#f6f5f1", frame="#f1f0ec", bays=2, z0=0.0, roof="#4c5358", gutter="#eceae5", brick=None, over=0.6, inside="#9c9384", rows=1, behind="scarp", across=True):
+    """Street-side wall at y = 0 facing -y, lit and furnished rooms behind, eaves and roof above. `across`: trees behind
+    the camera for the panes to mirror."""
+    mat = {"render": lambda: mats.paint(color, 0.85, 0.35, 0.2), "brick": lambda: finishes.brick(*(brick or ())), "board": lambda: mats.paint(color, 0.6)}[clad]()
+    rm.wall(length, height, xform((0, 0, z0)), openings, mat=mat, skirting=0, thick=0.2)
+    if clad == "board":
+        ex.weatherboards(length, height, xform((0, 0, z0)), openings, color)
+    for op in openings:
+        if op[1] > 0.05:
+            ex.ext_trim(xform((0, 0, z0)), op, color=trim)
+        rm.window_frame(xform((0, 0, z0)), op, bays, rows, frame, y=0.09, reflect=2.6)
+        for s, share in ((-1, 0.25), (1, 0.17)):
+            edge, inner = op[0] + s * op[2] / 2, op[0] + s * op[2] * (0.5 - share)
+            cu.wave_curtain(min(edge, inner), max(edge, inner), op[1] + op[3], xform((0, 0.42, z0)), mat=cloths.cloth("#f4f0e6", 0.4), base=op[1] - 0.1, track=False, seed=int(op[0] * 10) + s, amp=0.04)
+        _furnished(op, z0)
+    b = Build()
+    b.box((0, 0.12, z0 - 0.3), (length, 0.2, 0.6))
+    b.box((0, 3.3, z0 + height / 2), (length, 0.1, height))
+    b.box((0, 1.8, z0 - 0.05), (length, 3.2, 0.1))
+    for sx in (-1, 1):
+        b.box((sx * (length / 2 - 0.06), 1.75, z0 + height / 2), (0.1, 3.1, height))
+    b.box((0, 1.8, z0 + height), (length, 3.2, 0.1))
+    b.obj("rooms behind", mats.plaster(inside))
+    ex.roof_edge(length + 1.0, xform((0, 0, z0)), height, over, roof, gutter)
+    backdrop(behind)
+    if across:
+        tr.tree_line(-34, 34, -30, z0 - 0.4, 7.0, 21, step=0.5)
+        pt.hedge_line(-30, 30, -22, z0 - 0.4, 1.3, 17)
+    if behind != "open":
+        boundary(length / 2 + 4.2, fence=behind != "bush")
+
+
+def _furnished(op, z0):
+    """What a pane lets through by day: a lamp, a picture and a sideboard at the back of the room, light from its far side."""
+    x, w = op[0], op[2]
+    back = xform((x + w * 0.1, 3.24, z0))
+    fu.sideboard(back @ xform((0, -0.26, 0)), 1.6, fu.WALNUT)
+    de.table_lamp(back @ xform((-0.5, -0.26, 0.72)), "#b9855a", "#f4e6c8", 1.15)
+    ta.vase(back @ xform((0.45, -0.26, 0.72)), 1.1, "#8fa0a0")
+    de.picture(back @ xform((0, 0, 1.65)), 1.1, 0.75, x, fu.OAK)
+    li.area((x, 1.7, z0 + 2.45), (x, 2.6, z0 + 0.6), max(1.2, w * 0.8), 30, "#ffe6c6", 1.2)
+
+
+def boundary(x, z=-0.3, fence=True):
+    """What closes the garden on both sides, so no view along the wall ends in bare land."""
+    for s in (-1, 1):
+        at = xform((s * x, 0, z), rz=90)
+        if fence:
+            ex.paling_fence(40, at, seed=s + 2)
+        pt.shrubs([(s * (x - 0.5), -8 + i * 0.95, z, 0.34 + 0.16 * ((i * 7) % 5) / 4) for i in range(20)], 6, a="#52634a", b_="#868f70")
+        for k in range(5 if fence else 9):
+            tr.gum_tree(xform((s * (x + 2.4 + k % 3 * 1.6), -11 + k * (5.2 if fence else 3.1), z)), (6.5 if fence else 8.5) + k % 3, 40 + 3 * k + s)
+        tr.tree_line(-34, 30, -s * 16.0, -0.2, 9.0, 8 + s, step=0.4, at=at)
+
+
+def backdrop(kind="scarp", y=3.5, z=-0.45, seed=9):
+    """What stands behind a house: gardens and trees, then the escarpment or forest; "open" leaves it to the scene."""
+    if kind == "open":
+        return
+    la.plane(-900, 900, y - 1.5, y + 380, z, outmats.ground())
+    pt.hedge_line(-26, 26, y + 8.5, z, 1.5, seed, a="#4e5d3c", b_="#858f68")
+    tr.tree_line(-80, 80, y + 30, z, 6.5, seed, step=0.42)
+    tr.tree_line(-170, 170, y + 80, z, 8.5, seed + 1, step=0.45)
+    if kind == "scarp":
+        la.escarpment(-900, 900, y + 260, 150, z - 4, 420, seed)
+    elif kind == "bush":
+        tr.tree_line(-60, 60, y + 20, z, 9, seed + 4, step=0.4)
+        la.hill(-500, 500, y + 160, y + 520, 80, z - 4, seed, 0.4, 0.0)
