@@ -2,7 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Reviews } from "../../components/Reviews/Reviews.tsx";
-import { Steps } from "../../components/Steps/Steps.tsx";
+import { Process } from "../../components/Steps/Process.tsx";
 import type { Data } from "./+data.ts";
 import { Areas } from "./Areas.tsx";
 import { Cards } from "./Cards.tsx";
@@ -25,7 +25,7 @@ export function Page({ home, cards, hasReviews, featured, popular }: Data) {
 			</Hero>
 			<Cards cards={cards} />
 			<Why reasons={home.why} />
-			<Process />
+			<Process title="Our Simple Process" />
 			{hasReviews && <CustomerReviews />}
 			<Areas text={home.areas.text} popular={popular} />
 			<Featured products={featured} />
@@ -38,22 +38,6 @@ export function Page({ home, cards, hasReviews, featured, popular }: Data) {
 			<ContactSection />
 			<CallBand />
 		</>
-	);
-}
-
-function Process() {
-	return (
-		<section className="band" aria-labelledby="steps-h">
-			<div className="wrap">
-				<div className="sec-head">
-					<h2 id="steps-h">Our Simple Process</h2>
-					<a className="btn line" href="/contact">
-						Book a Consultation
-					</a>
-				</div>
-				<Steps />
-			</div>
-		</section>
 	);
 }
 

@@ -4,7 +4,7 @@ import { Facts } from "../../components/Facts/Facts.tsx";
 import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceBars.tsx";
-import { Steps } from "../../components/Steps/Steps.tsx";
+import { Process } from "../../components/Steps/Process.tsx";
 import type { Data } from "./+data.ts";
 import { Overview } from "./Overview.tsx";
 import { ComparedPrices, OwnPriceGuide } from "./Prices.tsx";
@@ -28,7 +28,7 @@ export function Page({ product, Body, facts, posts, others, prices, pointer }: D
 			{prices && (
 				<OwnPriceGuide name={product.name} prices={prices} isCompared={compared !== undefined} />
 			)}
-			<Process />
+			<Process title="From first visit to last screw" shaded />
 			<ReadOn posts={posts} others={others} />
 			<CallBand />
 		</>
@@ -62,21 +62,5 @@ function FirstScreen({ product, pointer }: Pick<Data, "product" | "pointer">) {
 				</a>
 			</div>
 		</Hero>
-	);
-}
-
-function Process() {
-	return (
-		<section className="band on-shade" aria-labelledby="steps-h">
-			<div className="wrap">
-				<div className="sec-head">
-					<h2 id="steps-h">From first visit to last screw</h2>
-					<a className="btn line" href="/contact">
-						Book a Consultation
-					</a>
-				</div>
-				<Steps />
-			</div>
-		</section>
 	);
 }
