@@ -1,3 +1,3 @@
-import { routeOf } from "../../content/routing/aliases.ts";
+import { routeOf } from "../routeOf.ts";
 
 export default routeOf(/^\/(?<slug>privacy-policy|terms-conditions)$/);

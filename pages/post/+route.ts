@@ -1,3 +1,1 @@
-import { routeOf } from "../../content/routing/aliases.ts";
-
-export default routeOf(/^\/blog\/(?<slug>[^/]+)$/);
+export default "/blog/@slug";

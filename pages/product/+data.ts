@@ -4,17 +4,15 @@ import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost, getProduct } from "../../content/collections.ts";
-import { findAlias } from "../../content/routing/aliases.ts";
 import { describeService } from "../../content/structured/structured.ts";
 import { keyFacts } from "./keyFacts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** A product with its text, its key figures, related posts and three others of its kind. */
-export async function data({ routeParams, urlPathname }: PageContextServer) {
+export async function data({ routeParams, alias }: PageContextServer) {
 	const product = getProduct(routeParams.slug ?? "");
 	const { products } = getContent();
-	const pointer = findAlias(urlPathname)?.pointer;
 	const path = `/products/${product.slug}`;
 	const head: Head = {
 		title: `${product.name} in the Illawarra and Southern Highlands`,
@@ -43,6 +41,6 @@ export async function data({ routeParams, urlPathname }: PageContextServer) {
 		prices: hasPrice(product.slug) ? listPrices([product.slug]) : undefined,
 		posts: product.relatedPosts.map(getPost).slice(0, 3),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
-		pointer: pointer && getProduct(pointer),
+		pointer: alias?.pointer && getProduct(alias.pointer),
 	};
 }

@@ -1,3 +1,1 @@
-import { routeOf } from "../../content/routing/aliases.ts";
-
-export default routeOf(/^\/products\/(?<slug>[^/]+)$/);
+export default "/products/@slug";

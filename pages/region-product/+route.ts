@@ -1,3 +1,1 @@
-import { routeOf } from "../../content/routing/aliases.ts";
-
-export default routeOf(/^\/locations\/region\/(?<region>[^/]+)\/(?<product>[^/]+)$/);
+export default "/locations/region/@region/@product";

@@ -1,3 +1,0 @@
-import { routeOf } from "../../content/routing/aliases.ts";
-
-export default routeOf(/^\/about$/);
