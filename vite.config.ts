@@ -2,30 +2,40 @@ import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import vike from "vike/plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { leanClient } from "./components/islands/lean.ts";
 import { mdxOptions } from "./content/mdx/options.ts";
 import { pictureStyles } from "./content/pictures/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
 import { serveSearchIndex } from "./scripts/search-index.ts";
 
-export default defineConfig(({ command }) => ({
-	// scripts/bundle.ts copies the public files: they change more often than what is bundled.
-	publicDir: command === "serve" && "public",
-	plugins: [
-		leanClient(),
-		vike(),
-		pictureStyles(),
-		reloadContent(),
-		serveSearchIndex(),
-		// The preview for writers; the texts of content/ are read by content/bodies.ts.
-		{ enforce: "pre", ...mdx(mdxOptions) },
-		react(),
-	],
-	build: {
-		// The line of package.json that docs/upkeep.md explains.
-		target: browserslistToEsbuild(),
-		reportCompressedSize: false,
-		modulePreload: false,
-	},
-}));
+/**
+ * The configuration but for Vike's plugin. Vike adds that by itself when it is handed one instead of looking for
+ * this file, which it and Vite would bundle and load three times (scripts/bundle.ts).
+ */
+export function configure(command: "build" | "serve"): UserConfig {
+	return {
+		// scripts/bundle.ts copies the public files: they change more often than what is bundled.
+		publicDir: command === "serve" && "public",
+		plugins: [
+			leanClient(),
+			pictureStyles(),
+			reloadContent(),
+			serveSearchIndex(),
+			// The preview for writers; the texts of content/ are read by content/bodies.ts.
+			{ enforce: "pre", ...mdx(mdxOptions) },
+			react(),
+		],
+		build: {
+			// The line of package.json that docs/upkeep.md explains.
+			target: browserslistToEsbuild(),
+			reportCompressedSize: false,
+			modulePreload: false,
+		},
+	};
+}
+
+export default defineConfig(({ command }) => {
+	const { plugins = [], ...config } = configure(command);
+	return { ...config, plugins: [vike(), ...plugins] };
+});

@@ -40,7 +40,8 @@ export async function makeBundle(): Promise<void> {
 	if (readKey() === key) cpSync(path.join(folder, "dist"), "dist", { recursive: true });
 	else {
 		const { build } = await import("vike/api");
-		await build({ viteConfig: { logLevel: "warn" } });
+		const { configure } = await import("../vite.config.ts");
+		await build({ viteConfig: { ...configure("build"), configFile: false, logLevel: "warn" } });
 		keepBundle(key);
 	}
 	// A test lays a link there.

@@ -56,6 +56,8 @@ async function renderPages() {
 	const folders = new Set<string>();
 	let count = 0;
 	await prerender({
+		// The bundle is made, and with it all that vite.config.ts asks for.
+		viteConfig: { configFile: false },
 		onPagePrerender(page: RenderedPage) {
 			if (!page._prerenderResult) throw new Error("Vike has changed how it hands over a page");
 			const { filePath, fileContent } = page._prerenderResult;
