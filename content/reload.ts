@@ -4,6 +4,7 @@ import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { checkContent } from "./check.ts";
 import { type Fault, formatFault } from "./faults.ts";
 import { openBodyCache } from "./mdx/cache.ts";
+import { isWritten } from "./strayFiles.ts";
 
 const folder = path.resolve("content");
 /** Milliseconds in which several saved files count as one change. */
@@ -32,7 +33,7 @@ export function reloadContent(): Plugin {
 			const { watcher, environments, middlewares } = server;
 			watcher.add(folder);
 			const follow = (file: string) => {
-				if (!file.startsWith(folder) || !/\.(mdx|yaml|svg|jpe?g|png|avif)$/.test(file)) return;
+				if (!file.startsWith(folder + path.sep) || !isWritten(path.relative(folder, file))) return;
 				clearTimeout(timer);
 				timer = setTimeout(check, calm, server);
 			};

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
 import { formatFault } from "./faults.ts";
 import { loadContent } from "./load.ts";
-import { findStrayFiles } from "./strayFiles.ts";
+import { findStrayFiles, isWritten } from "./strayFiles.ts";
 
 let copy: ContentCopy;
 beforeAll(() => {
@@ -94,4 +94,16 @@ test("VAL-11 a stray file is among the faults that stop a build", () => {
 	expect(faults.map((fault) => copy.tidy(formatFault(fault)))).toEqual([
 		"content/blog/x.md:1:1  posts end in .mdx; rename the file to x.mdx",
 	]);
+});
+
+test.each([
+	["blog/a-post.mdx", true],
+	["blog/a-post.md", true],
+	["images/home-hero.jpg", true],
+	["blog/.a-post.mdx.swp", false],
+	["blog/a-post.mdx~", false],
+	["rules/figures.ts", false],
+	["schema/json/post.json", false],
+])("VAL-11 %s is of the files that people write: %s", (name, written) => {
+	expect(isWritten(name)).toBe(written);
 });

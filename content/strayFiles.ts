@@ -43,6 +43,15 @@ const postEnding = /\.(?:mdx?|markdown|docx?|odt|rtf|pages)(?:\.txt)?$/i;
 /** Endings that systems and editors give to a text by themselves. */
 const textEnding = /(?:\.(?:mdx?|markdown|ya?ml|txt|docx?|odt|rtf|pages|pdf|html?))+$/i;
 
+/**
+ * Whether a file is one that people write, and not code or what an editor leaves behind.
+ * @param name its path in the content folder
+ */
+export function isWritten(name: string): boolean {
+	const posix = name.replaceAll(path.sep, "/");
+	return !code.test(posix) && !posix.split("/").some((part) => litter.test(part));
+}
+
 /** Finds files that nothing reads, because of their ending or their folder, and pictures that stand there twice. */
 export function findStrayFiles(root: string): Fault[] {
 	if (!existsSync(root)) return [];

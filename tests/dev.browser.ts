@@ -11,6 +11,7 @@ import { type RunningSite, runSite, startSite } from "./runningSite.ts";
 const post = "content/blog/cleaning-curtains-guide.mdx";
 const text = readFileSync(post, "utf8");
 const added = "content/blog/added-while-running.mdx";
+const misnamed = "content/blog/misnamed-post.md";
 let folder: string;
 let site: RunningSite;
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 
 afterEach(() => {
 	write(post, text);
-	rmSync(path.join(folder, added), { force: true });
+	for (const file of [added, misnamed]) rmSync(path.join(folder, file), { force: true });
 });
 
 afterAll(async () => {
@@ -112,6 +113,16 @@ test.each([
 		expect(await overlay.count()).toBe(0);
 	},
 );
+
+test("BEY-14 ARC-06 a post saved with another ending is said at once, and goes from the page with its file", async () => {
+	const page = await openSettled("/about");
+	const overlay = page.locator("vite-error-overlay");
+	write(misnamed, text);
+	await waitForOutput(/misnamed-post\.md:1:1 {2}posts end in \.mdx; rename the file/);
+	await overlay.waitFor({ state: "attached" });
+	rmSync(path.join(folder, misnamed));
+	await overlay.waitFor({ state: "detached" });
+});
 
 test("BEY-14 ARC-06 begun with a broken post, it says what to mend and starts when that is done", async () => {
 	const own = makeProjectFolder();
