@@ -7,7 +7,7 @@ import type { BuiltPage } from "./pages.ts";
 /** The search of the site: MiniSearch, one file of index, texts to quote from one by one. */
 export async function makeSiteSearch(): Promise<Candidate> {
 	const start = performance.now();
-	const files = await makeSearchFiles();
+	const files = new Map(await Array.fromAsync(makeSearchFiles()));
 	const buildTime = performance.now() - start;
 	const entries = (JSON.parse(files.get("/search/index.json") ?? "{}") as { documentCount: number })
 		.documentCount;
