@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { serveBuiltPage } from "../tests/builtPage.tsx";
@@ -106,6 +107,15 @@ describe("BEY-01 the enquiry form without script", () => {
 		expect(page.querySelector("form")?.getAttribute("action")).toBe("/api/enquiry");
 		const props = page.querySelector<HTMLElement>("[data-island]")?.dataset.props ?? "";
 		expect(JSON.parse(props).phone).toBe('"02" & more');
+	});
+
+	test("every class of the page it gives back is in the site's style sheets", async () => {
+		const styles = globSync("components/**/*.css").map((file) => readFileSync(file, "utf8"));
+		const styled = new Set(styles.join().match(/(?<=\.)[a-z][\w-]*/g));
+		const { page } = await post({});
+		const used = [...page.querySelectorAll("main [class]")].flatMap((part) => [...part.classList]);
+		expect(used.length).toBeGreaterThan(10);
+		expect(used.filter((name) => !styled.has(name))).toEqual([]);
 	});
 
 	test("what was typed is shown as text, never as markup", async () => {

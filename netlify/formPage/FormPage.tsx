@@ -24,7 +24,7 @@ export function renderFormPage(props: Props): string {
 function FormPage({ name, form, formProps, message, kept }: Props) {
 	return (
 		<section className="band on-shade">
-			<div className="wrap split contact">
+			<div className="wrap split four-seven">
 				<div className="stack">
 					<h1>{title}</h1>
 					<p className="lead" role="alert">
