@@ -31,7 +31,7 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 						<li key={entry.href}>
 							{"panel" in entry ? (
 								<details>
-									<summary>
+									<summary aria-current={entry.href === section ? "true" : undefined}>
 										Products <Icon name="chevron-down" />
 									</summary>
 									<ul>
