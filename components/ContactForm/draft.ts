@@ -1,7 +1,7 @@
 import type { Submission } from "../../netlify/submission.ts";
 import { empty } from "./values.ts";
 
-const place = "enquiry-draft";
+const storageKey = "enquiry-draft";
 const version = 1;
 /** Milliseconds a draft is kept: 30 days. */
 const longestKept = 30 * 24 * 3_600_000;
@@ -17,7 +17,7 @@ export interface Draft {
 
 /** The draft that this browser keeps. Drafts of another version or older than 30 days are dropped. */
 export function readDraft(now = Date.now()): Draft | undefined {
-	const text = allow(() => localStorage.getItem(place));
+	const text = allow(() => localStorage.getItem(storageKey));
 	if (!text) return;
 	const draft = allow(() => JSON.parse(text) as unknown);
 	if (isDraft(draft) && now - draft.savedAt <= longestKept) return draft;
@@ -31,11 +31,11 @@ export function writeDraft(values: Submission, key?: string, now = Date.now()): 
 		return;
 	}
 	const draft: Draft = { version, savedAt: now, values, ...(key && { key }) };
-	allow(() => localStorage.setItem(place, JSON.stringify(draft)));
+	allow(() => localStorage.setItem(storageKey, JSON.stringify(draft)));
 }
 
 export function dropDraft(): void {
-	allow(() => localStorage.removeItem(place));
+	allow(() => localStorage.removeItem(storageKey));
 }
 
 /** Whether nothing is in the form. */

@@ -1,4 +1,5 @@
 import { formatLength, readLength, toMillimetres } from "../PriceGuide/length.ts";
+import type { Checked } from "../PriceGuide/size.ts";
 
 /** Least clear depths in millimetres: for an inside fit, and for the measure to decide. */
 export interface RecessDepths {
@@ -44,7 +45,7 @@ const deepest = 1000;
 const shortestBare = 20;
 
 /** Reads a typed depth: millimetres, or the sentence that says what to write. */
-export function checkDepth(text: string): { value: number } | { fault: string } {
+export function checkDepth(text: string): Checked<number> {
 	if (!text.trim()) return { fault: "Write the clear depth, such as 72 mm or 7.2 cm." };
 	const length = readLength(text);
 	if (!length)

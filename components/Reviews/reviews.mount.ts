@@ -25,9 +25,6 @@ export function mount(root: HTMLElement) {
 			if (at === index) dot.setAttribute("aria-current", "true");
 			else dot.removeAttribute("aria-current");
 		});
-		slides.forEach((slide, at) => {
-			slide.dataset.current = String(at === index);
-		});
 	};
 	const show = (index: number) => {
 		mark((index + slides.length) % slides.length);

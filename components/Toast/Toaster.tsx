@@ -42,7 +42,7 @@ export function Toaster() {
 					</Toast.Close>
 				</Toast.Root>
 			)}
-			<Toast.Viewport className="toasts" hotkey={["F8"]} label="Notifications ({hotkey})" />
+			<Toast.Viewport hotkey={["F8"]} label="Notifications ({hotkey})" />
 		</Toast.Provider>
 	);
 }

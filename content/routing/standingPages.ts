@@ -3,7 +3,7 @@ interface StandingPage {
 	path: string;
 	/** What links call it; the header has names of its own (HDR-08). */
 	name: string;
-	/** Files below content/ that it alone is made from. */
+	/** Files below content/ that it is made from, besides those that every page shares. */
 	files?: readonly string[];
 }
 

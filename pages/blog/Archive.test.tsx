@@ -18,7 +18,7 @@ function render(count: number): string {
 test.each([
 	[mostTitles, `All ${mostTitles} posts by month`],
 	[mostTitles + 1, `The newest ${mostTitles} posts by month`],
-])("BLG-02 over %i posts the archive says how many of them it lists", (count, heading) => {
+])("BLG-02 of %i posts the archive's heading says how many it lists", (count, heading) => {
 	const html = render(count);
 	expect(html).toContain(`>${heading}</h2>`);
 	expect(html.match(/<a href=/g)).toHaveLength(mostTitles);

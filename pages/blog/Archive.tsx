@@ -19,7 +19,7 @@ export function Archive({ years, total }: Props) {
 				</h2>
 				<div className="faq archive mt">
 					{years.map((year) => (
-						<Months key={year.year} of={year} />
+						<YearOfPosts key={year.year} {...year} />
 					))}
 				</div>
 			</div>
@@ -27,7 +27,7 @@ export function Archive({ years, total }: Props) {
 	);
 }
 
-function Months({ of: { year, count, months } }: { of: Year }) {
+function YearOfPosts({ year, count, months }: Year) {
 	return (
 		<details>
 			<summary>

@@ -12,7 +12,7 @@ export function Featured({ products }: { products: Product[] }) {
 				</div>
 				<div className="featured">
 					{products.map(({ slug, name, image, highlight }) => (
-						<article className="card still" key={slug}>
+						<article className="card" key={slug}>
 							<Picture name={image} slot="quarter" alt="" />
 							<h3>
 								<Breakable name={name} />
