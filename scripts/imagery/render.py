@@ -2,6 +2,7 @@
 
     blender -b -P render.py -- NAME [NAME ...] [--draft] [--samples N] [--width W] [--out DIR] [--threads N]
     blender -b -P render.py -- NAME --regrade 0.3     # print the kept negative 0.3 stops brighter
+    blender -b -P render.py -- NAME --regrade 0 --warmth -0.3 --contrast "Very High Contrast"
     blender -b -P render.py -- NAME --region 0,.6,.3,1    # that part anew (left, top, right, bottom), into the kept negative
     blender -b -P render.py -- --list
     blender -b -P render.py -- --all
@@ -31,6 +32,8 @@ def main():
     ap.add_argument("--width", type=int)
     ap.add_argument("--threads", type=int, default=2, help="the machine is shared")
     ap.add_argument("--regrade", type=float, metavar="STOPS")
+    ap.add_argument("--warmth", type=float, metavar="STOPS", help="with --regrade: white balance, below zero is cooler")
+    ap.add_argument("--contrast", metavar="LOOK", help='with --regrade: Filmic look such as "Very High Contrast"')
     ap.add_argument("--region", type=lambda v: tuple(map(float, v.split(","))), metavar="L,T,R,B")
     ap.add_argument("--out", default=os.path.join(HERE, "renders"))
     a = ap.parse_args(argv)
@@ -46,7 +49,7 @@ def main():
         path = os.path.join(a.out, name + ".jpg")
         rooms.reset()
         if a.regrade is not None:
-            pipeline.regrade(bpy.context.scene, path, a.regrade)
+            pipeline.regrade(bpy.context.scene, path, a.regrade, a.warmth, a.contrast)
             continue
         planting.reset()
         s["build"]()

@@ -77,14 +77,19 @@ def _fit(a, b, feat):
 
 
 def despeckle(img, most=4, ratio=1.35):
-    """Take out specks of up to `most` pixels, brighter or darker than all else within two pixels; a line, being longer, stays."""
+    """Take out specks of up to `most` pixels, brighter or darker than all else within two pixels; a line, which also
+    crosses the ring two pixels out, stays."""
     lum = img.max(2)
     h, w = lum.shape
     p = np.pad(lum, 2, mode="edge")
     near = np.stack([p[i:i + h, j:j + w] for i in range(5) for j in range(5)])
+    ring = near[[5 * i + j for i in range(5) for j in range(5) if max(abs(i - 2), abs(j - 2)) == 2]]
     near.partition((most, 12, 24 - most), axis=0)
     low, middle, high = near[most], near[12], near[24 - most]
     odd = (lum > high * ratio + 0.02) | (lum < low / ratio - 0.004)
+    halfway = np.sqrt(np.maximum(lum * middle, 1e-8))
+    alike = np.where(lum > middle, ring > halfway, ring < halfway).sum(0)
+    odd &= alike < 2
     out = img.copy()
     out[odd] *= (middle[odd] / np.maximum(lum[odd], 1e-4))[:, None]
     return out

@@ -1,7 +1,7 @@
 """House-front pieces: decks, cladding, trim, roof edge, balustrade."""
 import math
 
-from . import mats
+from . import mats, weather
 from .geo import Build, rng, xform
 
 
@@ -29,7 +29,8 @@ def deck(w, d, at, board=0.14, light="#b98a5e", dark="#8a613e", along="x", seed=
 
 
 def weatherboards(length, height, at, openings=(), color="#e8e9e4", cover=0.17, z0=0.0):
-    """Lapped boards on a wall whose face is y = 0 and which looks toward -y."""
+    """Lapped boards in random lengths on a wall whose face is y = 0 and which looks toward -y."""
+    r = rng(round(length * 10))
     b = Build(at)
     n = int(math.ceil(height / cover))
     for i in range(n):
@@ -49,8 +50,11 @@ def weatherboards(length, height, at, openings=(), color="#e8e9e4", cover=0.17, 
                             new.append((s, e))
                 spans = [(s, e) for s, e in new if e - s > 0.01]
         for s, e in spans:
-            b.prism([(-0.030, za - 0.012), (-0.012, zb), (0.0, zb), (0.0, za - 0.012)], e - s, xform(((s + e) / 2, 0, 0)))
-    b.obj("weatherboards", mats.paint(color, 0.55))
+            while s < e - 0.01:
+                end = e if e - s < 5.2 else s + r.uniform(2.6, 4.8)
+                b.prism([(-0.030, za - 0.012), (-0.012, zb), (0.0, zb), (0.0, za - 0.012)], end - s - 0.0025, xform(((s + end) / 2, 0, 0)), rnd=r.random())
+                s = end
+    b.obj("weatherboards", weather.boards(color, round(at.translation.z + z0, 2)))
 
 
 def ext_trim(at, op, width=0.09, color="#f6f5f1", y=-0.03, sill=True):
@@ -61,6 +65,7 @@ def ext_trim(at, op, width=0.09, color="#f6f5f1", y=-0.03, sill=True):
     b.box((x, y, z + h + width / 2), (w + 2 * width, 0.055, width), 0.004)
     if sill:
         b.box((x, y - 0.02, z - 0.03), (w + 2 * width + 0.06, 0.11, 0.06), 0.006)
+        weather.sill_runs(at, op)
     b.obj("trim", mats.paint(color, 0.45))
 
 

@@ -1,5 +1,6 @@
 """Procedural materials for particular surfaces: terrazzo, carpet, leather, glazed tile, glass edges, mesh close up."""
 from .mats import bump, coords, material, math_, mixc, noise_fac, ramp, rgb
+from .weather import weathered
 
 
 @material
@@ -89,8 +90,17 @@ def water(t):
     t.out(t("MixShader", Fac=math_(t, "MINIMUM", math_(t, "ADD", f, 0.12), 0.9), i1=t("BsdfTransparent", Color=rgb("#c9cccb")).outputs[0], i2=t("BsdfGlossy", Roughness=0.02).outputs[0]))
 
 
+def _burnt(t, v, size):
+    """1 on the one brick in ten that lay nearest the kiln's fire. Follows the bond: rows, the even ones set over by half."""
+    at = t("SeparateXYZ", Vector=v).outputs
+    row = math_(t, "FLOOR", math_(t, "DIVIDE", at[1], size * 0.358))
+    col = math_(t, "FLOOR", math_(t, "ADD", math_(t, "DIVIDE", at[0], size), math_(t, "MULTIPLY", math_(t, "SUBTRACT", 1.0, math_(t, "MODULO", row, 2.0)), 0.5)))
+    pick = t("TexWhiteNoise", {"noise_dimensions": "2D"}, Vector=t("CombineXYZ", X=col, Y=row, Z=0.0).outputs[0]).outputs["Value"]
+    return math_(t, "GREATER_THAN", pick, 0.9)
+
+
 @material
-def brick(t, a="#a5644a", b="#7f4a38", mortar="#c9c0b2", size=0.24):
+def brick(t, a="#a5644a", b="#7f4a38", mortar="#c9c0b2", size=0.24, foot=0.0):
     """Face brick for walls facing -y: object x, z carry the bond."""
     tc = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"])
     v = t("CombineXYZ", X=tc.outputs[0], Y=tc.outputs[2], Z=0.0).outputs[0]
@@ -98,6 +108,7 @@ def brick(t, a="#a5644a", b="#7f4a38", mortar="#c9c0b2", size=0.24):
            Mortar_Size=0.006, Mortar_Smooth=0.3, Bias=0.0, Brick_Width=size, Row_Height=size * 0.358)
     n = noise_fac(t, v, 40, 5)
     c = mixc(t, 0.30, br.outputs["Color"], ramp(t, n, [(0.3, rgb("#6a5a50")), (0.7, rgb("#b09c8c"))]), "OVERLAY")
+    c = weathered(t, mixc(t, math_(t, "MULTIPLY", _burnt(t, v, size), 0.34), c, rgb("#3f2a24")), foot, 0.8)
     h = math_(t, "SUBTRACT", math_(t, "MULTIPLY", n, 0.25), br.outputs["Fac"])
     t.out(t("BsdfPrincipled", Base_Color=c, Roughness=0.85, Specular=0.2, Normal=bump(t, h, 0.5, 0.006)))
 

@@ -4,7 +4,7 @@ import math
 from mathutils import Matrix, Vector, noise
 
 from . import outmats
-from .geo import Build, xform
+from .geo import Build, rng, xform
 
 
 def plane(x0, x1, y0, y1, z=0.0, mat=None, bumps=0.0, n=1):
@@ -60,13 +60,16 @@ def escarpment(x0, x1, y0, height=160, z=-4, depth=420, seed=0, at=None, air=out
 
 
 def coast(x=0, y=0, z=-9, ridge=True, seed=0, at=None, air=outmats.AIR, glow=0.42, side=-1):
-    """Backdrop for windows and decks: sea, a near headland, a far one, on one side of the view."""
+    """Backdrop for windows and decks: sea, a near headland, a far one, on one side of the view. `seed` shapes both: this coast
+    has long low points and short steep ones, and no two outlooks should show the same."""
     at = at or xform()
     sea(y + 40, z=z, at=at, air=air, glow=glow)
     if ridge:
         m = at @ xform((x, y, 0)) @ _mirror(side)
-        hill(30, 620, 430, 760, 58, z, seed + 3, 0.62, 0.45, 1.0, m, air, glow, 1500.0)
-        hill(200, 1900, 1500, 2300, 150, z, seed, 0.6, 0.2, 0.8, m, air, glow, 1500.0, crown=16.0)
+        r = rng(seed + 11)
+        x0, y0 = r.uniform(10, 110), r.uniform(420, 680)
+        hill(x0, x0 + r.uniform(380, 900), y0, y0 + r.uniform(280, 420), r.uniform(30, 62), z, seed + 3, r.uniform(0.25, 0.8), r.uniform(0.3, 0.65), r.uniform(0.8, 1.4), m, air, glow, 1500.0)
+        hill(200, 1900, 1500, 2300, r.uniform(90, 160), z, seed, r.uniform(0.3, 0.75), 0.2, 0.8, m, air, glow, 1500.0, crown=16.0)
 
 
 def _mirror(side):

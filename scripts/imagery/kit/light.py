@@ -30,13 +30,7 @@ def sky(elevation=35, azimuth=0, light=0.3, view=None, clouds=0.35, dust=1.2, se
                      "altitude": 20.0, "air_density": 1.0, "dust_density": dust, "ozone_density": 2.0})
     col = s.outputs["Color"]
     if clouds:
-        v = t("TexCoord").outputs["Generated"]
-        sep = t("SeparateXYZ", Vector=v)
-        z = mats.math_(t, "ADD", mats.math_(t, "MAXIMUM", sep.outputs[2], 0.0), 0.12)
-        plane = t("CombineXYZ", X=mats.math_(t, "DIVIDE", sep.outputs[0], z), Y=mats.math_(t, "DIVIDE", sep.outputs[1], z), Z=seed)
-        n = mats.noise_fac(t, t("Mapping", Vector=plane.outputs[0], Scale=(0.5, 1.2, 1)).outputs[0], 0.9, 9, 0.58, 0.35)
-        f = t("MapRange", Value=n, i1=0.50, i2=0.78, i3=0.0, i4=clouds).outputs[0]
-        col = mats.mixc(t, f, col, (4.2, 4.2, 4.25, 1))
+        col = _clouds(t, col, clouds, azimuth, seed)
     # Nishita's blue is purer than a camera's, and stains white paint in shade.
     grey = t("HueSaturation", Saturation=0.78, Color=col)
     col = grey.outputs["Color"]
@@ -47,6 +41,30 @@ def sky(elevation=35, azimuth=0, light=0.3, view=None, clouds=0.35, dust=1.2, se
     w.node_tree.links.new(mix.outputs[0], o.inputs["Surface"])
     w.cycles.sampling_method = "MANUAL"
     w.cycles.sample_map_resolution = 512
+
+
+def _clouds(t, blue, cover, azimuth, seed):
+    """Fair-weather cloud on a flat layer, so it crowds toward the horizon: heaped, torn at its edges, bright on the sun's side
+    and greyer beneath. `cover` from 0 to 1 says how much of the sky it takes."""
+    sep = t("SeparateXYZ", Vector=t("TexCoord").outputs["Generated"]).outputs
+    z = mats.math_(t, "ADD", mats.math_(t, "MAXIMUM", sep[2], 0.0), 0.16)
+    flat = [mats.math_(t, "DIVIDE", sep[k], z) for k in (0, 1)]
+
+    def density(toward):
+        a = math.radians(azimuth)
+        at = t("CombineXYZ", X=mats.math_(t, "ADD", flat[0], toward * math.sin(a)), Y=mats.math_(t, "ADD", flat[1], toward * math.cos(a)), Z=seed).outputs[0]
+        banks = mats.noise_fac(t, at, 0.42, 2, 0.5)
+        heaps = mats.noise_fac(t, at, 1.25, 10, 0.60, 0.25)
+        return mats.math_(t, "ADD", mats.math_(t, "MULTIPLY", banks, 0.55), mats.math_(t, "MULTIPLY", heaps, 0.45))
+    d = density(0.0)
+    edge = 0.575 - 0.16 * cover
+    f = t("MapRange", {"interpolation_type": "SMOOTHSTEP"}, Value=d, i1=edge, i2=edge + 0.12, i3=0.0, i4=min(0.9, 0.45 + 0.6 * cover)).outputs[0]
+    shaded = t("MapRange", Value=mats.math_(t, "SUBTRACT", density(0.22), d), i1=-0.06, i2=0.08).outputs[0]
+    low = t("MapRange", Value=sep[2], i1=0.0, i2=0.10).outputs[0]
+    cloud = mats.mixc(t, shaded, (7.0, 6.9, 6.7, 1), (3.5, 3.65, 3.9, 1))
+    # Toward the sun the clear sky outshines these; a cloud there is thin and bright, not smoke.
+    cloud = mats.mixc(t, 1.0, cloud, mats.mixc(t, 1.0, blue, (0.97, 0.97, 0.97, 1), "MULTIPLY"), "LIGHTEN")
+    return mats.mixc(t, mats.math_(t, "MULTIPLY", f, low), blue, cloud)
 
 
 def area(loc, target, size, energy, color="#ffffff", size_y=None):
@@ -82,6 +100,9 @@ def camera(loc, look, lens=28, rise=0.0, fstop=0.0, focus=None):
     sc.camera = o
 
 
-def look(exposure=0.0, contrast="High Contrast"):
-    v = bpy.context.scene.view_settings
+def look(exposure=0.0, contrast="High Contrast", warmth=0.0):
+    """How the picture is printed; `warmth` is white balance, in stops (grade.balance)."""
+    sc = bpy.context.scene
+    v = sc.view_settings
     v.view_transform, v.look, v.exposure, v.gamma = "Filmic", contrast, exposure, 1.0
+    sc["warmth"] = warmth

@@ -18,13 +18,15 @@ def fade(t, near, far):
 
 
 @material
-def ground(t, a="#7b7a52", b="#565c38", scale=14.0, bumpy=0.6, air=AIR, glow=0.42):
-    """Grassed earth: fine mottle, dry patches the size of a room, broad drifts of tone."""
+def ground(t, a="#7b7a52", b="#565c38", scale=14.0, bumpy=0.6, air=AIR, glow=0.42, contrast=1.0):
+    """Grassed earth: fine mottle, dry patches the size of a room, broad drifts of tone. Seen from a height
+    these average out: more `contrast` keeps them apart."""
     v = coords(t)
     fine = noise_fac(t, v, scale, 6, 0.7)
     patch = noise_fac(t, v, 0.45, 5, 0.6, 0.6)
     drift = noise_fac(t, v, 0.05, 3)
     f = math_(t, "ADD", math_(t, "MULTIPLY", fine, 0.4), math_(t, "ADD", math_(t, "MULTIPLY", patch, 0.4), math_(t, "MULTIPLY", drift, 0.2)))
+    f = math_(t, "ADD", math_(t, "MULTIPLY", math_(t, "SUBTRACT", f, 0.5), contrast), 0.5)
     c = ramp(t, f, [(0.34, rgb(b)), (0.55, rgb(a)), (0.72, rgb("#a39a6c"))])
     h = math_(t, "ADD", fine, math_(t, "MULTIPLY", patch, 0.6))
     p = t("BsdfPrincipled", Base_Color=c, Roughness=0.95, Specular=0.05, Normal=bump(t, h, math_(t, "MULTIPLY", fade(t, 15, 160), bumpy), 0.08))

@@ -1,4 +1,4 @@
-"""Render two half-sample passes, denoise, grade lightly, save."""
+"""Render two half-sample passes, denoise, keep the negative, print it."""
 import math
 import os
 import tempfile
@@ -7,10 +7,8 @@ import time
 import bpy
 import numpy as np
 
-from .denoise import box, denoise, despeckle
-
-SHOULDER, ROOM_ABOVE = 0.9, 2.2  # scene-linear before exposure
-MOST_BYTES = 415_000             # the site's limit for one picture, with a little to spare
+from .denoise import denoise
+from .grade import print_photo
 
 
 def _read(path):
@@ -63,25 +61,6 @@ def _render(scene, tmp, tag, seed):
     return {s: _read(os.path.join(tmp, f"{tag}_{s}_{f:04d}.exr")) for s in ("color", "albedo", "normal", "depth")}
 
 
-def _grade(img, bloom=0.05, vignette=0.10, grain=0.0025, saturation=0.90, seed=0):
-    h, w, _ = img.shape
-    grey = (img @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
-    img = np.maximum(grey + (img - grey) * saturation, 0)
-    hot = np.clip(img - 1.2, 0, 4)
-    # Film rolls off: bright walls and sky keep their tone instead of clipping together.
-    peak = img.max(2, keepdims=True)
-    rolled = np.where(peak > SHOULDER, SHOULDER + (peak - SHOULDER) / (1 + (peak - SHOULDER) / ROOM_ABOVE), peak)
-    img = img * (rolled / np.maximum(peak, 1e-6))
-    r = max(2, w // 160)
-    soft = box(box(box(hot, r), r), r) * 0.6 + box(box(hot, 4 * r), 4 * r) * 0.4
-    img = img + soft * bloom * 2
-    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-    d = ((x / w - 0.5) ** 2 + (y / h - 0.5) ** 2) * 2
-    img = img * (1 - vignette * d * d * 1.6)[..., None]
-    g = np.random.default_rng(seed).normal(0, 1, (h, w, 1)).astype(np.float32)
-    return np.maximum(img * (1 + g * grain * 4), 0)
-
-
 def render(scene, path, width, height, samples, seed=0, threads=2, region=None):
     """`region` (left, top, right, bottom as shares of the picture) renders that part anew into the kept negative."""
     t0 = time.time()
@@ -101,8 +80,8 @@ def render(scene, path, width, height, samples, seed=0, threads=2, region=None):
     if region:
         img = _patch(np.load(_negative(path))["img"].astype(np.float32), img, part)
     v = scene.view_settings
-    np.savez(_negative(path), img=img.astype(np.float16), seed=seed, look=v.look, exposure=v.exposure)
-    _print_photo(scene, path, img, seed)
+    np.savez(_negative(path), img=img.astype(np.float16), seed=seed, look=v.look, exposure=v.exposure, warmth=scene.get("warmth", 0.0))
+    print_photo(scene, path, img, seed)
     print(f"SAVED {os.path.basename(path)} {width}x{height} {samples}spp render {t1 - t0:.0f}s denoise {t2 - t1:.0f}s {os.path.getsize(path) // 1024}KB", flush=True)
 
 
@@ -126,25 +105,10 @@ def _negative(path):
     return os.path.join(d, os.path.basename(path)[:-4] + ".npz")
 
 
-def regrade(scene, path, lift=0.0):
-    """Print a kept negative again, `lift` stops brighter."""
+def regrade(scene, path, lift=0.0, warmth=None, contrast=None):
+    """Print a kept negative again: `lift` stops brighter, with another white balance or film contrast if given."""
     n = np.load(_negative(path))
     v = scene.view_settings
-    v.view_transform, v.look, v.exposure = "Filmic", str(n["look"]), float(n["exposure"]) + lift
-    _print_photo(scene, path, n["img"].astype(np.float32), int(n["seed"]))
-
-
-def _print_photo(scene, path, img, seed):
-    img = _grade(despeckle(img), seed=seed)
-    h, w, _ = img.shape
-    im = bpy.data.images.new("final", w, h, float_buffer=True)
-    im.colorspace_settings.name = "Linear"
-    im.pixels.foreach_set(np.concatenate([img, np.ones((h, w, 1), np.float32)], 2).ravel())
-    s = scene.render.image_settings
-    s.file_format, s.color_mode = "JPEG", "RGB"
-    for quality in (86, 83, 80, 76, 72):
-        s.quality = quality
-        im.save_render(path, scene=scene)
-        if os.path.getsize(path) < MOST_BYTES:
-            break
-    bpy.data.images.remove(im)
+    v.view_transform, v.look, v.exposure = "Filmic", contrast or str(n["look"]), float(n["exposure"]) + lift
+    scene["warmth"] = warmth if warmth is not None else float(n["warmth"]) if "warmth" in n else 0.0
+    print_photo(scene, path, n["img"].astype(np.float32), int(n["seed"]))

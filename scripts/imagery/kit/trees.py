@@ -67,18 +67,25 @@ def _far_tree(seed, mat):
     return b.obj("far tree", mat), st.obj("far trunk", mats.stone("#a99c8a", "#6f6252", 6.0, 0.9, 0.3))
 
 
-def tree_line(x0, x1, y, z=0, h=7.0, seed=0, step=0.62, a="#4a5a3a", b_="#7f8b62", ragged=0.35, at=None):
-    """Uneven stand of trees, heights and gaps varied; `at` turns the line."""
+def far_trees(points, seed=0, a="#4a5a3a", b_="#7f8b62", at=None):
+    """Trees of the middle distance at (x, y, z, height); `at` turns them all."""
     at = at or xform()
     r = rng(seed)
     m = mats.leaf(a, b_, 0.6)
     kinds = [proto(("far", a), k, lambda k=k: _far_tree(k + 3, m)) for k in range(4)]
-    x = x0
-    while x < x1:
-        s = h * r.uniform(1 - ragged, 1 + ragged)
+    for x, y, z, h in points:
         for part in r.choice(kinds):
-            instance(part, at @ xform((x, y + r.uniform(-1, 1) * h * 0.8, z), rz=r.uniform(0, 360), scale=s))
+            instance(part, at @ xform((x, y, z), rz=r.uniform(0, 360), scale=h))
+
+
+def tree_line(x0, x1, y, z=0, h=7.0, seed=0, step=0.62, a="#4a5a3a", b_="#7f8b62", ragged=0.35, at=None):
+    """Uneven stand of trees, heights and gaps varied; `at` turns the line."""
+    r = rng(seed)
+    points, x = [], x0
+    while x < x1:
+        points.append((x, y + r.uniform(-1, 1) * h * 0.8, z, h * r.uniform(1 - ragged, 1 + ragged)))
         x += h * step * r.uniform(0.35, 1.7)
+    far_trees(points, seed, a, b_, at)
 
 
 def norfolk_pine(at, h=16.0, seed=0):

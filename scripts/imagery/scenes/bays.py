@@ -1,6 +1,7 @@
 """The Federation bay window."""
 from kit import cloths, finishes, mats, outmats
 from kit import decor as de
+from kit import easy as ey
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
@@ -44,7 +45,7 @@ def federation_bay():
     fx.moulding(r.at["far"], 5.4, 3.15, color="#f5f3ee", profile=((0, 0), (-0.16, 0), (-0.15, -0.04), (-0.07, -0.07), (-0.04, -0.14), (0, -0.16)))
     _bay_arch(r.at["far"])
     de.rug(xform((0.0, 3.2, 0)), 2.9, 2.0, "#a1604a", "#d8c3a0", 0.09)
-    se.tub_chair(xform((1.65, 3.75, 0), rz=-58), "#5d6b50", fu.WALNUT, 5)
+    ey.easy_chair(xform((1.62, 3.72, 0), rz=-58), "#5d6b50", fu.WALNUT, 5)
     tb.pedestal_table(xform((-0.55, 3.15, 0)), 0.34, 0.5, wood=fu.WALNUT)
     ta.books(xform((-0.62, 3.1, 0.5), rz=24), 3, 4)
     ta.vase(xform((-0.45, 3.22, 0.5)), 0.8, "#8fa0a0")
@@ -60,11 +61,11 @@ def federation_bay():
     tr.tree_line(-30, 30, 27, -0.5, 7, 6)
     la.escarpment(-900, 900, 260, 120, -4, 400, 5, glow=0.6)
     li.sun(29, 33, 20)
-    li.sky(29, 33, 0.22, 0.22)
+    li.sky(29, 33, 0.22, 0.14)
     li.area((0.1, 5.35, 1.4), (0.1, 2.5, 1.5), 2.4, 62, "#eef3ff", 1.2)
     li.area((0.4, 0.4, 2.8), (0, 4, 0.6), 2.6, 64, "#ffefdc")
     li.camera((0.62, 0.3, 1.36), (0.0, 5.0), 33, 0.03, 6.3, 4.9)
-    li.look(0.75)
+    li.look(0.75, "Very High Contrast", -0.25)
 
 
 def _leadlight(at, op):

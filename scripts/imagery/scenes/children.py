@@ -2,12 +2,12 @@
 from kit import blinds as bl
 from kit import cloths, finishes, mats
 from kit import decor as de
+from kit import easy as ey
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
 from kit import light as li
 from kit import rooms as rm
-from kit import seating as se
 from kit import tableware as ta
 from kit.geo import Build, xform
 
@@ -24,7 +24,7 @@ def child_room():
         rm.vj_panels(ln, 0.76, r.at[side], 0.10, "#a9b7a4")
         fx.moulding(r.at[side], ln, 0.79, ((0, 0), (-0.03, 0), (-0.03, -0.03), (0, -0.03)), "#f4f1ea")
     for win, drop in zip(wins, (0.62, 0.98)):
-        bl.cellular_blind(win[2] - 0.03, drop, r.opening("far", win), win[3] - 0.01, "#efdfba", 0.46, grip="#c98f4a")
+        bl.cellular_blind(win[2] - 0.03, drop, r.opening("far", win), win[3] - 0.01, "#efe6d2", 0.46, grip="#c98f4a")
     _cot_bed(xform((-1.36, 2.72, 0)))
     b = Build(xform((0.62, 3.93, 0)))
     b.box((0, 0, 0.235), (1.25, 0.36, 0.03), 0.004, rnd=0.3)
@@ -40,8 +40,9 @@ def child_room():
     _blocks(xform((0.30, 3.86, 0.47)))
     de.table_lamp(xform((0.02, 3.92, 0.47)), "#d9a45c", "#f4ecd9", 0.62)
     de.rug(xform((0.45, 2.45, 0)), 2.0, 1.5, "#e9dfc9", "#cfa07a", 0.16)
-    se.tub_chair(xform((1.45, 2.75, 0), rz=-52), "#c9916a", seed=3)
-    de.bear(xform((1.42, 2.72, 0.50), rz=-50), "#8d8478", 0.8)
+    ey.easy_chair(xform((1.42, 2.85, 0), rz=-50), "#7f95a0", seed=3)
+    de.bear(xform((1.44, 2.82, 0.44), rz=-50), "#8d8478", 0.8)
+    fu.pouf(xform((0.62, 2.35, 0.012)), 0.26, 0.30, "#c98f62")
     ta.basket(xform((1.65, 3.65, 0)), 0.2, 0.30)
     de.picture(r.at["left"] @ xform((0.55, 0, 1.50)), 0.42, 0.55, 3.0, a="#d9a45c", b="#8fa37c", c="#c98f62")
     de.picture(r.at["left"] @ xform((1.10, 0, 1.50)), 0.42, 0.55, 9.0, a="#7f95a0", b="#e6c68a", c="#5d7a6c")
@@ -49,10 +50,10 @@ def child_room():
     de.shade_pendant(xform((0.2, 2.6, 2.6)), 0.19, 0.55, "#e8dcc4", "globe")
     garden(4.7, seed=21)
     li.sun(31, 30, 19)
-    li.sky(31, 30, 0.22, 0.20)
+    li.sky(31, 30, 0.22, 0.12)
     fill_light(50, 44, 0, 3.6, 1.5, 2.6, 1.3, (0.8, 0.3, 2.3))
     li.camera((1.05, 0.15, 1.12), (-0.22, 4.2), 25, -0.005, 5.6, 3.6)
-    li.look(0.5)
+    li.look(0.5, "Very High Contrast", -0.25)
 
 
 def _cot_bed(at):

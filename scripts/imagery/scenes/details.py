@@ -73,7 +73,7 @@ def salt_proof():
     li.sun(32, 232, 5.0, "#ffe0b4")
     li.sky(32, 232, 0.18, 0.12, clouds=0.5)
     li.camera((-0.10, -0.58, 1.30), (0.165, -0.08, 1.222), 42, 0.0, 7.1, 0.545)
-    li.look(0.35)
+    li.look(0.35, "Very High Contrast", -0.12)
 
 
 def _hex_screw(at, mat):

@@ -14,6 +14,7 @@ from kit import plants as pl
 from kit import seating as se
 from kit import tables as tb
 from kit import trees as tr
+from kit import yard as ya
 from kit.geo import Build, xform
 
 from .houses import house_front
@@ -47,9 +48,9 @@ def shutters_front():
     tr.gum_tree(xform((-7.2, 4.5, 0)), 9, 5)
     tr.gum_tree(xform((6.2, 7, 0)), 9, 8)
     li.sun(38, 240, 5.2, "#ffe0b8", 0.6)
-    li.sky(38, 240, 0.17, 0.13, clouds=0.6)
+    li.sky(38, 240, 0.17, 0.13, clouds=0.45, seed=4.0)
     li.camera((-3.9, -5.6, 1.38), (-0.05, 0), 28, 0.02)
-    li.look(0.4)
+    li.look(0.4, "Very High Contrast", -0.12)
 
 
 @scene("heritage-shutters", samples=64)
@@ -81,9 +82,9 @@ def heritage():
     pt.grasses([(-4.7 + i * 0.6, -2.95, -0.28) for i in range(6)] + [(1.5 + i * 0.6, -2.95, -0.28) for i in range(6)], 0.5, 3)
     tr.gum_tree(xform((-6.2, 5, 0)), 8.5, 5)
     li.sun(38, 236, 5.2, "#ffe2bb", 0.6)
-    li.sky(38, 236, 0.17, 0.13, clouds=0.6)
+    li.sky(38, 236, 0.17, 0.13, clouds=0.7, seed=8.0)
     li.camera((2.2, -5.3, 1.5), (-0.25, 0), 28, -0.02)
-    li.look(0.35)
+    li.look(0.35, "Very High Contrast", -0.12)
 
 
 @scene("bushfire-shutters", samples=64)
@@ -107,9 +108,9 @@ def bushfire():
     for i, (x, y, h) in enumerate([(-7.5, 5, 10), (-3.5, 9, 11), (2.5, 8, 10), (7, 5.5, 11)]):
         tr.gum_tree(xform((x, y, -0.3)), h, 20 + i)
     li.sun(28, 238, 5.4, "#ffd6a4", 0.6)
-    li.sky(28, 238, 0.17, 0.13, clouds=0.5, dust=2.5)
+    li.sky(28, 238, 0.17, 0.13, clouds=0.4, seed=1.0, dust=2.5)
     li.camera((-4.3, -6.0, 1.75), (-0.05, 0), 27, 0.02)
-    li.look(0.4)
+    li.look(0.4, "Very High Contrast", -0.12)
 
 
 def _water_tank(xy, r=1.1, h=2.1):
@@ -134,6 +135,12 @@ def external():
     pl.olive_tree(xform((-2.1, -0.5, -0.16)), 1.8, 5, "#6d6a62")
     pl.pot(xform((2.75, -0.5, -0.16)), 0.22, 0.42, "#b9805c")
     pt.grasses([(2.75, -0.5, 0.20)], 0.7, 5)
+    for x in (-2.1, 0.3, 2.95):
+        ya.vent(xform((x, -0.004, 0.12)))
+    ya.meter_box(xform((2.95, 0, 1.05)), "#a9a595")
+    ya.hose(xform((3.45, 0, -0.16)), seed=3)
+    ya.wheelie_bin(xform((5.75, -0.12, -0.16), rz=6))
+    en.downpipe(xform((3.62, 0, 0)), -0.1, 2.85, 0.35, "#2f3a3a")
     lw.lawn(-9, 9, -9, -3.4, -0.34, 5)
     la.plane(-60, 60, -40, 3, -0.38, outmats.ground())
     pt.bed(-9, 9, -3.4, -2.35, -0.30)
@@ -142,6 +149,6 @@ def external():
     tr.gum_tree(xform((-6.8, 5, 0)), 9, 31)
     tr.gum_tree(xform((7.5, 8, 0)), 10, 14)
     li.sun(36, 225, 5.2, "#ffe0b8", 0.6)
-    li.sky(36, 225, 0.17, 0.13, clouds=0.6)
+    li.sky(36, 225, 0.17, 0.13, clouds=0.7, seed=6.0)
     li.camera((-4.4, -5.0, 1.42), (0.05, 0), 26, 0.03)
-    li.look(0.35)
+    li.look(0.35, "Very High Contrast", -0.1)

@@ -8,26 +8,28 @@ from kit import landscape as la
 from kit import light as li
 from kit import planting as pt
 from kit import rooms as rm
+from kit import seating as se
 from kit import tableware as ta
 from kit import trees as tr
+from kit import weather
 from kit.geo import Build, xform
 
 
 def house_front(length, height, openings, clad="render", color="#ecebe6", trim="#f6f5f1", frame="#f1f0ec", bays=2, z0=0.0, roof="#4c5358", gutter="#eceae5", brick=None, over=0.6, inside="#9c9384", rows=1, behind="scarp", across=True):
     """Street-side wall at y = 0 facing -y, lit and furnished rooms behind, eaves and roof above. `across`: trees behind
     the camera for the panes to mirror."""
-    mat = {"render": lambda: mats.paint(color, 0.85, 0.35, 0.2), "brick": lambda: finishes.brick(*(brick or ())), "board": lambda: mats.paint(color, 0.6)}[clad]()
+    mat = {"render": lambda: weather.masonry_paint(color, z0), "brick": lambda: finishes.brick(*(brick or ())), "board": lambda: mats.paint(color, 0.6)}[clad]()
     rm.wall(length, height, xform((0, 0, z0)), openings, mat=mat, skirting=0, thick=0.2)
     if clad == "board":
         ex.weatherboards(length, height, xform((0, 0, z0)), openings, color)
-    for op in openings:
+    for kind, op in enumerate(openings):
         if op[1] > 0.05:
             ex.ext_trim(xform((0, 0, z0)), op, color=trim)
         rm.window_frame(xform((0, 0, z0)), op, bays, rows, frame, y=0.09, reflect=2.6)
         for s, share in ((-1, 0.25), (1, 0.17)):
             edge, inner = op[0] + s * op[2] / 2, op[0] + s * op[2] * (0.5 - share)
             cu.wave_curtain(min(edge, inner), max(edge, inner), op[1] + op[3], xform((0, 0.42, z0)), mat=cloths.cloth("#f4f0e6", 0.4), base=op[1] - 0.1, track=False, seed=int(op[0] * 10) + s, amp=0.04)
-        _furnished(op, z0)
+        _furnished(op, z0, kind)
     b = Build()
     b.box((0, 0.12, z0 - 0.3), (length, 0.2, 0.6))
     b.box((0, 3.3, z0 + height / 2), (length, 0.1, height))
@@ -45,15 +47,35 @@ def house_front(length, height, openings, clad="render", color="#ecebe6", trim="
         boundary(length / 2 + 4.2, fence=behind != "bush")
 
 
-def _furnished(op, z0):
-    """What a pane lets through by day: a lamp, a picture and a sideboard at the back of the room, light from its far side."""
+def _furnished(op, z0, kind):
+    """What a pane lets through by day, at the back of the room and lit from its far side. `kind` counts the windows, so
+    neighbouring panes look into different rooms."""
     x, w = op[0], op[2]
     back = xform((x + w * 0.1, 3.24, z0))
+    (_hall, _study, _lounge)[kind % 3](back, x)
+    li.area((x, 1.7, z0 + 2.45), (x, 2.6, z0 + 0.6), max(1.2, w * 0.8), 30, ("#ffe6c6", "#fff1de", "#ffdcb4")[kind % 3], 1.2)
+
+
+def _hall(back, x):
     fu.sideboard(back @ xform((0, -0.26, 0)), 1.6, fu.WALNUT)
     de.table_lamp(back @ xform((-0.5, -0.26, 0.72)), "#b9855a", "#f4e6c8", 1.15)
     ta.vase(back @ xform((0.45, -0.26, 0.72)), 1.1, "#8fa0a0")
     de.picture(back @ xform((0, 0, 1.65)), 1.1, 0.75, x, fu.OAK)
-    li.area((x, 1.7, z0 + 2.45), (x, 2.6, z0 + 0.6), max(1.2, w * 0.8), 30, "#ffe6c6", 1.2)
+
+
+def _study(back, x):
+    for z in (0.7, 1.1, 1.5, 1.9):
+        ta.shelf(back @ xform((0, 0, z)), 1.9, 0.28)
+        ta.upright_books(back @ xform((0.35 - 0.5 * (z % 0.7), -0.14, z)), 1.1, int(z * 10 + x))
+    ta.bowl_stack(back @ xform((-0.75, -0.14, 1.5)), 3)
+    de.shade_pendant(back @ xform((-0.3, -1.0, 2.7)), 0.22, 0.75, "#e8dcc4", "globe")
+
+
+def _lounge(back, x):
+    se.slip_sofa(back @ xform((0.1, -0.60, 0)), 1.9, "#8a9490", ("#c58d5e", "#e6ddcc"), 3)
+    de.floor_lamp(back @ xform((-1.1, -0.35, 0)), "#f1e2c4", "#8a6a3c")
+    de.picture(back @ xform((-0.25, 0, 1.6)), 0.5, 0.65, x + 3, fu.WALNUT, a="#8fa37c", b="#d9b07a", c="#4f6b63")
+    de.picture(back @ xform((0.40, 0, 1.6)), 0.5, 0.65, x + 8, fu.WALNUT, a="#7f95a0", b="#e6c68a", c="#5d7a6c")
 
 
 def boundary(x, z=-0.3, fence=True):

@@ -2,6 +2,7 @@
 from kit import cloths, finishes, mats, outmats
 from kit import curtains as cu
 from kit import decor as de
+from kit import easy as ey
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
@@ -52,7 +53,7 @@ def living_shutters():
     li.area((0.0, 4.95, 1.5), (0.2, 2.5, 1.85), 3.6, 58, "#eef2fa", 1.8)
     li.area((0.6, 0.4, 2.5), (0, 4, 0.6), 2.6, 58, "#fff0de")
     li.camera((0.75, 0.25, 1.50), (-0.12, 5.2), 26, -0.045, 5.6, 4.2)
-    li.look(0.65)
+    li.look(0.65, "Very High Contrast", -0.35)
 
 
 @scene("home-hero", size=(2000, 1125), samples=64)
@@ -75,7 +76,7 @@ def home_hero():
     de.rug(xform((-0.4, 3.9, 0)), 3.8, 2.7, "#cfc0a3", "#a8926e", 0.05)
     se.slip_sofa(xform((-2.35, 3.9, 0), rz=88), 2.4, "#c9bda8", ("#6f8480", "#c08a5c", "#d8ccb6"), 3)
     se.throw(xform((-2.2, 2.82, 0.71), rz=88), 0.6, 0.30, 0.3, "#b98d5e", 5)
-    se.tub_chair(xform((1.55, 4.45, 0), rz=-55), "#a9714a", seed=2)
+    ey.easy_chair(xform((1.50, 4.40, 0), rz=-55), "#a9714a", fu.WALNUT, 2)
     tb.block_table(xform((-0.40, 3.75, 0.012), rz=86), 1.25, 0.7, 0.33)
     ta.vase(xform((-0.45, 4.05, 0.345)), 0.95, "#d9cfbd")
     pl.sprig(xform((-0.45, 4.05, 0.54)), 5, 7, 0.55)
@@ -94,7 +95,7 @@ def home_hero():
     se.rope_chair(xform((1.55, 9.2, -0.02), rz=30), seed=3)
     tb.pedestal_table(xform((0.95, 9.35, -0.02)), 0.3, 0.46, "#d8cfc0", "#36393a")
     li.sun(30, -52, 17)
-    li.sky(30, -52, 0.22, 0.12, clouds=0.55)
+    li.sky(30, -52, 0.22, 0.12, clouds=0.5, seed=27.0)
     fill_light(90, 72, 0.35, 6.5, 1.4, 4.8, 2.3, (1.0, 0.5, 2.7))
     li.camera((1.75, 0.4, 1.45), (-0.35, 7), 24, -0.035, 8, 4)
-    li.look(0.46)
+    li.look(0.46, "Very High Contrast", -0.3)

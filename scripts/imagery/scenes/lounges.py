@@ -3,15 +3,18 @@ from kit import blinds as bl
 from kit import cloths, finishes
 from kit import curtains as cu
 from kit import decor as de
+from kit import easy as ey
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
 from kit import light as li
+from kit import planting as pt
 from kit import plants as pl
 from kit import rooms as rm
 from kit import seating as se
 from kit import tables as tb
 from kit import tableware as ta
+from kit import trees as tr
 from kit.geo import xform
 
 from .registry import scene
@@ -38,7 +41,7 @@ def veri():
     li.sky(30, 40, 0.2, 0.11)
     fill_light(36, 62, 0.1, 4.95, 1.3, 3.4, 2.2)
     li.camera((0.55, 0.3, 1.45), (-0.15, 5.4), 26, -0.035, 5.6, 3.9)
-    li.look(0.5)
+    li.look(0.5, "Very High Contrast", -0.35)
 
 
 @scene("panel-glides", samples=40)
@@ -62,7 +65,7 @@ def panels():
     li.sky(30, 34, 0.22, 0.13, clouds=0.5)
     fill_light(65, 60, 0.2, 5.0, 1.3, 3.8, 2.3)
     li.camera((-0.55, 0.3, 1.52), (0.35, 5.4), 25, -0.035, 5.6, 4.0)
-    li.look(0.6)
+    li.look(0.6, "Very High Contrast", -0.35)
 
 
 @scene("double-curtains", samples=48)
@@ -72,12 +75,12 @@ def double_curtains():
     fl.sheet(5.4, 5.4, (0, 2.7), finishes.carpet("#c9bda8", "#aa9d86"))
     fx.moulding(r.at["far"], 5.4, 2.8, color="#f1ece0")
     at = r.opening("far", op)
-    cu.wave_curtain(-2.0, 2.0, 2.62, at, mat=cloths.cloth("#eee8da", 0.45, 0.55), seed=2, y=-0.10)
+    cu.wave_curtain(-2.0, 2.0, 2.62, at, mat=cloths.cloth("#efece4", 0.38, 0.66), seed=2, y=-0.10)
     drape = cloths.fabric("#4f625f", 500.0, sheen=0.5, slub=0.4)
     cu.wave_curtain(-2.25, -1.30, 2.62, at, pitch=0.13, amp=0.06, mat=drape, seed=4, y=-0.25)
     cu.wave_curtain(1.30, 2.25, 2.62, at, pitch=0.13, amp=0.06, mat=drape, seed=7, y=-0.25)
     se.slip_sofa(xform((-1.75, 3.1, 0), rz=84), 2.0, "#b9ad98", ("#4f625f", "#c98f62"), 8)
-    se.tub_chair(xform((1.65, 3.3, 0), rz=-62), "#b07a55", fu.WALNUT, 8)
+    ey.easy_chair(xform((1.60, 3.3, 0), rz=-62), "#a8714a", fu.WALNUT, 8)
     de.rug(xform((0.0, 2.95, 0)), 2.6, 1.9, "#e0d3b8", "#b59f7e", 0.05)
     tb.pedestal_table(xform((0.0, 3.0, 0.012)), 0.42, 0.40, wood=fu.WALNUT)
     ta.vase(xform((0.05, 3.08, 0.412)), 0.85, "#d9cfbd")
@@ -87,8 +90,11 @@ def double_curtains():
     fx.door_leaf(r.at["right"] @ xform((1.2, 0, 0)), 0.82, 2.04, "#e9e2d2")
     de.picture(r.at["left"] @ xform((0.3, 0, 1.65)), 1.2, 0.85, 29.0, fu.WALNUT)
     outlook(5.4, 3.0, 9, glass=False, seed=9)
-    li.sun(29, 36, 14)
-    li.sky(29, 36, 0.2, 0.11)
+    tr.gum_tree(xform((-1.6, 11.5, -1.6)), 7.0, 15)
+    tr.gum_tree(xform((3.4, 15.0, -1.6)), 8.0, 22)
+    pt.hedge_line(-8, 8, 10.2, -1.6, 1.3, 4, a="#4e5d3c", b_="#858f68")
+    li.sun(36, 64, 13)
+    li.sky(36, 64, 0.2, 0.085)
     fill_light(40, 62, 0, 4.75, 1.3, 2.8, 2.2)
     li.camera((-0.6, 0.3, 1.48), (0.12, 5.2), 26, -0.04, 5.6, 3.9)
-    li.look(0.5)
+    li.look(0.84, "Very High Contrast", -0.15)

@@ -23,23 +23,34 @@ def measure_detail():
     sh.plantation_shutters(1.6, 1.4, r.opening("far", op), 2, -22, rod=False)
     s = Build(far)
     s.box((0.0, -0.16, 0.80), (2.4, 0.34, 0.034), 0.006)
-    s.obj("deep sill", mats.timber("#b98555", "#8f5f38", axis="x"))
+    s.obj("deep sill", mats.timber("#b98555", "#8f5f38", axis="x", rough=0.38, grain=2.4))
     _tape(far @ xform((-0.16, -0.15, 0.8175), rz=-4))
     b = Build(far @ xform((0.02, -0.252, 0.8175), rz=-10))
     b.box((0, 0, 0.005), (0.105, 0.14, 0.010), 0.002)
     b.obj("notebook", mats.paint("#e6dfce", 0.8))
+    _page(far @ xform((0.02, -0.252, 0.8176 + 0.0102), rz=-10))
     p = Build(far @ xform((0.115, -0.255, 0.8215), rz=66))
     p.tube([(-0.085, 0, 0), (0.075, 0, 0)], 0.0038, 6)
     p.obj("pencil", mats.paint("#b5532f", 0.5))
     garden(3.4, seed=3, sea=False, tree=False)
     pt.hedge_line(-14, 14, 12.5, -0.4, 1.1, 9, a="#4e5d3c", b_="#858f68")
+    pt.hedge_line(-16, 16, 14.5, -0.4, 2.4, 3, a="#43523a", b_="#76825c")
     tr.tree_line(-16, 16, 17, -0.4, 7.5, 4, step=0.42)
     li.sun(34, 32, 13)
     li.sky(34, 32, 0.22, 0.085)
     li.area((0, 2.5, 1.9), (0, 1.4, 0.8), 1.2, 10, "#eef4ff", 0.6)
     li.area((-0.6, 1.2, 2.2), (0, 3, 0.8), 1.2, 24, "#fff1de")
     li.camera((-0.34, 2.18, 1.09), (0.03, 2.9, 0.875), 37, 0.0, 9.0, 0.72)
-    li.look(0.45)
+    li.look(0.45, "Very High Contrast", -0.25)
+
+
+def _page(at):
+    """Three widths in pencil on the open page, the smallest underlined."""
+    for i, width in enumerate(("1598", "1596", "1597")):
+        le.letters("w  " + width, at @ xform((-0.005, 0.036 - 0.021 * i, 0), rz=2 * i - 2), 0.0145, "#55565a")
+    b = Build(at)
+    b.box((0.006, 0.0115, 0), (0.036, 0.0007, 0.0003))
+    b.obj("underline", mats.paint("#55565a", 0.6))
 
 
 def _tape(at):

@@ -1,7 +1,5 @@
 """The apartment balcony above the beach."""
-import math
-
-from kit import cloths, finishes, mats, outmats
+from kit import cloths, finishes, mats
 from kit import curtains as cu
 from kit import decor as de
 from kit import exterior as ex
@@ -15,9 +13,9 @@ from kit import rooms as rm
 from kit import seating as se
 from kit import tables as tb
 from kit import tableware as ta
-from kit import trees as tr
 from kit.geo import Build, xform
 
+from .foreshore import foreshore
 from .registry import scene
 from .settings import door_panels
 
@@ -50,7 +48,7 @@ def balcony():
     p = Build()
     for i in range(n + 1):
         p.box((-w / 2 + i * bay, d - 0.05, h / 2), (0.09, 0.10, h), 0.004)
-    p.obj("posts", mats.paint("#36393a", 0.45))
+    p.obj("posts", mats.paint("#d3cec1", 0.5))
     for i, drop in enumerate((2.45, 1.12, 0.36)):
         od.zip_screen(bay - 0.10, 2.50, drop, xform((-w / 2 + (i + 0.5) * bay, d - 0.06, 0.0)), "#413f3a", 0.16, "#36393a", y=0.0)
     ex.balustrade(w, xform((0, d + 0.06, 0)), 1.02)
@@ -67,51 +65,12 @@ def balcony():
     pl.olive_tree(xform((2.7, 2.35, 0)), 1.9, 8, "#4d5150")
     pl.pot(xform((3.6, 1.9, 0)), 0.2, 0.42, "#b98d6a")
     pt.grasses([(3.6, 1.9, 0.36)], 0.7, 5)
-    _foreshore(-15)
-    la.sea(144, z=-15.8)
-    _surf(-300, 700, (150, 162, 178, 200), -15.7)
-    m = xform((40, 0, 0))
-    la.hill(120, 760, 480, 800, 52, -16, 6, 0.55, 0.5, 1.0, m)
-    la.hill(420, 2400, 1500, 2300, 150, -16, 2, 0.6, 0.2, 0.8, m, crown=16.0)
+    foreshore(-15)
+    la.sea(120, z=-15.9)
+    la.hill(560, 1750, 620, 1050, 64, -16, 17, 0.3, 0.5, 1.3, reach=2600.0)
+    la.hill(1300, 4600, 2500, 3300, 190, -16, 23, 0.35, 0.2, 0.8, crown=16.0, reach=2600.0)
     li.sun(32, 12, 5.0, "#ffe2b8")
-    li.sky(32, 12, 0.22, 0.13, clouds=0.55)
+    li.sky(32, 12, 0.22, 0.13, clouds=0.5, seed=3.0)
     li.area((-1.0, 0.3, 2.3), (1.5, 2.0, 0.5), 3.0, 34, "#fff0de", 1.0)
     li.camera((-2.75, 0.32, 1.46), (0.75, 2.9), 22, -0.02)
-    li.look(0.45)
-
-
-def _foreshore(z):
-    """Five storeys down: a street, the park with its path and shelters, dunes, the beach."""
-    la.plane(-400, 400, 3.5, 96, z, outmats.ground("#7d7a55", "#5f6140", scale=3.0))
-    la.plane(-500, 500, 94, 150, z - 0.6, outmats.sand())
-    la.plane(-400, 400, 13, 20.5, z + 0.06, outmats.asphalt())
-    for y in (12.4, 20.8):
-        la.plane(-400, 400, y, y + 1.6, z + 0.10, mats.stone("#b3ada1", "#948d80", 0.8, 0.9, 0.2))
-    b = Build()
-    b.surf(lambda u, v: (-260 + 560 * u, 52 + 9 * math.sin(u * 17) + 5 * math.sin(u * 41 + 1) + 2.6 * v, z + 0.08), 260, 1)
-    b.obj("park path", mats.stone("#c6b694", "#ad9d7d", 0.8, 0.95, 0.2))
-    for i, (x, y, hh) in enumerate(((3, 78, 21), (9, 84, 17), (13.5, 76, 23), (38, 86, 15), (52, 70, 24), (57, 79, 19), (-15, 84, 20), (-33, 70, 23), (-38, 80, 14), (92, 82, 22), (99, 74, 18), (24, 81, 19))):
-        tr.norfolk_pine(xform((x, y, z)), hh, i)
-    tr.tree_line(-120, 170, 25, z, 5.2, 31, step=1.6)
-    tr.tree_line(-110, 160, 63, z, 6.0, 37, step=1.7, a="#56633f", b_="#8a8f66")
-    tr.tree_line(-60, 90, 38, z, 6.5, 41, step=2.2, a="#56633f", b_="#8a8f66")
-    for i, (x, y, hh) in enumerate(((19, 47, 10), (46, 58, 12), (-8, 52, 11), (2, 33, 9), (70, 60, 11))):
-        tr.gum_tree(xform((x, y, z)), hh, 60 + i)
-    tr.tree_line(-160, 220, 90, z - 0.8, 2.6, 33, step=0.55, a="#5d6a4c", b_="#99a07a")
-    pt.scrub(-120, 170, 87, 99, z, 5, 700, (0.9, 2.6), "#5f6b4c", "#a0a680")
-    r = Build()
-    for x, y, turn in ((30, 57, 12), (-6, 66, -20), (64, 60, 30)):
-        at = xform((x, y, z), rz=turn)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                r.box((sx * 2.2, sy * 1.6, 1.15), (0.14, 0.14, 2.3), 0.01, m=at)
-            r.prism([(sx * 2.1, 2.25), (sx * 2.1, 2.33), (0, 3.1), (0, 3.02)][::sx], 5.4, at)
-    r.obj("picnic shelters", mats.paint("#6d6a62", 0.6))
-
-
-def _surf(x0, x1, ys, z):
-    """Lines of breaking waves, whiter toward the beach."""
-    b = Build()
-    for i, y in enumerate(ys):
-        b.surf(lambda u, v: (x0 + (x1 - x0) * u, y + (v - 0.5) * (9 - i * 1.6), z + 0.05 * i), 1, 1, smooth=False)
-    b.obj("surf", outmats.breakers())
+    li.look(0.45, "Very High Contrast", -0.25)

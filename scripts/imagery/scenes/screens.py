@@ -39,11 +39,11 @@ def zip_deck():
     pt.grasses([(-3.6, 4.6, 0.34)], 0.8, 9)
     sea_garden(5.3, 5)
     li.sun(34, 38, 7)
-    li.sky(34, 38, 0.20, 0.10, clouds=0.5)
+    li.sky(34, 38, 0.20, 0.10, clouds=0.45, seed=21.0)
     li.area((0, 0.3, 2.4), (0, 4, 0.5), 4.0, 60, "#fff2e2", 1.2)
     li.area((0, 4.95, 1.5), (0, 1.5, 0.9), 7.5, 80, "#f3f3f0", 2.2)
     li.camera((1.35, -0.3, 1.55), (-0.35, 5.2), 25, -0.03)
-    li.look(0.4)
+    li.look(0.4, "Very High Contrast", -0.12)
 
 
 @scene("zip-screens", samples=64)
@@ -71,6 +71,6 @@ def zip_front():
     pt.scrub(4.4, 8.0, -3.9, -0.5, -0.2, 7, 44, (0.26, 0.6))
     tr.gum_tree(xform((-7.0, 5.5, 0)), 8.5, 12)
     li.sun(34, 150, 5.2, "#ffe0b8", 0.6)
-    li.sky(34, 150, 0.17, 0.13, clouds=0.6)
+    li.sky(34, 150, 0.17, 0.13, clouds=0.75, seed=18.0)
     li.camera((-1.5, -9.4, 1.12), (0.42, 0), 26.5, 0.05)
-    li.look(0.4)
+    li.look(0.4, "Very High Contrast", -0.12)

@@ -14,6 +14,7 @@ from kit import tableware as ta
 from kit import trees as tr
 from kit.geo import Build, rng, xform
 
+from .main_street import a_board, footpath, neighbours, verandah
 from .registry import scene
 
 
@@ -45,8 +46,8 @@ def shopfront():
     for op, drop in zip(ops, (0.55, 0.30, 2.05)):
         od.roller_shutter(op[2], op[3], drop if op[0] > -3 else 0.95, xform((op[0], -0.06, op[1])), col, col, slat=0.062)
     _shop_inside()
-    _street_edge()
-    _street_awning()
+    footpath()
+    verandah()
     le.letters("PROVISIONS", xform((-1.35, -0.004, 3.96), rx=90), 0.42, "#e2d8c2", 0.004, 1.25)
     tb.bench(xform((-3.3, -0.75, -0.02)), 1.5, 0.38, 0.45, fu.WALNUT)
     for x, s in ((1.05, 3), (-1.05, 4)):
@@ -54,14 +55,15 @@ def shopfront():
         pl.olive_tree(xform((x, -0.45, -0.02)), 1.55, s, "#5d6360")
     ta.basket(xform((-2.2, -0.8, -0.02)), 0.2, 0.28)
     en.number("27", xform((0.98, -0.002, 2.2)), 0.16, "#e2d8c2")
+    a_board(xform((-1.55, -1.75, -0.02), rz=24))
     la.plane(-60, 60, -60, -4.6, -0.19, outmats.asphalt())
     la.plane(-900, 900, 6, 500, -0.4, outmats.ground())
-    _neighbours()
+    neighbours()
     tr.gum_tree(xform((-9.0, 6.0, 0)), 9.5, 4)
     li.sun(34, 252, 5.6, "#ffdcae")
     li.sky(34, 252, 0.17, 0.13, clouds=0.5)
     li.camera((3.4, -6.9, 1.50), (-0.75, 0), 30, 0.01)
-    li.look(0.45)
+    li.look(0.62, "Very High Contrast", -0.2)
 
 
 def _shop_door():
@@ -79,28 +81,6 @@ def _shop_door():
     k.tube([(-0.55, 0.095, 0.98), (-0.55, 0.045, 1.0), (-0.55, 0.045, 1.32), (-0.55, 0.095, 1.34)], 0.012, 10)
     k.box((0, 0.092, 0.16), (1.06, 0.005, 0.22), 0.002)
     k.obj("pull", mats.metal("#b08d57", 0.3))
-
-
-def _neighbours():
-    """The next shops down the street, lower and plainer."""
-    for x, w, h, c in ((-11.2, 8.2, 4.3, "#cfc4ae"), (-20.0, 9.0, 5.0, "#a9b0a4"), (11.5, 8.6, 4.6, "#c7b79d")):
-        ops = [(-1.9, 0.6, 2.6, 2.0), (1.6, 0.6, 2.4, 2.0)]
-        at = xform((x, 0.05, 0))
-        rm.wall(w, h, at, ops, mat=mats.paint(c, 0.85, 0.3, 0.2), skirting=0)
-        for op in ops:
-            rm.window_frame(at, op, 2, 1, "#3a3c3d", y=0.1)
-        b = Build(at)
-        b.box((0, -0.05, h), (w, 0.3, 0.14), 0.01)
-        b.box((0, -0.7, 3.0), (w, 1.5, 0.12), 0.01)
-        b.box((0, 2.5, h / 2), (w, 0.1, h))
-        b.obj("neighbour", mats.paint("#6d6f68", 0.6))
-    o = Build()
-    for i, (w, h) in enumerate(((9, 4.6), (7, 5.4), (11, 4.2), (8, 5.0), (9, 4.4))):
-        o.box((-19 + i * 9.2, -26, h / 2), (w, 6, h))
-    o.obj("shops opposite", mats.paint("#b9ad98", 0.85))
-    for i in range(4):
-        tr.gum_tree(xform((-16.0 - i * 9, 9 + i * 2, 0)), 9 + i % 2, 12 + i)
-    tr.tree_line(-60, 40, 40, -0.4, 8, 3)
 
 
 def _shop_inside():
@@ -128,32 +108,3 @@ def _shop_inside():
     ta.vase(xform((-3.5, 0.95, 0.72)), 0.9, "#7f8f86")
     de.shade_pendant(xform((-3.5, 0.9, 2.9)), 0.2, 0.8, "#2f4a44")
     de.picture(xform((0.1, 3.95, 1.5)), 0.7, 0.9, 5.0, fu.WALNUT)
-
-
-def _street_edge():
-    """Paved footpath and kerb."""
-    r = rng(3)
-    b = Build()
-    for j in range(5):
-        for i in range(18):
-            b.box((-7.0 + (i + 0.5) * 0.8, -0.45 - j * 0.8, -0.05), (0.793, 0.793, 0.06), 0.005, rnd=r.random())
-    b.obj("pavers", finishes.glazed("#9d9384", "#837a6d", 0.8))
-    g = Build()
-    g.box((0, -2.2, -0.11), (15, 4.5, 0.1))
-    g.obj("path bed", mats.paint("#8b8478", 0.9))
-    k = Build()
-    for i in range(9):
-        k.box((-7.2 + (i + 0.5) * 1.6, -4.35, -0.10), (1.59, 0.26, 0.20), 0.02)
-    k.obj("kerb", mats.stone("#b3ada1", "#948d80", 5.0, 0.85, 0.2))
-
-
-def _street_awning():
-    """Corrugated verandah over the footpath on two turned posts, kept shallow so the shutters get sun."""
-    b = Build()
-    b.surf(lambda u, v: (-5.6 + 11.2 * u, -0.1 - 1.15 * v, 3.30 - 0.22 * v + 0.009 * (1 if int(u * 300) % 2 else -1)), 300, 1)
-    b.obj("verandah roof", mats.metal("#9aa09e", 0.5, 0.3))
-    f = Build()
-    f.box((0, -1.26, 3.03), (11.3, 0.06, 0.16), 0.006)
-    for x in (-5.0, -1.7, 1.7, 5.0):
-        f.tube([(x, -0.04, 2.72), (x, -1.2, 2.99)], 0.022, 10)
-    f.obj("verandah edge", mats.paint("#2f4a44", 0.4))

@@ -10,6 +10,7 @@ from kit import planting as pt
 from kit import rooms as rm
 from kit import shutters as sh
 from kit import trees as tr
+from kit import yard as ya
 from kit.geo import Build, xform
 
 from .houses import house_front
@@ -31,7 +32,7 @@ def coast_street():
     en.number("8", xform((0.62, -0.03, 1.55)), 0.2, "#f1eee6")
     en.downpipe(xform((5.75, -0.03, 0)), -0.15, 2.9, 0.6, "#f1eee6")
     ex.ext_trim(xform(), (1.45, 0.02, 0.95, 2.1), 0.09, sill=False)
-    _second_cottage()
+    _cottages()
     _ground()
     ex.picket_fence(-9.5, 0.75, xform((0, -3.6, -0.12)), color="#dedace")
     ex.picket_fence(2.15, 7.2, xform((0, -3.6, -0.12)), color="#dedace")
@@ -54,50 +55,52 @@ def coast_street():
     for i in range(6):
         pt.shrubs([(12 + i * 4.5, -14.2 + (i % 2), fall(12 + i * 4.5), 0.9)], i)
     _power_line()
+    _kerbside()
     pt.scrub(76, 83, -40, 30, fall(78), 12, 130, (0.5, 1.3))
     toward = xform(rz=-90)
     la.sea(84, z=-9.6, at=toward)
     la.hill(150, 900, 620, 1000, 62, -10, 4, 0.6, 0.45, 1.0, toward)
     la.hill(-900, 260, 2300, 3100, 120, -10, 8, 0.35, 0.2, 0.8, toward, crown=16.0)
     li.sun(30, 212, 5.2, "#ffd9a8", 0.6)
-    li.sky(30, 212, 0.17, 0.13, clouds=0.6)
+    li.sky(30, 212, 0.17, 0.13, clouds=0.75, seed=2.0)
     li.camera((-7.7, -5.7, 2.05), (8.0, -1.75), 27, 0.0)
-    li.look(0.3)
+    li.look(0.3, "Very High Contrast", -0.12)
 
 
-def _second_cottage():
-    z = fall(14) + 0.1
-    at = xform((13.6, 0.4, z))
-    ops = [(-2.3, 0.8, 1.8, 1.4), (2.1, 0.8, 1.8, 1.4)]
-    rm.wall(9.4, 3.0, at, ops, mat=mats.paint("#d8d2c2", 0.7), skirting=0)
-    ex.weatherboards(9.4, 3.0, at, ops, "#d8d2c2")
+def _cottages():
+    """The next two houses down the hill, the nearer with awnings, and scrub along their front boundaries."""
+    second, third = xform((13.6, 0.4, fall(14) + 0.1)), xform((26.5, 0.8, fall(26) + 0.1))
+    _cottage(second, 9.4, (-2.3, 2.1), "#d8d2c2", "#7c4a40", 0.55)
+    for x in (-2.3, 2.1):
+        od.awning(2.3, 0.95, second @ xform((x, -0.04, 0)), 2.45, 34, "#efe9dc", ("#5f7f86", 0.12, "x"), valance=0.16)
+    pt.hedge_line(9.5, 18, -1.2, fall(14) - 0.1, 0.6, 9)
+    _cottage(third, 9.0, (-2.4, 1.8), "#a9b3aa", "#5f666a", 0.5)
+    for x0, x1, y in ((9.0, 18.2, -3.55), (22.2, 31, -3.55)):
+        pt.scrub(x0, x1, y - 0.1, y + 0.9, lambda yy: fall((x0 + x1) / 2) - 0.05, int(x0), 34, (0.35, 0.8))
+
+
+def _cottage(at, length, windows, color, roof, over):
+    """Weatherboard front with two windows at `windows` along it, its near end wall and base, eaves."""
+    ops = [(x, 0.8, 1.8, 1.4) for x in windows]
+    rm.wall(length, 3.0, at, ops, mat=mats.paint(color, 0.7), skirting=0)
+    ex.weatherboards(length, 3.0, at, ops, color)
     for op in ops:
         ex.ext_trim(at, op)
         rm.window_frame(at, op, 2, 1, "#f1eee6", y=0.09, reflect=2.6)
     b = Build(at)
-    b.box((0, 2.5, 1.5), (9.2, 0.1, 3.0))
-    b.box((-4.65, 3.0, 1.5), (0.14, 6.0, 3.0))
-    b.box((0, 3, -0.6), (9.4, 6.0, 1.2))
+    b.box((0, 2.5, 1.5), (length - 0.2, 0.1, 3.0))
+    b.box((0.05 - length / 2, 3.0, 1.5), (0.14, 6.0, 3.0))
+    b.box((0, 3, -0.6), (length, 6.0, 1.2))
     b.obj("rooms behind", mats.plaster("#a99f8e"))
-    ex.roof_edge(10.2, at, 3.0, 0.55, "#7c4a40")
-    od.awning(2.3, 0.95, at @ xform((-2.3, -0.04, 0)), 2.45, 34, "#efe9dc", ("#5f7f86", 0.12, "x"), valance=0.16)
-    od.awning(2.3, 0.95, at @ xform((2.1, -0.04, 0)), 2.45, 34, "#efe9dc", ("#5f7f86", 0.12, "x"), valance=0.16)
-    pt.hedge_line(9.5, 18, -1.2, z - 0.2, 0.6, 9)
-    far = xform((26.5, 0.8, fall(26) + 0.1))
-    ops = [(-2.4, 0.8, 1.8, 1.4), (1.8, 0.8, 1.8, 1.4)]
-    rm.wall(9, 3.0, far, ops, mat=mats.paint("#a9b3aa", 0.7), skirting=0)
-    ex.weatherboards(9, 3.0, far, ops, "#a9b3aa")
-    for op in ops:
-        ex.ext_trim(far, op)
-        rm.window_frame(far, op, 2, 1, "#f1eee6", y=0.09, reflect=2.6)
-    c = Build(far)
-    c.box((0, 2.5, 1.5), (8.8, 0.1, 3.0))
-    c.box((-4.45, 3.0, 1.5), (0.14, 6.0, 3.0))
-    c.box((0, 3, -0.6), (9.0, 6.0, 1.2))
-    c.obj("rooms behind", mats.plaster("#a99f8e"))
-    ex.roof_edge(9.8, far, 3.0, 0.5, "#5f666a")
-    for x0, x1, y in ((9.0, 18.2, -3.55), (22.2, 31, -3.55)):
-        pt.scrub(x0, x1, y - 0.1, y + 0.9, lambda yy: fall((x0 + x1) / 2) - 0.05, int(x0), 34, (0.35, 0.8))
+    ex.roof_edge(length + 0.8, at, 3.0, over, roof)
+
+
+def _kerbside():
+    """Bins out for the morning's collection, a letterbox by the gate, a meter box in the near cottage's wall."""
+    for x, lid, turn in ((2.9, "#a5372f", 176), (3.75, "#c9a53a", 188), (18.5, "#a5372f", 172), (29.0, "#c9a53a", 184)):
+        ya.wheelie_bin(xform((x, -6.75, fall(x) + 0.02), rz=turn), lid)
+    ya.letterbox(xform((2.42, -3.72, -0.12)), "#35544f")
+    ya.meter_box(xform((2.2, -0.03, 1.0)), "#d8dedb")
 
 
 def _power_line():
@@ -110,7 +113,7 @@ def _power_line():
         poles.box((x, y, z), (0.10, 2.1, 0.12), 0.01)
     for p, q in zip(tops, tops[1:]):
         for dy in (-0.95, -0.4, 0.4, 0.95):
-            wires.tube([(p[0] + (q[0] - p[0]) * t, p[1] + dy, p[2] + 0.16 + (q[2] - p[2]) * t - 0.62 * 4 * t * (1 - t)) for t in [i / 24 for i in range(25)]], 0.024, 6)
+            wires.tube([(p[0] + (q[0] - p[0]) * t, p[1] + dy, p[2] + 0.16 + (q[2] - p[2]) * t - 0.62 * 4 * t * (1 - t)) for t in [i / 24 for i in range(25)]], 0.021, 6)
     poles.obj("power poles", mats.timber("#8f7f6c", "#6a5d4e", axis="z", rough=0.9))
     wires.obj("wires", mats.paint("#2d2d2d", 0.6))
 

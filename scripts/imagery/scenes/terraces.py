@@ -44,10 +44,10 @@ def louvred():
     tr.gum_tree(xform((-7.5, 5.5, 0)), 8.5, 3)
     tr.gum_tree(xform((6.5, 6.5, 0)), 8.5, 6)
     li.sun(46, 208, 5.2, "#ffe6c4", 0.6)
-    li.sky(46, 208, 0.17, 0.13, clouds=0.6)
+    li.sky(46, 208, 0.17, 0.13, clouds=0.5, seed=9.0)
     li.area((0.3, -5.0, 1.0), (0.3, 0, 1.8), 6, 40, "#fff2e2", 1.5)
     li.camera((3.0, -6.4, 1.05), (-0.35, 0), 23, 0.10)
-    li.look(0.25)
+    li.look(0.25, "Very High Contrast", -0.12)
 
 
 @scene("bioclimatic-pergola", samples=64)
@@ -77,9 +77,9 @@ def bioclimatic():
         tr.norfolk_pine(xform((x, y, -3)), h, i + 2)
     la.coast(y=10, z=-9, seed=4)
     li.sun(34, 242, 5.2, "#ffdcb0", 0.6)
-    li.sky(34, 242, 0.17, 0.12, clouds=0.6)
+    li.sky(34, 242, 0.17, 0.12, clouds=0.65, seed=12.0)
     li.camera((2.6, -6.2, 1.72), (-0.1, 2), 27, 0.02)
-    li.look(0.4)
+    li.look(0.4, "Very High Contrast", -0.12)
 
 
 @scene("awnings", samples=64)
@@ -107,6 +107,6 @@ def folding_awning():
     tr.gum_tree(xform((-6.8, 5.5, 0)), 8.5, 8)
     tr.gum_tree(xform((7.2, 7, 0)), 9, 3)
     li.sun(48, 208, 5.0, "#ffe8cc", 0.6)
-    li.sky(48, 208, 0.17, 0.13, clouds=0.6)
+    li.sky(48, 208, 0.17, 0.13, clouds=0.5, seed=15.0)
     li.camera((-2.75, -5.5, 1.18), (0.62, 0), 25, 0.075)
-    li.look(0.35)
+    li.look(0.35, "Very High Contrast", -0.12)

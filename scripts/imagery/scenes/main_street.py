@@ -1,0 +1,73 @@
+"""The main street around the shop: footpath, verandah, sign board, the shops beside and opposite."""
+from kit import finishes, mats
+from kit import lettering as le
+from kit import rooms as rm
+from kit import trees as tr
+from kit.geo import Build, rng, xform
+
+
+def footpath():
+    """Paved footpath and kerb."""
+    r = rng(3)
+    b = Build()
+    for j in range(5):
+        for i in range(18):
+            b.box((-7.0 + (i + 0.5) * 0.8, -0.45 - j * 0.8, -0.05), (0.793, 0.793, 0.06), 0.005, rnd=r.random())
+    b.obj("pavers", finishes.glazed("#8b8377", "#6f685d", 0.8))
+    g = Build()
+    g.box((0, -2.2, -0.11), (15, 4.5, 0.1))
+    g.obj("path bed", mats.paint("#8b8478", 0.9))
+    k = Build()
+    for i in range(9):
+        k.box((-7.2 + (i + 0.5) * 1.6, -4.35, -0.10), (1.59, 0.26, 0.20), 0.02)
+    k.obj("kerb", mats.stone("#b3ada1", "#948d80", 5.0, 0.85, 0.2))
+
+
+def verandah():
+    """Corrugated verandah over the footpath on two turned posts, kept shallow so the shutters get sun."""
+    b = Build()
+    b.surf(lambda u, v: (-5.6 + 11.2 * u, -0.1 - 1.15 * v, 3.30 - 0.22 * v + 0.009 * (1 if int(u * 300) % 2 else -1)), 300, 1)
+    b.obj("verandah roof", mats.metal("#9aa09e", 0.5, 0.3))
+    f = Build()
+    f.box((0, -1.26, 3.03), (11.3, 0.06, 0.16), 0.006)
+    for x in (-5.0, -1.7, 1.7, 5.0):
+        f.tube([(x, -0.04, 2.72), (x, -1.2, 2.99)], 0.022, 10)
+    f.obj("verandah edge", mats.paint("#2f4a44", 0.4))
+
+
+def a_board(at):
+    """Chalked sign that stands out on the footpath during the day."""
+    for s in (-1, 1):
+        leaf = at @ xform((0, s * 0.20, 0), rz=0 if s < 0 else 180) @ xform(rx=-13)
+        f, b = Build(leaf), Build(leaf)
+        for x in (-0.27, 0.27):
+            f.box((x, 0, 0.47), (0.05, 0.03, 0.94), 0.004)
+        for z in (0.13, 0.92):
+            f.box((0, 0, z), (0.54, 0.03, 0.05), 0.004)
+        f.obj("a-board frame", mats.timber("#b08a60", "#86633f", axis="z"))
+        b.box((0, 0.004, 0.52), (0.50, 0.012, 0.76))
+        b.obj("a-board", mats.paint("#2b302f", 0.8))
+        for text, z, size in (("GOOD", 0.74, 0.12), ("BREAD", 0.59, 0.12), ("& honey", 0.45, 0.085), ("fresh today", 0.31, 0.06)):
+            le.letters(text, leaf @ xform((0, -0.004, z), rx=90), size, "#e6e0d0")
+
+
+def neighbours():
+    """The next shops down the street, lower and plainer."""
+    for x, w, h, c in ((-11.2, 8.2, 4.3, "#cfc4ae"), (-20.0, 9.0, 5.0, "#a9b0a4"), (11.5, 8.6, 4.6, "#c7b79d")):
+        ops = [(-1.9, 0.6, 2.6, 2.0), (1.6, 0.6, 2.4, 2.0)]
+        at = xform((x, 0.05, 0))
+        rm.wall(w, h, at, ops, mat=mats.paint(c, 0.85, 0.3, 0.2), skirting=0)
+        for op in ops:
+            rm.window_frame(at, op, 2, 1, "#3a3c3d", y=0.1)
+        b = Build(at)
+        b.box((0, -0.05, h), (w, 0.3, 0.14), 0.01)
+        b.box((0, -0.7, 3.0), (w, 1.5, 0.12), 0.01)
+        b.box((0, 2.5, h / 2), (w, 0.1, h))
+        b.obj("neighbour", mats.paint("#6d6f68", 0.6))
+    o = Build()
+    for i, (w, h) in enumerate(((9, 4.6), (7, 5.4), (11, 4.2), (8, 5.0), (9, 4.4))):
+        o.box((-19 + i * 9.2, -26, h / 2), (w, 6, h))
+    o.obj("shops opposite", mats.paint("#b9ad98", 0.85))
+    for i in range(4):
+        tr.gum_tree(xform((-16.0 - i * 9, 9 + i * 2, 0)), 9 + i % 2, 12 + i)
+    tr.tree_line(-60, 40, 40, -0.4, 8, 3)
