@@ -100,7 +100,7 @@ def camera(loc, look, lens=28, rise=0.0, fstop=0.0, focus=None):
     sc.camera = o
 
 
-def look(exposure=0.0, contrast="High Contrast", warmth=0.0):
+def look(exposure=0.0, warmth=0.0, contrast="Very High Contrast"):
     """How the picture is printed; `warmth` is white balance, in stops (grade.balance)."""
     sc = bpy.context.scene
     v = sc.view_settings

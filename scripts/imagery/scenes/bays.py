@@ -65,7 +65,7 @@ def federation_bay():
     li.area((0.1, 5.35, 1.4), (0.1, 2.5, 1.5), 2.4, 62, "#eef3ff", 1.2)
     li.area((0.4, 0.4, 2.8), (0, 4, 0.6), 2.6, 64, "#ffefdc")
     li.camera((0.62, 0.3, 1.36), (0.0, 5.0), 33, 0.03, 6.3, 4.9)
-    li.look(0.75, "Very High Contrast", -0.25)
+    li.look(0.75, -0.25)
 
 
 def _leadlight(at, op):

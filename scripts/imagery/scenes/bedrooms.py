@@ -50,7 +50,7 @@ def sheer_bedroom():
     li.area((-2.3, 2.6, 1.3), (1, 2.8, 1.75), 3.2, 46, "#f2f3f6", 2.2)
     li.area((1.2, 0.4, 2.4), (0.3, 4, 0.6), 2.4, 48, "#fff0de")
     li.camera((2.3, 0.3, 1.45), (-1.9, 4.96), 25, -0.03, 5.6, 4.6)
-    li.look(0.55, "Very High Contrast", -0.35)
+    li.look(0.55, -0.35)
 
 
 @scene("plantation-shutters-bedroom", samples=64)
@@ -77,7 +77,7 @@ def shutters_bedroom():
     li.area((2.25, 2.7, 1.4), (-1, 2.8, 1.85), 2.4, 45, "#f0f2f6", 1.6)
     li.area((-1.0, 0.35, 2.4), (0, 4, 0.6), 2.4, 52, "#fff0de")
     li.camera((-2.0, 0.35, 1.42), (1.55, 4.2), 26, -0.03, 5.6, 4.6)
-    li.look(0.6, "Very High Contrast", -0.3)
+    li.look(0.6, -0.3)
 
 
 @scene("roller-blinds-double", samples=40)
@@ -104,4 +104,4 @@ def roller_double():
     li.sky(33, 24, 0.22, 0.15)
     fill_light(45, 60, -0.35, 4.0, 1.4, 2.2, 1.6)
     li.camera((0.2, 0.25, 1.32), (-0.22, 4.4), 27, -0.02, 5.6, 3.8)
-    li.look(0.6, "Very High Contrast", -0.3)
+    li.look(0.6, -0.3)

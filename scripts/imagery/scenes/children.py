@@ -53,7 +53,7 @@ def child_room():
     li.sky(31, 30, 0.22, 0.12)
     fill_light(50, 44, 0, 3.6, 1.5, 2.6, 1.3, (0.8, 0.3, 2.3))
     li.camera((1.05, 0.15, 1.12), (-0.22, 4.2), 25, -0.005, 5.6, 3.6)
-    li.look(0.5, "Very High Contrast", -0.25)
+    li.look(0.5, -0.25)
 
 
 def _cot_bed(at):

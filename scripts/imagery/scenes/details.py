@@ -26,7 +26,7 @@ def fabric_detail():
     li.sky(26, -42, 0.2, 0.11)
     li.area((-1.1, 1.2, 1.9), (0.4, 2.8, 1.3), 0.9, 30, "#fff1de", 1.4)
     li.camera((-0.22, 1.62, 1.32), (0.16, 2.9, 1.28), 42, 0.0, 8.0, 1.25)
-    li.look(0.42)
+    li.look(0.42, contrast="High Contrast")
 
 
 @scene("salt-proof-fixings", samples=64)
@@ -73,7 +73,7 @@ def salt_proof():
     li.sun(32, 232, 5.0, "#ffe0b4")
     li.sky(32, 232, 0.18, 0.12, clouds=0.5)
     li.camera((-0.10, -0.58, 1.30), (0.165, -0.08, 1.222), 42, 0.0, 7.1, 0.545)
-    li.look(0.35, "Very High Contrast", -0.12)
+    li.look(0.35, -0.12)
 
 
 def _hex_screw(at, mat):

@@ -40,7 +40,7 @@ def roller_dining():
     li.sky(27, -32, 0.22, 0.12)
     fill_light(60, 58, 0, 5.1, 1.4, 4.6, 1.8)
     li.camera((-0.85, 0.25, 1.56), (0.2, 5.4), 26, -0.05, 5.6, 3.9)
-    li.look(0.6, "Very High Contrast", -0.35)
+    li.look(0.6, -0.35)
 
 
 @scene("vertical-blinds", samples=40)
@@ -67,4 +67,4 @@ def vertical_family():
     li.sky(31, 42, 0.22, 0.11)
     fill_light(55, 56, 0, 4.85, 1.3, 3.2, 2.2)
     li.camera((0.75, 0.25, 1.58), (-0.15, 5.2), 26, -0.05, 5.6, 4.0)
-    li.look(0.6, "Very High Contrast", -0.35)
+    li.look(0.6, -0.35)

@@ -66,7 +66,7 @@ def pergola_dusk():
     li.sun(2.0, 250, 0.5, "#ffb784")
     li.sky(1.6, 250, 0.30, 0.30, clouds=0.45, dust=2.2)
     li.camera((-3.0, -7.5, 1.28), (0.45, -0.6), 27, 0.05)
-    li.look(1.25, "Very High Contrast", -0.25)
+    li.look(1.25, -0.25)
 
 
 def _lit_room():

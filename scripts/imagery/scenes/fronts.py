@@ -50,7 +50,7 @@ def shutters_front():
     li.sun(38, 240, 5.2, "#ffe0b8", 0.6)
     li.sky(38, 240, 0.17, 0.13, clouds=0.45, seed=4.0)
     li.camera((-3.9, -5.6, 1.38), (-0.05, 0), 28, 0.02)
-    li.look(0.4, "Very High Contrast", -0.12)
+    li.look(0.4, -0.12)
 
 
 @scene("heritage-shutters", samples=64)
@@ -84,7 +84,7 @@ def heritage():
     li.sun(38, 236, 5.2, "#ffe2bb", 0.6)
     li.sky(38, 236, 0.17, 0.13, clouds=0.7, seed=8.0)
     li.camera((2.2, -5.3, 1.5), (-0.25, 0), 28, -0.02)
-    li.look(0.35, "Very High Contrast", -0.12)
+    li.look(0.35, -0.12)
 
 
 @scene("bushfire-shutters", samples=64)
@@ -110,7 +110,7 @@ def bushfire():
     li.sun(28, 238, 5.4, "#ffd6a4", 0.6)
     li.sky(28, 238, 0.17, 0.13, clouds=0.4, seed=1.0, dust=2.5)
     li.camera((-4.3, -6.0, 1.75), (-0.05, 0), 27, 0.02)
-    li.look(0.4, "Very High Contrast", -0.12)
+    li.look(0.4, -0.12)
 
 
 def _water_tank(xy, r=1.1, h=2.1):
@@ -151,4 +151,4 @@ def external():
     li.sun(36, 225, 5.2, "#ffe0b8", 0.6)
     li.sky(36, 225, 0.17, 0.13, clouds=0.7, seed=6.0)
     li.camera((-4.4, -5.0, 1.42), (0.05, 0), 26, 0.03)
-    li.look(0.35, "Very High Contrast", -0.1)
+    li.look(0.35, -0.1)

@@ -54,4 +54,4 @@ def glass_doors():
     li.sky(34, -38, 0.22, 0.12, clouds=0.5, seed=24.0)
     fill_light(70, 62, 0, 5.0, 1.4, 4.2, 2.2)
     li.camera((0.35, 0.75, 1.46), (-0.25, 5.6), 23, -0.03, 8, 4.2)
-    li.look(0.36, "Very High Contrast", -0.3)
+    li.look(0.36, -0.3)

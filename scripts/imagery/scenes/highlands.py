@@ -74,7 +74,7 @@ def highlands():
     li.sky(17, -50, 0.20, 0.16, clouds=0.7, dust=2.4)
     fill_light(72, 44, -0.5, 5.6, 1.5, 2.9, 2.2, (0.5, 0.3, 2.6), warm="#ffe2bd")
     li.camera((0.35, 0.25, 1.36), (0.28, 6.0), 25, -0.02, 6.3, 4.6)
-    li.look(0.85)
+    li.look(0.85, contrast="High Contrast")
 
 
 def _fire_light(at):

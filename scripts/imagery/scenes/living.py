@@ -53,7 +53,7 @@ def living_shutters():
     li.area((0.0, 4.95, 1.5), (0.2, 2.5, 1.85), 3.6, 58, "#eef2fa", 1.8)
     li.area((0.6, 0.4, 2.5), (0, 4, 0.6), 2.6, 58, "#fff0de")
     li.camera((0.75, 0.25, 1.50), (-0.12, 5.2), 26, -0.045, 5.6, 4.2)
-    li.look(0.65, "Very High Contrast", -0.35)
+    li.look(0.65, -0.35)
 
 
 @scene("home-hero", size=(2000, 1125), samples=64)
@@ -98,4 +98,4 @@ def home_hero():
     li.sky(30, -52, 0.22, 0.12, clouds=0.5, seed=27.0)
     fill_light(90, 72, 0.35, 6.5, 1.4, 4.8, 2.3, (1.0, 0.5, 2.7))
     li.camera((1.75, 0.4, 1.45), (-0.35, 7), 24, -0.035, 8, 4)
-    li.look(0.46, "Very High Contrast", -0.3)
+    li.look(0.46, -0.3)

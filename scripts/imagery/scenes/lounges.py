@@ -41,7 +41,7 @@ def veri():
     li.sky(30, 40, 0.2, 0.11)
     fill_light(36, 62, 0.1, 4.95, 1.3, 3.4, 2.2)
     li.camera((0.55, 0.3, 1.45), (-0.15, 5.4), 26, -0.035, 5.6, 3.9)
-    li.look(0.5, "Very High Contrast", -0.35)
+    li.look(0.5, -0.35)
 
 
 @scene("panel-glides", samples=40)
@@ -65,7 +65,7 @@ def panels():
     li.sky(30, 34, 0.22, 0.13, clouds=0.5)
     fill_light(65, 60, 0.2, 5.0, 1.3, 3.8, 2.3)
     li.camera((-0.55, 0.3, 1.52), (0.35, 5.4), 25, -0.035, 5.6, 4.0)
-    li.look(0.6, "Very High Contrast", -0.35)
+    li.look(0.6, -0.35)
 
 
 @scene("double-curtains", samples=48)
@@ -97,4 +97,4 @@ def double_curtains():
     li.sky(36, 64, 0.2, 0.085)
     fill_light(40, 62, 0, 4.75, 1.3, 2.8, 2.2)
     li.camera((-0.6, 0.3, 1.48), (0.12, 5.2), 26, -0.04, 5.6, 3.9)
-    li.look(0.84, "Very High Contrast", -0.15)
+    li.look(0.84, -0.15)

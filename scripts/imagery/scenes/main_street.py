@@ -24,7 +24,7 @@ def footpath():
 
 
 def verandah():
-    """Corrugated verandah over the footpath on two turned posts, kept shallow so the shutters get sun."""
+    """Corrugated verandah over the footpath on four stays, kept shallow so the shutters get sun."""
     b = Build()
     b.surf(lambda u, v: (-5.6 + 11.2 * u, -0.1 - 1.15 * v, 3.30 - 0.22 * v + 0.009 * (1 if int(u * 300) % 2 else -1)), 300, 1)
     b.obj("verandah roof", mats.metal("#9aa09e", 0.5, 0.3))

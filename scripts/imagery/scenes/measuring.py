@@ -41,7 +41,7 @@ def measure_detail():
     li.area((0, 2.5, 1.9), (0, 1.4, 0.8), 1.2, 10, "#eef4ff", 0.6)
     li.area((-0.6, 1.2, 2.2), (0, 3, 0.8), 1.2, 24, "#fff1de")
     li.camera((-0.34, 2.18, 1.09), (0.03, 2.9, 0.875), 37, 0.0, 9.0, 0.72)
-    li.look(0.45, "Very High Contrast", -0.25)
+    li.look(0.45, -0.25)
 
 
 def _page(at):

@@ -73,4 +73,4 @@ def balcony():
     li.sky(32, 12, 0.22, 0.13, clouds=0.5, seed=3.0)
     li.area((-1.0, 0.3, 2.3), (1.5, 2.0, 0.5), 3.0, 34, "#fff0de", 1.0)
     li.camera((-2.75, 0.32, 1.46), (0.75, 2.9), 22, -0.02)
-    li.look(0.45, "Very High Contrast", -0.25)
+    li.look(0.45, -0.25)

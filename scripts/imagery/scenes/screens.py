@@ -43,7 +43,7 @@ def zip_deck():
     li.area((0, 0.3, 2.4), (0, 4, 0.5), 4.0, 60, "#fff2e2", 1.2)
     li.area((0, 4.95, 1.5), (0, 1.5, 0.9), 7.5, 80, "#f3f3f0", 2.2)
     li.camera((1.35, -0.3, 1.55), (-0.35, 5.2), 25, -0.03)
-    li.look(0.4, "Very High Contrast", -0.12)
+    li.look(0.4, -0.12)
 
 
 @scene("zip-screens", samples=64)
@@ -73,4 +73,4 @@ def zip_front():
     li.sun(34, 150, 5.2, "#ffe0b8", 0.6)
     li.sky(34, 150, 0.17, 0.13, clouds=0.75, seed=18.0)
     li.camera((-1.5, -9.4, 1.12), (0.42, 0), 26.5, 0.05)
-    li.look(0.4, "Very High Contrast", -0.12)
+    li.look(0.4, -0.12)

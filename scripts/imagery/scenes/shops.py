@@ -63,7 +63,7 @@ def shopfront():
     li.sun(34, 252, 5.6, "#ffdcae")
     li.sky(34, 252, 0.17, 0.13, clouds=0.5)
     li.camera((3.4, -6.9, 1.50), (-0.75, 0), 30, 0.01)
-    li.look(0.62, "Very High Contrast", -0.2)
+    li.look(0.62, -0.2)
 
 
 def _shop_door():

@@ -47,7 +47,7 @@ def venetian_study():
     li.sky(30, 20, 0.22, 0.12)
     fill_light(56, 66, 0.2, 4.1, 1.5, 3.0, 1.4, (0.5, 0.35, 2.4))
     li.camera((0.95, 0.2, 1.5), (-0.12, 4.4), 27, -0.03, 5.6, 3.6)
-    li.look(0.75, "Very High Contrast", -0.3)
+    li.look(0.75, -0.3)
 
 
 @scene("plantation-shutters-bathroom", samples=44)
@@ -79,4 +79,4 @@ def shutters_bath():
     li.sky(30, -26, 0.24, 0.12)
     fill_light(42, 42, -0.35, 3.45, 1.6, 1.8, 1.2, (0.3, 0.35, 2.4))
     li.camera((-0.60, 0.12, 1.42), (0.28, 3.8), 25, -0.04, 6.3, 3.2)
-    li.look(0.69, "Very High Contrast", 0.0)
+    li.look(0.69)

@@ -64,7 +64,7 @@ def coast_street():
     li.sun(30, 212, 5.2, "#ffd9a8", 0.6)
     li.sky(30, 212, 0.17, 0.13, clouds=0.75, seed=2.0)
     li.camera((-7.7, -5.7, 2.05), (8.0, -1.75), 27, 0.0)
-    li.look(0.3, "Very High Contrast", -0.12)
+    li.look(0.3, -0.12)
 
 
 def _cottages():

@@ -47,7 +47,7 @@ def louvred():
     li.sky(46, 208, 0.17, 0.13, clouds=0.5, seed=9.0)
     li.area((0.3, -5.0, 1.0), (0.3, 0, 1.8), 6, 40, "#fff2e2", 1.5)
     li.camera((3.0, -6.4, 1.05), (-0.35, 0), 23, 0.10)
-    li.look(0.25, "Very High Contrast", -0.12)
+    li.look(0.25, -0.12)
 
 
 @scene("bioclimatic-pergola", samples=64)
@@ -79,7 +79,7 @@ def bioclimatic():
     li.sun(34, 242, 5.2, "#ffdcb0", 0.6)
     li.sky(34, 242, 0.17, 0.12, clouds=0.65, seed=12.0)
     li.camera((2.6, -6.2, 1.72), (-0.1, 2), 27, 0.02)
-    li.look(0.4, "Very High Contrast", -0.12)
+    li.look(0.4, -0.12)
 
 
 @scene("awnings", samples=64)
@@ -109,4 +109,4 @@ def folding_awning():
     li.sun(48, 208, 5.0, "#ffe8cc", 0.6)
     li.sky(48, 208, 0.17, 0.13, clouds=0.5, seed=15.0)
     li.camera((-2.75, -5.5, 1.18), (0.62, 0), 25, 0.075)
-    li.look(0.35, "Very High Contrast", -0.12)
+    li.look(0.35, -0.12)
