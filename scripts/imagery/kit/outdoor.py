@@ -115,11 +115,11 @@ def heritage_shutter(w, h, at, color="#2f4640", arched=False, louvred=0.55, mat=
     b.obj("heritage shutter", mat)
 
 
-def frameless_panel(w, h, at, thick=0.012, handle=False, rail="#8d9190"):
+def frameless_panel(w, h, at, thick=0.012, handle=False, rail="#8d9190", reflect=2.4):
     """One pane of a sliding frameless system: clear face, green polished edges, a slim rail at its foot and its head."""
     g, e, m = Build(at), Build(at), Build(at)
     g.surf(lambda u, v: ((u - 0.5) * w, 0, 0.02 + v * (h - 0.04)), 1, 1, smooth=False)
-    o = g.obj("pane", mats.glass("#e6f2ec", 2.4))
+    o = g.obj("pane", mats.glass("#e6f2ec", reflect))
     o.visible_shadow = False
     for sx in (-1, 1):
         e.box((sx * (w / 2 - 0.004), 0, h / 2), (0.008, thick, h - 0.04))

@@ -120,8 +120,11 @@ def rope_chair(at, frame="#34383a", rope="#b9ab93", cushion="#e2dbcc", seed=0):
     f.obj("rope frame", mats.paint(frame, 0.45))
     k.obj("cord", cloths.fabric(rope, 1200.0))
     c = Build(at)
-    c.soft_box((0, -0.01, 0.42), (0.54, 0.54, 0.11), 0.05, 0.02, 0.004, seed=seed)
-    c.obj("rope cushion", cloths.fabric(cushion, 600.0), weld=True)
+    # Round, and narrower than the loop at seat height: a square one pokes its corners through the cord.
+    pad = [(0.001, 0.362), (0.19, 0.362), (0.238, 0.372), (0.256, 0.392), (0.258, 0.412), (0.247, 0.436), (0.215, 0.455), (0.12, 0.468), (0.001, 0.472)]
+    c.lathe(pad, 40, xform(rz=seed * 37))
+    c.tube([(0.255 * math.cos(a), 0.255 * math.sin(a), 0.428) for a in [math.radians(i * 10) for i in range(37)]], 0.005, 6)
+    c.obj("rope cushion", cloths.fabric(cushion, 600.0))
 
 
 def throw(at, w=0.55, drop=0.45, over=0.5, color="#a87f5a", seed=0):

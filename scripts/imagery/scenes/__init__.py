@@ -6,6 +6,7 @@ from . import (
     details,
     dining,
     dusk,
+    farmhouse,
     fronts,
     glazing,
     highlands,
@@ -22,4 +23,4 @@ from . import (
 )
 from .registry import SCENES
 
-__all__ = ["SCENES", "bays", "bedrooms", "children", "details", "dining", "dusk", "fronts", "glazing", "highlands", "kitchens", "living", "lounges", "measuring", "places", "screens", "shops", "small_rooms", "street", "terraces"]
+__all__ = ["SCENES", "bays", "bedrooms", "children", "details", "dining", "dusk", "farmhouse", "fronts", "glazing", "highlands", "kitchens", "living", "lounges", "measuring", "places", "screens", "shops", "small_rooms", "street", "terraces"]

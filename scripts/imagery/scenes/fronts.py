@@ -1,6 +1,4 @@
 """House fronts with shutters and blinds."""
-import math
-
 from kit import entrance as en
 from kit import exterior as ex
 from kit import furniture as fu
@@ -40,15 +38,18 @@ def shutters_front():
     la.plane(-60, 60, -60, 3, -0.16, outmats.ground())
     pt.bed(-7.5, 3.1, -1.75, 0, -0.09)
     ex.ext_trim(xform(), (3.9, 0.02, 0.95, 2.1), 0.07, "#e6e1d6", sill=False)
-    pt.shrubs([(-5.8 + i * 0.40 + (i * 0.71) % 0.3, -0.45 - (i * 0.53) % 0.55, -0.1, 0.20 + 0.22 * ((i * 7) % 5) / 4) for i in range(21) if i % 7 != 3], 4, "#5c6f52", "#9da58a")
-    pt.grasses([(-5.5 + i * 0.47 + (i * 0.61) % 0.4, -1.5 + (i * 0.37) % 0.5, -0.1, 0.5 + (i * 0.43) % 0.8) for i in range(18) if i % 5], 0.5, 3)
+    pt.scrub(-6.2, 3.0, -1.60, -0.35, -0.08, 6, 170, (0.18, 0.50), "#5c6f52", "#9da58a")
+    pt.grasses([(x + dx, y + dy, -0.1, s) for x, y in ((-4.1, -1.2), (-1.6, -0.8), (1.9, -1.1)) for dx, dy, s in ((0, 0, 1.1), (0.3, 0.2, 0.7), (-0.25, 0.15, 0.8))], 0.6, 3)
+    for x in (-1.3, 2.35):
+        ya.vent(xform((x, -0.004, 0.16)))
+    ya.hose(xform((2.75, 0, 0)), seed=2)
     pt.shrubs([(10.2, -6.5 + i * 1.15, -0.15, 0.32 + 0.3 * ((i * 7) % 5) / 4) for i in range(8)], 8)
     pl.pot(xform((4.75, -0.5, 0)), 0.22, 0.42, "#6d6a62")
     pl.olive_tree(xform((4.75, -0.5, 0)), 1.7, 5, "#6d6a62")
     tr.gum_tree(xform((-7.2, 4.5, 0)), 9, 5)
     tr.gum_tree(xform((6.2, 7, 0)), 9, 8)
     li.sun(38, 240, 5.2, "#ffe0b8", 0.6)
-    li.sky(38, 240, 0.17, 0.13, clouds=0.45, seed=4.0)
+    li.sky(38, 240, 0.17, 0.13, clouds=0.75, seed=7.0)
     li.camera((-3.9, -5.6, 1.38), (-0.05, 0), 28, 0.02)
     li.look(0.4, -0.12)
 
@@ -68,7 +69,7 @@ def heritage():
     ex.deck(10, 1.9, xform((0, 0, -0.02)), along="y", light="#a98a68", dark="#806246")
     b = Build()
     b.box((0, -2.3, -0.2), (1.5, 0.5, 0.16), 0.01)
-    b.obj("step", mats.stone("#cfc9bd", "#b9b2a5", 3, 0.8))
+    b.obj("step", mats.stone("#aaa396", "#8f887b", 5, 0.85, 0.3))
     tb.bench(xform((-1.9, -0.42, -0.02)), 1.25, 0.36, 0.45, fu.WALNUT)
     se.throw(xform((-1.55, -0.60, 0.43)), 0.40, 0.2, 0.3, "#a8714a", 3)
     pl.pot(xform((0.95, -0.4, -0.02)), 0.2, 0.4, "#b9805c")
@@ -85,40 +86,6 @@ def heritage():
     li.sky(38, 236, 0.17, 0.13, clouds=0.7, seed=8.0)
     li.camera((2.2, -5.3, 1.5), (-0.25, 0), 28, -0.02)
     li.look(0.35, -0.12)
-
-
-@scene("bushfire-shutters", samples=64)
-def bushfire():
-    """Farmhouse at the forest's edge; one shutter part-way, one down. Seen from the drive, a little high."""
-    ops = [(-2.2, 0.02, 2.6, 2.2), (1.9, 0.85, 1.9, 1.35)]
-    house_front(13, 2.8, ops, "board", "#8b8c7f", bays=2, frame="#2f3234", roof="#4b5154", trim="#2f3234", gutter="#2f3234", over=0.45, behind="bush")
-    od.roller_shutter(2.6, 2.2, 1.15, xform((-2.2, -0.06, 0.02)), "#43474a", "#43474a", slat=0.052)
-    od.roller_shutter(1.9, 1.35, 1.30, xform((1.9, -0.06, 0.85)), "#43474a", "#43474a", slat=0.052)
-    ex.deck(12, 2.6, xform((0, 0, -0.02)), along="x", light="#8f8273", dark="#6d6256")
-    tb.bench(xform((0.25, -0.5, -0.02)), 1.3, 0.36, 0.45, fu.WALNUT)
-    _water_tank((5.3, 1.0))
-    en.downpipe(xform((3.2, -0.03, 0)), -0.1, 2.8, 0.45, "#2f3234")
-    pl.pot(xform((3.4, -0.5, -0.02)), 0.24, 0.42, "#b9805c")
-    pt.grasses([(3.4, -0.5, 0.34)], 0.8, 3)
-    la.plane(-60, 60, -40, 3, -0.32, outmats.ground("#a39b6c", "#6f6c48"))
-    lw.lawn(-9, 9, -8, -2.7, -0.32, 5, h=0.07, a="#77734a", b_="#b5a873")
-    pt.grasses([(-7 + i * 0.5, -3.2 - (i % 3) * 0.5, -0.32) for i in range(28)], 0.55, 3, a="#7d7a50", b_="#bfb27d")
-    pt.scrub(7.2, 34, -9, 16, -0.35, 14, 420, (0.4, 1.3), "#56603f", "#a39d6d")
-    tr.tree_line(-14, 14, 0, -0.3, 8, 17, step=0.4, at=xform((27, 4, 0), rz=-90))
-    for i, (x, y, h) in enumerate([(-7.5, 5, 10), (-3.5, 9, 11), (2.5, 8, 10), (7, 5.5, 11)]):
-        tr.gum_tree(xform((x, y, -0.3)), h, 20 + i)
-    li.sun(28, 238, 5.4, "#ffd6a4", 0.6)
-    li.sky(28, 238, 0.17, 0.13, clouds=0.4, seed=1.0, dust=2.5)
-    li.camera((-4.3, -6.0, 1.75), (-0.05, 0), 27, 0.02)
-    li.look(0.4, -0.12)
-
-
-def _water_tank(xy, r=1.1, h=2.1):
-    """Corrugated rainwater tank."""
-    b = Build(xform((xy[0], xy[1] - 1.6, -0.3)))
-    n = 120
-    b.lathe([(r + 0.014 * math.sin(math.pi * i / 4), h * i / 220) for i in range(221)] + [(r * 0.5, h + 0.12), (0.001, h + 0.18)], n)
-    b.obj("water tank", mats.metal("#8d9594", 0.45, 0.6))
 
 
 @scene("external-blinds", samples=64)

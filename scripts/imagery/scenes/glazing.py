@@ -32,7 +32,7 @@ def glass_doors():
     for i in range(3):
         od.frameless_panel(pw - 0.006, 2.44, at @ xform((2.8 - pw * (i + 0.5), 0.09, 0.008)), handle=i == 2)
     for i in range(3):
-        od.frameless_panel(pw - 0.006, 2.44, at @ xform((-2.70 + i * 0.085, 0.09 - pw / 2 * (0.98, 0.97, 0.93)[i] - 0.02, 0.008), rz=(90, 85, 76)[i]))
+        od.frameless_panel(pw - 0.006, 2.44, at @ xform((-2.70 + i * 0.085, 0.09 - pw / 2 * (0.98, 0.97, 0.93)[i] - 0.02, 0.008), rz=(90, 85, 76)[i]), reflect=1.1)
     fl.sheet(7.0, 5.9, (0, 2.95), finishes.terrazzo("#8f8471", ("#75664f", "#584d3d", "#b5a993"), 0.42))
     tb.pedestal_table(xform((1.35, 3.35, 0)), 0.68, 0.74, wood=fu.WALNUT)
     for x, y, a in ((0.62, 3.75, 55), (0.95, 2.55, 150), (2.10, 2.95, -120), (1.85, 4.15, -32)):
@@ -51,7 +51,8 @@ def glass_doors():
     pl.pot(xform((-2.5, 7.0, -0.02)), 0.26, 0.46, "#6d6a62")
     pl.olive_tree(xform((-2.5, 7.0, -0.02)), 2.0, 6, "#6d6a62")
     li.sun(38, -38, 7.5)
-    li.sky(34, -38, 0.22, 0.12, clouds=0.5, seed=24.0)
+    # The sky's own sun stands aside: toward the real one no cloud or blue would be left to see.
+    li.sky(34, -120, 0.22, 0.115, clouds=0.75, seed=31.0, dust=0.6)
     fill_light(70, 62, 0, 5.0, 1.4, 4.2, 2.2)
     li.camera((0.35, 0.75, 1.46), (-0.25, 5.6), 23, -0.03, 8, 4.2)
     li.look(0.36, -0.3)

@@ -68,7 +68,11 @@ def _study(back, x):
         ta.shelf(back @ xform((0, 0, z)), 1.9, 0.28)
         ta.upright_books(back @ xform((0.35 - 0.5 * (z % 0.7), -0.14, z)), 1.1, int(z * 10 + x))
     ta.bowl_stack(back @ xform((-0.75, -0.14, 1.5)), 3)
-    de.shade_pendant(back @ xform((-0.3, -1.0, 2.7)), 0.22, 0.75, "#e8dcc4", "globe")
+    for s in (-1, 1):
+        side = Build(back)
+        side.box((s * 0.97, -0.14, 1.05), (0.04, 0.30, 2.1), 0.003, rnd=0.4)
+        side.obj("bookcase side", mats.timber(*fu.OAK, axis="z"))
+    de.table_lamp(back @ xform((0.72, -0.14, 0.7)), "#7f8f86", "#e2cfa6", 0.8)
 
 
 def _lounge(back, x):

@@ -62,7 +62,7 @@ def home_hero():
     win = (1.35, 0.75, 2.6, 1.6)
     r = rm.Room(8.0, 7.0, 3.0, left=[win], color="#e9e1d2", bays=3, skip=("far",))
     rm.wall(8.44, 3.0, r.at["far"], [door], color="#e9e1d2")
-    door_panels(r.opening("far", door), 5.2, 2.5, 4, [-1.95, -1.9, 1.9, 1.95], "#f1f0ec")
+    door_panels(r.opening("far", door), 5.2, 2.5, 4, [-1.95, -1.9, 1.9, 1.95], "#55564f")
     fl.floor_boards(8, 7.1, (0, 3.55), 0.18, seed=5, light="#c9a476", dark="#a57f53")
     he.ceiling_beams(8.0, 7.0, 3.0, 4, ("#d8c3a0", "#c2a77e"), (0.09, 0.16))
     sh.plantation_shutters(2.6, 1.6, r.opening("left", win), 3, -14)
@@ -90,12 +90,16 @@ def home_hero():
     outlook(7.2, 3.4, 12, glass=False, seed=2)
     la.plane(-60, -4.3, -20, 10.6, -1.6, outmats.ground())
     pt.scrub(-16, -5.2, 0, 13, -1.5, 8, 170, (0.6, 1.7), "#4d5f40", "#8f9972")
-    tr.gum_tree(xform((-13.0, 11.5, -1.6)), 6.5, 12)
+    # Leaves behind the shutters of the side window: against the sky toward the sun white blades cannot be told apart.
+    for x, y, h, seed in ((-10.5, 7.2, 5.6, 12), (-12.5, 10.4, 6.4, 31), (-11.0, 13.6, 5.8, 5), (-14.5, 16.5, 6.8, 22)):
+        tr.gum_tree(xform((x, y, -1.6)), h, seed)
+    tr.tree_line(5.0, 20.0, 0.0, -1.6, 4.2, 4, step=0.28, ragged=0.2, at=xform((-10.5, 0, 0), rz=90))
     se.rope_chair(xform((0.35, 9.3, -0.02), rz=-20))
     se.rope_chair(xform((1.55, 9.2, -0.02), rz=30), seed=3)
     tb.pedestal_table(xform((0.95, 9.35, -0.02)), 0.3, 0.46, "#d8cfc0", "#36393a")
     li.sun(30, -52, 17)
-    li.sky(30, -52, 0.22, 0.12, clouds=0.5, seed=27.0)
+    # The sky's own sun stands aside: toward the real one no cloud or blue would be left to see.
+    li.sky(32, -125, 0.22, 0.115, clouds=0.75, seed=7.0, dust=0.6)
     fill_light(90, 72, 0.35, 6.5, 1.4, 4.8, 2.3, (1.0, 0.5, 2.7))
     li.camera((1.75, 0.4, 1.45), (-0.35, 7), 24, -0.035, 8, 4)
     li.look(0.46, -0.3)

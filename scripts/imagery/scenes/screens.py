@@ -39,7 +39,8 @@ def zip_deck():
     pt.grasses([(-3.6, 4.6, 0.34)], 0.8, 9)
     sea_garden(5.3, 5)
     li.sun(34, 38, 7)
-    li.sky(34, 38, 0.20, 0.10, clouds=0.45, seed=21.0)
+    # The sky's own sun stands aside: toward the real one no cloud or blue would be left to see.
+    li.sky(34, 120, 0.20, 0.11, clouds=0.75, seed=16.0, dust=0.6)
     li.area((0, 0.3, 2.4), (0, 4, 0.5), 4.0, 60, "#fff2e2", 1.2)
     li.area((0, 4.95, 1.5), (0, 1.5, 0.9), 7.5, 80, "#f3f3f0", 2.2)
     li.camera((1.35, -0.3, 1.55), (-0.35, 5.2), 25, -0.03)
@@ -69,6 +70,9 @@ def zip_front():
     la.plane(-40, 40, -40, 3, -0.22, outmats.ground())
     pt.scrub(-7.5, -3.9, -3.9, -0.5, -0.2, 4, 44, (0.26, 0.6))
     pt.scrub(4.4, 8.0, -3.9, -0.5, -0.2, 7, 44, (0.26, 0.6))
+    for x, y, r, h, c in ((3.74, -2.95, 0.22, 0.42, "#b98d6a"), (3.80, -2.40, 0.17, 0.30, "#6d6a62")):
+        pl.pot(xform((x, y, 0)), r, h, c)
+        pt.grasses([(x, y, h - 0.06)], 0.7, int(y * 7))
     tr.gum_tree(xform((-7.0, 5.5, 0)), 8.5, 12)
     li.sun(34, 150, 5.2, "#ffe0b8", 0.6)
     li.sky(34, 150, 0.17, 0.13, clouds=0.75, seed=18.0)

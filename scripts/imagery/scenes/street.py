@@ -1,4 +1,5 @@
 """The street that falls to the sea."""
+from kit import bicycle as bi
 from kit import entrance as en
 from kit import exterior as ex
 from kit import landscape as la
@@ -96,10 +97,11 @@ def _cottage(at, length, windows, color, roof, over):
 
 
 def _kerbside():
-    """Bins out for the morning's collection, a letterbox by the gate, a meter box in the near cottage's wall."""
+    """Bins out for the morning's collection, a letterbox by the gate, a bicycle against the fence, a meter box in the wall."""
     for x, lid, turn in ((2.9, "#a5372f", 176), (3.75, "#c9a53a", 188), (18.5, "#a5372f", 172), (29.0, "#c9a53a", 184)):
         ya.wheelie_bin(xform((x, -6.75, fall(x) + 0.02), rz=turn), lid)
     ya.letterbox(xform((2.42, -3.72, -0.12)), "#35544f")
+    bi.bicycle(xform((4.3, -4.02, fall(4.3) + 0.03), rx=-7))
     ya.meter_box(xform((2.2, -0.03, 1.0)), "#d8dedb")
 
 
