@@ -1,5 +1,5 @@
 import { type Fault, sortFaults } from "./faults.ts";
-import { type Content, loadContent } from "./load.ts";
+import { type FoundContent, loadContent } from "./load.ts";
 import { type Body, readBody } from "./mdx/check.ts";
 import { checkDrawings } from "./pictures/drawings.ts";
 import { listCodeUses } from "./pictures/pictureUses.ts";
@@ -16,7 +16,7 @@ export interface Article {
 
 /** What a check found. */
 export interface Checked {
-	content: Content;
+	content: FoundContent;
 	faults: Fault[];
 	/** Every file that was read. */
 	sources: Source[];

@@ -1,6 +1,13 @@
 import { globSync, statSync } from "node:fs";
 import { ContentError, sortFaults } from "./faults.ts";
-import { type Content, loadContent, type Post, type Product, type Suburb } from "./load.ts";
+import {
+	type Content,
+	isWhole,
+	loadContent,
+	type Post,
+	type Product,
+	type Suburb,
+} from "./load.ts";
 import { getToday, isPublished } from "./posts/publication.ts";
 import type { Region } from "./schema/place.ts";
 
@@ -20,12 +27,16 @@ export function getContent(): Content {
 	const stamp = process.env.NODE_ENV === "development" ? readStamp() : "";
 	if (loaded?.stamp === stamp) return loaded.content;
 	const { content, faults } = loadContent(contentRoot);
-	if (faults.length) throw new ContentError(sortFaults(faults));
+	if (!isWhole(content, faults)) throw new ContentError(sortFaults(faults));
 	return takeContent(content, stamp);
 }
 
-/** Takes content that has been read and found sound, so that a build that has checked it does not read it again. */
+/**
+ * Takes content that has been read and found sound, so that a build that has checked it does not read it again:
+ * neither its own copy of this module nor the one in the bundle of the pages.
+ */
 export function takeContent(content: Content, stamp = ""): Content {
+	if (loaded?.content === content) return content;
 	if (process.env.NODE_ENV !== "development") {
 		const today = getToday();
 		content.posts = content.posts.filter((post) => isPublished(post, today));

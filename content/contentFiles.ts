@@ -1,9 +1,13 @@
 import path from "node:path";
-import type { Content } from "./load.ts";
+import type { FoundContent } from "./load.ts";
 import type { Source } from "./source.ts";
 
 /** Files whose entry did not pass its schema, or bears another name than its file. */
-export function listUnread(sources: readonly Source[], content: Content, root: string): Source[] {
+export function listUnread(
+	sources: readonly Source[],
+	content: FoundContent,
+	root: string,
+): Source[] {
 	const entries = [...content.posts, ...content.products, ...content.pages]
 		.filter(bearsItsName)
 		.map(({ file }) => file);

@@ -23,6 +23,11 @@ export function sortFaults<Kind extends Fault>(faults: readonly Kind[]): Kind[] 
 	);
 }
 
+/** A file of the content that is not there. */
+export function missingFile(file: string): Fault {
+	return { file, line: 1, column: 1, message: "the file is missing; bring it back" };
+}
+
 /** Thrown once for a whole run, with every fault found in it. */
 export class ContentError extends Error {
 	override name = "ContentError";

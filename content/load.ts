@@ -1,28 +1,45 @@
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
 import type { Fault } from "./faults.ts";
+import { Reader } from "./read.ts";
 import { type Entry, listNames } from "./references/names.ts";
 import { fillYears } from "./references/years.ts";
 import { findReferenceFaults } from "./references.ts";
 import { factsSchema } from "./schema/fact.ts";
 import { homeSchema, servicesSchema } from "./schema/home.ts";
 import * as lists from "./schema/lists.ts";
-import { regionSchema, type SuburbEntry, suburbsSchema, traitSchema } from "./schema/place.ts";
+import {
+	type Region,
+	regionSchema,
+	type SuburbEntry,
+	suburbsSchema,
+	traitSchema,
+} from "./schema/place.ts";
 import { type PostFrontmatter, postSchema } from "./schema/post.ts";
 import { pricesSchema } from "./schema/price.ts";
 import { type ProductFrontmatter, productSchema } from "./schema/product.ts";
 import { siteSchema } from "./schema/site.ts";
-import { readFrontmatter, readYaml, type Source } from "./source.ts";
+import { readYaml, type Source } from "./source.ts";
 import { findStrayFiles } from "./strayFiles.ts";
-import { validate } from "./validate.ts";
 
 /** A post as the pages use it. */
 export type Post = PostFrontmatter & { file: string; words: number };
 export type Product = ProductFrontmatter & { file: string };
 /** A suburb with the name and the address part of its region. */
 export type Suburb = SuburbEntry & { region: string; regionSlug: string };
-export type Content = ReturnType<typeof loadContent>["content"];
+/** What a folder holds that may have faults: a file that is missing or refused is `undefined`. */
+export type FoundContent = ReturnType<typeof readCollections>;
+/** Content without a fault, as the pages use it. */
+export type Content = { [Key in keyof FoundContent]-?: NonNullable<FoundContent[Key]> };
+
+/** Entries as their authors wrote them, faulty ones too. */
+interface Written {
+	posts: Entry[];
+	products: Entry[];
+	pages: Entry[];
+	regions: Entry[];
+	suburbs: Source[];
+	traits: Entry[];
+}
 
 /**
  * Reads and validates every collection below a folder.
@@ -30,111 +47,74 @@ export type Content = ReturnType<typeof loadContent>["content"];
  * @param root the content folder, as a path from the working directory
  */
 export function loadContent(root = "content") {
-	const faults: Fault[] = [];
-	const sources = new Map<unknown, Source>();
-	const all: Source[] = [];
-	const at = (...parts: string[]) => path.posix.join(root, ...parts);
-	const files = (folder: string, ending: string) =>
-		existsSync(at(folder))
-			? readdirSync(at(folder))
-					.filter((name) => name.endsWith(ending) && !name.startsWith("."))
-					.sort()
-					.map((name) => at(folder, name))
-			: [];
-	const read = <Schema extends z.ZodType>(schema: Schema, source: Source) => {
-		all.push(source);
-		const data = validate(schema, source, faults);
-		if (data !== undefined) sources.set(data, source);
-		return data;
+	const reader = new Reader(root);
+	const written: Written = {
+		posts: [],
+		products: [],
+		pages: [],
+		regions: [],
+		suburbs: reader.list("suburbs", ".yaml").map(readYaml),
+		traits: [],
 	};
-	const miss = (name: string) => {
-		const message = "the file is missing; bring it back";
-		faults.push({ file: at(name), line: 1, column: 1, message });
-	};
-	const yaml = <Schema extends z.ZodType>(schema: Schema, name: string) => {
-		if (existsSync(at(name))) return read(schema, readYaml(at(name))) as z.infer<Schema>;
-		miss(name);
-		return undefined as unknown as z.infer<Schema>;
-	};
-	const each = <Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[]) =>
-		files(folder, ".yaml").flatMap((file) => {
-			const source = readYaml(file);
-			entries.push({ source, data: toRecord(source.data) });
-			return read(schema, source) ?? [];
-		});
-	const mdx = <Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[]) =>
-		files(folder, ".mdx").flatMap((file) => {
-			const source = readFrontmatter(file);
-			entries.push({ source, data: toRecord(source.data) });
-			const data = read(schema, source);
-			if (data === undefined) return [];
-			const entry = Object.assign(data as object, { file, words: countWords(source.body) });
-			return [entry as z.infer<Schema> & { file: string; words: number }];
-		});
+	const content = readCollections(reader, written);
+	if (content.home && content.site) fillYears(content.home, content.site.years);
+	const { faults, sources, read } = reader;
+	faults.push(...findReferenceFaults({ content, sources, ...written }, root));
+	faults.push(...findStrayFiles(root));
+	return { content, faults, sources: read };
+}
 
-	const written = {
-		posts: [] as Entry[],
-		products: [] as Entry[],
-		pages: [] as Entry[],
-		regions: [] as Entry[],
-		suburbs: files("suburbs", ".yaml").map(readYaml),
-		traits: [] as Entry[],
-	};
-	const regions = each(regionSchema, "regions", written.regions).sort((a, b) => a.id - b.id);
-	const suburbLists = new Map<string, SuburbEntry[]>();
-	for (const source of written.suburbs) {
-		const slug = path.basename(source.file, ".yaml");
-		if (written.regions.some((region) => listNames(region).includes(slug)))
-			suburbLists.set(slug, read(suburbsSchema, source) ?? []);
-	}
-	for (const names of written.regions.map((region) => listNames(region))) {
-		if (!names.some((name) => suburbLists.has(name))) miss(`suburbs/${names.at(-1)}.yaml`);
-	}
-	const suburbs = regions.flatMap((region) =>
-		(suburbLists.get(region.slug) ?? []).map((suburb) => {
-			const whole: Suburb = Object.assign(suburb, { region: region.name, regionSlug: region.slug });
-			return whole;
-		}),
-	);
-	const content = {
-		site: yaml(siteSchema, "site.yaml"),
-		posts: mdx(postSchema, "blog", written.posts).sort(byNewest),
-		products: mdx(productSchema, "products", written.products).sort((a, b) => a.id - b.id),
+/** True for content that was found without a fault: then no part of it is missing. */
+export function isWhole(content: FoundContent, faults: readonly Fault[]): content is Content {
+	return faults.length === 0 && Object.values(content).every((part) => part !== undefined);
+}
+
+function readCollections(reader: Reader, written: Written) {
+	const regions = reader.each(regionSchema, "regions", written.regions).sort((a, b) => a.id - b.id);
+	const suburbs = readSuburbs(reader, written, regions);
+	return {
+		site: reader.yaml(siteSchema, "site.yaml"),
+		posts: reader.mdx(postSchema, "blog", written.posts).sort(byNewest),
+		products: reader.mdx(productSchema, "products", written.products).sort((a, b) => a.id - b.id),
 		regions,
 		suburbs,
-		traits: each(traitSchema, "traits", written.traits),
-		testimonials: yaml(lists.testimonialsSchema, "testimonials.yaml"),
-		gallery: yaml(lists.gallerySchema, "gallery.yaml"),
-		faq: yaml(lists.faqSchema, "faq.yaml"),
-		categories: yaml(lists.categoriesSchema, "categories.yaml"),
-		images: yaml(lists.imagesSchema, "images/images.yaml"),
-		aliases: yaml(lists.aliasesSchema, "aliases.yaml"),
-		facts: yaml(factsSchema, "facts.yaml")?.facts,
-		home: yaml(homeSchema, "home.yaml"),
-		services: yaml(servicesSchema, "services.yaml"),
-		prices: yaml(pricesSchema, "prices.yaml"),
-		pages: mdx(lists.pageSchema, "pages", written.pages).map((page) => ({
+		traits: reader.each(traitSchema, "traits", written.traits),
+		testimonials: reader.yaml(lists.testimonialsSchema, "testimonials.yaml"),
+		gallery: reader.yaml(lists.gallerySchema, "gallery.yaml"),
+		faq: reader.yaml(lists.faqSchema, "faq.yaml"),
+		categories: reader.yaml(lists.categoriesSchema, "categories.yaml"),
+		images: reader.yaml(lists.imagesSchema, "images/images.yaml"),
+		aliases: reader.yaml(lists.aliasesSchema, "aliases.yaml"),
+		facts: reader.yaml(factsSchema, "facts.yaml")?.facts,
+		home: reader.yaml(homeSchema, "home.yaml"),
+		services: reader.yaml(servicesSchema, "services.yaml"),
+		prices: reader.yaml(pricesSchema, "prices.yaml"),
+		pages: reader.mdx(lists.pageSchema, "pages", written.pages).map((page) => ({
 			...page,
 			slug: path.basename(page.file, ".mdx"),
 		})),
 	};
-	if (content.home && content.site) fillYears(content.home, content.site.years);
-	faults.push(...findReferenceFaults({ content, sources, ...written }, root));
-	faults.push(...findStrayFiles(root));
-	return { content, faults, sources: all };
 }
 
-function toRecord(data: unknown): Entry["data"] {
-	return typeof data === "object" && data !== null ? (data as Entry["data"]) : {};
+/** The suburbs of each region, from the file that bears the region's name. */
+function readSuburbs(reader: Reader, written: Written, regions: readonly Region[]): Suburb[] {
+	const suburbLists = new Map<string, SuburbEntry[]>();
+	for (const source of written.suburbs) {
+		const slug = path.basename(source.file, ".yaml");
+		if (written.regions.some((region) => listNames(region).includes(slug)))
+			suburbLists.set(slug, reader.check(suburbsSchema, source) ?? []);
+	}
+	for (const names of written.regions.map((region) => listNames(region))) {
+		if (!names.some((name) => suburbLists.has(name))) reader.miss(`suburbs/${names.at(-1)}.yaml`);
+	}
+	return regions.flatMap((region) =>
+		(suburbLists.get(region.slug) ?? []).map((suburb) =>
+			Object.assign(suburb, { region: region.name, regionSlug: region.slug }),
+		),
+	);
 }
 
 /** Newest first; posts of one day by id, the lower being the newer (Q23). */
 function byNewest(a: PostFrontmatter, b: PostFrontmatter): number {
 	return b.date.localeCompare(a.date) || a.id - b.id;
-}
-
-/** Words of a text, marks and addresses not counted. */
-export function countWords(text: string): number {
-	const plain = text.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
-	return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -203,8 +203,8 @@ describe("a copy of the content folder", () => {
 		copy.write("site.yaml", changed);
 		const { content, faults } = checkContent(copy.root, cache.read);
 		copy.write("site.yaml", sound);
-		expect(content.home.why.map(({ text }) => text).join()).toContain("Over 35 years of");
-		expect(content.home.local.text).toMatch(/^For over 20 years /);
+		expect(content.home?.why.map(({ text }) => text).join()).toContain("Over 35 years of");
+		expect(content.home?.local.text).toMatch(/^For over 20 years /);
 		expect(new Set(faults.map(({ file }) => file))).toEqual(
 			new Set([`${copy.root}/pages/about.mdx`]),
 		);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Fault } from "./faults.ts";
-import type { Content } from "./load.ts";
+import type { FoundContent } from "./load.ts";
 import { getToday } from "./posts/publication.ts";
 import { checkFileNames, isSlug } from "./references/fileNames.ts";
 import { checkLists } from "./references/lists.ts";
@@ -23,7 +23,7 @@ export function listPictures(root = "content"): string[] {
 
 /** What reading a content folder gives, before names are checked against each other. */
 export interface Library extends PlaceFiles {
-	content: Partial<Content>;
+	content: FoundContent;
 	/** Source of each entry or list that passed its schema. */
 	sources: ReadonlyMap<unknown, Source>;
 	/** Entries as their authors wrote them, in the order of their files. */

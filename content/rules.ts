@@ -1,6 +1,7 @@
 import type { Article, Checked } from "./check.ts";
 import { type Fault, sortFaults } from "./faults.ts";
-import { countWords, type Post } from "./load.ts";
+import type { Post } from "./load.ts";
+import { countWords } from "./read.ts";
 import { checkAltTexts } from "./rules/altTexts.ts";
 import { checkBanned } from "./rules/banned.ts";
 import { checkCategories } from "./rules/categories.ts";

@@ -32,7 +32,7 @@ describe("npm run check:content", { timeout: 60_000 }, () => {
 	test("BEY-14 says that content in order is in order, and how hard it is to read", () => {
 		const { status, stdout, stderr } = check();
 		expect(stderr).toBe("");
-		expect(stdout).toMatch(/Content is in order: \d+ posts, 14 products, 162 suburbs\./);
+		expect(stdout).toMatch(/Content is in order: \d+ posts, \d+ products, \d+ suburbs\./);
 		expect(stdout).toMatch(/Reading grade .* half the posts are at \d+\.\d or below/);
 		expect(status).toBe(0);
 	});

@@ -1,11 +1,12 @@
-import { watch } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Checked, checkContent } from "../content/check.ts";
 import { contentRoot, takeContent } from "../content/collections.ts";
 import { type Fault, formatFault } from "../content/faults.ts";
+import { isWhole } from "../content/load.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
 import { saveYaml } from "../content/yamlCache.ts";
 import { formatAnnotation } from "./annotation.ts";
+import { followContent } from "./follow-content.ts";
 
 const help = `npm run check:content -- [options]
 
@@ -26,7 +27,7 @@ export function reportFaults(): boolean {
 	cache.save();
 	saveYaml();
 	for (const fault of faults) console.error(formatFault(fault));
-	if (faults.length) {
+	if (!isWhole(content, faults)) {
 		console.error(`\n${countProblems(faults)} to fix. Nothing was built.`);
 		return false;
 	}
@@ -73,11 +74,7 @@ function describe({ content }: Pick<Checked, "content">): string {
 	return `${posts.length} posts, ${products.length} products, ${suburbs.length} suburbs`;
 }
 
-/** Editors save a file in several steps; wait until they are done. */
-const settleTime = 150;
-
 async function watchContent(options: Options): Promise<void> {
-	let timer: NodeJS.Timeout | undefined;
 	let running = Promise.resolve();
 	const run = async () => {
 		console.clear();
@@ -88,11 +85,7 @@ async function watchContent(options: Options): Promise<void> {
 	const check = () => {
 		running = running.then(run);
 	};
-	// Before the first check, so that nothing saved while it runs is missed.
-	watch(contentRoot, { recursive: true }, () => {
-		clearTimeout(timer);
-		timer = setTimeout(check, settleTime);
-	});
+	followContent(check);
 	check();
 	await running;
 }

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { loadContent } from "../content/load.ts";
+import { getContent } from "../content/collections.ts";
 import { drawSheet, listSheetEntries, type SheetEntry } from "./images-sheet.ts";
 
 const entry: SheetEntry = {
@@ -34,7 +34,7 @@ test("a picture without a place says so", () => {
 });
 
 test("every master is on the sheet, measured and described, and the set stays below 12 MB", async () => {
-	const { content } = loadContent();
+	const content = getContent();
 	const entries = await listSheetEntries(content);
 	expect(entries.map(({ name }) => name).sort()).toEqual(Object.keys(content.images).sort());
 	for (const { width, caption, uses } of entries) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { contentRoot } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
-import { type Content, loadContent } from "../content/load.ts";
+import { type Content, isWhole, loadContent } from "../content/load.ts";
 import { listCodeUses, listPictureUses, type PictureUse } from "../content/pictures/pictureUses.ts";
 import type { Picture } from "../content/schema/lists.ts";
 import { findMasters } from "./images.ts";
@@ -92,7 +92,7 @@ function escapeHtml(text: string): string {
 
 if (import.meta.main) {
 	const { content, faults } = loadContent(contentRoot);
-	if (faults.length) throw new ContentError(faults);
+	if (!isWhole(content, faults)) throw new ContentError(faults);
 	const entries = await listSheetEntries(content);
 	mkdirSync(path.dirname(sheetFile), { recursive: true });
 	writeFileSync(sheetFile, drawSheet(entries, readFileSync("components/tokens.css", "utf8")));

@@ -5,23 +5,8 @@ import { canonical, findFile, mainText, readPage } from "./html.ts";
 
 const content = getContent();
 
-const products = [
-	"plantation-shutters",
-	"roller-blinds",
-	"venetian-blinds",
-	"zip-screens-awnings",
-	"bioclimatic-pergolas",
-	"vertical-blinds",
-	"panel-glides",
-	"louvered-roof-systems",
-	"roller-shutters",
-	"veri-shades",
-	"sheer-curtains",
-	"heritage-shutters",
-	"awnings",
-	"zip-screens",
-];
-const regions = ["wollongong", "shellharbour", "kiama", "southern-highlands"];
+const products = content.products.map(({ slug }) => slug);
+const regions = content.regions.map(({ slug }) => slug);
 
 describe("every address has its prerendered page", () => {
 	test.each([
@@ -41,34 +26,33 @@ describe("every address has its prerendered page", () => {
 		expect(mainText(readPage(path)).replaceAll("’", "'")).toContain(words);
 	});
 
-	test("RT-06 CST-07 the fourteen products", () => {
+	test("RT-06 CST-07 every product", () => {
 		for (const slug of products) {
 			const name = content.products.find((product) => product.slug === slug)?.name;
 			expect(readPage(`/products/${slug}`).querySelector("h1")?.textContent).toBe(name);
 		}
 	});
 
-	test("RT-10 BLG-02 the 89 posts", () => {
-		expect(content.posts.length).toBeGreaterThanOrEqual(89);
+	test("RT-10 BLG-02 every post", () => {
 		for (const { slug, title } of content.posts) {
 			expect(readPage(`/blog/${slug}`).querySelector("h1")?.textContent).toBe(title);
 		}
 	});
 
-	test("RT-14 RT-21 CST-05 the 56 region pages", () => {
+	test("RT-14 RT-21 CST-05 every product in every region", () => {
 		const files = regions.flatMap((region) =>
 			products.map((slug) => findFile(`/locations/region/${region}/${slug}`)),
 		);
-		expect(files.filter(Boolean)).toHaveLength(56);
+		expect(files.filter(Boolean)).toHaveLength(regions.length * products.length);
 	});
 
-	test("RT-15 RT-16 CST-06 ARC-07 the 162 suburb screens and their 2,268 product pages", () => {
+	test("RT-15 RT-16 CST-06 ARC-07 every suburb's screen and its product pages", () => {
 		const screens = content.suburbs.map(({ slug }) => findFile(`/locations/${slug}`));
 		const pages = content.suburbs.flatMap(({ slug }) =>
 			products.map((product) => findFile(`/locations/${slug}/${product}`)),
 		);
-		expect(screens.filter(Boolean)).toHaveLength(162);
-		expect(pages.filter(Boolean)).toHaveLength(2268);
+		expect(screens.filter(Boolean)).toHaveLength(content.suburbs.length);
+		expect(pages.filter(Boolean)).toHaveLength(content.suburbs.length * products.length);
 	});
 
 	test("RT-01 RT-27 each has a title and names itself as canonical", () => {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
 import { checkContent } from "../check.ts";
-import { formatFault } from "../faults.ts";
-import { loadContent } from "../load.ts";
+import { ContentError, formatFault } from "../faults.ts";
+import { isWhole, loadContent } from "../load.ts";
 import { openBodyCache } from "../mdx/cache.ts";
 import { findPictureFaults } from "../references/pictures.ts";
 import { listCodeUses, listPictureUses, readCodeUses } from "./pictureUses.ts";
 
 const cache = openBodyCache();
-const { content, sources } = loadContent();
+const { content, faults, sources } = loadContent();
+if (!isWhole(content, faults)) throw new ContentError(faults);
+const { images } = content;
 
 function listSentences(copy: ContentCopy): string[] {
 	return checkContent(copy.root, cache.read).faults.map((fault) => copy.tidy(formatFault(fault)));
@@ -17,7 +19,7 @@ function listSentences(copy: ContentCopy): string[] {
 describe("where pictures stand", () => {
 	test("ARC-06 every picture is shown by a page", () => {
 		const shown = new Set(listPictureUses(content, listCodeUses()).map(({ picture }) => picture));
-		expect(Object.keys(content.images).filter((name) => !shown.has(name))).toEqual([]);
+		expect(Object.keys(images).filter((name) => !shown.has(name))).toEqual([]);
 	});
 
 	test("a page's own picture counts, with the place of its name", () => {
@@ -37,7 +39,7 @@ describe("where pictures stand", () => {
 		const copy = copyContent();
 		const words = "spare-room:\n  alt: A room\n  caption: A room.\n  position: 50% 50%\n";
 		copy.write("images/spare-room.jpg", "");
-		const text = Object.entries(content.images)
+		const text = Object.entries(images)
 			.map(([name, entry]) => `${name}: ${JSON.stringify(entry)}\n`)
 			.join("");
 		copy.write("images/images.yaml", text + words);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import type { Content } from "../load.ts";
+import type { FoundContent } from "../load.ts";
 import { makeLocator, type Position } from "../position.ts";
 
 /** A place where visitors see a picture. */
@@ -37,7 +37,7 @@ export function readCodeUses(file: string, text: string): CodeUse[] {
 
 /** Where each picture stands: products first, then the gallery, posts by date and the pages' own. */
 export function listPictureUses(
-	{ products, gallery, posts }: Pick<Content, "products" | "gallery" | "posts">,
+	{ products, gallery = [], posts }: Pick<FoundContent, "products" | "gallery" | "posts">,
 	code: readonly CodeUse[],
 ): PictureUse[] {
 	const uses: PictureUse[] = [];
@@ -45,8 +45,10 @@ export function listPictureUses(
 		for (const picture of new Set([image, ...images]))
 			uses.push({ picture, kind: "product", place: `/products/${slug}` });
 	}
-	for (const { image } of gallery)
-		uses.push({ picture: image, kind: "gallery", place: "/gallery" });
+	for (const { image, views = [] } of gallery) {
+		for (const picture of [image, ...views])
+			uses.push({ picture, kind: "gallery", place: "/gallery" });
+	}
 	for (const { slug, image } of posts)
 		uses.push({ picture: image, kind: "post", place: `/blog/${slug}` });
 	for (const { picture, file } of code) uses.push({ picture, kind: "page", place: file });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Document } from "yaml";
-import type { Content } from "../load.ts";
+import type { FoundContent } from "../load.ts";
 import { reservedSlugs } from "../references/posts.ts";
 import { placeholder } from "../schema/post.ts";
 import { slugify } from "../schema/text.ts";
@@ -32,7 +32,7 @@ export function nextId(sources: readonly Source[]): number {
 }
 
 /** An address part for a title that no post and no file has yet. */
-export function freeSlug(title: string, root: string, content: Content): string {
+export function freeSlug(title: string, root: string, content: FoundContent): string {
 	const words = slugify(title).split("-");
 	while (words.length > 1 && words.join("-").length > longest) words.pop();
 	const base = words.join("-").slice(0, longest) || "post";

@@ -1,4 +1,4 @@
-import type { Content } from "../load.ts";
+import type { FoundContent } from "../load.ts";
 import type { Source } from "../source.ts";
 import type { Names } from "./names.ts";
 import type { Known } from "./posts.ts";
@@ -6,9 +6,9 @@ import type { Known } from "./posts.ts";
 /** Finds names that lead nowhere in the collections that are lists or single files. */
 export function checkLists(
 	names: Names,
-	content: Partial<Content>,
+	content: FoundContent,
 	sources: ReadonlyMap<unknown, Source>,
-	{ pictures, products, catalogue, regions, suburbs }: Known,
+	{ pictures, posts, products, catalogue, regions, suburbs }: Known,
 ): void {
 	const on = <Data>(data: Data | undefined, check: (data: Data, source: Source) => void) => {
 		const source = sources.get(data);
@@ -16,8 +16,13 @@ export function checkLists(
 	};
 	on(content.gallery, (gallery, source) => {
 		names.uniqueItems(source, gallery, "id");
-		for (const [index, { image }] of gallery.entries()) {
-			names.known(source, [index, "image"], image, pictures, "a picture of content/images");
+		for (const [index, { image, product, post, views = [] }] of gallery.entries()) {
+			const picture = "a picture of content/images";
+			names.known(source, [index, "image"], image, pictures, picture);
+			names.known(source, [index, "product"], product, products, "a product");
+			names.known(source, [index, "post"], post, posts, "a post");
+			for (const [at, view] of views.entries())
+				names.known(source, [index, "views", at], view, pictures, picture);
 		}
 	});
 	on(content.testimonials, (list, source) => names.uniqueItems(source, list, "id"));

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
-import type { Content } from "../load.ts";
+import type { FoundContent } from "../load.ts";
 import { type CodeUse, listPictureUses } from "../pictures/pictureUses.ts";
 import type { Source } from "../source.ts";
 
@@ -9,7 +9,7 @@ import type { Source } from "../source.ts";
  * Of content that is faulty itself, only the code's names are judged: a post left out may be the one that shows it.
  */
 export function findPictureFaults(
-	{ content, sources, root }: { content: Content; sources: readonly Source[]; root: string },
+	{ content, sources, root }: { content: FoundContent; sources: readonly Source[]; root: string },
 	code: readonly CodeUse[],
 	isSound: boolean,
 ): Fault[] {

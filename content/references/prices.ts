@@ -1,4 +1,4 @@
-import type { Content } from "../load.ts";
+import type { FoundContent } from "../load.ts";
 import type { Source } from "../source.ts";
 import type { Names } from "./names.ts";
 import type { Known } from "./posts.ts";
@@ -6,7 +6,7 @@ import type { Known } from "./posts.ts";
 /** Finds products and facts of the price guide that do not exist, stand twice, are left out or have no range. */
 export function checkPrices(
 	names: Names,
-	{ prices, facts }: Partial<Content>,
+	{ prices, facts }: FoundContent,
 	sources: ReadonlyMap<unknown, Source>,
 	known: Known,
 ): void {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Article } from "../check.ts";
 import { bearsItsName, getPath, listUnread } from "../contentFiles.ts";
 import { type Fault, suggestion } from "../faults.ts";
-import type { Content } from "../load.ts";
+import type { FoundContent } from "../load.ts";
 import type { InternalLink } from "../mdx/links.ts";
 import { isPublished } from "../posts/publication.ts";
 import { checkAliases } from "../references/aliases.ts";
@@ -13,7 +13,7 @@ import { hiddenPaths, listPaths } from "./routes.ts";
 
 /** What there is to link from and to. */
 export interface Library {
-	content: Content;
+	content: FoundContent;
 	sources: readonly Source[];
 	articles: readonly Article[];
 	root: string;

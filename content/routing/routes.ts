@@ -7,7 +7,12 @@ import { standingPages } from "./standingPages.ts";
 export const hiddenPaths = ["/debug", "/thank-you"] as const;
 
 /** Every address that is its own canonical address and belongs in the sitemap. */
-export function listPaths({ products, posts, regions, suburbs }: Content): string[] {
+export function listPaths({
+	products,
+	posts,
+	regions,
+	suburbs,
+}: Pick<Content, "products" | "posts" | "regions" | "suburbs">): string[] {
 	return [
 		...standingPages.map(({ path }) => path),
 		...products.map(({ slug }) => `/products/${slug}`),

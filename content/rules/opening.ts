@@ -1,4 +1,4 @@
-import { countWords } from "../load.ts";
+import { countWords } from "../read.ts";
 import type { Fact } from "../schema/fact.ts";
 import type { PlannedPost } from "../schema/plan.ts";
 import { atStart, type Finding, type Rule } from "./reading/rule.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Checked } from "../../check.ts";
 import { listPostValues } from "../../contentFiles.ts";
-import type { Fault } from "../../faults.ts";
+import { type Fault, missingFile } from "../../faults.ts";
 import { Names } from "../../references/names.ts";
 import { type LocalFact, localFactsSchema } from "../../schema/fact.ts";
 import { type PlannedPost, planSchema } from "../../schema/plan.ts";
@@ -15,7 +15,7 @@ export function readPlan(
 	{ content, sources }: Checked,
 ): { plan: Map<number, PlannedPost>; faults: Fault[] } {
 	const file = path.posix.join(root, "plan.yaml");
-	if (!existsSync(file)) return { plan: new Map(), faults: [] };
+	if (!existsSync(file)) return { plan: new Map(), faults: [missingFile(file)] };
 	const faults: Fault[] = [];
 	const source = readYaml(file);
 	const planned = validate(planSchema, source, faults) ?? [];
@@ -52,7 +52,10 @@ function listIds(sources: readonly Source[]): Set<unknown> | undefined {
 /** Reads content/local.yaml. */
 export function readLocalFacts(root: string, faults: Fault[]): readonly LocalFact[] {
 	const file = path.posix.join(root, "local.yaml");
-	if (!existsSync(file)) return [];
+	if (!existsSync(file)) {
+		faults.push(missingFile(file));
+		return [];
+	}
 	const source = readYaml(file);
 	const local = validate(localFactsSchema, source, faults) ?? [];
 	const names = new Names();

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { Article } from "../../check.ts";
 import type { Fault } from "../../faults.ts";
-import type { Content, Post } from "../../load.ts";
+import type { Content, FoundContent, Post } from "../../load.ts";
 import { type Position, startOf } from "../../position.ts";
 import type { LocalFact } from "../../schema/fact.ts";
 import type { PlannedPost } from "../../schema/plan.ts";
@@ -23,7 +23,8 @@ export interface Piece {
 
 /** What an editor has at hand beside the post. */
 export interface Desk {
-	content: Content;
+	/** Without a file that is faulty, its facts and categories are empty. */
+	content: FoundContent & Required<Pick<Content, "facts" | "categories">>;
 	pieces: readonly Piece[];
 	/** Every MDX file: posts, products and pages. */
 	articles: readonly Article[];

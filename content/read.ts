@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { type Fault, missingFile } from "./faults.ts";
+import type { Entry } from "./references/names.ts";
+import { readFrontmatter, readYaml, type Source } from "./source.ts";
+import { validate } from "./validate.ts";
+
+/** Reads the files of a content folder and keeps what is wrong with them. */
+export class Reader {
+	readonly faults: Fault[] = [];
+	/** Every file that was read. */
+	readonly read: Source[] = [];
+	/** Source of each entry or list that passed its schema. */
+	readonly sources = new Map<unknown, Source>();
+	readonly root: string;
+
+	constructor(root: string) {
+		this.root = root;
+	}
+
+	/** The files of a folder with an ending, by name. */
+	list(folder: string, ending: string): string[] {
+		const whole = this.at(folder);
+		if (!existsSync(whole)) return [];
+		return readdirSync(whole)
+			.filter((name) => name.endsWith(ending) && !name.startsWith("."))
+			.sort()
+			.map((name) => path.posix.join(whole, name));
+	}
+
+	/** What a source holds; nothing where its schema refuses it. */
+	check<Schema extends z.ZodType>(schema: Schema, source: Source): z.infer<Schema> | undefined {
+		this.read.push(source);
+		const data = validate(schema, source, this.faults);
+		if (data !== undefined) this.sources.set(data, source);
+		return data;
+	}
+
+	/** Says that a file is not there. */
+	miss(name: string): void {
+		this.faults.push(missingFile(this.at(name)));
+	}
+
+	/** A file that the site cannot do without; nothing where it is missing or refused. */
+	yaml<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> | undefined {
+		if (existsSync(this.at(name))) return this.check(schema, readYaml(this.at(name)));
+		this.miss(name);
+		return undefined;
+	}
+
+	/** The sound files of a folder; `entries` gets what their authors wrote, of all. */
+	each<Schema extends z.ZodType>(
+		schema: Schema,
+		folder: string,
+		entries: Entry[],
+	): z.infer<Schema>[] {
+		return this.list(folder, ".yaml").flatMap((file) => {
+			const data = this.check(schema, note(entries, readYaml(file)));
+			return data === undefined ? [] : [data];
+		});
+	}
+
+	/** As each(), for MDX: each entry knows its file and how many words its text has. */
+	mdx<Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[]) {
+		return this.list(folder, ".mdx").flatMap((file) => {
+			const source = note(entries, readFrontmatter(file));
+			const data = this.check(schema, source);
+			if (data === undefined) return [];
+			const entry = Object.assign(data as object, { file, words: countWords(source.body) });
+			return [entry as z.infer<Schema> & { file: string; words: number }];
+		});
+	}
+
+	private at(...parts: string[]): string {
+		return path.posix.join(this.root, ...parts);
+	}
+}
+
+function note(entries: Entry[], source: Source): Source {
+	const { data } = source;
+	const isRecord = typeof data === "object" && data !== null;
+	entries.push({ source, data: isRecord ? (data as Entry["data"]) : {} });
+	return source;
+}
+
+/** Words of a text, marks and addresses not counted. */
+export function countWords(text: string): number {
+	const plain = text.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
+	return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

