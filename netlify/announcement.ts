@@ -23,15 +23,21 @@ export function findWebhook(): Webhook | undefined {
 /**
  * Tells the owner's webhook about an enquiry and records that it was told. Never fails: an enquiry that could not
  * be announced is announced later by the scheduled function.
+ * @param storePatience milliseconds that recording it may take
  * @returns whether the webhook has now been told
  */
-export async function announce(enquiry: Enquiry, context: DeployContext): Promise<boolean> {
+export async function announce(
+	enquiry: Enquiry,
+	context: DeployContext,
+	storePatience?: number,
+): Promise<boolean> {
 	const webhook = findWebhook();
 	if (!webhook) return false;
 	try {
 		await post(webhook, enquiry);
 		const announcements = openStore("announcements", context);
-		await waitForStore(announcements.set(enquiry.id, new Date().toISOString()));
+		const record = announcements.set(enquiry.id, new Date().toISOString());
+		await waitForStore(record, storePatience);
 		return true;
 	} catch (error) {
 		console.warn(

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { serveBuiltPage } from "../tests/builtPage.tsx";
+import { builtPage, serveBuiltPage } from "../tests/builtPage.tsx";
 import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
 import { goodEnquiry } from "../tests/postEnquiry.ts";
+import { readPhone } from "./contactPhone.ts";
 import enquiry from "./functions/enquiry.mts";
 import subscribe from "./functions/subscribe.mts";
 
@@ -50,6 +51,8 @@ async function post(
 
 const typedIn = (page: Document, name: string) =>
 	(page.querySelector(`[name="${name}"]`) as HTMLInputElement | null)?.value;
+const propsIn = (page: Document) =>
+	JSON.parse(page.querySelector<HTMLElement>("[data-island]")?.dataset.props ?? "");
 const messageAt = (page: Document, id: string) => page.getElementById(`${id}-error`)?.textContent;
 
 describe("BEY-01 the enquiry form without script", () => {
@@ -72,6 +75,21 @@ describe("BEY-01 the enquiry form without script", () => {
 	test("a double press stores one enquiry", async () => {
 		await Promise.all([post(good), post(good), post(good)]);
 		expect(await store.readAll()).toHaveLength(1);
+	});
+
+	test.each([
+		["is one enquiry within the hour, across a full hour too", "10:30:05", 1],
+		["is two enquiries when an hour has passed", "10:59:50", 2],
+	])("the same words again: it %s", async (_title, again, count) => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:59:45Z") });
+		try {
+			await post(good);
+			vi.setSystemTime(new Date(`2026-11-21T${again}Z`));
+			await post(good);
+			expect(await store.readAll()).toHaveLength(count);
+		} finally {
+			vi.useRealTimers();
+		}
 	});
 
 	test("errors come with the page again: messages at their fields, everything typed kept", async () => {
@@ -105,8 +123,7 @@ describe("BEY-01 the enquiry form without script", () => {
 		expect(page.title).toBe("Not sent yet");
 		expect(page.querySelectorAll("[name=interests]")).toHaveLength(3);
 		expect(page.querySelector("form")?.getAttribute("action")).toBe("/api/enquiry");
-		const props = page.querySelector<HTMLElement>("[data-island]")?.dataset.props ?? "";
-		expect(JSON.parse(props).phone).toBe('"02" & more');
+		expect(propsIn(page).phone).toBe('"02" & more');
 	});
 
 	test("every class of the page it gives back is in the site's style sheets", async () => {
@@ -147,7 +164,7 @@ describe("BEY-01 the enquiry form without script", () => {
 		store.setFault("fails before");
 		const { status, page } = await post(good);
 		expect(status).toBe(503);
-		expect(page.querySelector("[role=alert]")?.textContent).toContain("(02) 5550 0134");
+		expect(page.querySelector("[role=alert]")?.textContent).toContain(await readPhone());
 		for (const name of ["name", "email", "phone"] as const) {
 			expect(typedIn(page, name)).toBe(good[name]);
 		}
@@ -172,6 +189,31 @@ describe("BEY-01 the enquiry form without script", () => {
 		expect(foreign.page.querySelector("[role=alert]")?.textContent).toContain("our own site");
 		expect(await store.readAll()).toEqual([]);
 	});
+
+	test.each<[string, RequestInit, number]>([
+		["JSON", { body: "{}", headers: { "content-type": "application/json" } }, 415],
+		["another site's form", { headers: { origin: "https://elsewhere.example" } }, 403],
+		["more than 64 KB", { body: `message=${"x".repeat(64 * 1024)}` }, 413],
+		["what is not UTF-8", { body: new Uint8Array([0xff]) }, 400],
+	])(
+		"BEY-03 after %s the form comes as on its own page, so that it opens with the browser's draft",
+		async (_what, sent, expected) => {
+			for (const [handler, path, own] of [
+				[enquiry, "/api/enquiry", propsIn(new JSDOM(builtPage).window.document)],
+				[subscribe, "/api/subscribe", {}],
+			] as const) {
+				const headers = { "content-type": "application/x-www-form-urlencoded", ...sent.headers };
+				const response = await handler(
+					new Request(site.origin + path, { body: "name=Mei", ...sent, method: "POST", headers }),
+					{ ip: "127.0.0.1", deploy: {} } as never,
+				);
+				expect(response.status).toBe(expected);
+				const page = new JSDOM(await response.text()).window.document;
+				expect(propsIn(page)).toEqual(own);
+				expect(page.querySelector("[role=alert]")?.textContent).toContain("Back button");
+			}
+		},
+	);
 
 	test("without the built site the answer is still a sentence", async () => {
 		delete process.env.NETLIFY_DEV;

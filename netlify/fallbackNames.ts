@@ -7,18 +7,21 @@ const names = [
 const fallbackNames = new Map<string, string>(names);
 const formNames = new Map<string, string>(names.map(([form, fallback]) => [fallback, form]));
 
+/** The form's name of a field. */
+export function toFormName(name: string): string {
+	return formNames.get(name) ?? name;
+}
+
 /** A record with the form's field names, under those of the fallback. */
 export function toFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
-	return rename(record, fallbackNames);
+	return rename(record, (name) => fallbackNames.get(name) ?? name);
 }
 
 /** A record with the fallback's field names, under those of the form. */
 export function fromFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
-	return rename(record, formNames);
+	return rename(record, toFormName);
 }
 
-function rename<Value>(record: Record<string, Value>, to: Map<string, string>) {
-	return Object.fromEntries(
-		Object.entries(record).map(([name, value]) => [to.get(name) ?? name, value]),
-	);
+function rename<Value>(record: Record<string, Value>, to: (name: string) => string) {
+	return Object.fromEntries(Object.entries(record).map(([name, value]) => [to(name), value]));
 }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { v5, v7, validate, version } from "uuid";
 import type { Submission } from "./submission.ts";
 
-const hour = 3_600_000;
+/** Milliseconds within which the same words without a key are one enquiry. */
+export const hour = 3_600_000;
 const day = 24 * hour;
 /** A draft lives 30 days in the browser, and its key with it; a clock may be a day off. */
 const oldestKey = 31 * day;
@@ -18,14 +19,22 @@ export function identify(submission: Submission, key: string | null, now = Date.
 	return `${key ? toUuid(key.trim().slice(0, 255), now) : v7()}-${digest(submission)}`;
 }
 
+/** Where an enquiry is stored. */
+export interface Identity {
+	id: string;
+	/** Where it lies already if it came before the last full hour. */
+	earlier?: string;
+}
+
 /**
  * The same for forms sent without script, which carry no key: one place for the same words in the same hour,
  * so that a double press or a reload of the answer stores one enquiry.
  */
-export function identifyByContent(submission: Submission, now = Date.now()): string {
-	const msecs = now - (now % hour);
+export function identifyByContent(submission: Submission, now = Date.now()): Identity {
 	const random = createHash("sha256").update(JSON.stringify(submission)).digest().subarray(0, 16);
-	return `${v7({ msecs, random })}-${digest(submission)}`;
+	const nameAt = (time: number) =>
+		`${v7({ msecs: time - (time % hour), random })}-${digest(submission)}`;
+	return { id: nameAt(now), earlier: nameAt(now - hour) };
 }
 
 /** Whether a text has the form of an enquiry's name; leftovers of broken writes in the store do not. */

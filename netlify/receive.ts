@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { announce } from "./announcement.ts";
-import { identifyReader } from "./identity.ts";
+import { hour, type Identity, identifyReader } from "./identity.ts";
 import { describeIssue } from "./issueText.ts";
 import { type Enquiry, enquirySchema, type Suspicion, subscriptionSchema } from "./records.ts";
 import { type FieldErrors, NotStored, Refusal } from "./refusal.ts";
@@ -32,18 +32,18 @@ function validate<Schema extends z.core.$ZodType>(
 
 /**
  * Validates an enquiry, stores it once and lets the owner know.
- * @param identifySubmission gives the name to store it under
+ * @param identifySubmission says under which name
  */
 export async function receiveEnquiry(
 	input: unknown,
 	suspected: Suspicion[],
-	identifySubmission: (submission: Submission) => string,
+	identifySubmission: (submission: Submission) => Identity,
 	context: ReceiveContext,
 ): Promise<void> {
 	const submission = validate(submissionSchema, input);
-	const id = identifySubmission(submission);
+	const { id, earlier } = identifySubmission(submission);
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
-	const isNew = await logged({ id }, () => writeOnce(enquiry, context));
+	const isNew = await logged({ id }, () => writeOnce(enquiry, earlier, context));
 	if (!isNew) return;
 	const telling = announce(enquiry, context);
 	if (context.waitUntil) context.waitUntil(telling);
@@ -56,9 +56,16 @@ export async function receiveEnquiry(
  * failed write but one a success.)
  * @returns whether it was written now
  */
-async function writeOnce(enquiry: Enquiry, context: DeployContext): Promise<boolean> {
+async function writeOnce(
+	enquiry: Enquiry,
+	earlier: string | undefined,
+	context: DeployContext,
+): Promise<boolean> {
 	const store = openStore("enquiries", context);
 	if (await readEntry(store, enquiry.id, enquirySchema)) return false;
+	const before = earlier && (await readEntry(store, earlier, enquirySchema));
+	if (before && Date.parse(enquiry.submittedAt) - Date.parse(before.submittedAt) < hour)
+		return false;
 	await store.setJSON(enquiry.id, enquiry);
 	return true;
 }

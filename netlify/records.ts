@@ -41,3 +41,5 @@ export const subscriptionSchema = z.object({
 	subscribedAt: z.iso.datetime(),
 	suspected,
 });
+
+export type Subscription = z.infer<typeof subscriptionSchema>;

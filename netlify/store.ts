@@ -77,10 +77,13 @@ export async function readEntry<Schema extends z.core.$ZodType>(
  * Waits for work with the store, but not for ever. The work itself is not broken off: the local store would keep
  * what has arrived of a broken write, and a write that comes through late is one enquiry saved.
  */
-export async function waitForStore<Result>(work: Promise<Result>): Promise<Result> {
+export async function waitForStore<Result>(
+	work: Promise<Result>,
+	longest = patience,
+): Promise<Result> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new Error(`store gave no answer in ${patience} ms`)), patience);
+		timer = setTimeout(() => reject(new Error(`store gave no answer in ${longest} ms`)), longest);
 	});
 	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,9 +1,10 @@
 import "../components/site.css";
 import { wake } from "../components/islands/wake.ts";
+import { whenOpened } from "../components/islands/whenOpened.ts";
 import { startAtTop } from "../components/Layout/startAtTop.ts";
 
-// A page that the browser prerenders has not been opened yet.
-if ((document as { prerendering?: boolean }).prerendering) {
-	document.addEventListener("prerenderingchange", startAtTop, { once: true });
-} else startAtTop();
-wake();
+// Before the visitor comes to a prerendered page storage still changes, and with it the draft.
+whenOpened(() => {
+	startAtTop();
+	wake();
+});

@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import { type RecordKind, type StoredRecord, timeOf } from "./enquiries-store.ts";
+import type { Enquiry, Subscription } from "../netlify/records.ts";
+import { type RecordKind, type StoredRecord, schemas, timeOf } from "./enquiries-store.ts";
 
 type AnyRecord = StoredRecord<RecordKind>;
 
@@ -49,7 +50,8 @@ export function printList(records: readonly AnyRecord[]): string {
 		.join("\n");
 }
 
-const labels: Record<string, string> = {
+/** Every field of a record, in the order in which it is shown and exported. */
+const labels = {
 	id: "Id",
 	submittedAt: "Received",
 	subscribedAt: "Received",
@@ -63,7 +65,7 @@ const labels: Record<string, string> = {
 	interests: "Interests",
 	message: "Message",
 	suspected: "Robot?",
-};
+} satisfies Record<keyof Enquiry | keyof Subscription, string>;
 
 /** Everything of one record, a line for each field that holds something. */
 export function printRecord(record: AnyRecord): string {
@@ -81,24 +83,6 @@ function indent(text: string): string {
 	return text.replaceAll("\n", `\n${" ".repeat(16)}`);
 }
 
-const columns: Record<RecordKind, string[]> = {
-	enquiries: [
-		"id",
-		"submittedAt",
-		"name",
-		"phone",
-		"email",
-		"streetAddress",
-		"city",
-		"state",
-		"postcode",
-		"interests",
-		"message",
-		"suspected",
-	],
-	subscribers: ["id", "subscribedAt", "name", "email", "suspected"],
-};
-
 /** CSV for spreadsheets: with a byte order mark, and nothing in it that a spreadsheet would take for a formula. */
 export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): string {
 	const rows = records.map((record) =>
@@ -108,7 +92,7 @@ export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): strin
 	);
 	return stringify(rows, {
 		header: true,
-		columns: columns[kind],
+		columns: Object.keys(labels).filter((name) => name in schemas[kind].shape),
 		bom: true,
 		escape_formulas: true,
 		record_delimiter: "windows",

@@ -70,7 +70,8 @@ export function openLive(
 	};
 }
 
-const schemas = { enquiries: enquirySchema, subscribers: subscriptionSchema };
+/** What a record of each kind holds. */
+export const schemas = { enquiries: enquirySchema, subscribers: subscriptionSchema };
 
 export type StoredRecord<Kind extends RecordKind> = z.infer<(typeof schemas)[Kind]>;
 

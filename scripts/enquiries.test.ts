@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { enquirySchema } from "../netlify/records.ts";
 import { openDesk } from "../tests/ownerDesk.ts";
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
@@ -80,6 +81,32 @@ describe("BEY-13 npm run enquiries", () => {
 		expect(await desk.access.open("enquiries").get(id)).toBeNull();
 		expect(await desk.access.open("announcements").get(id)).toBeNull();
 		expect((await desk.run("list")).out).toContain("Stays");
+	});
+
+	test.each([
+		["show", []],
+		["delete", ["--yes"]],
+		["delete", []],
+	])("%s %j prints what is left of a damaged record, before it asks", async (command, more) => {
+		const { id } = await desk.store();
+		const left = `{"id":"${id}","phone":"+61 412 345 678","na`;
+		await desk.access.open("enquiries").set(id, `${left}\0\u001b[2J`);
+		const { out, err } = await desk.run(command, id, ...more);
+		expect(err).toContain(`${id} is damaged. What is left of it:\n`);
+		expect(out).toContain(`${left}[2J\n`);
+		const stays = await desk.access.open("enquiries").get(id);
+		expect(stays === null).toBe(more.includes("--yes"));
+	});
+
+	test("an export has every field of a record, and show names them all", async () => {
+		const filled = { state: "NSW", postcode: "2516", suspected: ["trap field filled" as const] };
+		const { id, ...fields } = await desk.store(filled);
+		const { out: csv } = await desk.run("export", "--csv", "-");
+		const header = csv.slice(1).split("\r\n")[0]?.split(",");
+		expect(header?.toSorted()).toEqual(Object.keys(enquirySchema.shape).toSorted());
+		expect(header?.slice(0, 4)).toEqual(["id", "submittedAt", "name", "phone"]);
+		const { out } = await desk.run("show", id);
+		expect(out.match(/^\w[^:]*:/gm)).toHaveLength(Object.keys(fields).length + 1);
 	});
 
 	test("stats count all, the last week, suspected ones, months and interests", async () => {

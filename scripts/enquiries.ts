@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { cleanLines } from "../netlify/plainText.ts";
 import { printCsv, printList, printRecord, printStats } from "./enquiries-print.ts";
 import {
 	findId,
@@ -52,9 +53,7 @@ const commands: Record<string, (job: Job) => Promise<void>> = {
 		console.log(found.records.length ? printList(found.records) : "Nothing was sent yet.");
 	},
 	async show({ access, kind, id }) {
-		const found = await readRecords(access, kind, [await needId(access, kind, id)]);
-		tellDamaged(found);
-		for (const record of found.records) console.log(printRecord(record));
+		await printOne(access, kind, await needId(access, kind, id));
 	},
 	async export({ access, kind, csv, yes }) {
 		if (!csv) throw new UserError("Say where to: export --csv FILE");
@@ -71,8 +70,7 @@ const commands: Record<string, (job: Job) => Promise<void>> = {
 	},
 	async delete({ access, kind, id, yes }) {
 		const found = await needId(access, kind, id);
-		const { records } = await readRecords(access, kind, [found]);
-		for (const record of records) console.log(printRecord(record));
+		await printOne(access, kind, found);
 		if (!yes && !(await confirm("\nDelete this for ever? (yes/no) "))) {
 			console.log("Nothing was deleted.");
 			return;
@@ -120,7 +118,7 @@ async function readAll<Kind extends RecordKind>(
 	kind: Kind,
 ): Promise<Records<Kind>> {
 	const found = await readRecords(access, kind, await listIds(access, kind), showProgress);
-	tellDamaged(found);
+	for (const id of found.damaged) console.error(`${id} is damaged and was left out.`);
 	return found;
 }
 
@@ -129,8 +127,14 @@ function showProgress(done: number, all: number) {
 	process.stderr.write(done < all ? `\r${done} of ${all} read` : "\r\u001b[K");
 }
 
-function tellDamaged({ damaged }: Records<RecordKind>) {
-	for (const id of damaged) console.error(`${id} is damaged and was left out.`);
+/** Prints everything of one record; of a damaged one the text that is left, which may hold the only copy of a number. */
+async function printOne(access: StoreAccess, kind: RecordKind, id: string) {
+	const { records, damaged } = await readRecords(access, kind, [id]);
+	for (const record of records) console.log(printRecord(record));
+	if (!damaged.length) return;
+	console.error(`${id} is damaged. What is left of it:`);
+	const left: string | null = await access.open(kind).get(id, { type: "text" });
+	console.log(cleanLines(left ?? ""));
 }
 
 async function needId(access: StoreAccess, kind: RecordKind, id: string | undefined) {

@@ -4,15 +4,18 @@ import { mount } from "./reviews.mount.ts";
 
 /** Pixels from one slide to the next. */
 const slideWidth = 300;
+/** Whether reduced motion is asked for. */
+let calm: EventTarget & { matches: boolean };
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.stubGlobal("matchMedia", () => ({ matches: true }));
+	calm = Object.assign(new EventTarget(), { matches: false });
+	vi.stubGlobal("matchMedia", () => calm);
 	const slides = [0, 1, 2];
 	document.body.innerHTML = `<div id="reviews">
 		<section class="quotes">${slides.map(() => "<figure></figure>").join("")}</section>
 		<div class="q-ctl" inert>
-			${slides.map((index) => `<button data-slide="${index}"></button>`).join("")}
+			${slides.map((index) => `<button data-slide="${index}"${index ? "" : ' aria-current="true"'}></button>`).join("")}
 			<button class="pause"></button>
 		</div>
 	</div>`;
@@ -22,6 +25,7 @@ beforeEach(() => {
 	Object.defineProperties(getRow(), {
 		clientWidth: { value: slideWidth },
 		scrollWidth: { value: slides.length * slideWidth },
+		scrollTo: { value: () => undefined },
 	});
 	// As in Safari before 26.2.
 	Reflect.deleteProperty(window, "onscrollend");
@@ -54,4 +58,56 @@ test("STA-06 a swipe marks its dot once the row rests, where browsers do not say
 	expect(getMarked()).toBe("0");
 	vi.advanceTimersByTime(100);
 	expect(getMarked()).toBe("1");
+});
+
+const interval = 5000;
+
+function setHidden(hidden: boolean) {
+	Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+	document.dispatchEvent(new Event("visibilitychange"));
+}
+
+function setCalm(matches: boolean) {
+	calm.matches = matches;
+	calm.dispatchEvent(new Event("change"));
+}
+
+const press = () => document.querySelector<HTMLElement>(".pause")?.click();
+
+test("STA-10 untouched it moves on every 5 s, and begins again after the last", () => {
+	const seen = Array.from({ length: 4 }, () => {
+		vi.advanceTimersByTime(interval);
+		return getMarked();
+	});
+	expect(seen).toEqual(["1", "2", "0", "1"]);
+});
+
+test.each<[string, () => void, () => void]>([
+	["in a hidden tab", () => setHidden(true), () => setHidden(false)],
+	["where reduced motion is asked for", () => setCalm(true), () => setCalm(false)],
+	["while it is paused", press, press],
+	[
+		"with the focus inside",
+		() => document.querySelector<HTMLElement>("[data-slide]")?.focus(),
+		() => document.querySelector<HTMLElement>("[data-slide]")?.blur(),
+	],
+])("STA-10 %s it rests, with no timer running, and moves on 5 s after", (_where, rest, goOn) => {
+	rest();
+	vi.advanceTimersByTime(2 * interval);
+	expect(getMarked()).toBe("0");
+	expect(vi.getTimerCount()).toBe(0);
+	goOn();
+	vi.advanceTimersByTime(interval - 100);
+	expect(getMarked()).toBe("0");
+	vi.advanceTimersByTime(100);
+	expect(getMarked()).toBe("1");
+});
+
+test("STA-10 a button pressed begins the 5 s anew", () => {
+	vi.advanceTimersByTime(interval - 100);
+	document.querySelector<HTMLElement>('[data-slide="1"]')?.click();
+	vi.advanceTimersByTime(interval - 100);
+	expect(getMarked()).toBe("1");
+	vi.advanceTimersByTime(100);
+	expect(getMarked()).toBe("2");
 });

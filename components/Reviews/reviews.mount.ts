@@ -22,36 +22,37 @@ export function mount(root: HTMLElement) {
 	const mark = (index: number) => {
 		current = index;
 		dots.forEach((dot, at) => {
-			if (at === index) dot.setAttribute("aria-current", "true");
-			else dot.removeAttribute("aria-current");
+			dot.ariaCurrent = at === index ? "true" : null;
 		});
 	};
+	const leftOf = (slide?: HTMLElement) => (slide?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
 	const show = (index: number) => {
 		mark((index + slides.length) % slides.length);
-		const left = (slides[current]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-		row.scrollTo({ left, behavior: calm.matches ? "instant" : "smooth" });
+		row.scrollTo({ left: leftOf(slides[current]), behavior: calm.matches ? "instant" : "smooth" });
 	};
-	const rests = () =>
-		paused ||
-		calm.matches ||
-		document.hidden ||
-		root.matches(":hover") ||
-		root.contains(document.activeElement);
-
-	let since = performance.now();
+	let timer: ReturnType<typeof setTimeout>;
 	const restart = () => {
-		since = performance.now();
-	};
-	setInterval(() => {
-		if (rests()) restart();
-		else if (performance.now() - since >= interval) {
-			restart();
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			const rests =
+				paused ||
+				calm.matches ||
+				document.hidden ||
+				root.matches(":hover") ||
+				root.contains(document.activeElement);
+			// The event that ends the rest starts the time anew.
+			if (rests) return;
 			show(current + 1);
-		}
-	}, 100);
+			restart();
+		}, interval);
+	};
+	root.addEventListener("mouseleave", restart);
+	root.addEventListener("focusout", restart);
+	calm.addEventListener("change", restart);
+	document.addEventListener("visibilitychange", restart);
+	restart();
 
 	controls.inert = false;
-	mark(0);
 	controls.addEventListener("click", ({ target }) => {
 		const button = (target as Element).closest("button");
 		restart();
@@ -60,13 +61,12 @@ export function mount(root: HTMLElement) {
 	});
 	pause.addEventListener("click", () => {
 		paused = !paused;
-		pause.setAttribute("aria-pressed", String(paused));
-		pause.setAttribute("aria-label", paused ? "Play reviews" : "Pause reviews");
+		pause.ariaPressed = String(paused);
+		pause.ariaLabel = paused ? "Play reviews" : "Pause reviews";
 	});
 	onScrollEnd(row, () => {
 		const nearest = slides.reduce((best, slide, at) => {
-			const away = (node?: HTMLElement) =>
-				Math.abs((node?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0) - row.scrollLeft);
+			const away = (node?: HTMLElement) => Math.abs(leftOf(node) - row.scrollLeft);
 			return away(slide) < away(slides[best]) - 1 ? at : best;
 		}, 0);
 		const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;

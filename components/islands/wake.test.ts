@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { wake } from "./wake.ts";
+import { whenOpened } from "./whenOpened.ts";
 
 const { hydrateIsland } = vi.hoisted(() => ({ hydrateIsland: vi.fn() }));
 vi.mock("./hydrate.ts", () => ({ hydrateIsland }));
 
 let comeNear: () => void = () => undefined;
 
-function openPage(): HTMLElement {
+function openPage(when = "visible", start = wake): HTMLElement {
 	vi.stubGlobal(
 		"IntersectionObserver",
 		class {
@@ -18,15 +19,15 @@ function openPage(): HTMLElement {
 			disconnect() {}
 		},
 	);
-	document.body.innerHTML =
-		'<div data-island="ContactForm" data-when="visible"><input name="name"></div>';
-	wake();
+	document.body.innerHTML = `<div data-island="ContactForm" data-when="${when}"><input name="name"></div>`;
+	start();
 	return document.querySelector("[data-island]") as HTMLElement;
 }
 
 afterEach(() => {
 	hydrateIsland.mockReset();
 	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 });
 
 test("a form that is near and touched while its code is under way wakes once", async () => {
@@ -37,16 +38,39 @@ test("a form that is near and touched while its code is under way wakes once", a
 	expect(hydrateIsland).toHaveBeenCalledTimes(1);
 });
 
-test("a form whose waking failed wakes when it is touched", async () => {
-	// The browser's console tells of it; here nobody needs to know.
-	process.once("unhandledRejection", () => undefined);
-	hydrateIsland.mockImplementationOnce(() => {
-		throw new TypeError("Failed to fetch dynamically imported module");
-	});
-	const island = openPage();
-	comeNear();
-	await vi.waitFor(() => expect(hydrateIsland).toHaveBeenCalledTimes(1));
-	await vi.waitFor(() => expect(island.dataset.hydrated).toBeUndefined());
+test.each(["visible", "load"])(
+	"a form to wake at %s whose waking failed twice wakes when it is touched again, and the console tells of it",
+	async (when) => {
+		const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+		const fault = new TypeError("Failed to fetch dynamically imported module");
+		for (let failed = 0; failed < 2; failed++) {
+			hydrateIsland.mockImplementationOnce(() => {
+				throw fault;
+			});
+		}
+		const island = openPage(when);
+		if (when === "visible") comeNear();
+		const touch = () => {
+			document.querySelector("input")?.blur();
+			document.querySelector("input")?.focus();
+		};
+		for (let failed = 1; failed <= 2; failed++) {
+			await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(failed));
+			expect(told).toHaveBeenLastCalledWith(fault);
+			touch();
+		}
+		await vi.waitFor(() => expect(island.dataset.hydrated).toBe("true"));
+		touch();
+		expect(hydrateIsland).toHaveBeenCalledTimes(3);
+	},
+);
+
+test("BEY-11 a page made ready in advance wakes when the visitor comes to it, not before", async () => {
+	Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+	const island = openPage("load", () => whenOpened(wake));
 	document.querySelector("input")?.focus();
+	expect(island.dataset.hydrated).toBeUndefined();
+	Reflect.deleteProperty(document, "prerendering");
+	document.dispatchEvent(new Event("prerenderingchange"));
 	await vi.waitFor(() => expect(island.dataset.hydrated).toBe("true"));
 });

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { IslandName } from "./islands.ts";
 
-type Schedule = (element: HTMLElement, go: () => void) => void;
 type Mount = (element: never) => void;
 type Load = () => Promise<ComponentType<never>>;
 
@@ -20,21 +19,17 @@ const lazy = import.meta.glob<Mount>(["../*/*.mount.ts", "!../{Header,Footer}/*"
 	import: "mount",
 });
 
-const schedules: Record<string, Schedule> = {
-	load: (_element, go) => go(),
-	visible: (element, go) => {
-		const observer = new IntersectionObserver(
-			(entries) => {
-				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-				observer.disconnect();
-				go();
-			},
-			{ rootMargin: "300px" },
-		);
-		observer.observe(element);
-		element.addEventListener("focusin", go, { once: true });
-	},
-};
+function whenNear(element: HTMLElement, go: () => void) {
+	const observer = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			observer.disconnect();
+			go();
+		},
+		{ rootMargin: "300px" },
+	);
+	observer.observe(element);
+}
 
 async function hydrate(element: HTMLElement, name: string) {
 	const [{ hydrateIsland }, component] = await Promise.all([
@@ -58,7 +53,7 @@ async function once(element: HTMLElement, mark: "hydrated" | "mounted", work: ()
 		element.dataset[mark] = "true";
 	} catch (error) {
 		delete element.dataset[mark];
-		throw error;
+		console.error(error);
 	}
 }
 
@@ -66,14 +61,14 @@ function find<Value>(modules: Record<string, Value>, name: string): Value | unde
 	return modules[Object.keys(modules).find((path) => path.endsWith(`/${name}.mount.ts`)) ?? ""];
 }
 
-/** Wakes every island and behaviour of the page when its time comes. */
-export function wake(root: ParentNode = document) {
-	for (const element of root.querySelectorAll<HTMLElement>("[data-island], [data-mount]")) {
-		const { island, mount: name, when = "load" } = element.dataset;
-		const go = () =>
-			void (island
-				? once(element, "hydrated", () => hydrate(element, island))
-				: once(element, "mounted", () => mount(element, name ?? "")));
-		schedules[when]?.(element, go);
+/** Wakes every island and behaviour of the page when its time comes, or when it is touched. */
+export function wake() {
+	for (const element of document.querySelectorAll<HTMLElement>("[data-island], [data-mount]")) {
+		const { island, mount: name = "", when = "load" } = element.dataset;
+		const work = island ? () => hydrate(element, island) : () => mount(element, name);
+		const go = () => once(element, island ? "hydrated" : "mounted", work);
+		if (when === "visible") whenNear(element, go);
+		else go();
+		element.addEventListener("focusin", go);
 	}
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { islandMarkup } from "../../components/islands/islandMarkup.tsx";
 import type { IslandName } from "../../components/islands/islands.ts";
 
 interface Props {
@@ -31,27 +32,12 @@ function FormPage({ name, form, formProps, message, kept }: Props) {
 						{message}{" "}
 						{kept
 							? "Everything you typed is still here."
-							: "Use your browser's Back button to return to what you typed."}
+							: "Use your browser’s Back button to return to what you typed."}
 					</p>
 				</div>
-				<FormIsland name={name} form={form} formProps={formProps} />
+				{/* Kept nowhere: these props belong to one visitor. */}
+				{islandMarkup({ name, component: form, props: formProps, when: "load" })}
 			</div>
 		</section>
-	);
-}
-
-/** Like components/islands/Island.tsx, but it keeps nothing: these props belong to one visitor. */
-function FormIsland({ name, form, formProps }: Pick<Props, "name" | "form" | "formProps">) {
-	const element = createElement(form as ComponentType<object>, formProps);
-	return (
-		<div
-			data-island={name}
-			data-when="load"
-			data-props={JSON.stringify(formProps)}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-			dangerouslySetInnerHTML={{
-				__html: renderToString(element, { identifierPrefix: `${name}-` }),
-			}}
-		/>
 	);
 }

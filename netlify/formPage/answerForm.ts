@@ -17,8 +17,8 @@ interface PlainForm {
 	page: string;
 	thanks: string;
 	receive: (sent: URLSearchParams, context: ReceiveContext) => Promise<unknown>;
-	/** Props of the form with what was typed. */
-	props: (sent: URLSearchParams, template: Template) => object;
+	/** Props of the form with what was typed; when nothing could be read, as on the form's own page. */
+	props: (sent: URLSearchParams | undefined, template: Template) => object;
 }
 
 /**
@@ -63,7 +63,7 @@ async function giveBack(
 	const kind = (type: string) => ({ "Content-Type": `text/${type}; charset=utf-8` });
 	try {
 		const template = await readTemplate(requestUrl);
-		const formProps = { ...form.props(sent ?? new URLSearchParams(), template), errors };
+		const formProps = { ...form.props(sent, template), errors };
 		const { name } = form;
 		const main = renderFormPage({ name, form: form.form, formProps, message, kept: Boolean(sent) });
 		const page = template.fill(title, main);

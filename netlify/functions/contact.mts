@@ -23,7 +23,7 @@ export default (request: Request, context: Context): Promise<Response> =>
 			await receiveEnquiry(
 				isFallback ? fromFallback(body) : body,
 				readSuspicions(request.headers),
-				(submission) => identify(submission, key),
+				(submission) => ({ id: identify(submission, key) }),
 				context,
 			);
 			return { message: thanks };

@@ -16,7 +16,10 @@ export default (request: Request, context: Context): Promise<Response> =>
 		thanks: thanksPath,
 		receive: (sent) =>
 			receiveEnquiry(fromEntries(sent), readTrap(sent), identifyByContent, context),
-		props: (sent, { contactProps }) => ({ ...contactProps, values: fromEntries(sent) }),
+		props: (sent, { contactProps }) => ({
+			...contactProps,
+			...(sent && { values: fromEntries(sent) }),
+		}),
 	});
 
 export const config: Config = {

@@ -13,7 +13,7 @@ export default (request: Request, context: Context): Promise<Response> =>
 		page: "/blog",
 		thanks: subscribedPath,
 		receive: (sent) => receiveSubscriber(readReader(sent), readTrap(sent), context),
-		props: (sent) => ({ values: readReader(sent) }),
+		props: (sent) => (sent ? { values: readReader(sent) } : {}),
 	});
 
 function readReader(sent: URLSearchParams) {
