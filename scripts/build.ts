@@ -1,5 +1,6 @@
 import "./production.ts";
 import "./compile-cache.ts";
+import "./heap.ts";
 
 /** Set when the site was built a moment ago: `netlify serve` would run the build a second time. */
 const isBuilt = process.env.SITE_IS_BUILT === "1";

@@ -1,3 +1,5 @@
+import "./production.ts";
+import { spawnSync } from "node:child_process";
 import {
 	cpSync,
 	existsSync,
@@ -9,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { hashContents } from "../content/memory.ts";
+import { exitAfter } from "./exit-after.ts";
 
 /** What Vite makes scripts, styles and the pages' code from: everything but texts, data and pictures. */
 const sources = [
@@ -32,20 +35,28 @@ export function hashBundle(): string {
 }
 
 /**
- * Builds scripts, styles and the code of the pages into an empty dist. Kept in .cache/bundle while nothing has
- * changed that they are made from; deleting the folder costs two seconds.
+ * Puts scripts, styles, the code of the pages and the public files into an empty dist. Gives the exit code.
+ * What is bundled is kept in .cache/bundle while nothing has changed that it is made from; deleting the folder
+ * costs four seconds.
  */
-export async function makeBundle(): Promise<void> {
+export function makeBundle(): number {
 	const key = hashBundle();
 	if (readKey() === key) cpSync(path.join(folder, "dist"), "dist", { recursive: true });
 	else {
-		const { build } = await import("vike/api");
-		const { configure } = await import("../vite.config.ts");
-		await build({ viteConfig: { ...configure("build"), configFile: false, logLevel: "warn" } });
+		// In a process of its own, for what bundling takes (250 MB) would be held until all pages are rendered.
+		const { status } = spawnSync(process.execPath, ["scripts/bundle.ts"], { stdio: "inherit" });
+		if (status !== 0) return status ?? 1;
 		keepBundle(key);
 	}
 	// A test lays a link there.
 	cpSync(publicFiles, "dist/client", { recursive: true, dereference: true });
+	return 0;
+}
+
+async function bundle() {
+	const { build } = await import("vike/api");
+	const { configure } = await import("../vite.config.ts");
+	await build({ viteConfig: { ...configure("build"), configFile: false, logLevel: "warn" } });
 }
 
 function readKey(): string | undefined {
@@ -60,3 +71,5 @@ function keepBundle(key: string) {
 	rmSync(folder, { recursive: true, force: true });
 	renameSync(part, folder);
 }
+
+if (import.meta.main) await exitAfter(bundle);

@@ -1,19 +1,21 @@
-import { globSync, rmSync } from "node:fs";
+import { existsSync, globSync, rmSync } from "node:fs";
 import { z } from "zod";
 import { contentRoot, getContent, type Post } from "../content/collections.ts";
 import { hashContents, keepFile, readKept } from "../content/memory.ts";
 import { readMentions } from "../content/places/mentions.ts";
+import { listMorePosts } from "../content/posts/related.ts";
 import { withAliases } from "../content/routing/aliases.ts";
 import { hashBundle } from "./bundle.ts";
 
 /** Beside the pages, so that deleting dist forgets it. */
 const recordFile = "dist/built.json";
+const builtParts = ["dist/client/index.html", "dist/server/entry.mjs"];
 
 /** What the pages of dist were made from. */
 const builtSchema = z.strictObject({
 	/** Hash of everything but the posts. */
 	shared: z.string(),
-	/** By address: the hash of a post's file, and of what other pages show of the post. */
+	/** By address: the hash of what a post's page shows, and of what other pages show of the post. */
 	posts: z.record(z.string(), z.strictObject({ text: z.string(), shown: z.string() })),
 });
 export type Built = z.infer<typeof builtSchema>;
@@ -36,7 +38,7 @@ export function describeSite(built: Built | undefined): Built {
 	const known = built?.shared === hash ? built.posts : {};
 	const posts = getContent().posts.map((post) => {
 		const path = `/blog/${post.slug}`;
-		const text = hashContents([post.file]);
+		const text = hashContents([post.file], ...listMorePosts(post).related.map(({ slug }) => slug));
 		const before = known[path];
 		return [path, before?.text === text ? before : { text, shown: describePost(post) }] as const;
 	});
@@ -50,8 +52,8 @@ function describePost(post: Post): string {
 }
 
 /**
- * Addresses of the pages to render anew when nothing has changed but the texts of some posts, and nothing that
- * other pages show of them; undefined when all pages have to be.
+ * Addresses of the pages to render anew when nothing has changed but the texts of some posts, and the posts that
+ * theirs are most alike, and nothing that other pages show of them; undefined when all pages have to be.
  */
 export function findChangedPages(now: Built, built: Built | undefined): string[] | undefined {
 	if (built?.shared !== now.shared) return undefined;
@@ -74,7 +76,9 @@ export function forgetSite(): void {
 	rmSync(recordFile, { force: true });
 }
 
-/** What the pages of dist were made from; undefined when that is not known. */
+/** What the pages of dist were made from; undefined when that is not known, or dist has lost them. */
 export function readBuilt(): Built | undefined {
-	return readKept(recordFile, builtSchema);
+	return builtParts.every((part) => existsSync(part))
+		? readKept(recordFile, builtSchema)
+		: undefined;
 }

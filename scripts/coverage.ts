@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 /** A line of docs/product.md that a test must prove. */
 interface Line {
@@ -37,12 +37,14 @@ export function listIds(title: string): string[] {
 }
 
 /**
- * Writes docs/coverage.md from the reports of the last `npm test`: each line with the tests that prove it.
- * @returns ids that no passing test quotes
+ * Writes docs/coverage.md from the reports of an `npm test` in which all tests have passed: each line with the
+ * tests that prove it.
+ * @param reports files of Vitest's JSON reporter
+ * @returns ids that no test quotes
  */
-export function writeCoverage(): string[] {
+export function writeCoverage(reports: readonly string[]): string[] {
 	const proofs = new Map<string, Set<string>>();
-	for (const report of globSync("reports/*.json").sort()) {
+	for (const report of reports) {
 		const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
 		for (const { name, assertionResults } of testResults) {
 			const file = name.replace(`${process.cwd()}/`, "");

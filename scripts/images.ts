@@ -4,7 +4,8 @@ import path from "node:path";
 import { keepFile } from "../content/memory.ts";
 import { type EncodedPicture, picturesFile } from "../content/pictures/pictures.ts";
 import { describePicture, type PictureFile } from "./picture-files.ts";
-import { cache } from "./picture-study.ts";
+import { cache, nameStudy } from "./picture-study.ts";
+import { pruneCache } from "./prune-cache.ts";
 
 const served = "public/images";
 
@@ -17,16 +18,19 @@ export async function buildImages(): Promise<void> {
 		console.log("Encoding the pictures: minutes once, nothing after...");
 	mkdirSync(served, { recursive: true });
 	const names = new Set<string>();
+	const studies: string[] = [];
 	const entries: Record<string, EncodedPicture> = {};
 	for (const master of findMasters()) {
 		const { name, picture, files } = await describePicture(master);
 		entries[name] = picture;
+		studies.push(nameStudy(picture.hash));
 		for (const file of files) {
 			names.add(path.basename(file.url));
 			await keep(file);
 		}
 	}
 	for (const name of readdirSync(served)) if (!names.has(name)) rmSync(path.join(served, name));
+	pruneCache(cache, new Set([...names, ...studies]));
 	keepFile(picturesFile, JSON.stringify(entries));
 }
 

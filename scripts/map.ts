@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, globSync, mkdirSync } from "node:fs";
 import { getContent, getSuburb, type Suburb } from "../content/collections.ts";
-import { keepFile } from "../content/memory.ts";
+import { hashContents, keepFile } from "../content/memory.ts";
 import { colors } from "../content/pictures/colors.ts";
 import { getMap, mapSize, project } from "../content/places/map.ts";
 import { drawGround, landmarks, regionColors } from "../content/places/mapDrawing.ts";
+import { fontFile } from "./fonts.ts";
 import { drawText, loadType, type Type } from "./map-text.ts";
 
 /** Kinds of lettering on the map: typeface, size in drawing units and colour. */
@@ -21,13 +21,12 @@ const { ink, sun, tasman } = colors;
 const { width, height } = mapSize;
 
 const files = ["service-map.svg", "service-map-small.svg", "locator.svg"] as const;
-/** Code that decides what the drawings look like. */
-const code = [
-	"scripts/map.ts",
-	"scripts/map-text.ts",
+/** What decides how the drawings look, beside the places. */
+const drawing = [
+	"scripts/{map,map-text,fonts}.ts",
 	"content/pictures/colors.ts",
-	"content/places/map.ts",
-	"content/places/mapDrawing.ts",
+	"content/places/{map,mapDrawing}.ts",
+	...["ysabeau", "figtree"].map(fontFile),
 ];
 
 /**
@@ -39,9 +38,8 @@ const code = [
  */
 export async function buildMap(folder = "public"): Promise<void> {
 	const places = getContent().suburbs.map(({ name, slug, lat, lng }) => [name, slug, lat, lng]);
-	const hash = createHash("sha256").update(JSON.stringify([getMap(), places]));
-	for (const file of code) hash.update(readFileSync(file));
-	const kept = `.cache/map/${hash.digest("hex").slice(0, 12)}`;
+	const hash = hashContents(globSync(drawing), JSON.stringify([getMap(), places]));
+	const kept = `.cache/map/${hash.slice(0, 12)}`;
 	if (!files.every((file) => existsSync(`${kept}/${file}`))) {
 		const drawings = await draw();
 		for (const file of files) keepFile(`${kept}/${file}`, drawings[file]);

@@ -1,20 +1,28 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { getContent } from "../content/collections.ts";
-import { keepFile } from "../content/memory.ts";
+import { hashContents, keepFile } from "../content/memory.ts";
 import { type Card, cardSize, cardsFile } from "../content/pictures/cards.ts";
 import { getPicture } from "../content/pictures/pictures.ts";
+import { fontFile } from "./fonts.ts";
 import type { CardPicture, CardWords } from "./og-card.ts";
+import { pruneCache } from "./prune-cache.ts";
 
 const cache = ".cache/og";
 const served = "public/og";
 /** Cards drawn at a time: sharp works on threads of its own. */
 const atOnce = 2;
 
-/** Code that decides what a card looks like. */
-const drawing = ["scripts/og-card.ts", "scripts/crop.ts", "content/pictures/colors.ts"];
+/** What decides how a card looks, beside its words and picture: code, logo, typefaces, and what sets the words. */
+const drawing = [
+	"scripts/{og-card,crop,fonts}.ts",
+	"content/pictures/{cards,colors}.ts",
+	"public/favicon.svg",
+	...["ysabeau", "figtree"].map(fontFile),
+	"node_modules/{satori,sharp}/package.json",
+];
 
 /** A card to make for a page. */
 interface Job {
@@ -31,7 +39,11 @@ interface Job {
  */
 export async function buildCards(): Promise<void> {
 	mkdirSync(served, { recursive: true });
-	const jobs = listJobs().map((job) => ({ ...job, file: `${job.name}-${hashJob(job)}.jpg` }));
+	const style = hashContents(globSync(drawing));
+	const jobs = listJobs().map((job) => ({
+		...job,
+		file: `${job.name}-${hashJob(job, style)}.jpg`,
+	}));
 	const missing = jobs.filter(({ file }) => !existsSync(path.join(cache, file)));
 	if (missing.length > 0) await drawAll(missing);
 	const wanted = new Set(jobs.map(({ file }) => file));
@@ -41,6 +53,7 @@ export async function buildCards(): Promise<void> {
 		const copy = path.join(served, file);
 		if (!existsSync(copy)) await copyFile(path.join(cache, file), copy);
 	}
+	pruneCache(cache, wanted);
 	const cards = jobs.map(({ path, file, words }): [string, Card] => [
 		path,
 		{ url: `/og/${file}`, ...cardSize, alt: `${words.title}. ${words.brand}, ${words.tagline}.` },
@@ -79,13 +92,11 @@ function listJobs(): Job[] {
 	];
 }
 
-/** The code counts, so that a change of the design draws every card anew. */
-function hashJob({ words, image }: Job): string {
+/** @param style changes with how cards are drawn, so that all are drawn anew */
+function hashJob({ words, image }: Job, style: string): string {
 	const { hash, position } = getPicture(image);
-	const shown = JSON.stringify({ words, image, hash, position });
-	const key = createHash("sha256").update(shown);
-	for (const file of drawing) key.update(readFileSync(file));
-	return key.digest("hex").slice(0, 8);
+	const shown = JSON.stringify({ words, image, hash, position, style });
+	return createHash("sha256").update(shown).digest("hex").slice(0, 8);
 }
 
 async function drawAll(jobs: (Job & { file: string })[]) {

@@ -1,21 +1,14 @@
 import "./production.ts";
+import "./heap.ts";
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Content } from "../content/collections.ts";
 import { makeBundle } from "./bundle.ts";
+import { exitAfter } from "./exit-after.ts";
 
-/** MB of heap that the pages of the site need, and what each post adds. */
-const heap = { base: 640, post: 0.06 };
-
-/**
- * Node's arguments for building the pages in a process of its own. With the heap that V8 would allow itself
- * garbage piles up to 200 MB more, which costs nothing on a large machine and the whole build on a small one.
- * @param posts files of posts that there are to build
- */
-export function makePageArguments(posts: number): string[] {
-	const room = Math.round(heap.base + heap.post * posts);
-	return ["--max-semi-space-size=8", `--max-old-space-size=${room}`, "scripts/pages.ts"];
-}
+/** Node's arguments for building the pages in a process of its own. A larger young heap saves no time. */
+export const pageArguments = ["--max-semi-space-size=8", "scripts/pages.ts"];
 
 /** A page that Vike has rendered. The names with an underscore are Vike's own; its version is pinned. */
 interface RenderedPage {
@@ -24,20 +17,23 @@ interface RenderedPage {
 	_prerenderContext?: { output: unknown[] };
 }
 
-/** Builds scripts, styles and pages into dist, in a process of its own. Gives its exit code. */
+/** Builds scripts, styles and pages into an empty dist. Gives the exit code. */
 export function buildPages(): number {
-	const args = makePageArguments(globSync("content/blog/*.mdx").length);
-	const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
-	return status ?? 1;
+	const status = makeBundle();
+	if (status !== 0) return status;
+	return spawnSync(process.execPath, pageArguments, { stdio: "inherit" }).status ?? 1;
 }
 
-/** Renders pages anew into a dist that has all others and the code of the pages. */
-export async function renderAnew(paths: readonly string[]): Promise<void> {
+/**
+ * Renders pages anew into a dist that has all others and the code of the pages.
+ * @param content as the check has read it: the code of the pages would read it once more
+ */
+export async function renderAnew(paths: readonly string[], content: Content): Promise<void> {
 	if (paths.length === 0) return;
 	await import(path.resolve("dist/server/entry.mjs"));
 	const { renderPage } = await import("vike/server");
 	for (const urlOriginal of paths) {
-		const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal });
+		const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal, content });
 		if (httpResponse?.statusCode !== 200)
 			throw new Error(`${urlOriginal} was not rendered`, { cause: errorWhileRendering });
 		writeFileSync(`dist/client${urlOriginal}.html`, httpResponse.body);
@@ -49,7 +45,6 @@ export async function renderAnew(paths: readonly string[]): Promise<void> {
  * until the end (100 KB a page with what hangs on it) and print a line for each.
  */
 async function renderPages() {
-	await makeBundle();
 	const { prerender } = await import("vike/api");
 	const start = performance.now();
 	console.log("Rendering pages...");
@@ -77,13 +72,4 @@ async function renderPages() {
 	);
 }
 
-if (import.meta.main) {
-	try {
-		await renderPages();
-	} catch (error) {
-		console.error(error);
-		// Vike installs an uncaughtException handler; without this the process would exit with 0.
-		process.exitCode = 1;
-	}
-	process.exit();
-}
+if (import.meta.main) await exitAfter(renderPages);

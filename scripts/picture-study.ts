@@ -36,9 +36,14 @@ export function setAvif(quality: number, width: number): AvifOptions {
 	return { ...encoders.avif, quality, effort: width > budget.width ? 3 : 4 };
 }
 
+/** File in which a study is kept. */
+export function nameStudy(hash: string): string {
+	return `${hash}.json`;
+}
+
 /** Quality and average colour of a master, found once and kept under its hash. */
 export async function studyMaster(bytes: Buffer, hash: string): Promise<Study> {
-	const kept = `${cache}/${hash}.json`;
+	const kept = `${cache}/${nameStudy(hash)}`;
 	const known = readKept(kept, studySchema);
 	if (known) return known;
 	const study = { quality: await findQuality(bytes), color: await findColor(bytes) };

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { getContent } from "../content/collections.ts";
 import { describeSite, findChangedPages, forgetSite, readBuilt, recordSite } from "./changes.ts";
 import { reportFaults } from "./check-content.ts";
 import { writeFeeds } from "./feeds.ts";
@@ -25,7 +26,7 @@ export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	const site = describeSite(built);
 	const changed = findChangedPages(site, built);
 	forgetSite();
-	if (changed) await renderAnew(changed);
+	if (changed) await renderAnew(changed, getContent());
 	else {
 		rmSync("dist", { recursive: true, force: true });
 		const status = buildPages();

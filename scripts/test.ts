@@ -9,7 +9,11 @@ interface Step {
 	run: string[];
 	/** Vitest project whose report counts; other steps count as one. */
 	project?: string;
+	/** A step without which this one would tell of something else, such as an older build. */
+	needs?: string;
 }
+
+const reportOf = (project: string) => `reports/${project}.json`;
 
 const vitest = (project: string): Step => ({
 	name: `${project} tests`,
@@ -20,7 +24,7 @@ const vitest = (project: string): Step => ({
 		project,
 		"--reporter=default",
 		"--reporter=json",
-		`--outputFile.json=reports/${project}.json`,
+		`--outputFile.json=${reportOf(project)}`,
 	],
 	project,
 });
@@ -31,8 +35,8 @@ const steps: Step[] = [
 	{ name: "content", run: ["scripts/check-content.ts"] },
 	vitest("unit"),
 	{ name: "build", run: ["scripts/build.ts"] },
-	vitest("dist"),
-	vitest("browser"),
+	{ ...vitest("dist"), needs: "build" },
+	{ ...vitest("browser"), needs: "build" },
 ];
 
 interface Report {
@@ -42,42 +46,61 @@ interface Report {
 	testResults: {
 		name: string;
 		message: string;
-		assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+		assertionResults: TestResult[];
 	}[];
+}
+
+interface TestResult {
+	fullName: string;
+	status: string;
+	/** Of each try that failed. */
+	failureMessages: string[];
 }
 
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+const failedSteps = new Set<string>();
 /** What failed, said once more under the long output. */
 const failures: string[] = [];
+/** What passed, but not the first time. */
+const repeated: string[] = [];
 
-rmSync("reports", { recursive: true, force: true });
-mkdirSync("reports");
-for (const { name, run, project } of steps) {
+const projects = steps.flatMap(({ project }) => project ?? []);
+mkdirSync("reports", { recursive: true });
+for (const project of projects) rmSync(reportOf(project), { force: true });
+for (const { name, run, project, needs = "" } of steps) {
 	console.log(`\n— ${name}`);
+	if (failedSteps.has(needs)) {
+		failed += 1;
+		failures.push(`${name}: not run, as the step "${needs}" has failed`);
+		continue;
+	}
 	const { status } = spawnSync(process.execPath, run, { stdio: "inherit" });
 	const report = project ? readReport(project) : undefined;
 	passed += report?.numPassedTests ?? (status === 0 ? 1 : 0);
 	failed += report?.numFailedTests ?? 0;
 	skipped += report?.numPendingTests ?? 0;
+	if (report) repeated.push(...listRepeated(report));
 	if (status === 0) continue;
+	failedSteps.add(name);
 	if (!report?.numFailedTests) failed += 1;
 	failures.push(...(report ? listFailures(report) : [name]));
 }
 
-const missing = writeCoverage();
+const missing = failed ? [] : writeCoverage(projects.map(reportOf));
 if (missing.length) {
 	failures.push(`no test quotes ${missing.join(", ")} (docs/product.md)`);
 	failed += 1;
 }
+if (repeated.length) console.warn(`\nPassed when tried again:\n${repeated.join("\n")}`);
 if (failures.length) console.error(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed ? 1 : 0;
 
 function readReport(project: string): Report | undefined {
 	try {
-		return JSON.parse(readFileSync(`reports/${project}.json`, "utf8")) as Report;
+		return JSON.parse(readFileSync(reportOf(project), "utf8")) as Report;
 	} catch {
 		return undefined;
 	}
@@ -86,14 +109,23 @@ function readReport(project: string): Report | undefined {
 /** Each failed test with its file and the first line of its reason. */
 function listFailures({ testResults }: Report): string[] {
 	return testResults.flatMap(({ name, message, assertionResults }) => {
-		const file = path.relative(process.cwd(), name);
 		const tests = assertionResults.filter(({ status }) => status === "failed");
-		if (!tests.length && message) return [`${file}: ${firstLine(message)}`];
-		return tests.map(
-			({ fullName, failureMessages }) =>
-				`${file} > ${fullName}: ${firstLine(failureMessages[0] ?? "")}`,
-		);
+		if (!tests.length && message) return [`${path.relative("", name)}: ${firstLine(message)}`];
+		return tests.map((test) => describeTest(name, test));
 	});
+}
+
+/** Each test that passed after it had failed, with what had been wrong. */
+function listRepeated({ testResults }: Report): string[] {
+	return testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults
+			.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+			.map((test) => describeTest(name, test)),
+	);
+}
+
+function describeTest(file: string, { fullName, failureMessages }: TestResult): string {
+	return `${path.relative("", file)} > ${fullName}: ${firstLine(failureMessages[0] ?? "")}`;
 }
 
 function firstLine(text: string): string {

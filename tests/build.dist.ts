@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePageArguments } from "../scripts/pages.ts";
+import { pageArguments } from "../scripts/pages.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 
 let folder: string;
@@ -19,11 +19,10 @@ test("ARC-07 a page that cannot be rendered stops the build, with the reason and
 	const file = path.join(folder, "pages/about/+data.ts");
 	const text = readFileSync(file, "utf8");
 	writeFileSync(file, text.replace("data() {", 'data() {\n\tthrow new Error("no such tide");'));
-	const { status, stderr } = spawnSync(process.execPath, makePageArguments(0), {
-		cwd: folder,
-		env: { ...process.env, NODE_ENV: "production" },
-		encoding: "utf8",
-	});
+	const run = (args: string[]) =>
+		spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+	expect(run(["scripts/bundle.ts"]).status).toBe(0);
+	const { status, stderr } = run(pageArguments);
 	expect(stderr).toContain("no such tide");
 	expect(stderr).toContain("pages_about");
 	expect(status).toBe(1);

@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Built } from "../scripts/changes.ts";
 import { dist } from "./html.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 
@@ -26,7 +25,8 @@ const readTimes = () =>
 			statSync(path.join(folder, name)).mtimeMs,
 		]),
 	);
-const read = (name: string) => readFileSync(path.join(folder, dist, name), "utf8");
+const readPage = (name: string) => readFileSync(path.join(folder, name), "utf8");
+const read = (name: string) => readPage(path.join(dist, name));
 
 function build() {
 	const before = readTimes();
@@ -55,25 +55,24 @@ test("ARC-07 a build after which nothing has changed renders no page", () => {
 	expect(written).toEqual([]);
 });
 
-test("ARC-07 a page rendered anew by itself has the bytes that it has when all are rendered", () => {
-	const record = path.join(folder, "dist/built.json");
-	const built = JSON.parse(readFileSync(record, "utf8")) as Built;
-	const posts = Object.entries(built.posts).slice(0, 20);
-	for (const [, post] of posts) post.text = "something else";
-	writeFileSync(record, JSON.stringify(built));
-	const names = globSync(`${dist}/**/*.html`, { cwd: folder });
-	const before = new Map(
-		names.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]),
+test("ARC-07 BEY-08 pages rendered anew by themselves have the bytes that they have when all are rendered", () => {
+	// So much of another subject that posts which named this one name others.
+	appendFileSync(
+		path.join(folder, `content/blog/${slug}.mdx`),
+		`\n${"[Salt](/blog/zip-screens-kiama-salt-and-hardware). ".repeat(9)}\n`,
 	);
 	const { status, written } = build();
 	expect(status).toBe(0);
-	expect(written).toEqual(
-		expect.arrayContaining(posts.map(([address]) => `${address.slice(1)}.html`)),
-	);
-	const differ = names.filter(
-		(name) => readFileSync(path.join(folder, name), "utf8") !== before.get(name),
-	);
-	expect(differ).toEqual([]);
+	const others = written.filter((name) => ![`blog/${slug}.html`, `${alias}.html`].includes(name));
+	expect(others.length).toBeGreaterThan(0);
+	expect(others.length).toBeLessThan(20);
+	const names = globSync(`${dist}/**/*.html`, { cwd: folder });
+	const before = new Map(names.map((name) => [name, readPage(name)]));
+	// What a host or a hand may leave of it: the record without the pages.
+	rmSync(path.join(folder, dist), { recursive: true });
+	const whole = build();
+	expect([whole.status, whole.written.length]).toEqual([0, names.length]);
+	expect(names.filter((name) => readPage(name) !== before.get(name))).toEqual([]);
 });
 
 test("ARC-07 one changed post renders its own page, and feed and search have its new words", () => {

@@ -1,4 +1,5 @@
 import { getContent, type Post } from "../collections.ts";
+import { derive } from "../derive.ts";
 import { splitFrontmatter } from "../frontmatter.ts";
 import { slugify } from "../schema/text.ts";
 import { readText } from "../source.ts";
@@ -17,21 +18,25 @@ interface Index {
 	order: Map<Post, number>;
 }
 
-const indexes = new WeakMap<readonly Post[], Index>();
+const getIndex = derive(({ posts, suburbs }) => {
+	const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
+	return indexPosts(posts, (entry) => readText(entry.file), places);
+});
+
+/** What to read after a post: the first two others of the list (PST-14) and three on its subject (BEY-08). */
+export function listMorePosts(post: Post): { others: Post[]; related: Post[] } {
+	// Three are enough to find two others: a list of 10,000 is not gone through for each of its posts.
+	const newest = getContent().posts.slice(0, 3);
+	const others = newest.filter(({ slug }) => slug !== post.slug).slice(0, 2);
+	return { others, related: listRelatedPosts(post, { count: 3, except: others }) };
+}
 
 /** Posts nearest in subject by the terms they share (tf-idf, cosine), the nearest first. */
 export function listRelatedPosts(
 	post: Post,
 	{ count, except = [] }: { count: number; except?: readonly Post[] },
 ): Post[] {
-	const { posts, suburbs } = getContent();
-	let index = indexes.get(posts);
-	if (!index) {
-		const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
-		index = indexPosts(posts, (entry) => readText(entry.file), places);
-		indexes.set(posts, index);
-	}
-	return findNearest(post, index, new Set([post, ...except])).slice(0, count);
+	return findNearest(post, getIndex(), new Set([post, ...except])).slice(0, count);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Head } from "../../components/Layout/head.ts";
 import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost } from "../../content/collections.ts";
-import { listRelatedPosts } from "../../content/posts/related.ts";
+import { listMorePosts } from "../../content/posts/related.ts";
 import { describeTrail } from "../../content/structured/structured.ts";
 import { describePost } from "../../content/structured/structuredPost.ts";
 
@@ -12,9 +12,8 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** A post with its text, the first two other posts of the list (PST-14) and three on its subject. */
 export async function data({ routeParams }: PageContextServer) {
 	const post = getPost(routeParams.slug ?? "");
-	const { posts, site } = getContent();
+	const { site } = getContent();
 	const path = `/blog/${post.slug}`;
-	const others = posts.filter(({ slug }) => slug !== post.slug).slice(0, 2);
 	const head: Head = {
 		title: post.title,
 		description: post.description,
@@ -35,7 +34,6 @@ export async function data({ routeParams }: PageContextServer) {
 		post,
 		author: site.authors[post.author],
 		Body: await getBody(post.file),
-		others,
-		related: listRelatedPosts(post, { count: 3, except: others }),
+		...listMorePosts(post),
 	};
 }

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { makePageArguments } from "../pages.ts";
+import { pageArguments } from "../pages.ts";
 import { growSuburbs } from "./grow-suburbs.ts";
 import { withSiteCopy } from "./site-copy.ts";
 import { measure } from "./usage.ts";
@@ -14,9 +14,11 @@ export function benchPages(): void {
 	console.log("       pages  prerendering  a second  CPU ms a page  peak memory  KB a page");
 	for (const times of sizes) {
 		withSiteCopy((folder) => {
-			measure(folder, makePageArguments(0));
+			measure(folder, ["scripts/bundle.ts"]);
+			// Compiles the posts.
+			measure(folder, pageArguments);
 			growSuburbs(path.join(folder, "content"), times);
-			const [usage] = measure(folder, makePageArguments(0)).processes;
+			const [usage] = measure(folder, pageArguments).processes;
 			if (!usage?.start) throw new Error("the build did not say when it began to render");
 			const { start, end } = usage;
 			const pages = globSync("dist/client/**/*.html", { cwd: folder }).length;
