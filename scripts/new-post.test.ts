@@ -41,9 +41,8 @@ describe("npm run new:post", { timeout: 60_000 }, () => {
 		expect(draft).toContain("draft: true\n");
 		const { content, faults } = checkContent(copy.root, cache.read);
 		expect(faults.map(formatFault)).toEqual([]);
-		expect(content.posts.find(({ id }) => id === highest + 1)?.title).toBe(
-			'What salt does: a "test" #1',
-		);
+		const { title } = content.posts.find(({ id }) => id === highest + 1) ?? {};
+		expect(title).toBe("What salt does: a “test” #1");
 	});
 
 	test("BEY-14 a title that was used before gets the next free address and the next id", () => {

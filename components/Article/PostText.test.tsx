@@ -21,7 +21,7 @@ const sections = (count: number) =>
 describe("the text of a post", () => {
 	test("PST-21 the first paragraph alone is the answer", async () => {
 		const html = await render("The **answer** is 70 mm.\n\nMore about it.\n\n## Part\n\nText.");
-		expect(html).toContain("<p>The <strong>answer</strong> is 70 mm.</p></section>");
+		expect(html).toContain("<p>The <strong>answer</strong> is 70\u00a0mm.</p></section>");
 		expect(html.indexOf("</section>")).toBeLessThan(html.indexOf("More about it."));
 		expect(html.match(/<section/g)).toHaveLength(1);
 	});

@@ -4,9 +4,18 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { rehypeElements, rehypeTargets, sanitizeSchema } from "./elements.ts";
 import { remarkRefuse } from "./policy.ts";
+import { remarkQuotes } from "./quotes.ts";
+import { rehypeUnits } from "./units.ts";
 
 /** How every MDX file becomes a page. rehype-sanitize is last, after MDX's own nodes are elements. */
 export const mdxOptions: ProcessorOptions = {
-	remarkPlugins: [remarkGfm, remarkRefuse],
-	rehypePlugins: [rehypeElements, rehypeTargets, rehypeSlug, [rehypeSanitize, sanitizeSchema]],
+	remarkPlugins: [remarkGfm, remarkRefuse, remarkQuotes],
+	rehypePlugins: [
+		rehypeElements,
+		rehypeTargets,
+		rehypeSlug,
+		// After the headings have their addresses, which are made from ordinary blanks.
+		rehypeUnits,
+		[rehypeSanitize, sanitizeSchema],
+	],
 };

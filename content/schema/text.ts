@@ -1,19 +1,20 @@
 import { z } from "zod";
+import { curlQuotes } from "../mdx/quotes.ts";
 import { findMarks } from "./marks.ts";
 
 export { day } from "./day.ts";
 
 const words = z.string().trim().min(1, "write at least one word");
 
-/** A line of copy that must not be left empty, in plain words. */
-export const line = words.superRefine(findMarks());
+/** A line of copy that must not be left empty, in plain words. As all copy here, its quotes are printed curly. */
+export const line = words.superRefine(findMarks()).overwrite(curlQuotes);
 
 /** As line, with links written as [words](/path). */
-export const linkedLine = words.superRefine(findMarks({ links: true }));
+export const linkedLine = words.superRefine(findMarks({ links: true })).overwrite(curlQuotes);
 
 /** As line, with names in curly braces that the page fills in. */
 export function filledLine(...names: string[]) {
-	return words.superRefine(findMarks({ names }));
+	return words.superRefine(findMarks({ names })).overwrite(curlQuotes);
 }
 
 /** Search and social text: search results cut it at about 160 characters. */
@@ -27,6 +28,7 @@ export const summary = z
 			message: `write 120 to 160 characters; this has ${text.length}`,
 		});
 	})
+	.overwrite(curlQuotes)
 	.meta({ minLength: 120, maxLength: 160 });
 
 /** Address part: lower case letters, digits and single hyphens. */

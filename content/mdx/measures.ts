@@ -1,0 +1,25 @@
+/** Private characters that stand for the marks of feet and inches while quotes are curled. */
+const standIns = { "'": "\uE000", '"': "\uE001" };
+
+/**
+ * Gives a function that hides marks of feet and inches, for the texts of one block in their order.
+ * A mark after a digit is one, unless it closes a quotation or is the apostrophe of a word.
+ */
+export function keepMeasures(): (text: string) => string {
+	const open = { "'": false, '"': false };
+	return (text) =>
+		text.replace(/['"]/g, (found, index: number) => {
+			const mark = found as keyof typeof open;
+			const before = text.charAt(index - 1);
+			const after = text.charAt(index + 1);
+			if (mark === "'" && /\p{L}/u.test(after) && /[\p{L}\p{N}]/u.test(before)) return mark;
+			if (!open[mark] && /\d/.test(before)) return standIns[mark];
+			open[mark] = open[mark] ? /\s/.test(before) : !/[\p{L}\p{N}]/u.test(before);
+			return mark;
+		});
+}
+
+/** Puts back what keepMeasures() has hidden. */
+export function restoreMeasures(text: string): string {
+	return text.replaceAll(standIns["'"], "'").replaceAll(standIns['"'], '"');
+}

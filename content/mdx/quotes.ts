@@ -1,0 +1,53 @@
+import type { Nodes, Paragraph, Root } from "mdast";
+import remarkSmartypants from "remark-smartypants";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { keepMeasures, restoreMeasures } from "./measures.ts";
+
+/** Quotes and apostrophes only: dashes and dots stand as typed. */
+const curler = unified()
+	.use(remarkSmartypants, { dashes: false, ellipses: false, backticks: false })
+	.freeze();
+const straight = /['"]/;
+
+/** remark plugin: straight quotes and apostrophes become curly. Marks of feet and inches, and code, stay. */
+export function remarkQuotes() {
+	return curlTree;
+}
+
+/** As remarkQuotes, for a tree that is at hand. Block by block, for most have nothing to curl. */
+export function curlTree(tree: Root): void {
+	for (const block of tree.children) if (hasStraight(block)) curlBlock(block);
+	visit(tree, "image", (image) => {
+		if (image.alt) image.alt = curlQuotes(image.alt);
+		if (image.title) image.title = curlQuotes(image.title);
+	});
+}
+
+/** The same for a line of copy that is no Markdown. */
+export function curlQuotes(text: string): string {
+	if (!straight.test(text)) return text;
+	const line: Paragraph = { type: "paragraph", children: [{ type: "text", value: text }] };
+	curlBlock(line);
+	return line.children.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+function hasStraight(block: Nodes): boolean {
+	let found = false;
+	visit(block, "text", ({ value }) => {
+		found ||= straight.test(value);
+	});
+	return found;
+}
+
+function curlBlock(block: Root["children"][number]): void {
+	const keep = keepMeasures();
+	visit(block, "text", (node) => {
+		node.value = keep(node.value);
+	});
+	const root: Root = { type: "root", children: [block] };
+	curler.runSync(root);
+	visit(block, "text", (node) => {
+		node.value = restoreMeasures(node.value);
+	});
+}

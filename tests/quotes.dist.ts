@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { getContent } from "../content/collections.ts";
+import { dist, mainText, readPage } from "./html.ts";
+
+const { posts, products } = getContent();
+const pages = [
+	...[
+		"/",
+		"/about",
+		"/contact",
+		"/plantation-shutters-guide",
+		"/price-guide",
+		"/blog",
+		"/locations",
+	],
+	...posts.map(({ slug }) => `/blog/${slug}`),
+	...products.map(({ slug }) => `/products/${slug}`),
+	...products.map(({ slug }) => `/locations/bulli/${slug}`),
+];
+
+/** Straight marks that are no feet or inches, with what stands around them. */
+function findStraight(text: string): string[] {
+	return text.match(/.{0,20}(?:(?<!\d)['"]|'(?=\p{L})).{0,20}/gu) ?? [];
+}
+
+test("what is read in pages, in search results and in feeds has curly quotes and apostrophes", () => {
+	const found = pages.flatMap((path) => {
+		const page = readPage(path);
+		const head = page
+			.querySelectorAll("title, meta[name=description], meta[property='og:title']")
+			.map((tag) => tag.getAttribute("content") ?? tag.textContent);
+		for (const code of page.querySelectorAll("script, style, noscript")) code.remove();
+		return [mainText(page), ...head].flatMap(findStraight).map((words) => `${path}: ${words}`);
+	});
+	expect(found).toEqual([]);
+	expect(mainText(readPage("/blog/measure-quote-and-deposit-explained"))).toContain(
+		"“Full sun at breakfast” tells us",
+	);
+	expect(readFileSync(`${dist}/feed.xml`, "utf8")).not.toMatch(
+		/\p{L}(?:'|&#x27;|&#39;|&apos;)\p{L}/u,
+	);
+});
