@@ -1,21 +1,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { suburbsPath } from "../components/ContactForm/suburbs.ts";
 import { makeIndex } from "../components/Search/engine.ts";
 import { listEntries } from "../components/Search/entries.ts";
 import { indexPath } from "../components/Search/load.ts";
+import { listKnownSuburbs } from "../content/places/known.ts";
 
 /**
- * Every file that search fetches, as address and text: the index, and for each text its passages. One at a time,
- * for with 10,000 posts all of them take 110 MB.
+ * Every file that search fetches, as address and text: the index, and for each text its passages; and the suburbs
+ * that the enquiry form suggests. One at a time, for with 10,000 posts all of them take 110 MB.
  */
 export async function* makeSearchFiles(): AsyncGenerator<[address: string, text: string]> {
+	yield [suburbsPath, JSON.stringify(listKnownSuburbs())];
 	const { entries, texts } = await listEntries();
 	yield [indexPath, JSON.stringify(makeIndex(entries))];
 	for (const [address, passages] of texts) yield [address, JSON.stringify(passages)];
 }
 
-/** Writes search/index.json and search/text/. */
+/** Writes search/index.json, search/suburbs.json and search/text/. */
 export async function writeSearchIndex(folder: string): Promise<void> {
 	for await (const [address, text] of makeSearchFiles()) {
 		const file = path.join(folder, address);

@@ -9,7 +9,11 @@ export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact
 <main id="main">${renderToStaticMarkup(
 	<Island
 		name="ContactForm"
-		props={{ interests: ["Roller Blinds", "Zip Screens/Awnings", "Other"], phone: '"02" & more' }}
+		props={{
+			interests: ["Roller Blinds", "Zip Screens/Awnings", "Other"],
+			phone: '"02" & more',
+			next: "We call.",
+		}}
 	/>,
 )}</main><footer>Foot</footer></body></html>`;
 

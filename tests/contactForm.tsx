@@ -3,7 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
 
 /** Props of the enquiry form as the pages give them. */
-export const choices = { interests: ["Roller Blinds", "Other"], phone: "(02) 5550 0134" };
+export const choices = {
+	interests: ["Roller Blinds", "Other"],
+	phone: "(02) 5550 0134",
+	next: "We call and agree on a time.",
+};
+
+/** Stands for the scrolling to an element. */
+export const scrolled = vi.fn<Element["scrollIntoView"]>();
 
 /** Stands for the network. */
 export const fetched = vi.fn<typeof fetch>();
@@ -34,6 +41,8 @@ export function messageAt(name: string): string | null | undefined {
 export function startFresh(): void {
 	beforeEach(() => {
 		localStorage.clear();
+		// jsdom lays nothing out.
+		Element.prototype.scrollIntoView = scrolled.mockReset();
 		vi.stubGlobal("fetch", fetched.mockReset());
 		setOnline(true);
 	});

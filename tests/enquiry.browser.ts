@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { getContent } from "../content/collections.ts";
 import { fillEnquiry, findToast, listenToCalls, pressSend, wakeForm } from "./enquiryForm.ts";
 import { openPage } from "./page.ts";
 
@@ -13,6 +14,8 @@ describe("sending an enquiry", () => {
 		await page.fill("#f-city", "Wollongong");
 		await page.getByLabel("Roller Blinds").check();
 		await page.getByRole("checkbox", { name: "Other" }).check();
+		// State and postcode follow from the suburb.
+		await expect.poll(() => page.inputValue("#f-postcode")).toBe("2500");
 		expect(calls).toHaveLength(0);
 		await pressSend(page);
 		await findToast(page).getByText(thanks).waitFor();
@@ -27,8 +30,8 @@ describe("sending an enquiry", () => {
 			phone: "+61 412 345 678",
 			streetAddress: "12 Cliff Road",
 			city: "Wollongong",
-			state: "",
-			postcode: "",
+			state: "NSW",
+			postcode: "2500",
 			interests: ["Roller Blinds", "Other"],
 			message: "",
 		});
@@ -76,7 +79,9 @@ describe("sending an enquiry", () => {
 		await findToast(page).getByText("PHP API returned 502: Bad Gateway").waitFor();
 		expect(await findToast(page).locator("b").innerText()).toBe("Error");
 		expect(await page.inputValue("#f-name")).toBe("Mei O’Connor");
-		expect(await page.locator("#enquiry [role=status]").innerText()).toContain("(02) 5550 0134");
+		expect(await page.locator("#enquiry [role=status]").innerText()).toContain(
+			getContent().site.phone,
+		);
 
 		await page.unroute("**/api/contact*");
 		await page.reload();

@@ -1,8 +1,13 @@
 import { getContent } from "../../content/collections.ts";
+import { type About, carry } from "../ContactForm/about.ts";
 
-/** The call-to-action band that closes most pages (CTA). */
-export function CallBand() {
+/**
+ * The call-to-action band that closes most pages (CTA).
+ * @param about what an enquiry from this page is about
+ */
+export function CallBand({ about }: { about?: About }) {
 	const { site, home } = getContent();
+	const carried = about && carry(about);
 	return (
 		<section className="cta band on-ink cast" aria-labelledby="cta-h">
 			<div className="wrap">
@@ -15,10 +20,10 @@ export function CallBand() {
 						{site.phone}
 					</a>
 					<div className="acts">
-						<a className="btn" href="/contact">
+						<a className="btn" href="/contact" {...carried}>
 							Get a Free Quote
 						</a>
-						<a className="btn line" href="/contact">
+						<a className="btn line" href="/contact" {...carried}>
 							Contact Us
 						</a>
 					</div>

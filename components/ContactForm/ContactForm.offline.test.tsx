@@ -9,6 +9,7 @@ import {
 	fill,
 	json,
 	notice,
+	scrolled,
 	setOnline,
 	startFresh,
 } from "../../tests/contactForm.tsx";
@@ -63,7 +64,7 @@ describe("without a connection", () => {
 		expect(getToasts()).toHaveLength(errors);
 		fetched.mockReset().mockResolvedValueOnce(json({ message: "There." }));
 		await act(() => vi.advanceTimersByTimeAsync(10_000));
-		expect(notice()).toBe("Sent. We have your enquiry.");
+		expect(notice()).toBe(`Sent. We have your enquiry. ${choices.next}`);
 		expect(fetched).toHaveBeenCalledTimes(1);
 		vi.useRealTimers();
 	});
@@ -81,6 +82,11 @@ describe("without a connection", () => {
 		expect(notice()).toContain(
 			"Not sent. What you typed is still here; you can also call (02) 5550 0134.",
 		);
+	});
+
+	test("that line comes into sight, wherever the form was sent from", async () => {
+		await failOffline();
+		await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole("status")]));
 	});
 
 	test("without agreement nothing is sent when the connection is back", async () => {
@@ -134,7 +140,7 @@ describe("without a connection", () => {
 		await wait(9000);
 		expect(fetched).not.toHaveBeenCalled();
 		await wait(2000);
-		expect(notice()).toBe("Sent. We have your enquiry.");
+		expect(notice()).toBe(`Sent. We have your enquiry. ${choices.next}`);
 		expect(String(fetched.mock.calls[0]?.[1]?.body)).toContain("Please ring after five.");
 		vi.useRealTimers();
 	});

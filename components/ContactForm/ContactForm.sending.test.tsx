@@ -10,6 +10,7 @@ import {
 	json,
 	messageAt,
 	notice,
+	scrolled,
 	startFresh,
 } from "../../tests/contactForm.tsx";
 import { getToasts } from "../Toast/toast.ts";
@@ -59,7 +60,7 @@ describe("sending", () => {
 		const user = await fill();
 		fetched.mockResolvedValueOnce(json({}));
 		await user.click(button());
-		await waitFor(() => expect(notice()).toBe("Sent. We have your enquiry."));
+		await waitFor(() => expect(notice()).toBe(`Sent. We have your enquiry. ${choices.next}`));
 		await user.type(field("Name"), "A");
 		expect(notice()).toBe("");
 	});
@@ -114,12 +115,14 @@ describe("sending", () => {
 		);
 	});
 
-	test("the server's messages stand at their fields", async () => {
+	test("the server's messages stand at their fields, and the first has the focus and the view", async () => {
 		render(<ContactForm {...choices} />);
 		const user = await fill();
 		fetched.mockImplementation(async () => json({ errors: { address: "Where is that?" } }, 400));
 		await user.click(button());
 		await waitFor(() => expect(messageAt("Street address")).toBe("Where is that?"));
+		expect(document.activeElement).toBe(field("Street address"));
+		expect(scrolled).not.toHaveBeenCalled();
 	});
 
 	test("Q15 an enquiry keeps its key however often it is sent", async () => {
@@ -177,7 +180,7 @@ describe("sending", () => {
 		expect(localStorage).toHaveLength(1);
 		fetched.mockResolvedValueOnce(json({}));
 		await user.click(button());
-		await waitFor(() => expect(notice()).toBe("Sent. We have your enquiry."));
+		await waitFor(() => expect(notice()).toBe(`Sent. We have your enquiry. ${choices.next}`));
 		expect(new Set(listKeys()).size).toBe(2);
 		expect(field("Message").value).toBe("");
 	});

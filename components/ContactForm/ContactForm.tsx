@@ -5,6 +5,7 @@ import { Field } from "../Form/Field.tsx";
 import { Trap } from "../Form/Trap.tsx";
 import { useHydrated } from "../Form/useHydrated.ts";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+import type { About } from "./about.ts";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
 import { formId } from "./start.ts";
 import { useEnquiry } from "./useEnquiry.ts";
@@ -14,6 +15,10 @@ interface Props {
 	interests: string[];
 	/** The business's number as people read it, for when sending fails. */
 	phone: string;
+	/** What happens after an enquiry, in a sentence. */
+	next: string;
+	/** What the page knows of the enquiry. */
+	about?: About;
 	/** What a visitor without script sent, given back with its errors. */
 	values?: Submission;
 	errors?: FieldErrors;
@@ -26,9 +31,10 @@ const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
  * The shared enquiry form. Without script it is a plain form that posts to /api/enquiry;
  * with it, errors appear at their fields and the answer comes as a toast.
  */
-export function ContactForm({ interests, phone, values, errors: sentErrors }: Props) {
+export function ContactForm(props: Props) {
+	const { interests, values, about, errors: sentErrors } = props;
 	const hydrated = useHydrated();
-	const enquiry = useEnquiry(values, sentErrors);
+	const enquiry = useEnquiry(values, sentErrors, about);
 	const { errors, isSubmitting } = enquiry.form.formState;
 	const firstWrong = Object.keys(sentErrors ?? {})[0];
 	const input = (name: Exclude<keyof Submission, "interests">) => ({
@@ -36,6 +42,9 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 		defaultValue: enquiry.given?.[name],
 		autoFocus: name === firstWrong,
 	});
+	const city = input("city");
+	/** Boxes that the server may have ticked; without any, those of the draft are. */
+	const hasGiven = Boolean(values ?? about);
 	const error = (name: keyof Submission) => errors[name]?.message;
 
 	return (
@@ -49,11 +58,7 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 			onFocus={enquiry.prepare}
 			noValidate={hydrated}
 		>
-			{enquiry.isCarried && (
-				<p className="note">
-					What you worked out is in <a href="#f-message">your message</a> below.
-				</p>
-			)}
+			{enquiry.carried && <CarriedNote carried={enquiry.carried} />}
 			<Field id="f-name" label="Name" columns={3} error={error("name")}>
 				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
 			</Field>
@@ -80,31 +85,43 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 				)}
 			</Field>
 			<Field id="f-city" label="City or suburb" columns={2} optional error={error("city")}>
-				{(props) => <input {...props} {...input("city")} autoComplete="address-level2" />}
+				{(props) => (
+					<input
+						{...props}
+						{...city}
+						list="f-suburbs"
+						autoComplete="address-level2"
+						onFocus={enquiry.place.load}
+						onBlur={(event) => {
+							void city.onBlur(event);
+							void enquiry.place.complete();
+						}}
+					/>
+				)}
 			</Field>
-			<Field id="f-state" label="State" columns={2} optional error={error("state")}>
+			<Field id="f-state" label="State" columns={2} half optional error={error("state")}>
 				{(props) => (
 					<input {...props} {...input("state")} list="f-states" autoComplete="address-level1" />
 				)}
 			</Field>
-			<Field
-				id="f-postcode"
-				label="Postcode"
-				columns={2}
-				optional
-				hint="Four digits in Australia"
-				error={error("postcode")}
-			>
+			<Field id="f-postcode" label="Postcode" columns={2} half optional error={error("postcode")}>
 				{(props) => (
 					<input {...props} {...input("postcode")} inputMode="numeric" autoComplete="postal-code" />
 				)}
 			</Field>
+			<datalist id="f-suburbs">
+				{enquiry.place.suburbs.map(({ name, postcode }) => (
+					<option key={name} value={name}>
+						{postcode}
+					</option>
+				))}
+			</datalist>
 			<datalist id="f-states">
 				{states.map((state) => (
 					<option key={state} value={state} />
 				))}
 			</datalist>
-			<fieldset className="chips">
+			<fieldset className="choices chips">
 				<legend>What are you interested in? (optional)</legend>
 				{interests.map((interest) => (
 					<label key={interest}>
@@ -112,7 +129,7 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 							type="checkbox"
 							value={interest}
 							{...enquiry.form.register("interests")}
-							defaultChecked={values && (enquiry.given?.interests.includes(interest) ?? false)}
+							defaultChecked={hasGiven && (enquiry.given?.interests?.includes(interest) ?? false)}
 						/>
 						<Drawing shapes={checkShapes} />
 						{interest}
@@ -126,7 +143,8 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 			<EnquiryNotice
 				notice={enquiry.notice}
 				online={enquiry.online}
-				phone={phone}
+				phone={props.phone}
+				next={props.next}
 				onStartAgain={enquiry.startAgain}
 				onWait={enquiry.wait}
 				onStopWaiting={enquiry.stopWaiting}
@@ -136,6 +154,24 @@ export function ContactForm({ interests, phone, values, errors: sentErrors }: Pr
 					{isSubmitting ? "Sending..." : "Send my enquiry"}
 				</button>
 			</div>
+			<p className="note">
+				We use this to call, measure and quote. <a href="/privacy-policy">Privacy policy</a>
+			</p>
 		</form>
+	);
+}
+
+/** Tells a visitor who comes from another page what of it is in the form. */
+function CarriedNote({ carried }: { carried: About }) {
+	return (
+		<p className="note">
+			{carried.message ? (
+				<>
+					What you chose is in <a href="#f-message">your message</a> below.
+				</>
+			) : (
+				"What you were looking at is filled in below."
+			)}
+		</p>
 	);
 }

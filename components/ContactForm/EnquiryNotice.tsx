@@ -1,8 +1,11 @@
+import { useEffect, useRef } from "react";
+
 /** What the line above the button says. */
 export type Notice =
 	| { kind: "restored"; savedAt: number }
 	| { kind: "invalid"; count: number }
-	| { kind: "failed" }
+	/** `atFields`: the server refused some of them, and says so at each. */
+	| { kind: "failed"; atFields: boolean }
 	/** `hasMore`: something was typed while the rest was on its way. */
 	| { kind: "sent"; hasMore: boolean }
 	/** The visitor took it back while it was on its way. */
@@ -15,6 +18,8 @@ interface Props {
 	online: boolean;
 	/** The business's number as people read it. */
 	phone: string;
+	/** What happens after an enquiry, in a sentence. */
+	next: string;
 	onStartAgain: () => void;
 	onWait: () => void;
 	onStopWaiting: () => void;
@@ -25,8 +30,18 @@ export function EnquiryNotice(props: Props) {
 	const { notice, online } = props;
 	const sentence = describe(props);
 	const [label, press] = findAction(props) ?? [];
+	const line = useRef<HTMLDivElement>(null);
+
+	// The button may have been pressed where the header or the toast covers this line, or with Enter in a field far
+	// above it. A refused field has the focus instead.
+	useEffect(() => {
+		if (notice?.kind === "failed" && !notice.atFields) {
+			line.current?.scrollIntoView({ block: "nearest" });
+		}
+	}, [notice]);
+
 	return (
-		<div className="notice" role="status">
+		<div className="notice" role="status" ref={line}>
 			{!online && notice?.kind !== "waiting" && (
 				<p>You are offline. What you type is kept in this browser.</p>
 			)}
@@ -41,7 +56,7 @@ export function EnquiryNotice(props: Props) {
 	);
 }
 
-function describe({ notice, online, phone }: Props): string | undefined {
+function describe({ notice, online, phone, next }: Props): string | undefined {
 	switch (notice?.kind) {
 		case "restored":
 			return `We kept what you wrote on ${formatDay(notice.savedAt)}.`;
@@ -54,7 +69,7 @@ function describe({ notice, online, phone }: Props): string | undefined {
 		case "sent":
 			return notice.hasMore
 				? "Sent. What you typed since then is still here and not sent yet."
-				: "Sent. We have your enquiry.";
+				: `Sent. We have your enquiry. ${next}`;
 		case "stopped":
 			return "Stopped. It was on its way, so it may have reached us all the same.";
 		case "waiting":

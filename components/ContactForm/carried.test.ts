@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { addCarried, carryToEnquiry, takeCarried } from "./carried.ts";
+import { addCarried, takeCarried } from "./carried.ts";
+import { carryToEnquiry } from "./carriedStore.ts";
+import { empty } from "./values.ts";
 
 afterEach(() => {
 	sessionStorage.clear();
@@ -16,17 +18,29 @@ test("BEY-05 what is handed over arrives once", () => {
 });
 
 test("BEY-05 words and interests already in the form stay", () => {
-	const values = { name: "Ada", message: "Please ring after five. ", interests: ["Awnings"] };
-	expect(addCarried(values, carried)).toEqual({
+	const values = {
+		...empty,
 		name: "Ada",
+		message: "Please ring after five. ",
+		interests: ["Awnings"],
+	};
+	expect(addCarried(values, carried)).toEqual({
+		...values,
 		message: "Please ring after five.\n\nI would like a quote.",
 		interests: ["Awnings", "Zip Screens"],
 	});
 });
 
 test("BEY-05 the same words are not added twice", () => {
-	const once = addCarried({ message: "", interests: [] as string[] }, carried);
+	const once = addCarried(empty, carried);
 	expect(addCarried(once, carried)).toEqual(once);
+});
+
+test("a place goes where there is none, and as a whole", () => {
+	const place = { city: "Bowral", state: "NSW", postcode: "2576" };
+	expect(addCarried(empty, place)).toEqual({ ...empty, ...place });
+	const own = { ...empty, postcode: "2515" };
+	expect(addCarried(own, place)).toEqual(own);
 });
 
 test.each(["{", "null", "7", '{"message":7,"interests":[]}', '{"message":"a","interests":[1]}'])(

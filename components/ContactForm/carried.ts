@@ -1,55 +1,39 @@
-/** What another page hands to the enquiry form: words for the message, and products of interest. */
-interface Carried {
-	message: string;
-	interests: string[];
-}
-
-const storageKey = "enquiry-carried";
-
-/**
- * Keeps words for the enquiry form of this tab, which takes them when it wakes.
- * The price guide writes, the form reads; nobody else uses the key.
- */
-export function carryToEnquiry(carried: Carried): void {
-	try {
-		sessionStorage.setItem(storageKey, JSON.stringify(carried));
-	} catch {
-		// Without storage the visitor arrives at an empty form.
-	}
-}
+import type { Submission } from "../../netlify/submission.ts";
+import { type About, fillEmpty } from "./about.ts";
+import { carriedKey } from "./carriedStore.ts";
 
 /** What was handed over, once: a reload does not bring it back. */
-export function takeCarried(): Carried | undefined {
+export function takeCarried(): About | undefined {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-		sessionStorage.removeItem(storageKey);
-		return isCarried(kept) ? kept : undefined;
+		const kept: unknown = JSON.parse(sessionStorage.getItem(carriedKey) ?? "null");
+		sessionStorage.removeItem(carriedKey);
+		return isAbout(kept) ? kept : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-/** Adds what was handed over to what is in the form; words already there stay, and come first. */
-export function addCarried<Values extends { message?: string; interests?: string[] }>(
-	values: Values,
-	carried: Carried | undefined,
-): Values {
-	if (!carried) return values;
-	const { message = "", interests = [] } = values;
-	const isThere = message.includes(carried.message);
+/**
+ * Adds what was handed over to what is in the form. Words and products already there stay, and come first; a place
+ * goes only where there is none.
+ */
+export function addCarried(values: Submission, carried: About): Submission {
+	const { message = "", interests = [] } = carried;
+	const isThere = values.message.includes(message);
 	return {
-		...values,
-		message: isThere ? message : [message.trimEnd(), carried.message].filter(Boolean).join("\n\n"),
-		interests: [...new Set([...interests, ...carried.interests])],
+		...fillEmpty(values, carried),
+		message: isThere
+			? values.message
+			: [values.message.trimEnd(), message].filter(Boolean).join("\n\n"),
+		interests: [...new Set([...values.interests, ...interests])],
 	};
 }
 
-function isCarried(kept: unknown): kept is Carried {
+function isAbout(kept: unknown): kept is About {
 	if (typeof kept !== "object" || kept === null) return false;
-	const { message, interests } = kept as Partial<Carried>;
+	const { interests = [], ...texts } = kept as About;
 	return (
-		typeof message === "string" &&
 		Array.isArray(interests) &&
-		interests.every((interest) => typeof interest === "string")
+		[...interests, ...Object.values(texts)].every((text) => typeof text === "string")
 	);
 }

@@ -9,13 +9,13 @@ const day = 24 * 3_600_000;
 beforeEach(() => localStorage.clear());
 
 test("BEY-03 a draft is read back as it was written, with the key of its enquiry", () => {
-	writeDraft(values, "k");
+	writeDraft(values, { key: "k" });
 	expect(readDraft()).toMatchObject({ values, key: "k" });
 });
 
 test("a draft is kept 30 days and not longer", () => {
 	const now = Date.now();
-	writeDraft(values, undefined, now);
+	writeDraft(values, { now });
 	expect(readDraft(now + 30 * day)?.values).toEqual(values);
 	expect(readDraft(now + 30 * day + 1)).toBeUndefined();
 	expect(localStorage).toHaveLength(0);
@@ -25,6 +25,14 @@ test("an emptied form leaves nothing behind", () => {
 	writeDraft(values);
 	writeDraft(empty);
 	expect(localStorage).toHaveLength(0);
+});
+
+test("a form that has only what its page put there leaves no draft; one with a word more is kept whole", () => {
+	const offered = { ...empty, city: "Bowral", interests: ["Roller Blinds"] };
+	writeDraft(offered, { offered });
+	expect(localStorage).toHaveLength(0);
+	writeDraft({ ...offered, name: "Mei" }, { offered });
+	expect(readDraft()?.values).toEqual({ ...offered, name: "Mei" });
 });
 
 test("dropping leaves nothing behind", () => {

@@ -1,5 +1,5 @@
 import type { Submission } from "../../netlify/submission.ts";
-import { empty } from "./values.ts";
+import { empty, leaveOut } from "./values.ts";
 
 const storageKey = "enquiry-draft";
 const version = 1;
@@ -24,9 +24,19 @@ export function readDraft(now = Date.now()): Draft | undefined {
 	dropDraft();
 }
 
-/** Keeps what is in the form; an empty form leaves no draft. */
-export function writeDraft(values: Submission, key?: string, now = Date.now()): void {
-	if (isEmpty(values)) {
+/**
+ * Keeps what is in the form; a form in which nobody has written leaves no draft.
+ * @param offered what the page put there by itself
+ */
+export function writeDraft(
+	values: Submission,
+	{
+		key,
+		offered = empty,
+		now = Date.now(),
+	}: { key?: string; offered?: Submission; now?: number } = {},
+): void {
+	if (isUntouched(values, offered)) {
 		dropDraft();
 		return;
 	}
@@ -38,9 +48,9 @@ export function dropDraft(): void {
 	allow(() => localStorage.removeItem(storageKey));
 }
 
-/** Whether nothing is in the form. */
-export function isEmpty(values: Submission): boolean {
-	return Object.values(values).every((value) => !value.length);
+/** Whether nothing is in the form but what the page put there. */
+export function isUntouched(values: Submission, offered: Submission): boolean {
+	return Object.values(leaveOut(offered, values)).every((value) => !value.length);
 }
 
 function isDraft(value: unknown): value is Draft {

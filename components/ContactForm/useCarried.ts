@@ -1,29 +1,26 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
+import { type About, placeFields } from "./about.ts";
 import { addCarried, takeCarried } from "./carried.ts";
 
 /**
- * Puts what another page handed over into the form, and into its draft.
+ * Puts what another page handed over into the form, and words into its draft: without words the visitor has made
+ * nothing yet that could be lost.
  * @param keep writes the draft
- * @returns whether anything was handed over
+ * @returns what was handed over
  */
-export function useCarried(form: UseFormReturn<Submission>, keep: () => void): boolean {
-	const [isCarried, setIsCarried] = useState(false);
+export function useCarried(form: UseFormReturn<Submission>, keep: () => void): About | undefined {
+	const [carried, setCarried] = useState<About>();
 	useEffect(() => {
-		const take = () => {
-			const carried = takeCarried();
-			if (!carried) return;
-			const { message = "", interests = [] } = addCarried(form.getValues(), carried);
-			form.setValue("message", message);
-			form.setValue("interests", interests);
-			keep();
-			setIsCarried(true);
-		};
-		// A page made ready in advance has the storage of the time before the visitor chose to come.
-		if (!("prerendering" in document && document.prerendering)) return take();
-		document.addEventListener("prerenderingchange", take, { once: true });
-		return () => document.removeEventListener("prerenderingchange", take);
+		const taken = takeCarried();
+		if (!taken) return;
+		const values = addCarried(form.getValues(), taken);
+		for (const name of ["message", "interests", ...placeFields] as const) {
+			form.setValue(name, values[name]);
+		}
+		if (taken.message) keep();
+		setCarried(taken);
 	}, [form, keep]);
-	return isCarried;
+	return carried;
 }

@@ -33,3 +33,11 @@ export function mergeValues(typed: Submission, draft: Submission): Submission {
 	const filled = Object.entries(typed).filter(([, value]) => value?.length);
 	return { ...draft, ...Object.fromEntries(filled) };
 }
+
+/** The values without those that are as the page put them there. */
+export function leaveOut(offered: Submission, values: Submission): Submission {
+	const own = Object.entries(values).filter(
+		([name, value]) => String(value) !== String(offered[name as keyof Submission]),
+	);
+	return { ...empty, ...Object.fromEntries(own) };
+}

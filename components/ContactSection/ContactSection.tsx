@@ -1,30 +1,43 @@
 import { getContent } from "../../content/collections.ts";
+import { type About, other } from "../ContactForm/about.ts";
 import { Island } from "../islands/Island.tsx";
+import { OtherWays } from "./OtherWays.tsx";
+
+interface Props {
+	title?: string;
+	text?: string;
+	/** What the page knows of an enquiry that begins on it. */
+	about?: About;
+	/** Whether phone, email and the next steps stand beside the form. */
+	hasWays?: boolean;
+}
 
 /** The shared contact form with its heading (CON-02). */
-export function ContactSection({ title, text }: { title?: string; text?: string }) {
+export function ContactSection({ title, text, about, hasWays = false }: Props) {
 	const { home } = getContent();
 	return (
 		<section className="band on-shade" aria-labelledby="c-h">
-			<div className="wrap split four-seven">
+			<div className={hasWays ? "wrap split four-seven beside" : "wrap split four-seven"}>
 				<div className="stack">
 					<h2 id="c-h">{title ?? home.contact.title}</h2>
 					<p className="lead">{text ?? home.contact.text}</p>
 				</div>
-				<EnquiryForm />
+				<EnquiryForm about={about} />
+				{hasWays && <OtherWays />}
 			</div>
 		</section>
 	);
 }
 
 /** The form itself; it wakes when it comes near. */
-export function EnquiryForm() {
-	const { products, site } = getContent();
-	const interests = [...products.map(({ name }) => name), "Other"];
+export function EnquiryForm({ about }: { about?: About }) {
+	const { products, site, services } = getContent();
+	const interests = [...products.map(({ name }) => name), other];
+	const [next = ""] = services.contact.next;
 	return (
 		<div className="stack">
-			<p className="note">Everything is required unless it says optional.</p>
-			<Island name="ContactForm" props={{ interests, phone: site.phone }} />
+			<p className="note">Required unless it says optional.</p>
+			<Island name="ContactForm" props={{ interests, phone: site.phone, next, about }} />
 		</div>
 	);
 }

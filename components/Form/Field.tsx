@@ -20,14 +20,16 @@ interface Props {
 	error?: string;
 	/** Columns of six that the field takes from 640 px; the whole row without. */
 	columns?: 2 | 3;
+	/** On a narrower screen it takes half of the row. */
+	half?: boolean;
 	children: (props: ControlProps) => ReactElement;
 }
 
 /** Label above, control, and the hint and the error tied to it. */
-export function Field({ id, label, optional, hint, error, columns, children }: Props) {
+export function Field({ id, label, optional, hint, error, columns, half, children }: Props) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
-		<div className={columns ? `field w${columns}` : "field"}>
+		<div className={["field", columns && `w${columns}`, half && "half"].filter(Boolean).join(" ")}>
 			<label htmlFor={id}>
 				{label} {optional && <i>(optional)</i>}
 			</label>

@@ -51,6 +51,10 @@ export function NewsletterForm({ values, errors: sentErrors }: Props) {
 					{isSubmitting ? "Sending..." : "Subscribe"}
 				</button>
 			</div>
+			<p className="note">
+				How we keep your address, and how to leave the list:{" "}
+				<a href="/privacy-policy">privacy policy</a>.
+			</p>
 		</form>
 	);
 }

@@ -1,5 +1,5 @@
-import { carryToEnquiry } from "../ContactForm/carried.ts";
-import { type PriceGuideData, secondSide } from "./choice.ts";
+import { carryToEnquiry } from "../ContactForm/carriedStore.ts";
+import { hintSize, type PriceGuideData, secondSide, sizeExamples } from "./choice.ts";
 import { type Answer, describe } from "./describe.ts";
 import { writeMessage } from "./estimate.ts";
 import { showFault } from "./fault.ts";
@@ -31,6 +31,9 @@ export function mount(root: HTMLElement) {
 		showAnswer(root, answer);
 		const label = form.querySelector(`label[for="${getField(form, "second").id}"]`);
 		if (label) label.textContent = choice && secondSide(choice) === "depth" ? "Depth" : "Height";
+		for (const [name, example] of Object.entries(sizeExamples)) {
+			form.querySelector(`#p-${name}-hint`)?.replaceChildren(hintSize(choice, example));
+		}
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			status.textContent = `${answer.intro}: ${answer.figure}. ${answer.sum.join(". ")}`;

@@ -10,7 +10,7 @@ export function ShutterWindow({ name }: { name: string }) {
 			</div>
 			<fieldset>
 				<legend>Turn the blades</legend>
-				<div className="seg">
+				<div className="choices segments">
 					{["Closed", "Tilted", "Open"].map((label) => (
 						<label key={label}>
 							<input

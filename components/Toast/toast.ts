@@ -1,4 +1,4 @@
-/** A short notice at the lower right. */
+/** A short notice at the edge of the window. */
 export interface ToastMessage {
 	title: string;
 	text: string;

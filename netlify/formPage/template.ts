@@ -11,8 +11,8 @@ const formProps = /data-island="ContactForm"[^>]*? data-props="([^"]*)"/;
 export interface Template {
 	/** Puts markup in place of the page's main part. */
 	fill(title: string, main: string): string;
-	/** Props of the contact form as the pages have them: choices and phone. */
-	contactProps: { interests: string[]; phone: string };
+	/** Props of the contact form as the pages have them: choices, phone and what happens next. */
+	contactProps: { interests: string[]; phone: string; next: string };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { EnquiryForm } from "../../components/ContactSection/ContactSection.tsx";
+import { OtherWays } from "../../components/ContactSection/OtherWays.tsx";
 import { Faq } from "../../components/Faq/Faq.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
 import type { Data } from "./+data.ts";
 
 /** The enquiry form, other ways to reach us, the service area and the questions (CON). */
-export function Page({ site, copy }: Data) {
+export function Page({ copy }: Data) {
 	return (
 		<>
 			<Hero
@@ -21,28 +21,7 @@ export function Page({ site, copy }: Data) {
 						<h2 id="c-h">Your windows, in a few lines</h2>
 						<EnquiryForm />
 					</div>
-					<aside className="stack" aria-label="Other ways to reach us">
-						<div className="louvre" aria-hidden="true" />
-						<h2 className="h3">Rather talk?</h2>
-						<p>
-							<a className="more" href={`tel:${site.phoneLink}`}>
-								<Icon name="phone" />
-								{site.phone}
-							</a>
-						</p>
-						<p id="email">
-							<a className="more" href={`mailto:${site.email}`}>
-								<Icon name="mail" />
-								{site.email}
-							</a>
-						</p>
-						<h3>What happens next</h3>
-						<ul className="slats">
-							{copy.next.map((step) => (
-								<li key={step}>{step}</li>
-							))}
-						</ul>
-					</aside>
+					<OtherWays heading="h2" />
 				</div>
 			</section>
 			<section className="band flush" aria-labelledby="s-h">

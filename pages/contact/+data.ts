@@ -6,7 +6,7 @@ export type Data = ReturnType<typeof data>;
 
 /** Contact details and the questions. */
 export function data() {
-	const { site, services, faq } = getContent();
+	const { services, faq } = getContent();
 	const head: Head = {
 		title: "Book a free measure and quote",
 		description:
@@ -14,5 +14,5 @@ export function data() {
 		path: "/contact",
 		structuredData: [describeBusiness(), describeQuestions(faq)],
 	};
-	return { head, site, copy: services.contact };
+	return { head, copy: services.contact };
 }

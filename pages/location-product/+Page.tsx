@@ -1,3 +1,4 @@
+import { type About, carry } from "../../components/ContactForm/about.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -6,6 +7,7 @@ import { OtherProducts } from "../../components/Places/OtherProducts.tsx";
 import { PlaceCopy } from "../../components/Places/PlaceCopy.tsx";
 import { RegionKey } from "../../components/Places/RegionKey.tsx";
 import { SuburbList } from "../../components/Places/SuburbList.tsx";
+import { state } from "../../content/places/state.ts";
 import type { Data } from "./+data.ts";
 
 /** A product in a suburb (SBP). */
@@ -15,6 +17,14 @@ export function Page(page: Data) {
 		...place,
 		href: `/locations/${slug}/${product.slug}`,
 	}));
+	const enquiry: About = {
+		interests: [product.name],
+		...(suburb.homes !== "none" && {
+			city: suburb.name,
+			state,
+			postcode: suburb.postcode,
+		}),
+	};
 	return (
 		<>
 			<Hero
@@ -29,7 +39,7 @@ export function Page(page: Data) {
 				]}
 			>
 				<div className="acts">
-					<a className="btn" href="/contact">
+					<a className="btn" href="/contact" {...carry(enquiry)}>
 						Request a Quote
 					</a>
 				</div>
@@ -49,9 +59,10 @@ export function Page(page: Data) {
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<Around page={page} />
 			{suburb.homes === "none" ? (
-				<ContactSection />
+				<ContactSection about={enquiry} />
 			) : (
 				<ContactSection
+					about={enquiry}
 					title={`Ask about your place in ${suburb.name}`}
 					text={`Your street in ${suburb.name} and the way the room faces are enough to start. The measure and the quote are free.`}
 				/>

@@ -9,7 +9,7 @@ import { listBearings, listNeighbours } from "../../content/places/neighbours.ts
 import { listProductsBeside } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
 import { describeService, describeSuburb } from "../../content/structured/structured.ts";
-import { keyFacts } from "../product/keyFacts.ts";
+import { priceFact } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -38,7 +38,6 @@ export function data({ routeParams }: PageContextServer) {
 		],
 	};
 	const [lead, about] = splitLead(suburb.about);
-	const [price] = keyFacts(product);
 	return {
 		head,
 		suburb,
@@ -53,7 +52,7 @@ export function data({ routeParams }: PageContextServer) {
 			{ term: "Postcode", value: suburb.postcode },
 			...listBearings(suburb),
 			{ term: "In-home measure", value: "Free" },
-			...(price ? [price] : []),
+			priceFact(product),
 		],
 		nearby: listNeighbours(suburb),
 		others: listProductsBeside(suburb, product),

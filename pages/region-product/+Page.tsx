@@ -1,3 +1,4 @@
+import { carry } from "../../components/ContactForm/about.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -9,6 +10,7 @@ import type { Data } from "./+data.ts";
 
 /** A product in a region (RGP). */
 export function Page({ head, region, product, copy, facts, suburbs, count, others }: Data) {
+	const about = { interests: [product.name] };
 	return (
 		<>
 			<Hero
@@ -22,7 +24,7 @@ export function Page({ head, region, product, copy, facts, suburbs, count, other
 				]}
 			>
 				<div className="acts">
-					<a className="btn" href="/contact">
+					<a className="btn" href="/contact" {...carry(about)}>
 						Request a Quote
 					</a>
 				</div>
@@ -61,7 +63,7 @@ export function Page({ head, region, product, copy, facts, suburbs, count, other
 					<OtherProducts others={others} base={`/locations/region/${region.slug}`} />
 				</div>
 			</section>
-			<ContactSection />
+			<ContactSection about={about} hasWays />
 		</>
 	);
 }

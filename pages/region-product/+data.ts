@@ -6,7 +6,7 @@ import { listLeadingSuburbs, listSuburbs } from "../../content/places/neighbours
 import { listOtherProducts } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
 import { describeRegion, describeService } from "../../content/structured/structured.ts";
-import { keyFacts } from "../product/keyFacts.ts";
+import { priceFact } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -34,13 +34,12 @@ export function data({ routeParams }: PageContextServer) {
 		],
 	};
 	const copy = region.products[product.slug];
-	const [price] = keyFacts(product);
 	return {
 		head,
 		region,
 		product,
 		copy: { intro: copy?.intro ?? "", advice: copy?.advice ?? "" },
-		facts: [{ term: "In-home measure", value: "Free" }, ...(price ? [price] : [])],
+		facts: [{ term: "In-home measure", value: "Free" }, priceFact(product)],
 		suburbs: listLeadingSuburbs(region),
 		count: listSuburbs(region).length,
 		others: listOtherProducts(product).map((other) => ({

@@ -1,19 +1,57 @@
+import { NextSteps } from "../../components/ContactSection/NextSteps.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Data } from "./+data.ts";
 
 /** Where a form sent without script ends (BEY-01). */
-export function Page({ lead, isForEnquiry }: Data) {
+export function Page({ title, lead, site, isForEnquiry }: Data) {
+	if (isForEnquiry) {
+		return (
+			<>
+				<Hero title={title} lead={lead} />
+				<AfterEnquiry site={site} />
+				<span data-mount="drop-draft" hidden />
+			</>
+		);
+	}
 	return (
-		<Hero title="Thank you" lead={lead}>
+		<Hero title={title} lead={lead}>
 			<p className="acts">
-				<a className="btn" href="/products">
-					View our products
-				</a>
-				<a className="btn line" href="/blog">
+				<a className="btn" href="/blog">
 					Read the blog
 				</a>
+				<a className="btn line" href="/products">
+					View our products
+				</a>
 			</p>
-			{isForEnquiry && <span data-mount="drop-draft" hidden />}
 		</Hero>
+	);
+}
+
+/** What comes next, and what the visitor can do until then. */
+function AfterEnquiry({ site }: Pick<Data, "site">) {
+	return (
+		<section className="band" aria-label="After your enquiry">
+			<div className="wrap split seven-four">
+				<div className="stack">
+					<NextSteps heading="h2" />
+				</div>
+				<div className="stack">
+					<h2 className="h3">Something to add?</h2>
+					<p>
+						<a className="more" href={`tel:${site.phoneLink}`}>
+							<Icon name="phone" />
+							{site.phone}
+						</a>
+					</p>
+					<h2 className="h3">Until we call</h2>
+					<p>
+						<a className="more" href="/price-guide">
+							Work out a guide price <Icon name="arrow-right" />
+						</a>
+					</p>
+				</div>
+			</div>
+		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { subscribed, subscribedPath, thanks, thanksPath } from "../../netlify/thanks.ts";
+import { getContent } from "../../content/collections.ts";
+import { subscribedPath, thanks, thanksPath } from "../../netlify/thanks.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -11,9 +12,15 @@ export function data({ urlPathname }: PageContextServer) {
 		title: "Thank you",
 		description: forNewsletter
 			? "You are on the list for new posts by email. Until the next one, the blog has all the others."
-			: "Your enquiry has reached us and we will be in touch. Until then, our products and our blog are here.",
+			: "Your enquiry has reached us and we will be in touch. What happens next stands here, with our number and the price guide.",
 		path: forNewsletter ? subscribedPath : thanksPath,
 		noindex: true,
 	};
-	return { head, lead: forNewsletter ? subscribed : thanks, isForEnquiry: !forNewsletter };
+	return {
+		head,
+		title: forNewsletter ? "Thank you" : "We have your enquiry",
+		lead: forNewsletter ? "You are on our list." : thanks,
+		site: getContent().site,
+		isForEnquiry: !forNewsletter,
+	};
 }

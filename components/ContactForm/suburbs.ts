@@ -1,0 +1,72 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { Submission } from "../../netlify/submission.ts";
+import { query } from "../Form/request.ts";
+import type { About } from "./about.ts";
+
+/** Where the build puts the list (scripts/search-index.ts). */
+export const suburbsPath = "/search/suburbs.json";
+
+/** A suburb's name, and what follows from it; no postcode where two suburbs of one name have different ones. */
+export interface KnownSuburb {
+	name: string;
+	state: string;
+	postcode: string;
+}
+
+export interface Suburbs {
+	list: readonly KnownSuburb[];
+	/**
+	 * Puts state and postcode of the suburb named where there is none. What the visitor typed stays.
+	 * @param filled what an earlier call put there; this one may replace it, and notes its own
+	 * @param known what the pages put there; it may be replaced too
+	 * @returns whether anything has changed
+	 */
+	fillIn(form: UseFormReturn<Submission>, filled: About, known: (About | undefined)[]): boolean;
+}
+
+let loading: Promise<Suburbs> | undefined;
+
+/** Fetches the list, once for the page; after a failure the next touch tries again. */
+export function loadSuburbs(): Promise<Suburbs> {
+	loading ??= query<KnownSuburb[]>([suburbsPath])
+		.then((list) => makeSuburbs(list ?? []))
+		.catch((error) => {
+			loading = undefined;
+			throw error;
+		});
+	return loading;
+}
+
+function makeSuburbs(list: readonly KnownSuburb[]): Suburbs {
+	return {
+		list,
+		fillIn(form, filled, known) {
+			const wanted = simplify(form.getValues("city"));
+			const found = list.find(({ name }) => simplify(name) === wanted);
+			let changed = false;
+			for (const name of ["state", "postcode"] as const) {
+				const now = form.getValues(name);
+				const next = found?.[name] ?? "";
+				const isOurs = [filled, ...known].some((place) => place?.[name] === now);
+				if (now === next || (now && !isOurs) || isFocused(name)) continue;
+				filled[name] = next;
+				form.setValue(name, next);
+				changed = true;
+			}
+			return changed;
+		},
+	};
+}
+
+/** On a slow line the visitor may be in the next field before the list has come. */
+function isFocused(name: string): boolean {
+	return document.activeElement?.getAttribute("name") === name;
+}
+
+/** However letters and blanks are typed. */
+function simplify(name: string): string {
+	return name
+		.toLowerCase()
+		.replace(/[^a-z]+/g, " ")
+		.trim();
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { FieldErrors } from "../../netlify/refusal.ts";
+import { rules } from "../../netlify/rules.ts";
+import type { Submission } from "../../netlify/submission.ts";
+import { toFormErrors } from "../Form/formErrors.ts";
+import { makeResolver } from "../Form/makeResolver.ts";
+import type { About } from "./about.ts";
+import { findStart } from "./start.ts";
+import { empty } from "./values.ts";
+
+const { interest, ...textRules } = rules;
+const resolver = makeResolver<Submission>(textRules, { interests: interest });
+
+/** The fields of the enquiry form: what they open with, their rules, and how they are emptied. */
+export function useFields(sent?: Submission, sentErrors?: FieldErrors, about?: About) {
+	const [start] = useState(() => findStart(sent, about));
+	/** What the markup has in its fields. */
+	const [given, setGiven] = useState<Partial<Submission> | undefined>(sent ?? about);
+	const [errors] = useState(() => toFormErrors(sentErrors));
+	const form = useForm<Submission>({
+		resolver,
+		defaultValues: start.values,
+		errors,
+		// What the server said of a field goes once it is corrected, not only with the next press of the button.
+		mode: sentErrors ? "onTouched" : "onSubmit",
+	});
+
+	// A box that the markup has ticked makes react-hook-form read the boxes instead of ticking those of a draft.
+	useEffect(() => {
+		if (start.draft) form.setValue("interests", start.values.interests);
+	}, [form, start]);
+
+	function clear() {
+		setGiven(undefined);
+		form.reset(empty);
+	}
+
+	return { form, start, given, clear };
+}

@@ -1,0 +1,28 @@
+import { getContent } from "../../content/collections.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+
+/** What stands beside the form: phone, email, and what happens after an enquiry. */
+export function OtherWays({ heading = "h3" }: { heading?: "h2" | "h3" }) {
+	const { site } = getContent();
+	const Heading = heading;
+	return (
+		<aside className="stack" aria-label="Other ways to reach us">
+			<div className="louvre" aria-hidden="true" />
+			<Heading className="h3">Rather talk?</Heading>
+			<p>
+				<a className="more" href={`tel:${site.phoneLink}`}>
+					<Icon name="phone" />
+					{site.phone}
+				</a>
+			</p>
+			<p id="email">
+				<a className="more" href={`mailto:${site.email}`}>
+					<Icon name="mail" />
+					{site.email}
+				</a>
+			</p>
+			<NextSteps />
+		</aside>
+	);
+}

@@ -1,0 +1,2 @@
+/** All four regions are in New South Wales. */
+export const state = "NSW";

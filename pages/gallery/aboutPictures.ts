@@ -1,0 +1,10 @@
+import { type About, other } from "../../components/ContactForm/about.ts";
+import { getContent, getProduct } from "../../content/collections.ts";
+
+/** What an enquiry about the pictures of a category begins with. */
+export function aboutPictures(category: string): About {
+	const item = getContent().gallery.find((entry) => entry.category === category && entry.product);
+	return item?.product
+		? { interests: [getProduct(item.product).name] }
+		: { interests: [other], message: `I am asking about ${category}, as in your gallery.` };
+}
