@@ -80,7 +80,8 @@ describe("unknown slugs", () => {
 				.count(),
 		).toBe(0);
 		await page.goBack();
-		await page.waitForTimeout(500);
+		// A script that led away again would have run by then.
+		await page.locator("[data-mount=dropdown][data-mounted=true]").waitFor({ state: "attached" });
 		expect(new URL(page.url()).pathname).toBe("/about");
 	});
 });
@@ -117,6 +118,21 @@ describe("not-found screens", () => {
 		expect(statuses).toEqual([404]);
 		expect((await page.locator("h1").innerText()).trim()).toBe(title);
 		expect(await page.locator("main").innerText()).toContain(text);
+	});
+
+	test.each([
+		["NF-01", "/nope", "/products/awnings"],
+		["NF-02", "/locations/nope/awnings", "/locations/kiama"],
+		["NF-03", "/locations/region/nope/awnings", "/locations"],
+	])("%s %s offers search and places to start from", async (_id, path, href) => {
+		const page = await openPage(path);
+		const main = page.locator("main");
+		expect(await main.innerText()).toContain("That page is not here.");
+		expect(await main.locator(`a[href='${href}']`).isVisible()).toBe(true);
+		await main.getByRole("textbox").fill("zip screens kiama");
+		await main.getByRole("textbox").press("Enter");
+		await page.waitForURL("**/search?q=zip+screens+kiama");
+		await page.locator(".found .hits a[href='/locations/kiama/zip-screens']").waitFor();
 	});
 
 	test("NF-02 NF-05 a way home, header, footer and call button stay", async () => {

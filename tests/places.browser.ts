@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { getContent } from "../content/collections.ts";
 import { findViolations } from "./axe.ts";
 import { openPage } from "./page.ts";
 import { sumShifts } from "./shifts.ts";
@@ -121,6 +122,16 @@ describe("finding a suburb by typing", () => {
 		expect(await page.locator("#suburb-status").innerText()).toMatch(
 			/None of our suburbs matches “Sydney”/,
 		);
+		const ask = page.locator(".suburb-search a[href='/contact']");
+		expect(await ask.isVisible()).toBe(true);
+		await box(page).fill("2000");
+		expect(await page.locator("#suburb-status").innerText()).toBe(
+			"None of our suburbs has the postcode “2000”.",
+		);
+		expect(await page.locator(".suburb-search a[href^='tel:']").isVisible()).toBe(true);
+		await box(page).fill("2533");
+		expect(await ask.isVisible()).toBe(false);
+		await box(page).fill("Sydney");
 		await page.keyboard.press("Enter");
 		expect(new URL(page.url()).pathname).toBe("/locations");
 	});
@@ -137,7 +148,10 @@ describe("without script", () => {
 		const counts = await page
 			.locator("[data-suburbs]")
 			.evaluateAll((all) => all.map((section) => section.querySelectorAll(".suburbs > li").length));
-		expect(counts).toEqual([67, 22, 21, 52]);
+		const { regions, suburbs } = getContent();
+		expect(counts).toEqual(
+			regions.map(({ slug }) => suburbs.filter(({ regionSlug }) => regionSlug === slug).length),
+		);
 		await page.getByRole("link", { name: "View all products in Bulli", exact: true }).click();
 		expect(new URL(page.url()).pathname).toBe("/locations/bulli/plantation-shutters");
 	});

@@ -5,6 +5,19 @@ import { findBrowser } from "../scripts/browser.ts";
 import { openPage } from "./page.ts";
 
 const paths = [...auditedPages.map(({ path }) => path), "/price-guide", "/locations/thirroul"];
+/** The types of pages that have none of these. */
+const morePaths = [
+	"/search",
+	"/search?q=shutters",
+	"/about",
+	"/service-areas",
+	"/thank-you",
+	"/privacy-policy",
+	"/blog/category/design-concepts",
+	"/locations/region/kiama/awnings",
+	"/nowhere",
+	"/locations/nowhere",
+];
 /** What a reader may set without losing anything (WCAG 1.4.12). */
 const spacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -34,6 +47,49 @@ function findLosses(page: Page): Promise<string[]> {
 				losses.push(`${words} leaves the page`);
 		}
 		return losses;
+	});
+}
+
+/** Controls and links whose edge lies outside the window, clipped or not. */
+function findOutside(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const { clientWidth } = document.documentElement;
+		const controls = "a, button, input, select, textarea, summary";
+		return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+			const { left, right, width } = control.getBoundingClientRect();
+			const isShown = width > 0 && control.checkVisibility({ visibilityProperty: true });
+			const scrolls = control.closest("[tabindex='0'], .vh") !== null;
+			if (!isShown || scrolls || (left >= -1 && right <= clientWidth + 1)) return [];
+			return [`${control.tagName} "${control.innerText || control.id}" ${left} to ${right}`];
+		});
+	});
+}
+
+test.each([320, 375])(
+	"BEY-12 no control of any type of page leaves a window of %i px",
+	async (width) => {
+		const page = await openPage("/", { width });
+		for (const path of [...paths, ...morePaths]) {
+			await page.goto(path);
+			expect([path, await findOutside(page)]).toEqual([path, []]);
+		}
+	},
+);
+
+/** Words of the first heading that are broken within, which only a slash allows. */
+function findBroken(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const heading = document.querySelector("h1") as HTMLElement;
+		const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+		const broken: string[] = [];
+		for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+			for (const { index, 0: word } of node.data.matchAll(/[^\s-]+/g)) {
+				const range = document.createRange();
+				range.setStart(node, index);
+				range.setEnd(node, index + word.length);
+				if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+			}
+		return broken;
 	});
 }
 
@@ -68,6 +124,28 @@ describe("with letters twice as large by the browser's setting", () => {
 		expect(await findLosses(page), "1280 px").toEqual([]);
 		await page.setViewportSize({ width: 375, height: 900 });
 		expect(await findLosses(page), "375 px").toEqual([]);
+		expect(await findBroken(page), "375 px").toEqual([]);
+		await page.close();
+	});
+
+	test("BEY-12 CALL-01 the call button covers no more of the text than before", async () => {
+		const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
+		await page.goto(inject("origin"));
+		const box = await page.locator(".call").boundingBox();
+		expect(box).toMatchObject({ width: 56, height: 56 });
 		await page.close();
 	});
 });
+
+test.each(paths)(
+	"BEY-12 the heading of %s is seen at once on a phone on its side",
+	async (path) => {
+		const page = await openPage(path, { width: 740, height: 360 });
+		const heading = page.locator("h1").first();
+		const top = async () => (await heading.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+		expect(await top()).toBeLessThan(240);
+		expect(await findBroken(page)).toEqual([]);
+		await page.setViewportSize({ width: 844, height: 390 });
+		expect(await top()).toBeLessThan(240);
+	},
+);

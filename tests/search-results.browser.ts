@@ -93,9 +93,15 @@ describe("results", () => {
 		await openSearch(page);
 		await searchFor(page, "xqzzw");
 		expect(await status(page).textContent()).toBe("No results");
+		const { products, site } = getContent();
 		expect(
 			await links(page).evaluateAll((ways) => ways.map((way) => way.getAttribute("href"))),
-		).toEqual(["/search", "/contact"]);
+		).toEqual([
+			"/search",
+			"/contact",
+			`tel:${site.phoneLink}`,
+			...products.map(({ slug }) => `/products/${slug}`),
+		]);
 	});
 
 	test("BEY-04 markup that is searched for is shown as typed and never run", async () => {

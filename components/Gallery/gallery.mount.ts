@@ -6,16 +6,25 @@ export function mount(gallery: HTMLElement) {
 		({ value }) => value === new URL(location.href).searchParams.get("category"),
 	);
 	if (asked) asked.checked = true;
+	tellLink();
 	gallery.addEventListener("change", ({ target }) => {
+		tellLink();
 		const { value } = target as HTMLInputElement;
 		const url = new URL(location.href);
 		if (value === "all") url.searchParams.delete("category");
 		else url.searchParams.set("category", value);
 		history.replaceState(history.state, "", url);
 		// What has no box is hidden; Safari has checkVisibility() from 17.4 on only.
-		const shown = [...gallery.querySelectorAll("figure")].filter(
-			(figure) => figure.getClientRects().length > 0,
+		const shown = [...gallery.querySelectorAll("figure, .views li")].filter(
+			(picture) => picture.getClientRects().length > 0,
 		);
 		if (status) status.textContent = shown.length === 1 ? "1 picture" : `${shown.length} pictures`;
 	});
+
+	/** The link to the form carries the category (components/ContactForm/carry.mount.ts). */
+	function tellLink() {
+		const link = gallery.querySelector<HTMLElement>("[data-mount=carry]");
+		const chosen = radios.find(({ checked }) => checked);
+		if (link) link.dataset.carried = chosen?.dataset.about ?? "";
+	}
 }

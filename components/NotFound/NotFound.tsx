@@ -1,15 +1,30 @@
+import { SearchForm } from "../Search/SearchForm.tsx";
+
 interface Props {
 	title: string;
 	text: string;
+	/** What the search field asks for. */
+	label: string;
+	/** Where to start from instead. */
+	links: { name: string; path: string }[];
 }
 
-/** The screen for a page that does not exist: closed shutters, with light only in the gaps. */
-export function NotFound({ title, text }: Props) {
+/** The screen for a page that does not exist: closed shutters, with light only in the gaps, and ways on. */
+export function NotFound({ title, text, label, links }: Props) {
 	return (
 		<section className="dark-room on-ink">
 			<div className="wrap">
 				<h1>{title}</h1>
 				<p className="lead mt">{text}</p>
+				<p className="mt">That page is not here. Search, or start from one of these:</p>
+				<SearchForm label={label} />
+				<ul className="towns mt">
+					{links.map(({ name, path }) => (
+						<li key={path}>
+							<a href={path}>{name}</a>
+						</li>
+					))}
+				</ul>
 				<p className="acts mt">
 					<a className="btn" href="/">
 						Return to homepage

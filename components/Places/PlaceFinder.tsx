@@ -24,6 +24,7 @@ export function PlaceFinder({ regions, products }: Props) {
 				<a className="btn" href="/locations" hidden>
 					View Details
 				</a>
+				<span className="note">Choose both to see prices and advice.</span>
 			</p>
 		</div>
 	);

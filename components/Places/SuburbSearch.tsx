@@ -5,6 +5,7 @@ import { getContent } from "../../content/collections.ts";
  * the finding. Without script the browser's own search does.
  */
 export function SuburbSearch() {
+	const { site, suburbs } = getContent();
 	return (
 		<div className="field finder suburb-search" data-mount="suburb-search" data-when="load">
 			<label htmlFor="suburb">Suburb or postcode</label>
@@ -22,11 +23,17 @@ export function SuburbSearch() {
 			/>
 			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox (ARIA practices) */}
 			<ul id="suburb-matches" className="matches" role="listbox" aria-label="Suburbs" hidden />
-			<p id="suburb-status" className="note" role="status" />
+			<div role="status">
+				<p id="suburb-status" className="note" />
+				<p className="note" hidden>
+					Not on the list? Call <a href={`tel:${site.phoneLink}`}>{site.phone}</a> or{" "}
+					<a href="/contact">send us your suburb</a>.
+				</p>
+			</div>
 			<noscript>
 				<p>
-					Your browser can search this page for a suburb or postcode: all{" "}
-					{getContent().suburbs.length} are listed below.
+					Your browser can search this page for a suburb or postcode: all {suburbs.length} are
+					listed below.
 				</p>
 			</noscript>
 		</div>

@@ -7,8 +7,8 @@ const most = 8;
 export function mount(box: HTMLElement) {
 	const input = box.querySelector("input");
 	const list = box.querySelector("ul");
-	const status = box.querySelector<HTMLElement>("[role=status]");
-	if (!input || !list || !status) return;
+	const [status, ask] = box.querySelectorAll<HTMLElement>("[role=status] p");
+	if (!input || !list || !status || !ask) return;
 	let rows: Row[] | undefined;
 	let matches: Row[] = [];
 	let active = -1;
@@ -21,6 +21,10 @@ export function mount(box: HTMLElement) {
 		else input.setAttribute("aria-activedescendant", optionId(active));
 		list.children[active]?.scrollIntoView({ block: "nearest" });
 	};
+	const say = (typed: string, count: number) => {
+		status.textContent = describe(typed, count);
+		ask.hidden = !typed || count > 0;
+	};
 	const close = () => {
 		matches = [];
 		active = -1;
@@ -32,7 +36,7 @@ export function mount(box: HTMLElement) {
 		matches = found.slice(0, most);
 		active = -1;
 		show();
-		status.textContent = describe(input.value.trim(), found.length);
+		say(input.value.trim(), found.length);
 	};
 	const go = (row: Row | undefined) => {
 		if (row) location.assign(row.href);
@@ -44,7 +48,7 @@ export function mount(box: HTMLElement) {
 		if (event.key === "Escape") {
 			if (list.hidden) input.value = "";
 			close();
-			status.textContent = "";
+			say("", 0);
 		} else if (event.key === "Enter") {
 			event.preventDefault();
 			if (list.hidden) search();
@@ -93,7 +97,9 @@ function makeOption(
 function describe(typed: string, count: number): string {
 	if (!typed) return "";
 	if (count === 0)
-		return `None of our suburbs matches “${typed}”. Check the spelling, or try the postcode.`;
+		return /^\d+$/.test(typed)
+			? `None of our suburbs has the postcode “${typed}”.`
+			: `None of our suburbs matches “${typed}”. Check the spelling, or try the postcode.`;
 	if (count > most) return `${count} suburbs match, the first ${most} are shown.`;
 	return count === 1 ? "1 suburb matches." : `${count} suburbs match.`;
 }

@@ -1,10 +1,18 @@
-/** The field of the search page; without script it comes back to the page, which lists everything. */
-export function SearchForm() {
+import type { ReactNode } from "react";
+
+interface Props {
+	label: string;
+	/** What else stands in the form. */
+	children?: ReactNode;
+}
+
+/** A field that leads to the search page, or is that page's own; without script the page lists everything. */
+export function SearchForm({ label, children }: Props) {
 	return (
-		<search>
-			<form className="search-form" action="/search">
+		<search className="search-form">
+			<form action="/search">
 				<div className="field">
-					<label htmlFor="q">Posts, products, places and questions</label>
+					<label htmlFor="q">{label}</label>
 					<input
 						id="q"
 						name="q"
@@ -20,12 +28,7 @@ export function SearchForm() {
 				<button className="btn" type="submit">
 					Search
 				</button>
-				<noscript>
-					<p className="note">
-						Searching needs JavaScript, which is off in this browser. Everything is listed below by
-						subject.
-					</p>
-				</noscript>
+				{children}
 			</form>
 		</search>
 	);

@@ -37,13 +37,20 @@ export function match(index: Index, query: string, more: SearchOptions = {}): Ma
 	}) as Match[];
 }
 
+/** The entries of one kind or one address, in the order of the index. */
+export function list(index: Index, filter: (entry: Match) => boolean): Match[] {
+	const options = { filter: (result: SearchResult) => filter(result as Match) };
+	return index.search(MiniSearch.wildcard, options) as Match[];
+}
+
 /** Whether some text has exactly this term, which then is no typing error. */
 export function isWord(index: Index, term: string): boolean {
 	return index.search(term, { processTerm: (same) => same }).length > 0;
 }
 
-/** Letters that may be wrong: none in short words and numbers (a postcode is meant as typed), else one or two. */
+/** Letters that may be wrong: none in short words and numbers (a postcode is meant as typed), else one to three. */
 function countTypos(term: string): number | false {
 	if (term.length < 4 || /\d/.test(term)) return false;
-	return term.length < 7 ? 1 : 2;
+	if (term.length < 7) return 1;
+	return term.length < 10 ? 2 : 3;
 }

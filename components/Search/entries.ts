@@ -2,7 +2,7 @@ import { getSections } from "../../content/bodies.ts";
 import { type Content, getContent } from "../../content/collections.ts";
 import { dropLinks } from "../../content/linkedText.ts";
 import type { Entry, Passage } from "./entry.ts";
-import { type GuideSection, listGuideSections } from "./guideSections.ts";
+import { type GuideSection, listGuideSections, takeSentence } from "./guideSections.ts";
 
 type Draft = Omit<Entry, "id">;
 
@@ -96,7 +96,7 @@ function listPosts({ posts }: Content, textOf: TextOf): Draft[] {
 
 /** Sections of the guide, the questions, and the standing pages. */
 function listAnswers(
-	{ pages, faq, services, prices }: Content,
+	{ pages, faq, services, prices, site }: Content,
 	guideSections: GuideSection[],
 	textOf: TextOf,
 ): Draft[] {
@@ -107,7 +107,7 @@ function listAnswers(
 	});
 	const guide = standing.find(({ path }) => path === guidePath);
 	const sections = guideSections.map(({ name, path, text }) => {
-		const own = { title: name, path, note: guide?.title ?? "", body: text, text: guide?.text };
+		const own = { title: name, path, note: takeSentence(text), body: text, text: guide?.text };
 		return { kind, words: "", ...own } as const;
 	});
 	const questions = faq.map(({ question, answer }) => {
@@ -118,7 +118,12 @@ function listAnswers(
 		{ path: "/service-areas", ...services.hero, words: "service areas" },
 		{ path: "/gallery", ...services.gallery, words: "gallery pictures" },
 		{ path: "/locations", ...services.locations, words: "locations suburb postcode" },
-		{ path: "/contact", ...services.contact, words: "contact phone email book" },
+		{
+			path: "/contact",
+			title: services.contact.title,
+			text: `${site.phone}, ${site.email}. ${services.contact.text}`,
+			words: "contact phone email book",
+		},
 		{ path: "/products", ...services.products, words: "all products" },
 		{
 			path: "/price-guide",

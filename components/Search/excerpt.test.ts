@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countTerms, mark, quote } from "./excerpt.ts";
+import { toTerm } from "./terms.ts";
 
 describe("marked text", () => {
 	test("BEY-04 words that were searched for are marked in any form", () => {
@@ -56,6 +57,31 @@ describe("quoted text", () => {
 		expect(text).toContain("needle");
 		expect(text.length).toBeLessThanOrEqual(145);
 		expect(text).toMatch(/^… .* …$/);
+	});
+
+	test("BEY-04 begins with a sentence, or shows that it does not", () => {
+		const lists = [
+			{
+				heading: "",
+				text: "It slows a thief; no shutter makes a house safe. wand, cord or motor. Ask us.",
+			},
+		];
+		expect(quote(lists, ["safe"])).toMatch(/^It slows|^… no shutter/);
+		expect(quote(lists, ["wand"])).toMatch(/^It slows|^… wand/);
+		fc.assert(
+			fc.property(
+				fc.array(fc.stringMatching(/^[a-zA-Z][a-z]{2,9}[.;:,!?]?$/), {
+					minLength: 5,
+					maxLength: 80,
+				}),
+				fc.nat(),
+				(words, pick) => {
+					const terms = [toTerm(words[pick % words.length] ?? "") ?? ""];
+					const text = quote([{ heading: "", text: words.join(" ") }], terms);
+					expect(text).toMatch(/^(|\P{Ll}.*)$/su);
+				},
+			),
+		);
 	});
 
 	test("BEY-04 different words weigh more than one word often", () => {

@@ -59,7 +59,8 @@ function listSentences(text: string): number[] {
 
 function cut(text: string, start: number): string {
 	const rest = text.slice(start);
-	const before = /(^|[.;:!?]["')]?\s)$/.test(text.slice(0, start)) ? "" : "… ";
+	const isSentence = /(^|[.!?:]["')]?\s)$/.test(text.slice(0, start)) && /^\P{Ll}/u.test(rest);
+	const before = isSentence ? "" : "… ";
 	if (rest.length <= length) return before + rest;
 	return `${before}${rest.slice(0, rest.lastIndexOf(" ", length)).replace(/[\s,;:]+$/, "")} …`;
 }

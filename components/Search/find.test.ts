@@ -47,7 +47,11 @@ describe("search", () => {
 			products.flatMap((product) => {
 				const words = `${product.name} ${suburb.name}`;
 				const found = first(find(index, words), 3);
-				return found.includes(`/locations/${suburb.slug}/${product.slug}`) ? [] : [words];
+				const asked = suburbs.filter(({ name }) => name === suburb.name);
+				const isFound = asked.some(({ slug }) =>
+					found.includes(`/locations/${slug}/${product.slug}`),
+				);
+				return isFound ? [] : [words];
 			}),
 		);
 		expect(missed).toEqual([]);
@@ -107,10 +111,27 @@ describe("search", () => {
 		expect(made.filter((path) => !paths.has(path))).toEqual([]);
 	});
 
-	test("BEY-04 nothing is found for nothing, for words that are ignored and for what is nowhere", () => {
-		for (const words of ["", "  ", "the of", "!?", "xqzzw"]) {
-			expect([words, find(index, words)]).toEqual([words, { groups: [], total: 0 }]);
+	test("BEY-04 nothing is found for nothing, for words that are ignored and for what is nowhere; every product is offered instead", () => {
+		const all = getContent().products.map(({ slug }) => `/products/${slug}`);
+		for (const words of ["", "  ", "the of", "!?", "xqzzw", "<img src=x onerror=alert(1)>qq"]) {
+			const { groups, total, instead } = find(index, words);
+			expect([words, groups, total]).toEqual([words, [], 0]);
+			expect(instead?.map(({ path }) => path)).toEqual(all);
 		}
+	});
+
+	test("BEY-04 where nothing has all of the words, what has some of them is given as near", () => {
+		const near = find(index, "fly screens");
+		expect(near.isNear).toBe(true);
+		expect(near.groups[0]?.hits[0]?.path).toBe("/products/zip-screens");
+		expect(near.total).toBeLessThanOrEqual(8);
+		expect(find(index, "zip screens").isNear).toBe(false);
+	});
+
+	test("BEY-04 up to three letters may be wrong in a long word", () => {
+		const found = find(index, "plantashun shutters");
+		expect(found.isNear).toBe(false);
+		expect(found.groups[0]?.hits[0]?.path).toBe("/products/plantation-shutters");
 	});
 
 	test("BEY-04 groups hold one kind each, best first, and the total counts every result", () => {

@@ -1,5 +1,6 @@
-import { type Index, type Match, match } from "./engine.ts";
+import { type Index, list, type Match, match } from "./engine.ts";
 import type { Kind } from "./entry.ts";
+import { pinAnswers } from "./pins.ts";
 import { findPlaceProducts } from "./placeProducts.ts";
 import { listTerms } from "./terms.ts";
 
@@ -17,7 +18,8 @@ export interface Hit {
 }
 
 export interface Group {
-	kind: Kind;
+	/** `pin` for pages that answer a common question. */
+	kind: Kind | "pin";
 	hits: Hit[];
 }
 
@@ -25,23 +27,52 @@ export interface Group {
 export interface Findings {
 	groups: Group[];
 	total: number;
+	/** Results have only some of the words, as nothing has more. */
+	isNear?: boolean;
+	/** All products, where nothing at all was found. */
+	instead?: Hit[];
 }
 
 /** This many results with every word of the query are enough to leave out those with only some. */
 const enough = 5;
+/** Most results that have only some of the words, and the share of them that they need: one of two, or of three. */
+const mostNear = 8;
+const leastNear = 1 / 3;
 
 /** Looks a query up. */
 export function find(index: Index, query: string): Findings {
-	const asked = new Set(listTerms(query));
-	if (asked.size === 0) return { groups: [], total: 0 };
-	const found = match(index, query).map((result) => toHit(result, asked.size));
+	const { paths, rest } = pinAnswers(query);
+	const pinned = paths.flatMap((path) => list(index, (entry) => entry.path === path).map(toPin));
+	const found = search(index, rest).filter(({ path }) => !paths.includes(path));
+	const whole = found.filter(({ coverage }) => coverage > 1 / 2);
+	const near = found.filter(({ coverage }) => coverage >= leastNear).slice(0, mostNear);
+	const isNear = pinned.length === 0 && whole.length === 0;
+	const hits = isNear ? near : whole;
+	const total = pinned.length + hits.length;
+	if (total === 0) return { groups: [], total, instead: listProducts(index) };
+	const first: Group[] = pinned.length ? [{ kind: "pin", hits: pinned }] : [];
+	return { groups: [...first, ...group(hits)], total, isNear };
+}
+
+/** Everything that has some of the words, best first, or all of them where that is enough. */
+function search(index: Index, query: string): (Hit & { coverage: number })[] {
+	const asked = new Set(listTerms(query)).size;
+	if (asked === 0) return [];
+	const found = match(index, query).map((result) => toHit(result, asked));
 	const whole = found.filter(({ coverage }) => coverage === 1);
-	const hits: Hit[] =
-		whole.length >= enough
-			? whole
-			: found.filter(({ coverage }) => coverage > 1 / 2 || coverage === 1);
-	hits.push(...findPlaceProducts(index, query, Math.max(0, ...hits.map(({ score }) => score))));
-	return { groups: group(hits), total: hits.length };
+	const hits = whole.length >= enough ? whole : found;
+	const best = Math.max(0, ...hits.map(({ score }) => score));
+	const places = findPlaceProducts(index, query, best).map((hit) => ({ ...hit, coverage: 1 }));
+	return [...hits, ...places].toSorted((a, b) => b.score - a.score);
+}
+
+/** All products, in their order. */
+function listProducts(index: Index): Hit[] {
+	return list(index, ({ kind }) => kind === "product").map(toPin);
+}
+
+function toPin({ kind, title, path, note }: Match): Hit {
+	return { kind, title, path, note, terms: [], score: 0 };
 }
 
 function toHit(result: Match, asked: number): Hit & { coverage: number } {
@@ -57,9 +88,9 @@ function shareOfTitle(title: string, terms: readonly string[]): number {
 	return own.filter((term) => terms.includes(term)).length / (own.length || 1);
 }
 
-function group(hits: Hit[]): Group[] {
+function group(hits: readonly Hit[]): Group[] {
 	const groups = new Map<Kind, Hit[]>();
-	for (const hit of hits.toSorted((a, b) => b.score - a.score)) {
+	for (const hit of hits) {
 		groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
 	}
 	return [...groups].map(([kind, ofKind]) => ({ kind, hits: ofKind }));

@@ -22,3 +22,13 @@ export async function listGuideSections(): Promise<GuideSection[]> {
 			text,
 		}));
 }
+
+/**
+ * The first sentence that says something: longer than a word in bold, and with fewer commas than the row of a
+ * table, whose cells they part. The beginning of the text where there is none.
+ */
+export function takeSentence(text: string): string {
+	const sentences = text.split(/(?<=[.!?])\s+/);
+	const isWhole = (sentence: string) => sentence.length >= 25 && sentence.split(",").length <= 3;
+	return sentences.find(isWhole) ?? sentences[0] ?? "";
+}

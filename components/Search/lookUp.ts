@@ -1,4 +1,5 @@
 import { element } from "./element.ts";
+import type { Hit } from "./find.ts";
 import { type Find, loadFind } from "./load.ts";
 import { countResults, renderGroups } from "./results.ts";
 
@@ -42,7 +43,7 @@ export function lookUp({ field, status, results, mostInGroup, renderStart }: Par
 			const more = findings.groups.some(({ hits }) => hits.length > (mostInGroup ?? hits.length));
 			results.replaceChildren(...renderGroups(findings, mostInGroup));
 			if (more) results.append(allLink(query, countResults(findings)));
-			if (findings.total === 0) results.replaceChildren(nothing(query));
+			if (findings.total === 0) results.replaceChildren(...nothing(query, findings.instead));
 			say(countResults(findings));
 		} catch {
 			if (mine !== latest) return;
@@ -59,11 +60,25 @@ function allLink(query: string, count: string): HTMLElement {
 	return element("p", {}, element("a", { class: "more", href }, `All ${count}`));
 }
 
-function nothing(query: string): HTMLElement {
+/** What to do where nothing was found: other words, a call, or the products. */
+function nothing(query: string, products: readonly Hit[] = []): HTMLElement[] {
 	const browse = element("a", { href: "/search" }, "browse everything by subject");
 	const ask = element("a", { href: "/contact" }, "ask us");
 	const text = `Nothing here has “${query}”. Try fewer or other words, `;
-	return element("p", {}, text, browse, " or ", ask, ".");
+	const said = element("p", {}, text, browse, " or ", ask, ...call(), ".");
+	const links = products.map(({ path, title }) =>
+		element("li", {}, element("a", { href: path }, title)),
+	);
+	const heading = element("h2", {}, "What we fit");
+	const list = element("ul", { class: "towns" }, ...links);
+	return [said, element("section", { class: "mt" }, heading, list)];
+}
+
+/** The phone number, from the button that every page has for it. */
+function call(): (string | HTMLElement)[] {
+	const button = document.querySelector<HTMLAnchorElement>("a.call");
+	const number = button?.textContent?.trim();
+	return button && number ? [", or call ", element("a", { href: button.href }, number)] : [];
 }
 
 function failed(retry: () => void): HTMLElement {

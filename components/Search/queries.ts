@@ -57,3 +57,17 @@ export const queries: Query[] = [
 	},
 	{ words: "cancel order", answers: ["/terms-conditions"], why: "small print" },
 ];
+
+/** Questions and the page that stands before all results; pins.ts knows their words. */
+export const questions: [words: string, path: string][] = [
+	["how much", "/price-guide"],
+	["how much do blinds cost", "/price-guide"],
+	["price of plantation shutters", "/price-guide"],
+	["cheapest blinds", "/price-guide"],
+	["opening hours", "/contact"],
+	["what time are you open", "/contact"],
+	["phone number", "/contact"],
+	["email address", "/contact"],
+	["finance", "/terms-conditions"],
+	["payment plan", "/terms-conditions"],
+];

@@ -7,7 +7,8 @@ import { loadPassages } from "./load.ts";
 /** Milliseconds without a key after which texts are fetched to quote from. */
 const pause = 250;
 
-const headings: Record<Kind, string> = {
+const headings: Record<Kind | "pin", string> = {
+	pin: "Straight to it",
 	place: "Places",
 	product: "Products",
 	post: "Posts",
@@ -23,7 +24,8 @@ export function renderGroups(
 }
 
 /** "12 results", for eyes and screen readers. */
-export function countResults({ total }: Findings): string {
+export function countResults({ total, isNear }: Findings): string {
+	if (isNear) return "Nothing has all of these words. The nearest:";
 	return total === 1 ? "1 result" : `${total || "No"} results`;
 }
 
@@ -45,10 +47,14 @@ function renderHit(hit: Hit): HTMLElement {
 	return element("li", {}, element("a", { href: hit.path }, title, note));
 }
 
-/** Quotes the text in place of the note when the note lacks words that the text has. */
-async function improveNote(note: HTMLElement, { text, terms, title, note: own }: Hit) {
+/**
+ * Quotes the text in place of the note when the note lacks words that the text has. A product that is asked for
+ * by its name keeps its one sentence: a quote may well be of what it cannot do.
+ */
+async function improveNote(note: HTMLElement, { kind, text, terms, title, note: own }: Hit) {
 	const known = countTerms(own, terms);
-	if (!text || known >= terms.length) return;
+	const isNamed = kind === "product" && countTerms(title, terms) > 0;
+	if (!text || isNamed || known >= terms.length) return;
 	const quoted = quote(await loadPassages(text), terms, title);
 	if (countTerms(quoted, terms) > known) note.replaceChildren(...toNodes(quoted, terms));
 }

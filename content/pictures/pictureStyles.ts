@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { slugify } from "../schema/text.ts";
 import { readYaml } from "../source.ts";
 
 const pictures = "content/images/images.yaml";
@@ -37,11 +36,14 @@ export function formatPositions(positions: string[]): string {
 	return `@layer components{${rules.join("")}}\n`;
 }
 
-/** A rule that hides what is of another category than the chosen one, for each category; "All" has none. */
+/**
+ * A rule that hides what is of another category than the chosen one, for each category; "All" has none. They go by
+ * their place in the list (`data-of`, pages/gallery), as their names would weigh twice as much.
+ */
 export function formatFilters(categories: string[]): string {
-	const slugs = [...new Set(categories.map(slugify))].filter(Boolean);
-	const chosen = slugs.map(
-		(slug) => `.gallery:has([value="${slug}"]:checked) figure:not([data-category="${slug}"])`,
+	const different = [...new Set(categories)].filter(Boolean);
+	const chosen = different.map(
+		(_category, of) => `.gallery:has([data-of="${of}"]:checked) .gal>:not([data-of="${of}"])`,
 	);
 	return chosen.length ? `@layer components{${chosen.join(",")}{display:none}}\n` : "";
 }

@@ -16,7 +16,18 @@ export const testimonialsSchema = z.array(
 
 /** `content/gallery.yaml`. */
 export const gallerySchema = z.array(
-	z.strictObject({ id: z.int().positive(), image: imageName, alt: line.max(125), category: line }),
+	z.strictObject({
+		id: z.int().positive(),
+		image: imageName,
+		alt: line.max(125),
+		category: line,
+		product: slug.optional().describe("The product that the picture shows."),
+		post: slug.optional().describe("Where it shows no product: the post that goes into it."),
+		views: z
+			.array(imageName)
+			.optional()
+			.describe("Pictures of the same that are shown besides once its category is chosen."),
+	}),
 );
 
 /** `content/faq.yaml`: questions about plantation shutters; answers are plain words and links. */

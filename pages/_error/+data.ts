@@ -1,6 +1,9 @@
 import type { Head } from "../../components/Layout/head.ts";
+import { getContent } from "../../content/collections.ts";
 
-/** Head of the general not-found page (NF-01). */
+export type Data = ReturnType<typeof data>;
+
+/** Head of the general not-found page (NF-01), and the products to start from. */
 export function data() {
 	const head: Head = {
 		title: "404 Page Not Found",
@@ -10,5 +13,6 @@ export function data() {
 		path: "/404",
 		noindex: true,
 	};
-	return { head };
+	const { products } = getContent();
+	return { head, links: products.map(({ name, slug }) => ({ name, path: `/products/${slug}` })) };
 }

@@ -1,17 +1,13 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import type { SlotName } from "../../components/Picture/slots.ts";
 import { slugify } from "../../content/schema/text.ts";
 import type { Data } from "./+data.ts";
-
-const slotOf: Record<string, SlotName> = { wide: "galleryWide", tall: "galleryTall" };
-/** Shape of each figure in turn, so that the rows fill twelve columns. */
-const shapes = ["wide", "tall", "", "", "tall", "tall", "tall", "", "", "tall", "wide"];
-const slots = shapes.map((shape) => slotOf[shape]);
+import { aboutPictures } from "./aboutPictures.ts";
+import { shapeAt, slotOf } from "./shapes.ts";
 
 /** Pictures with a filter by category: radios and CSS, so that it works without script (GAL). */
-export function Page({ gallery, categories, copy }: Data) {
+export function Page({ gallery, views, categories, copy }: Data) {
 	return (
 		<>
 			<Hero
@@ -21,14 +17,18 @@ export function Page({ gallery, categories, copy }: Data) {
 			/>
 			<section className="band gallery" aria-label="Pictures" data-mount="gallery" data-when="load">
 				<div className="wrap">
-					<fieldset className="chips filters">
+					<fieldset className="choices chips filters">
 						<legend className="vh">Show a category</legend>
-						{["All", ...categories].map((category) => (
+						{["All", ...categories].map((category, index) => (
 							<label key={category}>
 								<input
 									type="radio"
 									name="category"
 									value={slugify(category)}
+									data-of={category === "All" ? undefined : index - 1}
+									data-about={
+										category === "All" ? undefined : JSON.stringify(aboutPictures(category))
+									}
 									defaultChecked={category === "All"}
 								/>
 								{category}
@@ -37,18 +37,37 @@ export function Page({ gallery, categories, copy }: Data) {
 					</fieldset>
 					<p className="vh" role="status" />
 					<div className="gal">
-						{gallery.map(({ id, image, alt, category }, index) => (
-							<figure key={id} className={shapes[index]} data-category={slugify(category)}>
-								<Picture name={image} alt={alt} slot={slots[index] ?? "galleryHalf"} />
+						{gallery.map(({ id, image, alt, category, price, page }, index) => (
+							<figure key={id} className={shapeAt(index)} data-of={categories.indexOf(category)}>
+								<Picture name={image} alt={alt} slot={slotOf(shapeAt(index))} />
 								<figcaption>
 									<b>{category}</b>
 									{alt}
+									<p>
+										{price && `${price}. `}
+										{page && <a href={page.path}>{page.name}</a>}
+									</p>
 								</figcaption>
 							</figure>
 						))}
+						{views.map(({ category, pictures }) => (
+							<ul
+								className="views"
+								aria-label={`More of ${category}`}
+								data-of={categories.indexOf(category)}
+								key={category}
+							>
+								{pictures.map(({ name, caption, shape }) => (
+									<li key={name} className={shape}>
+										<Picture name={name} slot={slotOf(shape)} />
+										<p className="note">{caption}</p>
+									</li>
+								))}
+							</ul>
+						))}
 					</div>
 					<p className="mt-l">
-						<a className="btn" href="/contact">
+						<a className="btn" href="/contact" data-mount="carry">
 							Ask for one like this
 						</a>
 					</p>

@@ -1,9 +1,13 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent } from "../../content/collections.ts";
+import { type Content, getContent, getPost, getProduct } from "../../content/collections.ts";
+import { priceFact } from "../product/keyFacts.ts";
+import { listGaps, shapeAt } from "./shapes.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** The pictures and their categories, in the order of the file. */
+type Item = Content["gallery"][number];
+
+/** The pictures and their categories, in the order of the file, with where they lead. */
 export function data() {
 	const { gallery, services } = getContent();
 	const head: Head = {
@@ -12,10 +16,39 @@ export function data() {
 			"Plantation shutters, blinds, zip screens, awnings, pergolas and glass systems in rooms and on houses of the coast and the Highlands, picture by picture.",
 		path: "/gallery",
 	};
+	const categories = [...new Set(gallery.map(({ category }) => category))];
 	return {
 		head,
-		gallery,
-		categories: [...new Set(gallery.map(({ category }) => category))],
+		gallery: gallery.map((item) => ({ ...item, page: findPage(item), price: findPrice(item) })),
+		views: categories.flatMap((category) => listViews(gallery, category)),
+		categories,
 		copy: services.gallery,
 	};
+}
+
+function findPage({ product, post }: Item) {
+	if (product) return { name: `About ${getProduct(product).name}`, path: `/products/${product}` };
+	return post ? { name: getPost(post).title, path: `/blog/${post}` } : undefined;
+}
+
+/** "Guide price per m²: $300 to $900, GST included", for products that have one. */
+function findPrice({ product }: Item): string | undefined {
+	const { priceFacts = [] } = product ? getProduct(product) : {};
+	const fact = product && priceFacts.length > 0 ? priceFact(getProduct(product)) : undefined;
+	return fact && `${fact.term}: ${fact.value}, GST included`;
+}
+
+/** More pictures of a category, as many as its own figures leave room for in their rows. */
+function listViews(gallery: readonly Item[], category: string) {
+	const { images } = getContent();
+	const own = gallery.flatMap((item, index) =>
+		item.category === category ? [{ ...item, shape: shapeAt(index) }] : [],
+	);
+	const gaps = listGaps(own.map(({ shape }) => shape));
+	const names = own.flatMap(({ views = [] }) => views);
+	const pictures = gaps.slice(0, names.length).map((shape, index) => {
+		const name = names[index] ?? "";
+		return { name, shape, caption: images[name]?.caption };
+	});
+	return pictures.length ? [{ category, pictures }] : [];
 }

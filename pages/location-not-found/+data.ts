@@ -1,9 +1,10 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
+import { getContent, getSuburb } from "../../content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** Head and kind of the not-found screens below /locations (NF-02, NF-03). */
+/** Head and kind of the not-found screens below /locations (NF-02, NF-03), and places to start from. */
 export function data({ routeParams, urlPathname }: PageContextServer) {
 	const what = routeParams.what ?? "location";
 	const head: Head = {
@@ -13,5 +14,14 @@ export function data({ routeParams, urlPathname }: PageContextServer) {
 		path: urlPathname,
 		noindex: true,
 	};
-	return { head, text: `The ${what} or product you're looking for doesn't exist.` };
+	const popular = getContent().site.popularSuburbs.map(getSuburb);
+	return {
+		head,
+		text: `The ${what} or product you're looking for doesn't exist.`,
+		links: [
+			...popular.map(({ name, slug }) => ({ name, path: `/locations/${slug}` })),
+			{ name: "All locations", path: "/locations" },
+			{ name: "All products", path: "/products" },
+		],
+	};
 }

@@ -54,9 +54,12 @@ export function Page({ suburb, region, regions, products, facts, nearby, posts, 
 					<SuburbList suburbs={nearby} four />
 				</div>
 			</section>
-			<section className="band tight" aria-labelledby="pop-h">
+			<section className="band tight" aria-labelledby="area-h">
 				<div className="wrap split halves">
-					<PlaceFinder regions={regions} products={products} />
+					<div className="stack">
+						<h2 id="area-h">Another area</h2>
+						<PlaceFinder regions={regions} products={products} />
+					</div>
 					<div>
 						<h2 id="pop-h">Popular suburbs</h2>
 						<SuburbList suburbs={popular} />

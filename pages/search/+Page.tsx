@@ -16,7 +16,14 @@ export function Page({ products, regions, categories, guide, questions, others }
 	return (
 		<div data-mount="search-page" data-when="load">
 			<Hero title="Search" crumbs={[{ name: "Home", path: "/" }, { name: "Search" }]}>
-				<SearchForm />
+				<SearchForm label="Posts, products, places and questions">
+					<noscript>
+						<p className="note">
+							Searching needs JavaScript, which is off in this browser. Everything is listed below
+							by subject.
+						</p>
+					</noscript>
+				</SearchForm>
 			</Hero>
 			<div className="wrap found">
 				<p role="status" className="note" />

@@ -1,0 +1,32 @@
+/** A page that answers a question whose words stand everywhere or nowhere. */
+interface Pin {
+	path: string;
+	/** Finds the question. */
+	words: RegExp;
+	/** What to look for besides: the query without these words, as "opening" alone means windows. */
+	without?: RegExp;
+}
+
+const contact =
+	/\b(((opening|business|trading|office|shop|your) )?hours?|opening times?|(what time )?are you open|((tele)?phone|contact)( number| us| details)?|mobile number|(call|ring) (you|us)|e-?mail( you| us| address)?)\b/gi;
+
+const pins: Pin[] = [
+	{
+		path: "/price-guide",
+		// "How much heat" asks for something else.
+		words:
+			/\bhow much( (do|does|is|are|for|to|will|would)\b|$)|\b(costs?|costing|prices?|priced|pricing|cheap\w*|expensive|afford\w*|budget|estimates?)\b|\$/i,
+	},
+	{ path: "/contact", words: contact, without: contact },
+	{
+		path: "/terms-conditions",
+		words: /\b(financ\w+|deposits?|pay|paying|payments?|instal?ments?|refunds?)\b/i,
+	},
+];
+
+/** The pages that a query is to show first, and what is left of it to look for. */
+export function pinAnswers(query: string): { paths: string[]; rest: string } {
+	const asked = pins.filter(({ words }) => query.search(words) >= 0);
+	const rest = asked.reduce((left, { without }) => left.replace(without ?? "", ""), query);
+	return { paths: asked.map(({ path }) => path), rest };
+}

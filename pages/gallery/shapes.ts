@@ -1,0 +1,39 @@
+import type { SlotName } from "../../components/Picture/slots.ts";
+
+/** Shape of a figure: 8, 4 or 6 of twelve columns. */
+export type Shape = "wide" | "tall" | "";
+
+const spans: Record<Shape, number> = { wide: 8, tall: 4, "": 6 };
+
+/** Shapes of the figures in turn, so that the rows fill twelve columns. */
+const shapes: Shape[] = ["wide", "tall", "", "", "tall", "tall", "tall", "", "", "tall", "wide"];
+
+const slots: Record<Shape, SlotName> = {
+	wide: "galleryWide",
+	tall: "galleryTall",
+	"": "galleryHalf",
+};
+
+/** The shape of the figure at a place of the whole gallery. */
+export function shapeAt(index: number): Shape {
+	return shapes[index % shapes.length] ?? "";
+}
+
+/** The box that a picture of a shape stands in. */
+export function slotOf(shape: Shape): SlotName {
+	return slots[shape];
+}
+
+/** What fills the rows that figures leave open when they stand by themselves, one shape for each row. */
+export function listGaps(figures: readonly Shape[]): Shape[] {
+	const rows: number[] = [];
+	for (const shape of figures) {
+		const row = rows.findIndex((taken) => taken + spans[shape] <= 12);
+		if (row < 0) rows.push(spans[shape]);
+		else rows[row] = (rows[row] ?? 0) + spans[shape];
+	}
+	return rows.flatMap((taken) => {
+		const fitting = Object.entries(spans).find(([, span]) => taken + span === 12);
+		return fitting ? [fitting[0] as Shape] : [];
+	});
+}
