@@ -26,20 +26,23 @@ describe("suburb pages say something of their own", () => {
 	});
 
 	test("SBP-02 any two pages of a product differ in a third of their words at least", () => {
-		expect(findings).toHaveLength(14);
-		expect(findings.every(({ pairs }) => pairs === (162 * 161) / 2)).toBe(true);
+		expect(findings).toHaveLength(products.length);
+		expect(
+			findings.every(({ pairs }) => pairs === (suburbs.length * (suburbs.length - 1)) / 2),
+		).toBe(true);
 		expect(listExcesses(findings)).toEqual([]);
 	});
 });
 
 describe("suburb and product", () => {
-	test("SBP-01 the heading reads {product} in {suburb}, {region}, on all 2,268 pages", () => {
+	test("SBP-01 the heading reads {product} in {suburb}, {region}, on every page", () => {
 		for (const suburb of suburbs) {
 			for (const product of products) {
 				const file = findFile(`/locations/${suburb.slug}/${product.slug}`);
 				const html = file ? readFileSync(file, "utf8") : "";
 				const heading = `${product.name} in ${suburb.name}, ${suburb.region}`;
-				expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toBe(heading);
+				// A long name may break after its slash.
+				expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll("<wbr/>", "")).toBe(heading);
 				expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(heading);
 			}
 		}
@@ -116,11 +119,13 @@ describe("region and product", () => {
 describe("finding one's area", () => {
 	const page = readPage("/locations");
 
-	test("LOC-06 CST-06 a grid of suburbs for each region: 67, 22, 21 and 52", () => {
+	test("LOC-06 CST-06 a grid of suburbs for each region", () => {
 		const grids = page
 			.querySelectorAll("[data-suburbs]")
 			.map((section) => section.querySelectorAll(".suburbs > li").length);
-		expect(grids).toEqual([67, 22, 21, 52]);
+		expect(grids).toEqual(
+			regions.map(({ slug }) => suburbs.filter(({ regionSlug }) => regionSlug === slug).length),
+		);
 	});
 
 	test("LOC-07 LOC-08 CST-18 Q56 each suburb leads to the first three products and to all", () => {

@@ -74,6 +74,16 @@ describe("a post", () => {
 		expect(await aside.locator(".box a[href^='tel:']").innerText()).toBe(site.phone);
 	});
 
+	test("PST-11 on a phone the sidebar scrolls with the page: the first rows, and a link to the rest", async () => {
+		const page = await open(drawn.slug, { width: 375 });
+		const recent = page.getByRole("region", { name: "Recent posts" });
+		expect(await recent.locator("a").count()).toBe(posts.length);
+		expect(await recent.locator("a:visible").count()).toBe(6);
+		expect(await recent.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);
+		const rest = page.getByRole("link", { name: "All posts", exact: true });
+		expect(await rest.getAttribute("href")).toBe("/blog");
+	});
+
 	test.each([
 		["another post", drawn.slug, [newest, second]],
 		["the first", newest.slug, [second, third]],

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { getContent, getProduct } from "../content/collections.ts";
 import { findViolations } from "./axe.ts";
 import { openPage } from "./page.ts";
 import { sumShifts } from "./shifts.ts";
@@ -26,9 +27,7 @@ describe("price guide", () => {
 		const page = await openGuide();
 		expect(await figure(page)).toBe("$648 to $1,080");
 		expect(await page.locator("[data-part=intro]").innerText()).toContain("for example");
-		await page
-			.getByLabel("Product", { exact: true })
-			.selectOption({ label: "Plantation Shutters: Basswood" });
+		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Basswood" });
 		await page.getByLabel("Width").fill("1800");
 		await page.getByLabel("Height").fill("1.2 m");
 		expect(await figure(page)).toBe("$1,296 to $1,944");
@@ -111,11 +110,17 @@ describe("price guide", () => {
 	test("BEY-05 prices by the piece need no size, and a roof asks for its depth", async () => {
 		const page = await openGuide();
 		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Veri Shades" });
+		expect(await page.locator("[data-part=intro]").innerText()).toBe(
+			"Veri Shades, per window, any size",
+		);
+		expect(await page.locator("#p-width-hint").innerText()).toBe(
+			"Optional, goes into your enquiry",
+		);
 		await page.getByLabel("How many").fill("2");
 		expect(await sum(page)).toBe("2 windows × $300 to $800 = $600 to $1,600");
 		await page
 			.getByLabel("Product", { exact: true })
-			.selectOption({ label: "Louvered Roof Systems: Compact louvred roof" });
+			.selectOption({ label: "Compact louvred roof" });
 		await page.getByLabel("How many").fill("1");
 		expect(await figure(page)).toBe("about $8,000 to $18,000");
 		expect(await page.getByLabel("Depth").isVisible()).toBe(true);
@@ -138,7 +143,7 @@ describe("price guide", () => {
 		await page.getByLabel("How many").fill("3");
 		await page.getByRole("link", { name: "Put this in my enquiry" }).click();
 		await page.waitForURL("**/contact");
-		await page.getByText("What you worked out is in your message below.").waitFor();
+		await page.getByText("What you chose is in your message below.").waitFor();
 		const message = page.getByLabel("Message");
 		await expect
 			.poll(() => message.inputValue())
@@ -170,6 +175,26 @@ describe("price guide", () => {
 			expect([path, await table.isVisible()]).toEqual([path, true]);
 			expect(await page.getByLabel("Width").isVisible()).toBe(false);
 		}
+	});
+
+	test("BEY-05 the table names each product once, as a link, also those by written quote", async () => {
+		const page = await openPage("/price-guide");
+		const heads = page.locator("main table th[scope=rowgroup]");
+		expect(await heads.allInnerTexts()).toEqual(
+			getContent().prices.products.map(({ product }) => getProduct(product).name),
+		);
+		expect(await heads.locator("a").count()).toBe(14);
+		const quoted = page.locator("main table tr", { hasText: "By written quote" });
+		expect(await quoted.count()).toBe(6);
+	});
+
+	test("BEY-05 the first figure of a product's page leads to its price guide", async () => {
+		const page = await openPage("/products/zip-screens");
+		await page.locator(".facts a").click();
+		await expect
+			.poll(() => page.locator("#price-guide").evaluate((box) => box.getBoundingClientRect().top))
+			.toBeLessThan(300);
+		expect(await page.locator("#price-guide").getByLabel("Kind").isVisible()).toBe(true);
 	});
 
 	test("BEY-05 fits a phone and a keyboard alone works it", async () => {

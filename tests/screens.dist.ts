@@ -27,6 +27,24 @@ describe("products", () => {
 		for (const { slug } of products) expect(findFile(`/products/${slug}`)).toBeDefined();
 	});
 
+	test("BEY-05 each card has both ends of the guide price, or says that a quote is written", () => {
+		const lines = readPage("/products")
+			.querySelectorAll(".card .price")
+			.map((line) => line.textContent);
+		expect(lines).toHaveLength(14);
+		for (const line of lines)
+			expect(line).toMatch(
+				/^(Guide price per [^:]+: \$[\d,]+ to \$[\d,]+|Price: By written quote)$/,
+			);
+		expect(lines[0]).toBe("Guide price per m²: $300 to $900");
+	});
+
+	test("BEY-05 the price guide is linked in the Products panel, the phone menu and the reasons of Home", () => {
+		const page = readPage("/");
+		for (const part of [".mega figcaption", "#menu .acts", ".reasons"])
+			expect(hrefs(page.querySelector(part)), part).toContain("/price-guide");
+	});
+
 	test.each(products.map((product) => [product.slug, product] as const))(
 		"PDT-01 PDT-02 PDT-03 PDT-04 PDT-05 PDT-06 PDT-07 %s shows all of its record",
 		(slug, product) => {
@@ -80,7 +98,9 @@ describe("gallery", () => {
 		figures.forEach((figure, index) => {
 			const item = gallery[index];
 			expect(figure.querySelector("img")?.getAttribute("alt")).toBe(item?.alt);
-			expect(figure.querySelector("figcaption")?.textContent).toBe(`${item?.category}${item?.alt}`);
+			expect(figure.querySelector("figcaption")?.textContent).toContain(
+				`${item?.category}${item?.alt}`,
+			);
 		});
 	});
 

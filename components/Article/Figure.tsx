@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 
 const drawings = import.meta.glob<string>("../../content/figures/*.svg", {
 	query: "?raw",
@@ -21,10 +22,7 @@ export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
 	if (!drawing) throw new Error(`there is no content${src}`);
 	return (
 		<figure className="drawing" data-src={addresses[file]}>
-			<section
-				className="tbl"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-				tabIndex={0}
+			<ScrollBox
 				aria-label="Drawing"
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: content/pictures/drawings.ts refuses scripts in drawings
 				dangerouslySetInnerHTML={{ __html: prepare(drawing, alt) }}

@@ -1,5 +1,6 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from "react";
+import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { Figure } from "./Figure.tsx";
 
 /** The text of an MDX file in the design's typography. */
@@ -28,10 +29,9 @@ const components: MDXComponents = {
 /** A table in a box that scrolls sideways, so that all of it can be read on a phone. */
 function TableBox(props: ComponentProps<"table">) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-		<section className="tbl" tabIndex={0} aria-label="Table">
+		<ScrollBox aria-label="Table">
 			<table {...props} />
-		</section>
+		</ScrollBox>
 	);
 }
 

@@ -13,6 +13,8 @@ interface Props {
 	more?: boolean;
 	/** Stands in the first view of a phone. */
 	priority?: boolean;
+	/** What it costs, with what the figure counts. */
+	price?: { term: string; value: string };
 }
 
 /** A product as a card; the whole card is the link. */
@@ -22,6 +24,7 @@ export function ProductCard({
 	first = false,
 	more = false,
 	priority = false,
+	price,
 }: Props) {
 	const { name, slug, image, shortDescription } = product;
 	const target = href ?? `/products/${slug}`;
@@ -38,6 +41,11 @@ export function ProductCard({
 				)}
 			</h3>
 			<p>{shortDescription}</p>
+			{price && (
+				<p className="price">
+					{price.term}: {price.value}
+				</p>
+			)}
 			{more && <MoreLink href={target} label="Learn More" about={name} />}
 		</article>
 	);

@@ -1,12 +1,19 @@
+interface Fact {
+	term: string;
+	value: string;
+	/** Where the page says more about it. */
+	href?: string;
+}
+
 /** Key figures in a row. */
-export function Facts({ facts }: { facts: { term: string; value: string }[] }) {
+export function Facts({ facts }: { facts: Fact[] }) {
 	return (
 		<div className="wrap">
 			<dl className="facts">
-				{facts.map(({ term, value }) => (
+				{facts.map(({ term, value, href }) => (
 					<div key={term}>
 						<dt>{term}</dt>
-						<dd>{value}</dd>
+						<dd>{href ? <a href={href}>{value}</a> : value}</dd>
 					</div>
 				))}
 			</dl>

@@ -35,7 +35,7 @@ export function ProductsPanel({ current }: { current: boolean }) {
 						<Picture name="plantation-shutters" slot="menu" alt="" />
 						<figcaption>
 							Not sure which one? We bring samples to your window.{" "}
-							<a href="/products">All products</a>
+							<a href="/products">All products</a> or <a href="/price-guide">what they cost</a>
 						</figcaption>
 					</figure>
 				</div>

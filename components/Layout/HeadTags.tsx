@@ -3,6 +3,7 @@ import { colors } from "../../content/pictures/colors.ts";
 import { absolute } from "../../content/routing/origin.ts";
 import { describeTrail } from "../../content/structured/structured.ts";
 import type { Crumb } from "../Crumbs/Crumbs.tsx";
+import { JsonScript } from "../JsonScript/JsonScript.tsx";
 import type { Head } from "./head.ts";
 import { SharingTags } from "./SharingTags.tsx";
 
@@ -30,11 +31,10 @@ export function HeadTags({ head, crumbs }: { head: Head; crumbs: Crumb[] }) {
 			<Feed type="atom" href="/atom.xml" />
 			<SharingTags head={head} />
 			{[...structuredData, ...trail].map((data) => (
-				<script
+				<JsonScript
 					key={JSON.stringify(data)}
 					type="application/ld+json"
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-					dangerouslySetInnerHTML={{ __html: toJson(data) }}
+					data={{ "@context": "https://schema.org", ...data }}
 				/>
 			))}
 		</>
@@ -44,8 +44,4 @@ export function HeadTags({ head, crumbs }: { head: Head; crumbs: Crumb[] }) {
 function Feed({ type, href }: { type: "rss" | "atom"; href: string }) {
 	const title = `${getContent().site.brand} blog${type === "atom" ? " (Atom)" : ""}`;
 	return <link rel="alternate" type={`application/${type}+xml`} title={title} href={href} />;
-}
-
-function toJson(data: object): string {
-	return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 }

@@ -1,4 +1,5 @@
 import { formatDollars, formatRange } from "../../content/format.ts";
+import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import type { Choice, PricedProduct } from "./choice.ts";
 import { withAbout } from "./estimate.ts";
 
@@ -15,8 +16,7 @@ export function PriceBars({ product }: { product: PricedProduct }) {
 	const hasReasons = choices.some(({ suits }) => suits);
 	const label = `Guide prices of ${name.toLowerCase()} compared`;
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-		<section className="tbl" tabIndex={0} aria-label={label}>
+		<ScrollBox aria-label={label}>
 			<table>
 				<thead>
 					<tr>
@@ -44,7 +44,7 @@ export function PriceBars({ product }: { product: PricedProduct }) {
 					))}
 				</tbody>
 			</table>
-		</section>
+		</ScrollBox>
 	);
 }
 

@@ -1,5 +1,12 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { nameChoice, type PriceGuideData, secondSide } from "./choice.ts";
+import { JsonScript } from "../JsonScript/JsonScript.tsx";
+import {
+	hintSize,
+	type PricedProduct,
+	type PriceGuideData,
+	secondSide,
+	sizeExamples,
+} from "./choice.ts";
 import { type Answer, describe } from "./describe.ts";
 import { PriceTable } from "./PriceTable.tsx";
 import { SizeField } from "./SizeField.tsx";
@@ -27,14 +34,14 @@ export function PriceGuide({ data, caption, withoutTable }: Props) {
 						id="p-width"
 						name="width"
 						label="Width"
-						hint="In mm or m: 1800 or 1.8 m"
+						hint={hintSize(choice, sizeExamples.width)}
 						columns={2}
 					/>
 					<SizeField
 						id="p-second"
 						name="second"
 						label={secondSide(choice) === "depth" ? "Depth" : "Height"}
-						hint="In mm or m: 1200 or 1.2 m"
+						hint={hintSize(choice, sizeExamples.second)}
 						columns={2}
 					/>
 					<SizeField
@@ -61,11 +68,7 @@ export function PriceGuide({ data, caption, withoutTable }: Props) {
 					<p className="note mt">{data.rule}</p>
 				</div>
 			)}
-			<script
-				type="application/json"
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-				dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
-			/>
+			<JsonScript type="application/json" data={data} />
 		</div>
 	);
 }
@@ -77,12 +80,14 @@ function ChoiceField({ data: { products } }: { data: PriceGuideData }) {
 		<div className="field">
 			<label htmlFor="p-choice">{isAlone ? "Kind" : "Product"}</label>
 			<select id="p-choice" name="choice">
-				{products.flatMap((product) =>
-					product.choices.map((choice) => (
-						<option key={choice.id} value={choice.id}>
-							{isAlone ? choice.name : nameChoice(product, choice)}
-						</option>
-					)),
+				{products.map((product) =>
+					isAlone || product.choices.length < 2 ? (
+						<Options key={product.slug} product={product} isAlone={isAlone} />
+					) : (
+						<optgroup key={product.slug} label={product.name}>
+							<Options product={product} isAlone />
+						</optgroup>
+					),
 				)}
 				{unpriced.length > 0 && (
 					<optgroup label="By written quote">
@@ -96,6 +101,20 @@ function ChoiceField({ data: { products } }: { data: PriceGuideData }) {
 			</select>
 		</div>
 	);
+}
+
+interface OptionsProps {
+	product: PricedProduct;
+	/** Whether the product's name stands elsewhere. */
+	isAlone: boolean;
+}
+
+function Options({ product: { name, choices }, isAlone }: OptionsProps) {
+	return choices.map((choice) => (
+		<option key={choice.id} value={choice.id}>
+			{isAlone ? choice.name : name}
+		</option>
+	));
 }
 
 function AnswerBox({ answer }: { answer: Answer }) {

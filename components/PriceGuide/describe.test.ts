@@ -51,4 +51,15 @@ test("BEY-05 a price by the piece says that the size does not change it, once th
 		describeChoice(guide, screens, choice, { ...opening, quantity: 1 }).notes.join();
 	expect(told({ width: 4000 })).toContain("The size does not change this range");
 	expect(told({})).not.toContain("The size does not");
+	const introOf = (quantity: number) => describeChoice(guide, screens, choice, { quantity }).intro;
+	expect(introOf(1)).toBe("Zip Screens: Zip screen, per screen, any size");
+	expect(introOf(3)).toBe("Zip Screens: Zip screen, 3 screens, any size");
+});
+
+test("BEY-05 the range of a roof, which has two by its size, is not said to hold for any", () => {
+	const guide = listPrices(["louvered-roof-systems"]);
+	const [roofs] = guide.products;
+	const [compact] = roofs?.choices ?? [];
+	if (!roofs || !compact) throw new Error("content/prices.yaml has lost louvred roofs");
+	expect(describeChoice(guide, roofs, compact, { quantity: 1 }).intro).not.toContain("any size");
 });

@@ -4,6 +4,7 @@ import {
 	nameChoice,
 	type PricedProduct,
 	type PriceGuideData,
+	secondSide,
 } from "./choice.ts";
 import { estimate, listNotes, type Opening } from "./estimate.ts";
 
@@ -39,10 +40,17 @@ export function describe(
 		const hasSize = opening.width !== undefined || opening.second !== undefined;
 		const notes = listNotes(product, choice, opening);
 		if (hasSize && !isByArea(choice)) notes.unshift(sizeGoesAlong);
-		return { intro, figure: own.range, rule, sum: own.sum, notes, moves };
+		const counted = isByArea(choice) ? intro : `${intro}, ${nameCount(choice, opening)}`;
+		return { intro: counted, figure: own.range, rule, sum: own.sum, notes, moves };
 	}
 	const usual = { width: example.width, second: example.height, quantity: 1 };
 	const { range = "", sum = [] } = estimate(choice, usual) ?? {};
 	const notes = listNotes(product, choice, { quantity: 1 });
 	return { intro: `${intro}, for example`, figure: range, rule, sum, notes, moves };
+}
+
+/** What a range by the piece is for; the size of a roof says which of two ranges it has. */
+function nameCount(choice: Choice, { quantity }: Opening): string {
+	const pieces = quantity > 1 ? `${quantity} ${choice.per}s` : `per ${choice.per}`;
+	return secondSide(choice) === "depth" ? pieces : `${pieces}, any size`;
 }

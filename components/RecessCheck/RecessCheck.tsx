@@ -1,4 +1,5 @@
 import { SizeField } from "../PriceGuide/SizeField.tsx";
+import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { getRecessDepths } from "./depths.ts";
 import { describeFits } from "./recess.ts";
 
@@ -34,8 +35,7 @@ export function RecessCheck() {
 				</div>
 				<p role="status" className="verdict" />
 			</form>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
-			<section className="tbl" tabIndex={0} aria-label="Which fit a clear depth gives">
+			<ScrollBox aria-label="Which fit a clear depth gives">
 				<table>
 					<caption>Which fit a clear depth gives</caption>
 					<thead>
@@ -55,7 +55,7 @@ export function RecessCheck() {
 						))}
 					</tbody>
 				</table>
-			</section>
+			</ScrollBox>
 		</div>
 	);
 }

@@ -1,13 +1,13 @@
 import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 
 /** Customer reviews in a row to swipe or scroll; reviews.mount.ts shows the controls and moves on every 5 s. */
 export function Reviews() {
 	const { testimonials } = getContent();
 	return (
 		<div className="reviews" data-mount="reviews" data-when="visible">
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
-			<section className="quotes" tabIndex={0} aria-label="Customer reviews">
+			<ScrollBox className="quotes" aria-label="Customer reviews">
 				{testimonials.map(({ id, content, author, location, rating }) => (
 					<figure key={id}>
 						<blockquote>“{content}”</blockquote>
@@ -18,7 +18,7 @@ export function Reviews() {
 						</figcaption>
 					</figure>
 				))}
-			</section>
+			</ScrollBox>
 			<div className="q-ctl needs-script" inert>
 				<button type="button" data-go="-1" aria-label="Previous review">
 					<Icon name="arrow-left" />

@@ -20,8 +20,6 @@ const weights = {
 	related: 6,
 	/** The text leads to the product's page. */
 	link: 2,
-	/** A neighbouring suburb is named: tells posts about the product apart. */
-	nearby: 1.5,
 };
 
 /** Post slugs with a weight. */
@@ -36,35 +34,29 @@ interface Index {
 const getIndex = derive(makeIndex);
 
 /**
- * Up to three posts for a product in a suburb: the one that says most of both, then one more on the product,
- * with a neighbour of the place in it if there is one, then one more that names the place.
+ * Up to three posts about a product for a suburb: those that say most of both, its own picks before posts that
+ * only lead to it. Among equals one that names a neighbour of the place comes first. A post on something else
+ * does not stand there for naming the place.
  */
 export function listMentions(suburb: Suburb, product: Product): Post[] {
 	const { posts, places, products } = getIndex();
-	const told = places.get(suburb.slug) ?? new Map<string, number>();
-	const wanted = products.get(product.slug) ?? new Map<string, number>();
+	const told = places.get(suburb.slug);
 	const near = listNeighbours(suburb).map(({ slug }) => places.get(slug));
-	const left = new Set([...told.keys(), ...wanted.keys()]);
-	const take = (scoreOf: (slug: string) => number) => {
-		const best = [...left]
-			.map((slug) => ({ slug, score: scoreOf(slug), turn: takeTurn(posts.get(slug), suburb) }))
-			.sort((a, b) => b.score - a.score || a.turn - b.turn)[0];
-		if (best) left.delete(best.slug);
-		return best ? posts.get(best.slug) : undefined;
-	};
-	const place = (slug: string) => told.get(slug) ?? 0;
-	const subject = (slug: string) => {
-		const isNear = wanted.has(slug) && near.some((known) => known?.has(slug));
-		return (wanted.get(slug) ?? 0) + (isNear ? weights.nearby : 0);
-	};
-	const both = (slug: string) => (wanted.has(slug) ? place(slug) + subject(slug) : 0);
-	const placeFirst = (slug: string) => 10 * place(slug) + subject(slug);
-	return [take(both), take(subject), take(placeFirst)].filter((post) => post !== undefined);
+	return [...(products.get(product.slug) ?? [])]
+		.flatMap(([slug, weight]) => {
+			const post = posts.get(slug);
+			const score = weight + (told?.get(slug) ?? 0);
+			const isNear = near.some((known) => known?.has(slug));
+			return post ? [{ post, score, isNear, turn: takeTurn(post, suburb) }] : [];
+		})
+		.sort((a, b) => b.score - a.score || Number(b.isNear) - Number(a.isNear) || a.turn - b.turn)
+		.slice(0, most)
+		.map(({ post }) => post);
 }
 
 /** Posts that say equally much take turns from suburb to suburb: any order will do that is always the same. */
-function takeTurn(post: Post | undefined, suburb: Suburb): number {
-	return ((post?.id ?? 0) * 7 + suburb.id * 11) % 29;
+function takeTurn(post: Post, suburb: Suburb): number {
+	return (post.id * 7 + suburb.id * 11) % 29;
 }
 
 /** Posts that name a suburb, the one that says most of it first, then the newest. */

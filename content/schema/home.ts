@@ -5,6 +5,10 @@ const words = z.strictObject({ title: line, text: line });
 /** As words; the text may give the `years` of content/site.yaml. */
 const wordsWithYears = z.strictObject({ title: line, text: filledLine("business", "local") });
 
+const reason = wordsWithYears.extend({
+	more: z.strictObject({ href: line, label: line }).optional().describe("A link below the text."),
+});
+
 /** `content/home.yaml`: the copy of Home. */
 export const homeSchema = z.strictObject({
 	hero: z.strictObject({ title: line, tagline: line }),
@@ -18,7 +22,7 @@ export const homeSchema = z.strictObject({
 			}),
 		)
 		.length(6, "Home has six product cards"),
-	why: z.array(wordsWithYears).length(4, "Home gives four reasons"),
+	why: z.array(reason).length(4, "Home gives four reasons"),
 	process: z.array(words).length(4, "the process has four steps"),
 	areas: words,
 	local: wordsWithYears,

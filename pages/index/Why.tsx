@@ -1,3 +1,4 @@
+import { Icon } from "../../components/Icon/Icon.tsx";
 import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
 import type { Home } from "../../content/schema/home.ts";
 
@@ -10,10 +11,17 @@ export function Why({ reasons }: { reasons: Home["why"] }) {
 				<div>
 					<h2 id="why-h">Why Choose Us</h2>
 					<dl className="reasons mt">
-						{reasons.map(({ title, text }) => (
+						{reasons.map(({ title, text, more }) => (
 							<div key={title}>
 								<dt>{title}</dt>
 								<dd>{text}</dd>
+								{more && (
+									<dd>
+										<a className="more" href={more.href}>
+											{more.label} <Icon name="arrow-right" />
+										</a>
+									</dd>
+								)}
 							</div>
 						))}
 					</dl>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
 import type { Content } from "../../content/collections.ts";
 import { derive } from "../../content/derive.ts";
 import { listCategoryCounts, mostTitles } from "../../content/posts/archive.ts";
@@ -33,16 +34,18 @@ function Boxes({ content: { site, posts } }: { content: Content }) {
 					Get a Free Quote
 				</a>
 			</div>
-			<ScrollBox
+			<LinkBox
 				id="recent-h"
 				title="Recent posts"
+				all={{ href: "/blog", words: "All posts" }}
 				links={posts
 					.slice(0, mostTitles)
 					.map(({ slug, title }) => ({ href: `/blog/${slug}`, words: title }))}
 			/>
-			<ScrollBox
+			<LinkBox
 				id="categories-h"
 				title="Categories"
+				all={{ href: "/blog#subjects-h", words: "All categories" }}
 				links={listCategoryCounts(posts).map(({ category }) => ({
 					href: categoryPath(category),
 					words: category,
@@ -52,18 +55,24 @@ function Boxes({ content: { site, posts } }: { content: Content }) {
 	);
 }
 
-interface ScrollBoxProps {
-	id: string;
-	title: string;
-	links: { href: string; words: string }[];
+interface BoxLink {
+	href: string;
+	words: string;
 }
 
-function ScrollBox({ id, title, links }: ScrollBoxProps) {
+interface LinkBoxProps {
+	id: string;
+	title: string;
+	links: BoxLink[];
+	/** Where a phone, which shows the first few, leads for the rest. */
+	all: BoxLink;
+}
+
+function LinkBox({ id, title, links, all }: LinkBoxProps) {
 	return (
 		<div>
 			<h2 id={id}>{title}</h2>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
-			<section className="scroll" tabIndex={0} aria-labelledby={id}>
+			<ScrollBox className="scroll" aria-labelledby={id}>
 				<ul>
 					{links.map(({ href, words }) => (
 						<li key={href}>
@@ -71,7 +80,10 @@ function ScrollBox({ id, title, links }: ScrollBoxProps) {
 						</li>
 					))}
 				</ul>
-			</section>
+			</ScrollBox>
+			<a className="more" href={all.href}>
+				{all.words}
+			</a>
 		</div>
 	);
 }

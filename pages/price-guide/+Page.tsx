@@ -7,7 +7,6 @@ import type { Data } from "./+data.ts";
 /** The price guide with every product (BEY-05). */
 export function Page({ title, lead, prices }: Data) {
 	const caption = "Guide prices, GST included";
-	const priced = prices.products.filter(({ none }) => !none);
 	return (
 		<>
 			<Hero
@@ -24,7 +23,7 @@ export function Page({ title, lead, prices }: Data) {
 				<div className="wrap">
 					<h2 id="t-h">Every guide price</h2>
 					<div className="mt">
-						<PriceTable products={priced} caption={caption} />
+						<PriceTable products={prices.products} caption={caption} />
 					</div>
 					<p className="note mt">{prices.rule}</p>
 				</div>

@@ -1,5 +1,6 @@
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { carry } from "../../components/ContactForm/about.ts";
 import { Facts } from "../../components/Facts/Facts.tsx";
 import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -7,11 +8,13 @@ import { isComparable } from "../../components/PriceGuide/PriceBars.tsx";
 import { Process } from "../../components/Steps/Process.tsx";
 import type { Data } from "./+data.ts";
 import { Overview } from "./Overview.tsx";
+import { PriceBox } from "./PriceBox.tsx";
 import { ComparedPrices, OwnPriceGuide } from "./Prices.tsx";
 import { ReadOn } from "./ReadOn.tsx";
 
 /** A product: overview, features and benefits, its text, the process, and where to read on. */
 export function Page({ product, Body, facts, posts, others, prices, pointer }: Data) {
+	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);
 	return (
 		<>
@@ -20,17 +23,20 @@ export function Page({ product, Body, facts, posts, others, prices, pointer }: D
 			<Overview product={product} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			{prices && compared && <ComparedPrices product={compared} rule={prices.rule} />}
-			<section className="band" aria-label={`More about ${product.name}`}>
-				<div className="wrap">
-					<Prose Body={Body} />
-				</div>
-			</section>
 			{prices && (
 				<OwnPriceGuide name={product.name} prices={prices} isCompared={compared !== undefined} />
 			)}
-			<Process title="From first visit to last screw" shaded />
+			<section className="band" aria-label={`More about ${product.name}`}>
+				<div className="wrap article">
+					<div>
+						<Prose Body={Body} />
+					</div>
+					<PriceBox name={product.name} price={facts[0]} />
+				</div>
+			</section>
+			<Process title="From first visit to last screw" about={about} shaded />
 			<ReadOn posts={posts} others={others} />
-			<CallBand />
+			<CallBand about={about} />
 		</>
 	);
 }
@@ -54,7 +60,7 @@ function FirstScreen({ product, pointer }: Pick<Data, "product" | "pointer">) {
 				</p>
 			)}
 			<div className="acts">
-				<a className="btn" href="/contact">
+				<a className="btn" href="/contact" {...carry({ interests: [product.name] })}>
 					Request a Quote
 				</a>
 				<a className="btn line" href="/gallery">

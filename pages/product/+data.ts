@@ -33,12 +33,14 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		({ slug, family }) => slug !== product.slug && family === product.family,
 	);
 	const rest = products.filter(({ slug }) => slug !== product.slug);
+	const isPriced = hasPrice(product.slug);
+	const [price, ...figures] = keyFacts(product);
 	return {
 		head,
 		product,
 		Body: await getBody(product.file),
-		facts: keyFacts(product),
-		prices: hasPrice(product.slug) ? listPrices([product.slug]) : undefined,
+		facts: [...(price ? [isPriced ? { ...price, href: "#price-guide" } : price] : []), ...figures],
+		prices: isPriced ? listPrices([product.slug]) : undefined,
 		posts: product.relatedPosts.map(getPost).slice(0, 3),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
 		pointer: alias?.pointer && getProduct(alias.pointer),

@@ -28,7 +28,7 @@ interface Props {
 /** The price guide for this product alone. */
 export function OwnPriceGuide({ name, prices, isCompared }: Props) {
 	return (
-		<section className="band flush" aria-labelledby="price-h">
+		<section className="band" id="price-guide" aria-labelledby="price-h">
 			<div className="wrap">
 				<h2 id="price-h" className={isCompared ? "needs-script" : undefined}>
 					Work out a guide price

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { getContent, getProduct } from "../../content/collections.ts";
-import { keyFacts } from "./keyFacts.ts";
+import { keyFacts, priceFact } from "./keyFacts.ts";
 
 const termsOf = (slug: string) => keyFacts(getProduct(slug)).map(({ term }) => term);
 
@@ -22,6 +22,23 @@ test("FIG-10 FIG-40 FIG-41 a working life stands only where the fact sheet gives
 	expect(lives).toContain("sheer-curtains: 8 to 12 years");
 	expect(lives).toContain("awnings: 15 to 25 years");
 	expect(lives.join()).not.toMatch(/roller-blinds|veri-shades/);
+});
+
+test("a figure that the fact sheet does not give has no row", () => {
+	const content = getContent();
+	const { facts } = content;
+	onTestFinished(() => {
+		content.facts = facts;
+	});
+	content.facts = facts.filter(({ id }) => id !== "warranty");
+	for (const { slug } of content.products)
+		expect(termsOf(slug)).not.toContain("Warranty, by product");
+	for (const { value } of content.products.flatMap(keyFacts)) expect(value).not.toBe("");
+});
+
+test("the price that place pages show is the one at the head of the product's page", () => {
+	for (const product of getContent().products)
+		expect(priceFact(product)).toEqual(keyFacts(product)[0]);
 });
 
 test("every product has a price of the fact sheet or a written quote", () => {

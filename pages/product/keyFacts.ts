@@ -12,21 +12,31 @@ const lives = ["life-shutters", "life-sheers", "life-other"];
 
 /** The figures at the head of a product page, those that the fact sheet gives. */
 export function keyFacts(product: Product): KeyFact[] {
-	const facts = getContent().facts;
-	const applying = facts.filter(({ applies_to }) =>
-		applies_to.some((name) => name === "all" || name === product.slug),
-	);
+	const applying = listApplying(product);
+	const row = (term: string, fact: Fact | undefined, unit: string) =>
+		fact ? [{ term, value: `${fact.min} to ${fact.max} ${unit}` }] : [];
 	const find = (id: string) => applying.find((fact) => fact.id === id);
-	const price = product.priceFacts.map(find).filter((fact) => fact !== undefined);
-	const fitting = find("time-install");
 	const life = applying.find(({ id }) => lives.includes(id));
 	return [
-		price.length > 0 && { term: `Guide price per ${unitOf(price)}`, value: priceRange(price) },
-		price.length === 0 && { term: "Price", value: "By written quote" },
-		fitting && { term: "Fitting, typically", value: range(fitting, "hours") },
-		life && { term: "Working life, typically", value: range(life, "years") },
-		{ term: "Warranty, by product", value: range(find("warranty"), "years") },
-	].filter((fact) => typeof fact === "object");
+		priceFact(product),
+		...row("Fitting, typically", find("time-install"), "hours"),
+		...row("Working life, typically", life, "years"),
+		...row("Warranty, by product", find("warranty"), "years"),
+	];
+}
+
+/** What a product costs: the range of its prices on the fact sheet, or that it is quoted. */
+export function priceFact(product: Product): KeyFact {
+	const applying = listApplying(product);
+	const prices = product.priceFacts.flatMap((id) => applying.find((fact) => fact.id === id) ?? []);
+	if (prices.length === 0) return { term: "Price", value: "By written quote" };
+	return { term: `Guide price per ${unitOf(prices)}`, value: priceRange(prices) };
+}
+
+function listApplying({ slug }: Product): Fact[] {
+	return getContent().facts.filter(({ applies_to }) =>
+		applies_to.some((name) => name === "all" || name === slug),
+	);
 }
 
 function priceRange(facts: Fact[]): string {
@@ -38,8 +48,4 @@ function priceRange(facts: Fact[]): string {
 /** What the first price counts; zip-screens-awnings has one by the blind and one by the screen. */
 function unitOf(facts: Fact[]): string {
 	return readPriceUnit(facts[0]?.unit ?? "");
-}
-
-function range(fact: Fact | undefined, unit: string): string {
-	return fact ? `${fact.min} to ${fact.max} ${unit}` : "";
 }

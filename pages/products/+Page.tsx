@@ -4,7 +4,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import type { Data } from "./+data.ts";
 
 /** One card for each product (PRD-01). */
-export function Page({ products, copy }: Data) {
+export function Page({ priced, copy }: Data) {
 	return (
 		<>
 			<Hero
@@ -17,10 +17,11 @@ export function Page({ products, copy }: Data) {
 					All products
 				</h2>
 				<div className="wrap products even">
-					{products.map((product, index) => (
+					{priced.map(({ product, price }, index) => (
 						<ProductCard
 							key={product.slug}
 							product={product}
+							price={price}
 							first={index === 0}
 							more
 							priority={index === 0}

@@ -1,9 +1,10 @@
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent } from "../../content/collections.ts";
+import { priceFact } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** All products. */
+/** All products, each with what it costs. */
 export function data() {
 	const { products, services } = getContent();
 	const head: Head = {
@@ -12,5 +13,6 @@ export function data() {
 			"All fourteen products we measure, sell and fit between Helensburgh and Gerroa and across the Southern Highlands, each with a line on what it is for.",
 		path: "/products",
 	};
-	return { head, products, copy: services.products };
+	const priced = products.map((product) => ({ product, price: priceFact(product) }));
+	return { head, priced, copy: services.products };
 }
