@@ -53,6 +53,17 @@ describe("phone menu", () => {
 		expect(await links.first().isVisible()).toBe(false);
 	});
 
+	test("BEY-12 it closes when the focus goes on to the page, which it would cover", async () => {
+		const page = await openPage("/about", { width: 375 });
+		await page.getByRole("button", { name: "Menu" }).click();
+		const menu = page.locator("#menu");
+		await menu.locator("a[href^='tel:']").focus();
+		expect(await menu.isVisible()).toBe(true);
+		await page.keyboard.press("Tab");
+		await menu.waitFor({ state: "hidden" });
+		expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+	});
+
 	test("HDR-22 HDR-23 STA-02 a chosen link closes it, and closing folds Products", async () => {
 		const page = await openPage("/gallery", { width: 375 });
 		await page.getByRole("button", { name: "Menu" }).click();

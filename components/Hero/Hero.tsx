@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Breakable } from "../Card/Breakable.tsx";
 import { type Crumb, Crumbs } from "../Crumbs/Crumbs.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 
@@ -21,7 +22,9 @@ export function Hero({ title, lead, crumbs, image, home = false, children }: Pro
 		<section className={kind}>
 			<div className={image ? "txt cast" : "txt"}>
 				{crumbs && <Crumbs crumbs={crumbs} />}
-				<h1>{title}</h1>
+				<h1>
+					<Breakable name={title} />
+				</h1>
 				{lead && <p className="lead">{lead}</p>}
 				{children}
 			</div>

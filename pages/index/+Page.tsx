@@ -7,6 +7,7 @@ import type { Data } from "./+data.ts";
 import { Areas } from "./Areas.tsx";
 import { Cards } from "./Cards.tsx";
 import { Featured } from "./Featured.tsx";
+import { Local } from "./Local.tsx";
 import { Why } from "./Why.tsx";
 
 /** Home: the six sections in their order (HOME-15), then featured products, local service, form and band (Q06). */
@@ -29,13 +30,8 @@ export function Page({ home, cards, hasReviews, featured, popular }: Data) {
 			{hasReviews && <CustomerReviews />}
 			<Areas text={home.areas.text} popular={popular} />
 			<Featured products={featured} />
-			<section className="band tight" aria-labelledby="l-h">
-				<div className="wrap stack">
-					<h2 id="l-h">{home.local.title}</h2>
-					<p className="lead">{home.local.text}</p>
-				</div>
-			</section>
-			<ContactSection />
+			<Local {...home.local} />
+			<ContactSection hasWays />
 			<CallBand />
 		</>
 	);

@@ -1,5 +1,5 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent, getProduct, getSuburb } from "../../content/collections.ts";
+import { getContent, getProduct, getSuburb, type Product } from "../../content/collections.ts";
 import { describeBusiness, describeSite } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -14,13 +14,21 @@ export function data() {
 		path: "/",
 		structuredData: [describeBusiness(), describeSite()],
 	};
+	const cards = home.cards.map((card) => ({ ...card, image: getProduct(card.slug).image }));
 	return {
 		head,
 		home,
-		cards: home.cards.map((card) => ({ ...card, image: getProduct(card.slug).image })),
+		cards,
 		// The owner may remove the sample reviews before there are real ones.
 		hasReviews: testimonials.length > 0,
-		featured: products.filter(({ highlight }) => highlight),
+		featured: products
+			.filter(({ highlight }) => highlight)
+			.map((product) => ({ ...product, image: pickOther(product, cards) })),
 		popular: site.popularSuburbs.map(getSuburb),
 	};
+}
+
+/** A picture of the product that no card of the page has shown yet, where there is one. */
+function pickOther({ image, images }: Product, shown: { image: string }[]): string {
+	return [image, ...images].find((name) => shown.every((card) => card.image !== name)) ?? image;
 }

@@ -1,4 +1,5 @@
 import { Breakable } from "../../components/Card/Breakable.tsx";
+import { carry } from "../../components/ContactForm/about.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { Product } from "../../content/collections.ts";
 
@@ -22,7 +23,7 @@ export function Featured({ products }: { products: Product[] }) {
 								<a className="btn line sm" href={`/products/${slug}`}>
 									Learn More<span className="vh"> about {name}</span>
 								</a>
-								<a className="btn sm" href="/contact">
+								<a className="btn sm" href="/contact" {...carry({ interests: [name] })}>
 									Get Quote<span className="vh"> for {name}</span>
 								</a>
 							</p>
