@@ -19,7 +19,7 @@ export function mount(form: HTMLFormElement) {
 
 /** Focuses the search page's own field there; goes to that page when the dialog's code cannot be loaded. */
 async function open() {
-	const field = document.querySelector<HTMLInputElement>("main search input");
+	const field = document.querySelector<HTMLInputElement>("[data-mount=search-page] input");
 	if (field) {
 		for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
 		field.focus();
