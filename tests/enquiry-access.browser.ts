@@ -9,6 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** What axe finds against WCAG 2.2 AA, as "rule: element" lines. */
 async function findFaults(page: Page): Promise<string[]> {
+	await comeToRest(page);
 	await page.evaluate(axe);
 	return page.evaluate(async () => {
 		const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(
@@ -17,6 +18,22 @@ async function findFaults(page: Page): Promise<string[]> {
 		);
 		return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 	});
+}
+
+/** Waits until nothing scrolls: axe counts what lies over a field, and the header passes over many. */
+async function comeToRest(page: Page): Promise<void> {
+	let before = -1;
+	await expect
+		.poll(
+			async () => {
+				const now = await page.evaluate(() => scrollY);
+				const rests = now === before;
+				before = now;
+				return rests;
+			},
+			{ interval: 150 },
+		)
+		.toBe(true);
 }
 
 describe.each([375, 1280])("BEY-12 axe finds nothing at %i px", (width) => {
