@@ -18,7 +18,7 @@ export function mount(box: HTMLElement) {
 			}
 		} catch (error) {
 			// Closing the share sheet is not a failure.
-			if (error instanceof DOMException && error.name === "AbortError") return;
+			if ((error as Error).name === "AbortError") return;
 			status.textContent = `That did not work. The address is ${url}`;
 		}
 	});

@@ -6,8 +6,9 @@ type Load = () => Promise<ComponentType<never>>;
 
 /** Code of the islands, fetched when one wakes. */
 const components: Record<string, Load> = {
-	ContactForm: async () => (await import("../ContactForm/ContactForm.tsx")).ContactForm,
-	NewsletterForm: async () => (await import("../Newsletter/NewsletterForm.tsx")).NewsletterForm,
+	ContactForm: () => import("../ContactForm/ContactForm.tsx").then((form) => form.ContactForm),
+	NewsletterForm: () =>
+		import("../Newsletter/NewsletterForm.tsx").then((form) => form.NewsletterForm),
 } satisfies Record<IslandName, Load>;
 
 /** Small behaviours without React: `data-mount="name"` finds `name.mount.ts`. Those on every page come at once. */
