@@ -5,15 +5,15 @@ import { keepFile } from "../content/memory.ts";
 import { type EncodedPicture, picturesFile } from "../content/pictures/pictures.ts";
 import { describePicture, type PictureFile } from "./picture-files.ts";
 import { cache, nameStudy } from "./picture-study.ts";
-import { pruneCache } from "./prune-cache.ts";
 
 const served = "public/images";
 
 /**
  * Encodes every master of content/images: AVIF in all widths, WebP in two, a JPEG for sharing cards.
  * Files are kept in .cache/images under the hash of their master; deleting the folder only costs time.
+ * Gives the names of those that are in use.
  */
-export async function buildImages(): Promise<void> {
+export async function buildImages(): Promise<ReadonlySet<string>> {
 	if (!existsSync(picturesFile))
 		console.log("Encoding the pictures: minutes once, nothing after...");
 	mkdirSync(served, { recursive: true });
@@ -30,8 +30,8 @@ export async function buildImages(): Promise<void> {
 		}
 	}
 	for (const name of readdirSync(served)) if (!names.has(name)) rmSync(path.join(served, name));
-	pruneCache(cache, new Set([...names, ...studies]));
 	keepFile(picturesFile, JSON.stringify(entries));
+	return new Set([...names, ...studies]);
 }
 
 /** Paths of the masters, in the order of their names. */

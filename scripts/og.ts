@@ -8,7 +8,6 @@ import { type Card, cardSize, cardsFile } from "../content/pictures/cards.ts";
 import { getPicture } from "../content/pictures/pictures.ts";
 import { fontFile } from "./fonts.ts";
 import type { CardPicture, CardWords } from "./og-card.ts";
-import { pruneCache } from "./prune-cache.ts";
 
 const cache = ".cache/og";
 const served = "public/og";
@@ -35,9 +34,10 @@ interface Job {
 
 /**
  * Draws the sharing card of Home and of every post and product (BEY-09). Cards are kept in .cache/og under
- * the hash of what they show and how; deleting the folder costs about half a second a card.
+ * the hash of what they show and how; deleting the folder costs about half a second a card. Gives the names of
+ * those that are in use.
  */
-export async function buildCards(): Promise<void> {
+export async function buildCards(): Promise<ReadonlySet<string>> {
 	mkdirSync(served, { recursive: true });
 	const style = hashContents(globSync(drawing));
 	const jobs = listJobs().map((job) => ({
@@ -53,12 +53,12 @@ export async function buildCards(): Promise<void> {
 		const copy = path.join(served, file);
 		if (!existsSync(copy)) await copyFile(path.join(cache, file), copy);
 	}
-	pruneCache(cache, wanted);
 	const cards = jobs.map(({ path, file, words }): [string, Card] => [
 		path,
 		{ url: `/og/${file}`, ...cardSize, alt: `${words.title}. ${words.brand}, ${words.tagline}.` },
 	]);
 	keepFile(cardsFile, JSON.stringify(Object.fromEntries(cards)));
+	return wanted;
 }
 
 function listJobs(): Job[] {

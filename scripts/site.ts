@@ -9,6 +9,7 @@ import { buildImages } from "./images.ts";
 import { buildMap } from "./map.ts";
 import { buildCards } from "./og.ts";
 import { buildPages, renderAnew } from "./pages.ts";
+import { pruneCaches } from "./prune-cache.ts";
 import { writeSearchIndex } from "./search-index.ts";
 
 /**
@@ -19,9 +20,9 @@ import { writeSearchIndex } from "./search-index.ts";
 export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	if (!reportFaults()) return 1;
 	await buildFonts();
-	await buildImages();
+	const images = await buildImages();
 	await buildMap();
-	if (hasCards) await buildCards();
+	const og = hasCards ? await buildCards() : undefined;
 	const built = readBuilt();
 	const site = describeSite(built);
 	const changed = findChangedPages(site, built);
@@ -31,6 +32,7 @@ export async function buildSite({ hasCards = true } = {}): Promise<number> {
 		rmSync("dist", { recursive: true, force: true });
 		const status = buildPages();
 		if (status !== 0) return status;
+		pruneCaches(og ? { images, og } : { images });
 	}
 	writeHostFiles("dist/client");
 	await writeFeeds("dist/client");
