@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
 import { openPage } from "./page.ts";
-import { links, openSearch, searchFor } from "./searchDialog.ts";
+import { dialog, field, links, openSearch, searchFor } from "./searchDialog.ts";
 
 describe("what search says first, and how", () => {
 	test("BEY-04 a question about prices or hours leads to the page for it, before all posts", async () => {
@@ -20,6 +20,16 @@ describe("what search says first, and how", () => {
 		await expect
 			.poll(() => page.locator(".found [role=status]").textContent())
 			.toBe("Nothing has all of these words. The nearest:");
+	});
+
+	test("BEY-04 the search dialog leads to all of the nearest by their number", async () => {
+		const page = await openPage("/");
+		await openSearch(page);
+		await field(page).fill("fly screens");
+		const all = dialog(page).locator("[data-results] a.more");
+		await all.waitFor();
+		expect(await all.innerText()).toMatch(/^All \d+ results$/);
+		expect(await all.getAttribute("href")).toBe("/search?q=fly%20screens");
 	});
 
 	test("BEY-04 a product found by its name is told by its own sentence; no line runs over three", async () => {

@@ -1,7 +1,7 @@
 import { element } from "./element.ts";
 import type { Hit } from "./find.ts";
 import { type Find, loadFind } from "./load.ts";
-import { countResults, renderGroups } from "./results.ts";
+import { countResults, describeResults, renderGroups } from "./results.ts";
 
 interface Parts {
 	field: HTMLInputElement;
@@ -44,7 +44,7 @@ export function lookUp({ field, status, results, mostInGroup, renderStart }: Par
 			results.replaceChildren(...renderGroups(findings, mostInGroup));
 			if (more) results.append(allLink(query, countResults(findings)));
 			if (findings.total === 0) results.replaceChildren(...nothing(query, findings.instead));
-			say(countResults(findings));
+			say(describeResults(findings));
 		} catch {
 			if (mine !== latest) return;
 			results.replaceChildren(failed(show));

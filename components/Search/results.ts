@@ -24,9 +24,14 @@ export function renderGroups(
 }
 
 /** "12 results", for eyes and screen readers. */
-export function countResults({ total, isNear }: Findings): string {
-	if (isNear) return "Nothing has all of these words. The nearest:";
+export function countResults({ total }: Findings): string {
 	return total === 1 ? "1 result" : `${total || "No"} results`;
+}
+
+/** How many results there are, or that these are only the nearest. */
+export function describeResults(findings: Findings): string {
+	if (findings.isNear) return "Nothing has all of these words. The nearest:";
+	return countResults(findings);
 }
 
 function renderGroup({ kind, hits }: Group, most: number): HTMLElement {
