@@ -32,6 +32,7 @@ export default defineConfig({
 					fileParallelism: false,
 					// A browser on a busy machine can miss a moment; a fault fails three times.
 					retry: 2,
+					expect: { poll: { timeout: 5_000 } },
 				},
 			},
 			{
