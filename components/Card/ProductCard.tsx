@@ -1,4 +1,5 @@
 import type { Product } from "../../content/collections.ts";
+import type { KeyFact } from "../Facts/Facts.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Breakable } from "./Breakable.tsx";
 import { MoreLink } from "./MoreLink.tsx";
@@ -14,7 +15,7 @@ interface Props {
 	/** Stands in the first view of a phone. */
 	priority?: boolean;
 	/** What it costs, with what the figure counts. */
-	price?: { term: string; value: string };
+	price?: KeyFact;
 }
 
 /** A product as a card; the whole card is the link. */

@@ -1,6 +1,7 @@
 import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { PhoneLink } from "./PhoneLink.tsx";
 
 /** What stands beside the form: phone, email, and what happens after an enquiry. */
 export function OtherWays({ heading = "h3" }: { heading?: "h2" | "h3" }) {
@@ -11,10 +12,7 @@ export function OtherWays({ heading = "h3" }: { heading?: "h2" | "h3" }) {
 			<div className="louvre" aria-hidden="true" />
 			<Heading className="h3">Rather talk?</Heading>
 			<p>
-				<a className="more" href={`tel:${site.phoneLink}`}>
-					<Icon name="phone" />
-					{site.phone}
-				</a>
+				<PhoneLink />
 			</p>
 			<p id="email">
 				<a className="more" href={`mailto:${site.email}`}>

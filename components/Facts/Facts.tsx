@@ -1,4 +1,5 @@
-interface Fact {
+/** A figure with what it counts. */
+export interface KeyFact {
 	term: string;
 	value: string;
 	/** Where the page says more about it. */
@@ -6,7 +7,7 @@ interface Fact {
 }
 
 /** Key figures in a row. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts }: { facts: KeyFact[] }) {
 	return (
 		<div className="wrap">
 			<dl className="facts">

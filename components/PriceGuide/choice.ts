@@ -37,17 +37,12 @@ export function isByArea({ per }: Choice): boolean {
 	return per === "m²";
 }
 
-/** Whether the size moves the price: that of things by the piece or by written quote is only for the enquiry. */
-export function needsSize(choice: Choice | undefined): boolean {
-	return choice !== undefined && isByArea(choice);
-}
-
 /** Sizes as a visitor may type them, by the name of the field. */
 export const sizeExamples = { width: "1800 or 1.8 m", second: "1200 or 1.2 m" };
 
-/** What to say at a field for a side, with `example` of a size. */
+/** What to say at a field for a side, with `example` of a size. Only where the price goes by area does it move it. */
 export function hintSize(choice: Choice | undefined, example: string): string {
-	return needsSize(choice) ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
+	return choice && isByArea(choice) ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
 }
 
 /** What one piece is called: the opening, where the price goes by its area. */

@@ -19,17 +19,18 @@ export function Page({ gallery, views, categories, copy }: Data) {
 				<div className="wrap">
 					<fieldset className="choices chips filters">
 						<legend className="vh">Show a category</legend>
-						{["All", ...categories].map((category, index) => (
+						<label>
+							<input type="radio" name="category" value="all" defaultChecked />
+							All
+						</label>
+						{categories.map((category, index) => (
 							<label key={category}>
 								<input
 									type="radio"
 									name="category"
 									value={slugify(category)}
-									data-of={category === "All" ? undefined : index - 1}
-									data-about={
-										category === "All" ? undefined : JSON.stringify(aboutPictures(category))
-									}
-									defaultChecked={category === "All"}
+									data-of={index}
+									data-about={JSON.stringify(aboutPictures(category))}
 								/>
 								{category}
 							</label>

@@ -33,9 +33,10 @@ function findPage({ product, post }: Item) {
 
 /** "Guide price per m²: $300 to $900, GST included", for products that have one. */
 function findPrice({ product }: Item): string | undefined {
-	const { priceFacts = [] } = product ? getProduct(product) : {};
-	const fact = product && priceFacts.length > 0 ? priceFact(getProduct(product)) : undefined;
-	return fact && `${fact.term}: ${fact.value}, GST included`;
+	const shown = product ? getProduct(product) : undefined;
+	if (!shown?.priceFacts.length) return undefined;
+	const { term, value } = priceFact(shown);
+	return `${term}: ${value}, GST included`;
 }
 
 /** More pictures of a category, as many as its own figures leave room for in their rows. */

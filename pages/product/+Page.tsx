@@ -13,7 +13,7 @@ import { ComparedPrices, OwnPriceGuide } from "./Prices.tsx";
 import { ReadOn } from "./ReadOn.tsx";
 
 /** A product: overview, features and benefits, its text, the process, and where to read on. */
-export function Page({ product, Body, facts, posts, others, prices, pointer }: Data) {
+export function Page({ product, Body, price, facts, posts, others, prices, pointer }: Data) {
 	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);
 	return (
@@ -31,7 +31,7 @@ export function Page({ product, Body, facts, posts, others, prices, pointer }: D
 					<div>
 						<Prose Body={Body} />
 					</div>
-					<PriceBox name={product.name} price={facts[0]} />
+					<PriceBox name={product.name} price={price} />
 				</div>
 			</section>
 			<Process title="From first visit to last screw" about={about} shaded />

@@ -1,11 +1,12 @@
 import type { PageContextServer } from "vike/types";
+import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import type { Head } from "../../components/Layout/head.ts";
 import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost, getProduct } from "../../content/collections.ts";
 import { describeService } from "../../content/structured/structured.ts";
-import { keyFacts } from "./keyFacts.ts";
+import { listFigures, priceFact } from "./keyFacts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -34,12 +35,13 @@ export async function data({ routeParams, alias }: PageContextServer) {
 	);
 	const rest = products.filter(({ slug }) => slug !== product.slug);
 	const isPriced = hasPrice(product.slug);
-	const [price, ...figures] = keyFacts(product);
+	const price: KeyFact = { ...priceFact(product), href: isPriced ? "#price-guide" : undefined };
 	return {
 		head,
 		product,
 		Body: await getBody(product.file),
-		facts: [...(price ? [isPriced ? { ...price, href: "#price-guide" } : price] : []), ...figures],
+		price,
+		facts: [price, ...listFigures(product)],
 		prices: isPriced ? listPrices([product.slug]) : undefined,
 		posts: product.relatedPosts.map(getPost).slice(0, 3),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),

@@ -1,21 +1,21 @@
 import { carry } from "../../components/ContactForm/about.ts";
-import type { Data } from "./+data.ts";
+import type { KeyFact } from "../../components/Facts/Facts.tsx";
 
 interface Props {
 	name: string;
-	price?: Data["facts"][number];
+	/** Leads to the price guide on the same page where the product has one. */
+	price: KeyFact;
 }
 
 /** Beside the text: what the product costs, and the way to the price guide and to a quote. */
-export function PriceBox({ name, price }: Props) {
-	const href = price && "href" in price ? price.href : undefined;
+export function PriceBox({ name, price: { term, value, href } }: Props) {
 	return (
 		<aside className="aside" aria-label={`Price of ${name}`}>
 			<div className="box">
-				<h2>{price?.value}</h2>
+				<h2>{value}</h2>
 				<p>
 					{href
-						? `${price?.term}, GST included.`
+						? `${term}, GST included.`
 						: `What ${name.toLowerCase()} cost depends on the windows.`}{" "}
 					The measure and the quote are free.
 				</p>

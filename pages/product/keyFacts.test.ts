@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { getContent, getProduct } from "../../content/collections.ts";
-import { keyFacts, priceFact } from "./keyFacts.ts";
+import { listFigures, priceFact } from "./keyFacts.ts";
 
-const termsOf = (slug: string) => keyFacts(getProduct(slug)).map(({ term }) => term);
+const termsOf = (slug: string) => listFigures(getProduct(slug)).map(({ term }) => term);
 
 test.each(["bioclimatic-pergolas", "louvered-roof-systems"])(
 	"FIG-11 %s have no fitting time: the fact sheet gives none for structures",
@@ -14,7 +14,7 @@ test.each(["bioclimatic-pergolas", "louvered-roof-systems"])(
 
 test("FIG-10 FIG-40 FIG-41 a working life stands only where the fact sheet gives one", () => {
 	const lives = getContent().products.flatMap((product) =>
-		keyFacts(product)
+		listFigures(product)
 			.filter(({ term }) => term === "Working life, typically")
 			.map(({ value }) => `${product.slug}: ${value}`),
 	);
@@ -33,15 +33,10 @@ test("a figure that the fact sheet does not give has no row", () => {
 	content.facts = facts.filter(({ id }) => id !== "warranty");
 	for (const { slug } of content.products)
 		expect(termsOf(slug)).not.toContain("Warranty, by product");
-	for (const { value } of content.products.flatMap(keyFacts)) expect(value).not.toBe("");
-});
-
-test("the price that place pages show is the one at the head of the product's page", () => {
-	for (const product of getContent().products)
-		expect(priceFact(product)).toEqual(keyFacts(product)[0]);
+	for (const { value } of content.products.flatMap(listFigures)) expect(value).not.toBe("");
 });
 
 test("every product has a price of the fact sheet or a written quote", () => {
-	for (const { slug } of getContent().products)
-		expect(termsOf(slug)[0]).toMatch(/^(Guide price per |Price$)/);
+	for (const product of getContent().products)
+		expect(priceFact(product).term).toMatch(/^(Guide price per |Price$)/);
 });

@@ -1,24 +1,19 @@
+import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { getContent, type Product } from "../../content/collections.ts";
 import { formatRange, readPriceUnit } from "../../content/format.ts";
 import type { Fact } from "../../content/schema/fact.ts";
 
-export interface KeyFact {
-	term: string;
-	value: string;
-}
-
 /** Facts of the sheet that say how long a product lasts; at most one applies to a product. */
 const lives = ["life-shutters", "life-sheers", "life-other"];
 
-/** The figures at the head of a product page, those that the fact sheet gives. */
-export function keyFacts(product: Product): KeyFact[] {
+/** Time, life and warranty of a product, those that the fact sheet gives. */
+export function listFigures(product: Product): KeyFact[] {
 	const applying = listApplying(product);
 	const row = (term: string, fact: Fact | undefined, unit: string) =>
 		fact ? [{ term, value: `${fact.min} to ${fact.max} ${unit}` }] : [];
 	const find = (id: string) => applying.find((fact) => fact.id === id);
 	const life = applying.find(({ id }) => lives.includes(id));
 	return [
-		priceFact(product),
 		...row("Fitting, typically", find("time-install"), "hours"),
 		...row("Working life, typically", life, "years"),
 		...row("Warranty, by product", find("warranty"), "years"),

@@ -1,15 +1,16 @@
 import { NextSteps } from "../../components/ContactSection/NextSteps.tsx";
+import { PhoneLink } from "../../components/ContactSection/PhoneLink.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Data } from "./+data.ts";
 
 /** Where a form sent without script ends (BEY-01). */
-export function Page({ title, lead, site, isForEnquiry }: Data) {
+export function Page({ title, lead, isForEnquiry }: Data) {
 	if (isForEnquiry) {
 		return (
 			<>
 				<Hero title={title} lead={lead} />
-				<AfterEnquiry site={site} />
+				<AfterEnquiry />
 				<span data-mount="drop-draft" hidden />
 			</>
 		);
@@ -29,7 +30,7 @@ export function Page({ title, lead, site, isForEnquiry }: Data) {
 }
 
 /** What comes next, and what the visitor can do until then. */
-function AfterEnquiry({ site }: Pick<Data, "site">) {
+function AfterEnquiry() {
 	return (
 		<section className="band" aria-label="After your enquiry">
 			<div className="wrap split seven-four">
@@ -39,10 +40,7 @@ function AfterEnquiry({ site }: Pick<Data, "site">) {
 				<div className="stack">
 					<h2 className="h3">Something to add?</h2>
 					<p>
-						<a className="more" href={`tel:${site.phoneLink}`}>
-							<Icon name="phone" />
-							{site.phone}
-						</a>
+						<PhoneLink />
 					</p>
 					<h2 className="h3">Until we call</h2>
 					<p>

@@ -1,6 +1,5 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent } from "../../content/collections.ts";
 import { subscribedPath, thanks, thanksPath } from "../../netlify/thanks.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -20,7 +19,6 @@ export function data({ urlPathname }: PageContextServer) {
 		head,
 		title: forNewsletter ? "Thank you" : "We have your enquiry",
 		lead: forNewsletter ? "You are on our list." : thanks,
-		site: getContent().site,
 		isForEnquiry: !forNewsletter,
 	};
 }
