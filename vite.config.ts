@@ -7,15 +7,15 @@ import { leanClient } from "./components/islands/lean.ts";
 import { mdxOptions } from "./content/mdx/options.ts";
 import { pictureStyles } from "./content/pictures/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
-import { serveSearchIndex } from "./scripts/search-index.ts";
+import { serveSearchIndex } from "./scripts/build/search-index.ts";
 
 /**
  * The configuration but for Vike's plugin. Vike adds that by itself when it is handed one instead of looking for
- * this file, which it and Vite would bundle and load three times (scripts/bundle.ts).
+ * this file, which it and Vite would bundle and load three times (scripts/build/bundle.ts).
  */
 export function configure(command: "build" | "serve"): UserConfig {
 	return {
-		// scripts/bundle.ts copies the public files: they change more often than what is bundled.
+		// scripts/build/bundle.ts copies the public files: they change more often than what is bundled.
 		publicDir: command === "serve" && "public",
 		plugins: [
 			leanClient(),

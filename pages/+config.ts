@@ -2,7 +2,7 @@ import type { Config } from "vike/types";
 
 // HTML-only pages: React renders on the server alone, islands wake in the browser.
 export default {
-	// scripts/pages.ts starts it.
+	// scripts/build/pages.ts starts it.
 	prerender: { noExtraDir: true, disableAutoRun: true },
 	clientRouting: false,
 	trailingSlash: false,

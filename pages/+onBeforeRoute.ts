@@ -7,7 +7,7 @@ declare global {
 		interface PageContext {
 			/** The alias by which the page was asked for. */
 			alias?: Alias;
-			/** All content, from a build that has read it (scripts/pages.ts). */
+			/** All content, from a build that has read it (scripts/build/pages.ts). */
 			content?: Content;
 		}
 	}

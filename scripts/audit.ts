@@ -7,7 +7,7 @@ import { writeReport } from "./audit/report.ts";
 import { serveAuditSite } from "./audit/site.ts";
 import { type AuditedPage, formatMisses, formatTable, listMisses } from "./audit/table.ts";
 import { findBrowser } from "./browser.ts";
-import { findFreePort } from "./ports.ts";
+import { findFreePort } from "./serve/ports.ts";
 
 /**
  * Lighthouse and axe over ten pages of the built site, as a table here and in docs/audit.md.

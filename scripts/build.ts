@@ -1,13 +1,13 @@
-import "./production.ts";
-import "./compile-cache.ts";
-import "./heap.ts";
+import "./build/production.ts";
+import "./build/compile-cache.ts";
+import "./build/heap.ts";
 
 /** Set when the site was built a moment ago: `netlify serve` would run the build a second time. */
 const isBuilt = process.env.SITE_IS_BUILT === "1";
 
 try {
 	if (!isBuilt) {
-		const { buildSite } = await import("./site.ts");
+		const { buildSite } = await import("./build/site.ts");
 		process.exitCode = await buildSite();
 	}
 } catch (error) {

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { cleanLines } from "../netlify/plainText.ts";
-import { printCsv, printList, printRecord, printStats } from "./enquiries-print.ts";
+import { printCsv, printList, printRecord, printStats } from "./enquiries/print.ts";
 import {
 	findId,
 	listIds,
@@ -13,7 +13,7 @@ import {
 	readRecords,
 	type StoreAccess,
 	UserError,
-} from "./enquiries-store.ts";
+} from "./enquiries/store.ts";
 
 const help = `Reads what visitors have sent.
 

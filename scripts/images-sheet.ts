@@ -6,7 +6,7 @@ import { ContentError } from "../content/faults.ts";
 import { type Content, isWhole, loadContent } from "../content/load.ts";
 import { listCodeUses, listPictureUses, type PictureUse } from "../content/pictures/pictureUses.ts";
 import type { Picture } from "../content/schema/lists.ts";
-import { findMasters } from "./images.ts";
+import { findMasters } from "./build/images.ts";
 
 const sheetFile = "reports/images.html";
 

@@ -7,7 +7,7 @@ import { formatFault } from "../content/faults.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
 import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
 import { newPostOptions } from "../tests/newPostOptions.ts";
-import { askForMissing, Cancelled } from "./new-post-questions.ts";
+import { askForMissing, Cancelled } from "./new-post/questions.ts";
 
 let copy: ContentCopy;
 const cache = openBodyCache();

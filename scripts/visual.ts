@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { auditedPages } from "./audit/pages.ts";
 import { serveAuditSite } from "./audit/site.ts";
 import { launchBrowser } from "./browser.ts";
-import { findFreePort } from "./ports.ts";
+import { findFreePort } from "./serve/ports.ts";
 
 /**
  * Compares ten pages of the built site at two widths with the pictures in tests/visual, and says which

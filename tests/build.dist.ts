@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageArguments } from "../scripts/pages.ts";
+import { pageArguments } from "../scripts/build/pages.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 
 let folder: string;
@@ -21,7 +21,7 @@ test("ARC-07 a page that cannot be rendered stops the build, with the reason and
 	writeFileSync(file, text.replace("data() {", 'data() {\n\tthrow new Error("no such tide");'));
 	const run = (args: string[]) =>
 		spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
-	expect(run(["scripts/bundle.ts"]).status).toBe(0);
+	expect(run(["scripts/build/bundle.ts"]).status).toBe(0);
 	const { status, stderr } = run(pageArguments);
 	expect(stderr).toContain("no such tide");
 	expect(stderr).toContain("pages_about");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { findFreePort } from "../scripts/ports.ts";
+import { findFreePort } from "../scripts/serve/ports.ts";
 import { openPage } from "./page.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 import { type RunningSite, runSite, startSite } from "./runningSite.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { picturesFile } from "../content/pictures/pictures.ts";
-import { buildImages, findMasters } from "../scripts/images.ts";
+import { buildImages, findMasters } from "../scripts/build/images.ts";
 
 /** Pages and feeds need every master in the list of encoded pictures, which a fresh clone has not. */
 export default async function encodePictures() {

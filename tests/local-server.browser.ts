@@ -8,7 +8,7 @@ import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { storeName } from "../netlify/store.ts";
-import { findFreePort } from "../scripts/ports.ts";
+import { findFreePort } from "../scripts/serve/ports.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 import { type RunningSite, runSite, startSite } from "./runningSite.ts";
 

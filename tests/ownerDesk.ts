@@ -4,8 +4,8 @@ import path from "node:path";
 import { vi } from "vitest";
 import { identify } from "../netlify/identity.ts";
 import type { Enquiry } from "../netlify/records.ts";
+import { localFolder, openLocal } from "../scripts/enquiries/store.ts";
 import { run } from "../scripts/enquiries.ts";
-import { localFolder, openLocal } from "../scripts/enquiries-store.ts";
 
 const usual = {
 	name: "Mei",

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "../scripts/ports.ts";
+import { findFreePort } from "../scripts/serve/ports.ts";
 
 export interface RunningSite {
 	origin: string;
@@ -24,7 +24,7 @@ interface Options {
 const patience = 90_000;
 
 /**
- * Runs scripts/netlify.ts, as `npm start` does after the build and `npm run dev` does.
+ * Runs scripts/serve.ts, as `npm start` does after the build and `npm run dev` does.
  * @throws with its output when it ends or takes too long
  */
 export async function runSite({
@@ -46,7 +46,7 @@ export async function runSite({
 
 /** The same without waiting, for what happens before it is up. */
 export function startSite({ folder = ".", mode = "serve", port = 0 }: Options): RunningSite {
-	const child = spawn(process.execPath, [path.resolve("scripts/netlify.ts"), mode], {
+	const child = spawn(process.execPath, [path.resolve("scripts/serve.ts"), mode], {
 		cwd: folder,
 		env: { ...process.env, NODE_ENV: "", PORT: String(port) },
 		stdio: ["ignore", "pipe", "pipe"],

@@ -3,7 +3,7 @@ import type { Submission } from "../../netlify/submission.ts";
 import { query } from "../Form/request.ts";
 import type { About } from "./about.ts";
 
-/** Where the build puts the list (scripts/search-index.ts). */
+/** Where the build puts the list (scripts/build/search-index.ts). */
 export const suburbsPath = "/search/suburbs.json";
 
 /** A suburb's name, and what follows from it; no postcode where two suburbs of one name have different ones. */

@@ -28,7 +28,7 @@ const frames = derive(
 );
 
 /**
- * Where a suburb lies in its region. The ground is one picture file for all pages (scripts/map.ts), so that
+ * Where a suburb lies in its region. The ground is one picture file for all pages (scripts/build/map.ts), so that
  * a page carries no more than a frame and a dot.
  */
 export function Locator({ region, suburb }: Props) {

@@ -1,6 +1,6 @@
 import { getMap, mapSize } from "../../content/places/map.ts";
 
-/** The service area as a picture (scripts/map.ts); /locations has the same drawing with links. */
+/** The service area as a picture (scripts/build/map.ts); /locations has the same drawing with links. */
 export function ServiceMap() {
 	const { width, height } = mapSize;
 	return (

@@ -13,7 +13,7 @@ export interface Card {
 /** Pixels of a card: what Facebook, LinkedIn, X and messengers ask for. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** File in which scripts/og.ts writes down its cards, by the path of their page. */
+/** File in which scripts/build/og.ts writes down its cards, by the path of their page. */
 export const cardsFile = ".cache/og.json";
 
 let cards: Record<string, Card> | undefined;

@@ -25,7 +25,7 @@ export interface EncodedPicture extends Encoding {
 	crops: Partial<Record<Crop, Encoding>>;
 }
 
-/** File that scripts/images.ts writes and the pages read. */
+/** File that scripts/build/images.ts writes and the pages read. */
 export const picturesFile = ".cache/pictures.json";
 
 let read: { pictures: Record<string, EncodedPicture>; stamp: number } | undefined;

@@ -65,8 +65,8 @@ describe("one new file in content/blog", () => {
 	test("ARC-05 adds it to both feeds and to the sitemap", async () => {
 		copy.write("blog/new-post.mdx", makePost(90, "new-post", "date: 2026-02-28"));
 		const { content } = await readSite();
-		const { makeFeed } = await import("../../scripts/feed.ts");
-		const { makeSitemaps } = await import("../../scripts/sitemap.ts");
+		const { makeFeed } = await import("../../scripts/build/feed.ts");
+		const { makeSitemaps } = await import("../../scripts/build/sitemap.ts");
 		const { makeDater } = await import("../dates.ts");
 		const feed = makeFeed(content, () => "<p>The answer</p>");
 		expect(feed.rss2()).toContain("/blog/new-post</link>");

@@ -6,7 +6,7 @@ interface Context {
 }
 
 /**
- * Does on Netlify what scripts/front.ts does locally: one form for each address, the not-found page for
+ * Does on Netlify what scripts/serve/front.ts does locally: one form for each address, the not-found page for
  * unreadable ones, status 404 for the not-found pages' own addresses.
  */
 export default async function canonical(

@@ -1,6 +1,6 @@
-import "../production.ts";
-import "../compile-cache.ts";
-import "../heap.ts";
+import "../build/production.ts";
+import "../build/compile-cache.ts";
+import "../build/heap.ts";
 
-const { buildSite } = await import("../site.ts");
+const { buildSite } = await import("../build/site.ts");
 process.exitCode = await buildSite({ hasCards: false });

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { median } from "../median.ts";
-import { findFreePort } from "../ports.ts";
+import { findFreePort } from "../serve/ports.ts";
 import { makeSiteCopy } from "./site-copy.ts";
 
 const slug = "cleaning-curtains-guide";
@@ -23,8 +23,8 @@ export async function benchDev(): Promise<void> {
 		env: { ...process.env, NODE_ENV: "", SITE_DEV_PORT: String(port) },
 		stdio: "ignore",
 	} as const;
-	spawnSync(process.execPath, ["scripts/prepare.ts"], options);
-	const server = spawn(process.execPath, ["scripts/dev.ts"], options);
+	spawnSync(process.execPath, ["scripts/serve/prepare.ts"], options);
+	const server = spawn(process.execPath, ["scripts/serve/dev.ts"], options);
 	try {
 		const origin = `http://localhost:${port}`;
 		const page = `${origin}/blog/${slug}`;

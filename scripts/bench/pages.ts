@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { pageArguments } from "../pages.ts";
+import { pageArguments } from "../build/pages.ts";
 import { growSuburbs } from "./grow-suburbs.ts";
 import { withSiteCopy } from "./site-copy.ts";
 import { measure } from "./usage.ts";
@@ -14,7 +14,7 @@ export function benchPages(): void {
 	console.log("       pages  prerendering  a second  CPU ms a page  peak memory  KB a page");
 	for (const times of sizes) {
 		withSiteCopy((folder) => {
-			measure(folder, ["scripts/bundle.ts"]);
+			measure(folder, ["scripts/build/bundle.ts"]);
 			// Compiles the posts.
 			measure(folder, pageArguments);
 			growSuburbs(path.join(folder, "content"), times);

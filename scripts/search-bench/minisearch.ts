@@ -1,6 +1,6 @@
 import { build, type Rollup } from "vite";
 import { makeIndex } from "../../components/Search/engine.ts";
-import { makeSearchFiles } from "../search-index.ts";
+import { makeSearchFiles } from "../build/search-index.ts";
 import type { Candidate } from "./candidate.ts";
 import type { BuiltPage } from "./pages.ts";
 

@@ -1,0 +1,84 @@
+import { existsSync, globSync, rmSync } from "node:fs";
+import { z } from "zod";
+import { contentRoot, getContent, type Post } from "../../content/collections.ts";
+import { hashContents, keepFile, readKept } from "../../content/memory.ts";
+import { readMentions } from "../../content/places/mentions.ts";
+import { listMorePosts } from "../../content/posts/related.ts";
+import { withAliases } from "../../content/routing/aliases.ts";
+import { hashBundle } from "./bundle.ts";
+
+/** Beside the pages, so that deleting dist forgets it. */
+const recordFile = "dist/built.json";
+const builtParts = ["dist/client/index.html", "dist/server/entry.mjs"];
+
+/** What the pages of dist were made from. */
+const builtSchema = z.strictObject({
+	/** Hash of everything but the posts. */
+	shared: z.string(),
+	/** By address: the hash of what a post's page shows, and of what other pages show of the post. */
+	posts: z.record(z.string(), z.strictObject({ text: z.string(), shown: z.string() })),
+});
+export type Built = z.infer<typeof builtSchema>;
+
+/** Everything but posts that pages are made from and the bundle is not. */
+const shared = [
+	`${contentRoot}/*.{yaml,json}`,
+	`${contentRoot}/!(blog)/**/*.{yaml,mdx,svg}`,
+	"public/*.*",
+	"public/{icons,placeholders,portraits}/*",
+	".cache/{pictures,og}.json",
+];
+
+/** Reads what the pages would be made from now. @param built what they were made from */
+export function describeSite(built: Built | undefined): Built {
+	const { SITE_ORIGIN = "" } = process.env;
+	// The footer prints it.
+	const year = String(new Date().getFullYear());
+	const hash = hashContents(globSync(shared), hashBundle(), SITE_ORIGIN, contentRoot, year);
+	const known = built?.shared === hash ? built.posts : {};
+	const posts = getContent().posts.map((post) => {
+		const path = `/blog/${post.slug}`;
+		const text = hashContents([post.file], ...listMorePosts(post).related.map(({ slug }) => slug));
+		const before = known[path];
+		return [path, before?.text === text ? before : { text, shown: describePost(post) }] as const;
+	});
+	return { shared: hash, posts: Object.fromEntries(posts) };
+}
+
+/** What other pages show of a post: its frontmatter, and the places and products that it names. */
+function describePost(post: Post): string {
+	const { words: _words, ...front } = post;
+	return JSON.stringify([front, readMentions(post)]);
+}
+
+/**
+ * Addresses of the pages to render anew when nothing has changed but the texts of some posts, and the posts that
+ * theirs are most alike, and nothing that other pages show of them; undefined when all pages have to be.
+ */
+export function findChangedPages(now: Built, built: Built | undefined): string[] | undefined {
+	if (built?.shared !== now.shared) return undefined;
+	const shown = ({ posts }: Built) =>
+		JSON.stringify(Object.entries(posts).map(([path, post]) => [path, post.shown]));
+	if (shown(built) !== shown(now)) return undefined;
+	const changed = Object.keys(now.posts).filter(
+		(path) => built.posts[path]?.text !== now.posts[path]?.text,
+	);
+	return withAliases(changed);
+}
+
+/** Writes down what the pages of dist were made from, once they all are. */
+export function recordSite(site: Built): void {
+	keepFile(recordFile, JSON.stringify(site));
+}
+
+/** Before pages are changed: a build that fails half way leaves no record, and the next one makes all pages. */
+export function forgetSite(): void {
+	rmSync(recordFile, { force: true });
+}
+
+/** What the pages of dist were made from; undefined when that is not known, or dist has lost them. */
+export function readBuilt(): Built | undefined {
+	return builtParts.every((part) => existsSync(part))
+		? readKept(recordFile, builtSchema)
+		: undefined;
+}

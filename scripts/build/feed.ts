@@ -1,0 +1,56 @@
+import { Feed } from "feed";
+import type { Content, Post } from "../../content/collections.ts";
+import { getPicture, sharingFile } from "../../content/pictures/pictures.ts";
+import { absolute } from "../../content/routing/origin.ts";
+
+/** Most posts in a feed: readers fetch the whole of it each time. */
+const most = 100;
+
+/**
+ * The newest posts in full, for RSS 2.0 and Atom.
+ * @param textOf the text of a post as HTML with absolute addresses
+ */
+export function makeFeed({ site, posts, services }: Content, textOf: (post: Post) => string): Feed {
+	const newest = posts.slice(0, most);
+	const author = { name: site.authors.business, link: absolute("/about") };
+	const feed = new Feed({
+		title: `${site.brand} blog`,
+		description: services.blog.text,
+		id: absolute("/blog"),
+		link: absolute("/blog"),
+		language: "en-AU",
+		copyright: site.brand,
+		author,
+		image: absolute("/icons/icon-512.png"),
+		favicon: absolute("/favicon.ico"),
+		feedLinks: { rss: absolute("/feed.xml"), atom: absolute("/atom.xml") },
+		updated: toDate(newest[0]?.date ?? "1970-01-01"),
+		generator: false,
+	});
+	for (const post of newest) {
+		const { title, slug, excerpt, date, category } = post;
+		feed.addItem({
+			title,
+			id: absolute(`/blog/${slug}`),
+			link: absolute(`/blog/${slug}`),
+			description: excerpt,
+			content: `${pictureOf(post)}${textOf(post)}`,
+			date: toDate(date),
+			published: toDate(date),
+			author: [author],
+			category: [{ name: category, term: category }],
+		});
+	}
+	return feed;
+}
+
+/** Ten in the morning in Sydney, standard time: the same day in every time zone of Australia. */
+function toDate(day: string): Date {
+	return new Date(`${day}T00:00:00Z`);
+}
+
+function pictureOf({ image }: Post): string {
+	const { url, width, height } = sharingFile(image);
+	const words = getPicture(image).alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+	return `<p><img src="${absolute(url)}" alt="${words}" width="${width}" height="${height}"></p>`;
+}

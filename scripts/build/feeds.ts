@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { getContent } from "../../content/collections.ts";
+import { makeDater, readChanges } from "../../content/dates.ts";
+import { hashFiles, openMemory } from "../../content/memory.ts";
+import { absolute } from "../../content/routing/origin.ts";
+import { makeFeed } from "./feed.ts";
+import { makeLlms } from "./llms.ts";
+import { makeManifest } from "./manifest.ts";
+import { extractText } from "./post-html.ts";
+import { makeSitemaps } from "./sitemap.ts";
+
+/** Writes what feed readers, search engines and phones ask for beside the pages of the built site. */
+export async function writeFeeds(folder: string): Promise<void> {
+	const content = getContent();
+	const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+	const texts = openMemory(
+		".cache/feed.json",
+		`${hashFiles(["scripts/build/post-html.ts"])} ${absolute("/")}`,
+		extractText,
+	);
+	const feed = makeFeed(content, ({ slug }) => texts.recall(readPostHtml(folder, slug)));
+	texts.save();
+	write("feed.xml", feed.rss2());
+	write("atom.xml", feed.atom1());
+	const dateOf = makeDater(content, readChanges());
+	for (const { name, text } of makeSitemaps(content, dateOf)) write(name, text);
+	write("robots.txt", makeRobots());
+	write("site.webmanifest", makeManifest(content));
+	write("llms.txt", makeLlms(content));
+}
+
+/** The main part of a built post. */
+function readPostHtml(folder: string, slug: string): string {
+	const page = readFileSync(path.join(folder, "blog", `${slug}.html`), "utf8");
+	return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+}
+
+/** Everything may be read but the addresses that forms post to. */
+function makeRobots(): string {
+	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+}

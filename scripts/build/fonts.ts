@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, globSync, readFileSync } from "node:fs";
+import { keepFile } from "../../content/memory.ts";
+
+/** A typeface of the site, with what its stylesheet asks of it (components/tokens.css). */
+interface Face {
+	name: string;
+	/** Range of the weight axis that stays. */
+	weights: { min: number; max: number };
+	/** OpenType features that stay: kerning, ligatures, lining and tabular figures. */
+	features: string[];
+}
+
+const faces: Face[] = [
+	{ name: "ysabeau", weights: { min: 420, max: 560 }, features: ["kern", "liga", "lnum"] },
+	{ name: "figtree", weights: { min: 400, max: 600 }, features: ["kern", "lnum", "tnum"] },
+];
+
+/** Where the subsets lie; components/fonts.css names them, Vite adds the hash. */
+const folder = ".cache/fonts";
+/** Files whose text can reach a page. */
+const sources = ["content/**/*.{mdx,yaml,json}", "{components,pages,netlify}/**/*.{ts,tsx}"];
+/** Typed by visitors, or written as an entity: there whether or not a source has it. */
+const always = "–—‘’“”…·×÷−°²©\u00a0";
+
+/**
+ * Cuts the two typefaces to the glyphs and weights the site uses. Kept in .cache/fonts under the hash
+ * of typeface, glyphs and settings; deleting the folder costs half a second.
+ */
+export async function buildFonts(): Promise<void> {
+	const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file));
+	const text = listGlyphs(files.map((file) => readFileSync(file, "utf8")));
+	for (const face of faces) {
+		const original = readFileSync(fontFile(face.name));
+		const settings = JSON.stringify({ face, text });
+		const hash = createHash("sha256").update(original).update(settings).digest("hex").slice(0, 12);
+		const kept = `${folder}/${face.name}-${hash}.woff2`;
+		if (!existsSync(kept)) keepFile(kept, await cut(original, text, face));
+		copyFileSync(kept, `${folder}/${face.name}.woff2`);
+	}
+}
+
+/** Basic Latin, the usual punctuation and whatever else the texts have, once each and in order. */
+export function listGlyphs(texts: string[]): string {
+	const glyphs = new Set(always);
+	for (let code = 0x20; code < 0x7f; code++) glyphs.add(String.fromCodePoint(code));
+	for (const text of texts) {
+		for (const [glyph] of text.matchAll(/[^\p{ASCII}\p{C}]/gu)) glyphs.add(glyph);
+	}
+	return [...glyphs].sort().join("");
+}
+
+/** A WOFF2 file with these glyphs alone. */
+export async function cut(original: Buffer, text: string, face: Face): Promise<Buffer> {
+	// Loaded when there is something to cut.
+	const { default: subsetFont } = await import("subset-font");
+	return subsetFont(original, text, {
+		targetFormat: "woff2",
+		variationAxes: { wght: face.weights },
+		keepFeatures: face.features,
+		noHinting: true,
+	});
+}
+
+/** The file of a typeface with all its weights, as its package has it. */
+export function fontFile(name: string): string {
+	return `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+}
+
+if (import.meta.main) await buildFonts();

@@ -1,0 +1,27 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { headerRules } from "../../content/routing/headers.ts";
+import { hostRules } from "../../content/routing/hostRules.ts";
+
+/** Writes the files that the host reads beside the pages: redirects and headers. */
+export function writeHostFiles(folder: string): void {
+	writeFileSync(path.join(folder, "_redirects"), formatRedirects());
+	writeFileSync(path.join(folder, "_headers"), formatHeaders());
+}
+
+/** One rule a line: from, to, status. */
+function formatRedirects(): string {
+	const lines = hostRules.map(({ from, to, status }) =>
+		status === 404 ? `${from} ${to}.html 404` : `${from} ${to} ${status}`,
+	);
+	return `${lines.join("\n")}\n`;
+}
+
+/** A path on its own line, its headers indented below. */
+function formatHeaders(): string {
+	const blocks = headerRules.map(({ for: path, values }) => {
+		const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
+		return [path, ...lines].join("\n");
+	});
+	return `${blocks.join("\n")}\n`;
+}

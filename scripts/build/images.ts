@@ -1,0 +1,50 @@
+import { existsSync, globSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import path from "node:path";
+import { keepFile } from "../../content/memory.ts";
+import { type EncodedPicture, picturesFile } from "../../content/pictures/pictures.ts";
+import { describePicture, type PictureFile } from "./picture-files.ts";
+import { cache, nameStudy } from "./picture-study.ts";
+
+const served = "public/images";
+
+/**
+ * Encodes every master of content/images: AVIF in all widths, WebP in two, a JPEG for sharing cards.
+ * Files are kept in .cache/images under the hash of their master; deleting the folder only costs time.
+ * Gives the names of those that are in use.
+ */
+export async function buildImages(): Promise<ReadonlySet<string>> {
+	if (!existsSync(picturesFile))
+		console.log("Encoding the pictures: minutes once, nothing after...");
+	mkdirSync(served, { recursive: true });
+	const names = new Set<string>();
+	const studies: string[] = [];
+	const entries: Record<string, EncodedPicture> = {};
+	for (const master of findMasters()) {
+		const { name, picture, files } = await describePicture(master);
+		entries[name] = picture;
+		studies.push(nameStudy(picture.hash));
+		for (const file of files) {
+			names.add(path.basename(file.url));
+			await keep(file);
+		}
+	}
+	for (const name of readdirSync(served)) if (!names.has(name)) rmSync(path.join(served, name));
+	keepFile(picturesFile, JSON.stringify(entries));
+	return new Set([...names, ...studies]);
+}
+
+/** Paths of the masters, in the order of their names. */
+export function findMasters(root = "content"): string[] {
+	return globSync(`${root}/images/*.{jpg,jpeg,png,avif}`).sort();
+}
+
+/** Puts a file where the pages look for it, encoded only if the cache has none. */
+async function keep({ url, encode }: PictureFile) {
+	const kept = path.join(cache, path.basename(url));
+	if (!existsSync(kept)) keepFile(kept, await encode().toBuffer());
+	const target = path.join("public", url);
+	if (!existsSync(target)) await cp(kept, target);
+}
+
+if (import.meta.main) await buildImages();

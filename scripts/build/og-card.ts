@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { cardSize } from "../../content/pictures/cards.ts";
+import { colors } from "../../content/pictures/colors.ts";
+import { placeCrop } from "./crop.ts";
+import { fontFile, listGlyphs } from "./fonts.ts";
+import { openMaster } from "./picture-study.ts";
+
+/** Pixels of the words' part; the picture fills the rest, as in the heroes of the site. */
+const wordsWidth = 600;
+
+/** What a card shows. */
+export interface CardWords {
+	/** Small line above the title. */
+	kicker: string;
+	title: string;
+	/** Small line below the title. */
+	text?: string;
+	brand: string;
+	tagline: string;
+}
+
+export interface CardPicture {
+	file: string;
+	/** What stays in sight, as in content/images/images.yaml. */
+	position: string;
+}
+
+const { ink, slate, shade, sun, flame } = colors;
+
+/** Draws a card as JPEG: picture on the right, words on the shaded wall with the light cast over it. */
+export async function drawCard(
+	words: CardWords,
+	picture: CardPicture,
+	fonts: Font[],
+): Promise<Buffer> {
+	const { width, height } = cardSize;
+	const tree = arrangeWords(words) as unknown as Parameters<typeof satori>[0];
+	const svg = await satori(tree, { width: wordsWidth, height, fonts });
+	return sharp({ create: { width, height, channels: 3, background: shade } })
+		.composite([
+			{ input: Buffer.from(castLight), left: 0, top: 0 },
+			{ input: await crop(picture, width - wordsWidth, height), left: wordsWidth, top: 0 },
+			{ input: Buffer.from(svg), left: 0, top: 0 },
+		])
+		.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" })
+		.toBuffer();
+}
+
+/** The site's typefaces at the weights of the cards, as fonts without axes: satori knows no others. */
+export async function loadFonts(texts: string[]): Promise<Font[]> {
+	const glyphs = listGlyphs(texts);
+	const load = async (name: string, weight: number, as: Font["weight"]): Promise<Font> => {
+		const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
+		return {
+			name,
+			weight: as,
+			style: "normal",
+			data: await subsetFont(readFileSync(fontFile(name)), glyphs, options),
+		};
+	};
+	return Promise.all([
+		load("ysabeau", 440, 400),
+		load("ysabeau", 600, 600),
+		load("figtree", 500, 500),
+	]);
+}
+
+/** Slatted light on the wall, as `.cast` in components/frame.css. */
+const castLight = `<svg xmlns="http://www.w3.org/2000/svg" width="${wordsWidth}" height="630">
+<defs>
+<pattern id="slats" width="10" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(-14)">
+<rect width="10" height="23" fill="${sun}"/>
+</pattern>
+<linearGradient id="beam" x1="0" y1="0" x2="1" y2="0.12">
+<stop offset="0.3" stop-color="#fff" stop-opacity="0"/>
+<stop offset="0.62" stop-color="#fff" stop-opacity="0.6"/>
+<stop offset="1" stop-color="#fff" stop-opacity="0.6"/>
+</linearGradient>
+<mask id="light"><rect width="100%" height="100%" fill="url(#beam)"/></mask>
+</defs>
+<rect width="100%" height="100%" fill="url(#slats)" mask="url(#light)"/>
+</svg>`;
+
+interface Box {
+	type: "div" | "img";
+	props: Record<string, unknown>;
+}
+
+function box(style: Record<string, unknown>, ...children: (Box | string)[]): Box {
+	return { type: "div", props: { style: { display: "flex", ...style }, children } };
+}
+
+function arrangeWords({ kicker, title, text, brand, tagline }: CardWords): Box {
+	const small = { fontFamily: "figtree", fontWeight: 500, color: slate };
+	return box(
+		{
+			boxSizing: "border-box",
+			width: "100%",
+			height: "100%",
+			flexDirection: "column",
+			justifyContent: "space-between",
+			padding: "56px 40px 52px 60px",
+		},
+		box(
+			{ flexDirection: "column" },
+			box({ width: 64, height: 8, backgroundColor: flame, marginBottom: 22 }),
+			box({ ...small, fontSize: 25 }, kicker),
+			box({ ...titleStyle, fontSize: sizeTitle(title), marginTop: 12 }, title),
+			...(text ? [box({ ...small, fontSize: 27, lineHeight: 1.35, marginTop: 22 }, text)] : []),
+		),
+		box(
+			{ alignItems: "center" },
+			{ type: "img", props: { src: logo, width: 54, height: 54 } },
+			box(
+				{ flexDirection: "column", marginLeft: 18 },
+				box(
+					{ fontFamily: "ysabeau", fontWeight: 600, fontSize: 33, lineHeight: 1.1, color: ink },
+					brand,
+				),
+				box({ ...small, fontSize: 20 }, tagline),
+			),
+		),
+	);
+}
+
+const titleStyle = {
+	fontFamily: "ysabeau",
+	fontWeight: 400,
+	lineHeight: 1.06,
+	letterSpacing: "-0.018em",
+	color: ink,
+	fontVariantNumeric: "lining-nums",
+	textWrap: "balance",
+};
+
+/** Pixels: the longest title, 90 characters, still leaves room for the name below it. */
+function sizeTitle(title: string): number {
+	if (title.length <= 26) return 78;
+	return title.length <= 52 ? 64 : 54;
+}
+
+const logo = `data:image/svg+xml;base64,${readFileSync("public/favicon.svg").toString("base64")}`;
+
+/** The part of a picture that fills a box, round the point that matters. */
+async function crop(
+	{ file, position }: CardPicture,
+	width: number,
+	height: number,
+): Promise<Buffer> {
+	const size = (await sharp(file).metadata()).autoOrient;
+	return openMaster(file)
+		.extract(placeCrop(size, width / height, position))
+		.resize({ width, height, fit: "fill" })
+		.toBuffer();
+}

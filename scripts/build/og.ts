@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, rmSync } from "node:fs";
+import { copyFile } from "node:fs/promises";
+import path from "node:path";
+import { getContent } from "../../content/collections.ts";
+import { hashContents, keepFile } from "../../content/memory.ts";
+import { type Card, cardSize, cardsFile } from "../../content/pictures/cards.ts";
+import { getPicture } from "../../content/pictures/pictures.ts";
+import { fontFile } from "./fonts.ts";
+import type { CardPicture, CardWords } from "./og-card.ts";
+
+const cache = ".cache/og";
+const served = "public/og";
+/** Cards drawn at a time: sharp works on threads of its own. */
+const atOnce = 2;
+
+/** What decides how a card looks, beside its words and picture: code, logo, typefaces, and what sets the words. */
+const drawing = [
+	"scripts/build/{og-card,crop,fonts}.ts",
+	"content/pictures/{cards,colors}.ts",
+	"public/favicon.svg",
+	...["ysabeau", "figtree"].map(fontFile),
+	"node_modules/{satori,sharp}/package.json",
+];
+
+/** A card to make for a page. */
+interface Job {
+	path: string;
+	/** Last part of the card's address, without hash and ending. */
+	name: string;
+	words: CardWords;
+	image: string;
+}
+
+/**
+ * Draws the sharing card of Home and of every post and product (BEY-09). Cards are kept in .cache/og under
+ * the hash of what they show and how; deleting the folder costs about half a second a card. Gives the names of
+ * those that are in use.
+ */
+export async function buildCards(): Promise<ReadonlySet<string>> {
+	mkdirSync(served, { recursive: true });
+	const style = hashContents(globSync(drawing));
+	const jobs = listJobs().map((job) => ({
+		...job,
+		file: `${job.name}-${hashJob(job, style)}.jpg`,
+	}));
+	const missing = jobs.filter(({ file }) => !existsSync(path.join(cache, file)));
+	if (missing.length > 0) await drawAll(missing);
+	const wanted = new Set(jobs.map(({ file }) => file));
+	for (const file of globSync(`${served}/*.jpg`))
+		if (!wanted.has(path.basename(file))) rmSync(file);
+	for (const file of wanted) {
+		const copy = path.join(served, file);
+		if (!existsSync(copy)) await copyFile(path.join(cache, file), copy);
+	}
+	const cards = jobs.map(({ path, file, words }): [string, Card] => [
+		path,
+		{ url: `/og/${file}`, ...cardSize, alt: `${words.title}. ${words.brand}, ${words.tagline}.` },
+	]);
+	keepFile(cardsFile, JSON.stringify(Object.fromEntries(cards)));
+	return wanted;
+}
+
+function listJobs(): Job[] {
+	const { site, posts, products, home } = getContent();
+	const { brand, tagline } = site;
+	return [
+		{
+			path: "/",
+			name: "home",
+			image: "home-hero",
+			words: { kicker: "Illawarra and Southern Highlands", title: home.hero.title, brand, tagline },
+		},
+		...posts.map(({ slug, title, category, image }) => ({
+			path: `/blog/${slug}`,
+			name: slug,
+			image,
+			words: { kicker: category, title, brand, tagline },
+		})),
+		...products.map(({ slug, name, shortDescription, image }) => ({
+			path: `/products/${slug}`,
+			name: `product-${slug}`,
+			image,
+			words: {
+				kicker: "Measured and fitted by us",
+				title: name,
+				text: shortDescription,
+				brand,
+				tagline,
+			},
+		})),
+	];
+}
+
+/** @param style changes with how cards are drawn, so that all are drawn anew */
+function hashJob({ words, image }: Job, style: string): string {
+	const { hash, position } = getPicture(image);
+	const shown = JSON.stringify({ words, image, hash, position, style });
+	return createHash("sha256").update(shown).digest("hex").slice(0, 8);
+}
+
+async function drawAll(jobs: (Job & { file: string })[]) {
+	const started = performance.now();
+	// Loaded when there is something to draw: it takes a fifth of a second.
+	const { drawCard, loadFonts } = await import("./og-card.ts");
+	const fonts = await loadFonts(jobs.flatMap(({ words }) => Object.values(words)));
+	const waiting = [...jobs];
+	const work = async () => {
+		for (let job = waiting.pop(); job; job = waiting.pop()) {
+			const card = await drawCard(job.words, pictureOf(job.image), fonts);
+			keepFile(path.join(cache, job.file), card);
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, work));
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log(`Drew ${jobs.length} sharing cards in ${seconds} s.`);
+}
+
+/** The master of a picture and what of it stays in sight. */
+function pictureOf(name: string): CardPicture {
+	const [file] = globSync(`content/images/${name}.{jpg,jpeg,png,avif}`);
+	if (!file) throw new Error(`there is no picture "${name}" in content/images`);
+	return { file, position: getPicture(name).position };
+}
+
+if (import.meta.main) await buildCards();

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { getContent } from "../../content/collections.ts";
+import {
+	type Crop,
+	type EncodedPicture,
+	type Encoding,
+	pictureUrl,
+	sharingWidth,
+} from "../../content/pictures/pictures.ts";
+import { placeCrop } from "./crop.ts";
+import { encoders, openMaster, setAvif, studyMaster } from "./picture-study.ts";
+
+/** Widths in pixels that a page may ask for; 750 is a phone of 375 px at two dots a pixel. */
+const widths = [480, 640, 750, 960, 1280, 1600];
+/** One file for browsers without AVIF, wide enough for every slot. */
+const fallbackWidth = 960;
+const crops: Record<Crop, { ratio: number; widths: number[] }> = {
+	"4x5": { ratio: 4 / 5, widths: [320, 480, 640, 853] },
+	"4x3": { ratio: 4 / 3, widths: [750, 960, 1200] },
+};
+/** A phone's hero would show a strip of a picture wider than this, so it gets a 4x3 of its own. */
+const wide = 1.6;
+
+export interface PictureFile {
+	url: string;
+	encode: () => Sharp;
+}
+
+interface DescribedPicture {
+	name: string;
+	picture: EncodedPicture;
+	files: PictureFile[];
+}
+
+/** What a master becomes: the facts that pages need and the files that have to exist. */
+export async function describePicture(master: string): Promise<DescribedPicture> {
+	const { name } = path.parse(master);
+	const bytes = readFileSync(master);
+	const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+	const hash = digest(bytes, { widths, fallbackWidth, encoders });
+	const { quality, color } = await studyMaster(bytes, hash);
+	const files: PictureFile[] = [];
+	const sizesOf = (all: number[], widest = width) => {
+		const some = all.filter((one) => one <= widest);
+		return some.length > 0 ? some : [widest];
+	};
+	const resize = (to: number) => openMaster(bytes).resize({ width: to });
+
+	const cut = (crop: Crop): Encoding => {
+		const { ratio, widths: all } = crops[crop];
+		const box = placeCrop({ width, height }, ratio, getContent().images[name]?.position ?? "");
+		const cropped = { hash: digest(bytes, { box, encoders }), widths: sizesOf(all, box.width) };
+		for (const to of cropped.widths) {
+			const encode = () =>
+				openMaster(bytes).extract(box).resize({ width: to }).avif(setAvif(quality, to));
+			files.push({ url: pictureUrl(`${name}-${crop}`, cropped.hash, to, "avif"), encode });
+		}
+		return cropped;
+	};
+
+	const picture: EncodedPicture = {
+		width,
+		height,
+		hash,
+		color,
+		widths: sizesOf(widths),
+		fallback: Math.min(fallbackWidth, width),
+		crops: { "4x5": cut("4x5"), ...(width > height * wide && { "4x3": cut("4x3") }) },
+	};
+	for (const to of picture.widths) {
+		files.push({
+			url: pictureUrl(name, hash, to, "avif"),
+			encode: () => resize(to).avif(setAvif(quality, to)),
+		});
+	}
+	const { fallback } = picture;
+	const encodeFallback = () => resize(fallback).webp(encoders.webp);
+	files.push({ url: pictureUrl(name, hash, fallback, "webp"), encode: encodeFallback });
+	const card = sharingWidth(width);
+	const encodeCard = () => resize(card).jpeg(encoders.jpg);
+	files.push({ url: pictureUrl(name, hash, card, "jpg"), encode: encodeCard });
+	return { name, picture, files };
+}
+
+function digest(bytes: Buffer, settings: object): string {
+	const hash = createHash("sha256").update(bytes).update(JSON.stringify(settings));
+	return hash.digest("hex").slice(0, 8);
+}

@@ -1,0 +1,42 @@
+import { rmSync } from "node:fs";
+import { getContent } from "../../content/collections.ts";
+import { reportFaults } from "../check-content.ts";
+import { describeSite, findChangedPages, forgetSite, readBuilt, recordSite } from "./changes.ts";
+import { writeFeeds } from "./feeds.ts";
+import { buildFonts } from "./fonts.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { buildImages } from "./images.ts";
+import { buildMap } from "./map.ts";
+import { buildCards } from "./og.ts";
+import { buildPages, renderAnew } from "./pages.ts";
+import { pruneCaches } from "./prune-cache.ts";
+import { writeSearchIndex } from "./search-index.ts";
+
+/**
+ * The whole build: content check, fonts, pictures, maps, sharing cards, pages, then the files for readers,
+ * robots, search and the host. Gives the exit code.
+ * @param hasCards false makes no sharing cards; pages then show their picture (scripts/bench)
+ */
+export async function buildSite({ hasCards = true } = {}): Promise<number> {
+	if (!reportFaults()) return 1;
+	await buildFonts();
+	const images = await buildImages();
+	await buildMap();
+	const og = hasCards ? await buildCards() : undefined;
+	const built = readBuilt();
+	const site = describeSite(built);
+	const changed = findChangedPages(site, built);
+	forgetSite();
+	if (changed) await renderAnew(changed, getContent());
+	else {
+		rmSync("dist", { recursive: true, force: true });
+		const status = buildPages();
+		if (status !== 0) return status;
+		pruneCaches(og ? { images, og } : { images });
+	}
+	writeHostFiles("dist/client");
+	await writeFeeds("dist/client");
+	await writeSearchIndex("dist/client");
+	recordSite(site);
+	return 0;
+}

@@ -1,0 +1,123 @@
+import { stringify } from "csv-stringify/sync";
+import type { Enquiry, Subscription } from "../../netlify/records.ts";
+import { type RecordKind, type StoredRecord, schemas, timeOf } from "./store.ts";
+
+type AnyRecord = StoredRecord<RecordKind>;
+
+/** The business keeps the time of New South Wales, wherever the owner's computer is. */
+const timeZone = "Australia/Sydney";
+const timeFormat = new Intl.DateTimeFormat("en-AU", {
+	dateStyle: "medium",
+	timeStyle: "short",
+	timeZone,
+});
+/** 2026-11 */
+const monthFormat = new Intl.DateTimeFormat("en-CA", {
+	year: "numeric",
+	month: "2-digit",
+	timeZone,
+});
+
+/** Characters of an id that the list may show: it shows as few as tell all records apart. */
+const idLengths = [13, 18, 23, 36];
+
+/** One line for each record, the newest first. */
+export function printList(records: readonly AnyRecord[]): string {
+	const idLength = idLengths.find(
+		(length) => new Set(records.map(({ id }) => id.slice(0, length))).size === records.length,
+	);
+	const rows = records
+		.toReversed()
+		.map((record) => [
+			record.id.slice(0, idLength),
+			timeFormat.format(new Date(timeOf(record))),
+			record.name,
+			...("phone" in record
+				? [record.phone, record.city, record.interests.join(", ")]
+				: [record.email]),
+			record.suspected.length ? "robot?" : "",
+		]);
+	const widths = rows[0]?.map((_, column) =>
+		Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+	);
+	return rows
+		.map((row) =>
+			row
+				.map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+				.join("  ")
+				.trimEnd(),
+		)
+		.join("\n");
+}
+
+/** Every field of a record, in the order in which it is shown and exported. */
+const labels = {
+	id: "Id",
+	submittedAt: "Received",
+	subscribedAt: "Received",
+	name: "Name",
+	phone: "Phone",
+	email: "Email",
+	streetAddress: "Street address",
+	city: "City or suburb",
+	state: "State",
+	postcode: "Postcode",
+	interests: "Interests",
+	message: "Message",
+	suspected: "Robot?",
+} satisfies Record<keyof Enquiry | keyof Subscription, string>;
+
+/** Everything of one record, a line for each field that holds something. */
+export function printRecord(record: AnyRecord): string {
+	const values: Record<string, string | string[]> = { ...record };
+	for (const name of ["submittedAt", "subscribedAt"]) {
+		if (values[name]) values[name] = timeFormat.format(new Date(String(values[name])));
+	}
+	return Object.entries(labels)
+		.filter(([name]) => values[name]?.length)
+		.map(([name, label]) => `${`${label}:`.padEnd(16)}${indent([values[name]].flat().join(", "))}`)
+		.join("\n");
+}
+
+function indent(text: string): string {
+	return text.replaceAll("\n", `\n${" ".repeat(16)}`);
+}
+
+/** CSV for spreadsheets: with a byte order mark, and nothing in it that a spreadsheet would take for a formula. */
+export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): string {
+	const rows = records.map((record) =>
+		Object.fromEntries(
+			Object.entries(record).map(([name, value]) => [name, [value].flat().join("; ")]),
+		),
+	);
+	return stringify(rows, {
+		header: true,
+		columns: Object.keys(labels).filter((name) => name in schemas[kind].shape),
+		bom: true,
+		escape_formulas: true,
+		record_delimiter: "windows",
+	});
+}
+
+/** How many came, when, and what for. */
+export function printStats(records: readonly AnyRecord[], now = Date.now()): string {
+	const week = new Date(now - 7 * 24 * 3_600_000).toISOString();
+	const months = Object.groupBy(records, (record) => monthFormat.format(new Date(timeOf(record))));
+	const interests = Object.groupBy(
+		records.flatMap((record) => ("interests" in record ? record.interests : [])),
+		(interest) => interest,
+	);
+	const lines: [string, number][] = [
+		["All", records.length],
+		["Last 7 days", records.filter((record) => timeOf(record) >= week).length],
+		["Robot?", records.filter(({ suspected }) => suspected.length).length],
+		...countsOf(months).toSorted(([a], [b]) => b.localeCompare(a)),
+		...countsOf(interests).toSorted(([, a], [, b]) => b - a),
+	];
+	const width = Math.max(...lines.map(([label]) => label.length));
+	return lines.map(([label, count]) => `${label.padEnd(width)}  ${count}`).join("\n");
+}
+
+function countsOf(groups: Partial<Record<string, unknown[]>>): [string, number][] {
+	return Object.entries(groups).map(([label, group]) => [label, group?.length ?? 0]);
+}

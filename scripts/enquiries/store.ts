@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { getStore, type Store } from "@netlify/blobs";
+import { BlobsServer } from "@netlify/blobs/server";
+import type * as z from "zod/mini";
+import { isEnquiryId } from "../../netlify/identity.ts";
+import { enquirySchema, subscriptionSchema } from "../../netlify/records.ts";
+import { readEntry, type StoreKind, storeName } from "../../netlify/store.ts";
+
+/** What the owner reads: enquiries or newsletter readers. */
+export type RecordKind = Exclude<StoreKind, "announcements">;
+
+/** Where the stores are: in this project's folder, or at the live site. */
+export interface StoreAccess {
+	open(kind: StoreKind): Store;
+	close(): Promise<void>;
+}
+
+/** An error whose message is the whole story for the person at the keyboard. */
+export class UserError extends Error {}
+
+/** Folder in which `npm start` and `npm run dev` keep what was sent. */
+export const localFolder = ".netlify/blobs-serve";
+
+/** Opens the local stores, whether or not the site is running: the folder is all they are. */
+export async function openLocal(context = "local", folder = localFolder): Promise<StoreAccess> {
+	if (!existsSync(folder)) {
+		throw new UserError(
+			`Nothing was sent on this machine yet: there is no ${folder}. Use --site for the live site.`,
+		);
+	}
+	const server = new BlobsServer({ directory: path.resolve(folder), token: "local" });
+	const { port } = await server.start();
+	const url = `http://localhost:${port}`;
+	const client = { siteID: findSiteId(folder), token: "local", edgeURL: url, uncachedEdgeURL: url };
+	return {
+		open: (kind) =>
+			getStore({
+				name: storeName(kind, { deploy: { context } }),
+				consistency: "strong",
+				...client,
+			}),
+		close: () => server.stop(),
+	};
+}
+
+/** Netlify's local runtime files everything under the linked site's id, or "unlinked". */
+function findSiteId(folder: string): string {
+	const state = path.join(path.dirname(folder), "state.json");
+	if (!existsSync(state)) return "unlinked";
+	return (JSON.parse(readFileSync(state, "utf8")) as { siteId?: string }).siteId ?? "unlinked";
+}
+
+/** Opens the live site's stores with the owner's own access. */
+export function openLive(
+	context = "production",
+	{ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env,
+	apiURL?: string,
+): StoreAccess {
+	if (!siteID || !token) {
+		const missing = [!siteID && "NETLIFY_SITE_ID", !token && "NETLIFY_AUTH_TOKEN"].filter(Boolean);
+		throw new UserError(
+			`Set ${missing.join(" and ")} to reach the live site: the id is in its settings on Netlify, a token is made under User settings, Applications.`,
+		);
+	}
+	return {
+		open: (kind) =>
+			getStore({ name: storeName(kind, { deploy: { context } }), siteID, token, apiURL }),
+		close: async () => undefined,
+	};
+}
+
+/** What a record of each kind holds. */
+export const schemas = { enquiries: enquirySchema, subscribers: subscriptionSchema };
+
+export type StoredRecord<Kind extends RecordKind> = z.infer<(typeof schemas)[Kind]>;
+
+/** Records that could be read, oldest first, and the names of those that could not. */
+export interface Records<Kind extends RecordKind> {
+	records: StoredRecord<Kind>[];
+	damaged: string[];
+}
+
+/** Records read at the same time. */
+const atOnce = 10;
+
+/** Names of all records of a kind; what a broken write left behind is not among them. */
+export async function listIds(access: StoreAccess, kind: RecordKind): Promise<string[]> {
+	const ids: string[] = [];
+	for await (const { blobs } of access.open(kind).list({ paginate: true })) {
+		ids.push(...blobs.map(({ key }) => key));
+	}
+	const isId = kind === "enquiries" ? isEnquiryId : (key: string) => /^[0-9a-f]{64}$/.test(key);
+	return ids.filter(isId).sort();
+}
+
+/** Reads records; one that is damaged is named, never dropped in silence. */
+export async function readRecords<Kind extends RecordKind>(
+	access: StoreAccess,
+	kind: Kind,
+	ids: readonly string[],
+	onProgress: (done: number, all: number) => void = () => undefined,
+): Promise<Records<Kind>> {
+	const store = access.open(kind);
+	const found: Records<Kind> = { records: [], damaged: [] };
+	for (let at = 0; at < ids.length; at += atOnce) {
+		const batch = ids.slice(at, at + atOnce);
+		const records = await Promise.all(batch.map((id) => readEntry(store, id, schemas[kind])));
+		for (const [index, record] of records.entries()) {
+			if (record) found.records.push(record as StoredRecord<Kind>);
+			else found.damaged.push(batch[index] ?? "");
+		}
+		onProgress(Math.min(at + atOnce, ids.length), ids.length);
+	}
+	found.records.sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
+	return found;
+}
+
+/** ISO time at which a record came in. */
+export function timeOf(record: StoredRecord<RecordKind>): string {
+	return "submittedAt" in record ? record.submittedAt : record.subscribedAt;
+}
+
+/** The one record whose name begins with a text. */
+export async function findId(
+	access: StoreAccess,
+	kind: RecordKind,
+	start: string,
+): Promise<string> {
+	const [id, ...others] = (await listIds(access, kind)).filter((known) => known.startsWith(start));
+	if (!id) throw new UserError(`There is no record ${start}. The list shows what there is.`);
+	if (others.length) {
+		throw new UserError(
+			`${start} begins ${others.length + 1} records. Write more of the one you mean.`,
+		);
+	}
+	return id;
+}

@@ -1,0 +1,171 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, request as send } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { answerAddress } from "../../content/routing/answer.ts";
+import { headersFor } from "../../content/routing/headers.ts";
+import { createFront } from "./front.ts";
+
+interface Seen {
+	method: string;
+	url: string;
+	headers: IncomingMessage["headers"];
+	body: string;
+}
+
+const page = `<p>${"A page long enough to be worth compressing. ".repeat(60)}</p>`;
+let seen: Seen[] = [];
+let upstream: Server;
+let front: Server;
+let origin: string;
+
+/** Stands for Netlify's local runtime. */
+async function answer(request: IncomingMessage): Promise<Record<string, string>> {
+	let body = "";
+	for await (const chunk of request) body += chunk;
+	const { method = "", url = "", headers } = request;
+	seen.push({ method, url, headers, body });
+	const own = { "Content-Type": "text/html", "Cache-Control": "public, max-age=0", ETag: '"1"' };
+	if (url.startsWith("/api/"))
+		return { ...own, "Cache-Control": "no-store", "X-Frame-Options": "SAMEORIGIN" };
+	return own;
+}
+
+async function listen(server: Server): Promise<number> {
+	await once(server.listen(0), "listening");
+	return (server.address() as AddressInfo).port;
+}
+
+beforeAll(async () => {
+	upstream = createServer(async (request, response) => {
+		response.writeHead(200, await answer(request)).end(request.method === "HEAD" ? "" : page);
+	});
+	const port = await listen(upstream);
+	front = createFront({ upstream: port, answer: answerAddress, headers: headersFor });
+	origin = `http://localhost:${await listen(front)}`;
+});
+
+afterEach(() => {
+	seen = [];
+});
+
+afterAll(() => {
+	front.close();
+	upstream.close();
+});
+
+/** A request as it stands, without a client that would tidy it. */
+async function sendRaw(text: string, breakOff = false): Promise<string> {
+	const socket = connect(Number(new URL(origin).port), "localhost");
+	let got = "";
+	socket.on("data", (chunk) => {
+		got += chunk;
+	});
+	socket.on("error", () => {});
+	socket.write(text);
+	if (breakOff) setTimeout(() => socket.destroy(), 50);
+	await once(socket, "close");
+	return got;
+}
+
+describe("addresses", () => {
+	test("another spelling is sent on, a form post with its method", async () => {
+		const got = await fetch(`${origin}/About/?a=1`, { redirect: "manual" });
+		expect([got.status, got.headers.get("location")]).toEqual([301, "/about?a=1"]);
+		const post = await fetch(`${origin}/API//contact`, {
+			method: "POST",
+			body: "x",
+			redirect: "manual",
+		});
+		expect(post.status).toBe(308);
+		expect(seen).toEqual([]);
+	});
+
+	test.each(["/%zz", "/%00", "http://evil.com/", "*"])(
+		"NF-01 %s becomes the not-found page",
+		async (target) => {
+			const got = await sendRaw(
+				`GET ${target} HTTP/1.1\r\nHost: x\r\nIf-None-Match: "1"\r\nConnection: close\r\n\r\n`,
+			);
+			expect(got).toMatch(/^HTTP\/1\.1 404 Not Found/);
+			expect(seen[0]?.url).toBe("/404");
+			expect(seen[0]?.headers["if-none-match"]).toBeUndefined();
+		},
+	);
+
+	test("NF-01 letters that no address has bare give the not-found page too", async () => {
+		const got = await sendRaw("GET /café?é HTTP/1.1\r\nHost: x\r\n\r\n");
+		expect(got).toMatch(/^HTTP\/1\.1 404 Not Found/);
+		expect(got).toContain(page);
+	});
+
+	test.each(["][", ""])('a host that is none ("%s") is replaced', async (host) => {
+		await sendRaw(`GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+		expect(seen[0]?.headers.host).toBe(new URL(origin).host);
+	});
+});
+
+describe("bodies", () => {
+	test("a whole body arrives with its length, also when it was sent in chunks", async () => {
+		await sendRaw(
+			"POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+		);
+		expect(seen[0]).toMatchObject({ body: "{}", headers: { "content-length": "2" } });
+	});
+
+	test("a message that breaks off never reaches the runtime", async () => {
+		await sendRaw("POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 200\r\n\r\n{", true);
+		expect(seen).toEqual([]);
+	});
+
+	test("more than Netlify takes is answered with 413, announced or not", async () => {
+		const announced = await sendRaw(
+			"POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 7000000\r\n\r\n{",
+		);
+		expect(announced).toMatch(/^HTTP\/1\.1 413 /);
+		const client = send(`${origin}/api/contact`, { method: "POST" });
+		client.on("error", () => {});
+		for (let i = 0; i < 70; i++) client.write(Buffer.alloc(100_000, 97));
+		const [got] = (await once(client, "response")) as [IncomingMessage];
+		expect(got.statusCode).toBe(413);
+		client.destroy();
+		expect(seen).toEqual([]);
+	});
+});
+
+describe("answers", () => {
+	test("pages carry the security headers and are asked for again each time", async () => {
+		const { headers } = await fetch(`${origin}/about`);
+		expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+		expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+	});
+
+	test("hashed files are kept for ever", async () => {
+		const { headers } = await fetch(`${origin}/assets/site.abc.css`);
+		expect(headers.get("cache-control")).toContain("immutable");
+	});
+
+	test("what a function says itself stays", async () => {
+		const { headers } = await fetch(`${origin}/api/contact`);
+		expect(headers.get("cache-control")).toBe("no-store");
+		expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+		expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+	});
+
+	test("text comes compressed", async () => {
+		const got = await fetch(`${origin}/about`, { headers: { "Accept-Encoding": "br" } });
+		expect(got.headers.get("content-encoding")).toBe("br");
+		expect(await got.text()).toBe(page);
+	});
+
+	test("a runtime that is gone is said in a sentence", async () => {
+		const alone = createFront({ upstream: 1, answer: answerAddress, headers: headersFor });
+		const got = await fetch(`http://localhost:${await listen(alone)}/about`);
+		expect([got.status, await got.text()]).toEqual([
+			502,
+			"The site's server does not answer. Start it again.\n",
+		]);
+		alone.close();
+	});
+});

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type Duplex, Readable } from "node:stream";
+import compression from "compression";
+import { createProxyServer, type ProxyServer } from "httpxy";
+import { type Answer, notFoundPath } from "../../content/routing/answer.ts";
+import { type Finish, finishAnswer, revalidate } from "./finish-answer.ts";
+import {
+	askForPage,
+	BodyTooLarge,
+	hasBody,
+	makeReadable,
+	readBody,
+	readTarget,
+} from "./incoming-request.ts";
+
+interface FrontOptions {
+	/** Port of Netlify's local runtime, which answers everything that this server does not. */
+	upstream: number;
+	/** What happens with an address before the runtime sees it. */
+	answer: (pathname: string, search: string) => Answer;
+	/** Headers for the answers below a path. */
+	headers: (pathname: string) => Record<string, string>;
+	/** Development: web sockets pass, nothing is compressed. */
+	isDev?: boolean;
+}
+
+/** Netlify's limit for the body of a request to a function, in bytes. */
+const bodyLimit = 6_000_000;
+
+/**
+ * The public server of `npm start` and `npm run dev`. It does what Netlify's network does and its local
+ * runtime does not: one form for each address, a page for malformed ones, headers, compression. The
+ * runtime ends on requests that it cannot read, so only whole and well-formed ones reach it.
+ */
+export function createFront(options: FrontOptions): Server {
+	const finishes = new WeakMap<IncomingMessage, Finish>();
+	const proxy = createProxyServer({
+		target: { host: "localhost", port: options.upstream },
+		agent: false,
+	}) as ProxyServer<IncomingMessage, ServerResponse>;
+
+	proxy.on("proxyRes", (answer, request) => {
+		const finish = finishes.get(request);
+		delete answer.headers.connection;
+		delete answer.headers["x-powered-by"];
+		if (finish) finishAnswer(answer, finish, options);
+	});
+	proxy.on("error", (_error, _request, response) => {
+		if (response && "writeHead" in response)
+			say(response, 502, "The site's server does not answer. Start it again.");
+		else response?.destroy();
+	});
+
+	const shrink = compression();
+	const server = createServer((request, response) => {
+		const go = () => {
+			handle(request, response).catch(() => request.destroy());
+		};
+		if (options.isDev) go();
+		else shrink(request as never, response as never, go);
+	});
+	server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
+		if (code === "HPE_INVALID_URL") void sayNotFound(socket);
+		else socket.end(`HTTP/1.1 ${code === "HPE_HEADER_OVERFLOW" ? 431 : 400} Bad Request\r\n\r\n`);
+	});
+	if (options.isDev) {
+		server.on("upgrade", (request, socket, head) => {
+			void proxy.ws(request, socket as never, {}, head);
+		});
+	}
+	return server;
+
+	async function handle(request: IncomingMessage, response: ServerResponse) {
+		const url = readTarget(request.url);
+		const pathname = url?.pathname ?? notFoundPath;
+		const search = url?.search ?? "";
+		const answer: Answer = url
+			? options.answer(pathname, search)
+			: { page: notFoundPath, status: 404 };
+		if (answer && "redirect" in answer) return redirect(request, response, answer);
+		finishes.set(request, { pathname, status: answer?.status });
+		if (answer) askForPage(request, answer.page);
+		else request.url = pathname + search;
+		makeReadable(request, pathname);
+		try {
+			const body = answer ? Buffer.alloc(0) : await readBody(request, bodyLimit);
+			if (hasBody(request)) request.headers["content-length"] = String(body.length);
+			delete request.headers["transfer-encoding"];
+			await proxy.web(request, response, { buffer: Readable.from(body.length ? [body] : []) });
+		} catch (error) {
+			if (!(error instanceof BodyTooLarge)) throw error;
+			response.setHeader("Connection", "close");
+			say(response, 413, "This is more than the site takes in one message.");
+		}
+	}
+
+	/** For an address with characters that no address has: there is no request then, only its connection. */
+	async function sayNotFound(socket: Duplex) {
+		const page = await fetch(`http://localhost:${options.upstream}${notFoundPath}`).then(
+			(answer) => answer.text(),
+			() => "",
+		);
+		const headers = {
+			...options.headers(notFoundPath),
+			"Content-Type": "text/html; charset=utf-8",
+		};
+		const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+		socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join("")}Connection: close\r\n\r\n${page}`);
+	}
+
+	function redirect(
+		{ method }: IncomingMessage,
+		response: ServerResponse,
+		{ redirect, status }: { redirect: string; status: number },
+	) {
+		const keepsMethod = method === "GET" || method === "HEAD" ? status : 308;
+		const headers = {
+			...options.headers(redirect),
+			"Cache-Control": revalidate,
+			Location: redirect,
+		};
+		response.writeHead(keepsMethod, headers).end();
+	}
+}
+
+function say(response: ServerResponse, status: number, sentence: string) {
+	if (!response.headersSent)
+		response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+	response.end(`${sentence}\n`);
+}

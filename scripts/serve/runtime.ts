@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { connect } from "node:net";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "./ports.ts";
+
+const require = createRequire(import.meta.url);
+
+/** `serve` answers with the built site, `dev` with Vike's dev server; both with functions and their store. */
+export type RuntimeMode = "serve" | "dev";
+
+export interface Runtime {
+	port: number;
+	/** Resolves with the exit code once the runtime has ended. */
+	ended: Promise<number>;
+	stop: () => Promise<void>;
+}
+
+/** Keep netlify-cli off the network: no login, no telemetry, no update check, no edge runtime to download. */
+const flags = ["--offline", "--internal-disable-edge-functions"];
+const environment = { CI: "true", NO_UPDATE_NOTIFIER: "1", SITE_IS_BUILT: "1" };
+/** Netlify's banner names a port that is not ours; edge functions are what scripts/serve/front.ts does. */
+const noise = /^\s*$|^ {3}[╭│╰]|Edge functions are disabled|env vars?: |#custom/;
+/** Milliseconds that the runtime has to end by itself. */
+const grace = 3000;
+const isWindows = process.platform === "win32";
+
+/**
+ * Starts Netlify's own local runtime in the working folder and waits until it answers.
+ * @throws with its output when it ends before that
+ */
+export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
+	const port = await findFreePort();
+	const devPort = mode === "dev" ? await findFreePort() : undefined;
+	const child = spawn(process.execPath, listArguments(mode, port, devPort), {
+		stdio: ["ignore", "pipe", "pipe"],
+		detached: !isWindows,
+		env: {
+			...process.env,
+			...environment,
+			NODE_ENV: mode === "dev" ? "development" : "production",
+			SITE_PARENT_PID: String(process.pid),
+			SITE_DEV_PORT: String(devPort ?? ""),
+		},
+	});
+	const ended = new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 0)));
+	const output = relay(child, mode === "dev");
+	const giveUp = new AbortController();
+	const isUp = await Promise.race([
+		waitFor(port, giveUp.signal).then(() => true),
+		ended.then(() => false),
+	]);
+	giveUp.abort();
+	if (!isUp) throw new Error(output.text);
+	output.isShown = true;
+	return { port, ended, stop: () => stop(child, ended) };
+}
+
+function listArguments(mode: RuntimeMode, port: number, devPort?: number): string[] {
+	const manifest = require.resolve("netlify-cli/package.json");
+	const cli = path.join(path.dirname(manifest), require(manifest).bin.netlify);
+	const watch = new URL("exit-with-parent.ts", import.meta.url).href;
+	const own = devPort
+		? ["--context", "dev", "--skip-gitignore", "--target-port", String(devPort)]
+		: ["--context", "local"];
+	return [
+		"--disable-warning=DEP0060",
+		"--import",
+		watch,
+		cli,
+		mode,
+		...flags,
+		...own,
+		"--port",
+		String(port),
+	];
+}
+
+/** Passes the runtime's output on, line by line; what comes before it is shown is kept. */
+function relay(child: ChildProcess, isShown: boolean) {
+	const output = { text: "", isShown };
+	for (const [from, to] of [
+		[child.stdout, process.stdout],
+		[child.stderr, process.stderr],
+	] as const) {
+		if (!from) continue;
+		createInterface({ input: from }).on("line", (line) => {
+			if (noise.test(line)) return;
+			if (output.isShown) to.write(`${line}\n`);
+			else output.text += `${line}\n`;
+		});
+	}
+	return output;
+}
+
+/** Resolves once something listens on the port. */
+async function waitFor(port: number, signal: AbortSignal): Promise<void> {
+	while (!signal.aborted && !(await isListening(port))) await wait(100);
+}
+
+function isListening(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = connect(port, "localhost");
+		const end = (answer: boolean) => {
+			socket.destroy();
+			resolve(answer);
+		};
+		socket.once("connect", () => end(true)).once("error", () => end(false));
+	});
+}
+
+/** Ends the runtime with everything that it started. */
+async function stop(child: ChildProcess, ended: Promise<number>): Promise<void> {
+	signalAll(child, "SIGTERM");
+	const hasEnded = await Promise.race([ended.then(() => true), wait(grace, false, { ref: false })]);
+	if (!hasEnded) signalAll(child, "SIGKILL");
+}
+
+function signalAll(child: ChildProcess, signal: NodeJS.Signals) {
+	if (!child.pid) return;
+	try {
+		if (isWindows) spawn("taskkill", ["/pid", String(child.pid), "/t", "/f"]);
+		else process.kill(-child.pid, signal);
+	} catch {
+		// The group has ended by itself.
+	}
+}

@@ -1,0 +1,23 @@
+import { getContent } from "../../content/collections.ts";
+import { ContentError } from "../../content/faults.ts";
+import { followContent } from "../follow-content.ts";
+
+/**
+ * Waits until the content can be read. While it has faults it says them once after each change, as
+ * `npm run check:content` does.
+ */
+export async function waitForSoundContent(): Promise<void> {
+	const { promise, resolve, reject } = Promise.withResolvers<void>();
+	const check = () => {
+		try {
+			getContent();
+			resolve();
+		} catch (error) {
+			if (!(error instanceof ContentError)) return reject(error);
+			console.error(`${error.message}\nMend it and save: the preview starts when nothing is left.`);
+		}
+	};
+	const watcher = followContent(check);
+	check();
+	await promise.finally(() => watcher.close());
+}
