@@ -44,7 +44,7 @@ export const sanitizeSchema: Schema = {
 	tagNames: [...Object.keys(allowedTags), ...markdownTags],
 	attributes: {
 		...(allowedTags as Record<string, string[]>),
-		th: ["align"],
+		th: ["align", ["scope", "row", "col"]],
 		td: ["align"],
 		img: [["src", figurePath], "alt", "title"],
 	},

@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import { rehypeElements, rehypeTargets, sanitizeSchema } from "./elements.ts";
 import { remarkRefuse } from "./policy.ts";
 import { remarkQuotes } from "./quotes.ts";
+import { rehypeRowHeadings } from "./rows.ts";
 import { rehypeUnits } from "./units.ts";
 
 /** How every MDX file becomes a page. rehype-sanitize is last, after MDX's own nodes are elements. */
@@ -16,6 +17,7 @@ export const mdxOptions: ProcessorOptions = {
 		rehypeSlug,
 		// After the headings have their addresses, which are made from ordinary blanks.
 		rehypeUnits,
+		rehypeRowHeadings,
 		[rehypeSanitize, sanitizeSchema],
 	],
 };

@@ -24,7 +24,17 @@ async function render(text: string): Promise<Element> {
 }
 
 const tags = new Set([...Object.keys(allowedTags), ...markdownTags]);
-const attributes = new Set(["href", "title", "target", "rel", "id", "align", "src", "alt"]);
+const attributes = new Set([
+	"href",
+	"title",
+	"target",
+	"rel",
+	"id",
+	"align",
+	"scope",
+	"src",
+	"alt",
+]);
 
 /** Everything in a rendered text that could run, load or restyle. */
 function listDanger(box: Element): string[] {

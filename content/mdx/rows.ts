@@ -1,0 +1,30 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/** rehype plugin: where the corner of a table is empty, its first column names the rows. */
+export function rehypeRowHeadings() {
+	return (tree: Root) => {
+		visit(tree, "element", (table) => {
+			if (table.tagName !== "table") return;
+			const [head = [], ...rows] = listRows(table);
+			const [corner, ...columns] = head;
+			if (!corner || corner.children.length > 0) return;
+			corner.tagName = "td";
+			for (const cell of columns) cell.properties.scope = "col";
+			for (const [name] of rows) {
+				if (!name) continue;
+				name.tagName = "th";
+				name.properties.scope = "row";
+			}
+		});
+	};
+}
+
+/** The cells of each row. */
+function listRows(table: Element): Element[][] {
+	const rows: Element[][] = [];
+	visit(table, "element", ({ tagName, children }) => {
+		if (tagName === "tr") rows.push(children.filter(({ type }) => type === "element") as Element[]);
+	});
+	return rows;
+}
