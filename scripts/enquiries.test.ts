@@ -44,6 +44,7 @@ describe("BEY-13 npm run enquiries", () => {
 			message: "@cmd",
 			city: "-1+1",
 			postcode: "=1",
+			submittedAt: "2026-10-03T16:30:00.000Z",
 		});
 		const { out } = await desk.run("export", "--csv", "out.csv");
 		expect(out).toBe("1 written to out.csv\n");
@@ -51,7 +52,14 @@ describe("BEY-13 npm run enquiries", () => {
 		expect(csv.charCodeAt(0)).toBe(0xfeff);
 		const [, row = ""] = csv.split("\r\n");
 		expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-		for (const cell of ["'@cmd", "'-1+1", ",'=1,", "'+61 412 345 678", "Roller Blinds; Other"]) {
+		for (const cell of [
+			"'@cmd",
+			"'-1+1",
+			",'=1,",
+			"2026-10-04 03:30:00",
+			"0412 345 678",
+			"Roller Blinds; Other",
+		]) {
 			expect(row).toContain(cell);
 		}
 		expect(statSync("out.csv").mode & 0o077).toBe(0);

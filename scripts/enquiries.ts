@@ -2,7 +2,8 @@ import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { cleanLines } from "../netlify/plainText.ts";
-import { printCsv, printList, printRecord, printStats } from "./enquiries/print.ts";
+import { printCsv } from "./enquiries/csv.ts";
+import { printList, printRecord, printStats } from "./enquiries/print.ts";
 import {
 	findId,
 	listIds,

@@ -1,11 +1,10 @@
-import { stringify } from "csv-stringify/sync";
 import type { Enquiry, Subscription } from "../../netlify/records.ts";
-import { type RecordKind, type StoredRecord, schemas, timeOf } from "./store.ts";
+import { type RecordKind, type StoredRecord, timeOf } from "./store.ts";
 
-type AnyRecord = StoredRecord<RecordKind>;
+export type AnyRecord = StoredRecord<RecordKind>;
 
 /** The business keeps the time of New South Wales, wherever the owner's computer is. */
-const timeZone = "Australia/Sydney";
+export const timeZone = "Australia/Sydney";
 const timeFormat = new Intl.DateTimeFormat("en-AU", {
 	dateStyle: "medium",
 	timeStyle: "short",
@@ -51,7 +50,7 @@ export function printList(records: readonly AnyRecord[]): string {
 }
 
 /** Every field of a record, in the order in which it is shown and exported. */
-const labels = {
+export const labels = {
 	id: "Id",
 	submittedAt: "Received",
 	subscribedAt: "Received",
@@ -81,22 +80,6 @@ export function printRecord(record: AnyRecord): string {
 
 function indent(text: string): string {
 	return text.replaceAll("\n", `\n${" ".repeat(16)}`);
-}
-
-/** CSV for spreadsheets: with a byte order mark, and nothing in it that a spreadsheet would take for a formula. */
-export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): string {
-	const rows = records.map((record) =>
-		Object.fromEntries(
-			Object.entries(record).map(([name, value]) => [name, [value].flat().join("; ")]),
-		),
-	);
-	return stringify(rows, {
-		header: true,
-		columns: Object.keys(labels).filter((name) => name in schemas[kind].shape),
-		bom: true,
-		escape_formulas: true,
-		record_delimiter: "windows",
-	});
 }
 
 /** How many came, when, and what for. */
