@@ -54,6 +54,20 @@ test("BLG-06 API-14 a valid submit posts once and says so in a toast", async () 
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test("what is corrected while the form is on its way stays", async () => {
+	await fill();
+	let answer: (response: Response) => void = () => undefined;
+	fetched.mockReturnValueOnce(
+		new Promise((resolve) => {
+			answer = resolve;
+		}),
+	);
+	await userEvent.click(button());
+	await userEvent.type(field("Email Address"), ".au");
+	await act(async () => answer(json({})));
+	expect(field("Email Address").value).toBe("mei@example.com.au");
+});
+
 test("BLG-06 the next reader is not told that the last one's success is theirs", async () => {
 	await fill();
 	fetched.mockResolvedValueOnce(json({}));

@@ -38,9 +38,11 @@ export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 
 	async function send(subscriber: Subscriber, headers: Record<string, string>) {
 		setOutcome(undefined);
+		const words = JSON.stringify(form.getValues());
 		try {
 			const message = await subscribe(subscriber, headers);
-			form.reset(empty);
+			// What was typed while the rest was on its way stays.
+			if (JSON.stringify(form.getValues()) === words) form.reset(empty);
 			setOutcome("sent");
 			showToast({ title: "Success!", text: message });
 		} catch (error) {
