@@ -19,7 +19,7 @@ const rows = [
 	row("Willow Vale", "2575", "Southern Highlands"),
 	row("Avoca", "2577", "Southern Highlands"),
 ];
-const names = (typed: string) => matchSuburbs(rows, typed).map(({ name }) => name);
+const names = (typed: string) => matchSuburbs(rows, typed).rows.map(({ name }) => name);
 
 test("a name that begins so comes before one with a word that begins so", () => {
 	expect(names("corr")).toEqual(["Corrimal", "East Corrimal"]);
@@ -41,10 +41,17 @@ test("short forms, blanks and marks do not matter", () => {
 test("a slip of the finger still finds the suburb", () => {
 	expect(names("thiroul")).toEqual(["Thirroul"]);
 	expect(names("wolongong")).toEqual(["Wollongong"]);
+	expect(matchSuburbs(rows, "thiroul").isGuess).toBe(true);
+	expect(matchSuburbs(rows, "thirr").isGuess).toBe(false);
+});
+
+test("a town that is not ours is not taken for one that sounds a little like it", () => {
+	const ours = [row("Bowral", "2576"), row("Alpine", "2575"), row("Croom", "2527")];
+	for (const town of ["Nowra", "Appin", "Cooma"]) expect(matchSuburbs(ours, town).rows).toEqual([]);
 });
 
 test("two suburbs of one name are both found", () => {
-	expect(matchSuburbs(rows, "willow").map(({ region }) => region)).toEqual([
+	expect(matchSuburbs(rows, "willow").rows.map(({ region }) => region)).toEqual([
 		"Kiama",
 		"Southern Highlands",
 	]);

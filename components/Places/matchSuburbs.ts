@@ -8,22 +8,32 @@ export interface Row {
 	href: string;
 }
 
-/** Most letters that may be wrong in a name for it still to match. */
-const slips = 2;
-/** Fewest letters of a name to forgive slips in: in shorter ones two wrong letters would be half. */
-const shortest = 4;
+/** Fewest letters in which one slip is forgiven, and two: with two in five, Nowra would be Bowral. */
+const letters = { one: 4, two: 7 };
+
+export interface Matches {
+	rows: Row[];
+	/** Nothing is as typed; these are spelt nearly so. */
+	isGuess: boolean;
+}
 
 /**
  * Suburbs for what somebody has typed: those whose postcode starts with it; or by name, first the names that start
  * with it, then those with a word that does, then those that contain it. If there are none, names spelt nearly so.
  */
-export function matchSuburbs(rows: readonly Row[], typed: string): Row[] {
-	const wanted = simplify(typed);
+export function matchSuburbs(rows: readonly Row[], typed: string): Matches {
+	const found = findSuburbs(rows, simplify(typed));
+	return found.length > 0
+		? { rows: found, isGuess: false }
+		: { rows: guessSuburbs(rows, simplify(typed)), isGuess: true };
+}
+
+function findSuburbs(rows: readonly Row[], wanted: string): Row[] {
 	if (!wanted) return [];
 	if (/^\d+$/.test(wanted)) return rows.filter(({ postcode }) => postcode.startsWith(wanted));
 	const ranked = rows.map((row) => ({ row, rank: rankOf(simplify(row.name), wanted) }));
 	const found = ranked.filter(({ rank }) => rank < 3).sort((a, b) => a.rank - b.rank);
-	return found.length > 0 ? found.map(({ row }) => row) : guessSuburbs(rows, wanted);
+	return found.map(({ row }) => row);
 }
 
 function rankOf(name: string, wanted: string): number {
@@ -33,7 +43,8 @@ function rankOf(name: string, wanted: string): number {
 }
 
 function guessSuburbs(rows: readonly Row[], wanted: string): Row[] {
-	if (wanted.length < shortest) return [];
+	if (wanted.length < letters.one || /^\d+$/.test(wanted)) return [];
+	const slips = wanted.length < letters.two ? 1 : 2;
 	return rows
 		.map((row) => ({ row, slipped: distance(simplify(row.name), wanted) }))
 		.filter(({ slipped }) => slipped <= slips)

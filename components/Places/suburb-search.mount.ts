@@ -11,6 +11,7 @@ export function mount(box: HTMLElement) {
 	if (!input || !list || !status || !ask) return;
 	let rows: Row[] | undefined;
 	let matches: Row[] = [];
+	let isGuess = false;
 	let active = -1;
 
 	const show = () => {
@@ -22,8 +23,8 @@ export function mount(box: HTMLElement) {
 		list.children[active]?.scrollIntoView({ block: "nearest" });
 	};
 	const say = (typed: string, count: number) => {
-		status.textContent = describe(typed, count);
-		ask.hidden = !typed || count > 0;
+		status.textContent = isGuess && count > 0 ? askBack(typed) : describe(typed, count);
+		ask.hidden = !typed || (count > 0 && !isGuess);
 	};
 	const close = () => {
 		matches = [];
@@ -33,10 +34,11 @@ export function mount(box: HTMLElement) {
 	const search = () => {
 		rows ??= readRows(document);
 		const found = matchSuburbs(rows, input.value);
-		matches = found.slice(0, most);
+		isGuess = found.isGuess;
+		matches = found.rows.slice(0, most);
 		active = -1;
 		show();
-		say(input.value.trim(), found.length);
+		say(input.value.trim(), found.rows.length);
 	};
 	const go = (row: Row | undefined) => {
 		if (row) location.assign(row.href);
@@ -52,7 +54,8 @@ export function mount(box: HTMLElement) {
 		} else if (event.key === "Enter") {
 			event.preventDefault();
 			if (list.hidden) search();
-			go(matches[Math.max(active, 0)]);
+			// Somebody from a town that is not ours must not land in one of ours that sounds like it.
+			go(matches[isGuess ? active : Math.max(active, 0)]);
 		} else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
 			event.preventDefault();
 			if (list.hidden) search();
@@ -92,6 +95,10 @@ function makeOption(
 	place.textContent = `${region} ${postcode}`;
 	option.append(`${name} `, place);
 	return option;
+}
+
+function askBack(typed: string): string {
+	return `None of our suburbs is called “${typed}”. Did you mean one of these?`;
 }
 
 function describe(typed: string, count: number): string {
