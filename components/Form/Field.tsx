@@ -1,6 +1,7 @@
 import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import type { ReactElement } from "react";
-import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+import { Drawing } from "../Icon/Drawing.tsx";
+import { shapesOf } from "../Icon/shapes.ts";
 
 const alertShapes = shapesOf(circleAlert);
 

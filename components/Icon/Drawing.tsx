@@ -1,13 +1,3 @@
-/** Shapes inside the SVG text that the lucide package gives. */
-export function shapesOf(svg: string): string {
-	return svg
-		.replace(/<!--.*?-->/s, "")
-		.replace(/^[\s\S]*?<svg[^>]*>/, "")
-		.replace("</svg>", "")
-		.replace(/\s*\n\s*/g, "")
-		.replace(/ \/>/g, "/>");
-}
-
 /**
  * An inline icon, hidden from screen readers: the words beside it say what it means. Islands use it with their
  * own shapes instead of Icon, which would bring every drawing of the site to the browser.

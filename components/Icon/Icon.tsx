@@ -13,7 +13,8 @@ import play from "lucide-static/dist/esm/icons/play.mjs";
 import plus from "lucide-static/dist/esm/icons/plus.mjs";
 import search from "lucide-static/dist/esm/icons/search.mjs";
 import x from "lucide-static/dist/esm/icons/x.mjs";
-import { Drawing, shapesOf } from "./Drawing.tsx";
+import { Drawing } from "./Drawing.tsx";
+import { shapesOf } from "./shapes.ts";
 
 const files = {
 	"arrow-left": arrowLeft,

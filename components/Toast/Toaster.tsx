@@ -3,7 +3,8 @@ import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import circleCheck from "lucide-static/dist/esm/icons/circle-check.mjs";
 import x from "lucide-static/dist/esm/icons/x.mjs";
 import { useSyncExternalStore } from "react";
-import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+import { Drawing } from "../Icon/Drawing.tsx";
+import { shapesOf } from "../Icon/shapes.ts";
 import { closeToast, duration, getToasts, subscribe } from "./toast.ts";
 
 const shapes = { alert: shapesOf(circleAlert), check: shapesOf(circleCheck), x: shapesOf(x) };

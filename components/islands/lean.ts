@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { shapesOf } from "../Icon/shapes.ts";
 
 /**
  * A Vite plugin that keeps the script of a page to our own lines. Vike's client runtime is built for every
@@ -22,12 +23,19 @@ export function leanClient(): Plugin {
 			filter: { id: [runtime, preloadHelper] },
 			handler: (id) => (runtime.test(id) ? "" : "export const __vitePreload = (load) => load();"),
 		},
+		transform: {
+			filter: { id: icon },
+			handler: (code) => code.replace(/`(.*)`/s, (_, svg) => JSON.stringify(shapesOf(svg))),
+		},
 	};
 }
 
 const runtime = /vike\/dist\/client\/runtime-server-routing\/entry\.js$/;
 // The id of a virtual module starts with a zero.
 const preloadHelper = /^\0vite\/preload-helper\.js$/;
+
+/** An icon's file has 200 bytes around its shapes. */
+const icon = /lucide-static\/dist\/esm\/icons\//;
 
 /** A form needs all of these whenever it wakes: one file weighs 1 KB less than three, and comes sooner. */
 const formLibraries = {
