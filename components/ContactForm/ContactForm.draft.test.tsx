@@ -13,7 +13,9 @@ import {
 	notice,
 	startFresh,
 } from "../../tests/contactForm.tsx";
+import type { About } from "./about.ts";
 import { ContactForm } from "./ContactForm.tsx";
+import { readDraft } from "./draft.ts";
 
 vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
 
@@ -21,12 +23,13 @@ startFresh();
 
 describe("BEY-03 the draft", () => {
 	/** Hydrates over the server's markup, as the page does. */
-	function hydrate(prepare?: () => void) {
+	function hydrate(prepare?: () => void, about?: About) {
 		const container = document.createElement("div");
 		document.body.append(container);
-		container.innerHTML = renderToString(<ContactForm {...choices} />);
+		const form = <ContactForm {...choices} about={about} />;
+		container.innerHTML = renderToString(form);
 		prepare?.();
-		return render(<ContactForm {...choices} />, { container, hydrate: true });
+		return render(form, { container, hydrate: true });
 	}
 
 	test("survives a reload, says so, and can be dropped", async () => {
@@ -72,5 +75,29 @@ describe("BEY-03 the draft", () => {
 		hydrate();
 		expect(complaints).not.toHaveBeenCalled();
 		complaints.mockRestore();
+	});
+
+	test("in two tabs: what one has written stands in the other as soon as something is typed there", async () => {
+		const tabs = [hydrate(), hydrate()];
+		const [first, second] = tabs.map(({ container }) => (name: string) => {
+			return container.querySelector(`[name=${name}]`) as HTMLInputElement;
+		});
+		if (!first || !second) throw new Error("no tabs");
+		await userEvent.type(first("message"), "A long story");
+		await userEvent.type(second("name"), "Mei");
+		expect(second("message").value).toBe("A long story");
+		expect(readDraft()?.values).toMatchObject({ name: "Mei", message: "A long story" });
+	});
+
+	test("what a visitor took out of a page's own suggestions stays out after a reload", async () => {
+		const about = { interests: ["Roller Blinds"], city: "Bowral", state: "NSW", postcode: "2576" };
+		const { unmount } = hydrate(undefined, about);
+		const user = await fill();
+		await user.click(screen.getByLabelText("Roller Blinds"));
+		for (const name of ["City", "State", "Postcode"]) await user.clear(field(name));
+		unmount();
+		hydrate(undefined, about);
+		expect((screen.getByLabelText("Roller Blinds") as HTMLInputElement).checked).toBe(false);
+		for (const name of ["City", "State", "Postcode"]) expect(field(name).value).toBe("");
 	});
 });

@@ -1,9 +1,19 @@
 // @vitest-environment jsdom
-import { render, waitFor } from "@testing-library/react";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { listKnownSuburbs } from "../../content/places/known.ts";
-import { choices, fetched, field, json, startFresh } from "../../tests/contactForm.tsx";
+import {
+	button,
+	choices,
+	fetched,
+	field,
+	fill,
+	json,
+	notice,
+	startFresh,
+} from "../../tests/contactForm.tsx";
+import type { About } from "./about.ts";
 
 vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
 
@@ -13,9 +23,15 @@ startFresh();
 beforeEach(async () => {
 	vi.resetModules();
 	fetched.mockImplementation(async () => json(listKnownSuburbs(), 200));
-	const { ContactForm } = await import("./ContactForm.tsx");
-	render(<ContactForm {...choices} />);
+	await open();
 });
+
+/** Opens the form anew, as on a page that is about something. */
+async function open(about?: About) {
+	cleanup();
+	const { ContactForm } = await import("./ContactForm.tsx");
+	render(<ContactForm {...choices} about={about} />);
+}
 
 async function leaveCity(name: string) {
 	await userEvent.clear(field("City"));
@@ -63,4 +79,62 @@ test("VAL-06 without the list the field is a plain one", async () => {
 	fetched.mockRejectedValue(new TypeError("Failed to fetch"));
 	await leaveCity("Thirroul");
 	expect([field("City").value, ...filled()]).toEqual(["Thirroul", "", ""]);
+});
+
+test("on the page of one of two suburbs with one name its postcode stays", async () => {
+	await open({ city: "Willow Vale", state: "NSW", postcode: "2575" });
+	await leaveCity("Willow Vale");
+	await waitFor(() => expect(field("City").list?.options).toHaveLength(160));
+	expect(filled()).toEqual(["NSW", "2575"]);
+});
+
+test("BEY-03 after a reload what was filled in still goes along with the suburb", async () => {
+	await leaveCity("Thirroul");
+	await waitFor(() => expect(filled()).toEqual(["NSW", "2515"]));
+	await open();
+	await leaveCity("Bowral");
+	await waitFor(() => expect(filled()).toEqual(["NSW", "2576"]));
+});
+
+/** Answers the list at once or when told to, and an enquiry when told to. */
+function holdAnswers() {
+	const waiting: Record<string, (response: Response) => void> = {};
+	fetched.mockImplementation((address) => {
+		return new Promise((answer) => {
+			waiting[String(address)] = answer;
+		});
+	});
+	return async (address: string, response: Response) => {
+		await waitFor(() => expect(waiting[address]).toBeDefined());
+		await act(async () => waiting[address]?.(response));
+	};
+}
+const list = () => json(listKnownSuburbs(), 200);
+const listSent = () =>
+	fetched.mock.calls
+		.filter(([address]) => address === "/api/contact")
+		.map(([, init]) => JSON.parse(String(init?.body)));
+
+test("Enter in the field of the suburb sends its postcode with it", async () => {
+	const answer = holdAnswers();
+	const user = await fill();
+	await user.type(field("City"), "Thirroul");
+	await answer("/search/suburbs.json", list());
+	await user.keyboard("{Enter}");
+	await user.tab();
+	await answer("/api/contact", json({}));
+	await waitFor(() => expect(notice()).toMatch(/^Sent. We have/));
+	expect(listSent()).toMatchObject([{ city: "Thirroul", state: "NSW", postcode: "2515" }]);
+});
+
+test("what the page fills in while an enquiry is on its way is nothing that the visitor typed", async () => {
+	const answer = holdAnswers();
+	const user = await fill();
+	await user.type(field("City"), "Thirroul");
+	await user.click(button());
+	await waitFor(() => expect(button().disabled).toBe(true));
+	await answer("/search/suburbs.json", list());
+	await answer("/api/contact", json({}));
+	await waitFor(() => expect(notice()).toMatch(/^Sent. We have/));
+	expect(field("City").value).toBe("");
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
@@ -46,6 +46,25 @@ describe("validation", () => {
 		fetched.mockResolvedValueOnce(json({}));
 		await user.click(button());
 		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+
+	test("the line that counts the wrong fields goes once all of them are mended", async () => {
+		render(<ContactForm {...choices} />);
+		await userEvent.click(button());
+		expect(notice()).toBe("4 fields need another look.");
+		await fill();
+		expect(notice()).toBe("");
+	});
+
+	test("Enter pressed twice is one enquiry, not an empty form with four faults", async () => {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		fetched.mockResolvedValueOnce(json({}));
+		await user.type(field("Name"), "{Enter}");
+		await waitFor(() => expect(notice()).toMatch(/^Sent/));
+		await user.type(field("Name"), "{Enter}");
+		expect(notice()).toMatch(/^Sent/);
+		expect(messageAt("Name")).not.toBe("Required");
 	});
 
 	test("the browser's own check steps back only once the script is there", () => {

@@ -21,6 +21,14 @@ test("a quote link hands over what it is about, and only when it is pressed", ()
 	expect(takeCarried()).toEqual(about);
 });
 
+test("a link that is opened in a new tab leaves nothing for the next form of this one", () => {
+	const link = makeLink('{"interests":["Awnings"]}');
+	for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
+		link.dispatchEvent(new MouseEvent("click", { [key]: true, cancelable: true }));
+	}
+	expect(sessionStorage).toHaveLength(0);
+});
+
 test("a link that is about nothing hands over nothing", () => {
 	makeLink().click();
 	expect(sessionStorage).toHaveLength(0);

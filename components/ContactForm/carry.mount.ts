@@ -3,9 +3,10 @@ const carriedKey = "enquiry-carried";
 
 /** A link to the enquiry form hands over what it is about (`carry`, about.ts). */
 export function mount(link: HTMLElement) {
-	link.addEventListener("click", () => {
+	link.addEventListener("click", ({ ctrlKey, metaKey, shiftKey }) => {
 		const { carried } = link.dataset;
-		if (!carried) return;
+		// A new tab has a storage of its own; in this one the words would turn up in another enquiry.
+		if (!carried || ctrlKey || metaKey || shiftKey) return;
 		try {
 			sessionStorage.setItem(carriedKey, carried);
 		} catch {

@@ -13,6 +13,8 @@ export interface Draft {
 	values: Submission;
 	/** Key under which the enquiry is sent (enquiryKey.ts). */
 	key?: string;
+	/** What the page that wrote it had put there by itself. */
+	offered?: Submission;
 }
 
 /** The draft that this browser keeps. Drafts of another version or older than 30 days are dropped. */
@@ -40,7 +42,7 @@ export function writeDraft(
 		dropDraft();
 		return;
 	}
-	const draft: Draft = { version, savedAt: now, values, ...(key && { key }) };
+	const draft: Draft = { version, savedAt: now, values, key, offered };
 	allow(() => localStorage.setItem(storageKey, JSON.stringify(draft)));
 }
 
@@ -59,7 +61,8 @@ function isDraft(value: unknown): value is Draft {
 		draft?.version === version &&
 		typeof draft.savedAt === "number" &&
 		hasSameKinds(draft.values, empty) &&
-		(draft.key === undefined || typeof draft.key === "string")
+		(draft.key === undefined || typeof draft.key === "string") &&
+		(draft.offered === undefined || hasSameKinds(draft.offered, empty))
 	);
 }
 

@@ -27,5 +27,7 @@ export function findStart(sent: Submission | undefined, about: About = {}): Star
 	const draft = sent ? undefined : readDraft();
 	if (!draft) return { values: typed, offered };
 	const own = mergeValues(leaveOut(offered, typed), draft.values);
-	return { values: fillEmpty(own, about), draft, offered };
+	// What this page offered before, the visitor may have taken out.
+	const isKnown = JSON.stringify(draft.offered) === JSON.stringify(offered);
+	return { values: isKnown ? own : fillEmpty(own, about), draft, offered };
 }

@@ -15,10 +15,12 @@ export interface KnownSuburb {
 
 export interface Suburbs {
 	list: readonly KnownSuburb[];
+	/** The suburb of a name, however its letters and blanks are typed. */
+	find(name: string): KnownSuburb | undefined;
 	/**
 	 * Puts state and postcode of the suburb named where there is none. What the visitor typed stays.
 	 * @param filled what an earlier call put there; this one may replace it, and notes its own
-	 * @param known what the pages put there; it may be replaced too
+	 * @param known what the pages put there; it may be replaced too, and says which of two suburbs of one name is meant
 	 * @returns whether anything has changed
 	 */
 	fillIn(form: UseFormReturn<Submission>, filled: About, known: (About | undefined)[]): boolean;
@@ -38,11 +40,13 @@ export function loadSuburbs(): Promise<Suburbs> {
 }
 
 function makeSuburbs(list: readonly KnownSuburb[]): Suburbs {
+	const find = (wanted: string) => list.find(({ name }) => isSame(name, wanted));
 	return {
 		list,
+		find,
 		fillIn(form, filled, known) {
-			const wanted = simplify(form.getValues("city"));
-			const found = list.find(({ name }) => simplify(name) === wanted);
+			const city = form.getValues("city");
+			const found = known.find((place) => place?.city && isSame(place.city, city)) ?? find(city);
 			let changed = false;
 			for (const name of ["state", "postcode"] as const) {
 				const now = form.getValues(name);
@@ -63,7 +67,10 @@ function isFocused(name: string): boolean {
 	return document.activeElement?.getAttribute("name") === name;
 }
 
-/** However letters and blanks are typed. */
+function isSame(name: string, typed: string): boolean {
+	return simplify(name) === simplify(typed);
+}
+
 function simplify(name: string): string {
 	return name
 		.toLowerCase()

@@ -1,25 +1,42 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
-import { dropDraft, isUntouched, writeDraft } from "./draft.ts";
+import { dropDraft, isUntouched, readDraft, writeDraft } from "./draft.ts";
 import { makeKey } from "./enquiryKey.ts";
 import type { Start } from "./start.ts";
+import { listNames } from "./values.ts";
 
 /** Keeps what is in the form as a draft, with the key under which it is sent. */
 export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 	const key = useRef(start.draft?.key);
+	const [openedAt] = useState(() => Date.now());
+	/** The draft as this page has last read or written it. */
+	const last = useRef({ savedAt: start.draft?.savedAt ?? openedAt, values: start.values });
 	const { offered } = start;
 
 	useEffect(() => {
-		if (!start.draft && !isUntouched(start.values, offered)) writeDraft(start.values);
+		if (!start.draft && !isUntouched(start.values, offered)) writeDraft(start.values, { offered });
 	}, [start, offered]);
 
 	/** Writes the draft. Gives the key. */
-	const keep = useCallback((): string => {
+	const write = useCallback((): string => {
 		key.current ??= makeKey();
-		writeDraft(form.getValues(), { key: key.current, offered });
+		last.current = { savedAt: Date.now(), values: form.getValues() };
+		writeDraft(last.current.values, { key: key.current, offered, now: last.current.savedAt });
 		return key.current;
 	}, [form, offered]);
+
+	/** Writes the draft, with what another tab or a later page has written since this one did. */
+	const keep = useCallback(() => {
+		const newer = readDraft();
+		if (newer && newer.savedAt > last.current.savedAt) {
+			for (const name of listNames()) {
+				const isAsItWas = String(form.getValues(name)) === String(last.current.values[name]);
+				if (isAsItWas && newer.values[name].length) form.setValue(name, newer.values[name]);
+			}
+		}
+		write();
+	}, [form, write]);
 
 	/** Drops the draft; what is written next is another enquiry, with a key of its own. */
 	function drop() {
@@ -27,5 +44,5 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 		dropDraft();
 	}
 
-	return { keep, drop };
+	return { keep, write, drop };
 }

@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import type { FieldErrors } from "../../netlify/refusal.ts";
 import type { Submission } from "../../netlify/submission.ts";
 import { useOnline } from "../Form/useOnline.ts";
@@ -20,9 +21,10 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors, about?: 
 	const { notice, waiting, say } = notices;
 	const draft = useDraft(form, start);
 	const carried = useCarried(form, draft.keep);
-	const place = useSuburbs(form, [start.offered, carried], draft.keep);
+	const place = useSuburbs(form, start, carried, draft.keep);
 	const { submit, button } = useSending(form, draft, notices, clear);
 	useRetry(notice, online, button);
+	const isMended = notice?.kind === "invalid" && Object.keys(form.formState.errors).length === 0;
 
 	function clear() {
 		draft.drop();
@@ -41,10 +43,14 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors, about?: 
 		given,
 		carried,
 		place,
-		notice,
+		notice: isMended ? undefined : notice,
 		online,
 		button,
-		submit,
+		submit: (event: FormEvent<HTMLFormElement>) => {
+			// Enter in the field of the suburb: it is sent with its postcode.
+			place.completeNow();
+			return submit(event);
+		},
 		startAgain: () => {
 			clear();
 			button.current?.form?.querySelector("input")?.focus();

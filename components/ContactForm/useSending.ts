@@ -20,9 +20,11 @@ export function useSending(
 ) {
 	async function send(enquiry: Submission, check: Record<string, string>) {
 		const turn = waiting.current?.signal;
+		// What was said of the last try, or of the draft, is over.
+		if (!turn) say();
 		const words = JSON.stringify(form.getValues());
 		try {
-			const headers = { "Idempotency-Key": draft.keep(), ...check };
+			const headers = { "Idempotency-Key": draft.write(), ...check };
 			const message = await sendEnquiry(enquiry, headers, turn);
 			const hasMore = JSON.stringify(form.getValues()) !== words;
 			if (hasMore) keepRest();
@@ -41,7 +43,7 @@ export function useSending(
 	/** What was typed while the rest was on its way is another enquiry. */
 	function keepRest() {
 		draft.drop();
-		draft.keep();
+		draft.write();
 	}
 
 	return useSubmitOnce(form, send, (invalid) =>

@@ -2,17 +2,20 @@ import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
 import type { About } from "./about.ts";
+import type { Start } from "./start.ts";
 import type { Suburbs } from "./suburbs.ts";
 
 /**
  * Suggests our suburbs for "City or suburb" and gives the state and the postcode of the one named. Code and list are
  * fetched when the field is used; without them it is a plain one.
- * @param known what the pages put there
+ * @param start what the form opened with
+ * @param carried what another page handed over
  * @param keep writes the draft
  */
 export function useSuburbs(
 	form: UseFormReturn<Submission>,
-	known: (About | undefined)[],
+	start: Start,
+	carried: About | undefined,
 	keep: () => void,
 ) {
 	const [suburbs, setSuburbs] = useState<Suburbs>();
@@ -20,20 +23,25 @@ export function useSuburbs(
 
 	async function load() {
 		const loaded = await import("./suburbs.ts").then(({ loadSuburbs }) => loadSuburbs());
+		// What a draft has of its suburb was filled in when it was written.
+		filled.current = { ...loaded.find(start.values.city), ...filled.current };
 		setSuburbs(loaded);
 		return loaded;
 	}
 
-	async function complete() {
-		// At once when the list is there, so that it is done before the next field has the focus.
-		const { fillIn } = suburbs ?? (await load());
-		if (fillIn(form, filled.current, known)) keep();
+	function fill({ fillIn }: Suburbs) {
+		// A change of what is on its way would pass for something typed since.
+		if (form.formState.isSubmitting) return;
+		if (fillIn(form, filled.current, [start.offered, carried])) keep();
 	}
 
 	const ignore = () => undefined;
 	return {
 		suburbs: suburbs?.list ?? [],
 		load: () => load().catch(ignore),
-		complete: () => complete().catch(ignore),
+		/** At once when the list is there, so that it is done before the next field has the focus. */
+		complete: () => (suburbs ? fill(suburbs) : load().then(fill).catch(ignore)),
+		/** As far as it can be done without waiting. */
+		completeNow: () => suburbs && fill(suburbs),
 	};
 }

@@ -13,6 +13,11 @@ export const empty: Submission = {
 	message: "",
 };
 
+/** Names of the fields. */
+export function listNames(): (keyof Submission)[] {
+	return Object.keys(empty) as (keyof Submission)[];
+}
+
 /** What is in the form's markup: typed before the script woke, filled in by the browser, or sent back. */
 export function readTyped(form: HTMLFormElement): Submission {
 	return fromEntries(new FormData(form));

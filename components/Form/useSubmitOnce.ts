@@ -2,6 +2,9 @@ import { type FormEvent, useRef } from "react";
 import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
 import { makeFormCheck } from "./formCheck.ts";
 
+/** Milliseconds after an answer in which Enter in an emptied form is the second press of two. */
+const settling = 1000;
+
 /**
  * A form's submit handler that sends once however often the button is pressed.
  * @param send is given the checked values and the headers that tell a person from a robot; it must not throw
@@ -13,16 +16,20 @@ export function useSubmitOnce<Input extends FieldValues, Output>(
 	refuse?: (errors: FieldErrors<Input>) => void,
 ) {
 	const busy = useRef(false);
+	const answeredAt = useRef(Number.NEGATIVE_INFINITY);
 	const button = useRef<HTMLButtonElement>(null);
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (busy.current) return;
+		if (busy.current || isSecondPress()) return;
 		busy.current = true;
 		const element = event.currentTarget;
 		try {
 			const headers = makeFormCheck(element);
-			await form.handleSubmit((values) => send(values, headers), refuse)(event);
+			await form.handleSubmit(async (values) => {
+				await send(values, headers);
+				answeredAt.current = performance.now();
+			}, refuse)(event);
 		} catch {
 			// A fault of ours, or a browser too old for our script: the form without script is still there.
 			element.submit();
@@ -31,6 +38,11 @@ export function useSubmitOnce<Input extends FieldValues, Output>(
 		}
 		// A disabled button loses the focus; without this the next Tab would start at the top of the page.
 		setTimeout(() => document.activeElement === document.body && button.current?.focus());
+	}
+
+	function isSecondPress(): boolean {
+		const isEmpty = Object.values(form.getValues()).every((value) => !value?.length);
+		return isEmpty && performance.now() - answeredAt.current < settling;
 	}
 
 	return { submit, button };

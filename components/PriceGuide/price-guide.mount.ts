@@ -65,6 +65,8 @@ export function mount(root: HTMLElement) {
 			wrong?.focus();
 			return;
 		}
+		// A new tab has a storage of its own; in this one the words would turn up in another enquiry.
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const message = writeMessage(product, choice, readOpening(form, data));
 		carryToEnquiry({ message, interests: [product.name] });
 	});
