@@ -8,8 +8,10 @@ export function readText(file: string): string {
 /** Bytes as text. UTF-16 with its byte order mark is understood too: old Windows editors write it. */
 function decodeText(bytes: Uint8Array): string {
 	const [first, second] = bytes;
-	const wide = first === 0xff && second === 0xfe ? "utf-16le" : undefined;
-	const text = new TextDecoder(wide ?? "utf-8").decode(bytes);
+	const isLittle = first === 0xff && second === 0xfe;
+	const isBig = first === 0xfe && second === 0xff;
+	const wide = isLittle ? "utf-16le" : isBig && "utf-16be";
+	const text = new TextDecoder(wide || "utf-8").decode(bytes);
 	return text.replace(/\r\n?/g, "\n");
 }
 
@@ -21,4 +23,13 @@ export function findLostLetter(text: string): { offset: number; message: string 
 		offset,
 		message: "a letter here cannot be read; save the file as UTF-8 and type it again",
 	};
+}
+
+/** What to do with a file that was saved under the name of a text and is none, or undefined. */
+export function findNoText(text: string): { offset: number; message: string } | undefined {
+	// Word files are archives, and these have signs without end that no text has.
+	const isArchive = text.startsWith("PK\u0003\u0004");
+	if (!isArchive && text.split("\0").length < 5) return undefined;
+	const message = "this is no text but a document or a picture; put its words into a new file";
+	return { offset: 0, message };
 }

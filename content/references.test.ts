@@ -53,6 +53,24 @@ describe("a copy of the content folder", () => {
 			'slug: "roller-blind" is not a product; did you mean "roller-blinds"?',
 		],
 		[
+			"home.yaml",
+			"href: /price-guide",
+			"href: /price-guid",
+			'no page has the address /price-guid; did you mean "/price-guide"?',
+		],
+		[
+			"home.yaml",
+			"162 suburbs",
+			"161 suburbs",
+			"content/suburbs has 162; write 162 suburbs here too",
+		],
+		[
+			"facts.yaml",
+			"unit: AUD per m2",
+			"unit: AUD per sqm",
+			'unit: "AUD per sqm" is no unit of a price; did you mean "AUD per m2"?',
+		],
+		[
 			"site.yaml",
 			"- bulli",
 			"- buli",
@@ -230,13 +248,31 @@ describe("a copy of the content folder", () => {
 		);
 	});
 
-	test("VAL-11 a file saved as UTF-16 is read all the same", () => {
-		const sound = readFileSync(kiama, "utf8");
-		copy.write(
-			"blog/zip-screens-kiama-salt-and-hardware.mdx",
-			Buffer.from(`\uFEFF${sound}`, "utf16le"),
-		);
-		expect(listSentences(copy)).toEqual([]);
-		copy.write("blog/zip-screens-kiama-salt-and-hardware.mdx", sound);
-	});
+	test.each(["utf16le", "utf16be"])(
+		"VAL-11 a file saved as %s is read all the same",
+		(encoding) => {
+			const sound = readFileSync(kiama, "utf8");
+			const bytes = Buffer.from(`\uFEFF${sound}`, "utf16le");
+			copy.write(
+				"blog/zip-screens-kiama-salt-and-hardware.mdx",
+				encoding === "utf16be" ? bytes.swap16() : bytes,
+			);
+			expect(listSentences(copy)).toEqual([]);
+			copy.write("blog/zip-screens-kiama-salt-and-hardware.mdx", sound);
+		},
+	);
+
+	test.each(["images/awnings.jpg", "archive"])(
+		"VAL-11 a document or picture under the name of a post is one fault: %s",
+		(what) => {
+			const bytes =
+				what === "archive" ? "PK\u0003\u0004 and more" : readFileSync(`content/${what}`);
+			copy.write("blog/drop.mdx", bytes);
+			const sentences = listSentences(copy);
+			copy.remove("blog/drop.mdx");
+			expect(sentences).toEqual([
+				"content/blog/drop.mdx:1:1  this is no text but a document or a picture; put its words into a new file",
+			]);
+		},
+	);
 });

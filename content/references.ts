@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Fault } from "./faults.ts";
 import type { FoundContent } from "./load.ts";
 import { getToday } from "./posts/publication.ts";
+import { checkCounts } from "./references/counts.ts";
 import { checkFileNames, isSlug } from "./references/fileNames.ts";
 import { checkLists } from "./references/lists.ts";
 import { type Entry, listNames, Names } from "./references/names.ts";
@@ -51,6 +52,9 @@ export function findReferenceFaults(library: Library, root: string): Fault[] {
 	checkProducts(names, products, known, listWaiting(posts, getToday()));
 	checkFileNames(names, pages);
 	if (content.site) checkYears(names, pages, content.site.years);
+	const copy = [content.home, content.services].flatMap((data) => sources.get(data) ?? []);
+	const suburbs = known.suburbs.size;
+	if (suburbs) checkCounts(names, [...copy, ...pages.map(({ source }) => source)], suburbs);
 	checkLists(names, content, sources, known);
 	checkPlaces(names, library, sources, known);
 	checkPrices(names, content, sources, known);

@@ -1,5 +1,5 @@
 import type { Document } from "yaml";
-import { findLostLetter, readText } from "./encoding.ts";
+import { findLostLetter, findNoText, readText } from "./encoding.ts";
 import type { Fault } from "./faults.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 import type { InternalLink } from "./mdx/links.ts";
@@ -21,18 +21,20 @@ export interface Source {
 	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Position;
 	/** True when a fault of the YAML itself already speaks for a path, so that a second one would only confuse. */
 	isReported(path: readonly PropertyKey[]): boolean;
-	/** Links that the copy of a YAML file holds as [words](/path). */
+	/** Links that a YAML file holds in its copy as [words](/path), or under a key `href`. */
 	listLinks(): InternalLink[];
 	/** Every text of the YAML as it stands in the file. */
 	listTexts(): { text: string; locate(index: number): Position }[];
 }
+
+const link = /(?:\]\(|\bhref: *["']?)(?<href>[^)\s"',}]*)/dg;
 
 /** Reads a YAML file. Broken YAML is a fault, never an empty object. */
 export function readYaml(file: string): Source {
 	return parseOnce(
 		file,
 		(text) =>
-			refuseMerged(file, text) ?? fromYaml(file, text, { yaml: text, body: "", linesBefore: 0 }),
+			refuseWhole(file, text) ?? fromYaml(file, text, { yaml: text, body: "", linesBefore: 0 }),
 	);
 }
 
@@ -56,8 +58,8 @@ function parseOnce(file: string, parse: (text: string) => Source): Source {
 
 /** As readFrontmatter, for a text that is at hand. */
 export function parseFrontmatter(file: string, text: string): Source {
-	const merged = refuseMerged(file, text);
-	if (merged) return merged;
+	const refused = refuseWhole(file, text);
+	if (refused) return refused;
 	const { yaml, body, fault } = splitFrontmatter(text);
 	const source = fromYaml(file, text, { yaml, body, linesBefore: 1 });
 	if (!fault) return source;
@@ -66,9 +68,9 @@ export function parseFrontmatter(file: string, text: string): Source {
 	return { ...source, data: yaml ? source.data : undefined, faults };
 }
 
-/** Two versions in one file: whatever else is wrong with it follows from that. */
-function refuseMerged(file: string, text: string): Source | undefined {
-	const mark = findMergeMark(text);
+/** Two versions in one file, or no text at all: whatever else is wrong with it follows from that. */
+function refuseWhole(file: string, text: string): Source | undefined {
+	const mark = findMergeMark(text) ?? findNoText(text);
 	if (!mark) return undefined;
 	const source = fromYaml(file, "", { yaml: "", body: "", linesBefore: 0 });
 	const fault = { file, ...makeLocator(text)(mark.offset), message: mark.message };
@@ -117,12 +119,10 @@ function fromYaml(file: string, text: string, { yaml: typed, body, linesBefore }
 		isReported: (path) =>
 			isReported(found, path, (fault) => at(fault.offset).line === locate(path).line),
 		listLinks: () =>
-			yaml.includes("](")
-				? listTexts(open()).flatMap(({ from, to }) => {
-						const links = yaml.slice(from, to).matchAll(/\]\(([^)\s]*)\)/g);
-						return [...links].map(({ index, 1: href = "" }) => ({ href, ...at(from + index + 2) }));
-					})
-				: [],
+			[...yaml.matchAll(link)].map(({ indices, groups: { href = "" } = {} }) => ({
+				href,
+				...at(indices?.groups?.href?.[0] ?? 0),
+			})),
 		listTexts: () =>
 			listTexts(open()).map(({ from, to }) => {
 				return { text: yaml.slice(from, to), locate: (index) => at(from + index) };

@@ -69,8 +69,12 @@ describe("VAL-11 a file that nothing would read is named, with what to do with i
 		["site.yml", "rename the file to site.yaml"],
 		["galery.yaml", 'no file of this name is read; did you mean "gallery.yaml"?'],
 		["budget.xlsx", "nothing reads this file here; move it out of content"],
+		[
+			"images/deck.jpg",
+			"this is no AVIF, JPEG or PNG, whatever its name says; export the picture again",
+		],
 	])("%s", (name, sentence) => {
-		copy.write(name, "x");
+		copy.write(name, name.endsWith(".avif") ? "\0\0\0 ftypavif" : "x");
 		const sentences = listStrays();
 		copy.remove(name);
 		expect(sentences).toEqual([`content/${name}:1:1  ${sentence}`]);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { type Fault, suggestion } from "./faults.ts";
+import { isPicture } from "./pictures/isPicture.ts";
 import { slugify } from "./schema/text.ts";
 
 interface Collection {
@@ -111,11 +112,16 @@ function advisePicture(
 	file: string,
 	{ endings, besides = [] }: Collection,
 	known: ReadonlySet<string>,
+	root: string,
 ): string | undefined {
 	const { dir, base, name, ext } = path.parse(file);
 	if (besides.includes(base)) return undefined;
 	const isEnding = endings.includes(ext);
-	if (isEnding && /^[a-z0-9-]+$/.test(name)) return undefined;
+	if (isEnding && /^[a-z0-9-]+$/.test(name)) {
+		return isPicture(path.join(root, file))
+			? undefined
+			: "this is no AVIF, JPEG or PNG, whatever its name says; export the picture again";
+	}
 	const own = ext.toLowerCase();
 	const better = suggestName(name, endings.includes(own) ? own : ".jpg");
 	if (known.has(`${dir}/${better}`)) return `${better} is already there; delete one of the two`;

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast";
-import { toString as toText } from "mdast-util-to-string";
+import type {} from "mdast-util-mdx-jsx";
 
 /** A section of a text, as search reads and quotes it. */
 export interface Section {
@@ -30,5 +30,17 @@ function toLine(node: Nodes): string {
 	if (node.type === "list" || node.type === "listItem" || node.type === "blockquote") {
 		return node.children.map(toLine).join(" ");
 	}
-	return toText(node, { includeImageAlt: false }).replace(/\s+/g, " ").trim();
+	return toText(node).replace(/\s+/g, " ").trim();
+}
+
+/** The words of a node; those before and after a break stay apart. */
+function toText(node: Nodes): string {
+	if (isBreak(node)) return " ";
+	if ("value" in node) return node.value;
+	return "children" in node ? node.children.map(toText).join("") : "";
+}
+
+/** A line's end that the writer has set, also as a tag. */
+export function isBreak(node: Nodes): boolean {
+	return node.type === "break" || (node.type === "mdxJsxTextElement" && node.name === "br");
 }

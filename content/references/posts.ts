@@ -19,7 +19,7 @@ export interface Known {
 }
 
 /** Parts of /blog/ that are no posts. */
-export const reservedSlugs = ["category", "page"];
+export const reservedSlugs = ["category", "index", "page"];
 
 /** Finds doubles among posts, and categories and pictures that do not exist. */
 export function checkPosts(

@@ -25,10 +25,7 @@ export function checkPrices(
 			if (options.findIndex((other) => other.fact === id) < position)
 				names.add(source, path, `${id} appears twice; keep one`);
 			const fact = facts?.find((candidate) => candidate.id === id);
-			if (
-				fact &&
-				!(fact.min !== undefined && fact.max !== undefined && fact.unit.startsWith("AUD per "))
-			) {
+			if (fact && !(fact.min !== undefined && fact.max !== undefined && isByPiece(fact.unit))) {
 				names.add(
 					source,
 					path,
@@ -47,4 +44,9 @@ export function checkPrices(
 			);
 		}
 	}
+}
+
+/** The guide reckons with areas and pieces, not with lengths. */
+function isByPiece(unit: string): boolean {
+	return unit.startsWith("AUD per ") && unit !== "AUD per metre";
 }

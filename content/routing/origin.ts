@@ -2,7 +2,7 @@ import { getContent } from "../collections.ts";
 
 /** Public address of the site without a slash at the end: SITE_ORIGIN, else content/site.yaml (Q44). */
 export function getOrigin(): string {
-	return (process.env.SITE_ORIGIN ?? getContent().site.origin).replace(/\/$/, "");
+	return (process.env.SITE_ORIGIN || getContent().site.origin).replace(/\/$/, "");
 }
 
 /** Absolute address of a path. */

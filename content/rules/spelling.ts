@@ -1,6 +1,7 @@
 import type { Image } from "mdast";
 import { visit } from "unist-util-visit";
 import { startOf } from "../position.ts";
+import type { Site } from "../schema/site.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import { listPassages } from "./reading/passages.ts";
 import { atField, type Desk, type Finding, type Rule, type SharedRule } from "./reading/rule.ts";
@@ -53,8 +54,9 @@ const notes = /\/(?:facts|local|plan)\.yaml$/;
 export const checkYamlSpelling: SharedRule = (desk) => {
 	return desk.sources.flatMap((source) => {
 		if (!source.file.endsWith(".yaml") || notes.test(source.file)) return [];
+		const own = source.file.endsWith("/site.yaml") ? listOwnNames(source.data) : [];
 		return source.listTexts().flatMap(({ text, locate }) => {
-			if (!/\s/.test(text.trim())) return [];
+			if (!/\s/.test(text.trim()) || own.some((name) => text.includes(name))) return [];
 			return listUnknown(text, desk).map(({ index, message }) => ({
 				file: source.file,
 				...locate(index),
@@ -63,6 +65,13 @@ export const checkYamlSpelling: SharedRule = (desk) => {
 		});
 	});
 };
+
+/** What people and firms are called is in no dictionary: texts of content/site.yaml, as typed. */
+function listOwnNames(data: unknown): string[] {
+	const { brand, owner, authors, designer, contact } = (data ?? {}) as Partial<Site>;
+	const names = [brand, owner, authors?.business, designer?.name, contact?.address];
+	return names.filter((name) => typeof name === "string" && name !== "") as string[];
+}
 
 /** Suggestions take time; the first unknown words of a run get them. */
 const suggested = 40;

@@ -1,12 +1,24 @@
 import { z } from "zod";
+import { suggestion } from "../faults.ts";
 import { line, slug } from "./text.ts";
+
+/** What a price counts; pages say it and the price guide reckons by it. */
+const priceUnits = ["m2", "metre", "window", "blind", "screen", "roof", "structure"].map(
+	(piece) => `AUD per ${piece}`,
+);
+
+const unit = line.superRefine((text, context) => {
+	if (!text.startsWith("AUD ") || priceUnits.includes(text)) return;
+	const advice = suggestion(text, priceUnits) || `; write one of ${priceUnits.join(", ")}`;
+	context.addIssue({ code: "custom", message: `"${text}" is no unit of a price${advice}` });
+});
 
 const figure = {
 	value: z.union([z.number(), z.string()]).optional(),
 	min: z.number().optional(),
 	max: z.number().optional(),
 	values: z.array(z.number()).optional(),
-	unit: line,
+	unit,
 };
 
 /** The lower end of a range stands under min. */

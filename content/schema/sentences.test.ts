@@ -98,6 +98,17 @@ describe("ARC-06 what is outside a schema is answered with what to write", () =>
 		["site.phone", "ask for it", "write the number in digits, as (02) 5550 0134"],
 		["site.email", "hello at home", "write an e-mail address"],
 		["site.origin", "example", "write the public address as https://www.example.com"],
+		["site.origin", "htps://example.com", "write the public address as https://www.example.com"],
+		[
+			"site.origin",
+			"https://www.example.com/site",
+			"write the public address as https://www.example.com",
+		],
+		[
+			"site.designer.url",
+			"javascript:alert(1)",
+			"write an address such as https://www.example.com",
+		],
 		["site.designer.url", "me", "write an address such as https://www.example.com"],
 		["site.popularSuburbs", items(9), "list exactly ten suburbs"],
 		["site.menu", items(12), "list the eleven products of the menu"],

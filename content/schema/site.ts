@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { line, slug } from "./text.ts";
 
+function webAddress(advice: string) {
+	return z.url({ protocol: /^https?$/, error: advice });
+}
+
 const optionalText = z.string().default("");
 const optionalAddress = z.union([
-	z.url("write an address such as https://www.example.com, or leave it empty"),
+	webAddress("write an address such as https://www.example.com, or leave it empty"),
 	z.literal(""),
 ]);
 
@@ -41,11 +45,18 @@ const siteFields = z.strictObject({
 	phoneLink: phoneLink.describe("The same number for the call buttons."),
 	email: z.email("write an e-mail address"),
 	origin: z
-		.url("write the public address as https://www.example.com")
+		.string()
+		.regex(/^https?:\/\/[^\s/?#]+\/?$/, "write the public address as https://www.example.com")
 		.describe("No slash at the end."),
 	years: z.strictObject({
-		business: z.int().describe("Years of experience; printed for {business} in home.yaml."),
-		local: z.int().describe("Years on both sides of the escarpment; printed for {local}."),
+		business: z
+			.int()
+			.positive()
+			.describe("Years of experience; printed for {business} in home.yaml."),
+		local: z
+			.int()
+			.positive()
+			.describe("Years on both sides of the escarpment; printed for {local}."),
 	}),
 	authors: z.strictObject({ business: line, portraitFirstName: line }),
 	contact: z.strictObject({
@@ -63,7 +74,7 @@ const siteFields = z.strictObject({
 	}),
 	designer: z.strictObject({
 		name: line,
-		url: z.url("write an address such as https://www.example.com"),
+		url: webAddress("write an address such as https://www.example.com"),
 	}),
 	popularSuburbs: z.array(slug).length(10, "list exactly ten suburbs"),
 	menu: z.array(slug).length(11, "list the eleven products of the menu"),

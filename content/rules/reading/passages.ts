@@ -1,4 +1,5 @@
 import type { Nodes, Root } from "mdast";
+import { isBreak } from "../../mdx/sections.ts";
 import { makeLocator, type Position, startOf } from "../../position.ts";
 
 /** A run of text that is read in one breath: a paragraph, a heading, a list item's line or a table cell. */
@@ -69,7 +70,7 @@ function readText(
 		if (part.type === "text") {
 			starts.push({ from: text.length, node: part });
 			text += part.value;
-		} else if (part.type === "break") text += "\n";
+		} else if (isBreak(part)) text += "\n";
 		else if ("children" in part) for (const child of part.children) collect(child);
 	};
 	collect(node);

@@ -1,0 +1,16 @@
+import { closeSync, openSync, readSync } from "node:fs";
+
+/** How the files begin that can be masters: JPEG, PNG and, after the length of the first box, AVIF. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^.{4}ftypavi[fs]/s];
+
+/** Whether a file is what its ending says, by its first bytes. */
+export function isPicture(file: string): boolean {
+	const bytes = Buffer.alloc(12);
+	const handle = openSync(file, "r");
+	try {
+		readSync(handle, bytes);
+	} finally {
+		closeSync(handle);
+	}
+	return beginnings.some((beginning) => beginning.test(bytes.toString("latin1")));
+}
