@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmSync } from "node:fs";
+import { existsSync, globSync, readdirSync, rmSync } from "node:fs";
 import { z } from "zod";
 import { contentRoot, getContent, type Post } from "../../content/collections.ts";
 import { hashContents, keepFile, readKept } from "../../content/memory.ts";
@@ -19,6 +19,7 @@ const builtSchema = z.strictObject({
 	posts: z.record(z.string(), z.strictObject({ text: z.string(), shown: z.string() })),
 });
 export type Built = z.infer<typeof builtSchema>;
+const recordSchema = builtSchema.extend({ files: z.int() });
 
 /** Everything but posts that pages are made from and the bundle is not. */
 const shared = [
@@ -68,7 +69,7 @@ export function findChangedPages(now: Built, built: Built | undefined): string[]
 
 /** Writes down what the pages of dist were made from, once they all are. */
 export function recordSite(site: Built): void {
-	keepFile(recordFile, JSON.stringify(site));
+	keepFile(recordFile, JSON.stringify({ ...site, files: countFiles() }));
 }
 
 /** Before pages are changed: a build that fails half way leaves no record, and the next one makes all pages. */
@@ -76,9 +77,13 @@ export function forgetSite(): void {
 	rmSync(recordFile, { force: true });
 }
 
-/** What the pages of dist were made from; undefined when that is not known, or dist has lost them. */
+/** What the pages of dist were made from; undefined when that is not known, or dist has lost some of them. */
 export function readBuilt(): Built | undefined {
-	return builtParts.every((part) => existsSync(part))
-		? readKept(recordFile, builtSchema)
-		: undefined;
+	if (!builtParts.every((part) => existsSync(part))) return undefined;
+	const record = readKept(recordFile, recordSchema);
+	return record && record.files <= countFiles() ? record : undefined;
+}
+
+function countFiles(): number {
+	return readdirSync("dist/client", { recursive: true }).length;
 }

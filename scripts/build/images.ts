@@ -1,10 +1,10 @@
 import { existsSync, globSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { cp } from "node:fs/promises";
 import path from "node:path";
 import { keepFile } from "../../content/memory.ts";
 import { type EncodedPicture, picturesFile } from "../../content/pictures/pictures.ts";
 import { describePicture, type PictureFile } from "./picture-files.ts";
 import { cache, nameStudy } from "./picture-study.ts";
+import { placeFile } from "./place-file.ts";
 
 const served = "public/images";
 
@@ -21,7 +21,7 @@ export async function buildImages(): Promise<ReadonlySet<string>> {
 	const studies: string[] = [];
 	const entries: Record<string, EncodedPicture> = {};
 	for (const master of findMasters()) {
-		const { name, picture, files } = await describePicture(master);
+		const { name, picture, files } = await describe(master);
 		entries[name] = picture;
 		studies.push(nameStudy(picture.hash));
 		for (const file of files) {
@@ -34,6 +34,14 @@ export async function buildImages(): Promise<ReadonlySet<string>> {
 	return new Set([...names, ...studies]);
 }
 
+async function describe(master: string) {
+	try {
+		return await describePicture(master);
+	} catch (cause) {
+		throw new Error(`${master} cannot be read as a picture; export it again`, { cause });
+	}
+}
+
 /** Paths of the masters, in the order of their names. */
 export function findMasters(root = "content"): string[] {
 	return globSync(`${root}/images/*.{jpg,jpeg,png,avif}`).sort();
@@ -43,8 +51,7 @@ export function findMasters(root = "content"): string[] {
 async function keep({ url, encode }: PictureFile) {
 	const kept = path.join(cache, path.basename(url));
 	if (!existsSync(kept)) keepFile(kept, await encode().toBuffer());
-	const target = path.join("public", url);
-	if (!existsSync(target)) await cp(kept, target);
+	placeFile(kept, path.join("public", url));
 }
 
 if (import.meta.main) await buildImages();

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, rmSync } from "node:fs";
-import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { getContent } from "../../content/collections.ts";
 import { hashContents, keepFile } from "../../content/memory.ts";
@@ -8,6 +7,7 @@ import { type Card, cardSize, cardsFile } from "../../content/pictures/cards.ts"
 import { getPicture } from "../../content/pictures/pictures.ts";
 import { fontFile } from "./fonts.ts";
 import type { CardPicture, CardWords } from "./og-card.ts";
+import { placeFile } from "./place-file.ts";
 
 const cache = ".cache/og";
 const served = "public/og";
@@ -16,7 +16,7 @@ const atOnce = 2;
 
 /** What decides how a card looks, beside its words and picture: code, logo, typefaces, and what sets the words. */
 const drawing = [
-	"scripts/build/{og-card,crop,fonts}.ts",
+	"scripts/build/{og-card,crop,fonts,picture-study}.ts",
 	"content/pictures/{cards,colors}.ts",
 	"public/favicon.svg",
 	...["ysabeau", "figtree"].map(fontFile),
@@ -47,12 +47,8 @@ export async function buildCards(): Promise<ReadonlySet<string>> {
 	const missing = jobs.filter(({ file }) => !existsSync(path.join(cache, file)));
 	if (missing.length > 0) await drawAll(missing);
 	const wanted = new Set(jobs.map(({ file }) => file));
-	for (const file of globSync(`${served}/*.jpg`))
-		if (!wanted.has(path.basename(file))) rmSync(file);
-	for (const file of wanted) {
-		const copy = path.join(served, file);
-		if (!existsSync(copy)) await copyFile(path.join(cache, file), copy);
-	}
+	for (const file of globSync(`${served}/*`)) if (!wanted.has(path.basename(file))) rmSync(file);
+	for (const file of wanted) placeFile(path.join(cache, file), path.join(served, file));
 	const cards = jobs.map(({ path, file, words }): [string, Card] => [
 		path,
 		{ url: `/og/${file}`, ...cardSize, alt: `${words.title}. ${words.brand}, ${words.tagline}.` },

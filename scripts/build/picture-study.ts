@@ -5,17 +5,21 @@ import { keepFile, readKept } from "../../content/memory.ts";
 /** Safe to delete: everything in it can be made again. */
 export const cache = ".cache/images";
 
-/** Settings of each format; AVIF's quality depends on the picture, its effort on the width. */
+/** Settings of each format. A change of any encodes all pictures anew. */
 export const encoders = {
-	avif: { chromaSubsampling: "4:2:0" },
+	avif: {
+		chromaSubsampling: "4:2:0",
+		/** Tried from the best down. Below the last one, brick and foliage begin to smear. */
+		qualities: [46, 42, 39, 36],
+		/** What a hero may weigh on a phone: with its headers it fits the first two windows of a new connection. */
+		budget: { width: 750, bytes: 12_500 },
+		/** 4 saves a phone 5% of the bytes and takes four times as long as 3: too long for wide files. */
+		efforts: { phone: 4, wide: 3 },
+	},
 	webp: { quality: 72, effort: 4 },
 	jpg: { quality: 80, mozjpeg: true },
 } as const;
-
-/** Tried from the best down. Below the last one, brick and foliage begin to smear. */
-const qualities = [46, 42, 39, 36];
-/** What a hero may weigh on a phone: with its headers it fits the first two windows of a new connection. */
-const budget = { width: 750, bytes: 12_500 };
+const { chromaSubsampling, qualities, budget, efforts } = encoders.avif;
 
 /** What has to be looked up in the pixels of a master. */
 const studySchema = z.strictObject({
@@ -31,9 +35,10 @@ export function openMaster(master: Buffer | string): Sharp {
 	return sharp(master, { autoOrient: true });
 }
 
-/** Effort 4 saves a phone 5% of the bytes and takes four times as long as 3: too long for wide files. */
+/** Settings for a picture of a quality and a width. */
 export function setAvif(quality: number, width: number): AvifOptions {
-	return { ...encoders.avif, quality, effort: width > budget.width ? 3 : 4 };
+	const effort = width > budget.width ? efforts.wide : efforts.phone;
+	return { chromaSubsampling, quality, effort };
 }
 
 /** File in which a study is kept. */
