@@ -21,6 +21,11 @@ export function splitFrontmatter(text: string): Split {
 				"take out the empty lines above ---; the frontmatter starts on the first line";
 			return { yaml: "", body: "", fault: { line: 1, message } };
 		}
+		// A program that makes dashes of hyphens, or a blank in front.
+		if (/^\s*(?:[—–] ?-?|---)\s*$/.test(first)) {
+			const message = `write three hyphens and nothing else on the first line, not "${first}"`;
+			return { yaml: "", body: "", fault: { line: 1, message } };
+		}
 		const message = "start the file with a line of --- and the frontmatter under it";
 		return { yaml: "", body: text, fault: { line: 1, message } };
 	}

@@ -233,6 +233,18 @@ test("VAL-11 a file without frontmatter has that fault alone", () => {
 	]);
 });
 
+test.each(["—", "– -", " ---", "—-"])(
+	"VAL-11 a first line of %j is the one fault, with what to write there",
+	(first) => {
+		const faults: Fault[] = [];
+		const source = parseFrontmatter("x.mdx", `${first}\ntitle: [A\n---\n\nWords.\n`);
+		expect([validate(schema, source, faults), source.body]).toEqual([undefined, ""]);
+		expect(faults.map(formatFault)).toEqual([
+			`x.mdx:1:1  write three hyphens and nothing else on the first line, not "${first}"`,
+		]);
+	},
+);
+
 test("VAL-11 a rule about a whole file stands at its first line, without a field", () => {
 	const shape = z.looseObject({}).refine(() => false, "write options, or none alone");
 	expect(check("title: A", shape)).toEqual(["2:1  write options, or none alone"]);

@@ -85,7 +85,8 @@ export class AddressMap {
 
 	/** What to write instead of an address, or undefined when it is right. */
 	advise(file: string, href: string, own?: readonly string[]): string | undefined {
-		const form = adviseForm(href, this.library.content.site?.origin ?? "");
+		const { origin = "" } = this.library.content.site ?? {};
+		const form = adviseForm(href, origin, (path) => this.posts.has(path));
 		if (form) return form;
 		if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
 		if (href.startsWith("#")) return own && adviseAnchor(href, own);

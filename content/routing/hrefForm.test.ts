@@ -57,6 +57,13 @@ describe("ARC-06 an address of this site starts at its top", () => {
 	);
 });
 
+test("ARC-06 the name of a post's file is its address below /blog", () => {
+	const isPost = (path: string) => path === "/blog/zip-screens-kiama";
+	expect(adviseForm("zip-screens-kiama.mdx", origin, isPost)).toBe(
+		"write the link from the top of the site, /blog/zip-screens-kiama",
+	);
+});
+
 describe("ARC-06 the form is right", () => {
 	test.each([
 		"/contact",

@@ -8,12 +8,17 @@ const beginning = /^(?:(?:https?(?::\/*|;\/*|\/+))+|\/\/+(?=[^/]+\.))/i;
 /**
  * What to write instead of an address that is written wrong, whatever it leads to; undefined when its form is right.
  * @param origin public address of the site
+ * @param isPost whether a path is that of a post: writers name its file
  */
-export function adviseForm(href: string, origin: string): string | undefined {
+export function adviseForm(
+	href: string,
+	origin: string,
+	isPost: (path: string) => boolean = () => false,
+): string | undefined {
 	const plain = href.trim().replace(/^[“”„‘’"]+|[“”„‘’"]+$/g, "");
 	if (plain === "" || plain === "#")
 		return "the link leads nowhere; write its address in the round brackets";
-	const advice = adviseMail(plain) ?? adviseSite(plain, origin) ?? adviseRelative(plain);
+	const advice = adviseMail(plain) ?? adviseSite(plain, origin) ?? adviseRelative(plain, isPost);
 	return advice ?? (plain === href ? undefined : `write ${plain} without the quotes`);
 }
 
@@ -34,10 +39,11 @@ function adviseSite(href: string, origin: string): string | undefined {
 }
 
 /** Pages move; only a path from the top leads to the same page from everywhere. */
-function adviseRelative(href: string): string | undefined {
+function adviseRelative(href: string, isPost: (path: string) => boolean): string | undefined {
 	if (/^(?:[/#]|[a-z][a-z0-9+.-]*:)/i.test(href)) return undefined;
 	const path = href.replace(/^[./]+/, "").replace(/\.(?:mdx?|html?)$/, "");
-	return `write the link from the top of the site, /${path}`;
+	const post = `/blog/${path}`;
+	return `write the link from the top of the site, ${isPost(post) ? post : `/${path}`}`;
 }
 
 function isAt(href: string, ownHost: string): boolean {
