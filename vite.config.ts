@@ -9,11 +9,14 @@ import { pictureStyles } from "./content/pictures/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
 import { serveSearchIndex } from "./scripts/build/search-index.ts";
 
+/** Vike's own key is not among Vite's types. */
+type Config = UserConfig & { vitePluginServerEntry: { disableAutoImport: boolean } };
+
 /**
  * The configuration but for Vike's plugin. Vike adds that by itself when it is handed one instead of looking for
  * this file, which it and Vite would bundle and load three times (scripts/build/bundle.ts).
  */
-export function configure(command: "build" | "serve"): UserConfig {
+export function configure(command: "build" | "serve"): Config {
 	return {
 		// scripts/build/bundle.ts copies the public files: they change more often than what is bundled.
 		publicDir: command === "serve" && "public",
@@ -26,6 +29,9 @@ export function configure(command: "build" | "serve"): UserConfig {
 			{ enforce: "pre", ...mdx(mdxOptions) },
 			react(),
 		],
+		// Vike would note in node_modules where it has put the code of the pages, and look there later, although the
+		// bundle may come from the cache and its folder, one of the tests', be gone.
+		vitePluginServerEntry: { disableAutoImport: true },
 		build: {
 			// The line of package.json that docs/upkeep.md explains.
 			target: browserslistToEsbuild(),
