@@ -16,7 +16,7 @@ from .registry import scene
 from .settings import fill_light, garden
 
 
-@scene("kitchen-venetians", samples=56)
+@scene("kitchen-venetians", samples=64)
 def kitchen():
     win = (0.25, 1.08, 2.5, 1.12)
     r = rm.Room(5.4, 4.4, 2.75, far=[win], color="#f1ece1", bays=2, frame="#f3f1ec")
@@ -48,9 +48,9 @@ def kitchen():
     for z in (1.0, 1.9):
         de.shade_pendant(xform((z, 1.75, 2.75)), 0.17, 0.85, "#36423d", "dome")
     pl.olive_tree(xform((2.3, 3.2, 0)), 1.7, 6, "#d8cbb8")
-    garden(5.0, seed=14)
+    garden(5.0, seed=14, hedge=1.5)
     li.sun(36, -24, 22)
-    li.sky(36, -24, 0.24, 0.13)
+    li.sky(36, -100, 0.24, 0.085, clouds=0.75, seed=9.0, dust=0.6)
     fill_light(75, 62, 0.2, 3.7, 1.6, 2.6, 1.1, (0.4, 0.3, 2.5))
     li.camera((-0.75, 0.35, 1.52), (0.18, 4.4), 28, -0.045, 6.3, 3.9)
     li.look(0.75, -0.3)

@@ -23,7 +23,7 @@ from .registry import scene
 from .settings import door_panels, fill_light, garden, outlook
 
 
-@scene("plantation-shutters", samples=40)
+@scene("plantation-shutters", samples=64)
 def living_shutters():
     """Lined cottage room with three tall sashes."""
     ops = [(-1.55, 0.48, 1.15, 1.95), (0.0, 0.48, 1.15, 1.95), (1.55, 0.48, 1.15, 1.95)]
@@ -49,7 +49,7 @@ def living_shutters():
     de.picture(r.at["right"] @ xform((-0.9, -0.012, 1.65)), 0.6, 0.8, 18.0, fu.WALNUT)
     garden(5.8, seed=31)
     li.sun(29, 30, 20)
-    li.sky(29, 30, 0.22, 0.15)
+    li.sky(29, 106, 0.22, 0.12, clouds=0.75, seed=15.0, dust=0.6)
     li.area((0.0, 4.95, 1.5), (0.2, 2.5, 1.85), 3.6, 58, "#eef2fa", 1.8)
     li.area((0.6, 0.4, 2.5), (0, 4, 0.6), 2.6, 58, "#fff0de")
     li.camera((0.75, 0.25, 1.50), (-0.12, 5.2), 26, -0.045, 5.6, 4.2)

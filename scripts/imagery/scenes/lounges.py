@@ -44,7 +44,7 @@ def veri():
     li.look(0.5, -0.35)
 
 
-@scene("panel-glides", samples=40)
+@scene("panel-glides", samples=64)
 def panels():
     op = (0.3, 0.0, 4.2, 2.45)
     r = rm.Room(6.6, 5.4, 2.8, far=[op], color="#ded6c5", bays=3, frame="#2f3234")
@@ -55,14 +55,14 @@ def panels():
     ta.books(xform((-0.45, 3.15, 0.335), rz=70), 3, 5)
     ta.bowl_stack(xform((-0.42, 2.72, 0.335)), 1, 0.13, "#7f8f86")
     de.rug(xform((-0.5, 2.9, 0)), 2.8, 2.1, "#d8cdb6", "#b59f7e", 0.05)
-    se.tub_chair(xform((1.55, 3.15, 0), rz=-62), "#b07a55", seed=3)
+    ey.easy_chair(xform((1.62, 3.20, 0), rz=-60), "#b07a55", fu.OAK, 3)
     de.floor_lamp(xform((-2.95, 4.75, 0)), "#efe2c6", "#8a6a3c")
     pl.fig_tree(xform((2.85, 4.65, 0)), 1.8, 6, "#5d605d")
     de.picture(r.at["right"] @ xform((0.2, 0, 1.6)), 1.0, 1.2, 31.0, fu.OAK, a="#9aa58f", b="#d0a06c", c="#55695f")
     outlook(5.6, 3.2, 10, seed=3)
     se.rope_chair(xform((1.7, 7.2, -0.02), rz=-15))
     li.sun(30, 34, 18)
-    li.sky(30, 34, 0.22, 0.13, clouds=0.5)
+    li.sky(30, 108, 0.22, 0.12, clouds=0.75, seed=5.0, dust=0.6)
     fill_light(65, 60, 0.2, 5.0, 1.3, 3.8, 2.3)
     li.camera((-0.55, 0.3, 1.52), (0.35, 5.4), 25, -0.035, 5.6, 4.0)
     li.look(0.6, -0.35)

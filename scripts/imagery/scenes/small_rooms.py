@@ -18,7 +18,7 @@ from .registry import scene
 from .settings import fill_light, garden
 
 
-@scene("venetian-blinds", samples=40)
+@scene("venetian-blinds", samples=64)
 def venetian_study():
     """Green study, timber slats, a wall of books."""
     ops = [(-0.55, 0.85, 1.4, 1.5), (1.05, 0.85, 1.4, 1.5)]
@@ -44,13 +44,13 @@ def venetian_study():
     de.rug(xform((0.0, 2.5, 0)), 2.6, 1.8, "#a9745a", "#d3bd97", 0.08)
     garden(5.0, seed=8)
     li.sun(30, 20, 15)
-    li.sky(30, 20, 0.22, 0.12)
+    li.sky(30, 98, 0.22, 0.11, clouds=0.75, seed=21.0, dust=0.6)
     fill_light(56, 66, 0.2, 4.1, 1.5, 3.0, 1.4, (0.5, 0.35, 2.4))
     li.camera((0.95, 0.2, 1.5), (-0.12, 4.4), 27, -0.03, 5.6, 3.6)
     li.look(0.75, -0.3)
 
 
-@scene("plantation-shutters-bathroom", samples=44)
+@scene("plantation-shutters-bathroom", samples=64)
 def shutters_bath():
     win = (-0.35, 1.02, 1.9, 1.25)
     r = rm.Room(4.2, 3.8, 2.7, far=[win], color="#e6e4dc", bays=2)
@@ -74,9 +74,9 @@ def shutters_bath():
     ta.basket(xform((1.30, 3.35, 0)), 0.2, 0.32)
     pl.fig_tree(xform((-1.75, 3.5, 0)), 1.5, 8, "#c9a27f")
     de.rug(xform((-0.35, 2.3, 0)), 1.5, 0.8, "#ddcaa6", "#b58d62", 0.05)
-    garden(4.3, seed=7)
+    garden(4.3, seed=7, hedge=2.1)
     li.sun(30, -26, 18, "#ffe3bf")
-    li.sky(30, -26, 0.24, 0.12)
+    li.sky(30, -102, 0.24, 0.085, clouds=0.75, seed=12.0, dust=0.6)
     fill_light(42, 42, -0.35, 3.45, 1.6, 1.8, 1.2, (0.3, 0.35, 2.4))
     li.camera((-0.60, 0.12, 1.42), (0.28, 3.8), 25, -0.04, 6.3, 3.2)
     li.look(0.69)
