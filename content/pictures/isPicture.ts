@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from "node:fs";
 
-/** How the files begin that can be masters: JPEG, PNG and, after the length of the first box, AVIF. */
-const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^.{4}ftypavi[fs]/s];
+/** How the files begin that can be masters: JPEG, PNG and, after the length of the first box, AVIF by its three names. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^.{4}ftyp(?:avif|avis|mif1)/s];
 
 /** Whether a file is what its ending says, by its first bytes. */
 export function isPicture(file: string): boolean {
