@@ -67,7 +67,7 @@ export class Reader {
 			const source = note(entries, readFrontmatter(file));
 			const data = this.check(schema, source);
 			if (data === undefined) return [];
-			const entry = Object.assign(data as object, { file, words: countWords(source.body) });
+			const entry = Object.assign(data as object, { file, words: countOnce(source) });
 			return [entry as z.infer<Schema> & { file: string; words: number }];
 		});
 	}
@@ -82,6 +82,15 @@ function note(entries: Entry[], source: Source): Source {
 	const isRecord = typeof data === "object" && data !== null;
 	entries.push({ source, data: isRecord ? (data as Entry["data"]) : {} });
 	return source;
+}
+
+const counted = new WeakMap<Source, number>();
+
+/** In `npm run dev` a file that was not saved is the same source with every reading of the content. */
+function countOnce(source: Source): number {
+	const known = counted.get(source) ?? countWords(source.body);
+	counted.set(source, known);
+	return known;
 }
 
 /** Words of a text, marks and addresses not counted. */

@@ -31,6 +31,15 @@ export function curlTree(tree: Root): void {
 export function curlQuotes(text: string): string {
 	const value = curlInWords(text);
 	if (!straight.test(value)) return value;
+	const known = curled.get(value) ?? curlLine(value);
+	curled.set(value, known);
+	return known;
+}
+
+/** In `npm run dev` all content is read anew with every save. */
+const curled = new Map<string, string>();
+
+function curlLine(value: string): string {
 	const line: Paragraph = { type: "paragraph", children: [{ type: "text", value }] };
 	curlBlock(line);
 	return line.children.map((child) => ("value" in child ? child.value : "")).join("");

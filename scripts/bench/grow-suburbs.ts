@@ -20,6 +20,13 @@ export function growSuburbs(content: string, times: number): void {
 		const text = stringify([...suburbs, ...copies], { aliasDuplicateObjects: false });
 		writeFileSync(path.join(content, file), text);
 	}
+	// Copy says how many there are, and the content check counts (content/references/counts.ts).
+	for (const name of globSync("{*.yaml,pages/*.mdx}", { cwd: content })) {
+		const file = path.join(content, name);
+		const text = readFileSync(file, "utf8");
+		const grown = text.replace(/\d+(?= suburbs\b)/g, (count) => String(Number(count) * times));
+		if (grown !== text) writeFileSync(file, grown);
+	}
 }
 
 function copySuburb(suburb: SuburbEntry, number: number): SuburbEntry {
