@@ -235,6 +235,14 @@ describe("a copy of the content folder", () => {
 		expect(sentences).toContain("content/gallery.yaml:1:1  the file is missing; bring it back");
 	});
 
+	test("ARC-06 a note in a YAML file may name addresses that do not exist", () => {
+		const sound = readFileSync("content/home.yaml", "utf8");
+		copy.write("home.yaml", `# [gone](/gone), href: /gone\n${sound}`);
+		const sentences = listSentences(copy);
+		copy.write("home.yaml", sound);
+		expect(sentences).toEqual([]);
+	});
+
 	test("VAL-11 a file saved in an old encoding is named where its first odd letter stands", () => {
 		const sound = readFileSync(kiama, "utf8");
 		copy.write(

@@ -27,7 +27,9 @@ export interface Source {
 	listTexts(): { text: string; locate(index: number): Position }[];
 }
 
-const link = /(?:\]\(|\bhref: *["']?)(?<href>[^)\s"',}]*)/dg;
+const link = /\]\(([^)\s]*)\)/g;
+/** A whole value, with or without its quotes. */
+const address = /^["']?([^"']*)/g;
 
 /** Reads a YAML file. Broken YAML is a fault, never an empty object. */
 export function readYaml(file: string): Source {
@@ -119,10 +121,17 @@ function fromYaml(file: string, text: string, { yaml: typed, body, linesBefore }
 		isReported: (path) =>
 			isReported(found, path, (fault) => at(fault.offset).line === locate(path).line),
 		listLinks: () =>
-			[...yaml.matchAll(link)].map(({ indices, groups: { href = "" } = {} }) => ({
-				href,
-				...at(indices?.groups?.href?.[0] ?? 0),
-			})),
+			/\]\(|\bhref:/.test(yaml)
+				? listTexts(open()).flatMap(({ from, to }) => {
+						const start = /\bhref: *$/.test(yaml.slice(0, from)) ? address : link;
+						return [...yaml.slice(from, to).matchAll(start)].map(
+							({ 0: found, index, 1: href = "" }) => ({
+								href,
+								...at(from + index + found.indexOf(href)),
+							}),
+						);
+					})
+				: [],
 		listTexts: () =>
 			listTexts(open()).map(({ from, to }) => {
 				return { text: yaml.slice(from, to), locate: (index) => at(from + index) };

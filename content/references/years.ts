@@ -1,7 +1,7 @@
-import { makeLocator } from "../position.ts";
 import type { Home } from "../schema/home.ts";
 import type { Site } from "../schema/site.ts";
 import type { Entry, Names } from "./names.ts";
+import { findWrongNumbers } from "./numbers.ts";
 
 type Years = Site["years"];
 
@@ -23,14 +23,7 @@ export function checkYears(
 	pages: readonly Entry[],
 	{ business, local }: Years,
 ): void {
-	for (const { source } of pages) {
-		const body = { text: source.body, locate: makeLocator(source.body) };
-		for (const { text, locate } of [...source.listTexts(), body]) {
-			for (const { index, 1: number } of text.matchAll(age)) {
-				if ([business, local].includes(Number(number))) continue;
-				const message = `content/site.yaml says ${business} years; write over ${business} years here too`;
-				names.faults.push({ file: source.file, ...locate(index), message });
-			}
-		}
-	}
+	const message = `content/site.yaml says ${business} years; write over ${business} years here too`;
+	const sources = pages.map(({ source }) => source);
+	names.faults.push(...findWrongNumbers(sources, age, [business, local], message));
 }

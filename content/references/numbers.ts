@@ -1,0 +1,27 @@
+import type { Fault } from "../faults.ts";
+import { makeLocator } from "../position.ts";
+import type { Source } from "../source.ts";
+
+/**
+ * Faults where copy gives a wrong number, in the data of files and in their texts.
+ * @param pattern its first group is the number
+ */
+export function findWrongNumbers(
+	sources: readonly Source[],
+	pattern: RegExp,
+	right: readonly number[],
+	message: string,
+): Fault[] {
+	const isWrong = ([, number]: RegExpMatchArray) => !right.includes(Number(number));
+	return sources.flatMap((source) => {
+		// What is sound need not be parsed again to find its place.
+		const words = `${JSON.stringify(source.data)}\n${source.body}`.replaceAll("\\n", " ");
+		if (![...words.matchAll(pattern)].some(isWrong)) return [];
+		const body = { text: source.body, locate: makeLocator(source.body) };
+		return [...source.listTexts(), body].flatMap(({ text, locate }) =>
+			[...text.matchAll(pattern)].filter(isWrong).map(({ index }) => {
+				return { file: source.file, ...locate(index), message };
+			}),
+		);
+	});
+}
