@@ -34,12 +34,8 @@ test("BLG-04 BLG-05 two required fields, the address of type email, and Subscrib
 
 test("BLG-06 API-14 a valid submit posts once and says so in a toast", async () => {
 	await fill();
-	let answer: (response: Response) => void = () => undefined;
-	fetched.mockReturnValueOnce(
-		new Promise((resolve) => {
-			answer = resolve;
-		}),
-	);
+	const { promise, resolve: answer } = Promise.withResolvers<Response>();
+	fetched.mockReturnValueOnce(promise);
 	await userEvent.click(button());
 	expect(button().textContent).toBe("Sending...");
 	expect(fetched.mock.calls[0]?.[0]).toBe("/api/newsletter");
@@ -56,12 +52,8 @@ test("BLG-06 API-14 a valid submit posts once and says so in a toast", async () 
 
 test("what is corrected while the form is on its way stays", async () => {
 	await fill();
-	let answer: (response: Response) => void = () => undefined;
-	fetched.mockReturnValueOnce(
-		new Promise((resolve) => {
-			answer = resolve;
-		}),
-	);
+	const { promise, resolve: answer } = Promise.withResolvers<Response>();
+	fetched.mockReturnValueOnce(promise);
 	await userEvent.click(button());
 	await userEvent.type(field("Email Address"), ".au");
 	await act(async () => answer(json({})));
