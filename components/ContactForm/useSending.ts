@@ -18,15 +18,14 @@ export function useSending(
 	{ waiting, say }: ReturnType<typeof useNotice>,
 	clear: () => void,
 ) {
-	async function send(enquiry: Submission, check: Record<string, string>) {
+	async function send(enquiry: Submission, check: Record<string, string>, more: () => boolean) {
 		const turn = waiting.current?.signal;
 		// What was said of the last try, or of the draft, is over.
 		if (!turn) say();
-		const words = JSON.stringify(form.getValues());
 		try {
 			const headers = { "Idempotency-Key": draft.write(), ...check };
 			const message = await sendEnquiry(enquiry, headers, turn);
-			const hasMore = JSON.stringify(form.getValues()) !== words;
+			const hasMore = more();
 			if (hasMore) keepRest();
 			else clear();
 			say({ kind: "sent", hasMore });

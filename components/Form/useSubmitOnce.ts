@@ -7,12 +7,13 @@ const settling = 1000;
 
 /**
  * A form's submit handler that sends once however often the button is pressed.
- * @param send is given the checked values and the headers that tell a person from a robot; it must not throw
+ * @param send is given the checked values, the headers that tell a person from a robot, and what tells
+ *   whether more has been typed since; it must not throw
  * @param refuse is given the errors when a rule is broken
  */
 export function useSubmitOnce<Input extends FieldValues, Output>(
 	form: UseFormReturn<Input, unknown, Output>,
-	send: (values: Output, headers: Record<string, string>) => Promise<void>,
+	send: (values: Output, headers: Record<string, string>, hasMore: () => boolean) => Promise<void>,
 	refuse?: (errors: FieldErrors<Input>) => void,
 ) {
 	const busy = useRef(false);
@@ -27,7 +28,8 @@ export function useSubmitOnce<Input extends FieldValues, Output>(
 		try {
 			const headers = makeFormCheck(element);
 			await form.handleSubmit(async (values) => {
-				await send(values, headers);
+				const sent = typed();
+				await send(values, headers, () => typed() !== sent);
 				answeredAt.current = performance.now();
 			}, refuse)(event);
 		} catch {
@@ -38,6 +40,10 @@ export function useSubmitOnce<Input extends FieldValues, Output>(
 		}
 		// A disabled button loses the focus; without this the next Tab would start at the top of the page.
 		setTimeout(() => document.activeElement === document.body && button.current?.focus());
+	}
+
+	function typed(): string {
+		return JSON.stringify(form.getValues());
 	}
 
 	function isSecondPress(): boolean {

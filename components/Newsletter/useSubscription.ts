@@ -36,13 +36,15 @@ export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 		mode: sentErrors ? "onTouched" : "onSubmit",
 	});
 
-	async function send(subscriber: Subscriber, headers: Record<string, string>) {
+	async function send(
+		subscriber: Subscriber,
+		headers: Record<string, string>,
+		hasMore: () => boolean,
+	) {
 		setOutcome(undefined);
-		const words = JSON.stringify(form.getValues());
 		try {
 			const message = await subscribe(subscriber, headers);
-			// What was typed while the rest was on its way stays.
-			if (JSON.stringify(form.getValues()) === words) form.reset(empty);
+			if (!hasMore()) form.reset(empty);
 			setOutcome("sent");
 			showToast({ title: "Success!", text: message });
 		} catch (error) {
