@@ -1,23 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { fillEnquiry, findToast, listenToCalls, pressSend, wakeForm } from "./enquiryForm.ts";
+import { holdChunks } from "./heldChunks.ts";
 import { openPage } from "./page.ts";
 
 const thanks = "Thank you for your message. We'll be in touch shortly!";
 
 describe("slow and lost connections", () => {
 	test("BEY-03 what is typed before the script comes stays", async () => {
-		let letGo: () => void = () => undefined;
-		const held = new Promise<void>((resolve) => {
-			letGo = resolve;
-		});
-		const page = await openPage("/contact", {
-			before: async (fresh) => {
-				await fresh.route("**/assets/chunks/**", async (route) => {
-					await held;
-					await route.continue();
-				});
-			},
-		});
+		const { before, letGo } = holdChunks();
+		const page = await openPage("/contact", { before });
 		await page.locator("#enquiry").scrollIntoViewIfNeeded();
 		await fillEnquiry(page);
 		await page.getByLabel("Awnings", { exact: true }).check();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
+import { holdChunks } from "./heldChunks.ts";
 import { openPage } from "./page.ts";
 
 const { gallery } = getContent();
@@ -32,7 +33,7 @@ describe("gallery", () => {
 		await page.locator(".filters label", { hasText: "Venetian Blinds" }).click();
 		expect(await page.locator(".gal figure:visible").count()).toBe(1);
 		expect(await views.count()).toBe(1);
-		expect(await page.locator(".gallery [role=status]").textContent()).toBe("2 pictures");
+		await page.locator(".gallery [role=status]", { hasText: /^2 pictures$/ }).waitFor();
 		const [item, view] = await page
 			.locator(".gal figure:visible, .views li:visible")
 			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -66,6 +67,18 @@ describe("gallery", () => {
 		await page.reload();
 		await page.locator("[data-mount=gallery][data-mounted=true]").waitFor();
 		expect(await page.getByRole("radio", { name: "Awnings" }).isChecked()).toBe(true);
+		await page.locator(".gallery [role=status]", { hasText: /^\d pictures?$/ }).waitFor();
+	});
+
+	test("GAL-04 a category chosen before the script has come is kept, said, and put into the address", async () => {
+		const { before, letGo } = holdChunks();
+		const page = await openPage("/gallery?category=awnings", { before });
+		await page.locator(".filters label", { hasText: "Venetian Blinds" }).click();
+		expect(await page.locator(".gallery [role=status]").textContent()).toBe("");
+		letGo();
+		await page.locator(".gallery [role=status]", { hasText: /^2 pictures$/ }).waitFor();
+		expect(await page.getByRole("radio", { name: "Venetian Blinds" }).isChecked()).toBe(true);
+		expect(new URL(page.url()).search).toBe("?category=venetian-blinds");
 	});
 });
 

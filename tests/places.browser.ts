@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
 import { findViolations } from "./axe.ts";
+import { holdChunks } from "./heldChunks.ts";
 import { openPage } from "./page.ts";
 import { sumShifts } from "./shifts.ts";
 
@@ -95,6 +96,18 @@ describe("finding a suburb by typing", () => {
 		expect(await options(page).allInnerTexts()).toContain("Gerroa Kiama 2534");
 		await options(page).filter({ hasText: "Gerroa" }).click();
 		await page.waitForURL("**/locations/gerroa");
+	});
+
+	test("what is chosen and typed before the script has come is kept and answered", async () => {
+		const { before, letGo } = holdChunks();
+		const page = await openPage("/locations", { before });
+		await page.getByLabel("Region", { exact: true }).selectOption("Kiama");
+		await page.getByLabel("Product", { exact: true }).selectOption("Awnings");
+		await box(page).fill("2534");
+		letGo();
+		await options(page).filter({ hasText: "Gerroa" }).waitFor();
+		await details(page).waitFor();
+		expect(await details(page).getAttribute("href")).toBe("/locations/region/kiama/awnings");
 	});
 
 	test("Escape closes the list, then empties the box; leaving it closes the list too", async () => {

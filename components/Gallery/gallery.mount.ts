@@ -2,14 +2,19 @@
 export function mount(gallery: HTMLElement) {
 	const status = gallery.querySelector("[role=status]");
 	const radios = [...gallery.querySelectorAll<HTMLInputElement>("input[name=category]")];
-	const asked = radios.find(
-		({ value }) => value === new URL(location.href).searchParams.get("category"),
-	);
-	if (asked) asked.checked = true;
-	tellLink();
-	gallery.addEventListener("change", ({ target }) => {
+	const chosen = () => radios.find(({ checked }) => checked);
+	const asked = new URL(location.href).searchParams.get("category");
+	for (const radio of radios) {
+		// What has been chosen while this code was on its way stays.
+		if (chosen()?.value === "all" && radio.value === asked) radio.checked = true;
+	}
+	gallery.addEventListener("change", tell);
+	if (chosen()?.value === "all") tellLink();
+	else tell();
+
+	function tell() {
 		tellLink();
-		const { value } = target as HTMLInputElement;
+		const value = chosen()?.value ?? "all";
 		const url = new URL(location.href);
 		if (value === "all") url.searchParams.delete("category");
 		else url.searchParams.set("category", value);
@@ -19,12 +24,11 @@ export function mount(gallery: HTMLElement) {
 			(picture) => picture.getClientRects().length > 0,
 		);
 		if (status) status.textContent = shown.length === 1 ? "1 picture" : `${shown.length} pictures`;
-	});
+	}
 
 	/** The link to the form carries the category (components/ContactForm/carry.mount.ts). */
 	function tellLink() {
 		const link = gallery.querySelector<HTMLElement>("[data-mount=carry]");
-		const chosen = radios.find(({ checked }) => checked);
-		if (link) link.dataset.carried = chosen?.dataset.about ?? "";
+		if (link) link.dataset.carried = chosen()?.dataset.about ?? "";
 	}
 }

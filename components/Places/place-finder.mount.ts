@@ -13,8 +13,8 @@ export function mount(finder: HTMLElement) {
 		update();
 	};
 	finder.addEventListener("change", update);
-	// A page that Back restores still has its old choices; both must start empty (LOC-01). What was chosen while a
-	// page loads is kept.
+	// A page that Back restores still has its old choices; both must start empty (LOC-01).
 	addEventListener("pageshow", ({ persisted }) => persisted && reset());
-	reset();
+	// What was chosen while this code was on its way stays.
+	update();
 }

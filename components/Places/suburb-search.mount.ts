@@ -71,6 +71,8 @@ export function mount(box: HTMLElement) {
 	box.addEventListener("focusout", ({ relatedTarget }) => {
 		if (!box.contains(relatedTarget as Node | null)) close();
 	});
+	// What was typed while this code was on its way is searched for.
+	if (input.value && input === document.activeElement) search();
 }
 
 /** The next option; between the last and the first comes the input itself (-1). */

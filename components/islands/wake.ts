@@ -32,6 +32,11 @@ function whenNear(element: HTMLElement, go: () => void) {
 	observer.observe(element);
 }
 
+/** Code fetched before the first frame takes the line from the files that this frame needs. */
+function afterPaint(go: () => void) {
+	requestAnimationFrame(() => setTimeout(go));
+}
+
 async function hydrate(element: HTMLElement, name: string) {
 	const [{ hydrateIsland }, component] = await Promise.all([
 		import("./hydrate.ts"),
@@ -69,7 +74,8 @@ export function wake() {
 		const work = island ? () => hydrate(element, island) : () => mount(element, name);
 		const go = () => once(element, island ? "hydrated" : "mounted", work);
 		if (when === "visible") whenNear(element, go);
-		else go();
+		else if (find(eager, name)) go();
+		else afterPaint(go);
 		element.addEventListener("focusin", go);
 	}
 }

@@ -7,13 +7,21 @@ interface Face {
 	name: string;
 	/** Range of the weight axis that stays. */
 	weights: { min: number; max: number };
-	/** OpenType features that stay: kerning, ligatures, lining and tabular figures. */
+	/** OpenType features that stay: kerning, lining figures. */
 	features: string[];
+	/** Signs that it is never asked for. */
+	without?: string;
 }
 
 const faces: Face[] = [
-	{ name: "ysabeau", weights: { min: 420, max: 560 }, features: ["kern", "liga", "lnum"] },
-	{ name: "figtree", weights: { min: 400, max: 600 }, features: ["kern", "lnum", "tnum"] },
+	{
+		name: "ysabeau",
+		weights: { min: 420, max: 560 },
+		features: ["kern", "lnum"],
+		// No heading is written in code. The other face has them all: visitors type them into forms.
+		without: "#*<=>@[\\]^_`{|}~",
+	},
+	{ name: "figtree", weights: { min: 400, max: 600 }, features: ["kern"] },
 ];
 
 /** Where the subsets lie; components/fonts.css names them, Vite adds the hash. */
@@ -32,10 +40,11 @@ export async function buildFonts(): Promise<void> {
 	const text = listGlyphs(files.map((file) => readFileSync(file, "utf8")));
 	for (const face of faces) {
 		const original = readFileSync(fontFile(face.name));
-		const settings = JSON.stringify({ face, text });
+		const glyphs = [...text].filter((glyph) => !face.without?.includes(glyph)).join("");
+		const settings = JSON.stringify({ face, glyphs });
 		const hash = createHash("sha256").update(original).update(settings).digest("hex").slice(0, 12);
 		const kept = `${folder}/${face.name}-${hash}.woff2`;
-		if (!existsSync(kept)) keepFile(kept, await cut(original, text, face));
+		if (!existsSync(kept)) keepFile(kept, await cut(original, glyphs, face));
 		copyFileSync(kept, `${folder}/${face.name}.woff2`);
 	}
 }
