@@ -30,8 +30,8 @@ def stool(at, wood=OAK, seat="#d8cfbd", h=0.66):
     c.obj("stool pad", cloths.fabric(seat), weld=True)
 
 
-def bed(at, w=1.65, color="#efeae0", throw="#8a9a92", wood=OAK, pillows=("#f4f1ea", "#f4f1ea", "#c7b8a0"), head="#cbbfae", seed=0):
-    """Head at +y, foot at -y."""
+def bed(at, w=1.65, color="#efeae0", throw="#8a9a92", wood=OAK, pillows=("#f4f1ea", "#f4f1ea", "#c7b8a0"), head="#cbbfae", seed=0, crease=1.0):
+    """Head at +y, foot at -y. `crease`: how rumpled the quilt lies."""
     L = 2.05
     h = Build(at)
     h.soft_box((0, L / 2 + 0.06, 0.62), (w + 0.14, 0.12, 1.0), 0.045, 0.008, 0.002, seed=seed)
@@ -56,14 +56,14 @@ def bed(at, w=1.65, color="#efeae0", throw="#8a9a92", wood=OAK, pillows=("#f4f1e
                 x = math.copysign(w / 2 + lift + 0.05 * over, x)
             n1 = noise.noise(Vector((x * 3 + sd, y * scale_y, sd))) * 0.022 + noise.noise(Vector((x * 9 + sd, y * 7, sd))) * 0.007
             edge = min(1.0, (1 - abs(v * 2 - 1)) * 12)
-            z += n1 * (1 if over == 0 else 0.3) - 0.02 * (1 - edge)
+            z += crease * n1 * (1 if over == 0 else 0.3) - 0.02 * (1 - edge)
             if over > 0:
                 x += math.copysign(1, x) * 0.018 * math.sin(y * 17 + seed + 2) * min(1, over * 6)
             return (x, y, z)
         return fn
     q = Build(at)
     q.surf(quilt(2.4, -L / 2 - 0.0, L / 2 - 0.55, 0.035, seed + 2, 0.30), 90, 70)
-    q.surf(lambda u, v: ((u * 2 - 1) * (w / 2 + 0.03), -L / 2 - 0.012 - 0.012 * math.sin(u * 31), 0.24 + v * 0.33), 60, 8)
+    q.surf(lambda u, v: ((u * 2 - 1) * (w / 2 + 0.03), -L / 2 - 0.012 - 0.012 * crease * math.sin(u * 31), 0.24 + v * 0.33), 60, 8)
     q.obj("quilt", cloths.fabric(color, 900.0, sheen=0.35), thickness=0.02)
     t = Build(at)
     t.surf(quilt(3.0, -L / 2 + 0.12, -L / 2 + 0.72, 0.062, seed + 7, 0.34), 90, 30)

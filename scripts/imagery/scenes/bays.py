@@ -20,7 +20,7 @@ from kit.geo import Build, xform
 from .registry import scene
 
 
-@scene("federation-bay-shutters", samples=56)
+@scene("federation-bay-shutters")
 def federation_bay():
     r = rm.Room(5.4, 5.0, 3.15, skip=("far",), color="#dcd5c2")
     rm.wall(5.84, 3.15, r.at["far"], [(0.1, 0.0, 3.3, 2.75)], color="#dcd5c2", skirting=0.24, trim="#f3efe4")
@@ -54,16 +54,18 @@ def federation_bay():
     de.floor_lamp(xform((2.3, 4.5, 0)), "#f1e2c4", "#8a6a3c")
     de.picture(r.at["right"] @ xform((-0.6, 0, 1.62)), 0.7, 0.9, 6.0, fu.WALNUT, a="#8fa37c", b="#d9b07a", c="#4f6b63")
     la.plane(-400, 400, 6.2, 300, -0.5, outmats.ground())
-    pt.hedge_line(-9, 9, 10.2, -0.5, 0.75, 4)
-    pt.hedge_line(-22, 22, 17, -0.5, 1.5, 7, a="#4e5d3c", b_="#858f68")
+    pt.hedge_line(-9, 9, 9.4, -0.5, 0.95, 4, a="#46583a", b_="#7f8f62")
+    # Leaves all the way up behind the blades: against pale grass and haze they cannot be told apart.
+    pt.scrub(-12, 12, 10.4, 13, -0.5, 9, 80, (0.7, 1.5), "#3f5033", "#71825a")
+    pt.hedge_line(-22, 22, 14.5, -0.5, 2.3, 7, step=0.35, a="#42523a", b_="#76855c")
     pt.grasses([(-4 + i * 0.5, 8.2 + (i * 0.37) % 0.8, -0.5) for i in range(18)], 0.7, 3)
     tr.gum_tree(xform((-3.6, 14.5, -0.5)), 8.5, 5)
-    tr.tree_line(-30, 30, 27, -0.5, 7, 6)
-    la.escarpment(-900, 900, 260, 120, -4, 400, 5, glow=0.6)
-    li.sun(29, 33, 20)
-    li.sky(29, 33, 0.22, 0.14)
+    tr.tree_line(-30, 30, 22, -0.5, 4.6, 6, step=0.4)
+    la.escarpment(-900, 900, 260, 120, -4, 400, 5)
+    li.sun(30, 38, 19)
+    li.sky(30, 116, 0.22, 0.11, clouds=0.75, seed=27.0, dust=0.6)
     li.area((0.1, 5.35, 1.4), (0.1, 2.5, 1.5), 2.4, 62, "#eef3ff", 1.2)
-    li.area((0.4, 0.4, 2.8), (0, 4, 0.6), 2.6, 64, "#ffefdc")
+    li.area((0.4, 0.4, 2.8), (0, 4, 0.6), 2.6, 54, "#ffefdc")
     li.camera((0.62, 0.3, 1.36), (0.0, 5.0), 33, 0.03, 6.3, 4.9)
     li.look(0.75, -0.25)
 

@@ -3,6 +3,7 @@ from kit import blinds as bl
 from kit import cloths, finishes, outmats
 from kit import curtains as cu
 from kit import decor as de
+from kit import easy as ey
 from kit import exterior as ex
 from kit import fixtures as fx
 from kit import floors as fl
@@ -23,7 +24,7 @@ from .registry import scene
 from .settings import fill_light, garden
 
 
-@scene("sheer-curtains", samples=40)
+@scene("sheer-curtains")
 def sheer_bedroom():
     op = (0.0, 0.0, 3.4, 2.4)
     r = rm.Room(5.4, 5.2, 2.75, left=[op], color="#e6dccb", bays=3)
@@ -31,7 +32,7 @@ def sheer_bedroom():
     rm.vj_panels(5.4, 1.25, r.at["far"], 0.14, "#b3b9a8")
     fx.moulding(r.at["far"], 5.4, 1.28, ((0, 0), (-0.035, 0), (-0.035, -0.03), (0, -0.03)), "#b3b9a8")
     at = r.opening("left", op)
-    cu.wave_curtain(-1.95, 1.95, 2.6, at, mat=cloths.cloth("#efe9dc", 0.45, 0.6), seed=2, y=-0.13)
+    cu.wave_curtain(-1.95, 1.95, 2.6, at, mat=cloths.cloth("#e6e3dc", 0.36, 0.74), seed=2, y=-0.13)
     fu.bed(xform((0.45, 3.95, 0)), 1.7, "#e9e1d0", "#a8714a", head="#c9b79a", pillows=("#f1ece0", "#f1ece0", "#7d8a76"), seed=4)
     tb.bench(xform((0.45, 2.62, 0)), 1.35, 0.38, 0.44)
     ta.books(xform((0.75, 2.62, 0.44), rz=10), 2, 4)
@@ -42,18 +43,28 @@ def sheer_bedroom():
     pl.sprig(xform((-0.75, 4.8, 0.68)), 6, 5, 0.42)
     de.rug(xform((0.3, 2.85, 0)), 3.0, 1.9, "#e0d3b8", "#b9a27c", 0.05)
     de.picture(r.at["far"] @ xform((0.45, 0, 1.85)), 1.2, 0.75, 11.0, a="#9fb3ae", b="#d9b38a", c="#5f7f86")
-    se.tub_chair(xform((-1.6, 3.75, 0), rz=35), "#a9ac98", seed=3)
-    la.plane(-400, -2.9, -100, 120, -0.3, outmats.ground())
-    pt.shrubs([(-5.2, 1.2 + i * 0.9, -0.2, 0.7) for i in range(5)], 3)
-    li.sun(30, -62, 10)
-    li.sky(30, -62, 0.2, 0.09)
-    li.area((-2.3, 2.6, 1.3), (1, 2.8, 1.75), 3.2, 46, "#f2f3f6", 2.2)
-    li.area((1.2, 0.4, 2.4), (0.3, 4, 0.6), 2.4, 48, "#fff0de")
+    ey.slipper_chair(xform((-1.6, 3.75, 0), rz=35), "#b3875f", seed=3)
+    _seaward(xform((-2.9, 2.6, 0), rz=90))
+    li.sun(31, -36, 10, "#fff0dc")
+    li.sky(31, 38, 0.2, 0.12, clouds=0.6, seed=4.0, dust=0.6)
+    li.area((-2.1, 2.6, 1.4), (1, 2.8, 1.9), 3.2, 40, "#f2f3f6", 2.0)
+    li.area((-2.2, 2.6, 2.05), (-2.32, 2.6, 2.75), 3.4, 5, "#f2f3f6", 0.25)
+    li.area((1.2, 0.4, 2.4), (0.3, 4, 0.6), 2.4, 34, "#fff0de")
     li.camera((2.3, 0.3, 1.45), (-1.9, 4.96), 25, -0.03, 5.6, 4.6)
     li.look(0.55, -0.35)
 
 
-@scene("plantation-shutters-bedroom", samples=64)
+def _seaward(at):
+    """Lawn, gums and the sea beyond the side window; the land falls away along local +y."""
+    la.plane(-15, -2.9, -60, 80, -0.4, outmats.ground())
+    pt.scrub(-15, -11.2, -6, 22, -0.4, 8, 120, (0.4, 1.1))
+    pt.scrub(-8.2, -5.6, -2, 12, -0.4, 3, 44, (0.4, 0.95), "#4d5f40", "#8f9972")
+    for x, y, h, seed in ((2.2, 8.0, 6.5, 12), (7.5, 11.0, 7.5, 31)):
+        tr.gum_tree(at @ xform((x, y, -0.4)), h, seed)
+    la.coast(z=-8, seed=6, at=at, side=1)
+
+
+@scene("plantation-shutters-bedroom")
 def shutters_bedroom():
     win = (0.2, 0.55, 2.4, 1.7)
     r = rm.Room(5.0, 5.0, 2.7, right=[win], far=[], color="#b9bcab", bays=2)
@@ -80,16 +91,16 @@ def shutters_bedroom():
     li.look(0.6, -0.3)
 
 
-@scene("roller-blinds-double", samples=40)
+@scene("roller-blinds-double")
 def roller_double():
     """Guest room from beside the bed: the sunscreen is down, the blockout behind the pelmet halfway."""
     op = (-0.35, 0.62, 2.3, 1.72)
     r = rm.Room(4.6, 4.4, 2.7, far=[op], color="#cfd0c4", bays=2, frame="#2f3234", trim="#ece6d8")
     fl.sheet(4.6, 4.4, (0, 2.2), finishes.carpet("#b8ae9c", "#9a907e"))
     at = r.opening("far", op)
-    bl.roller_blind(2.28, 1.66, at, 1.70, "#a79c86", 0.25, 0.42, rail="#3a3c3d", cassette=False, y=0.10, chain=False)
+    bl.roller_blind(2.28, 1.66, at, 1.70, "#7d7a70", 0.10, 0.50, rail="#3a3c3d", cassette=False, y=0.10, chain=False)
     bl.roller_blind(2.28, 0.84, at, 1.70, "#4d5a5c", 0.0, 0.0, rail="#d9d3c5", cassette=True, y=0.02)
-    fu.bed(xform((1.25, 2.75, 0), rz=-90), 1.5, "#e4dccb", "#b9835a", head="#8f7a5f", pillows=("#f1ece0", "#f1ece0", "#4d5a5c"), wood=fu.WALNUT, seed=14)
+    fu.bed(xform((1.25, 2.75, 0), rz=-90), 1.5, "#e4dccb", "#b9835a", head="#8f7a5f", pillows=("#f1ece0", "#f1ece0", "#4d5a5c"), wood=fu.WALNUT, seed=14, crease=0.35)
     tb.pedestal_table(xform((1.9, 3.85, 0)), 0.24, 0.52, wood=fu.WALNUT)
     de.table_lamp(xform((1.9, 3.85, 0.52)), "#b9855a")
     tb.bench(xform((-0.55, 4.05, 0)), 1.5, 0.38, 0.45, fu.OAK)
@@ -97,11 +108,10 @@ def roller_double():
     se.cushions(xform((-0.2, 4.08, 0.0)), [(0.15, 0.02, 0.47, "#c9b083", 8)], 0.40)
     pl.fig_tree(xform((-1.9, 3.85, 0)), 1.7, 12, "#8d8578")
     de.rug(xform((-0.7, 2.5, 0)), 1.9, 1.4, "#d8cdb6", "#8f9a8a", 0.07)
-    se.tub_chair(xform((-1.55, 2.75, 0), rz=42), "#8d9a8c", fu.WALNUT, 5)
     de.picture(r.at["right"] @ xform((-0.55, 0, 1.6)), 1.0, 0.7, 33.0, fu.WALNUT, a="#8fa39c", b="#d9b38a", c="#4a6065")
     garden(5.0, seed=12)
-    li.sun(33, 24, 17)
-    li.sky(33, 24, 0.22, 0.15)
-    fill_light(45, 60, -0.35, 4.0, 1.4, 2.2, 1.6)
+    li.sun(33, 30, 17)
+    li.sky(33, 104, 0.22, 0.13, clouds=0.75, seed=33.0, dust=0.6)
+    fill_light(45, 60, -0.35, 3.95, 1.4, 2.2, 1.6, ceiling=4)
     li.camera((0.2, 0.25, 1.32), (-0.22, 4.4), 27, -0.02, 5.6, 3.8)
     li.look(0.6, -0.3)

@@ -15,7 +15,7 @@ from .registry import scene
 from .settings import fill_light, garden
 
 
-@scene("child-bedroom-cordless", samples=48)
+@scene("child-bedroom-cordless")
 def child_room():
     wins = [(-0.98, 0.80, 1.05, 1.35), (0.62, 0.80, 1.05, 1.35)]
     r = rm.Room(4.2, 4.2, 2.6, far=wins, color="#f2ece0", bays=1, rows=2, frame="#f3f1ec")
@@ -50,8 +50,8 @@ def child_room():
     de.shade_pendant(xform((0.2, 2.6, 2.6)), 0.19, 0.55, "#e8dcc4", "globe")
     garden(4.7, seed=21)
     li.sun(31, 30, 19)
-    li.sky(31, 30, 0.22, 0.12)
-    fill_light(50, 44, 0, 3.6, 1.5, 2.6, 1.3, (0.8, 0.3, 2.3))
+    li.sky(31, 102, 0.22, 0.11, clouds=0.75, seed=14.0, dust=0.6)
+    fill_light(50, 44, 0, 3.6, 1.5, 2.6, 1.3, (0.8, 0.3, 2.3), ceiling=6)
     li.camera((1.05, 0.15, 1.12), (-0.22, 4.2), 25, -0.005, 5.6, 3.6)
     li.look(0.5, -0.25)
 

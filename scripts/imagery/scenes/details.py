@@ -14,22 +14,22 @@ from .registry import scene
 from .settings import garden
 
 
-@scene("fabric-detail", samples=40)
+@scene("fabric-detail")
 def fabric_detail():
     r = rm.Room(3.0, 3.0, 2.6, far=[(0, 0.3, 2.2, 2.0)], color="#ece7dd", bays=2)
     fl.floor_boards(3, 3, (0, 1.5))
     at = r.opening("far", (0, 0.3, 2.2, 2.0))
-    cu.wave_curtain(-1.2, 0.15, 2.45, at, mat=cloths.cloth("#f1ede4", 0.45, 0.5, 900.0), seed=2, y=-0.10, base=-0.29)
+    cu.wave_curtain(-1.2, 0.15, 2.45, at, mat=cloths.cloth("#e9e6df", 0.36, 0.66, 900.0), seed=2, y=-0.10, base=-0.29)
     cu.wave_curtain(0.02, 1.2, 2.45, at, pitch=0.15, amp=0.062, mat=cloths.fabric("#8f9a86", 420.0, sheen=0.5, slub=0.45), seed=5, y=-0.26, base=-0.29)
     garden(3.4, seed=3)
-    li.sun(26, -42, 13)
-    li.sky(26, -42, 0.2, 0.11)
-    li.area((-1.1, 1.2, 1.9), (0.4, 2.8, 1.3), 0.9, 30, "#fff1de", 1.4)
+    li.sun(26, -42, 10)
+    li.sky(26, -116, 0.2, 0.12, clouds=0.75, seed=6.0, dust=0.6)
+    li.area((-1.1, 1.2, 1.9), (0.7, 2.7, 1.3), 0.9, 20, "#fff6ea", 1.4)
     li.camera((-0.22, 1.62, 1.32), (0.16, 2.9, 1.28), 42, 0.0, 8.0, 1.25)
-    li.look(0.42, contrast="High Contrast")
+    li.look(0.42, -0.25, contrast="High Contrast")
 
 
-@scene("salt-proof-fixings", samples=64)
+@scene("salt-proof-fixings")
 def salt_proof():
     """Zip-screen side channel on a weatherboard wall by the sea: track, stainless screws, bottom bar."""
     ex.weatherboards(2.0, 3.0, xform((-1.02, 0, 0)), [], "#a9b3b0")

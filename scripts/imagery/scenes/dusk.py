@@ -21,7 +21,7 @@ from .registry import scene
 from .settings import door_panels
 
 
-@scene("pergola-dusk", samples=64)
+@scene("pergola-dusk")
 def pergola_dusk():
     door = (0.2, 0.02, 4.4, 2.3)
     length, height = 15.0, 2.9

@@ -19,7 +19,7 @@ from .houses import house_front
 from .registry import scene
 
 
-@scene("bushfire-shutters", samples=64)
+@scene("bushfire-shutters")
 def bushfire():
     """Farmhouse at the forest's edge; one shutter part-way, one down. Seen from the drive, a little high."""
     ops = [(-2.2, 0.02, 2.6, 2.2), (1.9, 0.85, 1.9, 1.35)]

@@ -19,7 +19,7 @@ from .houses import house_front
 from .registry import scene
 
 
-@scene("roller-shutters", samples=64)
+@scene("roller-shutters")
 def shutters_front():
     ops = [(-2.9, 0.85, 1.9, 1.35), (0.9, 0.85, 2.4, 1.35)]
     house_front(13, 2.7, ops + [(3.9, 0.02, 0.95, 2.1)], "brick", brick=("#a08b79", "#877362", "#c9bfb0"), bays=2, frame="#e6e1d6", roof="#5a5f60", trim="#e6e1d6", over=0.45)
@@ -54,7 +54,7 @@ def shutters_front():
     li.look(0.4, -0.12)
 
 
-@scene("heritage-shutters", samples=64)
+@scene("heritage-shutters")
 def heritage():
     ops = [(-1.9, 0.75, 1.05, 1.75), (1.9, 0.75, 1.05, 1.75)]
     house_front(10, 3.0, ops + [(0, 0.02, 1.0, 2.18)], "board", "#c6c0ae", bays=1, rows=2, frame="#e9e4d8", trim="#e6e1d6", roof="#7b4a40", gutter="#e6e1d6", over=0.4)
@@ -88,7 +88,7 @@ def heritage():
     li.look(0.35, -0.12)
 
 
-@scene("external-blinds", samples=64)
+@scene("external-blinds")
 def external():
     """Brick cottage from its corner: three tall windows, blinds at three heights."""
     ops = [(-3.3, 0.55, 1.5, 1.85), (-0.9, 0.55, 1.5, 1.85), (1.5, 0.55, 1.5, 1.85), (4.4, 0.02, 1.2, 2.2)]

@@ -17,7 +17,7 @@ from .registry import scene
 from .settings import fill_light, outlook
 
 
-@scene("glass-systems", samples=64)
+@scene("glass-systems")
 def glass_doors():
     """Three panes closed on the right, a gap to walk through, three folded back at the left, the last still swinging in."""
     door = (0.0, 0.0, 5.6, 2.5)

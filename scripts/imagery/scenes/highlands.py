@@ -1,7 +1,8 @@
 """The Highlands living room with its wood heater."""
-from kit import cloths, finishes, mats, outmats
+from kit import cloths, mats, outmats
 from kit import curtains as cu
 from kit import decor as de
+from kit import easy as ey
 from kit import floors as fl
 from kit import furniture as fu
 from kit import hearth as he
@@ -19,7 +20,7 @@ from .registry import scene
 from .settings import fill_light
 
 
-@scene("highlands-drapes", samples=56)
+@scene("highlands-drapes")
 def highlands():
     win = (-0.55, 0.12, 3.1, 2.45)
     r = rm.Room(6.4, 6.0, 3.0, far=[win], color="#cfc5b0", bays=3, frame="#33312d", trim="#e7dfcd")
@@ -54,8 +55,7 @@ def highlands():
     _fire_light((2.1, 4.95, 0.62))
     de.rug(xform((-0.3, 3.6, 0)), 3.2, 2.3, "#d3c3a4", "#a98f69", 0.05)
     se.modular(xform((-2.05, 3.55, 0), rz=80), 2.5, "#8f8672", -1, ("#9a5a38", "#d8c39a"), 5)
-    leather = finishes.leather()
-    se.tub_chair(xform((1.55, 3.35, 0), rz=-112), seed=4, wood=fu.WALNUT, mat=leather)
+    ey.club_chair(xform((1.62, 3.35, 0), rz=-72), fu.WALNUT, 4)
     tb.block_table(xform((-0.35, 3.45, 0), rz=6), 1.15, 0.62, 0.34)
     ta.books(xform((-0.62, 3.5, 0.345), rz=12), 3, 6)
     ta.mug(xform((-0.2, 3.35, 0.345), rz=30), "#6f6a5c")
@@ -69,9 +69,9 @@ def highlands():
     tr.tree_line(-40, 40, 40, -3, 9, 3)
     tr.tree_line(-70, 70, 70, -6, 11, 5)
     for i, (d, h) in enumerate(((170, 34), (380, 78), (800, 150))):
-        la.hill(-900 - d, 900 + d, d, d + 160 + d * 0.4, h, -9, 3 + i * 5, (0.25, 0.7, 0.4)[i], 0.0, 0.9, air="#c3cdd2", glow=0.75, reach=520.0)
+        la.hill(-900 - d, 900 + d, d, d + 160 + d * 0.4, h, -9, 3 + i * 5, (0.25, 0.7, 0.4)[i], 0.0, 0.9, air="#c3cdd2", glow=0.55, reach=620.0)
     li.sun(17, -50, 9, "#ffd0a0")
-    li.sky(17, -50, 0.20, 0.16, clouds=0.7, dust=2.4)
+    li.sky(19, -122, 0.20, 0.125, clouds=0.75, seed=11.0, dust=0.7)
     fill_light(72, 44, -0.5, 5.6, 1.5, 2.9, 2.2, (0.5, 0.3, 2.6), warm="#ffe2bd")
     li.camera((0.35, 0.25, 1.36), (0.28, 6.0), 25, -0.02, 6.3, 4.6)
     li.look(0.85, contrast="High Contrast")

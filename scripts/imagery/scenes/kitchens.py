@@ -16,7 +16,7 @@ from .registry import scene
 from .settings import fill_light, garden
 
 
-@scene("kitchen-venetians", samples=64)
+@scene("kitchen-venetians")
 def kitchen():
     win = (0.25, 1.08, 2.5, 1.12)
     r = rm.Room(5.4, 4.4, 2.75, far=[win], color="#f1ece1", bays=2, frame="#f3f1ec")

@@ -23,7 +23,7 @@ from .registry import scene
 from .settings import door_panels, fill_light, garden, outlook
 
 
-@scene("plantation-shutters", samples=64)
+@scene("plantation-shutters")
 def living_shutters():
     """Lined cottage room with three tall sashes."""
     ops = [(-1.55, 0.48, 1.15, 1.95), (0.0, 0.48, 1.15, 1.95), (1.55, 0.48, 1.15, 1.95)]
@@ -56,7 +56,7 @@ def living_shutters():
     li.look(0.65, -0.35)
 
 
-@scene("home-hero", size=(2000, 1125), samples=64)
+@scene("home-hero", size=(2000, 1125))
 def home_hero():
     door = (0.35, 0.0, 5.2, 2.5)
     win = (1.35, 0.75, 2.6, 1.6)

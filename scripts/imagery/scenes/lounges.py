@@ -21,12 +21,12 @@ from .registry import scene
 from .settings import fill_light, outlook
 
 
-@scene("veri-shades", samples=40)
+@scene("veri-shades")
 def veri():
     op = (0.1, 0.0, 3.6, 2.4)
     r = rm.Room(5.8, 5.4, 2.75, far=[op], color="#dcd6c8", bays=3, frame="#f1f0ec")
     fl.sheet(5.8, 5.8, (0, 2.9), finishes.terrazzo("#cbbfa9", ("#a08d72", "#7f7260", "#e9e0d0"), 0.3))
-    cu.veri_shades(-1.95, 1.15, 2.5, r.opening("far", op))
+    cu.veri_shades(-1.95, 1.15, 2.5, r.opening("far", op), color="#cabfab")
     de.rug(xform((0.3, 3.1, 0)), 3.0, 2.1, "#c4bba6", "#9aa294", 0.06)
     se.modular(xform((1.75, 3.1, 0), rz=-80), 2.5, "#7f8b84", 1, ("#d3b184", "#ece4d4"), 9)
     tb.pedestal_table(xform((0.15, 3.0, 0.012)), 0.46, 0.36, "#d3c8b4", "#d3c8b4")
@@ -34,17 +34,17 @@ def veri():
     pl.sprig(xform((0.25, 3.1, 0.56)), 12, 6, 0.5)
     ta.books(xform((-0.02, 2.88, 0.372), rz=-20), 2, 3)
     pl.olive_tree(xform((-2.35, 4.6, 0)), 1.9, 11, "#c9b79c")
-    se.tub_chair(xform((-1.45, 3.2, 0), rz=55), "#c3a27c", seed=4)
+    ey.sling_chair(xform((-1.5, 3.25, 0), rz=50), fu.OAK)
     de.picture(r.at["left"] @ xform((0.2, 0, 1.6)), 0.9, 1.1, 22.0, fu.OAK)
     outlook(5.6, 3.0, 9, glass=False, seed=6)
-    li.sun(30, 40, 13)
-    li.sky(30, 40, 0.2, 0.11)
-    fill_light(36, 62, 0.1, 4.95, 1.3, 3.4, 2.2)
+    li.sun(30, 41, 12)
+    li.sky(30, 116, 0.2, 0.11, clouds=0.75, seed=17.0, dust=0.6)
+    fill_light(36, 50, 0.1, 4.85, 1.3, 3.4, 2.2, ceiling=5)
     li.camera((0.55, 0.3, 1.45), (-0.15, 5.4), 26, -0.035, 5.6, 3.9)
     li.look(0.5, -0.35)
 
 
-@scene("panel-glides", samples=64)
+@scene("panel-glides")
 def panels():
     op = (0.3, 0.0, 4.2, 2.45)
     r = rm.Room(6.6, 5.4, 2.8, far=[op], color="#ded6c5", bays=3, frame="#2f3234")
@@ -68,7 +68,7 @@ def panels():
     li.look(0.6, -0.35)
 
 
-@scene("double-curtains", samples=48)
+@scene("double-curtains")
 def double_curtains():
     op = (0.0, 0.0, 3.0, 2.4)
     r = rm.Room(5.4, 5.2, 2.8, far=[op], color="#cfc8b8", bays=3, frame="#f1f0ec")
@@ -96,5 +96,7 @@ def double_curtains():
     li.sun(36, 64, 13)
     li.sky(36, 64, 0.2, 0.085)
     fill_light(40, 62, 0, 4.75, 1.3, 2.8, 2.2)
+    # `ceiling` would end in a line across the drapes.
+    li.area((0, 3.3, 1.3), (0, 5.1, 2.9), 3.0, 16, "#eaf2ff", 0.9)
     li.camera((-0.6, 0.3, 1.48), (0.12, 5.2), 26, -0.04, 5.6, 3.9)
     li.look(0.84, -0.15)

@@ -13,7 +13,7 @@ from .registry import scene
 from .settings import garden
 
 
-@scene("measure-detail", samples=64)
+@scene("measure-detail")
 def measure_detail():
     """Tape drawn out on the sill, notebook and pencil beside it, shutters behind."""
     op = (0, 0.8, 1.6, 1.4)

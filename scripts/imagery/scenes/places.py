@@ -20,7 +20,7 @@ from .registry import scene
 from .settings import door_panels
 
 
-@scene("balcony-zip-screens", samples=64)
+@scene("balcony-zip-screens")
 def balcony():
     """Corner apartment: the facade on the right, the open edge on the left at y = 2.9, three screened bays."""
     w, d, h = 8.4, 2.9, 2.65

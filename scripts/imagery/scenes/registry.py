@@ -3,7 +3,7 @@
 SCENES = {}
 
 
-def scene(name, size=(1600, 1067), samples=24, **params):
+def scene(name, size=(1600, 1067), samples=64, **params):
     def deco(fn):
         SCENES[name] = dict(build=lambda: fn(**params), size=size, samples=samples)
         return fn

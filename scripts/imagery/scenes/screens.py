@@ -21,7 +21,7 @@ from .registry import scene
 from .settings import patio, sea_garden
 
 
-@scene("zip-screens-awnings", samples=64)
+@scene("zip-screens-awnings")
 def zip_deck():
     bays = patio(8.4, 5.2, 3, beam="#e6e0d3")
     for (x, w), drop in zip(bays, (2.45, 1.25, 0.35)):
@@ -47,7 +47,7 @@ def zip_deck():
     li.look(0.4, -0.12)
 
 
-@scene("zip-screens", samples=64)
+@scene("zip-screens")
 def zip_front():
     house_front(13, 2.9, [(0.2, 0.02, 4.4, 2.3), (-4.75, 0.9, 1.4, 1.2)], "board", "#8f9a93", bays=4, frame="#3b3e40", over=0.2)
     ex.deck(7.6, 4.2, xform((0.2, 0, 0)), along="x", light="#a38467", dark="#775b43")

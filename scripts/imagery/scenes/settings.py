@@ -33,10 +33,14 @@ def outlook(y, deck_d=3.2, w=10, glass=True, z=-0.02, seed=0, shrubs=True):
     la.coast(y=y, z=-12, seed=seed)
 
 
-def fill_light(window=50, room=40, wx=0.0, wy=5.3, wz=1.5, wide=3.0, tall=1.6, room_loc=(0.6, 0.4, 2.45), cool="#eaf2ff", warm="#fff4e6"):
+def fill_light(window=50, room=40, wx=0.0, wy=5.3, wz=1.5, wide=3.0, tall=1.6, room_loc=(0.6, 0.4, 2.45), cool="#eaf2ff", warm="#fff4e6", ceiling=0.0):
     """Soft daylight entering at the window plus a photographer's bounce behind the camera."""
     # Aimed a little upward: a lamp aimed at the floor leaves the ceiling over the window in a dark band.
     li.area((wx, wy, wz), (wx, wy - 2.8, wz + 0.35), wide, window, cool, tall)
+    if ceiling:
+        # That lamp stands clear of the curtain and cannot reach the ceiling behind it. Not beside dark drapes: it ends in a
+        # line across them.
+        li.area((wx, wy, 2.05), (wx, wy + 0.12, 2.8), wide, ceiling, cool, 0.25)
     li.area(room_loc, (0, 4, 0.6), 2.6, room, warm)
 
 

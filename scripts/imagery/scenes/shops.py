@@ -18,7 +18,7 @@ from .main_street import a_board, footpath, neighbours, verandah
 from .registry import scene
 
 
-@scene("shopfront-roller-shutters", samples=64)
+@scene("shopfront-roller-shutters")
 def shopfront():
     """A main-street shop opening for the day: one shutter up, one half up, one still down."""
     ops = [(-3.35, 0.62, 2.5, 2.05), (0.0, 0.0, 1.35, 2.67), (3.1, 0.62, 2.9, 2.05)]

@@ -18,7 +18,7 @@ from .registry import scene
 from .settings import fill_light, garden
 
 
-@scene("venetian-blinds", samples=64)
+@scene("venetian-blinds")
 def venetian_study():
     """Green study, timber slats, a wall of books."""
     ops = [(-0.55, 0.85, 1.4, 1.5), (1.05, 0.85, 1.4, 1.5)]
@@ -50,7 +50,7 @@ def venetian_study():
     li.look(0.75, -0.3)
 
 
-@scene("plantation-shutters-bathroom", samples=64)
+@scene("plantation-shutters-bathroom")
 def shutters_bath():
     win = (-0.35, 1.02, 1.9, 1.25)
     r = rm.Room(4.2, 3.8, 2.7, far=[win], color="#e6e4dc", bays=2)

@@ -23,7 +23,7 @@ def fall(x):
     return -0.15 - 0.085 * max(0.0, x - 6.2) + 0.0004 * max(0.0, x - 6.2) ** 2 * (1 if x < 60 else 0)
 
 
-@scene("coast-street", samples=64)
+@scene("coast-street")
 def coast_street():
     ops = [(-3.7, 0.75, 1.7, 1.5), (-0.9, 0.75, 1.7, 1.5), (3.7, 0.70, 2.2, 1.6)]
     house_front(12, 2.9, ops + [(1.45, 0.02, 0.95, 2.1)], "board", "#8fa3a6", bays=2, frame="#f1eee6", roof="#6b7275", over=0.6, behind="open")

@@ -19,7 +19,7 @@ from .houses import house_front
 from .registry import scene
 
 
-@scene("louvered-roof", samples=64)
+@scene("louvered-roof")
 def louvred():
     """From beneath, beside the house: the blades and the stripes they throw fill the picture."""
     door = (0.4, 0.02, 4.2, 2.3)
@@ -50,7 +50,7 @@ def louvred():
     li.look(0.25, -0.12)
 
 
-@scene("bioclimatic-pergola", samples=64)
+@scene("bioclimatic-pergola")
 def bioclimatic():
     ex.deck(7.0, 5.0, xform((0, 2.5, 0)), along="x", light="#a1907c", dark="#786a5c")
     od.louvred_roof(5.8, 4.0, xform((0, 2.0, 0)), 2.6, 42, "#3b3e40", "#4a4d4f", posts=((-1, -1), (1, -1), (-1, 1), (1, 1)), along="y")
@@ -82,7 +82,7 @@ def bioclimatic():
     li.look(0.4, -0.12)
 
 
-@scene("awnings", samples=64)
+@scene("awnings")
 def folding_awning():
     """Seen from under its edge, so the arms and the slope of the cloth show."""
     door = (0.2, 0.02, 3.4, 2.25)
