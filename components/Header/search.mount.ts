@@ -1,5 +1,3 @@
-let listening = false;
-
 /** Opens search from its buttons and with the `/` key. Its code is fetched only then. */
 export function mount(form: HTMLFormElement) {
 	form.addEventListener("submit", (event) => {
@@ -7,14 +5,15 @@ export function mount(form: HTMLFormElement) {
 		void open();
 	});
 	form.querySelector("button")?.setAttribute("aria-keyshortcuts", "/");
-	if (listening) return;
-	listening = true;
-	document.addEventListener("keydown", (event) => {
-		const { key, ctrlKey, metaKey, altKey, target } = event;
-		if (key !== "/" || ctrlKey || metaKey || altKey || isTyping(target as HTMLElement)) return;
-		event.preventDefault();
-		void open();
-	});
+	// Once, however many buttons there are: a function listens only once.
+	document.addEventListener("keydown", openBySlash);
+}
+
+function openBySlash(event: KeyboardEvent) {
+	const { key, ctrlKey, metaKey, altKey, target } = event;
+	if (key !== "/" || ctrlKey || metaKey || altKey || isTyping(target as HTMLElement)) return;
+	event.preventDefault();
+	void open();
 }
 
 /** Focuses the search page's own field there; goes to that page when the dialog's code cannot be loaded. */

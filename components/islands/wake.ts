@@ -1,4 +1,10 @@
 import type { ComponentType } from "react";
+import { mount as carry } from "../ContactForm/carry.mount.ts";
+import { mount as year } from "../Footer/year.mount.ts";
+import { mount as dropdown } from "../Header/dropdown.mount.ts";
+import { mount as email } from "../Header/email.mount.ts";
+import { mount as phoneMenu } from "../Header/phone-menu.mount.ts";
+import { mount as search } from "../Header/search.mount.ts";
 import type { IslandName } from "./islands.ts";
 
 type Mount = (element: never) => void;
@@ -11,14 +17,25 @@ const components: Record<string, Load> = {
 		import("../Newsletter/NewsletterForm.tsx").then((form) => form.NewsletterForm),
 } satisfies Record<IslandName, Load>;
 
-/** Small behaviours without React: `data-mount="name"` finds `name.mount.ts`. Those on every page come at once. */
-const eager = import.meta.glob<Mount>(["../Header/*.mount.ts", "../Footer/*.mount.ts"], {
-	eager: true,
-	import: "mount",
-});
-const lazy = import.meta.glob<Mount>(["../*/*.mount.ts", "!../{Header,Footer}/*"], {
-	import: "mount",
-});
+/**
+ * Small behaviours without React: `data-mount="name"` finds `name.mount.ts`. These are on nearly every page, and what a
+ * quote link carries is smaller than the request for it would be.
+ */
+const eager: Record<string, Mount> = {
+	carry,
+	dropdown,
+	email,
+	"phone-menu": phoneMenu,
+	search,
+	year,
+};
+
+/** The others are fetched where a page has them. */
+const lazy = import.meta.glob<{ mount: Mount }>([
+	"../*/*.mount.ts",
+	"!../{Header,Footer}/*",
+	"!../ContactForm/carry.mount.ts",
+]);
 
 function whenNear(element: HTMLElement, go: () => void) {
 	const observer = new IntersectionObserver(
@@ -32,11 +49,6 @@ function whenNear(element: HTMLElement, go: () => void) {
 	observer.observe(element);
 }
 
-/** Code fetched before the first frame takes the line from the files that this frame needs. */
-function afterPaint(go: () => void) {
-	requestAnimationFrame(() => setTimeout(go));
-}
-
 async function hydrate(element: HTMLElement, name: string) {
 	const [{ hydrateIsland }, component] = await Promise.all([
 		import("./hydrate.ts"),
@@ -46,7 +58,7 @@ async function hydrate(element: HTMLElement, name: string) {
 }
 
 async function mount(element: HTMLElement, name: string) {
-	const run = find(eager, name) ?? (await find(lazy, name)?.());
+	const run = eager[name] ?? (await findLazy(name)?.())?.mount;
 	run?.(element as never);
 }
 
@@ -63,19 +75,20 @@ async function once(element: HTMLElement, mark: "hydrated" | "mounted", work: ()
 	}
 }
 
-function find<Value>(modules: Record<string, Value>, name: string): Value | undefined {
-	return modules[Object.keys(modules).find((path) => path.endsWith(`/${name}.mount.ts`)) ?? ""];
+function findLazy(name: string) {
+	return lazy[Object.keys(lazy).find((path) => path.endsWith(`/${name}.mount.ts`)) ?? ""];
 }
 
 /** Wakes every island and behaviour of the page when its time comes, or when it is touched. */
 export function wake() {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-island], [data-mount]")) {
-		const { island, mount: name = "", when = "load" } = element.dataset;
+		const { island, mount: name = "", when } = element.dataset;
 		const work = island ? () => hydrate(element, island) : () => mount(element, name);
 		const go = () => once(element, island ? "hydrated" : "mounted", work);
 		if (when === "visible") whenNear(element, go);
-		else if (find(eager, name)) go();
-		else afterPaint(go);
+		else if (name in eager) go();
+		// Code fetched before the first frame takes the line from the files that this frame needs.
+		else requestAnimationFrame(() => setTimeout(go));
 		element.addEventListener("focusin", go);
 	}
 }
