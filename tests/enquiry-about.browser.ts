@@ -40,6 +40,9 @@ describe("a quote button says what it was about", () => {
 		["/gallery", "Ask for one like this", [], nowhere],
 	])("from %s, %s", async (path, name, interests, place) => {
 		const page = await openPage(path);
+		// The chosen category is told to the link by code that comes after the first frame.
+		const gallery = page.locator("[data-mount=gallery]:not([data-mounted=true])");
+		await gallery.waitFor({ state: "detached" });
 		await follow(page, name);
 		expect(await readForm(page)).toEqual({ interests, place });
 	});
