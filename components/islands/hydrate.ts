@@ -1,13 +1,20 @@
-import { type ComponentType, createElement, startTransition } from "react";
+import { type ComponentType, createElement, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
  * Joins React to the markup that islandMarkup.tsx rendered. Fetched with the first island, so that wake.ts stays small.
  * In a transition React does it in slices of 5 ms, between which the page responds; otherwise in one go.
+ * @returns when it has finished, and the component's own effects have run
  */
 export function hydrateIsland(element: HTMLElement, name: string, component: ComponentType<never>) {
 	const props = JSON.parse(element.dataset.props ?? "{}") as never;
-	startTransition(() => {
-		hydrateRoot(element, createElement(component, props), { identifierPrefix: `${name}-` });
+	return new Promise<void>((finish) => {
+		function Root() {
+			useEffect(finish, []);
+			return createElement(component, props);
+		}
+		startTransition(() => {
+			hydrateRoot(element, createElement(Root), { identifierPrefix: `${name}-` });
+		});
 	});
 }

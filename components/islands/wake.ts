@@ -11,11 +11,11 @@ type Mount = (element: never) => void;
 type Load = () => Promise<ComponentType<never>>;
 
 /** Code of the islands, fetched when one wakes. */
-const components: Record<string, Load> = {
+const components: Record<IslandName, Load> = {
 	ContactForm: () => import("../ContactForm/ContactForm.tsx").then((form) => form.ContactForm),
 	NewsletterForm: () =>
 		import("../Newsletter/NewsletterForm.tsx").then((form) => form.NewsletterForm),
-} satisfies Record<IslandName, Load>;
+};
 
 /**
  * Small behaviours without React: `data-mount="name"` finds `name.mount.ts`. These are on nearly every page, and what a
@@ -49,12 +49,12 @@ function whenNear(element: HTMLElement, go: () => void) {
 	observer.observe(element);
 }
 
-async function hydrate(element: HTMLElement, name: string) {
+async function hydrate(element: HTMLElement, name: IslandName) {
 	const [{ hydrateIsland }, component] = await Promise.all([
 		import("./hydrate.ts"),
-		components[name]?.(),
+		components[name](),
 	]);
-	if (component) hydrateIsland(element, name, component);
+	return hydrateIsland(element, name, component);
 }
 
 async function mount(element: HTMLElement, name: string) {
@@ -63,7 +63,11 @@ async function mount(element: HTMLElement, name: string) {
 }
 
 /** Does the work once, however often it is called; when the code cannot be fetched, the next call tries again. */
-async function once(element: HTMLElement, mark: "hydrated" | "mounted", work: () => Promise<void>) {
+async function once(
+	element: HTMLElement,
+	mark: "hydrated" | "mounted",
+	work: () => Promise<unknown>,
+) {
 	if (mark in element.dataset) return;
 	element.dataset[mark] = "";
 	try {
@@ -83,7 +87,7 @@ function findLazy(name: string) {
 export function wake() {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-island], [data-mount]")) {
 		const { island, mount: name = "", when } = element.dataset;
-		const work = island ? () => hydrate(element, island) : () => mount(element, name);
+		const work = island ? () => hydrate(element, island as IslandName) : () => mount(element, name);
 		const go = () => once(element, island ? "hydrated" : "mounted", work);
 		if (when === "visible") whenNear(element, go);
 		else if (name in eager) go();
