@@ -17,7 +17,8 @@ async function readForm(page: Page) {
 /** Presses a link to the form once its script is there, and waits for the form. */
 async function follow(page: Page, name: string | RegExp): Promise<void> {
 	const link = page.locator("main").getByRole("link", { name }).first();
-	await page.locator("main [data-mount=carry][data-mounted=true]").first().waitFor();
+	const asleep = page.locator("main [data-mount]:not([data-when=visible], [data-mounted=true])");
+	await asleep.first().waitFor({ state: "detached" });
 	await link.click();
 	await page.waitForURL("**/contact");
 	await wakeForm(page);
@@ -40,9 +41,6 @@ describe("a quote button says what it was about", () => {
 		["/gallery", "Ask for one like this", [], nowhere],
 	])("from %s, %s", async (path, name, interests, place) => {
 		const page = await openPage(path);
-		// The chosen category is told to the link by code that comes after the first frame.
-		const gallery = page.locator("[data-mount=gallery]:not([data-mounted=true])");
-		await gallery.waitFor({ state: "detached" });
 		await follow(page, name);
 		expect(await readForm(page)).toEqual({ interests, place });
 	});

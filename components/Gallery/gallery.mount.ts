@@ -3,14 +3,14 @@ export function mount(gallery: HTMLElement) {
 	const status = gallery.querySelector("[role=status]");
 	const radios = [...gallery.querySelectorAll<HTMLInputElement>("input[name=category]")];
 	const chosen = () => radios.find(({ checked }) => checked);
-	const asked = new URL(location.href).searchParams.get("category");
-	for (const radio of radios) {
-		// What has been chosen while this code was on its way stays.
-		if (chosen()?.value === "all" && radio.value === asked) radio.checked = true;
-	}
+	const isFiltered = () => chosen()?.value !== "all";
+	const category = new URL(location.href).searchParams.get("category");
+	const asked = radios.find(({ value }) => value === category);
+	// What has been chosen while this code was on its way stays.
+	if (asked && !isFiltered()) asked.checked = true;
 	gallery.addEventListener("change", tell);
-	if (chosen()?.value === "all") tellLink();
-	else tell();
+	if (isFiltered()) tell();
+	else tellLink();
 
 	function tell() {
 		tellLink();

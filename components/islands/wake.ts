@@ -33,8 +33,7 @@ const eager: Record<string, Mount> = {
 /** The others are fetched where a page has them. */
 const lazy = import.meta.glob<{ mount: Mount }>([
 	"../*/*.mount.ts",
-	"!../{Header,Footer}/*",
-	"!../ContactForm/carry.mount.ts",
+	"!../*/{carry,dropdown,email,phone-menu,search,year}.mount.ts",
 ]);
 
 function whenNear(element: HTMLElement, go: () => void) {

@@ -45,7 +45,7 @@ def main():
         s = SCENES[name]
         w, h = s["size"]
         width = a.width or (640 if a.draft else w)
-        samples = a.samples or (24 if a.draft else s["samples"])
+        samples = a.samples or (24 if a.draft else 64)
         path = os.path.join(a.out, name + ".jpg")
         rooms.reset()
         if a.regrade is not None:

@@ -1,10 +1,10 @@
-"""The list of scenes: each a builder, an image size and a sample count."""
+"""The list of scenes: each a builder and an image size."""
 
 SCENES = {}
 
 
-def scene(name, size=(1600, 1067), samples=64, **params):
+def scene(name, size=(1600, 1067)):
     def deco(fn):
-        SCENES[name] = dict(build=lambda: fn(**params), size=size, samples=samples)
+        SCENES[name] = dict(build=fn, size=size)
         return fn
     return deco
