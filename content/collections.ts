@@ -1,4 +1,5 @@
-import { globSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { ContentError, sortFaults } from "./faults.ts";
 import {
 	type Content,
@@ -50,8 +51,10 @@ let seen: string | undefined;
 /** Looks at the files once in each turn of the event loop: a page asks hundreds of times. */
 function readStamp(): string {
 	if (seen !== undefined) return seen;
-	const files = globSync(`${contentRoot}/**/*.{mdx,yaml}`);
-	seen = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+	// A glob takes three times as long.
+	const names = readdirSync(contentRoot, { recursive: true, encoding: "utf8" });
+	const files = names.filter((name) => /\.(?:mdx|yaml)$/.test(name));
+	seen = files.map((name) => `${name}:${statSync(path.join(contentRoot, name)).mtimeMs}`).join();
 	setImmediate(() => {
 		seen = undefined;
 	});

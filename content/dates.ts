@@ -1,9 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Content } from "./load.ts";
-import { listSources } from "./sources.ts";
+import { listPageFiles } from "./pageFiles.ts";
 
 /** Days as 2025-09-17 on which content files last changed, by file. */
-type Changes = ReadonlyMap<string, string>;
+export type Changes = ReadonlyMap<string, string>;
 
 /**
  * Gives the day on which a page last changed: the newest among the files that feed it, and for a post its
@@ -19,24 +20,26 @@ export function makeDater(content: Content, changes: Changes): (path: string) =>
 	]);
 	const dayOf = (file: string) =>
 		newest([posts.get(file) ?? "", changes.get(file) ?? ""]) || otherwise;
-	const sources = listSources(content);
-	return (path) => newest(sources(path).map(dayOf)) || otherwise;
+	const filesOf = listPageFiles(content);
+	return (path) => newest(filesOf(path).map(dayOf)) || otherwise;
 }
 
 /** Reads the last change of every content file from the history; nothing where there is none or only its end. */
-export function readChanges(folder = "content"): Changes {
-	const git = (...args: string[]) =>
-		execFileSync("git", args, {
-			encoding: "utf8",
-			stdio: ["ignore", "pipe", "ignore"],
-			maxBuffer: 2 ** 28,
-		});
+export async function readChanges(folder = "content"): Promise<Changes> {
 	try {
-		if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
-		return parseLog(git("log", "--relative", "--format=%x00%cs", "--name-only", "--", folder));
+		const isShallow = await git("rev-parse", "--is-shallow-repository");
+		if (isShallow.trim() !== "false") return new Map();
+		return parseLog(
+			await git("log", "--relative", "--format=%x00%cs", "--name-only", "--", folder),
+		);
 	} catch {
 		return new Map();
 	}
+}
+
+async function git(...args: string[]): Promise<string> {
+	const { stdout } = await promisify(execFile)("git", args, { maxBuffer: 2 ** 28 });
+	return stdout;
 }
 
 /** @param log newest first: for each commit a NUL, its day, and a line for each file */

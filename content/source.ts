@@ -1,4 +1,5 @@
 import type { Document } from "yaml";
+import { deriveFromText } from "./deriveFromText.ts";
 import { findLostLetter, findNoText, readText } from "./encoding.ts";
 import type { Fault } from "./faults.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
@@ -16,7 +17,7 @@ export interface Source {
 	/** Text of an MDX file, with its frontmatter blanked so that lines stay true; "" for YAML. */
 	body: string;
 	data: unknown;
-	faults: Fault[];
+	faults: SourceFault[];
 	/** Position of the value at a path inside the YAML, or of its key; of the nearest parent when it is missing. */
 	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Position;
 	/** True when a fault of the YAML itself already speaks for a path, so that a second one would only confuse. */
@@ -27,36 +28,29 @@ export interface Source {
 	listTexts(): { text: string; locate(index: number): Position }[];
 }
 
+/** A fault of the file itself. */
+export interface SourceFault extends Fault, Pick<YamlFault, "firstWord"> {}
+
 const link = /\]\(([^)\s]*)\)/g;
 /** A whole value, with or without its quotes. */
 const address = /^["']?([^"']*)/g;
 
 /** Reads a YAML file. Broken YAML is a fault, never an empty object. */
 export function readYaml(file: string): Source {
-	return parseOnce(
-		file,
-		(text) =>
-			refuseWhole(file, text) ?? fromYaml(file, text, { yaml: text, body: "", linesBefore: 0 }),
-	);
+	return parseYamlFile(file, readText(file));
 }
+
+const parseYamlFile = deriveFromText(
+	(text, file) =>
+		refuseWhole(file, text) ?? fromYaml(file, text, { yaml: text, body: "", linesBefore: 0 }),
+);
 
 /** Reads the frontmatter of an MDX file. */
 export function readFrontmatter(file: string): Source {
-	return parseOnce(file, (text) => parseFrontmatter(file, text));
+	return parseMdxFile(file, readText(file));
 }
 
-const parsed = new Map<string, { text: string; source: Source }>();
-
-/** In `npm run dev` only what was saved is parsed anew; a build reads each file once and lets go of it. */
-function parseOnce(file: string, parse: (text: string) => Source): Source {
-	const text = readText(file);
-	if (process.env.NODE_ENV !== "development") return parse(text);
-	const known = parsed.get(file);
-	if (known?.text === text) return known.source;
-	const source = parse(text);
-	parsed.set(file, { text, source });
-	return source;
-}
+const parseMdxFile = deriveFromText((text, file) => parseFrontmatter(file, text));
 
 /** As readFrontmatter, for a text that is at hand. */
 export function parseFrontmatter(file: string, text: string): Source {
@@ -98,10 +92,11 @@ function fromYaml(file: string, text: string, { yaml: typed, body, linesBefore }
 	};
 	const found: YamlFault[] = [...broken, ...findUnseen(yaml), ...hard];
 	const at = makeLocator(yaml, linesBefore);
-	const faults = found.map(({ offset, key, message }) => ({
+	const faults: SourceFault[] = found.map(({ offset, key, firstWord, message }) => ({
 		file,
 		...at(offset),
-		...(key ? { field: key } : {}),
+		...(key && { field: key }),
+		...(firstWord && { firstWord }),
 		message,
 	}));
 	const inText = makeLocator(text);

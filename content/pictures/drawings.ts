@@ -4,6 +4,7 @@ import type { Element, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { deriveFromText } from "../deriveFromText.ts";
 import { type Fault, suggestion } from "../faults.ts";
 import { type Position, startOf } from "../position.ts";
 
@@ -39,7 +40,7 @@ export function checkDrawings(root: string): Fault[] {
 }
 
 /** As a browser reads it inside a page: what is not on the lists is refused. */
-function checkDrawing(file: string, text: string): Fault[] {
+const checkDrawing = deriveFromText((text, file): Fault[] => {
 	const faults: Fault[] = [];
 	const tree = parser.parse(text);
 	visit(tree, "element", (element) => {
@@ -73,7 +74,7 @@ function checkDrawing(file: string, text: string): Fault[] {
 			message: "say what the drawing shows in a <title> right after <svg>",
 		});
 	return faults;
-}
+});
 
 /** hast writes strokeDashArray for stroke-dasharray: compare without signs and capitals. */
 function plain(name: string): string {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { deriveFromText } from "../deriveFromText.ts";
 import type { FoundContent } from "../load.ts";
 import { makeLocator, type Position } from "../position.ts";
 
@@ -28,12 +29,12 @@ export function listCodeUses(): CodeUse[] {
 }
 
 /** The pictures that one file of code names. */
-export function readCodeUses(file: string, text: string): CodeUse[] {
+export const readCodeUses = deriveFromText((text, file): CodeUse[] => {
 	const locate = makeLocator(text);
 	return [...text.matchAll(named)].map(({ index, 0: whole, 1: picture = "" }) => {
 		return { picture, file, ...locate(index + whole.indexOf(`"${picture}`) + 1) };
 	});
-}
+});
 
 /** Where each picture stands: products first, then the gallery, posts by date and the pages' own. */
 export function listPictureUses(

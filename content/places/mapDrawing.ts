@@ -1,3 +1,4 @@
+import type { Suburb } from "../collections.ts";
 import { colors } from "../pictures/colors.ts";
 import type { LatLng } from "../schema/map.ts";
 import { getMap, mapSize, type Point, project } from "./map.ts";
@@ -10,11 +11,20 @@ export const regionColors: Readonly<Record<string, string>> = {
 	"southern-highlands": colors.highlands,
 };
 
-/** Names of sea and ridge, where they are printed, and the line from the ridge to its name. */
+/**
+ * Names of sea and ridge, where they are printed, and the line from the ridge to its name; and where the name of the
+ * Highlands is printed, which no town of theirs has.
+ */
 export const landmarks = {
+	highlands: { x: 168, y: 262 },
 	sea: { name: "Tasman Sea", x: 850, y: 300 },
 	ridge: { name: "Illawarra Escarpment", x: 634, y: 123, anchor: "end", line: "M642 118H734" },
 } as const;
+
+/** Whether a region is called after this suburb, as that of Kiama is: one printed name then stands for both. */
+export function isNamesake({ slug, regionSlug }: Pick<Suburb, "slug" | "regionSlug">): boolean {
+	return slug === regionSlug;
+}
 
 /** Id of a region's shape, for links that lie over it. */
 export function shapeId(region: string): string {

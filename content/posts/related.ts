@@ -1,5 +1,6 @@
 import { getContent, type Post } from "../collections.ts";
 import { derive } from "../derive.ts";
+import { deriveFromText } from "../deriveFromText.ts";
 import { splitFrontmatter } from "../frontmatter.ts";
 import { slugify } from "../schema/text.ts";
 import { readText } from "../source.ts";
@@ -95,24 +96,32 @@ function countTerms(
 	text: string,
 	isSubject: (word: string) => boolean,
 ): Map<string, number> {
-	const { body } = splitFrontmatter(text);
+	const { words, links } = readBody(post.file, text);
 	const counts = new Map<string, number>();
 	const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight);
 	const addWords = (words: string, weight: number) => {
 		for (const word of listWords(words)) if (isSubject(word)) add(word, weight);
 	};
-	addWords(body.replace(/\]\([^)]*\)|<[^>]*>/g, " "), 1);
-	for (const [term, count] of counts) counts.set(term, Math.log1p(count));
+	for (const [word, count] of words) if (isSubject(word)) add(word, Math.log1p(count));
 	addWords(post.title, weights.title);
 	addWords((post.tags ?? []).join(" "), weights.tags);
 	for (const tag of post.tags ?? []) add(`tag ${slugify(tag)}`, weights.tags);
 	addWords(post.category, weights.category);
 	addWords(`${post.excerpt} ${post.description}`, weights.summary);
 	add(`/blog/${post.slug}`, weights.link);
-	for (const [link] of body.matchAll(/(?<=\]\(|href=")\/(blog|products)\/[a-z0-9-]+/g))
-		add(link, weights.link);
+	for (const link of links) add(link, weights.link);
 	return counts;
 }
+
+/** Words of a text with how often each appears, and addresses of posts and products that it links to. */
+const readBody = deriveFromText((text) => {
+	const { body } = splitFrontmatter(text);
+	const words = new Map<string, number>();
+	for (const word of listWords(body.replace(/\]\([^)]*\)|<[^>]*>/g, " ")))
+		words.set(word, (words.get(word) ?? 0) + 1);
+	const links = body.matchAll(/(?<=\]\(|href=")\/(blog|products)\/[a-z0-9-]+/g);
+	return { words, links: Array.from(links, ([link]) => link) };
+});
 
 /** Words of three letters or more in lower case, without the s of a plural. */
 function listWords(text: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "../../content/collections.ts";
-import { makeDater, readChanges } from "../../content/dates.ts";
+import { type Changes, makeDater } from "../../content/dates.ts";
 import { hashFiles, openMemory } from "../../content/memory.ts";
 import { absolute } from "../../content/routing/origin.ts";
 import { makeFeed } from "./feed.ts";
@@ -10,8 +10,11 @@ import { makeManifest } from "./manifest.ts";
 import { extractText } from "./post-html.ts";
 import { makeSitemaps } from "./sitemap.ts";
 
-/** Writes what feed readers, search engines and phones ask for beside the pages of the built site. */
-export async function writeFeeds(folder: string): Promise<void> {
+/**
+ * Writes what feed readers, search engines and phones ask for beside the pages of the built site.
+ * @param changes from readChanges()
+ */
+export async function writeFeeds(folder: string, changes: Changes): Promise<void> {
 	const content = getContent();
 	const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 	const texts = openMemory(
@@ -23,7 +26,7 @@ export async function writeFeeds(folder: string): Promise<void> {
 	texts.save();
 	write("feed.xml", feed.rss2());
 	write("atom.xml", feed.atom1());
-	const dateOf = makeDater(content, readChanges());
+	const dateOf = makeDater(content, changes);
 	for (const { name, text } of makeSitemaps(content, dateOf)) write(name, text);
 	write("robots.txt", makeRobots());
 	write("site.webmanifest", makeManifest(content));

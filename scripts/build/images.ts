@@ -50,7 +50,7 @@ export function findMasters(root = "content"): string[] {
 /** Puts a file where the pages look for it, encoded only if the cache has none. */
 async function keep({ url, encode }: PictureFile) {
 	const kept = path.join(cache, path.basename(url));
-	if (!existsSync(kept)) keepFile(kept, await encode().toBuffer());
+	if (!existsSync(kept)) keepFile(kept, await (await encode()).toBuffer());
 	placeFile(kept, path.join("public", url));
 }
 

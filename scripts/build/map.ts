@@ -3,7 +3,12 @@ import { getContent, getSuburb, type Suburb } from "../../content/collections.ts
 import { hashContents, keepFile } from "../../content/memory.ts";
 import { colors } from "../../content/pictures/colors.ts";
 import { getMap, mapSize, project } from "../../content/places/map.ts";
-import { drawGround, landmarks, regionColors } from "../../content/places/mapDrawing.ts";
+import {
+	drawGround,
+	isNamesake,
+	landmarks,
+	regionColors,
+} from "../../content/places/mapDrawing.ts";
 import { fontFile } from "./fonts.ts";
 import { drawText, loadType, type Type } from "./map-text.ts";
 
@@ -61,7 +66,7 @@ async function draw(): Promise<Record<(typeof files)[number], string>> {
 			drawDots(),
 			drawTowns({ type: text, size: 14, color: ink, halo: true }),
 			drawNames(light),
-			...drawRegions(display, { size: 22, dot: 4.5, highlands: { x: 168, y: 262 } }),
+			...drawRegions(display, { size: 22, dot: 4.5, highlands: landmarks.highlands }),
 		),
 		"service-map-small.svg": sheet(
 			ground,
@@ -84,9 +89,8 @@ function circle({ lat, lng }: Suburb, radius: number): string {
 }
 
 function drawTowns(letters: Letters): string {
-	const hubs = new Set(getMap().regions.map(({ hub }) => hub));
 	return getMap()
-		.towns.filter(({ slug }) => !hubs.has(slug) || slug === "bowral")
+		.towns.filter(({ slug }) => !isNamesake(getSuburb(slug)))
 		.map(({ slug, side }) => label(getSuburb(slug), side, letters, 10))
 		.join("");
 }
@@ -111,8 +115,7 @@ function drawRegions(
 	return getMap().regions.map(({ slug, hub }) => {
 		const suburb = getSuburb(hub);
 		const letters = { type, size, color: regionColors[slug] ?? ink, halo: true };
-		const isTown = suburb.regionSlug !== suburb.slug;
-		if (isTown) return lettering(suburb.region, highlands, letters);
+		if (!isNamesake(suburb)) return lettering(suburb.region, highlands, letters);
 		const mark = `<g fill="${ink}" stroke="${sun}" stroke-width="1.5">${circle(suburb, dot)}</g>`;
 		return mark + label(suburb, "right", letters, dot + 6);
 	});

@@ -151,7 +151,7 @@ async function crop(
 	height: number,
 ): Promise<Buffer> {
 	const size = (await sharp(file).metadata()).autoOrient;
-	return openMaster(file)
+	return (await openMaster(file))
 		.extract(placeCrop(size, width / height, position))
 		.resize({ width, height, fit: "fill" })
 		.toBuffer();

@@ -27,7 +27,7 @@ test("a photo that a camera saved on its side stands upright, in its facts and i
 	expect([picture.width, picture.height]).toEqual([80, 120]);
 	expect(files.length).toBeGreaterThanOrEqual(4);
 	for (const { url, encode } of files) {
-		const { data, info } = await encode().toBuffer({ resolveWithObject: true });
+		const { data, info } = await (await encode()).toBuffer({ resolveWithObject: true });
 		expect(info.height, url).toBeGreaterThan(info.width);
 		const [red = 0, , blue = 0] = await sharp(data)
 			.extract({ left: 0, top: 0, width: 8, height: 8 })

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { getContent } from "../../content/collections.ts";
 import {
 	type Crop,
@@ -26,7 +26,7 @@ const wide = 1.6;
 
 export interface PictureFile {
 	url: string;
-	encode: () => Sharp;
+	encode: () => Promise<Sharp>;
 }
 
 interface DescribedPicture {
@@ -39,23 +39,24 @@ interface DescribedPicture {
 export async function describePicture(master: string): Promise<DescribedPicture> {
 	const { name } = path.parse(master);
 	const bytes = readFileSync(master);
-	const { width, height } = (await sharp(bytes).metadata()).autoOrient;
 	const hash = digest(bytes, { widths, fallbackWidth, encoders });
-	const { quality, color } = await studyMaster(bytes, hash);
+	const { width, height, quality, color } = await studyMaster(bytes, hash);
 	const files: PictureFile[] = [];
 	const sizesOf = (all: number[], widest = width) => {
 		const some = all.filter((one) => one <= widest);
 		return some.length > 0 ? some : [widest];
 	};
-	const resize = (to: number) => openMaster(bytes).resize({ width: to });
+	const resize = async (to: number) => (await openMaster(bytes)).resize({ width: to });
 
 	const cut = (crop: Crop): Encoding => {
 		const { ratio, widths: all } = crops[crop];
 		const box = placeCrop({ width, height }, ratio, getContent().images[name]?.position ?? "");
 		const cropped = { hash: digest(bytes, { box, encoders }), widths: sizesOf(all, box.width) };
 		for (const to of cropped.widths) {
-			const encode = () =>
-				openMaster(bytes).extract(box).resize({ width: to }).avif(setAvif(quality, to));
+			const encode = async () => {
+				const part = (await openMaster(bytes)).extract(box);
+				return part.resize({ width: to }).avif(setAvif(quality, to));
+			};
 			files.push({ url: pictureUrl(`${name}-${crop}`, cropped.hash, to, "avif"), encode });
 		}
 		return cropped;
@@ -73,14 +74,14 @@ export async function describePicture(master: string): Promise<DescribedPicture>
 	for (const to of picture.widths) {
 		files.push({
 			url: pictureUrl(name, hash, to, "avif"),
-			encode: () => resize(to).avif(setAvif(quality, to)),
+			encode: async () => (await resize(to)).avif(setAvif(quality, to)),
 		});
 	}
 	const { fallback } = picture;
-	const encodeFallback = () => resize(fallback).webp(encoders.webp);
+	const encodeFallback = async () => (await resize(fallback)).webp(encoders.webp);
 	files.push({ url: pictureUrl(name, hash, fallback, "webp"), encode: encodeFallback });
 	const card = sharingWidth(width);
-	const encodeCard = () => resize(card).jpeg(encoders.jpg);
+	const encodeCard = async () => (await resize(card)).jpeg(encoders.jpg);
 	files.push({ url: pictureUrl(name, hash, card, "jpg"), encode: encodeCard });
 	return { name, picture, files };
 }

@@ -1,4 +1,4 @@
-import sharp, { type AvifOptions, type Sharp } from "sharp";
+import type { AvifOptions, Sharp } from "sharp";
 import { z } from "zod";
 import { keepFile, readKept } from "../../content/memory.ts";
 
@@ -21,8 +21,11 @@ export const encoders = {
 } as const;
 const { chromaSubsampling, qualities, budget, efforts } = encoders.avif;
 
-/** What has to be looked up in the pixels of a master. */
+/** What has to be looked up in a master. */
 const studySchema = z.strictObject({
+	/** Pixels of the picture held upright. */
+	width: z.int(),
+	height: z.int(),
 	/** AVIF quality, 1 to 100. */
 	quality: z.int(),
 	/** Average colour as #rrggbb. */
@@ -31,8 +34,14 @@ const studySchema = z.strictObject({
 type Study = z.infer<typeof studySchema>;
 
 /** Opens a master upright: a camera that was held on its side writes that beside the picture and turns nothing. */
-export function openMaster(master: Buffer | string): Sharp {
+export async function openMaster(master: Buffer | string): Promise<Sharp> {
+	const sharp = await loadSharp();
 	return sharp(master, { autoOrient: true });
+}
+
+/** Most builds have every picture at hand, and do without. */
+async function loadSharp() {
+	return (await import("sharp")).default;
 }
 
 /** Settings for a picture of a quality and a width. */
@@ -46,19 +55,27 @@ export function nameStudy(hash: string): string {
 	return `${hash}.json`;
 }
 
-/** Quality and average colour of a master, found once and kept under its hash. */
+/** Size, quality and average colour of a master, found once and kept under its hash. */
 export async function studyMaster(bytes: Buffer, hash: string): Promise<Study> {
 	const kept = `${cache}/${nameStudy(hash)}`;
 	const known = readKept(kept, studySchema);
 	if (known) return known;
-	const study = { quality: await findQuality(bytes), color: await findColor(bytes) };
+	const { width, height } = (await (await openMaster(bytes)).metadata()).autoOrient;
+	const study = {
+		width,
+		height,
+		quality: await findQuality(bytes),
+		color: await findColor(bytes),
+	};
 	keepFile(kept, JSON.stringify(study));
 	return study;
 }
 
 /** The best AVIF quality at which a phone's copy of the picture stays within its budget, or the lowest. */
 async function findQuality(bytes: Buffer): Promise<number> {
-	const phone = openMaster(bytes).resize({ width: budget.width }).removeAlpha().raw();
+	const sharp = await loadSharp();
+	const master = await openMaster(bytes);
+	const phone = master.resize({ width: budget.width }).removeAlpha().raw();
 	const { data, info } = await phone.toBuffer({ resolveWithObject: true });
 	const { width, height, channels } = info;
 	for (const quality of qualities) {
@@ -70,6 +87,7 @@ async function findQuality(bytes: Buffer): Promise<number> {
 }
 
 async function findColor(bytes: Buffer): Promise<string> {
+	const sharp = await loadSharp();
 	const average = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
 	return `#${average.subarray(0, 3).toString("hex")}`;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { suburbsPath } from "../../components/ContactForm/suburbs.ts";
 import { makeIndex } from "../../components/Search/engine.ts";
-import { listEntries } from "../../components/Search/entries.ts";
+import { listEntries } from "../../components/Search/index/entries.ts";
 import { indexPath } from "../../components/Search/load.ts";
 import { listKnownSuburbs } from "../../content/places/known.ts";
 

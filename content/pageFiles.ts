@@ -9,7 +9,7 @@ const standing = new Map<string, readonly string[]>(
 );
 
 /** Gives the content files that feed the page of a path; none where that is not known. */
-export function listSources(content: Content): (path: string) => string[] {
+export function listPageFiles(content: Content): (path: string) => string[] {
 	const { posts, products, regions, suburbs } = content;
 	const entries = new Map<string, string>();
 	for (const { slug, file } of posts) entries.set(`/blog/${slug}`, file);

@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
-import { getSections } from "../../content/bodies.ts";
-import { getStandingPage } from "../../content/collections.ts";
+import { getSections } from "../../../content/bodies.ts";
+import { getStandingPage } from "../../../content/collections.ts";
 
 /** A section that search results and the lists of the search page link to. */
 export interface GuideSection {

@@ -1,7 +1,7 @@
-import { getSections } from "../../content/bodies.ts";
-import { type Content, getContent } from "../../content/collections.ts";
-import { dropLinks } from "../../content/linkedText.ts";
-import type { Entry, Passage } from "./entry.ts";
+import { getSections } from "../../../content/bodies.ts";
+import { type Content, getContent } from "../../../content/collections.ts";
+import { dropLinks } from "../../../content/linkedText.ts";
+import type { Entry, Passage } from "../entry.ts";
 import { type GuideSection, listGuideSections, takeSentence } from "./guideSections.ts";
 
 type Draft = Omit<Entry, "id">;
