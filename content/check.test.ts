@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
+import { listSentences } from "../tests/contentSentences.ts";
 import { checkContent } from "./check.ts";
 import { formatFault } from "./faults.ts";
 import { openBodyCache } from "./mdx/cache.ts";
@@ -9,10 +10,6 @@ import { openBodyCache } from "./mdx/cache.ts";
 const origin = "https://www.coastandhighlands.example";
 const broken = "tests/fixtures/content-broken";
 const cache = openBodyCache();
-
-function listSentences(copy: ContentCopy): string[] {
-	return checkContent(copy.root, cache.read).faults.map((fault) => copy.tidy(formatFault(fault)));
-}
 
 /** The broken files among sound ones; one links to the site's own address, whatever the owner calls it. */
 function copyBroken(): ContentCopy {

@@ -39,21 +39,27 @@ export class ContentError extends Error {
 	}
 }
 
+/** Gives `; did you mean "title"?` when a known word is close to the one written, else "". */
+export function suggestion(written: string, known: Iterable<string>): string {
+	const closest = findClosest(written, known);
+	return closest ? `; did you mean "${closest}"?` : "";
+}
+
 /**
- * Gives `; did you mean "title"?` when a known word is close to the one written, else "".
+ * The known word that is closest to the one written, where one is close.
  * Close means a third of its letters at most, five in all, or the same words in another order.
  */
-export function suggestion(written: string, known: Iterable<string>): string {
+export function findClosest(written: string, known: Iterable<string>): string | undefined {
 	const wanted = written.toLowerCase();
-	if (wanted.length < 2) return "";
-	let best = "";
+	if (wanted.length < 2) return undefined;
+	let best: string | undefined;
 	let least = Math.min(5, Math.ceil(wanted.length / 3)) + 1;
 	for (const name of known) {
 		if (Math.abs(name.length - wanted.length) >= least) continue;
 		const away = sortWords(name) === sortWords(written) ? 0 : distance(wanted, name.toLowerCase());
 		if (away < least) [best, least] = [name, away];
 	}
-	return best ? `; did you mean "${best}"?` : "";
+	return best;
 }
 
 function sortWords(text: string): string {

@@ -1,18 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
-import { checkContent } from "./check.ts";
+import { listSentences } from "../tests/contentSentences.ts";
 import { getContent } from "./collections.ts";
-import { formatFault } from "./faults.ts";
-import { openBodyCache } from "./mdx/cache.ts";
 
-const kiama = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
-const cache = openBodyCache();
 const { origin } = getContent().site;
-
-function listSentences(copy: ContentCopy): string[] {
-	return checkContent(copy.root, cache.read).faults.map((fault) => copy.tidy(formatFault(fault)));
-}
 
 describe("a copy of the content folder", () => {
 	let copy: ContentCopy;
@@ -194,93 +186,10 @@ describe("a copy of the content folder", () => {
 		},
 	);
 
-	test("a site whose address begins like ours is another site", () => {
-		const sound = readFileSync("content/pages/about.mdx", "utf8");
-		copy.write("pages/about.mdx", sound.replace("](/locations)", `](${origin}.org/locations)`));
-		const sentences = listSentences(copy);
-		copy.write("pages/about.mdx", sound);
-		expect(sentences).toEqual([]);
-	});
-
-	test("ARC-06 a link in the copy of a YAML file is checked at its own place", () => {
-		const sound = readFileSync("content/faq.yaml", "utf8");
-		const lines = sound.split("\n");
-		const line = lines.findIndex((text) => text.includes("](/"));
-		const column = (lines[line] ?? "").indexOf("](/") + 2;
-		copy.write("faq.yaml", sound.replace("](/", "](/nowhere-"));
-		const [sentence = ""] = listSentences(copy);
-		copy.write("faq.yaml", sound);
-		expect(sentence).toMatch(
-			`content/faq.yaml:${line + 1}:${column + 1}  no page has the address /nowhere-`,
-		);
-	});
-
-	test("FIG-52 an owner's number of years is printed on Home, and asked for where pages give another", () => {
-		const sound = readFileSync("content/site.yaml", "utf8");
-		const changed = sound.replace("business: 30", "business: 35").replace("local: 15", "local: 20");
-		copy.write("site.yaml", changed);
-		const { content, faults } = checkContent(copy.root, cache.read);
-		copy.write("site.yaml", sound);
-		expect(content.home?.why.map(({ text }) => text).join()).toContain("Over 35 years of");
-		expect(content.home?.local.text).toMatch(/^For over 20 years /);
-		expect(new Set(faults.map(({ file }) => file))).toEqual(
-			new Set([`${copy.root}/pages/about.mdx`]),
-		);
-	});
-
 	test("ARC-06 a file that is missing is named", () => {
 		copy.remove("gallery.yaml");
 		const sentences = listSentences(copy);
 		copy.write("gallery.yaml", readFileSync("content/gallery.yaml"));
 		expect(sentences).toContain("content/gallery.yaml:1:1  the file is missing; bring it back");
 	});
-
-	test("ARC-06 a note in a YAML file may name addresses that do not exist", () => {
-		const sound = readFileSync("content/home.yaml", "utf8");
-		copy.write("home.yaml", `# [gone](/gone), href: /gone\n${sound}`);
-		const sentences = listSentences(copy);
-		copy.write("home.yaml", sound);
-		expect(sentences).toEqual([]);
-	});
-
-	test("VAL-11 a file saved in an old encoding is named where its first odd letter stands", () => {
-		const sound = readFileSync(kiama, "utf8");
-		copy.write(
-			"blog/zip-screens-kiama-salt-and-hardware.mdx",
-			Buffer.from(sound.replace("Kiama", "Kiam\u00e9"), "latin1"),
-		);
-		const sentences = listSentences(copy);
-		copy.write("blog/zip-screens-kiama-salt-and-hardware.mdx", sound);
-		expect(sentences.join("\n")).toMatch(
-			/hardware\.mdx:\d+:\d+ {2}a letter here cannot be read; save the file as UTF-8/,
-		);
-	});
-
-	test.each(["utf16le", "utf16be"])(
-		"VAL-11 a file saved as %s is read all the same",
-		(encoding) => {
-			const sound = readFileSync(kiama, "utf8");
-			const bytes = Buffer.from(`\uFEFF${sound}`, "utf16le");
-			copy.write(
-				"blog/zip-screens-kiama-salt-and-hardware.mdx",
-				encoding === "utf16be" ? bytes.swap16() : bytes,
-			);
-			expect(listSentences(copy)).toEqual([]);
-			copy.write("blog/zip-screens-kiama-salt-and-hardware.mdx", sound);
-		},
-	);
-
-	test.each(["images/awnings.jpg", "archive"])(
-		"VAL-11 a document or picture under the name of a post is one fault: %s",
-		(what) => {
-			const bytes =
-				what === "archive" ? "PK\u0003\u0004 and more" : readFileSync(`content/${what}`);
-			copy.write("blog/drop.mdx", bytes);
-			const sentences = listSentences(copy);
-			copy.remove("blog/drop.mdx");
-			expect(sentences).toEqual([
-				"content/blog/drop.mdx:1:1  this is no text but a document or a picture; put its words into a new file",
-			]);
-		},
-	);
 });

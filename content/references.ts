@@ -7,7 +7,7 @@ import { checkCounts } from "./references/counts.ts";
 import { checkFileNames, isSlug } from "./references/fileNames.ts";
 import { checkLists } from "./references/lists.ts";
 import { type Entry, listNames, Names } from "./references/names.ts";
-import { checkPlaces, listSuburbs, type PlaceFiles } from "./references/places.ts";
+import { checkPlaces, listSuburbSlugs, type PlaceFiles } from "./references/places.ts";
 import { checkPosts, checkProducts, type Known, listWaiting } from "./references/posts.ts";
 import { checkPrices } from "./references/prices.ts";
 import { checkYears } from "./references/years.ts";
@@ -23,7 +23,7 @@ export function listPictures(root = "content"): string[] {
 }
 
 /** What reading a content folder gives, before names are checked against each other. */
-export interface Library extends PlaceFiles {
+interface ReadContent extends PlaceFiles {
 	content: FoundContent;
 	/** Source of each entry or list that passed its schema. */
 	sources: ReadonlyMap<unknown, Source>;
@@ -34,8 +34,8 @@ export interface Library extends PlaceFiles {
 }
 
 /** Finds what one file cannot know alone: doubles, and names that lead nowhere. */
-export function findReferenceFaults(library: Library, root: string): Fault[] {
-	const { content, sources, posts, products, pages, regions, traits } = library;
+export function findReferenceFaults(read: ReadContent, root: string): Fault[] {
+	const { content, sources, posts, products, pages, regions, traits } = read;
 	const names = new Names();
 	const known: Known = {
 		pictures: new Set(listPictures(root)),
@@ -45,7 +45,7 @@ export function findReferenceFaults(library: Library, root: string): Fault[] {
 		catalogue: new Set(products.flatMap((entry) => listNames(entry).find(isSlug) ?? [])),
 		facts: new Set(content.facts?.map(({ id }) => id)),
 		regions: new Set(regions.flatMap((entry) => listNames(entry))),
-		suburbs: new Set(listSuburbs(library)),
+		suburbs: new Set(listSuburbSlugs(read)),
 		traits: new Set(traits.flatMap((entry) => listNames(entry, "trait"))),
 	};
 	checkPosts(names, posts, known);
@@ -56,7 +56,7 @@ export function findReferenceFaults(library: Library, root: string): Fault[] {
 	const suburbs = known.suburbs.size;
 	if (suburbs) checkCounts(names, [...copy, ...pages.map(({ source }) => source)], suburbs);
 	checkLists(names, content, sources, known);
-	checkPlaces(names, library, sources, known);
+	checkPlaces(names, read, sources, known);
 	checkPrices(names, content, sources, known);
 	return names.faults;
 }

@@ -23,6 +23,9 @@ describe("the editor's check says nothing of", () => {
 		["a fact in another unit", "It keeps 0.9 m off the boundary, which is 90 cm."],
 		["a share with its up to", "Mesh stops up to 78% of the heat through the glass."],
 		["a checked figure about a place", "A westerly has gusted to 98 km/h here."],
+		["a price by the square metre", "Polymer shutters cost $300 to $500 per m²."],
+		["a price by the piece", "A zip screen costs $800 to $2,800 a screen."],
+		["one hyphen, and an en dash", "A wind-swept frame lasts 15–25 years."],
 		["a year", "It was built in 1978."],
 		["a possessive and a hyphen", "Kiama's wind-swept headland isn't kind to cut-price screens."],
 	])("%s", (_what, text) => {

@@ -6,13 +6,15 @@ import { checkAltTexts } from "./rules/altTexts.ts";
 import { checkBanned } from "./rules/banned.ts";
 import { checkCategories } from "./rules/categories.ts";
 import { checkContactDetails } from "./rules/contactDetails.ts";
-import { checkFigures, checkOtherFigures } from "./rules/figures.ts";
+import { checkDashes } from "./rules/dashes.ts";
 import { checkHeadings } from "./rules/headings.ts";
 import { checkLeftovers } from "./rules/leftovers.ts";
 import { checkLength } from "./rules/length.ts";
 import { checkClosing, checkLinkWords, checkPlannedLinks } from "./rules/links.ts";
+import { checkNumbers, checkOtherNumbers } from "./rules/numbers.ts";
 import { checkOpening } from "./rules/opening.ts";
 import { checkOverlap } from "./rules/overlap.ts";
+import { checkPriceUnits } from "./rules/priceUnits.ts";
 import { listPassages } from "./rules/reading/passages.ts";
 import { readLocalFacts, readPlan } from "./rules/reading/plan.ts";
 import type { Desk, Piece, Rule, SharedRule } from "./rules/reading/rule.ts";
@@ -34,11 +36,13 @@ const rules: Rule[] = [
 	checkPlannedLinks,
 	checkLinkWords,
 	checkClosing,
-	checkFigures,
+	checkNumbers,
 	checkSums,
 	checkUpTo,
+	checkPriceUnits,
 	checkBanned,
 	checkContactDetails,
+	checkDashes,
 	checkLeftovers,
 	checkSummaries,
 	checkAltTexts,
@@ -46,8 +50,8 @@ const rules: Rule[] = [
 	checkSpelling,
 ];
 
-/** Rules that would find every figure wrong where content/facts.yaml cannot be read. */
-const ofFacts: unknown[] = [checkFigures, checkOtherFigures];
+/** Rules that would find every number wrong where content/facts.yaml cannot be read. */
+const ofFacts: unknown[] = [checkNumbers, checkOtherNumbers];
 
 /** Rules that compare posts. */
 const sharedRules: SharedRule[] = [
@@ -55,7 +59,7 @@ const sharedRules: SharedRule[] = [
 	checkOverlap,
 	checkOtherSpelling,
 	checkYamlSpelling,
-	checkOtherFigures,
+	checkOtherNumbers,
 ];
 
 /** What an editor found. Drafts may be unfinished: what they lack is told apart. */

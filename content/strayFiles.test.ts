@@ -106,7 +106,7 @@ test.each([
 	["images/home-hero.jpg", true],
 	["blog/.a-post.mdx.swp", false],
 	["blog/a-post.mdx~", false],
-	["rules/figures.ts", false],
+	["rules/numbers.ts", false],
 	["schema/json/post.json", false],
 ])("VAL-11 %s is of the files that people write: %s", (name, written) => {
 	expect(isWritten(name)).toBe(written);

@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import { type Fault, suggestion } from "./faults.ts";
+import { type Fault, findClosest, suggestion } from "./faults.ts";
 import { adviseIssue } from "./issueAdvice.ts";
 import { listKeys } from "./schemaAt.ts";
-import type { Source } from "./source.ts";
-import { findLooseKey } from "./yamlAdvice.ts";
+import type { Source, SourceFault } from "./source.ts";
 
 /**
  * Checks the data of a source against a schema.
@@ -56,14 +55,13 @@ function listMeant(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
 	if (issue.code !== "unrecognized_keys") return [];
 	const known = listKeys(schema, issue.path);
 	return issue.keys.flatMap((key) => {
-		const meant = /"(.+)"/.exec(suggestion(key, known))?.[1];
+		const meant = findClosest(key, known);
 		return meant ? [[...issue.path, meant].join(".")] : [];
 	});
 }
 
 /** A line that starts with a key of the schema lacks its colon. */
-function nameKey(fault: Fault, schema: z.ZodType): Fault {
-	const key = findLooseKey(fault.message);
-	if (key === undefined || !listKeys(schema, []).includes(key)) return fault;
-	return { ...fault, field: key, message: `put a colon after ${key}` };
+function nameKey({ firstWord, ...fault }: SourceFault, schema: z.ZodType): Fault {
+	if (firstWord === undefined || !listKeys(schema, []).includes(firstWord)) return fault;
+	return { ...fault, field: firstWord, message: `put a colon after ${firstWord}` };
 }

@@ -6,6 +6,8 @@ export interface YamlFault {
 	offset: number;
 	/** Key that the line defines, where there is one. */
 	key?: string;
+	/** First word of a line of which nothing could be made: a key that lacks its colon, for whoever knows the keys. */
+	firstWord?: string;
 	message: string;
 }
 

@@ -36,7 +36,7 @@ export function adviseYaml(error: YAMLError, text: string): YamlFault {
 
 const misplaced = "line this up with the keys around it";
 
-function adviseLine(line: string): { key?: string; message: string } {
+function adviseLine(line: string): Omit<YamlFault, "offset"> {
 	const glued = /^\s*(?:- +)?([\w-]+):(\S.*)$/.exec(line);
 	if (glued) {
 		const [, key = "", value = ""] = glued;
@@ -44,15 +44,10 @@ function adviseLine(line: string): { key?: string; message: string } {
 	}
 	const item = /^\s*-([^\s-].*)$/.exec(line)?.[1];
 	if (item) return { message: `put a space after the mark of a list item, - ${shorten(item)}` };
-	return { message: `"${shorten(line.trim())}" ${loose}` };
-}
-
-const loose =
-	"is not a key with a value; put it in double quotes with the line above, or write key: value";
-
-/** The first word of a line that adviseYaml() could make nothing of, for whoever knows the keys. */
-export function findLooseKey(message: string): string | undefined {
-	return message.endsWith(loose) ? /^"([\w-]+)[ =]/.exec(message)?.[1] : undefined;
+	const words = line.trim();
+	const firstWord = /^([\w-]+)[ =]/.exec(words)?.[1];
+	const message = `"${shorten(words)}" is not a key with a value; put it in double quotes with the line above, or write key: value`;
+	return { ...(firstWord && { firstWord }), message };
 }
 
 function adviseValue(key: string, value: string, error: YAMLError): string | undefined {

@@ -140,30 +140,3 @@ describe("requests of the wrong kind", () => {
 		vi.useRealTimers();
 	});
 });
-
-describe("robots", () => {
-	test("a filled trap and a form filled in under 1.5 s mark the enquiry, and it is kept", async () => {
-		await postEnquiry(goodEnquiry, { headers: { "Form-Check": "open=300, trap=filled" } });
-		const [entry] = await store.readAll();
-		expect(entry?.suspected).toEqual(["trap field filled", "filled in too fast"]);
-	});
-
-	test("a person's time marks nothing", async () => {
-		await postEnquiry(goodEnquiry, { headers: { "Form-Check": "open=42000" } });
-		expect((await store.readAll())[0]?.suspected).toEqual([]);
-	});
-});
-
-describe("privacy", () => {
-	test("every answer is kept from caches and carries the security headers", async () => {
-		for (const { headers } of [
-			await postEnquiry(goodEnquiry),
-			await postEnquiry("{}"),
-			await postEnquiry("", { method: "GET" }),
-		]) {
-			expect(headers.get("cache-control")).toBe("no-store");
-			expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-			expect(headers.get("x-content-type-options")).toBe("nosniff");
-		}
-	});
-});

@@ -1,11 +1,9 @@
 import fc from "fast-check";
-import { v7 } from "uuid";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { goodSubmission } from "../tests/goodSubmission.ts";
 import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
 import { goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
 
-const key = v7();
 let store: LocalStore;
 
 beforeAll(async () => {
@@ -78,103 +76,31 @@ describe("a good enquiry", () => {
 		expect(entry?.id).not.toBe("mine");
 		expect(entry?.suspected).toEqual([]);
 	});
+});
 
-	test("API-12 Q14 the fallback's names, address and products, store the same enquiry", async () => {
-		const { streetAddress: address, interests: products, ...rest } = goodEnquiry;
-		const { status } = await postEnquiry(
-			{ ...rest, address, products },
-			{ path: "/api/contact.php" },
-		);
-		expect(status).toBe(201);
-		expect((await store.readAll())[0]).toMatchObject(goodEnquiry);
+describe("robots", () => {
+	test("a filled trap and a form filled in under 1.5 s mark the enquiry, and it is kept", async () => {
+		await postEnquiry(goodEnquiry, { headers: { "Form-Check": "open=300, trap=filled" } });
+		const [entry] = await store.readAll();
+		expect(entry?.suspected).toEqual(["trap field filled", "filled in too fast"]);
 	});
 
-	test.each([
-		["in one order", ["streetAddress", "interests", "address", "products"]],
-		["in the other", ["address", "products", "streetAddress", "interests"]],
-	])(
-		"API-12 Q14 the fallback keeps what comes under both names of a field, %s",
-		async (_, order) => {
-			const { streetAddress, interests, ...rest } = goodEnquiry;
-			const given: Record<string, unknown> = {
-				streetAddress,
-				interests,
-				address: "Unit 3",
-				products: ["Other", "Awnings"],
-			};
-			const body = { ...rest, ...Object.fromEntries(order.map((name) => [name, given[name]])) };
-			expect((await postEnquiry(body, { path: "/api/contact.php" })).status).toBe(201);
-			const [entry] = await store.readAll();
-			expect(String(entry?.streetAddress).split(", ").sort()).toEqual(["12 Cliff Road", "Unit 3"]);
-			expect(entry?.interests).toHaveLength(3);
-			expect(entry?.interests).toEqual(
-				expect.arrayContaining(["Awnings", "Other", "Roller Blinds"]),
-			);
-		},
-	);
-
-	test.each([
-		["the same twice", "12 Cliff Road"],
-		["nothing", ""],
-	])("API-12 a second name with %s adds nothing", async (_, streetAddress) => {
-		const { streetAddress: address, ...rest } = goodEnquiry;
-		const path = "/api/contact.php";
-		expect((await postEnquiry({ ...rest, address, streetAddress }, { path })).status).toBe(201);
-		expect((await store.readAll())[0]).toMatchObject(goodEnquiry);
-	});
-
-	test("API-12 a second name with what is no text is refused, not dropped", async () => {
-		const { streetAddress: address, ...rest } = goodEnquiry;
-		const path = "/api/contact.php";
-		const { status, answer } = await postEnquiry({ ...rest, address, streetAddress: 12 }, { path });
-		expect([status, Object.keys(answer.errors)]).toEqual([400, ["address"]]);
+	test("a person's time marks nothing", async () => {
+		await postEnquiry(goodEnquiry, { headers: { "Form-Check": "open=42000" } });
+		expect((await store.readAll())[0]?.suspected).toEqual([]);
 	});
 });
 
-describe("one enquiry delivered many times", () => {
-	const { streetAddress: address, interests: products, ...rest } = goodEnquiry;
-	const fallback = { ...rest, address, products };
-	const headers = { "Idempotency-Key": key };
-
-	test("Q15 the first call and the fallback with one key are one record", async () => {
-		await postEnquiry(goodEnquiry, { headers });
-		const [first] = await store.readAll();
-		await postEnquiry(fallback, { headers, path: "/api/contact.php" });
-		expect(await store.readAll()).toEqual([first]);
-	});
-
-	test("Q15 fifty deliveries at the same moment are one record", async () => {
-		const answers = await Promise.all(
-			Array.from({ length: 50 }, (_, index) =>
-				index % 2
-					? postEnquiry(goodEnquiry, { headers })
-					: postEnquiry(fallback, { headers, path: "/api/contact.php" }),
-			),
-		);
-		expect(answers.every(({ status }) => status === 201)).toBe(true);
-		expect(await store.readAll()).toHaveLength(1);
-	});
-
-	test.each([
-		["a UUID of version 4", "3f0f7c1e-6f0d-4f3e-9d53-0d5e0c7f1a11"],
-		["no UUID at all", "enquiry 7 / ../../etc"],
-		["a UUID that claims another century", "ffffffff-ffff-7fff-bfff-ffffffffffff"],
-	])("a key that is %s keeps its identity", async (_, odd) => {
-		await postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": odd } });
-		await postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": odd } });
-		expect(await store.readAll()).toHaveLength(1);
-	});
-
-	test("other words under the same key are another enquiry: neither is lost", async () => {
-		await postEnquiry(goodEnquiry, { headers });
-		await postEnquiry({ ...goodEnquiry, message: "And a third window." }, { headers });
-		const messages = (await store.readAll()).map(({ message }) => message);
-		expect(messages.sort()).toEqual(["And a third window.", goodEnquiry.message]);
-	});
-
-	test("without a key the sender means two enquiries", async () => {
-		await postEnquiry(goodEnquiry);
-		await postEnquiry(goodEnquiry);
-		expect(await store.readAll()).toHaveLength(2);
+describe("privacy", () => {
+	test("every answer is kept from caches and carries the security headers", async () => {
+		for (const { headers } of [
+			await postEnquiry(goodEnquiry),
+			await postEnquiry("{}"),
+			await postEnquiry("", { method: "GET" }),
+		]) {
+			expect(headers.get("cache-control")).toBe("no-store");
+			expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+			expect(headers.get("x-content-type-options")).toBe("nosniff");
+		}
 	});
 });

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
-import { JSDOM } from "jsdom";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { builtPage, serveBuiltPage } from "../tests/builtPage.tsx";
+import { serveBuiltPage } from "../tests/builtPage.tsx";
 import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
-import { goodEnquiry } from "../tests/postEnquiry.ts";
-import { readPhone } from "./contactPhone.ts";
-import enquiry from "./functions/enquiry.mts";
-import subscribe from "./functions/subscribe.mts";
+import {
+	type Fields,
+	goodFields as good,
+	messageAt,
+	type Options,
+	postForm,
+	propsIn,
+	typedIn,
+} from "../tests/postForm.ts";
 
 let store: LocalStore;
 let site: Awaited<ReturnType<typeof serveBuiltPage>>;
@@ -22,38 +26,7 @@ afterAll(async () => {
 	await store.stop();
 });
 
-const { interests: _interests, ...words } = goodEnquiry;
-/** The text fields as a browser sends them. */
-const good = { ...words, message: words.message.replace("\n", "\r\n") };
-
-async function post(
-	fields: Record<string, string> | [string, string][],
-	{
-		handler = enquiry,
-		method = "POST",
-		headers = {} as Record<string, string>,
-		ip = "127.0.0.1",
-	} = {},
-) {
-	const path = handler === enquiry ? "/api/enquiry" : "/api/subscribe";
-	const response = await handler(
-		new Request(site.origin + path, {
-			method,
-			headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-			...(method === "POST" ? { body: new URLSearchParams(fields).toString() } : {}),
-		}),
-		{ ip, deploy: {} } as never,
-	);
-	const text = await response.text();
-	const page = new JSDOM(text).window.document;
-	return { status: response.status, headers: response.headers, text, page };
-}
-
-const typedIn = (page: Document, name: string) =>
-	(page.querySelector(`[name="${name}"]`) as HTMLInputElement | null)?.value;
-const propsIn = (page: Document) =>
-	JSON.parse(page.querySelector<HTMLElement>("[data-island]")?.dataset.props ?? "");
-const messageAt = (page: Document, id: string) => page.getElementById(`${id}-error`)?.textContent;
+const post = (fields: Fields, options?: Options) => postForm(site.origin, fields, options);
 
 describe("BEY-01 the enquiry form without script", () => {
 	test("a good enquiry is stored and answered 303 to the thank-you page", async () => {
@@ -149,71 +122,10 @@ describe("BEY-01 the enquiry form without script", () => {
 		expect((await post({})).text).not.toContain("Mei");
 	});
 
-	test("whoever has sent too often gets back everything typed", async () => {
-		const ip = "192.0.2.77";
-		let answer = await post(good, { ip });
-		for (let sent = 0; sent < 62 && answer.status !== 429; sent++)
-			answer = await post(good, { ip });
-		expect(answer.status).toBe(429);
-		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
-		expect(typedIn(answer.page, "name")).toBe(good.name);
-		expect(answer.text).toContain("Everything you typed is still here.");
-	});
-
-	test("a failing store answers 503 with the phone number and everything typed", async () => {
-		store.setFault("fails before");
-		const { status, page } = await post(good);
-		expect(status).toBe(503);
-		expect(page.querySelector("[role=alert]")?.textContent).toContain(await readPhone());
-		for (const name of ["name", "email", "phone"] as const) {
-			expect(typedIn(page, name)).toBe(good[name]);
-		}
-	});
-
 	test("a filled trap marks the enquiry, and it is kept", async () => {
 		expect((await post({ ...good, website: "http://spam.example" })).status).toBe(303);
 		expect((await store.readAll())[0]?.suspected).toEqual(["trap field filled"]);
 	});
-
-	test("opening the address leads to the form; other methods answer 405", async () => {
-		const { status, headers } = await post({}, { method: "GET" });
-		expect([status, headers.get("location")]).toEqual([303, "/contact"]);
-		expect((await post({}, { method: "PUT" })).status).toBe(405);
-	});
-
-	test("JSON answers 415, another site's form 403, and both say so in words", async () => {
-		const json = await post(good, { headers: { "content-type": "application/json" } });
-		expect(json.status).toBe(415);
-		const foreign = await post(good, { headers: { origin: "https://elsewhere.example" } });
-		expect(foreign.status).toBe(403);
-		expect(foreign.page.querySelector("[role=alert]")?.textContent).toContain("our own site");
-		expect(await store.readAll()).toEqual([]);
-	});
-
-	test.each<[string, RequestInit, number]>([
-		["JSON", { body: "{}", headers: { "content-type": "application/json" } }, 415],
-		["another site's form", { headers: { origin: "https://elsewhere.example" } }, 403],
-		["more than 64 KB", { body: `message=${"x".repeat(64 * 1024)}` }, 413],
-		["what is not UTF-8", { body: new Uint8Array([0xff]) }, 400],
-	])(
-		"BEY-03 after %s the form comes as on its own page, so that it opens with the browser's draft",
-		async (_what, sent, expected) => {
-			for (const [handler, path, own] of [
-				[enquiry, "/api/enquiry", propsIn(new JSDOM(builtPage).window.document)],
-				[subscribe, "/api/subscribe", {}],
-			] as const) {
-				const headers = { "content-type": "application/x-www-form-urlencoded", ...sent.headers };
-				const response = await handler(
-					new Request(site.origin + path, { body: "name=Mei", ...sent, method: "POST", headers }),
-					{ ip: "127.0.0.1", deploy: {} } as never,
-				);
-				expect(response.status).toBe(expected);
-				const page = new JSDOM(await response.text()).window.document;
-				expect(propsIn(page)).toEqual(own);
-				expect(page.querySelector("[role=alert]")?.textContent).toContain("Back button");
-			}
-		},
-	);
 
 	test("without the built site the answer is still a sentence", async () => {
 		delete process.env.NETLIFY_DEV;
@@ -221,25 +133,5 @@ describe("BEY-01 the enquiry form without script", () => {
 		process.env.NETLIFY_DEV = "true";
 		expect(status).toBe(422);
 		expect(text).toContain("Some fields need another look.");
-	});
-});
-
-describe("BEY-01 the newsletter form without script", () => {
-	test("a good reader is stored and answered 303", async () => {
-		const { status, headers } = await post(
-			{ name: "Mei", email: "mei@example.com" },
-			{ handler: subscribe },
-		);
-		expect([status, headers.get("location")]).toEqual([303, "/thank-you/newsletter"]);
-		expect(await store.readAll("subscribers")).toHaveLength(1);
-	});
-
-	test("errors come with the form again and everything typed", async () => {
-		const { status, page } = await post({ name: "Mei", email: "mei" }, { handler: subscribe });
-		expect(status).toBe(422);
-		expect(messageAt(page, "n-email")).toBe("Please enter a valid email address.");
-		expect(typedIn(page, "name")).toBe("Mei");
-		expect(typedIn(page, "email")).toBe("mei");
-		expect(page.querySelector("form")?.getAttribute("action")).toBe("/api/subscribe");
 	});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Refusal } from "./refusal.ts";
-import { checkContentType, checkMethod, checkOrigin } from "./requestChecks.ts";
+import { checkContentType, checkMethod, checkOrigin, readJsonPost } from "./requestChecks.ts";
 
 const address = "https://www.coastandhighlands.example/api/contact";
 
@@ -62,5 +62,11 @@ describe("what a request has to be", () => {
 		);
 		expect(refusal === undefined).toBe(passes);
 		if (!passes) expect(refusal?.message).toBe("Please send application/json in UTF-8.");
+	});
+
+	test("the body of a request that is refused is not read", async () => {
+		const request = post({ "content-type": "text/plain" });
+		await expect(readJsonPost(request, undefined)).rejects.toThrow("Please send application/json");
+		expect(request.bodyUsed).toBe(false);
 	});
 });

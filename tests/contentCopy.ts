@@ -23,7 +23,7 @@ export interface ContentCopy {
 
 /**
  * Copies content/ and lays the files of other folders over it.
- * Pictures are checked by their names alone, so they are linked.
+ * Pictures are large and only read, so they are linked.
  */
 export function copyContent(...overlays: string[]): ContentCopy {
 	const folder = mkdtempSync(path.join(tmpdir(), "content-"));

@@ -1,5 +1,5 @@
 import { type EncodedPicture, getPicture, pictureUrl } from "../../content/pictures/pictures.ts";
-import { listSources, type SlotName } from "./slots.ts";
+import { listSlotSources, type SlotName } from "./slots.ts";
 
 interface Props {
 	/** Name of a master in content/images. */
@@ -18,7 +18,7 @@ export function Picture({ name, slot, alt, priority = false }: Props) {
 	return (
 		<div className="pic" data-pos={picture.position} data-color={picture.color}>
 			<picture>
-				{listSources(slot).map(({ media, crop, sizes }) => (
+				{listSlotSources(slot).map(({ media, crop, sizes }) => (
 					<source
 						key={sizes}
 						media={media}

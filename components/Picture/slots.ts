@@ -53,6 +53,7 @@ export const slots = {
 
 export type SlotName = keyof typeof slots;
 
-export function listSources(slot: SlotName): Source[] {
+/** The sources of a slot in the order of the page; the first that applies is taken. */
+export function listSlotSources(slot: SlotName): Source[] {
 	return slots[slot];
 }

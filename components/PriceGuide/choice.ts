@@ -50,6 +50,11 @@ export function pieceOf(choice: Choice): string {
 	return isByArea(choice) ? "window" : choice.per;
 }
 
+/** Gives "3 windows". */
+export function countPieces(count: number, piece: string): string {
+	return `${count} ${piece}${count === 1 ? "" : "s"}`;
+}
+
 /** Name of a choice beside those of other products. */
 export function nameChoice({ name, choices }: PricedProduct, choice: Choice): string {
 	return choices.length > 1 ? `${name}: ${choice.name}` : name;

@@ -1,5 +1,6 @@
 import {
 	type Choice,
+	countPieces,
 	isByArea,
 	nameChoice,
 	type PricedProduct,
@@ -51,6 +52,6 @@ export function describe(
 
 /** What a range by the piece is for; the size of a roof says which of two ranges it has. */
 function nameCount(choice: Choice, { quantity }: Opening): string {
-	const pieces = quantity > 1 ? `${quantity} ${choice.per}s` : `per ${choice.per}`;
+	const pieces = quantity > 1 ? countPieces(quantity, choice.per) : `per ${choice.per}`;
 	return secondSide(choice) === "depth" ? pieces : `${pieces}, any size`;
 }

@@ -1,5 +1,12 @@
 import { formatRange } from "../../content/format.ts";
-import { type Choice, isByArea, type PricedProduct, pieceOf, secondSide } from "./choice.ts";
+import {
+	type Choice,
+	countPieces,
+	isByArea,
+	type PricedProduct,
+	pieceOf,
+	secondSide,
+} from "./choice.ts";
 import { formatLength } from "./length.ts";
 
 /** What a visitor typed, checked: sides in millimetres, and how many. */
@@ -28,7 +35,7 @@ export function estimate(
 	if (!isByArea(choice)) {
 		const [min, max] = [choice.min * quantity, choice.max * quantity];
 		const range = withAbout(choice, formatRange(min, max));
-		const pieces = `${quantity} ${plural(choice.per, quantity)}`;
+		const pieces = countPieces(quantity, choice.per);
 		const sum = quantity > 1 ? `${pieces} × ${unitRange} = ${range}` : `${pieces}: ${range}`;
 		return { min, max, range, sum: [sum] };
 	}
@@ -77,7 +84,7 @@ export function writeMessage(
 		...(width === undefined ? [] : [`${formatLength(width)} wide`]),
 		...(second === undefined ? [] : [`${formatLength(second)} ${adjective}`]),
 	].join(" and ");
-	const count = `${quantity} ${plural(piece, quantity)}`;
+	const count = countPieces(quantity, piece);
 	const asked = `I would like a quote for ${kind}: ${sides ? `${count}, ${quantity > 1 ? "each " : ""}${sides}` : count}.`;
 	const result = choice && estimate(choice, opening);
 	if (!result) return asked;
@@ -87,8 +94,4 @@ export function writeMessage(
 /** The range as the fact sheet words it: "typical" ones with "about". */
 export function withAbout({ about }: Choice, range: string): string {
 	return about ? `about ${range}` : range;
-}
-
-function plural(noun: string, count: number): string {
-	return count === 1 ? noun : `${noun}s`;
 }

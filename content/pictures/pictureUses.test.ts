@@ -1,20 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
-import { checkContent } from "../check.ts";
+import { copyContent } from "../../tests/contentCopy.ts";
+import { listSentences } from "../../tests/contentSentences.ts";
 import { ContentError, formatFault } from "../faults.ts";
 import { isWhole, loadContent } from "../load.ts";
-import { openBodyCache } from "../mdx/cache.ts";
 import { findPictureFaults } from "../references/pictures.ts";
 import { listCodeUses, listPictureUses, readCodeUses } from "./pictureUses.ts";
 
-const cache = openBodyCache();
 const { content, faults, sources } = loadContent();
 if (!isWhole(content, faults)) throw new ContentError(faults);
 const { images } = content;
-
-function listSentences(copy: ContentCopy): string[] {
-	return checkContent(copy.root, cache.read).faults.map((fault) => copy.tidy(formatFault(fault)));
-}
 
 describe("where pictures stand", () => {
 	test("ARC-06 every picture is shown by a page", () => {

@@ -1,3 +1,4 @@
+import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { getContent, getSuburb, type Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
 import type { Region } from "../schema/place.ts";
@@ -65,22 +66,16 @@ export function listLeadingSuburbs(region: Region): Suburb[] {
 	return [...new Set([...popular, ...all])].slice(0, most);
 }
 
-/** Something that can be read off a place's position. */
-export interface Bearing {
-	term: string;
-	value: string;
-}
-
 const bearingsOf = derive(
 	({ suburbs }) => new Map(suburbs.map((suburb) => [suburb.slug, findBearings(suburb)] as const)),
 );
 
 /** How far a suburb is from the main town of its region and from the sea, in a straight line. */
-export function listBearings(suburb: Suburb): Bearing[] {
+export function listBearings(suburb: Suburb): KeyFact[] {
 	return bearingsOf().get(suburb.slug) ?? [];
 }
 
-function findBearings(suburb: Suburb): Bearing[] {
+function findBearings(suburb: Suburb): KeyFact[] {
 	const { regions, coastline } = getMap();
 	const hub = regions.find(({ slug }) => slug === suburb.regionSlug)?.hub;
 	const town = hub && hub !== suburb.slug ? getSuburb(hub) : undefined;

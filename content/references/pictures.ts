@@ -1,11 +1,14 @@
+import { globSync } from "node:fs";
 import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
 import type { FoundContent } from "../load.ts";
 import { type CodeUse, listPictureUses } from "../pictures/pictureUses.ts";
+import { leastWidth, readWidth } from "../pictures/pictureWidth.ts";
 import type { Source } from "../source.ts";
 
 /**
- * Finds pictures that no page shows, and pictures that the code of a page names and nobody described.
+ * Finds pictures that are too small, pictures that no page shows, and pictures that the code of a page names and
+ * nobody described.
  * Of content that is faulty itself, only the code's names are judged: a post left out may be the one that shows it.
  */
 export function findPictureFaults(
@@ -15,14 +18,14 @@ export function findPictureFaults(
 ): Fault[] {
 	const file = path.posix.join(root, "images/images.yaml");
 	const source = sources.find((candidate) => candidate.file === file);
-	if (!source || !content.images) return [];
+	const faults = findNarrowPictures(root);
+	if (!source || !content.images) return faults;
 	const described = new Set(Object.keys(content.images));
-	const faults: Fault[] = code
-		.filter(({ picture }) => !described.has(picture))
-		.map(({ picture, ...place }) => ({
-			...place,
-			message: `"${picture}" is not a picture of content/images${suggestion(picture, described)}`,
-		}));
+	for (const { picture, ...place } of code) {
+		if (described.has(picture)) continue;
+		const message = `"${picture}" is not a picture of content/images${suggestion(picture, described)}`;
+		faults.push({ ...place, message });
+	}
 	if (!isSound) return faults;
 	const used = new Set(listPictureUses(content, code).map(({ picture }) => picture));
 	for (const name of described) {
@@ -32,4 +35,14 @@ export function findPictureFaults(
 		faults.push({ file, ...source.locate([name], "key"), field: name, message });
 	}
 	return faults;
+}
+
+/** Encoded all the same, they would be drawn larger than they are. */
+function findNarrowPictures(root: string): Fault[] {
+	return globSync(`${root}/images/*.{jpg,jpeg,png,avif}`).flatMap((file) => {
+		const width = readWidth(file);
+		if (width === undefined || width >= leastWidth) return [];
+		const message = `this picture is ${width} pixels wide; export it ${leastWidth} wide or more`;
+		return [{ file: file.replaceAll(path.sep, "/"), line: 1, column: 1, message }];
+	});
 }

@@ -36,7 +36,7 @@ export function checkPlaces(
 }
 
 /** Slugs of all suburbs, of faulty files too; none when one of them cannot be read, for it may be any. */
-export function listSuburbs({ regions, suburbs }: PlaceFiles): string[] {
+export function listSuburbSlugs({ regions, suburbs }: PlaceFiles): string[] {
 	const files = new Set(suburbs.map(({ file }) => path.basename(file, ".yaml")));
 	if (!regions.every((region) => listNames(region).some((name) => files.has(name)))) return [];
 	const slugs = suburbs.flatMap(({ data }) =>

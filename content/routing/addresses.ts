@@ -12,7 +12,7 @@ import { adviseForm } from "./hrefForm.ts";
 import { hiddenPaths, listPaths } from "./routes.ts";
 
 /** What there is to link from and to. */
-export interface Library {
+export interface LinkedContent {
 	content: FoundContent;
 	sources: readonly Source[];
 	articles: readonly Article[];
@@ -21,17 +21,17 @@ export interface Library {
 }
 
 /** Finds links, aliases and drawings that lead nowhere, in posts, pages and the copy of YAML files. */
-export function findAddressFaults(library: Library): Fault[] {
-	const map = new AddressMap(library);
+export function findAddressFaults(linked: LinkedContent): Fault[] {
+	const map = new AddressMap(linked);
 	const faults: Fault[] = [];
-	for (const { source, body } of library.articles) {
+	for (const { source, body } of linked.articles) {
 		for (const link of body.links) faults.push(...map.check(source, link, body.anchors));
 	}
-	for (const source of library.sources) {
+	for (const source of linked.sources) {
 		if (source.file.endsWith(".mdx")) continue;
 		for (const link of source.listLinks()) faults.push(...map.check(source, link));
 	}
-	return [...faults, ...checkAliases(library, map)];
+	return [...faults, ...checkAliases(linked, map)];
 }
 
 /** Every address of the site, and who may link to it when. */
@@ -39,21 +39,21 @@ export class AddressMap {
 	/** Addresses of pages that are no alias. */
 	readonly pages: ReadonlySet<string>;
 	private readonly paths: ReadonlySet<string>;
-	private readonly library: Library;
+	private readonly linked: LinkedContent;
 	private readonly figures: ReadonlySet<string>;
 	private readonly posts: ReadonlyMap<string, { draft?: boolean | undefined; date: string }>;
 	private readonly anchors: ReadonlyMap<string, readonly string[]>;
 	/** Beginnings of addresses that a faulty file leaves unknown. */
 	private readonly unknown: string[];
 
-	constructor(library: Library) {
-		const { content, sources, articles, root, today } = library;
+	constructor(linked: LinkedContent) {
+		const { content, sources, articles, root, today } = linked;
 		const published = {
 			...content,
 			posts: content.posts.filter((post) => isPublished(post, today)),
 		};
 		const aliases = content.aliases?.map(({ from }) => from) ?? [];
-		this.library = library;
+		this.linked = linked;
 		// A copy that still has the slug of its original comes first, so that the original counts.
 		const copiesFirst = content.posts.toSorted(
 			(a, b) => Number(bearsItsName(a)) - Number(bearsItsName(b)),
@@ -85,7 +85,7 @@ export class AddressMap {
 
 	/** What to write instead of an address, or undefined when it is right. */
 	advise(file: string, href: string, own?: readonly string[]): string | undefined {
-		const { origin = "" } = this.library.content.site ?? {};
+		const { origin = "" } = this.linked.content.site ?? {};
 		const form = adviseForm(href, origin, (path) => this.posts.has(path));
 		if (form) return form;
 		if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
@@ -94,7 +94,7 @@ export class AddressMap {
 		if (target.startsWith("/figures/")) {
 			return this.figures.has(target)
 				? undefined
-				: `there is no ${this.library.root}${target}${suggestion(target, this.figures)}`;
+				: `there is no ${this.linked.root}${target}${suggestion(target, this.figures)}`;
 		}
 		const post = this.posts.get(target);
 		if (post)
@@ -120,7 +120,7 @@ export class AddressMap {
 		const from = this.posts.get(getPath(file));
 		if (from?.draft) return undefined;
 		if (post.draft) return `${target} is a draft; link to it once it is published`;
-		const day = [from?.date ?? "", this.library.today].sort().at(-1) ?? "";
+		const day = [from?.date ?? "", this.linked.today].sort().at(-1) ?? "";
 		return post.date > day
 			? `${target} waits until ${post.date}; link to it from then on`
 			: undefined;

@@ -19,7 +19,10 @@ export const checkPlannedLinks: Rule = (piece) => {
 	return findings;
 };
 
-/** Links say in their words where they go, and place links use the slug that place pages have. */
+/**
+ * Links say in their words where they go. To the zip screens of a place all posts lead to one of its two pages, that
+ * of the product in the menu (HDR-12), as the style guide asks.
+ */
 export const checkLinkWords: Rule = (piece) => {
 	return listLinks(piece).flatMap((link) => {
 		const findings: Finding[] = [];

@@ -34,7 +34,7 @@ export const checkSpelling: Rule = (piece, desk) => {
 	return findings;
 };
 
-/** Words of products, pages and YAML files are checked too, posts when they are sound; names such as slugs, which have no blanks, are not. */
+/** Words of products and pages are checked as those of posts. */
 export const checkOtherSpelling: SharedRule = (desk) => {
 	return desk.articles.flatMap(({ source, body: { tree } }) => {
 		if (source.file.includes("/blog/") || !tree) return [];
@@ -51,6 +51,7 @@ export const checkOtherSpelling: SharedRule = (desk) => {
 /** Files for writers, whose ids and sources no reader sees. */
 const notes = /\/(?:facts|local|plan)\.yaml$/;
 
+/** The same for the copy of YAML files. A value without a blank is a name or a slug and is skipped. */
 export const checkYamlSpelling: SharedRule = (desk) => {
 	return desk.sources.flatMap((source) => {
 		if (!source.file.endsWith(".yaml") || notes.test(source.file)) return [];

@@ -1,11 +1,11 @@
-import { evaluate, isRight, listSums } from "./figures/sums.ts";
-import { listFigures } from "./figures/tokens.ts";
+import { evaluate, isRight, listSums } from "./numbers/sums.ts";
+import { listNumbers } from "./numbers/tokens.ts";
 import type { Rule } from "./reading/rule.ts";
 
 /** Every sum that a post shows comes to what it says. */
 export const checkSums: Rule = ({ passages }) => {
 	return passages.flatMap(({ text, locate }) => {
-		const wrong = listSums(text, listFigures(text)).filter((sum) => !isRight(sum));
+		const wrong = listSums(text, listNumbers(text)).filter((sum) => !isRight(sum));
 		return wrong.map((sum) => {
 			const { terms, signs, result } = sum;
 			const shown = terms

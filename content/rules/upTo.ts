@@ -1,5 +1,5 @@
-import { listSums } from "./figures/sums.ts";
-import { listFigures } from "./figures/tokens.ts";
+import { listSums } from "./numbers/sums.ts";
+import { listNumbers } from "./numbers/tokens.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import type { Finding, Rule } from "./reading/rule.ts";
 import { atLetter, listCopy } from "./reading/values.ts";
@@ -23,15 +23,15 @@ export const checkUpTo: Rule = (piece, desk) => {
 	const findings: Finding[] = [];
 	for (const passage of listCopy(piece)) {
 		const { text } = passage;
-		const figures = listFigures(text);
+		const numbers = listNumbers(text);
 		const inSums = new Set(
-			listSums(text, figures).flatMap(({ terms, result }) => [...terms, result]),
+			listSums(text, numbers).flatMap(({ terms, result }) => [...terms, result]),
 		);
-		for (const figure of figures) {
-			if (figure.unit !== "%" || !claims(desk).has(figure.value) || inSums.has(figure)) continue;
-			if (hedge.test(text.slice(Math.max(0, figure.from - 40), figure.from))) continue;
-			const message = `write "up to ${figure.text}"; the figure is a ceiling`;
-			findings.push(atLetter(passage, figure.from, message));
+		for (const number of numbers) {
+			if (number.unit !== "%" || !claims(desk).has(number.value) || inSums.has(number)) continue;
+			if (hedge.test(text.slice(Math.max(0, number.from - 40), number.from))) continue;
+			const message = `write "up to ${number.text}"; the figure is a ceiling`;
+			findings.push(atLetter(passage, number.from, message));
 		}
 	}
 	return findings;

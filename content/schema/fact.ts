@@ -28,7 +28,6 @@ function checkRange({ min, max }: { min?: number; max?: number }, context: z.Ref
 	context.addIssue({ code: "custom", path: ["max"], message });
 }
 
-/** One figure of `content/facts.yaml`: the only source of figures for all copy. */
 const factFields = z.strictObject({
 	id: slug,
 	statement: line,
@@ -57,6 +56,7 @@ const factList = z.array(factSchema).superRefine((facts, context) => {
 	}
 });
 
+/** `content/facts.yaml`: the only source of figures for all copy. */
 export const factsSchema = z.strictObject({
 	version: z.number(),
 	currency: z.literal("AUD"),

@@ -66,6 +66,7 @@ const suburbSchema = z.strictObject({
 		.describe("With homes: the settled suburbs that its page leads to, as its text names them."),
 	about: line,
 });
+/** The suburbs of one region, `content/suburbs/{slug}.yaml`. */
 export const suburbsSchema = z.array(suburbSchema);
 
 export type Region = z.infer<typeof regionSchema>;

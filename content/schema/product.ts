@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { imageName, line, slug, summary } from "./text.ts";
 
+/** Groups of products that a place treats alike: traits are written per family. */
 export const families = [
 	"shutters",
 	"blinds",
@@ -10,7 +11,6 @@ export const families = [
 	"roller-shutters",
 ] as const;
 
-/** Groups of products that a place treats alike (traits are written per family). */
 const family = z.enum(families);
 
 /** Frontmatter of a product, `content/products/{slug}.mdx`. */

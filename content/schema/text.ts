@@ -40,9 +40,11 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** Name of a picture in content/images (checked against the files there). */
 export const imageName = z.string().min(1, "name a picture of content/images");
 
+/** The words of a text as a part of an address: "Café & blinds" gives "cafe-blinds". */
 export function slugify(text: string): string {
 	return text
 		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");

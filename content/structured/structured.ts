@@ -10,6 +10,7 @@ import type {
 } from "schema-dts";
 import { getContent, type Product, type Suburb } from "../collections.ts";
 import { dropLinks } from "../linkedText.ts";
+import { state } from "../places/state.ts";
 import { absolute } from "../routing/origin.ts";
 import type { Question } from "../schema/lists.ts";
 import type { Region } from "../schema/place.ts";
@@ -100,7 +101,7 @@ export function describeService(options: ServiceOptions): Service {
 
 /** A region as a place. */
 export function describeRegion({ name }: Pick<Region, "name">): Place {
-	return { "@type": "Place", name: `${name}, NSW` };
+	return { "@type": "Place", name: `${name}, ${state}` };
 }
 
 /** A suburb as a place, with its postcode and position. */
@@ -111,7 +112,7 @@ export function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Pl
 		address: {
 			"@type": "PostalAddress",
 			addressLocality: name,
-			addressRegion: "NSW",
+			addressRegion: state,
 			postalCode: postcode,
 			addressCountry: "AU",
 		},

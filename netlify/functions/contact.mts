@@ -3,20 +3,14 @@ import { answerJson } from "../answer.ts";
 import { fromFallback, toFallbackErrors } from "../fallback.ts";
 import { identify } from "../identity.ts";
 import { receiveEnquiry } from "../receive.ts";
-import { readJson } from "../requestBody.ts";
-import { checkContentType, checkMethod, checkOrigin } from "../requestChecks.ts";
-import { checkRate } from "../requestRate.ts";
+import { readJsonPost } from "../requestChecks.ts";
 import { readSuspicions } from "../suspicion.ts";
 import { thanks } from "../thanks.ts";
 
 /** POST /api/contact and, with the fallback's field names, /api/contact.php: one enquiry as JSON (API-09, Q14). */
 export default (request: Request, context: Context): Promise<Response> =>
 	answerJson(async () => {
-		checkMethod(request, "POST");
-		checkOrigin(request);
-		checkContentType(request, "application/json");
-		await checkRate(context.ip);
-		const body = await readJson(request);
+		const body = await readJsonPost(request, context.ip);
 		const isFallback = new URL(request.url).pathname.endsWith(".php");
 		const key = request.headers.get("idempotency-key");
 		try {

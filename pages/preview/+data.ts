@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent } from "../../content/collections.ts";
 import { getToday, isPublished } from "../../content/posts/publication.ts";
-import { listSources } from "./sources.ts";
+import { listTypedBlocks } from "./typedBlocks.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -23,5 +23,9 @@ export function data() {
 		path: "/preview",
 		noindex: true,
 	};
-	return { head, sources: listSources(readFileSync("pages/preview/blocks.mdx", "utf8")), waiting };
+	return {
+		head,
+		sources: listTypedBlocks(readFileSync("pages/preview/blocks.mdx", "utf8")),
+		waiting,
+	};
 }

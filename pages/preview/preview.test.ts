@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { allowedTags, markdownTags } from "../../content/mdx/allowed.ts";
 import { readBody } from "../../content/mdx/check.ts";
 import { mdxOptions } from "../../content/mdx/options.ts";
-import { listSources } from "./sources.ts";
+import { listTypedBlocks } from "./typedBlocks.ts";
 
 const text = readFileSync("pages/preview/blocks.mdx", "utf8");
 
@@ -24,6 +24,6 @@ test("BEY-14 Q27 nothing on the preview is refused in a post, and each block sta
 	const { tree, refusals } = readBody(text);
 	expect(refusals).toEqual([]);
 	expect(tree?.children.filter(({ type }) => type !== "mdxjsEsm")).toHaveLength(
-		listSources(text).length,
+		listTypedBlocks(text).length,
 	);
 });

@@ -6,8 +6,8 @@ export default defineConfig({
 		testTimeout: 30_000,
 		include: [
 			"components/PriceGuide/*.test.ts",
-			"content/{faults,validate,yamlAdvice}.test.ts",
-			"netlify/{enquiry,identity,issueText,newsletter,plainText,requestBody,requestChecks,submission,suspicion}.test.ts",
+			"content/{faults,validate*,yamlAdvice*}.test.ts",
+			"netlify/{enquiry*,identity,issueText,newsletter,plainText,requestBody,requestChecks,submission,subscribe,suspicion}.test.ts",
 		],
 	},
 });

@@ -1,10 +1,10 @@
-import { type Figure, toMillimetres } from "./tokens.ts";
+import { toMillimetres, type WrittenNumber } from "./tokens.ts";
 
 /** A sum that a text shows, such as 3 × $800 = $2,400. */
 export interface Sum {
-	terms: Figure[];
+	terms: WrittenNumber[];
 	signs: Sign[];
-	result: Figure;
+	result: WrittenNumber;
 	/** Words between the sum and its result. */
 	relation: string;
 }
@@ -17,20 +17,21 @@ const relation =
 	/^(?:[^.;:=\d$]{0,30}=|,? (?:or|is|which is|comes? to|makes?|becomes?))(?:\s*(?:up to|about|roughly|only|nearly|over|under|just|a|little|bit|near|enough))*\s*$/;
 
 /** Finds the sums that a text shows in full. */
-export function listSums(text: string, figures: readonly Figure[]): Sum[] {
+export function listSums(text: string, numbers: readonly WrittenNumber[]): Sum[] {
 	const sums: Sum[] = [];
-	for (let index = 0; index < figures.length; ) {
-		const terms = [figures[index] as Figure];
+	for (let index = 0; index < numbers.length; ) {
+		const terms = [numbers[index] as WrittenNumber];
 		const signs: Sign[] = [];
 		for (;;) {
-			const next = figures[index + terms.length];
-			const found = next && sign.exec(between(text, terms.at(-1) as Figure, next))?.groups?.sign;
+			const next = numbers[index + terms.length];
+			const found =
+				next && sign.exec(between(text, terms.at(-1) as WrittenNumber, next))?.groups?.sign;
 			if (!next || !found || (found.trim() === "of" && terms.at(-1)?.unit !== "%")) break;
 			signs.push(normalise(found));
 			terms.push(next);
 		}
-		const result = figures[index + terms.length];
-		const words = result ? between(text, terms.at(-1) as Figure, result) : "";
+		const result = numbers[index + terms.length];
+		const words = result ? between(text, terms.at(-1) as WrittenNumber, result) : "";
 		if (signs.length && result && relation.test(words))
 			sums.push({ terms, signs, result, relation: words.trim() });
 		index += signs.length ? terms.length : 1;
@@ -38,8 +39,8 @@ export function listSums(text: string, figures: readonly Figure[]): Sum[] {
 	return sums;
 }
 
-function between(text: string, figure: Figure, next: Figure): string {
-	return text.slice(figure.from + figure.text.length, next.from);
+function between(text: string, number: WrittenNumber, next: WrittenNumber): string {
+	return text.slice(number.from + number.text.length, next.from);
 }
 
 function normalise(found: string): Sign {
@@ -65,7 +66,7 @@ export function evaluate({ terms, signs }: Pick<Sum, "terms" | "signs">): number
 	return totals.reduce((total, value, index) => total + value * (pending[index] ?? 1), 0);
 }
 
-function readValues(terms: readonly Figure[]): number[] {
+function readValues(terms: readonly WrittenNumber[]): number[] {
 	const lengths = terms.map(toMillimetres);
 	const isMixed =
 		new Set(terms.filter((_, index) => lengths[index] !== undefined).map(({ unit }) => unit)).size >

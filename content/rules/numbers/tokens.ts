@@ -15,7 +15,7 @@ export type Unit =
 	| "";
 
 /** A number in a text. */
-export interface Figure {
+export interface WrittenNumber {
 	value: number;
 	unit: Unit;
 	/** Digits after the point, which is how finely it was rounded. */
@@ -44,10 +44,10 @@ const spellings: [pattern: string, unit: Unit][] = [
 	[String.raw`dollars?\b|AUD\b`, "$"],
 ];
 
-const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+const digitPattern = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const words = spellings.map(([pattern]) => pattern).join("|");
-const figure = new RegExp(
-	`(?<![\\w.,$])((?:A|AU|AUD|US|NZ)?\\$[\\s\\u00a0]?|AUD[\\s\\u00a0]?)?(${number})(?!(?!m2\\b)\\w*\\d)(?:\\+?[\\s\\u00a0-]?(${words}))?`,
+const numberPattern = new RegExp(
+	`(?<![\\w.,$])((?:A|AU|AUD|US|NZ)?\\$[\\s\\u00a0]?|AUD[\\s\\u00a0]?)?(${digitPattern})(?!(?!m2\\b)\\w*\\d)(?:\\+?[\\s\\u00a0-]?(${words}))?`,
 	"g",
 );
 
@@ -66,8 +66,8 @@ const carriers = /^(?:,? ?(?:to|and|or|by) |,? |[–-]| [×x+−] )$/;
 const onward = /^(?: ?[–-] ?| to )$/;
 
 /** Finds the numbers of a text with what they count. */
-export function listFigures(text: string): Figure[] {
-	const figures: Figure[] = [...text.matchAll(figure)].map((match) => {
+export function listNumbers(text: string): WrittenNumber[] {
+	const numbers: WrittenNumber[] = [...text.matchAll(numberPattern)].map((match) => {
 		const [whole, dollar = "", digits = "", unit = ""] = match;
 		return {
 			value: Number(digits.replaceAll(",", "")),
@@ -78,13 +78,13 @@ export function listFigures(text: string): Figure[] {
 			text: dollar ? dollar + digits : whole,
 		};
 	});
-	for (const [index, own] of figures.entries()) {
-		const next = figures[index + 1];
+	for (const [index, own] of numbers.entries()) {
+		const next = numbers[index + 1];
 		const isRange = own.unit === "$" && next?.unit === "" && next.value > own.value;
 		if (next && isRange && onward.test(text.slice(own.to, next.from))) next.unit = "$";
 	}
-	for (let index = figures.length - 2; index >= 0; index--) {
-		const [own, next] = [figures[index], figures[index + 1]];
+	for (let index = numbers.length - 2; index >= 0; index--) {
+		const [own, next] = [numbers[index], numbers[index + 1]];
 		if (!own || !next || own.unit || !next.unit) continue;
 		const gap = text.slice(own.to, next.from);
 		// "1,204, 1,198 and 1,201 mm" is one list; "class 3, 85 km/h" is not.
@@ -93,11 +93,11 @@ export function listFigures(text: string): Figure[] {
 		if (own.to === own.from + own.text.length && carriers.test(gap) && isAlike)
 			own.unit = next.unit;
 	}
-	return figures;
+	return numbers;
 }
 
 /** A length in millimetres, whatever it was written in; undefined for what is no length. */
-export function toMillimetres({ value, unit }: Figure): number | undefined {
+export function toMillimetres({ value, unit }: WrittenNumber): number | undefined {
 	const factor = { mm: 1, cm: 10, m: 1000 }[unit as "mm" | "cm" | "m"];
 	return factor && value * factor;
 }

@@ -1,8 +1,8 @@
 import type { Fact } from "../schema/fact.ts";
-import { isDerived, listCounts } from "./figures/derive.ts";
-import { keyOf, listKnownFigures } from "./figures/known.ts";
-import { listSums } from "./figures/sums.ts";
-import { type Figure, listFigures, toMillimetres, type Unit } from "./figures/tokens.ts";
+import { isDerived, listCounts } from "./numbers/derive.ts";
+import { keyOf, listKnownNumbers } from "./numbers/known.ts";
+import { listSums } from "./numbers/sums.ts";
+import { listNumbers, toMillimetres, type Unit, type WrittenNumber } from "./numbers/tokens.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import { listPassages, type Passage } from "./reading/passages.ts";
 import type { Desk, Finding, Rule, SharedRule } from "./reading/rule.ts";
@@ -18,28 +18,28 @@ const example =
 /** Blocks above and below in which the numbers of a sum are looked for. */
 const reach = 2;
 
-const known = derivePerDesk(({ content, local }) => listKnownFigures([...content.facts, ...local]));
+const known = derivePerDesk(({ content, local }) => listKnownNumbers([...content.facts, ...local]));
 /** Product copy also gives the specification's second readings, beside the one that is planned with (FIG-02). */
 const withReadings = derivePerDesk((desk) => {
 	const readings = desk.content.facts.flatMap(({ readings: own = [], ...fact }) =>
 		own.map(({ min, max, value, values, unit }) => ({ ...fact, min, max, value, values, unit })),
 	);
-	return new Set([...known(desk), ...listKnownFigures(readings as Fact[])]);
+	return new Set([...known(desk), ...listKnownNumbers(readings as Fact[])]);
 });
 
 /**
  * Money, shares, sizes, years, speeds and weeks come from content/facts.yaml, or the post shows the sum.
  * Sizes of an example are the writer's own, when the sentence says that they are one.
  */
-export const checkFigures: Rule = (piece, desk) => findUnknown(listCopy(piece), desk);
+export const checkNumbers: Rule = (piece, desk) => findUnknown(listCopy(piece), desk);
 
-/** Files whose figures are the source of the others, or no figures that a reader sees. */
+/** Files whose numbers are the source of the others, or that no reader sees. */
 const sheets = /\/(?:facts|local|plan|aliases)\.yaml$/;
 /** Places in pictures, such as 50% 40%. */
 const position = /^["']?\d+% \d+%["']?$/;
 
-/** As checkFigures, for products, pages and the copy of the YAML files. */
-export const checkOtherFigures: SharedRule = (desk) => {
+/** As checkNumbers, for products, pages and the copy of the YAML files. */
+export const checkOtherNumbers: SharedRule = (desk) => {
 	const own = new Set(desk.pieces.map(({ source }) => source));
 	const trees = new Map(desk.articles.map(({ source, body }) => [source, body.tree]));
 	return desk.sources.flatMap((source) => {
@@ -58,40 +58,40 @@ function findUnknown(
 	desk: Desk,
 	allowed: ReadonlySet<string> = known(desk),
 ): Finding[] {
-	const read = passages.map((passage) => ({ passage, figures: listFigures(passage.text) }));
+	const read = passages.map((passage) => ({ passage, numbers: listNumbers(passage.text) }));
 	const given = new Set(allowed);
-	for (const { passage, figures } of read) {
-		for (const { terms, result } of listSums(passage.text, figures)) {
-			for (const figure of [...terms, result]) given.add(keyOf(figure));
+	for (const { passage, numbers } of read) {
+		for (const { terms, result } of listSums(passage.text, numbers)) {
+			for (const number of [...terms, result]) given.add(keyOf(number));
 		}
-		for (const figure of figures) {
-			if (sizes.includes(figure.unit) && example.test(sentenceAt(passage.text, figure.from)))
-				given.add(keyOf(figure));
+		for (const number of numbers) {
+			if (sizes.includes(number.unit) && example.test(sentenceAt(passage.text, number.from)))
+				given.add(keyOf(number));
 		}
 	}
 	const findings: Finding[] = [];
-	for (const { passage, figures } of read) {
+	for (const { passage, numbers } of read) {
 		const near = read.filter(({ passage: other }) => isNear(passage, other));
 		const words = near.flatMap(({ passage: { text } }) => listCounts(text));
-		const seen = near.flatMap((other) => other.figures);
-		for (const figure of figures) {
-			if (!checked.includes(figure.unit) || listKeys(figure).some((key) => given.has(key)))
+		const seen = near.flatMap((other) => other.numbers);
+		for (const number of numbers) {
+			if (!checked.includes(number.unit) || listKeys(number).some((key) => given.has(key)))
 				continue;
-			if (isDerived(figure, seen, words)) given.add(keyOf(figure));
-			else findings.push(atLetter(passage, figure.from, advise(figure)));
+			if (isDerived(number, seen, words)) given.add(keyOf(number));
+			else findings.push(atLetter(passage, number.from, advise(number)));
 		}
 	}
 	return findings;
 }
 
-/** Keys by which a figure may be met: 5 mm stands in a sum as 5 or as 0.005. */
-function listKeys(figure: Figure): string[] {
-	const length = toMillimetres(figure);
+/** Keys by which a number may be met: 5 mm stands in a sum as 5 or as 0.005. */
+function listKeys(number: WrittenNumber): string[] {
+	const length = toMillimetres(number);
 	const bare = length === undefined ? [] : [length, length / 10, length / 1000];
-	return [keyOf(figure), ...bare.map((value) => keyOf({ value, unit: "" }))];
+	return [keyOf(number), ...bare.map((value) => keyOf({ value, unit: "" }))];
 }
 
-function advise({ text, unit }: Figure): string {
+function advise({ text, unit }: WrittenNumber): string {
 	const rest = sizes.includes(unit) ? ', or call it an example ("say 600 mm")' : "";
 	return `${text} is no figure of content/facts.yaml; show the sum it comes from${rest}, or take it out`;
 }

@@ -1,5 +1,5 @@
 import type { Fact, LocalFact } from "../../schema/fact.ts";
-import { type Figure, toMillimetres, type Unit } from "./tokens.ts";
+import { toMillimetres, type Unit, type WrittenNumber } from "./tokens.ts";
 
 /** How the fact sheet names what a number counts. */
 const units: [RegExp, Unit][] = [
@@ -17,14 +17,14 @@ const units: [RegExp, Unit][] = [
 	[/^degrees/, "degrees"],
 ];
 
-/** Key under which equal figures meet: 900 mm and 0.9 m are one. */
-export function keyOf({ value, unit }: Pick<Figure, "value" | "unit">): string {
-	const length = toMillimetres({ value, unit } as Figure);
+/** Key under which equal numbers meet: 900 mm and 0.9 m are one. */
+export function keyOf({ value, unit }: Pick<WrittenNumber, "value" | "unit">): string {
+	const length = toMillimetres({ value, unit } as WrittenNumber);
 	return length === undefined ? `${value} ${unit}` : `${Math.round(length * 1000) / 1000} length`;
 }
 
-/** The figures that copy may print as they are. Second readings of the specification are not among them. */
-export function listKnownFigures(facts: readonly (Fact | LocalFact)[]): Set<string> {
+/** The numbers that copy may print as they are. Second readings of the specification are not among them. */
+export function listKnownNumbers(facts: readonly (Fact | LocalFact)[]): Set<string> {
 	const keys = facts
 		.filter((fact) => !("wording" in fact) || fact.wording !== "none")
 		.flatMap(({ min, max, value, values, unit }) => {

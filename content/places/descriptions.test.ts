@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { getContent, getProduct, getRegion, getSuburb } from "../collections.ts";
+import { summariseProduct, summariseRegion, summariseSuburb } from "./descriptions.ts";
+
+const { suburbs, products, regions } = getContent();
+const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
+
+describe("descriptions", () => {
+	const all = [
+		...pages.map(({ suburb, product }) => summariseProduct(suburb, product)),
+		...suburbs.map(summariseSuburb),
+		...regions.flatMap((region) => products.map((product) => summariseRegion(region, product))),
+	];
+
+	test("Q43 each has 70 to 160 characters and no two are alike", () => {
+		for (const text of all) {
+			expect(text.length, text).toBeGreaterThanOrEqual(70);
+			expect(text.length, text).toBeLessThanOrEqual(160);
+		}
+		expect(new Set(all).size).toBe(all.length);
+	});
+
+	test("a place without homes does not promise a measure there", () => {
+		const text = summariseProduct(getSuburb("macquarie-pass"), getProduct("awnings"));
+		expect(text).not.toMatch(/in-home measure/);
+		expect(getRegion("shellharbour").slug).toBe("shellharbour");
+	});
+});

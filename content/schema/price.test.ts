@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { pricesSchema } from "./price.ts";
+
+const letters = (count: number) => "a".repeat(count);
+
+describe("ARC-06 a product of the price guide", () => {
+	const about = { title: "Prices", description: letters(130), lead: "Lead", rule: "Rule" };
+	const sizes = {
+		example: { width: 1, height: 1 },
+		sizes: { smallest: 1, largest: 2 },
+	};
+	const option = { name: "One", fact: "one" };
+	const list = (product: object) =>
+		(
+			pricesSchema.safeParse({ ...about, ...sizes, products: [{ product: "zip", ...product }] })
+				.error?.issues ?? []
+		).map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+	test.each([
+		["options and what moves the price", { options: [option], moves: ["size"] }],
+		["the reason why it has none", { none: "It is quoted." }],
+		["the reason and what moves the price", { none: "It is quoted.", moves: ["size"] }],
+	])("has %s", (_what, product) => {
+		expect(list(product)).toEqual([]);
+	});
+
+	test.each([
+		["nothing", {}],
+		["options alone", { options: [option] }],
+		["what moves the price alone", { moves: ["size"] }],
+		["options and the reason why there are none", { options: [option], none: "It is quoted." }],
+	])("with %s is refused", (_what, product) => {
+		expect(list(product)).toEqual(["products.0: write options and moves, or none alone"]);
+	});
+});

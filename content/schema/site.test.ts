@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { siteSchema } from "./site.ts";
+
+describe("ARC-06 ENT-22 the number that is dialled", () => {
+	const site = parse(readFileSync("content/site.yaml", "utf8")) as object;
+	const list = (phone: string, phoneLink: string) =>
+		(siteSchema.safeParse({ ...site, phone, phoneLink }).error?.issues ?? []).map(
+			({ path, message }) => `${path.join(".")}: ${message}`,
+		);
+
+	test.each([
+		["(02) 4200 0000", "+61255500134", "+61242000000"],
+		["0412 345 678", "+61255500134", "+61412345678"],
+		["1300 555 013", "+61255500134", "+611300555013"],
+		["+64 9 555 0134", "+6195550134", "+6495550134"],
+	])("%s is not %s", (phone, link, right) => {
+		expect(list(phone, link)).toEqual([
+			`phoneLink: phone reads ${phone}, so write "${right}" here`,
+		]);
+	});
+
+	test.each([
+		["(02) 5550 0134", "+61255500134"],
+		["+61 2 5550 0134", "+61255500134"],
+		["+61 (0)2 5550 0134", "+61255500134"],
+		["1300 555 013", "+611300555013"],
+	])("%s is %s", (phone, link) => {
+		expect(list(phone, link)).toEqual([]);
+	});
+});
+
+describe("ARC-06 what is at the edge of a schema is taken", () => {
+	test("an address of social media that is neither empty nor an address is not", () => {
+		const issues = siteSchema.shape.contact.shape.socialMedia.shape.facebook.safeParse("me");
+		expect(JSON.stringify(issues.error?.issues)).toContain(
+			"write an address such as https://www.example.com, or leave it empty",
+		);
+	});
+
+	test("lines of the contact details may be left out", () => {
+		const { address, businessHours } = siteSchema.shape.contact.shape;
+		expect(address.parse(undefined)).toBe("");
+		expect(businessHours.parse({})).toEqual({ weekdays: "", saturday: "", sunday: "" });
+	});
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { slug, slugify, summary } from "./text.ts";
+
+const letters = (count: number) => "a".repeat(count);
+
+describe("ARC-06 a summary for search results", () => {
+	test.each([119, 161])("of %i characters is told its length", (count) => {
+		expect(summary.safeParse(letters(count)).error?.issues[0]?.message).toBe(
+			`write 120 to 160 characters; this has ${count}`,
+		);
+	});
+
+	test.each([120, 160])("of %i characters is taken", (count) => {
+		expect(summary.safeParse(letters(count)).success).toBe(true);
+	});
+});
+
+test("ARC-06 a summary with marks is told so", () => {
+	const text = `It has **marks**. ${letters(110)}`;
+	expect(summary.safeParse(text).error?.issues[0]?.message).toBe(
+		"marks are printed here as they stand; write plain words",
+	);
+});
+
+describe("ARC-06 a slug", () => {
+	test.each(["zip", "zip-screens-2"])("%s is taken", (text) => {
+		expect(slug.safeParse(text).success).toBe(true);
+	});
+
+	test.each(["Zip", "-zip", "zip-", "zip--screens", "zip screens", "zip/screens", ""])(
+		"%j is not",
+		(text) => {
+			expect(slug.safeParse(text).success).toBe(false);
+		},
+	);
+
+	test("is made of a title without its signs and accents", () => {
+		expect(slugify("  Café & blinds: what's best?  ")).toBe("cafe-blinds-what-s-best");
+		expect(slugify("Décor and rosé")).toBe("decor-and-rose");
+	});
+});

@@ -1,0 +1,52 @@
+import { JSDOM } from "jsdom";
+import enquiry from "../netlify/functions/enquiry.mts";
+import type subscribe from "../netlify/functions/subscribe.mts";
+import { goodEnquiry } from "./postEnquiry.ts";
+
+const { interests: _interests, ...words } = goodEnquiry;
+/** The text fields of an enquiry as a browser sends them. */
+export const goodFields = { ...words, message: words.message.replace("\n", "\r\n") };
+
+export type Fields = Record<string, string> | [string, string][];
+
+export interface Options {
+	handler?: typeof enquiry | typeof subscribe;
+	method?: string;
+	headers?: Record<string, string>;
+	ip?: string;
+}
+
+/** Calls a function behind a form without script as the host of a site would. */
+export async function postForm(
+	origin: string,
+	fields: Fields,
+	{ handler = enquiry, method = "POST", headers = {}, ip = "127.0.0.1" }: Options = {},
+) {
+	const path = handler === enquiry ? "/api/enquiry" : "/api/subscribe";
+	const response = await handler(
+		new Request(origin + path, {
+			method,
+			headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+			...(method === "POST" ? { body: new URLSearchParams(fields).toString() } : {}),
+		}),
+		{ ip, deploy: {} } as never,
+	);
+	const text = await response.text();
+	const page = new JSDOM(text).window.document;
+	return { status: response.status, headers: response.headers, text, page };
+}
+
+/** What a field of the page holds. */
+export function typedIn(page: Document, name: string): string | undefined {
+	return (page.querySelector(`[name="${name}"]`) as HTMLInputElement | null)?.value;
+}
+
+/** The props of the form in the page. */
+export function propsIn(page: Document) {
+	return JSON.parse(page.querySelector<HTMLElement>("[data-island]")?.dataset.props ?? "");
+}
+
+/** The error at a field. */
+export function messageAt(page: Document, id: string): string | null | undefined {
+	return page.getElementById(`${id}-error`)?.textContent;
+}
