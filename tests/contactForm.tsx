@@ -17,6 +17,11 @@ export const fetched = vi.fn<typeof fetch>();
 
 export const json = (body: unknown, status = 201) => new Response(JSON.stringify(body), { status });
 
+/** Keys of the calls made so far. */
+export function listKeys(): (string | null)[] {
+	return fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
+}
+
 /** Tells the page that the connection is there or gone. */
 export function setOnline(online: boolean): void {
 	Object.defineProperty(navigator, "onLine", { value: online, configurable: true });
@@ -33,7 +38,7 @@ export const notice = () => screen.getByRole("status").textContent;
 
 /** Message that is tied to a field. */
 export function messageAt(name: string): string | null | undefined {
-	const id = field(name).getAttribute("aria-describedby")?.split(" ").at(-1);
+	const id = field(name).getAttribute("aria-describedby");
 	return document.getElementById(id ?? "")?.textContent;
 }
 

@@ -23,7 +23,7 @@ export function Contents({ title, sections }: { title: string; sections: Section
 }
 
 /** The sections of a text, one for each second-level heading among its blocks. */
-export function listSections(blocks: ReactNode[]): Section[] {
+export function listHeadings(blocks: ReactNode[]): Section[] {
 	return blocks.flatMap((block) => {
 		if (!isValidElement<{ id?: string; children?: ReactNode }>(block) || block.type !== "h2")
 			return [];

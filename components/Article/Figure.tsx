@@ -23,7 +23,7 @@ export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
 	return (
 		<figure className="drawing" data-src={addresses[file]}>
 			<ScrollBox
-				aria-label="Drawing"
+				aria-label={title || alt}
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: content/pictures/drawings.ts refuses scripts in drawings
 				dangerouslySetInnerHTML={{ __html: prepare(drawing, alt) }}
 			/>

@@ -44,6 +44,25 @@ describe("the text of a post", () => {
 		expect(html).toContain('<h2 id="what-it-costs--why">');
 	});
 
+	test("BEY-12 no two tables or drawings are landmarks of one name", async () => {
+		const table = "| Kind | Price |\n| --- | --- |\n| Roller | $220 |";
+		const html = await render(
+			[
+				"Answer.",
+				table,
+				table,
+				'![Awning from the side](/figures/awning-reach.svg "Reach, fall and headroom.")',
+				'![Six bushfire attack levels](/figures/bal-scale.svg "Radiant heat at the wall.")',
+			].join("\n\n"),
+		);
+		const boxes = html.match(/<section class="tbl"[^>]*>/g);
+		expect(boxes).toEqual([
+			...Array(2).fill('<section class="tbl" tabindex="0" role="group" aria-label="Table">'),
+			'<section class="tbl" tabindex="0" aria-label="Reach, fall and headroom.">',
+			'<section class="tbl" tabindex="0" aria-label="Radiant heat at the wall.">',
+		]);
+	});
+
 	test("BEY-08 an answer is all that a post may have", async () => {
 		expect(await render("Only an answer.")).toContain("<p>Only an answer.</p></section></div>");
 	});

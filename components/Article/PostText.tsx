@@ -1,5 +1,5 @@
 import type { MDXContent } from "mdx/types";
-import { Contents, listSections } from "./Contents.tsx";
+import { Contents, listHeadings } from "./Contents.tsx";
 import { listBlocks } from "./Prose.tsx";
 
 /** Fewest sections for which a post gets a contents list (BEY-08). */
@@ -8,7 +8,7 @@ const manySections = 4;
 /** The text of a post: its first paragraph set apart as the answer (PST-21), then its contents list. */
 export function PostText({ Body }: { Body: MDXContent }) {
 	const [answer, ...rest] = listBlocks(Body);
-	const sections = listSections(rest);
+	const sections = listHeadings(rest);
 	return (
 		<div className="prose">
 			<section className="answer" aria-labelledby="post-answer">

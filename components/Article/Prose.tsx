@@ -26,10 +26,13 @@ const components: MDXComponents = {
 	p: Paragraph,
 };
 
-/** A table in a box that scrolls sideways, so that all of it can be read on a phone. */
+/**
+ * A table in a box that scrolls sideways, so that all of it can be read on a phone. The box is a group: a section with
+ * a name would be a landmark, and a text may have several tables.
+ */
 function TableBox(props: ComponentProps<"table">) {
 	return (
-		<ScrollBox aria-label="Table">
+		<ScrollBox role="group" aria-label="Table">
 			<table {...props} />
 		</ScrollBox>
 	);

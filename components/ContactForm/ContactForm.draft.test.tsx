@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
@@ -10,6 +10,7 @@ import {
 	field,
 	fill,
 	json,
+	listKeys,
 	notice,
 	startFresh,
 } from "../../tests/contactForm.tsx";
@@ -77,16 +78,65 @@ describe("BEY-03 the draft", () => {
 		complaints.mockRestore();
 	});
 
-	test("in two tabs: what one has written stands in the other as soon as something is typed there", async () => {
-		const tabs = [hydrate(), hydrate()];
+	/** Two tabs with the form, and the fields of each. */
+	function openTwoTabs(prepare?: () => void) {
+		const tabs = [hydrate(prepare), hydrate()];
 		const [first, second] = tabs.map(({ container }) => (name: string) => {
 			return container.querySelector(`[name=${name}]`) as HTMLInputElement;
 		});
 		if (!first || !second) throw new Error("no tabs");
+		return [first, second] as const;
+	}
+
+	test("in two tabs: what one has written stands in the other as soon as something is typed there", async () => {
+		const [first, second] = openTwoTabs();
 		await userEvent.type(first("message"), "A long story");
 		await userEvent.type(second("name"), "Mei");
 		expect(second("message").value).toBe("A long story");
 		expect(readDraft()?.values).toMatchObject({ name: "Mei", message: "A long story" });
+	});
+
+	test("Q15 in two tabs: one enquiry has one key, whichever of them sends it, and the next has another", async () => {
+		const [first, second] = openTwoTabs();
+		await userEvent.type(first("message"), "A long story");
+		for (const name of ["name", "streetAddress"]) await userEvent.type(second(name), "Mei");
+		await userEvent.type(second("phone"), "12345678");
+		await userEvent.type(second("email"), "mei@example.com");
+		// The first tab takes over the rest with its next word.
+		await userEvent.type(first("message"), ".");
+		await userEvent.type(second("message"), ".");
+		const send = async (field: typeof first) => {
+			fetched.mockResolvedValueOnce(json({}));
+			const calls = fetched.mock.calls.length;
+			fireEvent.submit(field("name").form as HTMLFormElement);
+			await waitFor(() => expect(fetched).toHaveBeenCalledTimes(calls + 1));
+			await waitFor(() => expect(field("name").value).toBe(""));
+		};
+		await send(first);
+		await send(second);
+		const [body, same] = fetched.mock.calls.map(([, init]) => init?.body);
+		expect(body).toBe(same);
+		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Ana");
+		await userEvent.type(first("phone"), "12345678");
+		await userEvent.type(first("email"), "ana@example.com");
+		await send(first);
+		const [key, again, next] = listKeys();
+		expect(again).toBe(key);
+		expect(next).not.toBe(key);
+	});
+
+	test("Q15 what was typed before the script came has its key at once, also in a tab opened since", async () => {
+		const [first, second] = openTwoTabs(() => {
+			field("Name").value = "Mei";
+			(screen.getByLabelText("Roller Blinds") as HTMLInputElement).checked = true;
+		});
+		const { key, values } = readDraft() ?? {};
+		expect(values).toMatchObject({ name: "Mei", interests: ["Roller Blinds"] });
+		expect(key).toMatch(/^[0-9a-f]{8}-/);
+		for (const field of [second, first]) {
+			await userEvent.type(field("message"), "A long story");
+			expect(readDraft()?.key).toBe(key);
+		}
 	});
 
 	test("what a visitor took out of a page's own suggestions stays out after a reload", async () => {

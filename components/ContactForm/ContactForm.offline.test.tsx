@@ -62,6 +62,11 @@ describe("without a connection", () => {
 		expect(fetched).toHaveBeenCalledTimes(2);
 		expect(notice()).toContain("keep this page open");
 		expect(getToasts()).toHaveLength(errors);
+		// The log-in page of a public network answers for ours.
+		fetched.mockReset().mockImplementation(async () => new Response("<html>"));
+		await act(() => vi.advanceTimersByTimeAsync(10_000));
+		expect(fetched).toHaveBeenCalledTimes(2);
+		expect(notice()).toContain("keep this page open");
 		fetched.mockReset().mockResolvedValueOnce(json({ message: "There." }));
 		await act(() => vi.advanceTimersByTimeAsync(10_000));
 		expect(notice()).toBe(`Sent. We have your enquiry. ${choices.next}`);

@@ -8,6 +8,7 @@ import {
 	field,
 	fill,
 	json,
+	listKeys,
 	messageAt,
 	notice,
 	scrolled,
@@ -115,6 +116,25 @@ describe("sending", () => {
 		);
 	});
 
+	test("ERR-05 Q15 a log-in page in place of both answers is no success: the words, their draft and their key stay", async () => {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		fetched.mockImplementation(async () => new Response("<html>"));
+		await user.click(button());
+		await waitFor(() => expect(notice()).toMatch(/^Not sent\./));
+		expect(getToasts().at(-1)).toMatchObject({
+			title: "Error",
+			text: "Something went wrong. Please try again.",
+		});
+		expect(field("Name").value).toBe("Mei");
+		expect(localStorage).toHaveLength(1);
+		fetched.mockResolvedValueOnce(json({}));
+		await user.click(button());
+		await waitFor(() => expect(notice()).toMatch(/^Sent\./));
+		expect(listKeys()).toHaveLength(3);
+		expect(new Set(listKeys()).size).toBe(1);
+	});
+
 	test("the server's messages stand at their fields, and the first has the focus and the view", async () => {
 		render(<ContactForm {...choices} />);
 		const user = await fill();
@@ -185,7 +205,3 @@ describe("sending", () => {
 		expect(field("Message").value).toBe("");
 	});
 });
-
-function listKeys() {
-	return fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
-}

@@ -53,6 +53,17 @@ test.each(["Thirroul", " thirroul "])("%s fills in NSW and 2515", async (name) =
 	await waitFor(() => expect(filled()).toEqual(["NSW", "2515"]));
 });
 
+test.each([
+	["Mt St Thomas", "2500"],
+	["mount saint-thomas", "2500"],
+	["Mt. Keira", "2500"],
+	["Marshall Mt", "2530"],
+	["Thirroul 2515", "2515"],
+])("%s is understood, as it is on /locations", async (name, postcode) => {
+	await leaveCity(name);
+	await waitFor(() => expect(filled()).toEqual(["NSW", postcode]));
+});
+
 test("what was typed stays", async () => {
 	await userEvent.type(field("Postcode"), "2000");
 	await leaveCity("Thirroul");

@@ -1,13 +1,12 @@
-import check from "lucide-static/dist/esm/icons/check.mjs";
 import type { FieldErrors } from "../../netlify/refusal.ts";
 import type { Submission } from "../../netlify/submission.ts";
 import { Field } from "../Form/Field.tsx";
 import { Trap } from "../Form/Trap.tsx";
 import { useHydrated } from "../Form/useHydrated.ts";
-import { Drawing } from "../Icon/Drawing.tsx";
-import { shapesOf } from "../Icon/shapes.ts";
 import type { About } from "./about.ts";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
+import { Interests } from "./Interests.tsx";
+import { PlaceFields } from "./PlaceFields.tsx";
 import { formId } from "./start.ts";
 import { useEnquiry } from "./useEnquiry.ts";
 
@@ -25,9 +24,6 @@ interface Props {
 	errors?: FieldErrors;
 }
 
-const checkShapes = shapesOf(check);
-const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
-
 /**
  * The shared enquiry form. Without script it is a plain form that posts to /api/enquiry;
  * with it, errors appear at their fields and the answer comes as a toast.
@@ -43,9 +39,6 @@ export function ContactForm(props: Props) {
 		defaultValue: enquiry.given?.[name],
 		autoFocus: name === firstWrong,
 	});
-	const city = input("city");
-	/** Boxes that the server may have ticked; without any, those of the draft are. */
-	const hasGiven = Boolean(values ?? about);
 	const error = (name: keyof Submission) => errors[name]?.message;
 
 	return (
@@ -85,58 +78,12 @@ export function ContactForm(props: Props) {
 					<input {...props} {...input("streetAddress")} autoComplete="address-line1" required />
 				)}
 			</Field>
-			<Field id="f-city" label="City or suburb" columns={2} optional error={error("city")}>
-				{(props) => (
-					<input
-						{...props}
-						{...city}
-						list="f-suburbs"
-						autoComplete="address-level2"
-						onFocus={enquiry.place.load}
-						onBlur={(event) => {
-							void city.onBlur(event);
-							void enquiry.place.complete();
-						}}
-					/>
-				)}
-			</Field>
-			<Field id="f-state" label="State" columns={2} half optional error={error("state")}>
-				{(props) => (
-					<input {...props} {...input("state")} list="f-states" autoComplete="address-level1" />
-				)}
-			</Field>
-			<Field id="f-postcode" label="Postcode" columns={2} half optional error={error("postcode")}>
-				{(props) => (
-					<input {...props} {...input("postcode")} inputMode="numeric" autoComplete="postal-code" />
-				)}
-			</Field>
-			<datalist id="f-suburbs">
-				{enquiry.place.suburbs.map(({ name, postcode }) => (
-					<option key={name} value={name}>
-						{postcode}
-					</option>
-				))}
-			</datalist>
-			<datalist id="f-states">
-				{states.map((state) => (
-					<option key={state} value={state} />
-				))}
-			</datalist>
-			<fieldset className="choices chips">
-				<legend>What are you interested in? (optional)</legend>
-				{interests.map((interest) => (
-					<label key={interest}>
-						<input
-							type="checkbox"
-							value={interest}
-							{...enquiry.form.register("interests")}
-							defaultChecked={hasGiven && (enquiry.given?.interests?.includes(interest) ?? false)}
-						/>
-						<Drawing shapes={checkShapes} />
-						{interest}
-					</label>
-				))}
-			</fieldset>
+			<PlaceFields input={input} error={error} place={enquiry.place} />
+			<Interests
+				names={interests}
+				register={enquiry.form.register}
+				given={enquiry.given?.interests}
+			/>
 			<Field id="f-message" label="Message" optional error={error("message")}>
 				{(props) => <textarea {...props} {...input("message")} rows={4} />}
 			</Field>

@@ -1,16 +1,15 @@
 import type { Submission } from "../../netlify/submission.ts";
 import { type About, fillEmpty } from "./about.ts";
 import { carriedKey } from "./carriedStore.ts";
+import { attempt } from "./storage.ts";
 
 /** What was handed over, once: a reload does not bring it back. */
 export function takeCarried(): About | undefined {
-	try {
+	return attempt(() => {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(carriedKey) ?? "null");
 		sessionStorage.removeItem(carriedKey);
 		return isAbout(kept) ? kept : undefined;
-	} catch {
-		return undefined;
-	}
+	});
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Submission } from "../../netlify/submission.ts";
+import { attempt } from "./storage.ts";
 import { empty, leaveOut } from "./values.ts";
 
 const storageKey = "enquiry-draft";
@@ -19,9 +20,9 @@ export interface Draft {
 
 /** The draft that this browser keeps. Drafts of another version or older than 30 days are dropped. */
 export function readDraft(now = Date.now()): Draft | undefined {
-	const text = allow(() => localStorage.getItem(storageKey));
+	const text = attempt(() => localStorage.getItem(storageKey));
 	if (!text) return;
-	const draft = allow(() => JSON.parse(text) as unknown);
+	const draft = attempt(() => JSON.parse(text) as unknown);
 	if (isDraft(draft) && now - draft.savedAt <= longestKept) return draft;
 	dropDraft();
 }
@@ -43,11 +44,12 @@ export function writeDraft(
 		return;
 	}
 	const draft: Draft = { version, savedAt: now, values, key, offered };
-	allow(() => localStorage.setItem(storageKey, JSON.stringify(draft)));
+	attempt(() => localStorage.setItem(storageKey, JSON.stringify(draft)));
 }
 
+/** Forgets the draft that this browser keeps. */
 export function dropDraft(): void {
-	allow(() => localStorage.removeItem(storageKey));
+	attempt(() => localStorage.removeItem(storageKey));
 }
 
 /** Whether nothing is in the form but what the page put there. */
@@ -72,13 +74,4 @@ function hasSameKinds(value: unknown, model: object): boolean {
 		const found = (value as Record<string, unknown> | undefined)?.[key];
 		return typeof found === typeof wanted && Array.isArray(found) === Array.isArray(wanted);
 	});
-}
-
-/** Browsers may forbid storage or have none left; the form then works without a draft. */
-function allow<Result>(work: () => Result): Result | undefined {
-	try {
-		return work();
-	} catch {
-		return undefined;
-	}
 }

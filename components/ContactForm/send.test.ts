@@ -93,6 +93,14 @@ describe("sendEnquiry", () => {
 		});
 	});
 
+	test("ERR-05 an OK fallback that is not JSON is a failure, in words for the visitor", async () => {
+		fetched.mockImplementation(async () => new Response("<html>"));
+		await expect(sendEnquiry(enquiry, headers)).rejects.toThrow(
+			/^Something went wrong. Please try again.$/,
+		);
+		expect(fetched).toHaveBeenCalledTimes(2);
+	});
+
 	test("both network failures give the network's own words", async () => {
 		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
 		await expect(sendEnquiry(enquiry, headers)).rejects.toThrow("Failed to fetch");

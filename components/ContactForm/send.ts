@@ -1,7 +1,7 @@
 import { fromFallbackNames, toFallbackNames } from "../../netlify/fallbackNames.ts";
 import type { Submission } from "../../netlify/submission.ts";
 import { thanks } from "../../netlify/thanks.ts";
-import { request, sorry } from "../Form/request.ts";
+import { readAnswer, request, sorry } from "../Form/request.ts";
 
 /** An enquiry that could not be sent; `errors` has the server's messages by field. */
 export class SendError extends Error {
@@ -19,7 +19,8 @@ export class SendError extends Error {
  * Both calls carry the same headers and so the same key: one enquiry is stored once however many arrive (Q15).
  * @param signal stops the sending, between the calls too
  * @returns the text for the success toast
- * @throws SendError with `PHP API returned {status}: {statusText}` (ERR-03), or Error with the network's words
+ * @throws SendError with `PHP API returned {status}: {statusText}` (ERR-03), or Error with the network's words, or
+ * with `sorry` when the fallback's answer is not JSON: what did not come from our functions stored nothing
  */
 export async function sendEnquiry(
 	enquiry: Submission,
@@ -40,22 +41,15 @@ export async function sendEnquiry(
 	}
 }
 
-interface Answer {
-	message?: unknown;
-	errors?: Record<string, string>;
-}
-
 async function readThanks(response: Response): Promise<string> {
-	const answer = (await response.json()) as Answer | null;
-	return typeof answer?.message === "string" && answer.message ? answer.message : thanks;
+	return (await readAnswer(response)).message || thanks;
 }
 
 /** HTTP/2 has no status text; the server's sentence then takes its place. */
 async function toSendError(response: Response): Promise<SendError> {
-	const answer = (await response.json().catch(() => null)) as Answer | null;
-	const sentence = typeof answer?.message === "string" ? answer.message : "";
+	const { message, errors } = await readAnswer(response).catch(() => ({ message: "", errors: {} }));
 	return new SendError(
-		`PHP API returned ${response.status}: ${response.statusText || sentence || sorry}`,
-		fromFallbackNames(answer?.errors ?? {}),
+		`PHP API returned ${response.status}: ${response.statusText || message || sorry}`,
+		fromFallbackNames(errors),
 	);
 }

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
 import { query } from "../Form/request.ts";
+import { simplifyPlaceName } from "../Places/placeName.ts";
 import type { About } from "./about.ts";
 
 /** Where the build puts the list (scripts/build/search-index.ts). */
@@ -15,7 +16,7 @@ export interface KnownSuburb {
 
 export interface Suburbs {
 	list: readonly KnownSuburb[];
-	/** The suburb of a name, however its letters and blanks are typed. */
+	/** The suburb of a name, however it is written (Places/placeName.ts). */
 	find(name: string): KnownSuburb | undefined;
 	/**
 	 * Puts state and postcode of the suburb named where there is none. What the visitor typed stays.
@@ -67,13 +68,7 @@ function isFocused(name: string): boolean {
 	return document.activeElement?.getAttribute("name") === name;
 }
 
+/** A postcode typed behind the name does not make it another place. */
 function isSame(name: string, typed: string): boolean {
-	return simplify(name) === simplify(typed);
-}
-
-function simplify(name: string): string {
-	return name
-		.toLowerCase()
-		.replace(/[^a-z]+/g, " ")
-		.trim();
+	return simplifyPlaceName(name) === simplifyPlaceName(typed.replace(/\d/g, ""));
 }

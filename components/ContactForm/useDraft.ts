@@ -4,7 +4,7 @@ import type { Submission } from "../../netlify/submission.ts";
 import { dropDraft, isUntouched, readDraft, writeDraft } from "./draft.ts";
 import { makeKey } from "./enquiryKey.ts";
 import type { Start } from "./start.ts";
-import { listNames } from "./values.ts";
+import { listFieldNames } from "./values.ts";
 
 /** Keeps what is in the form as a draft, with the key under which it is sent. */
 export function useDraft(form: UseFormReturn<Submission>, start: Start) {
@@ -14,10 +14,6 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 	const last = useRef({ savedAt: start.draft?.savedAt ?? openedAt, values: start.values });
 	const { offered } = start;
 
-	useEffect(() => {
-		if (!start.draft && !isUntouched(start.values, offered)) writeDraft(start.values, { offered });
-	}, [start, offered]);
-
 	/** Writes the draft. Gives the key. */
 	const write = useCallback((): string => {
 		key.current ??= makeKey();
@@ -26,11 +22,20 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 		return key.current;
 	}, [form, offered]);
 
-	/** Writes the draft, with what another tab or a later page has written since this one did. */
+	// Typed before the script came.
+	useEffect(() => {
+		if (!start.draft && !isUntouched(start.values, offered)) write();
+	}, [start, offered, write]);
+
+	/**
+	 * Writes the draft, with what another tab or a later page has written since this one did. What is now the same
+	 * enquiry has the same key there and here.
+	 */
 	const keep = useCallback(() => {
 		const newer = readDraft();
 		if (newer && newer.savedAt > last.current.savedAt) {
-			for (const name of listNames()) {
+			key.current ??= newer.key;
+			for (const name of listFieldNames()) {
 				const isAsItWas = String(form.getValues(name)) === String(last.current.values[name]);
 				if (isAsItWas && newer.values[name].length) form.setValue(name, newer.values[name]);
 			}

@@ -14,7 +14,7 @@ export const empty: Submission = {
 };
 
 /** Names of the fields. */
-export function listNames(): (keyof Submission)[] {
+export function listFieldNames(): (keyof Submission)[] {
 	return Object.keys(empty) as (keyof Submission)[];
 }
 

@@ -16,8 +16,6 @@ interface Props {
 	id: string;
 	label: string;
 	optional?: boolean;
-	/** A word of help under the label. */
-	hint?: string;
 	error?: string;
 	/** Columns of six that the field takes from 640 px; the whole row without. */
 	columns?: 2 | 3;
@@ -26,9 +24,8 @@ interface Props {
 	children: (props: ControlProps) => ReactElement;
 }
 
-/** Label above, control, and the hint and the error tied to it. */
-export function Field({ id, label, optional, hint, error, columns, half, children }: Props) {
-	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+/** Label above, control, and the error tied to it. */
+export function Field({ id, label, optional, error, columns, half, children }: Props) {
 	return (
 		<div className={["field", columns && `w${columns}`, half && "half"].filter(Boolean).join(" ")}>
 			<label htmlFor={id}>
@@ -36,14 +33,8 @@ export function Field({ id, label, optional, hint, error, columns, half, childre
 			</label>
 			{children({
 				id,
-				...(error ? { "aria-invalid": true } : {}),
-				...(described ? { "aria-describedby": described } : {}),
+				...(error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {}),
 			})}
-			{hint && (
-				<p className="note" id={`${id}-hint`}>
-					{hint}
-				</p>
-			)}
 			{error && (
 				<p className="err" id={`${id}-error`}>
 					<Drawing shapes={alertShapes} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { query, request } from "./request.ts";
+import { query, readAnswer, request, sorry } from "./request.ts";
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -57,6 +57,35 @@ describe("request", () => {
 		fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
 		await expect(request("POST", "/x", {})).rejects.toThrow("Failed to fetch");
 		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("readAnswer", () => {
+	const read = (body: string, status = 200) => readAnswer(new Response(body, { status }));
+
+	test("gives sentence and messages of our functions, and nothing where they say nothing", async () => {
+		const errors = { name: "Required" };
+		expect(await read(JSON.stringify({ message: "No.", errors }), 400)).toEqual({
+			message: "No.",
+			errors,
+		});
+		for (const body of ["{}", "null", '{"message":3}']) {
+			expect(await read(body)).toEqual({ message: "", errors: {} });
+		}
+	});
+
+	test.each(["<!DOCTYPE html><title>Welcome to our Wi-Fi</title>", ""])(
+		"ERR-05 an OK answer that is not JSON is a failure, in words for the visitor: %j",
+		async (body) => {
+			await expect(read(body)).rejects.toThrow(sorry);
+		},
+	);
+
+	test("an answer that breaks off fails with the network's words", async () => {
+		const broken = new ReadableStream({
+			start: (stream) => stream.error(new TypeError("network error")),
+		});
+		await expect(readAnswer(new Response(broken))).rejects.toThrow("network error");
 	});
 });
 

@@ -36,6 +36,29 @@ export async function request(
 	return response;
 }
 
+/** What our functions answer when something is sent to them. */
+interface Answer {
+	/** A sentence for the visitor, or nothing. */
+	message: string;
+	/** The server's messages by field. */
+	errors: Record<string, string>;
+}
+
+/**
+ * Reads an answer of our functions.
+ * @throws Error that says `sorry` when it is not JSON, as from the log-in page of a public network: an answer like that
+ * is not ours, whatever its status; or the network's words when it breaks off
+ */
+export async function readAnswer(response: Response): Promise<Answer> {
+	const text = await response.text();
+	try {
+		const { message, errors } = JSON.parse(text) ?? {};
+		return { message: typeof message === "string" ? message : "", errors: errors ?? {} };
+	} catch {
+		throw new Error(sorry);
+	}
+}
+
 /**
  * Reads JSON from the address that is the key's first element (API-16); tried once, never repeated (CST-19).
  * @param unauthorized what a 401 gives: an error, or null

@@ -85,6 +85,11 @@ test.each<[string, () => void, string]>([
 		"Something went wrong. Please try again.",
 	],
 	[
+		"a general one, after an OK answer that is not JSON,",
+		() => fetched.mockResolvedValueOnce(new Response("<html>")),
+		"Something went wrong. Please try again.",
+	],
+	[
 		"the network's",
 		() => fetched.mockRejectedValueOnce(new TypeError("Failed to fetch")),
 		"Failed to fetch",
@@ -98,6 +103,7 @@ test.each<[string, () => void, string]>([
 	);
 	expect(field("Your Name").value).toBe("Mei");
 	expect(field("Email Address").value).toBe("mei@example.com");
+	expect(screen.getByRole("status").textContent).toMatch(/^Not sent\./);
 	expect(button().disabled).toBe(false);
 });
 

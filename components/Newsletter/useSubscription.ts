@@ -6,7 +6,7 @@ import type { Subscriber } from "../../netlify/submission.ts";
 import { findForm } from "../Form/findForm.ts";
 import { toFormErrors } from "../Form/formErrors.ts";
 import { makeResolver } from "../Form/makeResolver.ts";
-import { request, sorry } from "../Form/request.ts";
+import { readAnswer, request, sorry } from "../Form/request.ts";
 import { useSubmitOnce } from "../Form/useSubmitOnce.ts";
 import { showToast } from "../Toast/toast.ts";
 
@@ -63,8 +63,7 @@ async function subscribe(subscriber: Subscriber, headers: Record<string, string>
 		headers,
 		acceptAnyStatus: true,
 	});
-	const answer = (await response.json().catch(() => null)) as { message?: unknown } | null;
-	const message = typeof answer?.message === "string" ? answer.message : "";
+	const { message } = await readAnswer(response);
 	if (!response.ok) throw new Error(message || sorry);
 	return message;
 }

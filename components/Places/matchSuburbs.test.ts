@@ -35,6 +35,7 @@ test("a postcode finds all its suburbs, from the first digits on", () => {
 
 test("short forms, blanks and marks do not matter", () => {
 	expect(names("  Mt St Thomas ")).toEqual(["Mount Saint Thomas"]);
+	expect(names("mt")).toEqual(["Mount Saint Thomas"]);
 	expect(names("east-corrimal")).toEqual(["East Corrimal"]);
 });
 

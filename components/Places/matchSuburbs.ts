@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { simplifyPlaceName } from "./placeName.ts";
 
 /** A suburb of the list on the page. */
 export interface Row {
@@ -22,16 +23,16 @@ export interface Matches {
  * with it, then those with a word that does, then those that contain it. If there are none, names spelt nearly so.
  */
 export function matchSuburbs(rows: readonly Row[], typed: string): Matches {
-	const found = findSuburbs(rows, simplify(typed));
+	const found = findSuburbs(rows, simplifyPlaceName(typed));
 	return found.length > 0
 		? { rows: found, isGuess: false }
-		: { rows: guessSuburbs(rows, simplify(typed)), isGuess: true };
+		: { rows: guessSuburbs(rows, simplifyPlaceName(typed)), isGuess: true };
 }
 
 function findSuburbs(rows: readonly Row[], wanted: string): Row[] {
 	if (!wanted) return [];
 	if (/^\d+$/.test(wanted)) return rows.filter(({ postcode }) => postcode.startsWith(wanted));
-	const ranked = rows.map((row) => ({ row, rank: rankOf(simplify(row.name), wanted) }));
+	const ranked = rows.map((row) => ({ row, rank: rankOf(simplifyPlaceName(row.name), wanted) }));
 	const found = ranked.filter(({ rank }) => rank < 3).sort((a, b) => a.rank - b.rank);
 	return found.map(({ row }) => row);
 }
@@ -46,18 +47,8 @@ function guessSuburbs(rows: readonly Row[], wanted: string): Row[] {
 	if (wanted.length < letters.one || /^\d+$/.test(wanted)) return [];
 	const slips = wanted.length < letters.two ? 1 : 2;
 	return rows
-		.map((row) => ({ row, slipped: distance(simplify(row.name), wanted) }))
+		.map((row) => ({ row, slipped: distance(simplifyPlaceName(row.name), wanted) }))
 		.filter(({ slipped }) => slipped <= slips)
 		.sort((a, b) => a.slipped - b.slipped)
 		.map(({ row }) => row);
-}
-
-/** Lower case, one blank between words; "Mt" and "St" as the names have them. */
-function simplify(text: string): string {
-	return text
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, " ")
-		.trim()
-		.replace(/^mt\b/, "mount")
-		.replace(/\bst thomas\b/, "saint thomas");
 }

@@ -37,12 +37,7 @@ export function Reviews() {
 						/>
 					))}
 				</span>
-				<button
-					type="button"
-					className="fill pause"
-					aria-label="Pause reviews"
-					aria-pressed="false"
-				>
+				<button type="button" className="fill pause" aria-label="Pause reviews">
 					<Icon name="pause" />
 					<Icon name="play" />
 				</button>

@@ -16,7 +16,7 @@ beforeEach(() => {
 		<section class="quotes">${slides.map(() => "<figure></figure>").join("")}</section>
 		<div class="q-ctl" inert>
 			${slides.map((index) => `<button data-slide="${index}"${index ? "" : ' aria-current="true"'}></button>`).join("")}
-			<button class="pause"></button>
+			<button class="pause" aria-label="Pause reviews"></button>
 		</div>
 	</div>`;
 	document.querySelectorAll("figure").forEach((slide, index) => {
@@ -101,6 +101,59 @@ test.each<[string, () => void, () => void]>([
 	expect(getMarked()).toBe("0");
 	vi.advanceTimersByTime(100);
 	expect(getMarked()).toBe("1");
+});
+
+const touch = (type: "start" | "end") =>
+	getRow().dispatchEvent(new Event(`touch${type}`, { bubbles: true }));
+
+test("STA-10 under a finger it rests, and moves on 5 s after", () => {
+	vi.advanceTimersByTime(interval - 100);
+	touch("start");
+	vi.advanceTimersByTime(2 * interval);
+	expect(getMarked()).toBe("0");
+	touch("end");
+	vi.advanceTimersByTime(interval - 100);
+	expect(getMarked()).toBe("0");
+	vi.advanceTimersByTime(100);
+	expect(getMarked()).toBe("1");
+});
+
+test("STA-10 a swipe begins the 5 s anew once the row rests", () => {
+	vi.advanceTimersByTime(interval - 1000);
+	touch("start");
+	touch("end");
+	// The row runs on by itself for 2 s.
+	for (let passed = 0; passed < 2000; passed += 100) {
+		vi.advanceTimersByTime(100);
+		getRow().scrollLeft += slideWidth / 20;
+		getRow().dispatchEvent(new Event("scroll"));
+	}
+	vi.advanceTimersByTime(150);
+	expect(getMarked()).toBe("1");
+	vi.advanceTimersByTime(interval - 100);
+	expect(getMarked()).toBe("1");
+	vi.advanceTimersByTime(100);
+	expect(getMarked()).toBe("2");
+});
+
+test("STA-10 CST-03 the row's own moving does not lengthen the 5 s", () => {
+	vi.advanceTimersByTime(interval);
+	getRow().scrollLeft = slideWidth;
+	getRow().dispatchEvent(new Event("scroll"));
+	vi.advanceTimersByTime(interval);
+	expect(getMarked()).toBe("2");
+});
+
+test("STA-10 the pause button has one name for each state and is not said to be pressed too", () => {
+	const button = document.querySelector<HTMLElement>(".pause");
+	const states = [0, 1].map(() => {
+		press();
+		return [button?.ariaLabel, button?.hasAttribute("data-paused"), button?.ariaPressed];
+	});
+	expect(states).toEqual([
+		["Play reviews", true, null],
+		["Pause reviews", false, null],
+	]);
 });
 
 test("STA-10 a button pressed begins the 5 s anew", () => {

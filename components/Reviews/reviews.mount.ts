@@ -5,8 +5,8 @@ const interval = 5000;
 const stillness = 150;
 
 /**
- * Makes the buttons and dots work and moves on every 5 s, except under the pointer, with the focus inside, in a
- * hidden tab and where reduced motion is asked for (Q61).
+ * Makes the buttons and dots work and moves on every 5 s, except under the pointer or a finger, with the focus inside,
+ * in a hidden tab and where reduced motion is asked for (Q61).
  */
 export function mount(root: HTMLElement) {
 	const row = root.querySelector<HTMLElement>(".quotes");
@@ -46,6 +46,9 @@ export function mount(root: HTMLElement) {
 			restart();
 		}, interval);
 	};
+	root.addEventListener("touchstart", () => clearTimeout(timer), { passive: true });
+	root.addEventListener("touchend", restart);
+	root.addEventListener("touchcancel", restart);
 	root.addEventListener("mouseleave", restart);
 	root.addEventListener("focusout", restart);
 	calm.addEventListener("change", restart);
@@ -60,8 +63,7 @@ export function mount(root: HTMLElement) {
 		if (button?.dataset.slide) show(Number(button.dataset.slide));
 	});
 	pause.addEventListener("click", () => {
-		paused = !paused;
-		pause.ariaPressed = String(paused);
+		paused = pause.toggleAttribute("data-paused");
 		pause.ariaLabel = paused ? "Play reviews" : "Pause reviews";
 	});
 	onScrollEnd(row, () => {
@@ -70,7 +72,10 @@ export function mount(root: HTMLElement) {
 			return away(slide) < away(slides[best]) - 1 ? at : best;
 		}, 0);
 		const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
-		if (!atEnd || nearest > current) mark(nearest);
+		// What show() has moved is marked already; anything else is a swipe.
+		if (nearest === current || (atEnd && nearest < current)) return;
+		mark(nearest);
+		restart();
 	});
 }
 

@@ -25,6 +25,10 @@ export function getToasts(): readonly ToastRecord[] {
 	return records;
 }
 
+/**
+ * Calls the listener whenever a toast comes, closes or is dropped.
+ * @returns what ends that
+ */
 export function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
@@ -36,15 +40,13 @@ function update(next: readonly ToastRecord[]) {
 }
 
 /** Shows a toast; one that is open gives way to it. */
-export function showToast(message: ToastMessage): number {
-	const id = nextId++;
+export function showToast(message: ToastMessage): void {
 	for (const { id: older, open } of records) if (open) closeToast(older);
-	update([...records, { ...message, id, open: true }]);
+	update([...records, { ...message, id: nextId++, open: true }]);
 	// If the code cannot be fetched, the form's own notice still says it.
 	loadToaster()
 		.then(({ mountToaster }) => mountToaster())
 		.catch(() => undefined);
-	return id;
 }
 
 const loadToaster = () => import("./mountToaster.tsx");

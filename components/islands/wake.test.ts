@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { wake } from "./wake.ts";
 import { whenOpened } from "./whenOpened.ts";
@@ -64,6 +66,26 @@ test.each(["visible", "load"])(
 		expect(hydrateIsland).toHaveBeenCalledTimes(3);
 	},
 );
+
+test("a behaviour that has no module stays unmounted, and the console names it", async () => {
+	const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+	document.body.innerHTML = '<div data-mount="reveiws"></div>';
+	wake();
+	await vi.waitFor(() => expect(told).toHaveBeenCalledWith(new Error("reveiws")));
+	expect(document.querySelector<HTMLElement>("div")?.dataset.mounted).toBeUndefined();
+});
+
+test("every behaviour that the markup names has a module", () => {
+	const markup = globSync("{components,pages}/**/*.{ts,tsx}", {
+		exclude: ["**/*.test.*", "components/islands/*"],
+	})
+		.map((file) => readFileSync(file, "utf8"))
+		.join("");
+	const named = [...markup.matchAll(/\bdata-mount"?[=:] ?"([\w-]+)"/g)].map(([, name]) => name);
+	expect(named.length).toBeGreaterThan(10);
+	const modules = globSync("components/*/*.mount.ts").map((file) => basename(file, ".mount.ts"));
+	expect(named.filter((name) => !modules.includes(name ?? ""))).toEqual([]);
+});
 
 test("BEY-11 a page made ready in advance wakes when the visitor comes to it, not before", async () => {
 	Object.defineProperty(document, "prerendering", { value: true, configurable: true });

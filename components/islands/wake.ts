@@ -9,6 +9,7 @@ import type { IslandName } from "./islands.ts";
 
 type Mount = (element: never) => void;
 type Load = () => Promise<ComponentType<never>>;
+type LoadMount = () => Promise<{ mount: Mount }>;
 
 /** Code of the islands, fetched when one wakes. */
 const components: Record<IslandName, Load> = {
@@ -57,8 +58,13 @@ async function hydrate(element: HTMLElement, name: IslandName) {
 }
 
 async function mount(element: HTMLElement, name: string) {
-	const run = eager[name] ?? (await findLazy(name)?.())?.mount;
-	run?.(element as never);
+	let run = eager[name];
+	for (const path in lazy) {
+		if (path.endsWith(`/${name}.mount.ts`)) ({ mount: run } = await (lazy[path] as LoadMount)());
+	}
+	// Misspelt in the markup. A sentence would weigh more than a post's script has left of its 2,000 bytes.
+	if (!run) throw new Error(name);
+	run(element as never);
 }
 
 /** Does the work once, however often it is called; when the code cannot be fetched, the next call tries again. */
@@ -76,10 +82,6 @@ async function once(
 		delete element.dataset[mark];
 		console.error(error);
 	}
-}
-
-function findLazy(name: string) {
-	return lazy[Object.keys(lazy).find((path) => path.endsWith(`/${name}.mount.ts`)) ?? ""];
 }
 
 /** Wakes every island and behaviour of the page when its time comes, or when it is touched. */

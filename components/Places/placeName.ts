@@ -1,0 +1,9 @@
+/** A place's name as it is compared: lower case, one blank between words, "Mt" and "St" as our suburbs have them. */
+export function simplifyPlaceName(name: string): string {
+	return name
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, " ")
+		.trim()
+		.replace(/\bmt\b/, "mount")
+		.replace(/\bst thomas\b/, "saint thomas");
+}
