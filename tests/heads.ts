@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { dist } from "./html.ts";
+import { canonical, dist } from "./html.ts";
 
 /** The head of a built page, and the crumbs that its body shows. */
 export interface PageHead {
@@ -12,6 +12,7 @@ export interface PageHead {
 }
 
 let heads: PageHead[] | undefined;
+let byPath: Map<string, PageHead> | undefined;
 
 /** The heads of all built pages; bodies are not parsed, which is what takes the time. */
 export function readHeads(): PageHead[] {
@@ -32,16 +33,18 @@ export function readHeads(): PageHead[] {
 	return heads;
 }
 
+/** The head of one page. @throws when there is none */
+export function getHead(path: string): PageHead {
+	byPath ??= new Map(readHeads().map((head) => [head.path, head]));
+	const head = byPath.get(path);
+	if (!head) throw new Error(`no page at ${path}`);
+	return head;
+}
+
 /** Content of a meta tag by its name or property; empty when there is none. */
 export function meta({ head }: PageHead, name: string): string {
 	const tag = head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
 	return tag?.getAttribute("content") ?? "";
-}
-
-/** Path of the canonical link. */
-export function canonicalOf({ head }: PageHead): string {
-	const href = head.querySelector("link[rel=canonical]")?.getAttribute("href");
-	return href ? new URL(href).pathname : "";
 }
 
 /** The title of a page. */
@@ -58,7 +61,7 @@ export function dataOf({ head }: PageHead): Record<string, unknown>[] {
 
 /** True for a page that its own canonical address names: no alias. */
 export function isCanonical(page: PageHead): boolean {
-	return canonicalOf(page) === page.path;
+	return canonical(page.head) === page.path;
 }
 
 /** True for a page that asks search engines to stay away. */

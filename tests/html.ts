@@ -27,7 +27,7 @@ export function hrefs(part: HTMLElement | null): string[] {
 	return (part?.querySelectorAll("a[href]") ?? []).map((link) => link.getAttribute("href") ?? "");
 }
 
-/** Path of the canonical link. */
+/** Path of the canonical link of a page or its head. */
 export function canonical(page: HTMLElement): string {
 	const href = page.querySelector("link[rel=canonical]")?.getAttribute("href");
 	return href ? new URL(href).pathname : "";

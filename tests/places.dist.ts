@@ -116,49 +116,6 @@ describe("region and product", () => {
 	);
 });
 
-describe("finding one's area", () => {
-	const page = readPage("/locations");
-
-	test("LOC-06 CST-06 a grid of suburbs for each region", () => {
-		const grids = page
-			.querySelectorAll("[data-suburbs]")
-			.map((section) => section.querySelectorAll(".suburbs > li").length);
-		expect(grids).toEqual(
-			regions.map(({ slug }) => suburbs.filter(({ regionSlug }) => regionSlug === slug).length),
-		);
-	});
-
-	test("LOC-07 LOC-08 CST-18 Q56 each suburb leads to the first three products and to all", () => {
-		const first = [
-			"plantation-shutters",
-			"roller-blinds",
-			"venetian-blinds",
-			"plantation-shutters",
-		];
-		for (const { slug } of suburbs) {
-			const links = hrefs(page.querySelector(`.suburbs > li#${slug} ul`));
-			expect(links).toEqual(first.map((product) => `/locations/${slug}/${product}`));
-		}
-	});
-
-	test("LOC-09 CST-14 ten popular suburbs", () => {
-		for (const path of ["/locations", "/locations/thirroul"]) {
-			const heading = readPage(path).querySelector("#pop-h");
-			const links = hrefs(heading?.parentNode?.querySelector(".towns") ?? null);
-			expect(links).toEqual(site.popularSuburbs.map((slug) => `/locations/${slug}`));
-		}
-	});
-
-	test("LOC-10 a suburb's screen leads to its fourteen products, its neighbours, its region and the whole list", () => {
-		for (const { slug, regionSlug } of suburbs) {
-			const links = hrefs(readPage(`/locations/${slug}`).querySelector("main"));
-			for (const product of products) expect(links).toContain(`/locations/${slug}/${product.slug}`);
-			expect(links).toContain(`/locations/region/${regionSlug}/plantation-shutters`);
-			expect(links).toContain("/locations");
-		}
-	});
-});
-
 describe("weight", () => {
 	const weigh = (path: string) => {
 		const html = readFileSync(findFile(path) ?? "");
@@ -172,12 +129,6 @@ describe("weight", () => {
 			expect(weigh(`/locations/${suburb.slug}/${product.slug}`)).toBeLessThanOrEqual(9 * 1024);
 		}
 	});
-});
-
-test("Q59 /illawarra, which stands for Wollongong, leads on to all locations and to the service areas", () => {
-	const links = hrefs(readPage("/illawarra").querySelector("main"));
-	expect(links).toContain("/locations");
-	expect(links).toContain("/service-areas");
 });
 
 test("Service data names the place, on suburb screens and on product pages of suburbs and regions", () => {

@@ -23,3 +23,30 @@ test.each(["/blog/plantation-shutter-cleaning-guide", "/price-guide", "/contact"
 		expect((await footer.boundingBox())?.height).toBeLessThan(200);
 	},
 );
+
+test("BEY-08 on paper a post is its text: no menus, sidebar, buttons or other posts", async () => {
+	const page = await openPage("/blog/bal-ratings-explained-mittagong");
+	await page.emulateMedia({ media: "print" });
+	const visible = (selector: string) => page.locator(selector).first().isVisible();
+	for (const gone of [
+		".topbar",
+		".nav",
+		".aside",
+		".contents",
+		".share",
+		".quote-box",
+		".more-posts",
+		".call",
+		".back",
+	]) {
+		expect(`${gone} ${await visible(gone)}`).toBe(`${gone} false`);
+	}
+	for (const stays of ["h1", ".answer", ".prose h2", ".prose figure", ".author"]) {
+		expect(`${stays} ${await visible(stays)}`).toBe(`${stays} true`);
+	}
+	const printed = await page
+		.locator(".prose a[href^='/']")
+		.first()
+		.evaluate((link) => getComputedStyle(link, "::after").content);
+	expect(printed).toContain("/");
+});

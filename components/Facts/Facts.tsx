@@ -1,4 +1,4 @@
-/** A figure with what it counts. */
+/** A short fact: a figure or a word, with what it is about. */
 export interface KeyFact {
 	term: string;
 	value: string;
@@ -6,18 +6,29 @@ export interface KeyFact {
 	href?: string;
 }
 
-/** Key figures in a row. */
-export function Facts({ facts }: { facts: KeyFact[] }) {
+interface Props {
+	facts: readonly KeyFact[];
+}
+
+/** Key figures in a row across the page. */
+export function Facts({ facts }: Props) {
 	return (
 		<div className="wrap">
-			<dl className="facts">
-				{facts.map(({ term, value, href }) => (
-					<div key={term}>
-						<dt>{term}</dt>
-						<dd>{href ? <a href={href}>{value}</a> : value}</dd>
-					</div>
-				))}
-			</dl>
+			<FactList facts={facts} />
 		</div>
+	);
+}
+
+/** Facts as a list, in as many columns as its place gives it. */
+export function FactList({ facts }: Props) {
+	return (
+		<dl className="facts">
+			{facts.map(({ term, value, href }) => (
+				<div key={term}>
+					<dt>{term}</dt>
+					<dd>{href ? <a href={href}>{value}</a> : value}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

@@ -1,6 +1,6 @@
 import { getContent, type Suburb } from "../../content/collections.ts";
 import { getMap, mapSize, project } from "../../content/places/map.ts";
-import { drawGround, landmarks, shapeId } from "../../content/places/mapDrawing.ts";
+import { drawGround, isNamesake, landmarks, shapeId } from "../../content/places/mapDrawing.ts";
 import { listSuburbs } from "../../content/places/neighbours.ts";
 import type { Region } from "../../content/schema/place.ts";
 
@@ -81,12 +81,17 @@ function RegionLinks({ region }: { region: Pick<Region, "name" | "slug"> }) {
 
 /** A coastal region's name is printed in the sea beside its main town, that of the Highlands on the tableland. */
 function RegionName({ region, hub }: { region: Pick<Region, "name">; hub: Suburb }) {
-	const { x, y } = hub.name === region.name ? project([hub.lat, hub.lng]) : { x: 158, y: 254 };
+	const { x, y } = isNamesake(hub) ? besideTown(hub) : landmarks.highlands;
 	return (
-		<text x={Math.round(x + 10)} y={Math.round(y + 8)}>
+		<text x={x} y={y}>
 			{region.name}
 		</text>
 	);
+}
+
+function besideTown({ lat, lng }: Suburb) {
+	const { x, y } = project([lat, lng]);
+	return { x: Math.round(x + 10), y: Math.round(y + 8) };
 }
 
 /**
@@ -97,7 +102,7 @@ function SuburbDot({ suburb, isHub }: { suburb: Suburb; isHub: boolean }) {
 	const { x, y } = project([suburb.lat, suburb.lng]);
 	const town = getMap().towns.find(({ slug }) => slug === suburb.slug);
 	const isLeft = town?.side === "left";
-	const printsName = town && !(isHub && suburb.name === suburb.region);
+	const printsName = town && !isNamesake(suburb);
 	return (
 		<g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
 			<a

@@ -1,6 +1,7 @@
 import type { Suburb } from "../../content/collections.ts";
-import { type Bearing, listSuburbs } from "../../content/places/neighbours.ts";
+import { listSuburbs } from "../../content/places/neighbours.ts";
 import type { Region } from "../../content/schema/place.ts";
+import { FactList, type KeyFact } from "../Facts/Facts.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Locator } from "../PlaceMap/Locator.tsx";
 
@@ -11,7 +12,7 @@ interface Props {
 	/** Product whose page for the region is linked. */
 	product: string;
 	/** Short facts of the place and the product. */
-	facts: readonly Bearing[];
+	facts: readonly KeyFact[];
 }
 
 /** The region in its colour and by name, with a small map of where in it the place lies. */
@@ -21,14 +22,7 @@ export function RegionKey({ region, suburb, product, facts }: Props) {
 			<h3>{region.name} region</h3>
 			<p className="note">{listSuburbs(region).length} suburbs</p>
 			<Locator region={region} suburb={suburb} />
-			<dl className="facts two">
-				{facts.map(({ term, value }) => (
-					<div key={term}>
-						<dt>{term}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
+			<FactList facts={facts} />
 			<p className="mt">
 				<a className="more" href={`/locations/region/${region.slug}/${product}`}>
 					All of the {region.name} region <Icon name="arrow-right" />

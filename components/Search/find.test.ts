@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { getContent } from "../../content/collections.ts";
 import { listPaths } from "../../content/routing/routes.ts";
+import { queries } from "../../tests/searchQueries.ts";
 import { makeIndex, readIndex } from "./engine.ts";
-import { listEntries } from "./entries.ts";
 import { type Findings, find } from "./find.ts";
-import { queries } from "./queries.ts";
+import { listEntries } from "./index/entries.ts";
 
 const { entries } = await listEntries();
 const index = await readIndex(JSON.stringify(makeIndex(entries)));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { questions } from "../../tests/searchQueries.ts";
 import { makeIndex } from "./engine.ts";
-import { listEntries } from "./entries.ts";
 import { type Findings, find } from "./find.ts";
-import { questions } from "./queries.ts";
+import { listEntries } from "./index/entries.ts";
 
 const index = makeIndex((await listEntries()).entries);
 

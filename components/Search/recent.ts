@@ -22,6 +22,7 @@ export function addRecent(query: string): void {
 	attempt(() => localStorage.setItem(storageKey, JSON.stringify({ version, queries })));
 }
 
+/** Forgets every recent search. */
 export function clearRecent(): void {
 	attempt(() => localStorage.removeItem(storageKey));
 }

@@ -2,4 +2,6 @@ import { getContent } from "../../content/collections.ts";
 import { withAliases } from "../../content/routing/aliases.ts";
 import { listBlogPaths } from "../../content/routing/routes.ts";
 
-export const onBeforePrerenderStart = () => withAliases(listBlogPaths(getContent().posts));
+export function onBeforePrerenderStart() {
+	return withAliases(listBlogPaths(getContent().posts));
+}

@@ -1,4 +1,6 @@
 import { getContent } from "../../content/collections.ts";
 import { listCategoryPaths } from "../../content/routing/routes.ts";
 
-export const onBeforePrerenderStart = () => listCategoryPaths(getContent().posts);
+export function onBeforePrerenderStart() {
+	return listCategoryPaths(getContent().posts);
+}

@@ -1,4 +1,4 @@
-import { Contents, listSections } from "../../components/Article/Contents.tsx";
+import { Contents, listHeadings } from "../../components/Article/Contents.tsx";
 import { listBlocks } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -32,7 +32,7 @@ export function Page({ page, Body, prices }: Data) {
 			</Hero>
 			<div className="wrap band tight article">
 				<div className="aside">
-					<Contents title="In this guide" sections={[...listSections(blocks), recess, price]} />
+					<Contents title="In this guide" sections={[...listHeadings(blocks), recess, price]} />
 				</div>
 				<div className="prose">{blocks}</div>
 			</div>

@@ -1,1 +1,3 @@
-export const onBeforePrerenderStart = () => ["/privacy-policy", "/terms-conditions"];
+export function onBeforePrerenderStart() {
+	return ["/privacy-policy", "/terms-conditions"];
+}

@@ -1,1 +1,3 @@
-export const onBeforePrerenderStart = () => ["/not-found/location", "/not-found/region"];
+export function onBeforePrerenderStart() {
+	return ["/not-found/location", "/not-found/region"];
+}

@@ -1,4 +1,5 @@
 import type { PageContextServer } from "vike/types";
+import { priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.ts";
 import { getProduct, getRegion, getSuburb } from "../../content/collections.ts";
 import { listAlternatives } from "../../content/places/alternatives.ts";
@@ -9,7 +10,6 @@ import { listBearings, listNeighbours } from "../../content/places/neighbours.ts
 import { listProductsBeside } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
 import { describeService, describeSuburb } from "../../content/structured/structured.ts";
-import { priceFact } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;
 

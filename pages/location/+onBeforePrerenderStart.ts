@@ -1,4 +1,5 @@
 import { getContent } from "../../content/collections.ts";
 
-export const onBeforePrerenderStart = () =>
-	getContent().suburbs.map(({ slug }) => `/locations/${slug}`);
+export function onBeforePrerenderStart() {
+	return getContent().suburbs.map(({ slug }) => `/locations/${slug}`);
+}

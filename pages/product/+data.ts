@@ -1,12 +1,12 @@
 import type { PageContextServer } from "vike/types";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
+import { listKeyFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.ts";
 import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost, getProduct } from "../../content/collections.ts";
 import { describeService } from "../../content/structured/structured.ts";
-import { listFigures, priceFact } from "./keyFacts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -41,7 +41,7 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		product,
 		Body: await getBody(product.file),
 		price,
-		facts: [price, ...listFigures(product)],
+		facts: [price, ...listKeyFacts(product)],
 		prices: isPriced ? listPrices([product.slug]) : undefined,
 		posts: product.relatedPosts.map(getPost).slice(0, 3),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),

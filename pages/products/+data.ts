@@ -1,6 +1,6 @@
+import { priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent } from "../../content/collections.ts";
-import { priceFact } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,4 +1,5 @@
 import type { PageContextServer } from "vike/types";
+import { priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.ts";
 import { getProduct, getRegion } from "../../content/collections.ts";
 import { summariseRegion } from "../../content/places/descriptions.ts";
@@ -6,7 +7,6 @@ import { listLeadingSuburbs, listSuburbs } from "../../content/places/neighbours
 import { listOtherProducts } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
 import { describeRegion, describeService } from "../../content/structured/structured.ts";
-import { priceFact } from "../product/keyFacts.ts";
 
 export type Data = ReturnType<typeof data>;
 

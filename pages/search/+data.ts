@@ -1,5 +1,5 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { listGuideSections } from "../../components/Search/guideSections.ts";
+import { listGuideSections } from "../../components/Search/index/guideSections.ts";
 import { getContent } from "../../content/collections.ts";
 import { categoryPath } from "../../content/routing/routes.ts";
 import { pickPages } from "../../content/routing/standingPages.ts";

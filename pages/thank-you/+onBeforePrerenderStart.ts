@@ -1,3 +1,5 @@
 import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
 
-export const onBeforePrerenderStart = () => [thanksPath, subscribedPath];
+export function onBeforePrerenderStart() {
+	return [thanksPath, subscribedPath];
+}

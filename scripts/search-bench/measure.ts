@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { queries } from "../../components/Search/queries.ts";
+import { queries } from "../../tests/searchQueries.ts";
 import { median } from "../median.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Link, openLink } from "./link.ts";

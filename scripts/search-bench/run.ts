@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { queries } from "../../components/Search/queries.ts";
+import { queries } from "../../tests/searchQueries.ts";
 import { launchBrowser } from "../browser.ts";
 import type { Candidate } from "./candidate.ts";
 import { measure } from "./measure.ts";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { getContent, getProduct } from "../../content/collections.ts";
-import { listFigures, priceFact } from "./keyFacts.ts";
+import { listKeyFacts, priceFact } from "./keyFacts.ts";
 
-const termsOf = (slug: string) => listFigures(getProduct(slug)).map(({ term }) => term);
+const termsOf = (slug: string) => listKeyFacts(getProduct(slug)).map(({ term }) => term);
 
 test.each(["bioclimatic-pergolas", "louvered-roof-systems"])(
 	"FIG-11 %s have no fitting time: the fact sheet gives none for structures",
@@ -14,7 +14,7 @@ test.each(["bioclimatic-pergolas", "louvered-roof-systems"])(
 
 test("FIG-10 FIG-40 FIG-41 a working life stands only where the fact sheet gives one", () => {
 	const lives = getContent().products.flatMap((product) =>
-		listFigures(product)
+		listKeyFacts(product)
 			.filter(({ term }) => term === "Working life, typically")
 			.map(({ value }) => `${product.slug}: ${value}`),
 	);
@@ -33,7 +33,7 @@ test("a figure that the fact sheet does not give has no row", () => {
 	content.facts = facts.filter(({ id }) => id !== "warranty");
 	for (const { slug } of content.products)
 		expect(termsOf(slug)).not.toContain("Warranty, by product");
-	for (const { value } of content.products.flatMap(listFigures)) expect(value).not.toBe("");
+	for (const { value } of content.products.flatMap(listKeyFacts)) expect(value).not.toBe("");
 });
 
 test("every product has a price of the fact sheet or a written quote", () => {

@@ -58,7 +58,7 @@ export const queries: Query[] = [
 	{ words: "cancel order", answers: ["/terms-conditions"], why: "small print" },
 ];
 
-/** Questions and the page that stands before all results; pins.ts knows their words. */
+/** Questions and the page that stands before all results; components/Search/pins.ts knows their words. */
 export const questions: [words: string, path: string][] = [
 	["how much", "/price-guide"],
 	["how much do blinds cost", "/price-guide"],

@@ -1,13 +1,13 @@
-import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { getContent, type Product } from "../../content/collections.ts";
 import { formatRange, readPriceUnit } from "../../content/format.ts";
 import type { Fact } from "../../content/schema/fact.ts";
+import type { KeyFact } from "./Facts.tsx";
 
 /** Facts of the sheet that say how long a product lasts; at most one applies to a product. */
 const lives = ["life-shutters", "life-sheers", "life-other"];
 
 /** Time, life and warranty of a product, those that the fact sheet gives. */
-export function listFigures(product: Product): KeyFact[] {
+export function listKeyFacts(product: Product): KeyFact[] {
 	const applying = listApplying(product);
 	const row = (term: string, fact: Fact | undefined, unit: string) =>
 		fact ? [{ term, value: `${fact.min} to ${fact.max} ${unit}` }] : [];

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type Marked, openInstant, paint, patient, scrollTop } from "./instantPage.ts";
+
+test("BEY-11 a page change is a view transition, none for those who want no motion", async () => {
+	const page = await openInstant("/");
+	await page.click(".nav a[href='/gallery']");
+	await page.waitForURL("**/gallery");
+	const transition = () => page.evaluate(() => (window as Marked).viewTransition);
+	await expect.poll(transition, patient).toBe(true);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.click(".nav a[href='/about']");
+	await page.waitForURL("**/about");
+	await expect.poll(transition, patient).toBe(false);
+});
+
+test.each(["/", "/blog/vergola-alternatives", "/contact", "/locations", "/gallery"])(
+	"BEY-11 Back brings %s from the back/forward cache, where it was left",
+	async (path) => {
+		const page = await openInstant(path);
+		await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+		await paint(page);
+		await page
+			.locator(".nav a[href='/service-areas']")
+			.evaluate((link: HTMLAnchorElement) => link.click());
+		await page.waitForURL("**/service-areas");
+		await page.waitForLoadState();
+		// Playwright's own goBack waits for a load that a page from this cache does not have.
+		await page.evaluate(() => history.back());
+		await expect.poll(() => new URL(page.url()).pathname, patient).toBe(path);
+		await expect.poll(() => page.evaluate(() => (window as Marked).restored), patient).toBe(true);
+		expect(await scrollTop(page)).toBe(500);
+	},
+);
