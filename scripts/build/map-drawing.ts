@@ -1,0 +1,114 @@
+import { getContent, getSuburb, type Suburb } from "../../content/collections.ts";
+import { colors } from "../../content/pictures/colors.ts";
+import { getMap, mapSize, project } from "../../content/places/map.ts";
+import {
+	drawGround,
+	isNamesake,
+	landmarks,
+	regionColors,
+} from "../../content/places/mapDrawing.ts";
+import type { MapFile } from "./map.ts";
+import { drawText, loadType, type Type } from "./map-text.ts";
+
+/** Kinds of lettering on the map: typeface, size in drawing units and colour. */
+interface Letters {
+	type: Type;
+	size: number;
+	color: string;
+	/** The drawing's ground shows as a rim round the letters. */
+	halo: boolean;
+	spacing?: number;
+}
+
+const { ink, sun, tasman } = colors;
+const { width, height } = mapSize;
+
+/** The drawings of the service area, as SVG by file name. */
+export async function drawMaps(): Promise<Record<MapFile, string>> {
+	const display = await loadType("ysabeau", 600);
+	const light = await loadType("ysabeau", 400);
+	const text = await loadType("figtree", 500);
+	const ground = drawGround();
+	const sheet = (...parts: string[]) =>
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><desc>${getMap().credit}</desc>${parts.join("")}</svg>\n`;
+	return {
+		"service-map.svg": sheet(
+			ground,
+			drawDots(),
+			drawTowns({ type: text, size: 14, color: ink, halo: true }),
+			drawNames(light),
+			...drawRegions(display, { size: 22, dot: 4.5, highlands: landmarks.highlands }),
+		),
+		"service-map-small.svg": sheet(
+			ground,
+			...drawRegions(display, { size: 38, dot: 9, highlands: { x: 108, y: 302 } }),
+		),
+		"locator.svg": sheet(ground),
+	};
+}
+
+/** A dot for every suburb, larger for those with a printed name. */
+function drawDots(): string {
+	const towns = new Set(getMap().towns.map(({ slug }) => slug));
+	const dot = (suburb: Suburb) => circle(suburb, towns.has(suburb.slug) ? 3 : 1.8);
+	return `<g fill="${ink}" stroke="${sun}" stroke-width="1">${getContent().suburbs.map(dot).join("")}</g>`;
+}
+
+function circle({ lat, lng }: Suburb, radius: number): string {
+	const { x, y } = project([lat, lng]);
+	return `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
+}
+
+function drawTowns(letters: Letters): string {
+	return getMap()
+		.towns.filter(({ slug }) => !isNamesake(getSuburb(slug)))
+		.map(({ slug, side }) => label(getSuburb(slug), side, letters, 10))
+		.join("");
+}
+
+function label(
+	{ name, lat, lng }: Suburb,
+	side: "left" | "right",
+	letters: Letters,
+	gap: number,
+): string {
+	const { x, y } = project([lat, lng]);
+	const anchor = side === "left" ? ("end" as const) : ("start" as const);
+	const at = { x: side === "left" ? x - gap : x + gap, y: y + letters.size * 0.34, anchor };
+	return lettering(name, at, letters);
+}
+
+/** Names of the regions beside the dot of their town; the Highlands have theirs across the tableland. */
+function drawRegions(
+	type: Type,
+	{ size, dot, highlands }: { size: number; dot: number; highlands: { x: number; y: number } },
+): string[] {
+	return getMap().regions.map(({ slug, hub }) => {
+		const suburb = getSuburb(hub);
+		const letters = { type, size, color: regionColors[slug] ?? ink, halo: true };
+		if (!isNamesake(suburb)) return lettering(suburb.region, highlands, letters);
+		const mark = `<g fill="${ink}" stroke="${sun}" stroke-width="1.5">${circle(suburb, dot)}</g>`;
+		return mark + label(suburb, "right", letters, dot + 6);
+	});
+}
+
+function drawNames(type: Type): string {
+	const letters = { type, size: 16, halo: false, spacing: 1 };
+	const { sea, ridge } = landmarks;
+	const water = lettering(sea.name, sea, { ...letters, color: tasman });
+	const top = lettering(ridge.name, ridge, { ...letters, color: ink });
+	return `${water}${top}<path d="${ridge.line}" stroke="${ink}"/>`;
+}
+
+function lettering(
+	text: string,
+	at: { x: number; y: number; anchor?: "end" | "start" },
+	letters: Letters,
+): string {
+	const { type, size, color, halo, spacing } = letters;
+	const path = drawText(type, text, { ...at, size, ...(spacing ? { spacing } : {}) });
+	const rim = halo
+		? ` stroke="${sun}" stroke-width="${size > 30 ? 7 : 4.5}" stroke-linejoin="round" paint-order="stroke"`
+		: "";
+	return `<path d="${path}" fill="${color}"${rim}/>`;
+}
