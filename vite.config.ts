@@ -13,8 +13,8 @@ import { serveSearchIndex } from "./scripts/build/search-index.ts";
 type Config = UserConfig & { vitePluginServerEntry: { disableAutoImport: boolean } };
 
 /**
- * The configuration but for Vike's plugin. Vike adds that by itself when it is handed one instead of looking for
- * this file, which it and Vite would bundle and load three times (scripts/build/bundle.ts).
+ * The configuration without Vike's plugin. Vike adds that itself when it is passed a configuration instead of looking
+ * for this file, which it and Vite would bundle and load three times (scripts/build/bundle.ts).
  */
 export function configure(command: "build" | "serve"): Config {
 	return {
@@ -25,12 +25,12 @@ export function configure(command: "build" | "serve"): Config {
 			pictureStyles(),
 			reloadContent(),
 			serveSearchIndex(),
-			// The preview for writers; the texts of content/ are read by content/bodies.ts.
+			// For the writers' preview; content/bodies.ts reads the texts of content/.
 			{ enforce: "pre", ...mdx(mdxOptions) },
 			react(),
 		],
-		// Vike would note in node_modules where it has put the code of the pages, and look there later, although the
-		// bundle may come from the cache and its folder, one of the tests', be gone.
+		// Vike would record in node_modules where it has put the code of the pages, and look there later, although the
+		// bundle may come from the cache and its folder, one of the tests', may be gone.
 		vitePluginServerEntry: { disableAutoImport: true },
 		build: {
 			// The line of package.json that docs/upkeep.md explains.

@@ -30,7 +30,7 @@ export default defineConfig({
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
 					fileParallelism: false,
-					// A browser on a busy machine can miss a moment; a fault fails three times.
+					// A browser on a busy machine can miss a moment; a real fault fails three times.
 					retry: 2,
 					expect: { poll: { timeout: 5_000 } },
 				},

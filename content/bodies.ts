@@ -7,10 +7,10 @@ import type { Section } from "./mdx/sections.ts";
 import { readText } from "./source.ts";
 
 /**
- * The text of an MDX file as a component. Texts are content and not modules: what is bundled stays the same when
- * a post changes, and 10,000 posts are not all held at once.
+ * The text of an MDX file as a component. Texts are content, not modules: the bundle stays the same when a post
+ * changes, and 10,000 posts are never all in memory at once.
  * @param file path from the project folder, as in `post.file`
- * @throws ContentError with what a post may not hold
+ * @throws ContentError listing what a post may not contain
  */
 export async function getBody(file: string): Promise<MDXContent> {
 	const { code } = await getCompiled(file);
@@ -19,7 +19,7 @@ export async function getBody(file: string): Promise<MDXContent> {
 	return body;
 }
 
-/** The words of an MDX file, section by section. @throws as getBody() */
+/** The words of an MDX file, section by section. @throws like getBody() */
 export async function getSections(file: string): Promise<Section[]> {
 	return (await getCompiled(file)).sections;
 }

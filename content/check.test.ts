@@ -11,7 +11,7 @@ const origin = "https://www.coastandhighlands.example";
 const broken = "tests/fixtures/content-broken";
 const cache = openBodyCache();
 
-/** The broken files among sound ones; one links to the site's own address, whatever the owner calls it. */
+/** The broken files among sound ones; one links to the site's own address, whatever it is in content/site.yaml. */
 function copyBroken(): ContentCopy {
 	const copy = copyContent(broken);
 	const site = readFileSync("content/site.yaml", "utf8");

@@ -8,7 +8,7 @@ import { findPictureFaults } from "./references/pictures.ts";
 import { findAddressFaults } from "./routing/addresses.ts";
 import type { Source } from "./source.ts";
 
-/** An MDX file with its text read. */
+/** An MDX file with its parsed text. */
 export interface Article {
 	source: Source;
 	body: Body;
@@ -27,7 +27,7 @@ export interface Checked {
  * Finds every fault that would make the site unsound: data, references, drawings, and the markup and links of
  * each MDX file.
  * @param root the content folder, as a path from the working directory
- * @param read reads a text; a cache may stand in for it
+ * @param read reads a text; a cache may take its place
  */
 export function checkContent(root = "content", read: (text: string) => Body = readBody): Checked {
 	const { content, faults, sources } = loadContent(root);

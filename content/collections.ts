@@ -14,14 +14,14 @@ import type { Region } from "./schema/place.ts";
 
 export type { Content, Post, Product, Suburb } from "./load.ts";
 
-/** The content folder; tests and measurements read another one. */
+/** The content folder. Tests and benchmarks set CONTENT_ROOT to read another one. */
 export const contentRoot = process.env.CONTENT_ROOT ?? "content";
 
 let loaded: { content: Content; stamp: string } | undefined;
 
 /**
- * All content; outside `npm run dev` only posts that are published. Read once; in `npm run dev` again after a file
- * has changed.
+ * All content, without unpublished posts outside `npm run dev`. It is read once, and in `npm run dev` again after a
+ * file has changed.
  * @throws ContentError with every fault found
  */
 export function getContent(): Content {
@@ -33,8 +33,8 @@ export function getContent(): Content {
 }
 
 /**
- * Takes content that has been read and found sound, so that a build that has checked it does not read it again:
- * neither its own copy of this module nor the one in the bundle of the pages.
+ * Takes over content that a build has already read and checked, so that neither this copy of the module nor the one
+ * in the page bundle reads it again. Outside `npm run dev` it removes unpublished posts from the object it is given.
  */
 export function takeContent(content: Content, stamp = ""): Content {
 	if (loaded?.content === content) return content;
@@ -48,7 +48,7 @@ export function takeContent(content: Content, stamp = ""): Content {
 
 let seen: string | undefined;
 
-/** Looks at the files once in each turn of the event loop: a page asks hundreds of times. */
+/** Looks at the files once per turn of the event loop, because a page asks hundreds of times. */
 function readStamp(): string {
 	if (seen !== undefined) return seen;
 	// A glob takes three times as long.
@@ -61,27 +61,27 @@ function readStamp(): string {
 	return seen;
 }
 
-/** The post of a slug. @throws when there is none */
+/** The post with a slug. @throws when there is none */
 export function getPost(slug: string): Post {
 	return get(getContent().posts, slug, "post");
 }
 
-/** The product of a slug. @throws when there is none */
+/** The product with a slug. @throws when there is none */
 export function getProduct(slug: string): Product {
 	return get(getContent().products, slug, "product");
 }
 
-/** The region of a slug. @throws when there is none */
+/** The region with a slug. @throws when there is none */
 export function getRegion(slug: string): Region {
 	return get(getContent().regions, slug, "region");
 }
 
-/** The suburb of a slug. @throws when there is none */
+/** The suburb with a slug. @throws when there is none */
 export function getSuburb(slug: string): Suburb {
 	return get(getContent().suburbs, slug, "suburb");
 }
 
-/** A page of content/pages. @throws when there is none */
+/** The page of content/pages with a slug. @throws when there is none */
 export function getStandingPage(slug: string): Content["pages"][number] {
 	return get(getContent().pages, slug, "page");
 }

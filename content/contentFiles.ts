@@ -2,7 +2,7 @@ import path from "node:path";
 import type { FoundContent } from "./load.ts";
 import type { Source } from "./source.ts";
 
-/** Files whose entry did not pass its schema, or bears another name than its file. */
+/** Files whose entry did not pass its schema, or has a different name from its file. */
 export function listUnread(
 	sources: readonly Source[],
 	content: FoundContent,
@@ -21,19 +21,19 @@ export function listUnread(
 	);
 }
 
-/** Address that a file of content/blog, products or pages is shown at. */
+/** The address at which a file of content/blog, products or pages is shown. */
 export function getPath(file: string): string {
 	const slug = path.basename(file, ".mdx");
 	if (file.includes("/blog/")) return `/blog/${slug}`;
 	return file.includes("/products/") ? `/products/${slug}` : `/${slug}`;
 }
 
-/** Whether a post, product or page is called as its file; one that is not was saved under another name. */
+/** Whether the slug of a post, product or page is its file name; if not, it was saved under another name. */
 export function bearsItsName({ file, slug }: { file: string; slug: string }): boolean {
 	return path.basename(file, ".mdx") === slug;
 }
 
-/** The values that all posts have under a key, faulty posts included; contains `undefined` when one has none. */
+/** The values of a key in all posts, including faulty ones; contains `undefined` when a post has none. */
 export function listPostValues(sources: readonly Source[], key: string): Set<unknown> {
 	const posts = sources.filter(({ file }) => file.includes("/blog/"));
 	return new Set(

@@ -3,13 +3,13 @@ import { promisify } from "node:util";
 import type { Content } from "./load.ts";
 import { listPageFiles } from "./pageFiles.ts";
 
-/** Days as 2025-09-17 on which content files last changed, by file. */
+/** The day on which each content file last changed, such as 2025-09-17, by file. */
 export type Changes = ReadonlyMap<string, string>;
 
 /**
- * Gives the day on which a page last changed: the newest among the files that feed it, and for a post its
- * own date where that is newer. A copy without history knows only the days written in the content; a file
- * without one then counts as old as the newest of those. Never the day of the build.
+ * Returns the day on which a page last changed: the newest day of the files that feed it, and for a post its own
+ * date if that is newer. A copy without history only knows the dates written in the content; a file without one
+ * then counts as old as the newest of those. It is never the day of the build.
  * @param changes from readChanges()
  */
 export function makeDater(content: Content, changes: Changes): (path: string) => string {
@@ -24,7 +24,7 @@ export function makeDater(content: Content, changes: Changes): (path: string) =>
 	return (path) => newest(filesOf(path).map(dayOf)) || otherwise;
 }
 
-/** Reads the last change of every content file from the history; nothing where there is none or only its end. */
+/** Reads the last change of every content file from the git history; empty when there is none or it is shallow. */
 export async function readChanges(folder = "content"): Promise<Changes> {
 	try {
 		const isShallow = await git("rev-parse", "--is-shallow-repository");
@@ -42,7 +42,7 @@ async function git(...args: string[]): Promise<string> {
 	return stdout;
 }
 
-/** @param log newest first: for each commit a NUL, its day, and a line for each file */
+/** @param log newest first: for each commit a NUL, its day, and one line per file */
 export function parseLog(log: string): Changes {
 	const changes = new Map<string, string>();
 	for (const commit of log.split("\0").slice(1)) {

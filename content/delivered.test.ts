@@ -1,5 +1,5 @@
-// The content as it was delivered, counted and named as docs/product.md says. These tests hold until the owner's own
-// content comes: a real review, a new suburb or product makes one of them fail, and it goes then.
+// The content as delivered, with the counts and names of docs/product.md. These tests hold until the owner adds their
+// own content: when a real review, a new suburb or a new product makes a test fail, delete that test.
 import { describe, expect, test } from "vitest";
 import { getContent } from "./collections.ts";
 import { listPaths } from "./routing/routes.ts";

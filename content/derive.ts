@@ -1,8 +1,8 @@
 import { type Content, getContent } from "./collections.ts";
 
 /**
- * Makes a getter for something that follows from all content. It is worked out once, and again only
- * after the content has been read anew (in `npm run dev`), not once for each of the 2,700 pages.
+ * Makes a getter for a value derived from all content. It is worked out once, and again only after the
+ * content has been reread (in `npm run dev`), not once for each of the 2,700 pages.
  */
 export function derive<Value>(make: (content: Content) => Value): () => Value {
 	let made: { from: Content; value: Value } | undefined;

@@ -1,6 +1,6 @@
 /**
- * Makes a getter for what follows from the text of one file. In `npm run dev` it is worked out again only when the
- * text has changed; a build asks once for each file and keeps nothing.
+ * Makes a getter for a value derived from the text of one file. In `npm run dev` it is worked out again only when
+ * the text has changed; a build asks once for each file and keeps nothing.
  */
 export function deriveFromText<Value>(
 	make: (text: string, file: string) => Value,

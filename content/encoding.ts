@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Reads a file as text: BOM removed, CRLF made LF, so that positions are the same on every system. */
+/** Reads a file as text, without BOM and with LF for CRLF, so that positions are the same on every system. */
 export function readText(file: string): string {
 	return decodeText(readFileSync(file));
 }
 
-/** Bytes as text. UTF-16 with its byte order mark is understood too: old Windows editors write it. */
+/** Decodes bytes. UTF-16 with a byte order mark is understood too, because old Windows editors write it. */
 function decodeText(bytes: Uint8Array): string {
 	const [first, second] = bytes;
 	const isLittle = first === 0xff && second === 0xfe;
@@ -15,7 +15,7 @@ function decodeText(bytes: Uint8Array): string {
 	return text.replace(/\r\n?/g, "\n");
 }
 
-/** What to do about letters that were lost because the file was saved in another encoding, or undefined. */
+/** What to do about letters lost because the file was saved in another encoding; undefined when none are lost. */
 export function findLostLetter(text: string): { offset: number; message: string } | undefined {
 	const offset = text.search(/[\uFFFD\0]/);
 	if (offset === -1) return undefined;
@@ -25,9 +25,9 @@ export function findLostLetter(text: string): { offset: number; message: string 
 	};
 }
 
-/** What to do with a file that was saved under the name of a text and is none, or undefined. */
+/** What to do with a file that is named like a text but is not one; undefined for a text. */
 export function findNoText(text: string): { offset: number; message: string } | undefined {
-	// Word files are archives, and these have signs without end that no text has.
+	// Word files are archives. Documents and pictures are full of NUL characters, which no text has.
 	const isArchive = text.startsWith("PK\u0003\u0004");
 	if (!isArchive && text.split("\0").length < 5) return undefined;
 	const message = "this is no text but a document or a picture; put its words into a new file";

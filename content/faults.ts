@@ -1,21 +1,21 @@
 import { distance } from "fastest-levenshtein";
 import type { Position } from "./position.ts";
 
-/** One thing a writer has to correct, at a place an editor can jump to (1-based line and column). */
+/** Something a writer has to correct, at a place an editor can jump to (1-based line and column). */
 export interface Fault extends Position {
 	file: string;
-	/** Frontmatter key or YAML path; absent for faults in the text itself. */
+	/** Frontmatter key or YAML path; absent for faults in the body text. */
 	field?: string;
 	/** What to write instead, in one sentence. */
 	message: string;
 }
 
-/** Gives `content/blog/x.mdx:7:1  date: write 2025-09-17, not 17/09/2025`. */
+/** Returns `content/blog/x.mdx:7:1  date: write 2025-09-17, not 17/09/2025`. */
 export function formatFault({ file, line, column, field, message }: Fault): string {
 	return `${file}:${line}:${column}  ${field ? `${field}: ` : ""}${message}`;
 }
 
-/** By file, then by place in it; the same sentence at the same place counts once. */
+/** Sorts by file, then by position; the same sentence at the same place is kept once. */
 export function sortFaults<Kind extends Fault>(faults: readonly Kind[]): Kind[] {
 	const unique = new Map(faults.map((fault) => [formatFault(fault), fault]));
 	return [...unique.values()].sort((a, b) =>
@@ -23,7 +23,7 @@ export function sortFaults<Kind extends Fault>(faults: readonly Kind[]): Kind[] 
 	);
 }
 
-/** A file of the content that is not there. */
+/** The fault for a missing content file. */
 export function missingFile(file: string): Fault {
 	return { file, line: 1, column: 1, message: "the file is missing; bring it back" };
 }
@@ -39,15 +39,15 @@ export class ContentError extends Error {
 	}
 }
 
-/** Gives `; did you mean "title"?` when a known word is close to the one written, else "". */
+/** Returns `; did you mean "title"?` when a known word is close to the one written, otherwise "". */
 export function suggestion(written: string, known: Iterable<string>): string {
 	const closest = findClosest(written, known);
 	return closest ? `; did you mean "${closest}"?` : "";
 }
 
 /**
- * The known word that is closest to the one written, where one is close.
- * Close means a third of its letters at most, five in all, or the same words in another order.
+ * The known word that is closest to the one written, if any is close enough.
+ * Close means that at most a third of the letters differ, five at most, or that only the word order differs.
  */
 export function findClosest(written: string, known: Iterable<string>): string | undefined {
 	const wanted = written.toLowerCase();

@@ -1,6 +1,6 @@
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Gives `September 17, 2025` for `2025-09-17` (ENT-14). */
+/** Returns `September 17, 2025` for `2025-09-17` (ENT-14). */
 export function formatDay(day: string): string {
 	return days.format(new Date(`${day}T00:00:00Z`));
 }
@@ -11,24 +11,24 @@ const months = new Intl.DateTimeFormat("en-US", {
 	timeZone: "UTC",
 });
 
-/** Gives `September 2025` for a day of it. */
+/** Returns `September 2025` for any day in that month. */
 export function formatMonth(day: string): string {
 	return months.format(new Date(`${day}T00:00:00Z`));
 }
 
 const numbers = new Intl.NumberFormat("en-AU");
 
-/** Gives `$1,296` for 1296 (Australian dollars). */
+/** Returns `$1,296` for 1296 (Australian dollars). */
 export function formatDollars(amount: number): string {
 	return `$${numbers.format(amount)}`;
 }
 
-/** Gives `$300 to $500`. */
+/** Returns `$300 to $500`. */
 export function formatRange(min: number, max: number): string {
 	return `${formatDollars(min)} to ${formatDollars(max)}`;
 }
 
-/** What a price of the fact sheet counts: `m²` for `AUD per m2`. */
+/** The unit of a price in the fact sheet: `m²` for `AUD per m2`. */
 export function readPriceUnit(unit: string): string {
 	return unit.replace("AUD per ", "").replace("m2", "m²");
 }

@@ -1,10 +1,10 @@
 import matter from "gray-matter";
 import { makeLocator } from "./position.ts";
 
-/** The frontmatter of an MDX file, and its text with the frontmatter's lines left empty. */
+/** The frontmatter of an MDX file, and its text with the frontmatter lines left empty. */
 export interface Split {
 	yaml: string;
-	/** Whole file with the frontmatter blanked, so that lines of the text are those of the editor. */
+	/** Whole file with the frontmatter blanked, so that line numbers match the editor's. */
 	body: string;
 	/** What is wrong with the --- lines, and on which line. */
 	fault?: { line: number; message: string };
@@ -21,7 +21,7 @@ export function splitFrontmatter(text: string): Split {
 				"take out the empty lines above ---; the frontmatter starts on the first line";
 			return { yaml: "", body: "", fault: { line: 1, message } };
 		}
-		// A program that makes dashes of hyphens, or a blank in front.
+		// A program turned hyphens into dashes, or there is a space in front.
 		if (/^\s*(?:[—–] ?-?|---)\s*$/.test(first)) {
 			const message = `write three hyphens and nothing else on the first line, not "${first}"`;
 			return { yaml: "", body: "", fault: { line: 1, message } };
@@ -54,7 +54,7 @@ export function splitFrontmatter(text: string): Split {
 	return split;
 }
 
-/** gray-matter finds the block; parsing is ours, because gray-matter would run `---js` and loses positions. */
+/** gray-matter only finds the block. We parse it, because gray-matter would run `---js` and loses positions. */
 function cut(text: string): string {
 	const refuse = () => {
 		throw new Error("only YAML frontmatter is read");

@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
 	record: "keys with values",
 };
 
-/** zod's own words are for programmers; these say what to write. */
+/** zod's own messages are for programmers; these say what to write. */
 export function adviseIssue(issue: z.core.$ZodIssue, schema: z.ZodType, path = issue.path): string {
 	const help = getDescription(getSchema(schema, path));
 	switch (issue.code) {
@@ -66,10 +66,10 @@ function show(value: unknown): string {
 	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
-/** Signs that an item of a list between brackets may not hold without quotes. */
+/** Characters that an item of a bracketed list may not contain without quotes. */
 const signs = /^[@`%&*!|>?#"'-]|[[\]{}]|: | #/;
 
-/** A text that should be a list of texts, as that list; undefined for what is no such text. */
+/** A text that should be a list of texts, written as that list; undefined for any other value. */
 function showList(value: unknown, schema: z.ZodType | undefined): string | undefined {
 	const list = unwrap(schema);
 	const isOfTexts = list instanceof z.ZodArray && list.element instanceof z.ZodString;

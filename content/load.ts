@@ -24,14 +24,14 @@ import { findStrayFiles } from "./strayFiles.ts";
 /** A post as the pages use it. */
 export type Post = PostFrontmatter & { file: string; words: number };
 export type Product = ProductFrontmatter & { file: string };
-/** A suburb with the name and the address part of its region. */
+/** A suburb with the name and slug of its region. */
 export type Suburb = SuburbEntry & { region: string; regionSlug: string };
-/** What a folder holds that may have faults: a file that is missing or refused is `undefined`. */
+/** The content of a folder that may have faults: the part of a missing or rejected file is `undefined`. */
 export type FoundContent = ReturnType<typeof readCollections>;
-/** Content without a fault, as the pages use it. */
+/** Content without faults, as the pages use it. */
 export type Content = { [Key in keyof FoundContent]-?: NonNullable<FoundContent[Key]> };
 
-/** Entries as their authors wrote them, faulty ones too. */
+/** Entries as their authors wrote them, including faulty ones. */
 interface Written {
 	posts: Entry[];
 	products: Entry[];
@@ -43,7 +43,7 @@ interface Written {
 
 /**
  * Reads and validates every collection below a folder.
- * Faulty entries are left out of `content` and described in `faults`; nothing is thrown for them.
+ * Faulty entries are left out of `content` and described in `faults`; they never throw.
  * @param root the content folder, as a path from the working directory
  */
 export function loadContent(root = "content") {
@@ -64,7 +64,7 @@ export function loadContent(root = "content") {
 	return { content, faults, sources: read };
 }
 
-/** True for content that was found without a fault: then no part of it is missing. */
+/** True for content in which no fault was found; then no part of it is missing. */
 export function isWhole(content: FoundContent, faults: readonly Fault[]): content is Content {
 	return faults.length === 0 && Object.values(content).every((part) => part !== undefined);
 }
@@ -96,7 +96,7 @@ function readCollections(reader: Reader, written: Written) {
 	};
 }
 
-/** The suburbs of each region, from the file that bears the region's name. */
+/** The suburbs of each region, from the file named after the region. */
 function readSuburbs(reader: Reader, written: Written, regions: readonly Region[]): Suburb[] {
 	const suburbLists = new Map<string, SuburbEntry[]>();
 	for (const source of written.suburbs) {
@@ -114,7 +114,7 @@ function readSuburbs(reader: Reader, written: Written, regions: readonly Region[
 	);
 }
 
-/** Newest first; posts of one day by id, the lower being the newer (Q23). */
+/** Newest first; of posts dated the same day, the lower id counts as newer (Q23). */
 function byNewest(a: PostFrontmatter, b: PostFrontmatter): number {
 	return b.date.localeCompare(a.date) || a.id - b.id;
 }

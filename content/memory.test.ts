@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One run: what each text gives. */
+/** One run; returns the result for each text. */
 function run(texts: string[], stamp = "1"): string[] {
 	const memory = openMemory(path.join(folder, "kept.json"), stamp, (text) => {
 		made.push(text);

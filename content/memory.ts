@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 import { z } from "zod";
 
-/** What is made of texts, remembered across runs. */
+/** Results computed from texts, remembered across runs. */
 export interface Memory<Value> {
-	/** What is made of a text; made only if no run before this one did. */
+	/** The result for a text, computed only if no earlier run did. */
 	recall(text: string): Value;
-	/** Writes down what was asked for in this run, and nothing else. */
+	/** Saves the results that this run asked for, and no others. */
 	save(): void;
 }
 
 /**
- * Opens the file in which such values are kept under the hash of their text. Deleting it only costs time.
- * @param stamp from hashFiles(), of the code that makes the values: a change of it empties the file
+ * Opens the file that stores these values under the hash of their text. Deleting it only costs time.
+ * @param stamp from hashFiles(), for the code that makes the values: when it changes, the stored values are dropped
  */
 export function openMemory<Value>(
 	file: string,
@@ -40,7 +40,7 @@ export function hashFiles(files: readonly string[]): string {
 	return hashContents([...files, "package-lock.json"].filter(existsSync));
 }
 
-/** Hash of names and contents of files, and of words. */
+/** Hash of the names and contents of files, and of extra words. */
 export function hashContents(files: readonly string[], ...words: readonly string[]): string {
 	const hash = createHash("sha256").update(JSON.stringify(words));
 	for (const file of files.toSorted()) {
@@ -50,7 +50,7 @@ export function hashContents(files: readonly string[], ...words: readonly string
 	return hash.digest("base64url");
 }
 
-/** Keeps a file for later runs. It gets its name when it is complete: a run that is stopped leaves no half of it. */
+/** Keeps a file for later runs. It is renamed once complete, so that a stopped run leaves no half-written file. */
 export function keepFile(file: string, data: string | Uint8Array): void {
 	mkdirSync(path.dirname(file), { recursive: true });
 	const part = `${file}.${process.pid}.part`;
@@ -58,7 +58,7 @@ export function keepFile(file: string, data: string | Uint8Array): void {
 	renameSync(part, file);
 }
 
-/** What a JSON file holds that a run before this one kept; undefined when there is none, or it is not as it should be. */
+/** The content of a JSON file that an earlier run kept; undefined when it is missing or does not match its schema. */
 export function readKept<Schema extends z.ZodType>(
 	file: string,
 	schema: Schema,
@@ -67,7 +67,7 @@ export function readKept<Schema extends z.ZodType>(
 	try {
 		return z.safeParse(schema, JSON.parse(readFileSync(file, "utf8"))).data;
 	} catch {
-		// A file cut short by a crash is no worse than none.
+		// A file cut short by a crash counts as missing.
 		return undefined;
 	}
 }

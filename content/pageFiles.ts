@@ -3,12 +3,12 @@ import { getPage } from "./posts/paging.ts";
 import { categoryPath } from "./routing/routes.ts";
 import { standingPages } from "./routing/standingPages.ts";
 
-/** Files below content/ of the standing pages that have their own. */
+/** The files below content/ that belong to a standing page. */
 const standing = new Map<string, readonly string[]>(
 	standingPages.flatMap((page) => ("files" in page ? [[page.path, page.files]] : [])),
 );
 
-/** Gives the content files that feed the page of a path; none where that is not known. */
+/** Returns the content files that feed the page at a path, or none when they are not known. */
 export function listPageFiles(content: Content): (path: string) => string[] {
 	const { posts, products, regions, suburbs } = content;
 	const entries = new Map<string, string>();

@@ -7,7 +7,7 @@ export interface Position {
 }
 
 /**
- * Gives the way from offsets of a text to positions; lines are counted once one is asked for.
+ * Returns a function from offsets in a text to positions. Lines are counted at the first call.
  * @param linesBefore lines of the file above the text
  */
 export function makeLocator(text: string, linesBefore = 0): (offset: number) => Position {
@@ -22,7 +22,7 @@ export function makeLocator(text: string, linesBefore = 0): (offset: number) => 
 	};
 }
 
-/** Where a node of a syntax tree begins; the start of the text for one that was not read from it. */
+/** Where a node of a syntax tree begins; the start of the text for a node that was not parsed from it. */
 export function startOf(
 	node: { position?: { start: Position } | undefined } | undefined,
 ): Position {

@@ -6,7 +6,7 @@ import type { Entry } from "./references/names.ts";
 import { readFrontmatter, readYaml, type Source } from "./source.ts";
 import { validate } from "./validate.ts";
 
-/** Reads the files of a content folder and keeps what is wrong with them. */
+/** Reads the files of a content folder and collects their faults. */
 export class Reader {
 	readonly faults: Fault[] = [];
 	/** Every file that was read. */
@@ -19,7 +19,7 @@ export class Reader {
 		this.root = root;
 	}
 
-	/** The files of a folder with an ending, by name. */
+	/** The files of a folder with an extension, sorted by name. */
 	list(folder: string, ending: string): string[] {
 		const whole = this.at(folder);
 		if (!existsSync(whole)) return [];
@@ -29,7 +29,7 @@ export class Reader {
 			.map((name) => path.posix.join(whole, name));
 	}
 
-	/** What a source holds; nothing where its schema refuses it. */
+	/** The data of a source, or undefined when its schema rejects it. */
 	check<Schema extends z.ZodType>(schema: Schema, source: Source): z.infer<Schema> | undefined {
 		this.read.push(source);
 		const data = validate(schema, source, this.faults);
@@ -37,19 +37,19 @@ export class Reader {
 		return data;
 	}
 
-	/** Says that a file is not there. */
+	/** Reports a missing file. */
 	miss(name: string): void {
 		this.faults.push(missingFile(this.at(name)));
 	}
 
-	/** A file that the site cannot do without; nothing where it is missing or refused. */
+	/** A file that the site needs; undefined when it is missing or rejected. */
 	yaml<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> | undefined {
 		if (existsSync(this.at(name))) return this.check(schema, readYaml(this.at(name)));
 		this.miss(name);
 		return undefined;
 	}
 
-	/** The sound files of a folder; `entries` gets what their authors wrote, of all. */
+	/** The sound files of a folder. Adds every file, as its author wrote it, to `entries`. */
 	each<Schema extends z.ZodType>(
 		schema: Schema,
 		folder: string,
@@ -61,7 +61,7 @@ export class Reader {
 		});
 	}
 
-	/** As each(), for MDX: each entry knows its file and how many words its text has. */
+	/** Like each(), for MDX: each entry also has its file and the number of words in its text. */
 	mdx<Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[]) {
 		return this.list(folder, ".mdx").flatMap((file) => {
 			const source = note(entries, readFrontmatter(file));
@@ -86,14 +86,14 @@ function note(entries: Entry[], source: Source): Source {
 
 const counted = new WeakMap<Source, number>();
 
-/** In `npm run dev` a file that was not saved is the same source with every reading of the content. */
+/** In `npm run dev` an unchanged file is the same source object every time the content is read. */
 function countOnce(source: Source): number {
 	const known = counted.get(source) ?? countWords(source.body);
 	counted.set(source, known);
 	return known;
 }
 
-/** Words of a text, marks and addresses not counted. */
+/** Number of words in a text; markup and addresses do not count. */
 export function countWords(text: string): number {
 	const plain = text.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
 	return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -60,7 +60,7 @@ describe("a copy of the content folder", () => {
 			"facts.yaml",
 			"unit: AUD per m2",
 			"unit: AUD per sqm",
-			'unit: "AUD per sqm" is no unit of a price; did you mean "AUD per m2"?',
+			'unit: "AUD per sqm" is not a price unit; did you mean "AUD per m2"?',
 		],
 		[
 			"site.yaml",

@@ -13,7 +13,7 @@ import { checkPrices } from "./references/prices.ts";
 import { checkYears } from "./references/years.ts";
 import type { Source } from "./source.ts";
 
-/** Names of the masters in content/images, without their endings. */
+/** Names of the masters in content/images, without extensions. */
 export function listPictures(root = "content"): string[] {
 	const folder = path.join(root, "images");
 	if (!existsSync(folder)) return [];
@@ -22,7 +22,7 @@ export function listPictures(root = "content"): string[] {
 		.map((name) => path.parse(name).name);
 }
 
-/** What reading a content folder gives, before names are checked against each other. */
+/** What reading a content folder returns, before names are checked against each other. */
 interface ReadContent extends PlaceFiles {
 	content: FoundContent;
 	/** Source of each entry or list that passed its schema. */
@@ -33,7 +33,7 @@ interface ReadContent extends PlaceFiles {
 	pages: readonly Entry[];
 }
 
-/** Finds what one file cannot know alone: doubles, and names that lead nowhere. */
+/** Finds faults that no file shows by itself: duplicates, and names that refer to nothing. */
 export function findReferenceFaults(read: ReadContent, root: string): Fault[] {
 	const { content, sources, posts, products, pages, regions, traits } = read;
 	const names = new Names();

@@ -7,12 +7,12 @@ import { openBodyCache } from "./mdx/cache.ts";
 import { isWritten } from "./strayFiles.ts";
 
 const folder = path.resolve("content");
-/** Milliseconds in which several saved files count as one change. */
+/** Milliseconds within which several saved files count as one change. */
 const calm = 25;
 
 /**
  * Vite plugin for `npm run dev`: a saved, added or deleted content file updates the open page. While the
- * content has faults, the terminal and the browser say the same sentences as `npm run check:content`.
+ * content has faults, the terminal and the browser show the same sentences as `npm run check:content`.
  */
 export function reloadContent(): Plugin {
 	let faults: Fault[] = [];
@@ -50,7 +50,7 @@ export function reloadContent(): Plugin {
 	};
 }
 
-/** What Vite's overlay shows: every fault, the first one as a place to jump to. */
+/** What Vite's overlay shows: every fault, with the first as the place to jump to. */
 function toOverlay(faults: Fault[]): ErrorPayload {
 	const [first] = faults;
 	return {
@@ -64,13 +64,13 @@ function toOverlay(faults: Fault[]): ErrorPayload {
 	};
 }
 
-/** Asks again until the page is there: a reload that Vite sends may find the browser between two pages. */
+/** Polls until the page is there, because a reload sent by Vite may reach the browser between two pages. */
 const askAgain = `setInterval(async () => {
 	const { ok } = await fetch(location, { headers: { Accept: "text/html" } });
 	if (ok) location.reload();
 }, 500);`;
 
-/** A page that has nothing but Vite's client, which shows the overlay, and waits until all is mended. */
+/** A page with only Vite's client, which shows the overlay; it waits until the faults are fixed. */
 function sayWait(response: ServerResponse) {
 	response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
 	response.end(

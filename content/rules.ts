@@ -27,7 +27,7 @@ import { checkTags } from "./rules/tags.ts";
 import { checkUpTo } from "./rules/upTo.ts";
 import type { PlannedPost } from "./schema/plan.ts";
 
-/** Rules for one post at a time, in the order a writer would correct things. */
+/** Rules for single posts, in the order in which a writer would correct things. */
 const rules: Rule[] = [
 	checkLength,
 	checkOpening,
@@ -50,7 +50,7 @@ const rules: Rule[] = [
 	checkSpelling,
 ];
 
-/** Rules that would find every number wrong where content/facts.yaml cannot be read. */
+/** Rules that would report every number when content/facts.yaml cannot be read. */
 const ofFacts: unknown[] = [checkNumbers, checkOtherNumbers];
 
 /** Rules that compare posts. */
@@ -62,7 +62,7 @@ const sharedRules: SharedRule[] = [
 	checkOtherNumbers,
 ];
 
-/** What an editor found. Drafts may be unfinished: what they lack is told apart. */
+/** What the rules found. Drafts may be unfinished, so their faults are reported separately. */
 export interface Edited {
 	faults: Fault[];
 	draftFaults: Fault[];
@@ -83,14 +83,14 @@ export function editPosts(checked: Checked, root: string, dictionary: Dictionary
 	return { faults: sortFaults(faults), draftFaults: sortFaults(draftFaults), pieces: desk.pieces };
 }
 
-/** Lays everything out that the rules look at. `faults` are those of the plan and the local figures. */
+/** Collects everything that the rules look at. `faults` are those of the plan and the local figures. */
 export function makeDesk(
 	checked: Checked,
 	root: string,
 	dictionary: Dictionary,
 ): Desk & { faults: Fault[]; pieces: Piece[] } {
 	const { articles, sources } = checked;
-	// Either is undefined where its file is faulty, which is told already.
+	// Either is undefined when its file is faulty, which is already reported.
 	const { facts = [], categories = [] } = checked.content;
 	const content = { ...checked.content, facts, categories };
 	const { plan, faults } = readPlan(root, checked);
@@ -103,7 +103,7 @@ export function makeDesk(
 	return { content, articles, sources, pieces, dictionary, local, faults };
 }
 
-/** A post ready to be read, or undefined when its text is not sound. */
+/** A post ready for the rules, or undefined when its text is not sound. */
 export function makePiece(
 	post: Post,
 	{ source, body }: Article,
@@ -116,7 +116,7 @@ export function makePiece(
 	return { post, source, tree, passages, words, ...(plan && { plan }) };
 }
 
-/** What every rule finds in one post. */
+/** The findings of every rule in one post. */
 export function editPiece(piece: Piece, desk: Desk, list: readonly Rule[] = rules): Fault[] {
 	const { file } = piece.source;
 	return sortFaults(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The schema at a path; what leads there is seen through `optional`. */
+/** The schema at a path; `optional` wrappers on the way are removed. */
 export function getSchema(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
 	let at: z.ZodType | undefined = schema;
 	for (const part of path) {
@@ -13,7 +13,7 @@ export function getSchema(schema: z.ZodType, path: readonly PropertyKey[]): z.Zo
 	return at;
 }
 
-/** Described before or after it was made optional. */
+/** The description of a schema, whether it was added before or after `optional`. */
 export function getDescription(schema: z.ZodType | undefined): string | undefined {
 	return schema?.description ?? unwrap(schema)?.description;
 }
@@ -23,7 +23,7 @@ export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
 	return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Keys that an object may have at a path; none where no object belongs. */
+/** The keys that an object at a path may have; none when no object belongs there. */
 export function listKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
 	const at = unwrap(getSchema(schema, path));
 	return at instanceof z.ZodObject ? Object.keys(at.shape) : [];

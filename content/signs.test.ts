@@ -6,7 +6,7 @@ import { readText } from "./encoding.ts";
 import { findMergeMark, findUnseen } from "./signs.ts";
 import { parseFrontmatter, readYaml } from "./source.ts";
 
-/** Gives `line:column  sentence` for each fault of a post's file. */
+/** Returns `line:column  sentence` for each fault in a post's file. */
 function read(text: string): string[] {
 	return parseFrontmatter("a.mdx", text).faults.map(
 		({ line, column, message }) => `${line}:${column}  ${message}`,

@@ -1,16 +1,16 @@
 import { type Document, isScalar, parseDocument, visit } from "yaml";
 
-/** A sign that no writer meant to type; offset in the text that was given. */
+/** A character that no writer meant to type; the offset is in the text that was given. */
 export interface Sign {
 	offset: number;
 	message: string;
 }
 
-/** Soft hyphens, joiners and marks of direction, and letters that are drawn as one. Emoji are made with joiners. */
+/** Soft hyphens, joiners, direction marks and ligatures. Joiners inside emoji are allowed. */
 const unseen =
 	/[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufb00-\ufb06]|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/gu;
 
-/** The first line that git leaves where it could not join two versions of a file. */
+/** The first line that git leaves where it could not merge two versions of a file. */
 export function findMergeMark(text: string): Sign | undefined {
 	const offset = text.search(/^(?:<{7} |\|{7} |>{7} |={7}$)/m);
 	if (offset === -1) return undefined;
@@ -19,7 +19,7 @@ export function findMergeMark(text: string): Sign | undefined {
 	return { offset, message };
 }
 
-/** What Word, PDF files and web pages leave in copied words without a trace on the screen. */
+/** Invisible characters that copied text brings along from Word, PDF files and web pages. */
 export function findUnseen(text: string): Sign[] {
 	return [...text.matchAll(unseen)].map(({ index, 0: sign }) => {
 		const letters = sign.normalize("NFKD");
@@ -37,7 +37,7 @@ export function findUnseen(text: string): Sign[] {
 	});
 }
 
-/** A text without them, so that what is said of its words is not said of halves of words. */
+/** A text without such characters, so that faults are reported for whole words, not for halves. */
 export function dropUnseen(text: string): string {
 	return text.replace(unseen, (sign) => /^[a-z]*/.exec(sign.normalize("NFKD"))?.[0] ?? "");
 }
@@ -58,7 +58,7 @@ export function findHardSpaces(text: string): Sign[] {
 		}));
 }
 
-/** A text with ordinary spaces where they belong, so that its YAML is read as its writer sees it. */
+/** A text with ordinary spaces in place of the hard ones, so that its YAML is read as its writer sees it. */
 export function softenSpaces(text: string, hard: readonly Sign[]): string {
 	return hard.reduce(
 		(soft, { offset }) => `${soft.slice(0, offset)} ${soft.slice(offset + 1)}`,
@@ -66,7 +66,7 @@ export function softenSpaces(text: string, hard: readonly Sign[]): string {
 	);
 }
 
-/** Range of each quoted value, without blanks at its ends. */
+/** Range of each quoted value, without spaces at its ends. */
 function listQuoted(document: Document, text: string): [from: number, to: number][] {
 	const quoted: [number, number][] = [];
 	visit(document, {

@@ -11,24 +11,24 @@ import { recallYaml } from "./yamlCache.ts";
 
 export { readText } from "./encoding.ts";
 
-/** A content file split into its data and its text, with the way back to lines and columns. */
+/** A content file split into its data and its text, with positions in the original file. */
 export interface Source {
 	file: string;
-	/** Text of an MDX file, with its frontmatter blanked so that lines stay true; "" for YAML. */
+	/** Text of an MDX file, its frontmatter blanked so that line numbers stay the same; "" for YAML. */
 	body: string;
 	data: unknown;
 	faults: SourceFault[];
-	/** Position of the value at a path inside the YAML, or of its key; of the nearest parent when it is missing. */
+	/** Position of the value at a path in the YAML, or of its key; of the nearest parent when it is missing. */
 	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Position;
-	/** True when a fault of the YAML itself already speaks for a path, so that a second one would only confuse. */
+	/** True when a fault in the YAML itself already covers a path, so that a second one would only confuse. */
 	isReported(path: readonly PropertyKey[]): boolean;
-	/** Links that a YAML file holds in its copy as [words](/path), or under a key `href`. */
+	/** Links in a YAML file: in its copy as [words](/path), or under a key `href`. */
 	listLinks(): InternalLink[];
-	/** Every text of the YAML as it stands in the file. */
+	/** Every text of the YAML as written in the file. */
 	listTexts(): { text: string; locate(index: number): Position }[];
 }
 
-/** A fault of the file itself. */
+/** A fault in the file itself. */
 export interface SourceFault extends Fault, Pick<YamlFault, "firstWord"> {}
 
 const link = /\]\(([^)\s]*)\)/g;
@@ -52,7 +52,7 @@ export function readFrontmatter(file: string): Source {
 
 const parseMdxFile = deriveFromText((text, file) => parseFrontmatter(file, text));
 
-/** As readFrontmatter, for a text that is at hand. */
+/** Like readFrontmatter(), for a text that is already read. */
 export function parseFrontmatter(file: string, text: string): Source {
 	const refused = refuseWhole(file, text);
 	if (refused) return refused;
@@ -64,7 +64,7 @@ export function parseFrontmatter(file: string, text: string): Source {
 	return { ...source, data: yaml ? source.data : undefined, faults };
 }
 
-/** Two versions in one file, or no text at all: whatever else is wrong with it follows from that. */
+/** Rejects a file that holds two merged versions, or no text at all: any other fault in it follows from that. */
 function refuseWhole(file: string, text: string): Source | undefined {
 	const mark = findMergeMark(text) ?? findNoText(text);
 	if (!mark) return undefined;
@@ -85,7 +85,7 @@ function fromYaml(file: string, text: string, { yaml: typed, body, linesBefore }
 	const yaml = softenSpaces(typed, hard);
 	const { faults: broken, data } = recallYaml(yaml, linesBefore > 0);
 	let parsed: Document | undefined;
-	// Only what is wrong or has links is looked up in the document; a sound site parses next to none again.
+	// Only faults and links need the parsed document, so a sound site parses almost no file again.
 	const open = () => {
 		parsed ??= parseYaml(yaml).document;
 		return parsed;

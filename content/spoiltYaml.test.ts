@@ -11,7 +11,7 @@ import { editPosts } from "./rules.ts";
 let copy: ContentCopy;
 let dictionary: Dictionary;
 
-/** What the check says while one file is spoilt, or gone. Of the rest a few posts are edited, for time's sake. */
+/** What the check says while one file is spoilt or missing. To save time, the rules only run on a few posts. */
 function spoil(name: string, text: string | undefined): string[] {
 	const sound = readFileSync(`content/${name}`, "utf8");
 	if (text === undefined) copy.remove(name);
@@ -24,7 +24,7 @@ function spoil(name: string, text: string | undefined): string[] {
 	return [...checked.faults, ...faults].map((fault) => copy.tidy(formatFault(fault)));
 }
 
-/** As spoil(), only what is said of the file itself. */
+/** Like spoil(), but only the sentences about the file itself. */
 function spoilAlone(name: string, text: string): string[] {
 	return spoil(name, text).filter((sentence) => sentence.startsWith(`content/${name}:`));
 }
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => copy.dispose());
 
 const files = globSync("content/**/*.yaml").map((file) => path.posix.relative("content", file));
-/** A region or trait is its file: the sentence stands where its name is used. */
+/** A region or trait is its file, so the sentence appears where its name is used. */
 const isEntry = /^(?:regions|traits)\//;
 
 describe.each(files.sort())("VAL-11 of %s the check says what is wrong, and goes on", (name) => {

@@ -5,14 +5,14 @@ import { isPicture } from "./pictures/isPicture.ts";
 import { slugify } from "./schema/text.ts";
 
 interface Collection {
-	/** What its files are called in a sentence. */
+	/** What messages call its files. */
 	what: string;
 	endings: readonly string[];
-	/** Files that stand beside the entries. */
+	/** Other files allowed beside the entries. */
 	besides?: readonly string[];
 }
 
-/** Folders for writers, and the endings that are read there. What stands in figures/ the drawings' own check judges. */
+/** Folders for writers, and the extensions that are read there. figures/ has its own check, for drawings. */
 const collections: Record<string, Collection> = {
 	blog: { what: "posts", endings: [".mdx"] },
 	products: { what: "products", endings: [".mdx"] },
@@ -33,19 +33,19 @@ const single =
 		.map((name) => `${name}.yaml`);
 const notes = ["README.md", "map.json", "words.txt"];
 
-/** The code that reads the content, and what it is written against. */
+/** The code that reads the content, and the JSON schemas. */
 const code = /\.tsx?$|^schema\/json\/[^/]+\.json$/;
-/** Left behind by systems and editors, not by writers. */
+/** Files left behind by systems and editors, not by writers. */
 const litter = /^\.|^~\$|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
 const pictureEnding = /\.(?:avif|jpe?g|png|webp|heic|heif|gif|tiff?|bmp)$/i;
-/** Files that hold more than their words: another ending does not make them text. */
+/** Formats that hold more than plain words: another extension does not make them text. */
 const bound = /\.(?:docx?|odt|rtf|pages|pdf)$/i;
 const postEnding = /\.(?:mdx?|markdown|docx?|odt|rtf|pages)(?:\.txt)?$/i;
-/** Endings that systems and editors give to a text by themselves. */
+/** Extensions that systems and editors add to a text by themselves. */
 const textEnding = /(?:\.(?:mdx?|markdown|ya?ml|txt|docx?|odt|rtf|pages|pdf|html?))+$/i;
 
 /**
- * Whether a file is one that people write, and not code or what an editor leaves behind.
+ * Whether people write a file: true unless it is code or something an editor left behind.
  * @param name its path in the content folder
  */
 export function isWritten(name: string): boolean {
@@ -53,7 +53,7 @@ export function isWritten(name: string): boolean {
 	return !code.test(posix) && !posix.split("/").some((part) => litter.test(part));
 }
 
-/** Finds files that nothing reads, because of their ending or their folder, and pictures that stand there twice. */
+/** Finds files that nothing reads because of their extension or folder, and pictures that are there twice. */
 export function findStrayFiles(root: string): Fault[] {
 	if (!existsSync(root)) return [];
 	const files = listFiles(root);
@@ -100,7 +100,7 @@ function adviseSingle(name: string, root: string): string | undefined {
 	return adviseFolder(name, root);
 }
 
-/** A file of no collection's folder. */
+/** Advice for a file in a folder that belongs to no collection. */
 function adviseFolder(name: string, root: string): string {
 	if (postEnding.test(name)) return `posts belong in ${root}/blog; move the file there`;
 	if (pictureEnding.test(name)) return `pictures belong in ${root}/images; move the file there`;

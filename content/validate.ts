@@ -6,7 +6,7 @@ import type { Source, SourceFault } from "./source.ts";
 
 /**
  * Checks the data of a source against a schema.
- * Gives the typed value, or undefined after adding one fault per problem to `faults`.
+ * Returns the typed value, or undefined after adding one fault per problem to `faults`.
  */
 export function validate<Schema extends z.ZodType>(
 	schema: Schema,
@@ -22,7 +22,7 @@ export function validate<Schema extends z.ZodType>(
 	const loose = sourceFaults.flatMap(({ field = [] }) => field);
 	const wrong = new Set([...loose, ...issues.flatMap((issue) => listMeant(issue, schema))]);
 	for (const issue of issues) {
-		// A text where a list belongs is not also a list that is too long.
+		// A text in place of a list is not reported as too long a list as well.
 		const place = issue.path.join(".");
 		if (!wrong.has(place)) faults.push(...listFaults(issue, schema, source));
 		if (issue.code === "invalid_type") wrong.add(place);
@@ -50,7 +50,7 @@ function listFaults(issue: z.core.$ZodIssue, schema: z.ZodType, source: Source):
 	return [{ file, ...source.locate(issue.path), ...field, message: adviseIssue(issue, schema) }];
 }
 
-/** Places that unknown keys are meant for: what a writer has misspelt is not also missing. */
+/** Paths that unknown keys were probably meant for, so that a misspelt key is not also reported as missing. */
 function listMeant(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
 	if (issue.code !== "unrecognized_keys") return [];
 	const known = listKeys(schema, issue.path);
@@ -60,7 +60,7 @@ function listMeant(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
 	});
 }
 
-/** A line that starts with a key of the schema lacks its colon. */
+/** Says that the colon is missing when a line starts with a key of the schema. */
 function nameKey({ firstWord, ...fault }: SourceFault, schema: z.ZodType): Fault {
 	if (firstWord === undefined || !listKeys(schema, []).includes(firstWord)) return fault;
 	return { ...fault, field: firstWord, message: `put a colon after ${firstWord}` };

@@ -1,12 +1,12 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import { adviseYaml, neutralise } from "./yamlAdvice.ts";
 
-/** Something in YAML that its author has to correct. */
+/** Something in a YAML text that its author has to correct. */
 export interface YamlFault {
 	offset: number;
-	/** Key that the line defines, where there is one. */
+	/** Key that the line defines, if any. */
 	key?: string;
-	/** First word of a line of which nothing could be made: a key that lacks its colon, for whoever knows the keys. */
+	/** First word of a line that makes no sense; it may be a key without its colon, which only the schema can tell. */
 	firstWord?: string;
 	message: string;
 }
@@ -15,16 +15,16 @@ export interface YamlFault {
 export interface YamlText {
 	document: Document;
 	faults: YamlFault[];
-	/** What it holds, as far as it can be read; undefined when nothing can. */
+	/** The data, as far as it can be read; undefined when nothing can. */
 	data: unknown;
 }
 
-/** More faults than this in one file are one mistake; correcting the first shows the rest. */
+/** More faults than this in one file come from one mistake; correcting the first shows the rest. */
 const most = 50;
 
 /**
- * Reads YAML and collects every fault: a line that cannot be read is set aside and the reading goes on.
- * Offsets are those of the text given.
+ * Reads YAML and collects every fault: a line that cannot be read is set aside and reading continues.
+ * Offsets refer to the text given.
  */
 export function parseYaml(text: string): YamlText {
 	const faults: YamlFault[] = [];
@@ -53,8 +53,8 @@ function parse(text: string): Document {
 }
 
 /**
- * `&name` gives a value a name and `*name` repeats it. Content has no use for them: `title: &Co shade` would lose
- * its first word without a sound, and a chain of repeats can fill the memory.
+ * `&name` names a value and `*name` repeats it. Content has no use for them: `title: &Co shade` would silently lose
+ * its first word, and a chain of repeats can exhaust the memory.
  */
 function findRepeats(document: Document, text: string): YamlFault[] {
 	const faults: YamlFault[] = [];
@@ -73,14 +73,14 @@ function findRepeats(document: Document, text: string): YamlFault[] {
 	return faults;
 }
 
-/** Data in which the aliases, refused above, are null. */
+/** The data with null for each alias, because findRepeats() rejects them. */
 function toData(document: Document): unknown {
 	const copy = document.clone();
 	visit(copy, { Alias: () => copy.createNode(null) });
 	return copy.toJS();
 }
 
-/** Where a path leads in the text: to its value, or to its key; to the nearest parent when it is missing. */
+/** Offset of the value at a path, or of its key; of the nearest parent when it is missing. */
 export function findOffset(
 	document: Document,
 	path: readonly PropertyKey[],
@@ -109,7 +109,7 @@ export function findOffset(
 	return offset;
 }
 
-/** Every text of a document with the place of its source, for looking into copy. */
+/** The source range of every text in a document, for checking copy. */
 export function listTexts(document: Document): { from: number; to: number }[] {
 	const texts: { from: number; to: number }[] = [];
 	visit(document, {
@@ -121,7 +121,7 @@ export function listTexts(document: Document): { from: number; to: number }[] {
 	return texts;
 }
 
-/** Plain values that YAML reads as something else than their author sees: cut at ` #`, or a list item run in. */
+/** Plain values that YAML reads differently from what their author sees: cut at ` #`, or with a list item run in. */
 export function findTraps(document: Document, text: string): YamlFault[] {
 	const faults: YamlFault[] = [];
 	if (!/[ \t]#|\n *-[ \t]*\S/.test(text)) return faults;

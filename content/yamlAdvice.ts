@@ -1,12 +1,12 @@
 import type { YAMLError } from "yaml";
 import type { YamlFault } from "./yaml.ts";
 
-/** A line that starts with `key: value`, in a list or not. */
+/** A line that starts with `key: value`, inside a list or not. */
 const pair = /^(?<lead>\s*(?:- +)*)(?<key>[\w"'-]+):(?<gap>[ \t]+|$)(?<value>.*)$/;
-/** Signs that mean something to YAML at the start of a value. */
+/** Characters that mean something to YAML at the start of a value. */
 const reserved = /^[@`%&*!|>?,#-]/;
 
-/** Says in plain words what to write instead of a line that YAML cannot read, and where the mistake begins. */
+/** Says in plain words what to write instead of a line that YAML cannot read, and where the mistake is. */
 export function adviseYaml(error: YAMLError, text: string): YamlFault {
 	if (error.code === "DUPLICATE_KEY") {
 		return { offset: error.pos[0], message: "this key appears twice; keep one" };
@@ -76,14 +76,14 @@ function adviseValue(key: string, value: string, error: YAMLError): string | und
 	return undefined;
 }
 
-/** The value in the quotes that need the least changing; long ones are shortened. */
+/** The value in the quotes that need the fewest changes; long values are shortened. */
 function quote(value: string): string {
 	const short = shorten(value.replace(/^“([^“”]*)”$/, "$1"));
 	if (!short.includes('"')) return `"${short}"`;
 	return short.includes("'") ? `"${short.replaceAll('"', '\\"')}"` : `'${short}'`;
 }
 
-/** A list between brackets with quotes round its items that start with #. */
+/** A bracketed list with quotes round the items that start with #. */
 function quoteItems(list: string): string {
 	return list.replace(/(?<=[[,]\s*)#[^,\]]*/g, (item) => `"${item.trim()}"`);
 }
@@ -92,11 +92,11 @@ function shorten(value: string): string {
 	return value.length > 60 ? `${value.slice(0, 40).trimEnd()} ...` : value;
 }
 
-/** The parser notices some mistakes late; their cause stands on an earlier line. */
+/** The parser notices some mistakes late; their cause is on an earlier line. */
 function findCulprit(error: YAMLError, text: string): number {
 	const [offset] = error.pos;
 	const above = lineAt(text, lineAt(text, offset).start - 1);
-	// In [zip, #kiama] the # starts a comment, and the bracket behind it is lost.
+	// In [zip, #kiama] the # starts a comment, and the bracket after it is lost.
 	if (/:\s*\[[^\]]*[\s,]#[^\s#]/.test(above.line)) return above.start;
 	if (error.code === "MISSING_CHAR" && /quote/.test(error.message)) {
 		const sign = error.message.includes('"') ? '"' : "'";
@@ -116,7 +116,7 @@ function findCulprit(error: YAMLError, text: string): number {
 	return offset;
 }
 
-/** A value closed on its own line, as those that neutralise() makes, is not the one left open. */
+/** Whether a quoted value is left open on its line. Values from neutralise() are closed. */
 function isLeftOpen(value: string, sign: string): boolean {
 	const end = value.trimEnd();
 	return end.startsWith(sign) && (end.length === 1 || !end.endsWith(sign));
@@ -138,7 +138,7 @@ function lineAt(text: string, offset: number): { line: string; start: number } {
 	return { line: text.slice(start, end === -1 ? undefined : end), start };
 }
 
-/** Sets a line aside without moving what follows: its value becomes empty text, a line without a key a comment. */
+/** Sets a line aside without moving the rest: its value becomes empty text; a line without a key becomes a comment. */
 export function neutralise(text: string, offset: number): string {
 	const { line, start } = lineAt(text, offset);
 	const { lead, key, gap, value } = pair.exec(line)?.groups ?? {};

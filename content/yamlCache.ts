@@ -1,7 +1,7 @@
 import { hashFiles, type Memory, openMemory } from "./memory.ts";
 import { findTraps, parseYaml, type YamlFault } from "./yaml.ts";
 
-/** What a YAML text holds, and what is wrong with it. */
+/** The data of a YAML text, and its faults. */
 interface ReadYaml {
 	data?: unknown;
 	faults: YamlFault[];
@@ -9,9 +9,9 @@ interface ReadYaml {
 
 let memory: Memory<ReadYaml> | undefined;
 
-/** Reads a YAML text, or remembers it from a run before. */
+/** Reads a YAML text, or takes the result of an earlier run. */
 export function recallYaml(yaml: string, isFrontmatter: boolean): ReadYaml {
-	// JSON, in which the memory lies, has no word for these.
+	// The memory is JSON, which cannot hold NaN or infinity.
 	if (/\.(?:nan|inf)/i.test(yaml)) return readAnew(yaml, isFrontmatter);
 	memory ??= openMemory(
 		".cache/yaml.json",
@@ -26,7 +26,7 @@ export function recallYaml(yaml: string, isFrontmatter: boolean): ReadYaml {
 	return memory.recall(`${isFrontmatter ? fence : none}${yaml}`);
 }
 
-/** Mark the two kinds of YAML in the memory. */
+/** These two mark the kinds of YAML in the memory. */
 const fence = "---\n";
 const none = "    ";
 
@@ -35,7 +35,7 @@ function readAnew(yaml: string, isFrontmatter: boolean): ReadYaml {
 	return { faults: isFrontmatter ? [...faults, ...findTraps(document, yaml)] : faults, data };
 }
 
-/** Keeps what was read for the next run: a second of a build. */
+/** Saves what was read for the next run, which saves a build one second. */
 export function saveYaml(): void {
 	memory?.save();
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
 	await store.stop();
 });
 
-/** Runs the announcer by a clock ten times as fast. @returns how long it took by that clock, and what came of it */
+/** Runs the announcer by a clock ten times as fast. @returns how long it took by that clock, and the outcome */
 async function runQuickly() {
 	const clock = setInterval(() => void vi.advanceTimersByTimeAsync(100), 10);
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });

@@ -4,18 +4,18 @@ import { enquirySchema } from "./records.ts";
 import { type DeployContext, openStore, readEntry, waitForStore } from "./store.ts";
 
 /**
- * Milliseconds after which a run begins no other enquiry. The host stops scheduled functions after 30 s; the last
- * enquiry takes 11 s at most: 4 s to be read, 3 s for the webhook, 4 s to record that it was told.
+ * Milliseconds after which a run begins no further enquiry. The host stops scheduled functions after 30 s; the last
+ * enquiry takes at most 11 s: 4 s to read it, 3 s for the webhook, 4 s to record that it was sent.
  */
 const budget = 15_000;
 /** Milliseconds for one call to the store. */
 const storePatience = 4000;
-/** Milliseconds. Older enquiries date from before there was a webhook, and are no longer news. */
+/** Milliseconds. Older enquiries predate the webhook and are no longer news. */
 const oldest = 7 * 24 * 3_600_000;
 
 /**
- * Announces enquiries of the last seven days that the webhook has not been told of, the newest first, so that
- * an enquiry on which the webhook hangs does not hold up new ones.
+ * Announces enquiries of the last seven days that the webhook has not received, the newest first, so that an
+ * enquiry on which the webhook hangs does not hold up new ones.
  * @returns how many were announced
  */
 export async function announceMissed(context: DeployContext): Promise<number> {

@@ -21,10 +21,10 @@ export function findWebhook(): Webhook | undefined {
 }
 
 /**
- * Tells the owner's webhook about an enquiry and records that it was told. Never fails: an enquiry that could not
- * be announced is announced later by the scheduled function.
+ * Sends an enquiry to the owner's webhook and records that it was sent. Never fails: the scheduled function
+ * announces later what could not be announced now.
  * @param storePatience milliseconds that recording it may take
- * @returns whether the webhook has now been told
+ * @returns whether it was sent and recorded
  */
 export async function announce(
 	enquiry: Enquiry,

@@ -2,10 +2,10 @@ import { securityHeaders } from "../content/routing/headers.ts";
 import { readPhone } from "./contactPhone.ts";
 import { NotStored, Refusal } from "./refusal.ts";
 
-/** Headers of every answer that a function gives: the host adds none of its own, and no cache may keep it. */
+/** Headers of every answer from a function: the host adds none of its own, and no cache may keep it. */
 export const answerHeaders = { ...securityHeaders, "Cache-Control": "no-store" };
 
-/** Seconds after which a failed store is worth another try. */
+/** Seconds to wait before trying a failed store again. */
 const tryAgain = "30";
 
 /** Runs a handler's work and answers in JSON: 201 with what it returns, or the refusal it throws. */
@@ -20,8 +20,8 @@ export async function answerJson(work: () => Promise<object>): Promise<Response>
 }
 
 /**
- * Turns whatever went wrong into an answer for the visitor. Causes go to the log, never into the answer,
- * which has no stack trace and nothing about anybody else.
+ * Turns any error into an answer for the visitor. Causes go to the log, never into the answer, which has no
+ * stack trace and nothing about anybody else.
  */
 export async function toRefusal(error: unknown): Promise<Refusal> {
 	if (error instanceof Refusal) return error;

@@ -12,7 +12,7 @@ function call(path: string) {
 	return canonical(new Request(origin + path), { next });
 }
 
-/** What Netlify does with the function's own declaration. */
+/** Applies the function's own declaration, as Netlify does. */
 function runsFor(path: string): boolean {
 	return fits(config.pattern, path) && !isExcluded(path);
 }
@@ -28,7 +28,7 @@ function fits(patterns: string[], path: string): boolean {
 const endings = ["", ".html", ".HTM", ".js", ".2", ".html.html"];
 const folders = ["", "about", "v1.2", "index", "404", "not-found", "api", "images", "@vite", "%41"];
 
-/** The path of an address, as a URL has it. */
+/** The path of an address, as a URL object has it. */
 const anyPath = fc
 	.array(
 		fc.oneof(

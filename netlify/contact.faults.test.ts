@@ -11,7 +11,7 @@ const enquiry = {
 	streetAddress: "12 Cliff Road",
 };
 const key = v7();
-/** Milliseconds that the library waits before each of its own five new tries. */
+/** Milliseconds that the library waits before each of its five retries. */
 const libraryPause = 5000;
 let store: LocalStore;
 let log: string[] = [];

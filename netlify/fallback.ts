@@ -3,7 +3,7 @@ import { Refusal } from "./refusal.ts";
 
 /**
  * The body of a request to the fallback under the form's field names; anything but an object stays as it is.
- * A field that comes under both of its names keeps what stands in either.
+ * A field sent under both of its names keeps the values of both.
  */
 export function fromFallback(body: unknown): unknown {
 	if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
@@ -13,7 +13,7 @@ export function fromFallback(body: unknown): unknown {
 	);
 }
 
-/** Lists as one list, texts as one text; what is neither goes on alone, for the rules to refuse it. */
+/** Lists become one list and texts one text; any other value is returned alone, for the rules to refuse. */
 function join(values: unknown[]): unknown {
 	const different = [...new Set(values.flat())].filter((value) => value !== "");
 	if (values.length === 1) return values[0];
@@ -23,7 +23,7 @@ function join(values: unknown[]): unknown {
 		: different.find((value) => typeof value !== "string");
 }
 
-/** A refusal with its messages under the names that the sender used. */
+/** A refusal with its messages under the fallback's field names. */
 export function toFallbackErrors(error: unknown): unknown {
 	if (!(error instanceof Refusal && error.errors)) return error;
 	const errors = toFallbackNames(error.errors);

@@ -12,12 +12,12 @@ export function toFormName(name: string): string {
 	return formNames.get(name) ?? name;
 }
 
-/** A record with the form's field names, under those of the fallback. */
+/** Renames a record's fields from the form's names to the fallback's. */
 export function toFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
 	return rename(record, (name) => fallbackNames.get(name) ?? name);
 }
 
-/** A record with the fallback's field names, under those of the form. */
+/** Renames a record's fields from the fallback's names to the form's. */
 export function fromFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
 	return rename(record, toFormName);
 }

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { v5, v7, validate, version } from "uuid";
 import type { Submission } from "./submission.ts";
 
-/** Milliseconds within which the same words without a key are one enquiry. */
+/** Milliseconds within which the same words without a key count as one enquiry. */
 export const hour = 3_600_000;
 const day = 24 * hour;
-/** A draft lives 30 days in the browser, and its key with it; a clock may be a day off. */
+/** The browser keeps a draft and its key for 30 days; a clock may be a day off. */
 const oldestKey = 31 * day;
 const newestKey = day;
 
 /**
- * Name under which an enquiry is stored: its key, then a digest of what it says. So however often an
- * enquiry is delivered, even at the same moment, it is written to one place, and no other enquiry ever is, not
- * even one that was sent with the same key by mistake.
- * @param key value of the Idempotency-Key header: a UUID of version 7 from our form, any text from others
+ * Name under which an enquiry is stored: its key, then a digest of its words. However often an enquiry is
+ * delivered, even at the same moment, it is written to one place, and no other enquiry is written there, not even
+ * one sent with the same key by mistake.
+ * @param key value of the Idempotency-Key header: a version 7 UUID from our form, any text from others
  */
 export function identify(submission: Submission, key: string | null, now = Date.now()): string {
 	return `${key ? toUuid(key.trim().slice(0, 255), now) : v7()}-${digest(submission)}`;
@@ -22,13 +22,13 @@ export function identify(submission: Submission, key: string | null, now = Date.
 /** Where an enquiry is stored. */
 export interface Identity {
 	id: string;
-	/** Where it lies already if it came before the last full hour. */
+	/** Its name if it arrived in the previous clock hour. */
 	earlier?: string;
 }
 
 /**
- * The same for forms sent without script, which carry no key: one place for the same words in the same hour,
- * so that a double press or a reload of the answer stores one enquiry.
+ * The same for forms sent without script, which have no key: one place for the same words in the same hour,
+ * so a double press or a reload of the answer stores one enquiry.
  */
 export function identifyByContent(submission: Submission, now = Date.now()): Identity {
 	const random = createHash("sha256").update(JSON.stringify(submission)).digest().subarray(0, 16);
@@ -37,12 +37,12 @@ export function identifyByContent(submission: Submission, now = Date.now()): Ide
 	return { id: nameAt(now), earlier: nameAt(now - hour) };
 }
 
-/** Whether a text has the form of an enquiry's name; leftovers of broken writes in the store do not. */
+/** Whether a text has the form of an enquiry's name; leftovers of failed writes in the store do not. */
 export function isEnquiryId(text: string): boolean {
 	return validate(text.slice(0, 36)) && /^-[0-9a-f]{12}$/.test(text.slice(36));
 }
 
-/** Name under which a newsletter reader is stored: it hides the address, and is the same whatever its case. */
+/** Name under which a newsletter reader is stored: it hides the address and ignores its case. */
 export function identifyReader(email: string): string {
 	return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }
@@ -55,7 +55,7 @@ function toUuid(key: string, now: number): string {
 	return possible ? key.toLowerCase() : v5(key.toLowerCase(), v5.URL);
 }
 
-/** Unix time in milliseconds at which a key of version 7 was made; an enquiry's name begins with its key. */
+/** Unix time in milliseconds at which a version 7 key was made; an enquiry's name begins with its key. */
 function readTime(key: string): number | undefined {
 	const uuid = key.slice(0, 36);
 	return version(uuid) === 7

@@ -1,6 +1,6 @@
 import type { $ZodRawIssue } from "zod/v4/core";
 
-/** Words for the kinds of thing that can be too short or too long. */
+/** Words for the kinds of value that can be too short or too long. */
 const sizes: Record<string, [noun: string, unit: string]> = {
 	string: ["String must contain", "character(s)"],
 	array: ["Array must contain", "element(s)"],
@@ -15,7 +15,7 @@ const formats: Record<string, string> = {
 };
 
 /**
- * Error map of every schema: the generic messages in the stated words, whatever the library's version says
+ * Error map of every schema: the generic messages in the specified words, whatever the library's version says
  * (VAL-10, Q33). A message written for a field in its schema takes precedence.
  */
 export function describeIssue(issue: $ZodRawIssue): string {

@@ -7,12 +7,12 @@ import { type FieldErrors, NotStored, Refusal } from "./refusal.ts";
 import { type DeployContext, openStore, readEntry, waitForStore } from "./store.ts";
 import { type Submission, submissionSchema, subscriberSchema } from "./submission.ts";
 
-/** The part of the host's context that receiving needs. */
+/** The part of the host's context used here. */
 export interface ReceiveContext extends DeployContext {
 	waitUntil?: (work: Promise<unknown>) => void;
 }
 
-/** Checks what came in against the form's own rules. @throws Refusal 400 with a message for each field */
+/** Checks input against the form's own rules. @throws Refusal 400 with a message for each field */
 function validate<Schema extends z.core.$ZodType>(
 	schema: Schema,
 	input: unknown,
@@ -32,7 +32,7 @@ function validate<Schema extends z.core.$ZodType>(
 
 /**
  * Validates an enquiry, stores it once and lets the owner know.
- * @param identifySubmission says under which name
+ * @param identifySubmission returns the name to store it under
  */
 export async function receiveEnquiry(
 	input: unknown,
@@ -51,10 +51,10 @@ export async function receiveEnquiry(
 }
 
 /**
- * Stores an enquiry unless it is there already. Two calls that find the place empty at the same moment write
- * the same entry, because the name carries the identity. (The library's `onlyIfNew` is no help: it calls every
- * failed write but one a success.)
- * @returns whether it was written now
+ * Stores an enquiry unless it is already there. Two calls that find the place empty at the same moment write the
+ * same entry, because the name is the identity. (The library's `onlyIfNew` does not help: it reports every failure
+ * except status 412 as a success.)
+ * @returns whether this call wrote it
  */
 async function writeOnce(
 	enquiry: Enquiry,
@@ -70,7 +70,7 @@ async function writeOnce(
 	return true;
 }
 
-/** Validates a newsletter reader and stores one record for each address; one that we know takes the same steps. */
+/** Validates a newsletter reader and stores one record per address; a known reader takes the same steps. */
 export async function receiveSubscriber(
 	input: unknown,
 	suspected: Suspicion[],
@@ -78,7 +78,7 @@ export async function receiveSubscriber(
 ): Promise<void> {
 	const subscriber = validate(subscriberSchema, input);
 	const id = identifyReader(subscriber.email);
-	// Without its id, which is made from the address.
+	// Logged without the id, which is made from the address.
 	await logged({}, async () => {
 		const store = openStore("subscribers", context);
 		const known = await readEntry(store, id, subscriptionSchema);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Submission, Subscriber } from "./submission.ts";
 
-/** What was once accepted stays readable when the form's rules or fields change: any text, or none. */
+/** Any text, or none: records stay readable when the form's rules or fields change. */
 const text = z._default(z.string(), "");
 const submissionFields = {
 	name: text,
@@ -19,10 +19,10 @@ const subscriberFields = { name: text, email: text } satisfies Record<
 	z.ZodMiniType
 >;
 
-/** Why a record may come from a robot; it is kept all the same, for the owner to judge. */
+/** Why a record may come from a robot; it is kept anyway, for the owner to judge. */
 const suspected = z.array(z.enum(["trap field filled", "filled in too fast"]));
 
-/** What the owner's store holds of one enquiry (ENT-23). */
+/** One enquiry in the owner's store (ENT-23). */
 export const enquirySchema = z.object({
 	...submissionFields,
 	id: z.string(),
@@ -34,7 +34,7 @@ export const enquirySchema = z.object({
 export type Enquiry = z.infer<typeof enquirySchema>;
 export type Suspicion = Enquiry["suspected"][number];
 
-/** What the owner's store holds of one newsletter reader; the key is a hash of the address. */
+/** One newsletter reader in the owner's store; the key is a hash of the address. */
 export const subscriptionSchema = z.object({
 	...subscriberFields,
 	id: z.string(),

@@ -4,7 +4,7 @@ export type FieldErrors = Record<string, string>;
 /** The store failed; the log already says how and why. */
 export class NotStored extends Error {}
 
-/** A request that is answered with anything but success; the message is for the visitor. */
+/** Any answer to a request other than success; the message is for the visitor. */
 export class Refusal extends Error {
 	readonly status: number;
 	readonly headers: Record<string, string>;

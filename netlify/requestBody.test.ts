@@ -5,7 +5,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** A request whose body comes in these pieces and is then left open, broken off or ended. */
+/** A request whose body arrives in these pieces and is then left open, broken off or ended. */
 function send(pieces: Uint8Array[], end: "ends" | "breaks off" | "hangs" = "ends"): Request {
 	const rest = [...pieces];
 	const body = new ReadableStream<Uint8Array>({
@@ -56,7 +56,7 @@ describe("the body of a request", () => {
 		["as if complete", bytes("{}")],
 		["inside a character", bytes("Zoë").slice(0, 3)],
 	])("that takes longer than 10 s answers 408, cut off %s", async (_, piece) => {
-		// Only the timers: they may go off a moment before the clock says so.
+		// Only the timers: they may fire a moment before the clock says so.
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		const refused = expect(readBody(send([piece], "hangs"))).rejects.toMatchObject({ status: 408 });
 		await vi.advanceTimersByTimeAsync(10_000);

@@ -1,14 +1,14 @@
 import { Refusal } from "./refusal.ts";
 
-/** Most bytes a request may hold: 32 KB. */
+/** Largest request in bytes: 32 KB. */
 export const largestBody = 32 * 1024;
-/** A plain form writes a letter outside ASCII as up to nine bytes: 5,000 of them come to 45 KB. */
+/** A plain form encodes a letter outside ASCII as up to nine bytes: 5,000 of them come to 45 KB. */
 const largestForm = 64 * 1024;
 /** Milliseconds a sender may take. */
 const patience = 10_000;
 
 /**
- * Reads a body as UTF-8 text. The bytes are counted as they come in, whatever the header says.
+ * Reads a body as UTF-8 text. The bytes are counted as they arrive, whatever the header says.
  * @throws Refusal 400 when it breaks off or is not UTF-8, 408 when it takes too long, 413 when it is too large
  */
 export async function readBody(request: Request, largest = largestBody): Promise<string> {
@@ -18,7 +18,7 @@ export async function readBody(request: Request, largest = largestBody): Promise
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
 		timer = setTimeout(() => {
-			// The refusal comes first: a body that is cancelled ends like one that is complete.
+			// The refusal comes first: a cancelled body ends like a complete one.
 			reject(new Refusal(408, slow));
 			void reader.cancel(slow).catch(() => undefined);
 		}, patience);

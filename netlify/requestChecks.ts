@@ -3,7 +3,7 @@ import { readJson } from "./requestBody.ts";
 import { checkRate } from "./requestRate.ts";
 
 /**
- * Reads what a page of ours posts as JSON. The body comes last, so that nobody waits for one that is refused anyway.
+ * Reads JSON posted by one of our pages. The body is read last, so nobody waits for one that is refused anyway.
  * @param client address that the request came from
  * @throws Refusal of the first check that fails
  */
@@ -25,8 +25,8 @@ export function checkMethod(request: Request, ...allowed: string[]): void {
 }
 
 /**
- * Refuses what another site makes a visitor's browser send. Programs that are not browsers send neither header
- * and pass: they have nothing of a visitor's that they could misuse.
+ * Refuses requests that another site makes a visitor's browser send. Programs other than browsers send neither
+ * header and pass: they have nothing of a visitor's to misuse.
  */
 export function checkOrigin(request: Request): void {
 	const site = request.headers.get("sec-fetch-site");
@@ -41,7 +41,7 @@ function hostOf(url: string): string | undefined {
 	return URL.canParse(url) ? new URL(url).host : undefined;
 }
 
-/** Refuses bodies of any other type, and any encoding but UTF-8. */
+/** Refuses bodies of any other type, and any encoding except UTF-8. */
 export function checkContentType(request: Request, wanted: string): void {
 	const [type = "", ...parameters] = (request.headers.get("content-type") ?? "")
 		.toLowerCase()

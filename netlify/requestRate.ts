@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Refusal } from "./refusal.ts";
 
-/** Requests a client may send in a minute. */
+/** Requests that a client may send in a minute. */
 const usual = 30;
 const minute = 60_000;
 const folder = path.join(tmpdir(), "coast-and-highlands-requests");
 
 /**
- * Refuses a client that sends too much in one minute: a second line of defence behind the host's own rate
- * limit, and one that works on every machine. Each request adds a byte to the client's file of that minute,
- * because neither the local server nor the host keeps memory between calls. The machine's own requests are not
- * counted unless REQUESTS_PER_MINUTE is set.
+ * Refuses a client that sends too many requests in one minute: a second line of defence behind the host's own
+ * rate limit, and it works on every machine. Each request adds a byte to the client's file for that minute, because
+ * neither the local server nor the host keeps memory between calls. The machine's own requests are not counted
+ * unless REQUESTS_PER_MINUTE is set.
  * @throws Refusal 429 with Retry-After
  */
 export async function checkRate(client: string | undefined, now = Date.now()): Promise<void> {
@@ -27,7 +27,7 @@ export async function checkRate(client: string | undefined, now = Date.now()): P
 	});
 }
 
-/** The client's requests in the window, this one included; 0 when the folder cannot be written. */
+/** The client's requests in the window, including this one; 0 if the folder cannot be written. */
 async function count(client: string, window: number): Promise<number> {
 	const place = path.join(folder, String(window));
 	const file = path.join(place, createHash("sha256").update(client).digest("hex"));

@@ -1,31 +1,31 @@
 import { cleanLine, cleanLines } from "./plainText.ts";
 
-/** What a text field must keep to. */
+/** The rule for a text field. */
 export interface TextRule {
-	/** Shown when the text is missing, too short or of the wrong form. */
+	/** Shown when the text is missing, too short or malformed. */
 	message?: string;
-	/** At least one character that can be seen. */
+	/** At least one visible character. */
 	required?: boolean;
 	minLength?: number;
 	pattern?: RegExp;
 	/** 200 characters unless given. */
 	maxLength?: number;
-	/** Line ends are kept. */
+	/** Keeps line ends. */
 	lines?: boolean;
-	/** Invisible characters go; they come along when a text is pasted from a page or a message. */
+	/** Removes invisible characters, which come with text pasted from a page or a message. */
 	plain?: boolean;
 }
 
-/** Characters of a field; a request holds 32 KB in all. */
+/** Characters in a field; a whole request holds 32 KB. */
 const usualLength = 200;
 /** Blanks and invisible characters alone count as missing (Q32). */
 const visible = /[^\s\p{Cf}]/u;
-/** zod's pattern for an e-mail address, without zod: it would be a quarter of the form's own code. */
+/** zod's pattern for an e-mail address, copied: zod would be a quarter of the form's own code. */
 const emailPattern =
 	/^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /**
- * The rules of the text fields, the one source for the form and for the functions' schema (VAL-12).
+ * The rules for the text fields, the single source for the form and the functions' schema (VAL-12).
  * Messages end with a full stop, except the generic `Required` (Q32).
  */
 export const rules = {
@@ -40,16 +40,16 @@ export const rules = {
 	interest: {},
 } satisfies Record<string, TextRule>;
 
-/** A text as it is stored: no control characters, no blanks round it. */
+/** A text as stored: no control characters, no surrounding blanks. */
 export function tidy(rule: TextRule, text: string): string {
 	const clean = (rule.lines ? cleanLines(text) : cleanLine(text)).trim();
 	return rule.plain ? clean.replace(/\p{Cf}+/gu, "").trim() : clean;
 }
 
-/** What is wrong with a tidied text; undefined when nothing is. */
+/** Returns what is wrong with a tidied text, or undefined. */
 export function judge(rule: TextRule, text: string): string | undefined {
 	const longest = rule.maxLength ?? usualLength;
-	// Before the pattern, which must never run over a text of many thousands of characters.
+	// Before the pattern, which must never run on a text of many thousands of characters.
 	if (text.length > longest) return `Please keep this to ${longest} characters.`;
 	const kept =
 		(!rule.required || visible.test(text)) &&

@@ -1,26 +1,26 @@
 import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
 
-/** The kinds of thing kept: enquiries, newsletter readers, and which enquiries the owner's webhook was told of. */
+/** What is stored: enquiries, newsletter readers, and which enquiries the owner's webhook has received. */
 export type StoreKind = "enquiries" | "subscribers" | "announcements";
 
-/** What a function is told about the deploy it belongs to. */
+/** What a function knows about its deploy. */
 export interface DeployContext {
 	deploy?: { context?: string };
 }
 
 /**
  * Milliseconds that a request's work with the store may take. With the 10 s for its body this ends before the
- * host would end it: after 60 s on Netlify, after 30 s on its local runtime.
+ * host stops the function: after 60 s on Netlify, after 30 s on its local runtime.
  */
 export const patience = 15_000;
-/** Waits in milliseconds before a failed call is tried again; the library's own are 5 s. */
+/** Milliseconds to wait before retrying a failed call; the library waits 5 s. */
 const pauses = [100, 400];
 
 /** Stands for the deploy context on this machine, where there is none. */
 const local = "local";
 
-/** Name of a store: live data have the plain name, every other deploy context one of its own. */
+/** Name of a store: the plain name for live data, a separate one for every other deploy context. */
 export function storeName(kind: StoreKind, { deploy }: DeployContext): string {
 	const context = (deploy?.context || local).toLowerCase().replace(/[^a-z0-9-]+/g, "-");
 	return context === "production" ? kind : `${kind}-${context}`;
@@ -32,8 +32,8 @@ export function openStore(kind: StoreKind, context: DeployContext): Store {
 }
 
 /**
- * Tries a call to the store up to three times. One that fails for good is answered with 424, the status at
- * which the library gives up instead of waiting 5 s and trying again.
+ * Tries a call to the store up to three times. If all fail the answer is 424, the status at which the library
+ * gives up instead of waiting 5 s and trying again.
  */
 const fetchSoon: typeof fetch = async (input, init) => {
 	for (let tried = 0; ; tried++) {
@@ -53,13 +53,13 @@ function giveUp(result: Response | Error): Response {
 	});
 }
 
-/** What went wrong, with the system's code: `fetch failed ECONNREFUSED`. */
+/** What went wrong, with the system's error code: `fetch failed ECONNREFUSED`. */
 export function describeCause({ message, cause }: Error): string {
 	const { code } = (cause ?? {}) as { code?: string };
 	return code ? `${message} ${code}` : message;
 }
 
-/** The entry of a key; undefined when there is none, or when it is damaged. */
+/** The entry under a key; undefined if there is none or it is damaged. */
 export async function readEntry<Schema extends z.core.$ZodType>(
 	store: Store,
 	key: string,
@@ -74,8 +74,8 @@ export async function readEntry<Schema extends z.core.$ZodType>(
 }
 
 /**
- * Waits for work with the store, but not for ever. The work itself is not broken off: the local store would keep
- * what has arrived of a broken write, and a write that comes through late is one enquiry saved.
+ * Waits for work with the store, but not forever. The work itself is not aborted: the local store would keep what
+ * has arrived of an aborted write, and a write that succeeds late still saves an enquiry.
  */
 export async function waitForStore<Result>(
 	work: Promise<Result>,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { judge, rules, type TextRule, tidy } from "./rules.ts";
 
-/** A text that keeps to one of the form's rules. */
+/** A text that follows one of the form's rules. */
 const text = (rule: TextRule) =>
 	z.string(rule.message).check(
 		z.overwrite((value: string) => tidy(rule, value)),

@@ -1,10 +1,10 @@
 import type { Suspicion } from "./records.ts";
 
-/** Field that people do not see and robots fill in. */
+/** A field that people do not see and robots fill in. */
 export const trapField = "website";
-/** Header in which the form says how long it was open and whether the trap was filled (API-02: not in the body). */
+/** Header that says how long the form was open and whether the trap was filled (API-02: not in the body). */
 export const formCheckHeader = "Form-Check";
-/** Milliseconds; no person fills in the form faster. */
+/** Milliseconds; nobody fills in the form faster. */
 const fastest = 1500;
 
 /** Signs of a robot; such enquiries are stored and marked, never dropped. */

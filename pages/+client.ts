@@ -3,7 +3,7 @@ import { wake } from "../components/islands/wake.ts";
 import { whenOpened } from "../components/islands/whenOpened.ts";
 import { startAtTop } from "../components/Layout/startAtTop.ts";
 
-// Before the visitor comes to a prerendered page storage still changes, and with it the draft.
+// The browser may prerender a page early; storage, and so the draft, can change before it is shown.
 whenOpened(() => {
 	startAtTop();
 	wake();

@@ -5,7 +5,7 @@ import type { Alias } from "../content/schema/lists.ts";
 declare global {
 	namespace Vike {
 		interface PageContext {
-			/** The alias by which the page was asked for. */
+			/** The alias under which the page was requested. */
 			alias?: Alias;
 			/** All content, from a build that has read it (scripts/build/pages.ts). */
 			content?: Content;
@@ -13,13 +13,13 @@ declare global {
 	}
 }
 
-/** What routing is given of a page. */
+/** The part of Vike's page context that routing reads. */
 interface Asked {
 	urlPathname: string;
 	content?: Content;
 }
 
-/** Lets the page that an alias names answer: Vike takes the route of `urlLogical`. */
+/** Routes an alias to the page that it names: Vike takes the route of `urlLogical`. */
 export function onBeforeRoute({ urlPathname, content }: Asked) {
 	if (content) takeContent(content);
 	const alias = findAlias(urlPathname);

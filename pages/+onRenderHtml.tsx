@@ -12,7 +12,7 @@ interface PageData extends Record<string, unknown> {
 	head: Head;
 }
 
-/** Renders a page to plain HTML; `data()` of the page gives its head and the props of its Page. */
+/** Renders a page to plain HTML; the page's `data()` returns its head and the props of its Page. */
 export function onRenderHtml(pageContext: PageContextServer) {
 	const Page = pageContext.Page as ComponentType<PageData>;
 	const data = pageContext.data as PageData;

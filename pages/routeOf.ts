@@ -1,6 +1,6 @@
 /**
- * Makes a Vike route function, for what a route string cannot say: an address that fits the pattern. Named groups
- * of the pattern become route parameters. Vike bundles each route by itself, so routes import no content.
+ * Makes a Vike route function, for what a route string cannot express: an address that matches the pattern. Its
+ * named groups become route parameters. Vike bundles each route separately, so routes import no content.
  */
 export function routeOf(pattern: RegExp) {
 	return ({ urlPathname }: { urlPathname: string }) => {

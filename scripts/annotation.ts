@@ -1,7 +1,7 @@
 import type { Fault } from "../content/faults.ts";
 
 /**
- * A fault as a command of GitHub's workflow language, which shows it on the changed line of a pull request.
+ * Formats a fault as a GitHub workflow command, which shows it on the changed line of a pull request.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function formatAnnotation(fault: Fault, level: "error" | "warning" | "notice"): string {

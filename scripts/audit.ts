@@ -10,8 +10,8 @@ import { findBrowser } from "./browser.ts";
 import { findFreePort } from "./serve/ports.ts";
 
 /**
- * Lighthouse and axe over ten pages of the built site, as a table here and in docs/audit.md.
- * One page, once: `npm run audit -- --runs 1 --only /contact`.
+ * Runs Lighthouse and axe on ten pages of the built site. Prints a table and writes it to docs/audit.md.
+ * For a single run on one page: `npm run audit -- --runs 1 --only /contact`.
  */
 const { values } = parseArgs({
 	options: {

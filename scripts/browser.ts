@@ -15,7 +15,7 @@ const applications = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 	"C:/Program Files/Google/Chrome/Application/chrome.exe",
 ];
-/** Needed where the tests run as root; the others keep the browser from calling home. */
+/** The first is needed when tests run as root; the others keep the browser from calling home. */
 const args = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -25,9 +25,9 @@ const args = [
 ];
 
 /**
- * Finds a Chromium for the tests: CHROME_PATH, Playwright's own, an installed one, the one that comes
- * inside @sparticuz/chromium (Linux x64), else Playwright's download.
- * @throws one sentence when there is none
+ * Finds a Chromium for the tests: CHROME_PATH, Playwright's own, an installed one, the one bundled
+ * with @sparticuz/chromium (Linux x64), otherwise Playwright's download.
+ * @throws an error of one sentence when there is none
  */
 export async function findBrowser(): Promise<FoundBrowser> {
 	const installed =
@@ -67,7 +67,7 @@ function first(...files: (string | undefined)[]): string | undefined {
 	return files.find((file) => file && existsSync(file));
 }
 
-/** The package unpacks its own system libraries only where it believes it runs on Lambda. */
+/** The package only unpacks its own system libraries when it believes that it runs on Lambda. */
 async function unpackBundled(): Promise<FoundBrowser> {
 	const before = process.env.AWS_LAMBDA_JS_RUNTIME;
 	process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";

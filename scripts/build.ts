@@ -2,7 +2,7 @@ import "./build/production.ts";
 import "./build/compile-cache.ts";
 import "./build/heap.ts";
 
-/** Set when the site was built a moment ago: `netlify serve` would run the build a second time. */
+/** Set when the site has just been built, because `netlify serve` would run the build a second time. */
 const isBuilt = process.env.SITE_IS_BUILT === "1";
 
 try {

@@ -98,7 +98,7 @@ describe("npm run check:content -- --watch", () => {
 	let watching: ChildProcess;
 	let output = "";
 
-	/** Waits until what was printed since the last look says so. */
+	/** Waits until the expected text appears in the output since the last call. */
 	async function waitFor(sign: string | RegExp) {
 		const found = () => (typeof sign === "string" ? output.includes(sign) : sign.test(output));
 		for (let waited = 0; waited < 20_000 && !found(); waited += 50) await wait(50);

@@ -20,7 +20,7 @@ interface Options {
 	grades?: boolean | undefined;
 }
 
-/** The part that must hold for the site to be sound, quickly: data, references, markup and links. */
+/** The fast part, without which the site is not sound: data, references, markup and links. */
 export function reportFaults(): boolean {
 	const cache = openBodyCache();
 	const { content, faults } = checkContent(contentRoot, cache.read);
@@ -36,14 +36,14 @@ export function reportFaults(): boolean {
 	return true;
 }
 
-/** Everything: that the site is sound, and what an editor would say about the posts. */
+/** The whole check: that the site is sound, and what an editor would say about the posts. */
 async function reportAll(options: Options): Promise<boolean> {
 	const { editPosts } = await import("../content/rules.ts");
 	const { openDictionary } = await import("../content/rules/spelling/dictionary.ts");
 	const checked = checkContent(contentRoot);
 	print(checked.faults, "error", options);
 	const edited = editPosts(checked, contentRoot, await openDictionary());
-	// What is no right value is not read as copy too.
+	// A value that is already faulty is not checked as copy as well.
 	const known = new Set(checked.faults.map(({ file, line }) => `${file}:${line}`));
 	const left = edited.faults.filter(({ file, line }) => !known.has(`${file}:${line}`));
 	print(left, "error", options);
@@ -93,7 +93,7 @@ async function watchContent(options: Options): Promise<void> {
 	await running;
 }
 
-/** The options of the command line; undefined after saying which one is not known. */
+/** The command-line options; undefined after reporting an unknown one. */
 function readOptions() {
 	try {
 		return parseArgs({

@@ -4,11 +4,11 @@ import { getContent } from "../content/collections.ts";
 import { median } from "./median.ts";
 import { comparePairs, type Pair, Sampler } from "./overlap.ts";
 
-/** Most that two suburbs' pages about one product may share, as the median over all pairs. */
+/** How much two suburbs' pages about one product may share at most, as the median over all pairs. */
 export const limits = {
-	/** Of different regions. */
+	/** Suburbs of different regions. */
 	across: 0.45,
-	/** Of one region. */
+	/** Suburbs of the same region. */
 	within: 0.65,
 	/** Least share of differing words between any two. */
 	differing: 1 / 3,
@@ -24,8 +24,8 @@ export interface Finding {
 }
 
 /**
- * Compares the built pages of all suburbs, product by product, every pair of them: the whole main part with
- * headings, lists and form labels; header and footer stand outside it.
+ * Compares every pair of suburbs, product by product, in their built pages. The whole main part counts, with
+ * headings, lists and form labels, but without header and footer.
  */
 export function measurePlaces(folder = "dist/client"): Finding[] {
 	const { suburbs, products } = getContent();
@@ -52,19 +52,19 @@ export function measurePlaces(folder = "dist/client"): Finding[] {
 	});
 }
 
-/** What a reader finds in the main part of a built page. */
+/** The text that readers see in the main part of a built page. */
 function readMainText(file: string): string {
 	const page = parse(readFileSync(file, "utf8"), { blockTextElements: { script: false } });
 	const main = page.querySelector("main");
 	return main ? joinText(main) : "";
 }
 
-/** Texts with a blank between any two elements, also where the design puts the space. */
+/** The text with a space between any two elements, even where the design provides the space. */
 function joinText(node: Node): string {
 	return node.nodeType === NodeType.TEXT_NODE ? node.text : node.childNodes.map(joinText).join(" ");
 }
 
-/** Sentences on what is too much alike; none when all is well. */
+/** A sentence for each limit that is exceeded; none when all is well. */
 export function listExcesses(findings: readonly Finding[]): string[] {
 	return findings.flatMap(({ product, across, within, worst }) =>
 		[

@@ -16,7 +16,7 @@ interface Report {
 /** Not built by decision (Q12), so no test can prove it. */
 const notBuilt = ["ENT-24"];
 
-/** Every numbered line of the product, in its order. */
+/** Every numbered line of docs/product.md, in order. */
 function listLines(): Line[] {
 	const spec = readFileSync("docs/product.md", "utf8");
 	return [...spec.matchAll(/^- ([A-Z]{2,4}-\d{2}) (.+)$/gm)].map(([, id = "", text = ""]) => ({
@@ -25,7 +25,7 @@ function listLines(): Line[] {
 	}));
 }
 
-/** Ids that a test title quotes; `AL-01 to AL-04` stands for all four. */
+/** Ids that a test title quotes; `AL-01 to AL-04` means all four. */
 export function listIds(title: string): string[] {
 	const ids = [...title.matchAll(/\b([A-Z]{2,4})-(\d{2})(?: to (?:\1-)?(\d{2}))?/g)];
 	return ids.flatMap(([, section, from = "", to = from]) => {
@@ -37,7 +37,7 @@ export function listIds(title: string): string[] {
 }
 
 /**
- * Writes docs/coverage.md from the reports of an `npm test` in which all tests have passed: each line with the
+ * Writes docs/coverage.md from the reports of an `npm test` run in which all tests passed: each line with the
  * tests that prove it.
  * @param reports files of Vitest's JSON reporter
  * @returns ids that no test quotes

@@ -64,7 +64,7 @@ const commands: Record<string, (job: Job) => Promise<void>> = {
 		const { records } = await readAll(access, kind);
 		const text = printCsv(kind, records);
 		if (csv === "-") return void process.stdout.write(text);
-		// For the owner's eyes only: these are people's addresses. The mode counts for new files alone.
+		// For the owner's eyes only, because these are people's addresses. The mode only applies to new files.
 		writeFileSync(csv, text, { mode: 0o600 });
 		chmodSync(csv, 0o600);
 		console.log(`${records.length} written to ${csv}`);
@@ -128,7 +128,7 @@ function showProgress(done: number, all: number) {
 	process.stderr.write(done < all ? `\r${done} of ${all} read` : "\r\u001b[K");
 }
 
-/** Prints everything of one record; of a damaged one the text that is left, which may hold the only copy of a number. */
+/** Prints a whole record, or the text left of a damaged one, which may hold the only copy of a phone number. */
 async function printOne(access: StoreAccess, kind: RecordKind, id: string) {
 	const { records, damaged } = await readRecords(access, kind, [id]);
 	for (const record of records) console.log(printRecord(record));

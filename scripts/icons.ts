@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { colors } from "../content/pictures/colors.ts";
 
-/** An icon of public/icons. `bleed`: the ink goes to the edges, because the system cuts the corners itself. */
+/** An icon of public/icons. `bleed` means that the ink goes to the edges, because the system rounds the corners. */
 interface Icon {
 	name: string;
-	/** Pixels of a side. */
+	/** Side length in pixels. */
 	size: number;
 	bleed?: boolean;
-	/** Share of the side that the mark takes; maskable icons keep to the middle 80% (W3C manifest). */
+	/** Share of the side that the mark takes up; maskable icons keep it within the middle 80% (W3C manifest). */
 	mark?: number;
 }
 
@@ -19,7 +19,7 @@ const icons: Icon[] = [
 	{ name: "apple-touch-icon", size: 180, bleed: true, mark: 0.88 },
 ];
 
-/** Draws the icons of the site from its favicon. Run by hand when the logo changes; the files are kept in public. */
+/** Draws the site's icons from its favicon. Run by hand when the logo changes; the files are kept in public. */
 async function buildIcons(): Promise<void> {
 	mkdirSync("public/icons", { recursive: true });
 	const logo = readFileSync("public/favicon.svg", "utf8");

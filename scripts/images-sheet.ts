@@ -10,7 +10,7 @@ import { findMasters } from "./build/images.ts";
 
 const sheetFile = "reports/images.html";
 
-/** One picture as the sheet shows it. */
+/** A picture on the sheet. */
 export interface SheetEntry extends Picture {
 	name: string;
 	/** Path of the master. */
@@ -21,7 +21,7 @@ export interface SheetEntry extends Picture {
 	uses: PictureUse[];
 }
 
-/** Reads every master, with what is said about it and where it stands. */
+/** Reads every master, with its description and the places where it is shown. */
 export async function listSheetEntries(content: Content): Promise<SheetEntry[]> {
 	const uses = Map.groupBy(listPictureUses(content, listCodeUses()), ({ picture }) => picture);
 	return Promise.all(
@@ -36,7 +36,7 @@ export async function listSheetEntries(content: Content): Promise<SheetEntry[]> 
 	);
 }
 
-/** Draws the page: each picture whole and in the tall crop of a phone, with its words and its places. */
+/** Draws the page: each picture whole and in the tall crop for phones, with its description and its places. */
 export function drawSheet(entries: readonly SheetEntry[], tokens: string): string {
 	const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
 	return `<!doctype html>

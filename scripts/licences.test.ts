@@ -12,7 +12,7 @@ test("nothing that reaches a visitor or runs in a function asks for more than it
 			"zod",
 		]),
 	);
-	// Its readme says MIT, its package.json says nothing.
+	// Its readme says MIT; its package.json says nothing.
 	const known = ["callsite"];
 	const restrictive = findRestrictive(shipped).map(({ name }) => name);
 	expect(restrictive.filter((name) => !known.includes(name))).toEqual([]);

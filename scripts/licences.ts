@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** A package of the lockfile. */
+/** A package in the lockfile. */
 interface Package {
 	name: string;
 	version: string;
@@ -17,7 +17,7 @@ interface Entry {
 	link?: boolean;
 }
 
-/** Licences that ask for no more than the notice that the package carries. */
+/** Licences that ask for no more than the notice included in the package. */
 const permissive = [
 	"MIT",
 	"ISC",
@@ -31,7 +31,7 @@ const permissive = [
 ];
 const unstated = "not stated in its package.json";
 
-/** Every package of the lockfile, by name. */
+/** Every package in the lockfile, by name. */
 export function listPackages(lockfile = "package-lock.json"): Package[] {
 	const { packages } = JSON.parse(readFileSync(lockfile, "utf8")) as {
 		packages: Record<string, Entry>;
@@ -53,7 +53,7 @@ export function findRestrictive(packages: Package[]): Package[] {
 	});
 }
 
-/** The packages as docs/licences.md has them. */
+/** The packages as docs/licences.md lists them. */
 export function formatLicences(packages: Package[]): string {
 	const shipped = packages.filter((one) => one.shipped);
 	const build = packages.filter((one) => !one.shipped);

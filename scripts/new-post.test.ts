@@ -139,7 +139,7 @@ describe("in a terminal", () => {
 		today: "2026-03-01",
 	};
 
-	/** Types keys one after another, as a person would, each after the question has come up. */
+	/** Types keys one after another, as a person would, each after its question has appeared. */
 	function type(keys: string[]) {
 		const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
 		const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 40 });

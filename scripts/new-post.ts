@@ -33,7 +33,7 @@ const options = {
 	help: { type: "boolean" },
 } as const;
 
-/** Writes a draft into content/blog. Gives its file. @throws Error with a sentence a line */
+/** Writes a draft into content/blog and returns its file. @throws Error with one sentence per line */
 async function writeDraft(given: Given, isTerminal: boolean): Promise<string> {
 	const { content, sources } = loadContent(contentRoot);
 	const names: Names = {

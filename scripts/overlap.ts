@@ -1,11 +1,11 @@
-/** A text ready to be compared: its words, and its runs of five words as numbers. */
+/** A text ready for comparison: its words, and its runs of five words as numbers. */
 export interface Sample {
 	name: string;
-	/** Whatever tells samples apart that may be more alike, here the region. */
+	/** Samples of the same group may be more alike; here the region. */
 	group: string;
-	/** Numbers of the runs of five words, in the order of the text; the same run has the same number. */
+	/** The runs of five words as numbers, in text order; equal runs have the same number. */
 	runs: Uint32Array;
-	/** How many different runs there are. */
+	/** Number of different runs. */
 	distinct: number;
 	words: number;
 }
@@ -15,13 +15,13 @@ export interface Pair {
 	b: Sample;
 	/** Shared runs of five words: |A ∩ B| / min(|A|, |B|), each run counted once. */
 	overlap: number;
-	/** Share of the shorter text's words that stand in no run of five which the other text has as well. */
+	/** Share of the shorter text's words that are in no run of five shared with the other text. */
 	differing: number;
 }
 
 const length = 5;
 
-/** Makes samples that can be compared with one another: runs are numbered across all of them. */
+/** Makes samples that can be compared with each other, because runs are numbered across all of them. */
 export class Sampler {
 	readonly #numbers = new Map<string, number>();
 
@@ -44,7 +44,7 @@ export class Sampler {
 	}
 }
 
-/** Words in lower case; marks between them do not count, those inside (70.5, o'clock) do. */
+/** Words in lower case, without the punctuation between them but with that inside (70.5, o'clock). */
 export function listWords(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu) ?? [];
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the script in a project whose pinned Node is made by `put`. */
+/** Runs the script in a project whose pinned Node is created by `put`. */
 function install(put: (file: string) => void) {
 	const bin = path.join(folder, "node_modules", name ?? "", "bin");
 	mkdirSync(bin, { recursive: true });

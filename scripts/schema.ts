@@ -11,7 +11,7 @@ import { insertFieldTable } from "../content/schema/fieldTable.ts";
 const settings = ".vscode/settings.json";
 const guide = "content/README.md";
 
-/** Writes what follows from the schemas: JSON Schemas, their use in editors, and the table of the writers' guide. */
+/** Writes what the schemas define: JSON Schemas, the editor settings for them, and the table of the writers' guide. */
 function writeSchemas(): void {
 	mkdirSync(schemaFolder, { recursive: true });
 	for (const { name, schema } of exported) {

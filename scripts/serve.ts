@@ -10,12 +10,12 @@ import { createFront } from "./serve/front.ts";
 import { isFree } from "./serve/ports.ts";
 import { type RuntimeMode, startRuntime } from "./serve/runtime.ts";
 
-/** `start` builds the site and serves it, `serve` serves what was built, `dev` follows the files. */
+/** `start` builds the site and serves it, `serve` serves an existing build, `dev` follows changes to files. */
 const mode = process.argv[2] ?? "serve";
 const command = mode === "dev" ? "npm run dev" : "npm start";
 const port = Number(process.env.PORT || 8888);
 const taken = `Port ${port} is taken. Stop what runs there, or choose another: PORT=9000 ${command}`;
-/** Bytes that a file name may have. */
+/** Longest file name in bytes. */
 const longestName = 255;
 
 process.exitCode = await run();
@@ -66,7 +66,7 @@ async function serve(runtimeMode: RuntimeMode): Promise<number> {
 	return isStopping ? 0 : fail("Netlify's local runtime has ended by itself; its output is above.");
 }
 
-/** Netlify's static server refuses a part longer than a file name may be with 403; the host has no such page. */
+/** Netlify's static server answers 403 when a path part is too long for a file name; the host has no such page. */
 function answerBuilt(pathname: string, search: string): Answer {
 	const isTooLong = pathname.split("/").some((part) => part.length > longestName);
 	const isMissing = isTooLong && !findRule(pathname);

@@ -5,11 +5,11 @@ import { writeCoverage } from "./coverage.ts";
 
 interface Step {
 	name: string;
-	/** Module of node_modules or script, with its arguments. */
+	/** Module in node_modules, or script, with its arguments. */
 	run: string[];
 	/** Vitest project whose report counts; other steps count as one. */
 	project?: string;
-	/** A step without which this one would tell of something else, such as an older build. */
+	/** A step without which this one would test something else, such as an older build. */
 	needs?: string;
 }
 
@@ -53,7 +53,7 @@ interface Report {
 interface TestResult {
 	fullName: string;
 	status: string;
-	/** Of each try that failed. */
+	/** One for each attempt that failed. */
 	failureMessages: string[];
 }
 
@@ -61,9 +61,9 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 const failedSteps = new Set<string>();
-/** What failed, said once more under the long output. */
+/** What failed, repeated below the long output. */
 const failures: string[] = [];
-/** What passed, but not the first time. */
+/** What passed, but not at the first attempt. */
 const repeated: string[] = [];
 
 const projects = steps.flatMap(({ project }) => project ?? []);
@@ -106,7 +106,7 @@ function readReport(project: string): Report | undefined {
 	}
 }
 
-/** Each failed test with its file and the first line of its reason. */
+/** Each failed test with its file and the first line of the reason. */
 function listFailures({ testResults }: Report): string[] {
 	return testResults.flatMap(({ name, message, assertionResults }) => {
 		const tests = assertionResults.filter(({ status }) => status === "failed");
@@ -115,7 +115,7 @@ function listFailures({ testResults }: Report): string[] {
 	});
 }
 
-/** Each test that passed after it had failed, with what had been wrong. */
+/** Each test that passed after failing, with the reason why it failed. */
 function listRepeated({ testResults }: Report): string[] {
 	return testResults.flatMap(({ name, assertionResults }) =>
 		assertionResults

@@ -8,19 +8,19 @@ import { launchBrowser } from "./browser.ts";
 import { findFreePort } from "./serve/ports.ts";
 
 /**
- * Compares ten pages of the built site at two widths with the pictures in tests/visual, and says which
- * differ: `npm run test:visual`. The look was meant to change: `npm run test:visual -- --update`.
+ * `npm run test:visual` compares ten pages of the built site at two widths with the pictures in tests/visual and
+ * says which differ. After an intended change of design: `npm run test:visual -- --update`.
  */
 const { values } = parseArgs({ options: { update: { type: "boolean", default: false } } });
 const folder = "tests/visual";
 const found = "reports/visual";
 const widths = [375, 1280];
 const shrink = 3;
-/** Share of the pixels that may differ: a letter's edge may, a line of text may not. */
+/** Share of the pixels that may differ: enough for the edge of a letter, not for a line of text. */
 const tolerance = 0.0005;
-/** Difference of two colours that counts, 0 to 1. */
+/** Difference between two colours that counts, from 0 to 1. */
 const threshold = 0.15;
-/** Photographs have tests of their own and are rendered anew; their frames keep their colour. */
+/** Pictures have their own tests and may be rendered again; their frames keep their colour. */
 const still = ".pic img { visibility: hidden } * { caret-color: transparent !important }";
 
 mkdirSync(folder, { recursive: true });
@@ -48,7 +48,7 @@ else
 	console.log(values.update ? `Kept ${paths.length * widths.length} pictures.` : "All as before.");
 process.exitCode = faults.length ? 1 : 0;
 
-/** The whole page, small and in 16 colours: the set stays within 1.5 MB. */
+/** The whole page, small and in 16 colours, which keeps the set within 1.5 MB. */
 async function takePicture(path: string, width: number): Promise<Buffer> {
 	const page = await browser.newPage({
 		viewport: { width, height: 900 },
@@ -66,7 +66,7 @@ async function takePicture(path: string, width: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** What differs from the kept picture, in words; the two and their difference go to the reports. */
+/** Says what differs from the kept picture; both pictures and their difference are saved in the reports. */
 async function compare(name: string, picture: Buffer): Promise<string | undefined> {
 	if (!existsSync(`${folder}/${name}`)) return "there is no picture to compare with";
 	const [before, after] = await Promise.all([

@@ -7,7 +7,7 @@ import { openSearch, searchFor } from "./searchDialog.ts";
 
 const widths = [375, 1280];
 
-/** Brings a page into a state that it does not load in. */
+/** A state of a page other than the one it loads in. */
 interface State {
 	name: string;
 	path: string;

@@ -9,7 +9,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
 	return fetch(inject("origin") + path, { redirect: "manual", ...init });
 }
 
-/** Asks for an address exactly as written; fetch would tidy it first. */
+/** Requests an address exactly as written; fetch would tidy it first. */
 function getRaw(path: string): Promise<string> {
 	const { hostname, port } = new URL(inject("origin"));
 	return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ describe("unknown slugs", () => {
 				.count(),
 		).toBe(0);
 		await page.goBack();
-		// A script that led away again would have run by then.
+		// A script that redirects again would have run by then.
 		await page.locator("[data-mount=dropdown][data-mounted=true]").waitFor({ state: "attached" });
 		expect(new URL(page.url()).pathname).toBe("/about");
 	});

@@ -9,7 +9,7 @@ const [newest, second] = posts;
 if (!newest || !second) throw new Error("the blog has no posts");
 const author = site.authors.business;
 
-/** What the cards of a list say, in their order. */
+/** The contents of the cards in a list, in order. */
 function readCards(page: Page) {
 	return page.locator(".lead-post, .posts .card").evaluateAll((cards) =>
 		cards.map((card) => ({

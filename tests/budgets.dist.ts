@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { dist } from "./html.ts";
 import { addressOf, budgetOf, type PageType, readWeight, type Weight } from "./weight.ts";
 
-/** Bytes. Text is weighed as Brotli 11, fonts and pictures as they are. */
+/** In bytes. Text is measured in Brotli 11, fonts and pictures as they are. */
 const KB = 1000;
 const budgets: Record<PageType, { html: number; script: number; images: number }> = {
 	home: { html: 14 * KB, script: 3 * KB, images: 60 * KB },
@@ -11,7 +11,7 @@ const budgets: Record<PageType, { html: number; script: number; images: number }
 	"suburb and product": { html: 9 * KB, script: 2 * KB, images: 40 * KB },
 	suburb: { html: 12 * KB, script: 3 * KB, images: 40 * KB },
 	contact: { html: 12 * KB, script: 3 * KB, images: 30 * KB },
-	/** Some carry a tool: the price guide, the recess check, the search. */
+	/** Some of these have a tool: the price guide, the recess check, the search. */
 	other: { html: 14 * KB, script: 6 * KB, images: 45 * KB },
 };
 const everyPage = { css: 10 * KB, fonts: 45 * KB, form: 75 * KB };
@@ -22,7 +22,7 @@ beforeAll(() => {
 	for (const file of globSync(`${dist}/**/*.html`)) weights.push(readWeight(file));
 }, 120_000);
 
-/** One sentence for each page that weighs too much. */
+/** One sentence for each page over its budget. */
 function listHeavy(part: "html" | "script" | "images"): string[] {
 	return weights.flatMap((weight) => {
 		const budget = budgets[budgetOf(weight.path)][part];

@@ -9,7 +9,7 @@ let folder: string;
 
 beforeAll(() => {
 	folder = makeProjectFolder();
-	// A link to the built site, which a build would empty.
+	// A link to the built site, which a build would otherwise empty.
 	rmSync(path.join(folder, "dist"));
 });
 
@@ -22,7 +22,7 @@ test("ARC-07 a page that cannot be rendered stops the build, with the reason and
 	const run = (args: string[]) =>
 		spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
 	expect(run(["scripts/build/bundle.ts"]).status).toBe(0);
-	// It is shared with the project, whose next build would look for its pages in this folder.
+	// This file is shared with the project, whose next build would look for its pages in this folder.
 	const note = "@brillout/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js";
 	expect(readFileSync(path.join("node_modules", note), "utf8")).not.toContain(folder);
 	const { status, stderr } = run(pageArguments);

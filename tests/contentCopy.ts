@@ -12,7 +12,7 @@ import path from "node:path";
 
 /** A copy of the content folder that a test may spoil. */
 export interface ContentCopy {
-	/** Folder to give to loadContent() and its like. */
+	/** Folder to pass to loadContent() and similar functions. */
 	root: string;
 	write(name: string, text: string | Uint8Array): void;
 	remove(name: string): void;
@@ -22,7 +22,7 @@ export interface ContentCopy {
 }
 
 /**
- * Copies content/ and lays the files of other folders over it.
+ * Copies content/ and then the files of other folders over it.
  * Pictures are large and only read, so they are linked.
  */
 export function copyContent(...overlays: string[]): ContentCopy {

@@ -5,7 +5,7 @@ import type { ContentCopy } from "./contentCopy.ts";
 
 const cache = openBodyCache();
 
-/** What the check says of a copy of the content folder. */
+/** What the check says about a copy of the content folder. */
 export function listSentences(copy: ContentCopy): string[] {
 	return checkContent(copy.root, cache.read).faults.map((fault) => copy.tidy(formatFault(fault)));
 }

@@ -15,7 +15,7 @@ const misnamed = "content/blog/misnamed-post.md";
 let folder: string;
 let site: RunningSite;
 
-// The first visit to a page of the dev server compiles it.
+// The dev server compiles a page on the first visit.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ function write(file: string, text: string) {
 	writeFileSync(path.join(folder, file), text);
 }
 
-/** Opens a page and lets Vite finish what it does on a first visit: bundling packages, loading the page again. */
+/** Opens a page and lets Vite finish its work on a first visit: bundling packages and reloading the page. */
 async function openSettled(address: string): Promise<Page> {
 	const page = await openPage(site.origin + address);
 	await page.waitForLoadState("networkidle");
@@ -45,7 +45,7 @@ async function openSettled(address: string): Promise<Page> {
 	return page;
 }
 
-/** Waits until the terminal has said something that fits. */
+/** Waits until the terminal output matches. */
 async function waitForOutput(pattern: RegExp, { output } = site) {
 	for (let waited = 0; waited < 20_000 && !pattern.test(output()); waited += 100) await wait(100);
 	expect(output()).toMatch(pattern);

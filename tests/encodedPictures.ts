@@ -3,7 +3,7 @@ import path from "node:path";
 import { picturesFile } from "../content/pictures/pictures.ts";
 import { buildImages, findMasters } from "../scripts/build/images.ts";
 
-/** Pages and feeds need every master in the list of encoded pictures, which a fresh clone has not. */
+/** Pages and feeds need every master in the list of encoded pictures, which a fresh clone does not have. */
 export default async function encodePictures() {
 	const encoded = existsSync(picturesFile) ? JSON.parse(readFileSync(picturesFile, "utf8")) : {};
 	if (findMasters().some((file) => !(path.parse(file).name in encoded))) await buildImages();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fillEnquiry, findToast, pressSend, wakeForm } from "./enquiryForm.ts";
 import { openPage } from "./page.ts";
 
-/** What the form says of the products and the place. */
+/** What the form says about the products and the place. */
 async function readForm(page: Page) {
 	const ticked = await page.locator("#enquiry input[name=interests]:checked").all();
 	return {
@@ -14,7 +14,7 @@ async function readForm(page: Page) {
 	};
 }
 
-/** Presses a link to the form once its script is there, and waits for the form. */
+/** Presses a link to the form once its script has mounted, and waits for the form. */
 async function follow(page: Page, name: string | RegExp): Promise<void> {
 	const link = page.locator("main").getByRole("link", { name }).first();
 	const asleep = page.locator("main [data-mount]:not([data-when=visible], [data-mounted=true])");
@@ -97,7 +97,7 @@ describe.each([375, 1280])("a failed send at %i px", (width) => {
 		await wakeForm(page);
 		await fillEnquiry(page);
 		const button = page.locator("#enquiry button[type=submit]");
-		// Just under the header, which then hides the line above the button.
+		// Scrolls it just below the header, which then hides the line above the button.
 		await button.evaluate((element) => {
 			scrollBy(0, element.getBoundingClientRect().top - 90);
 		});

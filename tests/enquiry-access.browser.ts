@@ -7,7 +7,7 @@ import { openPage } from "./page.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds against WCAG 2.2 AA, as "rule: element" lines. */
+/** Violations of WCAG 2.2 AA found by axe, as "rule: element" lines. */
 async function findFaults(page: Page): Promise<string[]> {
 	await comeToRest(page);
 	await page.evaluate(axe);
@@ -20,7 +20,7 @@ async function findFaults(page: Page): Promise<string[]> {
 	});
 }
 
-/** Waits until nothing scrolls: axe counts what lies over a field, and the header passes over many. */
+/** Waits until scrolling ends, because axe reports anything on top of a field, and the header passes over many. */
 async function comeToRest(page: Page): Promise<void> {
 	let before = -1;
 	await expect
@@ -68,7 +68,7 @@ describe.each([375, 1280])("BEY-12 axe finds nothing at %i px", (width) => {
 	});
 });
 
-/** The same page where scripts run: axe waits on timers, which a page without script never fires. */
+/** The same page with scripts enabled, because axe waits for timers, which never fire in a page without script. */
 async function openCopy(page: Page, width: number): Promise<Page> {
 	const copy = await openPage("/contact", { width, bypassCSP: true });
 	await copy.setContent(await page.content());

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fillEnquiry, findToast, pressSend, swipe, wakeForm } from "./enquiryForm.ts";
 import { openPage } from "./page.ts";
 
-/** Shows an error toast by sending into a wall. */
+/** Shows an error toast by making the submission fail. */
 async function showToast(page: Page): Promise<void> {
 	await page.route("**/api/contact*", (route) => route.fulfill({ status: 500, body: "" }));
 	await wakeForm(page);

@@ -14,7 +14,7 @@ describe("sending an enquiry", () => {
 		await page.fill("#f-city", "Wollongong");
 		await page.getByLabel("Roller Blinds").check();
 		await page.getByRole("checkbox", { name: "Other" }).check();
-		// State and postcode follow from the suburb.
+		// State and postcode are filled in from the suburb.
 		await expect.poll(() => page.inputValue("#f-postcode")).toBe("2500");
 		expect(calls).toHaveLength(0);
 		await pressSend(page);

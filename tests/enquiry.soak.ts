@@ -24,10 +24,10 @@ afterEach(async () => {
 interface Sent {
 	key: string;
 	body: Record<string, unknown>;
-	/** Status of the last answer; 0 when none came. */
+	/** Status of the last response; 0 when there was none. */
 	status: number;
 	tries: number;
-	/** Milliseconds until the answer. */
+	/** Milliseconds until the response. */
 	took: number;
 }
 
@@ -48,10 +48,10 @@ function makeEnquiry(index: number): Sent {
 	return { key: v7(), body, status: 0, tries: 0, took: 0 };
 }
 
-/** Tries that a patient visitor makes with one enquiry. */
+/** How often a patient visitor tries to send an enquiry. */
 const patience = 5;
 
-/** Sends an enquiry as the form does, with one key for all tries. */
+/** Sends an enquiry as the form does, with the same key for all tries. */
 async function send(enquiry: Sent): Promise<void> {
 	const started = performance.now();
 	enquiry.tries++;
@@ -68,7 +68,7 @@ async function send(enquiry: Sent): Promise<void> {
 	enquiry.took = performance.now() - started;
 }
 
-/** Sends all, so many at the same time, until `stop` says so. */
+/** Sends all enquiries, `concurrency` at a time, until `stop` returns true. */
 async function sendAll(all: Sent[], concurrency: number, stop = () => false): Promise<void> {
 	const waiting = [...all];
 	const work = async () => {
@@ -90,7 +90,7 @@ async function readStore(): Promise<{ enquiries: Enquiry[]; damaged: string[] }>
 const isAnswered = ({ status }: Sent) => status === 201;
 const byName = (enquiries: Enquiry[]) => Map.groupBy(enquiries, ({ name }) => name);
 
-/** SIGKILL for the site's server and the runtime behind it: nothing is written on the way out. */
+/** Sends SIGKILL to the site's server and the runtime behind it, so that neither can write anything more. */
 async function kill(): Promise<void> {
 	const pid = String(site.process.pid);
 	const children = spawnSync("pgrep", ["-P", pid], { encoding: "utf8" }).stdout.trim().split("\n");

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 
-/** The form of an island once the browser has taken it over. */
+/** Waits until the form's island has hydrated. */
 export async function wakeForm(page: Page, id = "enquiry"): Promise<void> {
 	await page.locator(`#${id}`).scrollIntoViewIfNeeded();
 	await page.locator(`[data-hydrated=true] #${id}`).waitFor();
@@ -18,7 +18,7 @@ export async function pressSend(page: Page, id = "enquiry"): Promise<void> {
 	await page.locator(`#${id} button[type=submit]`).click();
 }
 
-/** Requests to the functions from now on, in order. */
+/** Collects requests to the functions from now on, in order. */
 export function listenToCalls(page: Page): Request[] {
 	const calls: Request[] = [];
 	page.on("request", (request) => {
@@ -27,12 +27,12 @@ export function listenToCalls(page: Page): Request[] {
 	return calls;
 }
 
-/** The toast that stands in the page. */
+/** The toast in the page. */
 export function findToast(page: Page) {
 	return page.locator(".toast");
 }
 
-/** Pulls the toast to the right by so many pixels and lets go. */
+/** Pulls the toast to the right by this many pixels and lets go. */
 export async function swipe(page: Page, pixels: number): Promise<void> {
 	const box = await findToast(page).boundingBox();
 	if (!box) throw new Error("no toast to swipe");

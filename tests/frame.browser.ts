@@ -3,7 +3,7 @@ import { getContent } from "../content/collections.ts";
 import { openPage } from "./page.ts";
 
 const { site } = getContent();
-/** Links to social networks, as far as there are any. */
+/** Links to social networks, if there are any. */
 const social = Object.values(site.contact.socialMedia).filter(Boolean);
 const products = site.menu.map((slug) => `/products/${slug}`);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Submission } from "../netlify/submission.ts";
 
-/** Text without what the rules take out or trim. */
+/** Text without anything that the rules would remove or trim. */
 const plain = (minLength: number, maxLength: number) =>
 	fc
 		.string({ unit: "grapheme", minLength, maxLength })
@@ -10,7 +10,7 @@ const plain = (minLength: number, maxLength: number) =>
 		.filter((text) => text.length >= minLength && text.length <= 200)
 		.filter((text) => minLength === 0 || /[^\s\p{Cf}]/u.test(text));
 
-/** Any enquiry that keeps the rules, in any script. */
+/** Any valid enquiry, in any script. */
 export const goodSubmission: fc.Arbitrary<Submission> = fc.record({
 	name: plain(1, 40),
 	email: fc.constantFrom("a@b.co", "first.last+tag@sub.example.com.au", "o'neil@example.org"),

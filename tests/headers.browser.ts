@@ -30,7 +30,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 	return fetch(inject("origin") + path, { headers, redirect: "manual" });
 }
 
-/** Opens a page and writes down what its console and the content security policy complain of. */
+/** Opens a page and records the complaints of its console and of the content security policy. */
 async function openListening(path: string) {
 	const complaints: string[] = [];
 	const page = await openPage(path, {

@@ -5,7 +5,7 @@ import { canonical, dist } from "./html.ts";
 
 /** The head of a built page, and the crumbs that its body shows. */
 export interface PageHead {
-	/** Address of the file. */
+	/** Address of the page. */
 	path: string;
 	head: HTMLElement;
 	crumbs: string[];
@@ -14,7 +14,7 @@ export interface PageHead {
 let heads: PageHead[] | undefined;
 let byPath: Map<string, PageHead> | undefined;
 
-/** The heads of all built pages; bodies are not parsed, which is what takes the time. */
+/** The heads of all built pages. Bodies are not parsed, because that takes most of the time. */
 export function readHeads(): PageHead[] {
 	heads ??= globSync(`${dist}/**/*.html`)
 		.sort()
@@ -59,12 +59,12 @@ export function dataOf({ head }: PageHead): Record<string, unknown>[] {
 		.map((script) => JSON.parse(script.rawText) as Record<string, unknown>);
 }
 
-/** True for a page that its own canonical address names: no alias. */
+/** True for a page at its canonical address, so not an alias. */
 export function isCanonical(page: PageHead): boolean {
 	return canonical(page.head) === page.path;
 }
 
-/** True for a page that asks search engines to stay away. */
+/** True for a page that asks search engines not to index it. */
 export function isHidden(page: PageHead): boolean {
 	return meta(page, "robots").includes("noindex");
 }

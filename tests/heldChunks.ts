@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Keeps what a page fetches when something on it wakes from arriving until it is let go. */
+/** Holds back the code that a page fetches when something on it hydrates or mounts, until letGo() is called. */
 export function holdChunks() {
 	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
 	const before = async (page: Page) => {

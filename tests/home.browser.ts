@@ -195,11 +195,11 @@ describe("reviews", () => {
 	});
 
 	describe("moving on by itself", () => {
-		/** Milliseconds; the carousel waits 5 s. */
+		/** In milliseconds; the carousel waits 5 s. */
 		const shortOfInterval = 4900;
 		const overInterval = 5100;
 
-		/** Opens the page with a clock that runs only when it is told to, the pointer and the focus outside. */
+		/** Opens the page with a clock that only runs on command, and with the pointer and the focus elsewhere. */
 		const openStopped = async (options = {}) => {
 			const page = await open({ ...options, now: new Date() });
 			await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -253,7 +253,7 @@ describe("reviews", () => {
 		test("STA-10 it rests with reduced motion, and moves on when motion is wanted again", async () => {
 			const page = await openStopped({ reducedMotion: "reduce" });
 			expect(await currentAfter(page, overInterval)).toBe("0");
-			// The browser tells the page of it with its next frame.
+			// The browser notifies the page in its next frame.
 			await page.evaluate(() =>
 				matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => {
 					document.body.dataset.told = "";

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 /** Folder of the built site. */
 export const dist = "dist/client";
 
-/** File that answers an address without a host rule, or undefined. */
+/** The file that answers an address without a host rule, or undefined. */
 export function findFile(path: string): string | undefined {
 	const file = path === "/" ? `${dist}/index.html` : `${dist}${path}.html`;
 	return existsSync(file) ? file : undefined;
@@ -17,7 +17,7 @@ export function readPage(path: string): HTMLElement {
 	return parse(readFileSync(file, "utf8"));
 }
 
-/** What a reader sees of the main part: text with single blanks. */
+/** The text of the main part as a reader sees it, with single spaces. */
 export function mainText(page: HTMLElement): string {
 	return (page.querySelector("main")?.textContent ?? "").replace(/\s+/g, " ").trim();
 }

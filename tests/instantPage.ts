@@ -2,21 +2,21 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, afterEach, inject } from "vitest";
 import { findBrowser } from "../scripts/browser.ts";
 
-/** What a page notes about how it was come to. */
+/** What a page records about how it was reached. */
 export type Marked = Window & {
 	viewTransition?: boolean;
 	restored?: boolean;
-	/** Milliseconds from the load of the page to its first scrolling away from the top. */
+	/** Milliseconds from page load to the first scroll away from the top. */
 	leftTopAfter?: number;
 };
 
-/** For a slow machine that has other things to do. */
+/** For a slow or busy machine. */
 export const patient = { timeout: 10_000 };
 
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 
-/** Opens a page as openPage does, in a browser that has its back/forward cache; the page notes how it was come to. */
+/** Opens a page like openPage(), with the back/forward cache on; the page records how it was reached. */
 export async function openInstant(path: string): Promise<Page> {
 	browser ??= await launchWithCache();
 	const context = await browser.newContext({
@@ -32,7 +32,7 @@ export async function openInstant(path: string): Promise<Page> {
 
 async function launchWithCache(): Promise<Browser> {
 	const { source: _source, ...options } = await findBrowser();
-	// Playwright switches the back/forward cache off unless told not to.
+	// By default Playwright switches the back/forward cache off.
 	return chromium.launch({ ...options, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 }
 
@@ -52,12 +52,12 @@ function noteArrival() {
 	});
 }
 
-/** Pixels that the page is scrolled down. */
+/** How far the page is scrolled down, in pixels. */
 export function scrollTop(page: Page): Promise<number> {
 	return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Until what was just done has been drawn: the second frame comes after the first one's picture. */
+/** Waits until the last change has been drawn: the second frame starts after the first has been painted. */
 export function paint(page: Page): Promise<void> {
 	return page.evaluate(
 		() =>

@@ -19,7 +19,7 @@ describe("with the keyboard alone", () => {
 		await type(page, page.getByLabel("Email", { exact: true }), "ana@example.com");
 		await type(page, page.getByLabel("Street address"), "3 Hill Street");
 		await page.locator("[data-hydrated=true] #enquiry").waitFor();
-		// The page that led here has ticked its product.
+		// The page with the link has ticked its product.
 		expect(await page.getByRole("checkbox", { name: "Venetian Blinds" }).isChecked()).toBe(true);
 		await tabTo(page, page.getByRole("checkbox", { name: "Sheer Curtains" }));
 		await page.keyboard.press("Space");
@@ -92,7 +92,7 @@ describe("with the keyboard alone", () => {
 		["/price-guide", 375],
 		["/blog/cleaning-curtains-guide", 1280],
 	])("BEY-12 the focus is seen wherever it goes on %s at %i px", async (path, width) => {
-		// Without motion the page has scrolled by the time that the focus is looked at.
+		// Without motion the page has finished scrolling when the focus is inspected.
 		const page = await openPage(path, { width, reducedMotion: "reduce" });
 		const faults: string[] = [];
 		for (let stop = 0; stop < 60; stop++) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Presses Tab until the target has the focus. @throws when it is not reached in so many presses */
+/** Presses Tab until the target has the focus. @throws when it is not reached within `most` presses */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
 	for (let presses = 0; presses < most; presses++) {
 		await page.keyboard.press("Tab");
@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
 	throw new Error(`${target} is not reached with ${most} presses of Tab`);
 }
 
-/** Tabs to a link or button and presses Enter; waits for the address that follows, where one does. */
+/** Tabs to a link or button and presses Enter; waits for the new address if one is given. */
 export async function press(page: Page, target: Locator, address?: string | RegExp): Promise<void> {
 	await tabTo(page, target);
 	await page.keyboard.press("Enter");
@@ -22,10 +22,10 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
 	await page.keyboard.type(text);
 }
 
-/** What has the focus, as a person would name it, and what is wrong with how that shows. */
+/** The focused element, as a person would name it, and what is wrong with how the focus shows. */
 export interface FocusStop {
 	name: string;
-	/** Empty when the focus can be seen. */
+	/** Empty when the focus is visible. */
 	fault: string;
 }
 

@@ -14,7 +14,7 @@ import { type RunningSite, runSite, startSite } from "./runningSite.ts";
 
 let folder: string;
 
-// Most of these start the site, some of them twice.
+// Most of these tests start the site, some of them twice.
 vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(() => {
@@ -66,7 +66,7 @@ const enquiry = {
 	message: "Does it survive?",
 };
 
-/** Names of everyone whose enquiry lies in the folder's store; nothing needs to be running. */
+/** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
 async function readNames(): Promise<string[]> {
 	const token = "test";
 	const blobs = new BlobsServer({ directory: path.join(folder, ".netlify/blobs-serve"), token });

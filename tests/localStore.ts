@@ -7,7 +7,7 @@ import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { patience, type StoreKind, storeName } from "../netlify/store.ts";
 
-/** What a store does to the calls of a test: before, during and after the work itself. */
+/** How the store fails the calls of a test: before, during or after the work itself. */
 export type Fault =
 	| "none"
 	| "fails before"
@@ -18,11 +18,11 @@ export type Fault =
 	| "full";
 
 export interface LocalStore {
-	/** Applies to calls of these methods from now on. */
+	/** Applies a fault to calls of these methods from now on. */
 	setFault(fault: Fault, methods?: string[]): void;
-	/** Every entry of a store of the local deploy context. */
+	/** Every entry of a store in the local deploy context. */
 	readAll(kind?: StoreKind): Promise<Record<string, unknown>[]>;
-	/** Puts text at the place of an enquiry. */
+	/** Overwrites an enquiry with a text. */
 	write(id: string, text: string): Promise<void>;
 	empty(): Promise<void>;
 	stop(): Promise<void>;
@@ -30,7 +30,7 @@ export interface LocalStore {
 
 const token = "test";
 
-/** Starts Netlify's own Blobs server over a new folder, behind a door where faults can be let in. */
+/** Starts Netlify's own Blobs server on a new folder, behind a proxy that can inject faults. */
 export async function startLocalStore(): Promise<LocalStore> {
 	const directory = mkdtempSync(path.join(tmpdir(), "blobs-"));
 	const blobs = new BlobsServer({ directory, token });

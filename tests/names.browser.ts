@@ -5,13 +5,13 @@ import { openPage } from "./page.ts";
 
 const paths = [...auditedPages.map(({ path }) => path), "/price-guide", "/search"];
 
-/** A line of the accessibility tree: what a screen reader says of an element. */
+/** A line of the accessibility tree: what a screen reader says about an element. */
 interface Line {
 	role: string;
 	name: string;
-	/** Number of the line of the landmark or named group that it stands in. */
+	/** Line number of the landmark or named group around it. */
 	context: number;
-	/** Address, of links. */
+	/** Address, for links. */
 	url?: string;
 }
 
@@ -45,7 +45,7 @@ async function readTree(page: Page): Promise<Line[]> {
 	return lines;
 }
 
-/** Links that sound alike within one context and lead to different places (WCAG 2.4.4). */
+/** Links that sound alike in the same context but lead to different places (WCAG 2.4.4). */
 function findAmbiguous(tree: Line[]): string[] {
 	const links = tree.filter(({ role }) => role === "link");
 	const groups = Map.groupBy(links, ({ context, name }) => `${context} ${name}`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** An enquiry that breaks every rule, so that no change to its text can make it a good one. */
+/** An enquiry that breaks every rule, so that no change to its text can make it valid. */
 const bad = {
 	name: " ",
 	email: "no",
@@ -32,7 +32,7 @@ const poisonedKeys = fc.constantFrom(
 	"hasOwnProperty",
 );
 
-/** What may come as a body. */
+/** Possible bodies. */
 export const body: fc.Arbitrary<Uint8Array> = fc.oneof(
 	fc.uint8Array({ maxLength: 400 }),
 	fc.uint8Array({ minLength: 32_000, maxLength: 40_000, size: "max" }),
@@ -60,7 +60,7 @@ export const mostly = <Value>(usual: Value, ...others: Value[]) =>
 		{ arbitrary: fc.constantFrom(...others), weight: 1 },
 	);
 
-/** Content type; the one that the address takes when undefined. */
+/** Content type; undefined means the one that the address accepts. */
 export const contentType = mostly(
 	undefined,
 	"application/json; charset=utf-8",
@@ -86,7 +86,7 @@ export const headers = fc.record(
 	{ requiredKeys: [] },
 );
 
-/** How the body arrives: at once, in pieces, or broken off. */
+/** How the body arrives: at once, in pieces, or cut off. */
 export const delivery = fc.constantFrom("at once", "in pieces", "broken off");
 
 /** A body that comes in pieces. */

@@ -19,7 +19,7 @@ const usual = {
 	message: "First line\nsecond line",
 };
 
-/** An empty project folder with a local store, in which the owner's command is run. */
+/** Opens an empty project folder with a local store, to run the owner's command in. */
 export async function openDesk() {
 	const home = process.cwd();
 	const project = mkdtempSync(path.join(tmpdir(), "owner-"));
@@ -29,7 +29,7 @@ export async function openDesk() {
 	return {
 		access,
 		run: runQuietly,
-		/** Puts an enquiry into the store. */
+		/** Adds an enquiry to the store. */
 		async store(
 			changes: Partial<Enquiry> = {},
 			key: string = crypto.randomUUID(),

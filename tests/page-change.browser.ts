@@ -24,7 +24,7 @@ test.each(["/", "/blog/vergola-alternatives", "/contact", "/locations", "/galler
 			.evaluate((link: HTMLAnchorElement) => link.click());
 		await page.waitForURL("**/service-areas");
 		await page.waitForLoadState();
-		// Playwright's own goBack waits for a load that a page from this cache does not have.
+		// Playwright's own goBack waits for a load event, which a page from this cache does not fire.
 		await page.evaluate(() => history.back());
 		await expect.poll(() => new URL(page.url()).pathname, patient).toBe(path);
 		await expect.poll(() => page.evaluate(() => (window as Marked).restored), patient).toBe(true);

@@ -22,8 +22,8 @@ describe("RT-02 a new page starts at its top", () => {
 	});
 
 	/**
-	 * Milliseconds after which the page would have moved on to its anchor. They have to pass: the clock that
-	 * Playwright would wind on knows no navigation entries, by which the page sees how it was come to.
+	 * Milliseconds after which the page would have scrolled to its anchor. They have to pass in real time, because
+	 * Playwright's fake clock has no navigation entries, from which the page knows how it was reached.
 	 */
 	const pauseAndMore = 1800;
 	const followAnchor = async (reducedMotion?: "reduce") => {

@@ -3,19 +3,19 @@ import { afterAll, afterEach, inject } from "vitest";
 import { launchBrowser } from "../scripts/browser.ts";
 
 interface Options extends Omit<BrowserContextOptions, "viewport"> {
-	/** Pixels; 1280 unless given. */
+	/** In pixels; 1280 by default. */
 	width?: number;
 	height?: number;
-	/** Time that the page believes it is. */
+	/** The current time, as the page sees it. */
 	now?: Date;
-	/** Runs before the page is opened, to listen or to block. */
+	/** Runs before the page is opened, to add listeners or block requests. */
 	before?: (page: Page) => Promise<void> | void;
 }
 
 let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 
-/** Opens a page of the served site in a browser context of its own, closed after the test. */
+/** Opens a page of the served site in a separate browser context, which is closed after the test. */
 export async function openPage(path: string, options: Options = {}): Promise<Page> {
 	const { width = 1280, height = 900, now, before, ...rest } = options;
 	browser ??= await launchBrowser();
@@ -41,7 +41,7 @@ afterEach(async ({ task }) => {
 	else await Promise.all(used.map((context) => context.close()));
 });
 
-/** A browser that hangs would hang in every new try and every later test, so the next one starts afresh. */
+/** Drops a browser that hangs, because it would hang every retry and later test; the next one starts a new browser. */
 async function leaveBrowser() {
 	const old = browser;
 	browser = undefined;

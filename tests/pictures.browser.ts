@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { auditedPages } from "../scripts/audit/pages.ts";
 import { openPage } from "./page.ts";
 
-/** A picture as the browser shows it; widths in pixels of the screen. */
+/** A picture as the browser shows it; widths are in screen pixels. */
 interface Shown {
 	file: string;
 	/** Width of the file that the browser chose. */
@@ -19,7 +19,7 @@ const screens = [
 	{ name: "a screen of 1280 px", width: 1280, height: 800, deviceScaleFactor: 1 },
 ];
 
-/** Loads every picture that shows and reads which file the browser took. */
+/** Loads every visible picture and reads which file the browser chose. */
 function readPictures(page: Page): Promise<Shown[]> {
 	return page.evaluate(async () => {
 		const frames = [...document.querySelectorAll<HTMLElement>(".pic")];
@@ -47,7 +47,7 @@ function readPictures(page: Page): Promise<Shown[]> {
 	});
 }
 
-/** Pictures of the first view that wait to be near. */
+/** Pictures in the first view that are lazy-loaded. */
 function findLate(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll<HTMLImageElement>(".pic img[loading=lazy]")].flatMap((img) => {
@@ -64,7 +64,7 @@ describe.each(illustrated)("pictures of $path", ({ path }) => {
 	test.each(screens)("BEY-12 are as wide as their place needs on $name", async (screen) => {
 		const { name: _name, ...options } = screen;
 		const page = await openPage(path, options);
-		// tests/budgets.dist.ts weighs the pictures that do not wait as those of a phone's first view.
+		// tests/budgets.dist.ts counts the pictures that are not lazy as those of a phone's first view.
 		if (screen.width === 375) expect(await findLate(page)).toEqual([]);
 		const pictures = await readPictures(page);
 		expect(pictures.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe.each(illustrated)("pictures of $path", ({ path }) => {
 			most.set(file, Math.max(needed, most.get(file) ?? 0));
 		}
 		for (const { file, width, needed: own, offered } of pictures) {
-			// A small place may take the file that a larger one of the page has brought already.
+			// A small slot may use the file that a larger slot of the page has already loaded.
 			const needed = most.get(file) ?? own;
 			const enough = offered.find((one) => one >= needed * 0.98) ?? Math.max(...offered);
 			expect(

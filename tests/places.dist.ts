@@ -6,7 +6,7 @@ import { limits, listExcesses, measurePlaces } from "../scripts/check-places.ts"
 import { findFile, hrefs, mainText, readPage } from "./html.ts";
 
 const { suburbs, products, regions, site } = getContent();
-/** One page of every product, each in another suburb, and every page of one suburb. */
+/** One page for every product, each in a different suburb, and every page of one suburb. */
 const sample = [
 	...products.map((product, index) => ({ product, suburb: suburbs[index * 11 + 3] })),
 	...products.map((product) => ({
@@ -41,7 +41,7 @@ describe("suburb and product", () => {
 				const file = findFile(`/locations/${suburb.slug}/${product.slug}`);
 				const html = file ? readFileSync(file, "utf8") : "";
 				const heading = `${product.name} in ${suburb.name}, ${suburb.region}`;
-				// A long name may break after its slash.
+				// A long name may wrap after its slash.
 				expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll("<wbr/>", "")).toBe(heading);
 				expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(heading);
 			}

@@ -1,6 +1,6 @@
 import contact from "../netlify/functions/contact.mts";
 
-/** An enquiry that keeps every rule. */
+/** An enquiry that follows every rule. */
 export const goodEnquiry = {
 	name: "Mei O’Connor",
 	email: "mei@example.com",

@@ -16,7 +16,7 @@ export interface Options {
 	ip?: string;
 }
 
-/** Calls a function behind a form without script as the host of a site would. */
+/** Calls the function behind a form without script, as the host of a site would. */
 export async function postForm(
 	origin: string,
 	fields: Fields,
@@ -36,7 +36,7 @@ export async function postForm(
 	return { status: response.status, headers: response.headers, text, page };
 }
 
-/** What a field of the page holds. */
+/** The value of a field in the page. */
 export function typedIn(page: Document, name: string): string | undefined {
 	return (page.querySelector(`[name="${name}"]`) as HTMLInputElement | null)?.value;
 }

@@ -5,7 +5,7 @@ import { openPage } from "./page.ts";
 
 const paths = auditedPages.map(({ path }) => path);
 
-/** Names of the animations that run, and how the page scrolls when that is not at once. */
+/** Names of the running animations, and the scroll behaviour of the page unless it is instant. */
 function findMotion(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const moving = document.getAnimations().map((one) => (one as CSSAnimation).animationName);
@@ -14,7 +14,7 @@ function findMotion(page: Page): Promise<string[]> {
 	});
 }
 
-/** What is pressed and smaller than 24 px (WCAG 2.5.8), links in running text aside. */
+/** Pointer targets smaller than 24 px (WCAG 2.5.8), except links in running text. */
 function findSmall(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const targets = document.querySelectorAll<HTMLElement>(
@@ -33,7 +33,7 @@ function findSmall(page: Page): Promise<string[]> {
 	});
 }
 
-/** Controls that forced colours leave without a border, an underline or a mark to be seen by. */
+/** Controls that forced colours leave without a visible border, underline or mark. */
 function findVanished(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const controls = document.querySelectorAll<HTMLElement>(

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What the site is made of; the dev server and the functions want it in one place, without links. */
+/** The parts of the site that the dev server and the functions need in one place, without links. */
 const copied = [
 	"components",
 	"content",
@@ -14,12 +14,12 @@ const copied = [
 	"tsconfig.json",
 	"vite.config.ts",
 ];
-/** What is only read. */
+/** The parts that are only read. */
 const linked = ["scripts", "dist", "public", ".cache"];
 
 /**
- * Makes a temporary folder in which the site can run beside the project: the same files, but a store,
- * a build cache and a `.netlify` of its own.
+ * Makes a temporary folder in which the site can run beside the project. It has the same files, but its own store,
+ * build cache and `.netlify`.
  */
 export function makeProjectFolder(): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "site-"));
@@ -33,7 +33,7 @@ export function makeProjectFolder(): string {
 	return folder;
 }
 
-/** Deletes such a folder; what its links lead to stays. */
+/** Deletes such a folder, but not the targets of its links. */
 export function removeProjectFolder(folder: string): void {
 	rmSync(folder, { recursive: true, force: true });
 }

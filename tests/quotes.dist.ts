@@ -19,7 +19,7 @@ const pages = [
 	...products.map(({ slug }) => `/locations/bulli/${slug}`),
 ];
 
-/** Straight marks that are no feet or inches, with what stands around them. */
+/** Straight quotes that are not foot or inch marks, with the text around them. */
 function findStraight(text: string): string[] {
 	return text.match(/.{0,20}(?:(?<!\d)['"]|'(?=\p{L})).{0,20}/gu) ?? [];
 }

@@ -17,7 +17,7 @@ const slug = "cleaning-curtains-guide";
 const alias = "clean-curtains-easily";
 let folder: string;
 
-/** Files of the built site, with when they were written. */
+/** Files of the built site, with the time when they were written. */
 const readTimes = () =>
 	new Map(
 		globSync(`${dist}/**/*.html`, { cwd: folder }).map((name) => [
@@ -56,7 +56,7 @@ test("ARC-07 a build after which nothing has changed renders no page", () => {
 });
 
 test("ARC-07 BEY-08 pages rendered anew by themselves have the bytes that they have when all are rendered", () => {
-	// So much of another subject that posts which named this one name others.
+	// So much about another subject that posts which listed this one as related list others.
 	appendFileSync(
 		path.join(folder, `content/blog/${slug}.mdx`),
 		`\n${"[Salt](/blog/zip-screens-kiama-salt-and-hardware). ".repeat(9)}\n`,
@@ -68,7 +68,7 @@ test("ARC-07 BEY-08 pages rendered anew by themselves have the bytes that they h
 	expect(others.length).toBeLessThan(20);
 	const names = globSync(`${dist}/**/*.html`, { cwd: folder });
 	const before = new Map(names.map((name) => [name, readPage(name)]));
-	// What a host or a hand may leave of it: the record, and not all of the pages.
+	// A host or a person may leave an incomplete dist: with the record, but not all pages.
 	rmSync(path.join(folder, dist, "about.html"));
 	const whole = build();
 	expect([whole.status, whole.written.length]).toEqual([0, names.length]);

@@ -5,7 +5,7 @@ import { findBrowser } from "../scripts/browser.ts";
 import { openPage } from "./page.ts";
 
 const paths = [...auditedPages.map(({ path }) => path), "/price-guide", "/locations/thirroul"];
-/** The types of pages that have none of these. */
+/** Types of pages that are not among these. */
 const morePaths = [
 	"/search",
 	"/search?q=shutters",
@@ -18,12 +18,12 @@ const morePaths = [
 	"/nowhere",
 	"/locations/nowhere",
 ];
-/** What a reader may set without losing anything (WCAG 1.4.12). */
+/** Text spacing that a reader may set without losing anything (WCAG 1.4.12). */
 const spacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 	p { margin-block-end: 2em !important }`;
 
-/** Text that its box cuts off, and whatever makes the page scroll sideways. */
+/** Text that is cut off by its box, and anything that makes the page scroll sideways. */
 function findLosses(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const losses: string[] = [];
@@ -50,7 +50,7 @@ function findLosses(page: Page): Promise<string[]> {
 	});
 }
 
-/** Controls and links whose edge lies outside the window, clipped or not. */
+/** Controls and links that extend beyond the window, clipped or not. */
 function findOutside(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const { clientWidth } = document.documentElement;
@@ -76,7 +76,7 @@ test.each([320, 375])(
 	},
 );
 
-/** Words of the first heading that are broken within, which only a slash allows. */
+/** Words of the first heading that wrap in the middle, which is only allowed at a slash. */
 function findBroken(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const heading = document.querySelector("h1") as HTMLElement;

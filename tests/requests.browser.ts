@@ -7,7 +7,7 @@ import { openPage } from "./page.ts";
 const content = getContent();
 const missing = ["/nothing-here", "/locations/nowhere/awnings"];
 
-/** Pages of every kind: the standing ones, then every so many of the rest, old and wrong addresses among them. */
+/** Pages of every kind: the standing ones, then an even sample of the rest, with old and wrong addresses. */
 function samplePaths(count: number): string[] {
 	const paths = listPaths(content);
 	const standing = paths.slice(0, 20);
@@ -21,7 +21,7 @@ function samplePaths(count: number): string[] {
 	return [...standing, ...spread, ...aliases, ...missing].filter((path) => path !== undefined);
 }
 
-/** What goes wrong on a page while it is read from top to bottom. */
+/** Records what goes wrong on a page while it is read from top to bottom. */
 async function listen(page: Page) {
 	const seen = { foreign: [] as string[], calls: [] as string[], errors: [] as string[] };
 	const origin = inject("origin");
@@ -36,7 +36,7 @@ async function listen(page: Page) {
 	});
 	page.on("pageerror", ({ message }) => seen.errors.push(message));
 	page.on("console", (message) => {
-		// The browser reports the page's own status; not-found screens are meant to have 404.
+		// The browser reports the page's own status, and not-found screens are meant to have 404.
 		const { pathname } = new URL(message.location().url, origin);
 		if (missing.includes(pathname) && message.text().includes("status of 404")) return;
 		if (["error", "warning"].includes(message.type())) seen.errors.push(message.text());

@@ -9,18 +9,18 @@ export interface RunningSite {
 	process: ChildProcess;
 	/** Everything it has printed so far. */
 	output: () => string;
-	/** Asks it to end, as Ctrl-C does, and waits until it has. */
+	/** Asks it to end, as Ctrl-C does, and waits until it has ended. */
 	stop: () => Promise<void>;
 }
 
 interface Options {
-	/** Working folder; the project unless given. */
+	/** Working folder; by default the project. */
 	folder?: string;
 	mode?: "serve" | "dev";
 	port?: number;
 }
 
-/** Milliseconds that the site has to come up on a slow machine. */
+/** Milliseconds for the site to start on a slow machine. */
 const patience = 90_000;
 
 /**
@@ -44,7 +44,7 @@ export async function runSite({
 	return site;
 }
 
-/** The same without waiting, for what happens before it is up. */
+/** The same without waiting, to test what happens before the site is up. */
 export function startSite({ folder = ".", mode = "serve", port = 0 }: Options): RunningSite {
 	const child = spawn(process.execPath, [path.resolve("scripts/serve.ts"), mode], {
 		cwd: folder,

@@ -18,14 +18,14 @@ export function findMount(name: string): string | undefined {
 	return Object.keys(getManifest()).find((key) => key.endsWith(`/${name}.mount.ts`));
 }
 
-/** Addresses of the entry scripts, of these modules and of everything they import at once. */
+/** Addresses of the entry scripts, these modules and all their static imports. */
 export function listScriptFiles(entries: string[], modules: (string | undefined)[]): string[] {
 	const chunks = getManifest();
 	const keys = Object.keys(chunks).filter((key) => entries.includes(`/${chunks[key]?.file}`));
 	return [...collect([...keys, ...modules.filter((key) => key !== undefined)])];
 }
 
-/** Addresses of the code that islands fetch when they wake, without what the page has already. */
+/** Addresses of the code that islands fetch when they hydrate, without what the page already has. */
 export function listIslandFiles(islands: string[], entries: string[]): string[] {
 	if (islands.length === 0) return [];
 	const own = islands.map((name) =>

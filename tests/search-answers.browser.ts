@@ -35,7 +35,7 @@ describe("what search says first, and how", () => {
 	test("BEY-04 a product found by its name is told by its own sentence; no line runs over three", async () => {
 		const page = await openPage("/search?q=shutters", { width: 375 });
 		await page.locator(".found .hits a").first().waitFor();
-		// Quotes come a quarter of a second after the results.
+		// Quotes appear a quarter of a second after the results.
 		await expect.poll(() => page.locator(".found .note mark").count()).toBeGreaterThan(3);
 		const { products } = getContent();
 		const roller = products.find(({ slug }) => slug === "roller-shutters");

@@ -8,7 +8,7 @@ export const status = (page: Page) => dialog(page).getByRole("status");
 /** Links among the results. */
 export const links = (page: Page) => dialog(page).locator("[data-results] a");
 
-/** Opens search with its key and waits until it takes letters. */
+/** Opens search with its key and waits until it accepts input. */
 export async function openSearch(page: Page) {
 	await page
 		.locator("[data-mount=search][data-mounted=true]")
@@ -18,7 +18,7 @@ export async function openSearch(page: Page) {
 	await field(page).waitFor();
 }
 
-/** Types words and waits for their count. */
+/** Types words and waits for the number of results. */
 export async function searchFor(page: Page, words: string) {
 	await field(page).fill(words);
 	await expect.poll(() => status(page).textContent()).toMatch(/^(No|\d+) results?$/);

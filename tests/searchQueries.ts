@@ -1,12 +1,12 @@
-/** A search that people make, and the pages that answer it. */
+/** A search that people might make, and the pages that answer it. */
 export interface Query {
 	words: string;
-	/** Addresses of which one has to come among the first three of its group. */
+	/** Addresses, at least one of which must be among the first three of its group. */
 	answers: string[];
 	why: string;
 }
 
-/** Ten real searches: what the tests hold search to, and what scripts/search-bench/ compares engines by. */
+/** Ten realistic searches, used by the tests and by scripts/search-bench/ to compare engines. */
 export const queries: Query[] = [
 	{
 		words: "zip screens kiama",
@@ -58,7 +58,7 @@ export const queries: Query[] = [
 	{ words: "cancel order", answers: ["/terms-conditions"], why: "small print" },
 ];
 
-/** Questions and the page that stands before all results; components/Search/pins.ts knows their words. */
+/** Questions, and the page shown above all results; components/Search/pins.ts has their words. */
 export const questions: [words: string, path: string][] = [
 	["how much", "/price-guide"],
 	["how much do blinds cost", "/price-guide"],

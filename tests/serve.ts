@@ -9,7 +9,7 @@ declare module "vitest" {
 	}
 }
 
-/** Serves the built site once for all browser tests, as `npm start` does, with a store of its own. */
+/** Serves the built site once for all browser tests, as `npm start` does, with a separate store. */
 export default async function serve(project: TestProject) {
 	const given = process.env.TEST_ORIGIN;
 	if (given) {

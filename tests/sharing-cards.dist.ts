@@ -9,7 +9,7 @@ import { canonical, dist } from "./html.ts";
 const { posts, products } = getContent();
 const heads = readHeads();
 
-/** Files of the built site that an absolute address of the site names. */
+/** The file of the built site at an absolute address. */
 const fileOf = (address: string) => `${dist}${new URL(address).pathname}`;
 
 describe("sharing cards", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Sum of the layout shifts so far that no input caused (CLS without windows), a second having passed. */
+/** After a second, the sum of all layout shifts so far without recent input (CLS without windows). */
 export function sumShifts(page: Page): Promise<number> {
 	return page.evaluate(
 		() =>

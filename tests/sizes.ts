@@ -1,9 +1,9 @@
-/** Pixels of a rem in the pages. */
+/** Pixels per rem in the pages. */
 const rem = 16;
 
 /**
- * What a `sizes` attribute comes to in a viewport, in pixels: the length of the first condition that
- * holds. Understands the widths and sums that components/Picture/slots.ts uses.
+ * The value of a `sizes` attribute in a viewport, in pixels: the length after the first condition that
+ * is true. Understands the widths and sums that components/Picture/slots.ts uses.
  */
 export function evaluateSizes(sizes: string, viewport: number): number {
 	for (const entry of splitTop(sizes)) {
@@ -16,7 +16,7 @@ export function evaluateSizes(sizes: string, viewport: number): number {
 	return viewport;
 }
 
-/** The narrowest file of a `srcset` that has the pixels, or the widest. */
+/** The narrowest file of a `srcset` with enough pixels, otherwise the widest. */
 export function chooseFile(srcset: string, pixels: number): string {
 	const files = srcset.split(", ").map((entry) => {
 		const [address = "", width = ""] = entry.split(" ");
@@ -26,7 +26,7 @@ export function chooseFile(srcset: string, pixels: number): string {
 	return (files.find(({ width }) => width >= pixels) ?? files.at(-1))?.address ?? "";
 }
 
-/** A length in px, rem or vw, or calc(), min(), max() or clamp() of such. */
+/** A length in px, rem or vw, or calc(), min(), max() or clamp() of such lengths. */
 function evaluateLength(length: string, viewport: number): number {
 	const call = /^(calc|min|max|clamp)\((.+)\)$/.exec(length.trim());
 	if (call?.[1] === "calc") {
@@ -47,7 +47,7 @@ function evaluateLength(length: string, viewport: number): number {
 	return Number(number) * scale;
 }
 
-/** Parts between the commas that stand in no brackets. */
+/** Splits a text at the commas outside brackets. */
 function splitTop(text: string): string[] {
 	return text.split(/,\s*(?![^()]*\))/).map((part) => part.trim());
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 	pages = await surveyPages();
 }, 300_000);
 
-/** One line for each fault that a check finds, with a page it stands on and the number of such pages. */
+/** One line for each fault that a check finds, with one page that has it and the number of such pages. */
 function listFaults(check: (page: PageFacts, path: string) => string[]): string[] {
 	const found = [...pages].flatMap(([path, page]) =>
 		check(page, path).map((fault) => ({ path, fault })),
@@ -24,7 +24,7 @@ function listFaults(check: (page: PageFacts, path: string) => string[]): string[
 	);
 }
 
-/** Why a link of the site leads nowhere, or undefined. */
+/** Why a link within the site is broken, or undefined. */
 function findDeadEnd(href: string, from: string): string | undefined {
 	const url = new URL(href, absolute(from));
 	const path = decodeURI(url.pathname);

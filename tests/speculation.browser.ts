@@ -5,7 +5,7 @@ import { openInstant, patient } from "./instantPage.ts";
 
 interface Preloading {
 	rules: { errorMessage?: string }[];
-	/** Addresses that the browser would prepare when their link is hovered, by how. */
+	/** Addresses that the browser would prefetch or prerender when their link is hovered. */
 	candidates: { action: string; path: string }[];
 }
 

@@ -7,18 +7,18 @@ import { type Dictionary, openDictionary } from "../content/rules/spelling/dicti
 import { editPiece, makeDesk, makePiece } from "../content/rules.ts";
 import { parseFrontmatter } from "../content/source.ts";
 
-/** The project's posts, ready to be spoilt and edited. */
+/** The project's posts, ready to be spoilt and checked. */
 export interface SpoiltPosts {
 	checked: Checked;
 	dictionary: Dictionary;
-	/** What an editor says of a post after something in it was changed, with the text at the place named. */
+	/** What the rules find in a post after a change to it, with the text at the reported position. */
 	edit(slug: string, from: string | RegExp, to: string): (Fault & { at: string })[];
 }
 
-/** A post about zip screens, of middling length, with a table and sums. */
+/** A post of medium length about zip screens, with a table and sums. */
 export const kiama = "zip-screens-kiama-salt-and-hardware";
 
-/** Reads the posts once for all the tests of a file. */
+/** Reads the posts once for all tests in a file. */
 export async function openPosts(): Promise<SpoiltPosts> {
 	const checked = checkContent();
 	const dictionary = await openDictionary();

@@ -25,7 +25,7 @@ export const schema = z.strictObject({
 	either: z.union([z.number(), z.boolean()]).optional(),
 });
 
-/** The sentences about a frontmatter, without the name of the file. */
+/** The sentences about a frontmatter, without the file name. */
 export function checkFrontmatter(yaml: string, shape: z.ZodType = schema): string[] {
 	const faults: Fault[] = [];
 	const source = parseFrontmatter("x.mdx", `---\n${yaml}\n---\n\nWords.\n`);

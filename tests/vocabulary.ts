@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The vocabulary of https://schema.org, read from the type declarations that the package schema-dts ships:
- * which types there are, which properties each has, and what a property may hold.
+ * The vocabulary of https://schema.org, read from the type declarations of the package schema-dts:
+ * which types there are, which properties each has, and what values a property may have.
  */
 interface Vocabulary {
-	/** Properties of a type, its ancestors' included, with the names of the types that each may hold. */
+	/** Properties of a type, including inherited ones, with the names of the types that each may hold. */
 	propertiesOf(type: string): Map<string, string[]>;
 	isType(name: string): boolean;
-	/** True when a type is another or a kind of it. */
+	/** True when a type is the same as another or a subtype of it. */
 	isKindOf(type: string, ancestor: string): boolean;
 }
 
@@ -57,7 +57,7 @@ export function readVocabulary(): Vocabulary {
 	};
 }
 
-/** Finds what of a JSON-LD object is not in the vocabulary, one sentence each. */
+/** Finds the parts of a JSON-LD object that are not in the vocabulary, with a sentence for each. */
 export function findForeign(node: Node, vocabulary: Vocabulary, at = ""): string[] {
 	const types = [node["@type"] ?? []].flat().map(String);
 	if (types.length === 0)
@@ -91,7 +91,7 @@ function checkValue(
 	const text = String(value);
 	if (text.trim() === "") return [`${place}: is empty`];
 	if (allowed.some((type) => plain[type]?.test(text))) return [];
-	// An address stands for the thing that it names.
+	// An address may identify the thing itself.
 	if (allowed.includes("IdReference") && plain.URL?.test(text)) return [];
 	return [`${place}: holds ${allowed.join(" or ")}, not ${JSON.stringify(text)}`];
 }

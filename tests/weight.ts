@@ -10,21 +10,21 @@ export type PageType = "home" | "post" | "suburb and product" | "suburb" | "cont
 
 interface Part {
 	bytes: number;
-	/** The heaviest first. */
+	/** Largest first. */
 	files: string[];
 }
 
-/** What a page sends before the visitor does anything. */
+/** What a page transfers before the visitor does anything. */
 export interface Weight {
 	path: string;
-	/** Exact when it is over the budget; else an upper bound, which is quicker to find. */
+	/** Exact when it is over the budget; otherwise an upper bound, which is quicker to find. */
 	html: (budget: number) => Part;
 	script: (budget: number) => Part;
-	/** Pictures of the first view on a phone of 375 px with two dots a pixel. */
+	/** Pictures in the first view on a 375 px phone with double density. */
 	images: (budget: number) => Part;
 	css: Part;
 	fonts: Part;
-	/** Code of the islands, fetched when one nears view or is touched. */
+	/** Code of the islands, fetched when one comes near the view or is used. */
 	form: Part;
 }
 
@@ -38,12 +38,12 @@ const places = new Set([
 ]);
 const slugs = new Set(products.map(({ slug }) => slug));
 
-/** Address that a file answers. */
+/** The address of a file. */
 export function addressOf(file: string): string {
 	return `/${path.relative(dist, file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
 }
 
-/** The row of the table that a page belongs to; an alias weighs as its target. */
+/** The row of the budget table for a page; an alias counts as its target. */
 export function budgetOf(address: string): PageType {
 	const target = targets.get(address) ?? address;
 	if (target === "/") return "home";
@@ -55,7 +55,7 @@ export function budgetOf(address: string): PageType {
 	return slugs.has(product) ? "suburb and product" : "suburb";
 }
 
-/** Weighs a built page. */
+/** Measures the size of a built page. */
 export function readWeight(file: string): Weight {
 	const html = readFileSync(file, "utf8");
 	const links = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
@@ -76,7 +76,7 @@ export function readWeight(file: string): Weight {
 	};
 }
 
-/** Pictures that do not wait to be near, in the files that a phone takes. */
+/** Pictures that are not lazy-loaded, in the files that a phone would choose. */
 function listFirstImages(html: string): string[] {
 	return [...html.matchAll(/<picture>([\s\S]*?)<\/picture>|<img\b[^>]*>/g)].flatMap(([tag]) => {
 		if (tag.includes('loading="lazy"')) return [];
@@ -98,7 +98,7 @@ function listFirstImages(html: string): string[] {
 
 const known = new Map<string, number>();
 
-/** Bytes of a file as it is sent; each is weighed once for all pages. */
+/** Size of a file in bytes as sent; each is measured once for all pages. */
 function weighFile(address: string): number {
 	let bytes = known.get(address);
 	if (bytes === undefined) {

@@ -1,6 +1,6 @@
 import { parseYaml } from "../content/yaml.ts";
 
-/** Gives `line:column  key: sentence` for each fault of a YAML text. */
+/** Returns `line:column  key: sentence` for each fault in a YAML text. */
 export function adviseText(text: string): string[] {
 	return parseYaml(text).faults.map(({ offset, key, message }) => {
 		const above = text.slice(0, offset).split("\n");

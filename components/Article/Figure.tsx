@@ -13,7 +13,7 @@ const addresses = import.meta.glob<string>("../../content/figures/*.svg", {
 });
 
 /**
- * A drawing of content/figures with its caption. It stands in the page itself, so that its words have the
+ * A drawing of content/figures with its caption. It is in the page itself, so that its words use the
  * site's typeface; the alt text says in words what it shows. `data-src` is for feeds, which show pictures only.
  */
 export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {

@@ -38,7 +38,7 @@ function TableBox(props: ComponentProps<"table">) {
 	);
 }
 
-/** Markdown puts a picture alone on its line into a paragraph; a figure may not stand in one. */
+/** Markdown puts a picture alone on its line into a paragraph; a figure may not be in one. */
 function Paragraph({ children, ...rest }: ComponentProps<"p">) {
 	const only = Children.toArray(children);
 	const [first] = only;

@@ -1,10 +1,10 @@
-/** Offers the platform's share sheet where there is one, else copies the canonical address. */
+/** Offers the platform's share sheet where there is one, otherwise copies the canonical address. */
 export function mount(box: HTMLElement) {
 	const button = box.querySelector("button");
 	const status = box.querySelector("[role=status]");
 	const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
 	const canShare = "share" in navigator;
-	// Browsers give the clipboard only to pages served over https.
+	// Browsers offer the clipboard only to pages served over https.
 	if (!button || !status || !(canShare || navigator.clipboard)) return;
 	if (!canShare) button.textContent = "Copy link";
 	button.hidden = false;

@@ -8,7 +8,7 @@ interface Props {
 	/** Without excerpt and author. */
 	brief?: boolean;
 	slot?: "card" | "pair";
-	/** Stands in the first view of a phone. */
+	/** In the first view on a phone. */
 	priority?: boolean;
 }
 

@@ -12,9 +12,9 @@ interface Props {
 	first?: boolean;
 	/** Makes "Learn More" the link of the card instead of the name. */
 	more?: boolean;
-	/** Stands in the first view of a phone. */
+	/** In the first view on a phone. */
 	priority?: boolean;
-	/** What it costs, with what the figure counts. */
+	/** What it costs, and what the price is per. */
 	price?: KeyFact;
 }
 

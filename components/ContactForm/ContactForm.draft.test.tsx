@@ -102,7 +102,7 @@ describe("BEY-03 the draft", () => {
 		for (const name of ["name", "streetAddress"]) await userEvent.type(second(name), "Mei");
 		await userEvent.type(second("phone"), "12345678");
 		await userEvent.type(second("email"), "mei@example.com");
-		// The first tab takes over the rest with its next word.
+		// The first tab picks up the rest when it is next typed in.
 		await userEvent.type(first("message"), ".");
 		await userEvent.type(second("message"), ".");
 		const send = async (field: typeof first) => {

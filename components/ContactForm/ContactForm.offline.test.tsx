@@ -62,7 +62,7 @@ describe("without a connection", () => {
 		expect(fetched).toHaveBeenCalledTimes(2);
 		expect(notice()).toContain("keep this page open");
 		expect(getToasts()).toHaveLength(errors);
-		// The log-in page of a public network answers for ours.
+		// A public network's log-in page answers instead of our server.
 		fetched.mockReset().mockImplementation(async () => new Response("<html>"));
 		await act(() => vi.advanceTimersByTimeAsync(10_000));
 		expect(fetched).toHaveBeenCalledTimes(2);
@@ -74,7 +74,7 @@ describe("without a connection", () => {
 		vi.useRealTimers();
 	});
 
-	/** Brings the connection back and lets more time go by than lies between two tries. */
+	/** Brings the connection back and lets more time pass than there is between two tries. */
 	async function comeBack() {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		setOnline(true);

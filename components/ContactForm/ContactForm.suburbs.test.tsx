@@ -19,14 +19,14 @@ vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
 
 startFresh();
 
-/** A form of its own for each test, as each page has: the list is fetched once for a page. */
+/** A new form for each test, as on each page: the list is fetched once per page. */
 beforeEach(async () => {
 	vi.resetModules();
 	fetched.mockImplementation(async () => json(listKnownSuburbs(), 200));
 	await open();
 });
 
-/** Opens the form anew, as on a page that is about something. */
+/** Opens the form again, as on a page that is about something. */
 async function open(about?: About) {
 	cleanup();
 	const { ContactForm } = await import("./ContactForm.tsx");
@@ -107,7 +107,7 @@ test("BEY-03 after a reload what was filled in still goes along with the suburb"
 	await waitFor(() => expect(filled()).toEqual(["NSW", "2576"]));
 });
 
-/** Answers the list at once or when told to, and an enquiry when told to. */
+/** Holds every answer back until the function that it returns is called. */
 function holdAnswers() {
 	const waiting: Record<string, (response: Response) => void> = {};
 	fetched.mockImplementation((address) => {

@@ -17,16 +17,16 @@ interface Props {
 	phone: string;
 	/** What happens after an enquiry, in a sentence. */
 	next: string;
-	/** What the page knows of the enquiry. */
+	/** What the page knows about the enquiry. */
 	about?: About;
-	/** What a visitor without script sent, given back with its errors. */
+	/** What a visitor without script sent, returned with its errors. */
 	values?: Submission;
 	errors?: FieldErrors;
 }
 
 /**
  * The shared enquiry form. Without script it is a plain form that posts to /api/enquiry;
- * with it, errors appear at their fields and the answer comes as a toast.
+ * with it, errors appear at their fields and the answer as a toast.
  */
 export function ContactForm(props: Props) {
 	const { interests, values, about, errors: sentErrors } = props;
@@ -109,7 +109,7 @@ export function ContactForm(props: Props) {
 	);
 }
 
-/** Tells a visitor who comes from another page what of it is in the form. */
+/** Tells a visitor from another page what the form has taken over from it. */
 function CarriedNote({ carried }: { carried: About }) {
 	return (
 		<p className="note">

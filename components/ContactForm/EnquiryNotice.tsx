@@ -4,13 +4,13 @@ import { useEffect, useRef } from "react";
 export type Notice =
 	| { kind: "restored"; savedAt: number }
 	| { kind: "invalid"; count: number }
-	/** `atFields`: the server refused some of them, and says so at each. */
+	/** `atFields`: the server refused some fields, and each shows why. */
 	| { kind: "failed"; atFields: boolean }
-	/** `hasMore`: something was typed while the rest was on its way. */
+	/** `hasMore`: something was typed while the rest was being sent. */
 	| { kind: "sent"; hasMore: boolean }
-	/** The visitor took it back while it was on its way. */
+	/** The visitor withdrew it while it was being sent. */
 	| { kind: "stopped" }
-	/** Milliseconds from the moment there is a connection to the next try. */
+	/** Milliseconds from the connection coming back to the next try. */
 	| { kind: "waiting"; pause: number };
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 	onStopWaiting: () => void;
 }
 
-/** Says, on screen and to screen readers, what became of the words in the form. */
+/** Says, on screen and to screen readers, what became of what was typed. */
 export function EnquiryNotice(props: Props) {
 	const { notice, online } = props;
 	const sentence = describe(props);
@@ -46,7 +46,7 @@ export function EnquiryNotice(props: Props) {
 				<p>You are offline. What you type is kept in this browser.</p>
 			)}
 			{sentence && <p>{sentence}</p>}
-			{/* One button whatever it does, so that it keeps the focus when pressing it changes it. */}
+			{/* The same button for every action, so that it keeps the focus when pressing it changes the action. */}
 			{label && (
 				<button className="btn line sm" type="button" onClick={press}>
 					{label}

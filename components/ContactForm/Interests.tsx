@@ -8,13 +8,13 @@ interface Props {
 	/** The choices (CON-03). */
 	names: string[];
 	register: UseFormRegister<Submission>;
-	/** Those that the server ticks; those of a draft are ticked later. */
+	/** The choices that the server ticks; a draft's are ticked later. */
 	given?: string[];
 }
 
 const checkShapes = shapesOf(check);
 
-/** What the visitor is interested in, a box for each. */
+/** What the visitor is interested in, with a checkbox for each. */
 export function Interests({ names, register, given = [] }: Props) {
 	return (
 		<fieldset className="choices chips">

@@ -18,7 +18,7 @@ interface Props {
 
 const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
 
-/** Suburb, state and postcode; a suburb of ours fills in the other two. */
+/** Suburb, state and postcode; one of our suburbs fills in the other two. */
 export function PlaceFields({ input, error, place }: Props) {
 	const city = input("city");
 	return (

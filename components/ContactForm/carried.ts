@@ -3,7 +3,7 @@ import { type About, fillEmpty } from "./about.ts";
 import { carriedKey } from "./carriedStore.ts";
 import { attempt } from "./storage.ts";
 
-/** What was handed over, once: a reload does not bring it back. */
+/** Returns what was handed over, once: a reload does not bring it back. */
 export function takeCarried(): About | undefined {
 	return attempt(() => {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(carriedKey) ?? "null");
@@ -14,7 +14,7 @@ export function takeCarried(): About | undefined {
 
 /**
  * Adds what was handed over to what is in the form. Words and products already there stay, and come first; a place
- * goes only where there is none.
+ * is added only where there is none.
  */
 export function addCarried(values: Submission, carried: About): Submission {
 	const { message = "", interests = [] } = carried;

@@ -2,10 +2,10 @@
 export function mount(link: HTMLElement) {
 	link.addEventListener("click", ({ ctrlKey, metaKey, shiftKey }) => {
 		const { carried } = link.dataset;
-		// A new tab has a storage of its own; in this one the words would turn up in another enquiry.
+		// A new tab has its own storage; in this one the words would turn up in another enquiry.
 		if (!carried || ctrlKey || metaKey || shiftKey) return;
 		try {
-			// As in carriedStore.ts: shared with it, the script of every post would weigh more than its 2,000 bytes.
+			// As in carriedStore.ts: importing it would take the script of every post over its 2,000 bytes.
 			sessionStorage.setItem("enquiry-carried", carried);
 		} catch {
 			// Without storage the visitor arrives at an empty form.

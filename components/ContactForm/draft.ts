@@ -14,7 +14,7 @@ export interface Draft {
 	values: Submission;
 	/** Key under which the enquiry is sent (enquiryKey.ts). */
 	key?: string;
-	/** What the page that wrote it had put there by itself. */
+	/** What the page that wrote the draft had filled in itself. */
 	offered?: Submission;
 }
 
@@ -28,8 +28,8 @@ export function readDraft(now = Date.now()): Draft | undefined {
 }
 
 /**
- * Keeps what is in the form; a form in which nobody has written leaves no draft.
- * @param offered what the page put there by itself
+ * Keeps what is in the form; a form that nobody has written in leaves no draft.
+ * @param offered what the page filled in itself
  */
 export function writeDraft(
 	values: Submission,
@@ -52,7 +52,7 @@ export function dropDraft(): void {
 	attempt(() => localStorage.removeItem(storageKey));
 }
 
-/** Whether nothing is in the form but what the page put there. */
+/** Whether the form has nothing but what the page filled in. */
 export function isUntouched(values: Submission, offered: Submission): boolean {
 	return Object.values(leaveOut(offered, values)).every((value) => !value.length);
 }
@@ -68,7 +68,7 @@ function isDraft(value: unknown): value is Draft {
 	);
 }
 
-/** Whether every key of the model is there, a text where the model has a text and a list where it has a list. */
+/** Whether every key of the model is there, with a text where the model has a text and a list where it has one. */
 function hasSameKinds(value: unknown, model: object): boolean {
 	return Object.entries(model).every(([key, wanted]) => {
 		const found = (value as Record<string, unknown> | undefined)?.[key];

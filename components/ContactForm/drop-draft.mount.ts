@@ -1,4 +1,4 @@
 import { dropDraft } from "./draft.ts";
 
-/** For the page that says thank you for an enquiry sent without script: the draft of an earlier page has arrived. */
+/** For the thank-you page of an enquiry sent without script: an earlier page's draft has arrived. */
 export const mount = dropDraft;

@@ -1,9 +1,9 @@
 /**
- * Key of an enquiry, made with its first word and kept in its draft: however often and from however many pages
- * the same words are sent, they are stored once (Q15). The server tells other words apart by what they say
+ * Key of an enquiry, made at its first word and kept in its draft: however often and from however many pages
+ * the same words are sent, they are stored once (Q15). The server tells different words apart by a digest
  * (netlify/identity.ts).
  *
- * UUID of version 7 (RFC 9562): 48 bits of Unix time in milliseconds, the rest random. The uuid package weighs
+ * UUID version 7 (RFC 9562): 48 bits of Unix time in milliseconds, the rest random. The uuid package weighs
  * 0.5 KB more in the browser, and crypto.randomUUID is missing where the site is served without TLS.
  */
 export function makeKey(now = Date.now()): string {

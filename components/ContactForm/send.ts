@@ -15,12 +15,12 @@ export class SendError extends Error {
 }
 
 /**
- * Sends an enquiry: first to /api/contact, then, whatever made that fail, once to /api/contact.php (API-04).
+ * Sends an enquiry: first to /api/contact, then, if that fails for any reason, once to /api/contact.php (API-04).
  * Both calls carry the same headers and so the same key: one enquiry is stored once however many arrive (Q15).
- * @param signal stops the sending, between the calls too
+ * @param signal stops the sending, even between the calls
  * @returns the text for the success toast
- * @throws SendError with `PHP API returned {status}: {statusText}` (ERR-03), or Error with the network's words, or
- * with `sorry` when the fallback's answer is not JSON: what did not come from our functions stored nothing
+ * @throws SendError with `PHP API returned {status}: {statusText}` (ERR-03), or Error with the network's message, or
+ * with `sorry` when the fallback's answer is not JSON: an answer not from our functions stored nothing
  */
 export async function sendEnquiry(
 	enquiry: Submission,
@@ -45,7 +45,7 @@ async function readThanks(response: Response): Promise<string> {
 	return (await readAnswer(response)).message || thanks;
 }
 
-/** HTTP/2 has no status text; the server's sentence then takes its place. */
+/** HTTP/2 has no status text; the server's message then takes its place. */
 async function toSendError(response: Response): Promise<SendError> {
 	const { message, errors } = await readAnswer(response).catch(() => ({ message: "", errors: {} }));
 	return new SendError(

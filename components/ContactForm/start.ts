@@ -10,14 +10,14 @@ export const formId = "enquiry";
 export interface Start {
 	values: Submission;
 	draft?: Draft;
-	/** What the page put there by itself. */
+	/** What the page filled in itself. */
 	offered: Submission;
 }
 
 /**
- * What the form opens with: in the browser what is in its markup already, and the draft. What the page knows by
- * itself goes only where the draft has nothing.
- * @param sent what a visitor without script sent and was given back
+ * What the form opens with: in the browser, what its markup already has, and the draft. What the page itself
+ * knows goes only where the draft has nothing.
+ * @param sent what a visitor sent without script and got back
  */
 export function findStart(sent: Submission | undefined, about: About = {}): Start {
 	const offered = fillEmpty(empty, sent ? {} : about);
@@ -27,7 +27,7 @@ export function findStart(sent: Submission | undefined, about: About = {}): Star
 	const draft = sent ? undefined : readDraft();
 	if (!draft) return { values: typed, offered };
 	const own = mergeValues(leaveOut(offered, typed), draft.values);
-	// What this page offered before, the visitor may have taken out.
+	// The visitor may have removed what this page filled in before.
 	const isKnown = JSON.stringify(draft.offered) === JSON.stringify(offered);
 	return { values: isKnown ? own : fillEmpty(own, about), draft, offered };
 }

@@ -1,4 +1,4 @@
-/** Works with what the browser stores. It may forbid that, or have no room left; then nothing comes of it. */
+/** Works with the browser's storage; undefined where that is forbidden or full. */
 export function attempt<Result>(work: () => Result): Result | undefined {
 	try {
 		return work();

@@ -7,7 +7,7 @@ import type { About } from "./about.ts";
 /** Where the build puts the list (scripts/build/search-index.ts). */
 export const suburbsPath = "/search/suburbs.json";
 
-/** A suburb's name, and what follows from it; no postcode where two suburbs of one name have different ones. */
+/** A suburb's name, and what it determines; no postcode where two suburbs of one name have different ones. */
 export interface KnownSuburb {
 	name: string;
 	state: string;
@@ -16,12 +16,12 @@ export interface KnownSuburb {
 
 export interface Suburbs {
 	list: readonly KnownSuburb[];
-	/** The suburb of a name, however it is written (Places/placeName.ts). */
+	/** The suburb with a name, however it is written (Places/placeName.ts). */
 	find(name: string): KnownSuburb | undefined;
 	/**
-	 * Puts state and postcode of the suburb named where there is none. What the visitor typed stays.
-	 * @param filled what an earlier call put there; this one may replace it, and notes its own
-	 * @param known what the pages put there; it may be replaced too, and says which of two suburbs of one name is meant
+	 * Fills in the named suburb's state and postcode where empty. What the visitor typed stays.
+	 * @param filled what an earlier call filled in; this one may replace it, and records its own
+	 * @param known what the pages filled in; it may be replaced too, and tells two suburbs of one name apart
 	 * @returns whether anything has changed
 	 */
 	fillIn(form: UseFormReturn<Submission>, filled: About, known: (About | undefined)[]): boolean;
@@ -29,7 +29,7 @@ export interface Suburbs {
 
 let loading: Promise<Suburbs> | undefined;
 
-/** Fetches the list, once for the page; after a failure the next touch tries again. */
+/** Fetches the list once per page; after a failure the next use tries again. */
 export function loadSuburbs(): Promise<Suburbs> {
 	loading ??= query<KnownSuburb[]>([suburbsPath])
 		.then((list) => makeSuburbs(list ?? []))
@@ -63,12 +63,12 @@ function makeSuburbs(list: readonly KnownSuburb[]): Suburbs {
 	};
 }
 
-/** On a slow line the visitor may be in the next field before the list has come. */
+/** On a slow connection the visitor may be in the next field before the list arrives. */
 function isFocused(name: string): boolean {
 	return document.activeElement?.getAttribute("name") === name;
 }
 
-/** A postcode typed behind the name does not make it another place. */
+/** A postcode typed after the name does not make it another place. */
 function isSame(name: string, typed: string): boolean {
 	return simplifyPlaceName(name) === simplifyPlaceName(typed.replace(/\d/g, ""));
 }

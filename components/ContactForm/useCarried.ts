@@ -5,8 +5,8 @@ import { type About, placeFields } from "./about.ts";
 import { addCarried, takeCarried } from "./carried.ts";
 
 /**
- * Puts what another page handed over into the form, and words into its draft: without words the visitor has made
- * nothing yet that could be lost.
+ * Puts what another page handed over into the form, and saves a message in the draft: without one the visitor
+ * has nothing yet to lose.
  * @param keep writes the draft
  * @returns what was handed over
  */

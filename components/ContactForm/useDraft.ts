@@ -10,11 +10,11 @@ import { listFieldNames } from "./values.ts";
 export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 	const key = useRef(start.draft?.key);
 	const [openedAt] = useState(() => Date.now());
-	/** The draft as this page has last read or written it. */
+	/** The draft as this page last read or wrote it. */
 	const last = useRef({ savedAt: start.draft?.savedAt ?? openedAt, values: start.values });
 	const { offered } = start;
 
-	/** Writes the draft. Gives the key. */
+	/** Writes the draft. Returns the key. */
 	const write = useCallback((): string => {
 		key.current ??= makeKey();
 		last.current = { savedAt: Date.now(), values: form.getValues() };
@@ -22,14 +22,14 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 		return key.current;
 	}, [form, offered]);
 
-	// Typed before the script came.
+	// Typed before the script arrived.
 	useEffect(() => {
 		if (!start.draft && !isUntouched(start.values, offered)) write();
 	}, [start, offered, write]);
 
 	/**
-	 * Writes the draft, with what another tab or a later page has written since this one did. What is now the same
-	 * enquiry has the same key there and here.
+	 * Writes the draft, with what another tab or a later page has written since this one did. It is now one enquiry,
+	 * so both use the same key.
 	 */
 	const keep = useCallback(() => {
 		const newer = readDraft();
@@ -43,7 +43,7 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 		write();
 	}, [form, write]);
 
-	/** Drops the draft; what is written next is another enquiry, with a key of its own. */
+	/** Drops the draft; what is written next is another enquiry, with its own key. */
 	function drop() {
 		key.current = undefined;
 		dropDraft();

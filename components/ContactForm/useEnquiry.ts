@@ -47,7 +47,7 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors, about?: 
 		online,
 		button,
 		submit: (event: FormEvent<HTMLFormElement>) => {
-			// Enter in the field of the suburb: it is sent with its postcode.
+			// Enter in the suburb field: the suburb is sent with its postcode.
 			place.completeNow();
 			return submit(event);
 		},

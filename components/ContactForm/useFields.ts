@@ -22,11 +22,11 @@ export function useFields(sent?: Submission, sentErrors?: FieldErrors, about?: A
 		resolver,
 		defaultValues: start.values,
 		errors,
-		// What the server said of a field goes once it is corrected, not only with the next press of the button.
+		// A server error goes once its field is corrected, not only at the next press of the button.
 		mode: sentErrors ? "onTouched" : "onSubmit",
 	});
 
-	// A box that the markup has ticked makes react-hook-form read the boxes instead of ticking those of a draft.
+	// A box ticked in the markup makes react-hook-form read the boxes instead of ticking a draft's.
 	useEffect(() => {
 		if (start.draft) form.setValue("interests", start.values.interests);
 	}, [form, start]);

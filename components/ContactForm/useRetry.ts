@@ -4,7 +4,7 @@ import type { Notice } from "./EnquiryNotice.tsx";
 /** Milliseconds between tries while the visitor waits for the connection: it often comes back in fits and starts. */
 export const nextTry = 10_000;
 
-/** Presses the button for a visitor who waits for the connection, once it is there. */
+/** Submits the form for a visitor who waits for the connection, once it is back. */
 export function useRetry(
 	notice: Notice | undefined,
 	online: boolean,

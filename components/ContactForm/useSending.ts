@@ -10,7 +10,7 @@ import { nextTry } from "./useRetry.ts";
 
 /**
  * Sends what is in the form under the draft's key, and says what became of it.
- * @param clear empties form and draft
+ * @param clear empties the form and the draft
  */
 export function useSending(
 	form: UseFormReturn<Submission>,
@@ -20,7 +20,7 @@ export function useSending(
 ) {
 	async function send(enquiry: Submission, check: Record<string, string>, more: () => boolean) {
 		const turn = waiting.current?.signal;
-		// What was said of the last try, or of the draft, is over.
+		// The notice of the last try, or of the draft, no longer applies.
 		if (!turn) say();
 		try {
 			const headers = { "Idempotency-Key": draft.write(), ...check };
@@ -39,7 +39,7 @@ export function useSending(
 		}
 	}
 
-	/** What was typed while the rest was on its way is another enquiry. */
+	/** What was typed while the rest was being sent is another enquiry. */
 	function keepRest() {
 		draft.drop();
 		draft.write();
@@ -50,7 +50,7 @@ export function useSending(
 	);
 }
 
-/** Says why an enquiry was not sent: at its fields what is about them, and in a toast. */
+/** Says why an enquiry was not sent: field errors at their fields, and in a toast. */
 function showFailure(
 	form: UseFormReturn<Submission>,
 	error: unknown,

@@ -6,8 +6,8 @@ import type { Start } from "./start.ts";
 import type { Suburbs } from "./suburbs.ts";
 
 /**
- * Suggests our suburbs for "City or suburb" and gives the state and the postcode of the one named. Code and list are
- * fetched when the field is used; without them it is a plain one.
+ * Suggests our suburbs for "City or suburb" and fills in the state and postcode of the one named. Code and list are
+ * fetched when the field is used; without them it is a plain field.
  * @param start what the form opened with
  * @param carried what another page handed over
  * @param keep writes the draft
@@ -23,14 +23,14 @@ export function useSuburbs(
 
 	async function load() {
 		const loaded = await import("./suburbs.ts").then(({ loadSuburbs }) => loadSuburbs());
-		// What a draft has of its suburb was filled in when it was written.
+		// A draft's state and postcode were filled in when it was written.
 		filled.current = { ...loaded.find(start.values.city), ...filled.current };
 		setSuburbs(loaded);
 		return loaded;
 	}
 
 	function fill({ fillIn }: Suburbs) {
-		// A change of what is on its way would pass for something typed since.
+		// A change to what is being sent would pass for something typed since.
 		if (form.formState.isSubmitting) return;
 		if (fillIn(form, filled.current, [start.offered, carried])) keep();
 	}
@@ -39,7 +39,7 @@ export function useSuburbs(
 	return {
 		suburbs: suburbs?.list ?? [],
 		load: () => load().catch(ignore),
-		/** At once when the list is there, so that it is done before the next field has the focus. */
+		/** At once if the list is there, so that it is done before the next field has the focus. */
 		complete: () => (suburbs ? fill(suburbs) : load().then(fill).catch(ignore)),
 		/** As far as it can be done without waiting. */
 		completeNow: () => suburbs && fill(suburbs),

@@ -18,7 +18,7 @@ export function listFieldNames(): (keyof Submission)[] {
 	return Object.keys(empty) as (keyof Submission)[];
 }
 
-/** What is in the form's markup: typed before the script woke, filled in by the browser, or sent back. */
+/** What is in the form's markup: typed before the form hydrated, filled in by the browser, or sent back. */
 export function readTyped(form: HTMLFormElement): Submission {
 	return fromEntries(new FormData(form));
 }
@@ -33,13 +33,13 @@ export function fromEntries(entries: FormData | URLSearchParams): Submission {
 	};
 }
 
-/** Each field as typed where something was typed, else as in the draft. */
+/** Each field as typed where something was typed, otherwise as in the draft. */
 export function mergeValues(typed: Submission, draft: Submission): Submission {
 	const filled = Object.entries(typed).filter(([, value]) => value?.length);
 	return { ...draft, ...Object.fromEntries(filled) };
 }
 
-/** The values without those that are as the page put them there. */
+/** The values without those still as the page filled them in. */
 export function leaveOut(offered: Submission, values: Submission): Submission {
 	const own = Object.entries(values).filter(
 		([name, value]) => String(value) !== String(offered[name as keyof Submission]),

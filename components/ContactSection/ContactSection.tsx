@@ -6,9 +6,9 @@ import { OtherWays } from "./OtherWays.tsx";
 interface Props {
 	title?: string;
 	text?: string;
-	/** What the page knows of an enquiry that begins on it. */
+	/** What the page knows about an enquiry that begins on it. */
 	about?: About;
-	/** Whether phone, email and the next steps stand beside the form. */
+	/** Whether phone, email and the next steps are beside the form. */
 	hasWays?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function ContactSection({ title, text, about, hasWays = false }: Props) {
 	);
 }
 
-/** The form itself; it wakes when it comes near. */
+/** The form itself; it hydrates when it scrolls near. */
 export function EnquiryForm({ about }: { about?: About }) {
 	const { products, site, services } = getContent();
 	const interests = [...products.map(({ name }) => name), other];

@@ -3,7 +3,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 
-/** What stands beside the form: phone, email, and what happens after an enquiry. */
+/** What is beside the form: phone, email, and what happens after an enquiry. */
 export function OtherWays({ heading = "h3" }: { heading?: "h2" | "h3" }) {
 	const { site } = getContent();
 	const Heading = heading;

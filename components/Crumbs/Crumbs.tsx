@@ -7,7 +7,7 @@ export interface Crumb {
 	path?: string;
 }
 
-/** Where the page stands in the site. */
+/** Where the page is in the site. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
 	useContext(Trail)?.push(...crumbs);
 	return (

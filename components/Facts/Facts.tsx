@@ -19,7 +19,7 @@ export function Facts({ facts }: Props) {
 	);
 }
 
-/** Facts as a list, in as many columns as its place gives it. */
+/** Facts as a list, in as many columns as fit. */
 export function FactList({ facts }: Props) {
 	return (
 		<dl className="facts">

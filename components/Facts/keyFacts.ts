@@ -6,7 +6,7 @@ import type { KeyFact } from "./Facts.tsx";
 /** Facts of the sheet that say how long a product lasts; at most one applies to a product. */
 const lives = ["life-shutters", "life-sheers", "life-other"];
 
-/** Time, life and warranty of a product, those that the fact sheet gives. */
+/** Fitting time, life and warranty of a product, as far as the fact sheet has them. */
 export function listKeyFacts(product: Product): KeyFact[] {
 	const applying = listApplying(product);
 	const row = (term: string, fact: Fact | undefined, unit: string) =>
@@ -40,7 +40,7 @@ function priceRange(facts: Fact[]): string {
 	return formatRange(lowest, highest);
 }
 
-/** What the first price counts; zip-screens-awnings has one by the blind and one by the screen. */
+/** What the first price is per; zip-screens-awnings has one per blind and one per screen. */
 function unitOf(facts: Fact[]): string {
 	return readPriceUnit(facts[0]?.unit ?? "");
 }

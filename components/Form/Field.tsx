@@ -5,7 +5,7 @@ import { shapesOf } from "../Icon/shapes.ts";
 
 const alertShapes = shapesOf(circleAlert);
 
-/** What the control inside a field is given. */
+/** Props for the control inside a field. */
 interface ControlProps {
 	id: string;
 	"aria-invalid"?: true;
@@ -17,7 +17,7 @@ interface Props {
 	label: string;
 	optional?: boolean;
 	error?: string;
-	/** Columns of six that the field takes from 640 px; the whole row without. */
+	/** How many of six columns the field takes from 640 px; the whole row by default. */
 	columns?: 2 | 3;
 	/** On a narrower screen it takes half of the row. */
 	half?: boolean;

@@ -1,6 +1,6 @@
 import { trapField } from "../../netlify/suspicion.ts";
 
-/** A field that people neither see nor reach; whatever fills it in is taken for a robot. */
+/** A field that people neither see nor reach; whoever fills it in is taken for a robot. */
 export function Trap() {
 	return (
 		<div className="vh" aria-hidden="true">

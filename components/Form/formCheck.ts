@@ -2,7 +2,7 @@ import { formCheckHeader, trapField } from "../../netlify/suspicion.ts";
 
 /**
  * Header that tells the server how long the page has been open and whether the trap was filled. Time counts from
- * the page, not the script: on a slow connection people type before the script has come.
+ * the page, not the script: on a slow connection people type before the script arrives.
  */
 export function makeFormCheck(form: HTMLFormElement): Record<string, string> {
 	const open = `open=${Math.round(performance.now())}`;

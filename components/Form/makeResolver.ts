@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import { judge, type TextRule, tidy } from "../../netlify/rules.ts";
 
 /**
- * Makes react-hook-form check and tidy the text fields by the rules that the functions' schema is made of.
+ * Makes react-hook-form check and tidy the text fields by the rules that the functions' schema is made from.
  * @param listRules rules for the entries of fields that hold several texts
  */
 export function makeResolver<Values extends FieldValues>(

@@ -2,20 +2,20 @@
 const patience = 30_000;
 const late = "No answer came within 30 seconds.";
 
-/** What visitors read of an error that has no text (ERR-05). */
+/** What visitors see for an error that has no text (ERR-05). */
 export const sorry = "Something went wrong. Please try again.";
 
 interface Options {
 	headers?: Record<string, string>;
-	/** Gives back answers of any status instead of throwing. */
+	/** Returns answers of any status instead of throwing. */
 	acceptAnyStatus?: boolean;
 	/** Cancels the call. */
 	signal?: AbortSignal;
 }
 
 /**
- * Sends one request: JSON content type, a body only when given, credentials included (API-15). What has a body
- * goes on when the visitor leaves the page (`keepalive`, for bodies up to 64 KB).
+ * Sends one request: JSON content type, a body only when given, credentials included (API-15). A request with
+ * a body continues when the visitor leaves the page (`keepalive`, for bodies up to 64 KB).
  * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty (ERR-01); after 30 s
  * without a whole answer an Error that says so
  */
@@ -46,8 +46,8 @@ interface Answer {
 
 /**
  * Reads an answer of our functions.
- * @throws Error that says `sorry` when it is not JSON, as from the log-in page of a public network: an answer like that
- * is not ours, whatever its status; or the network's words when it breaks off
+ * @throws Error that says `sorry` when it is not JSON, as from the log-in page of a public network: such an answer is
+ * not ours, whatever its status; or with the network's message when it breaks off
  */
 export async function readAnswer(response: Response): Promise<Answer> {
 	const text = await response.text();
@@ -61,7 +61,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
 
 /**
  * Reads JSON from the address that is the key's first element (API-16); tried once, never repeated (CST-19).
- * @param unauthorized what a 401 gives: an error, or null
+ * @param unauthorized what a 401 leads to: an error, or null
  */
 export async function query<Result>(
 	[url]: readonly [string, ...unknown[]],
@@ -73,7 +73,7 @@ export async function query<Result>(
 	return (await response.json()) as Result;
 }
 
-/** A lost connection can leave a call without end, and the visitor with a button that says `Sending...`. */
+/** A lost connection can leave a call hanging, and the visitor with a button that says `Sending...`. */
 function stopLate(signal?: AbortSignal): AbortSignal {
 	const call = new AbortController();
 	setTimeout(() => call.abort(new Error(late)), patience);

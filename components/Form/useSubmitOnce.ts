@@ -2,14 +2,14 @@ import { type FormEvent, useRef } from "react";
 import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
 import { makeFormCheck } from "./formCheck.ts";
 
-/** Milliseconds after an answer in which Enter in an emptied form is the second press of two. */
+/** Milliseconds after an answer in which Enter in an emptied form counts as a second press. */
 const settling = 1000;
 
 /**
  * A form's submit handler that sends once however often the button is pressed.
- * @param send is given the checked values, the headers that tell a person from a robot, and what tells
+ * @param send receives the checked values, the headers that tell a person from a robot, and a function that tells
  *   whether more has been typed since; it must not throw
- * @param refuse is given the errors when a rule is broken
+ * @param refuse receives the errors when a rule is broken
  */
 export function useSubmitOnce<Input extends FieldValues, Output>(
 	form: UseFormReturn<Input, unknown, Output>,
@@ -33,7 +33,7 @@ export function useSubmitOnce<Input extends FieldValues, Output>(
 				answeredAt.current = performance.now();
 			}, refuse)(event);
 		} catch {
-			// A fault of ours, or a browser too old for our script: the form without script is still there.
+			// A fault of ours, or a browser too old for our script: the plain form still works.
 			element.submit();
 		} finally {
 			busy.current = false;

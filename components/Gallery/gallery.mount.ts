@@ -6,7 +6,7 @@ export function mount(gallery: HTMLElement) {
 	const isFiltered = () => chosen()?.value !== "all";
 	const category = new URL(location.href).searchParams.get("category");
 	const asked = radios.find(({ value }) => value === category);
-	// What has been chosen while this code was on its way stays.
+	// A choice made while this code was loading stays.
 	if (asked && !isFiltered()) asked.checked = true;
 	gallery.addEventListener("change", tell);
 	if (isFiltered()) tell();
@@ -19,7 +19,7 @@ export function mount(gallery: HTMLElement) {
 		if (value === "all") url.searchParams.delete("category");
 		else url.searchParams.set("category", value);
 		history.replaceState(history.state, "", url);
-		// What has no box is hidden; Safari has checkVisibility() from 17.4 on only.
+		// An element without a box is hidden; Safari has checkVisibility() only from 17.4.
 		const shown = [...gallery.querySelectorAll("figure, .views li")].filter(
 			(picture) => picture.getClientRects().length > 0,
 		);

@@ -6,7 +6,7 @@ import { currentOf, findSection, menu } from "./menu.ts";
 import { ProductsPanel } from "./ProductsPanel.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-/** Top bar, brand, main menu and phone menu. All of it works without script; the *.mount.ts beside it add comforts. */
+/** Top bar, brand, main menu and phone menu. All of it works without script; the *.mount.ts files here add to it. */
 export function Header({ path }: { path: string }) {
 	const { brand, tagline } = getContent().site;
 	const section = findSection(path);

@@ -5,7 +5,7 @@ export function mount(form: HTMLFormElement) {
 		void open();
 	});
 	form.querySelector("button")?.setAttribute("aria-keyshortcuts", "/");
-	// Once, however many buttons there are: a function listens only once.
+	// Once, however many buttons there are: the same function is added only once.
 	document.addEventListener("keydown", openBySlash);
 }
 
@@ -16,7 +16,7 @@ function openBySlash(event: KeyboardEvent) {
 	void open();
 }
 
-/** Focuses the search page's own field there; goes to that page when the dialog's code cannot be loaded. */
+/** On the search page, focuses its own field; goes to that page if the dialog's code cannot be loaded. */
 async function open() {
 	const field = document.querySelector<HTMLInputElement>("[data-mount=search-page] input");
 	if (field) {

@@ -1,6 +1,6 @@
 /**
  * An inline icon, hidden from screen readers: the words beside it say what it means. Islands use it with their
- * own shapes instead of Icon, which would bring every drawing of the site to the browser.
+ * own shapes instead of Icon, which would send every drawing of the site to the browser.
  */
 export function Drawing({ shapes }: { shapes: string }) {
 	return (

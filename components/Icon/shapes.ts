@@ -1,4 +1,4 @@
-/** Shapes inside the SVG text that the lucide package gives. */
+/** Shapes inside the SVG text of the lucide package. */
 export function shapesOf(svg: string): string {
 	return svg
 		.replace(/<!--.*?-->/s, "")

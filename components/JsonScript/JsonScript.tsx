@@ -3,7 +3,7 @@ interface Props {
 	data: object;
 }
 
-/** Data in the page as JSON. HTML ends a script at the first end tag, also at one inside a text: so no < stays. */
+/** Data in the page as JSON. HTML ends a script at the first end tag, even inside a string: so no < stays. */
 export function JsonScript({ type, data }: Props) {
 	const json = JSON.stringify(data).replaceAll("<", "\\u003c");
 	return (

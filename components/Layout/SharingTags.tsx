@@ -39,7 +39,7 @@ export function SharingTags({ head }: { head: Head }) {
 	);
 }
 
-/** The card made for the page, else its picture, else the card of Home; with an absolute address. */
+/** The card made for the page, otherwise its picture, otherwise Home's card; with an absolute address. */
 export function findSharingImage({ path, image }: Pick<Head, "path" | "image">) {
 	const card = findCard(path) ?? (image ? undefined : findCard("/"));
 	if (card) return { ...card, url: absolute(card.url) };

@@ -28,8 +28,8 @@ export const speculationRules = {
 };
 
 /**
- * The rules as part of the page: 250 bytes of it, compressed. As a file of their own they are asked for
- * before the style sheet and share the line with the picture that a visitor waits for (docs/audit.md).
+ * The rules as part of the page: 250 bytes of it, compressed. In a separate file they would be requested
+ * before the style sheet and compete with the picture that a visitor waits for (docs/audit.md).
  */
 export function SpeculationRules() {
 	return (

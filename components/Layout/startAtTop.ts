@@ -2,9 +2,9 @@
 const pause = 1200;
 
 /**
- * A page that another page of the site leads to starts at its top, also when the address names an anchor
+ * A page opened from another page of the site starts at its top, even when the address names an anchor
  * (RT-02, Q63); then it moves on to the anchor, unless the visitor does something first. Back, reload and
- * addresses from outside keep the browser's own place.
+ * addresses from outside keep the browser's own position.
  */
 export function startAtTop() {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

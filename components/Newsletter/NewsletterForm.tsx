@@ -7,7 +7,7 @@ import { preloadToaster } from "../Toast/toast.ts";
 import { formId, useSubscription } from "./useSubscription.ts";
 
 interface Props {
-	/** What a visitor without script sent, given back with its errors. */
+	/** What a visitor without script sent, returned with its errors. */
 	values?: Subscriber;
 	errors?: FieldErrors;
 }

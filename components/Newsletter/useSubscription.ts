@@ -16,7 +16,7 @@ export const formId = "newsletter";
 const resolver = makeResolver<Subscriber>({ name: rules.name, email: rules.email });
 const empty: Subscriber = { name: "", email: "" };
 
-/** What the form opens with: in the browser what is in its markup already. */
+/** What the form opens with: in the browser, what its markup already has. */
 function findStart(sent: Subscriber | undefined): Subscriber {
 	const form = findForm(formId);
 	if (!form) return sent ?? empty;

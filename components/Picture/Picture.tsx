@@ -4,7 +4,7 @@ import { listSlotSources, type SlotName } from "./slots.ts";
 interface Props {
 	/** Name of a master in content/images. */
 	name: string;
-	/** The kind of box it stands in, which decides the files on offer. */
+	/** The kind of box it is in, which decides the files on offer. */
 	slot: SlotName;
 	/** Overrides the alt text of content/images/images.yaml; "" where the words beside it say it all. */
 	alt?: string;
@@ -39,7 +39,7 @@ export function Picture({ name, slot, alt, priority = false }: Props) {
 	);
 }
 
-/** The cut to a shape where there is one, else the whole picture. */
+/** The crop to a shape where there is one, otherwise the whole picture. */
 function listFiles(
 	name: string,
 	picture: EncodedPicture,

@@ -12,7 +12,7 @@ interface Source {
 
 const phone = "(width < 48rem)";
 
-/** Every kind of box that holds a picture. tests/pictures.browser.ts holds the widths against the pages. */
+/** Every kind of box that holds a picture. tests/pictures.browser.ts checks the widths against the pages. */
 export const slots = {
 	/** 400 px tall from 768 px, 260 px before. */
 	hero: [{ sizes: "(width >= 48rem) max(55vw, 700px), 100vw" }],
@@ -23,14 +23,14 @@ export const slots = {
 	second: [{ sizes: "(width >= 48rem) clamp(408px, 46vw, 648px), 90vw" }],
 	/** The four small cards. */
 	tall: [{ crop: "4x5", sizes: "(width >= 48rem) min(22vw, 314px), calc(50vw - 28px)" }],
-	/** Cards of 4:3, three beside each other; on a phone two, under a first one of full width. */
+	/** 4:3 cards, three side by side; on a phone two, under a first one of full width. */
 	even: [{ sizes: "(width >= 48rem) min(33vw, 481px), 48vw" }],
 	evenFirst: [{ sizes: "(width >= 48rem) min(33vw, 481px), 90vw" }],
-	/** Posts, as many beside each other as fit. */
+	/** Posts, as many side by side as fit. */
 	card: [{ sizes: "(width >= 66rem) min(30vw, 432px), (width >= 43rem) 45vw, 90vw" }],
-	/** Two posts beside each other. */
+	/** Two posts side by side. */
 	pair: [{ sizes: "(width >= 43rem) min(46vw, 658px), 90vw" }],
-	/** Four products, as many beside each other as fit. */
+	/** Four products, as many side by side as fit. */
 	quarter: [
 		{
 			sizes:

@@ -28,8 +28,8 @@ const frames = derive(
 );
 
 /**
- * Where a suburb lies in its region. The ground is one picture file for all pages (scripts/build/map.ts), so that
- * a page carries no more than a frame and a dot.
+ * Where a suburb is in its region. The ground is one picture file for all pages (scripts/build/map.ts), so that
+ * a page has no more than a frame and a dot.
  */
 export function Locator({ region, suburb }: Props) {
 	const frame = frames().get(region.slug);

@@ -61,7 +61,7 @@ function RegionLinks({ region }: { region: Pick<Region, "name" | "slug"> }) {
 	const shape = getMap().regions.find(({ slug }) => slug === region.slug);
 	const hub = suburbs.find(({ slug }) => slug === shape?.hub);
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in an SVG drawing
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in an SVG drawing
 		// biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes takes no focus
 		<g data-region={region.slug} role="group" aria-label={region.name}>
 			<a

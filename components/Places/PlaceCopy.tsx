@@ -4,7 +4,7 @@ import { PostList } from "./PostList.tsx";
 
 interface Props {
 	title: string;
-	/** The rest of the description; its first sentence stands in the hero. */
+	/** The rest of the description; its first sentence is in the hero. */
 	about: string;
 	blocks: readonly Block[];
 	/** The nearest places with homes, where this one has hardly any. */
@@ -12,7 +12,7 @@ interface Props {
 	posts: readonly Post[];
 }
 
-/** What a place asks of a product, and what to read about it. */
+/** What a place demands of a product, and what to read about it. */
 export function PlaceCopy({ title, about, blocks, alternatives, posts }: Props) {
 	return (
 		<div className="stack">

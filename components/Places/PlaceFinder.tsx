@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * Region and product to choose; place-finder.mount.ts shows View Details once both are (LOC-01 to LOC-05).
+ * A choice of region and product; place-finder.mount.ts shows View Details once both are made (LOC-01 to LOC-05).
  * Without script a sentence takes its place: the lists lead to the same pages.
  */
 export function PlaceFinder({ regions, products }: Props) {

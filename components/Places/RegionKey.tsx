@@ -15,7 +15,7 @@ interface Props {
 	facts: readonly KeyFact[];
 }
 
-/** The region in its colour and by name, with a small map of where in it the place lies. */
+/** The region in its colour and by name, with a small map of where in it the place is. */
 export function RegionKey({ region, suburb, product, facts }: Props) {
 	return (
 		<div className="key" data-region={region.slug}>

@@ -1,7 +1,7 @@
 interface Props {
-	/** Suburbs, with how far off they are where that is known. */
+	/** Suburbs, with how far away they are where that is known. */
 	suburbs: readonly { slug: string; name: string; away?: string }[];
-	/** Product whose page in each suburb is linked; the suburb's own page without one. */
+	/** Product whose page in each suburb is linked; the suburb's own page by default. */
 	product?: string;
 	/** Four columns from 768 px instead of two. */
 	four?: boolean;

@@ -2,7 +2,7 @@ import { getContent } from "../../content/collections.ts";
 
 /**
  * A box that finds a suburb by name or postcode among those listed on the page; suburb-search.mount.ts does
- * the finding. Without script the browser's own search does.
+ * the search. Without script, the browser's own search does.
  */
 export function SuburbSearch() {
 	const { site, suburbs } = getContent();

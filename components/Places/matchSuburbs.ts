@@ -9,18 +9,18 @@ export interface Row {
 	href: string;
 }
 
-/** Fewest letters in which one slip is forgiven, and two: with two in five, Nowra would be Bowral. */
+/** Fewest letters in which one typo is forgiven, and two: with two in five, Nowra would match Bowral. */
 const letters = { one: 4, two: 7 };
 
 export interface Matches {
 	rows: Row[];
-	/** Nothing is as typed; these are spelt nearly so. */
+	/** Nothing matches what was typed; these are spelt similarly. */
 	isGuess: boolean;
 }
 
 /**
  * Suburbs for what somebody has typed: those whose postcode starts with it; or by name, first the names that start
- * with it, then those with a word that does, then those that contain it. If there are none, names spelt nearly so.
+ * with it, then those with a word that does, then those that contain it. If there are none, names spelt similarly.
  */
 export function matchSuburbs(rows: readonly Row[], typed: string): Matches {
 	const found = findSuburbs(rows, simplifyPlaceName(typed));

@@ -15,6 +15,6 @@ export function mount(finder: HTMLElement) {
 	finder.addEventListener("change", update);
 	// A page that Back restores still has its old choices; both must start empty (LOC-01).
 	addEventListener("pageshow", ({ persisted }) => persisted && reset());
-	// What was chosen while this code was on its way stays.
+	// A choice made while this code was loading stays.
 	update();
 }

@@ -1,4 +1,4 @@
-/** A place's name as it is compared: lower case, one blank between words, "Mt" and "St" as our suburbs have them. */
+/** A place's name for comparing: lower case, one space between words, "Mt" and "St" as our suburbs have them. */
 export function simplifyPlaceName(name: string): string {
 	return name
 		.toLowerCase()

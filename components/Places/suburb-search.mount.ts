@@ -57,7 +57,7 @@ export function mount(box: HTMLElement) {
 	box.addEventListener("focusout", ({ relatedTarget }) => {
 		if (!box.contains(relatedTarget as Node | null)) show(noSuggestions);
 	});
-	// What was typed while this code was on its way is searched for.
+	// Searches for what was typed while this code was loading.
 	if (input.value && input === document.activeElement) search();
 }
 

@@ -14,7 +14,7 @@ const row = (name: string, postcode: string) => ({
 	region: "Kiama",
 	href: `/locations/${name.toLowerCase()}`,
 });
-/** Three of one postcode, and ten of another. */
+/** Three with one postcode, and ten with another. */
 const suburbs = [
 	row("Gerroa", "2534"),
 	row("Gerringong", "2534"),

@@ -5,15 +5,15 @@ const most = 8;
 
 /** What the list under the field offers for what somebody has typed. */
 export interface Suggestions {
-	/** Without the blanks around it. */
+	/** Without the spaces around it. */
 	typed: string;
 	/** The suburbs shown. */
 	rows: readonly Row[];
 	/** How many match, shown or not. */
 	count: number;
-	/** Nothing is as typed; these are spelt nearly so. */
+	/** Nothing matches what was typed; these are spelt similarly. */
 	isGuess: boolean;
-	/** Where the arrow keys have got to in the rows; -1 is the field itself. */
+	/** The row that the arrow keys have reached; -1 is the field itself. */
 	active: number;
 }
 
@@ -41,7 +41,7 @@ export function step(suggestions: Suggestions, by: 1 | -1): Suggestions {
 }
 
 /**
- * The suburb that Enter opens: the row reached, else the first. A guess has to be reached, for somebody from a town
+ * The suburb that Enter opens: the row reached, otherwise the first. A guess has to be reached: somebody from a town
  * that is not ours must not land in one of ours that sounds like it.
  */
 export function choose({ rows, isGuess, active }: Suggestions): Row | undefined {
@@ -53,7 +53,7 @@ export function isUnknown({ typed, count, isGuess }: Suggestions): boolean {
 	return typed !== "" && (count === 0 || isGuess);
 }
 
-/** What is said of them; nothing before anything is typed. */
+/** What is said about them; nothing before anything is typed. */
 export function describeSuggestions({ typed, count, isGuess }: Suggestions): string {
 	if (!typed) return "";
 	if (count === 0)

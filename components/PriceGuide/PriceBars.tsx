@@ -3,7 +3,7 @@ import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import type { Choice, PricedProduct } from "./choice.ts";
 import { withAbout } from "./estimate.ts";
 
-/** Whether a product's prices can stand on one axis: two or more that count the same thing. */
+/** Whether a product's prices can share one axis: two or more that are per the same thing. */
 export function isComparable({ choices }: PricedProduct): boolean {
 	return choices.length > 1 && new Set(choices.map(({ per }) => per)).size === 1;
 }

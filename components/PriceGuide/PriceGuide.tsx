@@ -13,7 +13,7 @@ import { SizeField } from "./SizeField.tsx";
 
 interface Props {
 	data: PriceGuideData;
-	/** What the table of prices is called that stands here for visitors without script. */
+	/** Caption of the price table that visitors without script see here. */
 	caption: string;
 	/** Leaves that table out, where the page has it anyway. */
 	withoutTable?: boolean;
@@ -105,7 +105,7 @@ function ChoiceField({ data: { products } }: { data: PriceGuideData }) {
 
 interface OptionsProps {
 	product: PricedProduct;
-	/** Whether the product's name stands elsewhere. */
+	/** Whether the product's name appears elsewhere. */
 	isAlone: boolean;
 }
 

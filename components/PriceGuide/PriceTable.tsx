@@ -29,7 +29,7 @@ interface RowsProps {
 	isAlone: boolean;
 }
 
-/** A product's name, and its prices: beside it where there is one at most, else each in a row with its kind. */
+/** A product's name, and its prices: beside it where there is one at most, otherwise each in a row with its kind. */
 function Rows({ product: { slug, name, choices }, isAlone }: RowsProps) {
 	const [only, ...others] = choices;
 	const link = <a href={`/products/${slug}`}>{name}</a>;

@@ -10,7 +10,7 @@ export interface Choice {
 	max: number;
 	/** Whether the range is printed with "about". */
 	about: boolean;
-	/** What the price counts: "m²", or the piece ("window"). */
+	/** What the price is per: "m²", or the piece ("window"). */
 	per: string;
 	note?: string;
 	/** What it is chosen for. */
@@ -21,13 +21,13 @@ export interface Choice {
 export interface PricedProduct extends Pick<Prices["products"][number], "split" | "none"> {
 	slug: string;
 	name: string;
-	/** None where `none` says why. */
+	/** Empty where `none` says why. */
 	choices: Choice[];
 	moves: string[];
 	notes: string[];
 }
 
-/** What the form of the guide needs; it stands in the page as data. */
+/** What the form of the guide needs; it is in the page as data. */
 export interface PriceGuideData extends Pick<Prices, "rule" | "example" | "sizes"> {
 	products: PricedProduct[];
 }
@@ -40,7 +40,7 @@ export function isByArea({ per }: Choice): boolean {
 /** Sizes as a visitor may type them, by the name of the field. */
 export const sizeExamples = { width: "1800 or 1.8 m", second: "1200 or 1.2 m" };
 
-/** What to say at a field for a side, with `example` of a size. Only where the price goes by area does it move it. */
+/** The hint at the field for a side, with an `example` size. The size affects the price only where it goes by area. */
 export function hintSize(choice: Choice | undefined, example: string): string {
 	return choice && isByArea(choice) ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
 }
@@ -50,7 +50,7 @@ export function pieceOf(choice: Choice): string {
 	return isByArea(choice) ? "window" : choice.per;
 }
 
-/** Gives "3 windows". */
+/** Returns "3 windows". */
 export function countPieces(count: number, piece: string): string {
 	return `${count} ${piece}${count === 1 ? "" : "s"}`;
 }

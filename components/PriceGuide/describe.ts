@@ -14,7 +14,7 @@ export interface Answer {
 	/** Line above the figure. */
 	intro: string;
 	figure: string;
-	/** What the figure is and holds; "" where there is none. */
+	/** What the figure is and includes; "" where there is none. */
 	rule: string;
 	sum: string[];
 	notes: string[];
@@ -23,7 +23,7 @@ export interface Answer {
 
 const sizeGoesAlong = "The size does not change this range; it goes into your enquiry.";
 
-/** Words for a choice; while the size is missing that the price goes by, those of the example. */
+/** The words for a choice; while a size that the price goes by is missing, those for the example. */
 export function describe(
 	{ example, rule }: PriceGuideData,
 	product: PricedProduct,
@@ -50,7 +50,7 @@ export function describe(
 	return { intro: `${intro}, for example`, figure: range, rule, sum, notes, moves };
 }
 
-/** What a range by the piece is for; the size of a roof says which of two ranges it has. */
+/** What a range by the piece is for; a roof's size decides which of two ranges it has. */
 function nameCount(choice: Choice, { quantity }: Opening): string {
 	const pieces = quantity > 1 ? countPieces(quantity, choice.per) : `per ${choice.per}`;
 	return secondSide(choice) === "depth" ? pieces : `${pieces}, any size`;

@@ -26,7 +26,7 @@ export interface Estimate {
 	sum: string[];
 }
 
-/** Works out the range; undefined while a side is missing that the price goes by. */
+/** Works out the range; undefined while a side that the price goes by is missing. */
 export function estimate(
 	choice: Choice,
 	{ width, second, quantity }: Opening,
@@ -40,7 +40,7 @@ export function estimate(
 		return { min, max, range, sum: [sum] };
 	}
 	if (width === undefined || second === undefined) return undefined;
-	// The area is rounded as it is printed, so that whoever does the sum again gets the same dollars.
+	// The area is rounded as it is printed, so that anyone who repeats the sum gets the same dollars.
 	const hundredths = Math.round((width * second * quantity) / 10_000);
 	const min = Math.round((choice.min * hundredths) / 100);
 	const max = Math.round((choice.max * hundredths) / 100);
@@ -55,7 +55,7 @@ export function estimate(
 	};
 }
 
-/** What there is to say beside the range. */
+/** Notes to show beside the range. */
 export function listNotes(product: PricedProduct, choice: Choice, { width }: Opening): string[] {
 	const { split } = product;
 	const wide = split && width !== undefined && width > split.over;

@@ -1,6 +1,6 @@
 export type Unit = "mm" | "cm" | "m";
 
-/** A length as someone typed it; without unit where none was typed. */
+/** A length as someone typed it; without a unit where none was typed. */
 export interface TypedLength {
 	value: number;
 	unit?: Unit;
@@ -25,12 +25,12 @@ export function toMillimetres(value: number, unit: Unit): number {
 	return Math.round(value * factors[unit]);
 }
 
-/** Gives "1.8 m" for 1800 and "450 mm" for 450. */
+/** Returns "1.8 m" for 1800 and "450 mm" for 450. */
 export function formatLength(mm: number): string {
 	return mm >= 1000 ? `${mm / 1000} m` : `${mm} mm`;
 }
 
-/** Commas and spaces before three digits part thousands; a comma elsewhere is a decimal point. */
+/** Commas and spaces before three digits separate thousands; a comma elsewhere is a decimal point. */
 function readNumber(digits: string): number | undefined {
 	if (!digits) return undefined;
 	const thousands = /^-?\d{1,3}([,\s]\d{3})+(\.\d*)?$/.test(digits);

@@ -12,10 +12,10 @@ import {
 	readOpening,
 } from "./readForm.ts";
 
-/** Milliseconds without a key after which the answer is said. */
+/** Milliseconds without typing after which the answer is announced. */
 const pause = 700;
 
-/** Works the range out while the visitor types, and carries it into the enquiry form (BEY-05). */
+/** Works out the range while the visitor types, and carries it into the enquiry form (BEY-05). */
 export function mount(root: HTMLElement) {
 	const data = JSON.parse(root.querySelector("script")?.textContent ?? "{}") as PriceGuideData;
 	const form = root.querySelector("form");
@@ -42,7 +42,7 @@ export function mount(root: HTMLElement) {
 
 	form.addEventListener("input", ({ target }) => {
 		const { name } = target as HTMLInputElement;
-		// A fault goes as soon as it is mended; it comes only when the field is left.
+		// A fault goes as soon as it is fixed; it appears only when the field is left.
 		if (isFigure(name) && !("fault" in checkFigure(form, data, name))) {
 			showFault(getField(form, name), undefined);
 		}
@@ -65,7 +65,7 @@ export function mount(root: HTMLElement) {
 			wrong?.focus();
 			return;
 		}
-		// A new tab has a storage of its own; in this one the words would turn up in another enquiry.
+		// A new tab has its own storage; in this one the words would turn up in another enquiry.
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const message = writeMessage(product, choice, readOpening(form, data));
 		carryToEnquiry({ message, interests: [product.name] });
@@ -79,7 +79,7 @@ function isFigure(name: string): name is Figure {
 	return (figures as readonly string[]).includes(name);
 }
 
-/** Shows the faults of fields and gives the first faulty one; an empty field is none unless an answer was asked for. */
+/** Shows the faults of fields and returns the first faulty one; an empty one counts only if an answer was asked for. */
 function showFaults(
 	form: HTMLFormElement,
 	data: PriceGuideData,

@@ -7,7 +7,7 @@ type PricedOption = Prices["products"][number];
 
 /**
  * What the price guide offers, with the figures of the fact sheet.
- * @param only slugs of products; all without
+ * @param only slugs of products; all by default
  */
 export function listPrices(only?: readonly string[]): PriceGuideData {
 	const { rule, example, sizes, products } = getContent().prices;

@@ -12,7 +12,7 @@ import { type Checked, checkQuantity, checkSide } from "./size.ts";
 export const figures = ["width", "second", "quantity"] as const;
 export type Figure = (typeof figures)[number];
 
-/** The field of a name. */
+/** The field with a name. */
 export function getField(form: HTMLFormElement, name: Figure | "choice"): HTMLInputElement {
 	return form.elements.namedItem(name) as HTMLInputElement;
 }
@@ -27,7 +27,7 @@ export function readChoice(
 	return { product, choice: product?.choices.find(({ id }) => id === value) };
 }
 
-/** What stands in a field, checked; undefined where nothing does and nothing has to. */
+/** What is in a field, checked; undefined where it is empty and may be. */
 export function checkFigure(
 	form: HTMLFormElement,
 	data: PriceGuideData,
@@ -41,7 +41,7 @@ export function checkFigure(
 	return checkSide(value, name === "second" ? second : name, data.sizes);
 }
 
-/** The opening as far as its figures can be used. */
+/** The opening, as far as its figures can be used. */
 export function readOpening(form: HTMLFormElement, data: PriceGuideData): Opening {
 	const [width, second, quantity = 1] = figures.map((name) => {
 		const checked = checkFigure(form, data, name);

@@ -7,7 +7,7 @@ export type Checked<Value> = { value: Value } | { fault: string };
 /** Figures without a unit are metres below this and millimetres from it. */
 const bareMetres = 20;
 
-/** Checks one side of an opening and gives it in millimetres. @param side as in "width" */
+/** Checks one side of an opening and returns it in millimetres. @param side as in "width" */
 export function checkSide(
 	text: string,
 	side: string,
@@ -44,7 +44,7 @@ export function checkQuantity(text: string): Checked<number> {
 	return { value };
 }
 
-/** Pieces of one kind past which a sum by the piece says little. */
+/** Pieces of one kind above which a sum by the piece says little. */
 const mostPieces = 99;
 
 function adviseText(text: string, side: string): string {

@@ -1,7 +1,7 @@
 import { showFault } from "../PriceGuide/fault.ts";
 import { answerDepth, checkDepth, judgeDepth } from "./recess.ts";
 
-/** Milliseconds without a key after which a depth is judged. */
+/** Milliseconds without typing after which a depth is judged. */
 const pause = 600;
 
 /** Says which fit a typed depth gives, and marks its row of the table. */

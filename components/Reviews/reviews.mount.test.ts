@@ -4,7 +4,7 @@ import { mount } from "./reviews.mount.ts";
 
 /** Pixels from one slide to the next. */
 const slideWidth = 300;
-/** Whether reduced motion is asked for. */
+/** Whether reduced motion is requested. */
 let calm: EventTarget & { matches: boolean };
 
 beforeEach(() => {
@@ -122,7 +122,7 @@ test("STA-10 a swipe begins the 5 s anew once the row rests", () => {
 	vi.advanceTimersByTime(interval - 1000);
 	touch("start");
 	touch("end");
-	// The row runs on by itself for 2 s.
+	// The row keeps scrolling by itself for 2 s.
 	for (let passed = 0; passed < 2000; passed += 100) {
 		vi.advanceTimersByTime(100);
 		getRow().scrollLeft += slideWidth / 20;

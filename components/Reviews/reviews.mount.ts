@@ -1,12 +1,12 @@
 /** Milliseconds between slides of an untouched carousel (CST-03). */
 const interval = 5000;
 
-/** Milliseconds without a scroll event after which a swipe has ended, in browsers that do not say so. */
+/** Milliseconds without a scroll event after which a swipe has ended, in browsers without `scrollend`. */
 const stillness = 150;
 
 /**
  * Makes the buttons and dots work and moves on every 5 s, except under the pointer or a finger, with the focus inside,
- * in a hidden tab and where reduced motion is asked for (Q61).
+ * in a hidden tab and where reduced motion is requested (Q61).
  */
 export function mount(root: HTMLElement) {
 	const row = root.querySelector<HTMLElement>(".quotes");
@@ -40,7 +40,7 @@ export function mount(root: HTMLElement) {
 				document.hidden ||
 				root.matches(":hover") ||
 				root.contains(document.activeElement);
-			// The event that ends the rest starts the time anew.
+			// The event that ends the rest restarts the timer.
 			if (rests) return;
 			show(current + 1);
 			restart();
@@ -79,7 +79,7 @@ export function mount(root: HTMLElement) {
 	});
 }
 
-/** Safari has `scrollend` from 26.2 on only. */
+/** Safari has `scrollend` only from 26.2. */
 function onScrollEnd(row: HTMLElement, act: () => void) {
 	if ("onscrollend" in window) {
 		row.addEventListener("scrollend", act);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface Props {
 	label: string;
-	/** What else stands in the form. */
+	/** What else is in the form. */
 	children?: ReactNode;
 }
 

@@ -4,12 +4,12 @@ import { lookUp } from "./lookUp.ts";
 import { addRecent } from "./recent.ts";
 import { renderStart } from "./start.ts";
 
-/** Results of a group that the dialog shows; the search page has them all. */
+/** Most results of a group that the dialog shows; the search page has them all. */
 const mostInGroup = 4;
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens search over the page, making it the first time. */
+/** Opens the search dialog over the page, creating it the first time. */
 export function openSearch(): void {
 	dialog ??= makeDialog();
 	if (dialog.open) return;

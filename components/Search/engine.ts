@@ -21,12 +21,12 @@ export function makeIndex(entries: readonly Entry[]): Index {
 	return index;
 }
 
-/** Reads what the build wrote, in steps that leave the page usable. @throws when it is no such index */
+/** Reads what the build wrote, in steps that leave the page usable. @throws when it is not such an index */
 export function readIndex(json: string): Promise<Index> {
 	return MiniSearch.loadJSONAsync(json, options);
 }
 
-/** Entries that have at least one of the words, beginnings and small typing errors included, best first. */
+/** Entries with at least one of the words, prefixes and small typos included, best first. */
 export function match(index: Index, query: string, more: SearchOptions = {}): Match[] {
 	return index.search(query, {
 		combineWith: "OR",
@@ -43,12 +43,12 @@ export function list(index: Index, filter: (entry: Match) => boolean): Match[] {
 	return index.search(MiniSearch.wildcard, options) as Match[];
 }
 
-/** Whether some text has exactly this term, which then is no typing error. */
+/** Whether some text has exactly this term, which is then not a typo. */
 export function isWord(index: Index, term: string): boolean {
 	return index.search(term, { processTerm: (same) => same }).length > 0;
 }
 
-/** Letters that may be wrong: none in short words and numbers (a postcode is meant as typed), else one to three. */
+/** Letters that may be wrong: none in short words and numbers (a postcode is meant as typed), 1 to 3 in others. */
 function countTypos(term: string): number | false {
 	if (term.length < 4 || /\d/.test(term)) return false;
 	if (term.length < 7) return 1;

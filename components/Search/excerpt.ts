@@ -7,10 +7,10 @@ export interface Piece {
 	marked: boolean;
 }
 
-/** Letters of an excerpt: two to four lines of a result. */
+/** Length of an excerpt in letters: two to four lines of a result. */
 const length = 140;
 
-/** Cuts a text into pieces of which those that match are marked. */
+/** Cuts a text into pieces and marks those that match. */
 export function mark(text: string, terms: readonly string[]): Piece[] {
 	const wanted = new Set(terms);
 	const pieces: Piece[] = [];
@@ -25,8 +25,8 @@ export function mark(text: string, terms: readonly string[]): Piece[] {
 }
 
 /**
- * The stretch of the passages that holds most of the terms, begun at a sentence where one is near.
- * @param heading quotes from the section of this heading alone, where there is one
+ * The stretch of the passages that has most of the terms, starting at a sentence where one is near.
+ * @param heading quotes only from the section with this heading, where there is one
  */
 export function quote(
 	passages: readonly Passage[],
@@ -45,7 +45,7 @@ export function quote(
 	return best.text;
 }
 
-/** Where sentences begin, and every so many letters in long ones. */
+/** Where sentences begin, and every `length` letters in long ones. */
 function listSentences(text: string): number[] {
 	const begins = [...text.matchAll(/(?<=[.;:!?]["')]?\s)\S/g)].map(({ index }) => index);
 	const starts = [0];

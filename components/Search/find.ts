@@ -27,7 +27,7 @@ export interface Group {
 export interface Findings {
 	groups: Group[];
 	total: number;
-	/** Results have only some of the words, as nothing has more. */
+	/** Results have only some of the words, because nothing has more. */
 	isNear?: boolean;
 	/** All products, where nothing at all was found. */
 	instead?: Hit[];
@@ -35,7 +35,7 @@ export interface Findings {
 
 /** This many results with every word of the query are enough to leave out those with only some. */
 const enough = 5;
-/** Most results that have only some of the words, and the share of them that they need: one of two, or of three. */
+/** Most results with only some of the words, and the share of the words that they need: one of two, or of three. */
 const mostNear = 8;
 const leastNear = 1 / 3;
 
@@ -54,7 +54,7 @@ export function find(index: Index, query: string): Findings {
 	return { groups: [...first, ...group(hits)], total, isNear };
 }
 
-/** Everything that has some of the words, best first, or all of them where that is enough. */
+/** Results with some of the words, or only those with all where they are enough, best first. */
 function search(index: Index, query: string): (Hit & { coverage: number })[] {
 	const asked = new Set(listTerms(query)).size;
 	if (asked === 0) return [];
@@ -82,7 +82,7 @@ function toHit(result: Match, asked: number): Hit & { coverage: number } {
 	return { kind, title, path, note, text, terms, coverage, score };
 }
 
-/** How much of a title was asked for, 0 to 1: a search for "Kiama" means Kiama before Kiama Downs. */
+/** The share of a title that was asked for, 0 to 1: a search for "Kiama" means Kiama before Kiama Downs. */
 function shareOfTitle(title: string, terms: readonly string[]): number {
 	const own = listTerms(title);
 	return own.filter((term) => terms.includes(term)).length / (own.length || 1);

@@ -12,7 +12,7 @@ export type Find = (query: string) => Findings;
 let find: Promise<Find> | undefined;
 const texts = new Map<string, Promise<Passage[]>>();
 
-/** Fetches engine and index, once for the page; a failure may be tried again. */
+/** Fetches engine and index once per page; after a failure the next call tries again. */
 export function loadFind(): Promise<Find> {
 	find ??= fetchFind().catch((error) => {
 		find = undefined;
@@ -31,7 +31,7 @@ async function fetchFind(): Promise<Find> {
 	return (query) => find(index, query);
 }
 
-/** Not query(), which has a time limit: the index is large, and a slow line may take long. */
+/** Not query(), which has a time limit: the index is large, and a slow connection may take long. */
 async function fetchText(path: string): Promise<string> {
 	const response = await fetch(path);
 	if (!response.ok) throw new Error(`${path} answered ${response.status}`);

@@ -9,11 +9,11 @@ interface Parts {
 	status: HTMLElement;
 	results: HTMLElement;
 	mostInGroup?: number;
-	/** What stands in place of results while nothing is typed. */
+	/** What is shown instead of results while nothing is typed. */
 	renderStart?: () => HTMLElement[];
 }
 
-/** Milliseconds without a key before the count is announced, so that it is not announced at every letter. */
+/** Milliseconds without typing before the count is announced, so that it is not announced at every letter. */
 const pause = 500;
 
 /** Shows the results for the words in a field whenever they change. */

@@ -1,9 +1,9 @@
-/** A page that answers a question whose words stand everywhere or nowhere. */
+/** A page that answers a question whose words appear everywhere or nowhere. */
 interface Pin {
 	path: string;
 	/** Finds the question. */
 	words: RegExp;
-	/** What to look for besides: the query without these words, as "opening" alone means windows. */
+	/** Words to leave out of the search for the rest, because "opening" alone means windows. */
 	without?: RegExp;
 }
 
@@ -24,7 +24,7 @@ const pins: Pin[] = [
 	},
 ];
 
-/** The pages that a query is to show first, and what is left of it to look for. */
+/** The pages to show first for a query, and what is left of it to search for. */
 export function pinAnswers(query: string): { paths: string[]; rest: string } {
 	const asked = pins.filter(({ words }) => query.search(words) >= 0);
 	const rest = asked.reduce((left, { without }) => left.replace(without ?? "", ""), query);

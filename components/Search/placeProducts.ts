@@ -4,12 +4,12 @@ import { listTerms } from "./terms.ts";
 
 /** Most products to offer for one place. */
 const mostProducts = 3;
-/** Share of the best product's score that a product needs; less is a chance word of its text, not its name. */
+/** Share of the best product's score that a product needs; less means a chance word in its text, not its name. */
 const worthwhile = 0.3;
 
 /**
- * Pages of a product in a place, for queries that name both ("zip screens kiama"). The 2,324 of them are
- * not in the index: place and product are found by themselves and make the address.
+ * Pages of a product in a place, for queries that name both ("zip screens kiama"). These 2,324 pages are
+ * not in the index: place and product are found separately and make up the address.
  * @param best score of the best other result; a page that answers the whole query is ranked above it
  */
 export function findPlaceProducts(index: Index, query: string, best: number): Hit[] {

@@ -4,7 +4,7 @@ import { countTerms, mark, quote } from "./excerpt.ts";
 import type { Findings, Group, Hit } from "./find.ts";
 import { loadPassages } from "./load.ts";
 
-/** Milliseconds without a key after which texts are fetched to quote from. */
+/** Milliseconds without typing after which texts are fetched to quote from. */
 const pause = 250;
 
 const headings: Record<Kind | "pin", string> = {
@@ -53,8 +53,8 @@ function renderHit(hit: Hit): HTMLElement {
 }
 
 /**
- * Quotes the text in place of the note when the note lacks words that the text has. A product that is asked for
- * by its name keeps its one sentence: a quote may well be of what it cannot do.
+ * Quotes the text in place of the note when the note lacks words that the text has. A product asked for
+ * by name keeps its one sentence: a quote may well be about what it cannot do.
  */
 async function improveNote(note: HTMLElement, { kind, text, terms, title, note: own }: Hit) {
 	const known = countTerms(own, terms);

@@ -7,7 +7,7 @@ const shortcuts = [
 	["/locations", "Find your suburb"],
 ] as const;
 
-/** What stands under an empty field: recent searches of this browser, and where to go without searching. */
+/** What is shown under an empty field: this browser's recent searches, and where to go without searching. */
 export function renderStart(field: HTMLInputElement): HTMLElement[] {
 	const links = shortcuts.map(([href, name]) =>
 		element("li", {}, element("a", { href }, element("b", {}, name))),

@@ -1,4 +1,4 @@
-/** Words of nearly every text, which tell no text from another. */
+/** Words in nearly every text, which do not tell texts apart. */
 const ignored = new Set(
 	(
 		"a about all also an and any are as at be been but by can could did do does for from had has have how " +
@@ -18,7 +18,7 @@ const synonyms: Record<string, string> = {
 };
 
 /**
- * Gives the form in which a word is indexed and looked up: lower case, no accents or signs,
+ * Returns the form in which a word is indexed and looked up: lower case, no accents or signs,
  * singular. Null for words that are not indexed.
  */
 export function toTerm(word: string): string | null {

@@ -3,13 +3,13 @@ import { Steps } from "./Steps.tsx";
 
 interface Props {
 	title: string;
-	/** On a shaded ground, which parts it from its neighbours. */
+	/** On a shaded ground, which sets it apart from its neighbours. */
 	shaded?: boolean;
 	/** What an enquiry from this page is about. */
 	about?: About;
 }
 
-/** The section with the four steps of a job and the way to the first of them. */
+/** The section with the four steps of a job and a link to the first of them. */
 export function Process({ title, shaded = false, about }: Props) {
 	return (
 		<section className={shaded ? "band on-shade" : "band"} aria-labelledby="steps-h">

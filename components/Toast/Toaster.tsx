@@ -11,7 +11,7 @@ const shapes = { alert: shapesOf(circleAlert), check: shapesOf(circleCheck), x: 
 
 /**
  * The notification region: F8 moves the focus here, a swipe to the right over 50 px dismisses (STA-19, STA-20).
- * Each toast gets a provider of its own: one whose toast was dismissed under the pointer stays paused and would
+ * Each toast gets its own provider: one whose toast was dismissed under the pointer stays paused and would
  * never close the next toast.
  */
 export function Toaster() {

@@ -11,7 +11,7 @@ beforeEach(() => {
 	render(<Toaster />);
 });
 afterEach(() => {
-	// Radix tells of the closing after it has rendered it, so the two waits are two steps.
+	// Radix reports the closing after rendering it, so the two waits are separate steps.
 	wait(6000);
 	wait(1_000_000);
 	cleanup();

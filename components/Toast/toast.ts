@@ -26,8 +26,8 @@ export function getToasts(): readonly ToastRecord[] {
 }
 
 /**
- * Calls the listener whenever a toast comes, closes or is dropped.
- * @returns what ends that
+ * Calls the listener whenever a toast appears, closes or is dropped.
+ * @returns a function that ends that
  */
 export function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
@@ -56,7 +56,7 @@ export function preloadToaster(): void {
 	loadToaster().catch(() => undefined);
 }
 
-/** Takes a toast out of sight at once; its record goes later. */
+/** Hides a toast at once; its record goes later. */
 export function closeToast(id: number) {
 	update(records.map((record) => (record.id === id ? { ...record, open: false } : record)));
 	setTimeout(() => update(records.filter((record) => record.id !== id)), removalDelay);

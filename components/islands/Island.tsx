@@ -5,8 +5,8 @@ import { type IslandName, islands } from "./islands.ts";
 const rendered = new Map<string, ReactElement>();
 
 /**
- * Server only: an island that wakes when it comes near. Identical ones are rendered once for the whole build;
- * a page has each name at most once.
+ * Server only: an island that hydrates when it scrolls near. Identical ones are rendered once per build;
+ * a page has at most one of each name.
  */
 export function Island<Name extends IslandName>({
 	name,

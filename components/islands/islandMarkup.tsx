@@ -7,11 +7,11 @@ interface Options {
 	name: IslandName;
 	component: ComponentType<never>;
 	props: object;
-	/** When the browser wakes it (wake.ts). */
+	/** When the browser hydrates it (wake.ts). */
 	when: "load" | "visible";
 }
 
-/** Server only: renders a component to a React root of its own, which hydrate.ts joins React to. */
+/** Server only: renders a component as a separate React root, which hydrate.ts hydrates. */
 export function islandMarkup({ name, component, props, when }: Options): ReactElement {
 	const element = createElement(component as ComponentType<object>, props);
 	return (

@@ -2,9 +2,9 @@ import type { Plugin } from "vite";
 import { shapesOf } from "../Icon/shapes.ts";
 
 /**
- * A Vite plugin that keeps the script of a page to our own lines. Vike's client runtime is built for every
- * project though HTML-only pages never load it. As long as it is built, the code it shares with ours is split
- * into a file of its own, which costs a round trip. Vite's preload helper is half of what would be left.
+ * Keeps each page's script to our own code. HTML-only pages never load Vike's client runtime, but Vike builds it all
+ * the same; Rolldown would then move shared code into a separate file, which costs a round trip. Vite's preload
+ * helper would be half of what is left.
  */
 export function leanClient(): Plugin {
 	return {
@@ -41,13 +41,13 @@ const runtime = /vike\/dist\/client\/runtime-server-routing\/entry\.js$/;
 // The id of a virtual module starts with a zero.
 const preloadHelper = /^\0vite\/preload-helper\.js$/;
 
-/** What Vite leaves where a style was imported: 14 bytes of every page. */
+/** What Vite leaves in place of a style import: 14 bytes on every page. */
 const emptyStyle = /\/\* empty css +\*\//;
 
 /** An icon's file has 200 bytes around its shapes. */
 const icon = /lucide-static\/dist\/esm\/icons\//;
 
-/** A form needs all of these whenever it wakes: one file weighs 1 KB less than three, and comes sooner. */
+/** A form needs all of these to hydrate: one file is 1 KB smaller than three, and arrives sooner. */
 const formLibraries = {
 	name: "form-libraries",
 	test: /node_modules[\\/](react|react-dom|scheduler|react-hook-form)[\\/]/,

@@ -11,7 +11,7 @@ type Mount = (element: never) => void;
 type Load = () => Promise<ComponentType<never>>;
 type LoadMount = () => Promise<{ mount: Mount }>;
 
-/** Code of the islands, fetched when one wakes. */
+/** Code of the islands, fetched when one hydrates. */
 const components: Record<IslandName, Load> = {
 	ContactForm: () => import("../ContactForm/ContactForm.tsx").then((form) => form.ContactForm),
 	NewsletterForm: () =>
@@ -19,8 +19,8 @@ const components: Record<IslandName, Load> = {
 };
 
 /**
- * Small behaviours without React: `data-mount="name"` finds `name.mount.ts`. These are on nearly every page, and what a
- * quote link carries is smaller than the request for it would be.
+ * Small behaviours without React: `data-mount="name"` finds `name.mount.ts`. These are on nearly every page, and the
+ * one for quote links, carry, is smaller than the request for it would be.
  */
 const eager: Record<string, Mount> = {
 	carry,
@@ -31,7 +31,7 @@ const eager: Record<string, Mount> = {
 	year,
 };
 
-/** The others are fetched where a page has them. */
+/** The others are fetched on the pages that have them. */
 const lazy = import.meta.glob<{ mount: Mount }>([
 	"../*/*.mount.ts",
 	"!../*/{carry,dropdown,email,phone-menu,search,year}.mount.ts",
@@ -62,12 +62,12 @@ async function mount(element: HTMLElement, name: string) {
 	for (const path in lazy) {
 		if (path.endsWith(`/${name}.mount.ts`)) ({ mount: run } = await (lazy[path] as LoadMount)());
 	}
-	// Misspelt in the markup. A sentence would weigh more than a post's script has left of its 2,000 bytes.
+	// Misspelt in the markup. A sentence would take more than a post's script has left of its 2,000 bytes.
 	if (!run) throw new Error(name);
 	run(element as never);
 }
 
-/** Does the work once, however often it is called; when the code cannot be fetched, the next call tries again. */
+/** Does the work once, however often it is called; if the code cannot be fetched, the next call tries again. */
 async function once(
 	element: HTMLElement,
 	mark: "hydrated" | "mounted",
@@ -84,7 +84,7 @@ async function once(
 	}
 }
 
-/** Wakes every island and behaviour of the page when its time comes, or when it is touched. */
+/** Hydrates or mounts every island and behaviour on the page when it is due, or when it gets the focus. */
 export function wake() {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-island], [data-mount]")) {
 		const { island, mount: name = "", when } = element.dataset;
@@ -92,7 +92,7 @@ export function wake() {
 		const go = () => once(element, island ? "hydrated" : "mounted", work);
 		if (when === "visible") whenNear(element, go);
 		else if (name in eager) go();
-		// Code fetched before the first frame takes the line from the files that this frame needs.
+		// Code fetched before the first frame would compete with the files that this frame needs.
 		else requestAnimationFrame(() => setTimeout(go));
 		element.addEventListener("focusin", go);
 	}

@@ -1,4 +1,4 @@
-/** What may stand in a post besides plain Markdown (Q27). */
+/** What a post may contain besides plain Markdown (Q27). */
 
 /** Tags a writer may type, with the attributes each may carry. */
 export const allowedTags: Record<string, readonly string[]> = {
@@ -17,7 +17,7 @@ export const allowedTags: Record<string, readonly string[]> = {
 	p: [],
 };
 
-/** Tags that Markdown itself makes: tables, struck text and the figures of content/figures. */
+/** Tags that Markdown itself produces: tables, struck-out text and the figures of content/figures. */
 export const markdownTags = ["table", "thead", "tbody", "tr", "th", "td", "del", "img"] as const;
 
 /** What to write instead of tags that writers reach for. */
@@ -58,12 +58,12 @@ export const replacements: Record<string, string> = {
 /** What a link may begin with, before the colon. */
 export const linkSchemes = ["http", "https", "mailto", "tel"];
 
-/** True for a relative address or one of the allowed schemes; signs that browsers drop are seen through. */
+/** True for a relative address or an allowed scheme; characters that browsers drop are ignored. */
 export function isAllowedLink(href: string): boolean {
 	const seen = href.replace(/[\p{Cc}\p{Cf}\s]/gu, "").toLowerCase();
 	const scheme = /^([^/?#]*?):/.exec(seen)?.[1];
 	return scheme === undefined || linkSchemes.includes(scheme);
 }
 
-/** Addresses of figures: the only pictures that a post's text may hold. */
+/** Addresses of figures, the only pictures allowed in a post's text. */
 export const figurePath = /^\/figures\/[a-z0-9-]+\.svg$/;

@@ -4,19 +4,19 @@ import { type Body, readBody } from "./check.ts";
 import { compileTree } from "./compile.ts";
 import { forgetOthers, hashCompiler, keepCompiled } from "./compiled.ts";
 
-/** Reads texts, and remembers across runs those it has read before. */
+/** Reads texts and remembers the results across runs. */
 export interface BodyCache {
 	read(text: string): Body;
-	/** Writes down what was read in this run, and nothing else. */
+	/** Saves what this run read, and nothing else. */
 	save(): void;
 }
 
 /**
- * Opens the file in which read bodies are kept, without their trees. What is read for the first time and has
- * nothing to refuse is compiled at once, while its tree is at hand.
+ * Opens the file that keeps bodies already read, without their trees. A text that is read for the first time and
+ * has no refusals is compiled at once, while its tree is available.
  */
 export function openBodyCache(file = ".cache/bodies.json"): BodyCache {
-	// Beside the file: saving a cache that lies elsewhere deletes nothing that the site has kept.
+	// Beside the file, so that saving a cache kept elsewhere deletes none of the site's own.
 	const compiled = path.join(path.dirname(file), "mdx");
 	const texts = new Set<string>();
 	const { recall, save } = openMemory(file, hashCompiler(), (text): Body => {

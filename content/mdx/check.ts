@@ -9,7 +9,7 @@ import { findLinks, type InternalLink } from "./links.ts";
 import { listRefusals, type Refusal } from "./policy.ts";
 import { explainSyntax, type MarkupFault } from "./syntax.ts";
 
-/** What reading the text of an MDX file gives. */
+/** What reading the text of an MDX file returns. */
 export interface Body {
 	/** Absent when MDX cannot read the text. */
 	tree?: Root;
@@ -22,8 +22,8 @@ export interface Body {
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
- * Reads the text of an MDX file without compiling it and collects everything a post may not hold.
- * @param text the text with its frontmatter blanked, so that lines are those of the editor
+ * Reads the text of an MDX file without compiling it and collects everything a post may not contain.
+ * @param text the text with its frontmatter blanked, so that line numbers match the editor's
  */
 export function readBody(text: string): Body {
 	try {
@@ -43,7 +43,7 @@ function judge(tree: Root, text: string): Body & { tree: Root } {
 	return { tree, refusals: listRefusals(tree, text), ...findLinks(tree) };
 }
 
-/** The text without its markup; should MDX refuse even that, its faults wait for the next run. */
+/** Reads the text without its markup. If MDX rejects even that, its faults wait for the next run. */
 function readMasked(masked: string): Omit<Body, "tree"> {
 	try {
 		const { refusals, links, anchors } = judge(parser.parse(masked), masked);

@@ -9,11 +9,11 @@ import { listSections } from "./sections.ts";
 const compiler = createProcessor({ ...mdxOptions, outputFormat: "function-body" });
 
 /**
- * Compiles a text that has been read, so that MDX parses each text once. The tree is used up by it.
- * @param tree from readBody(), of a text that has nothing to refuse
+ * Compiles a text that is already parsed, so that MDX parses each text once. It changes the tree.
+ * @param tree from readBody(), for a text without refusals
  */
 export function compileTree(tree: Root, text: string): Compiled {
-	// Before its words are taken, so that search quotes them as the page prints them.
+	// Before the sections are listed, so that search quotes the words as the page prints them.
 	curlTree(tree);
 	const sections = listSections(tree);
 	const file = new VFile(text);

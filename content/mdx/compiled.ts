@@ -5,9 +5,9 @@ import { z } from "zod";
 import { hashFiles, keepFile, readKept } from "../memory.ts";
 import type { Section } from "./sections.ts";
 
-/** What pages and search need of a text. */
+/** What pages and search need from a text. */
 export interface Compiled {
-	/** Body of a function that content/bodies.ts runs. */
+	/** The body of a function that content/bodies.ts runs. */
 	code: string;
 	sections: Section[];
 }
@@ -27,19 +27,19 @@ export function hashCompiler(): string {
 }
 
 /**
- * Finds a text that was compiled before: one file in .cache/mdx for each, under the hash of the text and of all
- * that compiles it. Saves 20 ms a post; deleting the folder, or part of a file, costs no more.
+ * Finds a text that was compiled before. Each is a file in .cache/mdx, named by the hash of the text and of everything
+ * that compiles it. This saves 20 ms a post; deleting the folder, or damaging a file, costs no more.
  */
 export function recallCompiled(text: string, kept = folder): Compiled | undefined {
 	return readKept(path.join(kept, nameFile(text)), compiledSchema);
 }
 
-/** Keeps what came of a text. */
+/** Keeps the compiled form of a text. */
 export function keepCompiled(text: string, compiled: Compiled, kept = folder): void {
 	keepFile(path.join(kept, nameFile(text)), JSON.stringify(compiled));
 }
 
-/** Deletes what is kept of all other texts. */
+/** Deletes what is kept for all other texts. */
 export function forgetOthers(texts: Iterable<string>, kept = folder): void {
 	if (!existsSync(kept)) return;
 	const wanted = new Set(Array.from(texts, nameFile));

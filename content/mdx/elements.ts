@@ -30,7 +30,7 @@ export function rehypeElements() {
 	};
 }
 
-/** rehype plugin: links that open a new tab do not hand over the window that opened them. */
+/** rehype plugin: pages opened in a new tab get no access to the window that opened them. */
 export function rehypeTargets() {
 	return (tree: Root) => {
 		visit(tree, "element", ({ tagName, properties }) => {
@@ -39,7 +39,7 @@ export function rehypeTargets() {
 	};
 }
 
-/** For rehype-sanitize, which runs last: the same lists once more. */
+/** The same lists for rehype-sanitize, which runs last. */
 export const sanitizeSchema: Schema = {
 	tagNames: [...Object.keys(allowedTags), ...markdownTags],
 	attributes: {

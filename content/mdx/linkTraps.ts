@@ -4,11 +4,11 @@ import { figurePath, isAllowedLink } from "./allowed.ts";
 import type { Report } from "./policy.ts";
 import { adviseLink } from "./tags.ts";
 
-/** Sentence for pictures that are no drawing of this site. */
+/** The message for pictures that are not drawings of this site. */
 export const figureForm =
 	'pictures in a post are drawings of content/figures; write ![what it shows](/figures/name.svg "Caption")';
 
-/** Links that may not be followed, have no words, or were meant to show a drawing. */
+/** Reports links that are not allowed, have no words, or were meant to show a drawing. */
 export function checkLink(node: Nodes & { url: string }, report: Report): void {
 	if (!isAllowedLink(node.url)) report(adviseLink(node.url));
 	if (node.type !== "link") return;
@@ -18,12 +18,12 @@ export function checkLink(node: Nodes & { url: string }, report: Report): void {
 	if (figurePath.test(node.url)) report("put ! before the [ to show the drawing");
 }
 
-/** True for the address of a web page that stands in running text, which GFM makes a link. */
+/** True for a bare web address in running text, which GFM turns into a link. */
 export function isBare(words: string, url: string): boolean {
 	return /^https?:/i.test(url) && [url, url.replace(/^http:\/\//, "")].includes(words);
 }
 
-/** Pictures that are no drawing, or a drawing without its texts or its own paragraph. */
+/** Reports pictures that are not drawings, and drawings without their texts or their own paragraph. */
 export function checkImage(
 	{ url, alt, title }: Image,
 	report: Report,

@@ -5,19 +5,19 @@ import { visitParents } from "unist-util-visit-parents";
 import { type Position, startOf } from "../position.ts";
 import { figurePath, isAllowedLink } from "./allowed.ts";
 
-/** A link of the text, with its position. */
+/** A link in the text, with its position. */
 export interface InternalLink extends Position {
 	href: string;
 }
 
-/** What a text leads to and what can be linked in it. */
+/** The links of a text, and the places in it that can be linked to. */
 export interface Links {
 	links: InternalLink[];
 	/** Ids of its headings. */
 	anchors: string[];
 }
 
-/** Collects links, addresses of drawings and heading ids of a text. */
+/** Collects the links, drawing addresses and heading ids of a text. */
 export function findLinks(tree: Root): Links {
 	const links: InternalLink[] = [];
 	const anchors: string[] = [];
@@ -33,7 +33,7 @@ export function findLinks(tree: Root): Links {
 	return { links, anchors };
 }
 
-/** Where a node begins. Links that GFM finds in running text have no place of their own: their paragraph's. */
+/** Where a node begins. Links that GFM finds in running text have no position, so they get their paragraph's. */
 export function getPlace(node: Nodes, parents: readonly Nodes[]): Position {
 	return startOf([node, ...parents.toReversed()].find(({ position }) => position));
 }

@@ -2,7 +2,7 @@ import type { Nodes, Text } from "mdast";
 import { isBare } from "./linkTraps.ts";
 import type { Report } from "./policy.ts";
 
-/** Of each group the first that is found speaks: `**` is not also a lone `*`. */
+/** Only the first match of each group is reported: `**` is not also a lone `*`. */
 const groups: [RegExp, string][][] = [
 	[
 		[/\*\*/, "** is left over; close the bold words with ** and no space before it"],
@@ -24,10 +24,10 @@ const groups: [RegExp, string][][] = [
 	[[/(?<!\p{L})(?:m2|m\^2|sqm|sq\.? m)(?![\p{L}\p{N}])/u, "write m² with the ² character"]],
 ];
 
-/** Signs with a backslash, and ids of facts, [price-zip-screen], of which content/rules/leftovers.ts speaks. */
+/** Characters with a backslash, and fact ids such as [price-zip-screen], which content/rules/leftovers.ts reports. */
 const meant = /\\[!-/:-@[-`{-~]|(?<!\[)\[[a-z]+(?:-[a-z0-9]+)+\](?![\]([])/g;
 
-/** Marks that Markdown left standing as text, because something about them is not quite right. */
+/** Reports marks that Markdown left as text because something about them is not quite right. */
 export function checkText(
 	{ value, position }: Text,
 	report: Report,

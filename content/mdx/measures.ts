@@ -1,8 +1,8 @@
-/** Private characters that stand for the marks of feet and inches while quotes are curled. */
+/** Private-use characters that replace foot and inch marks while quotes are curled. */
 const standIns = { "'": "\uE000", '"': "\uE001" };
 
 /**
- * Gives a function that hides marks of feet and inches, for the texts of one block in their order.
+ * Returns a function that hides foot and inch marks, to call on the texts of one block in order.
  * A mark after a digit is one, unless it closes a quotation or is the apostrophe of a word.
  */
 export function keepMeasures(): (text: string) => string {
@@ -19,7 +19,7 @@ export function keepMeasures(): (text: string) => string {
 		});
 }
 
-/** Puts back what keepMeasures() has hidden. */
+/** Puts back the marks that keepMeasures() hid. */
 export function restoreMeasures(text: string): string {
 	return text.replaceAll(standIns["'"], "'").replaceAll(standIns['"'], '"');
 }

@@ -8,14 +8,14 @@ import { remarkQuotes } from "./quotes.ts";
 import { rehypeRowHeadings } from "./rows.ts";
 import { rehypeUnits } from "./units.ts";
 
-/** How every MDX file becomes a page. rehype-sanitize is last, after MDX's own nodes are elements. */
+/** How every MDX file becomes a page. rehype-sanitize is last, when MDX's own nodes are already elements. */
 export const mdxOptions: ProcessorOptions = {
 	remarkPlugins: [remarkGfm, remarkRefuse, remarkQuotes],
 	rehypePlugins: [
 		rehypeElements,
 		rehypeTargets,
 		rehypeSlug,
-		// After the headings have their addresses, which are made from ordinary blanks.
+		// After the headings have their ids, which are made from ordinary spaces.
 		rehypeUnits,
 		rehypeRowHeadings,
 		[rehypeSanitize, sanitizeSchema],

@@ -11,19 +11,19 @@ import { braces } from "./syntax.ts";
 import { checkTag, spread } from "./tags.ts";
 import { checkParagraph, checkTable } from "./traps.ts";
 
-/** Something that a post may not hold, at a place an editor can jump to. */
+/** Something that a post may not contain, at a place an editor can jump to. */
 export interface Refusal extends Position {
 	message: string;
 }
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-/** Takes a sentence; its place is that of the node unless another is given. */
+/** Reports a sentence, at the place of the node unless another is given. */
 export type Report = (message: string, place?: Position) => void;
 type Check = (node: never, report: Report, parents: readonly Nodes[], text: string) => void;
 
 /**
- * Lists everything that a post may not hold. MDX runs code at build time, so posts must not carry any (Q27).
- * @param text what the tree was read from
+ * Lists everything that a post may not contain. MDX runs code at build time, so posts must not have any (Q27).
+ * @param text the text that the tree was parsed from
  */
 export function listRefusals(tree: Root, text: string): Refusal[] {
 	const refusals: Refusal[] = [];
@@ -36,7 +36,7 @@ export function listRefusals(tree: Root, text: string): Refusal[] {
 	return refusals;
 }
 
-/** remark plugin: stops the compiler at the first refusal, should a text come past the content check. */
+/** remark plugin: stops the compiler at the first refusal, in case a text gets past the content check. */
 export function remarkRefuse() {
 	return (tree: Root, file: VFile) => {
 		const [first] = listRefusals(tree, String(file));
@@ -84,7 +84,7 @@ function checkHeading(node: Heading, report: Report) {
 	if (toText(node).trim() === "") report("the heading has no words; write them after the #");
 }
 
-/** Blocks that may not stand inside a line of text. */
+/** Blocks that may not appear inside a line of text. */
 const blocks = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
 const phrasing = ["paragraph", "heading", "link", "emphasis", "strong", "tableCell"];
 
@@ -108,7 +108,7 @@ function readValue(value: Jsx["attributes"][number]["value"]): string | undefine
 	return value === null || value === undefined ? "" : typeof value === "string" ? value : undefined;
 }
 
-/** True for a line that holds tags alone: MDX then takes the paragraph around them away. */
+/** True for a line of nothing but tags, because MDX then removes the paragraph around them. */
 function standsAlone(parent: Nodes): boolean {
 	if (parent.type !== "paragraph") return false;
 	return parent.children.every(

@@ -4,18 +4,18 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { keepMeasures, restoreMeasures } from "./measures.ts";
 
-/** Quotes and apostrophes only: dashes and dots stand as typed. */
+/** Quotes and apostrophes only; dashes and dots stay as typed. */
 const curler = unified()
 	.use(remarkSmartypants, { dashes: false, ellipses: false, backticks: false })
 	.freeze();
 const straight = /['"]/;
 
-/** remark plugin: straight quotes and apostrophes become curly. Marks of feet and inches, and code, stay. */
+/** remark plugin: straight quotes and apostrophes become curly. Foot and inch marks, and code, stay. */
 export function remarkQuotes() {
 	return curlTree;
 }
 
-/** As remarkQuotes, for a tree that is at hand. Block by block, for most have nothing to curl. */
+/** Like remarkQuotes(), for an existing tree. Works block by block, because most have nothing to curl. */
 export function curlTree(tree: Root): void {
 	visit(tree, "text", (node) => {
 		node.value = curlInWords(node.value);
@@ -27,7 +27,7 @@ export function curlTree(tree: Root): void {
 	});
 }
 
-/** The same for a line of copy that is no Markdown. */
+/** The same for a line of copy that is not Markdown. */
 export function curlQuotes(text: string): string {
 	const value = curlInWords(text);
 	if (!straight.test(value)) return value;
@@ -36,7 +36,7 @@ export function curlQuotes(text: string): string {
 	return known;
 }
 
-/** In `npm run dev` all content is read anew with every save. */
+/** A cache, because `npm run dev` rereads all content on every save. */
 const curled = new Map<string, string>();
 
 function curlLine(value: string): string {
@@ -45,7 +45,7 @@ function curlLine(value: string): string {
 	return line.children.map((child) => ("value" in child ? child.value : "")).join("");
 }
 
-/** As in "don't": most of what copy has, and done without a parser, which took a tenth of a build of one post. */
+/** Apostrophes as in "don't", the most common case. No parser: it took a tenth of the time of a one-post build. */
 function curlInWords(text: string): string {
 	return text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** rehype plugin: where the corner of a table is empty, its first column names the rows. */
+/** rehype plugin: when the top left cell of a table is empty, its first column becomes row headings. */
 export function rehypeRowHeadings() {
 	return (tree: Root) => {
 		visit(tree, "element", (table) => {

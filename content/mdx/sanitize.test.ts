@@ -8,7 +8,7 @@ import { allowedTags, markdownTags } from "./allowed.ts";
 import { mdxOptions } from "./options.ts";
 import { remarkRefuse } from "./policy.ts";
 
-/** The compiler as the site uses it, but with the first line of defence taken away. */
+/** The compiler as the site uses it, without its first line of defence. */
 const remarkPlugins = [...(mdxOptions.remarkPlugins ?? [])];
 const rehypePlugins = [...(mdxOptions.rehypePlugins ?? [])];
 const unguarded = {

@@ -1,13 +1,13 @@
 import { type Attribute, spread, type Tag } from "./tags.ts";
 
-/** A piece of markup in the raw text; offsets. */
+/** A piece of markup in the raw text; positions are offsets. */
 export interface Mark {
 	kind: "tag" | "close" | "comment" | "autolink" | "sign" | "brace" | "code" | "module";
 	from: number;
 	to: number;
-	/** Parts of a tag, its places being offsets. */
+	/** Parts of a tag, with offsets as positions. */
 	tag?: Tag<number>;
-	/** Tag name, link address, or the sign that follows "<". */
+	/** Tag name, link address, or the character after "<". */
 	text: string;
 	/** True for `<br />`. */
 	isSelfClosing?: boolean;
@@ -20,8 +20,8 @@ const name = /[A-Za-z][\w.:-]*/y;
 const raw = /^(script|style)$/i;
 
 /**
- * Finds the markup of a text that MDX cannot read, as an author would see it.
- * Only used to explain a syntax error: what MDX reads is judged by its own tree.
+ * Finds the markup in a text that MDX cannot read, as its author would see it.
+ * Only used to explain a syntax error; a text that MDX can read is judged by its tree.
  */
 export function scanMarkup(text: string): Mark[] {
 	const marks: Mark[] = [];
@@ -60,7 +60,7 @@ function readBrace(text: string, at: number): Mark {
 	return { kind: "brace", from: at, to: end ?? at + 1, text: "", isOpen: end === undefined };
 }
 
-/** Offset after the brace that closes the one at an offset, within the same paragraph. */
+/** Offset after the matching closing brace, within the same paragraph. */
 function findBrace(text: string, at: number): number | undefined {
 	const blank = /\n[ \t]*\n/g;
 	blank.lastIndex = at;

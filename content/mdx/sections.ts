@@ -3,12 +3,12 @@ import type {} from "mdast-util-mdx-jsx";
 
 /** A section of a text, as search reads and quotes it. */
 export interface Section {
-	/** Empty for what stands above the first heading. */
+	/** Empty for the text above the first heading. */
 	heading: string;
 	text: string;
 }
 
-/** Takes a text apart at its ## headings. */
+/** Splits a text at its ## headings. */
 export function listSections(tree: Root): Section[] {
 	const sections: Section[] = [{ heading: "", text: "" }];
 	for (const node of tree.children) {
@@ -22,7 +22,7 @@ export function listSections(tree: Root): Section[] {
 	return sections.filter(({ heading, text }) => heading || text);
 }
 
-/** Text of a block on one line: list items and paragraphs by spaces, the cells of a row by commas. */
+/** The text of a block on one line: list items and paragraphs joined by spaces, table cells by commas. */
 function toLine(node: Nodes): string {
 	if (node.type === "table") {
 		return node.children.map((row) => `${row.children.map(toLine).join(", ")}.`).join(" ");
@@ -33,14 +33,14 @@ function toLine(node: Nodes): string {
 	return toText(node).replace(/\s+/g, " ").trim();
 }
 
-/** The words of a node; those before and after a break stay apart. */
+/** The words of a node; a break counts as a space. */
 function toText(node: Nodes): string {
 	if (isBreak(node)) return " ";
 	if ("value" in node) return node.value;
 	return "children" in node ? node.children.map(toText).join("") : "";
 }
 
-/** A line's end that the writer has set, also as a tag. */
+/** True for a line break that the writer set, including as a tag. */
 export function isBreak(node: Nodes): boolean {
 	return node.type === "break" || (node.type === "mdxJsxTextElement" && node.name === "br");
 }

@@ -3,15 +3,15 @@ import { allowedTags } from "./allowed.ts";
 import { type Mark, scanMarkup } from "./scan.ts";
 import { checkTag } from "./tags.ts";
 
-/** Something in the text that MDX cannot read or a post may not hold; offset from the start of the text. */
+/** Something that MDX cannot read or a post may not contain; the offset is from the start of the text. */
 export interface MarkupFault {
 	offset: number;
 	message: string;
 }
 
 /**
- * Explains why MDX cannot read a text, one sentence per mistake, and what else its tags do wrong.
- * @returns also the text with the markup made harmless, so that the rest of it can still be judged
+ * Explains why MDX cannot read a text, one sentence per mistake, and what else is wrong with its tags.
+ * @returns also the text with its markup masked, so that the rest can still be checked
  */
 export function explainSyntax(
 	text: string,
@@ -68,17 +68,17 @@ function judge({ kind, from, text, tag, isOpen }: Mark): MarkupFault[] {
 	}
 }
 
-/** Sentence for `{...}`, which MDX would run as code. */
+/** The message for `{...}`, which MDX would run as code. */
 export const braces =
 	"curly braces run code in MDX; write the words without them, or \\{ for a brace";
 
-/** Tags that open without closing, or close without opening. Inside a line they must close in their paragraph. */
+/** Finds tags that open without closing or close without opening. Inline tags must close in their paragraph. */
 function findUnclosed(text: string, marks: readonly Mark[]): MarkupFault[] {
 	const faults: MarkupFault[] = [];
 	const open: Mark[] = [];
 	const drop = (until: number) => {
 		for (const { from, text: name, isOpen } of open.splice(until)) {
-			// A tag that is not allowed, or has no end, has its own sentence already.
+			// A tag that is not allowed, or has no end, already has its own message.
 			if (!isOpen && Object.hasOwn(allowedTags, name))
 				faults.push({ offset: from, message: adviseUnclosed(name) });
 		}
@@ -102,7 +102,7 @@ function findUnclosed(text: string, marks: readonly Mark[]): MarkupFault[] {
 	return faults;
 }
 
-/** True for a tag that stands alone on its line: it may hold paragraphs. */
+/** True for a tag alone on its line, which may contain paragraphs. */
 function isBlock(text: string, { from, to }: Mark): boolean {
 	const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from);
 	return before.trim() === "" && /^[ \t]*(\n|$)/.test(text.slice(to));
@@ -113,7 +113,7 @@ function adviseUnclosed(name: string): string {
 	return `<${name}> is not closed; write </${name}> before the paragraph ends`;
 }
 
-/** Letters in place of markup keep the lines and the columns of what follows. */
+/** Replaces markup with letters, so that later lines and columns stay the same. */
 function mask(text: string, { kind, from, to }: Mark): string {
 	if (kind === "code") return text;
 	return text.slice(0, from) + text.slice(from, to).replace(/[^\s]/g, "x") + text.slice(to);

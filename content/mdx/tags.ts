@@ -22,7 +22,7 @@ type Report<Place> = (message: string, place: Place) => void;
 
 const known = Object.keys(allowedTags);
 
-/** Reports everything that a post may not hold in a tag. */
+/** Reports everything that a tag in a post may not contain. */
 export function checkTag<Place>(
 	{ name, attributes, place }: Tag<Place>,
 	report: Report<Place>,
@@ -43,7 +43,7 @@ export function checkTag<Place>(
 	for (const attribute of attributes) checkAttribute(name, attribute, allowed, report);
 }
 
-/** Name given to attributes that are code as a whole, {...props}. */
+/** Name given to attributes that are all code, {...props}. */
 export const spread = "{...}";
 
 function adviseTag(name: string): string {
@@ -53,7 +53,7 @@ function adviseTag(name: string): string {
 	return advice ? `; ${advice}` : suggestion(name, known) || `; the tags are ${known.join(" ")}`;
 }
 
-/** On a tag that has to go anyway, only what would run or restyle is worth a sentence of its own. */
+/** On a tag that has to go anyway, only attributes that run code or restyle deserve a separate message. */
 function checkDangerous<Place>(
 	tag: string,
 	{ name, value = "", place }: Attribute<Place>,
@@ -69,7 +69,7 @@ function checkAttribute<Place>(
 	allowed: readonly string[],
 	report: Report<Place>,
 ) {
-	// Word's quotes end nothing; inside straight ones they would be part of an address.
+	// Word's quotes do not delimit a value; inside straight quotes they would be part of an address.
 	const value = isQuoted && name !== "href" ? typed : typed?.replace(/^[“”„‘’]+|[“”„‘’]+$/g, "");
 	if (name === spread || (value === undefined && allowed.includes(name))) {
 		return report(`write attributes of <${tag}> as plain text in double quotes`, place);
@@ -90,7 +90,7 @@ function checkAttribute<Place>(
 	if (advice) report(advice, place);
 }
 
-/** What is wrong with an attribute's value, by name. */
+/** Checks of attribute values, by attribute name. */
 const values: Record<string, (value: string) => string | undefined> = {
 	href: (value) => (isAllowedLink(value) ? undefined : adviseLink(value)),
 	target: (value) =>
@@ -101,7 +101,7 @@ const values: Record<string, (value: string) => string | undefined> = {
 			: "write the id in small letters, digits and hyphens, starting with a letter",
 };
 
-/** Sentence for a link whose scheme is not allowed. */
+/** The message for a link whose scheme is not allowed. */
 export function adviseLink(href: string): string {
 	return `the link ${href.trim()} is not allowed; use a path such as /contact, or https:, mailto: or tel:`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readBody } from "./check.ts";
 
-/** Gives `line:column  sentence` for each refusal of a text. */
+/** Returns `line:column  sentence` for each refusal in a text. */
 function refuse(text: string): string[] {
 	return readBody(text).refusals.map(
 		({ line, column, message }) => `${line}:${column}  ${message}`,

@@ -6,7 +6,7 @@ import type { Report } from "./policy.ts";
 /** Bullets of Word, of the Mac and of the font Symbol; `o` is Word's second one. */
 const bullet = /^(?:[•·▪▫◦●○‣∙■□\uf0a7\uf0b7]|o[ \t\u00a0])[ \t\u00a0]*\S/mu;
 
-/** What a paragraph was meant to be, by its looks; the first that fits speaks. */
+/** Guesses what a paragraph was meant to be from how it looks; the first match is reported. */
 const looks: [RegExp, (found: string) => string][] = [
 	[
 		/^(?:#{1,6}|[-*+]|\d{1,2}[.)])(?=\u00a0)/m,
@@ -40,7 +40,7 @@ export function checkParagraph(node: Paragraph, report: Report, parents: readonl
 		report("put a space after the mark of a list item, - like this");
 	}
 	const parent = parents.at(-1)?.type;
-	// In a quotation a dash stands before the name of who said it.
+	// In a quotation a dash precedes the name of the speaker.
 	if (/^–\s/.test(text) && parent !== "blockquote")
 		report("start each item with - and a space, on its own line");
 	if (parent === "root" && isBoldHeading(node, text))
@@ -53,12 +53,12 @@ function placeLine(node: Paragraph, above: string): Position {
 	return { line: line + above.split("\n").length - 1, column };
 }
 
-/** Bold words that end without a stop have nothing to be part of. */
+/** A paragraph of bold words without a full stop was meant as a heading. */
 function isBoldHeading({ children }: Paragraph, text: string): boolean {
 	return children.length === 1 && children[0]?.type === "strong" && !/[.:;!?…]["”’]?$/.test(text);
 }
 
-/** Rows with more or fewer cells than the heading: what is over would be dropped without a word. */
+/** Reports rows with more or fewer cells than the heading; extra cells would be dropped silently. */
 export function checkTable(node: Table, report: Report): void {
 	const [head, ...rows] = node.children;
 	const wanted = head?.children.length ?? 0;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 /** A sharing card: the picture that other sites show beside a link to a page. */
 export interface Card {
-	/** Address from the top of the site; holds the hash of what the card shows. */
+	/** Root-relative address; contains the hash of what the card shows. */
 	url: string;
 	/** Pixels. */
 	width: number;
@@ -10,15 +10,15 @@ export interface Card {
 	alt: string;
 }
 
-/** Pixels of a card: what Facebook, LinkedIn, X and messengers ask for. */
+/** Size of a card in pixels, as Facebook, LinkedIn, X and messengers ask for. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** File in which scripts/build/og.ts writes down its cards, by the path of their page. */
+/** File in which scripts/build/og.ts lists its cards, by the path of their page. */
 export const cardsFile = ".cache/og.json";
 
 let cards: Record<string, Card> | undefined;
 
-/** The card of a page; none before `npm run build` has made them, nor for pages that show their picture. */
+/** The card of a page; none before `npm run build` has made the cards, or for pages that share their picture. */
 export function findCard(path: string): Card | undefined {
 	cards ??= existsSync(cardsFile)
 		? (JSON.parse(readFileSync(cardsFile, "utf8")) as Record<string, Card>)

@@ -1,6 +1,6 @@
 /**
- * Colours of components/tokens.css for what cannot read its custom properties: pictures, icons, the manifest and
- * the browser's own bars. The names are those of the tokens.
+ * The colours of components/tokens.css, for places that cannot read custom properties: pictures, icons, the manifest
+ * and the browser's own bars. The names match the tokens.
  */
 export const colors = {
 	sun: "#fdfcf7",

@@ -8,12 +8,12 @@ import { deriveFromText } from "../deriveFromText.ts";
 import { type Fault, suggestion } from "../faults.ts";
 import { type Position, startOf } from "../position.ts";
 
-/** Shapes and words: what a drawing is made of. */
+/** The elements allowed in a drawing: shapes and words. */
 const elements = new Set(
 	`svg title desc g defs path rect circle ellipse line polyline polygon text tspan marker pattern
 	linearGradient radialGradient stop clipPath mask use`.split(/\s+/),
 );
-/** Attributes that place, size and colour. Styles go into these, because the page allows no style attributes. */
+/** Attributes for position, size and colour. They replace styles, because the page allows no style attributes. */
 const attributes = new Set(
 	`xmlns viewBox role id x y x1 x2 y1 y2 dx dy cx cy r rx ry width height points d transform
 	transform-origin fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap
@@ -27,7 +27,7 @@ const attributes = new Set(
 
 const parser = unified().use(rehypeParse, { fragment: true, verbose: true });
 
-/** Checks the files of content/figures: plain SVG, because drawings stand in the pages themselves. */
+/** Checks the files of content/figures. They must be plain SVG, because drawings are inlined in the pages. */
 export function checkDrawings(root: string): Fault[] {
 	const folder = path.posix.join(root, "figures");
 	if (!existsSync(folder)) return [];
@@ -39,7 +39,7 @@ export function checkDrawings(root: string): Fault[] {
 	});
 }
 
-/** As a browser reads it inside a page: what is not on the lists is refused. */
+/** Reads a drawing as a browser does inside a page, and rejects everything that is not on the lists. */
 const checkDrawing = deriveFromText((text, file): Fault[] => {
 	const faults: Fault[] = [];
 	const tree = parser.parse(text);
@@ -76,7 +76,7 @@ const checkDrawing = deriveFromText((text, file): Fault[] => {
 	return faults;
 });
 
-/** hast writes strokeDashArray for stroke-dasharray: compare without signs and capitals. */
+/** hast writes strokeDashArray for stroke-dasharray, so names are compared without punctuation and capitals. */
 function plain(name: string): string {
 	return name.toLowerCase().replace(/[-:]/g, "");
 }

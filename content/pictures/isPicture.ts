@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from "node:fs";
 
-/** How the files begin that can be masters: JPEG, PNG and, after the length of the first box, AVIF by its three names. */
+/** First bytes of possible masters: JPEG, PNG and, after the length of the first box, AVIF under its three names. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^.{4}ftyp(?:avif|avis|mif1)/s];
 
-/** Whether a file is what its ending says, by its first bytes. */
+/** Whether a file is a picture of one of these formats, by its first bytes. */
 export function isPicture(file: string): boolean {
 	const bytes = Buffer.alloc(12);
 	const handle = openSync(file, "r");

@@ -7,9 +7,9 @@ const gallery = "content/gallery.yaml";
 const stylesheet = path.resolve("components/site.css");
 
 /**
- * Vite plugin: adds to the site's stylesheet what follows from the pictures: one rule for each place that a
- * subject can have, and one for each category of the gallery. The content security policy allows no style
- * attributes, and neither a new picture nor a new category asks for CSS by hand.
+ * Vite plugin: adds the rules that depend on the pictures to the site's stylesheet: one for each position of a
+ * subject, and one for each gallery category. The content security policy allows no style attributes, and this
+ * way neither a new picture nor a new category needs CSS written by hand.
  */
 export function pictureStyles(): Plugin {
 	return {
@@ -29,7 +29,7 @@ export function pictureStyles(): Plugin {
 	};
 }
 
-/** Rules for the positions, each once; the middle is where pictures stand without one. */
+/** One rule for each distinct position except the middle, which is the default. */
 export function formatPositions(positions: string[]): string {
 	const places = [...new Set(positions)].filter((place) => place && place !== "50% 50%").sort();
 	const rules = places.map((place) => `.pic[data-pos="${place}"]{--pos:${place}}`);
@@ -37,8 +37,8 @@ export function formatPositions(positions: string[]): string {
 }
 
 /**
- * A rule that hides what is of another category than the chosen one, for each category; "All" has none. They go by
- * their place in the list (`data-of`, pages/gallery), as their names would weigh twice as much.
+ * For each category, a rule that hides the pictures of all other categories; "All" has none. Categories are
+ * numbered by their place in the list (`data-of`, pages/gallery), because names would take twice the bytes.
  */
 export function formatFilters(categories: string[]): string {
 	const different = [...new Set(categories)].filter(Boolean);

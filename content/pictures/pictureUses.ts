@@ -11,7 +11,7 @@ export interface PictureUse {
 	place: string;
 }
 
-/** A picture that the code of a page names, with the place of the name. */
+/** A picture named in the code of a page, with the position of the name. */
 export interface CodeUse extends Position {
 	picture: string;
 	file: string;
@@ -28,7 +28,7 @@ export function listCodeUses(): CodeUse[] {
 	return files.sort().flatMap((file) => readCodeUses(file, readFileSync(file, "utf8")));
 }
 
-/** The pictures that one file of code names. */
+/** The pictures that one code file names. */
 export const readCodeUses = deriveFromText((text, file): CodeUse[] => {
 	const locate = makeLocator(text);
 	return [...text.matchAll(named)].map(({ index, 0: whole, 1: picture = "" }) => {
@@ -36,7 +36,7 @@ export const readCodeUses = deriveFromText((text, file): CodeUse[] => {
 	});
 });
 
-/** Where each picture stands: products first, then the gallery, posts by date and the pages' own. */
+/** Where each picture is shown: products first, then the gallery, posts by date, and pages. */
 export function listPictureUses(
 	{ products, gallery = [], posts }: Pick<FoundContent, "products" | "gallery" | "posts">,
 	code: readonly CodeUse[],

@@ -2,23 +2,23 @@ import { readFileSync, statSync } from "node:fs";
 import { getContent } from "../collections.ts";
 import type { Picture } from "../schema/lists.ts";
 
-/** Files of one picture in one shape. */
+/** The files of one picture in one shape. */
 export interface Encoding {
-	/** First letters of the content's hash, part of the file names, so that they may be cached for ever. */
+	/** Start of the content's hash, part of the file names, so that files can be cached for ever. */
 	hash: string;
 	/** Widths in pixels that exist as AVIF. */
 	widths: number[];
 }
 
-/** Shapes other than a picture's own, cut around its subject: small cards, and the tall hero of a phone. */
+/** Other shapes, cropped around the subject: for small cards, and for the tall hero on a phone. */
 export type Crop = "4x5" | "4x3";
 
-/** What `npm run build:images` wrote down for a master of content/images. */
+/** What `npm run build:images` recorded for a master in content/images. */
 export interface EncodedPicture extends Encoding {
-	/** Pixels of the master, after turning. */
+	/** Pixels of the master, after rotation. */
 	width: number;
 	height: number;
-	/** Average colour as #rrggbb, shown until the picture is there. */
+	/** Average colour as #rrggbb, shown until the picture has loaded. */
 	color: string;
 	/** Width of the WebP file, for browsers without AVIF. */
 	fallback: number;
@@ -56,12 +56,12 @@ export function pictureUrl(
 	return `/images/${name}-${width}-${hash}.${format}`;
 }
 
-/** Width in pixels of a picture's JPEG, which other sites and feed readers show, by that of its master. */
+/** Width in pixels of the JPEG shown by other sites and feed readers, from the width of its master. */
 export function sharingWidth(width: number): number {
 	return Math.min(1200, width);
 }
 
-/** That JPEG: address from the top of the site, and pixels. */
+/** That JPEG: its root-relative address, and its size in pixels. */
 export function sharingFile(name: string): { url: string; width: number; height: number } {
 	const picture = getPicture(name);
 	const width = sharingWidth(picture.width);

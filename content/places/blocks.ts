@@ -3,23 +3,23 @@ import { derive } from "../derive.ts";
 import { type Choice, pickApart } from "./pickApart.ts";
 import { takeSentences } from "./sentences.ts";
 
-/** One paragraph of a place page, with what it speaks of. */
+/** One paragraph of a place page, with its subject. */
 export interface Block {
 	kind: "trait" | "region";
 	label: string;
 	text: string;
 }
 
-/** Most traits that a page speaks of; a fourth one of a suburb takes its turn where it keeps two pages apart. */
+/** Most traits on a page. A suburb's fourth trait is used instead of another where that keeps two pages apart. */
 const most = 3;
-/** Sentences of the region's text; its own page has all of them. */
+/** Sentences taken from the region's text; the region's own page has all of them. */
 const ofRegion = 2;
 
 const blocksOf = derive(compose);
 
 /**
- * The blocks of a suburb for a product: its most telling trait, two others, and one of the two texts of its
- * region. Where hardly anybody lives one trait, or none.
+ * The blocks of a suburb for a product: its most characteristic trait, two others, and one of the two texts of its
+ * region. A suburb where hardly anybody lives has one trait or none.
  */
 export function listBlocks(suburb: Suburb, product: Product): Block[] {
 	return blocksOf().get(`${suburb.slug}/${product.slug}`) ?? [];
@@ -28,7 +28,7 @@ export function listBlocks(suburb: Suburb, product: Product): Block[] {
 function compose(content: Content): Map<string, Block[]> {
 	const { suburbs, products } = content;
 	const blocks = new Map<string, Block[]>();
-	/** Products with as many variants of everything share one choice. */
+	/** Products with the same number of variants of everything share one choice. */
 	const choices = new Map<string, Choice[][]>();
 	for (const product of products) {
 		const texts = listTexts(content, product);
@@ -54,7 +54,7 @@ function compose(content: Content): Map<string, Block[]> {
 	return blocks;
 }
 
-/** What may be said of a subject, that is of a trait or a region. */
+/** The texts about a subject, which is a trait or a region. */
 interface Texts {
 	kind: Block["kind"];
 	label: string;
@@ -78,15 +78,15 @@ function listTexts({ traits, regions }: Content, product: Product): Map<string, 
 }
 
 /**
- * The variant for the product of a family with this rank. It moves on by one from product to product, so
- * that two of them seldom say the same in one suburb, and by one more for every other subject once all
- * variants have had their turn. All suburbs turn alike: what keeps two of them apart stays so.
+ * The variant for the product with this rank in its family. It moves on by one from product to product, so
+ * that two products seldom say the same in one suburb, and by one more for every other subject once all
+ * variants have been used. All suburbs rotate the same way, so two that differ keep differing.
  */
 function turn(variant: number, rank: number, place: number, variants: number): number {
 	return (variant + rank + place * Math.floor(rank / variants)) % variants;
 }
 
-/** Every set of blocks a suburb may show: its first trait, others up to three, and a text of its region. */
+/** Every set of blocks a suburb may show: its first trait, others up to three in all, and a text of its region. */
 function listOptions({ homes, traits, regionSlug }: Suburb, texts: Map<string, Texts>): Choice[][] {
 	if (homes === "none") return combine([regionSlug], texts);
 	if (homes === "few") return traits.flatMap((trait) => combine([trait, regionSlug], texts));

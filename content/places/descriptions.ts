@@ -2,13 +2,13 @@ import type { Product, Suburb } from "../collections.ts";
 import type { Region } from "../schema/place.ts";
 import { listBlocks } from "./blocks.ts";
 
-/** Longest description that search results show whole (Q43). */
+/** Longest description that search results show in full (Q43). */
 const limit = 160;
 
-/** Gives `salt air, apartments and period houses`. */
+/** Formats lists such as `salt air, apartments and period houses`. */
 const list = new Intl.ListFormat("en-AU");
 
-/** What a page about a product in a suburb says of itself: names, and what the place is like. */
+/** Description of the page about a product in a suburb: names, and what the place is like. */
 export function summariseProduct(suburb: Suburb, product: Product): string {
 	const { name, postcode, region, homes } = suburb;
 	if (homes === "none") {
@@ -29,7 +29,7 @@ export function summariseProduct(suburb: Suburb, product: Product): string {
 	]);
 }
 
-/** What the screen of a suburb says of itself. */
+/** Description of the page about a suburb. */
 export function summariseSuburb({ name, postcode, region, homes }: Suburb): string {
 	if (homes === "none") {
 		return choose([
@@ -43,7 +43,7 @@ export function summariseSuburb({ name, postcode, region, homes }: Suburb): stri
 	]);
 }
 
-/** What a page about a product in a region says of itself. */
+/** Description of the page about a product in a region. */
 export function summariseRegion({ name }: Region, product: Product): string {
 	return choose([
 		`${product.name} across the ${name} region: how we choose, measure and fit them for its light, weather and houses, with a free in-home measure.`,

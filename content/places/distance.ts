@@ -28,7 +28,7 @@ const points = [
 ] as const;
 type CompassPoint = (typeof points)[number];
 
-/** The one of eight compass points in which `to` lies as seen from `from`. */
+/** The direction from `from` to `to`, as one of eight compass points. */
 export function compassPoint(from: Place, to: Place): CompassPoint {
 	const y = Math.sin((to.lng - from.lng) * rad) * Math.cos(to.lat * rad);
 	const x =
@@ -40,7 +40,7 @@ export function compassPoint(from: Place, to: Place): CompassPoint {
 
 /**
  * Shortest distance in kilometres from a place to a line of [latitude, longitude] points.
- * Flat-earth within each piece of the line: good to some metres over the few kilometres between its points.
+ * Each segment is treated as flat: accurate to a few metres over the few kilometres between its points.
  */
 export function distanceToLine(place: Place, line: readonly (readonly [number, number])[]): number {
 	const east = rad * radius * Math.cos(place.lat * rad);
@@ -60,7 +60,7 @@ export function distanceToLine(place: Place, line: readonly (readonly [number, n
 	return nearest;
 }
 
-/** Gives `12 km`, or `under 1 km`: places are points in the middle of a suburb, so no finer. */
+/** Returns `12 km`, or `under 1 km`. No finer, because a place is a point in the middle of a suburb. */
 export function formatDistance(kilometres: number): string {
 	return kilometres < 1 ? "under 1 km" : `${Math.round(kilometres)} km`;
 }

@@ -2,7 +2,7 @@ import type { KnownSuburb } from "../../components/ContactForm/suburbs.ts";
 import { getContent } from "../collections.ts";
 import { state } from "./state.ts";
 
-/** Every name of a suburb once, with what follows from it: no postcode where two suburbs of one name differ in it. */
+/** Every suburb name once, with its details. The postcode is left out when suburbs of the same name differ in it. */
 export function listKnownSuburbs(): KnownSuburb[] {
 	const byName = Map.groupBy(getContent().suburbs, ({ name }) => name);
 	return [...byName]

@@ -13,10 +13,10 @@ export const mapSize = { width: 960, height: 600 };
 const scale = 860;
 /** Shortening of a degree of longitude at 34.5 degrees south. */
 const shrink = Math.cos((34.5 * Math.PI) / 180);
-/** The place that stands in the upper left corner. */
+/** The place in the upper left corner. */
 const corner = { lat: -34.12, lng: 149.9 };
 
-/** Where a place stands in the drawing, to a tenth of a unit. */
+/** Position of a place in the drawing, to a tenth of a unit. */
 export function project([lat, lng]: LatLng): Point {
 	return {
 		x: round((lng - corner.lng) * shrink * scale),

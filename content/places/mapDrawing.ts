@@ -12,8 +12,8 @@ export const regionColors: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names of sea and ridge, where they are printed, and the line from the ridge to its name; and where the name of the
- * Highlands is printed, which no town of theirs has.
+ * Where the names of the sea and the ridge are printed, with the line from the ridge to its name; and where the name
+ * of the Highlands is printed, because none of their towns has it.
  */
 export const landmarks = {
 	highlands: { x: 168, y: 262 },
@@ -21,17 +21,17 @@ export const landmarks = {
 	ridge: { name: "Illawarra Escarpment", x: 634, y: 123, anchor: "end", line: "M642 118H734" },
 } as const;
 
-/** Whether a region is called after this suburb, as that of Kiama is: one printed name then stands for both. */
+/** Whether a region is named after this suburb, like Kiama; one printed name then serves for both. */
 export function isNamesake({ slug, regionSlug }: Pick<Suburb, "slug" | "regionSlug">): boolean {
 	return slug === regionSlug;
 }
 
-/** Id of a region's shape, for links that lie over it. */
+/** Id of a region's shape, for the links drawn over it. */
 export function shapeId(region: string): string {
 	return `m-${region}`;
 }
 
-/** Land, sea, lake and escarpment as SVG markup: what every drawing of the service area begins with. */
+/** Land, sea, lake and escarpment as SVG markup, the start of every drawing of the service area. */
 export function drawGround(): string {
 	const { regions, coastline, lakeIllawarra, escarpment } = getMap();
 	const { sun, shade, ink, tasman } = colors;

@@ -5,20 +5,20 @@ import { readText } from "../source.ts";
 import { getPlaceFinder } from "./names.ts";
 import { listNeighbours } from "./neighbours.ts";
 
-/** Most posts that a place page leads to. */
+/** Most posts that a place page links to. */
 const most = 3;
 
-/** How much a post says of a place or a product. */
+/** Weights for how much a post says about a place or a product. */
 const weights = {
-	/** The place stands in the title or the address. */
+	/** The place is in the title or the address. */
 	subject: 10,
 	/** The place is one of the tags. */
 	tag: 5,
 	/** The place is named in the text. */
 	mention: 3,
-	/** The product names the post as one that goes deeper. */
+	/** The product lists the post as further reading. */
 	related: 6,
-	/** The text leads to the product's page. */
+	/** The text links to the product's page. */
 	link: 2,
 };
 
@@ -34,9 +34,9 @@ interface Index {
 const getIndex = derive(makeIndex);
 
 /**
- * Up to three posts about a product for a suburb: those that say most of both, its own picks before posts that
- * only lead to it. Among equals one that names a neighbour of the place comes first. A post on something else
- * does not stand there for naming the place.
+ * Up to three posts about a product for a suburb: those that say most about both, with the product's own picks before
+ * posts that only link to it. Among equals, a post that names a neighbouring place comes first. A post on another
+ * subject is not listed just because it names the place.
  */
 export function listMentions(suburb: Suburb, product: Product): Post[] {
 	const { posts, places, products } = getIndex();
@@ -54,23 +54,23 @@ export function listMentions(suburb: Suburb, product: Product): Post[] {
 		.map(({ post }) => post);
 }
 
-/** Posts that say equally much take turns from suburb to suburb: any order will do that is always the same. */
+/** Posts with equal weight take turns from suburb to suburb. Any order will do if it is always the same. */
 function takeTurn(post: Post, suburb: Suburb): number {
 	return (post.id * 7 + suburb.id * 11) % 29;
 }
 
-/** Posts that name a suburb, the one that says most of it first, then the newest. */
+/** Posts that name a suburb: those that say most about it first, then the newest. */
 export function listPostsOf(suburb: Suburb): Post[] {
 	const { posts, places } = getIndex();
 	const place = [...(places.get(suburb.slug) ?? [])];
-	// The index has them newest first, and sorting keeps that order among equals.
+	// The index lists posts newest first, and sorting keeps that order among equals.
 	return place
 		.sort(([, a], [, b]) => b - a)
 		.slice(0, most)
 		.flatMap(([slug]) => posts.get(slug) ?? []);
 }
 
-/** What a post says of places and products, as slugs with a weight: all that other pages take from its text. */
+/** What a post says about places and products, as weighted slugs. Other pages use nothing else from its text. */
 export function readMentions({ slug, title, tags = [], file }: Post) {
 	const findPlaces = getPlaceFinder();
 	const { body } = splitFrontmatter(readText(file));
@@ -91,7 +91,7 @@ export function readMentions({ slug, title, tags = [], file }: Post) {
 	};
 }
 
-/** Reads each post once: which suburbs it names, and which products it leads to. */
+/** Reads each post once: which suburbs it names, and which products it links to. */
 function makeIndex({ posts, products }: Content): Index {
 	const places = new Map<string, Weights>();
 	const wanted = new Map<string, Weights>();

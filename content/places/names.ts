@@ -1,12 +1,12 @@
 import type { Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
 
-/** Gives the slugs of the suburbs that a text names, in the order of their first mention. */
+/** Returns the slugs of the suburbs that a text names, in the order of their first mention. */
 export const getPlaceFinder = derive(({ suburbs }) => makeFinder(suburbs));
 
 /**
- * Names are looked for longest first, so that "North Wollongong" is not Wollongong. A name that two suburbs
- * share is found only through links to their pages.
+ * The longest names are matched first, so that "North Wollongong" does not count as Wollongong. A name shared by two
+ * suburbs is only found through links to their pages.
  */
 function makeFinder(suburbs: readonly Suburb[]): (text: string) => Set<string> {
 	const byName = Map.groupBy(suburbs, ({ name }) => name.toLowerCase());

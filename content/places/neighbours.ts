@@ -14,8 +14,8 @@ import { getMap } from "./map.ts";
 /** Most suburbs that a place page lists (CST-15). */
 const most = 12;
 /**
- * Kilometres from the sea within which the distance is worth saying. Positions are the middle of a suburb:
- * nearer than this its own streets may touch the beach; further off nobody speaks of the sea.
+ * Range in kilometres in which the distance to the sea is mentioned. Positions are the middle of a suburb: closer
+ * than this, its streets may touch the beach; further away, the sea does not matter.
  */
 const seaReach = { from: 3, to: 20 };
 
@@ -23,7 +23,7 @@ const seaReach = { from: 3, to: 20 };
 export interface Neighbour {
 	name: string;
 	slug: string;
-	/** As in `3 km north-east`. */
+	/** Such as `3 km north-east`. */
 	away: string;
 }
 
@@ -47,7 +47,7 @@ function findNeighbours(suburb: Suburb, suburbs: readonly Suburb[]): Neighbour[]
 		.map(({ other }) => ({ name: other.name, slug: other.slug, away: describeWay(suburb, other) }));
 }
 
-/** How far off and where a place lies, as in `3 km north-east`. */
+/** Distance and direction from one place to another, such as `3 km north-east`. */
 export function describeWay(from: Place, to: Place): string {
 	return `${formatDistance(distanceBetween(from, to))} ${compassPoint(from, to)}`;
 }
@@ -59,7 +59,7 @@ export function listSuburbs(region: Pick<Region, "slug">): Suburb[] {
 	return byRegion().get(region.slug) ?? [];
 }
 
-/** The region's popular suburbs first, then others of it, twelve in all (RGP-05, Q22). */
+/** Twelve suburbs of a region, the popular ones first (RGP-05, Q22). */
 export function listLeadingSuburbs(region: Region): Suburb[] {
 	const all = listSuburbs(region);
 	const popular = all.filter(({ slug }) => getContent().site.popularSuburbs.includes(slug));
@@ -70,7 +70,7 @@ const bearingsOf = derive(
 	({ suburbs }) => new Map(suburbs.map((suburb) => [suburb.slug, findBearings(suburb)] as const)),
 );
 
-/** How far a suburb is from the main town of its region and from the sea, in a straight line. */
+/** Straight-line distances from a suburb to the main town of its region and to the sea. */
 export function listBearings(suburb: Suburb): KeyFact[] {
 	return bearingsOf().get(suburb.slug) ?? [];
 }

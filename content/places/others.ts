@@ -3,13 +3,13 @@ import { derive } from "../derive.ts";
 import { type Block, listBlocks } from "./blocks.ts";
 import { splitLead } from "./sentences.ts";
 
-/** A product beside the one of the page, with a line about it. */
+/** Another product than that of the page, with a line about it. */
 export interface OtherProduct {
 	product: Product;
 	line: string;
 }
 
-/** Words by which a sentence shows which kind of product it speaks of. */
+/** Words that show which kind of product a sentence is about. */
 const kinds: Record<Product["family"], RegExp> = {
 	shutters: /shutter|louvre|blade|panel/i,
 	blinds: /blind|slat|roller|glide/i,
@@ -24,7 +24,7 @@ const othersOf = derive(
 		new Map(products.map((product) => [product.slug, findOthers(product, products)])),
 );
 
-/** Three other products: two of the same family if there are so many, then the next ones of the list (SBP-04). */
+/** Three other products: up to two of the same family, then the next ones in the list (SBP-04). */
 export function listOtherProducts(product: Product): Product[] {
 	return othersOf().get(product.slug) ?? [];
 }
@@ -37,8 +37,8 @@ function findOthers(product: Product, products: readonly Product[]): Product[] {
 }
 
 /**
- * Three other products for a suburb: one of the same family, and two that change from suburb to suburb, so
- * that all of them have their turn. Each has a sentence from its own page there that says what it is about.
+ * Three other products for a suburb: one of the same family, and two that change from suburb to suburb so
+ * that every product gets a turn. Each has a sentence from its own page for that suburb.
  */
 export function listProductsBeside(suburb: Suburb, product: Product): OtherProduct[] {
 	const { products } = getContent();
@@ -57,13 +57,13 @@ export function listProductsBeside(suburb: Suburb, product: Product): OtherProdu
 	});
 }
 
-/** The same list, begun further on. */
+/** The list rotated by a number of entries. */
 function rotate<Entry>(list: Entry[], by: number): Entry[] {
 	const start = list.length ? by % list.length : 0;
 	return [...list.slice(start), ...list.slice(0, start)];
 }
 
-/** The first three products that are each of another family. */
+/** The first three products from different families. */
 function distinctFamilies(products: Product[]): Product[] {
 	const seen = new Set<string>();
 	const chosen = products.filter(({ family }) => !seen.has(family) && seen.add(family));

@@ -1,31 +1,31 @@
 import type { Suburb } from "../collections.ts";
 import { listNeighbours } from "./neighbours.ts";
 
-/** A written block: what it speaks of, and which variant of its text. */
+/** A written block: its subject, and the variant of its text. */
 export interface Choice {
 	subject: string;
 	variant: number;
 }
 
-/** Rounds of choosing. After the fifth hardly a choice changes. */
+/** Rounds of choosing. After the fifth hardly any choice changes. */
 const rounds = 5;
-/** How much worse it is to share a block with a suburb of the same region, and with a near one. */
+/** How much worse it is to share a block with a suburb of the same region, or with a nearby one. */
 const weights = { region: 3, near: 6 };
-/** What so many shared blocks cost: two are 64 times as bad as one, so better one with each of many. */
+/** The cost of each number of shared blocks. Two are 64 times as bad as one, so it is better to share one with many. */
 const prices = Array.from({ length: 10 }, (_, count) => count ** 6);
 
-/** A short page has little else to say: this many blocks count as shared before the first that is. */
+/** A short page has little else to say, so this many blocks count as shared from the start. */
 const handicaps = { few: 1, none: 2 };
 
-/** How one suburb's page stands to another's. */
+/** How one suburb's page relates to another's. */
 interface Relation {
 	weight: number;
 	handicap: number;
 }
 
 /**
- * Takes one option for each suburb, so that any two share as few blocks as can be: they choose in turn,
- * each the option that has least in common with what the others hold.
+ * Picks one option for each suburb, so that any two share as few blocks as possible. Suburbs choose in turn,
+ * each the option that has least in common with the choices of the others.
  */
 export function pickApart(
 	suburbs: readonly Suburb[],
@@ -61,7 +61,7 @@ function relate(suburb: Suburb, others: readonly Suburb[]): Relation[] {
 	});
 }
 
-/** The option that has least in common with the suburbs that hold its blocks. */
+/** The option that has least in common with the suburbs that already use its blocks. */
 function findCheapest(
 	options: Choice[][],
 	holdersOf: (choice: Choice) => Set<number>,
@@ -93,7 +93,7 @@ function findCheapest(
 	return best;
 }
 
-/** What one more shared block costs where some are shared already. */
+/** The cost of one more shared block when some are already shared. */
 function addedPrice(count: number, relation: Relation | undefined): number {
 	const { weight, handicap } = relation ?? { weight: 1, handicap: 0 };
 	const before = count === 0 ? 0 : (prices[count + handicap] ?? 0);

@@ -1,22 +1,22 @@
 import type { Post } from "../collections.ts";
 
-/** Most posts that one page lists by title: every page that lists them carries them all. */
+/** Most posts listed by title, because every page with this list carries all of them. */
 export const mostTitles = 300;
 
 interface Month {
-	/** First day of the month, as 2025-09-01. */
+	/** First day of the month, such as 2025-09-01. */
 	month: string;
 	posts: Post[];
 }
 
-/** Posts of a year by month, newest first. */
+/** The posts of a year by month, newest first. */
 export interface Year {
 	year: string;
 	count: number;
 	months: Month[];
 }
 
-/** The newest posts by year and month; older ones stand on the numbered pages of the list. */
+/** The newest posts by year and month; older ones are on the numbered pages of the list. */
 export function listYears(posts: readonly Post[]): Year[] {
 	const years = Map.groupBy(posts.slice(0, mostTitles), ({ date }) => date.slice(0, 4));
 	return [...years].map(([year, own]) => {
@@ -29,7 +29,7 @@ export function listYears(posts: readonly Post[]): Year[] {
 	});
 }
 
-/** A category with how many posts it has. */
+/** A category and its number of posts. */
 export interface CategoryCount {
 	category: string;
 	count: number;

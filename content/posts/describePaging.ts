@@ -2,17 +2,17 @@ import type { Post } from "../collections.ts";
 import type { Paging } from "./paging.ts";
 import { summariseTitles } from "./summary.ts";
 
-/** Says what the posts are about, where their titles leave room for it. */
+/** Says what the posts are about, if their titles leave room for it. */
 const tail = "Costs, choices and care from the people who do the fitting.";
 
 interface Names {
 	/** Title of the whole list; pages after the first have their number added. */
 	title: string;
-	/** What the description begins with, before the titles of the posts. */
+	/** The start of the description, before the titles of the posts. */
 	opening: string;
 }
 
-/** What the head of a page of a list of posts says: its title, its posts, its picture and the pages beside it. */
+/** The head of a page in a list of posts: title, description, picture, and the pages before and after it. */
 export function describePaging(
 	{ entries, number, count, pathOf }: Paging<Pick<Post, "title" | "image">>,
 	{ title, opening }: Names,

@@ -7,7 +7,7 @@ import { placeholder } from "../schema/post.ts";
 import { slugify } from "../schema/text.ts";
 import type { Source } from "../source.ts";
 
-/** What a writer says about a new post; everything but the title has a default or is asked for. */
+/** What a writer says about a new post. Everything but the title has a default or is asked for. */
 export interface Answers {
 	title: string;
 	slug: string;
@@ -19,10 +19,10 @@ export interface Answers {
 	description?: string | undefined;
 }
 
-/** Longest address part that `npm run new:post` makes from a title. */
+/** Longest slug that `npm run new:post` makes from a title. */
 const longest = 60;
 
-/** The number after the highest that any post has, faulty files counted. */
+/** The id after the highest id of any post, including faulty files. */
 export function nextId(sources: readonly Source[]): number {
 	const ids = sources
 		.filter(({ file }) => file.includes("/blog/"))
@@ -31,7 +31,7 @@ export function nextId(sources: readonly Source[]): number {
 	return Math.max(0, ...ids) + 1;
 }
 
-/** An address part for a title that no post and no file has yet. */
+/** A slug for a title that no post and no file has yet. */
 export function freeSlug(title: string, root: string, content: FoundContent): string {
 	const words = slugify(title).split("-");
 	while (words.length > 1 && words.join("-").length > longest) words.pop();

@@ -1,9 +1,9 @@
-/** One page of a list that is too long for one. */
+/** One page of a list that is split into pages. */
 export interface Paging<Entry> {
 	entries: readonly Entry[];
-	/** This page, from 1. */
+	/** Number of this page, from 1. */
 	number: number;
-	/** How many pages the list has. */
+	/** Number of pages in the list. */
 	count: number;
 	/** Address of a page of the list; the first has the list's own. */
 	pathOf(number: number): string;
@@ -12,7 +12,7 @@ export interface Paging<Entry> {
 /** Posts on one page of a list: four rows of three. */
 export const postsPerPage = 12;
 
-/** How many pages a list takes; an empty list takes one. */
+/** Number of pages that a list takes; an empty list takes one. */
 export function countPages(entries: number): number {
 	return Math.max(1, Math.ceil(entries / postsPerPage));
 }
@@ -45,17 +45,17 @@ function pagePath(base: string, number: number): string {
 	return number === 1 ? base : `${base}/page/${number}`;
 }
 
-/** Addresses of every page of a list of so many entries. */
+/** The address of every page of a list with this many entries. */
 export function listPagePaths(entries: number, base: string): string[] {
 	return Array.from({ length: countPages(entries) }, (_, index) => pagePath(base, index + 1));
 }
 
-/** Pages up to which all numbers are shown. */
+/** Up to this many pages, all numbers are shown. */
 const fewPages = 9;
 
 /**
- * Page numbers to offer: all of a few; of many the ends, and this page with its neighbours, where a gap
- * of one is filled. 0 stands for a longer gap.
+ * Page numbers to offer: all of them for a short list, otherwise both ends and this page with its neighbours.
+ * A gap of one page is filled; 0 marks a longer gap.
  */
 export function listPageNumbers(number: number, count: number): number[] {
 	const near = (page: number) =>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
 
-/** A sound post as `npm run new:post` and its writer leave it. */
+/** A sound post, as it is after `npm run new:post` and its writer. */
 function makePost(id: number, slug: string, more: string): string {
 	return `---
 id: ${id}
@@ -37,7 +37,7 @@ afterEach(() => {
 	copy.dispose();
 });
 
-/** Everything that a reader meets posts in. */
+/** Every part of the site where readers see posts. */
 async function readSite() {
 	const { getContent } = await import("../collections.ts");
 	const { listPaths } = await import("../routing/routes.ts");

@@ -3,8 +3,8 @@ import type { PostFrontmatter } from "../schema/post.ts";
 const sydney = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
 
 /**
- * Today as `2025-09-17`, as the calendar in the shop shows it: hosts build in UTC, ten hours behind.
- * BUILD_DATE stands in for it.
+ * Today as `2025-09-17`, in the time zone of the business: hosts build in UTC, ten hours behind.
+ * BUILD_DATE overrides it.
  * @throws when BUILD_DATE is not a day
  */
 export function getToday(): string {
@@ -14,7 +14,7 @@ export function getToday(): string {
 	throw new Error(`BUILD_DATE is "${given}"; write a day such as 2025-09-17`);
 }
 
-/** True for a post that readers may see on a day: no draft, and its date has come. */
+/** True for a post that readers may see on a day: not a draft, and not dated later. */
 export function isPublished(
 	{ draft, date }: Pick<PostFrontmatter, "draft" | "date">,
 	today: string,

@@ -1,7 +1,7 @@
-/** Words an adult reads in a minute, in silence and for information (Brysbaert 2019, English prose). */
+/** Words per minute of an adult reading silently, for information (Brysbaert 2019, English prose). */
 const wordsPerMinute = 238;
 
-/** Whole minutes that a text takes to read, at least one. */
+/** Reading time of a text in whole minutes, at least one. */
 export function countMinutes(words: number): number {
 	return Math.max(1, Math.round(words / wordsPerMinute));
 }

@@ -5,17 +5,17 @@ import { splitFrontmatter } from "../frontmatter.ts";
 import { slugify } from "../schema/text.ts";
 import { readText } from "../source.ts";
 
-/** Strongest terms kept of each post, and posts kept of each term: keep the whole from growing quadratic. */
+/** How many terms are kept per post, and posts per term. Without these limits the work would grow quadratically. */
 const termsPerPost = 24;
 const postsPerTerm = 120;
-/** What one appearance counts by where it stands; the body counts by the logarithm of its number. */
+/** What an appearance of a term counts, by its place; in the body the logarithm of the number counts. */
 const weights = { title: 3, tags: 3, category: 2, summary: 1, link: 2 } as const;
 
-/** For each post its strongest terms as a vector of length 1, and for each term its posts. */
+/** The strongest terms of each post as a vector of length 1, and the posts of each term. */
 interface Index {
 	vectors: Map<Post, Map<string, number>>;
 	postings: Map<string, [Post, number][]>;
-	/** Place in the list, newest first: decides between equals. */
+	/** Position in the list, newest first; decides between equals. */
 	order: Map<Post, number>;
 }
 
@@ -24,15 +24,15 @@ const getIndex = derive(({ posts, suburbs }) => {
 	return indexPosts(posts, (entry) => readText(entry.file), places);
 });
 
-/** What to read after a post: the first two others of the list (PST-14) and three on its subject (BEY-08). */
+/** What to read after a post: the first two other posts of the list (PST-14) and three on its subject (BEY-08). */
 export function listMorePosts(post: Post): { others: Post[]; related: Post[] } {
-	// Three are enough to find two others: a list of 10,000 is not gone through for each of its posts.
+	// Three are enough to find two others. Filtering all 10,000 posts for each post would be slow.
 	const newest = getContent().posts.slice(0, 3);
 	const others = newest.filter(({ slug }) => slug !== post.slug).slice(0, 2);
 	return { others, related: listRelatedPosts(post, { count: 3, except: others }) };
 }
 
-/** Posts nearest in subject by the terms they share (tf-idf, cosine), the nearest first. */
+/** The posts closest in subject by shared terms (tf-idf, cosine), closest first. */
 export function listRelatedPosts(
 	post: Post,
 	{ count, except = [] }: { count: number; except?: readonly Post[] },
@@ -42,7 +42,7 @@ export function listRelatedPosts(
 
 /**
  * @param textOf whole source of a post
- * @param places words that name where and not what: no subject
+ * @param places words of place names, which do not count as a subject
  */
 export function indexPosts(
 	posts: readonly Post[],
@@ -76,7 +76,7 @@ export function indexPosts(
 	return { vectors, postings, order: new Map(posts.map((post, place) => [post, place])) };
 }
 
-/** Posts that share a term with this one, the nearest first. */
+/** Posts that share a term with this one, closest first. */
 export function findNearest(post: Post, index: Index, except: ReadonlySet<Post>): Post[] {
 	const scores = new Map<Post, number>();
 	for (const [term, weight] of index.vectors.get(post) ?? []) {
@@ -90,7 +90,7 @@ export function findNearest(post: Post, index: Index, except: ReadonlySet<Post>)
 		.map(([other]) => other);
 }
 
-/** What each term of a post counts, before rarity. Terms are subject words, whole tags and link targets. */
+/** The weight of each term of a post, before rarity. Terms are subject words, whole tags and link targets. */
 function countTerms(
 	post: Post,
 	text: string,
@@ -113,7 +113,7 @@ function countTerms(
 	return counts;
 }
 
-/** Words of a text with how often each appears, and addresses of posts and products that it links to. */
+/** How often each word appears in a text, and the addresses of the posts and products that it links to. */
 const readBody = deriveFromText((text) => {
 	const { body } = splitFrontmatter(text);
 	const words = new Map<string, number>();
@@ -123,7 +123,7 @@ const readBody = deriveFromText((text) => {
 	return { words, links: Array.from(links, ([link]) => link) };
 });
 
-/** Words of three letters or more in lower case, without the s of a plural. */
+/** Words of three or more letters, in lower case and without a plural s. */
 function listWords(text: string): string[] {
 	const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 	return words.map((word) => word.replace(/(?<=[^su]{3})s$/, ""));

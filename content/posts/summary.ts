@@ -1,9 +1,9 @@
-/** Most characters of a description: search results cut it there. */
+/** Most characters of a description; search results cut it off there. */
 const most = 160;
 
 /**
- * A description made of an opening and as many titles as fit whole into 160 characters.
- * @param tail added when it fits as well, so that short lists still say enough
+ * A description made of an opening and as many whole titles as fit into 160 characters.
+ * @param tail added if it fits as well, so that short lists still say enough
  */
 export function summariseTitles(opening: string, titles: readonly string[], tail: string): string {
 	const [first = "", ...rest] = titles;

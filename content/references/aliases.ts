@@ -2,7 +2,7 @@ import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
 import type { AddressMap, LinkedContent } from "../routing/addresses.ts";
 
-/** Finds aliases that stand twice, hide a page, or lead nowhere. */
+/** Finds aliases that appear twice, hide a page, or lead nowhere. */
 export function checkAliases({ content, sources, root }: LinkedContent, map: AddressMap): Fault[] {
 	const source = sources.find(({ file }) => file === path.posix.join(root, "aliases.yaml"));
 	if (!source || !content.aliases) return [];

@@ -4,7 +4,7 @@ import { findWrongNumbers } from "./numbers.ts";
 
 const count = /\b(\d+)(?= suburbs\b)/g;
 
-/** Where copy says how many suburbs there are, it says how many content/suburbs has. */
+/** Wherever copy gives the number of suburbs, it must be the number in content/suburbs. */
 export function checkCounts(names: Names, sources: readonly Source[], suburbs: number): void {
 	const message = `content/suburbs has ${suburbs}; write ${suburbs} suburbs here too`;
 	names.faults.push(...findWrongNumbers(sources, count, [suburbs], message));

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.dispose());
 
-/** What the check says while one more file stands in the content folder. */
+/** What the check says while the content folder has one more file. */
 function checkWith(name: string, text: string): string[] {
 	copy.write(name, text);
 	const { faults } = checkContent(copy.root, cache.read);
@@ -21,7 +21,7 @@ function checkWith(name: string, text: string): string[] {
 	return faults.map((fault) => copy.tidy(formatFault(fault)));
 }
 
-/** The original with an id and sentences of its own. */
+/** The original with its own id and sentences. */
 function makeOwn(slug: string): string {
 	return readText(original)
 		.replace(/^id: 40/m, "id: 90")

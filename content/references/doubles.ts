@@ -1,15 +1,15 @@
 import type { Source } from "../source.ts";
 import { type Entry, getFileName, type Names } from "./names.ts";
 
-/** Fields that make a file the copy of another when both have them word for word. */
+/** How many fields must be identical for a file to count as a copy of another. */
 const many = 3;
 
 /**
- * Finds entries that repeat what another one holds. The one that bears the name of its file owns the values, else the
- * older one. A whole copy is one fault.
- * @param keys fields that no two entries share; one of them names the file
- * @param nameKey the field that is the same as the file name
- * @returns the copies, of which nothing else about these fields need be said
+ * Finds entries that repeat values of another. The values belong to the entry that is named like its file, otherwise
+ * to the older one. A whole copy is one fault.
+ * @param keys fields that must be unique; one of them names the file
+ * @param nameKey the field that must equal the file name
+ * @returns the copies, for which these fields need no further faults
  */
 export function checkDoubles(
 	names: Names,
@@ -54,7 +54,7 @@ function listRepeats(entries: readonly Entry[], keys: readonly string[], nameKey
 	return repeats;
 }
 
-/** Posts of one day that both bear their file's name are told apart by links: nobody links to a copy yet. */
+/** When both posts of a day are named like their file, links decide, because nothing links to a copy yet. */
 function sortBySeniority(holders: readonly Entry[], entries: readonly Entry[], nameKey: string) {
 	const ranked = holders.map((entry) => {
 		const slug = getFileName(entry);
@@ -75,7 +75,7 @@ function sortBySeniority(holders: readonly Entry[], entries: readonly Entry[], n
 		.map(({ entry }) => entry);
 }
 
-/** How many texts link to an address that ends in a slug. */
+/** Number of texts that link to an address ending in a slug. */
 export function countLinks(slug: string, sources: readonly Source[]): number {
 	return sources.filter(({ body }) => body.includes(`/${slug})`)).length;
 }

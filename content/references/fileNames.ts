@@ -3,9 +3,9 @@ import { slugify, slug as slugSchema } from "../schema/text.ts";
 import { type Entry, getFileName, type Names } from "./names.ts";
 
 /**
- * Finds files whose name can be no address, and entries that do not bear the name of their file.
- * @param copies entries that have been told to choose a name of their own
- * @param key the field that is the same as the file name
+ * Finds files whose name cannot be an address, and entries that are not named like their file.
+ * @param copies entries already reported as copies that need another name
+ * @param key the field that must equal the file name
  */
 export function checkFileNames(
 	names: Names,

@@ -3,7 +3,7 @@ import type { Source } from "../source.ts";
 import type { Names } from "./names.ts";
 import type { Known } from "./posts.ts";
 
-/** Finds names that lead nowhere in the collections that are lists or single files. */
+/** Finds names that refer to nothing in collections that are lists or single files. */
 export function checkLists(
 	names: Names,
 	content: FoundContent,

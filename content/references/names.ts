@@ -2,28 +2,28 @@ import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
 import type { Source } from "../source.ts";
 
-/** Data of a file before its schema has judged it: a wrong date must not hide a wrong category. */
+/** The data of a file before its schema checks it: a wrong date must not hide a wrong category. */
 export interface Entry {
 	source: Source;
 	data: Record<string, unknown>;
 }
 
-/** Name of an entry's file, without folder and ending. */
+/** File name of an entry, without folder and extension. */
 export function getFileName({ source }: Entry): string {
 	return path.parse(source.file).name;
 }
 
 /**
- * What an entry may be called by others. A faulty file still lends its name, so that links to it are not reported
- * as well.
- * @param key the field that is the same as the file name
+ * The names by which others may refer to an entry. A faulty file still counts, so that links to it are not
+ * reported as well.
+ * @param key the field that must equal the file name
  */
 export function listNames(entry: Entry, key = "slug"): string[] {
 	const own = entry.data[key];
 	return [getFileName(entry), ...(typeof own === "string" ? [own] : [])];
 }
 
-/** Collects faults about names that lead nowhere and names that are taken. */
+/** Collects faults about names that refer to nothing and names that are taken. */
 export class Names {
 	readonly faults: Fault[] = [];
 
@@ -44,7 +44,7 @@ export class Names {
 		});
 	}
 
-	/** Adds a fault when a text is not one of the names known. Values that are no text are the schema's matter. */
+	/** Adds a fault when a text is not a known name. Values that are not text are left to the schema. */
 	known(
 		source: Source,
 		path: readonly PropertyKey[],
@@ -56,7 +56,7 @@ export class Names {
 		this.add(source, path, `"${value}" is not ${what}${suggestion(value, names)}`);
 	}
 
-	/** As known(), for each item of a list. */
+	/** Like known(), for each item of a list. */
 	allKnown(
 		source: Source,
 		key: string,
@@ -69,7 +69,7 @@ export class Names {
 			this.known(source, [key, index], value, names, what);
 	}
 
-	/** Adds a fault at a field whose value is another entry's. */
+	/** Adds a fault at a field whose value already belongs to another entry. */
 	taken({ source, data }: Entry, key: string, owner: Entry): void {
 		const message = `${shorten(data[key])} is taken by ${owner.source.file}; choose another`;
 		this.add(source, [key], message);

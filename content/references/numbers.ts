@@ -3,7 +3,7 @@ import { makeLocator } from "../position.ts";
 import type { Source } from "../source.ts";
 
 /**
- * Faults where copy gives a wrong number, in the data of files and in their texts.
+ * Returns a fault for each wrong number in copy, in the data of files and in their texts.
  * @param pattern its first group is the number
  */
 export function findWrongNumbers(
@@ -14,7 +14,7 @@ export function findWrongNumbers(
 ): Fault[] {
 	const isWrong = ([, number]: RegExpMatchArray) => !right.includes(Number(number));
 	return sources.flatMap((source) => {
-		// What is sound need not be parsed again to find its place.
+		// A file without a wrong number need not be parsed again to find positions.
 		const words = `${JSON.stringify(source.data)}\n${source.body}`.replaceAll("\\n", " ");
 		if (![...words.matchAll(pattern)].some(isWrong)) return [];
 		const body = { text: source.body, locate: makeLocator(source.body) };

@@ -7,9 +7,9 @@ import { leastWidth, readWidth } from "../pictures/pictureWidth.ts";
 import type { Source } from "../source.ts";
 
 /**
- * Finds pictures that are too small, pictures that no page shows, and pictures that the code of a page names and
- * nobody described.
- * Of content that is faulty itself, only the code's names are judged: a post left out may be the one that shows it.
+ * Finds pictures that are too small, pictures that no page shows, and pictures that code names but that have no
+ * description. When the content has other faults, only the names in code are checked: a post that was left out
+ * may be the one that shows a picture.
  */
 export function findPictureFaults(
 	{ content, sources, root }: { content: FoundContent; sources: readonly Source[]; root: string },
@@ -37,7 +37,7 @@ export function findPictureFaults(
 	return faults;
 }
 
-/** Encoded all the same, they would be drawn larger than they are. */
+/** If they were encoded anyway, they would be shown larger than they are. */
 function findNarrowPictures(root: string): Fault[] {
 	return globSync(`${root}/images/*.{jpg,jpeg,png,avif}`).flatMap((file) => {
 		const width = readWidth(file);

@@ -13,7 +13,7 @@ export interface PlaceFiles {
 	traits: readonly Entry[];
 }
 
-/** Finds doubles among regions, traits and suburbs, suburbs of no region, and traits that do not exist. */
+/** Finds duplicate regions, traits and suburbs, suburbs without a region, and traits that do not exist. */
 export function checkPlaces(
 	names: Names,
 	{ regions, suburbs, traits }: PlaceFiles,
@@ -35,7 +35,7 @@ export function checkPlaces(
 	checkSuburbs(names, sources, known);
 }
 
-/** Slugs of all suburbs, of faulty files too; none when one of them cannot be read, for it may be any. */
+/** Slugs of all suburbs, including faulty files; none when one file cannot be read, because it may hold any slug. */
 export function listSuburbSlugs({ regions, suburbs }: PlaceFiles): string[] {
 	const files = new Set(suburbs.map(({ file }) => path.basename(file, ".yaml")));
 	if (!regions.every((region) => listNames(region).some((name) => files.has(name)))) return [];
@@ -47,7 +47,7 @@ export function listSuburbSlugs({ regions, suburbs }: PlaceFiles): string[] {
 	return slugs.every((slug) => typeof slug === "string") ? slugs : [];
 }
 
-/** Suburbs stand in a file per region; slugs and ids are unique over all of them. */
+/** Suburbs are in one file per region; slugs and ids are unique across all files. */
 function checkSuburbs(
 	names: Names,
 	sources: ReadonlyMap<unknown, Source>,

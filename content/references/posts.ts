@@ -4,13 +4,13 @@ import { checkDoubles } from "./doubles.ts";
 import { checkFileNames } from "./fileNames.ts";
 import { type Entry, getFileName, type Names } from "./names.ts";
 
-/** What files may name. Empty sets are not checked against: their own file is faulty. */
+/** The names that files may use. Empty sets are not checked against, because their own file is faulty. */
 export interface Known {
 	pictures: ReadonlySet<string>;
 	categories: ReadonlySet<string>;
 	posts: ReadonlySet<string>;
 	products: ReadonlySet<string>;
-	/** Products by one name each: what regions and the price guide have to list. */
+	/** One name for each product: those that regions and the price guide have to list. */
 	catalogue: ReadonlySet<string>;
 	facts: ReadonlySet<string>;
 	regions: ReadonlySet<string>;
@@ -18,10 +18,10 @@ export interface Known {
 	traits: ReadonlySet<string>;
 }
 
-/** Parts of /blog/ that are no posts. */
+/** Parts of /blog/ that are not posts. */
 export const reservedSlugs = ["category", "index", "page"];
 
-/** Finds doubles among posts, and categories and pictures that do not exist. */
+/** Finds duplicate posts, and categories and pictures that do not exist. */
 export function checkPosts(
 	names: Names,
 	posts: readonly Entry[],
@@ -52,7 +52,7 @@ export function checkPosts(
 	}
 }
 
-/** Finds doubles among products, and pictures, facts and posts that do not exist. */
+/** Finds duplicate products, and pictures, facts and posts that do not exist. */
 export function checkProducts(
 	names: Names,
 	products: readonly Entry[],
@@ -74,7 +74,7 @@ export function checkProducts(
 	}
 }
 
-/** Names of posts that readers cannot see on a day, with the reason. A date that is no day gives none. */
+/** Names of posts that readers cannot see on a day, with the reason. An invalid date is not a reason. */
 export function listWaiting(posts: readonly Entry[], today: string): Map<string, string> {
 	const reasons = posts.map((entry) => {
 		const { data: date = today } = day.safeParse(entry.data.date);
@@ -84,7 +84,7 @@ export function listWaiting(posts: readonly Entry[], today: string): Map<string,
 	});
 	const waiting = new Map<string, string>();
 	for (const { entry, reason } of reasons) waiting.set(String(entry.data.slug), reason);
-	// A copy may still have the slug of its original; the file that bears the name counts.
+	// A copy may still have the slug of its original; the file with that name counts.
 	for (const { entry, reason } of reasons) waiting.set(getFileName(entry), reason);
 	return new Map([...waiting].filter(([, reason]) => reason));
 }

@@ -3,7 +3,7 @@ import type { Source } from "../source.ts";
 import type { Names } from "./names.ts";
 import type { Known } from "./posts.ts";
 
-/** Finds products and facts of the price guide that do not exist, stand twice, are left out or have no range. */
+/** Finds products and facts in the price guide that do not exist, appear twice, are left out or have no range. */
 export function checkPrices(
 	names: Names,
 	{ prices, facts }: FoundContent,
@@ -46,7 +46,7 @@ export function checkPrices(
 	}
 }
 
-/** The guide reckons with areas and pieces, not with lengths. */
+/** The guide calculates with areas and pieces, not with lengths. */
 function isByPiece(unit: string): boolean {
 	return unit.startsWith("AUD per ") && unit !== "AUD per metre";
 }

@@ -5,7 +5,7 @@ import { findWrongNumbers } from "./numbers.ts";
 
 type Years = Site["years"];
 
-/** Fills the years of content/site.yaml into the lines of Home that may give them (FIG-52). */
+/** Fills the years of content/site.yaml into the lines of Home that may mention them (FIG-52). */
 export function fillYears(home: Home, years: Years): void {
 	for (const words of [...home.why, home.local]) {
 		words.text = words.text
@@ -14,10 +14,10 @@ export function fillYears(home: Home, years: Years): void {
 	}
 }
 
-/** How the text of a page says for how long the business has done something; "18 years of age" is not that. */
+/** How a page says how long the business has done something; "18 years of age" does not match. */
 const age = /\bover (\d+) years of (?!age\b)/gi;
 
-/** The pages of content/pages say it in their own words: with the years of content/site.yaml, or not at all. */
+/** The pages of content/pages word this freely, but any number must be the years of content/site.yaml. */
 export function checkYears(
 	names: Names,
 	pages: readonly Entry[],

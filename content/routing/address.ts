@@ -1,13 +1,13 @@
-/** Last part of a file that is no page. Names of hashed files keep their case. */
+/** Last part of the address of a file that is not a page. Names of hashed files keep their case. */
 const fileName = /\.(?!html?$)[a-z0-9]+$/i;
-/** First parts that belong to the functions, the host and the dev server. */
+/** First parts reserved for the functions, the host and the dev server. */
 const systemPart = /^(api$|\.netlify$|@)/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no address has a control character
 const unusable = /[\u0000-\u001f\u007f/\\]/;
 
 /**
- * The one form in which a page is addressed: lower case, single slashes, none at the end, no `.html`
- * and no `index`. An address that has this form already is given back as it is.
+ * The canonical form of a page's address: lower case, single slashes, none at the end, no `.html`
+ * and no `index`. An address already in this form is returned unchanged.
  * @param pathname path of a URL, percent-encoded
  * @returns undefined when the path cannot be read: broken encoding, control characters, encoded slashes
  */

@@ -11,7 +11,7 @@ import type { Source } from "../source.ts";
 import { adviseForm } from "./hrefForm.ts";
 import { hiddenPaths, listPaths } from "./routes.ts";
 
-/** What there is to link from and to. */
+/** The content to link from and to. */
 export interface LinkedContent {
 	content: FoundContent;
 	sources: readonly Source[];
@@ -34,16 +34,16 @@ export function findAddressFaults(linked: LinkedContent): Fault[] {
 	return [...faults, ...checkAliases(linked, map)];
 }
 
-/** Every address of the site, and who may link to it when. */
+/** Every address of the site, and which texts may link to it. */
 export class AddressMap {
-	/** Addresses of pages that are no alias. */
+	/** Addresses of pages, without aliases. */
 	readonly pages: ReadonlySet<string>;
 	private readonly paths: ReadonlySet<string>;
 	private readonly linked: LinkedContent;
 	private readonly figures: ReadonlySet<string>;
 	private readonly posts: ReadonlyMap<string, { draft?: boolean | undefined; date: string }>;
 	private readonly anchors: ReadonlyMap<string, readonly string[]>;
-	/** Beginnings of addresses that a faulty file leaves unknown. */
+	/** Prefixes of the addresses that are unknown because a file is faulty. */
 	private readonly unknown: string[];
 
 	constructor(linked: LinkedContent) {
@@ -54,7 +54,7 @@ export class AddressMap {
 		};
 		const aliases = content.aliases?.map(({ from }) => from) ?? [];
 		this.linked = linked;
-		// A copy that still has the slug of its original comes first, so that the original counts.
+		// A copy that still has the slug of its original comes first, so that the original wins.
 		const copiesFirst = content.posts.toSorted(
 			(a, b) => Number(bearsItsName(a)) - Number(bearsItsName(b)),
 		);
@@ -77,7 +77,7 @@ export class AddressMap {
 			this.unknown.push("/blog/category/", "/blog/page/");
 	}
 
-	/** @param own ids of the headings of the same text */
+	/** @param own ids of the headings in the same text */
 	check({ file }: Source, { href, line, column }: InternalLink, own?: readonly string[]): Fault[] {
 		const message = this.advise(file, href, own);
 		return message ? [{ file, line, column, message }] : [];
@@ -111,7 +111,7 @@ export class AddressMap {
 		return `no page has the address ${target}${suggestion(target, this.paths)}`;
 	}
 
-	/** A published text may not lead to a post that readers cannot open yet. */
+	/** A published text may not link to a post that readers cannot open yet. */
 	private adviseWaiting(
 		file: string,
 		target: string,

@@ -4,12 +4,12 @@ import type { Alias } from "../schema/lists.ts";
 
 const byAddress = derive(({ aliases }) => new Map(aliases.map((alias) => [alias.from, alias])));
 
-/** The alias that an address is, or undefined. */
+/** The alias at an address, or undefined. */
 export function findAlias(path: string): Alias | undefined {
 	return byAddress().get(path);
 }
 
-/** Addresses with their aliases behind them, for prerendering. */
+/** Addresses followed by their aliases, for prerendering. */
 export function withAliases(paths: readonly string[]): string[] {
 	const targets = new Set(paths);
 	return [

@@ -1,18 +1,18 @@
 import { canonicalPath } from "./address.ts";
 import { findRule } from "./hostRules.ts";
 
-/** What the site does with an address before any file is looked for; undefined: nothing, go on. */
+/** What the site does with an address before looking for a file; undefined means nothing. */
 export type Answer =
 	| { redirect: string; status: 301 | 302 }
 	| { page: string; status: 404 }
 	| undefined;
 
-/** Page for every address that nothing answers (NF-01). */
+/** Page for every address that does not exist (NF-01). */
 export const notFoundPath = "/404";
 
 /**
- * Sends an address to its one form, and answers unreadable ones with the not-found page.
- * Redirects stay on the site: they are paths that begin with a single slash.
+ * Redirects an address to its canonical form, and answers unreadable ones with the not-found page.
+ * Redirects stay on the site, because they are paths that begin with a single slash.
  * @param pathname path of a URL, percent-encoded
  * @param search query with its "?", kept on redirects
  */
@@ -23,7 +23,7 @@ export function answerAddress(pathname: string, search: string): Answer {
 	if (isNotFoundPage(pathname)) return { page: pathname, status: 404 };
 }
 
-/** What the host's rule says about an address that no page answers. */
+/** Applies the host's rule for an address that has no page. */
 export function applyRule(pathname: string, search: string): Answer {
 	const rule = findRule(pathname);
 	if (!rule) return;
@@ -31,7 +31,7 @@ export function applyRule(pathname: string, search: string): Answer {
 	return status === 404 ? { page: to, status } : { redirect: to + search, status };
 }
 
-/** A not-found screen is not found at its own address either (NF-04). */
+/** True for the not-found screens, which answer 404 at their own address too (NF-04). */
 function isNotFoundPage(path: string): boolean {
 	return path === notFoundPath || path.startsWith("/not-found/");
 }

@@ -3,8 +3,8 @@ import { type Answer, answerAddress, applyRule } from "./answer.ts";
 import { hiddenPaths, listPaths } from "./routes.ts";
 
 /**
- * The answer under `npm run dev`, where pages are no files yet that could stand before the host's rules.
- * Broken content counts as a page, so that the dev server says what is wrong with it.
+ * The answer under `npm run dev`, where pages are not yet files that could take precedence over the host's rules.
+ * Broken content counts as a page, so that the dev server reports what is wrong with it.
  */
 export function answerInDev(pathname: string, search: string): Answer {
 	const answer = answerAddress(pathname, search);

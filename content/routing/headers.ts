@@ -1,13 +1,13 @@
-/** Headers for the answers below a path. The host's `_headers`, the functions and the local server read these. */
+/** Headers for responses below a path. The host's `_headers`, the functions and the local server use these. */
 export interface HeaderRule {
-	/** Path in the host's own language: `*` at the end stands for the rest. */
+	/** Path in the host's syntax: `*` at the end matches the rest. */
 	for: string;
 	values: Record<string, string>;
 }
 
 /**
- * Everything comes from the site itself; no inline style or script, no frame round it. Speculation rules
- * stand in the page (components/Layout/SpeculationRules.tsx): they run nothing.
+ * Everything comes from the site itself, without inline styles or scripts, and no other site may frame it. Only
+ * speculation rules are inline (components/Layout/SpeculationRules.tsx), because they run nothing.
  */
 const contentSecurityPolicy = [
 	"default-src 'none'",
@@ -32,7 +32,7 @@ const unusedFeatures = [
 	"usb",
 ];
 
-/** On every answer. The host adds them to files only, so functions add them to their own answers. */
+/** On every response. The host only adds them to files, so functions add them to their own responses. */
 export const securityHeaders: Record<string, string> = {
 	"Content-Security-Policy": contentSecurityPolicy.join("; "),
 	"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
@@ -46,7 +46,7 @@ export const securityHeaders: Record<string, string> = {
 /** For files whose name changes with their content. */
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** No two rules that fit one path set the same header: the host would send both values. */
+/** Rules that match the same path must not set the same header, because the host would send both values. */
 export const headerRules: HeaderRule[] = [
 	{ for: "/*", values: securityHeaders },
 	{ for: "/assets/*", values: forever },

@@ -1,12 +1,12 @@
 /** Rules for addresses that no file answers. Host files, edge function, local server and tests all read these. */
 export interface HostRule {
-	/** Path pattern in the host's own language: `:name` is one part. */
+	/** Path pattern in the host's syntax: `:name` matches one part. */
 	from: string;
 	to: string;
 	status: 301 | 302 | 404;
 }
 
-/** The first that fits counts; a page of the same address comes before any of them. */
+/** The first match counts; a page at the same address takes precedence over all rules. */
 export const hostRules: HostRule[] = [
 	// Q03
 	{ from: "/products/curtains-blinds", to: "/products/sheer-curtains", status: 301 },

@@ -1,14 +1,14 @@
-/** Host names as people type them without https://, by the endings that are met here. */
+/** Host names as people type them without https://, with the top-level domains common here. */
 const host =
 	/^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|net|org|edu|gov|asn|info|id|io|co|app|au|nz|uk)(?=[:/?#]|$)|localhost\b)/i;
 
-/** Beginnings of an address of another site, right, misspelt or doubled. */
+/** The start of an address on another site, whether right, misspelt or doubled. */
 const beginning = /^(?:(?:https?(?::\/*|;\/*|\/+))+|\/\/+(?=[^/]+\.))/i;
 
 /**
- * What to write instead of an address that is written wrong, whatever it leads to; undefined when its form is right.
+ * What to write instead of an address in the wrong form, wherever it leads; undefined when its form is right.
  * @param origin public address of the site
- * @param isPost whether a path is that of a post: writers name its file
+ * @param isPost whether a path is that of a post, because writers type its file name
  */
 export function adviseForm(
 	href: string,
@@ -38,7 +38,7 @@ function adviseSite(href: string, origin: string): string | undefined {
 	return /^https?:\/\/$/i.test(start) ? undefined : `write https://${rest}`;
 }
 
-/** Pages move; only a path from the top leads to the same page from everywhere. */
+/** Advises an absolute path, because only that leads to the same page from everywhere. */
 function adviseRelative(href: string, isPost: (path: string) => boolean): string | undefined {
 	if (/^(?:[/#]|[a-z][a-z0-9+.-]*:)/i.test(href)) return undefined;
 	const path = href.replace(/^[./]+/, "").replace(/\.(?:mdx?|html?)$/, "");
@@ -50,7 +50,7 @@ function isAt(href: string, ownHost: string): boolean {
 	return ownHost !== "" && /^[^/?#:]*/.exec(dropWww(href))?.[0] === ownHost;
 }
 
-/** The site itself, a preview of it, or the machine of its writer. */
+/** True for the site itself, a preview of it, or the writer's own computer. */
 function isThisSite(hostname: string, ownHost: string): boolean {
 	return (
 		dropWww(hostname) === ownHost ||

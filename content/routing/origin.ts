@@ -1,6 +1,6 @@
 import { getContent } from "../collections.ts";
 
-/** Public address of the site without a slash at the end: SITE_ORIGIN, else content/site.yaml (Q44). */
+/** Public address of the site, without a trailing slash: SITE_ORIGIN, otherwise content/site.yaml (Q44). */
 export function getOrigin(): string {
 	return (process.env.SITE_ORIGIN || getContent().site.origin).replace(/\/$/, "");
 }

@@ -3,10 +3,10 @@ import { listPagePaths } from "../posts/paging.ts";
 import { slugify } from "../schema/text.ts";
 import { standingPages } from "./standingPages.ts";
 
-/** Pages that answer but ask search engines to stay away. */
+/** Pages that exist but ask search engines not to index them. */
 export const hiddenPaths = ["/debug", "/thank-you"] as const;
 
-/** Every address that is its own canonical address and belongs in the sitemap. */
+/** Every canonical address that belongs in the sitemap. */
 export function listPaths({
 	products,
 	posts,
@@ -32,7 +32,7 @@ export function categoryPath(category: string): string {
 	return `/blog/category/${slugify(category)}`;
 }
 
-/** Addresses of the pages of the blog list; the newest post leads it and is not counted. */
+/** Addresses of the pages of the blog list; the newest post is shown above it and does not count. */
 export function listBlogPaths(posts: readonly Post[]): string[] {
 	return listPagePaths(posts.length - 1, "/blog");
 }

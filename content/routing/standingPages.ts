@@ -1,9 +1,9 @@
-/** A page that exists once, whatever the content. */
+/** A page that always exists, whatever the content. */
 interface StandingPage {
 	path: string;
-	/** What links call it; the header has names of its own (HDR-08). */
+	/** Its name in links; the header has its own names (HDR-08). */
 	name: string;
-	/** Files below content/ that it is made from, besides those that every page shares. */
+	/** Files below content/ that it is made from, besides those used by every page. */
 	files?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const standingPages = [
 
 type StandingPath = (typeof standingPages)[number]["path"];
 
-/** Some of the standing pages, in the order asked for. */
+/** The standing pages at these paths, in the order given. */
 export function pickPages(...paths: StandingPath[]): { path: StandingPath; name: string }[] {
 	return paths.flatMap((path) => standingPages.filter((page) => page.path === path));
 }

@@ -42,7 +42,7 @@ const patterns = phrases.map(([pattern, shown = pattern.replace("\\b", "")]) => 
 	pattern: new RegExp(`${/^\w/.test(pattern) ? "\\b" : ""}(?:${pattern})`, "gi"),
 }));
 
-/** Copy has none of the stock phrases of advertising; the reader has met them all. */
+/** Copy has no stock phrases of advertising; readers have seen them all. */
 export const checkBanned: Rule = ({ passages, post, source }) => {
 	const findings: Finding[] = [];
 	for (const { pattern, shown } of patterns) {

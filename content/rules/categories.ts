@@ -2,8 +2,8 @@ import { listPostValues } from "../contentFiles.ts";
 import type { SharedRule } from "./reading/rule.ts";
 
 /**
- * Each category that the site lists has at least one post (ENT-17, Q26). A post that is faulty elsewhere counts; one
- * whose category is no name of the list may be meant for any.
+ * Each category that the site lists has at least one post (ENT-17, Q26). A post with other faults counts; a post
+ * whose category is not on the list may be meant for any of them.
  */
 export const checkCategories: SharedRule = ({ content, sources }) => {
 	const source = sources.find(({ file }) => file.endsWith("/categories.yaml"));

@@ -2,11 +2,11 @@ import type { Finding, Rule } from "./reading/rule.ts";
 import { atLetter, listCopy } from "./reading/values.ts";
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
-/** Australian numbers, however they are grouped. */
+/** Australian phone numbers, however they are grouped. */
 const phone =
 	/(?<!\d)(?:\+61[\s-]?|\(?0)[2-478]\)?(?:[\s-]?\d){8}(?!\d)|(?<!\d)1[38]00(?:[\s-]?\d){6}(?!\d)/g;
 
-/** The page prints the phone number and the e-mail address from one place; a post that repeats them goes stale. */
+/** The site prints the phone number and the e-mail address from one place; copies in a post go out of date. */
 export const checkContactDetails: Rule = (piece) => {
 	const findings: Finding[] = [];
 	for (const passage of listCopy(piece)) {

@@ -1,7 +1,7 @@
 import type { Rule } from "./reading/rule.ts";
 import { atLetter, listCopy } from "./reading/values.ts";
 
-/** Hyphens that stand for a dash are printed as hyphens. */
+/** Hyphens typed for a dash would be printed as hyphens. */
 export const checkDashes: Rule = (piece) => {
 	return listCopy(piece).flatMap((passage) =>
 		[...passage.text.matchAll(/-{2,}/g)].map(({ index }) => {

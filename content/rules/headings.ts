@@ -1,10 +1,10 @@
 import type { Finding, Rule } from "./reading/rule.ts";
 
-/** Names of a genre, not of the thing the section is about. */
+/** Headings that name a kind of section, not what the section is about. */
 const genres =
 	/^(?:introduction|overview|benefits|advantages|features|conclusion|summary|final thoughts|faqs?|key takeaways|background)$/i;
 
-/** Sections start with ##, go down one step at a time, and are named after the thing. */
+/** Sections start with ##, go down one level at a time, and are named after what they are about. */
 export const checkHeadings: Rule = ({ passages }) => {
 	const findings: Finding[] = [];
 	const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { atField, type Finding, type Rule } from "./reading/rule.ts";
 
 const factIds = derivePerDesk(({ content }) => new Set(content.facts.map(({ id }) => id)));
 
-/** What a draft starts with, and the ids of facts that a writer notes down, are gone before a post is published. */
+/** The placeholder text of a draft, and fact ids noted by a writer, must be gone before a post is published. */
 export const checkLeftovers: Rule = (piece, desk) => {
 	const findings: Finding[] = [];
 	for (const { text, locate } of piece.passages) {

@@ -8,7 +8,7 @@ import { atStart, type Finding, type Piece, type Rule } from "./reading/rule.ts"
 const vague =
 	/^(?:click )?here$|^(?:this|read more|more|learn more|this (?:page|post|link|guide))$/i;
 
-/** Every link that the plan asks for stands once, on words that say where it goes. */
+/** Every link that the plan asks for appears once, on words that say where it goes. */
 export const checkPlannedLinks: Rule = (piece) => {
 	const links = listLinks(piece);
 	const findings = (piece.plan?.links ?? []).flatMap((href) => {
@@ -20,8 +20,8 @@ export const checkPlannedLinks: Rule = (piece) => {
 };
 
 /**
- * Links say in their words where they go. To the zip screens of a place all posts lead to one of its two pages, that
- * of the product in the menu (HDR-12), as the style guide asks.
+ * The words of a link say where it goes. For the zip screens of a place, all posts link to the same one of its two
+ * pages, that of the product in the menu (HDR-12), as the style guide asks.
  */
 export const checkLinkWords: Rule = (piece) => {
 	return listLinks(piece).flatMap((link) => {

@@ -8,18 +8,18 @@ import { listPassages, type Passage } from "./reading/passages.ts";
 import type { Desk, Finding, Rule, SharedRule } from "./reading/rule.ts";
 import { atLetter, listCopy, listValues } from "./reading/values.ts";
 
-/** What may only be printed when the fact sheet or a sum in the post gives it. */
+/** Units whose numbers must come from the fact sheet or from a sum in the post. */
 const checked: readonly Unit[] = ["$", "%", "m²", "mm", "years", "km/h", "weeks"];
-/** Sizes that a writer may choose for an example. */
+/** Units whose numbers a writer may choose for an example. */
 const sizes: readonly Unit[] = ["m²", "mm", "km/h"];
-/** Words by which a sentence says that its sizes are an example. */
+/** Words that mark the sizes in a sentence as an example. */
 const example =
 	/\b(?:say|says|if|take|takes|suppose|forecast|perhaps|for instance|for example|might)\b/i;
-/** Blocks above and below in which the numbers of a sum are looked for. */
+/** How many blocks above and below are searched for the numbers of a sum. */
 const reach = 2;
 
 const known = derivePerDesk(({ content, local }) => listKnownNumbers([...content.facts, ...local]));
-/** Product copy also gives the specification's second readings, beside the one that is planned with (FIG-02). */
+/** Product copy also gives the specification's second readings, beside the one used for planning (FIG-02). */
 const withReadings = derivePerDesk((desk) => {
 	const readings = desk.content.facts.flatMap(({ readings: own = [], ...fact }) =>
 		own.map(({ min, max, value, values, unit }) => ({ ...fact, min, max, value, values, unit })),
@@ -28,17 +28,17 @@ const withReadings = derivePerDesk((desk) => {
 });
 
 /**
- * Money, shares, sizes, years, speeds and weeks come from content/facts.yaml, or the post shows the sum.
- * Sizes of an example are the writer's own, when the sentence says that they are one.
+ * Money, percentages, sizes, years, speeds and weeks come from content/facts.yaml, or the post shows the sum.
+ * Sizes are free when the sentence says that they are an example.
  */
 export const checkNumbers: Rule = (piece, desk) => findUnknown(listCopy(piece), desk);
 
-/** Files whose numbers are the source of the others, or that no reader sees. */
+/** Files whose numbers are the source of all others, or that no reader sees. */
 const sheets = /\/(?:facts|local|plan|aliases)\.yaml$/;
-/** Places in pictures, such as 50% 40%. */
+/** Positions in pictures, such as 50% 40%. */
 const position = /^["']?\d+% \d+%["']?$/;
 
-/** As checkNumbers, for products, pages and the copy of the YAML files. */
+/** Like checkNumbers, for products, pages and the copy in YAML files. */
 export const checkOtherNumbers: SharedRule = (desk) => {
 	const own = new Set(desk.pieces.map(({ source }) => source));
 	const trees = new Map(desk.articles.map(({ source, body }) => [source, body.tree]));
@@ -84,7 +84,7 @@ function findUnknown(
 	return findings;
 }
 
-/** Keys by which a number may be met: 5 mm stands in a sum as 5 or as 0.005. */
+/** Keys under which a number may be found: a sum may use 5 mm as 5 or as 0.005. */
 function listKeys(number: WrittenNumber): string[] {
 	const length = toMillimetres(number);
 	const bare = length === undefined ? [] : [length, length / 10, length / 1000];
@@ -100,7 +100,7 @@ function isNear(one: Passage, other: Passage): boolean {
 	return one.section === other.section || Math.abs(one.block - other.block) <= reach;
 }
 
-/** The sentence around a place of a text. */
+/** The sentence around a position in a text. */
 function sentenceAt(text: string, index: number): string {
 	const before = [...text.slice(0, index).matchAll(/[.;]\s/g)].at(-1)?.index ?? 0;
 	const after = text.slice(index).search(/[.;](?:\s|$)/);

@@ -10,7 +10,7 @@ import { checkOverlap } from "./overlap.ts";
 import { checkOtherSpelling } from "./spelling.ts";
 
 const post = "blog/zip-screens-kiama-salt-and-hardware.mdx";
-/** Knows no word, so that whatever is spell-checked shows. */
+/** Knows no words, so that everything that is spell-checked gets reported. */
 const dictionary = { has: () => false, suggest: () => [] };
 let copy: ContentCopy;
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.dispose());
 
-/** What is found while a file is spoilt, and what the rules that look at several posts say then. */
+/** What the check finds while a file is spoilt, and what the rules that compare posts say. */
 function spoil(name: string, from: string | RegExp, to: string, encoding: BufferEncoding = "utf8") {
 	const sound = readText(`content/${name}`);
 	const spoilt = sound.replace(from, to);

@@ -40,7 +40,7 @@ export const checkOpening: Rule = (piece, { content }) => {
 	return findings;
 };
 
-/** Words and numbers by which a planned figure is recognised. */
+/** Words and numbers that identify a planned figure. */
 function listPrinted(figure: PlannedPost["figures"][number], facts: readonly Fact[]): string[] {
 	if (typeof figure !== "string") return figure.print.map(String);
 	const fact = facts.find(({ id }) => id === figure);

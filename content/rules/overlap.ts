@@ -9,8 +9,8 @@ const run = 5;
 const most = 0.03;
 
 /**
- * No two posts share more than 3% of their five-word runs: a reader who opens both learns something twice. It is for
- * the newer one to change.
+ * No two posts share more than 3% of their five-word runs: otherwise someone who reads both reads the same twice.
+ * The newer post has to change.
  */
 export const checkOverlap: SharedRule = (desk) => {
 	const pieces = desk.pieces.filter(({ post }) => !post.draft);
@@ -51,7 +51,7 @@ export const checkOverlap: SharedRule = (desk) => {
 };
 
 /**
- * Of two posts of one day the higher id is newer; with equal ids, the one that fewer texts link to is the copy.
+ * Of two posts with the same date, the higher id is newer; with equal ids, the one with fewer links to it is the copy.
  */
 function compareAge({ post: a }: Piece, { post: b }: Piece, { sources }: Desk): number {
 	return (

@@ -3,7 +3,7 @@ import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import type { Finding, Rule } from "./reading/rule.ts";
 import { atLetter, listCopy } from "./reading/values.ts";
 
-/** What the fact sheet says that each of its ranges counts: "m2", "screen". Equal ranges may count different things. */
+/** The units of each price range in the fact sheet: "m2", "screen". Equal ranges may have different units. */
 const counted = derivePerDesk(({ content }) => {
 	const ranges = new Map<string, Set<string>>();
 	for (const { min, max, unit } of content.facts) {
@@ -18,7 +18,7 @@ const counted = derivePerDesk(({ content }) => {
 const between = /^(?: to | and | ?[–-] ?)$/;
 const perArea = /^ ?(?:per |an? |each |\/ ?)(?:m²|m2\b|sqm\b|square met)/i;
 
-/** A range that the fact sheet gives by the piece is not told by the square metre. */
+/** Copy must not give a range per square metre when the fact sheet gives it per piece. */
 export const checkPriceUnits: Rule = (piece, desk) => {
 	const findings: Finding[] = [];
 	for (const passage of listCopy(piece)) {

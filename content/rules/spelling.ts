@@ -6,10 +6,10 @@ import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import { listPassages } from "./reading/passages.ts";
 import { atField, type Desk, type Finding, type Rule, type SharedRule } from "./reading/rule.ts";
 
-/** Words: letters with apostrophes inside; the parts of a hyphenated word count one by one. */
+/** A word: letters with apostrophes inside. The parts of a hyphenated word count separately. */
 const word = /(?<![\p{L}\d_./@])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\d_@]|\.\w)/gu;
 
-/** Words stand in the Australian dictionary or in content/words.txt. */
+/** Words must be in the Australian dictionary or in content/words.txt. */
 export const checkSpelling: Rule = (piece, desk) => {
 	const findings: Finding[] = [];
 	for (const { text, locate } of piece.passages) {
@@ -34,7 +34,7 @@ export const checkSpelling: Rule = (piece, desk) => {
 	return findings;
 };
 
-/** Words of products and pages are checked as those of posts. */
+/** The same check for products and pages. */
 export const checkOtherSpelling: SharedRule = (desk) => {
 	return desk.articles.flatMap(({ source, body: { tree } }) => {
 		if (source.file.includes("/blog/") || !tree) return [];
@@ -48,10 +48,10 @@ export const checkOtherSpelling: SharedRule = (desk) => {
 	});
 };
 
-/** Files for writers, whose ids and sources no reader sees. */
+/** Files for writers only; readers never see their ids and sources. */
 const notes = /\/(?:facts|local|plan)\.yaml$/;
 
-/** The same for the copy of YAML files. A value without a blank is a name or a slug and is skipped. */
+/** The same for copy in YAML files. A value without a space is a name or a slug and is skipped. */
 export const checkYamlSpelling: SharedRule = (desk) => {
 	return desk.sources.flatMap((source) => {
 		if (!source.file.endsWith(".yaml") || notes.test(source.file)) return [];
@@ -67,14 +67,14 @@ export const checkYamlSpelling: SharedRule = (desk) => {
 	});
 };
 
-/** What people and firms are called is in no dictionary: texts of content/site.yaml, as typed. */
+/** Names of people and firms, which are in no dictionary: texts of content/site.yaml, as typed. */
 function listOwnNames(data: unknown): string[] {
 	const { brand, owner, authors, designer, contact } = (data ?? {}) as Partial<Site>;
 	const names = [brand, owner, authors?.business, designer?.name, contact?.address];
 	return names.filter((name) => typeof name === "string" && name !== "") as string[];
 }
 
-/** Suggestions take time; the first unknown words of a run get them. */
+/** Suggestions take time, so only this many unknown words per run get them. */
 const suggested = 40;
 const suggestions = derivePerDesk(() => ({ count: 0 }));
 

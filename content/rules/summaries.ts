@@ -6,7 +6,7 @@ const run = 3;
 /** Share of such runs that excerpt and description may have in common. */
 const most = 0.4;
 
-/** The excerpt gives a reason to read, the description the answer: they are not one text said twice. */
+/** The excerpt gives a reason to read, the description gives the answer; they must not say the same thing. */
 export const checkSummaries: Rule = (piece) => {
 	const { excerpt, description, title } = piece.post;
 	const findings: Finding[] = [];

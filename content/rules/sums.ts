@@ -2,7 +2,7 @@ import { evaluate, isRight, listSums } from "./numbers/sums.ts";
 import { listNumbers } from "./numbers/tokens.ts";
 import type { Rule } from "./reading/rule.ts";
 
-/** Every sum that a post shows comes to what it says. */
+/** Every sum that a post shows must be right. */
 export const checkSums: Rule = ({ passages }) => {
 	return passages.flatMap(({ text, locate }) => {
 		const wrong = listSums(text, listNumbers(text)).filter((sum) => !isRight(sum));

@@ -3,7 +3,7 @@ import type { Rule } from "./reading/rule.ts";
 
 const wordsPerTable = 400;
 
-/** A table is for comparing and looking up: one for every 400 words at most. */
+/** Tables are for comparing and looking up: at most one for every 400 words. */
 export const checkTables: Rule = ({ tree, words }) => {
 	const tables = tree.children.filter(({ type }) => type === "table");
 	const most = Math.max(1, Math.floor(words / wordsPerTable));

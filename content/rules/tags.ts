@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import { atField, type Finding, type Rule } from "./reading/rule.ts";
 
-/** How many posts carry each tag. */
+/** How many posts have each tag. */
 const countTags = derivePerDesk(({ pieces }) => {
 	const counts = new Map<string, number>();
 	for (const tag of pieces.flatMap(({ post }) => post.tags ?? []))
@@ -10,7 +10,7 @@ const countTags = derivePerDesk(({ pieces }) => {
 	return counts;
 });
 
-/** Tags are three to six, in small letters, each once, and spelt as other posts spell them (Q24). */
+/** A post has three to six tags, in lower case, without repeats, and spelt as in other posts (Q24). */
 export const checkTags: Rule = (piece, desk) => {
 	const counts = countTags(desk);
 	const tags = piece.post.tags ?? [];
@@ -27,7 +27,7 @@ export const checkTags: Rule = (piece, desk) => {
 	return findings;
 };
 
-/** A tag of several posts that is the same word in another spelling: plural, hyphen, or a letter dropped. */
+/** A tag of several posts that is the same word spelt differently: plural, hyphen, or a letter dropped. */
 function findTwin(tag: string, counts: ReadonlyMap<string, number>): string | undefined {
 	if ((counts.get(tag) ?? 0) > 1 || /\d/.test(tag)) return undefined;
 	const isTwin = (other: string) => {

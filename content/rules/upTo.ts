@@ -4,7 +4,7 @@ import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import type { Finding, Rule } from "./reading/rule.ts";
 import { atLetter, listCopy } from "./reading/values.ts";
 
-/** Shares that the fact sheet only allows with "up to". */
+/** Percentages that the fact sheet only allows with "up to". */
 const claims = derivePerDesk(({ content }) => {
 	const facts = content.facts.filter(
 		({ wording, unit }) => wording === "up-to" && unit.startsWith("per cent"),
@@ -14,7 +14,7 @@ const claims = derivePerDesk(({ content }) => {
 	);
 });
 
-/** Words that keep a share from being a flat promise. */
+/** Words that keep a percentage from being a flat promise. */
 const hedge =
 	/\b(?:up to|0 to|60 to|98 to|as much as|at most|no more than|not|never|ceiling|limit|claim|figure|the)\b|\b\d+[–-]$/i;
 

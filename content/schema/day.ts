@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Years that a post or page can be of; others are slips of the keyboard. */
+/** Years that a post or page may have; others are typing errors. */
 const years = { first: 2000, last: 2100 };
 
-/** Day as `2025-09-17`; stays text, because YAML and Date would shift it by the time zone. */
+/** A day such as `2025-09-17`; stays text, because YAML and Date would shift it by the time zone. */
 export const day = z
 	.union([z.string(), z.number()])
 	.transform(String)
@@ -26,7 +26,7 @@ function advise(text: string): string {
 	return `write the day as 2025-09-17; "${text}" is not a day of the calendar in that form`;
 }
 
-/** Ways in which people write a day; in Australia the day stands before the month. */
+/** Ways in which people write a day; in Australia the day comes before the month. */
 const forms = [
 	/^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<date>\d{1,2})$/,
 	/^(?<year>\d{4})(?<month>\d{2})(?<date>\d{2})$/,

@@ -9,10 +9,10 @@ import { pricesSchema } from "./price.ts";
 import { productSchema } from "./product.ts";
 import { siteSchema } from "./site.ts";
 
-/** Where the exported schemas stand. */
+/** Folder of the exported schemas. */
 export const schemaFolder = "content/schema/json";
 
-/** Each collection with the files that its schema is for. */
+/** Each collection with its schema and the files it applies to. */
 export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	{ name: "post", schema: postSchema, files: "content/blog/*.mdx" },
 	{ name: "product", schema: productSchema, files: "content/products/*.mdx" },
@@ -40,7 +40,7 @@ export function exportSchema(schema: z.ZodType): string {
 	const exportedSchema = z.toJSONSchema(schema, {
 		io: "input",
 		target: "draft-7",
-		// A day is read from a number too, but should be written as text.
+		// A day may also be read from a number, but should be written as text.
 		override: ({ jsonSchema }) => {
 			if (jsonSchema.format === "date") delete jsonSchema.anyOf;
 		},
@@ -48,7 +48,7 @@ export function exportSchema(schema: z.ZodType): string {
 	return `${JSON.stringify(exportedSchema, null, "\t")}\n`;
 }
 
-/** `yaml.schemas` of .vscode/settings.json: which schema an editor checks which files with. */
+/** `yaml.schemas` for .vscode/settings.json: the files that an editor checks with each schema. */
 export function listAssociations(): Record<string, string> {
 	return Object.fromEntries(
 		exported.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files]),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { suggestion } from "../faults.ts";
 import { line, slug } from "./text.ts";
 
-/** What a price counts; pages say it and the price guide reckons by it. */
+/** Units of a price; pages print them and the price guide calculates with them. */
 const priceUnits = ["m2", "metre", "window", "blind", "screen", "roof", "structure"].map(
 	(piece) => `AUD per ${piece}`,
 );
@@ -10,7 +10,7 @@ const priceUnits = ["m2", "metre", "window", "blind", "screen", "roof", "structu
 const unit = line.superRefine((text, context) => {
 	if (!text.startsWith("AUD ") || priceUnits.includes(text)) return;
 	const advice = suggestion(text, priceUnits) || `; write one of ${priceUnits.join(", ")}`;
-	context.addIssue({ code: "custom", message: `"${text}" is no unit of a price${advice}` });
+	context.addIssue({ code: "custom", message: `"${text}" is not a price unit${advice}` });
 });
 
 const figure = {
@@ -21,7 +21,7 @@ const figure = {
 	unit,
 };
 
-/** The lower end of a range stands under min. */
+/** The lower end of a range must be under min. */
 function checkRange({ min, max }: { min?: number; max?: number }, context: z.RefinementCtx): void {
 	if (min === undefined || max === undefined || min <= max) return;
 	const message = `max ${max} is less than min ${min}; swap them`;
@@ -65,7 +65,7 @@ export const factsSchema = z.strictObject({
 	no_figure: z.array(line),
 });
 
-/** `content/local.yaml`: checked figures about the places, which are no claims about a product. */
+/** `content/local.yaml`: checked figures about the places, not claims about a product. */
 export const localFactsSchema = z.array(
 	z.strictObject({ id: slug, statement: line, ...figure, source: line }),
 );

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { postFields } from "./post.ts";
 
-/** Lines of content/README.md between which the table stands. */
+/** Lines around the table in content/README.md. */
 export const tableStart = "<!-- fields: written by npm run schema -->";
 export const tableEnd = "<!-- end of fields -->";
 
-/** The frontmatter keys of a post as a Markdown table, from the descriptions of their schema. */
+/** The frontmatter keys of a post as a Markdown table, from the descriptions in their schema. */
 export function makeFieldTable(): string {
 	const rows = Object.entries(postFields.shape).map(([key, schema]) => {
 		const isOptional = schema instanceof z.ZodOptional;
-		return `| \`${key}\` | ${isOptional ? "may be left out" : "yes"} | ${schema.description ?? ""} |`;
+		return `| \`${key}\` | ${isOptional ? "optional" : "yes"} | ${schema.description ?? ""} |`;
 	});
-	return ["| Key | Needed | What to write |", "| --- | --- | --- |", ...rows].join("\n");
+	return ["| Key | Required | What to write |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
-/** A guide with the table brought up to date. @throws when the lines around it are missing */
+/** Updates the table in a guide. @throws when the lines around it are missing */
 export function insertFieldTable(guide: string): string {
 	const from = guide.indexOf(tableStart);
 	const to = guide.indexOf(tableEnd);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { filledLine, line, slug } from "./text.ts";
 
 const words = z.strictObject({ title: line, text: line });
-/** As words; the text may give the `years` of content/site.yaml. */
+/** Like `words`; the text may print the `years` of content/site.yaml. */
 const wordsWithYears = z.strictObject({ title: line, text: filledLine("business", "local") });
 
 const reason = wordsWithYears.extend({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageName, line, linkedLine, slug } from "./text.ts";
 
-/** `content/testimonials.yaml`. `sample: true` marks a text that is to be replaced before launch. */
+/** `content/testimonials.yaml`. `sample: true` marks a text to replace before launch. */
 export const testimonialsSchema = z.array(
 	z.strictObject({
 		id: z.int().positive(),
@@ -53,12 +53,12 @@ const path = z
 		error: ({ input }) => `write ${String(input).replace(/\/+$/, "")}, no slash at the end`,
 	});
 
-/** `content/aliases.yaml`: old addresses that show another page in place. */
+/** `content/aliases.yaml`: old addresses that show another page without a redirect. */
 export const aliasesSchema = z.array(
 	z.strictObject({ from: path, to: path, pointer: slug.optional() }),
 );
 
-/** Standing pages under `content/pages`. */
+/** Fixed pages under `content/pages`. */
 export const pageSchema = z.strictObject({
 	title: line,
 	description: line,

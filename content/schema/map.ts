@@ -5,7 +5,7 @@ import { slug } from "./text.ts";
 const latLng = z.tuple([z.number(), z.number()]);
 const line = z.array(latLng).min(2);
 
-/** Shapes of content/map.json: coast, lake, escarpment and regions. */
+/** Shapes in content/map.json: coast, lake, escarpment and regions. */
 export const mapSchema = z.strictObject({
 	about: z.string(),
 	credit: z.string(),

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
-/** Marks of Markdown and HTML. Only the text of an MDX file and the links of an answer are read for them. */
+/** Markdown and HTML marks. They work only in the text of an MDX file and, as links, in an answer. */
 const marks = /\*\*|__|`|(?<![\w*])[*_]\w[^*_]*[*_](?![\w*])|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);/i;
 /** [words](/path) */
 const link = /\]\(/;
 
-/** What a field may hold beside plain words. */
+/** What a field may hold besides plain words. */
 interface Allowed {
 	/** Links as [words](/path). */
 	links?: boolean;
@@ -13,7 +13,7 @@ interface Allowed {
 	names?: readonly string[];
 }
 
-/** Gives a check that says what would be printed as it was typed. */
+/** Returns a check that reports marks that would be printed as typed. */
 export function findMarks({ links = false, names = [] }: Allowed = {}) {
 	return (text: string, context: z.RefinementCtx<string>) => {
 		const add = (message: string) => context.addIssue({ code: "custom", message });

@@ -25,10 +25,10 @@ export const regionSchema = z.strictObject({
 	products: z.record(slug, z.strictObject({ intro: line, advice: line })),
 });
 
-/** Degrees. A box round the Illawarra and the Southern Highlands, wide enough for new places. */
+/** Degrees. A box around the Illawarra and the Southern Highlands, large enough for new places. */
 const bounds = { lat: { least: -36, most: -33 }, lng: { least: 149, most: 152 } };
 
-/** A place that is far off has its two numbers swapped or its minus lost. */
+/** A place outside the box usually has its numbers swapped or its minus missing. */
 function degrees(name: keyof typeof bounds) {
 	const { least, most } = bounds[name];
 	const other = bounds[name === "lat" ? "lng" : "lat"];
@@ -44,7 +44,7 @@ function degrees(name: keyof typeof bounds) {
 	});
 }
 
-/** One suburb; its region is the file it stands in. */
+/** One suburb; the file it is in gives its region. */
 const suburbSchema = z.strictObject({
 	id: z.int().positive(),
 	name: line,

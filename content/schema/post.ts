@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, imageName, line, slug, summary } from "./text.ts";
 
-/** How the texts of a new draft begin, until its writer has written them. */
+/** How the texts of a new draft begin until its writer replaces them. */
 export const placeholder = "Write here";
 
 /** Frontmatter of a blog post, `content/blog/{slug}.mdx`. The descriptions are the writers' reference. */
@@ -31,7 +31,7 @@ export const postFields = z.strictObject({
 	draft: z.boolean().optional().describe("`true` shows the post in `npm run dev` only."),
 });
 
-/** As postFields, and what only holds of a whole post. */
+/** Like `postFields`, with the rules that need the whole post. */
 export const postSchema = postFields.superRefine((post, context) => {
 	for (const field of ["excerpt", "description"] as const) {
 		if (post.draft || !post[field].startsWith(placeholder)) continue;

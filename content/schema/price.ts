@@ -11,7 +11,7 @@ const option = z.strictObject({
 	suits: line.optional().describe("What it is chosen for, beside its bar on the product's page."),
 });
 
-/** A product of the price guide: with options and what moves the price, or with the reason why there are none. */
+/** A product in the price guide: with options and what moves the price, or the reason why there are none. */
 const pricedSchema = z
 	.strictObject({
 		product: slug,
@@ -33,7 +33,7 @@ const pricedSchema = z
 		context.addIssue({ code: "custom", message });
 	});
 
-/** `content/prices.yaml`: what the price guide offers. Its figures stand in `content/facts.yaml`. */
+/** `content/prices.yaml`: what the price guide offers. Its figures are in `content/facts.yaml`. */
 export const pricesSchema = z.strictObject({
 	title: line,
 	description: summary,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageName, line, slug, summary } from "./text.ts";
 
-/** Groups of products that a place treats alike: traits are written per family. */
+/** Product groups that a place affects alike: traits are written per family. */
 export const families = [
 	"shutters",
 	"blinds",

@@ -3,7 +3,7 @@ import { exported } from "./export.ts";
 
 const schemas = new Map(exported.map(({ name, schema }) => [name, schema]));
 
-/** What the schema of a collection says of the value at `collection.path`, whatever else is missing. */
+/** What the schema of a collection says about the value at `collection.path`, whatever else is missing. */
 function say(place: string, value: unknown): string[] {
 	const [name = "", ...parts] = place.split(".");
 	const data = parts.reduceRight<unknown>((inner, part) => {

@@ -11,7 +11,7 @@ const optionalAddress = z.union([
 	z.literal(""),
 ]);
 
-/** Without quotes YAML reads digits as a number, and the plus or the 0 in front is lost. */
+/** Without quotes YAML reads digits as a number and drops a leading plus or 0. */
 function quoteNumber(lost: (digits: string) => string) {
 	return ({ input }: { input?: unknown }) =>
 		typeof input === "number"
@@ -27,7 +27,7 @@ const phoneLink = z
 	.string({ error: quoteNumber(() => "+") })
 	.regex(/^\+\d{8,15}$/, "write the number as +61255500134, for tel: links");
 
-/** The number that a printed phone number dials, in Australia unless a plus says more. */
+/** The number that a printed phone number dials, in Australia unless it starts with a plus. */
 function dial(printed: string): string {
 	const digits = printed.replace(/\D/g, "");
 	return printed.trim().startsWith("+")
@@ -35,7 +35,7 @@ function dial(printed: string): string {
 		: `+61${digits.replace(/^0/, "")}`;
 }
 
-/** `content/site.yaml`: everything an owner changes in one place. Empty values leave no trace on the screens. */
+/** `content/site.yaml`: everything an owner changes, in one place. Empty values do not appear on the screens. */
 const siteFields = z.strictObject({
 	brand: line.describe("Trading name."),
 	tagline: line.describe("Under the name in the header."),
@@ -80,7 +80,7 @@ const siteFields = z.strictObject({
 	menu: z.array(slug).length(11, "list the eleven products of the menu"),
 });
 
-/** As siteFields, and the number that is dialled is the number that is read. */
+/** Like `siteFields`; the number dialled must be the number printed. */
 export const siteSchema = siteFields.superRefine((site, context) => {
 	const right = dial(site.phone);
 	if (site.phoneLink === right) return;

@@ -6,13 +6,13 @@ export { day } from "./day.ts";
 
 const words = z.string().trim().min(1, "write at least one word");
 
-/** A line of copy that must not be left empty, in plain words. As all copy here, its quotes are printed curly. */
+/** A line of copy in plain words, not empty. Its quotes are printed curly, as in all copy here. */
 export const line = words.superRefine(findMarks()).overwrite(curlQuotes);
 
-/** As line, with links written as [words](/path). */
+/** Like `line`, with links written as [words](/path). */
 export const linkedLine = words.superRefine(findMarks({ links: true })).overwrite(curlQuotes);
 
-/** As line, with names in curly braces that the page fills in. */
+/** Like `line`, with names in curly braces that the page fills in. */
 export function filledLine(...names: string[]) {
 	return words.superRefine(findMarks({ names })).overwrite(curlQuotes);
 }
@@ -31,7 +31,7 @@ export const summary = z
 	.overwrite(curlQuotes)
 	.meta({ minLength: 120, maxLength: 160 });
 
-/** Address part: lower case letters, digits and single hyphens. */
+/** Part of an address: lower-case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 	error: ({ input }) =>
 		`write ${JSON.stringify(slugify(String(input)))}: lower case, digits and hyphens only`,
@@ -40,7 +40,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** Name of a picture in content/images (checked against the files there). */
 export const imageName = z.string().min(1, "name a picture of content/images");
 
-/** The words of a text as a part of an address: "Café & blinds" gives "cafe-blinds". */
+/** Turns a text into part of an address: "Café & blinds" becomes "cafe-blinds". */
 export function slugify(text: string): string {
 	return text
 		.normalize("NFKD")

@@ -17,10 +17,10 @@ import type { Region } from "../schema/place.ts";
 
 /*
  * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`.
- * Breadcrumbs need no call: what a page shows through Crumbs becomes its BreadcrumbList.
+ * Breadcrumbs need no call: the trail that a page shows with Crumbs becomes its BreadcrumbList.
  */
 
-/** The business, for Home and Contact. Address, hours and prices are left out while nobody has given them. */
+/** The business, for Home and Contact. Address, hours and prices are left out until they are provided. */
 export function describeBusiness(): MergeLeafTypes<
 	[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]
 > {
@@ -57,7 +57,7 @@ export function describeSite(): WebSite {
 	};
 }
 
-/** The business in few words, where a page is about something else. */
+/** The business in brief, for pages about something else. */
 export function nameBusiness() {
 	const { brand } = getContent().site;
 	return {
@@ -69,20 +69,20 @@ export function nameBusiness() {
 }
 
 interface ServiceOptions {
-	/** The product that is fitted; everything the business fits unless given. */
+	/** The product that is fitted; by default everything the business fits. */
 	product?: Product;
 	/** Canonical path of the page. */
 	path: string;
 	name: string;
 	description: string;
-	/** Where it is done: describeRegion() or describeSuburb(). All regions unless given. */
+	/** Where it is done: describeRegion() or describeSuburb(). By default all regions. */
 	areaServed?: Place | Place[];
 	image?: string;
 }
 
 /**
- * Measuring, selling and fitting. Guide prices stay out: they are ranges by size and material,
- * and an Offer would say that somebody may buy at that figure.
+ * Measuring, selling and fitting. Guide prices are left out, because they are ranges by size and material,
+ * and an Offer would mean that people can buy at that price.
  */
 export function describeService(options: ServiceOptions): Service {
 	const { product, path, name, description, image } = options;
@@ -120,7 +120,7 @@ export function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Pl
 	};
 }
 
-/** Questions with their answers; the links of an answer become plain words. */
+/** Questions with their answers; links in an answer become plain words. */
 export function describeQuestions(questions: readonly Question[]): FAQPage {
 	return {
 		"@type": "FAQPage",

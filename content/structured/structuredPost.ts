@@ -2,7 +2,7 @@ import type { ArticleLeaf, BlogPostingLeaf, MergeLeafTypes } from "schema-dts";
 import { getContent, type Post } from "../collections.ts";
 import { absolute } from "../routing/origin.ts";
 
-/** A post (PST-20). BlogPosting is a kind of Article; both are named, because not every reader knows that. */
+/** A post (PST-20). BlogPosting is a kind of Article; both are named, because not every consumer knows that. */
 export function describePost(
 	post: Post,
 	image: string,

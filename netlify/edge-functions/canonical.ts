@@ -1,13 +1,13 @@
 import { answerAddress } from "../../content/routing/answer.ts";
 
-/** The part of Netlify's edge context that is used here. */
+/** The part of Netlify's edge context used here. */
 interface Context {
 	next(): Promise<Response>;
 }
 
 /**
  * Does on Netlify what scripts/serve/front.ts does locally: one form for each address, the not-found page for
- * unreadable ones, status 404 for the not-found pages' own addresses.
+ * malformed ones, status 404 for the not-found pages' own addresses.
  */
 export default async function canonical(
 	request: Request,

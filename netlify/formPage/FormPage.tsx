@@ -7,17 +7,17 @@ interface Props {
 	/** Name under which the browser finds the form's code. */
 	name: IslandName;
 	form: ComponentType<never>;
-	/** What the form is given: its choices, what was typed, and the messages. */
+	/** Props of the form: its choices, what was typed, and the messages. */
 	formProps: object;
 	message: string;
-	/** Whether what was typed is in the form again. */
+	/** Whether the form still has what was typed. */
 	kept: boolean;
 }
 
-/** Title of the page that gives a form back. */
+/** Title of the page that returns a form. */
 export const title = "Not sent yet";
 
-/** Main part of the page that gives a form back with its errors and everything typed. */
+/** Main part of the page that returns a form with its errors and everything typed. */
 export function renderFormPage(props: Props): string {
 	return renderToStaticMarkup(<FormPage {...props} />);
 }
@@ -35,7 +35,7 @@ function FormPage({ name, form, formProps, message, kept }: Props) {
 							: "Use your browser’s Back button to return to what you typed."}
 					</p>
 				</div>
-				{/* Kept nowhere: these props belong to one visitor. */}
+				{/* Not cached: these props belong to one visitor. */}
 				{islandMarkup({ name, component: form, props: formProps, when: "load" })}
 			</div>
 		</section>

@@ -13,17 +13,17 @@ import { readTemplate, type Template } from "./template.ts";
 interface PlainForm {
 	name: IslandName;
 	form: ComponentType<never>;
-	/** The page that the form is on, and the one that says thank you. */
+	/** The form's page, and the thank-you page. */
 	page: string;
 	thanks: string;
 	receive: (sent: URLSearchParams, context: ReceiveContext) => Promise<unknown>;
-	/** Props of the form with what was typed; when nothing could be read, as on the form's own page. */
+	/** Props of the form with what was typed; if nothing could be read, those of the form's own page. */
 	props: (sent: URLSearchParams | undefined, template: Template) => object;
 }
 
 /**
  * Answers a plain form post (BEY-01): 303 to the thank-you page, or the form again with the errors and everything
- * typed. Whoever opens the address without posting is sent to the form.
+ * typed. A visitor who opens the address without posting is sent to the form.
  */
 export async function answerForm(
 	request: Request,
@@ -36,7 +36,7 @@ export async function answerForm(
 		checkMethod(request, "POST", "GET", "HEAD");
 		checkOrigin(request);
 		checkContentType(request, "application/x-www-form-urlencoded");
-		// Before the rate, so that whoever is told to wait gets back what was typed.
+		// Before the rate check, so that a visitor asked to wait gets back what was typed.
 		sent = await readForm(request);
 		await checkRate(context.ip);
 		await form.receive(sent, context);

@@ -1,23 +1,23 @@
 import { readFile } from "node:fs/promises";
 
-/** A built page that carries the site's head, header and footer, and the form with its props. */
+/** A built page with the site's head, header and footer, and the form with its props. */
 const file = "dist/client/contact.html";
 const address = "/contact";
 
 const mainPart = /<main id="main">[\s\S]*<\/main>/;
 const formProps = /data-island="ContactForm"[^>]*? data-props="([^"]*)"/;
 
-/** What the built site tells the functions about its pages. */
+/** What the functions need from the built site's pages. */
 export interface Template {
-	/** Puts markup in place of the page's main part. */
+	/** Replaces the page's main part with markup. */
 	fill(title: string, main: string): string;
-	/** Props of the contact form as the pages have them: choices, phone and what happens next. */
+	/** Props of the contact form as in the pages: choices, phone and what happens next. */
 	contactProps: { interests: string[]; phone: string; next: string };
 }
 
 /**
- * Reads the template from the built site that is shipped beside the functions; in `npm run dev`, where nothing
- * is built, from the running site.
+ * Reads the template from the built site shipped beside the functions, or in `npm run dev`, where nothing is
+ * built, from the running site.
  */
 export async function readTemplate(requestUrl: string): Promise<Template> {
 	return parseTemplate(await readPage(requestUrl));

@@ -1,7 +1,7 @@
 import type { Config, Context } from "@netlify/functions";
 import { announceMissed } from "../announceMissed.ts";
 
-/** Every ten minutes: tells the owner's webhook of enquiries that it has not heard of yet. */
+/** Every ten minutes: sends the owner's webhook the enquiries that it has not received yet. */
 export default async (_request: Request, context: Context): Promise<void> => {
 	await announceMissed(context);
 };

@@ -1,7 +1,7 @@
 import { NotFound } from "../../components/NotFound/NotFound.tsx";
 import type { Data } from "./+data.ts";
 
-/** Any address that nothing answers; served with status 404 (NF-01, NF-04). */
+/** Any address without a page; served with status 404 (NF-01, NF-04). */
 export function Page({ links }: Data) {
 	return (
 		<NotFound

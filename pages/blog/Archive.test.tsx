@@ -6,7 +6,7 @@ import { Archive } from "./Archive.tsx";
 
 const [post] = getContent().posts;
 
-/** The archive of so many posts, as HTML. */
+/** The archive of `count` posts, as HTML. */
 function render(count: number): string {
 	const posts = Array.from(
 		{ length: count },

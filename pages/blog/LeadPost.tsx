@@ -3,7 +3,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { getContent, type Post } from "../../content/collections.ts";
 import { formatDay } from "../../content/format.ts";
 
-/** The newest post, large; the whole of it is the link. */
+/** The newest post, large; all of it is the link. */
 export function LeadPost({ post }: { post: Post }) {
 	const { title, slug, image, category, date, excerpt, author } = post;
 	return (

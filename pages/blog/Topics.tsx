@@ -7,7 +7,7 @@ interface Props {
 	categories: CategoryCount[];
 }
 
-/** The four topic cards, each to the list (BLG-07, Q57), and every category. */
+/** The topic cards, each linking to the list (BLG-07, Q57), and every category. */
 export function Topics({ topics, categories }: Props) {
 	return (
 		<section className="band on-shade" aria-labelledby="tp-h">

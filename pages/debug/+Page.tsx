@@ -2,7 +2,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 
 const placeholders = [1, 2, 3, 4];
 
-/** Four placeholder images, in no menu (DBG). */
+/** Four placeholder images; not in any menu (DBG). */
 export function Page() {
 	return (
 		<>

@@ -7,7 +7,7 @@ export type Data = ReturnType<typeof data>;
 
 type Item = Content["gallery"][number];
 
-/** The pictures and their categories, in the order of the file, with where they lead. */
+/** The pictures and their categories, in file order, with the pages they lead to. */
 export function data() {
 	const { gallery, services } = getContent();
 	const head: Head = {
@@ -39,7 +39,7 @@ function findPrice({ product }: Item): string | undefined {
 	return `${term}: ${value}, GST included`;
 }
 
-/** More pictures of a category, as many as its own figures leave room for in their rows. */
+/** More pictures of a category, as many as fill the gaps that its figures leave in the rows. */
 function listViews(gallery: readonly Item[], category: string) {
 	const { images } = getContent();
 	const own = gallery.flatMap((item, index) =>

@@ -1,7 +1,7 @@
 import { type About, other } from "../../components/ContactForm/about.ts";
 import { getContent, getProduct } from "../../content/collections.ts";
 
-/** What an enquiry about the pictures of a category begins with. */
+/** What an enquiry about a category's pictures starts with. */
 export function aboutPictures(category: string): About {
 	const item = getContent().gallery.find((entry) => entry.category === category && entry.product);
 	return item?.product

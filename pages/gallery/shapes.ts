@@ -14,17 +14,17 @@ const slots: Record<Shape, SlotName> = {
 	"": "galleryHalf",
 };
 
-/** The shape of the figure at a place of the whole gallery. */
+/** The shape of the figure at an index in the whole gallery. */
 export function shapeAt(index: number): Shape {
 	return shapes[index % shapes.length] ?? "";
 }
 
-/** The box that a picture of a shape stands in. */
+/** The image slot for a shape. */
 export function slotOf(shape: Shape): SlotName {
 	return slots[shape];
 }
 
-/** What fills the rows that figures leave open when they stand by themselves, one shape for each row. */
+/** Shapes that fill the gaps left in the rows when these figures are shown alone, one per row. */
 export function listGaps(figures: readonly Shape[]): Shape[] {
 	const rows: number[] = [];
 	for (const shape of figures) {

@@ -6,7 +6,7 @@ import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { RecessCheck } from "../../components/RecessCheck/RecessCheck.tsx";
 import type { Data } from "./+data.ts";
 
-/** What stands under the text. */
+/** The sections below the text. */
 const recess = { id: "recess-check", title: "Check your recess" };
 const price = { id: "price-guide", title: "Work out a guide price" };
 

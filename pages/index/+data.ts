@@ -28,7 +28,7 @@ export function data() {
 	};
 }
 
-/** A picture of the product that no card of the page has shown yet, where there is one. */
+/** A picture of the product that no card on the page has shown yet, if there is one. */
 function pickOther({ image, images }: Product, shown: { image: string }[]): string {
 	return [image, ...images].find((name) => shown.every((card) => card.image !== name)) ?? image;
 }

@@ -1,6 +1,6 @@
 import { Picture } from "../../components/Picture/Picture.tsx";
 
-/** The work on both sides of the escarpment, with a picture of either (HOME-18, HOME-21). */
+/** The work on both sides of the escarpment, with a picture of each (HOME-18, HOME-21). */
 export function Local({ title, text }: { title: string; text: string }) {
 	return (
 		<section className="band" aria-labelledby="l-h">

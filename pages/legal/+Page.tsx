@@ -3,7 +3,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { formatDay } from "../../content/format.ts";
 import type { Data } from "./+data.ts";
 
-/** A legal text with the day of its last change (LEG-01). */
+/** A legal text with the date of its last change (LEG-01). */
 export function Page({ page, Body }: Data) {
 	return (
 		<>

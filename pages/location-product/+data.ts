@@ -13,7 +13,7 @@ import { describeService, describeSuburb } from "../../content/structured/struct
 
 export type Data = ReturnType<typeof data>;
 
-/** A product in a suburb: what the place asks of it, its neighbours, posts, and other products there. */
+/** A product in a suburb: what the place demands of it, nearby suburbs, posts, and other products there. */
 export function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const product = getProduct(routeParams.product ?? "");

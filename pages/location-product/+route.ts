@@ -1,4 +1,4 @@
 import { routeOf } from "../routeOf.ts";
 
-// `region` is not a suburb: /locations/region/kiama is the address of a region page cut short (Q21).
+// `region` is not a suburb: /locations/region/kiama is a region page's address cut short (Q21).
 export default routeOf(/^\/locations\/(?!region\/)(?<suburb>[^/]+)\/(?<product>[^/]+)$/);

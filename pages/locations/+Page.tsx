@@ -7,7 +7,7 @@ import { SuburbSearch } from "../../components/Places/SuburbSearch.tsx";
 import type { Data } from "./+data.ts";
 import { RegionSuburbs } from "./RegionSuburbs.tsx";
 
-/** Find your area: choose region and product, or go by suburb (LOC). */
+/** Find your area: choose a region and a product, or a suburb (LOC). */
 export function Page({ copy, products, regions, popular }: Data) {
 	return (
 		<>

@@ -8,7 +8,7 @@ interface Props {
 	others: Post[];
 }
 
-/** Where to read on. */
+/** What to read next. */
 export function MorePosts({ related, others }: Props) {
 	return (
 		<section className="band on-shade more-posts" aria-label="Where to read on">

@@ -6,7 +6,7 @@ import { Sidebar } from "./Sidebar.tsx";
 
 const { posts } = getContent();
 
-/** Addresses of the links that a post's sidebar marks as the open page. */
+/** Addresses of the links that a post's sidebar marks as the current page. */
 function listMarked(slug: string): (string | null)[] {
 	const sidebar = JSDOM.fragment(renderToStaticMarkup(<Sidebar slug={slug} />));
 	return [...sidebar.querySelectorAll("[aria-current=page]")].map((link) =>

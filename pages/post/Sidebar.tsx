@@ -64,7 +64,7 @@ interface LinkBoxProps {
 	id: string;
 	title: string;
 	links: BoxLink[];
-	/** Where a phone, which shows the first few, leads for the rest. */
+	/** The link to the rest on a phone, which shows only the first few. */
 	all: BoxLink;
 }
 

@@ -6,7 +6,7 @@ import { Tags } from "./Tags.tsx";
 
 const [newest] = getContent().posts;
 
-/** The tags of a post on zip screens, in order: their words, and where those that are links lead. */
+/** The tags of a post on zip screens, in order: their words, and the addresses of the links. */
 function listTags(tags: string[] | undefined): [words: string | null, href?: string | null][] {
 	const post = { ...newest, category: "Zip Screens", tags } as Post;
 	const list = JSDOM.fragment(renderToStaticMarkup(<Tags post={post} />));

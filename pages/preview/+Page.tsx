@@ -3,7 +3,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import type { Data } from "./+data.ts";
 import Blocks from "./blocks.mdx";
 
-/** For writers, under `npm run dev` alone: every block a post may use, and the posts that wait. */
+/** For writers, only under `npm run dev`: every block a post may use, and unpublished posts. */
 export function Page({ sources, waiting }: Data) {
 	const blocks = listBlocks(Blocks);
 	return (

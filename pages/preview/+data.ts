@@ -6,7 +6,7 @@ import { listTypedBlocks } from "./typedBlocks.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** What a writer types for each block, and the drafts and posts of a later date. */
+/** What a writer types for each block, and the drafts and future-dated posts. */
 export function data() {
 	const today = getToday();
 	const waiting = getContent()

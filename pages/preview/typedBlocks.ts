@@ -1,4 +1,4 @@
-/** The blocks of an MDX text as they stand in the file, with an empty line between. */
+/** Splits an MDX text at its empty lines into the source of each block. */
 export function listTypedBlocks(text: string): string[] {
 	return text.trim().split(/\n{2,}/);
 }

@@ -12,7 +12,7 @@ import { PriceBox } from "./PriceBox.tsx";
 import { ComparedPrices, OwnPriceGuide } from "./Prices.tsx";
 import { ReadOn } from "./ReadOn.tsx";
 
-/** A product: overview, features and benefits, its text, the process, and where to read on. */
+/** A product: overview, features and benefits, its text, the process, and further reading. */
 export function Page({ product, Body, price, facts, posts, others, prices, pointer }: Data) {
 	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);

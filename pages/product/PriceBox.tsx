@@ -3,11 +3,11 @@ import type { KeyFact } from "../../components/Facts/Facts.tsx";
 
 interface Props {
 	name: string;
-	/** Leads to the price guide on the same page where the product has one. */
+	/** Links to the price guide on the same page where the product has one. */
 	price: KeyFact;
 }
 
-/** Beside the text: what the product costs, and the way to the price guide and to a quote. */
+/** Beside the text: what the product costs, with links to the price guide and to a quote. */
 export function PriceBox({ name, price: { term, value, href } }: Props) {
 	return (
 		<aside className="aside" aria-label={`Price of ${name}`}>

@@ -4,7 +4,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Data } from "./+data.ts";
 
-/** Where a form sent without script ends (BEY-01). */
+/** The page shown after a form is sent without script (BEY-01). */
 export function Page({ title, lead, isForEnquiry }: Data) {
 	if (isForEnquiry) {
 		return (
@@ -29,7 +29,7 @@ export function Page({ title, lead, isForEnquiry }: Data) {
 	);
 }
 
-/** What comes next, and what the visitor can do until then. */
+/** What happens next, and what the visitor can do until then. */
 function AfterEnquiry() {
 	return (
 		<section className="band" aria-label="After your enquiry">

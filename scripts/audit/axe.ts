@@ -4,10 +4,10 @@ import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** WCAG 2.2 AA and axe's own good practice. */
+/** WCAG 2.2 AA and axe's own best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on a page as it stands: one line for each element, with the rule and what to do. */
+/** What axe finds on a page in its current state: one line per element, with the rule and what to do. */
 export async function findBarriers(page: Page): Promise<string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
 	const options: RunOptions = { runOnly: tags, resultTypes: ["violations"] };

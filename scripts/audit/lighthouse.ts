@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import { median } from "../median.ts";
 
-/** Medians of several runs on one page. Scores 0 to 100, times in milliseconds, sizes in bytes as sent. */
+/** Medians of several runs on one page. Scores are 0 to 100, times in milliseconds, sizes in bytes as sent. */
 export interface Measures {
 	performance: number;
 	accessibility: number;
@@ -20,7 +20,7 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 type Request = { resourceType?: string; transferSize?: number };
 
 /**
- * Runs Lighthouse in its own phone profile: simulated slow 4G, a processor four times slower.
+ * Runs Lighthouse with its phone profile: simulated slow 4G, and a processor four times slower.
  * @param port debugging port of a running Chromium
  */
 export async function measurePage(url: string, port: number, runs: number): Promise<Measures> {
@@ -34,7 +34,7 @@ export async function measurePage(url: string, port: number, runs: number): Prom
 	) as unknown as Measures;
 }
 
-/** One run; again where Chromium's recording broke off, which says nothing about the page. */
+/** One run, repeated if Chromium's recording broke off, which says nothing about the page. */
 async function runOnce(url: string, port: number, tries = 3): Promise<Report> {
 	const result = await lighthouse(url, { port, logLevel: "error" });
 	const fault = result ? result.lhr.runtimeError?.message : "no result";

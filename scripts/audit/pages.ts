@@ -1,4 +1,4 @@
-/** One page of each type that a visitor can land on: what it is, and where. */
+/** One page of each type that a visitor can land on, with its path. */
 export const auditedPages = [
 	{ type: "Home", path: "/" },
 	{ type: "Products", path: "/products" },

@@ -6,14 +6,14 @@ import { type AuditedPage, formatMisses, formatTable, targets } from "./table.ts
 interface Audit {
 	audited: AuditedPage[];
 	misses: string[];
-	/** Lighthouse runs for each page. */
+	/** Lighthouse runs per page. */
 	runs: number;
 	/** Version of Chromium. */
 	browser: string;
 }
 
 const file = "docs/audit.md";
-/** What stands below this line is written by people and stays. */
+/** Everything below this line is written by people and stays. */
 const mark = "<!-- Below this line: notes, kept by `npm run audit`. -->";
 
 /** Writes the audit's table into docs/audit.md, above the notes. */

@@ -14,8 +14,8 @@ export interface AuditSite {
 }
 
 /**
- * Serves some pages of a built site as the host's CDN does: Brotli, the project's own header rules,
- * files of a changing name cached for ever. Netlify's local server neither compresses nor caches.
+ * Serves some pages of a built site as the host's CDN does: with Brotli, the project's own header rules,
+ * and files with hashed names cached for ever. Netlify's local server neither compresses nor caches.
  */
 export async function serveAuditSite(
 	built: string,
@@ -44,7 +44,7 @@ export async function serveAuditSite(
 	return { origin: `http://localhost:${port}`, close };
 }
 
-/** The pages, everything that is no page, and a Brotli file beside each that it helps. */
+/** Copies the pages and all other files, with a Brotli file beside each compressible one. */
 function copyPages(built: string, paths: string[]) {
 	const pages = new Set(
 		paths.map((one) => path.join(built, `${one === "/" ? "/index" : one}.html`)),

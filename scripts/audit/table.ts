@@ -7,7 +7,7 @@ export interface AuditedPage extends Measures {
 	barriers: string[];
 }
 
-/** What every page has to reach (docs/audit.md). Times in milliseconds. */
+/** Targets for every page (docs/audit.md). Times are in milliseconds. */
 export const targets = { score: 100, largestPaint: 1000, blockingTime: 0, layoutShift: 0.001 };
 
 const columns: [string, (page: AuditedPage) => string][] = [
@@ -59,7 +59,7 @@ export function listMisses(pages: AuditedPage[]): string[] {
 	});
 }
 
-/** The misses as a list, or the good news. */
+/** The misses as a list, or a sentence saying that there are none. */
 export function formatMisses(misses: string[]): string {
 	if (misses.length === 0) return "Every page reaches every target.";
 	return misses.map((miss) => `- ${miss}`).join("\n");

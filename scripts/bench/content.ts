@@ -6,10 +6,10 @@ import { openBodyCache } from "../../content/mdx/cache.ts";
 import { copyContent } from "../../tests/contentCopy.ts";
 import { growPosts } from "./grow-posts.ts";
 
-/** Posts that the measurement adds to those that stand in the project. */
+/** Number of posts that the benchmark adds to those in the project. */
 const count = Number(process.argv[2] ?? 10_000);
 
-/** Measures checkContent() over a folder of many posts: first from nothing, then with its cache. */
+/** Measures checkContent() on a folder of many posts, first without its cache, then with it. */
 function measure() {
 	const copy = copyContent();
 	const folder = mkdtempSync(path.join(tmpdir(), "bench-content-"));

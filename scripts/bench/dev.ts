@@ -8,9 +8,9 @@ import { findFreePort } from "../serve/ports.ts";
 import { makeSiteCopy } from "./site-copy.ts";
 
 const slug = "cleaning-curtains-guide";
-/** Saves that are measured, after one that is not. */
+/** Number of measured saves, after one that is not measured. */
 const saves = 10;
-/** Milliseconds that the server has to answer. */
+/** Milliseconds for the server to answer. */
 const patience = 60_000;
 
 /** Starts the dev server and measures the first page, and the time from saving a post to its new page. */
@@ -54,7 +54,7 @@ async function waitForPage(page: string, server: ChildProcess) {
 	throw new Error("the dev server gave no page");
 }
 
-/** Milliseconds from each save to the page that has the saved words, asked for when Vite says reload. */
+/** Milliseconds from each save to a page with the saved words, requested when Vite says reload. */
 async function measureSaves(file: string, page: string): Promise<number[]> {
 	const text = readFileSync(file, "utf8");
 	const socket = await listen(page);

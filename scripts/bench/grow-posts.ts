@@ -4,12 +4,12 @@ import { parse, stringify } from "yaml";
 import { splitFrontmatter } from "../../content/frontmatter.ts";
 import type { PostFrontmatter } from "../../content/schema/post.ts";
 
-/** Ids of copies begin here, above those of written posts. */
+/** Ids of copies start here, above those of real posts. */
 const firstId = 1000;
 
 /**
- * Copies the posts of a content folder in turn until it holds so many: each copy has a number, an address,
- * a title and summaries of its own, and the number in its text.
+ * Copies the posts of a content folder in turn until it has `total` posts. Each copy has its own number, address,
+ * title and summaries, and the number in its text.
  */
 export function growPosts(content: string, total: number): void {
 	const blog = path.join(content, "blog");

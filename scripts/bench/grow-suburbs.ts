@@ -3,12 +3,12 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { SuburbEntry } from "../../content/schema/place.ts";
 
-/** Degrees by which a copied suburb lies beside its model, so that no two have the same neighbours. */
+/** Degrees between a copied suburb and its model, so that no two have the same neighbours. */
 const step = 0.007;
 
 /**
- * Multiplies the suburbs of a content folder, and with them the pages: each of the copies has a name, an
- * address and a place of its own.
+ * Multiplies the suburbs of a content folder, and with them the pages. Each copy has its own name, address
+ * and position.
  * @param times 1 leaves the suburbs as they are
  */
 export function growSuburbs(content: string, times: number): void {
@@ -20,7 +20,7 @@ export function growSuburbs(content: string, times: number): void {
 		const text = stringify([...suburbs, ...copies], { aliasDuplicateObjects: false });
 		writeFileSync(path.join(content, file), text);
 	}
-	// Copy says how many there are, and the content check counts (content/references/counts.ts).
+	// Copy gives the number of suburbs, and the content check verifies it (content/references/counts.ts).
 	for (const name of globSync("{*.yaml,pages/*.mdx}", { cwd: content })) {
 		const file = path.join(content, name);
 		const text = readFileSync(file, "utf8");

@@ -5,10 +5,10 @@ import { growSuburbs } from "./grow-suburbs.ts";
 import { withSiteCopy } from "./site-copy.ts";
 import { measure } from "./usage.ts";
 
-/** How many times the suburbs of the site are built. */
+/** Multiples of the site's suburbs to build. */
 const sizes = [1, 2, 4];
 
-/** Builds the pages with once, twice and four times the suburbs, and prints how fast they are made. */
+/** Builds the pages with one, two and four times the suburbs, and prints how fast they are made. */
 export function benchPages(): void {
 	console.log("\nPages: npm run build's second process alone, with compiled posts at hand\n");
 	console.log("       pages  prerendering  a second  CPU ms a page  peak memory  KB a page");

@@ -11,15 +11,15 @@ import { growPosts } from "./grow-posts.ts";
 import { withSiteCopy } from "./site-copy.ts";
 import { type Cost, measure } from "./usage.ts";
 
-/** Numbers of posts beside those that are written. */
+/** Numbers of posts to measure, besides the real ones. */
 const sizes = [1000, 10_000];
 const whole = ["scripts/build.ts"];
-/** Of made-up posts; no sharing cards are drawn for them. */
+/** For sites with made-up posts, which get no sharing cards. */
 const withoutCards = ["scripts/bench/build-without-cards.ts"];
 
 /**
- * Builds the whole site from no cache but pictures; with all caches but without dist, as on CI; after the text of
- * a post has changed; and after its title has, which other pages show. At several sizes.
+ * Builds the whole site at several sizes: with no cache but pictures; with all caches but without dist, as on CI;
+ * after the text of a post has changed; and after its title has changed, which other pages show.
  */
 export function benchPosts(): void {
 	console.log("\nWhole build, pictures and sharing cards at hand (a larger site: no cards)\n");

@@ -1,4 +1,4 @@
-// Preloaded into every process of a build (NODE_OPTIONS): writes down what it used when prerendering began
+// Preloaded into every process of a build (NODE_OPTIONS). Records what the process had used when prerendering began
 // and when it ended.
 import { writeFileSync } from "node:fs";
 import path from "node:path";

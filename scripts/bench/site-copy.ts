@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What a build reads, and what it may write over. */
+/** What a build reads or may overwrite. */
 const copied = [
 	"components",
 	"content",
@@ -15,13 +15,13 @@ const copied = [
 	"package.json",
 	"package-lock.json",
 ];
-/** Encoded pictures: a measurement of the build leaves their encoding out, so npm run build has to come before it. */
+/** Encoded pictures. Benchmarks of the build leave out the encoding, so run npm run build first. */
 const pictures = ["images", "og"];
 const pictureLists = ["pictures.json", "og.json"];
 
 /**
- * Copies the site into a temporary folder, hands it over and deletes it again. It has the encoded pictures and
- * no other cache.
+ * Copies the site into a temporary folder, calls `use` with it and deletes it. The copy has the encoded pictures
+ * and no other cache.
  */
 export function withSiteCopy<Result>(use: (folder: string) => Result): Result {
 	const folder = makeSiteCopy();
@@ -32,7 +32,7 @@ export function withSiteCopy<Result>(use: (folder: string) => Result): Result {
 	}
 }
 
-/** As withSiteCopy, but the caller deletes it. */
+/** Like withSiteCopy(), but the caller deletes the folder. */
 export function makeSiteCopy(): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "bench-site-"));
 	for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });

@@ -3,20 +3,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What a process had used at a moment: seconds since its start, CPU seconds, and peak memory in MB. */
+/** What a process had used at some moment: seconds since its start, CPU seconds, and peak memory in MB. */
 export interface Mark {
 	seconds: number;
 	cpu: number;
 	peak: number;
 }
 
-/** What a process used in all, and when prerendering began if it did. */
+/** What a process used in all, and by the start of prerendering, if it got there. */
 export interface Usage {
 	start?: Mark;
 	end: Mark;
 }
 
-/** What a command used, with the processes that it started. */
+/** What a command used, including the processes that it started. */
 export interface Cost {
 	seconds: number;
 	cpu: number;
@@ -27,7 +27,7 @@ export interface Cost {
 
 /**
  * Runs Node in a folder and measures it.
- * @throws with what it said when it fails
+ * @throws with its output when it fails
  */
 export function measure(folder: string, args: readonly string[]): Cost {
 	const notes = mkdtempSync(path.join(tmpdir(), "bench-usage-"));

@@ -13,7 +13,7 @@ import path from "node:path";
 import { hashContents } from "../../content/memory.ts";
 import { exitAfter } from "./exit-after.ts";
 
-/** What Vite makes scripts, styles and the pages' code from: everything but texts, data and pictures. */
+/** What Vite builds scripts, styles and page code from: everything but texts, data and pictures. */
 const sources = [
 	"{components,pages,content,scripts,netlify}/**/*.{ts,tsx,css,svg}",
 	"pages/**/*.mdx",
@@ -25,32 +25,32 @@ const sources = [
 ];
 const folder = ".cache/bundle";
 const keyFile = path.join(folder, "key");
-/** Copied to the client's side: it changes without the bundle. */
+/** Copied into dist/client separately, because they change without the bundle. */
 const publicFiles = "public";
 
-/** Changes with whatever the bundle is made from. */
+/** Changes with anything that the bundle is made from. */
 export function hashBundle(): string {
 	const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file));
 	return hashContents(files, process.version);
 }
 
 /**
- * Puts scripts, styles, the code of the pages and the public files into an empty dist. Gives the exit code.
- * What is bundled is kept in .cache/bundle while nothing has changed that it is made from; deleting the folder
+ * Puts scripts, styles, page code and public files into an empty dist. Returns the exit code.
+ * The bundle is kept in .cache/bundle until something that it is made from changes; deleting the folder
  * costs four seconds.
  */
 export function makeBundle(): number {
 	const key = hashBundle();
 	if (readKey() === key) cpSync(path.join(folder, "dist"), "dist", { recursive: true });
 	else {
-		// In a process of its own, for what bundling takes (250 MB) would be held until all pages are rendered.
+		// In a separate process, because bundling takes 250 MB that would be held until all pages are rendered.
 		const { status } = spawnSync(process.execPath, ["scripts/build/bundle.ts"], {
 			stdio: "inherit",
 		});
 		if (status !== 0) return status ?? 1;
 		keepBundle(key);
 	}
-	// A test lays a link there.
+	// A test replaces the folder with a link.
 	cpSync(publicFiles, "dist/client", { recursive: true, dereference: true });
 	return 0;
 }
@@ -65,7 +65,7 @@ function readKey(): string | undefined {
 	return existsSync(keyFile) ? readFileSync(keyFile, "utf8") : undefined;
 }
 
-/** The key is written last: a folder without one is no bundle. */
+/** The key is written last, because a folder without one does not count as a bundle. */
 function keepBundle(key: string) {
 	const part = `${folder}.${process.pid}`;
 	cpSync("dist", path.join(part, "dist"), { recursive: true });

@@ -7,7 +7,7 @@ import { listMorePosts } from "../../content/posts/related.ts";
 import { withAliases } from "../../content/routing/aliases.ts";
 import { hashBundle } from "./bundle.ts";
 
-/** Beside the pages, so that deleting dist forgets it. */
+/** Kept beside the pages, so that deleting dist deletes it too. */
 const recordFile = "dist/built.json";
 const builtParts = ["dist/client/index.html", "dist/server/entry.mjs"];
 
@@ -15,13 +15,13 @@ const builtParts = ["dist/client/index.html", "dist/server/entry.mjs"];
 const builtSchema = z.strictObject({
 	/** Hash of everything but the posts. */
 	shared: z.string(),
-	/** By address: the hash of what a post's page shows, and of what other pages show of the post. */
+	/** By address: the hash of what a post's page shows, and what other pages show of the post. */
 	posts: z.record(z.string(), z.strictObject({ text: z.string(), shown: z.string() })),
 });
 export type Built = z.infer<typeof builtSchema>;
 const recordSchema = builtSchema.extend({ files: z.int() });
 
-/** Everything but posts that pages are made from and the bundle is not. */
+/** Everything that pages, but not the bundle, are made from, except posts. */
 const shared = [
 	`${contentRoot}/*.{yaml,json}`,
 	`${contentRoot}/!(blog)/**/*.{yaml,mdx,svg}`,
@@ -30,7 +30,7 @@ const shared = [
 	".cache/{pictures,og}.json",
 ];
 
-/** Reads what the pages would be made from now. @param built what they were made from */
+/** Describes what the pages would be made from now. @param built what they were made from last time */
 export function describeSite(built: Built | undefined): Built {
 	const { SITE_ORIGIN = "" } = process.env;
 	// The footer prints it.
@@ -46,15 +46,15 @@ export function describeSite(built: Built | undefined): Built {
 	return { shared: hash, posts: Object.fromEntries(posts) };
 }
 
-/** What other pages show of a post: its frontmatter, and the places and products that it names. */
+/** What other pages show of a post: its frontmatter, and the places and products it names. */
 function describePost(post: Post): string {
 	const { words: _words, ...front } = post;
 	return JSON.stringify([front, readMentions(post)]);
 }
 
 /**
- * Addresses of the pages to render anew when nothing has changed but the texts of some posts, and the posts that
- * theirs are most alike, and nothing that other pages show of them; undefined when all pages have to be.
+ * Addresses of the pages to render again when only the texts of some posts have changed, or their related posts,
+ * and nothing that other pages show of them. Otherwise undefined: all pages have to be rendered.
  */
 export function findChangedPages(now: Built, built: Built | undefined): string[] | undefined {
 	if (built?.shared !== now.shared) return undefined;
@@ -67,17 +67,17 @@ export function findChangedPages(now: Built, built: Built | undefined): string[]
 	return withAliases(changed);
 }
 
-/** Writes down what the pages of dist were made from, once they all are. */
+/** Records what the pages of dist were made from, once all of them are complete. */
 export function recordSite(site: Built): void {
 	keepFile(recordFile, JSON.stringify({ ...site, files: countFiles() }));
 }
 
-/** Before pages are changed: a build that fails half way leaves no record, and the next one makes all pages. */
+/** Call before changing pages: a build that fails halfway leaves no record, so the next one makes all pages. */
 export function forgetSite(): void {
 	rmSync(recordFile, { force: true });
 }
 
-/** What the pages of dist were made from; undefined when that is not known, or dist has lost some of them. */
+/** What the pages of dist were made from; undefined when that is not known, or when some pages are missing. */
 export function readBuilt(): Built | undefined {
 	if (!builtParts.every((part) => existsSync(part))) return undefined;
 	const record = readKept(recordFile, recordSchema);

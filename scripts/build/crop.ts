@@ -9,8 +9,8 @@ export interface Box extends Size {
 }
 
 /**
- * The largest box of a shape inside a picture, placed as CSS `object-fit: cover` with this
- * `object-position` would place it.
+ * The largest box with a given ratio inside a picture, placed like CSS `object-fit: cover` with this
+ * `object-position`.
  * @param ratio width by height
  * @param position two percentages, as in content/images/images.yaml
  */

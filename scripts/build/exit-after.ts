@@ -1,11 +1,11 @@
-/** Does the work of a process that has Vike in it, and ends it: with 1 and the reason when the work fails. */
+/** Runs the work of a process that loads Vike, then ends the process: with 1 and the reason if the work fails. */
 export async function exitAfter(work: () => Promise<void>): Promise<never> {
 	try {
 		await work();
 		process.exit();
 	} catch (error) {
 		console.error(error);
-		// Vike installs an uncaughtException handler; thrown to it, an error would end the process with 0.
+		// Vike installs an uncaughtException handler, with which an uncaught error would end the process with 0.
 		process.exit(1);
 	}
 }

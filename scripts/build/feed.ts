@@ -3,7 +3,7 @@ import type { Content, Post } from "../../content/collections.ts";
 import { getPicture, sharingFile } from "../../content/pictures/pictures.ts";
 import { absolute } from "../../content/routing/origin.ts";
 
-/** Most posts in a feed: readers fetch the whole of it each time. */
+/** Most posts in a feed, because feed readers fetch all of it each time. */
 const most = 100;
 
 /**
@@ -44,7 +44,7 @@ export function makeFeed({ site, posts, services }: Content, textOf: (post: Post
 	return feed;
 }
 
-/** Ten in the morning in Sydney, standard time: the same day in every time zone of Australia. */
+/** Ten in the morning in Sydney (standard time), which is the same day in every Australian time zone. */
 function toDate(day: string): Date {
 	return new Date(`${day}T00:00:00Z`);
 }

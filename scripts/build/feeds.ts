@@ -11,7 +11,7 @@ import { extractText } from "./post-html.ts";
 import { makeSitemaps } from "./sitemap.ts";
 
 /**
- * Writes what feed readers, search engines and phones ask for beside the pages of the built site.
+ * Writes the files that feed readers, search engines and phones ask for besides the pages of the built site.
  * @param changes from readChanges()
  */
 export async function writeFeeds(folder: string, changes: Changes): Promise<void> {
@@ -39,7 +39,7 @@ function readPostHtml(folder: string, slug: string): string {
 	return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 }
 
-/** Everything may be read but the addresses that forms post to. */
+/** Allows everything except the addresses that forms post to. */
 function makeRobots(): string {
 	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
 }

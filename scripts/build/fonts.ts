@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, globSync, readFileSync } from "node:fs";
 import { keepFile } from "../../content/memory.ts";
 
-/** A typeface of the site, with what its stylesheet asks of it (components/tokens.css). */
+/** A typeface of the site, with what the stylesheet needs from it (components/tokens.css). */
 interface Face {
 	name: string;
-	/** Range of the weight axis that stays. */
+	/** Range of the weight axis to keep. */
 	weights: { min: number; max: number };
-	/** OpenType features that stay: kerning, lining figures. */
+	/** OpenType features to keep: kerning, lining figures. */
 	features: string[];
-	/** Signs that it is never asked for. */
+	/** Characters that it never has to show. */
 	without?: string;
 }
 
@@ -18,22 +18,22 @@ const faces: Face[] = [
 		name: "ysabeau",
 		weights: { min: 420, max: 560 },
 		features: ["kern", "lnum"],
-		// No heading is written in code. The other face has them all: visitors type them into forms.
+		// Headings never contain code. The other face has these characters, because visitors type them into forms.
 		without: "#*<=>@[\\]^_`{|}~",
 	},
 	{ name: "figtree", weights: { min: 400, max: 600 }, features: ["kern"] },
 ];
 
-/** Where the subsets lie; components/fonts.css names them, Vite adds the hash. */
+/** Where the subsets are kept; components/fonts.css names them, and Vite adds the hash. */
 const folder = ".cache/fonts";
 /** Files whose text can reach a page. */
 const sources = ["content/**/*.{mdx,yaml,json}", "{components,pages,netlify}/**/*.{ts,tsx}"];
-/** Typed by visitors, or written as an entity: there whether or not a source has it. */
+/** Typed by visitors, or written as an entity, so always included. */
 const always = "–—‘’“”…·×÷−°²©\u00a0";
 
 /**
- * Cuts the two typefaces to the glyphs and weights the site uses. Kept in .cache/fonts under the hash
- * of typeface, glyphs and settings; deleting the folder costs half a second.
+ * Cuts the two typefaces down to the glyphs and weights the site uses. Subsets are kept in .cache/fonts under the
+ * hash of typeface, glyphs and settings; deleting the folder costs half a second.
  */
 export async function buildFonts(): Promise<void> {
 	const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file));
@@ -49,7 +49,7 @@ export async function buildFonts(): Promise<void> {
 	}
 }
 
-/** Basic Latin, the usual punctuation and whatever else the texts have, once each and in order. */
+/** Basic Latin, the usual punctuation and all other characters in the texts, once each and in order. */
 export function listGlyphs(texts: string[]): string {
 	const glyphs = new Set(always);
 	for (let code = 0x20; code < 0x7f; code++) glyphs.add(String.fromCodePoint(code));
@@ -59,9 +59,9 @@ export function listGlyphs(texts: string[]): string {
 	return [...glyphs].sort().join("");
 }
 
-/** A WOFF2 file with these glyphs alone. */
+/** A WOFF2 file with only these glyphs. */
 export async function cut(original: Buffer, text: string, face: Face): Promise<Buffer> {
-	// Loaded when there is something to cut.
+	// Only loaded when there is something to cut.
 	const { default: subsetFont } = await import("subset-font");
 	return subsetFont(original, text, {
 		targetFormat: "woff2",
@@ -71,7 +71,7 @@ export async function cut(original: Buffer, text: string, face: Face): Promise<B
 	});
 }
 
-/** The file of a typeface with all its weights, as its package has it. */
+/** The file of a typeface in its package, with all weights. */
 export function fontFile(name: string): string {
 	return `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
 }

@@ -3,13 +3,13 @@ import path from "node:path";
 import { headerRules } from "../../content/routing/headers.ts";
 import { hostRules } from "../../content/routing/hostRules.ts";
 
-/** Writes the files that the host reads beside the pages: redirects and headers. */
+/** Writes the files that the host reads besides the pages: redirects and headers. */
 export function writeHostFiles(folder: string): void {
 	writeFileSync(path.join(folder, "_redirects"), formatRedirects());
 	writeFileSync(path.join(folder, "_headers"), formatHeaders());
 }
 
-/** One rule a line: from, to, status. */
+/** One rule per line: from, to, status. */
 function formatRedirects(): string {
 	const lines = hostRules.map(({ from, to, status }) =>
 		status === 404 ? `${from} ${to}.html 404` : `${from} ${to} ${status}`,
@@ -17,7 +17,7 @@ function formatRedirects(): string {
 	return `${lines.join("\n")}\n`;
 }
 
-/** A path on its own line, its headers indented below. */
+/** Each path on its own line, with its headers indented below. */
 function formatHeaders(): string {
 	const blocks = headerRules.map(({ for: path, values }) => {
 		const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);

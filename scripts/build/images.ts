@@ -9,9 +9,9 @@ import { placeFile } from "./place-file.ts";
 const served = "public/images";
 
 /**
- * Encodes every master of content/images: AVIF in all widths, WebP in two, a JPEG for sharing cards.
+ * Encodes every master in content/images: AVIF in all widths, WebP in two, a JPEG for sharing cards.
  * Files are kept in .cache/images under the hash of their master; deleting the folder only costs time.
- * Gives the names of those that are in use.
+ * Returns the names of the files in use.
  */
 export async function buildImages(): Promise<ReadonlySet<string>> {
 	if (!existsSync(picturesFile))
@@ -42,12 +42,12 @@ async function describe(master: string) {
 	}
 }
 
-/** Paths of the masters, in the order of their names. */
+/** Paths of the masters, sorted by name. */
 export function findMasters(root = "content"): string[] {
 	return globSync(`${root}/images/*.{jpg,jpeg,png,avif}`).sort();
 }
 
-/** Puts a file where the pages look for it, encoded only if the cache has none. */
+/** Puts a file where the pages look for it, and encodes it only if it is not in the cache. */
 async function keep({ url, encode }: PictureFile) {
 	const kept = path.join(cache, path.basename(url));
 	if (!existsSync(kept)) keepFile(kept, await (await encode()).toBuffer());

@@ -1,7 +1,7 @@
 import type { Content } from "../../content/collections.ts";
 import { absolute } from "../../content/routing/origin.ts";
 
-/** The site in short for language models (https://llmstxt.org): what it is about and which pages say what. */
+/** A summary of the site for language models (https://llmstxt.org): what it is about, and what each page says. */
 export function makeLlms({ site, products, posts, regions, pages }: Content): string {
 	const link = (path: string, name: string, text: string) =>
 		`- [${name}](${absolute(path)}): ${text}`;

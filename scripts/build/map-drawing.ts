@@ -15,7 +15,7 @@ interface Letters {
 	type: Type;
 	size: number;
 	color: string;
-	/** The drawing's ground shows as a rim round the letters. */
+	/** Whether the letters get an outline in the colour of the ground. */
 	halo: boolean;
 	spacing?: number;
 }
@@ -47,7 +47,7 @@ export async function drawMaps(): Promise<Record<MapFile, string>> {
 	};
 }
 
-/** A dot for every suburb, larger for those with a printed name. */
+/** A dot for every suburb, larger if its name is printed. */
 function drawDots(): string {
 	const towns = new Set(getMap().towns.map(({ slug }) => slug));
 	const dot = (suburb: Suburb) => circle(suburb, towns.has(suburb.slug) ? 3 : 1.8);
@@ -78,7 +78,7 @@ function label(
 	return lettering(name, at, letters);
 }
 
-/** Names of the regions beside the dot of their town; the Highlands have theirs across the tableland. */
+/** Names of the regions beside the dot of their town; the name of the Highlands runs across the tableland. */
 function drawRegions(
 	type: Type,
 	{ size, dot, highlands }: { size: number; dot: number; highlands: { x: number; y: number } },

@@ -12,11 +12,11 @@ export interface Type {
 
 interface Placing {
 	x: number;
-	/** Height of the baseline. */
+	/** Position of the baseline. */
 	y: number;
-	/** Size of the type in drawing units. */
+	/** Type size in drawing units. */
 	size: number;
-	/** The end of the text that stands at x. */
+	/** Which end of the text is at x. */
 	anchor?: "start" | "end";
 	/** Extra space after each letter, in drawing units. */
 	spacing?: number;
@@ -35,8 +35,8 @@ export async function loadType(name: "ysabeau" | "figtree", weight: number): Pro
 }
 
 /**
- * A text as the outline of its letters, as path data. A picture file cannot load the page's fonts, and a
- * style in it would fall under the page's content security policy.
+ * A text as path data of its letters. A picture file cannot load the page's fonts, and a
+ * style in it would be subject to the page's content security policy.
  */
 export function drawText(type: Type, text: string, placing: Placing): string {
 	const { x, y, size, anchor = "start", spacing = 0 } = placing;
@@ -60,8 +60,8 @@ export function drawText(type: Type, text: string, placing: Placing): string {
 }
 
 /**
- * Path data of a glyph, scaled and set down at a point in steps of a tenth of a unit. Font units count
- * upwards, a drawing downwards. Relative commands: short numbers keep the file small.
+ * Path data of a glyph, scaled and placed at a point, in steps of a tenth of a unit. Font units count
+ * upwards, a drawing downwards. Commands are relative, because short numbers keep the file small.
  */
 function place(path: string, x: number, y: number, scale: number): string {
 	let [penX, penY] = [0, 0];
@@ -78,7 +78,7 @@ function place(path: string, x: number, y: number, scale: number): string {
 	});
 }
 
-/** Tenths as decimals, with a space only where the next number has no sign of its own. */
+/** Tenths as decimals, with a space only where the next number has no minus sign. */
 function join(tenths: number[]): string {
 	return tenths
 		.map((value, index) => {

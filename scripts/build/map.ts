@@ -7,7 +7,7 @@ import { fontFile } from "./fonts.ts";
 const files = ["service-map.svg", "service-map-small.svg", "locator.svg"] as const;
 export type MapFile = (typeof files)[number];
 
-/** What decides how the drawings look, beside the places. */
+/** Files that decide how the drawings look, apart from the places. */
 const drawing = [
 	"scripts/build/{map-drawing,map-text,fonts}.ts",
 	"content/pictures/colors.ts",
@@ -16,10 +16,10 @@ const drawing = [
 ];
 
 /**
- * Draws the service area from content/map.json and the suburbs: service-map.svg for wide places,
- * service-map-small.svg with region names alone for phones, and locator.svg. /locations draws the same ground
+ * Draws the service area from content/map.json and the suburbs: service-map.svg for wide layouts,
+ * service-map-small.svg with only region names for phones, and locator.svg. /locations draws the same ground
  * with links (components/PlaceMap). locator.svg is the ground of the small maps; it has no lettering, because
- * their frame would cut through it. Drawings are kept in .cache/map under the hash of what they show; deleting
+ * their frame would cut through it. Drawings are kept in .cache/map under the hash of their content; deleting
  * the folder costs half a second.
  */
 export async function buildMap(folder = "public"): Promise<void> {
@@ -27,7 +27,7 @@ export async function buildMap(folder = "public"): Promise<void> {
 	const hash = hashContents(globSync(drawing), JSON.stringify([getMap(), places]));
 	const kept = `.cache/map/${hash.slice(0, 12)}`;
 	if (!files.every((file) => existsSync(`${kept}/${file}`))) {
-		// Loaded when there is something to draw.
+		// Only loaded when there is something to draw.
 		const { drawMaps } = await import("./map-drawing.ts");
 		const drawings = await drawMaps();
 		for (const file of files) keepFile(`${kept}/${file}`, drawings[file]);

@@ -8,7 +8,7 @@ import { placeCrop } from "./crop.ts";
 import { fontFile, listGlyphs } from "./fonts.ts";
 import { openMaster } from "./picture-study.ts";
 
-/** Pixels of the words' part; the picture fills the rest, as in the heroes of the site. */
+/** Width of the text part in pixels; the picture fills the rest, as in the site's heroes. */
 const wordsWidth = 600;
 
 /** What a card shows. */
@@ -24,13 +24,13 @@ export interface CardWords {
 
 export interface CardPicture {
 	file: string;
-	/** What stays in sight, as in content/images/images.yaml. */
+	/** The point that stays in view, as in content/images/images.yaml. */
 	position: string;
 }
 
 const { ink, slate, shade, sun, flame } = colors;
 
-/** Draws a card as JPEG: picture on the right, words on the shaded wall with the light cast over it. */
+/** Draws a card as JPEG: the picture on the right, the words on a shaded wall with slatted light across it. */
 export async function drawCard(
 	words: CardWords,
 	picture: CardPicture,
@@ -49,7 +49,7 @@ export async function drawCard(
 		.toBuffer();
 }
 
-/** The site's typefaces at the weights of the cards, as fonts without axes: satori knows no others. */
+/** The site's typefaces at the weights of the cards, without axes, because satori does not support variable fonts. */
 export async function loadFonts(texts: string[]): Promise<Font[]> {
 	const glyphs = listGlyphs(texts);
 	const load = async (name: string, weight: number, as: Font["weight"]): Promise<Font> => {
@@ -68,7 +68,7 @@ export async function loadFonts(texts: string[]): Promise<Font[]> {
 	]);
 }
 
-/** Slatted light on the wall, as `.cast` in components/frame.css. */
+/** Slatted light on the wall, like `.cast` in components/frame.css. */
 const castLight = `<svg xmlns="http://www.w3.org/2000/svg" width="${wordsWidth}" height="630">
 <defs>
 <pattern id="slats" width="10" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(-14)">
@@ -136,7 +136,7 @@ const titleStyle = {
 	textWrap: "balance",
 };
 
-/** Pixels: the longest title, 90 characters, still leaves room for the name below it. */
+/** Type size in pixels. The longest title, 90 characters, still leaves room for the name below it. */
 function sizeTitle(title: string): number {
 	if (title.length <= 26) return 78;
 	return title.length <= 52 ? 64 : 54;
@@ -144,7 +144,7 @@ function sizeTitle(title: string): number {
 
 const logo = `data:image/svg+xml;base64,${readFileSync("public/favicon.svg").toString("base64")}`;
 
-/** The part of a picture that fills a box, round the point that matters. */
+/** The part of a picture that fills a box, around the point that matters. */
 async function crop(
 	{ file, position }: CardPicture,
 	width: number,

@@ -11,10 +11,10 @@ import { placeFile } from "./place-file.ts";
 
 const cache = ".cache/og";
 const served = "public/og";
-/** Cards drawn at a time: sharp works on threads of its own. */
+/** Cards drawn at the same time; sharp uses its own threads. */
 const atOnce = 2;
 
-/** What decides how a card looks, beside its words and picture: code, logo, typefaces, and what sets the words. */
+/** What decides how a card looks, apart from its words and picture: code, logo, typefaces and typesetting. */
 const drawing = [
 	"scripts/build/{og-card,crop,fonts,picture-study}.ts",
 	"content/pictures/{cards,colors}.ts",
@@ -26,16 +26,16 @@ const drawing = [
 /** A card to make for a page. */
 interface Job {
 	path: string;
-	/** Last part of the card's address, without hash and ending. */
+	/** Last part of the card's address, without hash and extension. */
 	name: string;
 	words: CardWords;
 	image: string;
 }
 
 /**
- * Draws the sharing card of Home and of every post and product (BEY-09). Cards are kept in .cache/og under
- * the hash of what they show and how; deleting the folder costs about half a second a card. Gives the names of
- * those that are in use.
+ * Draws the sharing cards of Home and of every post and product (BEY-09). Cards are kept in .cache/og under
+ * the hash of what they show and how; deleting the folder costs about half a second a card. Returns the names of
+ * the cards in use.
  */
 export async function buildCards(): Promise<ReadonlySet<string>> {
 	mkdirSync(served, { recursive: true });
@@ -88,7 +88,7 @@ function listJobs(): Job[] {
 	];
 }
 
-/** @param style changes with how cards are drawn, so that all are drawn anew */
+/** @param style changes with how cards are drawn, so that all are drawn again */
 function hashJob({ words, image }: Job, style: string): string {
 	const { hash, position } = getPicture(image);
 	const shown = JSON.stringify({ words, image, hash, position, style });
@@ -97,7 +97,7 @@ function hashJob({ words, image }: Job, style: string): string {
 
 async function drawAll(jobs: (Job & { file: string })[]) {
 	const started = performance.now();
-	// Loaded when there is something to draw: it takes a fifth of a second.
+	// Only loaded when there is something to draw, because it takes a fifth of a second.
 	const { drawCard, loadFonts } = await import("./og-card.ts");
 	const fonts = await loadFonts(jobs.flatMap(({ words }) => Object.values(words)));
 	const waiting = [...jobs];
@@ -112,7 +112,7 @@ async function drawAll(jobs: (Job & { file: string })[]) {
 	console.log(`Drew ${jobs.length} sharing cards in ${seconds} s.`);
 }
 
-/** The master of a picture and what of it stays in sight. */
+/** The master of a picture, and the point of it that stays in view. */
 function pictureOf(name: string): CardPicture {
 	const [file] = globSync(`content/images/${name}.{jpg,jpeg,png,avif}`);
 	if (!file) throw new Error(`there is no picture "${name}" in content/images`);

@@ -7,17 +7,17 @@ import type { Content } from "../../content/collections.ts";
 import { makeBundle } from "./bundle.ts";
 import { exitAfter } from "./exit-after.ts";
 
-/** Node's arguments for building the pages in a process of its own. A larger young heap saves no time. */
+/** Node's arguments for building the pages in a separate process. A larger young heap saves no time. */
 export const pageArguments = ["--max-semi-space-size=8", "scripts/build/pages.ts"];
 
-/** A page that Vike has rendered. The names with an underscore are Vike's own; its version is pinned. */
+/** A page that Vike has rendered. The names with an underscore are internal to Vike, whose version is pinned. */
 interface RenderedPage {
 	data?: unknown;
 	_prerenderResult?: { filePath: string; fileContent: string };
 	_prerenderContext?: { output: unknown[] };
 }
 
-/** Builds scripts, styles and pages into an empty dist. Gives the exit code. */
+/** Builds scripts, styles and pages into an empty dist. Returns the exit code. */
 export function buildPages(): number {
 	const status = makeBundle();
 	if (status !== 0) return status;
@@ -25,8 +25,8 @@ export function buildPages(): number {
 }
 
 /**
- * Renders pages anew into a dist that has all others and the code of the pages.
- * @param content as the check has read it: the code of the pages would read it once more
+ * Renders pages again into a dist that has all other pages and the page code.
+ * @param content from the content check; otherwise the page code would read it once more
  */
 export async function renderAnew(paths: readonly string[], content: Content): Promise<void> {
 	if (paths.length === 0) return;
@@ -41,8 +41,8 @@ export async function renderAnew(paths: readonly string[], content: Content): Pr
 }
 
 /**
- * What `vike build` does, but pages are written at once and let go of: Vike would keep the HTML of all of them
- * until the end (100 KB a page with what hangs on it) and print a line for each.
+ * What `vike build` does, except that pages are written and released at once. Vike would keep the HTML of all pages
+ * until the end (100 KB a page with everything attached) and print a line for each.
  */
 async function renderPages() {
 	const { prerender } = await import("vike/api");
@@ -51,7 +51,7 @@ async function renderPages() {
 	const folders = new Set<string>();
 	let count = 0;
 	await prerender({
-		// The bundle is made, and with it all that vite.config.ts asks for.
+		// The bundle already exists, and with it everything that vite.config.ts asks for.
 		viteConfig: { configFile: false },
 		onPagePrerender(page: RenderedPage) {
 			if (!page._prerenderResult) throw new Error("Vike has changed how it hands over a page");

@@ -8,7 +8,7 @@ import { describePicture } from "./picture-files.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
 const master = path.join(folder, "on-its-side.jpg");
 
-/** What a phone held upright saves: rows as the sensor reads them, and a note that the left edge is the top. */
+/** What a phone held upright saves: rows as the sensor reads them, and an orientation tag. */
 beforeAll(async () => {
 	const red = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#f00" } })
 		.png()

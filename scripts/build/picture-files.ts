@@ -13,7 +13,7 @@ import {
 import { placeCrop } from "./crop.ts";
 import { encoders, openMaster, setAvif, studyMaster } from "./picture-study.ts";
 
-/** Widths in pixels that a page may ask for; 750 is a phone of 375 px at two dots a pixel. */
+/** Widths in pixels that a page may ask for; 750 is a 375 px phone at double density. */
 const widths = [480, 640, 750, 960, 1280, 1600];
 /** One file for browsers without AVIF, wide enough for every slot. */
 const fallbackWidth = 960;
@@ -21,7 +21,7 @@ const crops: Record<Crop, { ratio: number; widths: number[] }> = {
 	"4x5": { ratio: 4 / 5, widths: [320, 480, 640, 853] },
 	"4x3": { ratio: 4 / 3, widths: [750, 960, 1200] },
 };
-/** A phone's hero would show a strip of a picture wider than this, so it gets a 4x3 of its own. */
+/** A phone's hero would show only a strip of a picture wider than this, so such a picture gets a 4x3 crop. */
 const wide = 1.6;
 
 export interface PictureFile {
@@ -35,7 +35,7 @@ interface DescribedPicture {
 	files: PictureFile[];
 }
 
-/** What a master becomes: the facts that pages need and the files that have to exist. */
+/** Describes what a master becomes: the facts that pages need, and the files to encode. */
 export async function describePicture(master: string): Promise<DescribedPicture> {
 	const { name } = path.parse(master);
 	const bytes = readFileSync(master);

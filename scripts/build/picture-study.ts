@@ -2,18 +2,18 @@ import type { AvifOptions, Sharp } from "sharp";
 import { z } from "zod";
 import { keepFile, readKept } from "../../content/memory.ts";
 
-/** Safe to delete: everything in it can be made again. */
+/** Safe to delete, because everything in it can be made again. */
 export const cache = ".cache/images";
 
-/** Settings of each format. A change of any encodes all pictures anew. */
+/** Settings of each format. Changing any of them encodes all pictures again. */
 export const encoders = {
 	avif: {
 		chromaSubsampling: "4:2:0",
-		/** Tried from the best down. Below the last one, brick and foliage begin to smear. */
+		/** Tried from best to worst. Below the last one, brick and foliage begin to smear. */
 		qualities: [46, 42, 39, 36],
-		/** What a hero may weigh on a phone: with its headers it fits the first two windows of a new connection. */
+		/** Largest hero on a phone: with its headers it fits into the first two windows of a new connection. */
 		budget: { width: 750, bytes: 12_500 },
-		/** 4 saves a phone 5% of the bytes and takes four times as long as 3: too long for wide files. */
+		/** 4 saves a phone 5% of the bytes and takes four times as long as 3, too long for wide files. */
 		efforts: { phone: 4, wide: 3 },
 	},
 	webp: { quality: 72, effort: 4 },
@@ -21,9 +21,9 @@ export const encoders = {
 } as const;
 const { chromaSubsampling, qualities, budget, efforts } = encoders.avif;
 
-/** What has to be looked up in a master. */
+/** Facts found by examining a master. */
 const studySchema = z.strictObject({
-	/** Pixels of the picture held upright. */
+	/** Pixels of the upright picture. */
 	width: z.int(),
 	height: z.int(),
 	/** AVIF quality, 1 to 100. */
@@ -33,24 +33,24 @@ const studySchema = z.strictObject({
 });
 type Study = z.infer<typeof studySchema>;
 
-/** Opens a master upright: a camera that was held on its side writes that beside the picture and turns nothing. */
+/** Opens a master upright. Cameras held sideways only record their orientation and do not rotate the pixels. */
 export async function openMaster(master: Buffer | string): Promise<Sharp> {
 	const sharp = await loadSharp();
 	return sharp(master, { autoOrient: true });
 }
 
-/** Most builds have every picture at hand, and do without. */
+/** Only loaded when needed, because most builds already have every picture. */
 async function loadSharp() {
 	return (await import("sharp")).default;
 }
 
-/** Settings for a picture of a quality and a width. */
+/** AVIF settings for a quality and a width. */
 export function setAvif(quality: number, width: number): AvifOptions {
 	const effort = width > budget.width ? efforts.wide : efforts.phone;
 	return { chromaSubsampling, quality, effort };
 }
 
-/** File in which a study is kept. */
+/** Name of the file that holds a study. */
 export function nameStudy(hash: string): string {
 	return `${hash}.json`;
 }
@@ -71,7 +71,7 @@ export async function studyMaster(bytes: Buffer, hash: string): Promise<Study> {
 	return study;
 }
 
-/** The best AVIF quality at which a phone's copy of the picture stays within its budget, or the lowest. */
+/** The best AVIF quality at which the phone version of a picture stays within its budget, otherwise the lowest. */
 async function findQuality(bytes: Buffer): Promise<number> {
 	const sharp = await loadSharp();
 	const master = await openMaster(bytes);

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, renameSync } from "node:fs";
 
 /**
- * Copies a file of the cache to where it is served, unless it is there. It gets its name when it is complete, as a
- * build that is stopped would else leave a part of it that every later one takes for the whole.
+ * Copies a file from the cache to where it is served, unless it is already there. It is renamed once complete;
+ * otherwise a stopped build would leave a partial file that every later build takes for the whole.
  */
 export function placeFile(kept: string, target: string): void {
 	if (existsSync(target)) return;

@@ -8,12 +8,12 @@ import { absolute } from "../../content/routing/origin.ts";
 const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified().use(rehypeStringify);
 
-/** What attributes of a post's text mean something outside our pages. */
+/** Attributes of a post's text that mean something outside our pages. */
 const kept = ["href", "src", "alt", "title", "width", "height", "align", "colSpan", "rowSpan"];
 
 /**
- * The text of a built post, taken from its page, as HTML for feed readers: addresses absolute, no ids and classes, and without
- * the parts that only serve the page (contents list, boxes that scroll).
+ * Takes the text of a built post from its page, as HTML for feed readers: with absolute addresses, and without ids,
+ * classes and the parts that only serve the page (contents list, scroll boxes).
  * @param main HTML of the page's main part
  */
 export function extractText(main: string): string {
@@ -47,7 +47,7 @@ function findProse(tree: Root): Element | undefined {
 	return found;
 }
 
-/** Feed readers drop drawings that stand in the text and show the same file as a picture. */
+/** Feed readers drop inline drawings, but show the same file as a picture. */
 function showDrawing(figure: Element) {
 	const src = figure.properties.dataSrc;
 	visit(figure, "element", (node, index, parent) => {

@@ -1,2 +1,2 @@
-// Imported before anything else: React picks its build for production or development when it is loaded.
+// Imported before anything else, because React picks its production or development build when it is loaded.
 process.env.NODE_ENV = "production";

@@ -1,22 +1,22 @@
 import { globSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 
-/** Milliseconds that unused files stay, so that going back to another branch costs nothing: 30 days. */
+/** How long unused files are kept, so that going back to another branch costs nothing: 30 days in milliseconds. */
 const longestUnused = 30 * 24 * 3_600_000;
 
 /**
- * Deletes what no build has used for 30 days from the folders of .cache that grow with every change.
+ * Deletes files that no build has used for 30 days from the folders of .cache that grow with every change.
  * @param used names of the files that this build uses, by folder
  */
 export function pruneCaches(used: Readonly<Record<string, ReadonlySet<string>>>): void {
 	for (const [folder, names] of Object.entries(used)) pruneCache(`.cache/${folder}`, names);
-	// Node does not say what of its cache a build has used, so even that is compiled anew once in 30 days.
+	// Node does not say which of its cached files a build used, so even those are compiled again every 30 days.
 	for (const version of globSync(".cache/node/*")) pruneCache(version, new Set());
 }
 
 /**
  * Deletes the files of a cache folder that no build has used for 30 days.
- * @param used names of those that this build uses, whatever their age
+ * @param used names of the files that this build uses, which stay whatever their age
  */
 export function pruneCache(folder: string, used: ReadonlySet<string>, now = Date.now()): void {
 	for (const name of readdirSync(folder)) {
@@ -26,7 +26,7 @@ export function pruneCache(folder: string, used: ReadonlySet<string>, now = Date
 	}
 }
 
-/** A file that another build has just renamed or deleted is no older. */
+/** Whether a file is older than a time; false if another build has just renamed or deleted it. */
 function isOlder(file: string, time: number): boolean {
 	const { mtimeMs = time } = statSync(file, { throwIfNoEntry: false }) ?? {};
 	return mtimeMs < time;

@@ -8,8 +8,8 @@ import { indexPath } from "../../components/Search/load.ts";
 import { listKnownSuburbs } from "../../content/places/known.ts";
 
 /**
- * Every file that search fetches, as address and text: the index, and for each text its passages; and the suburbs
- * that the enquiry form suggests. One at a time, for with 10,000 posts all of them take 110 MB.
+ * Every file that search fetches, as address and text: the index, the passages of each text, and the suburbs that
+ * the enquiry form suggests. They come one at a time, because with 10,000 posts they take 110 MB in all.
  */
 export async function* makeSearchFiles(): AsyncGenerator<[address: string, text: string]> {
 	yield [suburbsPath, JSON.stringify(listKnownSuburbs())];
@@ -27,7 +27,7 @@ export async function writeSearchIndex(folder: string): Promise<void> {
 	}
 }
 
-/** Vite plugin for `npm run dev`: answers the same addresses from the content as it stands. */
+/** Vite plugin for `npm run dev`: answers the same addresses from the current content. */
 export function serveSearchIndex(): Plugin {
 	return {
 		name: "search-index",

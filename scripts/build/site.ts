@@ -16,13 +16,13 @@ import { waitForTurn } from "./turn.ts";
 
 /**
  * The whole build: content check, fonts, pictures, maps, sharing cards, pages, then the files for readers,
- * robots, search and the host. Gives the exit code.
- * @param hasCards false makes no sharing cards; pages then show their picture (scripts/bench)
+ * robots, search and the host. Returns the exit code.
+ * @param hasCards false skips the sharing cards; pages then share their picture (scripts/bench)
  */
 export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	await waitForTurn();
 	if (!reportFaults()) return 1;
-	// A tenth of a second in a process of its own, beside what follows.
+	// Takes a tenth of a second in a separate process, in parallel with the next steps.
 	const changes = readChanges();
 	await buildFonts();
 	const images = await buildImages();

@@ -15,8 +15,8 @@ interface File {
 }
 
 /**
- * Every canonical address with the day of its last change and its pictures. One file, sitemap.xml; from the
- * limit on that is an index, and the addresses stand in sitemap-1.xml and so on.
+ * Every canonical address with the day of its last change and its pictures. One file, sitemap.xml; above the
+ * limit that is an index, and the addresses are in sitemap-1.xml and so on.
  */
 export function makeSitemaps(
 	content: Content,
@@ -39,7 +39,7 @@ export function makeSitemaps(
 	return [{ name: "sitemap.xml", text: wrap("sitemapindex", index) }, ...parts];
 }
 
-/** Names of the pictures that are a page's own; place pages only repeat those of their product. */
+/** Names of the pictures that belong to each page; place pages only repeat those of their product. */
 function listPictures({ posts, products, gallery }: Content): Map<string, string[]> {
 	return new Map([
 		["/", ["home-hero"]],

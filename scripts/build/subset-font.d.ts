@@ -3,7 +3,7 @@ declare module "subset-font" {
 	interface Options {
 		targetFormat?: "sfnt" | "woff" | "woff2";
 		variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
-		/** OpenType feature tags to keep; all of them unless given. */
+		/** OpenType feature tags to keep; all by default. */
 		keepFeatures?: string[];
 		noHinting?: boolean;
 	}

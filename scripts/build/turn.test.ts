@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 const turn = path.resolve("scripts/build/turn.ts");
 
-/** A process that builds until it is killed; it says when its turn has come. */
+/** A process that builds until it is killed; it prints when its turn has come. */
 function startBuild(lock: string) {
 	const code = `
 		import { waitForTurn } from ${JSON.stringify(turn)};

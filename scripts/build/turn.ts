@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Milliseconds between two looks at the build before this one. */
+/** Milliseconds between two checks on the build before this one. */
 const interval = 200;
 
 /**
- * Waits until no other build runs in this folder, for two at once would write over each other's files, and keeps
- * later ones waiting until this process ends.
- * @param file holds the number of the process that builds; not in .cache, which hosts carry to other machines
+ * Waits until no other build runs in this folder, because two at once would write over each other's files. Later
+ * builds then wait until this process ends.
+ * @param file holds the id of the building process; not in .cache, which hosts carry over to other machines
  */
 export async function waitForTurn(file = nameLock(process.cwd())): Promise<void> {
 	for (let looks = 0; !take(file); looks++) {
@@ -30,7 +30,7 @@ function take(file: string): boolean {
 	const own = `${file}.${process.pid}`;
 	writeFileSync(own, String(process.pid));
 	try {
-		// Unlike a file that is opened and then written, a link is never seen without its content.
+		// Unlike a file that is opened and then written, a link never appears without its content.
 		linkSync(own, file);
 		return true;
 	} catch (error) {
@@ -57,7 +57,7 @@ function isRunning(id: number): boolean {
 	try {
 		return process.kill(id, 0);
 	} catch (error) {
-		// EPERM: it runs, as another user.
+		// EPERM means that it runs as another user.
 		return (error as NodeJS.ErrnoException).code === "EPERM";
 	}
 }

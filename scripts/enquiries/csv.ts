@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { type AnyRecord, labels, timeZone } from "./print.ts";
 import { type RecordKind, schemas } from "./store.ts";
 
-/** 2026-10-04 03:30:00, which spreadsheets take for a date. */
+/** 2026-10-04 03:30:00, which spreadsheets recognise as a date. */
 const timeFormat = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "medium",
@@ -10,8 +10,8 @@ const timeFormat = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * CSV for spreadsheets: with a byte order mark, and nothing in it that a spreadsheet would take for a formula.
- * Times are those of New South Wales.
+ * CSV for spreadsheets, with a byte order mark and nothing that a spreadsheet would take for a formula.
+ * Times are in New South Wales time.
  */
 export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): string {
 	const rows = records.map((record) =>
@@ -35,8 +35,8 @@ function printCell(name: string, values: string[]): string {
 }
 
 /**
- * An Australian number as it is read, others as typed. Its blanks keep a spreadsheet from taking it for a figure
- * and dropping the zero; a plus would be taken for a formula.
+ * Formats an Australian phone number; others stay as typed. The spaces keep a spreadsheet from reading it as a
+ * number and dropping the zero; a plus would be taken for a formula.
  */
 export function formatPhone(phone: string): string {
 	const digits = phone.replace(/[\s().-]/g, "").replace(/^\+?610?(?=\d{9}$)/, "0");

@@ -3,7 +3,7 @@ import { type RecordKind, type StoredRecord, timeOf } from "./store.ts";
 
 export type AnyRecord = StoredRecord<RecordKind>;
 
-/** The business keeps the time of New South Wales, wherever the owner's computer is. */
+/** The business uses New South Wales time, wherever the owner's computer is. */
 export const timeZone = "Australia/Sydney";
 const timeFormat = new Intl.DateTimeFormat("en-AU", {
 	dateStyle: "medium",
@@ -17,10 +17,10 @@ const monthFormat = new Intl.DateTimeFormat("en-CA", {
 	timeZone,
 });
 
-/** Characters of an id that the list may show: it shows as few as tell all records apart. */
+/** Lengths of an id in the list, which uses the shortest that tells all records apart. */
 const idLengths = [13, 18, 23, 36];
 
-/** One line for each record, the newest first. */
+/** One line per record, newest first. */
 export function printList(records: readonly AnyRecord[]): string {
 	const idLength = idLengths.find(
 		(length) => new Set(records.map(({ id }) => id.slice(0, length))).size === records.length,
@@ -49,7 +49,7 @@ export function printList(records: readonly AnyRecord[]): string {
 		.join("\n");
 }
 
-/** Every field of a record, in the order in which it is shown and exported. */
+/** Every field of a record, in the order in which they are shown and exported. */
 export const labels = {
 	id: "Id",
 	submittedAt: "Received",
@@ -66,7 +66,7 @@ export const labels = {
 	suspected: "Robot?",
 } satisfies Record<keyof Enquiry | keyof Subscription, string>;
 
-/** Everything of one record, a line for each field that holds something. */
+/** A whole record, with a line for each field that is not empty. */
 export function printRecord(record: AnyRecord): string {
 	const values: Record<string, string | string[]> = { ...record };
 	for (const name of ["submittedAt", "subscribedAt"]) {
@@ -82,7 +82,7 @@ function indent(text: string): string {
 	return text.replaceAll("\n", `\n${" ".repeat(16)}`);
 }
 
-/** How many came, when, and what for. */
+/** How many records came in, when, and what they were about. */
 export function printStats(records: readonly AnyRecord[], now = Date.now()): string {
 	const week = new Date(now - 7 * 24 * 3_600_000).toISOString();
 	const months = Object.groupBy(records, (record) => monthFormat.format(new Date(timeOf(record))));

@@ -7,7 +7,7 @@ import { isEnquiryId } from "../../netlify/identity.ts";
 import { enquirySchema, subscriptionSchema } from "../../netlify/records.ts";
 import { readEntry, type StoreKind, storeName } from "../../netlify/store.ts";
 
-/** What the owner reads: enquiries or newsletter readers. */
+/** What the owner reads: enquiries or newsletter subscribers. */
 export type RecordKind = Exclude<StoreKind, "announcements">;
 
 /** Where the stores are: in this project's folder, or at the live site. */
@@ -16,13 +16,13 @@ export interface StoreAccess {
 	close(): Promise<void>;
 }
 
-/** An error whose message is the whole story for the person at the keyboard. */
+/** An error whose message is all that the user needs. */
 export class UserError extends Error {}
 
-/** Folder in which `npm start` and `npm run dev` keep what was sent. */
+/** Folder in which `npm start` and `npm run dev` keep submissions. */
 export const localFolder = ".netlify/blobs-serve";
 
-/** Opens the local stores, whether or not the site is running: the folder is all they are. */
+/** Opens the local stores, whether or not the site is running, because they are only a folder. */
 export async function openLocal(context = "local", folder = localFolder): Promise<StoreAccess> {
 	if (!existsSync(folder)) {
 		throw new UserError(
@@ -70,12 +70,12 @@ export function openLive(
 	};
 }
 
-/** What a record of each kind holds. */
+/** The schema of each kind of record. */
 export const schemas = { enquiries: enquirySchema, subscribers: subscriptionSchema };
 
 export type StoredRecord<Kind extends RecordKind> = z.infer<(typeof schemas)[Kind]>;
 
-/** Records that could be read, oldest first, and the names of those that could not. */
+/** The readable records, oldest first, and the names of damaged ones. */
 export interface Records<Kind extends RecordKind> {
 	records: StoredRecord<Kind>[];
 	damaged: string[];
@@ -84,7 +84,7 @@ export interface Records<Kind extends RecordKind> {
 /** Records read at the same time. */
 const atOnce = 10;
 
-/** Names of all records of a kind; what a broken write left behind is not among them. */
+/** Names of all records of a kind, without the remains of interrupted writes. */
 export async function listIds(access: StoreAccess, kind: RecordKind): Promise<string[]> {
 	const ids: string[] = [];
 	for await (const { blobs } of access.open(kind).list({ paginate: true })) {
@@ -94,7 +94,7 @@ export async function listIds(access: StoreAccess, kind: RecordKind): Promise<st
 	return ids.filter(isId).sort();
 }
 
-/** Reads records; one that is damaged is named, never dropped in silence. */
+/** Reads records; a damaged one is reported by name, never silently dropped. */
 export async function readRecords<Kind extends RecordKind>(
 	access: StoreAccess,
 	kind: Kind,
@@ -116,7 +116,7 @@ export async function readRecords<Kind extends RecordKind>(
 	return found;
 }
 
-/** ISO time at which a record came in. */
+/** ISO time at which a record was received. */
 export function timeOf(record: StoredRecord<RecordKind>): string {
 	return "submittedAt" in record ? record.submittedAt : record.subscribedAt;
 }

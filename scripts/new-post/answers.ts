@@ -2,7 +2,7 @@ import { suggestion } from "../../content/faults.ts";
 import type { Answers } from "../../content/posts/newPost.ts";
 import { postFields } from "../../content/schema/post.ts";
 
-/** What a writer gave on the command line or in answer to questions. */
+/** What a writer entered on the command line or in answer to questions. */
 export interface Given {
 	title?: string | undefined;
 	category?: string | undefined;
@@ -14,7 +14,7 @@ export interface Given {
 	description?: string | undefined;
 }
 
-/** What the answers may name. */
+/** The names that answers may use. */
 export interface Names {
 	categories: readonly string[];
 	pictures: readonly string[];
@@ -22,7 +22,7 @@ export interface Names {
 	today: string;
 }
 
-/** What is wrong with an answer, in one sentence; undefined when it will do. */
+/** What is wrong with an answer, in one sentence; undefined when it is fine. */
 export const judges: Record<
 	"title" | "category" | "image" | "date" | "tags" | "slug",
 	(value: string, names: Names) => string | undefined
@@ -43,8 +43,8 @@ export const judges: Record<
 };
 
 /**
- * Checks everything that was given and fills in what has a default.
- * @throws Error with a sentence a line, for every answer that is missing or wrong
+ * Checks everything that was entered and fills in defaults.
+ * @throws Error with one sentence per line, for every answer that is missing or wrong
  */
 export function checkAnswers(
 	given: Given,
@@ -71,7 +71,7 @@ export function checkAnswers(
 	return { title, category, image, date, tags: splitTags(tags), slug, excerpt, description };
 }
 
-/** The tags of a line with commas between. */
+/** The tags of a comma-separated line. */
 function splitTags(text: string): string[] {
 	return text
 		.split(",")

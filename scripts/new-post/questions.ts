@@ -8,7 +8,7 @@ export class Cancelled extends Error {
 	}
 }
 
-/** Asks in the terminal for what was not given, and again for what will not do. */
+/** Asks in the terminal for every missing answer, and again for every wrong one. */
 export async function askForMissing(
 	given: Given,
 	names: Names,

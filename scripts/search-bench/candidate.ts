@@ -1,12 +1,12 @@
-/** A search as the comparison meets it: files to serve, and a page script that answers `search(words)`. */
+/** A search engine to compare: files to serve, and a page script that provides `search(words)`. */
 export interface Candidate {
 	name: string;
-	/** Entries of the index. */
+	/** Number of entries in the index. */
 	entries: number;
-	/** Milliseconds that making the index took. */
+	/** Milliseconds taken to build the index. */
 	buildTime: number;
 	/** Files by address, as they are stored. */
 	files: Map<string, Uint8Array>;
-	/** Module text; it sets `window.search`, which gives the addresses found, best first. */
+	/** Module text; it sets `window.search`, which returns the addresses found, best first. */
 	script: string;
 }

@@ -4,10 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Candidate } from "./candidate.ts";
 
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s and 150 ms a request. */
+/** Slow 4G as in Lighthouse: 1.6 Mbit/s and 150 ms a request. */
 const slow = { bytesPerMillisecond: 200, latency: 150 };
 
-/** A server of a candidate's files, over a fast line or a slow one; it counts what it sends. */
+/** A server for a candidate's files, over a fast or a slow line; it counts the bytes it sends. */
 export interface Link {
 	origin: string;
 	bytes: number;
@@ -16,8 +16,8 @@ export interface Link {
 }
 
 /**
- * Serves a candidate. The line is slow here and not in the browser, whose own brake leaves workers out.
- * Text is sent in Brotli as hosts do; Pagefind's own files are compressed already.
+ * Serves a candidate. The line is slowed here and not in the browser, whose throttling does not cover workers.
+ * Text is sent in Brotli, as hosts do; Pagefind's own files are already compressed.
  */
 export async function openLink({ files, script }: Candidate): Promise<Link> {
 	const bodies = new Map<string, { type: string; body: Uint8Array; encoding: object }>();

@@ -5,17 +5,17 @@ import type { Candidate } from "./candidate.ts";
 import { type Link, openLink } from "./link.ts";
 
 export interface Measured {
-	/** Bytes of the bodies sent from opening search to the first results. */
+	/** Body bytes sent from opening search to the first results. */
 	bytes: number;
-	/** Milliseconds of the same, on a slow processor and a slow line; the middle of several. */
+	/** Milliseconds for the same, on a slow processor and a slow line; the median of several. */
 	firstResult: number;
-	/** Milliseconds of a search with everything loaded; the middle of the ten. */
+	/** Milliseconds for a search with everything loaded; the median of the ten. */
 	laterResult: number;
-	/** Queries of which a right page is among the first three of its group. */
+	/** Queries for which a right page is among the first three of its group. */
 	right: string[];
 }
 
-/** How much slower than this machine a phone is; as in Lighthouse. Workers are not slowed. */
+/** How much slower than this machine a phone is, as in Lighthouse. Workers are not slowed. */
 const slowdown = 4;
 const rounds = 5;
 
@@ -32,7 +32,7 @@ export async function measure(browser: Browser, candidate: Candidate): Promise<M
 	}
 }
 
-/** Milliseconds from opening search to the first results, nothing being cached. */
+/** Milliseconds from opening search to the first results, with nothing cached. */
 async function searchCold(browser: Browser, link: Link): Promise<number> {
 	const context = await browser.newContext();
 	const page = await context.newPage();
@@ -56,7 +56,7 @@ async function searchCold(browser: Browser, link: Link): Promise<number> {
 	return time;
 }
 
-/** Every query with engine and index at hand. */
+/** Runs every query with the engine and index already loaded. */
 async function searchWarm(browser: Browser, link: Link) {
 	const page = await browser.newPage();
 	await page.goto(link.origin);
@@ -77,7 +77,7 @@ interface Searching {
 	search(words: string, count?: number): Promise<string[]>;
 }
 
-/** Thirty results, so that there are three of each group where the engine knows no groups. */
+/** Asks for thirty results, so that there are three of each group if the engine has no groups. */
 function search(page: Page, words: string) {
 	return page.evaluate(async (words) => {
 		const start = performance.now();

@@ -4,7 +4,7 @@ import { makeSearchFiles } from "../build/search-index.ts";
 import type { Candidate } from "./candidate.ts";
 import type { BuiltPage } from "./pages.ts";
 
-/** The search of the site: MiniSearch, one file of index, texts to quote from one by one. */
+/** The site's own search: MiniSearch with one index file, and separate files of text to quote from. */
 export async function makeSiteSearch(): Promise<Candidate> {
 	const start = performance.now();
 	const files = new Map(await Array.fromAsync(makeSearchFiles()));
@@ -14,7 +14,7 @@ export async function makeSiteSearch(): Promise<Candidate> {
 	return make("MiniSearch, as on the site", entries, buildTime, files);
 }
 
-/** MiniSearch over every page one by one, for comparison: the texts of places are in the index as well. */
+/** For comparison, MiniSearch with every page as an entry, so that the texts of places are in the index as well. */
 export async function makeWholeMiniSearch(pages: BuiltPage[]): Promise<Candidate> {
 	const start = performance.now();
 	const index = makeIndex(

@@ -2,7 +2,7 @@ import { close, createIndex } from "pagefind";
 import type { Candidate } from "./candidate.ts";
 import type { BuiltPage } from "./pages.ts";
 
-/** Results that are fetched to be shown, and, for the count of right answers, to be looked at. */
+/** The page script. It fetches as many results as are shown, or more to count right answers. */
 const script = `
 import * as pagefind from "/pagefind/pagefind.js";
 window.search = async (words, count = 3) => {
@@ -11,7 +11,7 @@ window.search = async (words, count = 3) => {
 	return shown.map(({ url }) => url);
 };`;
 
-/** Pagefind over built pages. */
+/** Pagefind on the built pages. */
 export async function makePagefind(name: string, pages: BuiltPage[]): Promise<Candidate> {
 	const start = performance.now();
 	const { index } = await createIndex({ rootSelector: "main", forceLanguage: "en" });

@@ -7,7 +7,7 @@ import { makeSiteSearch, makeWholeMiniSearch } from "./minisearch.ts";
 import { closePagefind, makePagefind } from "./pagefind.ts";
 import { readPages } from "./pages.ts";
 
-/** `npm run bench:search`: the site's search beside Pagefind, over the built site (docs/search.md). */
+/** `npm run bench:search`: compares the site's search with Pagefind on the built site (docs/search.md). */
 async function compare() {
 	process.env.NODE_ENV = "production";
 	const pages = readPages();

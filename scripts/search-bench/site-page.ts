@@ -1,7 +1,7 @@
 import { quote } from "../../components/Search/excerpt.ts";
 import { loadFind, loadPassages } from "../../components/Search/load.ts";
 
-/** Finds and quotes as the dialog does: four results of a group, their texts fetched. */
+/** Finds and quotes as the dialog does: four results per group, with their texts fetched. */
 async function search(words: string): Promise<string[]> {
 	const find = await loadFind();
 	const hits = find(words).groups.flatMap((group) => group.hits.slice(0, 4));

@@ -1,6 +1,6 @@
-/** Ends this process when the one that `npm start` or `npm run dev` runs in is gone, however it ended. */
+/** This process ends when the process of `npm start` or `npm run dev` is gone, however that ended. */
 const parentId = Number(process.env.SITE_PARENT_PID);
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const interval = 500;
 
 if (parentId) setInterval(look, interval).unref();

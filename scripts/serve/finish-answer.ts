@@ -1,11 +1,11 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import { isFunction } from "./incoming-request.ts";
 
-/** What the answer to a request must carry, besides what the runtime says. */
+/** What the response to a request must have, besides what the runtime sends. */
 export interface Finish {
-	/** The address that was asked for, in its one form. */
+	/** The requested address, in its canonical form. */
 	pathname: string;
-	/** Status in place of the runtime's own. */
+	/** Status that replaces the runtime's own. */
 	status?: number;
 }
 
@@ -14,12 +14,12 @@ interface Options {
 	isDev?: boolean;
 }
 
-/** Netlify's network says this of every file for which no rule says otherwise. */
+/** Netlify's network sends this for every file that no rule covers. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** Headers that say something of a file, not of the answer that there is none. */
+/** Headers that describe a file, so they do not fit a not-found response. */
 const ofFile = ["cache-control", "content-type"];
 
-/** Gives the runtime's answer the status and the headers that it has on Netlify; what a function says itself stays. */
+/** Sets the status and headers that the response has on Netlify; headers set by a function stay. */
 export function finishAnswer(answer: IncomingMessage, finish: Finish, options: Options): void {
 	const { headers } = answer;
 	if (finish.status) {

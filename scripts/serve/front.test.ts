@@ -19,7 +19,7 @@ let upstream: Server;
 let front: Server;
 let origin: string;
 
-/** Stands for Netlify's local runtime. */
+/** Takes the place of Netlify's local runtime. */
 async function answer(request: IncomingMessage): Promise<Record<string, string>> {
 	let body = "";
 	for await (const chunk of request) body += chunk;
@@ -54,7 +54,7 @@ afterAll(() => {
 	upstream.close();
 });
 
-/** A request as it stands, without a client that would tidy it. */
+/** Sends a request exactly as written, without a client that would tidy it. */
 async function sendRaw(text: string, breakOff = false): Promise<string> {
 	const socket = connect(Number(new URL(origin).port), "localhost");
 	let got = "";

@@ -16,21 +16,21 @@ import {
 interface FrontOptions {
 	/** Port of Netlify's local runtime, which answers everything that this server does not. */
 	upstream: number;
-	/** What happens with an address before the runtime sees it. */
+	/** What to do with an address before the runtime sees it. */
 	answer: (pathname: string, search: string) => Answer;
-	/** Headers for the answers below a path. */
+	/** Headers for the response to a path. */
 	headers: (pathname: string) => Record<string, string>;
-	/** Development: web sockets pass, nothing is compressed. */
+	/** In development web sockets pass, and nothing is compressed. */
 	isDev?: boolean;
 }
 
-/** Netlify's limit for the body of a request to a function, in bytes. */
+/** Netlify's limit for the request body of a function, in bytes. */
 const bodyLimit = 6_000_000;
 
 /**
  * The public server of `npm start` and `npm run dev`. It does what Netlify's network does and its local
- * runtime does not: one form for each address, a page for malformed ones, headers, compression. The
- * runtime ends on requests that it cannot read, so only whole and well-formed ones reach it.
+ * runtime does not: canonical addresses, a page for malformed ones, headers, compression. The runtime
+ * exits on requests that it cannot read, so only complete and well-formed ones reach it.
  */
 export function createFront(options: FrontOptions): Server {
 	const finishes = new WeakMap<IncomingMessage, Finish>();
@@ -94,7 +94,7 @@ export function createFront(options: FrontOptions): Server {
 		}
 	}
 
-	/** For an address with characters that no address has: there is no request then, only its connection. */
+	/** Answers an address with invalid characters. There is no request object then, only its connection. */
 	async function sayNotFound(socket: Duplex) {
 		const page = await fetch(`http://localhost:${options.upstream}${notFoundPath}`).then(
 			(answer) => answer.text(),

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** The address of a request, or undefined when it is none of this site. */
+/** The address of a request, or undefined when it is not an address of this site. */
 export function readTarget(target = ""): URL | undefined {
 	return target.startsWith("/") ? (URL.parse(`http://site${target}`) ?? undefined) : undefined;
 }
 
-/** Turns a request into one for another page, fresh and without a body. */
+/** Turns a request into one for another page, unconditional and without a body. */
 export function askForPage(request: IncomingMessage, page: string) {
 	request.url = page;
 	if (request.method !== "HEAD") request.method = "GET";
@@ -13,7 +13,7 @@ export function askForPage(request: IncomingMessage, page: string) {
 		delete request.headers[name];
 }
 
-/** Takes out what the runtime would stumble over. */
+/** Removes what the runtime would stumble over. */
 export function makeReadable(request: IncomingMessage, pathname: string) {
 	const { host } = request.headers;
 	if (!host || !URL.canParse(`http://${host}`))
@@ -33,21 +33,21 @@ export function isFunction(pathname: string): boolean {
 	return /^\/(api|\.netlify)\//.test(pathname);
 }
 
-/** The body was larger than the limit; what was left of it has not been read. */
+/** The body was larger than the limit; the rest of it was not read. */
 export class BodyTooLarge extends Error {
 	override name = "BodyTooLarge";
 }
 
 /**
- * Reads a whole request body, so that what stands behind never meets half of one.
+ * Reads a whole request body, so that the runtime never receives half of one.
  * @param limit largest size in bytes
- * @throws BodyTooLarge, or the stream's own error when the visitor breaks off
+ * @throws BodyTooLarge, or the stream's own error when the visitor disconnects
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
 	if (Number(request.headers["content-length"]) > limit) throw new BodyTooLarge();
 	const chunks: Buffer[] = [];
 	let size = 0;
-	// The connection stays, so that the answer still gets through.
+	// The connection stays open, so that the response still gets through.
 	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
 		size += chunk.length;
 		if (size > limit) throw new BodyTooLarge();

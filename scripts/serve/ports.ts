@@ -10,7 +10,7 @@ export function isFree(port: number): Promise<boolean> {
 	});
 }
 
-/** A port that nothing listens on now. */
+/** A port that is currently free. */
 export function findFreePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer().once("error", reject);

@@ -5,8 +5,8 @@ import { waitForSoundContent } from "./sound-content.ts";
 import "./exit-with-parent.ts";
 
 /**
- * What has to be there before Vike's dev server starts: content that can be read, then fonts, pictures and maps,
- * from the cache where they can. Done apart, because Netlify's runtime gives up on a dev server after 15 seconds.
+ * Prepares what Vike's dev server needs: sound content, then fonts, pictures and maps, from the cache where
+ * possible. This is a separate step, because Netlify's runtime gives up on a dev server after 15 seconds.
  */
 process.env.NODE_ENV = "development";
 await waitForSoundContent();

@@ -8,7 +8,7 @@ import { findFreePort } from "./ports.ts";
 
 const require = createRequire(import.meta.url);
 
-/** `serve` answers with the built site, `dev` with Vike's dev server; both with functions and their store. */
+/** `serve` serves the built site, `dev` runs Vike's dev server; both with the functions and their store. */
 export type RuntimeMode = "serve" | "dev";
 
 export interface Runtime {
@@ -21,14 +21,14 @@ export interface Runtime {
 /** Keep netlify-cli off the network: no login, no telemetry, no update check, no edge runtime to download. */
 const flags = ["--offline", "--internal-disable-edge-functions"];
 const environment = { CI: "true", NO_UPDATE_NOTIFIER: "1", SITE_IS_BUILT: "1" };
-/** Netlify's banner names a port that is not ours; edge functions are what scripts/serve/front.ts does. */
+/** Netlify's banner names a port that is not ours; scripts/serve/front.ts does the work of edge functions. */
 const noise = /^\s*$|^ {3}[╭│╰]|Edge functions are disabled|env vars?: |#custom/;
-/** Milliseconds that the runtime has to end by itself. */
+/** Milliseconds for the runtime to end by itself. */
 const grace = 3000;
 const isWindows = process.platform === "win32";
 
 /**
- * Starts Netlify's own local runtime in the working folder and waits until it answers.
+ * Starts Netlify's local runtime in the working folder and waits until it answers.
  * @throws with its output when it ends before that
  */
 export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
@@ -78,7 +78,7 @@ function listArguments(mode: RuntimeMode, port: number, devPort?: number): strin
 	];
 }
 
-/** Passes the runtime's output on, line by line; what comes before it is shown is kept. */
+/** Passes on the runtime's output, line by line, and keeps the output from before it is shown. */
 function relay(child: ChildProcess, isShown: boolean) {
 	const output = { text: "", isShown };
 	for (const [from, to] of [
@@ -111,7 +111,7 @@ function isListening(port: number): Promise<boolean> {
 	});
 }
 
-/** Ends the runtime with everything that it started. */
+/** Ends the runtime and everything that it started. */
 async function stop(child: ChildProcess, ended: Promise<number>): Promise<void> {
 	signalAll(child, "SIGTERM");
 	const hasEnded = await Promise.race([ended.then(() => true), wait(grace, false, { ref: false })]);
@@ -124,6 +124,6 @@ function signalAll(child: ChildProcess, signal: NodeJS.Signals) {
 		if (isWindows) spawn("taskkill", ["/pid", String(child.pid), "/t", "/f"]);
 		else process.kill(-child.pid, signal);
 	} catch {
-		// The group has ended by itself.
+		// The process group has already ended.
 	}
 }

@@ -3,8 +3,8 @@ import { ContentError } from "../../content/faults.ts";
 import { followContent } from "../follow-content.ts";
 
 /**
- * Waits until the content can be read. While it has faults it says them once after each change, as
- * `npm run check:content` does.
+ * Waits until the content can be read. While it has faults, it prints them once after each change, like
+ * `npm run check:content`.
  */
 export async function waitForSoundContent(): Promise<void> {
 	const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ export async function listEntries(): Promise<{ entries: Entry[]; texts: Map<stri
 	const content = getContent();
 	const texts = new Map<string, Passage[]>();
 	const read = await readPassages(content);
-	/** Keeps the passages of a page for quoting and gives the fields of its entry. */
+	/** Keeps the passages of a page for quoting and returns the fields of its entry. */
 	const textOf: TextOf = (path, file, ...before) => {
 		const text = `/search/text${path}.json`;
 		const passages = [...before, ...read(file)];
@@ -29,7 +29,7 @@ export async function listEntries(): Promise<{ entries: Entry[]; texts: Map<stri
 	return { entries: drafts.map((draft, id) => ({ id, ...draft })), texts };
 }
 
-/** Address of a page, the MDX file with its text, and passages that stand above it. */
+/** Address of a page, the MDX file with its text, and passages that come before it. */
 type TextOf = (
 	path: string,
 	file: string,
@@ -48,7 +48,7 @@ function listProducts({ products, aliases }: Content, textOf: TextOf): Draft[] {
 	return products.map(({ name, slug, shortDescription, description, features, benefits, file }) => {
 		const path = `/products/${slug}`;
 		const about = { heading: "", text: [description, ...features, ...benefits].join(" ") };
-		// An alias with a pointer shows another product than the one asked for (Q28).
+		// An alias with a pointer shows a different product from the one asked for (Q28).
 		const names = aliases.filter(({ to, pointer }) => to === path && !pointer);
 		return {
 			kind: "product",
@@ -62,7 +62,7 @@ function listProducts({ products, aliases }: Content, textOf: TextOf): Draft[] {
 }
 
 function listPlaces({ regions, suburbs, site }: Content): Draft[] {
-	// Search shows equals, such as the suburbs of one postcode, in the order of the index.
+	// Search shows equal results, such as the suburbs of one postcode, in index order.
 	const isPopular = ({ slug }: { slug: string }) => site.popularSuburbs.includes(slug);
 	const ordered = suburbs.toSorted((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
 	return [

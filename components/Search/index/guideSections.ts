@@ -9,7 +9,7 @@ export interface GuideSection {
 	text: string;
 }
 
-/** Sections of the shutters guide with their addresses; the anchors are those that rehype-slug gives. */
+/** Sections of the shutters guide with their addresses; the anchors are those of rehype-slug. */
 export async function listGuideSections(): Promise<GuideSection[]> {
 	const { file, slug } = getStandingPage("plantation-shutters-guide");
 	const slugger = new GithubSlugger();
@@ -24,8 +24,8 @@ export async function listGuideSections(): Promise<GuideSection[]> {
 }
 
 /**
- * The first sentence that says something: longer than a word in bold, and with fewer commas than the row of a
- * table, whose cells they part. The beginning of the text where there is none.
+ * The first sentence that says something: longer than a word in bold, and with fewer commas than a table row,
+ * where they separate the cells. The beginning of the text if there is none.
  */
 export function takeSentence(text: string): string {
 	const sentences = text.split(/(?<=[.!?])\s+/);

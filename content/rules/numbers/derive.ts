@@ -1,9 +1,9 @@
 import { toMillimetres, type Unit, type WrittenNumber } from "./tokens.ts";
 
-/** "About $1,420" for $1,417: part of a result that words may round away. */
+/** "About $1,420" for $1,417: the share of a result that rounding may take away. */
 const rounding = 0.0025;
 
-/** Number words that count windows, panels and years in a sum told in words. */
+/** Number words that count windows, panels and years in a sum given in words. */
 const counts: Record<string, number> = {
 	half: 0.5,
 	twice: 2,
@@ -25,7 +25,7 @@ const counts: Record<string, number> = {
 	twenty: 20,
 };
 
-/** Counts that a text gives in words. */
+/** Counts that a text spells out. */
 export function listCounts(text: string): number[] {
 	const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
 	return [
@@ -35,20 +35,20 @@ export function listCounts(text: string): number[] {
 	];
 }
 
-/** A number with what it may follow from. */
+/** A number with the numbers it may follow from. */
 interface Around {
 	number: WrittenNumber;
 	/** The other numbers that the reader sees. */
 	others: readonly WrittenNumber[];
-	/** Those of them without a unit. */
+	/** The other numbers that have no unit. */
 	plain: readonly number[];
-	/** They, and the counts that are told in words. */
+	/** `plain`, and the counts that are spelt out. */
 	bare: readonly number[];
-	/** True for a value that the number states, as finely as it is rounded. */
+	/** True for a value that equals the number, given how it is rounded. */
 	near: (value: number) => boolean;
 }
 
-/** For each unit, whether a number of it follows from those around it. Numbers of other units never do. */
+/** For each unit, whether its number follows from those around it. Numbers with other units never do. */
 const ways: Partial<Record<Unit, (around: Around) => boolean>> = {
 	$: followsAsMoney,
 	"%": followsAsShare,
@@ -60,7 +60,7 @@ const ways: Partial<Record<Unit, (around: Around) => boolean>> = {
 
 /**
  * True when a number follows by one plain step from others that the reader sees: a sum, a difference, a product
- * or a share of the right kind. Money comes from money and counts or areas; an area from lengths; a length from lengths.
+ * or a share of the right kind. Money comes from money and counts or areas; areas and lengths come from lengths.
  */
 export function isDerived(
 	number: WrittenNumber,
@@ -82,7 +82,7 @@ function followsAsMoney({ others, bare, near }: Around): boolean {
 	return combines(valuesOf(others, "$"), [...bare, ...valuesOf(others, "m²", "m", "years")], near);
 }
 
-/** A share from two numbers that are no money, or from the share that makes it a hundred. */
+/** A percentage from two numbers that are not money, or from the one that makes it up to a hundred. */
 function followsAsShare({ others, near }: Around): boolean {
 	const values = others.filter(({ unit }) => unit !== "$").map(({ value }) => value);
 	return (
@@ -91,7 +91,7 @@ function followsAsShare({ others, near }: Around): boolean {
 	);
 }
 
-/** An area from two sides and how many there are of it, or from areas. */
+/** An area from two sides and a count, or from areas. */
 function followsAsArea({ others, bare, near }: Around): boolean {
 	const metres = lengthsOf(others).map((length) => length / 1000);
 	const sides = [...metres, ...bare];
@@ -102,7 +102,7 @@ function followsAsArea({ others, bare, near }: Around): boolean {
 	);
 }
 
-/** A length from lengths, whatever they are written in. */
+/** A length from lengths, in any unit. */
 function followsAsLength({ number, others, plain, bare, near }: Around): boolean {
 	const factor = number.value / (toMillimetres(number) ?? number.value);
 	const lengths = [...lengthsOf(others).map((length) => length * factor), ...plain];

@@ -1,7 +1,7 @@
 import type { Fact, LocalFact } from "../../schema/fact.ts";
 import { toMillimetres, type Unit, type WrittenNumber } from "./tokens.ts";
 
-/** How the fact sheet names what a number counts. */
+/** How the fact sheet names units. */
 const units: [RegExp, Unit][] = [
 	[/^AUD/, "$"],
 	[/^per cent/, "%"],
@@ -17,13 +17,13 @@ const units: [RegExp, Unit][] = [
 	[/^degrees/, "degrees"],
 ];
 
-/** Key under which equal numbers meet: 900 mm and 0.9 m are one. */
+/** A key that is the same for equal numbers, such as 900 mm and 0.9 m. */
 export function keyOf({ value, unit }: Pick<WrittenNumber, "value" | "unit">): string {
 	const length = toMillimetres({ value, unit } as WrittenNumber);
 	return length === undefined ? `${value} ${unit}` : `${Math.round(length * 1000) / 1000} length`;
 }
 
-/** The numbers that copy may print as they are. Second readings of the specification are not among them. */
+/** The numbers that copy may print as they are, without the specification's second readings. */
 export function listKnownNumbers(facts: readonly (Fact | LocalFact)[]): Set<string> {
 	const keys = facts
 		.filter((fact) => !("wording" in fact) || fact.wording !== "none")

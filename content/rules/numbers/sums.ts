@@ -48,7 +48,7 @@ function normalise(found: string): Sign {
 	return trimmed === "-" ? "−" : trimmed === "x" || trimmed === "of" ? "×" : (trimmed as Sign);
 }
 
-/** What a sum comes to: times before plus; lengths of different units in millimetres. */
+/** The result of a sum: multiplication before addition; lengths in different units count in millimetres. */
 export function evaluate({ terms, signs }: Pick<Sum, "terms" | "signs">): number {
 	const values = readValues(terms);
 	const totals = [values[0] ?? 0];
@@ -77,7 +77,7 @@ function readValues(terms: readonly WrittenNumber[]): number[] {
 	});
 }
 
-/** True when the stated result is the right one, as finely as it is rounded; words such as "about" allow 2% more. */
+/** True when the stated result is right, given how it is rounded; words such as "about" allow 2% more. */
 export function isRight(sum: Sum): boolean {
 	const exact = evaluate(sum);
 	const { value, decimals, unit } = sum.result;

@@ -1,4 +1,4 @@
-/** What a number counts. "" is a bare number. */
+/** The unit of a number. "" is a bare number. */
 export type Unit =
 	| "$"
 	| "%"
@@ -18,16 +18,16 @@ export type Unit =
 export interface WrittenNumber {
 	value: number;
 	unit: Unit;
-	/** Digits after the point, which is how finely it was rounded. */
+	/** Digits after the decimal point, which show how it was rounded. */
 	decimals: number;
-	/** Place in the text: from the sign of money or the first digit to the last digit. */
+	/** Range in the text: from the dollar sign or the first digit to the last digit. */
 	from: number;
 	to: number;
-	/** As it stands in the text, unit included. */
+	/** As written in the text, unit included. */
 	text: string;
 }
 
-/** How a unit is written, the house's way and others. */
+/** How a unit is written, in the house style and otherwise. */
 const spellings: [pattern: string, unit: Unit][] = [
 	[String.raw`%|per cent\b|percent\b`, "%"],
 	[String.raw`m²|m2\b|sqm\b|sq\.? ?m\b|square met(?:re|er)s?\b`, "m²"],
@@ -60,12 +60,12 @@ function readUnit(written: string): Unit {
 	return units.find(({ pattern }) => pattern.test(written))?.unit ?? "";
 }
 
-/** Signs and words that carry the unit of the second number over to the first: "15 to 30 years". */
+/** Characters and words that carry the unit of the second number over to the first: "15 to 30 years". */
 const carriers = /^(?:,? ?(?:to|and|or|by) |,? |[–-]| [×x+−] )$/;
-/** Signs and words after which a second, larger number is money as the first: "$700–990". */
+/** Characters and words after which a second, larger number is money like the first: "$700–990". */
 const onward = /^(?: ?[–-] ?| to )$/;
 
-/** Finds the numbers of a text with what they count. */
+/** Finds the numbers in a text, with their units. */
 export function listNumbers(text: string): WrittenNumber[] {
 	const numbers: WrittenNumber[] = [...text.matchAll(numberPattern)].map((match) => {
 		const [whole, dollar = "", digits = "", unit = ""] = match;
@@ -96,7 +96,7 @@ export function listNumbers(text: string): WrittenNumber[] {
 	return numbers;
 }
 
-/** A length in millimetres, whatever it was written in; undefined for what is no length. */
+/** A length in millimetres, whatever its unit; undefined for a number that is not a length. */
 export function toMillimetres({ value, unit }: WrittenNumber): number | undefined {
 	const factor = { mm: 1, cm: 10, m: 1000 }[unit as "mm" | "cm" | "m"];
 	return factor && value * factor;

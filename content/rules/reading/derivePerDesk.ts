@@ -1,6 +1,6 @@
 import type { Desk } from "./rule.ts";
 
-/** Makes a getter for something that a rule works out once for all posts. */
+/** Makes a getter for a value that a rule works out once for all posts. */
 export function derivePerDesk<Value>(make: (desk: Desk) => Value): (desk: Desk) => Value {
 	const made = new WeakMap<Desk, { value: Value }>();
 	return (desk) => {

@@ -4,7 +4,7 @@ import type { Piece } from "./rule.ts";
 
 const sentences = new Intl.Segmenter("en-AU", { granularity: "sentence" });
 
-/** School year in which a text is read with ease (Flesch-Kincaid). Tables and headings are no sentences. */
+/** School year in which a text is easy to read (Flesch-Kincaid). Tables and headings are not sentences. */
 function gradeOf({ passages }: Piece): number {
 	const text = passages
 		.filter(({ kind, text: own }) => kind === "paragraph" && /[.?:]$/.test(own.trim()))
@@ -17,7 +17,7 @@ function gradeOf({ passages }: Piece): number {
 	return fleschKincaid({ sentence: count, word: words.length, syllable: syllables });
 }
 
-/** Says how hard the posts are to read: the middle and the ends, or all of them. */
+/** Says how hard the posts are to read: the median and the extremes, or every post. */
 export function describeGrades(pieces: readonly Piece[], isFull: boolean): string {
 	const graded = pieces
 		.map((piece) => ({ file: piece.post.file, words: piece.words, grade: gradeOf(piece) }))

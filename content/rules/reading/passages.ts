@@ -2,22 +2,22 @@ import type { Nodes, Root } from "mdast";
 import { isBreak } from "../../mdx/sections.ts";
 import { makeLocator, type Position, startOf } from "../../position.ts";
 
-/** A run of text that is read in one breath: a paragraph, a heading, a list item's line or a table cell. */
+/** A run of text that is read in one go: a paragraph, a heading, a list item's line or a table cell. */
 export interface Passage {
 	kind: "paragraph" | "heading" | "cell" | "value";
-	/** Key of the frontmatter that it is the value of. */
+	/** The frontmatter key, if the passage is its value. */
 	field?: string;
-	/** Words alone, links and marks taken out. */
+	/** The words alone, without links and markup. */
 	text: string;
 	/** Depth of a heading. */
 	depth?: number;
-	/** Number of the ## section it stands in; 0 above the first. */
+	/** Number of its ## section; 0 above the first. */
 	section: number;
 	/** Number of the block at the top of the text: a list or a table is one block. */
 	block: number;
 	/** Number of the table row or list item in its block. */
 	row: number;
-	/** Where a letter of the text stands in the file. */
+	/** Where a letter of the text is in the file. */
 	locate(index: number): Position;
 }
 
@@ -27,7 +27,7 @@ const kinds: Record<string, Passage["kind"]> = {
 	tableCell: "cell",
 };
 
-/** Takes a text apart into its passages, in reading order. */
+/** Splits a text into its passages, in reading order. */
 export function listPassages(tree: Root, source: string): Passage[] {
 	const passages: Passage[] = [];
 	const locateOffset = makeLocator(source);
@@ -58,7 +58,7 @@ export function listPassages(tree: Root, source: string): Passage[] {
 	return passages;
 }
 
-/** The words below a node, and the way from a letter of them back to the file. */
+/** The words below a node, and a function that finds their letters in the file. */
 function readText(
 	node: Nodes,
 	source: string,
@@ -82,7 +82,7 @@ function readText(
 	return { text, locate };
 }
 
-/** Follows a text node's letters through its source, where backslashes, entities and margins stand between them. */
+/** Follows a text node's letters through its source, which has backslashes, entities and indents between them. */
 function findOffset(
 	node: Nodes & { value: string },
 	index: number,

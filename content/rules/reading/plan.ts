@@ -9,7 +9,7 @@ import { type PlannedPost, planSchema } from "../../schema/plan.ts";
 import { readYaml, type Source } from "../../source.ts";
 import { validate } from "../../validate.ts";
 
-/** Reads content/plan.yaml: what each planned post has to hold, by the id of the post. */
+/** Reads content/plan.yaml: what each planned post must contain, by post id. */
 export function readPlan(
 	root: string,
 	{ content, sources }: Checked,
@@ -43,7 +43,7 @@ export function readPlan(
 	};
 }
 
-/** Ids of all posts, faulty ones too; nothing when one of them cannot be read, for it may be any. */
+/** Ids of all posts, including faulty ones; undefined when one cannot be read, because it may be any id. */
 function listIds(sources: readonly Source[]): Set<unknown> | undefined {
 	const ids = listPostValues(sources, "id");
 	return [...ids].every(Number.isInteger) ? ids : undefined;

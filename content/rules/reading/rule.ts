@@ -15,15 +15,15 @@ export interface Piece {
 	source: Source;
 	tree: Root;
 	passages: Passage[];
-	/** Words of the text: headings and tables counted, addresses not. */
+	/** Number of words in the text, with headings and tables but without addresses. */
 	words: number;
 	/** Absent for posts that were not planned; rules that need it then find nothing. */
 	plan?: PlannedPost;
 }
 
-/** What an editor has at hand beside the post. */
+/** What the rules can look at besides the post. */
 export interface Desk {
-	/** Without a file that is faulty, its facts and categories are empty. */
+	/** Facts and categories are empty when their file is faulty. */
 	content: FoundContent & Required<Pick<Content, "facts" | "categories">>;
 	pieces: readonly Piece[];
 	/** Every MDX file: posts, products and pages. */
@@ -37,12 +37,12 @@ export interface Desk {
 
 /** Something to correct in a post. */
 export interface Finding extends Position {
-	/** Frontmatter key, for findings that are not in the text. */
+	/** Frontmatter key, for findings outside the text. */
 	field?: string;
 	message: string;
 }
 
-/** A rule of content/rules: looks at one post at a time. To add one, write it and name it in content/rules.ts. */
+/** A rule of content/rules, which looks at one post. To add a rule, write it and list it in content/rules.ts. */
 export type Rule = (piece: Piece, desk: Desk) => Finding[];
 
 /** A rule that compares posts with each other. */

@@ -1,4 +1,4 @@
-/** Every run of `size` words of a text, small letters, signs left out. */
+/** Every run of `size` words of a text, in lower case and without punctuation. */
 export function listShingles(text: string, size: number): Set<string> {
 	const words = text.toLowerCase().match(/[\p{L}\p{N}$']+/gu) ?? [];
 	const shingles = new Set<string>();

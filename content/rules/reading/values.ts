@@ -2,10 +2,10 @@ import type { Source } from "../../source.ts";
 import type { Passage } from "./passages.ts";
 import type { Finding, Piece } from "./rule.ts";
 
-/** Fields of a post that readers meet without its text: on cards, in search results and in feeds. */
+/** Fields of a post that readers see without its text: on cards, in search results and in feeds. */
 const fields = ["title", "excerpt", "description"] as const;
 
-/** The passages of a post and those fields of its frontmatter that are read as copy. */
+/** The passages of a post, and the frontmatter fields that are read as copy. */
 export function listCopy({ passages, post, source }: Piece): Passage[] {
 	const values = fields.map((field, index) => {
 		const locate = () => source.locate([field]);
@@ -14,7 +14,7 @@ export function listCopy({ passages, post, source }: Piece): Passage[] {
 	return [...passages, ...values];
 }
 
-/** Every text of a YAML file or a frontmatter as a passage; a break inside a value is a blank. */
+/** Every text of a YAML file or frontmatter as a passage; a line break inside a value becomes a space. */
 export function listValues(source: Source): Passage[] {
 	return source.listTexts().map(({ text, locate }, index) => {
 		const parts = [...text.matchAll(/\s*\n\s*|[^\n]/g)];
@@ -24,7 +24,7 @@ export function listValues(source: Source): Passage[] {
 	});
 }
 
-/** A value has no neighbours in which the numbers of a sum could stand. */
+/** A value has no neighbouring passages that could hold the numbers of a sum. */
 function alone(index: number): Pick<Passage, "kind" | "section" | "block" | "row"> {
 	return { kind: "value", section: -1 - index, block: -10 * (index + 1), row: 0 };
 }

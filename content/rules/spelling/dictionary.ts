@@ -1,13 +1,13 @@
 import { combineTextAndLanguageSettings, getDictionary, loadConfig } from "cspell-lib";
 
-/** Knows the words that may stand in copy. */
+/** Knows the words that copy may use. */
 export interface Dictionary {
 	has(word: string): boolean;
-	/** Known words that are spelt nearly the same, best first. */
+	/** Known words with nearly the same spelling, best first. */
 	suggest(word: string): string[];
 }
 
-/** Reads the Australian dictionary and the project's own words, as cspell.json names them for editors too. */
+/** Reads the Australian dictionary and the project's own words, from the cspell.json that editors use too. */
 export async function openDictionary(): Promise<Dictionary> {
 	const config = await loadConfig("cspell.json");
 	const settings = combineTextAndLanguageSettings(config, "", ["mdx"]);

@@ -1,5 +1,5 @@
-// Netlify runs this beside the build. Encoded pictures, sharing cards and compiled posts outlive it: Netlify
-// keeps the folder from one build of the site to the next. On your own machine the folder simply stays.
+// Netlify runs this before and after the build, to keep encoded pictures, sharing cards and compiled posts from
+// one build of the site to the next. On your own machine the folder simply stays.
 const folder = ".cache";
 
 /** @param {{ constants: { IS_LOCAL: boolean }, utils: { cache: { restore(path: string): Promise<boolean> } } }} build */
