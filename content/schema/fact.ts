@@ -21,7 +21,7 @@ const figure = {
 	unit,
 };
 
-/** The lower end of a range must be under min. */
+/** `min` must not exceed `max`. */
 function checkRange({ min, max }: { min?: number; max?: number }, context: z.RefinementCtx): void {
 	if (min === undefined || max === undefined || min <= max) return;
 	const message = `max ${max} is less than min ${min}; swap them`;

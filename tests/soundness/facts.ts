@@ -73,7 +73,7 @@ function checkPictures(page: HTMLElement): string[] {
 		);
 }
 
-/** An id stands once, and what names one finds it. */
+/** Each id appears once, and whatever refers to one finds it. */
 function checkIds(page: HTMLElement): string[] {
 	const ids = page.querySelectorAll("[id]").map((element) => element.id);
 	const twice = ids.filter((id, index) => ids.indexOf(id) < index);

@@ -12,7 +12,7 @@ const config: ConfigData = {
 		"void-style": "off",
 		// One name for a group of boxes to tick.
 		"form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
-		// The groups of the Products panel stand before the page's own heading.
+		// The groups of the Products panel come before the page's own heading.
 		"heading-level": ["error", { minInitialRank: "h2" }],
 		// SBP-01 settles titles: suburb, product and region take what they need.
 		"long-title": ["error", { maxlength: 100 }],
