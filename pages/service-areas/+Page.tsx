@@ -39,7 +39,7 @@ export function Page({ copy, regions, products }: Data) {
 						<article className="key" key={slug} data-region={slug}>
 							<h2 className="h3">{name}</h2>
 							<p>{text}</p>
-							<ul>
+							<ul className="product-links">
 								{products.map((product) => (
 									<li key={product.slug}>
 										<a href={`/locations/region/${slug}/${product.slug}`}>
