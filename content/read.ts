@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { deriveFromText } from "./deriveFromText.ts";
 import { type Fault, missingFile } from "./faults.ts";
 import type { Entry } from "./references/names.ts";
 import { readFrontmatter, readYaml, type Source } from "./source.ts";
@@ -67,7 +68,7 @@ export class Reader {
 			const source = note(entries, readFrontmatter(file));
 			const data = this.check(schema, source);
 			if (data === undefined) return [];
-			const entry = Object.assign(data as object, { file, words: countOnce(source) });
+			const entry = Object.assign(data as object, { file, words: countOnce(file, source.body) });
 			return [entry as z.infer<Schema> & { file: string; words: number }];
 		});
 	}
@@ -84,14 +85,7 @@ function note(entries: Entry[], source: Source): Source {
 	return source;
 }
 
-const counted = new WeakMap<Source, number>();
-
-/** In `npm run dev` an unchanged file is the same source object every time the content is read. */
-function countOnce(source: Source): number {
-	const known = counted.get(source) ?? countWords(source.body);
-	counted.set(source, known);
-	return known;
-}
+const countOnce = deriveFromText(countWords);
 
 /** Number of words in a text; markup and addresses do not count. */
 export function countWords(text: string): number {
