@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
-import { listSentences } from "../tests/contentSentences.ts";
+import { describe, expect, test } from "vitest";
+import { listSentences, openContentCopy } from "../tests/contentSentences.ts";
 
 const kiama = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
 
 describe("a copy of the content folder", () => {
-	let copy: ContentCopy;
-	beforeAll(() => {
-		copy = copyContent();
-	});
-	afterAll(() => copy.dispose());
+	const copy = openContentCopy();
 
 	test("VAL-11 a file saved in an old encoding is named where its first odd letter stands", () => {
 		const sound = readFileSync(kiama, "utf8");

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
+import { describe, expect, test } from "vitest";
+import { openContentCopy } from "../tests/contentSentences.ts";
 import { formatFault } from "./faults.ts";
 import { loadContent } from "./load.ts";
 import { findStrayFiles, isWritten } from "./strayFiles.ts";
 
-let copy: ContentCopy;
-beforeAll(() => {
-	copy = copyContent();
-});
-afterAll(() => copy.dispose());
+const copy = openContentCopy();
 
 function listStrays(): string[] {
 	return findStrayFiles(copy.root).map((fault) => copy.tidy(formatFault(fault)));

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Fault, type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Fault, openLocalStore } from "../tests/localStore.ts";
 import { readPhone } from "./contactPhone.ts";
 import contact from "./functions/contact.mts";
 
@@ -13,18 +13,13 @@ const enquiry = {
 const key = v7();
 /** Milliseconds that the library waits before each of its five retries. */
 const libraryPause = 5000;
-let store: LocalStore;
+const store = await openLocalStore();
 let log: string[] = [];
 
-beforeAll(async () => {
-	store = await startLocalStore();
-});
 beforeEach(() => {
 	log = [];
 	vi.spyOn(console, "error").mockImplementation((line) => void log.push(String(line)));
 });
-afterEach(() => store.empty());
-afterAll(() => store.stop());
 
 async function post(): Promise<{ status: number; text: string }> {
 	const response = await contact(

@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { describe, expect, test, vi } from "vitest";
+import { openLocalStore } from "../tests/localStore.ts";
 import { goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
 
-let store: LocalStore;
-
-beforeAll(async () => {
-	store = await startLocalStore();
-});
-afterEach(() => store.empty());
-afterAll(() => store.stop());
+const store = await openLocalStore();
 
 describe("a bad body answers 4xx and stores nothing", () => {
 	test.each([

@@ -1,16 +1,10 @@
 import { v7 } from "uuid";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { describe, expect, test } from "vitest";
+import { openLocalStore } from "../tests/localStore.ts";
 import { goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
 
 const key = v7();
-let store: LocalStore;
-
-beforeAll(async () => {
-	store = await startLocalStore();
-});
-afterEach(() => store.empty());
-afterAll(() => store.stop());
+const store = await openLocalStore();
 
 describe("one enquiry delivered many times", () => {
 	const { streetAddress: address, interests: products, ...rest } = goodEnquiry;

@@ -1,17 +1,14 @@
 import { v7 } from "uuid";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openLocalStore } from "../tests/localStore.ts";
 import { goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
 import { readPhone } from "./contactPhone.ts";
 
-let store: LocalStore;
+const store = await openLocalStore();
 
-beforeAll(async () => {
-	store = await startLocalStore();
+beforeAll(() => {
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
-afterEach(() => store.empty());
-afterAll(() => store.stop());
 
 const send = (key: string) => postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": key } });
 

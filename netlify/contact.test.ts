@@ -1,16 +1,10 @@
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { goodSubmission } from "../tests/goodSubmission.ts";
-import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { openLocalStore } from "../tests/localStore.ts";
 import { goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
 
-let store: LocalStore;
-
-beforeAll(async () => {
-	store = await startLocalStore();
-});
-afterEach(() => store.empty());
-afterAll(() => store.stop());
+const store = await openLocalStore();
 
 describe("a good enquiry", () => {
 	test("API-09 ENT-23 ARC-08 is stored with id and time, and answered 201 with a message", async () => {

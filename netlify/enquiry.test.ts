@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { serveBuiltPage } from "../tests/builtPage.tsx";
-import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { openBuiltPage } from "../tests/builtPage.tsx";
+import { openLocalStore } from "../tests/localStore.ts";
 import {
 	type Fields,
 	goodFields as good,
@@ -12,18 +12,11 @@ import {
 	typedIn,
 } from "../tests/postForm.ts";
 
-let store: LocalStore;
-let site: Awaited<ReturnType<typeof serveBuiltPage>>;
+const store = await openLocalStore();
+const site = await openBuiltPage();
 
-beforeAll(async () => {
-	store = await startLocalStore();
-	site = await serveBuiltPage();
+beforeAll(() => {
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterEach(() => store.empty());
-afterAll(async () => {
-	site.stop();
-	await store.stop();
 });
 
 const post = (fields: Fields, options?: Options) => postForm(site.origin, fields, options);

@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { describe, expect, test } from "vitest";
+import { openLocalStore } from "../tests/localStore.ts";
 import { goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
 
-let store: LocalStore;
-
-beforeAll(async () => {
-	store = await startLocalStore();
-});
-afterEach(() => store.empty());
-afterAll(() => store.stop());
+const store = await openLocalStore();
 
 describe("a good enquiry", () => {
 	test("API-12 Q14 the fallback's names, address and products, store the same enquiry", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { serveBuiltPage } from "../tests/builtPage.tsx";
-import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openBuiltPage } from "../tests/builtPage.tsx";
+import { openLocalStore } from "../tests/localStore.ts";
 import { body, contentType, delivery, headers, mostly, toStream } from "../tests/oddRequests.ts";
 import contact from "./functions/contact.mts";
 import enquiry from "./functions/enquiry.mts";
@@ -12,17 +12,11 @@ const runs = 10_000;
 /** Milliseconds within which a bad request must be answered. */
 const patience = 10_000;
 
-let store: LocalStore;
-let site: Awaited<ReturnType<typeof serveBuiltPage>>;
+const store = await openLocalStore();
+const site = await openBuiltPage();
 
-beforeAll(async () => {
-	store = await startLocalStore();
-	site = await serveBuiltPage();
+beforeAll(() => {
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterAll(async () => {
-	site.stop();
-	await store.stop();
 });
 
 const json = "application/json";

@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
+import { describe, expect, test, vi } from "vitest";
+import { openLocalStore } from "../tests/localStore.ts";
 import { readPhone } from "./contactPhone.ts";
 import newsletter from "./functions/newsletter.mts";
 
-let store: LocalStore;
-
-beforeAll(async () => {
-	store = await startLocalStore();
-});
-afterEach(() => store.empty());
-afterAll(() => store.stop());
+const store = await openLocalStore();
 
 async function post(body: unknown, method = "POST") {
 	const response = await newsletter(

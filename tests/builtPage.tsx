@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll } from "vitest";
 import { Island } from "../components/islands/Island.tsx";
 
 /** The contact page with the markup that the build gives its form, and nothing else. */
@@ -17,17 +18,15 @@ export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact
 	/>,
 )}</main><footer>Foot</footer></body></html>`;
 
-/** A site that answers every address with that page, as `npm run dev` would. */
-export async function serveBuiltPage(): Promise<{ origin: string; stop: () => void }> {
+/** A site that answers every address with that page, as `npm run dev` would, until the last test of the file. */
+export async function openBuiltPage(): Promise<{ origin: string }> {
 	const server: Server = createServer((_request, response) => response.end(builtPage));
 	await new Promise<void>((resolve) => server.listen(0, resolve));
 	process.env.NETLIFY_DEV = "true";
-	return {
-		origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-		stop() {
-			delete process.env.NETLIFY_DEV;
-			server.closeAllConnections();
-			server.close();
-		},
-	};
+	afterAll(() => {
+		delete process.env.NETLIFY_DEV;
+		server.closeAllConnections();
+		server.close();
+	});
+	return { origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }

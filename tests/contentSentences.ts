@@ -1,11 +1,24 @@
-import { checkContent } from "../content/check.ts";
+import { afterAll } from "vitest";
+import { type Checked, checkContent } from "../content/check.ts";
 import { formatFault } from "../content/faults.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
-import type { ContentCopy } from "./contentCopy.ts";
+import { type ContentCopy, copyContent } from "./contentCopy.ts";
 
 const cache = openBodyCache();
 
+/** A copy of the content folder that is deleted after the tests around this call. */
+export function openContentCopy(): ContentCopy {
+	const copy = copyContent();
+	afterAll(() => copy.dispose());
+	return copy;
+}
+
+/** What the check finds in a copy of the content folder; texts that it has read before are remembered. */
+export function checkCopy(copy: ContentCopy): Checked {
+	return checkContent(copy.root, cache.read);
+}
+
 /** What the check says about a copy of the content folder. */
 export function listSentences(copy: ContentCopy): string[] {
-	return checkContent(copy.root, cache.read).faults.map((fault) => copy.tidy(formatFault(fault)));
+	return checkCopy(copy).faults.map((fault) => copy.tidy(formatFault(fault)));
 }

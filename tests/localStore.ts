@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
+import { afterAll, afterEach } from "vitest";
 import { patience, type StoreKind, storeName } from "../netlify/store.ts";
 
 /** How the store fails the calls of a test: before, during or after the work itself. */
@@ -29,6 +30,14 @@ export interface LocalStore {
 }
 
 const token = "test";
+
+/** Starts a store for the tests of a file: emptied after each of them, stopped after the last. */
+export async function openLocalStore(): Promise<LocalStore> {
+	const store = await startLocalStore();
+	afterEach(() => store.empty());
+	afterAll(() => store.stop());
+	return store;
+}
 
 /** Starts Netlify's own Blobs server on a new folder, behind a proxy that can inject faults. */
 export async function startLocalStore(): Promise<LocalStore> {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
 import { type Checked, checkContent } from "../content/check.ts";
-import type { Fault } from "../content/faults.ts";
+import { type Fault, formatFault } from "../content/faults.ts";
 import type { Post } from "../content/load.ts";
 import { readBody } from "../content/mdx/check.ts";
 import { type Dictionary, openDictionary } from "../content/rules/spelling/dictionary.ts";
@@ -39,4 +40,30 @@ export async function openPosts(): Promise<SpoiltPosts> {
 		});
 	};
 	return { checked, dictionary, edit };
+}
+
+/** A change to a post, and the beginning of the place and a part of the message of the one fault that it makes. */
+type Spoilt = [
+	what: string,
+	slug: string,
+	from: string | RegExp,
+	to: string,
+	at: string,
+	message: string,
+];
+
+/** A test for each change: the editor's check says what is wrong, once, at its place. */
+export function testSpoilt(changes: Spoilt[]): void {
+	let posts: SpoiltPosts;
+
+	beforeAll(async () => {
+		posts = await openPosts();
+	}, 60_000);
+
+	test.each(changes)("%s", (_what, slug, from, to, at, message) => {
+		const found = posts.edit(slug, from, to);
+		const own = found.filter((fault) => fault.message.includes(message) && fault.at.startsWith(at));
+		expect(found.map(formatFault).join("\n")).toContain(message);
+		expect(own).toHaveLength(1);
+	});
 }

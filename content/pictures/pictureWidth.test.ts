@@ -3,15 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { copyContent } from "../../tests/contentCopy.ts";
-import { listSentences } from "../../tests/contentSentences.ts";
+import { listSentences, openContentCopy } from "../../tests/contentSentences.ts";
 import { readWidth } from "./pictureWidth.ts";
 
 const plain = { create: { width: 1599, height: 900, channels: 3, background: "#fff" } } as const;
 
 describe("a picture of content/images", () => {
-	const copy = copyContent();
-	afterAll(() => copy.dispose());
+	const copy = openContentCopy();
 
 	test.each(["jpeg", "png", "avif"] as const)(
 		"ARC-06 that is too narrow, as %s, is named with its width",

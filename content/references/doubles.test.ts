@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
-import { checkContent } from "../check.ts";
+import { expect, test } from "vitest";
+import { listSentences, openContentCopy } from "../../tests/contentSentences.ts";
 import { readText } from "../encoding.ts";
-import { formatFault } from "../faults.ts";
-import { openBodyCache } from "../mdx/cache.ts";
 
 const original = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
-const cache = openBodyCache();
-let copy: ContentCopy;
-beforeAll(() => {
-	copy = copyContent();
-});
-afterAll(() => copy.dispose());
+const copy = openContentCopy();
 
 /** What the check says while the content folder has one more file. */
 function checkWith(name: string, text: string): string[] {
 	copy.write(name, text);
-	const { faults } = checkContent(copy.root, cache.read);
+	const sentences = listSentences(copy);
 	copy.remove(name);
-	return faults.map((fault) => copy.tidy(formatFault(fault)));
+	return sentences;
 }
 
 /** The original with its own id and sentences. */

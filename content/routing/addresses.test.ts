@@ -1,17 +1,12 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
-import { listSentences } from "../../tests/contentSentences.ts";
+import { describe, expect, test } from "vitest";
+import { listSentences, openContentCopy } from "../../tests/contentSentences.ts";
 import { getContent } from "../collections.ts";
 
 const { origin } = getContent().site;
 
 describe("a copy of the content folder", () => {
-	let copy: ContentCopy;
-	beforeAll(() => {
-		copy = copyContent();
-	});
-	afterAll(() => copy.dispose());
+	const copy = openContentCopy();
 
 	test("a site whose address begins like ours is another site", () => {
 		const sound = readFileSync("content/pages/about.mdx", "utf8");

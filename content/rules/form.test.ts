@@ -1,20 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { kiama, openPosts, type SpoiltPosts } from "../../tests/spoiltPost.ts";
-import { formatFault } from "../faults.ts";
-
-let posts: SpoiltPosts;
-
-beforeAll(async () => {
-	posts = await openPosts();
-}, 60_000);
+import { describe } from "vitest";
+import { kiama, testSpoilt } from "../../tests/spoiltPost.ts";
 
 const angles = "louvre-blade-direction-summer-and-winter";
 const opening = /^Zip screens last in Kiama if the metal suits salt and you rinse it off\./m;
 
 describe("of the form of a spoilt post the editor's check finds", () => {
-	test.each<
-		[what: string, slug: string, from: string | RegExp, to: string, at: string, message: string]
-	>([
+	testSpoilt([
 		[
 			"an opening that is too long",
 			kiama,
@@ -135,10 +126,5 @@ describe("of the form of a spoilt post the editor's check finds", () => {
 			"| C | D |",
 			"tables in",
 		],
-	])("%s", (_what, slug, from, to, at, message) => {
-		const found = posts.edit(slug, from, to);
-		const own = found.filter((fault) => fault.message.includes(message) && fault.at.startsWith(at));
-		expect(found.map(formatFault).join("\n")).toContain(message);
-		expect(own).toHaveLength(1);
-	});
+	]);
 });
