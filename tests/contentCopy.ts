@@ -1,14 +1,7 @@
-import {
-	cpSync,
-	globSync,
-	mkdirSync,
-	mkdtempSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findMasters } from "../content/pictures/masters.ts";
 
 /** A copy of the content folder that a test may spoil. */
 export interface ContentCopy {
@@ -32,7 +25,7 @@ export function copyContent(...overlays: string[]): ContentCopy {
 		recursive: true,
 		filter: (file) => !/\.(jpe?g|png|avif|ts)$/.test(file),
 	});
-	for (const picture of globSync("content/images/*.{jpg,jpeg,png,avif}")) {
+	for (const picture of findMasters()) {
 		symlinkSync(path.resolve(picture), path.join(root, "images", path.basename(picture)));
 	}
 	for (const overlay of overlays) cpSync(overlay, root, { recursive: true });

@@ -1,7 +1,7 @@
-import { globSync } from "node:fs";
 import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
 import type { FoundContent } from "../load.ts";
+import { findMasters } from "../pictures/masters.ts";
 import { type CodeUse, listPictureUses } from "../pictures/pictureUses.ts";
 import { leastWidth, readWidth } from "../pictures/pictureWidth.ts";
 import type { Source } from "../source.ts";
@@ -39,10 +39,10 @@ export function findPictureFaults(
 
 /** If they were encoded anyway, they would be shown larger than they are. */
 function findNarrowPictures(root: string): Fault[] {
-	return globSync(`${root}/images/*.{jpg,jpeg,png,avif}`).flatMap((file) => {
+	return findMasters(root).flatMap((file) => {
 		const width = readWidth(file);
 		if (width === undefined || width >= leastWidth) return [];
 		const message = `this picture is ${width} pixels wide; export it ${leastWidth} wide or more`;
-		return [{ file: file.replaceAll(path.sep, "/"), line: 1, column: 1, message }];
+		return [{ file, line: 1, column: 1, message }];
 	});
 }

@@ -1,6 +1,7 @@
-import { existsSync, globSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { keepFile } from "../../content/memory.ts";
+import { findMasters } from "../../content/pictures/masters.ts";
 import { type EncodedPicture, picturesFile } from "../../content/pictures/pictures.ts";
 import { describePicture, type PictureFile } from "./picture-files.ts";
 import { cache, nameStudy } from "./picture-study.ts";
@@ -40,11 +41,6 @@ async function describe(master: string) {
 	} catch (cause) {
 		throw new Error(`${master} cannot be read as a picture; export it again`, { cause });
 	}
-}
-
-/** Paths of the masters, sorted by name. */
-export function findMasters(root = "content"): string[] {
-	return globSync(`${root}/images/*.{jpg,jpeg,png,avif}`).sort();
 }
 
 /** Puts a file where the pages look for it, and encodes it only if it is not in the cache. */
