@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { listCode } from "../files.ts";
 import { hashFiles, keepFile, readKept } from "../memory.ts";
 import type { Section } from "./sections.ts";
 
@@ -22,8 +23,8 @@ let stamp: string | undefined;
 
 /** Changes with the code that reads, compiles and advises on bodies, and with the versions of its libraries. */
 export function hashCompiler(): string {
-	const files = globSync("content/{mdx/*,faults,position}.ts");
-	return hashFiles(files.filter((file) => !file.endsWith(".test.ts")));
+	const own = listCode(["content/mdx"], /\.ts$/);
+	return hashFiles([...own, "content/faults.ts", "content/position.ts"]);
 }
 
 /**

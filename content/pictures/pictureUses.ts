@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { deriveFromText } from "../deriveFromText.ts";
+import { listCode } from "../files.ts";
 import type { FoundContent } from "../load.ts";
 import { makeLocator, type Position } from "../position.ts";
 
@@ -22,10 +23,8 @@ const named = /(?:\bimage(?:=|: )|<Picture\s+name=)"([a-z0-9-]+)"/g;
 
 /** Every picture named by the code of pages and components. */
 export function listCodeUses(): CodeUse[] {
-	const files = globSync("{pages,components}/**/*.{ts,tsx}").filter(
-		(file) => !/\.test\./.test(file),
-	);
-	return files.sort().flatMap((file) => readCodeUses(file, readFileSync(file, "utf8")));
+	const files = listCode(["components", "pages"], /\.tsx?$/);
+	return files.flatMap((file) => readCodeUses(file, readFileSync(file, "utf8")));
 }
 
 /** The pictures that one code file names. */

@@ -1,27 +1,22 @@
 import "./production.ts";
 import { spawnSync } from "node:child_process";
-import {
-	cpSync,
-	existsSync,
-	globSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listCode, listFiles } from "../../content/files.ts";
 import { hashContents } from "../../content/memory.ts";
 import { exitAfter } from "./exit-after.ts";
 
-/** What Vite builds scripts, styles and page code from: everything but texts, data and pictures. */
+/** What Vite builds scripts, styles and page code from, besides code: no texts, and no data but these two. */
 const sources = [
-	"{components,pages,content,scripts,netlify}/**/*.{ts,tsx,css,svg}",
-	"pages/**/*.mdx",
 	// content/pictures/pictureStyles.ts
 	"content/images/images.yaml",
 	"content/gallery.yaml",
-	".cache/fonts/{ysabeau,figtree}.woff2",
-	"{vite.config.ts,tsconfig.json,package.json,package-lock.json}",
+	".cache/fonts/ysabeau.woff2",
+	".cache/fonts/figtree.woff2",
+	"vite.config.ts",
+	"tsconfig.json",
+	"package.json",
+	"package-lock.json",
 ];
 const folder = ".cache/bundle";
 const keyFile = path.join(folder, "key");
@@ -30,8 +25,10 @@ const publicFiles = "public";
 
 /** Changes with anything that the bundle is made from. */
 export function hashBundle(): string {
-	const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file));
-	return hashContents(files, process.version);
+	const folders = ["components", "pages", "content", "scripts", "netlify"];
+	const code = listCode(folders, /\.(?:tsx?|css|svg)$/);
+	const pages = listFiles("pages", /\.mdx$/);
+	return hashContents([...code, ...pages, ...sources], process.version);
 }
 
 /**

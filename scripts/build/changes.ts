@@ -1,7 +1,10 @@
-import { existsSync, globSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { z } from "zod";
 import { contentRoot, getContent, type Post } from "../../content/collections.ts";
+import { listFiles } from "../../content/files.ts";
 import { hashContents, keepFile, readKept } from "../../content/memory.ts";
+import { cardsFile } from "../../content/pictures/cards.ts";
+import { picturesFile } from "../../content/pictures/pictures.ts";
 import { readMentions } from "../../content/places/mentions.ts";
 import { listMorePosts } from "../../content/posts/related.ts";
 import { withAliases } from "../../content/routing/aliases.ts";
@@ -21,21 +24,15 @@ const builtSchema = z.strictObject({
 export type Built = z.infer<typeof builtSchema>;
 const recordSchema = builtSchema.extend({ files: z.int() });
 
-/** Everything that pages, but not the bundle, are made from, except posts. */
-const shared = [
-	`${contentRoot}/*.{yaml,json}`,
-	`${contentRoot}/!(blog)/**/*.{yaml,mdx,svg}`,
-	"public/*.*",
-	"public/{icons,placeholders,portraits}/*",
-	".cache/{pictures,og}.json",
-];
+/** Folders of files that are made from others. */
+const made = /^public\/(?:images|og)\//;
 
 /** Describes what the pages would be made from now. @param built what they were made from last time */
 export function describeSite(built: Built | undefined): Built {
 	const { SITE_ORIGIN = "" } = process.env;
 	// The footer prints it.
 	const year = String(new Date().getFullYear());
-	const hash = hashContents(globSync(shared), hashBundle(), SITE_ORIGIN, contentRoot, year);
+	const hash = hashContents(listShared(), hashBundle(), SITE_ORIGIN, contentRoot, year);
 	const known = built?.shared === hash ? built.posts : {};
 	const posts = getContent().posts.map((post) => {
 		const path = `/blog/${post.slug}`;
@@ -44,6 +41,16 @@ export function describeSite(built: Built | undefined): Built {
 		return [path, before?.text === text ? before : { text, shown: describePost(post) }] as const;
 	});
 	return { shared: hash, posts: Object.fromEntries(posts) };
+}
+
+/** Everything that pages, but not the bundle, are made from, except posts. */
+function listShared(): string[] {
+	const content = listFiles(contentRoot, /\.(?:yaml|json|mdx|svg)$/);
+	return [
+		...content.filter((file) => !file.startsWith(`${contentRoot}/blog/`)),
+		...listFiles("public", /\.\w+$/).filter((file) => !made.test(file)),
+		...[picturesFile, cardsFile].filter(existsSync),
+	];
 }
 
 /** What other pages show of a post: its frontmatter, and the places and products it names. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, globSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { listCode, listFiles } from "../../content/files.ts";
 import { keepFile } from "../../content/memory.ts";
 
 /** A typeface of the site, with what the stylesheet needs from it (components/tokens.css). */
@@ -26,8 +27,6 @@ const faces: Face[] = [
 
 /** Where the subsets are kept; components/fonts.css names them, and Vite adds the hash. */
 const folder = ".cache/fonts";
-/** Files whose text can reach a page. */
-const sources = ["content/**/*.{mdx,yaml,json}", "{components,pages,netlify}/**/*.{ts,tsx}"];
 /** Typed by visitors, or written as an entity, so always included. */
 const always = "–—‘’“”…·×÷−°²©\u00a0";
 
@@ -36,8 +35,7 @@ const always = "–—‘’“”…·×÷−°²©\u00a0";
  * hash of typeface, glyphs and settings; deleting the folder costs half a second.
  */
 export async function buildFonts(): Promise<void> {
-	const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file));
-	const text = listGlyphs(files.map((file) => readFileSync(file, "utf8")));
+	const text = listGlyphs(listTexts().map((file) => readFileSync(file, "utf8")));
 	for (const face of faces) {
 		const original = readFileSync(fontFile(face.name));
 		const glyphs = [...text].filter((glyph) => !face.without?.includes(glyph)).join("");
@@ -47,6 +45,12 @@ export async function buildFonts(): Promise<void> {
 		if (!existsSync(kept)) keepFile(kept, await cut(original, glyphs, face));
 		copyFileSync(kept, `${folder}/${face.name}.woff2`);
 	}
+}
+
+/** Files whose text can reach a page. */
+function listTexts(): string[] {
+	const code = listCode(["components", "pages", "netlify"], /\.tsx?$/);
+	return [...listFiles("content", /\.(?:mdx|yaml|json)$/), ...code];
 }
 
 /** Basic Latin, the usual punctuation and all other characters in the texts, once each and in order. */

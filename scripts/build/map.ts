@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { getContent } from "../../content/collections.ts";
 import { hashContents, keepFile } from "../../content/memory.ts";
 import { getMap } from "../../content/places/map.ts";
@@ -9,9 +9,12 @@ export type MapFile = (typeof files)[number];
 
 /** Files that decide how the drawings look, apart from the places. */
 const drawing = [
-	"scripts/build/{map-drawing,map-text,fonts}.ts",
+	"scripts/build/map-drawing.ts",
+	"scripts/build/map-text.ts",
+	"scripts/build/fonts.ts",
 	"content/pictures/colors.ts",
-	"content/places/{map,mapDrawing}.ts",
+	"content/places/map.ts",
+	"content/places/mapDrawing.ts",
 	...["ysabeau", "figtree"].map(fontFile),
 ];
 
@@ -24,7 +27,7 @@ const drawing = [
  */
 export async function buildMap(folder = "public"): Promise<void> {
 	const places = getContent().suburbs.map(({ name, slug, lat, lng }) => [name, slug, lat, lng]);
-	const hash = hashContents(globSync(drawing), JSON.stringify([getMap(), places]));
+	const hash = hashContents(drawing, JSON.stringify([getMap(), places]));
 	const kept = `.cache/map/${hash.slice(0, 12)}`;
 	if (!files.every((file) => existsSync(`${kept}/${file}`))) {
 		// Only loaded when there is something to draw.

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "../../content/collections.ts";
 import { hashContents, keepFile } from "../../content/memory.ts";
 import { type Card, cardSize, cardsFile } from "../../content/pictures/cards.ts";
+import { findMasters } from "../../content/pictures/masters.ts";
 import { getPicture } from "../../content/pictures/pictures.ts";
 import { fontFile } from "./fonts.ts";
 import type { CardPicture, CardWords } from "./og-card.ts";
@@ -16,11 +17,16 @@ const atOnce = 2;
 
 /** What decides how a card looks, apart from its words and picture: code, logo, typefaces and typesetting. */
 const drawing = [
-	"scripts/build/{og-card,crop,fonts,picture-study}.ts",
-	"content/pictures/{cards,colors}.ts",
+	"scripts/build/og-card.ts",
+	"scripts/build/crop.ts",
+	"scripts/build/fonts.ts",
+	"scripts/build/picture-study.ts",
+	"content/pictures/cards.ts",
+	"content/pictures/colors.ts",
 	"public/favicon.svg",
 	...["ysabeau", "figtree"].map(fontFile),
-	"node_modules/{satori,sharp}/package.json",
+	"node_modules/satori/package.json",
+	"node_modules/sharp/package.json",
 ];
 
 /** A card to make for a page. */
@@ -39,7 +45,7 @@ interface Job {
  */
 export async function buildCards(): Promise<ReadonlySet<string>> {
 	mkdirSync(served, { recursive: true });
-	const style = hashContents(globSync(drawing));
+	const style = hashContents(drawing);
 	const jobs = listJobs().map((job) => ({
 		...job,
 		file: `${job.name}-${hashJob(job, style)}.jpg`,
@@ -47,7 +53,7 @@ export async function buildCards(): Promise<ReadonlySet<string>> {
 	const missing = jobs.filter(({ file }) => !existsSync(path.join(cache, file)));
 	if (missing.length > 0) await drawAll(missing);
 	const wanted = new Set(jobs.map(({ file }) => file));
-	for (const file of globSync(`${served}/*`)) if (!wanted.has(path.basename(file))) rmSync(file);
+	for (const name of readdirSync(served)) if (!wanted.has(name)) rmSync(path.join(served, name));
 	for (const file of wanted) placeFile(path.join(cache, file), path.join(served, file));
 	const cards = jobs.map(({ path, file, words }): [string, Card] => [
 		path,
@@ -114,7 +120,7 @@ async function drawAll(jobs: (Job & { file: string })[]) {
 
 /** The master of a picture, and the point of it that stays in view. */
 function pictureOf(name: string): CardPicture {
-	const [file] = globSync(`content/images/${name}.{jpg,jpeg,png,avif}`);
+	const file = findMasters().find((master) => path.parse(master).name === name);
 	if (!file) throw new Error(`there is no picture "${name}" in content/images`);
 	return { file, position: getPicture(name).position };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Sharp } from "sharp";
@@ -39,7 +39,8 @@ interface DescribedPicture {
 export async function describePicture(master: string): Promise<DescribedPicture> {
 	const { name } = path.parse(master);
 	const bytes = readFileSync(master);
-	const hash = digest(bytes, { widths, fallbackWidth, encoders });
+	const read = createHash("sha256").update(bytes);
+	const hash = digest(read, { widths, fallbackWidth, encoders });
 	const { width, height, quality, color } = await studyMaster(bytes, hash);
 	const files: PictureFile[] = [];
 	const sizesOf = (all: number[], widest = width) => {
@@ -51,7 +52,7 @@ export async function describePicture(master: string): Promise<DescribedPicture>
 	const cut = (crop: Crop): Encoding => {
 		const { ratio, widths: all } = crops[crop];
 		const box = placeCrop({ width, height }, ratio, getContent().images[name]?.position ?? "");
-		const cropped = { hash: digest(bytes, { box, encoders }), widths: sizesOf(all, box.width) };
+		const cropped = { hash: digest(read, { box, encoders }), widths: sizesOf(all, box.width) };
 		for (const to of cropped.widths) {
 			const encode = async () => {
 				const part = (await openMaster(bytes)).extract(box);
@@ -86,7 +87,8 @@ export async function describePicture(master: string): Promise<DescribedPicture>
 	return { name, picture, files };
 }
 
-function digest(bytes: Buffer, settings: object): string {
-	const hash = createHash("sha256").update(bytes).update(JSON.stringify(settings));
+/** @param read the hash of a master, which goes on to be used for other settings */
+function digest(read: Hash, settings: object): string {
+	const hash = read.copy().update(JSON.stringify(settings));
 	return hash.digest("hex").slice(0, 8);
 }
