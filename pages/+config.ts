@@ -6,6 +6,7 @@ export default {
 	prerender: { noExtraDir: true, disableAutoRun: true },
 	clientRouting: false,
 	trailingSlash: false,
-	injectScriptsAt: "HTML_BEGIN",
+	// An async script in the head may run before the page is parsed, and would mount only what is there by then.
+	injectScriptsAt: "HTML_END",
 	meta: { Page: { env: { server: true } } },
 } satisfies Config;
