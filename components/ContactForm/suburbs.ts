@@ -68,7 +68,6 @@ function isFocused(name: string): boolean {
 	return document.activeElement?.getAttribute("name") === name;
 }
 
-/** A postcode typed after the name does not make it another place. */
 function isSame(name: string, typed: string): boolean {
-	return simplifyPlaceName(name) === simplifyPlaceName(typed.replace(/\d/g, ""));
+	return simplifyPlaceName(name) === simplifyPlaceName(typed);
 }

@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * A choice of region and product; place-finder.mount.ts shows View Details once both are made (LOC-01 to LOC-05).
- * Without script a sentence takes its place: the lists lead to the same pages.
+ * Without script a sentence takes its place.
  */
 export function PlaceFinder({ regions, products }: Props) {
 	return (
@@ -17,7 +17,8 @@ export function PlaceFinder({ regions, products }: Props) {
 			<Choice id="product" label="Product" entries={products} />
 			<noscript>
 				<p>
-					The lists of <a href="/locations">all locations</a> lead to every region and suburb.
+					<a href="/service-areas">Service areas</a> leads to every region, and the list of{" "}
+					<a href="/locations">all locations</a> to every suburb.
 				</p>
 			</noscript>
 			<p className="acts" aria-live="polite">

@@ -7,7 +7,7 @@ import { Locator } from "../PlaceMap/Locator.tsx";
 
 interface Props {
 	region: Pick<Region, "name" | "slug">;
-	/** The suburb that the small map marks. */
+	/** The suburb that the small map marks; without one, the page is the region's own. */
 	suburb?: Suburb;
 	/** Product whose page for the region is linked. */
 	product: string;
@@ -17,6 +17,9 @@ interface Props {
 
 /** The region in its colour and by name, with a small map of where in it the place is. */
 export function RegionKey({ region, suburb, product, facts }: Props) {
+	const all = suburb
+		? `/locations/region/${region.slug}/${product}`
+		: `/locations#region-${region.slug}`;
 	return (
 		<div className="key" data-region={region.slug}>
 			<h3>{region.name} region</h3>
@@ -24,7 +27,7 @@ export function RegionKey({ region, suburb, product, facts }: Props) {
 			<Locator region={region} suburb={suburb} />
 			<FactList facts={facts} />
 			<p className="mt">
-				<a className="more" href={`/locations/region/${region.slug}/${product}`}>
+				<a className="more" href={all}>
 					All of the {region.name} region <Icon name="arrow-right" />
 				</a>
 			</p>

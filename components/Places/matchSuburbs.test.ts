@@ -39,6 +39,20 @@ test("short forms, blanks and marks do not matter", () => {
 	expect(names("east-corrimal")).toEqual(["East Corrimal"]);
 });
 
+test("the state and the postcode may stand beside the name, as people write it", () => {
+	for (const typed of [
+		"Bulli NSW",
+		"Bulli 2516",
+		"bulli, NSW 2516",
+		"2516 Bulli",
+		"Bulli n",
+		"bulli25",
+	])
+		expect(names(typed), typed).toEqual(["Bulli"]);
+	expect(names("Mt St Thomas NSW 2500")).toEqual(["Mount Saint Thomas"]);
+	expect(names("Sydney NSW 2000")).toEqual([]);
+});
+
 test("a slip of the finger still finds the suburb", () => {
 	expect(names("thiroul")).toEqual(["Thirroul"]);
 	expect(names("wolongong")).toEqual(["Wollongong"]);

@@ -63,6 +63,20 @@ describe("search", () => {
 		);
 	});
 
+	test("BEY-04 a state after the place, or near me, changes nothing", () => {
+		const { products, suburbs } = getContent();
+		const pairs = [
+			...suburbs.map(({ name }) => [name, `${name} NSW`] as const),
+			...products.map(({ name }) => [name, `${name} near me`] as const),
+			["shutters bulli", "shutters bulli nsw"] as const,
+		];
+		const changed = pairs.filter(([words, more]) => {
+			const [less, whole] = [words, more].map((asked) => first(find(index, asked), 5));
+			return JSON.stringify(less) !== JSON.stringify(whole);
+		});
+		expect(changed).toEqual([]);
+	});
+
 	test("BEY-04 a longer place name goes before the shorter one in it", () => {
 		expect(first(find(index, "sheer curtains kiama downs"), 1)[0]).toBe(
 			"/locations/kiama-downs/sheer-curtains",

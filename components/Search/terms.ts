@@ -2,7 +2,7 @@
 const ignored = new Set(
 	(
 		"a about all also an and any are as at be been but by can could did do does for from had has have how " +
-		"i if in into is it its me more most much my no not of on or our out over own same should so some such " +
+		"i if in into is it its me more most much my near no not nsw of on or our out over own same should so some such " +
 		"than that the their them then there these they this to too under up very was we were what when where " +
 		"which while who why will with would you your"
 	).split(" "),
