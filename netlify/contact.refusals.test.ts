@@ -19,6 +19,11 @@ describe("a bad body answers 4xx and stores nothing", () => {
 			{ phone: "Please enter a valid phone number." },
 		],
 		[
+			"VAL-03 7-character phone beside a character that nobody sees",
+			{ ...goodEnquiry, phone: "1234567\u200b" },
+			{ phone: "Please enter a valid phone number." },
+		],
+		[
 			"VAL-05 empty street",
 			{ ...goodEnquiry, streetAddress: "" },
 			{ streetAddress: "Street address is required." },

@@ -31,7 +31,7 @@ const emailPattern =
 export const rules = {
 	name: { required: true, message: "Required" },
 	email: { plain: true, pattern: emailPattern, message: "Please enter a valid email address." },
-	phone: { minLength: 8, message: "Please enter a valid phone number." },
+	phone: { plain: true, minLength: 8, message: "Please enter a valid phone number." },
 	streetAddress: { required: true, message: "Street address is required." },
 	city: {},
 	state: {},

@@ -133,6 +133,14 @@ describe("BEY-01 without script", () => {
 		await expect.poll(countDrafts).toBe(0);
 	});
 
+	test("BEY-03 who comes back to the thank-you page keeps the next draft", async () => {
+		const page = await openPage("/thank-you");
+		await page.evaluate(() => localStorage.setItem("enquiry-draft", "{}"));
+		await page.reload();
+		await page.locator("[data-mount=drop-draft][data-mounted=true]").waitFor({ state: "attached" });
+		expect(await page.evaluate(() => localStorage.getItem("enquiry-draft"))).toBe("{}");
+	});
+
 	test("BLG-06 the newsletter", async () => {
 		const page = await openPage("/blog", { javaScriptEnabled: false });
 		await page.fill("#n-name", "Mei");

@@ -1,4 +1,10 @@
 import { dropDraft } from "./draft.ts";
 
-/** For the thank-you page of an enquiry sent without script: an earlier page's draft has arrived. */
-export const mount = dropDraft;
+/**
+ * For the thank-you page of an enquiry sent without script: an earlier page's draft has arrived. Who only comes back
+ * to the page, by reloading it or through the history, may have begun another enquiry since.
+ */
+export function mount() {
+	const [opened] = performance.getEntriesByType("navigation");
+	if ((opened as PerformanceNavigationTiming | undefined)?.type === "navigate") dropDraft();
+}
