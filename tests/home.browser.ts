@@ -82,7 +82,7 @@ describe("Home", () => {
 		);
 	});
 
-	test("HOME-12 HOME-13 HOME-14 areas: a map that loads, two columns of suburbs and a contact button", async () => {
+	test("HOME-12 HOME-13 HOME-14 areas: a map that loads, two columns of suburbs and the way to all others and to the form", async () => {
 		const page = await openPage("/");
 		const areas = page.locator("section", {
 			has: page.getByRole("heading", { name: "Areas We Service" }),
@@ -99,6 +99,9 @@ describe("Home", () => {
 		expect(lefts.length % 2).toBe(0);
 		expect(await areas.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe(
 			"/contact",
+		);
+		expect(await areas.getByRole("link", { name: "Find your suburb" }).getAttribute("href")).toBe(
+			"/locations",
 		);
 	});
 

@@ -33,6 +33,8 @@ describe("phone menu", () => {
 			"/plantation-shutters-guide",
 			"/contact",
 		]);
+		for (const href of ["/products", "/price-guide"])
+			expect(await page.locator(`#menu a[href='${href}']`).isVisible(), href).toBe(true);
 		expect(await page.locator("#menu a[href^='tel:']").isVisible()).toBe(true);
 		expect(await page.locator("#menu a.btn", { hasText: "Free Quote" }).getAttribute("href")).toBe(
 			"/contact",

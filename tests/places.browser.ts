@@ -57,7 +57,7 @@ describe("without script", () => {
 	test("BEY-02 LOC-06 LOC-07 LOC-08 every suburb, its products and the map's links are there; what needs script is not", async () => {
 		const page = await openPage("/locations", { javaScriptEnabled: false });
 		expect(await finder(page).locator("select").first().isVisible()).toBe(false);
-		expect(await finder(page).innerText()).toMatch(/lists of all locations/);
+		expect(await finder(page).innerText()).toMatch(/Service areas leads to every region/);
 		expect(await page.getByRole("combobox", { name: "Suburb or postcode" }).isVisible()).toBe(
 			false,
 		);

@@ -110,6 +110,8 @@ describe("region and product", () => {
 					.querySelectorAll("main .more")
 					.find((link) => link.textContent.startsWith("View All"));
 				expect(all?.getAttribute("href")).toBe("/locations");
+				const self = `/locations/region/${region.slug}/${product.slug}`;
+				expect(hrefs(page.querySelector("main"))).not.toContain(self);
 				expect(page.querySelector(".hero .btn")?.getAttribute("href")).toBe("/contact");
 			}
 		},

@@ -52,6 +52,9 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 				</ul>
 			</nav>
 			<div className="acts">
+				<a className="more" href="/products">
+					All products <Icon name="arrow-right" />
+				</a>
 				<a className="more" href="/price-guide">
 					Price guide <Icon name="arrow-right" />
 				</a>

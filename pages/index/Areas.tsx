@@ -16,6 +16,9 @@ export function Areas({ text, popular }: { text: string; popular: Suburb[] }) {
 					<div>
 						<SuburbList suburbs={popular} />
 						<p className="acts mt">
+							<a className="btn line" href="/locations">
+								Find your suburb
+							</a>
 							<a className="btn line" href="/contact">
 								Contact Us
 							</a>
