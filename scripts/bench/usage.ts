@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** What a process had used at some moment: seconds since its start, CPU seconds, and peak memory in MB. */
 export interface Mark {
@@ -38,7 +39,7 @@ export function measure(folder: string, args: readonly string[]): Cost {
 			env: {
 				...process.env,
 				NODE_ENV: "production",
-				NODE_OPTIONS: `--import ${path.resolve("scripts/bench/probe.ts")}`,
+				NODE_OPTIONS: `--import ${pathToFileURL("scripts/bench/probe.ts").href}`,
 				BENCH_PROBE: notes,
 			},
 			encoding: "utf8",

@@ -3,6 +3,7 @@ import "./heap.ts";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Content } from "../../content/collections.ts";
 import { makeBundle } from "./bundle.ts";
 import { exitAfter } from "./exit-after.ts";
@@ -30,7 +31,7 @@ export function buildPages(): number {
  */
 export async function renderAnew(paths: readonly string[], content: Content): Promise<void> {
 	if (paths.length === 0) return;
-	await import(path.resolve("dist/server/entry.mjs"));
+	await import(pathToFileURL("dist/server/entry.mjs").href);
 	const { renderPage } = await import("vike/server");
 	for (const urlOriginal of paths) {
 		const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal, content });
