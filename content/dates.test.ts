@@ -1,6 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getContent } from "./collections.ts";
-import { makeDater, parseLog } from "./dates.ts";
+import { makeDater, parseLog, readChanges } from "./dates.ts";
 import { listPaths } from "./routing/routes.ts";
 
 const content = getContent();
@@ -50,5 +55,55 @@ describe("the day a page last changed", () => {
 		for (const path of listPaths(content))
 			expect(`${path} ${written.has(dateOf(path))}`).toBe(`${path} true`);
 		expect(dateOf("/products/awnings")).toBe([...written].sort().at(-1));
+	});
+});
+
+describe("the days of the git history", () => {
+	const root = mkdtempSync(path.join(tmpdir(), "history-"));
+	const whole = path.join(root, "whole");
+	const shallow = path.join(root, "shallow");
+
+	/** Without the variables of a hook, which would lead git to the project's own history. */
+	function git(args: string[], day = "2026-01-01") {
+		const env = { PATH: process.env.PATH, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+		execFileSync("git", ["-c", "user.name=Mei", "-c", "user.email=mei@example.com", ...args], {
+			env,
+		});
+	}
+
+	function commit(file: string, day: string) {
+		writeFileSync(path.join(whole, "content", file), day);
+		git(["-C", whole, "add", "."]);
+		git(["-C", whole, "commit", "--quiet", "--message", file], day);
+	}
+
+	beforeAll(() => {
+		mkdirSync(path.join(whole, "content"), { recursive: true });
+		git(["init", "--quiet", whole]);
+		commit("faq.yaml", "2026-01-02");
+		commit("home.yaml", "2026-02-03");
+		git(["clone", "--quiet", "--depth", "1", pathToFileURL(whole).href, shallow]);
+	});
+	afterAll(() => {
+		vi.unstubAllEnvs();
+		rmSync(root, { recursive: true, force: true });
+	});
+
+	test("BEY-09 a whole history gives each file its own day", async () => {
+		vi.stubEnv("GIT_DIR", path.join(whole, ".git"));
+		expect([...(await readChanges())]).toEqual([
+			["content/home.yaml", "2026-02-03"],
+			["content/faq.yaml", "2026-01-02"],
+		]);
+	});
+
+	test("BEY-09 a shallow one, in which the last commit seems to hold every file, gives none", async () => {
+		vi.stubEnv("GIT_DIR", path.join(shallow, ".git"));
+		expect((await readChanges()).size).toBe(0);
+	});
+
+	test("BEY-09 a folder that is no repository gives none", async () => {
+		vi.stubEnv("GIT_DIR", path.join(root, "none"));
+		expect((await readChanges()).size).toBe(0);
 	});
 });

@@ -47,20 +47,22 @@ interface Written {
  * @param root the content folder, as a path from the working directory
  */
 export function loadContent(root = "content") {
-	const reader = new Reader(root);
+	const strays = findStrayFiles(root);
+	const reader = new Reader(root, strays.awaited);
 	const written: Written = {
 		posts: [],
 		products: [],
 		pages: [],
 		regions: [],
-		suburbs: reader.list("suburbs", ".yaml").map(readYaml),
+		suburbs: reader.list("suburbs", ".yaml", readYaml),
 		traits: [],
 	};
 	const content = readCollections(reader, written);
 	if (content.home && content.site) fillYears(content.home, content.site.years);
 	const { faults, sources, read } = reader;
-	faults.push(...findReferenceFaults({ content, sources, ...written }, root));
-	faults.push(...findStrayFiles(root));
+	const { awaited } = strays;
+	faults.push(...findReferenceFaults({ content, sources, ...written, awaited }, root));
+	faults.push(...strays.faults);
 	return { content, faults, sources: read };
 }
 

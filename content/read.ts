@@ -15,19 +15,24 @@ export class Reader {
 	/** Source of each entry or list that passed its schema. */
 	readonly sources = new Map<unknown, Source>();
 	readonly root: string;
+	private readonly awaited: readonly string[];
 
-	constructor(root: string) {
+	/** @param awaited files that are there under another name, which is reported already */
+	constructor(root: string, awaited: readonly string[]) {
 		this.root = root;
+		this.awaited = awaited;
 	}
 
-	/** The files of a folder with an extension, sorted by name. */
-	list(folder: string, ending: string): string[] {
+	/** The files of a folder with an extension, sorted by name, and then the awaited ones, of which nothing is known. */
+	list(folder: string, ending: string, read: (file: string) => Source): Source[] {
 		const whole = this.at(folder);
-		if (!existsSync(whole)) return [];
-		return readdirSync(whole)
+		const names = existsSync(whole) ? readdirSync(whole) : [];
+		const files = names
 			.filter((name) => name.endsWith(ending) && !name.startsWith("."))
 			.sort()
 			.map((name) => path.posix.join(whole, name));
+		const awaited = this.awaited.filter((file) => path.posix.dirname(file) === whole);
+		return [...files.map(read), ...awaited.map(makeBlank)];
 	}
 
 	/** The data of a source, or undefined when its schema rejects it. */
@@ -43,9 +48,11 @@ export class Reader {
 		this.faults.push(missingFile(this.at(name)));
 	}
 
-	/** A file that the site needs; undefined when it is missing or rejected. */
+	/** A file that the site needs; undefined when it is missing, awaited or rejected. */
 	yaml<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> | undefined {
-		if (existsSync(this.at(name))) return this.check(schema, readYaml(this.at(name)));
+		const file = this.at(name);
+		if (this.awaited.includes(file)) return undefined;
+		if (existsSync(file)) return this.check(schema, readYaml(file));
 		this.miss(name);
 		return undefined;
 	}
@@ -56,18 +63,18 @@ export class Reader {
 		folder: string,
 		entries: Entry[],
 	): z.infer<Schema>[] {
-		return this.list(folder, ".yaml").flatMap((file) => {
-			const data = this.check(schema, note(entries, readYaml(file)));
+		return this.list(folder, ".yaml", readYaml).flatMap((source) => {
+			const data = this.check(schema, note(entries, source));
 			return data === undefined ? [] : [data];
 		});
 	}
 
 	/** Like each(), for MDX: each entry also has its file and the number of words in its text. */
 	mdx<Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[]) {
-		return this.list(folder, ".mdx").flatMap((file) => {
-			const source = note(entries, readFrontmatter(file));
-			const data = this.check(schema, source);
+		return this.list(folder, ".mdx", readFrontmatter).flatMap((source) => {
+			const data = this.check(schema, note(entries, source));
 			if (data === undefined) return [];
+			const { file } = source;
 			const entry = Object.assign(data as object, { file, words: countOnce(file, source.body) });
 			return [entry as z.infer<Schema> & { file: string; words: number }];
 		});
@@ -76,6 +83,20 @@ export class Reader {
 	private at(...parts: string[]): string {
 		return path.posix.join(this.root, ...parts);
 	}
+}
+
+/** An awaited file. Like one that cannot be read, it has a name and no data, so that what names it is not called wrong. */
+function makeBlank(file: string): Source {
+	return {
+		file,
+		body: "",
+		data: undefined,
+		faults: [],
+		locate: () => ({ line: 1, column: 1 }),
+		isReported: () => true,
+		listLinks: () => [],
+		listTexts: () => [],
+	};
 }
 
 function note(entries: Entry[], source: Source): Source {

@@ -41,6 +41,12 @@ describe("a copy of the content folder", () => {
 		],
 		[
 			"home.yaml",
+			"slug: sheer-curtains",
+			"slug: sheer-curtain",
+			'second.slug: "sheer-curtain" is not a product; did you mean "sheer-curtains"?',
+		],
+		[
+			"home.yaml",
 			"href: /price-guide",
 			"href: /price-guid",
 			'no page has the address /price-guid; did you mean "/price-guide"?',
@@ -141,7 +147,31 @@ describe("a copy of the content folder", () => {
 			"fact: price-shutter-basswood",
 			"price-shutter-basswood appears twice; keep one",
 		],
+		[
+			"prices.yaml",
+			"fact: price-shutter-paulownia",
+			"fact: price-fabric-polyester",
+			"price-fabric-polyester is no price by the piece or the square metre; name one that is",
+		],
+		[
+			"prices.yaml",
+			"product: zip-screens\n",
+			"product: awnings\n",
+			"awnings appears twice; keep one",
+		],
+		[
+			"aliases.yaml",
+			"to: /about",
+			"to: /about-us",
+			"/about-us is an alias itself; write where it leads",
+		],
 		["faq.yaml", /answer: (.)/, "answers: $1", '0.answers: not a key here; did you mean "answer"?'],
+		[
+			"pages/terms-conditions.mdx",
+			"updated: 2025-04-21",
+			"updated: 21 April 2026",
+			"updated: write 2026-04-21, not 21 April 2026",
+		],
 		[
 			"pages/about.mdx",
 			"](/locations)",

@@ -4,9 +4,12 @@ import type { Fault } from "./faults.ts";
 import type { FoundContent } from "./load.ts";
 import { getToday } from "./posts/publication.ts";
 import { checkCounts } from "./references/counts.ts";
-import { checkFileNames, isSlug } from "./references/fileNames.ts";
+import { checkFacts } from "./references/facts.ts";
+import { isSlug } from "./references/fileNames.ts";
 import { checkLists } from "./references/lists.ts";
+import { checkMap } from "./references/map.ts";
 import { type Entry, listNames, Names } from "./references/names.ts";
+import { checkPageFiles } from "./references/pageFiles.ts";
 import { checkPlaces, listSuburbSlugs, type PlaceFiles } from "./references/places.ts";
 import { checkPosts, checkProducts, type Known, listWaiting } from "./references/posts.ts";
 import { checkPrices } from "./references/prices.ts";
@@ -17,7 +20,11 @@ import type { Source } from "./source.ts";
 export function listPictures(root = "content"): string[] {
 	const folder = path.join(root, "images");
 	if (!existsSync(folder)) return [];
-	return readdirSync(folder)
+	return namePictures(readdirSync(folder));
+}
+
+function namePictures(files: readonly string[]): string[] {
+	return files
 		.filter((name) => /^[a-z0-9-]+\.(jpe?g|png|avif)$/.test(name))
 		.map((name) => path.parse(name).name);
 }
@@ -31,18 +38,26 @@ interface ReadContent extends PlaceFiles {
 	posts: readonly Entry[];
 	products: readonly Entry[];
 	pages: readonly Entry[];
+	/** Files that are there under another name. */
+	awaited: readonly string[];
 }
 
 /** Finds faults that no file shows by itself: duplicates, and names that refer to nothing. */
 export function findReferenceFaults(read: ReadContent, root: string): Fault[] {
-	const { content, sources, posts, products, pages, regions, traits } = read;
+	const { content, sources, posts, products, pages, regions, traits, awaited } = read;
 	const names = new Names();
+	const awaitedPictures = awaited.filter((file) => file.startsWith(`${root}/images/`));
+	// A file of which only the name is known may be no product: it need not be in any list.
+	const legible = products.filter(({ source }) => source.data !== undefined);
 	const known: Known = {
-		pictures: new Set(listPictures(root)),
+		pictures: new Set([
+			...listPictures(root),
+			...namePictures(awaitedPictures.map((file) => path.basename(file))),
+		]),
 		categories: new Set(content.categories),
 		posts: new Set(posts.flatMap((entry) => listNames(entry))),
 		products: new Set(products.flatMap((entry) => listNames(entry))),
-		catalogue: new Set(products.flatMap((entry) => listNames(entry).find(isSlug) ?? [])),
+		catalogue: new Set(legible.flatMap((entry) => listNames(entry).find(isSlug) ?? [])),
 		facts: new Set(content.facts?.map(({ id }) => id)),
 		regions: new Set(regions.flatMap((entry) => listNames(entry))),
 		suburbs: new Set(listSuburbSlugs(read)),
@@ -50,13 +65,15 @@ export function findReferenceFaults(read: ReadContent, root: string): Fault[] {
 	};
 	checkPosts(names, posts, known);
 	checkProducts(names, products, known, listWaiting(posts, getToday()));
-	checkFileNames(names, pages);
+	checkPageFiles(names, pages, root);
 	if (content.site) checkYears(names, pages, content.site.years);
 	const copy = [content.home, content.services].flatMap((data) => sources.get(data) ?? []);
 	const suburbs = known.suburbs.size;
 	if (suburbs) checkCounts(names, [...copy, ...pages.map(({ source }) => source)], suburbs);
 	checkLists(names, content, sources, known);
+	checkFacts(names, content, sources);
 	checkPlaces(names, read, sources, known);
+	checkMap(names, path.posix.join(root, "map.json"), known);
 	checkPrices(names, content, sources, known);
 	return names.faults;
 }

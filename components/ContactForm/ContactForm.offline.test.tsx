@@ -8,6 +8,7 @@ import {
 	field,
 	fill,
 	json,
+	messageAt,
 	notice,
 	scrolled,
 	setOnline,
@@ -129,6 +130,21 @@ describe("without a connection", () => {
 		await comeBack();
 		expect(fetched).toHaveBeenCalledTimes(1);
 		expect(field("Name").value).toBe("Mei");
+	});
+
+	test("what the server refuses is not tried again, and the field says why", async () => {
+		const user = await failOffline();
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		vi.useFakeTimers({ shouldAdvanceTime: true });
+		fetched
+			.mockReset()
+			.mockImplementation(async () => json({ message: "No.", errors: { name: "Required" } }, 400));
+		setOnline(true);
+		await waitFor(() => expect(notice()).toMatch(/^Not sent/));
+		expect(messageAt("Name")).toBe("Required");
+		await act(() => vi.advanceTimersByTimeAsync(60_000));
+		expect(fetched).toHaveBeenCalledTimes(2);
+		vi.useRealTimers();
 	});
 
 	test("whoever goes on typing is not cut off when the connection is back", async () => {

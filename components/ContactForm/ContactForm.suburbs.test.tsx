@@ -126,6 +126,14 @@ const listSent = () =>
 		.filter(([address]) => address === "/api/contact")
 		.map(([, init]) => JSON.parse(String(init?.body)));
 
+test("a list that arrives while the visitor is in the next field leaves that field alone", async () => {
+	const answer = holdAnswers();
+	await leaveCity("Thirroul");
+	expect(document.activeElement).toBe(field("State"));
+	await answer("/search/suburbs.json", list());
+	await waitFor(() => expect(filled()).toEqual(["", "2515"]));
+});
+
 test("Enter in the field of the suburb sends its postcode with it", async () => {
 	const answer = holdAnswers();
 	const user = await fill();

@@ -1,18 +1,43 @@
+import path from "node:path";
 import type { FoundContent } from "../load.ts";
+import type { Fact } from "../schema/fact.ts";
 import type { Source } from "../source.ts";
 import type { Names } from "./names.ts";
 import type { Known } from "./posts.ts";
 
-/** Finds products and facts in the price guide that do not exist, appear twice, are left out or have no range. */
+/**
+ * Finds products in the price guide that do not exist, appear twice or are left out, and facts, there and on the pages
+ * of products, that are no price of the product.
+ */
 export function checkPrices(
 	names: Names,
-	{ prices, facts }: FoundContent,
+	content: FoundContent,
 	sources: ReadonlyMap<unknown, Source>,
 	known: Known,
 ): void {
+	checkGuide(names, content, sources, known);
+	for (const product of content.products) {
+		const source = sources.get(product);
+		if (!source) continue;
+		// Of two names, which is reported already, either may be the one that the fact sheet knows.
+		const slugs = [path.basename(product.file, ".mdx"), product.slug];
+		for (const [index, id] of product.priceFacts.entries()) {
+			const flaw = findFlaw(content, id, slugs);
+			if (flaw) names.add(source, ["priceFacts", index], flaw);
+		}
+	}
+}
+
+function checkGuide(
+	names: Names,
+	content: FoundContent,
+	sources: ReadonlyMap<unknown, Source>,
+	known: Known,
+): void {
+	const { prices } = content;
 	const source = sources.get(prices);
 	if (!prices || !source) return;
-	const at = (...path: PropertyKey[]) => ["products", ...path];
+	const at = (...parts: PropertyKey[]) => ["products", ...parts];
 	const listed = new Set<string>();
 	for (const [index, { product, options = [] }] of prices.products.entries()) {
 		names.known(source, at(index, "product"), product, known.products, "a product");
@@ -20,18 +45,12 @@ export function checkPrices(
 			names.add(source, at(index, "product"), `${product} appears twice; keep one`);
 		listed.add(product);
 		for (const [position, { fact: id }] of options.entries()) {
-			const path = at(index, "options", position, "fact");
-			names.known(source, path, id, known.facts, "a fact of content/facts.yaml");
+			const place = at(index, "options", position, "fact");
+			names.known(source, place, id, known.facts, "a fact of content/facts.yaml");
 			if (options.findIndex((other) => other.fact === id) < position)
-				names.add(source, path, `${id} appears twice; keep one`);
-			const fact = facts?.find((candidate) => candidate.id === id);
-			if (fact && !(fact.min !== undefined && fact.max !== undefined && isByPiece(fact.unit))) {
-				names.add(
-					source,
-					path,
-					`${id} is no price by the piece or the square metre; name one that is`,
-				);
-			}
+				names.add(source, place, `${id} appears twice; keep one`);
+			const flaw = findFlaw(content, id, known.products.has(product) ? [product] : undefined);
+			if (flaw) names.add(source, place, flaw);
 		}
 	}
 	for (const product of known.catalogue) {
@@ -46,7 +65,27 @@ export function checkPrices(
 	}
 }
 
+/**
+ * Why a fact is no price of a product; undefined when it is one, or when there is no such fact.
+ * @param slugs of the product; any product will do when they are left out
+ */
+function findFlaw(
+	{ facts = [] }: FoundContent,
+	id: string,
+	slugs?: readonly string[],
+): string | undefined {
+	const fact = facts.find((candidate) => candidate.id === id);
+	if (!fact) return undefined;
+	if (!isPrice(fact)) return `${id} is no price by the piece or the square metre; name one that is`;
+	const applying = fact.applies_to;
+	if (!slugs || applying.includes("all") || slugs.some((slug) => applying.includes(slug)))
+		return undefined;
+	const [slug] = slugs;
+	return `${id} is no price of ${slug}; name one that is, or add ${slug} to its applies_to in content/facts.yaml`;
+}
+
 /** The guide calculates with areas and pieces, not with lengths. */
-function isByPiece(unit: string): boolean {
-	return unit.startsWith("AUD per ") && unit !== "AUD per metre";
+function isPrice({ min, max, unit }: Fact): boolean {
+	const isByPiece = unit.startsWith("AUD per ") && unit !== "AUD per metre";
+	return isByPiece && min !== undefined && max !== undefined;
 }

@@ -32,6 +32,11 @@ export const standingPages = [
 	},
 ] as const satisfies StandingPage[];
 
+/** Names of the files of content/pages, each the text of a standing page. */
+export const pageTexts: readonly string[] = standingPages.flatMap((page) =>
+	"files" in page ? page.files.flatMap((file) => /^pages\/(.+)\.mdx$/.exec(file)?.[1] ?? []) : [],
+);
+
 type StandingPath = (typeof standingPages)[number]["path"];
 
 /** The standing pages at these paths, in the order given. */

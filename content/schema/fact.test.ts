@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsSchema } from "./fact.ts";
+import { factsSchema, localFactsSchema } from "./fact.ts";
 
 describe("ARC-06 a fact", () => {
 	const fact = { id: "price", statement: "A price.", unit: "AUD", applies_to: ["all"] };
@@ -39,6 +39,36 @@ describe("ARC-06 a fact", () => {
 		["AUD a fortnight", `; write one of ${units.map((piece) => `AUD per ${piece}`).join(", ")}`],
 	])("in %s is told which prices there are", (unit, advice) => {
 		expect(sheet({ unit })).toEqual([`facts.0.unit: "${unit}" is not a price unit${advice}`]);
+	});
+
+	test.each([
+		["1,320", "1320"],
+		["$1,320.50", "1320.50"],
+		["$ 900", "900"],
+		["15%", "15"],
+		["15 %", "15"],
+		["1,320,000", "1320000"],
+		["12,5", "a number"],
+		["1320", "1320"],
+	])("whose value is the text %s is told to write %s", (value, advice) => {
+		expect(sheet({ value })).toEqual([`facts.0.value: write ${advice}, digits only`]);
+		expect(sheet({ readings: [{ value, unit: "AUD" }] })).toEqual([
+			`facts.0.readings.0.value: write ${advice}, digits only`,
+		]);
+	});
+
+	test.each([1320, 12.5, "F8", "1530.8.1", "15 to 20", "BAL-40", "2014-15"])(
+		"may have the value %o",
+		(value) => {
+			expect(sheet({ value })).toEqual([]);
+		},
+	);
+
+	test("about a place is read alike", () => {
+		const place = { id: "rain", statement: "Rain.", unit: "mm", source: "a book" };
+		const issues = localFactsSchema.safeParse([{ ...place, value: "1,320" }]).error?.issues ?? [];
+		expect(issues.map(({ message }) => message)).toEqual(["write 1320, digits only"]);
+		expect(localFactsSchema.safeParse([{ ...place, value: 1320 }]).success).toBe(true);
 	});
 
 	test("whose id is taken is told so", () => {

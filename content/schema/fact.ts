@@ -13,8 +13,16 @@ const unit = line.superRefine((text, context) => {
 	context.addIssue({ code: "custom", message: `"${text}" is not a price unit${advice}` });
 });
 
+/** `value`: a number, or words. A number with a comma, $ or % would be words, in which no rule finds the figure. */
+const value = z.union([z.number(), z.string()]).superRefine((written, context) => {
+	if (typeof written === "number" || !/^\$?\s*-?\d[\d,]*(?:\.\d+)?\s*%?$/.test(written)) return;
+	const digits = written.replace(/[$%\s]|,(?=\d{3}(?!\d))/g, "");
+	const advice = Number.isNaN(Number(digits)) ? "a number" : digits;
+	context.addIssue({ code: "custom", message: `write ${advice}, digits only` });
+});
+
 const figure = {
-	value: z.union([z.number(), z.string()]).optional(),
+	value: value.optional(),
 	min: z.number().optional(),
 	max: z.number().optional(),
 	values: z.array(z.number()).optional(),

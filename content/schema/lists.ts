@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageName, line, linkedLine, slug } from "./text.ts";
+import { day, imageName, line, linkedLine, slug } from "./text.ts";
 
 /** `content/testimonials.yaml`. `sample: true` marks a text to replace before launch. */
 export const testimonialsSchema = z.array(
@@ -14,19 +14,41 @@ export const testimonialsSchema = z.array(
 	}),
 );
 
-/** `content/gallery.yaml`. */
+/** The filters of the gallery (GAL-02). Any other category would make one more. */
+const galleryCategories: readonly string[] = [
+	"Plantation Shutters",
+	"Roller Blinds",
+	"Venetian Blinds",
+	"Vertical Blinds",
+	"Zip Screens",
+	"External Blinds",
+	"Awnings",
+	"Bioclimatic Pergolas",
+	"Glass Systems",
+];
+
+const galleryItem = z.strictObject({
+	id: z.int().positive(),
+	image: imageName,
+	alt: line.max(125),
+	category: z.enum(galleryCategories),
+	product: slug.optional().describe("The product that the picture shows."),
+	post: slug.optional().describe("Where it shows no product: the post that goes into it."),
+	views: z
+		.array(imageName)
+		.optional()
+		.describe("Pictures of the same that are shown besides once its category is chosen."),
+});
+
+/** `content/gallery.yaml`. Each picture leads to one page: its product, or where it shows none, a post. */
 export const gallerySchema = z.array(
-	z.strictObject({
-		id: z.int().positive(),
-		image: imageName,
-		alt: line.max(125),
-		category: line,
-		product: slug.optional().describe("The product that the picture shows."),
-		post: slug.optional().describe("Where it shows no product: the post that goes into it."),
-		views: z
-			.array(imageName)
-			.optional()
-			.describe("Pictures of the same that are shown besides once its category is chosen."),
+	galleryItem.superRefine(({ product, post }, context) => {
+		// A misspelt key may be the one that is not there.
+		if (context.issues.length) return;
+		const add = (path: string[], message: string) =>
+			context.addIssue({ code: "custom", path, message });
+		if (product && post) add(["post"], "take the post out; the picture leads to its product");
+		if (!product && !post) add([], "add product, or post where the picture shows no product");
 	}),
 );
 
@@ -63,7 +85,7 @@ export const pageSchema = z.strictObject({
 	title: line,
 	description: line,
 	lead: line,
-	updated: line.optional(),
+	updated: day.optional().describe("Day of the last change, as 2025-09-17; the page prints it."),
 });
 
 export type Question = z.infer<typeof faqSchema>[number];

@@ -36,13 +36,17 @@ export function serveSearchIndex(): Plugin {
 			middlewares.use("/search", async (request, response, next) => {
 				const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
 				if (!pathname.endsWith(".json")) return next();
-				for await (const [address, text] of makeSearchFiles()) {
-					if (address !== pathname) continue;
-					response.setHeader("Content-Type", "application/json");
-					response.end(text);
-					return;
+				try {
+					for await (const [address, text] of makeSearchFiles()) {
+						if (address !== pathname) continue;
+						response.setHeader("Content-Type", "application/json");
+						response.end(text);
+						return;
+					}
+					next();
+				} catch (error) {
+					next(error);
 				}
-				next();
 			});
 		},
 	};

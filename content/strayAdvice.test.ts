@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test } from "vitest";
+import { checkCopy, listSentences, openContentCopy } from "../tests/contentSentences.ts";
+import { readPlan } from "./rules/reading/plan.ts";
+
+const copy = openContentCopy();
+const post = "blog/zip-screens-kiama-salt-and-hardware";
+const picture = "images/zip-screens.jpg";
+let mend = () => {};
+
+/** Moves a file until the test has ended. */
+function move(from: string, to: string): void {
+	const bytes = readFileSync(`content/${from}`);
+	copy.remove(from);
+	copy.write(to, bytes);
+	mend = () => {
+		copy.remove(to);
+		copy.write(from, bytes);
+	};
+}
+
+afterEach(() => {
+	mend();
+	mend = () => {};
+});
+
+test.each([
+	[picture, "images/Zip Screens.JPG"],
+	[picture, "images/zip-screens.webp"],
+	[picture, "images/new/zip-screens.jpg"],
+	[picture, "blog/zip-screens.jpg"],
+	[picture, "zip-screens.jpg"],
+	[`${post}.mdx`, `${post}.MDX`],
+	[`${post}.mdx`, `${post}.mdx.txt`],
+	[`${post}.mdx`, "Blog/zip-screens-kiama-salt-and-hardware.mdx"],
+	[`${post}.mdx`, "blog/2025/zip-screens-kiama-salt-and-hardware.mdx"],
+	[`${post}.mdx`, "posts/zip-screens-kiama-salt-and-hardware.mdx"],
+	["products/awnings.mdx", "products/awnings.md"],
+	["products/roller-shutters.mdx", "Products/roller-shutters.mdx"],
+	["pages/about.mdx", "pages/about.MDX"],
+	["regions/kiama.yaml", "regions/kiama.yml"],
+	["suburbs/kiama.yaml", "suburbs/kiama.yml"],
+	["traits/fog.yaml", "traits/fog.yml"],
+	["images/images.yaml", "images/images.yml"],
+	["site.yaml", "site.yml"],
+	["gallery.yaml", "galery.yaml"],
+])("VAL-11 %s, which is there as %s, makes nothing wrong that names it", (from, to) => {
+	move(from, to);
+	expect(listSentences(copy)).toEqual([expect.stringMatching(`^content/${to}:1:1  `)]);
+});
+
+test("VAL-11 the plan may go on with a post whose file has another ending", () => {
+	move(`${post}.mdx`, `${post}.MDX`);
+	expect(readPlan(copy.root, checkCopy(copy)).faults).toEqual([]);
+});
+
+test("VAL-11 a stray file that may be no product need not be in the lists of products", () => {
+	copy.write("products/notes.txt", "Ask about cords.");
+	const sentences = listSentences(copy);
+	copy.remove("products/notes.txt");
+	expect(sentences).toEqual([
+		"content/products/notes.txt:1:1  products end in .mdx; rename the file to notes.mdx",
+	]);
+});
+
+test("VAL-11 a name that no file has is wrong beside a stray file too", () => {
+	move(picture, "images/zip-screens.webp");
+	const gallery = readFileSync("content/gallery.yaml", "utf8");
+	copy.write("gallery.yaml", gallery.replace("image: awnings", "image: awning"));
+	const sentences = listSentences(copy);
+	copy.write("gallery.yaml", gallery);
+	expect(sentences).toEqual([
+		expect.stringContaining(
+			'7.image: "awning" is not a picture of content/images; did you mean "awnings"?',
+		),
+		expect.stringContaining("content/images/zip-screens.webp:1:1  "),
+	]);
+});

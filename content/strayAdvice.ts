@@ -1,0 +1,161 @@
+import path from "node:path";
+import { findClosest, suggestion } from "./faults.ts";
+import { isPicture } from "./pictures/isPicture.ts";
+import { slugify } from "./schema/text.ts";
+
+interface Collection {
+	/** What messages call its files. */
+	what: string;
+	endings: readonly string[];
+}
+
+const pictureEndings = [".avif", ".jpg", ".jpeg", ".png"];
+/** Folders for writers, and the extensions that are read there. figures/ has its own check, for drawings. */
+const collections: Record<string, Collection> = {
+	blog: { what: "posts", endings: [".mdx"] },
+	products: { what: "products", endings: [".mdx"] },
+	pages: { what: "pages", endings: [".mdx"] },
+	regions: { what: "regions", endings: [".yaml"] },
+	suburbs: { what: "suburbs", endings: [".yaml"] },
+	traits: { what: "traits", endings: [".yaml"] },
+	images: { what: "pictures", endings: pictureEndings },
+};
+/** The file beside the pictures that describes them. */
+const pictureList = "images.yaml";
+
+const single =
+	`aliases categories facts faq gallery home local plan prices services site testimonials`
+		.split(" ")
+		.map((name) => `${name}.yaml`);
+const notes = ["README.md", "map.json", "words.txt"];
+
+/** The code that reads the content, and the JSON schemas. */
+export const code = /\.tsx?$|^schema\/json\/[^/]+\.json$/;
+const pictureEnding = /\.(?:avif|jpe?g|png|webp|heic|heif|gif|tiff?|bmp)$/i;
+/** Formats that hold more than plain words: another extension does not make them text. */
+const bound = /\.(?:docx?|odt|rtf|pages|pdf)$/i;
+const postEnding = /\.(?:mdx?|markdown|docx?|odt|rtf|pages)(?:\.txt)?$/i;
+/** Extensions that systems and editors add to a text by themselves. */
+const textEnding = /(?:\.(?:mdx?|markdown|ya?ml|txt|docx?|odt|rtf|pages|pdf|html?))+$/i;
+
+/** What is wrong with the name of a file. */
+interface Stray {
+	/** What to do with the file. */
+	message: string;
+	/** What it is to be called, with its folder; left out when that is not known. */
+	meant?: string | undefined;
+}
+
+/** What to do with a file of the content folder, or undefined when it is read. */
+export function adviseStray(
+	name: string,
+	known: ReadonlySet<string>,
+	root: string,
+): Stray | undefined {
+	const [top = "", ...rest] = name.split("/");
+	const base = rest.at(-1);
+	if (base === undefined) return adviseSingle(name, root);
+	const folder = Object.keys(collections).find((key) => key === top.toLowerCase());
+	const collection = folder && collections[folder];
+	if (!collection)
+		return code.test(name) || top === "figures" ? undefined : adviseFolder(base, root);
+	const { what } = collection;
+	const meant = nameIn(folder, base);
+	if (folder !== top)
+		return {
+			message: `${what} belong in ${root}/${folder}, in small letters; move the file there`,
+			meant,
+		};
+	if (rest.length > 1)
+		return {
+			message: `${what} belong in ${root}/${folder} itself, not in a folder below it; move the file there`,
+			meant,
+		};
+	const message =
+		folder === "images"
+			? advisePicture(name, known, root)
+			: adviseText(name, collection, known, root);
+	return message === undefined ? undefined : { message, meant };
+}
+
+function adviseSingle(name: string, root: string): Stray | undefined {
+	if (single.includes(name) || notes.includes(name) || code.test(name)) return undefined;
+	const right = name.toLowerCase().replace(/\.ya?ml(?:\.txt)?$/, ".yaml");
+	if (single.includes(right)) return { message: `rename the file to ${right}`, meant: right };
+	if (!/\.ya?ml$/i.test(name)) return adviseFolder(name, root);
+	const advice = suggestion(right, single) || "; move it out";
+	return { message: `no file of this name is read${advice}`, meant: findClosest(right, single) };
+}
+
+/** Advice for a file in a folder that belongs to no collection. */
+function adviseFolder(base: string, root: string): Stray {
+	const moved = (what: string, folder: string) => {
+		const message = `${what} belong in ${root}/${folder}; move the file there`;
+		return { message, meant: nameIn(folder, base) };
+	};
+	if (postEnding.test(base)) return moved("posts", "blog");
+	if (pictureEnding.test(base)) return moved("pictures", "images");
+	if (/\.svg$/i.test(base)) return moved("drawings", "figures");
+	return { message: `nothing reads this file here; move it out of ${root}` };
+}
+
+function advisePicture(file: string, known: ReadonlySet<string>, root: string): string | undefined {
+	const { dir, base, name, ext } = path.parse(file);
+	if (base === pictureList) return undefined;
+	if (isPictureList(base)) return `rename the file to ${pictureList}`;
+	const isEnding = pictureEndings.includes(ext);
+	if (isEnding && /^[a-z0-9-]+$/.test(name)) {
+		return isPicture(path.join(root, file))
+			? undefined
+			: "this is no AVIF, JPEG or PNG, whatever its name says; export the picture again";
+	}
+	const better = namePicture(base);
+	if (known.has(`${dir}/${better}`)) return `${better} is already there; delete one of the two`;
+	return isEnding
+		? `name pictures in small letters, digits and hyphens; rename the file to ${better}`
+		: `pictures are .avif, .jpg, .jpeg or .png in small letters; save it as ${better}`;
+}
+
+function adviseText(
+	name: string,
+	{ what, endings: [ending = ""] }: Collection,
+	known: ReadonlySet<string>,
+	root: string,
+): string | undefined {
+	const { dir, base, ext } = path.parse(name);
+	if (ext === ending) return undefined;
+	if (pictureEnding.test(base)) return `pictures belong in ${root}/images; move the file there`;
+	if (/\.svg$/i.test(base)) return `drawings belong in ${root}/figures; move the file there`;
+	const better = nameText(base, ending);
+	if (known.has(`${dir}/${better}`))
+		return `${what} end in ${ending}, and ${better} is already there; delete one of the two`;
+	if (bound.test(base))
+		return `${what} are plain text and end in ${ending}; write its words into a new file, ${better}`;
+	return `${what} end in ${ending}; rename the file to ${better}`;
+}
+
+/** What a file is to be called, with its folder; undefined when that cannot be told from its name. */
+function nameIn(folder: string, base: string): string | undefined {
+	if (pictureEnding.test(base)) return `images/${namePicture(base)}`;
+	if (folder === "images") return isPictureList(base) ? `images/${pictureList}` : undefined;
+	const ending = collections[folder]?.endings[0];
+	return ending && !/\.svg$/i.test(base) ? `${folder}/${nameText(base, ending)}` : undefined;
+}
+
+function isPictureList(base: string): boolean {
+	return /^images\.ya?ml(?:\.txt)?$/i.test(base);
+}
+
+function namePicture(base: string): string {
+	const { name, ext } = path.parse(base);
+	const own = ext.toLowerCase();
+	return suggestName(name, pictureEndings.includes(own) ? own : ".jpg");
+}
+
+function nameText(base: string, ending: string): string {
+	return suggestName(base.replace(textEnding, ""), ending);
+}
+
+function suggestName(words: string, ending: string): string {
+	return `${slugify(words) || "new-name"}${ending}`;
+}
