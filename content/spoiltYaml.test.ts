@@ -79,3 +79,30 @@ describe("VAL-11 a slip in the fact sheet is one sentence at its line", () => {
 		expect(own[0]).toContain(message);
 	});
 });
+
+describe("VAL-11 a line that is badly indented is one sentence at its line", () => {
+	test.each<[name: string, from: string | RegExp, to: string, sentence: string]>([
+		[
+			"images/images.yaml",
+			/^ {2}caption/m,
+			"   caption",
+			"4:4  caption: line this up with the keys around it",
+		],
+		["suburbs/kiama.yaml", "- id: 91", "  - id: 91", "15:3  line the item up with the others"],
+		[
+			"faq.yaml",
+			"    the other way",
+			"  the other way",
+			"6:3  indent this line like the one above it",
+		],
+		[
+			"blog/zip-screens-kiama-salt-and-hardware.mdx",
+			"id: 40",
+			"  id: 40",
+			"2:3  id: line this up with the keys around it",
+		],
+	])("in %s", (name, from, to, sentence) => {
+		const sound = readFileSync(`content/${name}`, "utf8");
+		expect(spoilAlone(name, sound.replace(from, to))).toEqual([`content/${name}:${sentence}`]);
+	});
+});

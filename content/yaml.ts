@@ -1,5 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import { adviseYaml, neutralise } from "./yamlAdvice.ts";
+import { findMend } from "./yamlMends.ts";
+import { type Move, undoMoves, undoRanges } from "./yamlMoves.ts";
 
 /** Something in a YAML text that its author has to correct. */
 export interface YamlFault {
@@ -28,24 +30,36 @@ const most = 50;
  */
 export function parseYaml(text: string): YamlText {
 	const faults: YamlFault[] = [];
+	const moves: Move[] = [];
 	let working = text;
 	let document = parse(working);
-	while (faults.length < most) {
+	const add = (fault: YamlFault) =>
+		faults.push({ ...fault, offset: undoMoves(fault.offset, moves) });
+	const lineOf = (offset: number) => text.lastIndexOf("\n", offset - 1);
+	const isSetAside = ({ offset }: YamlFault) =>
+		faults.some((other) => lineOf(other.offset) === lineOf(undoMoves(offset, moves)));
+	while (faults.length < most && document.errors.length) {
+		const mend = findMend(document, working, parse);
+		if (mend) {
+			add(mend.fault);
+			moves.push(...mend.moves);
+			[working, document] = [mend.text, mend.document];
+			continue;
+		}
 		const error = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
 		if (!error) break;
 		const fault = adviseYaml(error, working);
-		faults.push(fault);
+		if (!isSetAside(fault)) add(fault);
 		const next = neutralise(working, fault.offset);
 		if (next === working) return { document, faults, data: undefined };
 		working = next;
 		document = parse(working);
 	}
-	const lasting = [...document.errors, ...document.warnings].map((error) =>
-		adviseYaml(error, working),
-	);
+	for (const error of [...document.errors, ...document.warnings]) add(adviseYaml(error, working));
 	const repeats = /[*&]/.test(text) ? findRepeats(document, working) : [];
+	for (const fault of repeats) add(fault);
 	const data = repeats.length ? toData(document) : document.toJS();
-	return { document, faults: [...faults, ...lasting, ...repeats], data };
+	return { document: undoRanges(document, moves), faults, data };
 }
 
 function parse(text: string): Document {
@@ -119,30 +133,4 @@ export function listTexts(document: Document): { from: number; to: number }[] {
 		},
 	});
 	return texts;
-}
-
-/** Plain values that YAML reads differently from what their author sees: cut at ` #`, or with a list item run in. */
-export function findTraps(document: Document, text: string): YamlFault[] {
-	const faults: YamlFault[] = [];
-	if (!/[ \t]#|\n *-[ \t]*\S/.test(text)) return faults;
-	visit(document, {
-		Scalar(key, node) {
-			if (key === "key" || !node.range || node.type !== "PLAIN") return;
-			const [from, to] = node.range;
-			const comment = /^[ \t]+#/.exec(text.slice(to))?.[0];
-			if (comment) {
-				const message = 'everything after " #" is dropped; put the whole value in double quotes';
-				faults.push({ offset: to + comment.length - 1, message });
-			}
-			const item = /\n *-(?<gap>[ \t]*)\S/.exec(text.slice(from, to));
-			if (item) {
-				const spaced = item.groups?.gap ? "" : ", with a space after the -";
-				faults.push({
-					offset: from + item[0].indexOf("-") + item.index,
-					message: `line the item up with the one above${spaced}`,
-				});
-			}
-		},
-	});
-	return faults;
 }

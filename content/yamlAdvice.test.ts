@@ -106,6 +106,18 @@ describe("VAL-11 a broken line leaves what follows readable", () => {
 		expect(faults[1]).toMatch(/^3:1 {2}"loose words"/);
 	});
 
+	test("when it is an item whose keys stand below it", () => {
+		expect(adviseText("a:\n  - title Shade\n    size: 1\n  - title: B\n    size: 2\n")).toEqual([
+			expect.stringMatching(/^2:3 {2}"- title Shade" is not a key/),
+		]);
+	});
+
+	test("and is not reported again, as the comment that stands in its place", () => {
+		expect(adviseText("- a: x\n  b >-\n    One\n- a: y\n  b: z\n")).toEqual([
+			expect.stringMatching(/^2:3 {2}"b >-" is not a key/),
+		]);
+	});
+
 	test("even when it is the last and empty", () => {
 		expect(parseYaml("title: A\nsize:1").faults).toHaveLength(1);
 	});

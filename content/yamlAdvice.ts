@@ -1,10 +1,10 @@
 import type { YAMLError } from "yaml";
 import type { YamlFault } from "./yaml.ts";
+import { adviseValue, shorten } from "./yamlValue.ts";
 
-/** A line that starts with `key: value`, inside a list or not. */
-const pair = /^(?<lead>\s*(?:- +)*)(?<key>[\w"'-]+):(?<gap>[ \t]+|$)(?<value>.*)$/;
-/** Characters that mean something to YAML at the start of a value. */
-const reserved = /^[@`%&*!|>?,#-]/;
+/** A line that starts with `key: value`, inside a list or not, or an item of a list. */
+const pair =
+	/^(?<lead>\s*(?:- +)*)(?:(?<key>[\w][\w-]*|"[^"]*"|'[^']*'):(?<gap>[ \t]+|$)|(?<=- ))(?<value>.*)$/;
 
 /** Says in plain words what to write instead of a line that YAML cannot read, and where the mistake is. */
 export function adviseYaml(error: YAMLError, text: string): YamlFault {
@@ -25,71 +25,41 @@ export function adviseYaml(error: YAMLError, text: string): YamlFault {
 			message: "indent with spaces, not tabs",
 		};
 	}
-	const { key, value = "", lead = "", gap = "" } = pair.exec(line)?.groups ?? {};
-	if (key === undefined) return { offset: start + line.search(/\S|$/), ...adviseLine(line) };
-	const at = start + lead.length + key.length + 1 + gap.length;
-	const message = adviseValue(key, value.trimEnd(), error);
-	return message
-		? { offset: at, key, message }
-		: { offset: start + lead.length, key, message: misplaced };
+	const { key, value, lead = "", gap = "" } = pair.exec(line)?.groups ?? {};
+	const isItem = key === undefined;
+	const message = value && adviseValue(key, value.trimEnd(), error.code);
+	const at = start + lead.length;
+	if (message)
+		return { offset: isItem ? at : at + key.length + 1 + gap.length, ...(key && { key }), message };
+	if (isItem) return { offset: start + line.search(/\S|$/), ...adviseLine(line) };
+	return { offset: at, key, message: misplaced };
 }
 
 const misplaced = "line this up with the keys around it";
 
-function adviseLine(line: string): Omit<YamlFault, "offset"> {
-	const glued = /^\s*(?:- +)?([\w-]+):(\S.*)$/.exec(line);
+/** Where a line lacks a space after its colon or its mark of a list. */
+export function findGap(
+	line: string,
+): { column: number; key?: string; message: string } | undefined {
+	const [glued, lead = "", key = "", value = ""] =
+		/^(\s*(?:- +)?)((?!-)[\w-]+):(?!\/\/)(\S.*)$/.exec(line) ?? [];
 	if (glued) {
-		const [, key = "", value = ""] = glued;
-		return { key, message: `put a space after the colon, ${key}: ${shorten(value)}` };
+		const message = `put a space after the colon, ${key}: ${shorten(value)}`;
+		return { column: lead.length + key.length + 1, key, message };
 	}
-	const item = /^\s*-([^\s-].*)$/.exec(line)?.[1];
-	if (item) return { message: `put a space after the mark of a list item, - ${shorten(item)}` };
+	const [, mark = "", item] = /^(\s*-)([^\s-].*)$/.exec(line) ?? [];
+	if (!item) return undefined;
+	const message = `put a space after the mark of a list item, - ${shorten(item)}`;
+	return { column: mark.length, message };
+}
+
+function adviseLine(line: string): Omit<YamlFault, "offset"> {
+	const gap = findGap(line);
+	if (gap) return { ...(gap.key && { key: gap.key }), message: gap.message };
 	const words = line.trim();
 	const firstWord = /^([\w-]+)[ =]/.exec(words)?.[1];
 	const message = `"${shorten(words)}" is not a key with a value; put it in double quotes with the line above, or write key: value`;
 	return { ...(firstWord && { firstWord }), message };
-}
-
-function adviseValue(key: string, value: string, error: YAMLError): string | undefined {
-	const [first = ""] = value;
-	const quoted = `${key}: ${quote(value)}`;
-	if (first === '"' || first === "'") {
-		const isOpen = error.code === "MISSING_CHAR";
-		if (isOpen) return `close the value with a second ${first}`;
-		if (error.code === "BAD_DQ_ESCAPE")
-			return "write the value in single quotes, or \\\\ for a backslash";
-		const inner = value.length > 1 && value.endsWith(first) ? value.slice(1, -1) : value;
-		return `a quote inside the value ends it early; write ${key}: ${quote(inner)}`;
-	}
-	if (reserved.test(value))
-		return `put the value in double quotes, because ${first} at its start has a meaning in YAML: ${quoted}`;
-	if (/^[[{]/.test(value)) {
-		const close = first === "[" ? "]" : "}";
-		if (!value.includes(close)) return `close the list with ${close}`;
-		if (/[[,]\s*#/.test(value))
-			return `put each item that starts with # in double quotes: ${key}: ${shorten(quoteItems(value))}`;
-		if (/,\s*,/.test(value)) return "take out the second comma";
-		return `put the value in double quotes, because ${first} at its start opens a list: ${quoted}`;
-	}
-	if (/: |:$/.test(value))
-		return `put the value in double quotes, because ": " inside starts a new key: ${quoted}`;
-	return undefined;
-}
-
-/** The value in the quotes that need the fewest changes; long values are shortened. */
-function quote(value: string): string {
-	const short = shorten(value.replace(/^“([^“”]*)”$/, "$1"));
-	if (!short.includes('"')) return `"${short}"`;
-	return short.includes("'") ? `"${short.replaceAll('"', '\\"')}"` : `'${short}'`;
-}
-
-/** A bracketed list with quotes round the items that start with #. */
-function quoteItems(list: string): string {
-	return list.replace(/(?<=[[,]\s*)#[^,\]]*/g, (item) => `"${item.trim()}"`);
-}
-
-function shorten(value: string): string {
-	return value.length > 60 ? `${value.slice(0, 40).trimEnd()} ...` : value;
 }
 
 /** The parser notices some mistakes late; their cause is on an earlier line. */
@@ -104,14 +74,6 @@ function findCulprit(error: YAMLError, text: string): number {
 	}
 	if (/Flow (sequence|map)/.test(error.message)) {
 		return findLast(text, offset, (line) => /[[{]/.test(line) && !/[\]}]/.test(line));
-	}
-	if (error.code === "BLOCK_AS_IMPLICIT_KEY" || error.code === "MULTILINE_IMPLICIT_KEY") {
-		const { line, start } = lineAt(text, offset);
-		const { lead, value } = pair.exec(line)?.groups ?? {};
-		const after = lineAt(text, start + line.length + 1);
-		const isFine = lead !== undefined && !/: |:$/.test(value ?? "");
-		if (isFine && pair.test(after.line) && after.line.search(/\S/) > lead.length)
-			return after.start;
 	}
 	return offset;
 }
@@ -138,14 +100,19 @@ function lineAt(text: string, offset: number): { line: string; start: number } {
 	return { line: text.slice(start, end === -1 ? undefined : end), start };
 }
 
-/** Sets a line aside without moving the rest: its value becomes empty text; a line without a key becomes a comment. */
+/**
+ * Sets a line aside without moving the rest: its value becomes empty text, the words of a list item go, and a line
+ * without either becomes a comment.
+ */
 export function neutralise(text: string, offset: number): string {
 	const { line, start } = lineAt(text, offset);
-	const { lead, key, gap, value } = pair.exec(line)?.groups ?? {};
-	const isMisplaced = key !== undefined && offset < start + line.length - (value ?? "").length;
-	const kept = key === undefined || isMisplaced ? "" : `${lead}${key}:${gap}`;
+	const { key, value } = pair.exec(line)?.groups ?? {};
+	const isItem = value !== undefined && key === undefined;
+	const from = value === undefined ? 0 : line.length - value.length;
+	const kept = isItem || offset >= start + from ? line.slice(0, from) : "";
 	const room = line.length - kept.length;
 	if (room === 0) return text;
-	const filler = kept ? (room > 1 ? `"${" ".repeat(room - 2)}"` : "~") : `#${" ".repeat(room - 1)}`;
+	const empty = room > 1 ? `"${" ".repeat(room - 2)}"` : "~";
+	const filler = kept ? (isItem ? " ".repeat(room) : empty) : `#${" ".repeat(room - 1)}`;
 	return text.slice(0, start) + kept + filler + text.slice(start + line.length);
 }

@@ -100,41 +100,22 @@ describe("VAL-11 quotes", () => {
 		]);
 	});
 
+	test("inside an item of a list are named without a key", () => {
+		expect(adviseText('a:\n  - "Shade" it and more\n  - Salt')).toEqual([
+			`2:5  a quote inside the value ends it early; write '"Shade" it and more'`,
+		]);
+	});
+
+	test("that are sound are not the mistake, wherever their line stands", () => {
+		expect(adviseText('a: "x"\n b: "y"\nloose words\nc: 1')).toEqual([
+			"2:2  b: line this up with the keys around it",
+			expect.stringMatching(/^3:1 {2}"loose words" is not a key/),
+		]);
+	});
+
 	test("with a backslash ask for single quotes", () => {
 		expect(adviseText('title: "A \\q sign"')).toEqual([
 			"1:8  title: write the value in single quotes, or \\\\ for a backslash",
-		]);
-	});
-});
-
-describe("VAL-11 brackets", () => {
-	test.each([
-		["[zip, screens", "]"],
-		["{ zip: 1", "}"],
-	])("%s are closed", (value, sign) => {
-		expect(adviseText(`size: 1\ntags: ${value}\ncount: 2\n`)).toContain(
-			`2:7  tags: close the list with ${sign}`,
-		);
-	});
-
-	test("round items that start with # keep their items", () => {
-		expect(adviseText("size: 1\ntags: [#zipscreens, #kiama]\ncount: 2\n")).toEqual([
-			'2:7  tags: put each item that starts with # in double quotes: tags: ["#zipscreens", "#kiama"]',
-		]);
-		expect(adviseText("size: 1\ntags: [zip, #kiama]\ncount: 2\n")[0]).toBe(
-			'2:7  tags: put each item that starts with # in double quotes: tags: [zip, "#kiama"]',
-		);
-	});
-
-	test("with two commas together lose the second", () => {
-		expect(adviseText("size: 1\ntags: [a,, b]\ncount: 2\n")).toEqual([
-			"2:7  tags: take out the second comma",
-		]);
-	});
-
-	test("that open a value which is no list are put in double quotes", () => {
-		expect(adviseText("title: [Shade] and sun")).toEqual([
-			'1:8  title: put the value in double quotes, because [ at its start opens a list: title: "[Shade] and sun"',
 		]);
 	});
 });

@@ -1,5 +1,6 @@
 import { hashFiles, type Memory, openMemory } from "./memory.ts";
-import { findTraps, parseYaml, type YamlFault } from "./yaml.ts";
+import { parseYaml, type YamlFault } from "./yaml.ts";
+import { findTraps } from "./yamlTraps.ts";
 
 /** The data of a YAML text, and its faults. */
 interface ReadYaml {
@@ -19,6 +20,12 @@ export function recallYaml(yaml: string, isFrontmatter: boolean): ReadYaml {
 			"content/yamlCache.ts",
 			"content/yaml.ts",
 			"content/yamlAdvice.ts",
+			"content/yamlColumns.ts",
+			"content/yamlLines.ts",
+			"content/yamlMends.ts",
+			"content/yamlMoves.ts",
+			"content/yamlTraps.ts",
+			"content/yamlValue.ts",
 			"content/faults.ts",
 		]),
 		(text) => readAnew(text.slice(fence.length), text.startsWith(fence)),
