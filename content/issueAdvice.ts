@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { suggestion } from "./faults.ts";
 import { getDescription, getSchema, unwrap } from "./schemaAt.ts";
+import { adviseColon } from "./yamlValue.ts";
 
 const kinds: Record<string, string> = {
 	string: "text",
@@ -24,6 +25,9 @@ export function adviseIssue(issue: z.core.$ZodIssue, schema: z.ZodType, path = i
 			if (issue.expected === "string" && typeof issue.input !== "object") {
 				return `write text: put it in double quotes, "${String(issue.input)}"`;
 			}
+			const split =
+				issue.expected === "string" && typeof path.at(-1) === "number" && showPair(issue.input);
+			if (split) return adviseColon("", split);
 			const list = issue.expected === "array" && showList(issue.input, getSchema(schema, path));
 			return `write ${list || `${kind}, not ${show(issue.input)}`}`;
 		}
@@ -64,6 +68,13 @@ function nounOf(origin: string): string {
 function show(value: unknown): string {
 	const text = JSON.stringify(value);
 	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** A list item that YAML split at its colon, as it was typed; undefined for any other value. */
+function showPair(value: unknown): string | undefined {
+	const [[key, rest] = [], ...others] = Object.entries(value ?? {});
+	const isSplit = key !== undefined && others.length === 0 && typeof (rest ?? "") !== "object";
+	return isSplit ? `${key}: ${rest ?? ""}`.trim() : undefined;
 }
 
 /** Characters that an item of a bracketed list may not contain without quotes. */

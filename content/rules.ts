@@ -96,9 +96,12 @@ export function makeDesk(
 	const { plan, faults } = readPlan(root, checked);
 	const local = readLocalFacts(root, faults);
 	const posts = new Map(content.posts.map((post) => [post.file, post]));
+	const holders = Map.groupBy(content.posts, ({ id }) => id);
 	const pieces = articles.flatMap((article) => {
 		const post = posts.get(article.source.file);
-		return (post && makePiece(post, article, plan.get(post.id))) ?? [];
+		// Of posts with one id, which is a fault of its own, it is not known which one the plan means.
+		const isOwn = post && holders.get(post.id)?.length === 1;
+		return (post && makePiece(post, article, isOwn ? plan.get(post.id) : undefined)) ?? [];
 	});
 	return { content, articles, sources, pieces, dictionary, local, faults };
 }

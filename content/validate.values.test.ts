@@ -16,6 +16,15 @@ describe("VAL-11 a value of another kind", () => {
 			"3:7  tags: write [zip screens, kiama, coastal]",
 		],
 		["title: A\ntags: '#zip, kiama'", '3:7  tags: write ["#zip", kiama]'],
+		[
+			"title: A\ntags:\n  - Wind: class 3",
+			'4:5  tags.0: put the value in double quotes, because ": " inside starts a new key: "Wind: class 3"',
+		],
+		[
+			"title: A\ntags:\n  - Wind:",
+			'4:5  tags.0: put the value in double quotes, because ": " inside starts a new key: "Wind:"',
+		],
+		["title: A\ntags: [{ a: b, c: d }]", '3:8  tags.0: write text, not {"a":"b","c":"d"}'],
 		["title: A\ntags: 7", "3:7  tags: write a list, not 7"],
 		["title: A\nprices: 'One, 12'", '3:9  prices: write a list, not "One, 12"'],
 		["title: A\nsplit: 40", "3:8  split: write keys with values, not 40"],

@@ -15,6 +15,10 @@ const groups: [RegExp, string][][] = [
 	[[/_/, "a _ is left over; close it or take it out"]],
 	[
 		[
+			/!\[[^\]]*\]\(\/figures\/[\w-]+\.svg/,
+			'put one straight quote before the caption and one after it, ![what it shows](/figures/name.svg "Caption")',
+		],
+		[
 			/\]\s*\(\/|\]\s+\(https?:/,
 			"a link is left over; write [words](/path) without a space between",
 		],

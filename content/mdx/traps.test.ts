@@ -140,6 +140,18 @@ describe("VAL-11 links in a text", () => {
 		]);
 	});
 
+	test.each([
+		"“The classes.”",
+		"‘The classes.’",
+		"The classes.",
+		'"The classes.',
+		'"The "best" classes."',
+	])("to a drawing with the caption %s are told how its quotes stand", (caption) => {
+		expect(refuse(`![Three bars](/figures/wind-classes.svg ${caption})`)).toEqual([
+			'1:1  put one straight quote before the caption and one after it, ![what it shows](/figures/name.svg "Caption")',
+		]);
+	});
+
 	test("in Word's quotes get straight ones", () => {
 		expect(refuse("<a href=“/contact”>words</a>")).toEqual([
 			'1:4  put straight quotes round the value: href="/contact"',

@@ -103,6 +103,22 @@ describe("of the form of a spoilt post the editor's check finds", () => {
 			"write the tag in small letters, shade",
 		],
 		[
+			"a tag with a capital that other posts have in small letters, with one sentence",
+			kiama,
+			"tags: [zip screens, kiama",
+			"tags: [zip screens, Kiama",
+			"Kiama, coastal",
+			"",
+		],
+		[
+			"a tag with a capital and without its s",
+			kiama,
+			"tags: [zip screens",
+			"tags: [Zip screen",
+			"Zip screen",
+			"write the tag in small letters, zip screens",
+		],
+		[
 			"an excerpt without its stop",
 			kiama,
 			/^(excerpt: .*)\.$/m,

@@ -102,6 +102,22 @@ describe("VAL-11 one mistake is one sentence, and nothing else is called wrong f
 		expect(shared).toEqual([]);
 	});
 
+	test("an id of another post, whose plan then goes unread for both", () => {
+		const sound = readText(`content/${post}`);
+		copy.write(post, sound.replace(/^id: 40/m, "id: 41"));
+		const checked = checkContent(copy.root, readBodyOnce);
+		const desk = makeDesk(checked, copy.root, dictionary);
+		const found = judge(checked);
+		copy.write(post, sound);
+		expect(found.sound).toEqual([
+			expect.stringContaining(`content/${post}:2:5  id: 41 is taken by`),
+		]);
+		expect(found.shared).toEqual([]);
+		const planned = desk.pieces.filter(({ plan }) => plan).map(({ post: { id } }) => id);
+		expect(planned).not.toContain(41);
+		expect(planned).toContain(42);
+	});
+
 	test("a post saved in an old encoding is not spell-checked as a page", () => {
 		const { sound, shared, spelling } = spoil(post, "Kiama", "Kiam\u00e9", "latin1");
 		expect(sound).toEqual([expect.stringContaining("save the file as UTF-8")]);

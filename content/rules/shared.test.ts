@@ -79,6 +79,33 @@ test.each<[name: string, from: string | RegExp, to: string, figure: string]>([
 	},
 );
 
+test.each<[name: string, from: string | RegExp, to: string, word: string]>([
+	["products/zip-screens.mdx", "  - The fabric edge", "  - The fabrik edge", "fabrik"],
+	["products/zip-screens.mdx", "  - The screen stays", "  - The color stays", "color"],
+	["products/zip-screens.mdx", /^shortDescription: Outdoor/m, "shortDescription: Outdor", "Outdor"],
+	[
+		"products/zip-screens.mdx",
+		/^metaDescription: Zip screens/m,
+		"metaDescription: Zip screnes",
+		"screnes",
+	],
+	["pages/about.mdx", /^lead: We measure/m, "lead: We mesure", "mesure"],
+	["faq.yaml", "Shut the blades", "Shut the bladse", "bladse"],
+])(
+	"VAL-11 a misspelt word that is printed from the keys of %s is named where it stands",
+	(name, from, to, word) => {
+		const sound = readText(`content/${name}`);
+		const spoilt = sound.replace(from, to);
+		expect(spoilt).toContain(word);
+		copy.write(name, spoilt);
+		const { faults } = edit();
+		copy.write(name, sound);
+		const above = spoilt.slice(0, spoilt.indexOf(word)).split("\n");
+		const place = `${above.length}:${(above.at(-1) ?? "").length + 1}`;
+		expect(faults).toEqual([expect.stringContaining(`content/${name}:${place}  "${word}" is `)]);
+	},
+);
+
 test("BEY-14 a draft may be unfinished: what it lacks is told apart and stops nothing", () => {
 	const sound = readText(`content/${kiama}`);
 	copy.write(

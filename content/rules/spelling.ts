@@ -1,10 +1,14 @@
 import type { Image } from "mdast";
 import { visit } from "unist-util-visit";
+import type { Fault } from "../faults.ts";
 import { startOf } from "../position.ts";
 import type { Site } from "../schema/site.ts";
+import type { Source } from "../source.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
-import { listPassages } from "./reading/passages.ts";
+import { listPassages, type Passage } from "./reading/passages.ts";
 import { atField, type Desk, type Finding, type Rule, type SharedRule } from "./reading/rule.ts";
+import { listValues } from "./reading/values.ts";
+import { findAustralian } from "./spelling/american.ts";
 
 /** A word: letters with apostrophes inside. The parts of a hyphenated word count separately. */
 const word = /(?<![\p{L}\d_./@])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\d_@]|\.\w)/gu;
@@ -34,38 +38,39 @@ export const checkSpelling: Rule = (piece, desk) => {
 	return findings;
 };
 
-/** The same check for products and pages. */
+/** The same check for products and pages: their text and what is printed of their frontmatter. */
 export const checkOtherSpelling: SharedRule = (desk) => {
 	return desk.articles.flatMap(({ source, body: { tree } }) => {
 		if (source.file.includes("/blog/") || !tree) return [];
-		return listPassages(tree, source.body).flatMap(({ text, locate }) =>
-			listUnknown(text, desk).map(({ index, message }) => ({
-				file: source.file,
-				...locate(index),
-				message,
-			})),
-		);
+		return checkPassages([...listPassages(tree, source.body), ...listWords(source)], source, desk);
 	});
 };
 
 /** Files for writers only; readers never see their ids and sources. */
 const notes = /\/(?:facts|local|plan)\.yaml$/;
 
-/** The same for copy in YAML files. A value without a space is a name or a slug and is skipped. */
+/** The same for copy in YAML files. */
 export const checkYamlSpelling: SharedRule = (desk) => {
 	return desk.sources.flatMap((source) => {
 		if (!source.file.endsWith(".yaml") || notes.test(source.file)) return [];
 		const own = source.file.endsWith("/site.yaml") ? listOwnNames(source.data) : [];
-		return source.listTexts().flatMap(({ text, locate }) => {
-			if (!/\s/.test(text.trim()) || own.some((name) => text.includes(name))) return [];
-			return listUnknown(text, desk).map(({ index, message }) => ({
-				file: source.file,
-				...locate(index),
-				message,
-			}));
-		});
+		const passages = listWords(source).filter(
+			({ text }) => !own.some((name) => text.includes(name)),
+		);
+		return checkPassages(passages, source, desk);
 	});
 };
+
+/** The values of a file that are copy. One without a space is a name or a slug. */
+function listWords(source: Source): Passage[] {
+	return listValues(source).filter(({ text }) => /\s/.test(text.trim()));
+}
+
+function checkPassages(passages: readonly Passage[], { file }: Source, desk: Desk): Fault[] {
+	return passages.flatMap(({ text, locate }) =>
+		listUnknown(text, desk).map(({ index, message }) => ({ file, ...locate(index), message })),
+	);
+}
 
 /** Names of people and firms, which are in no dictionary: texts of content/site.yaml, as typed. */
 function listOwnNames(data: unknown): string[] {
@@ -81,7 +86,13 @@ const suggestions = derivePerDesk(() => ({ count: 0 }));
 function listUnknown(text: string, desk: Desk): { index: number; message: string }[] {
 	return [...text.matchAll(word)].flatMap(({ index, 0: found }) => {
 		const plain = found.replaceAll("’", "'");
-		if (plain.length === 1 || isKnown(plain, desk.dictionary)) return [];
+		if (plain.length === 1) return [];
+		const knows = (form: string) => isKnown(form, desk.dictionary);
+		const australian = findAustralian(plain, text, index, knows);
+		if (australian) {
+			return [{ index, message: `"${found}" is American spelling; write ${australian}` }];
+		}
+		if (knows(plain)) return [];
 		return [{ index, message: `"${found}" is in no dictionary; ${advise(plain, desk)}` }];
 	});
 }

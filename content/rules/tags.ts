@@ -19,10 +19,11 @@ export const checkTags: Rule = (piece, desk) => {
 		findings.push(atField(piece, ["tags"], `${tags.length} tags; give three to six`));
 	for (const [index, tag] of tags.entries()) {
 		const add = (message: string) => findings.push(atField(piece, ["tags", index], message));
-		if (/^[A-Z][a-z]/.test(tag)) add(`write the tag in small letters, ${tag.toLowerCase()}`);
 		if (tags.indexOf(tag) < index) add(`the tag ${tag} appears twice; keep one`);
-		const twin = findTwin(tag, counts);
-		if (twin) add(`other posts have the tag "${twin}"; write the same`);
+		const small = tag.toLowerCase();
+		const twin = findTwin(/^[A-Z][a-z]/.test(tag) ? small : tag, counts);
+		if (/^[A-Z][a-z]/.test(tag)) add(`write the tag in small letters, ${twin ?? small}`);
+		else if (twin) add(`other posts have the tag "${twin}"; write the same`);
 	}
 	return findings;
 };

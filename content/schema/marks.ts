@@ -2,6 +2,9 @@ import type { z } from "zod";
 
 /** Markdown and HTML marks. They work only in the text of an MDX file and, as links, in an answer. */
 const marks = /\*\*|__|`|(?<![\w*])[*_]\w[^*_]*[*_](?![\w*])|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);/i;
+/** A whole value in quotes, of which one at least is curly; apostrophes may stand inside. */
+const wholeQuote =
+	/^(?:[“”„][^“”„"]*[“”"]|"[^“”„"]*[“”]|[‘‚](?:[^‘‚’']|(?<=\p{L})[’'](?=\p{L}))*[‘’'])$/u;
 /** [words](/path) */
 const link = /\]\(/;
 
@@ -17,8 +20,9 @@ interface Allowed {
 export function findMarks({ links = false, names = [] }: Allowed = {}) {
 	return (text: string, context: z.RefinementCtx<string>) => {
 		const add = (message: string) => context.addIssue({ code: "custom", message });
-		if (/^“[^“”]*”$/.test(text.trim())) {
-			add("take the curly quotes “ ” off; the whole value needs none");
+		const bare = text.trim();
+		if (wholeQuote.test(bare)) {
+			add(`take the quotes ${bare[0]} ${bare.at(-1)} off; the whole value needs none`);
 		}
 		if (marks.test(text) || (!links && link.test(text))) {
 			add("marks are printed here as they stand; write plain words");

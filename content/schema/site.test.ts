@@ -15,9 +15,17 @@ describe("ARC-06 ENT-22 the number that is dialled", () => {
 		["0412 345 678", "+61255500134", "+61412345678"],
 		["1300 555 013", "+61255500134", "+611300555013"],
 		["+64 9 555 0134", "+6195550134", "+6495550134"],
+		["(02) 4200 0000", "0242000000", "+61242000000"],
+		["(02) 4200 0000", "+61 2 4200 0000", "+61242000000"],
 	])("%s is not %s", (phone, link, right) => {
 		expect(list(phone, link)).toEqual([
 			`phoneLink: phone reads ${phone}, so write "${right}" here`,
+		]);
+	});
+
+	test("is not asked for while the printed one is no number", () => {
+		expect(list("call us", "0242000000")).toEqual([
+			"phone: write the number in digits, as (02) 5550 0134",
 		]);
 	});
 

@@ -19,13 +19,15 @@ function quoteNumber(lost: (digits: string) => string) {
 			: undefined;
 }
 
+const phoneForm = /(?:\d\D*){6}/;
 const phone = z
 	.string({ error: quoteNumber((digits) => (digits.length === 9 ? "0" : "")) })
-	.regex(/(?:\d\D*){6}/, "write the number in digits, as (02) 5550 0134");
+	.regex(phoneForm, "write the number in digits, as (02) 5550 0134");
 
+/** The printed number says what to write here, so this pattern is for editors and siteSchema for the sentence. */
 const phoneLink = z
-	.string({ error: quoteNumber(() => "+") })
-	.regex(/^\+\d{8,15}$/, "write the number as +61255500134, for tel: links");
+	.string({ error: quoteNumber((digits) => (digits.length === 9 ? "+61" : "+")) })
+	.meta({ pattern: "^\\+\\d{8,15}$" });
 
 /** The number that a printed phone number dials, in Australia unless it starts with a plus. */
 function dial(printed: string): string {
@@ -83,7 +85,7 @@ const siteFields = z.strictObject({
 /** Like `siteFields`; the number dialled must be the number printed. */
 export const siteSchema = siteFields.superRefine((site, context) => {
 	const right = dial(site.phone);
-	if (site.phoneLink === right) return;
+	if (site.phoneLink === right || !phoneForm.test(site.phone)) return;
 	const message = `phone reads ${site.phone}, so write "${right}" here`;
 	context.addIssue({ code: "custom", path: ["phoneLink"], message });
 });

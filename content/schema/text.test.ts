@@ -34,6 +34,16 @@ describe("ARC-06 a slug", () => {
 		},
 	);
 
+	test.each([
+		["/blog/zip-screens-kiama", "zip-screens-kiama"],
+		["https://www.example.com/blog/zip-screens-kiama/", "zip-screens-kiama"],
+		["Zip screens/kiama", "zip-screens-kiama"],
+	])("written as %s is told its own part of the address", (text, own) => {
+		expect(slug.safeParse(text).error?.issues[0]?.message).toBe(
+			`write "${own}": lower case, digits and hyphens only`,
+		);
+	});
+
 	test("is made of a title without its signs and accents", () => {
 		expect(slugify("  Café & blinds: what's best?  ")).toBe("cafe-blinds-what-s-best");
 		expect(slugify("Décor and rosé")).toBe("decor-and-rose");

@@ -33,8 +33,11 @@ export const summary = z
 
 /** Part of an address: lower-case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-	error: ({ input }) =>
-		`write ${JSON.stringify(slugify(String(input)))}: lower case, digits and hyphens only`,
+	error: ({ input }) => {
+		// A whole address was copied; the slug is its last part.
+		const part = /^(?:https?:\/)?\/.*?([^/]+)\/*$/.exec(String(input))?.[1];
+		return `write ${JSON.stringify(slugify(part ?? String(input)))}: lower case, digits and hyphens only`;
+	},
 });
 
 /** Name of a picture in content/images (checked against the files there). */

@@ -1,5 +1,6 @@
 import { suggestion } from "../../content/faults.ts";
 import type { Answers } from "../../content/posts/newPost.ts";
+import { reservedSlugs } from "../../content/references/posts.ts";
 import { postFields } from "../../content/schema/post.ts";
 
 /** What a writer entered on the command line or in answer to questions. */
@@ -39,7 +40,10 @@ export const judges: Record<
 		const count = splitTags(value).length;
 		return count >= 3 && count <= 6 ? undefined : "give three to six tags with commas between";
 	},
-	slug: (value) => judgeField("slug", value),
+	slug: (value) =>
+		reservedSlugs.includes(value)
+			? `/blog/${value} is an address of the blog itself; choose another`
+			: judgeField("slug", value),
 };
 
 /**

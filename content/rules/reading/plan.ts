@@ -43,10 +43,11 @@ export function readPlan(
 	};
 }
 
-/** Ids of all posts, including faulty ones; undefined when one cannot be read, because it may be any id. */
+/** Ids of all posts, including faulty ones; undefined when one is unreadable or taken, because it may be any id. */
 function listIds(sources: readonly Source[]): Set<unknown> | undefined {
 	const ids = listPostValues(sources, "id");
-	return [...ids].every(Number.isInteger) ? ids : undefined;
+	const count = sources.filter(({ file }) => file.includes("/blog/")).length;
+	return ids.size === count && [...ids].every(Number.isInteger) ? ids : undefined;
 }
 
 /** Reads content/local.yaml. */
