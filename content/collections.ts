@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from "node:fs";
-import path from "node:path";
+import { statSync } from "node:fs";
 import { ContentError, sortFaults } from "./faults.ts";
+import { listFiles } from "./files.ts";
 import {
 	type Content,
 	isWhole,
@@ -51,10 +51,8 @@ let seen: string | undefined;
 /** Looks at the files once per turn of the event loop, because a page asks hundreds of times. */
 function readStamp(): string {
 	if (seen !== undefined) return seen;
-	// A glob takes three times as long.
-	const names = readdirSync(contentRoot, { recursive: true, encoding: "utf8" });
-	const files = names.filter((name) => /\.(?:mdx|yaml)$/.test(name));
-	seen = files.map((name) => `${name}:${statSync(path.join(contentRoot, name)).mtimeMs}`).join();
+	const files = listFiles(contentRoot, /\.(?:mdx|yaml)$/);
+	seen = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
 	setImmediate(() => {
 		seen = undefined;
 	});

@@ -3,7 +3,8 @@ import path from "node:path";
 
 /**
  * Files in a folder and the folders below it whose name matches, but for hidden ones; sorted, with slashes on every
- * system. None when the folder is missing. Node's globSync takes 25 times as long, which is a twentieth of a build that renders one page.
+ * system. None when the folder is missing. Node's globSync takes 25 times as long, which is a twentieth of a build
+ * that renders one page.
  */
 export function listFiles(folder: string, name: RegExp): string[] {
 	if (!existsSync(folder)) return [];

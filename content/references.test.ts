@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { listSentences, openContentCopy } from "../tests/contentSentences.ts";
+import { listSentences, listSpoilt, openContentCopy } from "../tests/contentSentences.ts";
 import { getContent } from "./collections.ts";
 
 const { origin } = getContent().site;
@@ -199,12 +199,7 @@ describe("a copy of the content folder", () => {
 	])(
 		"ARC-06 one wrong word in %s %#: the sentence says which and what to write",
 		(name, from, to, sentence) => {
-			const sound = readFileSync(`content/${name}`, "utf8");
-			const spoilt = sound.replace(from, to);
-			expect(spoilt).not.toBe(sound);
-			copy.write(name, spoilt);
-			const sentences = listSentences(copy);
-			copy.write(name, sound);
+			const sentences = listSpoilt(copy, name, from, to);
 			expect(sentences.filter((line) => line.startsWith(`content/${name}:`)).join("\n")).toContain(
 				sentence,
 			);

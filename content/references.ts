@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Fault } from "./faults.ts";
 import type { FoundContent } from "./load.ts";
+import { findMasters } from "./pictures/masters.ts";
 import { getToday } from "./posts/publication.ts";
 import { checkCounts } from "./references/counts.ts";
 import { checkFacts } from "./references/facts.ts";
@@ -18,15 +18,13 @@ import type { Source } from "./source.ts";
 
 /** Names of the masters in content/images, without extensions. */
 export function listPictures(root = "content"): string[] {
-	const folder = path.join(root, "images");
-	if (!existsSync(folder)) return [];
-	return namePictures(readdirSync(folder));
+	return namePictures(findMasters(root));
 }
 
 function namePictures(files: readonly string[]): string[] {
 	return files
-		.filter((name) => /^[a-z0-9-]+\.(jpe?g|png|avif)$/.test(name))
-		.map((name) => path.parse(name).name);
+		.filter((file) => /\/[a-z0-9-]+\.(jpe?g|png|avif)$/.test(file))
+		.map((file) => path.parse(file).name);
 }
 
 /** What reading a content folder returns, before names are checked against each other. */
@@ -50,10 +48,7 @@ export function findReferenceFaults(read: ReadContent, root: string): Fault[] {
 	// A file of which only the name is known may be no product: it need not be in any list.
 	const legible = products.filter(({ source }) => source.data !== undefined);
 	const known: Known = {
-		pictures: new Set([
-			...listPictures(root),
-			...namePictures(awaitedPictures.map((file) => path.basename(file))),
-		]),
+		pictures: new Set([...listPictures(root), ...namePictures(awaitedPictures)]),
 		categories: new Set(content.categories),
 		posts: new Set(posts.flatMap((entry) => listNames(entry))),
 		products: new Set(products.flatMap((entry) => listNames(entry))),

@@ -1,4 +1,5 @@
-import { afterAll } from "vitest";
+import { readFileSync } from "node:fs";
+import { afterAll, expect } from "vitest";
 import { type Checked, checkContent } from "../content/check.ts";
 import { formatFault } from "../content/faults.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
@@ -21,4 +22,20 @@ export function checkCopy(copy: ContentCopy): Checked {
 /** What the check says about a copy of the content folder. */
 export function listSentences(copy: ContentCopy): string[] {
 	return checkCopy(copy).faults.map((fault) => copy.tidy(formatFault(fault)));
+}
+
+/** What the check says about a copy of the content folder while one of its files has other words. */
+export function listSpoilt(
+	copy: ContentCopy,
+	name: string,
+	from: string | RegExp,
+	to: string,
+): string[] {
+	const sound = readFileSync(`content/${name}`, "utf8");
+	const spoilt = sound.replace(from, to);
+	expect(spoilt).not.toBe(sound);
+	copy.write(name, spoilt);
+	const sentences = listSentences(copy);
+	copy.write(name, sound);
+	return sentences;
 }

@@ -1,22 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listSentences, openContentCopy } from "../../tests/contentSentences.ts";
+import { listSpoilt, openContentCopy } from "../../tests/contentSentences.ts";
 import { getContent } from "../collections.ts";
 import { listCode } from "../files.ts";
 import { factsInCode } from "./facts.ts";
 
 const copy = openContentCopy();
-
-/** What the check says once a file of the content has other words. */
-function spoil(name: string, from: string | RegExp, to: string): string[] {
-	const sound = readFileSync(`content/${name}`, "utf8");
-	const spoilt = sound.replace(from, to);
-	expect(spoilt).not.toBe(sound);
-	copy.write(name, spoilt);
-	const sentences = listSentences(copy);
-	copy.write(name, sound);
-	return sentences;
-}
 
 /** The place of some words in facts.yaml, below the line of a fact's id. */
 function placeOf(id: string, words: string): string {
@@ -45,7 +34,7 @@ test.each([
 	],
 ])("ARC-06 the page of zip screens cannot print %s as its price", (id, sentence) => {
 	const changed = `priceFacts: [price-zip-screen-large, ${id}]`;
-	const sentences = spoil("products/zip-screens.mdx", /^priceFacts: .*/m, changed);
+	const sentences = listSpoilt(copy, "products/zip-screens.mdx", /^priceFacts: .*/m, changed);
 	expect(sentences.map((words) => words.replace(/:\d+:/, ":"))).toEqual([
 		`content/products/zip-screens.mdx:38  priceFacts.1: ${sentence}`,
 	]);
@@ -53,13 +42,14 @@ test.each([
 
 test.each(["min", "max"])("ARC-06 a price that loses its %s is no price any more", (end) => {
 	const line = ofFact("price-verishade", `${end}: .*\\n {4}`);
-	expect(spoil("facts.yaml", line, "").join("\n")).toMatch(
+	expect(listSpoilt(copy, "facts.yaml", line, "").join("\n")).toMatch(
 		/^content\/products\/veri-shades\.mdx:\S+ {2}priceFacts\.0: price-verishade is no price by/m,
 	);
 });
 
 test("ARC-06 a price that applies to all products may stand on each of them", () => {
-	const everywhere = spoil(
+	const everywhere = listSpoilt(
+		copy,
 		"facts.yaml",
 		ofFact("price-verishade", "applies_to: .*"),
 		"applies_to: [all]",
@@ -69,7 +59,12 @@ test("ARC-06 a price that applies to all products may stand on each of them", ()
 
 test("ARC-06 the price guide offers no product at the price of another", () => {
 	const place = /^content\/prices\.yaml:\S+ {2}products\.1\.options\.0\.fact: /;
-	const [first, ...others] = spoil("prices.yaml", "fact: price-zip-screen ", "fact: price-sheer ");
+	const [first, ...others] = listSpoilt(
+		copy,
+		"prices.yaml",
+		"fact: price-zip-screen ",
+		"fact: price-sheer ",
+	);
 	expect(first).toMatch(place);
 	expect(first).toContain("price-sheer is no price of zip-screens; name one that is");
 	expect(others).toEqual([]);
@@ -79,7 +74,7 @@ test.each([
 	["prices.yaml", "product: veri-shades", "product: very-shades"],
 	["products/veri-shades.mdx", "slug: veri-shades", "slug: very-shades"],
 ])("ARC-06 a misspelt product in %s is no fault of its prices", (name, from, to) => {
-	const wrong = spoil(name, from, to);
+	const wrong = listSpoilt(copy, name, from, to);
 	expect(wrong.join("\n")).toContain(name);
 	expect(wrong.filter((sentence) => sentence.includes("no price of"))).toEqual([]);
 });
@@ -89,31 +84,33 @@ test.each([
 	["life-other", "max: .*\\n {4}", "", "id: life-other", "min and max"],
 	["warranty", "min: .*\\n {4}", "", "id: warranty", "min and max"],
 ])("VAL-11 %s that loses its range is asked for both ends", (id, from, to, words) => {
-	expect(spoil("facts.yaml", ofFact(id, from), to)).toEqual([
+	expect(listSpoilt(copy, "facts.yaml", ofFact(id, from), to)).toEqual([
 		`${placeOf(id, words)}  ${id}: keep min and max; the pages of products print both`,
 	]);
 });
 
 test("VAL-11 a depth in words is asked for its number", () => {
 	const id = "spec-shutter-recess";
-	expect(spoil("facts.yaml", ofFact(id, "value: 70"), "value: deep")).toEqual([
+	expect(listSpoilt(copy, "facts.yaml", ofFact(id, "value: 70"), "value: deep")).toEqual([
 		`${placeOf(id, "70")}  ${id}: keep value, a number; the recess check compares depths with it`,
 	]);
 });
 
 test("VAL-11 a figure in another unit is asked for the one that is printed", () => {
 	const id = "time-install";
-	expect(spoil("facts.yaml", ofFact(id, "unit: hours"), "unit: days")).toEqual([
+	expect(listSpoilt(copy, "facts.yaml", ofFact(id, "unit: hours"), "unit: days")).toEqual([
 		`${placeOf(id, "hours")}  ${id}: write hours; the site reads the figure in hours`,
 	]);
 });
 
 test("VAL-11 a depth whose id has changed is missed, a row of the pages of products is not", () => {
 	const id = "spec-shutter-recess-tight";
-	expect(spoil("facts.yaml", `id: ${id}`, "id: spec-shutter-shallow").join("\n")).toMatch(
+	expect(
+		listSpoilt(copy, "facts.yaml", `id: ${id}`, "id: spec-shutter-shallow").join("\n"),
+	).toMatch(
 		/^content\/facts\.yaml:\S+ {2}spec-shutter-recess-tight: bring this fact back; keep value, a number/m,
 	);
-	expect(spoil("facts.yaml", "id: life-sheers", "id: life-of-sheers")).toEqual([]);
+	expect(listSpoilt(copy, "facts.yaml", "id: life-sheers", "id: life-of-sheers")).toEqual([]);
 });
 
 test("the facts whose ids stand in code are the ones that are checked", () => {
