@@ -135,9 +135,11 @@ describe("BEY-01 without script", () => {
 
 	test("BEY-03 who comes back to the thank-you page keeps the next draft", async () => {
 		const page = await openPage("/thank-you");
+		const mounted = page.locator("[data-mount=drop-draft][data-mounted=true]");
+		await mounted.waitFor({ state: "attached" });
 		await page.evaluate(() => localStorage.setItem("enquiry-draft", "{}"));
 		await page.reload();
-		await page.locator("[data-mount=drop-draft][data-mounted=true]").waitFor({ state: "attached" });
+		await mounted.waitFor({ state: "attached" });
 		expect(await page.evaluate(() => localStorage.getItem("enquiry-draft"))).toBe("{}");
 	});
 
