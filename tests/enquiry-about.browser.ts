@@ -36,6 +36,7 @@ describe("a quote button says what it was about", () => {
 			["Roller Blinds"],
 			["Bowral", "NSW", "2576"],
 		],
+		["/locations/kiama", "Get a Free Quote", [], ["Kiama", "NSW", "2533"]],
 		["/locations/region/kiama/zip-screens", "Request a Quote", ["Zip Screens"], nowhere],
 		["/gallery?category=awnings", "Ask for one like this", ["Awnings"], nowhere],
 		["/gallery", "Ask for one like this", [], nowhere],

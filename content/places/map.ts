@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { type GeoMap, type LatLng, mapSchema } from "../schema/map.ts";
+import { readYaml } from "../source.ts";
 
 export interface Point {
 	x: number;
@@ -30,8 +30,8 @@ function round(value: number): number {
 
 let map: GeoMap | undefined;
 
-/** The shapes of content/map.json. */
+/** The shapes of content/map.json, read as the content check reads them: JSON is YAML. */
 export function getMap(): GeoMap {
-	map ??= mapSchema.parse(JSON.parse(readFileSync("content/map.json", "utf8")));
+	map ??= mapSchema.parse(readYaml("content/map.json").data);
 	return map;
 }

@@ -1,13 +1,13 @@
-import { type About, carry } from "../../components/ContactForm/about.ts";
+import { carry } from "../../components/ContactForm/about.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { aboutSuburb } from "../../components/Places/enquiry.ts";
 import { OtherProducts } from "../../components/Places/OtherProducts.tsx";
 import { PlaceCopy } from "../../components/Places/PlaceCopy.tsx";
 import { RegionKey } from "../../components/Places/RegionKey.tsx";
 import { SuburbList } from "../../components/Places/SuburbList.tsx";
-import { state } from "../../content/places/state.ts";
 import type { Data } from "./+data.ts";
 
 /** A product in a suburb (SBP). */
@@ -17,14 +17,7 @@ export function Page(page: Data) {
 		...place,
 		href: `/locations/${slug}/${product.slug}`,
 	}));
-	const enquiry: About = {
-		interests: [product.name],
-		...(suburb.homes !== "none" && {
-			city: suburb.name,
-			state,
-			postcode: suburb.postcode,
-		}),
-	};
+	const enquiry = { ...aboutSuburb(suburb), interests: [product.name] };
 	return (
 		<>
 			<Hero

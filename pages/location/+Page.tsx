@@ -1,6 +1,7 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { aboutSuburb } from "../../components/Places/enquiry.ts";
 import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
 import { PostList } from "../../components/Places/PostList.tsx";
 import { RegionKey } from "../../components/Places/RegionKey.tsx";
@@ -66,7 +67,7 @@ export function Page({ suburb, region, regions, products, facts, nearby, posts, 
 					</div>
 				</div>
 			</section>
-			<CallBand />
+			<CallBand about={aboutSuburb(suburb)} />
 		</>
 	);
 }
