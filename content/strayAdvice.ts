@@ -1,27 +1,17 @@
 import path from "node:path";
 import { findClosest, suggestion } from "./faults.ts";
 import { isPicture } from "./pictures/isPicture.ts";
-import { slugify } from "./schema/text.ts";
-
-interface Collection {
-	/** What messages call its files. */
-	what: string;
-	endings: readonly string[];
-}
-
-const pictureEndings = [".avif", ".jpg", ".jpeg", ".png"];
-/** Folders for writers, and the extensions that are read there. figures/ has its own check, for drawings. */
-const collections: Record<string, Collection> = {
-	blog: { what: "posts", endings: [".mdx"] },
-	products: { what: "products", endings: [".mdx"] },
-	pages: { what: "pages", endings: [".mdx"] },
-	regions: { what: "regions", endings: [".yaml"] },
-	suburbs: { what: "suburbs", endings: [".yaml"] },
-	traits: { what: "traits", endings: [".yaml"] },
-	images: { what: "pictures", endings: pictureEndings },
-};
-/** The file beside the pictures that describes them. */
-const pictureList = "images.yaml";
+import {
+	type Collection,
+	collections,
+	isPictureList,
+	nameIn,
+	namePicture,
+	nameText,
+	pictureEnding,
+	pictureEndings,
+	pictureList,
+} from "./strayNames.ts";
 
 const single =
 	`aliases categories facts faq gallery home local plan prices services site testimonials`
@@ -31,12 +21,9 @@ const notes = ["README.md", "map.json", "words.txt"];
 
 /** The code that reads the content, and the JSON schemas. */
 export const code = /\.tsx?$|^schema\/json\/[^/]+\.json$/;
-const pictureEnding = /\.(?:avif|jpe?g|png|webp|heic|heif|gif|tiff?|bmp)$/i;
 /** Formats that hold more than plain words: another extension does not make them text. */
 const bound = /\.(?:docx?|odt|rtf|pages|pdf)$/i;
 const postEnding = /\.(?:mdx?|markdown|docx?|odt|rtf|pages)(?:\.txt)?$/i;
-/** Extensions that systems and editors add to a text by themselves. */
-const textEnding = /(?:\.(?:mdx?|markdown|ya?ml|txt|docx?|odt|rtf|pages|pdf|html?))+$/i;
 
 /** What is wrong with the name of a file. */
 interface Stray {
@@ -132,30 +119,4 @@ function adviseText(
 	if (bound.test(base))
 		return `${what} are plain text and end in ${ending}; write its words into a new file, ${better}`;
 	return `${what} end in ${ending}; rename the file to ${better}`;
-}
-
-/** What a file is to be called, with its folder; undefined when that cannot be told from its name. */
-function nameIn(folder: string, base: string): string | undefined {
-	if (pictureEnding.test(base)) return `images/${namePicture(base)}`;
-	if (folder === "images") return isPictureList(base) ? `images/${pictureList}` : undefined;
-	const ending = collections[folder]?.endings[0];
-	return ending && !/\.svg$/i.test(base) ? `${folder}/${nameText(base, ending)}` : undefined;
-}
-
-function isPictureList(base: string): boolean {
-	return /^images\.ya?ml(?:\.txt)?$/i.test(base);
-}
-
-function namePicture(base: string): string {
-	const { name, ext } = path.parse(base);
-	const own = ext.toLowerCase();
-	return suggestName(name, pictureEndings.includes(own) ? own : ".jpg");
-}
-
-function nameText(base: string, ending: string): string {
-	return suggestName(base.replace(textEnding, ""), ending);
-}
-
-function suggestName(words: string, ending: string): string {
-	return `${slugify(words) || "new-name"}${ending}`;
 }
