@@ -32,6 +32,8 @@ export function configure(command: "build" | "serve"): Config {
 		// Vike would record in node_modules where it has put the code of the pages, and look there later, although the
 		// bundle may come from the cache and its folder, one of the tests', may be gone.
 		vitePluginServerEntry: { disableAutoImport: true },
+		// Pages land there that are not of the preview: copies that functions carry, and the audit's. Vite would reload.
+		server: { watch: { ignored: ["**/.netlify/**", "**/reports/**"] } },
 		build: {
 			// The line of package.json that docs/upkeep.md explains.
 			target: browserslistToEsbuild(),

@@ -16,7 +16,7 @@ let folder: string;
 let site: RunningSite;
 
 // The dev server compiles a page on the first visit.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
 	folder = makeProjectFolder();
@@ -47,7 +47,7 @@ async function openSettled(address: string): Promise<Page> {
 
 /** Waits until the terminal output matches. */
 async function waitForOutput(pattern: RegExp, { output } = site) {
-	for (let waited = 0; waited < 20_000 && !pattern.test(output()); waited += 100) await wait(100);
+	for (let waited = 0; waited < 40_000 && !pattern.test(output()); waited += 100) await wait(100);
 	expect(output()).toMatch(pattern);
 }
 
@@ -155,6 +155,7 @@ test("RT-22 NF-06 the host's rules hold here too", async () => {
 	expect((await get("/products/awnings")).status).toBe(200);
 });
 
-test("API-11 functions answer under the dev server", async () => {
+test("API-11 functions answer under the dev server, and their files reload no page", async () => {
 	expect((await fetch(`${site.origin}/api/contact`)).status).toBe(405);
+	expect(site.output()).not.toContain("page reload .netlify");
 });

@@ -6,7 +6,7 @@ export default defineConfig({
 		testTimeout: 30_000,
 		include: [
 			"components/PriceGuide/*.test.ts",
-			"content/{faults,validate*,yamlAdvice*}.test.ts",
+			"content/{faults,validate*,yamlAdvice*,yamlMends,yamlTraps}.test.ts",
 			"netlify/{enquiry*,identity,issueText,newsletter,plainText,requestBody,requestChecks,submission,subscribe,suspicion}.test.ts",
 		],
 	},

@@ -5,7 +5,8 @@ export default {
 	ignoreStatic: true,
 	mutate: [
 		"components/PriceGuide/{choice,describe,estimate,length,prices,size}.ts",
-		"content/{faults,issueAdvice,schemaAt,validate,yamlAdvice}.ts",
+		"content/{faults,issueAdvice,schemaAt,validate}.ts",
+		"content/yaml{Advice,Columns,Lines,Mends,Moves,Traps,Value}.ts",
 		"netlify/{identity,issueText,plainText,requestBody,requestChecks,refusal,rules,submission,suspicion}.ts",
 	],
 };
