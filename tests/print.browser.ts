@@ -4,7 +4,8 @@ import { openPage } from "./page.ts";
 test.each(["/blog/plantation-shutter-cleaning-guide", "/price-guide", "/contact", "/"])(
 	"on paper %s has no buttons, forms and menus, and its footer says on one line whom to ring",
 	async (path) => {
-		const page = await openPage(path);
+		// A4 with margins of 1 cm.
+		const page = await openPage(path, { width: 718 });
 		await page.emulateMedia({ media: "print" });
 		const visible = await page
 			.locator("button, .btn, input, nav, .footer [target]")
@@ -13,13 +14,17 @@ test.each(["/blog/plantation-shutter-cleaning-guide", "/price-guide", "/contact"
 			);
 		expect(visible).toEqual([]);
 		const footer = page.locator(".footer");
-		const middle = async (selector: string) => {
-			const box = await footer.locator(selector).boundingBox();
-			return box ? box.y + box.height / 2 : Number.NaN;
+		const measure = async (selector: string) => {
+			const { y = Number.NaN, height = Number.NaN } =
+				(await footer.locator(selector).boundingBox()) ?? {};
+			return { middle: y + height / 2, height };
 		};
-		const line = await middle(".brand");
-		expect(Math.abs((await middle("a[href^='tel:']")) - line)).toBeLessThan(12);
-		expect(Math.abs((await middle("a[href^='mailto:']")) - line)).toBeLessThan(12);
+		const line = (await measure(".brand")).middle;
+		for (const selector of ["a[href^='tel:']", "a[href^='mailto:']"]) {
+			const { middle, height } = await measure(selector);
+			expect(Math.abs(middle - line)).toBeLessThan(12);
+			expect(height).toBeLessThan(40);
+		}
 		expect((await footer.boundingBox())?.height).toBeLessThan(200);
 	},
 );

@@ -35,6 +35,31 @@ describe("the search page", () => {
 		expect(await sumShifts(page)).toBeLessThan(0.02);
 		await page.locator("#q").fill("");
 		expect(await page.locator("[data-listing]").isVisible()).toBe(true);
-		expect(new URL(page.url()).search).toBe("");
+		await expect.poll(() => new URL(page.url()).search).toBe("");
+	});
+
+	test("BEY-04 the address follows the words, in fewer steps than Safari refuses", async () => {
+		const page = await openPage("/search?q=kiama", {
+			before: (page) =>
+				page.addInitScript(() => {
+					const replace = history.replaceState.bind(history);
+					history.replaceState = (...state) => {
+						sessionStorage.setItem("steps", String(Number(sessionStorage.getItem("steps")) + 1));
+						replace(...state);
+					};
+				}),
+		});
+		const first = page.locator(".found .hits a").first();
+		await first.waitFor();
+		await page.locator("#q").press("End");
+		await page.keyboard.type(`${" ".repeat(90)}zip screens`);
+		await expect.poll(() => page.url()).toMatch(/q=kiama.*zip%20screens$/);
+		expect(await page.evaluate(() => Number(sessionStorage.getItem("steps")))).toBeLessThan(50);
+		await page.locator("#q").fill("thirroul awnings");
+		await expect.poll(() => first.getAttribute("href")).toBe("/locations/thirroul/awnings");
+		await first.click();
+		await page.waitForURL("**/locations/thirroul/awnings");
+		await page.goBack();
+		expect(new URL(page.url()).search).toBe("?q=thirroul%20awnings");
 	});
 });

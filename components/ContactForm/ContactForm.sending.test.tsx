@@ -78,6 +78,35 @@ describe("sending", () => {
 		vi.restoreAllMocks();
 	});
 
+	test("Q15 who leaves while it is being sent and comes Back learns that it has arrived", async () => {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		fetched.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(json({}));
+		await user.click(button());
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		await waitFor(() => expect(notice()).toContain("Sent. We have your enquiry."));
+		expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+			"/api/contact",
+			"/api/contact.php",
+		]);
+		expect(new Set(listKeys()).size).toBe(1);
+	});
+
+	test("the button takes the focus back, and not before it is enabled", async () => {
+		render(<ContactForm {...choices} />);
+		const user = await fill();
+		const states: boolean[] = [];
+		button().addEventListener("focus", () => states.push(button().disabled));
+		vi.spyOn(button(), "focus").mockImplementation(() => states.push(button().disabled));
+		fetched.mockImplementation(async () => json({}, 500));
+		await user.click(button());
+		(document.activeElement as HTMLElement).blur();
+		await waitFor(() => expect(notice()).toContain("Not sent."));
+		await waitFor(() => expect(states.at(-1)).toBe(false));
+		expect(states).not.toContain(true);
+		vi.restoreAllMocks();
+	});
+
 	test("a double press sends once", async () => {
 		render(<ContactForm {...choices} />);
 		await fill();

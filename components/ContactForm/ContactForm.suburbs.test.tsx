@@ -48,6 +48,13 @@ test("the list is fetched when the field is used and not before, and suggests ev
 	expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/search/suburbs.json"]);
 });
 
+test("what a browser searches is the suburb's name, in Firefox too, which looks at texts first", async () => {
+	await userEvent.click(field("City"));
+	await waitFor(() => expect(field("City").list?.options).toHaveLength(160));
+	const options = [...(field("City").list?.options ?? [])];
+	expect(options.map(({ text, value }) => text || value)).toContain("Kiama");
+});
+
 test.each(["Thirroul", " thirroul "])("%s fills in NSW and 2515", async (name) => {
 	await leaveCity(name);
 	await waitFor(() => expect(filled()).toEqual(["NSW", "2515"]));

@@ -49,10 +49,9 @@ export function PlaceFields({ input, error, place }: Props) {
 				)}
 			</Field>
 			<datalist id="f-suburbs">
-				{place.suburbs.map(({ name, postcode }) => (
-					<option key={name} value={name}>
-						{postcode}
-					</option>
+				{/* Without a text: Firefox would show and search that instead of the name. */}
+				{place.suburbs.map(({ name }) => (
+					<option key={name} value={name} />
 				))}
 			</datalist>
 			<datalist id="f-states">

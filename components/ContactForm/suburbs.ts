@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
-import { query } from "../Form/request.ts";
+import { query } from "../Form/query.ts";
 import { simplifyPlaceName } from "../Places/placeName.ts";
 import type { About } from "./about.ts";
 

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { query, readAnswer, request, sorry } from "./request.ts";
+import { readAnswer, request, sorry } from "./request.ts";
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -39,10 +40,12 @@ describe("request", () => {
 
 	test("a call without an answer is given up after 30 s, in words for the visitor", async () => {
 		vi.useFakeTimers();
+		// In Safari's words; Chromium rejects with the reason of the signal.
 		fetched.mockImplementationOnce(
 			(_, init) =>
 				new Promise((_resolve, reject) => {
-					init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+					const refuse = () => reject(new DOMException("Fetch is aborted", "AbortError"));
+					init?.signal?.addEventListener("abort", refuse);
 				}),
 		);
 		const refused = expect(request("POST", "/x", {})).rejects.toThrow(
@@ -51,6 +54,20 @@ describe("request", () => {
 		await vi.advanceTimersByTimeAsync(30_000);
 		await refused;
 		vi.useRealTimers();
+	});
+
+	test("a call that was under way when the page went into the back/forward cache fails when it comes back", async () => {
+		fetched.mockReturnValueOnce(new Promise(() => undefined));
+		const refused = expect(request("POST", "/x", {})).rejects.toThrow(sorry);
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		await refused;
+	});
+
+	test("a page that is shown for the first time stops no call", async () => {
+		answer("{}");
+		const waiting = request("POST", "/x", {});
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+		expect((await waiting).ok).toBe(true);
 	});
 
 	test("CST-19 API-07 a failed request is not repeated", async () => {
@@ -85,35 +102,7 @@ describe("readAnswer", () => {
 		const broken = new ReadableStream({
 			start: (stream) => stream.error(new TypeError("network error")),
 		});
-		await expect(readAnswer(new Response(broken))).rejects.toThrow("network error");
-	});
-});
-
-describe("query", () => {
-	test("API-16 asks the address that is the key's first element and gives back its JSON", async () => {
-		answer('{"a":[1]}');
-		expect(await query(["/index.json", "ignored", 7])).toEqual({ a: [1] });
-		expect(fetched).toHaveBeenCalledWith("/index.json", expect.objectContaining({ method: "GET" }));
-	});
-
-	test("ERR-02 API-16 a 401 is thrown unless set otherwise", async () => {
-		answer("no", { status: 401 });
-		await expect(query(["/x"])).rejects.toThrow("401: no");
-	});
-
-	test("API-16 a 401 gives null when set so", async () => {
-		answer("no", { status: 401 });
-		expect(await query(["/x"], "null")).toBeNull();
-	});
-
-	test("API-16 other failures are thrown in both settings", async () => {
-		answer("down", { status: 503 });
-		await expect(query(["/x"], "null")).rejects.toThrow("503: down");
-	});
-
-	test("CST-19 is tried once", async () => {
-		answer("down", { status: 503 });
-		await expect(query(["/x"])).rejects.toThrow();
-		expect(fetched).toHaveBeenCalledTimes(1);
+		fetched.mockResolvedValueOnce(new Response(broken));
+		await expect(request("POST", "/x", {})).rejects.toThrow("network error");
 	});
 });

@@ -16,8 +16,8 @@ interface Options {
 /**
  * Sends one request: JSON content type, a body only when given, credentials included (API-15). A request with
  * a body continues when the visitor leaves the page (`keepalive`, for bodies up to 64 KB).
- * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty (ERR-01); after 30 s
- * without a whole answer an Error that says so
+ * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty (ERR-01); after 30 s without a
+ * whole answer an Error that says so; `sorry` when the page comes back from the back/forward cache meanwhile
  */
 export async function request(
 	method: string,
@@ -25,15 +25,32 @@ export async function request(
 	body?: unknown,
 	options: Options = {},
 ): Promise<Response> {
-	const response = await fetch(url, {
+	const signal = stopLate(options.signal);
+	const answer = fetch(url, {
 		method,
 		headers: { "Content-Type": "application/json", ...options.headers },
 		...(body === undefined ? {} : { body: JSON.stringify(body), keepalive: true }),
 		credentials: "include",
-		signal: stopLate(options.signal),
-	});
+		signal,
+	}).then(readWhole);
+	const response = await Promise.race([answer, failOnAbort(signal)]);
 	if (!options.acceptAnyStatus) await throwUnlessOk(response);
 	return response;
+}
+
+/** The same answer once all of it has come. */
+async function readWhole(response: Response): Promise<Response> {
+	return new Response((await response.text()) || null, response);
+}
+
+/**
+ * Safari has words of its own for a call that was stopped, and a call with `keepalive` that was under way when its page
+ * went into the back/forward cache never ends there, stopped or not.
+ */
+function failOnAbort(signal: AbortSignal): Promise<never> {
+	return new Promise((_, reject) => {
+		signal.onabort = () => reject(signal.reason);
+	});
 }
 
 /** What our functions answer when something is sent to them. */
@@ -47,7 +64,7 @@ interface Answer {
 /**
  * Reads an answer of our functions.
  * @throws Error that says `sorry` when it is not JSON, as from the log-in page of a public network: such an answer is
- * not ours, whatever its status; or with the network's message when it breaks off
+ * not ours, whatever its status
  */
 export async function readAnswer(response: Response): Promise<Answer> {
 	const text = await response.text();
@@ -60,29 +77,21 @@ export async function readAnswer(response: Response): Promise<Answer> {
 }
 
 /**
- * Reads JSON from the address that is the key's first element (API-16); tried once, never repeated (CST-19).
- * @param unauthorized what a 401 leads to: an error, or null
+ * A lost connection can leave a call hanging, and the visitor with a button that says `Sending...`; so can leaving the
+ * page and coming Back.
  */
-export async function query<Result>(
-	[url]: readonly [string, ...unknown[]],
-	unauthorized: "throw" | "null" = "throw",
-): Promise<Result | null> {
-	const response = await request("GET", url, undefined, { acceptAnyStatus: true });
-	if (unauthorized === "null" && response.status === 401) return null;
-	await throwUnlessOk(response);
-	return (await response.json()) as Result;
-}
-
-/** A lost connection can leave a call hanging, and the visitor with a button that says `Sending...`. */
 function stopLate(signal?: AbortSignal): AbortSignal {
 	const call = new AbortController();
 	setTimeout(() => call.abort(new Error(late)), patience);
 	// AbortSignal.any is younger than the oldest browsers of package.json.
-	signal?.addEventListener("abort", () => call.abort(signal.reason), { once: true });
+	signal?.addEventListener("abort", () => call.abort(signal.reason));
+	const giveUp = ({ persisted }: PageTransitionEvent) => persisted && call.abort(new Error(sorry));
+	addEventListener("pageshow", giveUp, { signal: call.signal });
 	return call.signal;
 }
 
-async function throwUnlessOk(response: Response): Promise<void> {
+/** @throws Error as `request` does for an answer that is not OK (ERR-01) */
+export async function throwUnlessOk(response: Response): Promise<void> {
 	if (response.ok) return;
 	throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }

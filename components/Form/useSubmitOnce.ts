@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
 import { makeFormCheck } from "./formCheck.ts";
 
@@ -19,6 +19,7 @@ export function useSubmitOnce<Input extends FieldValues, Output>(
 	const busy = useRef(false);
 	const answeredAt = useRef(Number.NEGATIVE_INFINITY);
 	const button = useRef<HTMLButtonElement>(null);
+	const { isSubmitting } = form.formState;
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -38,9 +39,16 @@ export function useSubmitOnce<Input extends FieldValues, Output>(
 		} finally {
 			busy.current = false;
 		}
-		// A disabled button loses the focus; without this the next Tab would start at the top of the page.
-		setTimeout(() => document.activeElement === document.body && button.current?.focus());
 	}
+
+	// A disabled button loses the focus; without this the next Tab would start at the top of the page. It takes the focus
+	// only once React has enabled it, which in Safari is later than a timeout.
+	useEffect(() => {
+		if (!isSubmitting) return;
+		return () => {
+			if (document.activeElement === document.body) button.current?.focus();
+		};
+	}, [isSubmitting]);
 
 	function typed(): string {
 		return JSON.stringify(form.getValues());

@@ -10,7 +10,7 @@ import { SharingTags } from "./SharingTags.tsx";
 /** Title, description, canonical, sharing cards and structured data of a page. */
 export function HeadTags({ head, crumbs }: { head: Head; crumbs: Crumb[] }) {
 	const { site } = getContent();
-	const { title, exactTitle, description, path, noindex, prev, next, structuredData = [] } = head;
+	const { title, exactTitle, description, path, noindex, structuredData = [] } = head;
 	const trail = crumbs.length > 0 ? [describeTrail(crumbs, path)] : [];
 	return (
 		<>
@@ -19,8 +19,6 @@ export function HeadTags({ head, crumbs }: { head: Head; crumbs: Crumb[] }) {
 			<title>{path === "/" || exactTitle ? title : `${title} | ${site.brand}`}</title>
 			<meta name="description" content={description} />
 			<link rel="canonical" href={absolute(path)} />
-			{prev && <link rel="prev" href={prev} />}
-			{next && <link rel="next" href={next} />}
 			{noindex && <meta name="robots" content="noindex" />}
 			<meta name="theme-color" content={colors.ink} />
 			<link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -15,9 +15,6 @@ export interface Head {
 	structuredData?: readonly object[];
 	/** Asks search engines not to index the page. */
 	noindex?: boolean;
-	/** Paths of the pages before and after this one in a paged list. */
-	prev?: string;
-	next?: string;
 	/** Date and subject of an article, for sharing cards. */
 	article?: { published: string; section: string; tags?: readonly string[] };
 }

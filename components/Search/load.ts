@@ -1,4 +1,4 @@
-import { query } from "../Form/request.ts";
+import { query } from "../Form/query.ts";
 import type { Index } from "./engine.ts";
 import type { Passage } from "./entry.ts";
 import type { Findings } from "./find.ts";

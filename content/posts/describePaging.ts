@@ -12,7 +12,7 @@ interface Names {
 	opening: string;
 }
 
-/** The head of a page in a list of posts: title, description, picture, and the pages before and after it. */
+/** The head of a page in a list of posts: title, description and picture. */
 export function describePaging(
 	{ entries, number, count, pathOf }: Paging<Pick<Post, "title" | "image">>,
 	{ title, opening }: Names,
@@ -23,7 +23,5 @@ export function describePaging(
 		description: summariseTitles(`${opening}: `, titles, tail),
 		path: pathOf(number),
 		image: entries[0]?.image,
-		prev: number > 1 ? pathOf(number - 1) : undefined,
-		next: number < count ? pathOf(number + 1) : undefined,
 	};
 }
