@@ -46,6 +46,22 @@ describe("price guide", () => {
 		expect(await page.locator("#p-width-error").isVisible()).toBe(false);
 	});
 
+	test("BEY-05 a button that is pressed stays under the pointer when the field before it has a fault", async () => {
+		const page = await openGuide();
+		await page.getByLabel("Width").fill("abc");
+		await page.getByRole("button", { name: "Work it out" }).hover();
+		await page.mouse.down();
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		await page.mouse.up();
+		expect(await page.locator("#p-width-error").innerText()).toContain("not a size we can read");
+		expect(await page.locator("#p-second-error").innerText()).toContain("Write the height");
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe("p-width");
+		await page.getByLabel("Width").fill("1.8");
+		await page.getByLabel("Height").fill("abc");
+		await page.getByLabel("Width").focus();
+		expect(await page.locator("#p-second-error").innerText()).toContain("not a size we can read");
+	});
+
 	test("BEY-05 asking with empty fields says what is missing and goes to the first", async () => {
 		const page = await openGuide();
 		await page.getByRole("button", { name: "Work it out" }).click();

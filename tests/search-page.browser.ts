@@ -40,14 +40,15 @@ describe("the search page", () => {
 
 	test("BEY-04 the address follows the words, in fewer steps than Safari refuses", async () => {
 		const page = await openPage("/search?q=kiama", {
-			before: (page) =>
-				page.addInitScript(() => {
+			before: async (page) => {
+				await page.addInitScript(() => {
 					const replace = history.replaceState.bind(history);
 					history.replaceState = (...state) => {
 						sessionStorage.setItem("steps", String(Number(sessionStorage.getItem("steps")) + 1));
 						replace(...state);
 					};
-				}),
+				});
+			},
 		});
 		const first = page.locator(".found .hits a").first();
 		await first.waitFor();

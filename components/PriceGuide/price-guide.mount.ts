@@ -40,6 +40,16 @@ export function mount(root: HTMLElement) {
 		}, pause);
 	};
 
+	// Pressing a button takes the focus from a field; a fault that came then would move the button away from the finger.
+	let pressing = false;
+	root.addEventListener("pointerdown", ({ target }) => {
+		pressing = (target as Element).closest("a, button") !== null;
+	});
+	const release = () => {
+		pressing = false;
+	};
+	root.addEventListener("click", release);
+	form.addEventListener("input", release);
 	form.addEventListener("input", ({ target }) => {
 		const { name } = target as HTMLInputElement;
 		// A fault goes as soon as it is fixed; it appears only when the field is left.
@@ -49,6 +59,7 @@ export function mount(root: HTMLElement) {
 		update();
 	});
 	form.addEventListener("change", ({ target }) => {
+		if (pressing) return;
 		const { name } = target as HTMLInputElement;
 		showFaults(form, data, isFigure(name) ? [name] : figures, false);
 	});
