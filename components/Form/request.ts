@@ -25,7 +25,7 @@ export async function request(
 	body?: unknown,
 	options: Options = {},
 ): Promise<Response> {
-	const signal = stopLate(options.signal);
+	const { signal, stopped } = limit(options.signal);
 	const answer = fetch(url, {
 		method,
 		headers: { "Content-Type": "application/json", ...options.headers },
@@ -33,7 +33,7 @@ export async function request(
 		credentials: "include",
 		signal,
 	}).then(readWhole);
-	const response = await Promise.race([answer, failOnAbort(signal)]);
+	const response = await Promise.race([answer, stopped]);
 	if (!options.acceptAnyStatus) await throwUnlessOk(response);
 	return response;
 }
@@ -41,16 +41,6 @@ export async function request(
 /** The same answer once all of it has come. */
 async function readWhole(response: Response): Promise<Response> {
 	return new Response((await response.text()) || null, response);
-}
-
-/**
- * Safari has words of its own for a call that was stopped, and a call with `keepalive` that was under way when its page
- * went into the back/forward cache never ends there, stopped or not.
- */
-function failOnAbort(signal: AbortSignal): Promise<never> {
-	return new Promise((_, reject) => {
-		signal.onabort = () => reject(signal.reason);
-	});
 }
 
 /** What our functions answer when something is sent to them. */
@@ -77,17 +67,22 @@ export async function readAnswer(response: Response): Promise<Answer> {
 }
 
 /**
- * A lost connection can leave a call hanging, and the visitor with a button that says `Sending...`; so can leaving the
- * page and coming Back.
+ * Ends a call: a lost connection can leave it hanging, and the visitor with a button that says `Sending...`; so can
+ * leaving the page and coming Back. `stopped` fails with the reason, because Safari has words of its own for a call that
+ * was stopped, and never ends one with `keepalive` that was under way when its page went into the back/forward cache.
  */
-function stopLate(signal?: AbortSignal): AbortSignal {
+function limit(outer?: AbortSignal) {
 	const call = new AbortController();
-	setTimeout(() => call.abort(new Error(late)), patience);
+	const { signal } = call;
+	const fail = (text: string) => call.abort(new Error(text));
+	setTimeout(fail, patience, late);
 	// AbortSignal.any is younger than the oldest browsers of package.json.
-	signal?.addEventListener("abort", () => call.abort(signal.reason));
-	const giveUp = ({ persisted }: PageTransitionEvent) => persisted && call.abort(new Error(sorry));
-	addEventListener("pageshow", giveUp, { signal: call.signal });
-	return call.signal;
+	outer?.addEventListener("abort", () => call.abort());
+	addEventListener("pageshow", ({ persisted }) => persisted && fail(sorry), { signal });
+	const stopped = new Promise<never>((_, reject) => {
+		signal.onabort = () => reject(signal.reason);
+	});
+	return { signal, stopped };
 }
 
 /** @throws Error as `request` does for an answer that is not OK (ERR-01) */

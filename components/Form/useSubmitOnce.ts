@@ -43,12 +43,12 @@ export function useSubmitOnce<Input extends FieldValues, Output>(
 
 	// A disabled button loses the focus; without this the next Tab would start at the top of the page. It takes the focus
 	// only once React has enabled it, which in Safari is later than a timeout.
-	useEffect(() => {
-		if (!isSubmitting) return;
-		return () => {
-			if (document.activeElement === document.body) button.current?.focus();
-		};
-	}, [isSubmitting]);
+	useEffect(
+		() => () => {
+			if (isSubmitting && document.activeElement === document.body) button.current?.focus();
+		},
+		[isSubmitting],
+	);
 
 	function typed(): string {
 		return JSON.stringify(form.getValues());

@@ -8,9 +8,10 @@ export function ShutterWindow({ name }: { name: string }) {
 					<div className="blades" />
 				</div>
 			</div>
-			{/* Not a legend: Safari gives that a line of its own. */}
-			<fieldset aria-labelledby={`${name}-label`}>
-				<span id={`${name}-label`}>Turn the blades</span>
+			<fieldset>
+				<legend className="vh">Turn the blades</legend>
+				{/* Safari gives a legend that is seen a line of its own. */}
+				<span aria-hidden="true">Turn the blades</span>
 				<div className="choices segments">
 					{["Closed", "Tilted", "Open"].map((label) => (
 						<label key={label}>
