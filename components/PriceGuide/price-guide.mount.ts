@@ -45,12 +45,11 @@ export function mount(root: HTMLElement) {
 	root.addEventListener("pointerdown", ({ target }) => {
 		pressing = (target as Element).closest("a, button") !== null;
 	});
-	const release = () => {
+	root.addEventListener("click", () => {
 		pressing = false;
-	};
-	root.addEventListener("click", release);
-	form.addEventListener("input", release);
+	});
 	form.addEventListener("input", ({ target }) => {
+		pressing = false;
 		const { name } = target as HTMLInputElement;
 		// A fault goes as soon as it is fixed; it appears only when the field is left.
 		if (isFigure(name) && !("fault" in checkFigure(form, data, name))) {

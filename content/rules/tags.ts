@@ -20,9 +20,10 @@ export const checkTags: Rule = (piece, desk) => {
 	for (const [index, tag] of tags.entries()) {
 		const add = (message: string) => findings.push(atField(piece, ["tags", index], message));
 		if (tags.indexOf(tag) < index) add(`the tag ${tag} appears twice; keep one`);
-		const small = tag.toLowerCase();
-		const twin = findTwin(/^[A-Z][a-z]/.test(tag) ? small : tag, counts);
-		if (/^[A-Z][a-z]/.test(tag)) add(`write the tag in small letters, ${twin ?? small}`);
+		const isCapital = /^[A-Z][a-z]/.test(tag);
+		const small = isCapital ? tag.toLowerCase() : tag;
+		const twin = findTwin(small, counts);
+		if (isCapital) add(`write the tag in small letters, ${twin ?? small}`);
 		else if (twin) add(`other posts have the tag "${twin}"; write the same`);
 	}
 	return findings;
