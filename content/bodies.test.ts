@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
 import { getBody, getSections } from "./bodies.ts";
 import { ContentError, formatFault } from "./faults.ts";
-import { splitFrontmatter } from "./frontmatter.ts";
 import { readBody } from "./mdx/check.ts";
+import { splitFrontmatter } from "./source/frontmatter.ts";
 
 const kiama = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
 const folder = mkdtempSync(path.join(tmpdir(), "bodies-"));

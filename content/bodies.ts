@@ -1,10 +1,10 @@
 import type { MDXContent } from "mdx/types";
 import * as runtime from "react/jsx-runtime";
 import { ContentError } from "./faults.ts";
-import { splitFrontmatter } from "./frontmatter.ts";
 import { type Compiled, keepCompiled, recallCompiled } from "./mdx/compiled.ts";
 import type { Section } from "./mdx/sections.ts";
-import { readText } from "./source.ts";
+import { splitFrontmatter } from "./source/frontmatter.ts";
+import { readText } from "./source/source.ts";
 
 /**
  * The text of an MDX file as a component. Texts are content, not modules: the bundle stays the same when a post

@@ -6,7 +6,7 @@ import { listCodeUses } from "./pictures/pictureUses.ts";
 import { getToday } from "./posts/publication.ts";
 import { findPictureFaults } from "./references/pictures.ts";
 import { findAddressFaults } from "./routing/addresses.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "./source/source.ts";
 
 /** An MDX file with its parsed text. */
 export interface Article {

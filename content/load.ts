@@ -18,8 +18,8 @@ import { type PostFrontmatter, postSchema } from "./schema/post.ts";
 import { pricesSchema } from "./schema/price.ts";
 import { type ProductFrontmatter, productSchema } from "./schema/product.ts";
 import { siteSchema } from "./schema/site.ts";
-import { readYaml, type Source } from "./source.ts";
-import { findStrayFiles } from "./strayFiles.ts";
+import { readYaml, type Source } from "./source/source.ts";
+import { findStrayFiles } from "./stray/files.ts";
 
 /** A post as the pages use it. */
 export type Post = PostFrontmatter & { file: string; words: number };

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { deriveFromText } from "./deriveFromText.ts";
 import { type Fault, missingFile } from "./faults.ts";
 import type { Entry } from "./references/names.ts";
-import { readFrontmatter, readYaml, type Source } from "./source.ts";
-import { validate } from "./validate.ts";
+import { readFrontmatter, readYaml, type Source } from "./source/source.ts";
+import { validate } from "./validate/validate.ts";
 
 /** Reads the files of a content folder and collects their faults. */
 export class Reader {

@@ -14,7 +14,7 @@ import { checkPlaces, listSuburbSlugs, type PlaceFiles } from "./references/plac
 import { checkPosts, checkProducts, type Known, listWaiting } from "./references/posts.ts";
 import { checkPrices } from "./references/prices.ts";
 import { checkYears } from "./references/years.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "./source/source.ts";
 
 /** Names of the masters in content/images, without extensions. */
 export function listPictures(root = "content"): string[] {

@@ -4,7 +4,7 @@ import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { checkContent } from "./check.ts";
 import { type Fault, formatFault } from "./faults.ts";
 import { openBodyCache } from "./mdx/cache.ts";
-import { isWritten } from "./strayFiles.ts";
+import { isWritten } from "./stray/files.ts";
 
 const folder = path.resolve("content");
 /** Milliseconds within which several saved files count as one change. */

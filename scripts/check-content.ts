@@ -4,7 +4,7 @@ import { contentRoot, takeContent } from "../content/collections.ts";
 import { type Fault, formatFault } from "../content/faults.ts";
 import { isWhole } from "../content/load.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
-import { saveYaml } from "../content/yamlCache.ts";
+import { saveYaml } from "../content/yaml/cache.ts";
 import { formatAnnotation } from "./annotation.ts";
 import { followContent } from "./follow-content.ts";
 

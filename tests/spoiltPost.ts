@@ -6,7 +6,7 @@ import type { Post } from "../content/load.ts";
 import { readBody } from "../content/mdx/check.ts";
 import { type Dictionary, openDictionary } from "../content/rules/spelling/dictionary.ts";
 import { editPiece, makeDesk, makePiece } from "../content/rules.ts";
-import { parseFrontmatter } from "../content/source.ts";
+import { parseFrontmatter } from "../content/source/source.ts";
 
 /** The project's posts, ready to be spoilt and checked. */
 export interface SpoiltPosts {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { z } from "zod";
 import { type Fault, formatFault } from "../content/faults.ts";
-import { parseFrontmatter } from "../content/source.ts";
-import { validate } from "../content/validate.ts";
+import { parseFrontmatter } from "../content/source/source.ts";
+import { validate } from "../content/validate/validate.ts";
 
 /** A schema with a value of each kind. */
 export const schema = z.strictObject({

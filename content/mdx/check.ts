@@ -4,7 +4,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
-import { makeLocator } from "../position.ts";
+import { makeLocator } from "../source/position.ts";
 import { findLinks, type InternalLink } from "./links.ts";
 import { listRefusals, type Refusal } from "./policy.ts";
 import { explainSyntax, type MarkupFault } from "./syntax.ts";

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from "mdast-util-
 import { toString as toText } from "mdast-util-to-string";
 import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
-import type { Position } from "../position.ts";
+import type { Position } from "../source/position.ts";
 import { getPlace } from "./links.ts";
 import { checkImage, checkLink, figureForm } from "./linkTraps.ts";
 import { checkText } from "./marks.ts";

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Table } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
-import { type Position, startOf } from "../position.ts";
+import { type Position, startOf } from "../source/position.ts";
 import type { Report } from "./policy.ts";
 
 /** Bullets of Word, of the Mac and of the font Symbol; `o` is Word's second one. */

@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { deriveFromText } from "../deriveFromText.ts";
 import { type Fault, suggestion } from "../faults.ts";
-import { type Position, startOf } from "../position.ts";
+import { type Position, startOf } from "../source/position.ts";
 
 /** The elements allowed in a drawing: shapes and words. */
 const elements = new Set(

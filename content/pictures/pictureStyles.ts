@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { readYaml } from "../source.ts";
+import { readYaml } from "../source/source.ts";
 
 const pictures = "content/images/images.yaml";
 const gallery = "content/gallery.yaml";

@@ -1,5 +1,5 @@
 import { type GeoMap, type LatLng, mapSchema } from "../schema/map.ts";
-import { readYaml } from "../source.ts";
+import { readYaml } from "../source/source.ts";
 
 export interface Point {
 	x: number;

@@ -1,7 +1,7 @@
 import type { Content, Post, Product, Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
-import { splitFrontmatter } from "../frontmatter.ts";
-import { readText } from "../source.ts";
+import { splitFrontmatter } from "../source/frontmatter.ts";
+import { readText } from "../source/source.ts";
 import { getPlaceFinder } from "./names.ts";
 import { listNeighbours } from "./neighbours.ts";
 

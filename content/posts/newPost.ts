@@ -5,7 +5,7 @@ import type { FoundContent } from "../load.ts";
 import { reservedSlugs } from "../references/posts.ts";
 import { placeholder } from "../schema/post.ts";
 import { slugify } from "../schema/text.ts";
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 
 /** What a writer says about a new post. Everything but the title has a default or is asked for. */
 export interface Answers {

@@ -1,9 +1,9 @@
 import { getContent, type Post } from "../collections.ts";
 import { derive } from "../derive.ts";
 import { deriveFromText } from "../deriveFromText.ts";
-import { splitFrontmatter } from "../frontmatter.ts";
 import { slugify } from "../schema/text.ts";
-import { readText } from "../source.ts";
+import { splitFrontmatter } from "../source/frontmatter.ts";
+import { readText } from "../source/source.ts";
 
 /** How many terms are kept per post, and posts per term. Without these limits the work would grow quadratically. */
 const termsPerPost = 24;

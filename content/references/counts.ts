@@ -1,4 +1,4 @@
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 import type { Names } from "./names.ts";
 import { findWrongNumbers } from "./numbers.ts";
 

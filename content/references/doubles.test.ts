@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listSentences, openContentCopy } from "../../tests/contentSentences.ts";
-import { readText } from "../encoding.ts";
+import { readText } from "../source/encoding.ts";
 
 const original = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
 const copy = openContentCopy();

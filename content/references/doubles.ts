@@ -1,4 +1,4 @@
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 import { type Entry, getFileName, type Names } from "./names.ts";
 
 /** How many fields must be identical for a file to count as a copy of another. */

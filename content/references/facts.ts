@@ -1,6 +1,6 @@
 import type { FoundContent } from "../load.ts";
 import type { Fact } from "../schema/fact.ts";
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 import type { Names } from "./names.ts";
 
 /** What code expects of a fact that it reads by its id. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { missingFile } from "../faults.ts";
 import { mapSchema } from "../schema/map.ts";
-import { readYaml } from "../source.ts";
-import { validate } from "../validate.ts";
+import { readYaml } from "../source/source.ts";
+import { validate } from "../validate/validate.ts";
 import type { Names } from "./names.ts";
 import type { Known } from "./posts.ts";
 

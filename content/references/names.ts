@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 
 /** The data of a file before its schema checks it: a wrong date must not hide a wrong category. */
 export interface Entry {

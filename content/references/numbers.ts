@@ -1,6 +1,6 @@
 import type { Fault } from "../faults.ts";
-import { makeLocator } from "../position.ts";
-import type { Source } from "../source.ts";
+import { makeLocator } from "../source/position.ts";
+import type { Source } from "../source/source.ts";
 
 /**
  * Returns a fault for each wrong number in copy, in the data of files and in their texts.

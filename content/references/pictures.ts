@@ -4,7 +4,7 @@ import type { FoundContent } from "../load.ts";
 import { findMasters } from "../pictures/masters.ts";
 import { type CodeUse, listPictureUses } from "../pictures/pictureUses.ts";
 import { leastWidth, readWidth } from "../pictures/pictureWidth.ts";
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 
 /**
  * Finds pictures that are too small, pictures that no page shows, and pictures that code names but that have no

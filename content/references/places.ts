@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Content } from "../load.ts";
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 import { checkDoubles } from "./doubles.ts";
 import { checkFileNames, isSlug } from "./fileNames.ts";
 import { type Entry, listNames, type Names } from "./names.ts";

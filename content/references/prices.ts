@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { FoundContent } from "../load.ts";
 import type { Fact } from "../schema/fact.ts";
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 import type { Names } from "./names.ts";
 import type { Known } from "./posts.ts";
 

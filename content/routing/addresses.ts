@@ -7,7 +7,7 @@ import type { FoundContent } from "../load.ts";
 import type { InternalLink } from "../mdx/links.ts";
 import { isPublished } from "../posts/publication.ts";
 import { checkAliases } from "../references/aliases.ts";
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 import { adviseForm } from "./hrefForm.ts";
 import { hiddenPaths, listPaths } from "./routes.ts";
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
 import { readBodyOnce } from "../../tests/readBodyOnce.ts";
 import { checkContent } from "../check.ts";
-import { readText } from "../encoding.ts";
 import { formatFault } from "../faults.ts";
 import { openBodyCache } from "../mdx/cache.ts";
 import { readBody } from "../mdx/check.ts";
 import { editPosts } from "../rules.ts";
+import { readText } from "../source/encoding.ts";
 import { type Dictionary, openDictionary } from "./spelling/dictionary.ts";
 
 const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";

@@ -1,9 +1,9 @@
 import type { Image } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Fault } from "../faults.ts";
-import { startOf } from "../position.ts";
 import type { Site } from "../schema/site.ts";
-import type { Source } from "../source.ts";
+import { startOf } from "../source/position.ts";
+import type { Source } from "../source/source.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import { listPassages, type Passage } from "./reading/passages.ts";
 import { atField, type Desk, type Finding, type Rule, type SharedRule } from "./reading/rule.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { splitFrontmatter } from "../../content/frontmatter.ts";
 import type { PostFrontmatter } from "../../content/schema/post.ts";
+import { splitFrontmatter } from "../../content/source/frontmatter.ts";
 
 /** Ids of copies start here, above those of real posts. */
 const firstId = 1000;

@@ -6,7 +6,9 @@ export default defineConfig({
 		testTimeout: 30_000,
 		include: [
 			"components/PriceGuide/*.test.ts",
-			"content/{faults,validate*,yamlAdvice*,yamlMends,yamlTraps}.test.ts",
+			"content/faults.test.ts",
+			"content/validate/*.test.ts",
+			"content/yaml/{advice*,mends,traps}.test.ts",
 			"netlify/{enquiry*,identity,issueText,newsletter,plainText,requestBody,requestChecks,submission,subscribe,suspicion}.test.ts",
 		],
 	},

@@ -5,8 +5,9 @@ export default {
 	ignoreStatic: true,
 	mutate: [
 		"components/PriceGuide/{choice,describe,estimate,length,prices,size}.ts",
-		"content/{faults,issueAdvice,schemaAt,validate}.ts",
-		"content/yaml{Advice,Columns,Lines,Mends,Moves,Traps,Value}.ts",
+		"content/faults.ts",
+		"content/validate/{issueAdvice,schemaAt,validate}.ts",
+		"content/yaml/{advice,columns,lines,mends,moves,traps,value}.ts",
 		"netlify/{identity,issueText,plainText,requestBody,requestChecks,refusal,rules,submission,suspicion}.ts",
 	],
 };

@@ -6,8 +6,8 @@ import { type Fault, missingFile } from "../../faults.ts";
 import { Names } from "../../references/names.ts";
 import { type LocalFact, localFactsSchema } from "../../schema/fact.ts";
 import { type PlannedPost, planSchema } from "../../schema/plan.ts";
-import { readYaml, type Source } from "../../source.ts";
-import { validate } from "../../validate.ts";
+import { readYaml, type Source } from "../../source/source.ts";
+import { validate } from "../../validate/validate.ts";
 
 /** Reads content/plan.yaml: what each planned post must contain, by post id. */
 export function readPlan(

@@ -1,8 +1,8 @@
 import type { Document, YAMLError } from "yaml";
-import { findGap } from "./yamlAdvice.ts";
-import { alignEntries, listParents } from "./yamlColumns.ts";
-import { isEntry, type Line, readLines } from "./yamlLines.ts";
-import { makeMove, type Try } from "./yamlMoves.ts";
+import { findGap } from "./advice.ts";
+import { alignEntries, listParents } from "./columns.ts";
+import { isEntry, type Line, readLines } from "./lines.ts";
+import { makeMove, type Try } from "./moves.ts";
 
 /** A mistake of spaces alone, and the text without it. */
 interface Mend extends Try {

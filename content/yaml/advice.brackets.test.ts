@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviseText } from "../tests/yamlSentences.ts";
+import { adviseText } from "../../tests/yamlSentences.ts";
 
 describe("VAL-11 brackets", () => {
 	test.each([

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { type Fault, findClosest, suggestion } from "./faults.ts";
+import { type Fault, findClosest, suggestion } from "../faults.ts";
+import type { Source, SourceFault } from "../source/source.ts";
 import { adviseIssue } from "./issueAdvice.ts";
 import { listKeys } from "./schemaAt.ts";
-import type { Source, SourceFault } from "./source.ts";
 
 /**
  * Checks the data of a source against a schema.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviseText } from "../tests/yamlSentences.ts";
+import { adviseText } from "../../tests/yamlSentences.ts";
 import { findOffset, parseYaml } from "./yaml.ts";
 
 const key = "line this up with the keys around it";

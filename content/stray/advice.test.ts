@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { checkCopy, listSentences, openContentCopy } from "../tests/contentSentences.ts";
-import { readPlan } from "./rules/reading/plan.ts";
+import { checkCopy, listSentences, openContentCopy } from "../../tests/contentSentences.ts";
+import { readPlan } from "../rules/reading/plan.ts";
 
 const copy = openContentCopy();
 const post = "blog/zip-screens-kiama-salt-and-hardware";

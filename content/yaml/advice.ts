@@ -1,6 +1,6 @@
 import type { YAMLError } from "yaml";
+import { adviseValue, shorten } from "./value.ts";
 import type { YamlFault } from "./yaml.ts";
-import { adviseValue, shorten } from "./yamlValue.ts";
 
 /** A line that starts with `key: value`, inside a list or not, or an item of a list. */
 const pair =

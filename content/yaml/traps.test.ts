@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { findTraps } from "./traps.ts";
 import { parseYaml } from "./yaml.ts";
-import { findTraps } from "./yamlTraps.ts";
 
 function trap(text: string): string[] {
 	return findTraps(parseYaml(text).document, text).map(({ offset, message }) => {

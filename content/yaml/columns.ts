@@ -1,5 +1,5 @@
-import { isEntry, type Line } from "./yamlLines.ts";
-import type { Try } from "./yamlMoves.ts";
+import { isEntry, type Line } from "./lines.ts";
+import type { Try } from "./moves.ts";
 
 /**
  * Moves each key or list item to the columns of others, with and without what is below it. The shortest way is first,

@@ -1,6 +1,7 @@
-import { hashFiles, type Memory, openMemory } from "./memory.ts";
+import { listCode } from "../files.ts";
+import { hashFiles, type Memory, openMemory } from "../memory.ts";
+import { findTraps } from "./traps.ts";
 import { parseYaml, type YamlFault } from "./yaml.ts";
-import { findTraps } from "./yamlTraps.ts";
 
 /** The data of a YAML text, and its faults. */
 interface ReadYaml {
@@ -16,18 +17,7 @@ export function recallYaml(yaml: string, isFrontmatter: boolean): ReadYaml {
 	if (/\.(?:nan|inf)/i.test(yaml)) return readAnew(yaml, isFrontmatter);
 	memory ??= openMemory(
 		".cache/yaml.json",
-		hashFiles([
-			"content/yamlCache.ts",
-			"content/yaml.ts",
-			"content/yamlAdvice.ts",
-			"content/yamlColumns.ts",
-			"content/yamlLines.ts",
-			"content/yamlMends.ts",
-			"content/yamlMoves.ts",
-			"content/yamlTraps.ts",
-			"content/yamlValue.ts",
-			"content/faults.ts",
-		]),
+		hashFiles([...listCode(["content/yaml"], /\.ts$/), "content/faults.ts"]),
 		(text) => readAnew(text.slice(fence.length), text.startsWith(fence)),
 	);
 	return memory.recall(`${isFrontmatter ? fence : none}${yaml}`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { suggestion } from "./faults.ts";
+import { suggestion } from "../faults.ts";
+import { adviseColon } from "../yaml/value.ts";
 import { getDescription, getSchema, unwrap } from "./schemaAt.ts";
-import { adviseColon } from "./yamlValue.ts";
 
 const kinds: Record<string, string> = {
 	string: "text",

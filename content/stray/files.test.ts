@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openContentCopy } from "../tests/contentSentences.ts";
-import { formatFault } from "./faults.ts";
-import { loadContent } from "./load.ts";
-import { findStrayFiles, isWritten } from "./strayFiles.ts";
+import { openContentCopy } from "../../tests/contentSentences.ts";
+import { formatFault } from "../faults.ts";
+import { loadContent } from "../load.ts";
+import { findStrayFiles, isWritten } from "./files.ts";
 
 const copy = openContentCopy();
 

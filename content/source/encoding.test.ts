@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { listSentences, openContentCopy } from "../tests/contentSentences.ts";
+import { listSentences, openContentCopy } from "../../tests/contentSentences.ts";
 
 const kiama = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
 

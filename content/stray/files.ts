@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { Fault } from "./faults.ts";
-import { adviseStray, code } from "./strayAdvice.ts";
+import type { Fault } from "../faults.ts";
+import { adviseStray, code } from "./advice.ts";
 
 /** Files left behind by systems and editors, not by writers. */
 const litter = /^\.|^~\$|~$|^(?:Thumbs\.db|desktop\.ini)$/i;

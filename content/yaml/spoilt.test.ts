@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
-import { readBodyOnce } from "../tests/readBodyOnce.ts";
-import { checkContent } from "./check.ts";
-import { formatFault } from "./faults.ts";
-import { type Dictionary, openDictionary } from "./rules/spelling/dictionary.ts";
-import { editPosts } from "./rules.ts";
+import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
+import { readBodyOnce } from "../../tests/readBodyOnce.ts";
+import { checkContent } from "../check.ts";
+import { formatFault } from "../faults.ts";
+import { type Dictionary, openDictionary } from "../rules/spelling/dictionary.ts";
+import { editPosts } from "../rules.ts";
 
 let copy: ContentCopy;
 let dictionary: Dictionary;

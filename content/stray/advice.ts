@@ -1,6 +1,6 @@
 import path from "node:path";
-import { findClosest, suggestion } from "./faults.ts";
-import { isPicture } from "./pictures/isPicture.ts";
+import { findClosest, suggestion } from "../faults.ts";
+import { isPicture } from "../pictures/isPicture.ts";
 import {
 	type Collection,
 	collections,
@@ -11,7 +11,7 @@ import {
 	pictureEnding,
 	pictureEndings,
 	pictureList,
-} from "./strayNames.ts";
+} from "./names.ts";
 
 const single =
 	`aliases categories facts faq gallery home local plan prices services site testimonials`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviseText } from "../tests/yamlSentences.ts";
+import { adviseText } from "../../tests/yamlSentences.ts";
 
 describe("VAL-11 a value that YAML reads as one of its signs", () => {
 	test.each(["@", "`", "%", "*", "!", "|", ">"])("%s is put in double quotes", (sign) => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { slugify } from "./schema/text.ts";
+import { slugify } from "../schema/text.ts";
 
 /** The files of a folder for writers. */
 export interface Collection {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { checkFrontmatter } from "../tests/validatedPage.ts";
+import { checkFrontmatter } from "../../tests/validatedPage.ts";
 
 describe("VAL-11 a value of another kind", () => {
 	test.each([

@@ -1,13 +1,13 @@
 import type { Document } from "yaml";
-import { deriveFromText } from "./deriveFromText.ts";
+import { deriveFromText } from "../deriveFromText.ts";
+import type { Fault } from "../faults.ts";
+import type { InternalLink } from "../mdx/links.ts";
+import { recallYaml } from "../yaml/cache.ts";
+import { findOffset, listTexts, parseYaml, type YamlFault } from "../yaml/yaml.ts";
 import { findLostLetter, findNoText, readText } from "./encoding.ts";
-import type { Fault } from "./faults.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
-import type { InternalLink } from "./mdx/links.ts";
 import { makeLocator, type Position } from "./position.ts";
 import { dropUnseen, findHardSpaces, findMergeMark, findUnseen, softenSpaces } from "./signs.ts";
-import { findOffset, listTexts, parseYaml, type YamlFault } from "./yaml.ts";
-import { recallYaml } from "./yamlCache.ts";
 
 export { readText } from "./encoding.ts";
 

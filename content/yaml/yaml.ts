@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
-import { adviseYaml, neutralise } from "./yamlAdvice.ts";
-import { findMend } from "./yamlMends.ts";
-import { type Move, undoMoves, undoRanges } from "./yamlMoves.ts";
+import { adviseYaml, neutralise } from "./advice.ts";
+import { findMend } from "./mends.ts";
+import { type Move, undoMoves, undoRanges } from "./moves.ts";
 
 /** Something in a YAML text that its author has to correct. */
 export interface YamlFault {

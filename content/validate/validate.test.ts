@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { checkFrontmatter, schema } from "../tests/validatedPage.ts";
-import { type Fault, formatFault } from "./faults.ts";
-import { parseFrontmatter } from "./source.ts";
+import { checkFrontmatter, schema } from "../../tests/validatedPage.ts";
+import { type Fault, formatFault } from "../faults.ts";
+import { parseFrontmatter } from "../source/source.ts";
 import { validate } from "./validate.ts";
 
 test("sound frontmatter comes back typed, without a sentence", () => {
