@@ -15,6 +15,8 @@ export function listPageFiles(content: Content): (path: string) => string[] {
 	for (const { slug, file } of posts) entries.set(`/blog/${slug}`, file);
 	for (const { slug, file } of products) entries.set(`/products/${slug}`, file);
 	const bySlug = new Map(suburbs.map((suburb) => [suburb.slug, suburb]));
+	const [newest, ...others] = posts;
+	const lists = Map.groupBy(posts, ({ category }) => categoryPath(category)).set("/blog", others);
 	const ofProduct = (slug = "") => entries.get(`/products/${slug}`) ?? [];
 
 	const ofPlace = (place: string, product?: string): string[] => {
@@ -27,6 +29,12 @@ export function listPageFiles(content: Content): (path: string) => string[] {
 		return [own, region, ...traits, ofProduct(product)].flat();
 	};
 
+	const listPosts = (path: string) => {
+		const [base = "", number = "1"] = path.split("/page/");
+		const { entries } = getPage(lists.get(base) ?? [], Number(number), base);
+		return path === "/blog" && newest ? [newest, ...entries] : entries;
+	};
+
 	return (path) => {
 		const entry = entries.get(path);
 		if (entry) return [entry];
@@ -34,19 +42,9 @@ export function listPageFiles(content: Content): (path: string) => string[] {
 		if (own) return own.map((file) => `content/${file}`);
 		const [, first, second = "", third, fourth] = path.split("/");
 		if (first === "products") return products.map(({ file }) => file);
-		if (first === "blog") return listPosts(path, content).map(({ file }) => file);
+		if (first === "blog") return listPosts(path).map(({ file }) => file);
 		if (first !== "locations") return [];
 		if (second === "region") return [`content/regions/${third}.yaml`, ofProduct(fourth)].flat();
 		return ofPlace(second, third);
 	};
-}
-
-/** The posts on a page of the blog list or of a category. */
-function listPosts(path: string, { posts }: Content) {
-	const [base = "", number = "1"] = path.split("/page/");
-	const [newest, ...others] = posts;
-	const list =
-		base === "/blog" ? others : posts.filter(({ category }) => categoryPath(category) === base);
-	const { entries } = getPage(list, Number(number), base);
-	return base === "/blog" && number === "1" && newest ? [newest, ...entries] : entries;
 }

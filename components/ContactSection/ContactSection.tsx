@@ -34,10 +34,15 @@ export function EnquiryForm({ about }: { about?: About }) {
 	const { products, site, services } = getContent();
 	const interests = [...products.map(({ name }) => name), other];
 	const [next = ""] = services.contact.next;
+	const place = [about?.city, about?.postcode].filter((text) => text !== undefined);
 	return (
 		<div className="stack">
 			<p className="note">Required unless it says optional.</p>
-			<Island name="ContactForm" props={{ interests, phone: site.phone, next, about }} />
+			<Island
+				name="ContactForm"
+				props={{ interests, phone: site.phone, next, about }}
+				printed={place}
+			/>
 		</div>
 	);
 }

@@ -1,25 +1,38 @@
-import type { ComponentProps, ReactElement } from "react";
-import { islandMarkup } from "./islandMarkup.tsx";
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { islandMarkup, renderIsland } from "./islandMarkup.tsx";
 import { type IslandName, islands } from "./islands.ts";
 
-const rendered = new Map<string, ReactElement>();
-
-/**
- * Server only: an island that hydrates when it scrolls near. Identical ones are rendered once per build;
- * a page has at most one of each name.
- */
-export function Island<Name extends IslandName>({
-	name,
-	props,
-}: {
+interface Props<Name extends IslandName> {
 	name: Name;
 	props: ComponentProps<(typeof islands)[Name]>;
-}) {
-	const key = `${name}${JSON.stringify(props)}`;
-	let markup = rendered.get(key);
-	if (!markup) {
-		markup = islandMarkup({ name, component: islands[name], props, when: "visible" });
-		rendered.set(key, markup);
-	}
-	return markup;
+	/** Texts among the props that the component only prints, such as a suburb. */
+	printed?: readonly string[];
+}
+
+const rendered = new Map<string, string>();
+
+/**
+ * Server only: an island that hydrates when it scrolls near; a page has at most one of each name. Those that differ
+ * only in what they print are rendered once, with blanks, which are then filled in: rendering the form for each of
+ * 2,300 places took a tenth of the time of a build, and keeping them a fifth of its memory.
+ */
+export function Island<Name extends IslandName>({ name, props, printed = [] }: Props<Name>) {
+	const component = islands[name];
+	const blank = printed.reduce(
+		(json, text, index) => json.replaceAll(JSON.stringify(text), JSON.stringify(nameBlank(index))),
+		JSON.stringify(props),
+	);
+	const key = `${name} ${blank}`;
+	const form = rendered.get(key) ?? renderIsland({ name, component, props: JSON.parse(blank) });
+	rendered.set(key, form);
+	const html = printed.reduce(
+		(form, text, index) => form.replaceAll(nameBlank(index), () => renderToStaticMarkup(text)),
+		form,
+	);
+	return islandMarkup({ name, component, props, when: "visible", html });
+}
+
+function nameBlank(index: number): string {
+	return `printed-text-${index}.`;
 }

@@ -2,6 +2,7 @@ import type { Content, Post, Product, Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
 import { splitFrontmatter } from "../source/frontmatter.ts";
 import { readText } from "../source/source.ts";
+import { takeFirst } from "../takeFirst.ts";
 import { getPlaceFinder } from "./names.ts";
 import { listNeighbours } from "./neighbours.ts";
 
@@ -42,16 +43,17 @@ export function listMentions(suburb: Suburb, product: Product): Post[] {
 	const { posts, places, products } = getIndex();
 	const told = places.get(suburb.slug);
 	const near = listNeighbours(suburb).map(({ slug }) => places.get(slug));
-	return [...(products.get(product.slug) ?? [])]
-		.flatMap(([slug, weight]) => {
-			const post = posts.get(slug);
-			const score = weight + (told?.get(slug) ?? 0);
-			const isNear = near.some((known) => known?.has(slug));
-			return post ? [{ post, score, isNear, turn: takeTurn(post, suburb) }] : [];
-		})
-		.sort((a, b) => b.score - a.score || Number(b.isNear) - Number(a.isNear) || a.turn - b.turn)
-		.slice(0, most)
-		.map(({ post }) => post);
+	const candidates = [...(products.get(product.slug) ?? [])].flatMap(([slug, weight]) => {
+		const post = posts.get(slug);
+		const score = weight + (told?.get(slug) ?? 0);
+		const isNear = near.some((known) => known?.has(slug));
+		return post ? [{ post, score, isNear, turn: takeTurn(post, suburb) }] : [];
+	});
+	return takeFirst(
+		candidates,
+		most,
+		(a, b) => b.score - a.score || Number(b.isNear) - Number(a.isNear) || a.turn - b.turn,
+	).map(({ post }) => post);
 }
 
 /** Posts with equal weight take turns from suburb to suburb. Any order will do if it is always the same. */
@@ -62,12 +64,9 @@ function takeTurn(post: Post, suburb: Suburb): number {
 /** Posts that name a suburb: those that say most about it first, then the newest. */
 export function listPostsOf(suburb: Suburb): Post[] {
 	const { posts, places } = getIndex();
-	const place = [...(places.get(suburb.slug) ?? [])];
-	// The index lists posts newest first, and sorting keeps that order among equals.
-	return place
-		.sort(([, a], [, b]) => b - a)
-		.slice(0, most)
-		.flatMap(([slug]) => posts.get(slug) ?? []);
+	// The index lists posts newest first, and equals keep that order.
+	const told = takeFirst(places.get(suburb.slug) ?? [], most, ([, a], [, b]) => b - a);
+	return told.flatMap(([slug]) => posts.get(slug) ?? []);
 }
 
 /** What a post says about places and products, as weighted slugs. Other pages use nothing else from its text. */

@@ -1,4 +1,6 @@
 import type { Post } from "../collections.ts";
+import { derive } from "../derive.ts";
+import { categoryPath } from "../routing/routes.ts";
 
 /** Most posts listed by title, because every page with this list carries all of them. */
 export const mostTitles = 300;
@@ -35,10 +37,14 @@ export interface CategoryCount {
 	count: number;
 }
 
+/** The posts of each category, newest first, by the address of its list. */
+export const getCategoryLists = derive(({ posts }) =>
+	Map.groupBy(posts, ({ category }) => categoryPath(category)),
+);
+
 /** The categories that have posts, by name. */
-export function listCategoryCounts(posts: readonly Post[]): CategoryCount[] {
-	const groups = Map.groupBy(posts, ({ category }) => category);
-	return [...groups]
+export const getCategoryCounts = derive(({ posts }): CategoryCount[] =>
+	[...Map.groupBy(posts, ({ category }) => category)]
 		.map(([category, own]) => ({ category, count: own.length }))
-		.sort((a, b) => a.category.localeCompare(b.category));
-}
+		.sort((a, b) => a.category.localeCompare(b.category)),
+);

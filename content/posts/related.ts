@@ -4,6 +4,7 @@ import { deriveFromText } from "../deriveFromText.ts";
 import { slugify } from "../schema/text.ts";
 import { splitFrontmatter } from "../source/frontmatter.ts";
 import { readText } from "../source/source.ts";
+import { takeFirst } from "../takeFirst.ts";
 
 /** How many terms are kept per post, and posts per term. Without these limits the work would grow quadratically. */
 const termsPerPost = 24;
@@ -11,13 +12,18 @@ const postsPerTerm = 120;
 /** What an appearance of a term counts, by its place; in the body the logarithm of the number counts. */
 const weights = { title: 3, tags: 3, category: 2, summary: 1, link: 2 } as const;
 
-/** The strongest terms of each post as a vector of length 1, and the posts of each term. */
+/** Posts are known by their position in the list, newest first, which decides between equals. */
 interface Index {
-	vectors: Map<Post, Map<string, number>>;
-	postings: Map<string, [Post, number][]>;
-	/** Position in the list, newest first; decides between equals. */
-	order: Map<Post, number>;
+	posts: readonly Post[];
+	positions: Map<Post, number>;
+	/** The strongest terms of each post as a vector of length 1. */
+	vectors: Map<string, number>[];
+	/** The posts of each term. */
+	postings: Map<string, Scored[]>;
 }
+
+/** The position of a post and its weight or score. */
+type Scored = readonly [position: number, score: number];
 
 const getIndex = derive(({ posts, suburbs }) => {
 	const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
@@ -37,7 +43,7 @@ export function listRelatedPosts(
 	post: Post,
 	{ count, except = [] }: { count: number; except?: readonly Post[] },
 ): Post[] {
-	return findNearest(post, getIndex(), new Set([post, ...except])).slice(0, count);
+	return findNearest(post, getIndex(), { count, except });
 }
 
 /**
@@ -53,41 +59,43 @@ export function indexPosts(
 		posts.flatMap((post) => listWords(`${(post.tags ?? []).join(" ")} ${post.category}`)),
 	);
 	const isSubject = (word: string) => subjects.has(word) && !places.has(word);
-	const counts = new Map(posts.map((post) => [post, countTerms(post, textOf(post), isSubject)]));
+	const counts = posts.map((post) => countTerms(post, textOf(post), isSubject));
 	const spread = new Map<string, number>();
-	for (const terms of counts.values()) {
+	for (const terms of counts) {
 		for (const term of terms.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
 	}
-	const vectors = new Map<Post, Map<string, number>>();
+	const vectors = counts.map((terms) => weighTerms(terms, spread, posts.length));
 	const postings: Index["postings"] = new Map();
-	for (const [post, terms] of counts) {
-		const vector = weighTerms(terms, spread, posts.length);
-		vectors.set(post, vector);
+	for (const [position, vector] of vectors.entries()) {
 		for (const [term, weight] of vector) {
 			const list = postings.get(term);
-			if (list) list.push([post, weight]);
-			else postings.set(term, [[post, weight]]);
+			if (list) list.push([position, weight]);
+			else postings.set(term, [[position, weight]]);
 		}
 	}
 	for (const [term, list] of postings) {
 		if (list.length <= postsPerTerm) continue;
 		postings.set(term, list.toSorted((a, b) => b[1] - a[1]).slice(0, postsPerTerm));
 	}
-	return { vectors, postings, order: new Map(posts.map((post, place) => [post, place])) };
+	const positions = new Map(posts.map((post, position) => [post, position]));
+	return { posts, positions, vectors, postings };
 }
 
-/** Posts that share a term with this one, closest first. */
-export function findNearest(post: Post, index: Index, except: ReadonlySet<Post>): Post[] {
-	const scores = new Map<Post, number>();
-	for (const [term, weight] of index.vectors.get(post) ?? []) {
-		for (const [other, itsWeight] of index.postings.get(term) ?? []) {
-			if (!except.has(other)) scores.set(other, (scores.get(other) ?? 0) + weight * itsWeight);
-		}
+/** The posts that share most with this one, closest first, at most `count` of them. */
+export function findNearest(
+	post: Post,
+	{ posts, positions, vectors, postings }: Index,
+	{ count, except = [] }: { count: number; except?: readonly Post[] },
+): Post[] {
+	const own = positions.get(post);
+	const scores = new Map<number, number>();
+	for (const [term, weight] of (own !== undefined && vectors[own]) || []) {
+		for (const [position, itsWeight] of postings.get(term) ?? [])
+			scores.set(position, (scores.get(position) ?? 0) + weight * itsWeight);
 	}
-	const place = (other: Post) => index.order.get(other) ?? 0;
-	return [...scores]
-		.sort((a, b) => b[1] - a[1] || place(a[0]) - place(b[0]))
-		.map(([other]) => other);
+	for (const left of [post, ...except]) scores.delete(positions.get(left) ?? -1);
+	const nearest = takeFirst(scores, count, (a, b) => b[1] - a[1] || a[0] - b[0]);
+	return nearest.flatMap(([position]) => posts[position] ?? []);
 }
 
 /** The weight of each term of a post, before rarity. Terms are subject words, whole tags and link targets. */

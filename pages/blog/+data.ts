@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent } from "../../content/collections.ts";
-import { listCategoryCounts, listYears } from "../../content/posts/archive.ts";
+import { getCategoryCounts, listYears } from "../../content/posts/archive.ts";
 import { describePaging } from "../../content/posts/describePaging.ts";
 import { getPage } from "../../content/posts/paging.ts";
 import { absolute } from "../../content/routing/origin.ts";
@@ -40,7 +40,7 @@ export function data({ routeParams }: PageContextServer) {
 		copy: services.blog,
 		lead: isFirst ? newest : undefined,
 		paging,
-		categories: listCategoryCounts(posts),
+		categories: getCategoryCounts(),
 		years: listYears(posts),
 		total: posts.length,
 	};

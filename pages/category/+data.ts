@@ -1,18 +1,15 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent } from "../../content/collections.ts";
-import { listCategoryCounts } from "../../content/posts/archive.ts";
+import { getCategoryCounts, getCategoryLists } from "../../content/posts/archive.ts";
 import { describePaging } from "../../content/posts/describePaging.ts";
 import { getPage } from "../../content/posts/paging.ts";
-import { categoryPath } from "../../content/routing/routes.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** A page of the posts of one category, and the other categories. */
 export function data({ routeParams }: PageContextServer) {
 	const base = `/blog/category/${routeParams.category}`;
-	const { posts } = getContent();
-	const own = posts.filter(({ category }) => categoryPath(category) === base);
+	const own = getCategoryLists().get(base) ?? [];
 	const category = own[0]?.category;
 	if (!category) throw new Error(`no post has the category of ${base}`);
 	const paging = getPage(own, Number(routeParams.number ?? 1), base);
@@ -21,5 +18,5 @@ export function data({ routeParams }: PageContextServer) {
 		title: `${category}: posts`,
 		opening: number === 1 ? category : `${category}, page ${number}`,
 	});
-	return { head, category, paging, categories: listCategoryCounts(posts) };
+	return { head, category, paging, categories: getCategoryCounts() };
 }

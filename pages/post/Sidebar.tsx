@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
 import type { Content } from "../../content/collections.ts";
 import { derive } from "../../content/derive.ts";
-import { listCategoryCounts, mostTitles } from "../../content/posts/archive.ts";
+import { getCategoryCounts, mostTitles } from "../../content/posts/archive.ts";
 import { categoryPath } from "../../content/routing/routes.ts";
 
 const boxes = derive((content) => renderToStaticMarkup(<Boxes content={content} />));
@@ -46,7 +46,7 @@ function Boxes({ content: { site, posts } }: { content: Content }) {
 				id="categories-h"
 				title="Categories"
 				all={{ href: "/blog#subjects-h", words: "All categories" }}
-				links={listCategoryCounts(posts).map(({ category }) => ({
+				links={getCategoryCounts().map(({ category }) => ({
 					href: categoryPath(category),
 					words: category,
 				}))}
