@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { suburbsPath } from "../../components/ContactForm/suburbs.ts";
@@ -18,10 +18,14 @@ export async function* makeSearchFiles(): AsyncGenerator<[address: string, text:
 	for (const [address, passages] of texts) yield [address, JSON.stringify(passages)];
 }
 
-/** Writes search/index.json, search/suburbs.json and search/text/. */
+/**
+ * Writes search/index.json, search/suburbs.json and search/text/, but for files that say the same already: comparing
+ * takes an eighth of the time of writing.
+ */
 export async function writeSearchIndex(folder: string): Promise<void> {
 	for await (const [address, text] of makeSearchFiles()) {
 		const file = path.join(folder, address);
+		if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
 		mkdirSync(path.dirname(file), { recursive: true });
 		writeFileSync(file, text);
 	}
