@@ -9,9 +9,7 @@ import {
 	fill,
 	json,
 	listKeys,
-	messageAt,
 	notice,
-	scrolled,
 	startFresh,
 } from "../../tests/contactForm.tsx";
 import { getToasts } from "../Toast/toast.ts";
@@ -66,18 +64,6 @@ describe("sending", () => {
 		expect(notice()).toBe("");
 	});
 
-	test("a fault in the script leaves the enquiry to the form without script", async () => {
-		const plain = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		vi.stubGlobal("FormData", undefined);
-		await user.click(button());
-		await waitFor(() => expect(plain).toHaveBeenCalledTimes(1));
-		expect(fetched).not.toHaveBeenCalled();
-		expect(button().disabled).toBe(false);
-		vi.restoreAllMocks();
-	});
-
 	test("Q15 who leaves while it is being sent and comes Back learns that it has arrived", async () => {
 		render(<ContactForm {...choices} />);
 		const user = await fill();
@@ -118,102 +104,6 @@ describe("sending", () => {
 		});
 		await waitFor(() => expect(fetched).toHaveBeenCalled());
 		expect(fetched).toHaveBeenCalledTimes(1);
-	});
-
-	test("STA-14 ERR-04 a failure shows a destructive toast and keeps everything typed", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-		await user.click(button());
-		await waitFor(() => expect(button().disabled).toBe(false));
-		expect(getToasts().at(-1)).toMatchObject({
-			title: "Error",
-			text: "Failed to fetch",
-			bad: true,
-		});
-		expect(field("Name").value).toBe("Mei");
-		expect(notice()).toContain("(02) 5550 0134");
-	});
-
-	test("ERR-05 an error without text says that something went wrong", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		fetched.mockRejectedValue(new Error(""));
-		await user.click(button());
-		await waitFor(() =>
-			expect(getToasts().at(-1)?.text).toBe("Something went wrong. Please try again."),
-		);
-	});
-
-	test("ERR-05 Q15 a log-in page in place of both answers is no success: the words, their draft and their key stay", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		fetched.mockImplementation(async () => new Response("<html>"));
-		await user.click(button());
-		await waitFor(() => expect(notice()).toMatch(/^Not sent\./));
-		expect(getToasts().at(-1)).toMatchObject({
-			title: "Error",
-			text: "Something went wrong. Please try again.",
-		});
-		expect(field("Name").value).toBe("Mei");
-		expect(localStorage).toHaveLength(1);
-		fetched.mockResolvedValueOnce(json({}));
-		await user.click(button());
-		await waitFor(() => expect(notice()).toMatch(/^Sent\./));
-		expect(listKeys()).toHaveLength(3);
-		expect(new Set(listKeys()).size).toBe(1);
-	});
-
-	test("the server's messages stand at their fields, and the first has the focus and the view", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		fetched.mockImplementation(async () => json({ errors: { address: "Where is that?" } }, 400));
-		await user.click(button());
-		await waitFor(() => expect(messageAt("Street address")).toBe("Where is that?"));
-		expect(document.activeElement).toBe(field("Street address"));
-		expect(scrolled).not.toHaveBeenCalled();
-	});
-
-	test("Q15 an enquiry keeps its key however often it is sent", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
-		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-		await user.click(button());
-		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
-		await waitFor(() => expect(button().disabled).toBe(false));
-		await user.click(button());
-		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
-		expect(new Set(listKeys()).size).toBe(1);
-		expect(listKeys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
-	});
-
-	test("Q15 what was written on one page and sent from another keeps its key on both", async () => {
-		const first = render(<ContactForm {...choices} />);
-		await fill();
-		const second = render(<ContactForm {...choices} />);
-		const send = async ({ container }: typeof first) => {
-			fetched.mockResolvedValueOnce(json({}));
-			const calls = fetched.mock.calls.length;
-			fireEvent.submit(container.querySelector("form") as HTMLFormElement);
-			await waitFor(() => expect(fetched).toHaveBeenCalledTimes(calls + 1));
-		};
-		await send(second);
-		await waitFor(() => expect(localStorage).toHaveLength(0));
-		await send(first);
-		const [one, other] = listKeys();
-		expect(one).toBe(other);
-	});
-
-	test("another enquiry after one that was sent has a key of its own", async () => {
-		render(<ContactForm {...choices} />);
-		for (const count of [1, 2]) {
-			fetched.mockResolvedValueOnce(json({}));
-			const user = await fill();
-			await user.click(button());
-			await waitFor(() => expect(fetched).toHaveBeenCalledTimes(count));
-			await waitFor(() => expect(field("Name").value).toBe(""));
-		}
-		expect(new Set(listKeys()).size).toBe(2);
 	});
 
 	test("BEY-03 what is typed while the rest is on its way stays, and is not called sent", async () => {
