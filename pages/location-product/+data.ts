@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
-import type { Head } from "../../components/Layout/head.ts";
+import { makeServiceHead } from "../../components/Places/serviceHead.ts";
 import { getProduct, getRegion, getSuburb } from "../../content/collections.ts";
 import { listAlternatives } from "../../content/places/alternatives.ts";
 import { listBlocks } from "../../content/places/blocks.ts";
@@ -9,7 +9,7 @@ import { listMentions } from "../../content/places/mentions.ts";
 import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
 import { listProductsBeside } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
-import { describeService, describeSuburb } from "../../content/structured/structured.ts";
+import { describeSuburb } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -18,25 +18,13 @@ export function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const product = getProduct(routeParams.product ?? "");
 	const region = getRegion(suburb.regionSlug);
-	const title = `${product.name} in ${suburb.name}, ${suburb.region}`;
-	const description = summariseProduct(suburb, product);
-	const path = `/locations/${suburb.slug}/${product.slug}`;
-	const head: Head = {
-		title,
-		exactTitle: true,
-		description,
-		path,
-		image: product.image,
-		structuredData: [
-			describeService({
-				product,
-				path,
-				name: title,
-				description,
-				areaServed: describeSuburb(suburb),
-			}),
-		],
-	};
+	const head = makeServiceHead({
+		product,
+		title: `${product.name} in ${suburb.name}, ${suburb.region}`,
+		description: summariseProduct(suburb, product),
+		path: `/locations/${suburb.slug}/${product.slug}`,
+		areaServed: describeSuburb(suburb),
+	});
 	const [lead, about] = splitLead(suburb.about);
 	return {
 		head,

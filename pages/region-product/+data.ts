@@ -1,12 +1,12 @@
 import type { PageContextServer } from "vike/types";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
-import type { Head } from "../../components/Layout/head.ts";
+import { makeServiceHead } from "../../components/Places/serviceHead.ts";
 import { getProduct, getRegion } from "../../content/collections.ts";
 import { summariseRegion } from "../../content/places/descriptions.ts";
 import { listLeadingSuburbs, listSuburbs } from "../../content/places/neighbours.ts";
 import { listOtherProducts } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
-import { describeRegion, describeService } from "../../content/structured/structured.ts";
+import { describeRegion } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -14,25 +14,13 @@ export type Data = ReturnType<typeof data>;
 export function data({ routeParams }: PageContextServer) {
 	const region = getRegion(routeParams.region ?? "");
 	const product = getProduct(routeParams.product ?? "");
-	const title = `${product.name} in ${region.name}`;
-	const description = summariseRegion(region, product);
-	const path = `/locations/region/${region.slug}/${product.slug}`;
-	const head: Head = {
-		title,
-		exactTitle: true,
-		description,
-		path,
-		image: product.image,
-		structuredData: [
-			describeService({
-				product,
-				path,
-				name: title,
-				description,
-				areaServed: describeRegion(region),
-			}),
-		],
-	};
+	const head = makeServiceHead({
+		product,
+		title: `${product.name} in ${region.name}`,
+		description: summariseRegion(region, product),
+		path: `/locations/region/${region.slug}/${product.slug}`,
+		areaServed: describeRegion(region),
+	});
 	const copy = region.products[product.slug];
 	return {
 		head,
