@@ -51,7 +51,7 @@ let seen: string | undefined;
 /** Looks at the files once per turn of the event loop, because a page asks hundreds of times. */
 function readStamp(): string {
 	if (seen !== undefined) return seen;
-	const files = listFiles(contentRoot, /\.(?:mdx|yaml)$/);
+	const files = listFiles(contentRoot, /\.(?:mdx|yaml|json)$/);
 	seen = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
 	setImmediate(() => {
 		seen = undefined;

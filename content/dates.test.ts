@@ -41,6 +41,26 @@ describe("the day a page last changed", () => {
 		expect(dateOf("/blog")).toBe("2026-02-03");
 	});
 
+	test("BEY-09 a new price dates the pages that are about prices, and new copy the lists that print it", () => {
+		const dateOf = makeDater(
+			content,
+			new Map([
+				["content/facts.yaml", "2030-01-01"],
+				["content/services.yaml", "2031-01-01"],
+			]),
+		);
+		for (const path of ["/products/awnings", "/price-guide", "/plantation-shutters-guide"])
+			expect([path, dateOf(path)]).toEqual([path, "2030-01-01"]);
+		for (const path of ["/", "/products", "/gallery", "/blog", "/locations", "/contact"])
+			expect([path, dateOf(path)]).toEqual([path, "2031-01-01"]);
+		expect(dateOf("/locations/kiama/awnings") < "2030").toBe(true);
+	});
+
+	test("BEY-09 everything by subject is as new as the newest of it", () => {
+		const dateOf = makeDater(content, new Map([["content/suburbs/kiama.yaml", "2030-01-01"]]));
+		expect(dateOf("/search")).toBe("2030-01-01");
+	});
+
 	test("BEY-09 a post is never older than its own date", () => {
 		const older = new Map([[newest.file, "2020-01-01"]]);
 		expect(makeDater(content, older)(`/blog/${newest.slug}`)).toBe(newest.date);

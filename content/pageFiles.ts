@@ -8,7 +8,13 @@ const standing = new Map<string, readonly string[]>(
 	standingPages.flatMap((page) => ("files" in page ? [[page.path, page.files]] : [])),
 );
 
-/** Returns the content files that feed the page at a path, or none when they are not known. */
+/** What the prices of a product's page come from. */
+const prices = ["content/prices.yaml", "content/facts.yaml"];
+
+/**
+ * Returns the content files that feed the page at a path, or none when they are not known. The fact sheet counts for
+ * pages about prices, not for the one price on the page of a product in a place: each of its figures would date 2,300.
+ */
 export function listPageFiles(content: Content): (path: string) => string[] {
 	const { posts, products, regions, suburbs } = content;
 	const entries = new Map<string, string>();
@@ -35,16 +41,20 @@ export function listPageFiles(content: Content): (path: string) => string[] {
 		return path === "/blog" && newest ? [newest, ...entries] : entries;
 	};
 
-	return (path) => {
+	const listed = (path: string): string[] => {
 		const entry = entries.get(path);
-		if (entry) return [entry];
-		const own = standing.get(path);
-		if (own) return own.map((file) => `content/${file}`);
 		const [, first, second = "", third, fourth] = path.split("/");
+		if (entry) return first === "products" ? [entry, ...prices] : [entry];
+		if (first === "search") return [...entries.values(), ...ofPlace("")];
 		if (first === "products") return products.map(({ file }) => file);
 		if (first === "blog") return listPosts(path).map(({ file }) => file);
 		if (first !== "locations") return [];
 		if (second === "region") return [`content/regions/${third}.yaml`, ofProduct(fourth)].flat();
 		return ofPlace(second, third);
 	};
+
+	return (path) => [
+		...(standing.get(path) ?? []).map((file) => `content/${file}`),
+		...listed(path),
+	];
 }

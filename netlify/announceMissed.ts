@@ -1,6 +1,7 @@
-import { announce, findWebhook } from "./announcement.ts";
+import type { Store } from "@netlify/blobs";
+import { announce, findWebhook, warnUnannounced } from "./announcement.ts";
 import { isBefore, isEnquiryId } from "./identity.ts";
-import { enquirySchema } from "./records.ts";
+import { type Enquiry, enquirySchema } from "./records.ts";
 import { type DeployContext, openStore, readEntry, waitForStore } from "./store.ts";
 
 /**
@@ -32,9 +33,19 @@ export async function announceMissed(context: DeployContext): Promise<number> {
 	let announced = 0;
 	for (const key of missed.sort().reverse()) {
 		if (Date.now() > end) break;
-		const enquiry = await waitForStore(readEntry(enquiries, key, enquirySchema), storePatience);
+		const enquiry = await read(enquiries, key);
 		if (!enquiry || Date.parse(enquiry.submittedAt) < since) continue;
 		if (await announce(enquiry, context, storePatience)) announced++;
 	}
 	return announced;
+}
+
+/** An enquiry; one that cannot be read waits for the next run and does not hold up the others. */
+async function read(enquiries: Store, key: string): Promise<Enquiry | undefined> {
+	try {
+		return await waitForStore(readEntry(enquiries, key, enquirySchema), storePatience);
+	} catch (error) {
+		warnUnannounced(key, error);
+		return undefined;
+	}
 }

@@ -146,6 +146,25 @@ describe("the owner's webhook (Q60)", () => {
 		expect(names).toEqual(["first", "second", "third"]);
 	});
 
+	test("an enquiry that the store cannot read does not stand in the way of the others", async () => {
+		answer = 500;
+		await receive("first");
+		await receive("second");
+		const enquiries = await store.readAll();
+		const newest = enquiries
+			.map(({ id }) => String(id))
+			.sort()
+			.at(-1);
+		answer = 204;
+		heard = [];
+		store.setFault("fails before", ["GET"], newest);
+		expect(await announceMissed({})).toBe(1);
+		expect(heard).toHaveLength(1);
+		expect(heard[0]?.headers["idempotency-key"]).not.toBe(newest);
+		store.setFault("none");
+		expect(await announceMissed({})).toBe(1);
+	}, 20_000);
+
 	test("an enquiry that it refuses for ever does not stand in the way of the others", async () => {
 		answer = 500;
 		await receive("first");

@@ -40,15 +40,15 @@ export async function announce(
 		await waitForStore(record, storePatience);
 		return true;
 	} catch (error) {
-		console.warn(
-			JSON.stringify({
-				event: "not announced",
-				id: enquiry.id,
-				cause: describeCause(error as Error),
-			}),
-		);
+		warnUnannounced(enquiry.id, error);
 		return false;
 	}
+}
+
+/** Logs that the owner has not been told of an enquiry, and why. */
+export function warnUnannounced(id: string, error: unknown): void {
+	const cause = describeCause(error as Error);
+	console.warn(JSON.stringify({ event: "not announced", id, cause }));
 }
 
 async function post({ url, secret }: Webhook, enquiry: Enquiry): Promise<void> {

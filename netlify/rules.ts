@@ -1,13 +1,15 @@
 import { cleanLine, cleanLines } from "./plainText.ts";
 
-/** The rule for a text field. */
-export interface TextRule {
-	/** Shown when the text is missing, too short or malformed. */
-	message?: string;
+/** What a text has to be, and what is shown when it is not. */
+interface Demand {
+	message: string;
 	/** At least one visible character. */
 	required?: boolean;
 	minLength?: number;
 	pattern?: RegExp;
+}
+
+interface Shape {
 	/** 200 characters unless given. */
 	maxLength?: number;
 	/** Keeps line ends. */
@@ -15,6 +17,9 @@ export interface TextRule {
 	/** Removes invisible characters, which come with text pasted from a page or a message. */
 	plain?: boolean;
 }
+
+/** The rule for a text field. A demand without a message would let everything pass. */
+export type TextRule = Shape & (Demand | { [Key in keyof Demand]?: undefined });
 
 /** Characters in a field; a whole request holds 32 KB. */
 const usualLength = 200;

@@ -19,8 +19,8 @@ export type Fault =
 	| "full";
 
 export interface LocalStore {
-	/** Applies a fault to calls of these methods from now on. */
-	setFault(fault: Fault, methods?: string[]): void;
+	/** Applies a fault to calls of these methods from now on, or only to those whose address has this key. */
+	setFault(fault: Fault, methods?: string[], key?: string): void;
 	/** Every entry of a store in the local deploy context. */
 	readAll(kind?: StoreKind): Promise<Record<string, unknown>[]>;
 	/** Overwrites an enquiry with a text. */
@@ -81,17 +81,19 @@ export async function startLocalStore(): Promise<LocalStore> {
 async function openDoor(port: number) {
 	let fault: Fault = "none";
 	let methods: string[] = [];
+	let ofKey = "";
 	const server = createServer((request, response) => {
-		const applies = methods.includes(request.method ?? "");
+		const applies = methods.includes(request.method ?? "") && request.url?.includes(ofKey);
 		void pass(request, response, port, applies ? fault : "none");
 	});
 	await listen(server);
 	return {
 		server,
 		url: `http://localhost:${(server.address() as AddressInfo).port}`,
-		setFault(next: Fault, on: string[] = ["GET", "PUT"]) {
+		setFault(next: Fault, on: string[] = ["GET", "PUT"], key = "") {
 			fault = next;
 			methods = on;
+			ofKey = key;
 		},
 	};
 }

@@ -59,6 +59,7 @@ describe("what the page knows", () => {
 		expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject(about);
 		await waitFor(() => expect(field("Name").value).toBe(""));
 		expect(place()).toEqual(["", "", ""]);
+		expect(place()).toEqual(["", "", ""]);
 		expect(box("Roller Blinds").checked).toBe(false);
 		expect(localStorage).toHaveLength(0);
 	});
@@ -105,6 +106,14 @@ describe("what a quote link hands over", () => {
 		expect(box("Other").checked).toBe(true);
 		expect(screen.getByText("What you were looking at is filled in below.")).toBeTruthy();
 		expect(localStorage).toHaveLength(0);
+	});
+
+	test("BEY-03 a place changes nothing where the draft has one, and no line says that it did", () => {
+		writeDraft({ ...empty, name: "Mei", city: "Kiama", state: "NSW", postcode: "2533" });
+		carryToEnquiry({ city: "Bowral", state: "NSW", postcode: "2576" });
+		render(<ContactForm {...choices} />);
+		expect(place()).toEqual(["Kiama", "NSW", "2533"]);
+		expect(screen.queryByText("What you were looking at is filled in below.")).toBeNull();
 	});
 
 	test("BEY-03 adds to a draft and takes nothing away", () => {

@@ -82,10 +82,10 @@ function ChoiceField({ data: { products } }: { data: PriceGuideData }) {
 			<select id="p-choice" name="choice">
 				{products.map((product) =>
 					isAlone || product.choices.length < 2 ? (
-						<Options key={product.slug} product={product} isAlone={isAlone} />
+						<Options key={product.slug} product={product} isNamed={isAlone} />
 					) : (
 						<optgroup key={product.slug} label={product.name}>
-							<Options product={product} isAlone />
+							<Options product={product} isNamed />
 						</optgroup>
 					),
 				)}
@@ -106,13 +106,13 @@ function ChoiceField({ data: { products } }: { data: PriceGuideData }) {
 interface OptionsProps {
 	product: PricedProduct;
 	/** Whether the product's name appears elsewhere. */
-	isAlone: boolean;
+	isNamed: boolean;
 }
 
-function Options({ product: { name, choices }, isAlone }: OptionsProps) {
+function Options({ product: { name, choices }, isNamed }: OptionsProps) {
 	return choices.map((choice) => (
 		<option key={choice.id} value={choice.id}>
-			{isAlone ? choice.name : name}
+			{isNamed ? choice.name : name}
 		</option>
 	));
 }

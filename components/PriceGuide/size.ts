@@ -48,7 +48,7 @@ export function checkQuantity(text: string): Checked<number> {
 const mostPieces = 99;
 
 function adviseText(text: string, side: string): string {
-	if (/\d\s*[x×*]\s*\d/i.test(text)) {
+	if (/\d\s*(?:mm|cm|m)?\s*(?:[x×*]|by)\s*\d/i.test(text)) {
 		return `Write the ${side} by itself; the other side has a box of its own.`;
 	}
 	if (/\d\s*(ft|feet|foot|in|inch|inches|['"’”′″])/i.test(text)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../content/collections.ts";
+import { getContent, type Suburb } from "../../content/collections.ts";
 import { listPaths } from "../../content/routing/routes.ts";
 import { queries } from "../../tests/searchQueries.ts";
 import { makeIndex, readIndex } from "./engine.ts";
@@ -42,19 +42,32 @@ describe("search", () => {
 
 	test("BEY-04 every product is found in every place by its name and the place's", () => {
 		const { products, suburbs } = getContent();
-		const sample = suburbs.filter((_, position) => position % 9 === 0);
+		const isTwin = ({ name }: Suburb) => suburbs.filter((one) => one.name === name).length > 1;
+		const sample = suburbs.filter((suburb, position) => position % 9 === 0 || isTwin(suburb));
 		const missed = sample.flatMap((suburb) =>
 			products.flatMap((product) => {
 				const words = `${product.name} ${suburb.name}`;
 				const found = first(find(index, words), 3);
 				const asked = suburbs.filter(({ name }) => name === suburb.name);
-				const isFound = asked.some(({ slug }) =>
+				const isFound = asked.every(({ slug }) =>
 					found.includes(`/locations/${slug}/${product.slug}`),
 				);
 				return isFound ? [] : [words];
 			}),
 		);
 		expect(missed).toEqual([]);
+	});
+
+	test("BEY-04 Q20 of two places with one name that of the postcode or region asked for comes first", () => {
+		const { suburbs } = getContent();
+		const twins = suburbs.filter(({ name }) => name === "Willow Vale");
+		expect(twins).toHaveLength(2);
+		for (const { slug, region, postcode } of twins) {
+			for (const words of [`awnings willow vale ${postcode}`, `${region} willow vale awnings`]) {
+				const [found] = first(find(index, words), 1);
+				expect([words, found]).toEqual([words, `/locations/${slug}/awnings`]);
+			}
+		}
 	});
 
 	test("BEY-04 a region and a product lead to the region's page", () => {

@@ -13,10 +13,17 @@ const worthwhile = 0.3;
  * @param best score of the best other result; a page that answers the whole query is ranked above it
  */
 export function findPlaceProducts(index: Index, query: string, best: number): Hit[] {
-	const asked = listTerms(query);
-	const place = findPlaces(index, query)[0];
+	const [place, ...others] = findPlaces(index, query);
 	if (!place) return [];
-	const rest = asked.filter((term) => !place.queryTerms.includes(term));
+	const more = listTerms(query).filter((term) => !place.queryTerms.includes(term));
+	/** How many of the other words are its region or postcode, which tell places of one name apart. */
+	const countOwn = ({ note }: Match) =>
+		more.filter((term) => listTerms(note).includes(term)).length;
+	const places = [place, ...others.filter(({ title }) => title === place.title)].toSorted(
+		(a, b) => countOwn(b) - countOwn(a),
+	);
+	const notes = places.flatMap(({ note }) => listTerms(note));
+	const rest = more.filter((term) => !notes.includes(term));
 	if (rest.length === 0) return [];
 	const products = match(index, rest.join(" "), { filter: ({ kind }) => kind === "product" });
 	const most = Math.max(0, ...products.map(({ queryTerms }) => queryTerms.length));
@@ -25,11 +32,20 @@ export function findPlaceProducts(index: Index, query: string, best: number): Hi
 		.filter(({ queryTerms }) => queryTerms.length === most && most * 2 >= rest.length)
 		.filter(({ score }) => score >= least)
 		.slice(0, mostProducts)
-		.map((product, rank) => toPage(place, product, best + mostProducts - rank));
+		.flatMap((product, rank) =>
+			places.map((place) => toPage(place, product, best + mostProducts - rank)),
+		);
 }
 
-/** Places whose whole name was asked for, the longest name first: Kiama Downs before Kiama. */
+/**
+ * Places whose whole name was asked for, the longest name first: Kiama Downs before Kiama. A region beside a suburb
+ * only says where that is.
+ */
 function findPlaces(index: Index, query: string): Match[] {
+	const rank = ({ title, terms }: Match) => {
+		const name = nameOf(title);
+		return name === title || terms.includes("region") ? listTerms(name).length : 0;
+	};
 	return match(index, query, {
 		fields: ["title"],
 		filter: ({ kind }) => kind === "place",
@@ -37,7 +53,7 @@ function findPlaces(index: Index, query: string): Match[] {
 		prefix: (term, position, terms) => position === terms.length - 1 && !isWord(index, term),
 	})
 		.filter(({ title, terms }) => listTerms(nameOf(title)).every((term) => terms.includes(term)))
-		.toSorted((a, b) => listTerms(nameOf(b.title)).length - listTerms(nameOf(a.title)).length);
+		.toSorted((a, b) => rank(b) - rank(a));
 }
 
 /** "Southern Highlands" for the entry "Southern Highlands region". */

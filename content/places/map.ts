@@ -1,3 +1,6 @@
+import path from "node:path";
+import { contentRoot } from "../collections.ts";
+import { derive } from "../derive.ts";
 import { type GeoMap, type LatLng, mapSchema } from "../schema/map.ts";
 import { readYaml } from "../source/source.ts";
 
@@ -28,10 +31,7 @@ function round(value: number): number {
 	return Math.round(value * 10) / 10;
 }
 
-let map: GeoMap | undefined;
-
 /** The shapes of content/map.json, read as the content check reads them: JSON is YAML. */
-export function getMap(): GeoMap {
-	map ??= mapSchema.parse(readYaml("content/map.json").data);
-	return map;
-}
+export const getMap = derive(
+	(): GeoMap => mapSchema.parse(readYaml(path.join(contentRoot, "map.json")).data),
+);

@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Article } from "../check.ts";
 import { bearsItsName, getPath, listUnread } from "../contentFiles.ts";
 import { type Fault, suggestion } from "../faults.ts";
+import { listFiles } from "../files.ts";
 import type { FoundContent } from "../load.ts";
 import type { InternalLink } from "../mdx/links.ts";
 import { isPublished } from "../posts/publication.ts";
@@ -61,7 +61,9 @@ export class AddressMap {
 		this.posts = new Map(copiesFirst.map((post) => [`/blog/${post.slug}`, post]));
 		this.pages = new Set([...listPaths(published), ...hiddenPaths, ...this.posts.keys()]);
 		this.paths = new Set([...this.pages, ...aliases]);
-		this.figures = new Set(listFiles(path.join(root, "figures")).map((name) => `/figures/${name}`));
+		this.figures = new Set(
+			listFiles(`${root}/figures`, /\.svg$/).map((file) => `/figures/${path.basename(file)}`),
+		);
 		this.anchors = new Map(
 			articles.map(({ source, body }) => [getPath(source.file), body.anchors]),
 		);
@@ -136,12 +138,4 @@ function adviseAnchor(href: string, anchors: readonly string[]): string | undefi
 	const id = href.slice(1);
 	if (!id || anchors.includes(id)) return undefined;
 	return `no heading there has the id ${id}${suggestion(id, anchors)}`;
-}
-
-function listFiles(folder: string): string[] {
-	try {
-		return readdirSync(folder);
-	} catch {
-		return [];
-	}
 }

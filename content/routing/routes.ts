@@ -1,10 +1,11 @@
+import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
 import type { Content, Post } from "../load.ts";
 import { listPagePaths } from "../posts/paging.ts";
 import { slugify } from "../schema/text.ts";
 import { standingPages } from "./standingPages.ts";
 
 /** Pages that exist but ask search engines not to index them. */
-export const hiddenPaths = ["/debug", "/thank-you"] as const;
+export const hiddenPaths = ["/debug", thanksPath, subscribedPath];
 
 /** Every canonical address that belongs in the sitemap. */
 export function listPaths({

@@ -3,27 +3,31 @@ interface StandingPage {
 	path: string;
 	/** Its name in links; the header has its own names (HDR-08). */
 	name: string;
-	/** Files below content/ that it is made from, besides those used by every page. */
+	/** Files below content/ that it is made from, besides those used by every page and the texts that it lists. */
 	files?: readonly string[];
 }
 
 /** The standing pages, in the order of the sitemap. */
 export const standingPages = [
 	{ path: "/", name: "Home", files: ["home.yaml", "testimonials.yaml", "services.yaml"] },
-	{ path: "/products", name: "All products" },
-	{ path: "/gallery", name: "Gallery", files: ["gallery.yaml", "images/images.yaml"] },
+	{ path: "/products", name: "All products", files: ["services.yaml"] },
+	{
+		path: "/gallery",
+		name: "Gallery",
+		files: ["gallery.yaml", "images/images.yaml", "services.yaml"],
+	},
 	{ path: "/about", name: "About", files: ["pages/about.mdx"] },
 	{ path: "/service-areas", name: "Service areas", files: ["services.yaml"] },
-	{ path: "/locations", name: "Find your suburb" },
-	{ path: "/blog", name: "Blog" },
+	{ path: "/locations", name: "Find your suburb", files: ["services.yaml"] },
+	{ path: "/blog", name: "Blog", files: ["services.yaml"] },
 	{
 		path: "/plantation-shutters-guide",
 		name: "Shutters guide",
-		files: ["pages/plantation-shutters-guide.mdx"],
+		files: ["pages/plantation-shutters-guide.mdx", "facts.yaml"],
 	},
 	{ path: "/price-guide", name: "Price guide", files: ["prices.yaml", "facts.yaml"] },
 	{ path: "/contact", name: "Contact", files: ["services.yaml", "faq.yaml", "site.yaml"] },
-	{ path: "/search", name: "Search" },
+	{ path: "/search", name: "Search", files: ["faq.yaml", "categories.yaml"] },
 	{ path: "/privacy-policy", name: "Privacy policy", files: ["pages/privacy-policy.mdx"] },
 	{
 		path: "/terms-conditions",

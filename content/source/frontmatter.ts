@@ -60,7 +60,7 @@ function cut(text: string): string {
 		throw new Error("only YAML frontmatter is read");
 	};
 	const engines = { yaml: () => ({}), javascript: refuse, js: refuse, json: refuse };
-	return matter(text, { engines, language: "yaml" }).matter.replace(/^\n/, "");
+	return matter(text, { engines, language: "yaml" }).matter.replace(/^[^\S\n]*\n/, "");
 }
 
 function blank(text: string, end: number): string {

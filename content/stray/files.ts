@@ -25,7 +25,7 @@ interface StrayFiles {
 /** Finds files that nothing reads because of their extension or folder, and pictures that are there twice. */
 export function findStrayFiles(root: string): StrayFiles {
 	if (!existsSync(root)) return { faults: [], awaited: [] };
-	const files = listFiles(root);
+	const files = listAllFiles(root);
 	const known = new Set(files);
 	const at = (name: string) => path.posix.join(root, name);
 	const strays = files.flatMap((name) => {
@@ -39,12 +39,12 @@ export function findStrayFiles(root: string): StrayFiles {
 	return { faults, awaited: [...new Set(awaited)] };
 }
 
-function listFiles(root: string, folder = ""): string[] {
+function listAllFiles(root: string, folder = ""): string[] {
 	return readdirSync(path.join(root, folder), { withFileTypes: true })
 		.filter(({ name }) => !litter.test(name))
 		.flatMap((entry) => {
 			const name = path.posix.join(folder, entry.name);
-			return entry.isDirectory() ? listFiles(root, name) : [name];
+			return entry.isDirectory() ? listAllFiles(root, name) : [name];
 		});
 }
 

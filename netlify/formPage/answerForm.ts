@@ -16,7 +16,7 @@ interface PlainForm {
 	/** The form's page, and the thank-you page. */
 	page: string;
 	thanks: string;
-	receive: (sent: URLSearchParams, context: ReceiveContext) => Promise<unknown>;
+	receive: (sent: URLSearchParams) => Promise<unknown>;
 	/** Props of the form with what was typed; if nothing could be read, those of the form's own page. */
 	props: (sent: URLSearchParams | undefined, template: Template) => object;
 }
@@ -39,7 +39,7 @@ export async function answerForm(
 		// Before the rate check, so that a visitor asked to wait gets back what was typed.
 		sent = await readForm(request);
 		await checkRate(context.ip);
-		await form.receive(sent, context);
+		await form.receive(sent);
 		return seeOther(form.thanks);
 	} catch (error) {
 		return giveBack(form, sent, await toRefusal(error), request.url);

@@ -1,6 +1,7 @@
 import type { Head } from "../../components/Layout/head.ts";
 import { listGuideSections } from "../../components/Search/index/guideSections.ts";
 import { getContent } from "../../content/collections.ts";
+import { getCategoryLists } from "../../content/posts/archive.ts";
 import { categoryPath } from "../../content/routing/routes.ts";
 import { pickPages } from "../../content/routing/standingPages.ts";
 
@@ -13,7 +14,7 @@ export interface Link {
 
 /** Everything on the site by subject, for visitors who search without script. */
 export async function data() {
-	const { products, regions, suburbs, posts, categories, faq } = getContent();
+	const { products, regions, suburbs, categories, faq } = getContent();
 	const head: Head = {
 		title: "Search and everything by subject",
 		description: `Search our posts, products, ${suburbs.length} suburbs, the shutters guide and the questions people ask, or run down the whole site by subject on one page.`,
@@ -29,10 +30,11 @@ export async function data() {
 				.map(({ name, slug }) => ({ name, path: `/locations/${slug}` })),
 		})),
 		categories: categories.flatMap((category) => {
-			const own = posts.filter((post) => post.category === category);
-			if (own.length === 0) return [];
+			const path = categoryPath(category);
+			const own = getCategoryLists().get(path);
+			if (!own) return [];
 			const links = own.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
-			return [{ name: category, path: categoryPath(category), posts: links }];
+			return [{ name: category, path, posts: links }];
 		}),
 		guide: await listGuideSections(),
 		questions: faq.map(({ question }) => ({ name: question, path: "/contact#faq" })),

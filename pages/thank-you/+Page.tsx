@@ -5,8 +5,8 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Data } from "./+data.ts";
 
 /** The page shown after a form is sent without script (BEY-01). */
-export function Page({ title, lead, isForEnquiry }: Data) {
-	if (isForEnquiry) {
+export function Page({ title, lead, isForNewsletter }: Data) {
+	if (!isForNewsletter) {
 		return (
 			<>
 				<Hero title={title} lead={lead} />

@@ -6,19 +6,19 @@ export type Data = ReturnType<typeof data>;
 
 /** Thanks for an enquiry, or for joining the newsletter. */
 export function data({ urlPathname }: PageContextServer) {
-	const forNewsletter = urlPathname === subscribedPath;
+	const isForNewsletter = urlPathname === subscribedPath;
 	const head: Head = {
 		title: "Thank you",
-		description: forNewsletter
+		description: isForNewsletter
 			? "You are on the list for new posts by email. Until the next one, the blog has all the others."
 			: "Your enquiry has reached us and we will be in touch. What happens next stands here, with our number and the price guide.",
-		path: forNewsletter ? subscribedPath : thanksPath,
+		path: isForNewsletter ? subscribedPath : thanksPath,
 		noindex: true,
 	};
 	return {
 		head,
-		title: forNewsletter ? "Thank you" : "We have your enquiry",
-		lead: forNewsletter ? "You are on our list." : thanks,
-		isForEnquiry: !forNewsletter,
+		title: isForNewsletter ? "Thank you" : "We have your enquiry",
+		lead: isForNewsletter ? "You are on our list." : thanks,
+		isForNewsletter,
 	};
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 const longestUnused = 30 * 24 * 3_600_000;
 
 /**
- * Deletes files that no build has used for 30 days from the folders of .cache that grow with every change.
+ * Deletes files that no build has used for 30 days from the folders of .cache that grow most.
  * @param used names of the files that this build uses, by folder
  */
 export function pruneCaches(used: Readonly<Record<string, ReadonlySet<string>>>): void {

@@ -8,14 +8,19 @@ import { indexPath } from "../../components/Search/load.ts";
 import { listKnownSuburbs } from "../../content/places/known.ts";
 
 /**
- * Every file that search fetches, as address and text: the index, the passages of each text, and the suburbs that
- * the enquiry form suggests. They come one at a time, because with 10,000 posts they take 110 MB in all.
+ * Every file that search fetches, as address and a function that makes its text: the index, the passages of each
+ * text, and the suburbs that the enquiry form suggests. Each is made when it is asked for: with 10,000 posts they
+ * take 110 MB in all, and in `npm run dev` one passage does not wait for the index.
  */
-export async function* makeSearchFiles(): AsyncGenerator<[address: string, text: string]> {
-	yield [suburbsPath, JSON.stringify(listKnownSuburbs())];
+export async function listSearchFiles(): Promise<Map<string, () => string>> {
 	const { entries, texts } = await listEntries();
-	yield [indexPath, JSON.stringify(makeIndex(entries))];
-	for (const [address, passages] of texts) yield [address, JSON.stringify(passages)];
+	return new Map([
+		[suburbsPath, () => JSON.stringify(listKnownSuburbs())],
+		[indexPath, () => JSON.stringify(makeIndex(entries))],
+		...Array.from(texts, ([address, passages]) => {
+			return [address, () => JSON.stringify(passages)] as const;
+		}),
+	]);
 }
 
 /**
@@ -23,8 +28,9 @@ export async function* makeSearchFiles(): AsyncGenerator<[address: string, text:
  * takes an eighth of the time of writing.
  */
 export async function writeSearchIndex(folder: string): Promise<void> {
-	for await (const [address, text] of makeSearchFiles()) {
+	for (const [address, make] of await listSearchFiles()) {
 		const file = path.join(folder, address);
+		const text = make();
 		if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
 		mkdirSync(path.dirname(file), { recursive: true });
 		writeFileSync(file, text);
@@ -41,13 +47,11 @@ export function serveSearchIndex(): Plugin {
 				const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
 				if (!pathname.endsWith(".json")) return next();
 				try {
-					for await (const [address, text] of makeSearchFiles()) {
-						if (address !== pathname) continue;
-						response.setHeader("Content-Type", "application/json");
-						response.end(text);
-						return;
-					}
-					next();
+					const make = (await listSearchFiles()).get(pathname);
+					if (!make) return next();
+					const text = make();
+					response.setHeader("Content-Type", "application/json");
+					response.end(text);
 				} catch (error) {
 					next(error);
 				}

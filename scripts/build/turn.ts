@@ -38,17 +38,18 @@ function take(file: string): boolean {
 	} finally {
 		rmSync(own);
 	}
+	const owner = readOwner(file);
 	// A build that was killed has left its file behind.
-	if (!isRunning(readOwner(file))) rmSync(file, { force: true });
+	if (owner !== undefined && !isRunning(owner)) rmSync(file, { force: true });
 	return false;
 }
 
-function readOwner(file: string): number {
+function readOwner(file: string): number | undefined {
 	try {
 		return Number(readFileSync(file, "utf8"));
 	} catch {
-		// Its build ended a moment ago.
-		return 0;
+		// Its build ended a moment ago, and another may have taken its place since.
+		return undefined;
 	}
 }
 

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+	createServer,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+	STATUS_CODES,
+} from "node:http";
 import { type Duplex, Readable } from "node:stream";
 import compression from "compression";
 import { createProxyServer, type ProxyServer } from "httpxy";
@@ -61,7 +67,10 @@ export function createFront(options: FrontOptions): Server {
 	});
 	server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
 		if (code === "HPE_INVALID_URL") void sayNotFound(socket);
-		else socket.end(`HTTP/1.1 ${code === "HPE_HEADER_OVERFLOW" ? 431 : 400} Bad Request\r\n\r\n`);
+		else {
+			const status = code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+			socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n\r\n`);
+		}
 	});
 	if (options.isDev) {
 		server.on("upgrade", (request, socket, head) => {
