@@ -12,6 +12,7 @@ import {
 	json,
 	startFresh,
 } from "../../tests/contactForm.tsx";
+import type { About } from "./about.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { carryToEnquiry } from "./carriedStore.ts";
 import { readDraft, writeDraft } from "./draft.ts";
@@ -30,12 +31,12 @@ const about = {
 };
 
 /** Hydrates over the server's markup, as the page does. */
-function open(prepare?: () => void) {
+function open(prepare?: () => void, props: { about?: About } = { about }) {
 	const container = document.createElement("div");
 	document.body.append(container);
-	container.innerHTML = renderToString(<ContactForm {...choices} about={about} />);
+	container.innerHTML = renderToString(<ContactForm {...choices} {...props} />);
 	prepare?.();
-	return render(<ContactForm {...choices} about={about} />, { container, hydrate: true });
+	return render(<ContactForm {...choices} {...props} />, { container, hydrate: true });
 }
 
 const box = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
@@ -111,7 +112,7 @@ describe("what a quote link hands over", () => {
 	test("BEY-03 a place changes nothing where the draft has one, and no line says that it did", () => {
 		writeDraft({ ...empty, name: "Mei", city: "Kiama", state: "NSW", postcode: "2533" });
 		carryToEnquiry({ city: "Bowral", state: "NSW", postcode: "2576" });
-		render(<ContactForm {...choices} />);
+		open(undefined, {});
 		expect(place()).toEqual(["Kiama", "NSW", "2533"]);
 		expect(screen.queryByText("What you were looking at is filled in below.")).toBeNull();
 	});
@@ -120,10 +121,7 @@ describe("what a quote link hands over", () => {
 		const draft = { ...empty, city: "Kiama", interests: ["Other"], message: "Ring after five." };
 		writeDraft(draft);
 		carryToEnquiry({ ...about, message: "Like the one in your gallery." });
-		const container = document.createElement("div");
-		document.body.append(container);
-		container.innerHTML = renderToString(<ContactForm {...choices} />);
-		render(<ContactForm {...choices} />, { container, hydrate: true });
+		open(undefined, {});
 		expect(place()).toEqual(["Kiama", "", ""]);
 		expect([box("Other").checked, box("Roller Blinds").checked]).toEqual([true, true]);
 		expect(field("Message").value).toBe("Ring after five.\n\nLike the one in your gallery.");
