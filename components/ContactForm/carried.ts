@@ -29,7 +29,7 @@ export function addCarried(values: Submission, carried: About): Submission {
 }
 
 function isAbout(kept: unknown): kept is About {
-	if (typeof kept !== "object" || kept === null) return false;
+	if (!(kept instanceof Object)) return false;
 	const { interests = [], ...texts } = kept as About;
 	return (
 		Array.isArray(interests) &&

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
-import { type About, placeFields } from "./about.ts";
+import type { About } from "./about.ts";
 import { addCarried, takeCarried } from "./carried.ts";
+import { leaveOut, listFieldNames } from "./values.ts";
 
 /**
  * Puts what another page handed over into the form, and saves a message in the draft: without one the visitor
@@ -16,12 +17,17 @@ export function useCarried(form: UseFormReturn<Submission>, keep: () => void): A
 		const taken = takeCarried();
 		if (!taken) return;
 		const before = form.getValues();
-		const values = addCarried(before, taken);
-		for (const name of ["message", "interests", ...placeFields] as const) {
-			if (taken.message || String(values[name]) !== String(before[name])) setCarried(taken);
-			form.setValue(name, values[name]);
+		const added = leaveOut(before, addCarried(before, taken));
+		for (const name of listFieldNames()) {
+			if (!added[name].length) continue;
+			form.setValue(name, added[name]);
+			setCarried(taken);
 		}
-		if (taken.message) keep();
+		// Words that stand in the message already are shown as well.
+		if (taken.message) {
+			keep();
+			setCarried(taken);
+		}
 	}, [form, keep]);
 	return carried;
 }

@@ -36,6 +36,14 @@ test("a figure that the fact sheet does not give has no row", () => {
 	for (const { value } of content.products.flatMap(listKeyFacts)) expect(value).not.toBe("");
 });
 
+test("FIG-14 FIG-15 Q39 a louvred roof has its two bands, worded as the fact sheet has them", () => {
+	expect(priceFact(getProduct("louvered-roof-systems"))).toEqual({
+		term: "Guide price per roof",
+		value: "About $8,000 to $18,000, or about $12,000 to $35,000",
+	});
+	expect(priceFact(getProduct("bioclimatic-pergolas")).value).toBe("$8,000 to $25,000");
+});
+
 test("every product has a price of the fact sheet or a written quote", () => {
 	for (const product of getContent().products)
 		expect(priceFact(product).term).toMatch(/^(Guide price per |Price$)/);

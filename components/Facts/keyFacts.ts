@@ -34,7 +34,10 @@ function listApplying({ slug }: Product): Fact[] {
 	);
 }
 
+/** One range for all, or each with "About" where the sheet words them as typical: it wants both bands of a roof. */
 function priceRange(facts: Fact[]): string {
+	if (facts.every(({ wording }) => wording === "typical"))
+		return `About ${facts.map(({ min = 0, max = 0 }) => formatRange(min, max)).join(", or about ")}`;
 	const lowest = Math.min(...facts.map(({ min = 0 }) => min));
 	const highest = Math.max(...facts.map(({ max = 0 }) => max));
 	return formatRange(lowest, highest);

@@ -17,8 +17,8 @@ export function PlaceFinder({ regions, products }: Props) {
 			<Choice id="product" label="Product" entries={products} />
 			<noscript>
 				<p>
-					<a href="/service-areas">Service areas</a> leads to every region, and the list of{" "}
-					<a href="/locations">all locations</a> to every suburb.
+					<a href="/service-areas">Service areas</a> leads to every region, and{" "}
+					<a href="/search">everything by subject</a> to every suburb.
 				</p>
 			</noscript>
 			<p className="acts" aria-live="polite">

@@ -31,6 +31,9 @@ describe("neighbours", () => {
 			expect(slugs.slice(0, popular.length).toSorted()).toEqual(
 				popular.map(({ slug }) => slug).toSorted(),
 			);
+			const settled = listSuburbs(region).filter(({ homes }) => !homes).length;
+			const lonely = slugs.filter((slug) => getSuburb(slug).homes).length;
+			expect(lonely).toBe(Math.max(0, 12 - settled));
 		}
 	});
 

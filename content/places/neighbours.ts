@@ -2,6 +2,7 @@ import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { getContent, getSuburb, type Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
 import type { Region } from "../schema/place.ts";
+import { takeFirst } from "../takeFirst.ts";
 import {
 	compassPoint,
 	distanceBetween,
@@ -59,11 +60,11 @@ export function listSuburbs(region: Pick<Region, "slug">): Suburb[] {
 	return byRegion().get(region.slug) ?? [];
 }
 
-/** Twelve suburbs of a region, the popular ones first (RGP-05, Q22). */
+/** Twelve suburbs of a region: the popular ones, then settled ones, then those with few homes (RGP-05, Q22). */
 export function listLeadingSuburbs(region: Region): Suburb[] {
-	const all = listSuburbs(region);
-	const popular = all.filter(({ slug }) => getContent().site.popularSuburbs.includes(slug));
-	return [...new Set([...popular, ...all])].slice(0, most);
+	const { popularSuburbs } = getContent().site;
+	const rank = ({ slug, homes }: Suburb) => (popularSuburbs.includes(slug) ? 0 : homes ? 2 : 1);
+	return takeFirst(listSuburbs(region), most, (a, b) => rank(a) - rank(b));
 }
 
 const bearingsOf = derive(

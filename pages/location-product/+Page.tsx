@@ -52,7 +52,10 @@ export function Page(page: Data) {
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<Around page={page} />
 			{suburb.homes === "none" ? (
-				<ContactSection about={enquiry} />
+				<ContactSection
+					about={enquiry}
+					text="Tell us where the house is and which windows it is about. The measure and the quote are free."
+				/>
 			) : (
 				<ContactSection
 					about={enquiry}

@@ -9,11 +9,21 @@ import { SuburbList } from "../../components/Places/SuburbList.tsx";
 import type { Data } from "./+data.ts";
 
 /** The locations screen opened on a suburb: its products first, then its neighbours (LOC-10, Q18). */
-export function Page({ suburb, region, regions, products, facts, nearby, posts, popular }: Data) {
+export function Page({
+	place,
+	suburb,
+	region,
+	regions,
+	products,
+	facts,
+	nearby,
+	posts,
+	popular,
+}: Data) {
 	return (
 		<>
 			<Hero
-				title={`${suburb.name}, ${suburb.region}`}
+				title={place}
 				lead={suburb.about}
 				crumbs={[
 					{ name: "Home", path: "/" },

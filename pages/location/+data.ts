@@ -12,7 +12,10 @@ export type Data = ReturnType<typeof data>;
 export function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const { products, regions, site } = getContent();
-	const title = `Window furnishings in ${suburb.name}, ${suburb.region}`;
+	const { name, region } = suburb;
+	// Kiama, Shellharbour and Wollongong give their regions their names.
+	const place = name === region ? name : `${name}, ${region}`;
+	const title = `Window furnishings in ${place}`;
 	const description = summariseSuburb(suburb);
 	const path = `/locations/${suburb.slug}`;
 	const areaServed = describeSuburb(suburb);
@@ -24,6 +27,7 @@ export function data({ routeParams }: PageContextServer) {
 	};
 	return {
 		head,
+		place,
 		suburb,
 		region: getRegion(suburb.regionSlug),
 		regions,
