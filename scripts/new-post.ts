@@ -3,10 +3,10 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { contentRoot } from "../content/collections.ts";
 import { loadContent } from "../content/load.ts";
-import { freeSlug, makeDraft, nextId } from "../content/posts/newPost.ts";
 import { getToday } from "../content/posts/publication.ts";
 import { listPictures } from "../content/references.ts";
 import { checkAnswers, type Given, type Names } from "./new-post/answers.ts";
+import { freeSlug, makeDraft, nextId } from "./new-post/draft.ts";
 import { askForMissing, Cancelled } from "./new-post/questions.ts";
 
 const help = `npm run new:post -- "Title of the post" [options]

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import type { KnownSuburb } from "../../content/places/known.ts";
 import type { Submission } from "../../netlify/submission.ts";
 import { query } from "../Form/query.ts";
 import { simplifyPlaceName } from "../Places/placeName.ts";
@@ -6,13 +7,6 @@ import type { About } from "./about.ts";
 
 /** Where the build puts the list (scripts/build/search-index.ts). */
 export const suburbsPath = "/search/suburbs.json";
-
-/** A suburb's name, and what it determines; no postcode where two suburbs of one name have different ones. */
-export interface KnownSuburb {
-	name: string;
-	state: string;
-	postcode: string;
-}
 
 export interface Suburbs {
 	list: readonly KnownSuburb[];

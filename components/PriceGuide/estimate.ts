@@ -19,8 +19,6 @@ export interface Opening {
 
 /** A guide range in dollars with the sum it comes from. */
 export interface Estimate {
-	min: number;
-	max: number;
 	range: string;
 	/** Lines of the sum. */
 	sum: string[];
@@ -37,7 +35,7 @@ export function estimate(
 		const range = withAbout(choice, formatRange(min, max));
 		const pieces = countPieces(quantity, choice.per);
 		const sum = quantity > 1 ? `${pieces} × ${unitRange} = ${range}` : `${pieces}: ${range}`;
-		return { min, max, range, sum: [sum] };
+		return { range, sum: [sum] };
 	}
 	if (width === undefined || second === undefined) return undefined;
 	// The area is rounded as it is printed, so that anyone who repeats the sum gets the same dollars.
@@ -48,8 +46,6 @@ export function estimate(
 	const range = withAbout(choice, formatRange(min, max));
 	const factors = [...(quantity > 1 ? [quantity] : []), formatLength(width), formatLength(second)];
 	return {
-		min,
-		max,
 		range,
 		sum: [`${factors.join(" × ")} = ${area}`, `${area} × ${unitRange} = ${range}`],
 	};

@@ -42,12 +42,12 @@ export function lookUp({ field, status, results, mostInGroup, renderStart }: Par
 			const findings = find(query);
 			const more = findings.groups.some(({ hits }) => hits.length > (mostInGroup ?? hits.length));
 			results.replaceChildren(...renderGroups(findings, mostInGroup));
-			if (more) results.append(allLink(query, countResults(findings)));
-			if (findings.total === 0) results.replaceChildren(...nothing(query, findings.instead));
+			if (more) results.append(linkToAll(query, countResults(findings)));
+			if (findings.total === 0) results.replaceChildren(...renderNothing(query, findings.instead));
 			say(describeResults(findings));
 		} catch {
 			if (mine !== latest) return;
-			results.replaceChildren(failed(show));
+			results.replaceChildren(renderFailure(show));
 			say("Search could not be loaded.", 0);
 		}
 	}
@@ -55,17 +55,17 @@ export function lookUp({ field, status, results, mostInGroup, renderStart }: Par
 	field.addEventListener("input", show);
 }
 
-function allLink(query: string, count: string): HTMLElement {
+function linkToAll(query: string, count: string): HTMLElement {
 	const href = `/search?q=${encodeURIComponent(query)}`;
 	return element("p", {}, element("a", { class: "more", href }, `All ${count}`));
 }
 
 /** What to do where nothing was found: other words, a call, or the products. */
-function nothing(query: string, products: readonly Hit[] = []): HTMLElement[] {
+function renderNothing(query: string, products: readonly Hit[] = []): HTMLElement[] {
 	const browse = element("a", { href: "/search" }, "browse everything by subject");
 	const ask = element("a", { href: "/contact" }, "ask us");
 	const text = `Nothing here has “${query}”. Try fewer or other words, `;
-	const said = element("p", {}, text, browse, " or ", ask, ...call(), ".");
+	const said = element("p", {}, text, browse, " or ", ask, ...linkPhone(), ".");
 	const links = products.map(({ path, title }) =>
 		element("li", {}, element("a", { href: path }, title)),
 	);
@@ -75,13 +75,13 @@ function nothing(query: string, products: readonly Hit[] = []): HTMLElement[] {
 }
 
 /** The phone number, from the button that every page has for it. */
-function call(): (string | HTMLElement)[] {
+function linkPhone(): (string | HTMLElement)[] {
 	const button = document.querySelector<HTMLAnchorElement>("a.call");
 	const number = button?.textContent?.trim();
 	return button && number ? [", or call ", element("a", { href: button.href }, number)] : [];
 }
 
-function failed(retry: () => void): HTMLElement {
+function renderFailure(retry: () => void): HTMLElement {
 	const again = element("button", { type: "button", class: "btn line sm" }, "Try again");
 	again.addEventListener("click", () => retry());
 	const browse = element("a", { class: "more", href: "/search" }, "Browse everything by subject");

@@ -12,7 +12,7 @@ export function renderStart(field: HTMLInputElement): HTMLElement[] {
 	const links = shortcuts.map(([href, name]) =>
 		element("li", {}, element("a", { href }, element("b", {}, name))),
 	);
-	const browse = section("Or go to", element("ul", { class: "hits" }, ...links));
+	const browse = makeSection("Or go to", element("ul", { class: "hits" }, ...links));
 	const recent = readRecent();
 	if (recent.length === 0) return [browse];
 	const queries = recent.map((query) => {
@@ -21,7 +21,7 @@ export function renderStart(field: HTMLInputElement): HTMLElement[] {
 		return element("li", {}, again);
 	});
 	const clear = element("button", { type: "button", class: "more" }, "Clear recent searches");
-	const kept = section("Recent searches", element("ul", { class: "tags" }, ...queries), clear);
+	const kept = makeSection("Recent searches", element("ul", { class: "tags" }, ...queries), clear);
 	clear.addEventListener("click", () => {
 		clearRecent();
 		kept.remove();
@@ -30,7 +30,7 @@ export function renderStart(field: HTMLInputElement): HTMLElement[] {
 	return [kept, browse];
 }
 
-function section(title: string, ...children: HTMLElement[]): HTMLElement {
+function makeSection(title: string, ...children: HTMLElement[]): HTMLElement {
 	return element("section", {}, element("h2", {}, title), ...children);
 }
 

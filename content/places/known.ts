@@ -1,8 +1,14 @@
-import type { KnownSuburb } from "../../components/ContactForm/suburbs.ts";
 import { getContent } from "../collections.ts";
 import { state } from "./state.ts";
 
-/** Every suburb name once, with its details. The postcode is left out when suburbs of the same name differ in it. */
+/** A suburb's name, and what it determines; no postcode where two suburbs of one name have different ones. */
+export interface KnownSuburb {
+	name: string;
+	state: string;
+	postcode: string;
+}
+
+/** Every suburb name once, with its details. */
 export function listKnownSuburbs(): KnownSuburb[] {
 	const byName = Map.groupBy(getContent().suburbs, ({ name }) => name);
 	return [...byName]

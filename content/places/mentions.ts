@@ -3,6 +3,7 @@ import { derive } from "../derive.ts";
 import { splitFrontmatter } from "../source/frontmatter.ts";
 import { readText } from "../source/source.ts";
 import { takeFirst } from "../takeFirst.ts";
+import { listTextLinks } from "../textLinks.ts";
 import { getPlaceFinder } from "./names.ts";
 import { listNeighbours } from "./neighbours.ts";
 
@@ -76,10 +77,7 @@ export function readMentions({ slug, title, tags = [], file }: Post) {
 	const subject = `${title} · ${slug.replaceAll("-", " ")}`;
 	const weigh = (slugs: Iterable<string>, weight: number) =>
 		Array.from(slugs, (slug): [string, number] => [slug, weight]);
-	const links = Array.from(
-		body.matchAll(/\]\(\/products\/([a-z-]+)/g),
-		([, product = ""]) => product,
-	);
+	const links = listTextLinks(body).flatMap((path) => /^\/products\/([^/]+)/.exec(path)?.[1] ?? []);
 	return {
 		places: [
 			...weigh(findPlaces(body), weights.mention),

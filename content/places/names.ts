@@ -1,5 +1,6 @@
 import type { Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
+import { listTextLinks } from "../textLinks.ts";
 
 /** Returns the slugs of the suburbs that a text names, in the order of their first mention. */
 export const getPlaceFinder = derive(({ suburbs }) => makeFinder(suburbs));
@@ -19,8 +20,9 @@ function makeFinder(suburbs: readonly Suburb[]): (text: string) => Set<string> {
 			const [only, ...more] = byName.get(name.toLowerCase()) ?? [];
 			if (only && more.length === 0) found.add(only.slug);
 		}
-		for (const [, slug = ""] of text.matchAll(/\/locations\/([a-z-]+)/g)) {
-			if (known.has(slug)) found.add(slug);
+		for (const path of listTextLinks(text)) {
+			const [, first, slug = ""] = path.split("/");
+			if (first === "locations" && known.has(slug)) found.add(slug);
 		}
 		return found;
 	};

@@ -1,4 +1,3 @@
-import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { getContent, getSuburb, type Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
 import type { Region } from "../schema/place.ts";
@@ -67,16 +66,22 @@ export function listLeadingSuburbs(region: Region): Suburb[] {
 	return takeFirst(listSuburbs(region), most, (a, b) => rank(a) - rank(b));
 }
 
+/** Where a suburb lies from another place. */
+interface Bearing {
+	term: string;
+	value: string;
+}
+
 const bearingsOf = derive(
 	({ suburbs }) => new Map(suburbs.map((suburb) => [suburb.slug, findBearings(suburb)] as const)),
 );
 
 /** Straight-line distances from a suburb to the main town of its region and to the sea. */
-export function listBearings(suburb: Suburb): KeyFact[] {
+export function listBearings(suburb: Suburb): Bearing[] {
 	return bearingsOf().get(suburb.slug) ?? [];
 }
 
-function findBearings(suburb: Suburb): KeyFact[] {
+function findBearings(suburb: Suburb): Bearing[] {
 	const { regions, coastline } = getMap();
 	const hub = regions.find(({ slug }) => slug === suburb.regionSlug)?.hub;
 	const town = hub && hub !== suburb.slug ? getSuburb(hub) : undefined;

@@ -5,6 +5,7 @@ import { slugify } from "../schema/text.ts";
 import { splitFrontmatter } from "../source/frontmatter.ts";
 import { readText } from "../source/source.ts";
 import { takeFirst } from "../takeFirst.ts";
+import { listTextLinks } from "../textLinks.ts";
 
 /** How many terms are kept per post, and posts per term. Without these limits the work would grow quadratically. */
 const termsPerPost = 24;
@@ -127,8 +128,8 @@ const readBody = deriveFromText((text) => {
 	const words = new Map<string, number>();
 	for (const word of listWords(body.replace(/\]\([^)]*\)|<[^>]*>/g, " ")))
 		words.set(word, (words.get(word) ?? 0) + 1);
-	const links = body.matchAll(/(?<=\]\(|href=")\/(blog|products)\/[a-z0-9-]+/g);
-	return { words, links: Array.from(links, ([link]) => link) };
+	const links = listTextLinks(body).filter((path) => /^\/(?:blog|products)\/[^/]+$/.test(path));
+	return { words, links };
 });
 
 /** Words of three or more letters, in lower case and without a plural s. */

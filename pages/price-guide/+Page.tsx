@@ -31,7 +31,7 @@ export function Page({ title, lead, prices }: Data) {
 			<section className="band" aria-labelledby="m-h">
 				<div className="wrap">
 					<h2 id="m-h">What moves each price</h2>
-					<ul className="by-category mt">
+					<ul className="grouped mt">
 						{prices.products.map(({ slug, name, moves, notes, none }) => (
 							<li key={slug}>
 								<h3 className="h4">

@@ -26,7 +26,7 @@ export function PlaceLinks({ regions }: Pick<Data, "regions">) {
 /** Every post under its category. */
 export function CategoryPosts({ categories }: Pick<Data, "categories">) {
 	return (
-		<ul className="by-category mt">
+		<ul className="grouped mt">
 			{categories.map(({ name, path, posts }) => (
 				<li key={name}>
 					<h3 className="h4">

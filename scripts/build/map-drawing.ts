@@ -50,11 +50,11 @@ export async function drawMaps(): Promise<Record<MapFile, string>> {
 /** A dot for every suburb, larger if its name is printed. */
 function drawDots(): string {
 	const towns = new Set(getMap().towns.map(({ slug }) => slug));
-	const dot = (suburb: Suburb) => circle(suburb, towns.has(suburb.slug) ? 3 : 1.8);
+	const dot = (suburb: Suburb) => drawCircle(suburb, towns.has(suburb.slug) ? 3 : 1.8);
 	return `<g fill="${ink}" stroke="${sun}" stroke-width="1">${getContent().suburbs.map(dot).join("")}</g>`;
 }
 
-function circle({ lat, lng }: Suburb, radius: number): string {
+function drawCircle({ lat, lng }: Suburb, radius: number): string {
 	const { x, y } = project([lat, lng]);
 	return `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
 }
@@ -62,11 +62,11 @@ function circle({ lat, lng }: Suburb, radius: number): string {
 function drawTowns(letters: Letters): string {
 	return getMap()
 		.towns.filter(({ slug }) => !isNamesake(getSuburb(slug)))
-		.map(({ slug, side }) => label(getSuburb(slug), side, letters, 10))
+		.map(({ slug, side }) => drawLabel(getSuburb(slug), side, letters, 10))
 		.join("");
 }
 
-function label(
+function drawLabel(
 	{ name, lat, lng }: Suburb,
 	side: "left" | "right",
 	letters: Letters,
@@ -75,7 +75,7 @@ function label(
 	const { x, y } = project([lat, lng]);
 	const anchor = side === "left" ? ("end" as const) : ("start" as const);
 	const at = { x: side === "left" ? x - gap : x + gap, y: y + letters.size * 0.34, anchor };
-	return lettering(name, at, letters);
+	return drawLetters(name, at, letters);
 }
 
 /** Names of the regions beside the dot of their town; the name of the Highlands runs across the tableland. */
@@ -86,21 +86,21 @@ function drawRegions(
 	return getMap().regions.map(({ slug, hub }) => {
 		const suburb = getSuburb(hub);
 		const letters = { type, size, color: regionColors[slug] ?? ink, halo: true };
-		if (!isNamesake(suburb)) return lettering(suburb.region, highlands, letters);
-		const mark = `<g fill="${ink}" stroke="${sun}" stroke-width="1.5">${circle(suburb, dot)}</g>`;
-		return mark + label(suburb, "right", letters, dot + 6);
+		if (!isNamesake(suburb)) return drawLetters(suburb.region, highlands, letters);
+		const mark = `<g fill="${ink}" stroke="${sun}" stroke-width="1.5">${drawCircle(suburb, dot)}</g>`;
+		return mark + drawLabel(suburb, "right", letters, dot + 6);
 	});
 }
 
 function drawNames(type: Type): string {
 	const letters = { type, size: 16, halo: false, spacing: 1 };
 	const { sea, ridge } = landmarks;
-	const water = lettering(sea.name, sea, { ...letters, color: tasman });
-	const top = lettering(ridge.name, ridge, { ...letters, color: ink });
+	const water = drawLetters(sea.name, sea, { ...letters, color: tasman });
+	const top = drawLetters(ridge.name, ridge, { ...letters, color: ink });
 	return `${water}${top}<path d="${ridge.line}" stroke="${ink}"/>`;
 }
 
-function lettering(
+function drawLetters(
 	text: string,
 	at: { x: number; y: number; anchor?: "end" | "start" },
 	letters: Letters,

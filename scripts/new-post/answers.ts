@@ -1,7 +1,7 @@
 import { suggestion } from "../../content/faults.ts";
-import type { Answers } from "../../content/posts/newPost.ts";
 import { reservedSlugs } from "../../content/references/posts.ts";
 import { postFields } from "../../content/schema/post.ts";
+import type { Answers } from "./draft.ts";
 
 /** What a writer entered on the command line or in answer to questions. */
 export interface Given {
