@@ -31,16 +31,16 @@ export function listYears(posts: readonly Post[]): Year[] {
 	});
 }
 
+/** The posts of each category, newest first, by the address of its list. */
+export const getCategoryLists = derive(({ posts }) =>
+	Map.groupBy(posts, ({ category }) => categoryPath(category)),
+);
+
 /** A category and its number of posts. */
 export interface CategoryCount {
 	category: string;
 	count: number;
 }
-
-/** The posts of each category, newest first, by the address of its list. */
-export const getCategoryLists = derive(({ posts }) =>
-	Map.groupBy(posts, ({ category }) => categoryPath(category)),
-);
 
 /** The categories that have posts, by name. */
 export const getCategoryCounts = derive(({ posts }): CategoryCount[] =>

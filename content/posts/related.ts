@@ -88,13 +88,13 @@ export function findNearest(
 	{ posts, positions, vectors, postings }: Index,
 	{ count, except = [] }: { count: number; except?: readonly Post[] },
 ): Post[] {
-	const own = positions.get(post);
+	const positionOf = (one: Post) => positions.get(one) ?? -1;
 	const scores = new Map<number, number>();
-	for (const [term, weight] of (own !== undefined && vectors[own]) || []) {
+	for (const [term, weight] of vectors[positionOf(post)] ?? []) {
 		for (const [position, itsWeight] of postings.get(term) ?? [])
 			scores.set(position, (scores.get(position) ?? 0) + weight * itsWeight);
 	}
-	for (const left of [post, ...except]) scores.delete(positions.get(left) ?? -1);
+	for (const left of [post, ...except]) scores.delete(positionOf(left));
 	const nearest = takeFirst(scores, count, (a, b) => b[1] - a[1] || a[0] - b[0]);
 	return nearest.flatMap(([position]) => posts[position] ?? []);
 }
