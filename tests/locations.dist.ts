@@ -45,6 +45,25 @@ describe("finding one's area", () => {
 			expect(links).toContain("/locations");
 		}
 	});
+
+	test("LOC-10 a suburb's screen names it with its region, and a town that gives its region the name once", () => {
+		const headingOf = (slug: string) =>
+			readPage(`/locations/${slug}`).querySelector("h1")?.textContent;
+		expect(headingOf("thirroul")).toBe("Thirroul, Wollongong");
+		for (const name of ["Kiama", "Shellharbour", "Wollongong"])
+			expect(headingOf(name.toLowerCase())).toBe(name);
+	});
+
+	test("SBP-02 no page of a place where nobody lives offers to measure there", () => {
+		for (const { slug } of suburbs.filter(({ homes }) => homes === "none")) {
+			const { textContent } =
+				readPage(`/locations/${slug}/roller-blinds`).querySelector("main") ?? {};
+			expect([slug, textContent?.includes("arrange a free in-home measure")]).toEqual([
+				slug,
+				false,
+			]);
+		}
+	});
 });
 
 test("Q59 /illawarra, which stands for Wollongong, leads on to all locations and to the service areas", () => {
