@@ -1,6 +1,6 @@
 import type { Content } from "./load.ts";
 import { getPage } from "./posts/paging.ts";
-import { categoryPath } from "./routing/routes.ts";
+import { groupByCategory } from "./routing/routes.ts";
 import { standingPages } from "./routing/standingPages.ts";
 
 /** The files below content/ that belong to a standing page. */
@@ -22,7 +22,7 @@ export function listPageFiles(content: Content): (path: string) => string[] {
 	for (const { slug, file } of products) entries.set(`/products/${slug}`, file);
 	const bySlug = new Map(suburbs.map((suburb) => [suburb.slug, suburb]));
 	const [newest, ...others] = posts;
-	const lists = Map.groupBy(posts, ({ category }) => categoryPath(category)).set("/blog", others);
+	const lists = groupByCategory(posts).set("/blog", others);
 	const ofProduct = (slug = "") => entries.get(`/products/${slug}`) ?? [];
 
 	const ofPlace = (place: string, product?: string): string[] => {

@@ -1,6 +1,6 @@
 import type { Post } from "../collections.ts";
 import { derive } from "../derive.ts";
-import { categoryPath } from "../routing/routes.ts";
+import { groupByCategory } from "../routing/routes.ts";
 
 /** Most posts listed by title, because every page with this list carries all of them. */
 export const mostTitles = 300;
@@ -32,9 +32,7 @@ export function listYears(posts: readonly Post[]): Year[] {
 }
 
 /** The posts of each category, newest first, by the address of its list. */
-export const getCategoryLists = derive(({ posts }) =>
-	Map.groupBy(posts, ({ category }) => categoryPath(category)),
-);
+export const getCategoryLists = derive(({ posts }) => groupByCategory(posts));
 
 /** A category and its number of posts. */
 export interface CategoryCount {

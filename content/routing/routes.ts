@@ -38,10 +38,12 @@ export function listBlogPaths(posts: readonly Post[]): string[] {
 	return listPagePaths(posts.length - 1, "/blog");
 }
 
+/** The posts of each category, by the address of its list. */
+export function groupByCategory(posts: readonly Post[]): Map<string, Post[]> {
+	return Map.groupBy(posts, ({ category }) => categoryPath(category));
+}
+
 /** Addresses of the pages of every category that has posts. */
 export function listCategoryPaths(posts: readonly Post[]): string[] {
-	const categories = Map.groupBy(posts, ({ category }) => category);
-	return [...categories].flatMap(([category, own]) =>
-		listPagePaths(own.length, categoryPath(category)),
-	);
+	return [...groupByCategory(posts)].flatMap(([path, own]) => listPagePaths(own.length, path));
 }

@@ -2,6 +2,7 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent, getRegion, getSuburb } from "../../content/collections.ts";
 import { summariseSuburb } from "../../content/places/descriptions.ts";
+import { isNamesake } from "../../content/places/mapDrawing.ts";
 import { listPostsOf } from "../../content/places/mentions.ts";
 import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
 import { describeService, describeSuburb } from "../../content/structured/structured.ts";
@@ -12,9 +13,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const { products, regions, site } = getContent();
-	const { name, region } = suburb;
-	// Kiama, Shellharbour and Wollongong give their regions their names.
-	const place = name === region ? name : `${name}, ${region}`;
+	const place = isNamesake(suburb) ? suburb.name : `${suburb.name}, ${suburb.region}`;
 	const title = `Window furnishings in ${place}`;
 	const description = summariseSuburb(suburb);
 	const path = `/locations/${suburb.slug}`;

@@ -3,20 +3,20 @@ import { ContentError } from "../../content/faults.ts";
 import { serveSearchIndex } from "./search-index.ts";
 
 const fault = new ContentError([{ file: "content/site.yaml", line: 1, column: 1, message: "no" }]);
-vi.mock("../../content/places/known.ts", () => ({
-	listKnownSuburbs: () => {
+vi.mock("../../components/Search/index/entries.ts", () => ({
+	listEntries: () => {
 		throw fault;
 	},
 }));
 
-test("BEY-04 while the content has a fault, a request of search is answered with it", async () => {
+test("BEY-04 while the content has a fault, a request for the index is answered with it", async () => {
 	const use = vi.fn();
 	(serveSearchIndex().configureServer as unknown as (server: object) => void)({
 		middlewares: { use },
 	});
 	const [path, answer] = use.mock.calls[0] ?? [];
 	const next = vi.fn();
-	await answer({ originalUrl: "/search/suburbs.json" }, {}, next);
+	await answer({ originalUrl: "/search/index.json" }, {}, next);
 	expect(path).toBe("/search");
 	expect(next.mock.calls).toEqual([[fault]]);
 });
