@@ -7,7 +7,7 @@ import { leanClient } from "./components/islands/lean.ts";
 import { mdxOptions } from "./content/mdx/options.ts";
 import { pictureStyles } from "./content/pictures/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
-import { serveSearchIndex } from "./scripts/build/search-index.ts";
+import { serveSearchIndex } from "./scripts/build/searchIndex.ts";
 
 /** Vike's own key is not among Vite's types. */
 type Config = UserConfig & { vitePluginServerEntry: { disableAutoImport: boolean } };

@@ -1,5 +1,5 @@
 import "./build/production.ts";
-import "./build/compile-cache.ts";
+import "./build/compileCache.ts";
 import "./build/heap.ts";
 
 /** Set when the site has just been built, because `netlify serve` would run the build a second time. */

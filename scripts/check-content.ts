@@ -6,7 +6,7 @@ import { isWhole } from "../content/load.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
 import { saveYaml } from "../content/yaml/cache.ts";
 import { formatAnnotation } from "./annotation.ts";
-import { followContent } from "./follow-content.ts";
+import { followContent } from "./followContent.ts";
 
 const help = `npm run check:content -- [options]
 

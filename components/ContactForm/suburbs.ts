@@ -5,7 +5,7 @@ import { query } from "../Form/query.ts";
 import { simplifyPlaceName } from "../Places/placeName.ts";
 import type { About } from "./about.ts";
 
-/** Where the build puts the list (scripts/build/search-index.ts). */
+/** Where the build puts the list (scripts/build/searchIndex.ts). */
 export const suburbsPath = "/search/suburbs.json";
 
 export interface Suburbs {

@@ -1,5 +1,5 @@
 import "../build/production.ts";
-import "../build/compile-cache.ts";
+import "../build/compileCache.ts";
 import "../build/heap.ts";
 
 const { buildSite } = await import("../build/site.ts");

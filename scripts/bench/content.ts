@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkContent } from "../../content/check.ts";
 import { openBodyCache } from "../../content/mdx/cache.ts";
 import { copyContent } from "../../tests/contentCopy.ts";
-import { growPosts } from "./grow-posts.ts";
+import { growPosts } from "./growPosts.ts";
 
 /** Number of posts that the benchmark adds to those in the project. */
 const count = Number(process.argv[2] ?? 10_000);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { median } from "../median.ts";
 import { findFreePort } from "../serve/ports.ts";
-import { makeSiteCopy } from "./site-copy.ts";
+import { makeSiteCopy } from "./siteCopy.ts";
 
 const slug = "cleaning-curtains-guide";
 /** Number of measured saves, after one that is not measured. */

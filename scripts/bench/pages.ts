@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { pageArguments } from "../build/pages.ts";
-import { growSuburbs } from "./grow-suburbs.ts";
-import { withSiteCopy } from "./site-copy.ts";
+import { growSuburbs } from "./growSuburbs.ts";
+import { withSiteCopy } from "./siteCopy.ts";
 import { measure } from "./usage.ts";
 
 /** Multiples of the site's suburbs to build. */

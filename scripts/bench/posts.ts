@@ -7,8 +7,8 @@ import {
 	writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { growPosts } from "./grow-posts.ts";
-import { withSiteCopy } from "./site-copy.ts";
+import { growPosts } from "./growPosts.ts";
+import { withSiteCopy } from "./siteCopy.ts";
 import { type Cost, measure } from "./usage.ts";
 
 /** Numbers of posts to measure, besides the real ones. */

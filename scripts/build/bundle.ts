@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import path from "node:path";
 import { listCode, listFiles } from "../../content/files.ts";
 import { hashContents } from "../../content/memory.ts";
-import { exitAfter } from "./exit-after.ts";
+import { exitAfter } from "./exitAfter.ts";
 
 /** What Vite builds scripts, styles and page code from, besides code: no texts, and no data but these two. */
 const sources = [

@@ -7,7 +7,7 @@ import { absolute } from "../../content/routing/origin.ts";
 import { makeFeed } from "./feed.ts";
 import { makeLlms } from "./llms.ts";
 import { makeManifest } from "./manifest.ts";
-import { extractText } from "./post-html.ts";
+import { extractText } from "./postHtml.ts";
 import { makeSitemaps } from "./sitemap.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function writeFeeds(folder: string, changes: Changes): Promise<void
 	const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 	const texts = openMemory(
 		".cache/feed.json",
-		`${hashFiles(["scripts/build/post-html.ts"])} ${absolute("/")}`,
+		`${hashFiles(["scripts/build/postHtml.ts"])} ${absolute("/")}`,
 		extractText,
 	);
 	const feed = makeFeed(content, ({ slug }) => texts.recall(readPostHtml(folder, slug)));

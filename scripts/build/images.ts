@@ -3,9 +3,9 @@ import path from "node:path";
 import { keepFile } from "../../content/memory.ts";
 import { findMasters } from "../../content/pictures/masters.ts";
 import { type EncodedPicture, picturesFile } from "../../content/pictures/pictures.ts";
-import { describePicture, type PictureFile } from "./picture-files.ts";
-import { cache, nameStudy } from "./picture-study.ts";
-import { placeFile } from "./place-file.ts";
+import { describePicture, type PictureFile } from "./pictureFiles.ts";
+import { cache, nameStudy } from "./pictureStudy.ts";
+import { placeFile } from "./placeFile.ts";
 
 const served = "public/images";
 

@@ -9,8 +9,8 @@ export type MapFile = (typeof files)[number];
 
 /** Files that decide how the drawings look, apart from the places. */
 const drawing = [
-	"scripts/build/map-drawing.ts",
-	"scripts/build/map-text.ts",
+	"scripts/build/mapDrawing.ts",
+	"scripts/build/mapText.ts",
 	"scripts/build/fonts.ts",
 	"content/pictures/colors.ts",
 	"content/places/map.ts",
@@ -31,7 +31,7 @@ export async function buildMap(folder = "public"): Promise<void> {
 	const kept = `.cache/map/${hash.slice(0, 12)}`;
 	if (!files.every((file) => existsSync(`${kept}/${file}`))) {
 		// Only loaded when there is something to draw.
-		const { drawMaps } = await import("./map-drawing.ts");
+		const { drawMaps } = await import("./mapDrawing.ts");
 		const drawings = await drawMaps();
 		for (const file of files) keepFile(`${kept}/${file}`, drawings[file]);
 	}

@@ -7,8 +7,8 @@ import { type Card, cardSize, cardsFile } from "../../content/pictures/cards.ts"
 import { findMasters } from "../../content/pictures/masters.ts";
 import { getPicture } from "../../content/pictures/pictures.ts";
 import { fontFile } from "./fonts.ts";
-import type { CardPicture, CardWords } from "./og-card.ts";
-import { placeFile } from "./place-file.ts";
+import type { CardPicture, CardWords } from "./ogCard.ts";
+import { placeFile } from "./placeFile.ts";
 
 const cache = ".cache/og";
 const served = "public/og";
@@ -17,10 +17,10 @@ const atOnce = 2;
 
 /** What decides how a card looks, apart from its words and picture: code, logo, typefaces and typesetting. */
 const drawing = [
-	"scripts/build/og-card.ts",
+	"scripts/build/ogCard.ts",
 	"scripts/build/crop.ts",
 	"scripts/build/fonts.ts",
-	"scripts/build/picture-study.ts",
+	"scripts/build/pictureStudy.ts",
 	"content/pictures/cards.ts",
 	"content/pictures/colors.ts",
 	"public/favicon.svg",
@@ -104,7 +104,7 @@ function hashJob({ words, image }: Job, style: string): string {
 async function drawAll(jobs: (Job & { file: string })[]) {
 	const started = performance.now();
 	// Only loaded when there is something to draw, because it takes a fifth of a second.
-	const { drawCard, loadFonts } = await import("./og-card.ts");
+	const { drawCard, loadFonts } = await import("./ogCard.ts");
 	const fonts = await loadFonts(jobs.flatMap(({ words }) => Object.values(words)));
 	const waiting = [...jobs];
 	const work = async () => {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Content } from "../../content/collections.ts";
 import { makeBundle } from "./bundle.ts";
-import { exitAfter } from "./exit-after.ts";
+import { exitAfter } from "./exitAfter.ts";
 
 /** Node's arguments for building the pages in a separate process. A larger young heap saves no time. */
 export const pageArguments = ["--max-semi-space-size=8", "scripts/build/pages.ts"];

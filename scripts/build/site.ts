@@ -5,13 +5,13 @@ import { reportFaults } from "../check-content.ts";
 import { describeSite, findChangedPages, forgetSite, readBuilt, recordSite } from "./changes.ts";
 import { writeFeeds } from "./feeds.ts";
 import { buildFonts } from "./fonts.ts";
-import { writeHostFiles } from "./host-files.ts";
+import { writeHostFiles } from "./hostFiles.ts";
 import { buildImages } from "./images.ts";
 import { buildMap } from "./map.ts";
 import { buildCards } from "./og.ts";
 import { buildPages, renderAnew } from "./pages.ts";
-import { pruneCaches } from "./prune-cache.ts";
-import { writeSearchIndex } from "./search-index.ts";
+import { pruneCaches } from "./pruneCache.ts";
+import { writeSearchIndex } from "./searchIndex.ts";
 import { waitForTurn } from "./turn.ts";
 
 /**

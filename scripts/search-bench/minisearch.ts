@@ -1,6 +1,6 @@
 import { build, type Rollup } from "vite";
 import { makeIndex } from "../../components/Search/engine.ts";
-import { listSearchFiles } from "../build/search-index.ts";
+import { listSearchFiles } from "../build/searchIndex.ts";
 import type { Candidate } from "./candidate.ts";
 import type { BuiltPage } from "./pages.ts";
 
@@ -40,7 +40,7 @@ async function make(
 	const { output } = (await build({
 		configFile: false,
 		logLevel: "silent",
-		build: { write: false, lib: { entry: "scripts/search-bench/site-page.ts", formats: ["es"] } },
+		build: { write: false, lib: { entry: "scripts/search-bench/sitePage.ts", formats: ["es"] } },
 	}).then((result) => (Array.isArray(result) ? result[0] : result))) as Rollup.RollupOutput;
 	for (const chunk of output) {
 		if (chunk.type === "chunk") files.set(`/${chunk.fileName}`, Buffer.from(chunk.code));

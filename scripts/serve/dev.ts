@@ -1,5 +1,5 @@
 import { dev } from "vike/api";
-import "./exit-with-parent.ts";
+import "./exitWithParent.ts";
 
 /** Starts Vike's dev server for `netlify dev`, after scripts/serve/prepare.ts. */
 process.env.NODE_ENV = "development";

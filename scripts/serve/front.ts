@@ -9,7 +9,7 @@ import { type Duplex, Readable } from "node:stream";
 import compression from "compression";
 import { createProxyServer, type ProxyServer } from "httpxy";
 import { type Answer, notFoundPath } from "../../content/routing/answer.ts";
-import { type Finish, finishAnswer, revalidate } from "./finish-answer.ts";
+import { type Finish, finishAnswer, revalidate } from "./finishAnswer.ts";
 import {
 	askForPage,
 	BodyTooLarge,
@@ -17,7 +17,7 @@ import {
 	makeReadable,
 	readBody,
 	readTarget,
-} from "./incoming-request.ts";
+} from "./incomingRequest.ts";
 
 interface FrontOptions {
 	/** Port of Netlify's local runtime, which answers everything that this server does not. */

@@ -1,8 +1,8 @@
 import { buildFonts } from "../build/fonts.ts";
 import { buildImages } from "../build/images.ts";
 import { buildMap } from "../build/map.ts";
-import { waitForSoundContent } from "./sound-content.ts";
-import "./exit-with-parent.ts";
+import { waitForSoundContent } from "./soundContent.ts";
+import "./exitWithParent.ts";
 
 /**
  * Prepares what Vike's dev server needs: sound content, then fonts, pictures and maps, from the cache where

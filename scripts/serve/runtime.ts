@@ -61,7 +61,7 @@ export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
 function listArguments(mode: RuntimeMode, port: number, devPort?: number): string[] {
 	const manifest = require.resolve("netlify-cli/package.json");
 	const cli = path.join(path.dirname(manifest), require(manifest).bin.netlify);
-	const watch = new URL("exit-with-parent.ts", import.meta.url).href;
+	const watch = new URL("exitWithParent.ts", import.meta.url).href;
 	const own = devPort
 		? ["--context", "dev", "--skip-gitignore", "--target-port", String(devPort)]
 		: ["--context", "local"];

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readIndex } from "../../components/Search/engine.ts";
 import type { Passage } from "../../components/Search/entry.ts";
 import { find } from "../../components/Search/find.ts";
-import { listSearchFiles, writeSearchIndex } from "./search-index.ts";
+import { listSearchFiles, writeSearchIndex } from "./searchIndex.ts";
 
 const makeFiles = async () =>
 	Array.from(await listSearchFiles(), ([address, make]) => [address, make()] as const);

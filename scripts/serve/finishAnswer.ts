@@ -1,5 +1,5 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
-import { isFunction } from "./incoming-request.ts";
+import { isFunction } from "./incomingRequest.ts";
 
 /** What the response to a request must have, besides what the runtime sends. */
 export interface Finish {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describePicture } from "./picture-files.ts";
+import { describePicture } from "./pictureFiles.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
 const master = path.join(folder, "on-its-side.jpg");

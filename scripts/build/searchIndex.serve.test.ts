@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ContentError } from "../../content/faults.ts";
-import { serveSearchIndex } from "./search-index.ts";
+import { serveSearchIndex } from "./searchIndex.ts";
 
 const fault = new ContentError([{ file: "content/site.yaml", line: 1, column: 1, message: "no" }]);
 vi.mock("../../components/Search/index/entries.ts", () => ({

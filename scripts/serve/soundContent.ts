@@ -1,6 +1,6 @@
 import { getContent } from "../../content/collections.ts";
 import { ContentError } from "../../content/faults.ts";
-import { followContent } from "../follow-content.ts";
+import { followContent } from "../followContent.ts";
 
 /**
  * Waits until the content can be read. While it has faults, it prints them once after each change, like

@@ -8,7 +8,7 @@ import {
 	regionColors,
 } from "../../content/places/mapDrawing.ts";
 import type { MapFile } from "./map.ts";
-import { drawText, loadType, type Type } from "./map-text.ts";
+import { drawText, loadType, type Type } from "./mapText.ts";
 
 /** Kinds of lettering on the map: typeface, size in drawing units and colour. */
 interface Letters {

@@ -11,7 +11,7 @@ import {
 	sharingWidth,
 } from "../../content/pictures/pictures.ts";
 import { placeCrop } from "./crop.ts";
-import { encoders, openMaster, setAvif, studyMaster } from "./picture-study.ts";
+import { encoders, openMaster, setAvif, studyMaster } from "./pictureStudy.ts";
 
 /** Widths in pixels that a page may ask for; 750 is a 375 px phone at double density. */
 const widths = [480, 640, 750, 960, 1280, 1600];

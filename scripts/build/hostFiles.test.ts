@@ -6,7 +6,7 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { headerRules } from "../../content/routing/headers.ts";
 import { type HostRule, hostRules } from "../../content/routing/hostRules.ts";
-import { writeHostFiles } from "./host-files.ts";
+import { writeHostFiles } from "./hostFiles.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));
 

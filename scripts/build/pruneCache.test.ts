@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { pruneCache } from "./prune-cache.ts";
+import { pruneCache } from "./pruneCache.ts";
 
 const day = 24 * 3_600_000;
 const now = Date.UTC(2026, 10, 21);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { placeFile } from "./place-file.ts";
+import { placeFile } from "./placeFile.ts";
 
 test("a file is copied once, under its name, and nothing else is left", () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "place-"));

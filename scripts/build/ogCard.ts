@@ -6,7 +6,7 @@ import { cardSize } from "../../content/pictures/cards.ts";
 import { colors } from "../../content/pictures/colors.ts";
 import { placeCrop } from "./crop.ts";
 import { fontFile, listGlyphs } from "./fonts.ts";
-import { openMaster } from "./picture-study.ts";
+import { openMaster } from "./pictureStudy.ts";
 
 /** Width of the text part in pixels; the picture fills the rest, as in the site's heroes. */
 const wordsWidth = 600;
