@@ -1,5 +1,6 @@
-import { getContent, type Product } from "../../content/collections.ts";
+import { getContent, type Product, type Suburb } from "../../content/collections.ts";
 import { formatRange, readPriceUnit } from "../../content/format.ts";
+import { listBearings } from "../../content/places/neighbours.ts";
 import type { Fact } from "../../content/schema/fact.ts";
 import type { KeyFact } from "./Facts.tsx";
 
@@ -17,6 +18,15 @@ export function listKeyFacts(product: Product): KeyFact[] {
 		...row("Fitting, typically", find("time-install"), "hours"),
 		...row("Working life, typically", life, "years"),
 		...row("Warranty, by product", find("warranty"), "years"),
+	];
+}
+
+/** Postcode and bearings of a suburb, and that its measure is free; nothing is measured where nobody lives. */
+export function listPlaceFacts(suburb: Suburb): KeyFact[] {
+	return [
+		{ term: "Postcode", value: suburb.postcode },
+		...listBearings(suburb),
+		...(suburb.homes === "none" ? [] : [{ term: "In-home measure", value: "Free" }]),
 	];
 }
 

@@ -16,7 +16,6 @@ export function describePost(
 		description: post.description,
 		image,
 		datePublished: post.date,
-		dateModified: post.date,
 		author: { "@type": "Organization", name: site.authors[post.author], url: absolute("/about") },
 		publisher: {
 			"@type": "Organization",

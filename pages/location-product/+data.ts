@@ -1,12 +1,12 @@
 import type { PageContextServer } from "vike/types";
-import { priceFact } from "../../components/Facts/keyFacts.ts";
+import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import { makeServiceHead } from "../../components/Places/serviceHead.ts";
 import { getProduct, getRegion, getSuburb } from "../../content/collections.ts";
 import { listAlternatives } from "../../content/places/alternatives.ts";
 import { listBlocks } from "../../content/places/blocks.ts";
 import { summariseProduct } from "../../content/places/descriptions.ts";
 import { listMentions } from "../../content/places/mentions.ts";
-import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
+import { listNeighbours } from "../../content/places/neighbours.ts";
 import { listProductsBeside } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
 import { describeSuburb } from "../../content/structured/structured.ts";
@@ -36,12 +36,7 @@ export function data({ routeParams }: PageContextServer) {
 		blocks: listBlocks(suburb, product),
 		alternatives: listAlternatives(suburb),
 		posts: listMentions(suburb, product),
-		facts: [
-			{ term: "Postcode", value: suburb.postcode },
-			...listBearings(suburb),
-			{ term: "In-home measure", value: "Free" },
-			priceFact(product),
-		],
+		facts: [...listPlaceFacts(suburb), priceFact(product)],
 		nearby: listNeighbours(suburb),
 		others: listProductsBeside(suburb, product),
 	};

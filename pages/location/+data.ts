@@ -1,10 +1,11 @@
 import type { PageContextServer } from "vike/types";
+import { listPlaceFacts } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.ts";
 import { getContent, getRegion, getSuburb } from "../../content/collections.ts";
 import { summariseSuburb } from "../../content/places/descriptions.ts";
 import { isNamesake } from "../../content/places/mapDrawing.ts";
 import { listPostsOf } from "../../content/places/mentions.ts";
-import { listBearings, listNeighbours } from "../../content/places/neighbours.ts";
+import { listNeighbours } from "../../content/places/neighbours.ts";
 import { describeService, describeSuburb } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -31,11 +32,7 @@ export function data({ routeParams }: PageContextServer) {
 		region: getRegion(suburb.regionSlug),
 		regions,
 		products,
-		facts: [
-			{ term: "Postcode", value: suburb.postcode },
-			...listBearings(suburb),
-			{ term: "In-home measure", value: "Free" },
-		],
+		facts: listPlaceFacts(suburb),
 		nearby: listNeighbours(suburb),
 		posts: listPostsOf(suburb),
 		popular: site.popularSuburbs.map(getSuburb),
