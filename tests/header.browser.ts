@@ -146,6 +146,14 @@ describe("main menu", () => {
 		expect(await panel.isVisible()).toBe(false);
 	});
 
+	test("HDR-12 BEY-12 in a low window, where the header is not sticky, the panel still opens below it", async () => {
+		const page = await openPage("/", { height: 400 });
+		await page.locator(".nav summary").click();
+		const header = await page.locator(".header").boundingBox();
+		const panel = await page.locator(".mega").boundingBox();
+		expect(panel?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1);
+	});
+
 	test("HDR-16 RT-02 a link of the panel leads to its product, at the top of the page", async () => {
 		const page = await openPage("/");
 		await page.evaluate(() => scrollTo(0, 400));

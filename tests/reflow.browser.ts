@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { getContent } from "../content/collections.ts";
 import { auditedPages } from "../scripts/audit/pages.ts";
 import { findBrowser } from "../scripts/browser.ts";
 import { openPage } from "./page.ts";
@@ -116,7 +117,7 @@ describe("with letters twice as large by the browser's setting", () => {
 	});
 	afterAll(() => browser.close());
 
-	test.each(paths)("BEY-12 nothing is lost on %s", async (path) => {
+	test.each([...paths, ...morePaths])("BEY-12 nothing is lost on %s", async (path) => {
 		const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 		await page.goto(inject("origin") + path);
 		const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -149,3 +150,29 @@ test.each(paths)(
 		expect(await top()).toBeLessThan(240);
 	},
 );
+
+test("no table of a post is wider than its column, on a desktop or on paper", {
+	timeout: 120_000,
+}, async () => {
+	const page = await openPage("/");
+	const tooWide: string[] = [];
+	for (const { slug } of getContent().posts) {
+		const html = await (await fetch(`${inject("origin")}/blog/${slug}`)).text();
+		if (!html.includes('class="tbl"')) continue;
+		await page.goto(`/blog/${slug}`);
+		for (const [media, width] of [
+			["screen", 1280],
+			["print", 718],
+		] as const) {
+			await page.emulateMedia({ media });
+			await page.setViewportSize({ width, height: 900 });
+			const hidden = await page
+				.locator(".prose .tbl")
+				.evaluateAll((boxes) =>
+					Math.max(0, ...boxes.map((box) => box.scrollWidth - box.clientWidth)),
+				);
+			if (hidden > 0) tooWide.push(`${slug} by ${hidden} px (${media})`);
+		}
+	}
+	expect(tooWide).toEqual([]);
+});

@@ -103,6 +103,18 @@ describe("results", () => {
 		]);
 	});
 
+	test("BEY-04 results never stand under the count of other words", async () => {
+		const page = await openPage("/");
+		await openSearch(page);
+		await searchFor(page, "xqzzw");
+		await page.clock.install();
+		await page.locator("dialog input").fill("kiama");
+		await links(page).filter({ hasText: "Kiama" }).first().waitFor();
+		expect(await status(page).textContent()).toBe("");
+		await page.clock.runFor(1000);
+		expect(await status(page).textContent()).toMatch(/^\d+ results$/);
+	});
+
 	test("BEY-04 markup that is searched for is shown as typed and never run", async () => {
 		const page = await openPage("/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3Eqq");
 		await expect

@@ -93,4 +93,13 @@ describe("finding a suburb by typing", () => {
 		await page.keyboard.press("Enter");
 		expect(new URL(page.url()).pathname).toBe("/locations");
 	});
+
+	test("what is pasted by mistake does not widen the page on a phone", async () => {
+		const page = await openPage("/locations", { width: 375 });
+		await mounted(page, "suburb-search");
+		await box(page).focus();
+		await page.keyboard.insertText("x".repeat(300));
+		expect(await page.locator("#suburb-status").innerText()).toMatch(/^None of our suburbs/);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+	});
 });

@@ -20,6 +20,7 @@ export function SuburbSearch() {
 				autoComplete="off"
 				autoCapitalize="words"
 				spellCheck={false}
+				maxLength={40}
 			/>
 			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox (ARIA practices) */}
 			<ul id="suburb-matches" className="matches" role="listbox" aria-label="Suburbs" hidden />

@@ -23,6 +23,8 @@ export function lookUp({ field, status, results, mostInGroup, renderStart }: Par
 	let find: Find | undefined;
 	const say = (text: string, wait = pause) => {
 		clearTimeout(timer);
+		// The count of other words would stand above these results until then.
+		if (status.textContent !== text) status.textContent = "";
 		timer = setTimeout(() => {
 			status.textContent = text;
 		}, wait);
