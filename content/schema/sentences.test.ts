@@ -88,7 +88,7 @@ describe("ARC-06 what is outside a schema is answered with what to write", () =>
 		["site.phoneLink", 255500134, 'put it in double quotes, "+61255500134"'],
 		["site.phone", 255500134, 'put it in double quotes, "0255500134"'],
 		["site.phone", 1300555013, 'put it in double quotes, "1300555013"'],
-		["site.phone", "ask for it", "write the number in digits, as (02) 5550 0134"],
+		["site.phone", "ask for it", "write one number in digits, as (02) 5550 0134"],
 		["site.email", "hello at home", "write an e-mail address"],
 		["site.origin", "example", "write the public address as https://www.example.com"],
 		["site.origin", "htps://example.com", "write the public address as https://www.example.com"],

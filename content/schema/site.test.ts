@@ -23,9 +23,15 @@ describe("ARC-06 ENT-22 the number that is dialled", () => {
 		]);
 	});
 
-	test("is not asked for while the printed one is no number", () => {
-		expect(list("call us", "0242000000")).toEqual([
-			"phone: write the number in digits, as (02) 5550 0134",
+	test.each([
+		"call us",
+		"(02) 5550 O134",
+		"(02) 5550 013",
+		"(02) 5550 0134 or 0491 570 156",
+		"0061 2 5550 0134",
+	])("is not asked for while the printed one, %s, is no number", (phone) => {
+		expect(list(phone, "0242000000")).toEqual([
+			"phone: write one number in digits, as (02) 5550 0134",
 		]);
 	});
 
@@ -34,6 +40,8 @@ describe("ARC-06 ENT-22 the number that is dialled", () => {
 		["+61 2 5550 0134", "+61255500134"],
 		["+61 (0)2 5550 0134", "+61255500134"],
 		["1300 555 013", "+611300555013"],
+		["13 55 01", "+61135501"],
+		["02.5550.0134", "+61255500134"],
 	])("%s is %s", (phone, link) => {
 		expect(list(phone, link)).toEqual([]);
 	});

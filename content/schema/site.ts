@@ -19,22 +19,30 @@ function quoteNumber(lost: (digits: string) => string) {
 			: undefined;
 }
 
-const phoneForm = /(?:\d\D*){6}/;
 const phone = z
 	.string({ error: quoteNumber((digits) => (digits.length === 9 ? "0" : "")) })
-	.regex(phoneForm, "write the number in digits, as (02) 5550 0134");
+	.refine(isPhone, "write one number in digits, as (02) 5550 0134");
 
 /** The printed number says what to write here, so this pattern is for editors and siteSchema for the sentence. */
 const phoneLink = z
 	.string({ error: quoteNumber((digits) => (digits.length === 9 ? "+61" : "+")) })
 	.meta({ pattern: "^\\+\\d{8,15}$" });
 
+/** Whether a text is one phone number: ten digits, 1300, 1800 or 13, or one that starts with a plus. */
+function isPhone(printed: string): boolean {
+	return /^(?:\+\d{8,15}|0\d{9}|1[38]00\d{6}|13\d{4})$/.test(dropMarks(printed));
+}
+
 /** The number that a printed phone number dials, in Australia unless it starts with a plus. */
 function dial(printed: string): string {
-	const digits = printed.replace(/\D/g, "");
-	return printed.trim().startsWith("+")
-		? `+${digits.replace(/^610/, "61")}`
+	const digits = dropMarks(printed);
+	return digits.startsWith("+")
+		? digits.replace(/^\+610/, "+61")
 		: `+61${digits.replace(/^0/, "")}`;
+}
+
+function dropMarks(phone: string): string {
+	return phone.replace(/[\s().-]/g, "");
 }
 
 /** `content/site.yaml`: everything an owner changes, in one place. Empty values do not appear on the screens. */
@@ -85,7 +93,7 @@ const siteFields = z.strictObject({
 /** Like `siteFields`; the number dialled must be the number printed. */
 export const siteSchema = siteFields.superRefine((site, context) => {
 	const right = dial(site.phone);
-	if (site.phoneLink === right || !phoneForm.test(site.phone)) return;
+	if (site.phoneLink === right || !isPhone(site.phone)) return;
 	const message = `phone reads ${site.phone}, so write "${right}" here`;
 	context.addIssue({ code: "custom", path: ["phoneLink"], message });
 });

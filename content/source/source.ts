@@ -83,7 +83,7 @@ interface Parts {
 function fromYaml(file: string, text: string, { yaml: typed, body, linesBefore }: Parts): Source {
 	const hard = findHardSpaces(typed);
 	const yaml = softenSpaces(typed, hard);
-	const { faults: broken, data } = recallYaml(yaml, linesBefore > 0);
+	const { faults: broken, data } = recallYaml(yaml);
 	let parsed: Document | undefined;
 	// Only faults and links need the parsed document, so a sound site parses almost no file again.
 	const open = () => {

@@ -12,24 +12,20 @@ interface ReadYaml {
 let memory: Memory<ReadYaml> | undefined;
 
 /** Reads a YAML text, or takes the result of an earlier run. */
-export function recallYaml(yaml: string, isFrontmatter: boolean): ReadYaml {
+export function recallYaml(yaml: string): ReadYaml {
 	// The memory is JSON, which cannot hold NaN or infinity.
-	if (/\.(?:nan|inf)/i.test(yaml)) return readAnew(yaml, isFrontmatter);
+	if (/\.(?:nan|inf)/i.test(yaml)) return readAnew(yaml);
 	memory ??= openMemory(
 		".cache/yaml.json",
 		hashFiles([...listCode(["content/yaml"], /\.ts$/), "content/faults.ts"]),
-		(text) => readAnew(text.slice(fence.length), text.startsWith(fence)),
+		readAnew,
 	);
-	return memory.recall(`${isFrontmatter ? fence : none}${yaml}`);
+	return memory.recall(yaml);
 }
 
-/** These two mark the kinds of YAML in the memory. */
-const fence = "---\n";
-const none = "    ";
-
-function readAnew(yaml: string, isFrontmatter: boolean): ReadYaml {
+function readAnew(yaml: string): ReadYaml {
 	const { document, faults, data } = parseYaml(yaml);
-	return { faults: isFrontmatter ? [...faults, ...findTraps(document, yaml)] : faults, data };
+	return { faults: [...faults, ...findTraps(document, yaml)], data };
 }
 
 /** Saves what was read for the next run, which saves a build one second. */

@@ -1,12 +1,24 @@
 import { isEntry, type Line } from "./lines.ts";
 import type { Try } from "./moves.ts";
 
+/** A place where an entry may belong. */
+interface Aim {
+	/** Index of the entry's line. */
+	from: number;
+	column: number;
+}
+
 /**
- * Moves each key or list item to the columns of others, with and without what is below it. The shortest way is first,
- * and of equal ones that of the odd one out.
+ * Moves each key or list item to the columns of others: alone, with what is below it, and with the entries that follow
+ * it as well, as a pasted block has to be.
  */
 export function* alignEntries(lines: readonly Line[], suspects: readonly number[]): Generator<Try> {
-	const tries = [...new Set(suspects)].flatMap((from) => {
+	for (const aim of rankColumns(lines, suspects)) yield* moveTo(lines, aim);
+}
+
+/** Where entries may belong. The shortest way is first, and of equal ones that of the odd one out. */
+function rankColumns(lines: readonly Line[], suspects: readonly number[]): Aim[] {
+	const aims = [...new Set(suspects)].flatMap((from) => {
 		const line = lines[from];
 		if (!line) return [];
 		const alike = lines.filter(
@@ -19,19 +31,27 @@ export function* alignEntries(lines: readonly Line[], suspects: readonly number[
 			return { from, column, way, gain: count(column) - count(line.indent) };
 		});
 	});
-	for (const { from, column } of tries.sort((a, b) => a.way - b.way || b.gain - a.gain)) {
-		const { start, indent, kind, key } = lines[from] as Line;
-		const isItem = kind === "item";
-		const message = isItem
-			? "line the item up with the others"
-			: "line this up with the keys around it";
-		const fault = { offset: start + indent, ...(!isItem && key && { key }), message };
-		const end = lines.findIndex((other, index) => index > from && other.indent <= indent);
-		const branch = lines.slice(from, end === -1 ? undefined : end);
-		const moves = branch.map((part) => ({ start: part.start, by: column - indent })).reverse();
-		yield { moves: moves.slice(-1), fault };
-		if (moves.length > 1) yield { moves, fault };
-	}
+	return aims.sort((a, b) => a.way - b.way || b.gain - a.gain);
+}
+
+/** The moves that bring an entry to a column: one line, then more of those that follow it. */
+function* moveTo(lines: readonly Line[], { from, column }: Aim): Generator<Try> {
+	const { start, indent, kind, key } = lines[from] as Line;
+	const isItem = kind === "item";
+	const message = isItem
+		? "line the item up with the others"
+		: "line this up with the keys around it";
+	const fault = { offset: start + indent, ...(!isItem && key && { key }), message };
+	const movesUntil = (isOutside: (other: Line) => boolean) => {
+		const end = lines.findIndex((other, index) => index > from && isOutside(other));
+		const part = lines.slice(from, end === -1 ? undefined : end);
+		return part.map((line) => ({ start: line.start, by: column - indent })).reverse();
+	};
+	const branch = movesUntil((other) => other.indent <= indent);
+	const siblings = movesUntil((other) => other.indent < indent);
+	yield { moves: branch.slice(-1), fault };
+	if (branch.length > 1) yield { moves: branch, fault };
+	if (siblings.length > branch.length) yield { moves: siblings, fault };
 }
 
 /** The column of an entry for one that belongs beside it: keys go with keys, marks of a list with marks. */

@@ -45,6 +45,16 @@ describe("VAL-11 one badly indented line is one sentence, at that line:", () => 
 		expect(adviseText(sound.replace(from, to))).toEqual([sentence]);
 	});
 
+	test("an entry that was pasted with one blank more before each of its keys", () => {
+		const pasted = sound.replace(/(?<=- id: 2\n).*/s, (keys) => keys.replace(/^/gm, " ").trimEnd());
+		expect(adviseText(pasted)).toEqual([`9:4  name: ${key}`]);
+	});
+
+	test("no file has more than fifty, because one mistake may show at every line", () => {
+		const tabs = sound.repeat(12).replaceAll("  ", "\t");
+		expect(adviseText(tabs).length).toBe(50);
+	});
+
 	test.each<[what: string, text: string, sentence: string]>([
 		["the first key of a file", "  id: 1\ntitle: A\ntags: [a]\nsize: 2\n", `1:3  id: ${key}`],
 		[

@@ -55,7 +55,8 @@ export function parseYaml(text: string): YamlText {
 		working = next;
 		document = parse(working);
 	}
-	for (const error of [...document.errors, ...document.warnings]) add(adviseYaml(error, working));
+	const others = [...document.errors, ...document.warnings];
+	for (const error of others.slice(0, most - faults.length)) add(adviseYaml(error, working));
 	const repeats = /[*&]/.test(text) ? findRepeats(document, working) : [];
 	for (const fault of repeats) add(fault);
 	const data = repeats.length ? toData(document) : document.toJS();
