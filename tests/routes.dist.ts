@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
+import { listAnchors } from "../content/routing/anchors.ts";
 import { listPaths } from "../content/routing/routes.ts";
 import { canonical, findFile, mainText, readPage } from "./html.ts";
 
@@ -30,6 +31,13 @@ describe("every address has its prerendered page", () => {
 		for (const slug of products) {
 			const name = content.products.find((product) => product.slug === slug)?.name;
 			expect(readPage(`/products/${slug}`).querySelector("h1")?.textContent).toBe(name);
+		}
+	});
+
+	test("RT-30 every id that texts may link to on a page whose headings stand in code", () => {
+		for (const [path, ids] of listAnchors(content)) {
+			const page = readPage(path);
+			expect(ids.filter((id) => !page.getElementById(id))).toEqual([]);
 		}
 	});
 

@@ -32,7 +32,7 @@ describe("where pictures stand", () => {
 	test("ARC-06 a picture that no page uses is named, with what to do", () => {
 		const copy = copyContent();
 		const words = "spare-room:\n  alt: A room\n  caption: A room.\n  position: 50% 50%\n";
-		copy.write("images/spare-room.jpg", Buffer.from([0xff, 0xd8, 0xff]));
+		copy.write("images/spare-room.jpg", Buffer.from([0xff, 0xd8, 0xff, 0xd9]));
 		const text = Object.entries(images)
 			.map(([name, entry]) => `${name}: ${JSON.stringify(entry)}\n`)
 			.join("");

@@ -1,3 +1,4 @@
+import { day } from "../schema/day.ts";
 import type { PostFrontmatter } from "../schema/post.ts";
 
 const sydney = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
@@ -10,7 +11,7 @@ const sydney = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }
 export function getToday(): string {
 	const given = process.env.BUILD_DATE;
 	if (!given) return sydney.format(new Date());
-	if (/^\d{4}-\d{2}-\d{2}$/.test(given)) return given;
+	if (day.safeParse(given).success) return given;
 	throw new Error(`BUILD_DATE is "${given}"; write a day such as 2025-09-17`);
 }
 

@@ -28,6 +28,16 @@ describe("descriptions made of titles", () => {
 		expect(text).toMatch(/ word…$/);
 	});
 
+	test.each([158, 159, 160, 161])(
+		"Q43 a word that ends at character %i stands where the sign after it fits",
+		(end) => {
+			const title = `${"x".repeat(end - "Subject:  end".length)} end and more`;
+			const text = summariseTitles("Subject: ", [title], "");
+			expect(text.endsWith(" end…")).toBe(end <= 159);
+			expect(text.length).toBeLessThanOrEqual(160);
+		},
+	);
+
 	test("Q43 never more than 160 characters, and 70 at least for titles as ours", () => {
 		const words = fc
 			.array(fc.stringMatching(/^[a-z]{2,9}$/), { minLength: 4, maxLength: 14 })

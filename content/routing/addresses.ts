@@ -8,6 +8,7 @@ import type { InternalLink } from "../mdx/links.ts";
 import { isPublished } from "../posts/publication.ts";
 import { checkAliases } from "../references/aliases.ts";
 import type { Source } from "../source/source.ts";
+import { listAnchors } from "./anchors.ts";
 import { adviseForm } from "./hrefForm.ts";
 import { hiddenPaths, listPaths } from "./routes.ts";
 
@@ -64,9 +65,10 @@ export class AddressMap {
 		this.figures = new Set(
 			listFiles(`${root}/figures`, /\.svg$/).map((file) => `/figures/${path.basename(file)}`),
 		);
-		this.anchors = new Map(
-			articles.map(({ source, body }) => [getPath(source.file), body.anchors]),
-		);
+		this.anchors = new Map([
+			...listAnchors(content),
+			...articles.map(({ source, body }) => [getPath(source.file), body.anchors] as const),
+		]);
 		const faulty = listUnread(sources, content, root);
 		this.unknown = faulty.map(({ file }) => getPath(file));
 		const settled = new Set(content.suburbs.map(({ regionSlug }) => regionSlug));
@@ -90,7 +92,7 @@ export class AddressMap {
 		const { origin = "" } = this.linked.content.site ?? {};
 		const form = adviseForm(href, origin, (path) => this.posts.has(path));
 		if (form) return form;
-		if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
+		if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return undefined;
 		if (href.startsWith("#")) return own && adviseAnchor(href, own);
 		const [target = "", fragment] = href.replace(/\?[^#]*/, "").split("#");
 		if (target.startsWith("/figures/")) {
@@ -129,8 +131,8 @@ export class AddressMap {
 	}
 
 	private adviseFragment(target: string, fragment: string | undefined): string | undefined {
-		const anchors = this.anchors.get(target);
-		return fragment && anchors ? adviseAnchor(`#${fragment}`, anchors) : undefined;
+		if (!fragment || !this.pages.has(target) || this.unknown.includes(target)) return undefined;
+		return adviseAnchor(`#${fragment}`, this.anchors.get(target) ?? []);
 	}
 }
 

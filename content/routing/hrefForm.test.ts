@@ -48,6 +48,10 @@ describe("ARC-06 an address that leads nowhere", () => {
 	});
 });
 
+test("ARC-06 a path with two slashes would lead to a host of that name", () => {
+	expect(adviseForm("//products/awnings", origin)).toBe("write /products/awnings, with one slash");
+});
+
 describe("ARC-06 an address of this site starts at its top", () => {
 	test.each(["contact", "../contact", "./contact", "contact.mdx", "../contact.html"])(
 		"%s",

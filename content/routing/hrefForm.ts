@@ -40,6 +40,8 @@ function adviseSite(href: string, origin: string): string | undefined {
 
 /** Advises an absolute path, because only that leads to the same page from everywhere. */
 function adviseRelative(href: string, isPost: (path: string) => boolean): string | undefined {
+	// A browser would take the first word for a host.
+	if (href.startsWith("//")) return `write ${href.replace(/^\/+/, "/")}, with one slash`;
 	if (/^(?:[/#]|[a-z][a-z0-9+.-]*:)/i.test(href)) return undefined;
 	const path = href.replace(/^[./]+/, "").replace(/\.(?:mdx?|html?)$/, "");
 	const post = `/blog/${path}`;

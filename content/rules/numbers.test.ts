@@ -92,6 +92,14 @@ describe("of the words and figures of a spoilt post the editor's check finds", (
 			'write "up to 78%"; the figure is a ceiling',
 		],
 		[
+			"a maker's share after words that only have a the in them",
+			kiama,
+			"Never spray",
+			"A screen on the glass cuts the heat by 78%. Never spray",
+			"78%",
+			'write "up to 78%"; the figure is a ceiling',
+		],
+		[
 			"a price by the square metre of what is sold by the piece",
 			kiama,
 			"Never spray",

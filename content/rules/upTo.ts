@@ -14,9 +14,9 @@ const claims = derivePerDesk(({ content }) => {
 	);
 });
 
-/** Words that keep a percentage from being a flat promise. */
+/** Words that keep a percentage from being a flat promise; "the" does so right before it, or before its only adjective. */
 const hedge =
-	/\b(?:up to|0 to|60 to|98 to|as much as|at most|no more than|not|never|ceiling|limit|claim|figure|the)\b|\b\d+[–-]$/i;
+	/\b(?:up to|0 to|60 to|98 to|as much as|at most|no more than|not|never|ceiling|limit|claim|figure)\b|\bthe (?:\w+ )?$|\b\d+[–-]$/i;
 
 /** A maker's percentage is a ceiling: copy prints "up to" with it. */
 export const checkUpTo: Rule = (piece, desk) => {

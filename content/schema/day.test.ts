@@ -26,8 +26,6 @@ describe("ARC-06 a day", () => {
 	test.each([
 		"31/02/2025",
 		"2025-02-29",
-		"0205-04-27",
-		"2205-04-27",
 		"2025-02-30",
 		"30 Febuary 2025",
 		"2025-09-17T10:00",
@@ -40,6 +38,12 @@ describe("ARC-06 a day", () => {
 	])("%s is no day of the calendar", (text) => {
 		expect(day.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
 			`write the day as 2025-09-17; "${text}" is not a day of the calendar in that form`,
+		]);
+	});
+
+	test.each(["0205", "2205"])("the year %s is asked about, for no post is of it", (year) => {
+		expect(day.safeParse(`${year}-04-27`).error?.issues.map(({ message }) => message)).toEqual([
+			`check the year ${year}; write one from 2000 to 2100`,
 		]);
 	});
 

@@ -17,10 +17,17 @@ function isDay(text: string): boolean {
 	const date = new Date(`${text}T00:00:00Z`);
 	const isReal = !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 	const year = Number(text.slice(0, 4));
-	return isReal && year >= years.first && year <= years.last;
+	return isReal && isLikely(year);
+}
+
+function isLikely(year: number): boolean {
+	return year >= years.first && year <= years.last;
 }
 
 function advise(text: string): string {
+	const [year] = /^\d{4}(?=-\d{2}-\d{2}$)/.exec(text) ?? [];
+	if (year && !isLikely(Number(year)))
+		return `check the year ${year}; write one from ${years.first} to ${years.last}`;
 	const iso = read(text.trim().replace(/^[“‘](.*)[”’]$/, "$1"));
 	if (iso && isDay(iso)) return `write ${iso}, not ${text}`;
 	return `write the day as 2025-09-17; "${text}" is not a day of the calendar in that form`;

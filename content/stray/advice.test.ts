@@ -63,6 +63,24 @@ test("VAL-11 a stray file that may be no product need not be in the lists of pro
 	]);
 });
 
+test("ARC-06 a post in the folder of pictures is sent to the blog", () => {
+	move(`${post}.mdx`, "images/zip-screens-kiama-salt-and-hardware.mdx");
+	expect(listSentences(copy).join("\n")).toContain(
+		"hardware.mdx:1:1  posts belong in content/blog; move the file there",
+	);
+});
+
+test("ARC-06 a picture that was cut off on its way is named, wherever the cut is", () => {
+	const whole = readFileSync(`content/${picture}`);
+	mend = () => copy.write(picture, whole);
+	for (const part of [0.05, 0.5, 0.99]) {
+		copy.write(picture, whole.subarray(0, Math.round(whole.length * part)));
+		expect(listSentences(copy)).toEqual([
+			"content/images/zip-screens.jpg:1:1  the end of this picture is missing; copy or export it again",
+		]);
+	}
+});
+
 test("VAL-11 a name that no file has is wrong beside a stray file too", () => {
 	move(picture, "images/zip-screens.webp");
 	const gallery = readFileSync("content/gallery.yaml", "utf8");

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { findClosest, suggestion } from "../faults.ts";
-import { isPicture } from "../pictures/isPicture.ts";
+import { isPicture, isWhole } from "../pictures/isPicture.ts";
 import {
 	type Collection,
 	collections,
@@ -93,14 +93,19 @@ function advisePicture(file: string, known: ReadonlySet<string>, root: string): 
 	const isEnding = pictureEndings.includes(ext);
 	if (isEnding && /^[a-z0-9-]+$/.test(name)) {
 		return isPicture(path.join(root, file))
-			? undefined
+			? adviseCut(path.join(root, file))
 			: "this is no AVIF, JPEG or PNG, whatever its name says; export the picture again";
 	}
+	if (postEnding.test(base)) return `posts belong in ${root}/blog; move the file there`;
 	const better = namePicture(base);
 	if (known.has(`${dir}/${better}`)) return `${better} is already there; delete one of the two`;
 	return isEnding
 		? `name pictures in small letters, digits and hyphens; rename the file to ${better}`
 		: `pictures are .avif, .jpg, .jpeg or .png in small letters; save it as ${better}`;
+}
+
+function adviseCut(file: string): string | undefined {
+	return isWhole(file) ? undefined : "the end of this picture is missing; copy or export it again";
 }
 
 function adviseText(
