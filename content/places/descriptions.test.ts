@@ -20,6 +20,18 @@ describe("descriptions", () => {
 		expect(new Set(all).size).toBe(all.length);
 	});
 
+	test("Q43 the longest names that a schema lets through leave room for a wording", () => {
+		const product = { ...getProduct("awnings"), name: "x".repeat(60) };
+		for (const suburb of [...suburbs, { ...getSuburb("kiama"), name: "x".repeat(40) }])
+			expect(summariseProduct(suburb, product).length).toBeLessThanOrEqual(160);
+		for (const homes of [undefined, "none"] as const) {
+			const suburb = { ...getSuburb("bowral"), name: "x".repeat(40), homes };
+			expect(summariseSuburb(suburb).length).toBeLessThanOrEqual(160);
+		}
+		for (const region of regions)
+			expect(summariseRegion(region, product).length).toBeLessThanOrEqual(160);
+	});
+
 	test("a place without homes does not promise a measure there", () => {
 		const text = summariseProduct(getSuburb("macquarie-pass"), getProduct("awnings"));
 		expect(text).not.toMatch(/in-home measure/);

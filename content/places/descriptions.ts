@@ -15,6 +15,7 @@ export function summariseProduct(suburb: Suburb, product: Product): string {
 		return choose([
 			`${product.name} around ${name}, ${region}: there are no homes there to measure, so here are the nearest suburbs where we fit them.`,
 			`${product.name} around ${name}, ${region}: no homes to measure for, so see the nearest suburbs where we fit them.`,
+			`${product.name} around ${name}: the nearest suburbs where we fit them.`,
 		]);
 	}
 	const traits = listBlocks(suburb, product).filter(({ kind }) => kind === "trait");
@@ -26,6 +27,7 @@ export function summariseProduct(suburb: Suburb, product: Product): string {
 		`${start}, chosen for the place: ${about(3)}. With a free in-home measure.`,
 		`${start}, chosen for the place: ${about(2)}. With a free in-home measure.`,
 		`${start}, chosen for the place. With a free in-home measure.`,
+		`${start}, measured and fitted.`,
 	]);
 }
 
@@ -35,11 +37,13 @@ export function summariseSuburb({ name, postcode, region, homes }: Suburb): stri
 		return choose([
 			`${name} ${postcode} in the ${region} region has no homes for us to measure. What lies there, and the nearest suburbs where we fit shutters, blinds and awnings.`,
 			`${name} in the ${region} region has no homes for us to measure. See the nearest suburbs where we fit shutters, blinds and awnings.`,
+			`${name} has no homes for us to measure. See the nearest suburbs that have.`,
 		]);
 	}
 	return choose([
 		`Shutters, blinds, screens, awnings and roofs measured and fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
 		`Shutters, blinds, screens, awnings and roofs fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
+		`Shutters, blinds and awnings fitted in ${name} ${postcode}: what the place asks for.`,
 	]);
 }
 
@@ -48,6 +52,7 @@ export function summariseRegion({ name }: Region, product: Product): string {
 	return choose([
 		`${product.name} across the ${name} region: how we choose, measure and fit them for its light, weather and houses, with a free in-home measure.`,
 		`${product.name} across the ${name} region, chosen, measured and fitted for its light, weather and houses, with a free measure.`,
+		`${product.name} across the ${name} region, with a free in-home measure.`,
 	]);
 }
 

@@ -11,8 +11,8 @@ export interface Choice {
 const rounds = 5;
 /** How much worse it is to share a block with a suburb of the same region, or with a nearby one. */
 const weights = { region: 3, near: 6 };
-/** The cost of each number of shared blocks. Two are 64 times as bad as one, so it is better to share one with many. */
-const prices = Array.from({ length: 10 }, (_, count) => count ** 6);
+/** The cost of a number of shared blocks. Two are 64 times as bad as one, so it is better to share one with many. */
+const costOf = (shared: number) => shared ** 6;
 
 /** A short page has little else to say, so this many blocks count as shared from the start. */
 const handicaps = { few: 1, none: 2 };
@@ -77,25 +77,25 @@ function findCheapest(
 	let best: Choice[] = [];
 	let least = Number.POSITIVE_INFINITY;
 	for (const option of options) {
-		let price = 0;
+		let cost = 0;
 		for (const choice of option) {
 			for (const other of list(choice)) {
 				const count = shared[other] ?? 0;
 				shared[other] = count + 1;
-				price += addedPrice(count, relations[other]);
+				cost += addedCost(count, relations[other]);
 			}
 		}
 		shared.fill(0);
-		if (price >= least) continue;
-		least = price;
+		if (cost >= least) continue;
+		least = cost;
 		best = option;
 	}
 	return best;
 }
 
 /** The cost of one more shared block when some are already shared. */
-function addedPrice(count: number, relation: Relation | undefined): number {
+function addedCost(count: number, relation: Relation | undefined): number {
 	const { weight, handicap } = relation ?? { weight: 1, handicap: 0 };
-	const before = count === 0 ? 0 : (prices[count + handicap] ?? 0);
-	return weight * ((prices[count + 1 + handicap] ?? 0) - before);
+	const before = count === 0 ? 0 : costOf(count + handicap);
+	return weight * (costOf(count + 1 + handicap) - before);
 }

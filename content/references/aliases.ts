@@ -2,6 +2,9 @@ import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
 import type { AddressMap, LinkedContent } from "../routing/addresses.ts";
 
+/** Files of the built site that an alias would overwrite, beside those of pages. */
+const reserved = new Set(["/404", "/index"]);
+
 /** Finds aliases that appear twice, hide a page, or lead nowhere. */
 export function checkAliases({ content, sources, root }: LinkedContent, map: AddressMap): Fault[] {
 	const source = sources.find(({ file }) => file === path.posix.join(root, "aliases.yaml"));
@@ -25,6 +28,7 @@ export function checkAliases({ content, sources, root }: LinkedContent, map: Add
 	for (const [index, { from, to, pointer }] of content.aliases.entries()) {
 		if (seen.has(from)) add(index, "from", `${from} appears twice; keep one`);
 		if (map.pages.has(from)) add(index, "from", `${from} is a page of its own; take the alias out`);
+		if (reserved.has(from)) add(index, "from", `${from} is the site's own; choose another address`);
 		seen.add(from);
 		const advice = aliases.has(to)
 			? `${to} is an alias itself; write where it leads`

@@ -8,7 +8,7 @@ export function checkLists(
 	names: Names,
 	content: FoundContent,
 	sources: ReadonlyMap<unknown, Source>,
-	{ pictures, posts, products, catalogue, regions, suburbs }: Known,
+	{ pictures, posts, products, catalogue, regions, suburbs, deserted }: Known,
 ): void {
 	const on = <Data>(data: Data | undefined, check: (data: Data, source: Source) => void) => {
 		const source = sources.get(data);
@@ -25,6 +25,7 @@ export function checkLists(
 				names.known(source, [index, "views", at], view, pictures, picture);
 		}
 	});
+	on(content.faq, (list, source) => names.uniqueItems(source, list, "question"));
 	on(content.testimonials, (list, source) => names.uniqueItems(source, list, "id"));
 	on(content.categories, (list, source) => names.uniqueItems(source, list, ""));
 	on(content.images, (images, source) => {
@@ -39,14 +40,19 @@ export function checkLists(
 	on(content.site, ({ menu, popularSuburbs }, source) => {
 		names.allKnown(source, "menu", menu, products, "a product");
 		names.allKnown(source, "popularSuburbs", popularSuburbs, suburbs, "a suburb");
+		names.uniqueItems(source, menu, "", ["menu"]);
+		names.uniqueItems(source, popularSuburbs, "", ["popularSuburbs"]);
+		names.allSettled(source, ["popularSuburbs"], popularSuburbs, deserted);
 	});
 	on(content.home, ({ cards }, source) => {
+		names.uniqueItems(source, cards, "slug", ["cards"]);
 		for (const [index, { slug, second }] of cards.entries()) {
 			names.known(source, ["cards", index, "slug"], slug, products, "a product");
 			names.known(source, ["cards", index, "second", "slug"], second?.slug, products, "a product");
 		}
 	});
 	on(content.services, ({ regions: list }, source) => {
+		names.uniqueItems(source, list, "slug", ["regions"]);
 		for (const [index, { slug }] of list.entries()) {
 			names.known(source, ["regions", index, "slug"], slug, regions, "a region");
 		}

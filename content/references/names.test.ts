@@ -95,6 +95,19 @@ describe("a copy of the content folder", () => {
 			"  awning:",
 			'products.awning: "awning" is not a product; did you mean "awnings"?',
 		],
+		[
+			"pages/about.mdx",
+			"](/contact#faq)",
+			"](/contact#faqs)",
+			'no heading there has the id faqs; did you mean "faq"?',
+		],
+		[
+			"pages/about.mdx",
+			"](/contact#faq)",
+			"](/price-guide#prices)",
+			"no heading there has the id prices",
+		],
+		["pages/about.mdx", "](/locations)", "](//locations)", "write /locations, with one slash"],
 		["faq.yaml", /answer: (.)/, "answers: $1", '0.answers: not a key here; did you mean "answer"?'],
 		[
 			"pages/about.mdx",
@@ -109,6 +122,62 @@ describe("a copy of the content folder", () => {
 			expect(sentences.filter((line) => line.startsWith(`content/${name}:`)).join("\n")).toContain(
 				sentence,
 			);
+		},
+	);
+
+	test.each<[file: string, from: string | RegExp, to: string, sentence: string]>([
+		["site.yaml", "- vertical-blinds", "- roller-blinds", 'menu.2: "roller-blinds" appears twice'],
+		["site.yaml", "- bulli", "- kiama", 'popularSuburbs.6: "kiama" appears twice'],
+		["home.yaml", "slug: veri-shades", "slug: roller-blinds", 'cards.5.slug: "roller-blinds" app'],
+		["services.yaml", "slug: shellharbour", "slug: wollongong", 'regions.1.slug: "wollongong" app'],
+		[
+			"faq.yaml",
+			/question: ([^\n]*)\n(.*?)question: [^\n]*/s,
+			"question: $1\n$2question: $1",
+			"appears twice",
+		],
+		[
+			"site.yaml",
+			"- bulli",
+			"- budderoo",
+			"popularSuburbs.1: hardly anybody lives in budderoo; name a settled suburb",
+		],
+		[
+			"suburbs/kiama.yaml",
+			"instead: [jamberoo,",
+			"instead: [budderoo,",
+			"instead.0: hardly anybody lives in budderoo; name a settled suburb",
+		],
+		[
+			"suburbs/kiama.yaml",
+			/ {2}instead: \[jamberoo.*\n/,
+			"",
+			"add instead, the settled suburbs that its page leads to",
+		],
+		[
+			"suburbs/kiama.yaml",
+			/ {2}homes: none\n/,
+			"",
+			"instead: add homes, few or none; other places need no instead",
+		],
+		[
+			"testimonials.yaml",
+			"We can sit there",
+			"They are our #1 choice and we can sit there",
+			'everything after " #" is dropped; put the whole value in double quotes',
+		],
+		["aliases.yaml", "from: /about-us", "from: /404", "0.from: /404 is the site's own; choose"],
+		[
+			"suburbs/kiama.yaml",
+			"slug: toolijooa",
+			"slug: kiama",
+			"kiama is taken in content/suburbs/kiama.yaml",
+		],
+	])(
+		"VAL-11 a slip in the list %s %#: one sentence says what to do",
+		(name, from, to, sentence) => {
+			const sentences = listSpoilt(copy, name, from, to).filter((line) => !/\/blog\//.test(line));
+			expect(sentences).toEqual([expect.stringContaining(sentence)]);
 		},
 	);
 });

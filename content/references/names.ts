@@ -69,21 +69,51 @@ export class Names {
 			this.known(source, [key, index], value, names, what);
 	}
 
+	/** Adds a fault for each suburb of a list in which nobody, or hardly anybody, lives. */
+	allSettled(
+		source: Source,
+		list: readonly PropertyKey[],
+		suburbs: readonly string[],
+		deserted: ReadonlySet<string>,
+	): void {
+		for (const [index, slug] of suburbs.entries()) {
+			if (deserted.has(slug))
+				this.add(
+					source,
+					[...list, index],
+					`hardly anybody lives in ${slug}; name a settled suburb`,
+				);
+		}
+	}
+
 	/** Adds a fault at a field whose value already belongs to another entry. */
 	taken({ source, data }: Entry, key: string, owner: Entry): void {
 		const message = `${shorten(data[key])} is taken by ${owner.source.file}; choose another`;
 		this.add(source, [key], message);
 	}
 
-	/** Adds a fault to every later item of a list that repeats the value of an earlier one. */
-	uniqueItems(source: Source, items: unknown, key: string): void {
+	/**
+	 * Adds a fault to every later item of a list that repeats the value of an earlier one.
+	 * @param key of the items, empty where they are the values
+	 * @param list path of the list in its file
+	 */
+	uniqueItems(
+		source: Source,
+		items: unknown,
+		key: string,
+		list: readonly PropertyKey[] = [],
+	): void {
 		if (!Array.isArray(items)) return;
 		const seen = new Set<unknown>();
 		for (const [index, item] of items.entries()) {
 			const value = key ? (item as Record<string, unknown> | null)?.[key] : item;
 			if (value === undefined) continue;
 			if (seen.has(value))
-				this.add(source, key ? [index, key] : [index], `${shorten(value)} appears twice; keep one`);
+				this.add(
+					source,
+					[...list, index, ...(key ? [key] : [])],
+					`${shorten(value)} appears twice; keep one`,
+				);
 			seen.add(value);
 		}
 	}

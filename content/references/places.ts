@@ -51,7 +51,7 @@ export function listSuburbSlugs({ regions, suburbs }: PlaceFiles): string[] {
 function checkSuburbs(
 	names: Names,
 	sources: ReadonlyMap<unknown, Source>,
-	{ suburbs, traits }: Known,
+	{ suburbs, deserted, traits }: Known,
 ) {
 	const seen = new Map<unknown, string>();
 	for (const [list, source] of sources) {
@@ -69,6 +69,7 @@ function checkSuburbs(
 			};
 			check("traits", suburb.traits, traits, "a trait of content/traits");
 			check("instead", suburb.instead ?? [], suburbs, "a suburb");
+			names.allSettled(source, [index, "instead"], suburb.instead ?? [], deserted);
 		}
 	}
 }

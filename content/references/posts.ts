@@ -15,6 +15,8 @@ export interface Known {
 	facts: ReadonlySet<string>;
 	regions: ReadonlySet<string>;
 	suburbs: ReadonlySet<string>;
+	/** Suburbs where nobody, or hardly anybody, lives. */
+	deserted: ReadonlySet<string>;
 	traits: ReadonlySet<string>;
 }
 

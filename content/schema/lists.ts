@@ -41,22 +41,26 @@ const galleryItem = z.strictObject({
 });
 
 /** `content/gallery.yaml`. Each picture leads to one page: its product, or where it shows none, a post. */
-export const gallerySchema = z.array(
-	galleryItem.superRefine(({ product, post }, context) => {
-		// A misspelt key may be the one that is not there.
-		if (context.issues.length) return;
-		const add = (path: string[], message: string) =>
-			context.addIssue({ code: "custom", path, message });
-		if (product && post) add(["post"], "take the post out; the picture leads to its product");
-		if (!product && !post) add([], "add product, or post where the picture shows no product");
-	}),
-);
+export const gallerySchema = z
+	.array(
+		galleryItem.superRefine(({ product, post }, context) => {
+			// A misspelt key may be the one that is not there.
+			if (context.issues.length) return;
+			const add = (path: string[], message: string) =>
+				context.addIssue({ code: "custom", path, message });
+			if (product && post) add(["post"], "take the post out; the picture leads to its product");
+			if (!product && !post) add([], "add product, or post where the picture shows no product");
+		}),
+	)
+	.min(1, "name at least one picture");
 
 /** `content/faq.yaml`: questions about plantation shutters; answers are plain words and links. */
-export const faqSchema = z.array(z.strictObject({ question: line, answer: linkedLine }));
+export const faqSchema = z
+	.array(z.strictObject({ question: line, answer: linkedLine }))
+	.min(1, "answer at least one question");
 
 /** `content/categories.yaml`: the names a post's `category` may have. */
-export const categoriesSchema = z.array(line);
+export const categoriesSchema = z.array(line).min(1, "name at least one category");
 
 /** `content/images/images.yaml`: what each picture shows. */
 export const imagesSchema = z.record(
@@ -70,7 +74,7 @@ export const imagesSchema = z.record(
 
 const path = z
 	.string()
-	.regex(/^\/[a-z0-9/-]*$/, "write a path such as /about-us")
+	.regex(/^\/[a-z0-9/-]*$/, { error: "write a path such as /about-us", abort: true })
 	.regex(/^\/$|[^/]$/, {
 		error: ({ input }) => `write ${String(input).replace(/\/+$/, "")}, no slash at the end`,
 	});

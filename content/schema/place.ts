@@ -45,9 +45,9 @@ function degrees(name: keyof typeof bounds) {
 }
 
 /** One suburb; the file it is in gives its region. */
-const suburbSchema = z.strictObject({
+const suburbFields = z.strictObject({
 	id: z.int().positive(),
-	name: line,
+	name: line.max(40, "keep the name under 41 characters"),
 	slug,
 	postcode: z.string().regex(/^\d{4}$/, "write four digits in quotes"),
 	lat: degrees("lat"),
@@ -66,6 +66,15 @@ const suburbSchema = z.strictObject({
 		.describe("With homes: the settled suburbs that its page leads to, as its text names them."),
 	about: line,
 });
+
+/** Like `suburbFields`; a place without homes leads to others, and no other place does. */
+const suburbSchema = suburbFields.superRefine(({ homes, instead }, context) => {
+	const add = (path: string[], message: string) =>
+		context.addIssue({ code: "custom", path, message });
+	if (homes && !instead) add([], "add instead, the settled suburbs that its page leads to");
+	if (instead && !homes) add(["instead"], "add homes, few or none; other places need no instead");
+});
+
 /** The suburbs of one region, `content/suburbs/{slug}.yaml`. */
 export const suburbsSchema = z.array(suburbSchema);
 
