@@ -125,6 +125,15 @@ describe("requests of the wrong kind", () => {
 		).toBe(201);
 	});
 
+	test("REQUESTS_PER_MINUTE is the number a minute instead, for the machine itself too", async () => {
+		vi.stubEnv("REQUESTS_PER_MINUTE", "2");
+		const ip = `127.0.0.1:${Math.random()}`;
+		const statuses = [];
+		for (let index = 0; index < 3; index++) statuses.push((await postEnquiry("{}", { ip })).status);
+		expect(statuses).toEqual([400, 400, 429]);
+		vi.unstubAllEnvs();
+	});
+
 	test("too many in a minute answers 429 with Retry-After, for that client alone", async () => {
 		vi.useFakeTimers({ now: 1_800_000_015_000, toFake: ["Date"] });
 		const ip = `203.0.113.${Math.floor(Math.random() * 256)}:${Math.random()}`;

@@ -56,6 +56,9 @@ test("the state and the postcode may stand beside the name, as people write it",
 test("a slip of the finger still finds the suburb", () => {
 	expect(names("thiroul")).toEqual(["Thirroul"]);
 	expect(names("wolongong")).toEqual(["Wollongong"]);
+	expect(names("wolongog")).toEqual(["Wollongong"]);
+	expect(names("wolongo")).toEqual([]);
+	expect(names("willow bale")).toEqual(["Willow Vale", "Willow Vale"]);
 	expect(matchSuburbs(rows, "thiroul").isGuess).toBe(true);
 	expect(matchSuburbs(rows, "thirr").isGuess).toBe(false);
 });

@@ -9,6 +9,10 @@ function millimetres(text: string): number | undefined {
 }
 
 describe("reading a typed length", () => {
+	test.each(["5 constructor", "5 valueof", "5 km"])("%s is none", (text) => {
+		expect(readLength(text)).toBeUndefined();
+	});
+
 	test.each([
 		["1800 mm", 1800],
 		["1800mm", 1800],

@@ -6,7 +6,6 @@ export interface TypedLength {
 	unit?: Unit;
 }
 
-const units: Record<string, Unit> = { mm: "mm", cm: "cm", m: "m" };
 const factors: Record<Unit, number> = { mm: 1, cm: 10, m: 1000 };
 
 /** Reads "1800", "1.8", "1,800 mm", "1.8 m" or "180 centimetres"; undefined for anything else. */
@@ -15,9 +14,13 @@ export function readLength(text: string): TypedLength | undefined {
 	const [, digits = "", word = ""] = /^(-?[\d.,\s]*\d[.,]?)\s*([a-z]*)\.?$/.exec(plain) ?? [];
 	const value = readNumber(digits);
 	const short = word.replace(/^(milli|centi)?met(re|er)s?$/, (_, part = "") => `${part[0] ?? ""}m`);
-	const unit = units[short];
-	if (value === undefined || (word && !unit)) return undefined;
-	return unit ? { value, unit } : { value };
+	if (value === undefined) return undefined;
+	if (!word) return { value };
+	return isUnit(short) ? { value, unit: short } : undefined;
+}
+
+function isUnit(word: string): word is Unit {
+	return Object.hasOwn(factors, word);
 }
 
 /** Millimetres, to the nearest whole one. */
