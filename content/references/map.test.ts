@@ -65,3 +65,13 @@ test("ARC-06 a map that is missing is named", () => {
 	copy.write("map.json", sound);
 	expect(sentences).toEqual(["content/map.json:1:1  the file is missing; bring it back"]);
 });
+
+test("ARC-06 a comma that is missing is told as such, at the number after it", () => {
+	const broken = sound.replace("[-34.13, 150.923],", "[-34.13, 150.923]");
+	expect(checkMap(broken)).toEqual([
+		`${placeOf(broken, "[-34.138, 150.98]")}  a comma, quote or bracket is missing or too many here, or just before`,
+	]);
+	expect(checkMap(sound.trimEnd().slice(0, -1)).join("\n")).toMatch(
+		/^content\/map\.json:\d+:\d+ {2}a comma, quote or bracket is missing/,
+	);
+});

@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import { adviseYaml, neutralise } from "./advice.ts";
+import { findJsonFault } from "./json.ts";
 import { findMend } from "./mends.ts";
 import { type Move, undoMoves, undoRanges } from "./moves.ts";
 
@@ -33,6 +34,8 @@ export function parseYaml(text: string): YamlText {
 	const moves: Move[] = [];
 	let working = text;
 	let document = parse(working);
+	const broken = text.startsWith("{") && document.errors.length > 0 && findJsonFault(text);
+	if (broken) return { document, faults: [broken], data: undefined };
 	const add = (fault: YamlFault) =>
 		faults.push({ ...fault, offset: undoMoves(fault.offset, moves) });
 	const lineOf = (offset: number) => text.lastIndexOf("\n", offset - 1);
