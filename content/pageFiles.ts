@@ -1,12 +1,10 @@
-import type { Content } from "./load.ts";
-import { getPage } from "./posts/paging.ts";
+import type { Content, Post } from "./load.ts";
+import { getPage, listPagePaths } from "./posts/paging.ts";
 import { groupByCategory } from "./routing/routes.ts";
 import { standingPages } from "./routing/standingPages.ts";
 
-/** The files below content/ that belong to a standing page. */
-const standing = new Map<string, readonly string[]>(
-	standingPages.flatMap((page) => ("files" in page ? [[page.path, page.files]] : [])),
-);
+/** The path of a page, and content files that feed it. A page can have several of these. */
+type Feed = [path: string, ...files: string[]];
 
 /** What the prices of a product's page come from. */
 const prices = ["content/prices.yaml", "content/facts.yaml"];
@@ -16,45 +14,44 @@ const prices = ["content/prices.yaml", "content/facts.yaml"];
  * pages about prices, not for the one price on the page of a product in a place: each of its figures would date 2,300.
  */
 export function listPageFiles(content: Content): (path: string) => string[] {
-	const { posts, products, regions, suburbs } = content;
-	const entries = new Map<string, string>();
-	for (const { slug, file } of posts) entries.set(`/blog/${slug}`, file);
-	for (const { slug, file } of products) entries.set(`/products/${slug}`, file);
-	const bySlug = new Map(suburbs.map((suburb) => [suburb.slug, suburb]));
+	const feeds = Map.groupBy(listFeeds(content), ([path]) => path);
+	return (path) => (feeds.get(path) ?? []).flatMap(([, ...files]) => files);
+}
+
+function* listFeeds({ posts, products, regions, suburbs }: Content): Generator<Feed> {
+	const suburbFiles = regions.map(({ slug }) => `content/suburbs/${slug}.yaml`);
+	for (const page of standingPages)
+		if ("files" in page) yield [page.path, ...page.files.map((file) => `content/${file}`)];
+	yield ["/products", ...listFiles(products)];
+	yield ["/locations", ...suburbFiles];
+	yield ["/search", ...listFiles(posts), ...listFiles(products), ...suburbFiles];
+	yield* listBlogFeeds(posts);
+	for (const { slug, file } of posts) yield [`/blog/${slug}`, file];
+	for (const { slug, file } of products) yield [`/products/${slug}`, file, ...prices];
+	for (const { slug } of regions) {
+		const own = `content/regions/${slug}.yaml`;
+		for (const product of products)
+			yield [`/locations/region/${slug}/${product.slug}`, own, product.file];
+	}
+	for (const { slug, regionSlug, traits } of suburbs) {
+		const own = `content/suburbs/${regionSlug}.yaml`;
+		const region = `content/regions/${regionSlug}.yaml`;
+		const traitFiles = traits.map((trait) => `content/traits/${trait}.yaml`);
+		yield [`/locations/${slug}`, own];
+		for (const product of products)
+			yield [`/locations/${slug}/${product.slug}`, own, region, ...traitFiles, product.file];
+	}
+}
+
+/** The pages of the lists of posts. The newest post stands above the list of all, on its first page. */
+function* listBlogFeeds(posts: readonly Post[]): Generator<Feed> {
 	const [newest, ...others] = posts;
-	const lists = groupByCategory(posts).set("/blog", others);
-	const ofProduct = (slug = "") => entries.get(`/products/${slug}`) ?? [];
+	if (newest) yield ["/blog", newest.file];
+	for (const [base, list] of groupByCategory(posts).set("/blog", others))
+		for (const [index, path] of listPagePaths(list.length, base).entries())
+			yield [path, ...listFiles(getPage(list, index + 1, base).entries)];
+}
 
-	const ofPlace = (place: string, product?: string): string[] => {
-		const suburb = bySlug.get(place);
-		if (!suburb) return regions.map(({ slug }) => `content/suburbs/${slug}.yaml`);
-		const own = `content/suburbs/${suburb.regionSlug}.yaml`;
-		if (!product) return [own];
-		const region = `content/regions/${suburb.regionSlug}.yaml`;
-		const traits = suburb.traits.map((trait) => `content/traits/${trait}.yaml`);
-		return [own, region, ...traits, ofProduct(product)].flat();
-	};
-
-	const listPosts = (path: string) => {
-		const [base = "", number = "1"] = path.split("/page/");
-		const { entries } = getPage(lists.get(base) ?? [], Number(number), base);
-		return path === "/blog" && newest ? [newest, ...entries] : entries;
-	};
-
-	const listed = (path: string): string[] => {
-		const entry = entries.get(path);
-		const [, first, second = "", third, fourth] = path.split("/");
-		if (entry) return first === "products" ? [entry, ...prices] : [entry];
-		if (first === "search") return [...entries.values(), ...ofPlace("")];
-		if (first === "products") return products.map(({ file }) => file);
-		if (first === "blog") return listPosts(path).map(({ file }) => file);
-		if (first !== "locations") return [];
-		if (second === "region") return [`content/regions/${third}.yaml`, ofProduct(fourth)].flat();
-		return ofPlace(second, third);
-	};
-
-	return (path) => [
-		...(standing.get(path) ?? []).map((file) => `content/${file}`),
-		...listed(path),
-	];
+function listFiles(entries: readonly { file: string }[]): string[] {
+	return entries.map(({ file }) => file);
 }
