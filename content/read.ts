@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { deriveFromText } from "./deriveFromText.ts";
 import { type Fault, missingFile } from "./faults.ts";
 import type { Entry } from "./references/names.ts";
-import { readFrontmatter, readYaml, type Source } from "./source/source.ts";
+import { makeBlank, readFrontmatter, readYaml, type Source } from "./source/source.ts";
 import { validate } from "./validate/validate.ts";
 
 /** Reads the files of a content folder and collects their faults. */
@@ -83,20 +83,6 @@ export class Reader {
 	private at(...parts: string[]): string {
 		return path.posix.join(this.root, ...parts);
 	}
-}
-
-/** An awaited file. Like one that cannot be read, it has a name and no data, so that what names it is not called wrong. */
-function makeBlank(file: string): Source {
-	return {
-		file,
-		body: "",
-		data: undefined,
-		faults: [],
-		locate: () => ({ line: 1, column: 1 }),
-		isReported: () => true,
-		listLinks: () => [],
-		listTexts: () => [],
-	};
 }
 
 function note(entries: Entry[], source: Source): Source {

@@ -6,11 +6,14 @@ export interface Position {
 	column: number;
 }
 
+/** Gives the position of an offset in a text. */
+export type Locator = (offset: number) => Position;
+
 /**
- * Returns a function from offsets in a text to positions. Lines are counted at the first call.
+ * Makes the locator of a text. Lines are counted at the first call.
  * @param linesBefore lines of the file above the text
  */
-export function makeLocator(text: string, linesBefore = 0): (offset: number) => Position {
+export function makeLocator(text: string, linesBefore = 0): Locator {
 	const counter = new LineCounter();
 	return (offset) => {
 		if (counter.lineStarts.length === 0) {
