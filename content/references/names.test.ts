@@ -166,6 +166,9 @@ describe("a copy of the content folder", () => {
 			"They are our #1 choice and we can sit there",
 			'everything after " #" is dropped; put the whole value in double quotes',
 		],
+		["faq.yaml", /.+/s, "", "content/faq.yaml:1:1  this file is empty; bring its entries back"],
+		["faq.yaml", /.+/s, "[]", "answer at least one question"],
+		["gallery.yaml", /.+/s, "# none\n", "this file is empty; bring its entries back"],
 		["aliases.yaml", "from: /about-us", "from: /404", "0.from: /404 is the site's own; choose"],
 		[
 			"suburbs/kiama.yaml",

@@ -33,3 +33,9 @@ export function findNoText(text: string): { offset: number; message: string } | 
 	const message = "this is no text but a document or a picture; put its words into a new file";
 	return { offset: 0, message };
 }
+
+/** Finds that a YAML file has nothing but empty lines and comments. */
+export function findEmpty(text: string): { offset: number; message: string } | undefined {
+	const isEmpty = text.split("\n").every((line) => /^\s*(?:#|$)/.test(line));
+	return isEmpty ? { offset: 0, message: "this file is empty; bring its entries back" } : undefined;
+}

@@ -3,7 +3,7 @@ import type { Fault } from "../faults.ts";
 import type { InternalLink } from "../mdx/links.ts";
 import { recallYaml } from "../yaml/cache.ts";
 import type { YamlFault } from "../yaml/yaml.ts";
-import { findLostLetter, findNoText, readText } from "./encoding.ts";
+import { findEmpty, findLostLetter, findNoText, readText } from "./encoding.ts";
 import { type Split, splitFrontmatter } from "./frontmatter.ts";
 import { type Locator, makeLocator, type Position } from "./position.ts";
 import { dropUnseen, findHardSpaces, findMergeMark, findUnseen, softenSpaces } from "./signs.ts";
@@ -37,7 +37,8 @@ export function readYaml(file: string): Source {
 }
 
 const parseYamlFile = deriveFromText(
-	(text, file) => refuseWhole(file, text) ?? makeSource(file, text, { yaml: text, body: "" }, 0),
+	(text, file) =>
+		refuseWhole(file, text, findEmpty(text)) ?? makeSource(file, text, { yaml: text, body: "" }, 0),
 );
 
 /** Reads the frontmatter of an MDX file. */
@@ -53,8 +54,8 @@ export function parseFrontmatter(file: string, text: string): Source {
 }
 
 /** Rejects a file that holds two merged versions, or no text at all: any other fault in it follows from that. */
-function refuseWhole(file: string, text: string): Source | undefined {
-	const mark = findMergeMark(text) ?? findNoText(text);
+function refuseWhole(file: string, text: string, empty?: YamlFault): Source | undefined {
+	const mark = empty ?? findMergeMark(text) ?? findNoText(text);
 	return mark && { ...makeBlank(file), faults: placeFaults(file, [mark], makeLocator(text)) };
 }
 
