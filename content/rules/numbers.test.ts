@@ -65,7 +65,7 @@ describe("of the words and figures of a spoilt post the editor's check finds", (
 			/^description: /m,
 			"description: It costs $150 to $800. ",
 			"It costs",
-			"$150 is no figure of content/facts.yaml",
+			"no fact of content/facts.yaml has $150 to $800",
 		],
 		[
 			"a maker's share without its up to in a title",
@@ -74,6 +74,14 @@ describe("of the words and figures of a spoilt post the editor's check finds", (
 			"title: Mesh stops 78% of it",
 			"Mesh stops",
 			'write "up to 78%"; the figure is a ceiling',
+		],
+		[
+			"a range whose ends belong to two prices",
+			kiama,
+			"Never spray",
+			"It costs $450 to $1,400. Never spray",
+			"$450 to $1,400",
+			"no fact of content/facts.yaml has $450 to $1,400",
 		],
 		[
 			"a sum that is wrong",

@@ -1,8 +1,11 @@
+import path from "node:path";
 import type { Fact } from "../schema/fact.ts";
 import { isDerived, listCounts } from "./numbers/derive.ts";
+import { type Figures, listNearby, readFigures } from "./numbers/figures.ts";
+import { findWrongRanges } from "./numbers/judgeRanges.ts";
 import { keyOf, listKnownNumbers } from "./numbers/known.ts";
-import { listSums } from "./numbers/sums.ts";
-import { listNumbers, toMillimetres, type Unit, type WrittenNumber } from "./numbers/tokens.ts";
+import { adviseRange, listPriceRanges, listPrices } from "./numbers/prices.ts";
+import { toMillimetres, type Unit, type WrittenNumber } from "./numbers/tokens.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import { listPassages, type Passage } from "./reading/passages.ts";
 import type { Desk, Finding, Rule, SharedRule } from "./reading/rule.ts";
@@ -15,8 +18,6 @@ const sizes: readonly Unit[] = ["m²", "mm", "km/h"];
 /** Words that mark the sizes in a sentence as an example. */
 const example =
 	/\b(?:say|says|if|take|takes|suppose|forecast|perhaps|for instance|for example|might)\b/i;
-/** How many blocks above and below are searched for the numbers of a sum. */
-const reach = 2;
 
 const known = derivePerDesk(({ content, local }) => listKnownNumbers([...content.facts, ...local]));
 /** Product copy also gives the specification's second readings, beside the one used for planning (FIG-02). */
@@ -29,9 +30,13 @@ const withReadings = derivePerDesk((desk) => {
 
 /**
  * Money, percentages, sizes, years, speeds and weeks come from content/facts.yaml, or the post shows the sum.
- * Sizes are free when the sentence says that they are an example.
+ * Sizes are free when the sentence says that they are an example. A range of money is judged by both its ends, because
+ * each end of an old price may still belong to another fact.
  */
-export const checkNumbers: Rule = (piece, desk) => findUnknown(listCopy(piece), desk);
+export const checkNumbers: Rule = (piece, desk) => {
+	const linked = piece.plan?.links.map((link) => path.posix.basename(link)) ?? [];
+	return findFaulty(listCopy(piece), desk, known(desk), linked);
+};
 
 /** Files whose numbers are the source of all others, or that no reader sees. */
 const sheets = /\/(?:facts|local|plan|aliases)\.yaml$/;
@@ -49,19 +54,39 @@ export const checkOtherNumbers: SharedRule = (desk) => {
 		const passages = [...(tree ? listPassages(tree, source.body) : []), ...values];
 		const { file } = source;
 		const allowed = source.file.includes("/products/") ? withReadings(desk) : known(desk);
-		return findUnknown(passages, desk, allowed).map((finding) => ({ file, ...finding }));
+		const about = [path.basename(source.file, ".mdx")];
+		return findFaulty(passages, desk, allowed, about).map((finding) => ({ file, ...finding }));
 	});
 };
 
-function findUnknown(
+function findFaulty(
 	passages: readonly Passage[],
 	desk: Desk,
-	allowed: ReadonlySet<string> = known(desk),
+	allowed: ReadonlySet<string>,
+	about: readonly string[],
 ): Finding[] {
-	const read = passages.map((passage) => ({ passage, numbers: listNumbers(passage.text) }));
+	const read = passages.map(readFigures);
+	const wrong = findWrongRanges(read, listPriceRanges(desk));
+	const ranges = read.flatMap(({ passage, ranges: own }) =>
+		own
+			.filter((range) => wrong.has(range))
+			.map(({ least, most }) => {
+				const message = adviseRange([least.value, most.value], listPrices(desk), about);
+				return atLetter(passage, least.from, message);
+			}),
+	);
+	return [...ranges, ...findUnknown(read, allowed)];
+}
+
+/** Numbers that are not known; the ends of ranges, which are judged as ranges, are not among them. */
+function findUnknown(read: readonly Figures[], allowed: ReadonlySet<string>): Finding[] {
 	const given = new Set(allowed);
-	for (const { passage, numbers } of read) {
-		for (const { terms, result } of listSums(passage.text, numbers)) {
+	const ends = new Set(
+		read.flatMap(({ ranges }) => ranges.flatMap(({ least, most }) => [least, most])),
+	);
+	for (const number of ends) given.add(keyOf(number));
+	for (const { passage, numbers, sums } of read) {
+		for (const { terms, result } of sums) {
 			for (const number of [...terms, result]) given.add(keyOf(number));
 		}
 		for (const number of numbers) {
@@ -70,15 +95,15 @@ function findUnknown(
 		}
 	}
 	const findings: Finding[] = [];
-	for (const { passage, numbers } of read) {
-		const near = read.filter(({ passage: other }) => isNear(passage, other));
+	for (const figures of read) {
+		const near = listNearby(figures, read);
 		const words = near.flatMap(({ passage: { text } }) => listCounts(text));
 		const seen = near.flatMap((other) => other.numbers);
-		for (const number of numbers) {
+		for (const number of figures.numbers) {
 			if (!checked.includes(number.unit) || listKeys(number).some((key) => given.has(key)))
 				continue;
 			if (isDerived(number, seen, words)) given.add(keyOf(number));
-			else findings.push(atLetter(passage, number.from, advise(number)));
+			else findings.push(atLetter(figures.passage, number.from, advise(number)));
 		}
 	}
 	return findings;
@@ -94,10 +119,6 @@ function listKeys(number: WrittenNumber): string[] {
 function advise({ text, unit }: WrittenNumber): string {
 	const rest = sizes.includes(unit) ? ', or call it an example ("say 600 mm")' : "";
 	return `${text} is no figure of content/facts.yaml; show the sum it comes from${rest}, or take it out`;
-}
-
-function isNear(one: Passage, other: Passage): boolean {
-	return one.section === other.section || Math.abs(one.block - other.block) <= reach;
 }
 
 /** The sentence around a position in a text. */

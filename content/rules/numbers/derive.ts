@@ -71,10 +71,14 @@ export function isDerived(
 		(other) => other !== number && !(other.value === number.value && other.unit === number.unit),
 	);
 	const plain = valuesOf(others, "");
-	const near = (value: number) =>
-		Math.abs(value - number.value) <= 0.5 * 10 ** -number.decimals + Math.abs(value) * rounding;
+	const near = (value: number) => roundsTo(value, number);
 	const bare = [...words, ...plain];
 	return ways[number.unit]?.({ number, others, plain, bare, near }) ?? false;
+}
+
+/** True for a value that a text may write as this number, given how it is rounded. */
+export function roundsTo(value: number, { value: written, decimals }: WrittenNumber): boolean {
+	return Math.abs(value - written) <= 0.5 * 10 ** -decimals + Math.abs(value) * rounding;
 }
 
 /** Money from money, by counts, areas, metres and years. */
