@@ -17,7 +17,7 @@ import { checkOverlap } from "./rules/overlap.ts";
 import { checkPriceUnits } from "./rules/priceUnits.ts";
 import { listPassages } from "./rules/reading/passages.ts";
 import { readLocalFacts, readPlan } from "./rules/reading/plan.ts";
-import type { Desk, Piece, Rule, SharedRule } from "./rules/reading/rule.ts";
+import type { Desk, FolderRule, Piece, Rule } from "./rules/reading/rule.ts";
 import type { Dictionary } from "./rules/spelling/dictionary.ts";
 import { checkOtherSpelling, checkSpelling, checkYamlSpelling } from "./rules/spelling.ts";
 import { checkSummaries } from "./rules/summaries.ts";
@@ -53,8 +53,8 @@ const rules: Rule[] = [
 /** Rules that would report every number when content/facts.yaml cannot be read. */
 const ofFacts: unknown[] = [checkNumbers, checkOtherNumbers];
 
-/** Rules that compare posts. */
-const sharedRules: SharedRule[] = [
+/** Rules that look at the whole folder. */
+const folderRules: FolderRule[] = [
 	checkCategories,
 	checkOverlap,
 	checkOtherSpelling,
@@ -79,7 +79,7 @@ export function editPosts(checked: Checked, root: string, dictionary: Dictionary
 	for (const piece of desk.pieces) {
 		(piece.post.draft ? draftFaults : faults).push(...editPiece(piece, desk, own));
 	}
-	for (const rule of sharedRules.filter(canRead)) faults.push(...rule(desk));
+	for (const rule of folderRules.filter(canRead)) faults.push(...rule(desk));
 	return { faults: sortFaults(faults), draftFaults: sortFaults(draftFaults), pieces: desk.pieces };
 }
 

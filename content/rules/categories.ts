@@ -1,11 +1,11 @@
 import { listPostValues } from "../contentFiles.ts";
-import type { SharedRule } from "./reading/rule.ts";
+import type { FolderRule } from "./reading/rule.ts";
 
 /**
  * Each category that the site lists has at least one post (ENT-17, Q26). A post with other faults counts; a post
  * whose category is not on the list may be meant for any of them.
  */
-export const checkCategories: SharedRule = ({ content, sources }) => {
+export const checkCategories: FolderRule = ({ content, sources }) => {
 	const source = sources.find(({ file }) => file.endsWith("/categories.yaml"));
 	if (!source || !content.categories) return [];
 	const used = listPostValues(sources, "category");

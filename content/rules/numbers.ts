@@ -8,7 +8,7 @@ import { adviseRange, listPriceRanges, listPrices } from "./numbers/prices.ts";
 import { toMillimetres, type Unit, type WrittenNumber } from "./numbers/tokens.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import { listPassages, type Passage } from "./reading/passages.ts";
-import type { Desk, Finding, Rule, SharedRule } from "./reading/rule.ts";
+import type { Desk, Finding, FolderRule, Rule } from "./reading/rule.ts";
 import { atLetter, listCopy, listValues } from "./reading/values.ts";
 
 /** Units whose numbers must come from the fact sheet or from a sum in the post. */
@@ -44,7 +44,7 @@ const sheets = /\/(?:facts|local|plan|aliases)\.yaml$/;
 const position = /^["']?\d+% \d+%["']?$/;
 
 /** Like checkNumbers, for products, pages and the copy in YAML files. */
-export const checkOtherNumbers: SharedRule = (desk) => {
+export const checkOtherNumbers: FolderRule = (desk) => {
 	const own = new Set(desk.pieces.map(({ source }) => source));
 	const trees = new Map(desk.articles.map(({ source, body }) => [source, body.tree]));
 	return desk.sources.flatMap((source) => {

@@ -1,6 +1,6 @@
 import { bearsItsName } from "../contentFiles.ts";
 import { countLinks } from "../references/doubles.ts";
-import type { Desk, Piece, SharedRule } from "./reading/rule.ts";
+import type { Desk, FolderRule, Piece } from "./reading/rule.ts";
 import { listShingles } from "./reading/shingles.ts";
 
 /** Words in a row that count as copied. */
@@ -12,7 +12,7 @@ const most = 0.03;
  * No two posts share more than 3% of their five-word runs: otherwise someone who reads both reads the same twice.
  * The newer post has to change.
  */
-export const checkOverlap: SharedRule = (desk) => {
+export const checkOverlap: FolderRule = (desk) => {
 	const pieces = desk.pieces.filter(({ post }) => !post.draft);
 	const texts = pieces.map(({ passages }) =>
 		listShingles(passages.map(({ text }) => text).join("\n"), run),

@@ -6,7 +6,7 @@ import { startOf } from "../source/position.ts";
 import type { Source } from "../source/source.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import { listPassages, type Passage } from "./reading/passages.ts";
-import { atField, type Desk, type Finding, type Rule, type SharedRule } from "./reading/rule.ts";
+import { atField, type Desk, type Finding, type FolderRule, type Rule } from "./reading/rule.ts";
 import { listValues } from "./reading/values.ts";
 import { findAustralian } from "./spelling/american.ts";
 
@@ -39,7 +39,7 @@ export const checkSpelling: Rule = (piece, desk) => {
 };
 
 /** The same check for products and pages: their text and what is printed of their frontmatter. */
-export const checkOtherSpelling: SharedRule = (desk) => {
+export const checkOtherSpelling: FolderRule = (desk) => {
 	return desk.articles.flatMap(({ source, body: { tree } }) => {
 		if (source.file.includes("/blog/") || !tree) return [];
 		return checkPassages([...listPassages(tree, source.body), ...listWords(source)], source, desk);
@@ -50,7 +50,7 @@ export const checkOtherSpelling: SharedRule = (desk) => {
 const notes = /\/(?:facts|local|plan)\.yaml$/;
 
 /** The same for copy in YAML files. */
-export const checkYamlSpelling: SharedRule = (desk) => {
+export const checkYamlSpelling: FolderRule = (desk) => {
 	return desk.sources.flatMap((source) => {
 		if (!source.file.endsWith(".yaml") || notes.test(source.file)) return [];
 		const own = source.file.endsWith("/site.yaml") ? listOwnNames(source.data) : [];

@@ -45,8 +45,8 @@ export interface Finding extends Position {
 /** A rule of content/rules, which looks at one post. To add a rule, write it and list it in content/rules.ts. */
 export type Rule = (piece: Piece, desk: Desk) => Finding[];
 
-/** A rule that compares posts with each other. */
-export type SharedRule = (desk: Desk) => Fault[];
+/** A rule that looks at the whole folder: it compares posts, or reads other files than posts. */
+export type FolderRule = (desk: Desk) => Fault[];
 
 /** A finding at the beginning of the text. */
 export function atStart({ tree }: Piece, message: string): Finding {
