@@ -166,6 +166,13 @@ describe("a copy of the content folder", () => {
 			"They are our #1 choice and we can sit there",
 			'everything after " #" is dropped; put the whole value in double quotes',
 		],
+		[
+			"suburbs/kiama.yaml",
+			"homes: none",
+			"home: none",
+			'home: not a key here; did you mean "homes"',
+		],
+		["suburbs/kiama.yaml", "homes: none", "homes: no", "homes: write one of few, none"],
 		["faq.yaml", /.+/s, "", "content/faq.yaml:1:1  this file is empty; bring its entries back"],
 		["faq.yaml", /.+/s, "[]", "answer at least one question"],
 		["gallery.yaml", /.+/s, "# none\n", "this file is empty; bring its entries back"],

@@ -69,6 +69,8 @@ const suburbFields = z.strictObject({
 
 /** Like `suburbFields`; a place without homes leads to others, and no other place does. */
 const suburbSchema = suburbFields.superRefine(({ homes, instead }, context) => {
+	// A misspelt key may be the one that is not there.
+	if (context.issues.length) return;
 	const add = (path: string[], message: string) =>
 		context.addIssue({ code: "custom", path, message });
 	if (homes && !instead) add([], "add instead, the settled suburbs that its page leads to");
