@@ -17,7 +17,7 @@ export function Archive({ years, total }: Props) {
 				<h2 id="ar-h">
 					{listed < total ? "The newest" : "All"} {listed} posts by month
 				</h2>
-				<div className="faq mt">
+				<div className="faq archive mt">
 					{years.map((year) => (
 						<YearOfPosts key={year.year} {...year} />
 					))}
