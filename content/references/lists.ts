@@ -16,13 +16,12 @@ export function checkLists(
 	};
 	on(content.gallery, (gallery, source) => {
 		names.uniqueItems(source, gallery, "id");
-		for (const [index, { image, product, post, views = [] }] of gallery.entries()) {
+		for (const [index, { image, product, post, views }] of gallery.entries()) {
 			const picture = "a picture of content/images";
 			names.known(source, [index, "image"], image, pictures, picture);
 			names.known(source, [index, "product"], product, products, "a product");
 			names.known(source, [index, "post"], post, posts, "a post");
-			for (const [at, view] of views.entries())
-				names.known(source, [index, "views", at], view, pictures, picture);
+			names.allKnown(source, [index, "views"], views, pictures, picture);
 		}
 	});
 	on(content.faq, (list, source) => names.uniqueItems(source, list, "question"));
@@ -38,8 +37,8 @@ export function checkLists(
 		}
 	});
 	on(content.site, ({ menu, popularSuburbs }, source) => {
-		names.allKnown(source, "menu", menu, products, "a product");
-		names.allKnown(source, "popularSuburbs", popularSuburbs, suburbs, "a suburb");
+		names.allKnown(source, ["menu"], menu, products, "a product");
+		names.allKnown(source, ["popularSuburbs"], popularSuburbs, suburbs, "a suburb");
 		names.uniqueItems(source, menu, "", ["menu"]);
 		names.uniqueItems(source, popularSuburbs, "", ["popularSuburbs"]);
 		names.allSettled(source, ["popularSuburbs"], popularSuburbs, deserted);

@@ -56,17 +56,17 @@ export class Names {
 		this.add(source, path, `"${value}" is not ${what}${suggestion(value, names)}`);
 	}
 
-	/** Like known(), for each item of a list. */
+	/** Like known(), for each item of the list at a path. */
 	allKnown(
 		source: Source,
-		key: string,
+		list: readonly PropertyKey[],
 		values: unknown,
 		names: ReadonlySet<string>,
 		what: string,
 	): void {
 		if (!Array.isArray(values)) return;
 		for (const [index, value] of values.entries())
-			this.known(source, [key, index], value, names, what);
+			this.known(source, [...list, index], value, names, what);
 	}
 
 	/** Adds a fault for each suburb of a list in which nobody, or hardly anybody, lives. */

@@ -63,12 +63,9 @@ function checkSuburbs(
 				if (twin) names.add(source, [index, key], `${suburb[key]} is taken in ${twin}; ${advice}`);
 				seen.set(suburb[key], source.file);
 			}
-			const check = (key: string, values: string[], all: ReadonlySet<string>, what: string) => {
-				for (const [position, value] of values.entries())
-					names.known(source, [index, key, position], value, all, what);
-			};
-			check("traits", suburb.traits, traits, "a trait of content/traits");
-			check("instead", suburb.instead ?? [], suburbs, "a suburb");
+			const what = "a trait of content/traits";
+			names.allKnown(source, [index, "traits"], suburb.traits, traits, what);
+			names.allKnown(source, [index, "instead"], suburb.instead, suburbs, "a suburb");
 			names.allSettled(source, [index, "instead"], suburb.instead ?? [], deserted);
 		}
 	}

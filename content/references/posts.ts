@@ -64,9 +64,9 @@ export function checkProducts(
 	checkFileNames(names, products, checkDoubles(names, products, ["id", "slug", "name"]));
 	for (const { source, data } of products) {
 		names.known(source, ["image"], data.image, pictures, "a picture of content/images");
-		names.allKnown(source, "images", data.images, pictures, "a picture of content/images");
-		names.allKnown(source, "priceFacts", data.priceFacts, facts, "a fact of content/facts.yaml");
-		names.allKnown(source, "relatedPosts", data.relatedPosts, posts, "a post");
+		names.allKnown(source, ["images"], data.images, pictures, "a picture of content/images");
+		names.allKnown(source, ["priceFacts"], data.priceFacts, facts, "a fact of content/facts.yaml");
+		names.allKnown(source, ["relatedPosts"], data.relatedPosts, posts, "a post");
 		for (const [index, slug] of Array.isArray(data.relatedPosts)
 			? data.relatedPosts.entries()
 			: []) {

@@ -1,3 +1,4 @@
+import { listPairs } from "./numbers/ranges.ts";
 import { listNumbers } from "./numbers/tokens.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import type { Finding, Rule } from "./reading/rule.ts";
@@ -23,12 +24,8 @@ export const checkPriceUnits: Rule = (piece, desk) => {
 	const findings: Finding[] = [];
 	for (const passage of listCopy(piece)) {
 		const { text } = passage;
-		const numbers = listNumbers(text);
-		for (const [index, least] of numbers.entries()) {
-			const most = numbers[index + 1];
-			if (!most || least.unit !== "$" || most.unit !== "$") continue;
-			if (!between.test(text.slice(least.to, most.from)) || !perArea.test(text.slice(most.to)))
-				continue;
+		for (const { least, most, gap } of listPairs(text, listNumbers(text))) {
+			if (!between.test(gap) || !perArea.test(text.slice(most.to))) continue;
 			const pieces = counted(desk).get(`${least.value}-${most.value}`);
 			if (!pieces || pieces.has("m2")) continue;
 			const range = text.slice(least.from, most.to);

@@ -17,17 +17,23 @@ const opened = /\bbetween (?:about |roughly )?$/i;
 /** Finds the ranges of money in a text. */
 export function listRanges(text: string, numbers: readonly WrittenNumber[]): WrittenRange[] {
 	const ranges: WrittenRange[] = [];
-	for (const [index, least] of numbers.entries()) {
-		const most = numbers[index + 1];
+	for (const { gap, least, most } of listPairs(text, numbers)) {
 		// In "$600 to $2,000 up to $1,200 to $4,000" the second number ends a range and begins none.
-		if (!most || ranges.at(-1)?.most === least || !isRising(least, most)) continue;
-		const gap = text.slice(least.to, most.from);
+		if (ranges.at(-1)?.most === least || least.value >= most.value) continue;
 		const isOpened = gap === " and " && opened.test(text.slice(0, least.from));
 		if (isOpened || joined.test(gap)) ranges.push({ least, most });
 	}
 	return ranges;
 }
 
-function isRising(least: WrittenNumber, most: WrittenNumber): boolean {
-	return least.unit === "$" && most.unit === "$" && least.value < most.value;
+/** Amounts of money that follow one another in a text, with what stands between them. */
+export function listPairs(
+	text: string,
+	numbers: readonly WrittenNumber[],
+): (WrittenRange & { gap: string })[] {
+	return numbers.flatMap((least, index) => {
+		const most = numbers[index + 1];
+		if (!most || least.unit !== "$" || most.unit !== "$") return [];
+		return [{ least, most, gap: text.slice(least.to, most.from) }];
+	});
 }
