@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weighKeys } from "./keys.ts";
 import { day, imageName, line, linkedLine, slug } from "./text.ts";
 
 /** `content/testimonials.yaml`. `sample: true` marks a text to replace before launch. */
@@ -43,14 +44,12 @@ const galleryItem = z.strictObject({
 /** `content/gallery.yaml`. Each picture leads to one page: its product, or where it shows none, a post. */
 export const gallerySchema = z
 	.array(
-		galleryItem.superRefine(({ product, post }, context) => {
-			// A misspelt key may be the one that is not there.
-			if (context.issues.length) return;
-			const add = (path: string[], message: string) =>
-				context.addIssue({ code: "custom", path, message });
-			if (product && post) add(["post"], "take the post out; the picture leads to its product");
-			if (!product && !post) add([], "add product, or post where the picture shows no product");
-		}),
+		galleryItem.superRefine(
+			weighKeys(({ product, post }, advise) => {
+				if (product && post) advise("take the post out; the picture leads to its product", "post");
+				if (!product && !post) advise("add product, or post where the picture shows no product");
+			}),
+		),
 	)
 	.min(1, "name at least one picture");
 

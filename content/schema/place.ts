@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weighKeys } from "./keys.ts";
 import { families } from "./product.ts";
 import { filledLine, line, slug } from "./text.ts";
 
@@ -68,14 +69,13 @@ const suburbFields = z.strictObject({
 });
 
 /** Like `suburbFields`; a place without homes leads to others, and no other place does. */
-const suburbSchema = suburbFields.superRefine(({ homes, instead }, context) => {
-	// A misspelt key may be the one that is not there.
-	if (context.issues.length) return;
-	const add = (path: string[], message: string) =>
-		context.addIssue({ code: "custom", path, message });
-	if (homes && !instead) add([], "add instead, the settled suburbs that its page leads to");
-	if (instead && !homes) add(["instead"], "add homes, few or none; other places need no instead");
-});
+const suburbSchema = suburbFields.superRefine(
+	weighKeys(({ homes, instead }, advise) => {
+		if (homes && !instead) advise("add instead, the settled suburbs that its page leads to");
+		if (instead && !homes)
+			advise("add homes, few or none; other places need no instead", "instead");
+	}),
+);
 
 /** The suburbs of one region, `content/suburbs/{slug}.yaml`. */
 export const suburbsSchema = z.array(suburbSchema);

@@ -32,4 +32,10 @@ describe("ARC-06 a product of the price guide", () => {
 	])("with %s is refused", (_what, product) => {
 		expect(list(product)).toEqual(["products.0: write options and moves, or none alone"]);
 	});
+
+	test("with a misspelt key is told of that key alone", () => {
+		expect(list({ optons: [option], moves: ["size"] })).toEqual([
+			'products.0: Unrecognized key: "optons"',
+		]);
+	});
 });

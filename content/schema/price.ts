@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weighKeys } from "./keys.ts";
 import { filledLine, line, slug, summary } from "./text.ts";
 
 /** Millimetres. */
@@ -27,11 +28,11 @@ const pricedSchema = z
 			.describe("Width from which one panel is too little, and the sentence that says so."),
 		none: line.optional().describe("Why no price is printed."),
 	})
-	.superRefine(({ options, moves, none }, context) => {
-		if (none ? !options : options && moves) return;
-		const message = "write options and moves, or none alone";
-		context.addIssue({ code: "custom", message });
-	});
+	.superRefine(
+		weighKeys(({ options, moves, none }, advise) => {
+			if (none ? options : !options || !moves) advise("write options and moves, or none alone");
+		}),
+	);
 
 /** `content/prices.yaml`: what the price guide offers. Its figures are in `content/facts.yaml`. */
 export const pricesSchema = z.strictObject({

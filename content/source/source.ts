@@ -36,10 +36,10 @@ export function readYaml(file: string): Source {
 	return parseYamlFile(file, readText(file));
 }
 
-const parseYamlFile = deriveFromText(
-	(text, file) =>
-		refuseWhole(file, text, findEmpty(text)) ?? makeSource(file, text, { yaml: text, body: "" }, 0),
-);
+const parseYamlFile = deriveFromText((text, file) => {
+	const fault = findEmpty(text) ?? findUnreadable(text);
+	return fault ? refuse(file, text, fault) : makeSource(file, text, { yaml: text, body: "" }, 0);
+});
 
 /** Reads the frontmatter of an MDX file. */
 export function readFrontmatter(file: string): Source {
@@ -50,13 +50,17 @@ const parseMdxFile = deriveFromText((text, file) => parseFrontmatter(file, text)
 
 /** Like readFrontmatter(), for a text that is already read. */
 export function parseFrontmatter(file: string, text: string): Source {
-	return refuseWhole(file, text) ?? makeSource(file, text, splitFrontmatter(text), 1);
+	const fault = findUnreadable(text);
+	return fault ? refuse(file, text, fault) : makeSource(file, text, splitFrontmatter(text), 1);
 }
 
-/** Rejects a file that holds two merged versions, or no text at all: any other fault in it follows from that. */
-function refuseWhole(file: string, text: string, empty?: YamlFault): Source | undefined {
-	const mark = empty ?? findMergeMark(text) ?? findNoText(text);
-	return mark && { ...makeBlank(file), faults: placeFaults(file, [mark], makeLocator(text)) };
+/** Finds that a file holds two merged versions, or no text at all: any other fault in it follows from that. */
+function findUnreadable(text: string): YamlFault | undefined {
+	return findMergeMark(text) ?? findNoText(text);
+}
+
+function refuse(file: string, text: string, fault: YamlFault): Source {
+	return { ...makeBlank(file), faults: placeFaults(file, [fault], makeLocator(text)) };
 }
 
 /** A file that cannot be read: it has a name and no data, so that what names it is not called wrong. */
