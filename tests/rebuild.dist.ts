@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import {
 	appendFileSync,
 	cpSync,
+	existsSync,
 	globSync,
 	readFileSync,
 	rmSync,
@@ -55,7 +56,7 @@ test("ARC-07 a build after which nothing has changed renders no page", () => {
 	expect(written).toEqual([]);
 });
 
-test("ARC-07 BEY-08 pages rendered anew by themselves have the bytes that they have when all are rendered", () => {
+test("ARC-07 BEY-08 pages rendered anew by themselves have the bytes that they have when all are rendered, and nothing else stays", () => {
 	// So much about another subject that posts which listed this one as related list others.
 	appendFileSync(
 		path.join(folder, `content/blog/${slug}.mdx`),
@@ -69,9 +70,13 @@ test("ARC-07 BEY-08 pages rendered anew by themselves have the bytes that they h
 	const names = globSync(`${dist}/**/*.html`, { cwd: folder });
 	const before = new Map(names.map((name) => [name, readPage(name)]));
 	// A host or a person may leave an incomplete dist: with the record, but not all pages.
-	rmSync(path.join(folder, dist, "about.html"));
+	for (const name of ["about", "blog", "contact", "gallery"])
+		rmSync(path.join(folder, dist, `${name}.html`));
+	const leftovers = ["blog/withdrawn.html", "assets/withdrawn.js", "_withdrawn"];
+	for (const name of leftovers) writeFileSync(path.join(folder, dist, name), "Of an earlier build");
 	const whole = build();
 	expect([whole.status, whole.written.length]).toEqual([0, names.length]);
+	expect(leftovers.filter((name) => existsSync(path.join(folder, dist, name)))).toEqual([]);
 	expect(names.filter((name) => readPage(name) !== before.get(name))).toEqual([]);
 });
 

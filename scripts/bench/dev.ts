@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { median } from "../median.ts";
@@ -40,7 +40,6 @@ export async function benchDev(): Promise<void> {
 	} finally {
 		server.kill();
 		await once(server, "exit");
-		rmSync(folder, { recursive: true, force: true });
 	}
 }
 

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { pageArguments } from "../build/pages.ts";
 import { growSuburbs } from "./growSuburbs.ts";
-import { withSiteCopy } from "./siteCopy.ts";
+import { makeSiteCopy } from "./siteCopy.ts";
 import { measure } from "./usage.ts";
 
 /** Multiples of the site's suburbs to build. */
@@ -13,27 +13,26 @@ export function benchPages(): void {
 	console.log("\nPages: npm run build's second process alone, with compiled posts at hand\n");
 	console.log("       pages  prerendering  a second  CPU ms a page  peak memory  KB a page");
 	for (const times of sizes) {
-		withSiteCopy((folder) => {
-			measure(folder, ["scripts/build/bundle.ts"]);
-			// Compiles the posts.
-			measure(folder, pageArguments);
-			growSuburbs(path.join(folder, "content"), times);
-			const [usage] = measure(folder, pageArguments).processes;
-			if (!usage?.start) throw new Error("the build did not say when it began to render");
-			const { start, end } = usage;
-			const pages = globSync("dist/client/**/*.html", { cwd: folder }).length;
-			const seconds = end.seconds - start.seconds;
-			console.log(
-				[
-					`${times}x`.padEnd(4),
-					`${pages}`.padStart(8),
-					`${seconds.toFixed(2)} s`.padStart(14),
-					`${Math.round(pages / seconds)}`.padStart(10),
-					(((end.cpu - start.cpu) * 1000) / pages).toFixed(2).padStart(15),
-					`${Math.round(end.peak)} MB`.padStart(13),
-					`${Math.round((end.peak * 1024) / pages)}`.padStart(11),
-				].join(""),
-			);
-		});
+		const folder = makeSiteCopy();
+		measure(folder, ["scripts/build/bundle.ts"]);
+		// Compiles the posts.
+		measure(folder, pageArguments);
+		growSuburbs(path.join(folder, "content"), times);
+		const [usage] = measure(folder, pageArguments).processes;
+		if (!usage?.start) throw new Error("the build did not say when it began to render");
+		const { start, end } = usage;
+		const pages = globSync("dist/client/**/*.html", { cwd: folder }).length;
+		const seconds = end.seconds - start.seconds;
+		console.log(
+			[
+				`${times}x`.padEnd(4),
+				`${pages}`.padStart(8),
+				`${seconds.toFixed(2)} s`.padStart(14),
+				`${Math.round(pages / seconds)}`.padStart(10),
+				(((end.cpu - start.cpu) * 1000) / pages).toFixed(2).padStart(15),
+				`${Math.round(end.peak)} MB`.padStart(13),
+				`${Math.round((end.peak * 1024) / pages)}`.padStart(11),
+			].join(""),
+		);
 	}
 }

@@ -20,21 +20,13 @@ const pictures = ["images", "og"];
 const pictureLists = ["pictures.json", "og.json"];
 
 /**
- * Copies the site into a temporary folder, calls `use` with it and deletes it. The copy has the encoded pictures
- * and no other cache.
+ * Copies the site into a temporary folder, with the encoded pictures and no other cache. It is deleted when the
+ * benchmark ends and not before: files deleted in the last minutes slow down the writing of others
+ * (scripts/build/bundle.ts).
  */
-export function withSiteCopy<Result>(use: (folder: string) => Result): Result {
-	const folder = makeSiteCopy();
-	try {
-		return use(folder);
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
-}
-
-/** Like withSiteCopy(), but the caller deletes the folder. */
 export function makeSiteCopy(): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "bench-site-"));
+	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 	for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
 	mkdirSync(path.join(folder, ".cache"));
 	for (const name of pictures) link(`.cache/${name}`, path.join(folder, ".cache", name));

@@ -1,6 +1,14 @@
 import "./production.ts";
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { listCode, listFiles } from "../../content/files.ts";
 import { hashContents } from "../../content/memory.ts";
@@ -32,14 +40,17 @@ export function hashBundle(): string {
 }
 
 /**
- * Puts scripts, styles, page code and public files into an empty dist. Returns the exit code.
- * The bundle is kept in .cache/bundle until something that it is made from changes; deleting the folder
- * costs four seconds.
+ * Puts scripts, styles, page code and public files into dist, where nothing else stays but earlier pages.
+ * Returns the exit code. The bundle is kept in .cache/bundle until something that it is made from changes;
+ * deleting the folder costs four seconds.
  */
 export function makeBundle(): number {
 	const key = hashBundle();
-	if (readKey() === key) cpSync(path.join(folder, "dist"), "dist", { recursive: true });
-	else {
+	if (readKey() === key) {
+		deleteAllButPages();
+		cpSync(path.join(folder, "dist"), "dist", { recursive: true });
+	} else {
+		rmSync("dist", { recursive: true, force: true });
 		// In a separate process, because bundling takes 250 MB that would be held until all pages are rendered.
 		const { status } = spawnSync(process.execPath, ["scripts/build/bundle.ts"], {
 			stdio: "inherit",
@@ -50,6 +61,18 @@ export function makeBundle(): number {
 	// A test replaces the folder with a link.
 	cpSync(publicFiles, "dist/client", { recursive: true, dereference: true });
 	return 0;
+}
+
+/**
+ * Pages are written over. ext4 gives out no inode for minutes after it was deleted, and looks at all such inodes for
+ * each new file (`recently_deleted` in fs/ext4/ialloc.c): with the pages deleted first, that was up to a third of a
+ * build's processor time.
+ */
+function deleteAllButPages() {
+	if (!existsSync("dist")) return;
+	for (const entry of readdirSync("dist", { recursive: true, withFileTypes: true }))
+		if (entry.isFile() && !entry.name.endsWith(".html"))
+			rmSync(path.join(entry.parentPath, entry.name));
 }
 
 async function bundle() {

@@ -1,10 +1,11 @@
 import "./production.ts";
 import "./heap.ts";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Content } from "../../content/collections.ts";
+import { listFiles } from "../../content/files.ts";
 import { makeBundle } from "./bundle.ts";
 import { exitAfter } from "./exitAfter.ts";
 
@@ -18,7 +19,7 @@ interface RenderedPage {
 	_prerenderContext?: { output: unknown[] };
 }
 
-/** Builds scripts, styles and pages into an empty dist. Returns the exit code. */
+/** Builds scripts, styles and pages into dist. Returns the exit code. */
 export function buildPages(): number {
 	const status = makeBundle();
 	if (status !== 0) return status;
@@ -50,6 +51,7 @@ async function renderPages() {
 	const start = performance.now();
 	console.log("Rendering pages...");
 	const folders = new Set<string>();
+	const leftovers = new Set(listFiles("dist/client", /\.html$/).map((page) => path.resolve(page)));
 	let count = 0;
 	await prerender({
 		// The bundle already exists, and with it everything that vite.config.ts asks for.
@@ -61,12 +63,14 @@ async function renderPages() {
 			if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
 			folders.add(folder);
 			writeFileSync(filePath, fileContent);
+			leftovers.delete(path.resolve(filePath));
 			count += 1;
 			delete page._prerenderResult;
 			delete page.data;
 			if (page._prerenderContext) page._prerenderContext.output.length = 0;
 		},
 	});
+	for (const page of leftovers) rmSync(page);
 	const seconds = (performance.now() - start) / 1000;
 	console.log(
 		`${count} pages in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second.`,

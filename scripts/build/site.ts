@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { getContent } from "../../content/collections.ts";
 import { readChanges } from "../../content/dates.ts";
 import { reportFaults } from "../check-content.ts";
@@ -34,7 +33,6 @@ export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	forgetSite();
 	if (changed) await renderAnew(changed, getContent());
 	else {
-		rmSync("dist", { recursive: true, force: true });
 		const status = buildPages();
 		if (status !== 0) return status;
 		pruneCaches(og ? { images, og } : { images });
