@@ -39,6 +39,8 @@ export function configure(command: "build" | "serve"): Config {
 			target: browserslistToEsbuild(),
 			reportCompressedSize: false,
 			modulePreload: false,
+			// scripts/build/bundle.ts does it, but for the pages.
+			emptyOutDir: false,
 			// The report on time would warn about a group of Vike's that has no name.
 			rolldownOptions: { checks: { bundlerTimings: false } },
 		},

@@ -46,11 +46,9 @@ export function hashBundle(): string {
  */
 export function makeBundle(): number {
 	const key = hashBundle();
-	if (readKey() === key) {
-		deleteAllButPages();
-		cpSync(path.join(folder, "dist"), "dist", { recursive: true });
-	} else {
-		rmSync("dist", { recursive: true, force: true });
+	deleteAllButPages();
+	if (readKey() === key) cpSync(path.join(folder, "dist"), "dist", { recursive: true });
+	else {
 		// In a separate process, because bundling takes 250 MB that would be held until all pages are rendered.
 		const { status } = spawnSync(process.execPath, ["scripts/build/bundle.ts"], {
 			stdio: "inherit",
@@ -69,10 +67,14 @@ export function makeBundle(): number {
  * build's processor time.
  */
 function deleteAllButPages() {
-	if (!existsSync("dist")) return;
-	for (const entry of readdirSync("dist", { recursive: true, withFileTypes: true }))
-		if (entry.isFile() && !entry.name.endsWith(".html"))
-			rmSync(path.join(entry.parentPath, entry.name));
+	for (const file of listAllButPages()) rmSync(file);
+}
+
+function listAllButPages(): string[] {
+	if (!existsSync("dist")) return [];
+	return readdirSync("dist", { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
+		.map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
 async function bundle() {
@@ -88,7 +90,7 @@ function readKey(): string | undefined {
 /** The key is written last, because a folder without one does not count as a bundle. */
 function keepBundle(key: string) {
 	const part = `${folder}.${process.pid}`;
-	cpSync("dist", path.join(part, "dist"), { recursive: true });
+	for (const file of listAllButPages()) cpSync(file, path.join(part, file));
 	writeFileSync(path.join(part, "key"), key);
 	rmSync(folder, { recursive: true, force: true });
 	renameSync(part, folder);
