@@ -28,6 +28,7 @@ function openPage(when = "visible", start = wake): HTMLElement {
 
 afterEach(() => {
 	hydrateIsland.mockReset();
+	vi.useRealTimers();
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
 });
@@ -39,6 +40,26 @@ test("a form that is near and touched while its code is under way wakes once", a
 	await vi.waitFor(() => expect(island.dataset.hydrated).toBe("true"));
 	expect(hydrateIsland).toHaveBeenCalledTimes(1);
 });
+
+test.each(["visible", "load"])(
+	"a form to wake at %s waits until the first frame is on the screen, but not once it is touched",
+	(when) => {
+		vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
+		const start = () => {
+			const island = openPage(when);
+			if (when === "visible") comeNear();
+			vi.advanceTimersByTime(90);
+			return island;
+		};
+		const waiting = start();
+		expect(waiting.dataset.hydrated).toBeUndefined();
+		vi.advanceTimersByTime(100);
+		expect(waiting.dataset.hydrated).toBeDefined();
+		const touched = start();
+		document.querySelector("input")?.focus();
+		expect(touched.dataset.hydrated).toBeDefined();
+	},
+);
 
 test.each(["visible", "load"])(
 	"a form to wake at %s whose waking failed twice wakes when it is touched again, and the console tells of it",

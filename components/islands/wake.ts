@@ -90,10 +90,12 @@ export function wake() {
 		const { island, mount: name = "", when } = element.dataset;
 		const work = island ? () => hydrate(element, island as IslandName) : () => mount(element, name);
 		const go = () => once(element, island ? "hydrated" : "mounted", work);
-		if (when === "visible") whenNear(element, go);
+		// Code fetched before the first frame is on the screen, some time after it was drawn, would compete with the
+		// files that this frame needs.
+		const later = () => requestAnimationFrame(() => setTimeout(go, 100));
+		if (when === "visible") whenNear(element, later);
 		else if (name in eager) go();
-		// Code fetched before the first frame would compete with the files that this frame needs.
-		else requestAnimationFrame(() => setTimeout(go));
+		else later();
 		element.addEventListener("focusin", go);
 	}
 }
