@@ -42,7 +42,7 @@ export function hashBundle(): string {
 /**
  * Puts scripts, styles, page code and public files into dist, where nothing else stays but earlier pages.
  * Returns the exit code. The bundle is kept in .cache/bundle until something that it is made from changes;
- * deleting the folder costs four seconds.
+ * deleting the folder costs one to four seconds.
  */
 export function makeBundle(): number {
 	const key = hashBundle();
