@@ -70,12 +70,16 @@ test("ARC-07 BEY-08 pages rendered anew by themselves have the bytes that they h
 	const names = globSync(`${dist}/**/*.html`, { cwd: folder });
 	const before = new Map(names.map((name) => [name, readPage(name)]));
 	// A host or a person may leave an incomplete dist: with the record, but not all pages.
-	for (const name of ["about", "blog", "contact", "gallery"])
+	for (const name of ["about", "blog", "contact", "gallery", "locations"])
 		rmSync(path.join(folder, dist, `${name}.html`));
 	const leftovers = ["blog/withdrawn.html", "assets/withdrawn.js", "_withdrawn"];
+	leftovers.push("search/text/blog/withdrawn.json");
+	const passages = path.join(folder, dist, `search/text/blog/${slug}.json`);
+	const { ino, mtimeMs } = statSync(passages);
 	for (const name of leftovers) writeFileSync(path.join(folder, dist, name), "Of an earlier build");
 	const whole = build();
 	expect([whole.status, whole.written.length]).toEqual([0, names.length]);
+	expect(statSync(passages)).toMatchObject({ ino, mtimeMs });
 	expect(leftovers.filter((name) => existsSync(path.join(folder, dist, name)))).toEqual([]);
 	expect(names.filter((name) => readPage(name) !== before.get(name))).toEqual([]);
 });

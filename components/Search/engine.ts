@@ -14,8 +14,8 @@ const options: Options<Entry> = {
 	processTerm: toTerm,
 };
 
-/** Makes the index of all entries. */
-export function makeIndex(entries: readonly Entry[]): Index {
+/** Makes an index of these entries, to which more can be added. */
+export function makeIndex(entries: readonly Entry[] = []): Index {
 	const terms = new Map<string, string | null>();
 	// Texts repeat their words: looking terms up saves a fifth of the time.
 	const processTerm = (word: string) => {

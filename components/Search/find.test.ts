@@ -6,7 +6,7 @@ import { makeIndex, readIndex } from "./engine.ts";
 import { type Findings, find } from "./find.ts";
 import { listEntries } from "./index/entries.ts";
 
-const { entries } = await listEntries();
+const entries = await Array.fromAsync(listEntries(), ({ entry }) => entry);
 const index = await readIndex(JSON.stringify(makeIndex(entries)));
 const paths = new Set(listPaths(getContent()));
 

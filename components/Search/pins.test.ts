@@ -4,7 +4,8 @@ import { makeIndex } from "./engine.ts";
 import { type Findings, find } from "./find.ts";
 import { listEntries } from "./index/entries.ts";
 
-const index = makeIndex((await listEntries()).entries);
+const entries = await Array.fromAsync(listEntries(), ({ entry }) => entry);
+const index = makeIndex(entries);
 
 function listFirst({ groups }: Findings): (string | undefined)[] {
 	return groups.map(({ hits }) => hits[0]?.path);

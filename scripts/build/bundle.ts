@@ -28,6 +28,7 @@ const sources = [
 ];
 const folder = ".cache/bundle";
 const keyFile = path.join(folder, "key");
+const searchFiles = path.join("dist/client/search/");
 /** Copied into dist/client separately, because they change without the bundle. */
 const publicFiles = "public";
 
@@ -46,7 +47,7 @@ export function hashBundle(): string {
  */
 export function makeBundle(): number {
 	const key = hashBundle();
-	deleteAllButPages();
+	for (const file of listBundled()) rmSync(file);
 	if (readKey() === key) cpSync(path.join(folder, "dist"), "dist", { recursive: true });
 	else {
 		// In a separate process, because bundling takes 250 MB that would be held until all pages are rendered.
@@ -62,19 +63,17 @@ export function makeBundle(): number {
 }
 
 /**
- * Pages are written over. ext4 gives out no inode for minutes after it was deleted, and looks at all such inodes for
- * each new file (`recently_deleted` in fs/ext4/ialloc.c): with the pages deleted first, that was up to a third of a
- * build's processor time.
+ * What dist holds besides pages and the files of search. Those are written over, and what nothing wrote over is deleted
+ * by pages.ts and searchIndex.ts: ext4 gives out no inode for minutes after it was deleted, and looks at all such
+ * inodes for each new file (`recently_deleted` in fs/ext4/ialloc.c). With the pages deleted first, that was up to a
+ * third of a build's processor time.
  */
-function deleteAllButPages() {
-	for (const file of listAllButPages()) rmSync(file);
-}
-
-function listAllButPages(): string[] {
+function listBundled(): string[] {
 	if (!existsSync("dist")) return [];
 	return readdirSync("dist", { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
-		.map(({ parentPath, name }) => path.join(parentPath, name));
+		.map(({ parentPath, name }) => path.join(parentPath, name))
+		.filter((file) => !file.startsWith(searchFiles));
 }
 
 async function bundle() {
@@ -90,7 +89,7 @@ function readKey(): string | undefined {
 /** The key is written last, because a folder without one does not count as a bundle. */
 function keepBundle(key: string) {
 	const part = `${folder}.${process.pid}`;
-	for (const file of listAllButPages()) cpSync(file, path.join(part, file));
+	for (const file of listBundled()) cpSync(file, path.join(part, file));
 	writeFileSync(path.join(part, "key"), key);
 	rmSync(folder, { recursive: true, force: true });
 	renameSync(part, folder);

@@ -5,11 +5,9 @@ import { expect, test } from "vitest";
 import { readIndex } from "../../components/Search/engine.ts";
 import type { Passage } from "../../components/Search/entry.ts";
 import { find } from "../../components/Search/find.ts";
-import { listSearchFiles, writeSearchIndex } from "./searchIndex.ts";
+import { makeSearchFiles, writeSearchIndex } from "./searchIndex.ts";
 
-const makeFiles = async () =>
-	Array.from(await listSearchFiles(), ([address, make]) => [address, make()] as const);
-const files = await makeFiles();
+const files = await Array.fromAsync(makeSearchFiles());
 
 test("BEY-04 the index that is written is the one that the browser reads", async () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "search-"));
@@ -23,7 +21,7 @@ test("BEY-04 the index that is written is the one that the browser reads", async
 });
 
 test("BEY-04 the same content gives the same bytes, so that caches keep them", async () => {
-	expect(await makeFiles()).toEqual(files);
+	expect(await Array.fromAsync(makeSearchFiles())).toEqual(files);
 });
 
 test("BEY-04 texts to quote from are plain: no marks, no addresses", () => {

@@ -1,43 +1,41 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { suburbsPath } from "../../components/ContactForm/suburbs.ts";
 import { makeIndex } from "../../components/Search/engine.ts";
 import { listEntries } from "../../components/Search/index/entries.ts";
 import { indexPath } from "../../components/Search/load.ts";
+import { listFiles } from "../../content/files.ts";
 import { listKnownSuburbs } from "../../content/places/known.ts";
 
 /**
- * Every file that search fetches, as address and a function that makes its text: the index, the passages of each
- * text, and the suburbs that the enquiry form suggests. Each is made when it is asked for: with 10,000 posts they
- * take 110 MB in all, and in `npm run dev` one passage does not wait for the index.
+ * Every file that search fetches, as address and text, one after another: the suburbs that the enquiry form suggests,
+ * the passages of each text, and at last the index. With 10,000 posts they take 110 MB in all.
  */
-export async function listSearchFiles(): Promise<Map<string, () => string>> {
-	const { entries, texts } = await listEntries();
-	return new Map([
-		[suburbsPath, () => JSON.stringify(listKnownSuburbs())],
-		...Array.from(texts, ([address, passages]) => {
-			return [address, () => JSON.stringify(passages)] as const;
-		}),
-		[indexPath, () => JSON.stringify(makeIndex(entries))],
-	]);
+export async function* makeSearchFiles(): AsyncGenerator<readonly [address: string, text: string]> {
+	yield [suburbsPath, JSON.stringify(listKnownSuburbs())];
+	const index = makeIndex();
+	for await (const { entry, passages } of listEntries()) {
+		index.add(entry);
+		if (entry.text && passages) yield [entry.text, JSON.stringify(passages)];
+	}
+	yield [indexPath, JSON.stringify(index)];
 }
 
 /**
  * Writes search/index.json, search/suburbs.json and search/text/, but for files that say the same already: comparing
- * takes an eighth of the time of writing.
+ * takes an eighth of the time of writing. Deletes what earlier content left there.
  */
 export async function writeSearchIndex(folder: string): Promise<void> {
-	const files = await listSearchFiles();
-	for (const [address, make] of files) {
-		// The passages are let go before the index, which comes last, takes most of a large site's memory.
-		files.delete(address);
-		const file = path.join(folder, address);
-		const text = make();
+	const leftovers = new Set(listFiles(path.join(folder, "search"), /\.\w+$/));
+	for await (const [address, text] of makeSearchFiles()) {
+		const file = path.posix.join(folder, address);
+		leftovers.delete(file);
 		if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
 		mkdirSync(path.dirname(file), { recursive: true });
 		writeFileSync(file, text);
 	}
+	for (const file of leftovers) rmSync(file);
 }
 
 /** Vite plugin for `npm run dev`: answers the same addresses from the current content. */
@@ -50,11 +48,12 @@ export function serveSearchIndex(): Plugin {
 				const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
 				if (!pathname.endsWith(".json")) return next();
 				try {
-					const make = (await listSearchFiles()).get(pathname);
-					if (!make) return next();
-					const text = make();
-					response.setHeader("Content-Type", "application/json");
-					response.end(text);
+					for await (const [address, text] of makeSearchFiles()) {
+						if (address !== pathname) continue;
+						response.setHeader("Content-Type", "application/json");
+						return response.end(text);
+					}
+					next();
 				} catch (error) {
 					next(error);
 				}

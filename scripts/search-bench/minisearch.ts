@@ -1,15 +1,13 @@
 import { build, type Rollup } from "vite";
 import { makeIndex } from "../../components/Search/engine.ts";
-import { listSearchFiles } from "../build/searchIndex.ts";
+import { makeSearchFiles } from "../build/searchIndex.ts";
 import type { Candidate } from "./candidate.ts";
 import type { BuiltPage } from "./pages.ts";
 
 /** The site's own search: MiniSearch with one index file, and separate files of text to quote from. */
 export async function makeSiteSearch(): Promise<Candidate> {
 	const start = performance.now();
-	const files = new Map(
-		Array.from(await listSearchFiles(), ([address, make]) => [address, make()]),
-	);
+	const files = new Map(await Array.fromAsync(makeSearchFiles()));
 	const buildTime = performance.now() - start;
 	const entries = (JSON.parse(files.get("/search/index.json") ?? "{}") as { documentCount: number })
 		.documentCount;

@@ -4,50 +4,53 @@ import { dropLinks } from "../../../content/linkedText.ts";
 import type { Entry, Passage } from "../entry.ts";
 import { type GuideSection, listGuideSections, takeSentence } from "./guideSections.ts";
 
-type Draft = Omit<Entry, "id">;
+/** Something that can be found, with the passages of its own text if it has one. */
+interface Listing {
+	entry: Entry;
+	passages?: Passage[];
+}
+
+/** An entry before its text is read. */
+interface Draft extends Omit<Entry, "id"> {
+	/** The MDX file with its text. */
+	file?: string;
+	/** What comes before the text. */
+	opening?: Passage;
+}
 
 const guidePath = "/plantation-shutters-guide";
+const textPath = (path: string) => `/search/text${path}.json`;
 
-/** Everything that can be found, and the texts that results quote from, by address. */
-export async function listEntries(): Promise<{ entries: Entry[]; texts: Map<string, Passage[]> }> {
+/** Everything that can be found, one after another, so that the texts of all posts are never in memory together. */
+export async function* listEntries(): AsyncGenerator<Listing> {
 	const content = getContent();
-	const texts = new Map<string, Passage[]>();
-	const read = await readPassages(content);
-	/** Keeps the passages of a page for quoting and returns the fields of its entry. */
-	const textOf: TextOf = (path, file, ...before) => {
-		const text = `/search/text${path}.json`;
-		const passages = [...before, ...read(file)];
-		texts.set(text, passages);
-		return { text, body: passages.map(({ heading, text }) => `${heading} ${text}`).join(" ") };
-	};
 	const drafts: Draft[] = [
-		...listProducts(content, textOf),
+		...listProducts(content),
 		...listPlaces(content),
-		...listPosts(content, textOf),
-		...listAnswers(content, await listGuideSections(), textOf),
+		...listPosts(content),
+		...listAnswers(content, await listGuideSections()),
 	];
-	return { entries: drafts.map((draft, id) => ({ id, ...draft })), texts };
+	for (const [id, { file, opening, ...entry }] of drafts.entries()) {
+		if (!file) {
+			yield { entry: { id, ...entry } };
+			continue;
+		}
+		const sections = await getSections(file);
+		const passages = opening ? [opening, ...sections] : sections;
+		// The sections of the guide are entries of their own.
+		const body = entry.path === guidePath ? undefined : joinPassages(passages);
+		yield { entry: { id, ...entry, text: textPath(entry.path), body }, passages };
+	}
 }
 
-/** Address of a page, the MDX file with its text, and passages that come before it. */
-type TextOf = (
-	path: string,
-	file: string,
-	...before: Passage[]
-) => Required<Pick<Entry, "text" | "body">>;
-
-/** Reads the passages of every MDX file. */
-async function readPassages({ products, posts, pages }: Content) {
-	const passages = new Map<string, Passage[]>();
-	for (const { file } of [...products, ...posts, ...pages])
-		passages.set(file, await getSections(file));
-	return (file: string) => passages.get(file) ?? [];
+function joinPassages(passages: Passage[]): string {
+	return passages.map(({ heading, text }) => `${heading} ${text}`).join(" ");
 }
 
-function listProducts({ products, aliases }: Content, textOf: TextOf): Draft[] {
+function listProducts({ products, aliases }: Content): Draft[] {
 	return products.map(({ name, slug, shortDescription, description, features, benefits, file }) => {
 		const path = `/products/${slug}`;
-		const about = { heading: "", text: [description, ...features, ...benefits].join(" ") };
+		const opening = { heading: "", text: [description, ...features, ...benefits].join(" ") };
 		// An alias with a pointer shows a different product from the one asked for (Q28).
 		const names = aliases.filter(({ to, pointer }) => to === path && !pointer);
 		return {
@@ -56,7 +59,8 @@ function listProducts({ products, aliases }: Content, textOf: TextOf): Draft[] {
 			path,
 			note: shortDescription,
 			words: names.map(({ from }) => from.replace(/\W+/g, " ")).join(" "),
-			...textOf(path, file, about),
+			file,
+			opening,
 		};
 	});
 }
@@ -83,14 +87,14 @@ function listPlaces({ regions, suburbs, site }: Content): Draft[] {
 	];
 }
 
-function listPosts({ posts }: Content, textOf: TextOf): Draft[] {
+function listPosts({ posts }: Content): Draft[] {
 	return posts.map(({ title, slug, description, category, tags = [], file }) => ({
 		kind: "post",
 		title,
 		path: `/blog/${slug}`,
 		note: description,
 		words: [category, ...tags].join(" "),
-		...textOf(`/blog/${slug}`, file),
+		file,
 	}));
 }
 
@@ -98,17 +102,14 @@ function listPosts({ posts }: Content, textOf: TextOf): Draft[] {
 function listAnswers(
 	{ pages, faq, services, prices, site }: Content,
 	guideSections: GuideSection[],
-	textOf: TextOf,
 ): Draft[] {
 	const kind = "answer";
 	const standing = pages.map(({ slug, title, description, file }) => {
-		const text = textOf(`/${slug}`, file);
-		return { kind, title, path: `/${slug}`, note: description, words: "", ...text } as const;
+		return { kind, title, path: `/${slug}`, note: description, words: "", file } as const;
 	});
-	const guide = standing.find(({ path }) => path === guidePath);
 	const sections = guideSections.map(({ name, path, text }) => {
-		const own = { title: name, path, note: takeSentence(text), body: text, text: guide?.text };
-		return { kind, words: "", ...own } as const;
+		const own = { title: name, path, note: takeSentence(text), body: text };
+		return { kind, words: "", ...own, text: textPath(guidePath) } as const;
 	});
 	const questions = faq.map(({ question, answer }) => {
 		const note = dropLinks(answer);
@@ -132,10 +133,5 @@ function listAnswers(
 			words: "cost calculator estimate",
 		},
 	].map(({ path, title, text, words }) => ({ kind, title, path, note: text, words }) as const);
-	return [
-		...standing.map((page) => (page === guide ? { ...page, body: undefined } : page)),
-		...sections,
-		...questions,
-		...lists,
-	];
+	return [...standing, ...sections, ...questions, ...lists];
 }
