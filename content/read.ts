@@ -97,5 +97,5 @@ const countOnce = deriveFromText(countWords);
 /** Number of words in a text; markup and addresses do not count. */
 export function countWords(text: string): number {
 	const plain = text.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
-	return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+	return plain.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

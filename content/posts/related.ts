@@ -21,10 +21,12 @@ interface Index {
 	vectors: Map<string, number>[];
 	/** The posts of each term. */
 	postings: Map<string, Scored[]>;
+	/** Room to add up a score for each post, all 0 between two calls: a Map takes three times as long. */
+	scores: Float64Array;
 }
 
-/** The position of a post and its weight or score. */
-type Scored = readonly [position: number, score: number];
+/** The position of a post and the weight of the term in it. */
+type Scored = readonly [position: number, weight: number];
 
 const getIndex = derive(({ posts, suburbs }) => {
 	const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
@@ -79,24 +81,29 @@ export function indexPosts(
 		postings.set(term, list.toSorted((a, b) => b[1] - a[1]).slice(0, postsPerTerm));
 	}
 	const positions = new Map(posts.map((post, position) => [post, position]));
-	return { posts, positions, vectors, postings };
+	return { posts, positions, vectors, postings, scores: new Float64Array(posts.length) };
 }
 
 /** The posts that share most with this one, closest first, at most `count` of them. */
 export function findNearest(
 	post: Post,
-	{ posts, positions, vectors, postings }: Index,
+	{ posts, positions, vectors, postings, scores }: Index,
 	{ count, except = [] }: { count: number; except?: readonly Post[] },
 ): Post[] {
+	const scoreOf = (position: number) => scores[position] ?? 0;
 	const positionOf = (one: Post) => positions.get(one) ?? -1;
-	const scores = new Map<number, number>();
+	const near: number[] = [];
 	for (const [term, weight] of vectors[positionOf(post)] ?? []) {
-		for (const [position, itsWeight] of postings.get(term) ?? [])
-			scores.set(position, (scores.get(position) ?? 0) + weight * itsWeight);
+		for (const [position, itsWeight] of postings.get(term) ?? []) {
+			if (scores[position] === 0) near.push(position);
+			scores[position] = scoreOf(position) + weight * itsWeight;
+		}
 	}
-	for (const left of [post, ...except]) scores.delete(positionOf(left));
-	const nearest = takeFirst(scores, count, (a, b) => b[1] - a[1] || a[0] - b[0]);
-	return nearest.flatMap(([position]) => posts[position] ?? []);
+	for (const left of [post, ...except]) scores[positionOf(left)] = 0;
+	const others = near.filter((position) => scores[position] !== 0);
+	const nearest = takeFirst(others, count, (a, b) => scoreOf(b) - scoreOf(a) || a - b);
+	for (const position of near) scores[position] = 0;
+	return nearest.flatMap((position) => posts[position] ?? []);
 }
 
 /** The weight of each term of a post, before rarity. Terms are subject words, whole tags and link targets. */

@@ -16,7 +16,7 @@ export const pageArguments = ["--max-semi-space-size=8", "scripts/build/pages.ts
 interface RenderedPage {
 	data?: unknown;
 	_prerenderResult?: { filePath: string; fileContent: string };
-	_prerenderContext?: { output: unknown[] };
+	_prerenderContext?: { output: unknown[]; pageContexts: unknown[] };
 }
 
 /** Builds scripts, styles and pages into dist. Returns the exit code. */
@@ -67,7 +67,10 @@ async function renderPages() {
 			count += 1;
 			delete page._prerenderResult;
 			delete page.data;
-			if (page._prerenderContext) page._prerenderContext.output.length = 0;
+			if (!page._prerenderContext) return;
+			page._prerenderContext.output.length = 0;
+			// Vike began with a copy of this list, which lets go of each page once it is rendered.
+			page._prerenderContext.pageContexts.length = 0;
 		},
 	});
 	for (const page of leftovers) rmSync(page);
