@@ -85,13 +85,14 @@ test("ARC-07 BEY-08 pages rendered anew by themselves have the bytes that they h
 });
 
 test("ARC-07 one changed post renders its own page, and feed and search have its new words", () => {
-	const words = "Brush the hem before the tide turns.";
+	const words = "Brush the hem before the tidewrack dries.";
 	appendFileSync(path.join(folder, `content/blog/${slug}.mdx`), `\n${words}\n`);
 	const { status, written } = build();
 	expect(status).toBe(0);
 	expect(written).toEqual([`blog/${slug}.html`, `${alias}.html`]);
 	for (const name of [...written, "feed.xml", "atom.xml", `search/text/blog/${slug}.json`])
 		expect([name, read(name).includes(words)]).toEqual([name, true]);
+	expect(read("search/index.json")).toContain("tidewrack");
 });
 
 test("ARC-07 VAL-11 a post with a fault leaves the built site as it was, and the next build mends it", () => {

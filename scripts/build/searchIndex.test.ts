@@ -1,23 +1,38 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readIndex } from "../../components/Search/engine.ts";
 import type { Passage } from "../../components/Search/entry.ts";
 import { find } from "../../components/Search/find.ts";
+import { openIndexCache } from "./searchCache.ts";
 import { makeSearchFiles, writeSearchIndex } from "./searchIndex.ts";
 
+const folder = mkdtempSync(path.join(tmpdir(), "search-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const readFile = (name: string) => readFileSync(path.join(folder, name), "utf8");
 const files = await Array.fromAsync(makeSearchFiles());
 
 test("BEY-04 the index that is written is the one that the browser reads", async () => {
-	const folder = mkdtempSync(path.join(tmpdir(), "search-"));
-	await writeSearchIndex(folder);
-	const index = await readIndex(readFileSync(path.join(folder, "search/index.json"), "utf8"));
+	await writeSearchIndex(folder, openIndexCache(path.join(folder, "cache")));
+	const index = await readIndex(readFile("search/index.json"));
 	const hits = find(index, "recess depth").groups.flatMap((group) => group.hits);
 	expect(hits.length).toBeGreaterThan(3);
 	for (const { text } of hits)
 		if (text) expect([text, existsSync(path.join(folder, text))]).toEqual([text, true]);
-	rmSync(folder, { recursive: true });
+});
+
+test("BEY-04 an index that is kept for the same content is not made again, and one for other content is deleted", async () => {
+	const kept = path.join(folder, "kept");
+	openIndexCache(kept).keep("for other content");
+	const [name = ""] = readdirSync(kept);
+	renameSync(path.join(kept, name), path.join(kept, "other.json"));
+	await writeSearchIndex(folder, openIndexCache(kept));
+	expect(readdirSync(kept)).toEqual([name]);
+	expect(readFile(`kept/${name}`)).toBe(readFile("search/index.json"));
+	openIndexCache(kept).keep("as kept");
+	await writeSearchIndex(folder, openIndexCache(kept));
+	expect(readFile("search/index.json")).toBe("as kept");
 });
 
 test("BEY-04 the same content gives the same bytes, so that caches keep them", async () => {

@@ -7,28 +7,33 @@ import { listEntries } from "../../components/Search/index/entries.ts";
 import { indexPath } from "../../components/Search/load.ts";
 import { listFiles } from "../../content/files.ts";
 import { listKnownSuburbs } from "../../content/places/known.ts";
+import { openIndexCache } from "./searchCache.ts";
 
 /**
  * Every file that search fetches, as address and text, one after another: the suburbs that the enquiry form suggests,
  * the passages of each text, and at last the index. With 10,000 posts they take 110 MB in all.
+ * @param known the index, if it need not be made
  */
-export async function* makeSearchFiles(): AsyncGenerator<readonly [address: string, text: string]> {
+export async function* makeSearchFiles(
+	known?: string,
+): AsyncGenerator<[address: string, text: string]> {
 	yield [suburbsPath, JSON.stringify(listKnownSuburbs())];
 	const index = makeIndex();
 	for await (const { entry, passages } of listEntries()) {
-		index.add(entry);
+		if (!known) index.add(entry);
 		if (entry.text && passages) yield [entry.text, JSON.stringify(passages)];
 	}
-	yield [indexPath, JSON.stringify(index)];
+	yield [indexPath, known ?? JSON.stringify(index)];
 }
 
 /**
  * Writes search/index.json, search/suburbs.json and search/text/, but for files that say the same already: comparing
  * takes an eighth of the time of writing. Deletes what earlier content left there.
  */
-export async function writeSearchIndex(folder: string): Promise<void> {
+export async function writeSearchIndex(folder: string, cache = openIndexCache()): Promise<void> {
 	const leftovers = new Set(listFiles(path.join(folder, "search"), /\.\w+$/));
-	for await (const [address, text] of makeSearchFiles()) {
+	for await (const [address, text] of makeSearchFiles(cache.known)) {
+		if (address === indexPath && !cache.known) cache.keep(text);
 		const file = path.posix.join(folder, address);
 		leftovers.delete(file);
 		if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
