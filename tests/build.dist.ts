@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageArguments } from "../scripts/build/pages.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 
 let folder: string;
@@ -25,7 +24,7 @@ test("ARC-07 a page that cannot be rendered stops the build, with the reason and
 	// This file is shared with the project, whose next build would look for its pages in this folder.
 	const note = "@brillout/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js";
 	expect(readFileSync(path.join("node_modules", note), "utf8")).not.toContain(folder);
-	const { status, stderr } = run(pageArguments);
+	const { status, stderr } = run(["scripts/build/pages.ts"]);
 	expect(stderr).toContain("no such tide");
 	expect(stderr).toContain("pages_about");
 	expect(status).toBe(1);

@@ -1,12 +1,13 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { pageArguments } from "../build/pages.ts";
 import { growSuburbs } from "./growSuburbs.ts";
 import { makeSiteCopy } from "./siteCopy.ts";
 import { measure } from "./usage.ts";
 
 /** Multiples of the site's suburbs to build. */
 const sizes = [1, 2, 4];
+
+const renderPages = ["scripts/build/pages.ts"];
 
 /** Builds the pages with one, two and four times the suburbs, and prints how fast they are made. */
 export function benchPages(): void {
@@ -16,9 +17,9 @@ export function benchPages(): void {
 		const folder = makeSiteCopy();
 		measure(folder, ["scripts/build/bundle.ts"]);
 		// Compiles the posts.
-		measure(folder, pageArguments);
+		measure(folder, renderPages);
 		growSuburbs(path.join(folder, "content"), times);
-		const [usage] = measure(folder, pageArguments).processes;
+		const [usage] = measure(folder, renderPages).processes;
 		if (!usage?.start) throw new Error("the build did not say when it began to render");
 		const { start, end } = usage;
 		const pages = globSync("dist/client/**/*.html", { cwd: folder }).length;

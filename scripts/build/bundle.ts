@@ -1,4 +1,5 @@
 import "./production.ts";
+import "./compileCache.ts";
 import { spawnSync } from "node:child_process";
 import {
 	cpSync,

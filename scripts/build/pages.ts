@@ -1,4 +1,5 @@
 import "./production.ts";
+import "./compileCache.ts";
 import "./heap.ts";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -8,9 +9,6 @@ import type { Content } from "../../content/collections.ts";
 import { listFiles } from "../../content/files.ts";
 import { makeBundle } from "./bundle.ts";
 import { exitAfter } from "./exitAfter.ts";
-
-/** Node's arguments for building the pages in a separate process. A larger young heap saves no time. */
-export const pageArguments = ["--max-semi-space-size=8", "scripts/build/pages.ts"];
 
 /** A page that Vike has rendered. The names with an underscore are internal to Vike, whose version is pinned. */
 interface RenderedPage {
@@ -23,7 +21,7 @@ interface RenderedPage {
 export function buildPages(): number {
 	const status = makeBundle();
 	if (status !== 0) return status;
-	return spawnSync(process.execPath, pageArguments, { stdio: "inherit" }).status ?? 1;
+	return spawnSync(process.execPath, ["scripts/build/pages.ts"], { stdio: "inherit" }).status ?? 1;
 }
 
 /**
