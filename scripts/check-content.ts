@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Checked, checkContent } from "../content/check.ts";
 import { contentRoot, takeContent } from "../content/collections.ts";
-import { type Fault, formatFault } from "../content/faults.ts";
+import { ContentError, type Fault, formatFault } from "../content/faults.ts";
 import { isWhole } from "../content/load.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
 import { saveYaml } from "../content/yaml/cache.ts";
@@ -38,6 +38,16 @@ export function reportFaults(): boolean {
 
 /** The whole check: that the site is sound, and what an editor would say about the posts. */
 async function reportAll(options: Options): Promise<boolean> {
+	try {
+		return await reportEdited(options);
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		print(error.faults, "error", options);
+		return false;
+	}
+}
+
+async function reportEdited(options: Options): Promise<boolean> {
 	const { editPosts } = await import("../content/rules.ts");
 	const { openDictionary } = await import("../content/rules/spelling/dictionary.ts");
 	const checked = checkContent(contentRoot);
