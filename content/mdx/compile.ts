@@ -6,7 +6,12 @@ import { mdxOptions } from "./options.ts";
 import { curlTree } from "./quotes.ts";
 import { listSections } from "./sections.ts";
 
-const compiler = createProcessor({ ...mdxOptions, outputFormat: "function-body" });
+/** Without remark plugins, because trees come parsed and judged, and compileTree() curls their quotes. */
+const compiler = createProcessor({
+	...mdxOptions,
+	remarkPlugins: [],
+	outputFormat: "function-body",
+});
 
 /**
  * Compiles a text that is already parsed, so that MDX parses each text once. It changes the tree.

@@ -17,14 +17,13 @@ export function remarkQuotes() {
 
 /** Like remarkQuotes(), for an existing tree. Works block by block, because most have nothing to curl. */
 export function curlTree(tree: Root): void {
-	visit(tree, "text", (node) => {
-		node.value = curlInWords(node.value);
+	visit(tree, (node) => {
+		if (node.type === "text") node.value = curlInWords(node.value);
+		if (node.type !== "image") return;
+		if (node.alt) node.alt = curlQuotes(node.alt);
+		if (node.title) node.title = curlQuotes(node.title);
 	});
 	for (const block of tree.children) if (hasStraight(block)) curlBlock(block);
-	visit(tree, "image", (image) => {
-		if (image.alt) image.alt = curlQuotes(image.alt);
-		if (image.title) image.title = curlQuotes(image.title);
-	});
 }
 
 /** The same for a line of copy that is not Markdown. */

@@ -21,7 +21,7 @@ interface Index {
 	vectors: Map<string, number>[];
 	/** The posts of each term. */
 	postings: Map<string, Scored[]>;
-	/** Room to add up a score for each post, all 0 between two calls: a Map takes three times as long. */
+	/** Room to add up a score for each post, all 0 between two calls: a Map takes nearly twice as long. */
 	scores: Float64Array;
 }
 
