@@ -7,4 +7,4 @@ const many = 1000;
 // By default V8 lets the heap double or more between two collections: with 10,000 posts 300 MB more, and no time saved.
 // At 30 percent a build takes a tenth longer.
 if (listFiles("content/blog", /\.mdx$/).length > many)
-	setFlagsFromString("--heap-growing-percent=60");
+	setFlagsFromString("--heap-growing-percent=50");
