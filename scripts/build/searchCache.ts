@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "../../content/collections.ts";
+import { type Content, contentRoot, getContent } from "../../content/collections.ts";
 import { listCode, listFiles } from "../../content/files.ts";
 import { hashContents, keepFile } from "../../content/memory.ts";
 
@@ -12,11 +12,19 @@ export interface IndexCache {
 	keep(index: string): void;
 }
 
-/** Opens the folder that keeps the index. Deleting it costs a tenth of a second, with 10,000 posts seven. */
-export function openIndexCache(folder = ".cache/search"): IndexCache {
+/**
+ * Opens the folder that keeps the index. Deleting it costs a tenth of a second, with 10,000 posts seven.
+ * @param published part of the key, for the same files have more posts on the day when one comes out
+ */
+export function openIndexCache(
+	folder = ".cache/search",
+	published: Pick<Content, "posts"> = getContent(),
+): IndexCache {
 	const code = listCode(["components/Search", "content"], /\.ts$/);
 	const content = listFiles(contentRoot, /\.(?:yaml|json|mdx)$/);
-	const hash = hashContents([...code, ...content, "package-lock.json"], process.version);
+	const files = [...code, ...content, "package-lock.json"];
+	const posts = published.posts.map(({ slug }) => slug);
+	const hash = hashContents(files, process.version, ...posts);
 	const file = path.join(folder, `${hash}.json`);
 	return {
 		known: existsSync(file) ? readFileSync(file, "utf8") : undefined,

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { readIndex } from "../../components/Search/engine.ts";
 import type { Passage } from "../../components/Search/entry.ts";
 import { find } from "../../components/Search/find.ts";
+import { getContent } from "../../content/collections.ts";
 import { openIndexCache } from "./searchCache.ts";
 import { makeSearchFiles, writeSearchIndex } from "./searchIndex.ts";
 
@@ -33,6 +34,14 @@ test("BEY-04 an index that is kept for the same content is not made again, and o
 	openIndexCache(kept).keep("as kept");
 	await writeSearchIndex(folder, openIndexCache(kept));
 	expect(readFile("search/index.json")).toBe("as kept");
+});
+
+test("BEY-04 an index that was kept before a post's day came is made again on that day", () => {
+	const kept = path.join(folder, "before");
+	const { posts } = getContent();
+	openIndexCache(kept, { posts: posts.slice(1) }).keep("without it");
+	expect(openIndexCache(kept, { posts: posts.slice(1) }).known).toBe("without it");
+	expect(openIndexCache(kept, { posts }).known).toBeUndefined();
 });
 
 test("BEY-04 the same content gives the same bytes, so that caches keep them", async () => {
