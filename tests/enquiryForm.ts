@@ -14,8 +14,9 @@ export async function fillEnquiry(page: Page, name = "Mei O’Connor"): Promise<
 	await page.fill("#f-street", "12 Cliff Road");
 }
 
+/** Presses the button for as long as a person does: what moves it meanwhile would lose the press. */
 export async function pressSend(page: Page, id = "enquiry"): Promise<void> {
-	await page.locator(`#${id} button[type=submit]`).click();
+	await page.locator(`#${id} button[type=submit]`).click({ delay: 100 });
 }
 
 /** Collects requests to the functions from now on, in order. */

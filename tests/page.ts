@@ -24,6 +24,8 @@ export async function openPage(path: string, options: Options = {}): Promise<Pag
 		baseURL: inject("origin"),
 		...rest,
 	});
+	// Less than a test may take, so that a step that hangs is named.
+	context.setDefaultTimeout(20_000);
 	contexts.push(context);
 	const page = await context.newPage();
 	if (now) await page.clock.install({ time: now });

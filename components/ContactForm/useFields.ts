@@ -22,8 +22,9 @@ export function useFields(sent?: Submission, sentErrors?: FieldErrors, about?: A
 		resolver,
 		defaultValues: start.values,
 		errors,
-		// A server error goes once its field is corrected, not only at the next press of the button.
-		mode: sentErrors ? "onTouched" : "onSubmit",
+		// A server error goes while its field is corrected. If it went when the field is left, as for the button, it would
+		// move the button from under the pointer, and the press would be lost.
+		mode: sentErrors ? "onChange" : "onSubmit",
 	});
 
 	// A box ticked in the markup makes react-hook-form read the boxes instead of ticking a draft's.

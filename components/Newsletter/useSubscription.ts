@@ -33,7 +33,8 @@ export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 		resolver,
 		defaultValues: start,
 		errors,
-		mode: sentErrors ? "onTouched" : "onSubmit",
+		// As in ContactForm/useFields.ts.
+		mode: sentErrors ? "onChange" : "onSubmit",
 	});
 
 	async function send(
