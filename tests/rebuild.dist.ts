@@ -72,8 +72,12 @@ test("ARC-07 BEY-08 pages rendered anew by themselves have the bytes that they h
 	// A host or a person may leave an incomplete dist: with the record, but not all pages.
 	for (const name of ["about", "blog", "contact", "gallery", "locations"])
 		rmSync(path.join(folder, dist, `${name}.html`));
-	const leftovers = ["blog/withdrawn.html", "assets/withdrawn.js", "_withdrawn"];
-	leftovers.push("search/text/blog/withdrawn.json");
+	const leftovers = [
+		"blog/withdrawn.html",
+		"assets/withdrawn.js",
+		"search/text/blog/withdrawn.json",
+		"_withdrawn",
+	];
 	const passages = path.join(folder, dist, `search/text/blog/${slug}.json`);
 	const { ino, mtimeMs } = statSync(passages);
 	for (const name of leftovers) writeFileSync(path.join(folder, dist, name), "Of an earlier build");

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import type { FieldErrors } from "../../netlify/refusal.ts";
 import { rules } from "../../netlify/rules.ts";
 import type { Submission } from "../../netlify/submission.ts";
-import { toFormErrors } from "../Form/formErrors.ts";
+import { openWithErrors } from "../Form/formErrors.ts";
 import { makeResolver } from "../Form/makeResolver.ts";
 import type { About } from "./about.ts";
 import { findStart } from "./start.ts";
@@ -17,14 +17,11 @@ export function useFields(sent?: Submission, sentErrors?: FieldErrors, about?: A
 	const [start] = useState(() => findStart(sent, about));
 	/** What the markup has in its fields. */
 	const [given, setGiven] = useState<Partial<Submission> | undefined>(sent ?? about);
-	const [errors] = useState(() => toFormErrors(sentErrors));
+	const [opening] = useState(() => openWithErrors(sentErrors));
 	const form = useForm<Submission>({
 		resolver,
 		defaultValues: start.values,
-		errors,
-		// A server error goes while its field is corrected. If it went when the field is left, as for the button, it would
-		// move the button from under the pointer, and the press would be lost.
-		mode: sentErrors ? "onChange" : "onSubmit",
+		...opening,
 	});
 
 	// A box ticked in the markup makes react-hook-form read the boxes instead of ticking a draft's.

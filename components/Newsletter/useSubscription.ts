@@ -4,7 +4,7 @@ import type { FieldErrors } from "../../netlify/refusal.ts";
 import { rules } from "../../netlify/rules.ts";
 import type { Subscriber } from "../../netlify/submission.ts";
 import { findForm } from "../Form/findForm.ts";
-import { toFormErrors } from "../Form/formErrors.ts";
+import { openWithErrors } from "../Form/formErrors.ts";
 import { makeResolver } from "../Form/makeResolver.ts";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 import { useSubmitOnce } from "../Form/useSubmitOnce.ts";
@@ -27,14 +27,12 @@ function findStart(sent: Subscriber | undefined): Subscriber {
 /** Everything the newsletter form does in the browser. */
 export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 	const [start] = useState(() => findStart(sent));
-	const [errors] = useState(() => toFormErrors(sentErrors));
+	const [opening] = useState(() => openWithErrors(sentErrors));
 	const [outcome, setOutcome] = useState<"sent" | "failed">();
 	const form = useForm<Subscriber>({
 		resolver,
 		defaultValues: start,
-		errors,
-		// As in ContactForm/useFields.ts.
-		mode: sentErrors ? "onChange" : "onSubmit",
+		...opening,
 	});
 
 	async function send(
