@@ -81,6 +81,12 @@ describe("BEY-01 the enquiry form without script", () => {
 		expect(await store.readAll()).toEqual([]);
 	});
 
+	test("of several faulty fields the one shown first has the focus", async () => {
+		const { page } = await post({ ...good, email: "mei", phone: "1" });
+		const focused = [...page.querySelectorAll("[autofocus]")].map(({ id }) => id);
+		expect(focused).toEqual(["f-phone"]);
+	});
+
 	test("the page keeps header, footer, stylesheet and the form's choices", async () => {
 		const { page, text } = await post({});
 		expect(text).toContain('<link rel="stylesheet" href="/assets/site.1234.css">');

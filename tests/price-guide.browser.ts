@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getProduct } from "../content/collections.ts";
+import { holdChunks } from "./heldChunks.ts";
 import { openPage } from "./page.ts";
 import { figure, openGuide, sum } from "./priceGuide.ts";
 
@@ -51,6 +52,14 @@ describe("price guide", () => {
 		await page.getByLabel("How many").fill("1");
 		expect(await figure(page)).toBe("about $8,000 to $18,000");
 		expect(await page.getByLabel("Depth").isVisible()).toBe(true);
+	});
+
+	test("BEY-05 a number typed before the code has come counts", async () => {
+		const { before, letGo } = holdChunks();
+		const page = await openPage("/products/veri-shades", { before });
+		await page.getByLabel("How many").fill("3");
+		letGo();
+		await expect.poll(() => figure(page)).toBe("$900 to $2,400");
 	});
 
 	test("BEY-05 products without a price say so", async () => {

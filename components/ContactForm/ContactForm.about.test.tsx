@@ -60,7 +60,6 @@ describe("what the page knows", () => {
 		expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject(about);
 		await waitFor(() => expect(field("Name").value).toBe(""));
 		expect(place()).toEqual(["", "", ""]);
-		expect(place()).toEqual(["", "", ""]);
 		expect(box("Roller Blinds").checked).toBe(false);
 		expect(localStorage).toHaveLength(0);
 	});
@@ -107,6 +106,17 @@ describe("what a quote link hands over", () => {
 		expect(box("Other").checked).toBe(true);
 		expect(screen.getByText("What you were looking at is filled in below.")).toBeTruthy();
 		expect(localStorage).toHaveLength(0);
+	});
+
+	test("is said no longer once it is sent", async () => {
+		carryToEnquiry({ message: "Like the one in your gallery." });
+		open(undefined, {});
+		await fill();
+		expect(screen.getByRole("link", { name: "your message" })).toBeTruthy();
+		fetched.mockResolvedValueOnce(json({}));
+		await userEvent.click(button());
+		await waitFor(() => expect(field("Message").value).toBe(""));
+		expect(screen.queryByRole("link", { name: "your message" })).toBeNull();
 	});
 
 	test("BEY-03 a place changes nothing where the draft has one, and no line says that it did", () => {

@@ -125,6 +125,19 @@ describe("BEY-03 the draft", () => {
 		expect(next).not.toBe(key);
 	});
 
+	test("in two tabs: what is typed in one after the other has sent its own is taken over whole", async () => {
+		const [first, second] = openTwoTabs();
+		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Mei");
+		await userEvent.type(first("phone"), "12345678");
+		await userEvent.type(first("email"), "mei@example.com");
+		fetched.mockResolvedValueOnce(json({}));
+		fireEvent.submit(first("name").form as HTMLFormElement);
+		await waitFor(() => expect(first("name").value).toBe(""));
+		for (const name of ["name", "message"]) await userEvent.type(second(name), "Ana");
+		await userEvent.type(first("streetAddress"), "1");
+		expect(readDraft()?.values).toMatchObject({ name: "Ana", message: "Ana", streetAddress: "1" });
+	});
+
 	test("Q15 what was typed before the script came has its key at once, also in a tab opened since", async () => {
 		const [first, second] = openTwoTabs(() => {
 			field("Name").value = "Mei";

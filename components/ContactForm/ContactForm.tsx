@@ -9,6 +9,7 @@ import { Interests } from "./Interests.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { formId } from "./start.ts";
 import { useEnquiry } from "./useEnquiry.ts";
+import { listFieldNames } from "./values.ts";
 
 interface Props {
 	/** Choices of "What are you interested in?": every product's name and Other (CON-03). */
@@ -33,7 +34,7 @@ export function ContactForm(props: Props) {
 	const hydrated = useHydrated();
 	const enquiry = useEnquiry(values, sentErrors, about);
 	const { errors, isSubmitting } = enquiry.form.formState;
-	const firstWrong = Object.keys(sentErrors ?? {})[0];
+	const firstWrong = listFieldNames().find((name) => sentErrors?.[name]);
 	const input = (name: Exclude<keyof Submission, "interests">) => ({
 		...enquiry.form.register(name),
 		defaultValue: enquiry.given?.[name],

@@ -9,9 +9,9 @@ import { leaveOut, listFieldNames } from "./values.ts";
  * Puts what another page handed over into the form, and saves a message in the draft: without one the visitor
  * has nothing yet to lose.
  * @param keep writes the draft
- * @returns what was handed over, if the form has anything of it now that it had not
+ * @returns what was handed over, if the form has anything of it now that it had not, until it is forgotten
  */
-export function useCarried(form: UseFormReturn<Submission>, keep: () => void): About | undefined {
+export function useCarried(form: UseFormReturn<Submission>, keep: () => void) {
 	const [carried, setCarried] = useState<About>();
 	useEffect(() => {
 		const taken = takeCarried();
@@ -29,5 +29,5 @@ export function useCarried(form: UseFormReturn<Submission>, keep: () => void): A
 			setCarried(taken);
 		}
 	}, [form, keep]);
-	return carried;
+	return { carried, forget: () => setCarried(undefined) };
 }

@@ -4,7 +4,7 @@ import type { Submission } from "../../netlify/submission.ts";
 import { dropDraft, isUntouched, readDraft, writeDraft } from "./draft.ts";
 import { makeKey } from "./enquiryKey.ts";
 import type { Start } from "./start.ts";
-import { listFieldNames } from "./values.ts";
+import { empty, listFieldNames } from "./values.ts";
 
 /** Keeps what is in the form as a draft, with the key under which it is sent. */
 export function useDraft(form: UseFormReturn<Submission>, start: Start) {
@@ -46,6 +46,7 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 	/** Drops the draft; what is written next is another enquiry, with its own key. */
 	function drop() {
 		key.current = undefined;
+		last.current = { savedAt: Date.now(), values: empty };
 		dropDraft();
 	}
 

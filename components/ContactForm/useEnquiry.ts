@@ -20,7 +20,7 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors, about?: 
 	const notices = useNotice(start.draft);
 	const { notice, waiting, say } = notices;
 	const draft = useDraft(form, start);
-	const carried = useCarried(form, draft.keep);
+	const { carried, forget } = useCarried(form, draft.keep);
 	const place = useSuburbs(form, start, carried, draft.keep);
 	const { submit, button } = useSending(form, draft, notices, clear);
 	useRetry(notice, online, button);
@@ -29,6 +29,7 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors, about?: 
 	function clear() {
 		draft.drop();
 		say();
+		forget();
 		fields.clear();
 	}
 

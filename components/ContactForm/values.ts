@@ -1,10 +1,10 @@
 import type { Submission } from "../../netlify/submission.ts";
 
-/** An empty form. */
+/** An empty form, its fields in the order in which they are shown. */
 export const empty: Submission = {
 	name: "",
-	email: "",
 	phone: "",
+	email: "",
 	streetAddress: "",
 	city: "",
 	state: "",
@@ -13,7 +13,7 @@ export const empty: Submission = {
 	message: "",
 };
 
-/** Names of the fields. */
+/** Names of the fields, in the order in which they are shown. */
 export function listFieldNames(): (keyof Submission)[] {
 	return Object.keys(empty) as (keyof Submission)[];
 }

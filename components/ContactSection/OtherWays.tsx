@@ -20,7 +20,7 @@ export function OtherWays({ heading = "h3" }: { heading?: "h2" | "h3" }) {
 					{site.email}
 				</a>
 			</p>
-			<NextSteps />
+			<NextSteps heading={heading} />
 		</aside>
 	);
 }

@@ -15,7 +15,6 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 			role="dialog"
 			aria-label="Menu"
 			data-mount="phone-menu"
-			data-when="load"
 		>
 			<div className="menu-top">
 				<Brand brand={brand} />

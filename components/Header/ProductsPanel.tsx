@@ -13,7 +13,7 @@ const columns = [
 export function ProductsPanel({ current }: { current: boolean }) {
 	const products = listMenuProducts();
 	return (
-		<details name="nav" data-mount="dropdown" data-when="load">
+		<details name="nav" data-mount="dropdown">
 			<summary aria-current={current ? "true" : undefined}>
 				Products <Icon name="chevron-down" />
 			</summary>

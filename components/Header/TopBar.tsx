@@ -18,12 +18,7 @@ export function TopBar() {
 					<Icon name="phone" />
 					{phone}
 				</a>
-				<form
-					action="/contact"
-					data-mount="email"
-					data-when="load"
-					data-code={encodeAddress(email)}
-				>
+				<form action="/contact" data-mount="email" data-code={encodeAddress(email)}>
 					<button type="submit">
 						<Icon name="mail" />
 						<span>Click to Email Us</span>

@@ -12,7 +12,7 @@ interface Props {
  */
 export function PlaceFinder({ regions, products }: Props) {
 	return (
-		<div className="form finder" data-mount="place-finder" data-when="load">
+		<div className="form finder" data-mount="place-finder">
 			<Choice id="region" label="Region" entries={regions} />
 			<Choice id="product" label="Product" entries={products} />
 			<noscript>

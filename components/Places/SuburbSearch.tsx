@@ -7,7 +7,7 @@ import { getContent } from "../../content/collections.ts";
 export function SuburbSearch() {
 	const { site, suburbs } = getContent();
 	return (
-		<div className="field finder suburb-search" data-mount="suburb-search" data-when="load">
+		<div className="field finder suburb-search" data-mount="suburb-search">
 			<label htmlFor="suburb">Suburb or postcode</label>
 			<input
 				id="suburb"

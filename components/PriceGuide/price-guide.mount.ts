@@ -80,8 +80,11 @@ export function mount(root: HTMLElement) {
 		const message = writeMessage(product, choice, readOpening(form, data));
 		carryToEnquiry({ message, interests: [product.name] });
 	});
-	// The browser may have put back what was typed before.
-	const typed = [getField(form, "width"), getField(form, "second")].some(({ value }) => value);
+	// Typed before this code came, or put back by the browser.
+	const typed = figures.some((name) => {
+		const { value, defaultValue } = getField(form, name);
+		return value !== defaultValue;
+	});
 	if (typed || form.querySelector("select")?.selectedIndex) update();
 }
 

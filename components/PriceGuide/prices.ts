@@ -3,7 +3,7 @@ import { formatRange, readPriceUnit } from "../../content/format.ts";
 import type { Prices } from "../../content/schema/price.ts";
 import type { Choice, PricedProduct, PriceGuideData } from "./choice.ts";
 
-type PricedOption = Prices["products"][number];
+type Option = NonNullable<Prices["products"][number]["options"]>[number];
 
 /**
  * What the price guide offers, with the figures of the fact sheet.
@@ -29,10 +29,7 @@ export function hasPrice(slug: string): boolean {
 	return getContent().prices.products.some(({ product, options }) => product === slug && options);
 }
 
-function toChoice(
-	slug: string,
-	{ name, fact: id, note, suits }: NonNullable<PricedOption["options"]>[number],
-): Choice {
+function toChoice(slug: string, { name, fact: id, note, suits }: Option): Choice {
 	const fact = getContent().facts.find((candidate) => candidate.id === id);
 	const { min, max, unit = "", wording } = fact ?? {};
 	if (min === undefined || max === undefined)

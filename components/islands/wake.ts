@@ -84,7 +84,10 @@ async function once(
 	}
 }
 
-/** Hydrates or mounts every island and behaviour on the page when it is due, or when it gets the focus. */
+/**
+ * Hydrates or mounts every island and behaviour on the page: what has `data-when="visible"` when it comes near the view,
+ * the others with the page, and any when it gets the focus.
+ */
 export function wake() {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-island], [data-mount]")) {
 		const { island, mount: name = "", when } = element.dataset;

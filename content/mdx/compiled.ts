@@ -4,19 +4,15 @@ import path from "node:path";
 import { z } from "zod";
 import { listCode } from "../files.ts";
 import { hashFiles, keepFile, readKept } from "../memory.ts";
-import type { Section } from "./sections.ts";
+import { sectionSchema } from "./sections.ts";
 
 /** What pages and search need from a text. */
-export interface Compiled {
-	/** The body of a function that content/bodies.ts runs. */
-	code: string;
-	sections: Section[];
-}
-
 const compiledSchema = z.strictObject({
+	/** The body of a function that content/bodies.ts runs. */
 	code: z.string(),
-	sections: z.array(z.strictObject({ heading: z.string(), text: z.string() })),
+	sections: z.array(sectionSchema),
 });
+export type Compiled = z.infer<typeof compiledSchema>;
 
 const folder = ".cache/mdx";
 let stamp: string | undefined;

@@ -1,12 +1,14 @@
 import type { Nodes, Root } from "mdast";
 import type {} from "mdast-util-mdx-jsx";
+import { z } from "zod";
 
 /** A section of a text, as search reads and quotes it. */
-export interface Section {
+export const sectionSchema = z.strictObject({
 	/** Empty for the text above the first heading. */
-	heading: string;
-	text: string;
-}
+	heading: z.string(),
+	text: z.string(),
+});
+export type Section = z.infer<typeof sectionSchema>;
 
 /** Splits a text at its ## headings. */
 export function listSections(tree: Root): Section[] {

@@ -8,7 +8,7 @@ export const placeholder = "Write here";
 export const postFields = z.strictObject({
 	id: z.int().positive().describe("The next free number; `npm run new:post` picks it."),
 	title: line
-		.max(90, "keep the title under 90 characters")
+		.max(90, "keep the title under 91 characters")
 		.refine((title) => !title.endsWith("."), "leave out the full stop")
 		.describe("The heading of the page. No full stop."),
 	slug: slug.describe("Last part of the address; the same as the file name."),

@@ -20,7 +20,10 @@ import type { Region } from "../schema/place.ts";
  * Breadcrumbs need no call: the trail that a page shows with Crumbs becomes its BreadcrumbList.
  */
 
-/** The business, for Home and Contact. Address, hours and prices are left out until they are provided. */
+/**
+ * The business, for Home and Contact. The address is left out until it is provided; hours are free words and prices
+ * are ranges, so neither is here.
+ */
 export function describeBusiness(): MergeLeafTypes<
 	[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]
 > {

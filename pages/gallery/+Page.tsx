@@ -15,7 +15,7 @@ export function Page({ gallery, views, categories, copy }: Data) {
 				lead={copy.text}
 				crumbs={[{ name: "Home", path: "/" }, { name: "Gallery" }]}
 			/>
-			<section className="band gallery" aria-label="Pictures" data-mount="gallery" data-when="load">
+			<section className="band gallery" aria-label="Pictures" data-mount="gallery">
 				<div className="wrap">
 					<fieldset className="choices chips filters">
 						<legend className="vh">Show a category</legend>

@@ -14,7 +14,7 @@ export function Page({ products, regions, categories, guide, questions, others }
 		{ id: "pages", title: "Other pages", list: <Links links={others} /> },
 	];
 	return (
-		<div data-mount="search-page" data-when="load">
+		<div data-mount="search-page">
 			<Hero title="Search" crumbs={[{ name: "Home", path: "/" }, { name: "Search" }]}>
 				<SearchForm label="Posts, products, places and questions">
 					<noscript>

@@ -38,7 +38,7 @@ function writeOut(index: Index): string {
  * takes an eighth of the time of writing. Deletes what earlier content left there.
  */
 export async function writeSearchIndex(folder: string, cache = openIndexCache()): Promise<void> {
-	const leftovers = new Set(listFiles(path.join(folder, "search"), /\.\w+$/));
+	const leftovers = new Set(listFiles(path.posix.join(folder, "search"), /\.\w+$/));
 	for await (const [address, text] of makeSearchFiles(cache.known)) {
 		if (address === indexPath && !cache.known) cache.keep(text);
 		const file = path.posix.join(folder, address);
