@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
 import { announceMissed } from "./announceMissed.ts";
-import { identify } from "./identity.ts";
+import { identifyByKey } from "./identity.ts";
 import { receiveEnquiry } from "./receive.ts";
 
 /** Milliseconds after which the host stops a scheduled function. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
 	for (const name of ["Ana", "Bo", "Cy", "Di", "Ed"]) {
 		const words = { name, email: "a@example.com", phone: "0255500199", streetAddress: "1" };
-		await receiveEnquiry(words, [], (submission) => ({ id: identify(submission, null) }), {});
+		await receiveEnquiry(words, [], (submission) => identifyByKey(submission, null), {});
 	}
 	vi.stubEnv(
 		"ENQUIRY_WEBHOOK_URL",

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type LocalStore, startLocalStore } from "../tests/localStore.ts";
 import { announceMissed } from "./announceMissed.ts";
 import { sign } from "./announcement.ts";
-import { identify } from "./identity.ts";
+import { identifyByKey } from "./identity.ts";
 import { receiveEnquiry } from "./receive.ts";
 
 const good = {
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const receive = (name = "Mei") =>
-	receiveEnquiry({ ...good, name }, [], (submission) => ({ id: identify(submission, null) }), {});
+	receiveEnquiry({ ...good, name }, [], (submission) => identifyByKey(submission, null), {});
 
 describe("the owner's webhook (Q60)", () => {
 	test("is told of a new enquiry, signed over time and body", async () => {
@@ -104,7 +104,7 @@ describe("the owner's webhook (Q60)", () => {
 		answer = 0;
 		const later: Promise<unknown>[] = [];
 		const started = Date.now();
-		await receiveEnquiry(good, [], (submission) => ({ id: identify(submission, null) }), {
+		await receiveEnquiry(good, [], (submission) => identifyByKey(submission, null), {
 			waitUntil: (work) => void later.push(work),
 		});
 		expect(Date.now() - started).toBeLessThan(1000);

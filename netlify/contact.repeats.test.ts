@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import { describe, expect, test } from "vitest";
 import { openLocalStore } from "../tests/localStore.ts";
 import { goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
+import { postForm } from "../tests/postForm.ts";
 
 const key = v7();
 const store = await openLocalStore();
@@ -38,6 +39,16 @@ describe("one enquiry delivered many times", () => {
 		await postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": odd } });
 		await postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": odd } });
 		expect(await store.readAll()).toHaveLength(1);
+	});
+
+	test("Q15 sent by the plain form, whose answer was lost, and again with script: one record", async () => {
+		const { interests, ...texts } = goodEnquiry;
+		const plain = [...Object.entries(texts), ...interests.map((name) => ["interests", name])];
+		await postForm("http://localhost", plain as [string, string][]);
+		await postEnquiry(goodEnquiry, { headers });
+		expect(await store.readAll()).toHaveLength(1);
+		await postEnquiry({ ...goodEnquiry, message: "And a third window." }, { headers });
+		expect(await store.readAll()).toHaveLength(2);
 	});
 
 	test("other words under the same key are another enquiry: neither is lost", async () => {

@@ -68,9 +68,9 @@ describe("BEY-01 the enquiry form without script", () => {
 	])(
 		"BEY-03 after %s the form comes as on its own page, so that it opens with the browser's draft",
 		async (_what, sent, expected) => {
-			for (const [handler, path, own] of [
-				[enquiry, "/api/enquiry", propsIn(new JSDOM(builtPage).window.document)],
-				[subscribe, "/api/subscribe", {}],
+			for (const [handler, path, own, thanksPath] of [
+				[enquiry, "/api/enquiry", propsIn(new JSDOM(builtPage).window.document), "/thank-you"],
+				[subscribe, "/api/subscribe", {}, "/thank-you/newsletter"],
 			] as const) {
 				const headers = { "content-type": "application/x-www-form-urlencoded", ...sent.headers };
 				const response = await handler(
@@ -79,7 +79,7 @@ describe("BEY-01 the enquiry form without script", () => {
 				);
 				expect(response.status).toBe(expected);
 				const page = new JSDOM(await response.text()).window.document;
-				expect(propsIn(page)).toEqual(own);
+				expect(propsIn(page)).toEqual({ ...own, thanksPath });
 				expect(page.querySelector("[role=alert]")?.textContent).toContain("Back button");
 			}
 		},

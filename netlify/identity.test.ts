@@ -65,7 +65,7 @@ describe("a form without script", () => {
 		expect(identifyByContent(submission, now + 60_000)).toEqual(first);
 		const next = identifyByContent(submission, now + 3_600_000);
 		expect(next.id).not.toBe(first.id);
-		expect(next.earlier).toBe(first.id);
+		expect(next.others).toEqual([first.id]);
 		expect(identifyByContent({ ...submission, city: "Bulli" }, now).id).not.toBe(first.id);
 		expect(isEnquiryId(first.id)).toBe(true);
 	});

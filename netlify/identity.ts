@@ -22,8 +22,8 @@ export function identify(submission: Submission, key: string | null, now = Date.
 /** Where an enquiry is stored. */
 export interface Identity {
 	id: string;
-	/** Its name if it arrived in the previous clock hour. */
-	earlier?: string;
+	/** Other names under which the same words may have come within the last hour. */
+	others: string[];
 }
 
 /**
@@ -34,7 +34,21 @@ export function identifyByContent(submission: Submission, now = Date.now()): Ide
 	const random = createHash("sha256").update(JSON.stringify(submission)).digest().subarray(0, 16);
 	const nameAt = (time: number) =>
 		`${v7({ msecs: time - (time % hour), random })}-${digest(submission)}`;
-	return { id: nameAt(now), earlier: nameAt(now - hour) };
+	return { id: nameAt(now), others: [nameAt(now - hour)] };
+}
+
+/**
+ * The same for forms sent with script. If an answer to the plain form, sent before the script had come, was lost, the
+ * same words are there under the name that they got then.
+ * @param key see `identify`; without one each request is an enquiry of its own
+ */
+export function identifyByKey(
+	submission: Submission,
+	key: string | null,
+	now = Date.now(),
+): Identity {
+	const { id, others } = identifyByContent(submission, now);
+	return { id: identify(submission, key, now), others: key ? [id, ...others] : [] };
 }
 
 /** Whether a text has the form of an enquiry's name; leftovers of failed writes in the store do not. */

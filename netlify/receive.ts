@@ -41,9 +41,9 @@ export async function receiveEnquiry(
 	context: ReceiveContext,
 ): Promise<void> {
 	const submission = validate(submissionSchema, input);
-	const { id, earlier } = identifySubmission(submission);
+	const { id, others } = identifySubmission(submission);
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
-	const isNew = await logged({ id }, () => writeOnce(enquiry, earlier, context));
+	const isNew = await logged({ id }, () => writeOnce(enquiry, others, context));
 	if (!isNew) return;
 	const telling = announce(enquiry, context);
 	if (context.waitUntil) context.waitUntil(telling);
@@ -58,14 +58,14 @@ export async function receiveEnquiry(
  */
 async function writeOnce(
 	enquiry: Enquiry,
-	earlier: string | undefined,
+	others: readonly string[],
 	context: DeployContext,
 ): Promise<boolean> {
 	const store = openStore("enquiries", context);
 	if (await readEntry(store, enquiry.id, enquirySchema)) return false;
-	const before = earlier && (await readEntry(store, earlier, enquirySchema));
-	if (before && Date.parse(enquiry.submittedAt) - Date.parse(before.submittedAt) < hour)
-		return false;
+	const same = await Promise.all(others.map((id) => readEntry(store, id, enquirySchema)));
+	const now = Date.parse(enquiry.submittedAt);
+	if (same.some((before) => before && now - Date.parse(before.submittedAt) < hour)) return false;
 	await store.setJSON(enquiry.id, enquiry);
 	return true;
 }

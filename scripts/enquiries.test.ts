@@ -77,6 +77,13 @@ describe("BEY-13 npm run enquiries", () => {
 		expect(statSync("kept.csv").mode & 0o077).toBe(0);
 	});
 
+	test("export says which file it could not write, and does not blame the store", async () => {
+		await desk.store();
+		const { code, err } = await desk.run("export", "--csv", "nowhere/out.csv");
+		expect(code).toBe(1);
+		expect(err).toMatch(/^nowhere\/out\.csv could not be written: ENOENT/);
+	});
+
 	test("delete asks unless --yes, and then deletes the one and its announcement", async () => {
 		const { id } = await desk.store();
 		await desk.store({ name: "Stays" });

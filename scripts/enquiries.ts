@@ -64,9 +64,7 @@ const commands: Record<string, (job: Job) => Promise<void>> = {
 		const { records } = await readAll(access, kind);
 		const text = printCsv(kind, records);
 		if (csv === "-") return void process.stdout.write(text);
-		// For the owner's eyes only, because these are people's addresses. The mode only applies to new files.
-		writeFileSync(csv, text, { mode: 0o600 });
-		chmodSync(csv, 0o600);
+		writeForOwner(csv, text);
 		console.log(`${records.length} written to ${csv}`);
 	},
 	async delete({ access, kind, id, yes }) {
@@ -121,6 +119,17 @@ async function readAll<Kind extends RecordKind>(
 	const found = await readRecords(access, kind, await listIds(access, kind), showProgress);
 	for (const id of found.damaged) console.error(`${id} is damaged and was left out.`);
 	return found;
+}
+
+/** For the owner's eyes only, because these are people's addresses. */
+function writeForOwner(file: string, text: string) {
+	try {
+		writeFileSync(file, text, { mode: 0o600 });
+		// The mode above only applies to new files.
+		chmodSync(file, 0o600);
+	} catch (error) {
+		throw new UserError(`${file} could not be written: ${(error as Error).message}`);
+	}
 }
 
 function showProgress(done: number, all: number) {

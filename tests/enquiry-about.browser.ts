@@ -46,6 +46,34 @@ describe("a quote button says what it was about", () => {
 		expect(await readForm(page)).toEqual({ interests, place });
 	});
 
+	test("BEY-03 in two tabs each page keeps its own product and place, and what is written stands in both", async () => {
+		const first = await openPage("/locations/bowral/roller-blinds");
+		const second = await first.context().newPage();
+		await second.goto(new URL("/locations/kiama/awnings", first.url()).href);
+		for (const page of [first, second]) await wakeForm(page);
+		/** What one tab stores is there in the other a moment later. */
+		const waitForDraft = (word: string) =>
+			second.waitForFunction(
+				(word) =>
+					Object.values({ ...localStorage })
+						.join()
+						.includes(word),
+				word,
+			);
+		await first.fill("#f-name", "Mei");
+		await waitForDraft("Mei");
+		await second.fill("#f-message", "Two of them.");
+		expect(await second.inputValue("#f-name")).toBe("Mei");
+		expect(await readForm(second)).toEqual({
+			interests: ["Awnings"],
+			place: ["Kiama", "NSW", "2533"],
+		});
+		await first.fill("#f-city", "Bulli");
+		await waitForDraft("Bulli");
+		await second.fill("#f-message", "Three of them.");
+		expect((await readForm(second)).place[0]).toBe("Bulli");
+	});
+
 	test("BEY-03 and takes nothing away from what the visitor wrote before", async () => {
 		const page = await openPage("/contact");
 		await wakeForm(page);

@@ -14,8 +14,17 @@ export async function fillEnquiry(page: Page, name = "Mei O’Connor"): Promise<
 	await page.fill("#f-street", "12 Cliff Road");
 }
 
-/** Presses the button for as long as a person does: what moves it meanwhile would lose the press. */
+/**
+ * Presses the button for as long as a person does: what moves it meanwhile would lose the press. Waits first, as a
+ * person would, until the page no longer glides to a refused field.
+ */
 export async function pressSend(page: Page, id = "enquiry"): Promise<void> {
+	await page.evaluate(async () => {
+		for (let before = -1; before !== scrollY; ) {
+			before = scrollY;
+			await new Promise((resolve) => setTimeout(resolve, 100));
+		}
+	});
 	await page.locator(`#${id} button[type=submit]`).click({ delay: 100 });
 }
 

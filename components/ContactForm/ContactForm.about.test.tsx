@@ -88,6 +88,23 @@ describe("what the page knows", () => {
 		expect(box("Roller Blinds").checked).toBe(true);
 	});
 
+	test("goes before what another page filled in, but not before what the visitor wrote there", async () => {
+		const { unmount } = open(undefined, {
+			about: { interests: ["Other"], city: "Kiama", state: "NSW", postcode: "2533" },
+		});
+		await userEvent.type(field("Name"), "Mei");
+		unmount();
+		const { unmount: leave } = open();
+		expect(field("Name").value).toBe("Mei");
+		expect(place()).toEqual(bowral);
+		expect([box("Other").checked, box("Roller Blinds").checked]).toEqual([false, true]);
+		await userEvent.type(field("Postcode"), "{Backspace}7");
+		leave();
+		open(undefined, {});
+		expect(place()).toEqual(["Bowral", "NSW", "2577"]);
+		expect(box("Roller Blinds").checked).toBe(true);
+	});
+
 	test("what was changed before the script came stays changed", () => {
 		open(() => {
 			field("City").value = "";

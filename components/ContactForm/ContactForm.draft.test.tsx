@@ -125,6 +125,33 @@ describe("BEY-03 the draft", () => {
 		expect(next).not.toBe(key);
 	});
 
+	test('"Start again" goes with the first word, which it would take', async () => {
+		const { unmount } = hydrate();
+		await fill();
+		unmount();
+		hydrate();
+		await userEvent.type(screen.getByLabelText(/^Message/), "Two windows");
+		await userEvent.tab();
+		expect(document.activeElement).toBe(screen.getByRole("button"));
+		expect(notice()).toBe("");
+		expect(readDraft()?.values).toMatchObject({ name: "Mei", message: "Two windows" });
+	});
+
+	test("in two tabs: what is typed in one while the other sends stays", async () => {
+		const [first, second] = openTwoTabs();
+		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Mei");
+		await userEvent.type(first("phone"), "12345678");
+		await userEvent.type(first("email"), "mei@example.com");
+		const { promise, resolve: answer } = Promise.withResolvers<Response>();
+		fetched.mockReturnValueOnce(promise);
+		fireEvent.submit(first("name").form as HTMLFormElement);
+		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+		await userEvent.type(second("message"), "A long story");
+		answer(json({}));
+		await waitFor(() => expect(first("name").value).toBe(""));
+		expect(readDraft()?.values.message).toBe("A long story");
+	});
+
 	test("in two tabs: what is typed in one after the other has sent its own is taken over whole", async () => {
 		const [first, second] = openTwoTabs();
 		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Mei");

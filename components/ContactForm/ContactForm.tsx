@@ -1,4 +1,3 @@
-import type { FieldErrors } from "../../netlify/refusal.ts";
 import type { Submission } from "../../netlify/submission.ts";
 import { Field } from "../Form/Field.tsx";
 import { Trap } from "../Form/Trap.tsx";
@@ -8,21 +7,16 @@ import { EnquiryNotice } from "./EnquiryNotice.tsx";
 import { Interests } from "./Interests.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { formId } from "./start.ts";
-import { useEnquiry } from "./useEnquiry.ts";
+import { type Opening, useEnquiry } from "./useEnquiry.ts";
 import { listFieldNames } from "./values.ts";
 
-interface Props {
+interface Props extends Opening {
 	/** Choices of "What are you interested in?": every product's name and Other (CON-03). */
 	interests: string[];
 	/** The business's number as people read it, for when sending fails. */
 	phone: string;
 	/** What happens after an enquiry, in a sentence. */
 	next: string;
-	/** What the page knows about the enquiry. */
-	about?: About;
-	/** What a visitor without script sent, returned with its errors. */
-	values?: Submission;
-	errors?: FieldErrors;
 }
 
 /**
@@ -30,9 +24,9 @@ interface Props {
  * with it, errors appear at their fields and the answer as a toast.
  */
 export function ContactForm(props: Props) {
-	const { interests, values, about, errors: sentErrors } = props;
+	const { interests, errors: sentErrors } = props;
 	const hydrated = useHydrated();
-	const enquiry = useEnquiry(values, sentErrors, about);
+	const enquiry = useEnquiry(props);
 	const { errors, isSubmitting } = enquiry.form.formState;
 	const firstWrong = listFieldNames().find((name) => sentErrors?.[name]);
 	const input = (name: Exclude<keyof Submission, "interests">) => ({

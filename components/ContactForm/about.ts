@@ -11,6 +11,11 @@ export type About = Partial<
 	Pick<Submission, "interests" | "message" | (typeof placeFields)[number]>
 >;
 
+/** The place of an enquiry. */
+export function pickPlace({ city, state, postcode }: Submission) {
+	return { city, state, postcode };
+}
+
 /** Fills the empty fields with what is known; a place already begun is left as it is. */
 export function fillEmpty(values: Submission, about: About): Submission {
 	const { interests = [], message, ...place } = about;

@@ -1,4 +1,5 @@
 import type { Submission } from "../../netlify/submission.ts";
+import { pickPlace, placeFields } from "./about.ts";
 import { attempt } from "./storage.ts";
 import { empty, leaveOut } from "./values.ts";
 
@@ -50,6 +51,12 @@ export function writeDraft(
 /** Forgets the draft that this browser keeps. */
 export function dropDraft(): void {
 	attempt(() => localStorage.removeItem(storageKey));
+}
+
+/** What the visitor wrote of a draft, without what its page had filled in; a place counts as a whole. */
+export function listWritten({ values, offered = empty }: Draft): Submission {
+	const written = leaveOut(offered, values);
+	return placeFields.some((name) => written[name]) ? { ...written, ...pickPlace(values) } : written;
 }
 
 /** Whether the form has nothing but what the page filled in. */

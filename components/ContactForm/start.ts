@@ -1,7 +1,7 @@
 import type { Submission } from "../../netlify/submission.ts";
 import { findForm } from "../Form/findForm.ts";
-import { type About, fillEmpty } from "./about.ts";
-import { type Draft, readDraft } from "./draft.ts";
+import { type About, fillEmpty, pickPlace } from "./about.ts";
+import { type Draft, listWritten, readDraft } from "./draft.ts";
 import { empty, leaveOut, mergeValues, readTyped } from "./values.ts";
 
 /** Id of the form on the page. */
@@ -16,7 +16,7 @@ export interface Start {
 
 /**
  * What the form opens with: in the browser, what its markup already has, and the draft. What the page itself
- * knows goes only where the draft has nothing.
+ * knows goes only where the visitor has written nothing.
  * @param sent what a visitor sent without script and got back
  */
 export function findStart(sent: Submission | undefined, about: About = {}): Start {
@@ -26,8 +26,12 @@ export function findStart(sent: Submission | undefined, about: About = {}): Star
 	const typed = readTyped(form);
 	const draft = sent ? undefined : readDraft();
 	if (!draft) return { values: typed, offered };
-	const own = mergeValues(leaveOut(offered, typed), draft.values);
+	const own = leaveOut(offered, typed);
 	// The visitor may have removed what this page filled in before.
-	const isKnown = JSON.stringify(draft.offered) === JSON.stringify(offered);
-	return { values: isKnown ? own : fillEmpty(own, about), draft, offered };
+	if (JSON.stringify(draft.offered) === JSON.stringify(offered))
+		return { values: mergeValues(own, draft.values), draft, offered };
+	// What another page filled in says less than what this one knows, and more than nothing.
+	const written = fillEmpty(mergeValues(own, listWritten(draft)), about);
+	const { interests } = draft.values;
+	return { values: fillEmpty(written, { interests, ...pickPlace(draft.values) }), draft, offered };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
-import { dropDraft, isUntouched, readDraft, writeDraft } from "./draft.ts";
+import { dropDraft, isUntouched, listWritten, readDraft, writeDraft } from "./draft.ts";
 import { makeKey } from "./enquiryKey.ts";
 import type { Start } from "./start.ts";
 import { empty, listFieldNames } from "./values.ts";
@@ -14,13 +14,17 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 	const last = useRef({ savedAt: start.draft?.savedAt ?? openedAt, values: start.values });
 	const { offered } = start;
 
-	/** Writes the draft. Returns the key. */
-	const write = useCallback((): string => {
+	const write = useCallback(() => {
 		key.current ??= makeKey();
 		last.current = { savedAt: Date.now(), values: form.getValues() };
 		writeDraft(last.current.values, { key: key.current, offered, now: last.current.savedAt });
-		return key.current;
 	}, [form, offered]);
+
+	/** The draft as another tab or a later page has written it since this one did. */
+	const readNewer = useCallback(() => {
+		const draft = readDraft();
+		return draft && draft.savedAt > last.current.savedAt ? draft : undefined;
+	}, []);
 
 	// Typed before the script arrived.
 	useEffect(() => {
@@ -28,27 +32,38 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 	}, [start, offered, write]);
 
 	/**
-	 * Writes the draft, with what another tab or a later page has written since this one did. It is now one enquiry,
-	 * so both use the same key.
+	 * Writes the draft, with what the visitor has written in another tab or on a later page since this one did. It is
+	 * now one enquiry, so both use the same key.
 	 */
 	const keep = useCallback(() => {
-		const newer = readDraft();
-		if (newer && newer.savedAt > last.current.savedAt) {
+		const newer = readNewer();
+		if (newer) {
 			key.current ??= newer.key;
+			const written = listWritten(newer);
 			for (const name of listFieldNames()) {
 				const isAsItWas = String(form.getValues(name)) === String(last.current.values[name]);
-				if (isAsItWas && newer.values[name].length) form.setValue(name, newer.values[name]);
+				if (isAsItWas && written[name].length) form.setValue(name, written[name]);
 			}
 		}
 		write();
-	}, [form, write]);
+	}, [form, write, readNewer]);
 
-	/** Drops the draft; what is written next is another enquiry, with its own key. */
-	function drop() {
-		key.current = undefined;
-		last.current = { savedAt: Date.now(), values: empty };
-		dropDraft();
+	/** Writes the draft unless another tab has written to it since. Returns the key. */
+	function hold(): string {
+		if (!readNewer()) write();
+		key.current ??= makeKey();
+		return key.current;
 	}
 
-	return { keep, write, drop };
+	/**
+	 * Drops the draft; what is written next is another enquiry, with its own key. What another tab has written since is
+	 * not sent yet, and stays.
+	 */
+	function drop() {
+		key.current = undefined;
+		if (!readNewer()) dropDraft();
+		last.current = { ...last.current, values: empty };
+	}
+
+	return { keep, hold, drop };
 }

@@ -4,6 +4,7 @@ import type { Submission } from "../../netlify/submission.ts";
 import { useOnline } from "../Form/useOnline.ts";
 import { preloadToaster } from "../Toast/toast.ts";
 import type { About } from "./about.ts";
+import type { Notice } from "./EnquiryNotice.tsx";
 import { useCarried } from "./useCarried.ts";
 import { useDraft } from "./useDraft.ts";
 import { useFields } from "./useFields.ts";
@@ -12,9 +13,25 @@ import { nextTry, useRetry } from "./useRetry.ts";
 import { useSending } from "./useSending.ts";
 import { useSuburbs } from "./useSuburbs.ts";
 
+/**
+ * Notices that go with the next change. "Start again" goes too: it is one Tab from the message, and would take what was
+ * just written.
+ */
+const isOver: ReadonlySet<Notice["kind"]> = new Set(["restored", "sent", "stopped"]);
+
+export interface Opening {
+	/** What the page knows about the enquiry. */
+	about?: About;
+	/** What a visitor without script sent, returned with its errors. */
+	values?: Submission;
+	errors?: FieldErrors;
+	/** Where the page with those leads once the enquiry is sent: its heading says that it was not. */
+	thanksPath?: string;
+}
+
 /** What the enquiry form does in the browser: fields, draft, sending, notices. */
-export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors, about?: About) {
-	const fields = useFields(sent, sentErrors, about);
+export function useEnquiry({ about, values, errors, thanksPath }: Opening) {
+	const fields = useFields(values, errors, about);
 	const { form, start, given } = fields;
 	const online = useOnline();
 	const notices = useNotice(start.draft);
@@ -22,7 +39,7 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors, about?: 
 	const draft = useDraft(form, start);
 	const { carried, forget } = useCarried(form, draft.keep);
 	const place = useSuburbs(form, start, carried, draft.keep);
-	const { submit, button } = useSending(form, draft, notices, clear);
+	const { submit, button } = useSending(form, draft, notices, finish);
 	useRetry(notice, online, button);
 	const isMended = notice?.kind === "invalid" && Object.keys(form.formState.errors).length === 0;
 
@@ -33,10 +50,15 @@ export function useEnquiry(sent?: Submission, sentErrors?: FieldErrors, about?: 
 		fields.clear();
 	}
 
+	function finish() {
+		clear();
+		if (thanksPath) location.replace(thanksPath);
+	}
+
 	function save() {
 		draft.keep();
-		if (notice?.kind === "sent" || notice?.kind === "stopped") say();
-		else if (notice?.kind === "waiting") say({ kind: "waiting", pause: nextTry });
+		if (notice?.kind === "waiting") say({ kind: "waiting", pause: nextTry });
+		else if (notice && isOver.has(notice.kind)) say();
 	}
 
 	return {

@@ -10,24 +10,24 @@ import { nextTry } from "./useRetry.ts";
 
 /**
  * Sends what is in the form under the draft's key, and says what became of it.
- * @param clear empties the form and the draft
+ * @param finish is called when it is sent and nothing more was typed
  */
 export function useSending(
 	form: UseFormReturn<Submission>,
 	draft: ReturnType<typeof useDraft>,
 	{ waiting, say }: ReturnType<typeof useNotice>,
-	clear: () => void,
+	finish: () => void,
 ) {
 	async function send(enquiry: Submission, check: Record<string, string>, more: () => boolean) {
 		const turn = waiting.current?.signal;
 		// The notice of the last try, or of the draft, no longer applies.
 		if (!turn) say();
 		try {
-			const headers = { "Idempotency-Key": draft.write(), ...check };
+			const headers = { "Idempotency-Key": draft.hold(), ...check };
 			const message = await sendEnquiry(enquiry, headers, turn);
 			const hasMore = more();
 			if (hasMore) keepRest();
-			else clear();
+			else finish();
 			say({ kind: "sent", hasMore });
 			showToast({ title: "Success!", text: message });
 		} catch (error) {
@@ -42,7 +42,7 @@ export function useSending(
 	/** What was typed while the rest was being sent is another enquiry. */
 	function keepRest() {
 		draft.drop();
-		draft.write();
+		draft.keep();
 	}
 
 	return useSubmitOnce(form, send, (invalid) =>

@@ -10,12 +10,18 @@ interface Props {
 	/** What a visitor without script sent, returned with its errors. */
 	values?: Subscriber;
 	errors?: FieldErrors;
+	/** Where the page with those leads once it is sent: its heading says that it was not. */
+	thanksPath?: string;
 }
 
 /** The newsletter form (BLG-04); without script it posts to /api/subscribe. */
-export function NewsletterForm({ values, errors: sentErrors }: Props) {
+export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props) {
 	const hydrated = useHydrated();
-	const { form, button, outcome, submit } = useSubscription(values, sentErrors);
+	const { form, button, outcome, dropOutcome, submit } = useSubscription(
+		values,
+		sentErrors,
+		thanksPath,
+	);
 	const { errors, isSubmitting } = form.formState;
 	const firstWrong = Object.keys(sentErrors ?? {})[0];
 	const input = (name: keyof Subscriber) => ({
@@ -30,6 +36,7 @@ export function NewsletterForm({ values, errors: sentErrors }: Props) {
 			method="post"
 			action="/api/subscribe"
 			onSubmit={submit}
+			onChange={dropOutcome}
 			onFocus={preloadToaster}
 			noValidate={hydrated}
 		>
@@ -45,6 +52,7 @@ export function NewsletterForm({ values, errors: sentErrors }: Props) {
 			<div className="notice" role="status">
 				{outcome === "failed" && <p>Not sent. What you typed is still here: please try again.</p>}
 				{outcome === "sent" && <p>Sent. You are on our list.</p>}
+				{outcome === "changed" && <p>Sent. What you have changed since then is not sent yet.</p>}
 			</div>
 			<div className="acts">
 				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>

@@ -24,11 +24,17 @@ function findStart(sent: Subscriber | undefined): Subscriber {
 	return { name: String(typed.get("name") ?? ""), email: String(typed.get("email") ?? "") };
 }
 
-/** Everything the newsletter form does in the browser. */
-export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
+/** What became of the form; `changed`: it was sent, and something else was typed meanwhile. */
+type Outcome = "sent" | "changed" | "failed";
+
+/**
+ * Everything the newsletter form does in the browser.
+ * @param thanksPath where to go once it is sent, if not to stay
+ */
+export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors, thanksPath?: string) {
 	const [start] = useState(() => findStart(sent));
 	const [opening] = useState(() => openWithErrors(sentErrors));
-	const [outcome, setOutcome] = useState<"sent" | "failed">();
+	const [outcome, setOutcome] = useState<Outcome>();
 	const form = useForm<Subscriber>({
 		resolver,
 		defaultValues: start,
@@ -43,9 +49,12 @@ export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 		setOutcome(undefined);
 		try {
 			const message = await subscribe(subscriber, headers);
-			if (!hasMore()) form.reset(empty);
-			setOutcome("sent");
+			const isChanged = hasMore();
+			setOutcome(isChanged ? "changed" : "sent");
 			showToast({ title: "Success!", text: message });
+			if (isChanged) return;
+			form.reset(empty);
+			if (thanksPath) location.replace(thanksPath);
 		} catch (error) {
 			setOutcome("failed");
 			const text = (error instanceof Error && error.message) || sorry;
@@ -54,7 +63,9 @@ export function useSubscription(sent?: Subscriber, sentErrors?: FieldErrors) {
 	}
 
 	const { submit, button } = useSubmitOnce(form, send, () => setOutcome(undefined));
-	return { form, button, outcome, submit };
+	/** What was sent says nothing about what is typed next. */
+	const dropOutcome = () => setOutcome((last) => (last === "failed" ? last : undefined));
+	return { form, button, outcome, dropOutcome, submit };
 }
 
 async function subscribe(subscriber: Subscriber, headers: Record<string, string>): Promise<string> {

@@ -63,7 +63,7 @@ async function giveBack(
 	const kind = (type: string) => ({ "Content-Type": `text/${type}; charset=utf-8` });
 	try {
 		const template = await readTemplate(requestUrl);
-		const formProps = { ...form.props(sent, template), errors };
+		const formProps = { ...form.props(sent, template), errors, thanksPath: form.thanks };
 		const { name } = form;
 		const main = renderFormPage({ name, form: form.form, formProps, message, kept: Boolean(sent) });
 		const page = template.fill(title, main);

@@ -9,7 +9,7 @@ const formProps = /data-island="ContactForm"[^>]*? data-props="([^"]*)"/;
 
 /** What the functions need from the built site's pages. */
 export interface Template {
-	/** Replaces the page's main part with markup. */
+	/** Replaces the page's main part with markup; its menu then has no current page. */
 	fill(title: string, main: string): string;
 	/** Props of the contact form as in the pages: choices, phone and what happens next. */
 	contactProps: { interests: string[]; phone: string; next: string };
@@ -37,6 +37,7 @@ function parseTemplate(page: string): Template {
 		fill: (title, main) =>
 			page
 				.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+				.replaceAll(' aria-current="page"', "")
 				.replace(mainPart, () => `<main id="main">${main}</main>`),
 		contactProps: JSON.parse(unescapeAttribute(props)),
 	};

@@ -1,7 +1,7 @@
 import type { Config, Context } from "@netlify/functions";
 import { answerJson } from "../answer.ts";
 import { fromFallback, toFallbackErrors } from "../fallback.ts";
-import { identify } from "../identity.ts";
+import { identifyByKey } from "../identity.ts";
 import { receiveEnquiry } from "../receive.ts";
 import { readJsonPost } from "../requestChecks.ts";
 import { readSuspicions } from "../suspicion.ts";
@@ -17,7 +17,7 @@ export default (request: Request, context: Context): Promise<Response> =>
 			await receiveEnquiry(
 				isFallback ? fromFallback(body) : body,
 				readSuspicions(request.headers),
-				(submission) => ({ id: identify(submission, key) }),
+				(submission) => identifyByKey(submission, key),
 				context,
 			);
 			return { message: thanks };
