@@ -19,12 +19,11 @@ export async function fillEnquiry(page: Page, name = "Mei O’Connor"): Promise<
  * person would, until the page no longer glides to a refused field.
  */
 export async function pressSend(page: Page, id = "enquiry"): Promise<void> {
-	await page.evaluate(async () => {
-		for (let before = -1; before !== scrollY; ) {
-			before = scrollY;
-			await new Promise((resolve) => setTimeout(resolve, 100));
-		}
-	});
+	for (let before = -1, now = 0; before !== now; ) {
+		before = now;
+		await page.waitForTimeout(100);
+		now = await page.evaluate(() => scrollY);
+	}
 	await page.locator(`#${id} button[type=submit]`).click({ delay: 100 });
 }
 

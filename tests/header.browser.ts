@@ -142,6 +142,10 @@ describe("main menu", () => {
 		expect(await panel.isVisible()).toBe(false);
 		expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 		await opened();
+		await panel.getByRole("heading").first().click();
+		await page.keyboard.press("Escape");
+		expect(await panel.isVisible()).toBe(false);
+		await opened();
 		await page.locator(".nav a[href='/gallery']").focus();
 		expect(await panel.isVisible()).toBe(false);
 	});

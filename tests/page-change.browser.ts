@@ -13,6 +13,18 @@ test("BEY-11 a page change is a view transition, none for those who want no moti
 	await expect.poll(transition, patient).toBe(false);
 });
 
+test("HDR-11 HDR-16 Back after a choice in Products brings the page without the panel over it", async () => {
+	const page = await openInstant("/about");
+	await page.locator(".nav [data-mounted=true] > summary").click();
+	await page.locator(".mega a", { hasText: "Veri Shades" }).click();
+	await page.waitForURL("**/products/veri-shades");
+	await page.waitForLoadState();
+	await page.evaluate(() => history.back());
+	await expect.poll(() => new URL(page.url()).pathname, patient).toBe("/about");
+	await expect.poll(() => page.evaluate(() => (window as Marked).restored), patient).toBe(true);
+	expect(await page.locator(".mega").isVisible()).toBe(false);
+});
+
 test.each(["/", "/blog/vergola-alternatives", "/contact", "/locations", "/gallery"])(
 	"BEY-11 Back brings %s from the back/forward cache, where it was left",
 	async (path) => {

@@ -11,20 +11,15 @@ export type About = Partial<
 	Pick<Submission, "interests" | "message" | (typeof placeFields)[number]>
 >;
 
-/** The place of an enquiry. */
-export function pickPlace({ city, state, postcode }: Submission) {
-	return { city, state, postcode };
-}
-
 /** Fills the empty fields with what is known; a place already begun is left as it is. */
 export function fillEmpty(values: Submission, about: About): Submission {
-	const { interests = [], message, ...place } = about;
+	const { interests = [], message = "", city = "", state = "", postcode = "" } = about;
 	const hasPlace = placeFields.some((name) => values[name]);
 	return {
 		...values,
-		...(hasPlace ? {} : place),
+		...(!hasPlace && { city, state, postcode }),
 		interests: values.interests.length ? values.interests : interests,
-		message: values.message || (message ?? ""),
+		message: values.message || message,
 	};
 }
 

@@ -1,5 +1,4 @@
 import type { Submission } from "../../netlify/submission.ts";
-import { pickPlace, placeFields } from "./about.ts";
 import { attempt } from "./storage.ts";
 import { empty, leaveOut } from "./values.ts";
 
@@ -28,6 +27,12 @@ export function readDraft(now = Date.now()): Draft | undefined {
 	dropDraft();
 }
 
+/** The draft as another tab or a later page has written it since a time. */
+export function readDraftSince(time: number): Draft | undefined {
+	const draft = readDraft();
+	return draft && draft.savedAt > time ? draft : undefined;
+}
+
 /**
  * Keeps what is in the form; a form that nobody has written in leaves no draft.
  * @param offered what the page filled in itself
@@ -53,10 +58,9 @@ export function dropDraft(): void {
 	attempt(() => localStorage.removeItem(storageKey));
 }
 
-/** What the visitor wrote of a draft, without what its page had filled in; a place counts as a whole. */
+/** What the visitor wrote of a draft, without what its page had filled in. */
 export function listWritten({ values, offered = empty }: Draft): Submission {
-	const written = leaveOut(offered, values);
-	return placeFields.some((name) => written[name]) ? { ...written, ...pickPlace(values) } : written;
+	return leaveOut(offered, values);
 }
 
 /** Whether the form has nothing but what the page filled in. */

@@ -1,6 +1,6 @@
 import type { Submission } from "../../netlify/submission.ts";
 import { findForm } from "../Form/findForm.ts";
-import { type About, fillEmpty, pickPlace } from "./about.ts";
+import { type About, fillEmpty } from "./about.ts";
 import { type Draft, listWritten, readDraft } from "./draft.ts";
 import { empty, leaveOut, mergeValues, readTyped } from "./values.ts";
 
@@ -32,6 +32,5 @@ export function findStart(sent: Submission | undefined, about: About = {}): Star
 		return { values: mergeValues(own, draft.values), draft, offered };
 	// What another page filled in says less than what this one knows, and more than nothing.
 	const written = fillEmpty(mergeValues(own, listWritten(draft)), about);
-	const { interests } = draft.values;
-	return { values: fillEmpty(written, { interests, ...pickPlace(draft.values) }), draft, offered };
+	return { values: fillEmpty(written, draft.values), draft, offered };
 }

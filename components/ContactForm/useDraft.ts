@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
-import { dropDraft, isUntouched, listWritten, readDraft, writeDraft } from "./draft.ts";
+import { dropDraft, isUntouched, listWritten, readDraftSince, writeDraft } from "./draft.ts";
 import { makeKey } from "./enquiryKey.ts";
 import type { Start } from "./start.ts";
 import { empty, listFieldNames } from "./values.ts";
@@ -20,12 +20,6 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 		writeDraft(last.current.values, { key: key.current, offered, now: last.current.savedAt });
 	}, [form, offered]);
 
-	/** The draft as another tab or a later page has written it since this one did. */
-	const readNewer = useCallback(() => {
-		const draft = readDraft();
-		return draft && draft.savedAt > last.current.savedAt ? draft : undefined;
-	}, []);
-
 	// Typed before the script arrived.
 	useEffect(() => {
 		if (!start.draft && !isUntouched(start.values, offered)) write();
@@ -36,7 +30,7 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 	 * now one enquiry, so both use the same key.
 	 */
 	const keep = useCallback(() => {
-		const newer = readNewer();
+		const newer = readDraftSince(last.current.savedAt);
 		if (newer) {
 			key.current ??= newer.key;
 			const written = listWritten(newer);
@@ -46,11 +40,11 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 			}
 		}
 		write();
-	}, [form, write, readNewer]);
+	}, [form, write]);
 
 	/** Writes the draft unless another tab has written to it since. Returns the key. */
 	function hold(): string {
-		if (!readNewer()) write();
+		if (!readDraftSince(last.current.savedAt)) write();
 		key.current ??= makeKey();
 		return key.current;
 	}
@@ -61,7 +55,7 @@ export function useDraft(form: UseFormReturn<Submission>, start: Start) {
 	 */
 	function drop() {
 		key.current = undefined;
-		if (!readNewer()) dropDraft();
+		if (!readDraftSince(last.current.savedAt)) dropDraft();
 		last.current = { ...last.current, values: empty };
 	}
 

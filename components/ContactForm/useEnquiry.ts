@@ -4,7 +4,6 @@ import type { Submission } from "../../netlify/submission.ts";
 import { useOnline } from "../Form/useOnline.ts";
 import { preloadToaster } from "../Toast/toast.ts";
 import type { About } from "./about.ts";
-import type { Notice } from "./EnquiryNotice.tsx";
 import { useCarried } from "./useCarried.ts";
 import { useDraft } from "./useDraft.ts";
 import { useFields } from "./useFields.ts";
@@ -12,12 +11,6 @@ import { useNotice } from "./useNotice.ts";
 import { nextTry, useRetry } from "./useRetry.ts";
 import { useSending } from "./useSending.ts";
 import { useSuburbs } from "./useSuburbs.ts";
-
-/**
- * Notices that go with the next change. "Start again" goes too: it is one Tab from the message, and would take what was
- * just written.
- */
-const isOver: ReadonlySet<Notice["kind"]> = new Set(["restored", "sent", "stopped"]);
 
 export interface Opening {
 	/** What the page knows about the enquiry. */
@@ -58,7 +51,8 @@ export function useEnquiry({ about, values, errors, thanksPath }: Opening) {
 	function save() {
 		draft.keep();
 		if (notice?.kind === "waiting") say({ kind: "waiting", pause: nextTry });
-		else if (notice && isOver.has(notice.kind)) say();
+		// "Start again" goes too: it is one Tab from the message, and would take what was just written.
+		else if (notice?.kind !== "invalid" && notice?.kind !== "failed") say();
 	}
 
 	return {

@@ -1,4 +1,5 @@
 import type { Submission } from "../../netlify/submission.ts";
+import { placeFields } from "./about.ts";
 
 /** An empty form, its fields in the order in which they are shown. */
 export const empty: Submission = {
@@ -39,10 +40,9 @@ export function mergeValues(typed: Submission, draft: Submission): Submission {
 	return { ...draft, ...Object.fromEntries(filled) };
 }
 
-/** The values without those still as the page filled them in. */
+/** The values without those still as the page filled them in; a place counts as a whole. */
 export function leaveOut(offered: Submission, values: Submission): Submission {
-	const own = Object.entries(values).filter(
-		([name, value]) => String(value) !== String(offered[name as keyof Submission]),
-	);
-	return { ...empty, ...Object.fromEntries(own) };
+	const names = listFieldNames().filter((name) => String(values[name]) !== String(offered[name]));
+	const own = placeFields.some((name) => names.includes(name)) ? [...names, ...placeFields] : names;
+	return { ...empty, ...Object.fromEntries(own.map((name) => [name, values[name]])) };
 }

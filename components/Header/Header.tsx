@@ -21,7 +21,7 @@ export function Header({ path }: { path: string }) {
 							{menu.map((entry) => (
 								<li key={entry.href}>
 									{"panel" in entry ? (
-										<ProductsPanel current={entry.href === section} />
+										<ProductsPanel current={entry.href === section} path={path} />
 									) : (
 										<a href={entry.href} aria-current={currentOf(entry.href, section, path)}>
 											{entry.label}

@@ -36,7 +36,9 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 									<ul>
 										{listMenuProducts().map(({ href, name }) => (
 											<li key={href}>
-												<a href={href}>{name}</a>
+												<a href={href} aria-current={href === path ? "page" : undefined}>
+													{name}
+												</a>
 											</li>
 										))}
 									</ul>

@@ -10,7 +10,7 @@ const columns = [
 ];
 
 /** The Products dropdown: a details element, so that it opens without script. */
-export function ProductsPanel({ current }: { current: boolean }) {
+export function ProductsPanel({ current, path }: { current: boolean; path: string }) {
 	const products = listMenuProducts();
 	return (
 		<details name="nav" data-mount="dropdown">
@@ -25,7 +25,9 @@ export function ProductsPanel({ current }: { current: boolean }) {
 							<ul>
 								{products.slice(from, to).map(({ href, name }) => (
 									<li key={href}>
-										<a href={href}>{name}</a>
+										<a href={href} aria-current={href === path ? "page" : undefined}>
+											{name}
+										</a>
 									</li>
 								))}
 							</ul>

@@ -2,7 +2,7 @@
 export function mount(form: HTMLFormElement) {
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		void open();
+		open();
 	});
 	form.querySelector("button")?.setAttribute("aria-keyshortcuts", "/");
 	// Once, however many buttons there are: the same function is added only once.
@@ -13,22 +13,22 @@ function openBySlash(event: KeyboardEvent) {
 	const { key, ctrlKey, metaKey, altKey, target } = event;
 	if (key !== "/" || ctrlKey || metaKey || altKey || isTyping(target as HTMLElement)) return;
 	event.preventDefault();
-	void open();
+	open();
 }
 
 /** On the search page, focuses its own field; goes to that page if the dialog's code cannot be loaded. */
-async function open() {
+function open() {
 	const field = document.querySelector<HTMLInputElement>("[data-mount=search-page] input");
 	if (field) {
 		for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
 		field.focus();
 		return;
 	}
-	try {
-		(await import("../Search/dialog.ts")).openSearch();
-	} catch {
-		location.href = "/search";
-	}
+	import("../Search/dialog.ts")
+		.then((dialog) => dialog.openSearch())
+		.catch(() => {
+			location.href = "/search";
+		});
 }
 
 function isTyping(target: HTMLElement): boolean {

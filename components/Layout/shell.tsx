@@ -3,7 +3,7 @@ import { derive } from "../../content/derive.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
-import { findSection, menu } from "../Header/menu.ts";
+import { findSection, listMenuProducts, menu } from "../Header/menu.ts";
 import { SpeculationRules } from "./SpeculationRules.tsx";
 
 interface Shell {
@@ -14,12 +14,12 @@ interface Shell {
 const shells = derive(() => new Map<string, Shell>());
 
 /**
- * Markup around the main part of a page, as text: rendered once for each menu entry and once for the pages below
- * it, not for each of the 2,700 pages.
+ * Markup around the main part of a page, as text: rendered once for each menu entry and once for the other pages
+ * below it, not for each of the 2,700 pages.
  */
 export function getShell(path: string): Shell {
 	const section = findSection(path);
-	const isEntry = menu.some(({ href }) => href === path);
+	const isEntry = [...menu, ...listMenuProducts()].some(({ href }) => href === path);
 	const key = isEntry ? path : `${section}/*`;
 	const known = shells().get(key);
 	if (known) return known;

@@ -20,8 +20,8 @@ export function leanClient(): Plugin {
 		}),
 		load: {
 			order: "pre",
-			filter: { id: [runtime, preloadHelper] },
-			handler: (id) => (runtime.test(id) ? "" : "export const __vitePreload = (load) => load();"),
+			filter: { id: replaced.map(([file]) => file) },
+			handler: (id) => replaced.find(([file]) => file.test(id))?.[1],
 		},
 		transform: {
 			filter: { id: icon },
@@ -37,9 +37,14 @@ export function leanClient(): Plugin {
 	};
 }
 
-const runtime = /vike\/dist\/client\/runtime-server-routing\/entry\.js$/;
-// The id of a virtual module starts with a zero.
-const preloadHelper = /^\0vite\/preload-helper\.js$/;
+/** Modules, and what stands in their place. */
+const replaced: [file: RegExp, code: string][] = [
+	[/vike\/dist\/client\/runtime-server-routing\/entry\.js$/, ""],
+	// The id of a virtual module starts with a zero.
+	[/^\0vite\/preload-helper\.js$/, "export const __vitePreload = (load) => load();"],
+	// The icons have only their shapes left, see `transform`.
+	[/components\/Icon\/shapes\.ts$/, "export const shapesOf = (shapes) => shapes;"],
+];
 
 /** What Vite leaves in place of a style import: 14 bytes on every page. */
 const emptyStyle = /\/\* empty css +\*\//;
