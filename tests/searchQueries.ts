@@ -68,6 +68,9 @@ export const questions: [words: string, path: string][] = [
 	["what time are you open", "/contact"],
 	["phone number", "/contact"],
 	["email address", "/contact"],
+	["about", "/about"],
+	["about us", "/about"],
+	["who are you?", "/about"],
 	["finance", "/terms-conditions"],
 	["payment plan", "/terms-conditions"],
 ];

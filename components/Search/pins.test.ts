@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { getContent } from "../../content/collections.ts";
 import { questions } from "../../tests/searchQueries.ts";
 import { makeIndex } from "./engine.ts";
 import { type Findings, find } from "./find.ts";
@@ -27,6 +28,16 @@ describe("questions whose words stand everywhere or nowhere", () => {
 		);
 		expect(find(index, "opening hours").total).toBe(1);
 	});
+
+	test.each(["faq", "FAQs", "frequently asked questions"])(
+		"BEY-04 %j brings the questions, and nothing else",
+		(words) => {
+			const { groups } = find(index, words);
+			expect(groups.map(({ kind }) => kind)).toEqual(["pin"]);
+			const titles = groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+			expect(titles).toEqual(getContent().faq.map(({ question }) => question));
+		},
+	);
 
 	test.each(["how much heat do shutters keep out", "opening roof", "zip screens kiama", "recess"])(
 		"BEY-04 %j is none of them",

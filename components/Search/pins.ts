@@ -10,6 +10,8 @@ interface Pin {
 const contact =
 	/\b(((opening|business|trading|office|shop|your) )?hours?|opening times?|(what time )?are you open|((tele)?phone|contact)( number| us| details)?|mobile number|(call|ring) (you|us)|e-?mail( you| us| address)?)\b/gi;
 
+const faq = /\b(faqs?|frequently asked( questions)?)\b/gi;
+
 const pins: Pin[] = [
 	{
 		path: "/price-guide",
@@ -18,6 +20,9 @@ const pins: Pin[] = [
 			/\bhow much( (do|does|is|are|for|to|will|would)\b|$)|\b(costs?|costing|prices?|priced|pricing|cheap\w*|expensive|afford\w*|budget|estimates?)\b|\$/i,
 	},
 	{ path: "/contact", words: contact, without: contact },
+	{ path: "/contact#faq", words: faq, without: faq },
+	// "Questions about shutters" asks for something else.
+	{ path: "/about", words: /^\W*(about( us| you)?|who (are|is) (you|this))\W*$/i },
 	{
 		path: "/terms-conditions",
 		words: /\b(financ\w+|deposits?|pay|paying|payments?|instal?ments?|refunds?)\b/i,
