@@ -61,6 +61,12 @@ describe("suburb and product", () => {
 			expect(others).toHaveLength(3);
 			expect(new Set([...others, `/locations/${suburb.slug}/${product.slug}`]).size).toBe(4);
 			for (const href of others) expect(href.startsWith(`/locations/${suburb.slug}/`)).toBe(true);
+			const cards = page.querySelectorAll(".products.even .card");
+			for (const [index, href] of others.entries()) {
+				const other = products.find(({ slug }) => href.endsWith(`/${slug}`));
+				const line = cards[index]?.querySelector("p")?.textContent.replaceAll("’", "'");
+				expect(line).toBe(other?.shortDescription.replaceAll("’", "'"));
+			}
 			const nearby = hrefs(page.querySelector(".towns.four"));
 			expect(new Set(nearby).size).toBe(12);
 			for (const href of nearby) {

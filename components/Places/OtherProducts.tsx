@@ -1,14 +1,14 @@
-import type { OtherProduct } from "../../content/places/others.ts";
+import type { Product } from "../../content/collections.ts";
 import { ProductCard } from "../Card/ProductCard.tsx";
 
 /** Three other products, each leading to its page in the same place (Q55). */
-export function OtherProducts({ others, base }: { others: OtherProduct[]; base: string }) {
+export function OtherProducts({ products, base }: { products: Product[]; base: string }) {
 	return (
 		<div className="products even mt">
-			{others.map(({ product, line }, index) => (
+			{products.map((product, index) => (
 				<ProductCard
 					key={product.slug}
-					product={{ ...product, shortDescription: line }}
+					product={product}
 					href={`${base}/${product.slug}`}
 					first={index === 0}
 				/>

@@ -85,7 +85,7 @@ function Around({ page: { suburb, product, nearby, others } }: { page: Data }) {
 						All products <Icon name="arrow-right" />
 					</a>
 				</div>
-				<OtherProducts others={others} base={`/locations/${suburb.slug}`} />
+				<OtherProducts products={others} base={`/locations/${suburb.slug}`} />
 			</div>
 		</section>
 	);

@@ -60,7 +60,7 @@ export function Page({ head, region, product, copy, facts, suburbs, count, other
 							Service areas <Icon name="arrow-right" />
 						</a>
 					</div>
-					<OtherProducts others={others} base={`/locations/region/${region.slug}`} />
+					<OtherProducts products={others} base={`/locations/region/${region.slug}`} />
 				</div>
 			</section>
 			<ContactSection about={about} hasWays />

@@ -31,8 +31,8 @@ export function data({ routeParams }: PageContextServer) {
 		suburbs: listLeadingSuburbs(region),
 		count: listSuburbs(region).length,
 		others: listOtherProducts(product).map((other) => ({
-			product: other,
-			line: splitLead(region.products[other.slug]?.intro ?? other.shortDescription)[0],
+			...other,
+			shortDescription: splitLead(region.products[other.slug]?.intro ?? other.shortDescription)[0],
 		})),
 	};
 }
