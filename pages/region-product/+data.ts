@@ -5,7 +5,6 @@ import { getProduct, getRegion } from "../../content/collections.ts";
 import { summariseRegion } from "../../content/places/descriptions.ts";
 import { listLeadingSuburbs, listSuburbs } from "../../content/places/neighbours.ts";
 import { listOtherProducts } from "../../content/places/others.ts";
-import { splitLead } from "../../content/places/sentences.ts";
 import { describeRegion } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -30,9 +29,6 @@ export function data({ routeParams }: PageContextServer) {
 		facts: [{ term: "In-home measure", value: "Free" }, priceFact(product)],
 		suburbs: listLeadingSuburbs(region),
 		count: listSuburbs(region).length,
-		others: listOtherProducts(product).map((other) => ({
-			...other,
-			shortDescription: splitLead(region.products[other.slug]?.intro ?? other.shortDescription)[0],
-		})),
+		others: listOtherProducts(product),
 	};
 }
