@@ -44,7 +44,7 @@ function makeDialog(): HTMLDialogElement {
 	const label = "Search posts, products, places and questions";
 	const form = element(
 		"form",
-		{ action: "/search", role: "search" },
+		{ action: "/search", role: "search", class: "field" },
 		element("label", { for: "search-field" }, label),
 		field,
 		element("button", { type: "button", class: "btn line sm" }, "Close"),

@@ -9,7 +9,7 @@ export function AuthorBox({ author }: { author: string }) {
 			<img src={`/portraits/${portrait}.svg`} alt="" width="64" height="64" loading="lazy" />
 			<div>
 				<h2>{author}</h2>
-				<p>
+				<p className="note">
 					Written by our fitters, who have spent over {years.business} years working out which way
 					the wind comes from.
 				</p>
