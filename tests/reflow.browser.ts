@@ -77,6 +77,17 @@ test.each([320, 375])(
 	},
 );
 
+test.each([768, 900])("BEY-12 no type of page is wider than a window of %i px", async (width) => {
+	const page = await openPage("/", { width });
+	const tooWide: string[] = [];
+	for (const path of [...paths, ...morePaths]) {
+		await page.goto(path);
+		const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+		if (needed > width) tooWide.push(`${path} is ${needed} px wide`);
+	}
+	expect(tooWide).toEqual([]);
+});
+
 /** Words of the first heading that wrap in the middle, which is only allowed at a slash. */
 function findBroken(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
