@@ -55,3 +55,16 @@ test("BEY-08 on paper a post is its text: no menus, sidebar, buttons or other po
 		.evaluate((link) => getComputedStyle(link, "::after").content);
 	expect(printed).toContain("/");
 });
+
+test("HOME-09 on paper the steps are black on white and no empty window stands beside the text", async () => {
+	const page = await openPage("/");
+	await page.emulateMedia({ media: "print" });
+	const looks = await page.locator(".steps li").evaluateAll((steps) =>
+		steps.map((step) => {
+			const { color, backgroundColor, breakInside } = getComputedStyle(step);
+			return [color, backgroundColor, breakInside].join(", ");
+		}),
+	);
+	expect([...new Set(looks)]).toEqual(["rgb(0, 0, 0), rgba(0, 0, 0, 0), avoid"]);
+	expect(await page.locator(".window").isVisible()).toBe(false);
+});
