@@ -16,3 +16,22 @@ describe("header", () => {
 		},
 	);
 });
+
+describe("tables", () => {
+	test.each([
+		[375, "0px"],
+		[1280, "32px"],
+	])("PRD-08 at %i px the price stands %s beside the bars", async (width, padding) => {
+		const page = await openPage("/products/plantation-shutters", { width });
+		const paddings = await page
+			.locator(".scale + *")
+			.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).paddingInlineStart));
+		expect([...new Set(paddings)]).toEqual([padding]);
+	});
+
+	test("BEY-06 the words of the marked row stand inside its colour", async () => {
+		const page = await openPage("/plantation-shutters-guide");
+		const head = page.locator(".recess tbody th").first();
+		expect(await head.evaluate((cell) => getComputedStyle(cell).paddingInlineStart)).toBe("12px");
+	});
+});
