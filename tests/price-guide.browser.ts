@@ -9,7 +9,9 @@ describe("price guide", () => {
 		const page = await openGuide();
 		expect(await figure(page)).toBe("$648 to $1,080");
 		expect(await page.locator("[data-part=intro]").innerText()).toContain("for example");
-		await page.getByLabel("Product", { exact: true }).selectOption({ label: "Basswood" });
+		await page
+			.getByLabel("Product", { exact: true })
+			.selectOption({ label: "Plantation Shutters: Basswood" });
 		await page.getByLabel("Width").fill("1800");
 		await page.getByLabel("Height").fill("1.2 m");
 		expect(await figure(page)).toBe("$1,296 to $1,944");
@@ -24,6 +26,14 @@ describe("price guide", () => {
 		await expect
 			.poll(() => page.locator("[data-mount=price-guide] > [role=status]").textContent())
 			.toContain("$3,888 to $5,832");
+	});
+
+	test("BEY-05 every choice says its product, so that no two look alike once chosen", async () => {
+		const page = await openGuide();
+		const names = await page.locator("#p-choice option").allInnerTexts();
+		expect(new Set(names).size).toBe(names.length);
+		expect(names).toContain("Zip Screens/Awnings: Zip screen");
+		expect(names).toContain("Sheer Curtains");
 	});
 
 	test("BEY-05 an opening too wide for one panel is said to be split", async () => {
@@ -48,7 +58,7 @@ describe("price guide", () => {
 		expect(await sum(page)).toBe("2 windows × $300 to $800 = $600 to $1,600");
 		await page
 			.getByLabel("Product", { exact: true })
-			.selectOption({ label: "Compact louvred roof" });
+			.selectOption({ label: "Louvered Roof Systems: Compact louvred roof" });
 		await page.getByLabel("How many").fill("1");
 		expect(await figure(page)).toBe("about $8,000 to $18,000");
 		expect(await page.getByLabel("Depth").isVisible()).toBe(true);

@@ -1,12 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
-import {
-	hintSize,
-	type PricedProduct,
-	type PriceGuideData,
-	secondSide,
-	sizeExamples,
-} from "./choice.ts";
+import { hintSize, nameChoice, type PriceGuideData, secondSide, sizeExamples } from "./choice.ts";
 import { type Answer, describe } from "./describe.ts";
 import { PriceTable } from "./PriceTable.tsx";
 import { SizeField } from "./SizeField.tsx";
@@ -80,14 +74,12 @@ function ChoiceField({ data: { products } }: { data: PriceGuideData }) {
 		<div className="field">
 			<label htmlFor="p-choice">{isAlone ? "Kind" : "Product"}</label>
 			<select id="p-choice" name="choice">
-				{products.map((product) =>
-					isAlone || product.choices.length < 2 ? (
-						<Options key={product.slug} product={product} isNamed={isAlone} />
-					) : (
-						<optgroup key={product.slug} label={product.name}>
-							<Options product={product} isNamed />
-						</optgroup>
-					),
+				{products.flatMap((product) =>
+					product.choices.map((choice) => (
+						<option key={choice.id} value={choice.id}>
+							{isAlone ? choice.name : nameChoice(product, choice)}
+						</option>
+					)),
 				)}
 				{unpriced.length > 0 && (
 					<optgroup label="By written quote">
@@ -101,20 +93,6 @@ function ChoiceField({ data: { products } }: { data: PriceGuideData }) {
 			</select>
 		</div>
 	);
-}
-
-interface OptionsProps {
-	product: PricedProduct;
-	/** Whether the product's name appears elsewhere. */
-	isNamed: boolean;
-}
-
-function Options({ product: { name, choices }, isNamed }: OptionsProps) {
-	return choices.map((choice) => (
-		<option key={choice.id} value={choice.id}>
-			{isNamed ? choice.name : name}
-		</option>
-	));
 }
 
 function AnswerBox({ answer }: { answer: Answer }) {

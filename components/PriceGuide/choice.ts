@@ -55,9 +55,10 @@ export function countPieces(count: number, piece: string): string {
 	return `${count} ${piece}${count === 1 ? "" : "s"}`;
 }
 
-/** Name of a choice beside those of other products. */
+/** Name of a choice beside those of other products. One that is called after its product is not named twice. */
 export function nameChoice({ name, choices }: PricedProduct, choice: Choice): string {
-	return choices.length > 1 ? `${name}: ${choice.name}` : name;
+	const isNamesake = `${choice.name}s`.toLowerCase() === name.toLowerCase();
+	return choices.length > 1 && !isNamesake ? `${name}: ${choice.name}` : name;
 }
 
 /** The name of the second side: roofs lie flat. */

@@ -52,8 +52,8 @@ test("BEY-05 a price by the piece says that the size does not change it, once th
 	expect(told({ width: 4000 })).toContain("The size does not change this range");
 	expect(told({})).not.toContain("The size does not");
 	const introOf = (quantity: number) => describeChoice(guide, screens, choice, { quantity }).intro;
-	expect(introOf(1)).toBe("Zip Screens: Zip screen, per screen, any size");
-	expect(introOf(3)).toBe("Zip Screens: Zip screen, 3 screens, any size");
+	expect(introOf(1)).toBe("Zip Screens, per screen, any size");
+	expect(introOf(3)).toBe("Zip Screens, 3 screens, any size");
 });
 
 test("BEY-05 the range of a roof, which has two by its size, is not said to hold for any", () => {
