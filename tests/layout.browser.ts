@@ -1,5 +1,20 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "./page.ts";
+
+/** How far apart the lowest edges of what `selector` finds are, in px, for each row of cards. */
+function findRagged(page: Page, selector: string): Promise<number[]> {
+	return page.evaluate((selector) => {
+		const rows = Map.groupBy(
+			document.querySelectorAll(selector),
+			(foot) => foot.closest(".card")?.getBoundingClientRect().top,
+		);
+		return [...rows.values()].map((feet) => {
+			const edges = feet.map((foot) => foot.getBoundingClientRect().bottom);
+			return Math.round(Math.max(...edges) - Math.min(...edges));
+		});
+	}, selector);
+}
 
 describe("header", () => {
 	test.each([1024, 1280])(
@@ -13,6 +28,34 @@ describe("header", () => {
 			});
 			// The border under it is 1 px.
 			expect(edges).toEqual({ height: 69, gap: 1 });
+		},
+	);
+});
+
+describe("cards", () => {
+	test.each([
+		["/products", 375],
+		["/products", 1280],
+		["/blog", 1024],
+		["/blog", 1440],
+	])("PRD-01 BLG-01 the links of a row of cards on %s at %i px are level", async (path, width) => {
+		const page = await openPage(path, { width });
+		const ragged = await findRagged(page, ".card .more");
+		expect(ragged.length).toBeGreaterThan(2);
+		expect(ragged.filter((by) => by > 1)).toEqual([]);
+	});
+
+	test.each(["/products", "/products/awnings"])(
+		"PRD-01 on a phone no card of %s has an empty place beside it",
+		async (path) => {
+			const page = await openPage(path, { width: 375 });
+			const rows = await page.locator(".products.even").evaluate((grid) => {
+				const tops = [...grid.children].map((card) => Math.round(card.getBoundingClientRect().top));
+				return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
+			});
+			const [first, ...others] = rows;
+			expect([1, 2]).toContain(first);
+			expect([...new Set(others)]).toEqual([2]);
 		},
 	);
 });

@@ -22,7 +22,7 @@ export function Page({ priced, copy }: Data) {
 							key={product.slug}
 							product={product}
 							price={price}
-							first={index === 0}
+							first={index === 0 && priced.length % 2 === 1}
 							more
 							priority={index === 0}
 						/>
