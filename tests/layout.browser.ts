@@ -78,3 +78,35 @@ describe("tables", () => {
 		expect(await head.evaluate((cell) => getComputedStyle(cell).paddingInlineStart)).toBe("12px");
 	});
 });
+
+describe("forms", () => {
+	test.each(["/contact", "/blog"])(
+		"CON-02 BLG-04 the button of the form on %s is as far from its field as the fields are",
+		async (path) => {
+			const page = await openPage(path);
+			const gaps = await page.locator("form:has(.notice)").evaluate((form) => {
+				const field = [...form.querySelectorAll(".field")].at(-1) as HTMLElement;
+				const acts = form.querySelector(".acts") as HTMLElement;
+				const gap = acts.getBoundingClientRect().top - field.getBoundingClientRect().bottom;
+				return { gap: Math.round(gap), rows: Number.parseFloat(getComputedStyle(form).rowGap) };
+			});
+			expect(gaps.gap).toBe(gaps.rows);
+		},
+	);
+
+	test("CON-03 every (optional) looks alike", async () => {
+		const page = await openPage("/contact");
+		const looks = await page.locator("form.form :is(label, legend)").evaluateAll((labels) =>
+			labels
+				.filter((label) => label.textContent?.includes("(optional)"))
+				.map((label) => {
+					const { color, fontWeight, fontStyle } = getComputedStyle(
+						label.querySelector("i") ?? label,
+					);
+					return `${color} ${fontWeight} ${fontStyle}`;
+				}),
+		);
+		expect(looks.length).toBeGreaterThan(1);
+		expect(new Set(looks).size).toBe(1);
+	});
+});

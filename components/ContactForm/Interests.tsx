@@ -18,7 +18,9 @@ const checkShapes = shapesOf(check);
 export function Interests({ names, register, given = [] }: Props) {
 	return (
 		<fieldset className="choices chips">
-			<legend>What are you interested in? (optional)</legend>
+			<legend>
+				What are you interested in? <i>(optional)</i>
+			</legend>
 			{names.map((name) => (
 				<label key={name}>
 					<input
