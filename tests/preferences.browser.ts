@@ -14,7 +14,7 @@ function findMotion(page: Page): Promise<string[]> {
 	});
 }
 
-/** Pointer targets smaller than 24 px (WCAG 2.5.8), except links in running text. */
+/** Pointer targets smaller than 24 px (WCAG 2.5.8), except links in running text and in the lists of a post. */
 function findSmall(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const targets = document.querySelectorAll<HTMLElement>(
@@ -22,7 +22,7 @@ function findSmall(page: Page): Promise<string[]> {
 		);
 		return [...targets].flatMap((target) => {
 			const own = target.closest("label") ?? target;
-			const inText = target.matches("p a, li > a:not([class]), td a, figcaption a, small a, dd a");
+			const inText = target.matches("p a, .prose li a, td a, figcaption a, small a, dd a");
 			if (inText || own.closest(".vh, svg") || !target.checkVisibility()) return [];
 			const { width, height } = own.getBoundingClientRect();
 			const covers = getComputedStyle(target, "::after").position === "absolute";
@@ -63,6 +63,14 @@ test.each(paths)(
 		expect(await findVanished(page)).toEqual([]);
 		await page.setViewportSize({ width: 1280, height: 900 });
 		expect(await findVanished(page)).toEqual([]);
+	},
+);
+
+test.each(["/service-areas", "/price-guide", "/search", "/locations/thirroul", "/about"])(
+	"BEY-12 on %s fingers find every target",
+	async (path) => {
+		const page = await openPage(path, { width: 375 });
+		expect(await findSmall(page)).toEqual([]);
 	},
 );
 
