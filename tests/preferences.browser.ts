@@ -85,6 +85,14 @@ test("BEY-12 Q61 the reviews stay where they are when motion is unwanted", async
 });
 
 describe("forced colours", () => {
+	test("BEY-12 HOME-08 the blades of the window on Home are drawn", async () => {
+		const page = await openPage("/", { forcedColors: "active" });
+		const drawing = await page
+			.locator(".window .blades")
+			.evaluate((blades) => getComputedStyle(blades).backgroundImage);
+		expect(drawing).toContain("gradient");
+	});
+
 	test("BEY-12 GAL-03 what is chosen differs from what is not", async () => {
 		const page = await openPage("/gallery", { forcedColors: "active" });
 		const look = (label: string) =>
