@@ -110,3 +110,30 @@ describe("forms", () => {
 		expect(new Set(looks).size).toBe(1);
 	});
 });
+
+describe("Home", () => {
+	test.each([768, 960])("HOME-01 at %i px no short word of the heading is alone", async (width) => {
+		const page = await openPage("/", { width });
+		const lines = await page.locator("h1").evaluate((heading) => {
+			const text = heading.firstChild as Text;
+			const words = [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+				const range = document.createRange();
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				return { word, top: range.getBoundingClientRect().top };
+			});
+			const rows = Map.groupBy(words, ({ top }) => top);
+			return [...rows.values()].map((row) => row.map(({ word }) => word).join(" "));
+		});
+		expect(lines.length).toBeGreaterThan(1);
+		expect(lines.filter((line) => line.length < 6)).toEqual([]);
+	});
+
+	test.each([1024, 1060])("HOME-09 at %i px each step's name is one line", async (width) => {
+		const page = await openPage("/", { width });
+		const heights = await page
+			.locator(".steps h3")
+			.evaluateAll((names) => names.map((name) => name.clientHeight));
+		expect(new Set(heights).size).toBe(1);
+	});
+});
