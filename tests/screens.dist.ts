@@ -135,6 +135,11 @@ describe("guide and legal", () => {
 		expect(buttons).toEqual(["Get a Free Quote /contact", "Contact Us /contact"]);
 	});
 
+	test("no screen has more than one louvre rule", () => {
+		for (const path of ["/", "/blog", "/contact", "/locations/region/kiama/awnings"])
+			expect([path, readPage(path).querySelectorAll(".louvre").length]).toEqual([path, 1]);
+	});
+
 	test("HOME-11 Home shows every review", () => {
 		const quotes = readPage("/")
 			.querySelectorAll(".quotes blockquote")

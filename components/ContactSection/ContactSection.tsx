@@ -10,10 +10,12 @@ interface Props {
 	about?: About;
 	/** Whether phone, email and the next steps are beside the form. */
 	hasWays?: boolean;
+	/** Leaves out the louvre rule over them, where the page has one elsewhere. */
+	withoutRule?: boolean;
 }
 
 /** The shared contact form with its heading (CON-02). */
-export function ContactSection({ title, text, about, hasWays = false }: Props) {
+export function ContactSection({ title, text, about, hasWays, withoutRule }: Props) {
 	const { home } = getContent();
 	return (
 		<section className="band on-shade" aria-labelledby="c-h">
@@ -23,7 +25,7 @@ export function ContactSection({ title, text, about, hasWays = false }: Props) {
 					<p className="lead">{text ?? home.contact.text}</p>
 				</div>
 				<EnquiryForm about={about} />
-				{hasWays && <OtherWays />}
+				{hasWays && <OtherWays withoutRule={withoutRule} />}
 			</div>
 		</section>
 	);

@@ -3,13 +3,19 @@ import { Icon } from "../Icon/Icon.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 
+interface Props {
+	heading?: "h2" | "h3";
+	/** Leaves the louvre rule out: a page has one at most. */
+	withoutRule?: boolean;
+}
+
 /** What is beside the form: phone, email, and what happens after an enquiry. */
-export function OtherWays({ heading = "h3" }: { heading?: "h2" | "h3" }) {
+export function OtherWays({ heading = "h3", withoutRule = false }: Props) {
 	const { site } = getContent();
 	const Heading = heading;
 	return (
 		<aside className="stack" aria-label="Other ways to reach us">
-			<div className="louvre" aria-hidden="true" />
+			{!withoutRule && <div className="louvre" aria-hidden="true" />}
 			<Heading className="h3">Rather talk?</Heading>
 			<p>
 				<PhoneLink />

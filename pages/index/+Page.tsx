@@ -31,7 +31,7 @@ export function Page({ home, cards, hasReviews, featured, popular }: Data) {
 			<Areas text={home.areas.text} popular={popular} />
 			<Featured products={featured} />
 			<Local {...home.local} />
-			<ContactSection hasWays />
+			<ContactSection hasWays withoutRule={hasReviews} />
 			<CallBand />
 		</>
 	);
