@@ -58,6 +58,12 @@ describe("cards", () => {
 			expect([...new Set(others)]).toEqual([2]);
 		},
 	);
+
+	test("BEY-08 the only post of a subject fills the row", async () => {
+		const page = await openPage("/blog/category/child-safety");
+		const post = await page.locator("main article").boundingBox();
+		expect(post?.width).toBeGreaterThan(1000);
+	});
 });
 
 describe("tables", () => {

@@ -3,10 +3,12 @@ import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
 import { categoryPath } from "../../content/routing/routes.ts";
+import { LeadPost } from "../blog/LeadPost.tsx";
 import type { Data } from "./+data.ts";
 
 /** A page of the posts of a category, then the other categories (BEY-08). */
 export function Page({ category, paging, categories }: Data) {
+	const [only, ...others] = paging.entries;
 	const crumbs = [{ name: "Home", path: "/" }, { name: "Blog", path: "/blog" }, { name: category }];
 	return (
 		<>
@@ -16,11 +18,15 @@ export function Page({ category, paging, categories }: Data) {
 					<h2 className="vh" id="p-h">
 						Posts
 					</h2>
-					<div className="posts few">
-						{paging.entries.map((post, index) => (
-							<PostCard key={post.slug} post={post} priority={index === 0} />
-						))}
-					</div>
+					{only && others.length === 0 ? (
+						<LeadPost post={only} />
+					) : (
+						<div className="posts few">
+							{paging.entries.map((post, index) => (
+								<PostCard key={post.slug} post={post} priority={index === 0} />
+							))}
+						</div>
+					)}
 					<Paging paging={paging} />
 				</div>
 			</section>
