@@ -1,5 +1,6 @@
 import { getContent, type Post } from "../../content/collections.ts";
 import { formatDay } from "../../content/format.ts";
+import { bindUnits } from "../../content/units.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { MoreLink } from "./MoreLink.tsx";
 
@@ -25,7 +26,7 @@ export function PostCard({ post, brief = false, slot = "card", priority = false 
 			<h3>{brief ? <a href={`/blog/${slug}`}>{title}</a> : title}</h3>
 			{!brief && (
 				<>
-					<p>{excerpt}</p>
+					<p>{bindUnits(excerpt)}</p>
 					<p>By {getContent().site.authors[author]}</p>
 					<MoreLink href={`/blog/${slug}`} label="Read More" about={title} />
 				</>

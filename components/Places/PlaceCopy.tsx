@@ -1,5 +1,6 @@
 import type { Post } from "../../content/collections.ts";
 import type { Block } from "../../content/places/blocks.ts";
+import { bindUnits } from "../../content/units.ts";
 import { PostList } from "./PostList.tsx";
 
 interface Props {
@@ -17,11 +18,11 @@ export function PlaceCopy({ title, about, blocks, alternatives, posts }: Props) 
 	return (
 		<div className="stack">
 			<h2 id="h-h">{title}</h2>
-			{about && <p className="lead">{about}</p>}
+			{about && <p className="lead">{bindUnits(about)}</p>}
 			{blocks.map(({ label, text }) => (
 				<div key={label}>
 					<h3 className="h4">{label}</h3>
-					<p>{text}</p>
+					<p>{bindUnits(text)}</p>
 				</div>
 			))}
 			{alternatives.length > 0 && (

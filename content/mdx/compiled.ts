@@ -20,7 +20,7 @@ let stamp: string | undefined;
 /** Changes with the code that reads, compiles and advises on bodies, and with the versions of its libraries. */
 export function hashCompiler(): string {
 	const own = listCode(["content/mdx"], /\.ts$/);
-	return hashFiles([...own, "content/faults.ts", "content/source/position.ts"]);
+	return hashFiles([...own, "content/faults.ts", "content/source/position.ts", "content/units.ts"]);
 }
 
 /**

@@ -13,7 +13,8 @@ const bind = (text: string) =>
 
 test.each([
 	["leave 63 mm clear", "leave 63~mm clear"],
-	["2.4 m × 1.2 m = 2.88 m², so", "2.4~m × 1.2~m = 2.88~m², so"],
+	["2.4 m × 1.2 m = 2.88 m², so", "2.4~m~×~1.2~m = 2.88~m², so"],
+	["2 × $800 is $1,600; 3 × $800 more", "2~×~$800 is $1,600; 3~×~$800 more"],
 	["class 4 (100 km/h) at 3 pm.", "class 4 (100~km/h) at 3~pm."],
 	["<strong>1,800 mm</strong> wide", "<strong>1,800~mm</strong> wide"],
 ])("a line never ends between a figure and its unit: %s", (text, bound) => {

@@ -2,6 +2,7 @@ import { MoreLink } from "../../components/Card/MoreLink.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { getContent, type Post } from "../../content/collections.ts";
 import { formatDay } from "../../content/format.ts";
+import { bindUnits } from "../../content/units.ts";
 
 /** The newest post, large; all of it is the link. */
 export function LeadPost({ post }: { post: Post }) {
@@ -15,7 +16,7 @@ export function LeadPost({ post }: { post: Post }) {
 					<time dateTime={date}>{formatDay(date)}</time>
 				</p>
 				<h2>{title}</h2>
-				<p className="lead">{excerpt}</p>
+				<p className="lead">{bindUnits(excerpt)}</p>
 				<p className="note">By {getContent().site.authors[author]}</p>
 				<MoreLink href={`/blog/${slug}`} label="Read More" about={title} />
 			</div>

@@ -6,6 +6,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { formatDay } from "../../content/format.ts";
 import { countMinutes } from "../../content/posts/reading.ts";
 import { categoryPath } from "../../content/routing/routes.ts";
+import { bindUnits } from "../../content/units.ts";
 import type { Data } from "./+data.ts";
 import { AuthorBox } from "./AuthorBox.tsx";
 import { MorePosts } from "./MorePosts.tsx";
@@ -27,7 +28,7 @@ export function Page({ post, author, Body, others, related }: Data) {
 							</a>
 						</p>
 						<h1>{post.title}</h1>
-						<p className="excerpt">{post.excerpt}</p>
+						<p className="excerpt">{bindUnits(post.excerpt)}</p>
 						<p className="meta">
 							<time dateTime={post.date}>{formatDay(post.date)}</time>
 							<span>{author}</span>

@@ -1,5 +1,6 @@
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import type { Post } from "../../content/collections.ts";
+import { bindUnits } from "../../content/units.ts";
 
 interface Props {
 	/** Posts that share this one's subject (BEY-08). */
@@ -20,7 +21,7 @@ export function MorePosts({ related, others }: Props) {
 							{related.map(({ slug, title, excerpt }) => (
 								<li key={slug}>
 									<a href={`/blog/${slug}`}>{title}</a>
-									<p>{excerpt}</p>
+									<p>{bindUnits(excerpt)}</p>
 								</li>
 							))}
 						</ul>

@@ -6,6 +6,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { OtherProducts } from "../../components/Places/OtherProducts.tsx";
 import { RegionKey } from "../../components/Places/RegionKey.tsx";
 import { SuburbList } from "../../components/Places/SuburbList.tsx";
+import { bindUnits } from "../../content/units.ts";
 import type { Data } from "./+data.ts";
 
 /** A product in a region (RGP). */
@@ -35,9 +36,9 @@ export function Page({ head, region, product, copy, facts, suburbs, count, other
 						<h2 id="h-h">
 							{product.name} around {region.name}
 						</h2>
-						<p className="lead">{copy.intro}</p>
-						<p>{copy.advice}</p>
-						<p>{region.about}</p>
+						<p className="lead">{bindUnits(copy.intro)}</p>
+						<p>{bindUnits(copy.advice)}</p>
+						<p>{bindUnits(region.about)}</p>
 					</div>
 					<RegionKey region={region} product={product.slug} facts={facts} />
 				</div>

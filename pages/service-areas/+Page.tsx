@@ -1,6 +1,7 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
+import { bindUnits } from "../../content/units.ts";
 import type { Data } from "./+data.ts";
 
 /** The service areas (SVC): map, regions in two lists, a card for each, and the free consultation. */
@@ -38,7 +39,7 @@ export function Page({ copy, regions, products }: Data) {
 					{regions.map(({ slug, name, text }) => (
 						<article className="key" key={slug} data-region={slug}>
 							<h2 className="h3">{name}</h2>
-							<p>{text}</p>
+							<p>{bindUnits(text)}</p>
 							<ul className="product-links">
 								{products.map((product) => (
 									<li key={product.slug}>
