@@ -2,6 +2,7 @@ import { getContent, type Post } from "../../content/collections.ts";
 import { formatDay } from "../../content/format.ts";
 import { bindUnits } from "../../content/units.ts";
 import { Picture } from "../Picture/Picture.tsx";
+import { Breakable } from "./Breakable.tsx";
 import { MoreLink } from "./MoreLink.tsx";
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** A post as a card; the whole card is the link. */
 export function PostCard({ post, brief = false, slot = "card", priority = false }: Props) {
 	const { title, slug, image, category, date, excerpt, author } = post;
+	const heading = <Breakable name={title} />;
 	return (
 		<article className="card">
 			<Picture name={image} slot={slot} alt="" priority={priority} />
@@ -23,7 +25,7 @@ export function PostCard({ post, brief = false, slot = "card", priority = false 
 				<span>{category}</span>
 				<time dateTime={date}>{formatDay(date)}</time>
 			</p>
-			<h3>{brief ? <a href={`/blog/${slug}`}>{title}</a> : title}</h3>
+			<h3>{brief ? <a href={`/blog/${slug}`}>{heading}</a> : heading}</h3>
 			{!brief && (
 				<>
 					<p>{bindUnits(excerpt)}</p>

@@ -1,3 +1,4 @@
+import { Breakable } from "../../components/Card/Breakable.tsx";
 import { MoreLink } from "../../components/Card/MoreLink.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { getContent, type Post } from "../../content/collections.ts";
@@ -15,7 +16,9 @@ export function LeadPost({ post }: { post: Post }) {
 					<span>{category}</span>
 					<time dateTime={date}>{formatDay(date)}</time>
 				</p>
-				<h2>{title}</h2>
+				<h2>
+					<Breakable name={title} />
+				</h2>
 				<p className="lead">{bindUnits(excerpt)}</p>
 				<p className="note">By {getContent().site.authors[author]}</p>
 				<MoreLink href={`/blog/${slug}`} label="Read More" about={title} />

@@ -1,6 +1,7 @@
 import { PostText } from "../../components/Article/PostText.tsx";
 import { ShareButton } from "../../components/Article/ShareButton.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { Breakable } from "../../components/Card/Breakable.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { formatDay } from "../../content/format.ts";
@@ -27,7 +28,9 @@ export function Page({ post, author, Body, others, related }: Data) {
 								Back to the blog
 							</a>
 						</p>
-						<h1>{post.title}</h1>
+						<h1>
+							<Breakable name={post.title} />
+						</h1>
 						<p className="excerpt">{bindUnits(post.excerpt)}</p>
 						<p className="meta">
 							<time dateTime={post.date}>{formatDay(post.date)}</time>

@@ -1,3 +1,4 @@
+import { Breakable } from "../../components/Card/Breakable.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import type { Post } from "../../content/collections.ts";
 import { bindUnits } from "../../content/units.ts";
@@ -20,7 +21,9 @@ export function MorePosts({ related, others }: Props) {
 						<ul className="topics mt">
 							{related.map(({ slug, title, excerpt }) => (
 								<li key={slug}>
-									<a href={`/blog/${slug}`}>{title}</a>
+									<a href={`/blog/${slug}`}>
+										<Breakable name={title} />
+									</a>
 									<p>{bindUnits(excerpt)}</p>
 								</li>
 							))}

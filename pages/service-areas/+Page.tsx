@@ -1,4 +1,5 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { Breakable } from "../../components/Card/Breakable.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
 import { bindUnits } from "../../content/units.ts";
@@ -56,7 +57,9 @@ export function Page({ copy, regions, products }: Data) {
 			</section>
 			<section className="band" aria-labelledby="free-h">
 				<div className="wrap stack">
-					<h2 id="free-h">{copy.consultation.title}</h2>
+					<h2 id="free-h">
+						<Breakable name={copy.consultation.title} />
+					</h2>
 					<p className="lead">{copy.consultation.text}</p>
 					<p className="acts">
 						<a className="btn" href="/contact">
