@@ -54,7 +54,7 @@ function FirstScreen({ product, pointer }: Pick<Data, "product" | "pointer">) {
 			]}
 		>
 			{pointer && (
-				<p className="note">
+				<p className="note pointer">
 					Looking for {pointer.name.toLowerCase()}? They have{" "}
 					<a href={`/products/${pointer.slug}`}>a page of their own</a>.
 				</p>
