@@ -5,6 +5,8 @@ import type { Data } from "./+data.ts";
 
 /** One card for each product (PRD-01). */
 export function Page({ priced, copy }: Data) {
+	// Card.css makes the first of an odd number as wide as a phone; of an even number, two share its first row.
+	const isFirstWide = priced.length % 2 === 1;
 	return (
 		<>
 			<Hero
@@ -22,9 +24,9 @@ export function Page({ priced, copy }: Data) {
 							key={product.slug}
 							product={product}
 							price={price}
-							first={index === 0 && priced.length % 2 === 1}
+							first={isFirstWide && index === 0}
 							more
-							priority={index === 0}
+							priority={index < (isFirstWide ? 1 : 2)}
 						/>
 					))}
 				</div>
