@@ -7,6 +7,7 @@ import { leanClient } from "./components/islands/lean.ts";
 import { mdxOptions } from "./content/mdx/options.ts";
 import { pictureStyles } from "./content/pictures/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
+import { buildImages } from "./scripts/build/images.ts";
 import { serveSearchIndex } from "./scripts/build/searchIndex.ts";
 
 /** Vike's own key is not among Vite's types. */
@@ -23,7 +24,7 @@ export function configure(command: "build" | "serve"): Config {
 		plugins: [
 			leanClient(),
 			pictureStyles(),
-			reloadContent(),
+			reloadContent(buildImages),
 			serveSearchIndex(),
 			// For the writers' preview; content/bodies.ts reads the texts of content/.
 			{ enforce: "pre", ...mdx(mdxOptions) },

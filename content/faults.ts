@@ -32,9 +32,9 @@ export function missingFile(file: string): Fault {
 export class ContentError extends Error {
 	override name = "ContentError";
 	readonly faults: Fault[];
-	constructor(faults: Fault[]) {
+	constructor(faults: Fault[], options?: ErrorOptions) {
 		const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
-		super(`${count} in content:\n${faults.map(formatFault).join("\n")}`);
+		super(`${count} in content:\n${faults.map(formatFault).join("\n")}`, options);
 		this.faults = faults;
 	}
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { ContentError } from "../../content/faults.ts";
 import { keepFile } from "../../content/memory.ts";
 import { findMasters } from "../../content/pictures/masters.ts";
 import { type EncodedPicture, picturesFile } from "../../content/pictures/pictures.ts";
@@ -13,6 +14,7 @@ const served = "public/images";
  * Encodes every master in content/images: AVIF in all widths, WebP in two, a JPEG for sharing cards.
  * Files are kept in .cache/images under the hash of their master; deleting the folder only costs time.
  * Returns the names of the files in use.
+ * @throws ContentError naming the first master that cannot be read
  */
 export async function buildImages(): Promise<ReadonlySet<string>> {
 	if (!existsSync(picturesFile))
@@ -39,7 +41,8 @@ async function describe(master: string) {
 	try {
 		return await describePicture(master);
 	} catch (cause) {
-		throw new Error(`${master} cannot be read as a picture; export it again`, { cause });
+		const message = "this picture cannot be read; export it again";
+		throw new ContentError([{ file: master, line: 1, column: 1, message }], { cause });
 	}
 }
 

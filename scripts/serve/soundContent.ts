@@ -3,21 +3,30 @@ import { ContentError } from "../../content/faults.ts";
 import { followContent } from "../followContent.ts";
 
 /**
- * Waits until the content can be read. While it has faults, it prints them once after each change, like
- * `npm run check:content`.
+ * Waits until the content can be read, with its pictures. While it has faults, it prints them once after each change,
+ * like `npm run check:content`.
  */
-export async function waitForSoundContent(): Promise<void> {
-	const { promise, resolve, reject } = Promise.withResolvers<void>();
-	const check = () => {
-		try {
-			getContent();
-			resolve();
-		} catch (error) {
-			if (!(error instanceof ContentError)) return reject(error);
-			console.error(`${error.message}\nMend it and save: the preview starts when nothing is left.`);
+export async function waitForSoundContent(encode: () => Promise<unknown>): Promise<void> {
+	let saved = Promise.withResolvers<void>();
+	const watcher = followContent(() => saved.resolve());
+	try {
+		while (!(await isSound(encode))) {
+			await saved.promise;
+			saved = Promise.withResolvers();
 		}
-	};
-	const watcher = followContent(check);
-	check();
-	await promise.finally(() => watcher.close());
+	} finally {
+		watcher.close();
+	}
+}
+
+async function isSound(encode: () => Promise<unknown>): Promise<boolean> {
+	try {
+		getContent();
+		await encode();
+		return true;
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		console.error(`${error.message}\nMend it and save: the preview starts when nothing is left.`);
+		return false;
+	}
 }
