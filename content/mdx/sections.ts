@@ -35,14 +35,22 @@ function toLine(node: Nodes): string {
 	return toText(node).replace(/\s+/g, " ").trim();
 }
 
-/** The words of a node; a break counts as a space. */
+/** The words of a node; a break counts as a space, and so does the beginning of a block. */
 function toText(node: Nodes): string {
 	if (isBreak(node)) return " ";
 	if ("value" in node) return node.value;
-	return "children" in node ? node.children.map(toText).join("") : "";
+	const start = isBlockTag(node) ? " " : "";
+	return "children" in node ? start + node.children.map(toText).join("") : "";
 }
 
 /** True for a line break that the writer set, including as a tag. */
 export function isBreak(node: Nodes): boolean {
 	return node.type === "break" || (node.type === "mdxJsxTextElement" && node.name === "br");
+}
+
+/** True for a tag within a line that begins a line of its own on the page, such as the second of two list items. */
+export function isBlockTag(node: Nodes): boolean {
+	return (
+		node.type === "mdxJsxTextElement" && /^(?:p|h[2-4]|[uo]l|li|blockquote)$/.test(node.name ?? "")
+	);
 }

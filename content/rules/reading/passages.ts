@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast";
-import { isBreak } from "../../mdx/sections.ts";
+import { isBlockTag, isBreak } from "../../mdx/sections.ts";
 import { makeLocator, type Position, startOf } from "../../source/position.ts";
 
 /** A run of text that is read in one go: a paragraph, a heading, a list item's line or a table cell. */
@@ -70,8 +70,10 @@ function readText(
 		if (part.type === "text") {
 			starts.push({ from: text.length, node: part });
 			text += part.value;
-		} else if (isBreak(part)) text += "\n";
-		else if ("children" in part) for (const child of part.children) collect(child);
+			return;
+		}
+		if (isBreak(part) || (isBlockTag(part) && text)) text += "\n";
+		if ("children" in part) for (const child of part.children) collect(child);
 	};
 	collect(node);
 	const locate = (index: number): Position => {
