@@ -6,6 +6,7 @@ import { listCodeUses } from "./pictures/pictureUses.ts";
 import { getToday } from "./posts/publication.ts";
 import { findPictureFaults } from "./references/pictures.ts";
 import { findAddressFaults } from "./routing/addresses.ts";
+import { findIdFaults } from "./routing/ids.ts";
 import type { Source } from "./source/source.ts";
 
 /** An MDX file with its parsed text. */
@@ -41,5 +42,6 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 	faults.push(...checkDrawings(root));
 	faults.push(...findPictureFaults({ content, sources, root }, listCodeUses(), isSound));
 	faults.push(...findAddressFaults({ content, sources, articles, root, today: getToday() }));
+	faults.push(...findIdFaults(articles, content));
 	return { content, faults: sortFaults(faults), sources, articles };
 }

@@ -5,7 +5,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
 import { makeLocator } from "../source/position.ts";
-import { findLinks, type InternalLink } from "./links.ts";
+import { type Anchor, findLinks, type InternalLink } from "./links.ts";
 import { listRefusals, type Refusal } from "./policy.ts";
 import { explainSyntax, type MarkupFault } from "./syntax.ts";
 
@@ -15,8 +15,8 @@ export interface Body {
 	tree?: Root;
 	refusals: Refusal[];
 	links: InternalLink[];
-	/** Ids of its headings, for links that end in #id. */
-	anchors: string[];
+	/** Its headings, for links that end in #id. */
+	anchors: Anchor[];
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);

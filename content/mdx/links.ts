@@ -10,17 +10,21 @@ export interface InternalLink extends Position {
 	href: string;
 }
 
+/** A heading with its id. */
+export interface Anchor extends Position {
+	id: string;
+}
+
 /** The links of a text, and the places in it that can be linked to. */
 export interface Links {
 	links: InternalLink[];
-	/** Ids of its headings. */
-	anchors: string[];
+	anchors: Anchor[];
 }
 
 /** Collects the links, drawing addresses and heading ids of a text. */
 export function findLinks(tree: Root): Links {
 	const links: InternalLink[] = [];
-	const anchors: string[] = [];
+	const anchors: Anchor[] = [];
 	const slugger = new GithubSlugger();
 	visitParents(tree, (node, parents) => {
 		const href = getAddress(node);
@@ -28,7 +32,7 @@ export function findLinks(tree: Root): Links {
 			links.push({ href, ...getPlace(node, parents) });
 		}
 		const id = getHeadingId(node, slugger);
-		if (id) anchors.push(id);
+		if (id) anchors.push({ id, ...getPlace(node, parents) });
 	});
 	return { links, anchors };
 }

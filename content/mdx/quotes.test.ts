@@ -41,7 +41,7 @@ Say "it's **BAL-29**" and [the neighbour's](/contact "Ask 'us'").
 	const { tree, anchors } = readBody(text);
 	if (!tree) throw new Error("no tree");
 	const { code, sections } = compileTree(tree, text);
-	expect(anchors).toEqual(["the-rooms-light"]);
+	expect(anchors).toEqual([{ id: "the-rooms-light", line: 1, column: 1 }]);
 	expect(code).toContain('"the-rooms-light"');
 	expect(code).toContain('href: "/contact"');
 	expect(sections).toEqual([

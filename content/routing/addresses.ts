@@ -26,7 +26,8 @@ export function findAddressFaults(linked: LinkedContent): Fault[] {
 	const map = new AddressMap(linked);
 	const faults: Fault[] = [];
 	for (const { source, body } of linked.articles) {
-		for (const link of body.links) faults.push(...map.check(source, link, body.anchors));
+		const own = body.anchors.map(({ id }) => id);
+		for (const link of body.links) faults.push(...map.check(source, link, own));
 	}
 	for (const source of linked.sources) {
 		if (source.file.endsWith(".mdx")) continue;
@@ -67,7 +68,10 @@ export class AddressMap {
 		);
 		this.anchors = new Map([
 			...listAnchors(content),
-			...articles.map(({ source, body }) => [getPath(source.file), body.anchors] as const),
+			...articles.map(
+				({ source, body }) =>
+					[getPath(source.file), body.anchors.map(({ id }) => id)] as [string, string[]],
+			),
 		]);
 		const faulty = listUnread(sources, content, root);
 		this.unknown = faulty.map(({ file }) => getPath(file));
