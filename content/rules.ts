@@ -21,7 +21,7 @@ import type { Desk, FolderRule, Piece, Rule } from "./rules/reading/rule.ts";
 import type { Dictionary } from "./rules/spelling/dictionary.ts";
 import { checkOtherSpelling, checkSpelling, checkYamlSpelling } from "./rules/spelling.ts";
 import { checkSummaries } from "./rules/summaries.ts";
-import { checkSums } from "./rules/sums.ts";
+import { checkOtherSums, checkSums } from "./rules/sums.ts";
 import { checkTables } from "./rules/tables.ts";
 import { checkTags } from "./rules/tags.ts";
 import { checkUpTo } from "./rules/upTo.ts";
@@ -60,6 +60,7 @@ const folderRules: FolderRule[] = [
 	checkOtherSpelling,
 	checkYamlSpelling,
 	checkOtherNumbers,
+	checkOtherSums,
 ];
 
 /** What the rules found. Drafts may be unfinished, so their faults are reported separately. */

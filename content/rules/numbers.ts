@@ -7,9 +7,10 @@ import { keyOf, listKnownNumbers } from "./numbers/known.ts";
 import { adviseRange, listPriceRanges, listPrices } from "./numbers/prices.ts";
 import { toMillimetres, type Unit, type WrittenNumber } from "./numbers/tokens.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
-import { listPassages, type Passage } from "./reading/passages.ts";
+import { listOtherCopy } from "./reading/otherCopy.ts";
+import type { Passage } from "./reading/passages.ts";
 import type { Desk, Finding, FolderRule, Rule } from "./reading/rule.ts";
-import { atLetter, listCopy, listValues } from "./reading/values.ts";
+import { atLetter, listCopy } from "./reading/values.ts";
 
 /** Units whose numbers must come from the fact sheet or from a sum in the post. */
 const checked: readonly Unit[] = ["$", "%", "m²", "mm", "years", "km/h", "weeks"];
@@ -38,23 +39,11 @@ export const checkNumbers: Rule = (piece, desk) => {
 	return findFaulty(listCopy(piece), desk, known(desk), linked);
 };
 
-/** Files whose numbers are the source of all others, or that no reader sees. */
-const sheets = /\/(?:facts|local|plan|aliases)\.yaml$/;
-/** Positions in pictures, such as 50% 40%. */
-const position = /^["']?\d+% \d+%["']?$/;
-
 /** Like checkNumbers, for products, pages and the copy in YAML files. */
 export const checkOtherNumbers: FolderRule = (desk) => {
-	const own = new Set(desk.pieces.map(({ source }) => source));
-	const trees = new Map(desk.articles.map(({ source, body }) => [source, body.tree]));
-	return desk.sources.flatMap((source) => {
-		if (own.has(source) || /\/blog\//.test(source.file) || sheets.test(source.file)) return [];
-		const tree = trees.get(source);
-		const values = listValues(source).filter(({ text }) => !position.test(text));
-		const passages = [...(tree ? listPassages(tree, source.body) : []), ...values];
-		const { file } = source;
-		const allowed = source.file.includes("/products/") ? withReadings(desk) : known(desk);
-		const about = [path.basename(source.file, ".mdx")];
+	return listOtherCopy(desk).flatMap(({ source: { file }, passages }) => {
+		const allowed = file.includes("/products/") ? withReadings(desk) : known(desk);
+		const about = [path.basename(file, ".mdx")];
 		return findFaulty(passages, desk, allowed, about).map((finding) => ({ file, ...finding }));
 	});
 };

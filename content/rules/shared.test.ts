@@ -106,6 +106,28 @@ test.each<[name: string, from: string | RegExp, to: string, word: string]>([
 	},
 );
 
+test.each<[name: string, from: string | RegExp, to: string, result: string]>([
+	[
+		kiama,
+		/^excerpt: .*/m,
+		"excerpt: Two screens cost 2 × $800 = $1,700, which is what a hurried writer may well put here, and what the check must find before a reader does.",
+		"Two screens",
+	],
+	["products/zip-screens.mdx", /\n\n## /, "\n\nTwo cost $800 + $800 = $9,999.\n\n## ", "$9,999"],
+	["faq.yaml", /answer: >-\n +/, "$&Two cost\n    2 × $300 = $900. ", "$900"],
+])("VAL-11 a wrong sum in %s is named where it stands", (name, from, to, result) => {
+	const sound = readText(`content/${name}`);
+	const spoilt = sound.replace(from, to);
+	copy.write(name, spoilt);
+	const { faults } = edit();
+	copy.write(name, sound);
+	const above = spoilt.slice(0, spoilt.indexOf(result)).split("\n");
+	const place = `${above.length}:${(above.at(-1) ?? "").length + 1}`;
+	expect(faults.filter((sentence) => sentence.includes("redo the sum"))).toEqual([
+		expect.stringMatching(`^content/${name}:${place}  .* comes to `),
+	]);
+});
+
 test("BEY-14 a draft may be unfinished: what it lacks is told apart and stops nothing", () => {
 	const sound = readText(`content/${kiama}`);
 	copy.write(
