@@ -81,6 +81,13 @@ test("ARC-06 a picture that was cut off on its way is named, wherever the cut is
 	}
 });
 
+test.each(["png", "avif"])("ARC-06 a JPEG whose name ends in .%s is to be renamed", (ending) => {
+	move(picture, `images/zip-screens.${ending}`);
+	expect(listSentences(copy)).toEqual([
+		`content/images/zip-screens.${ending}:1:1  this is a JPEG; rename the file to zip-screens.jpg`,
+	]);
+});
+
 test("VAL-11 a name that no file has is wrong beside a stray file too", () => {
 	move(picture, "images/zip-screens.webp");
 	const gallery = readFileSync("content/gallery.yaml", "utf8");

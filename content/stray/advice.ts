@@ -1,6 +1,6 @@
 import path from "node:path";
 import { findClosest, suggestion } from "../faults.ts";
-import { isPicture, isWhole } from "../pictures/isPicture.ts";
+import { isWhole, readFormat } from "../pictures/pictureFormat.ts";
 import {
 	type Collection,
 	collections,
@@ -92,9 +92,7 @@ function advisePicture(file: string, known: ReadonlySet<string>, root: string): 
 	if (isPictureList(base)) return `rename the file to ${pictureList}`;
 	const isEnding = pictureEndings.includes(ext);
 	if (isEnding && /^[a-z0-9-]+$/.test(name)) {
-		return isPicture(path.join(root, file))
-			? adviseCut(path.join(root, file))
-			: "this is no AVIF, JPEG or PNG, whatever its name says; export the picture again";
+		return adviseBytes(file, known, root);
 	}
 	if (postEnding.test(base)) return `posts belong in ${root}/blog; move the file there`;
 	const better = namePicture(base);
@@ -104,8 +102,23 @@ function advisePicture(file: string, known: ReadonlySet<string>, root: string): 
 		: `pictures are .avif, .jpg, .jpeg or .png in small letters; save it as ${better}`;
 }
 
-function adviseCut(file: string): string | undefined {
-	return isWhole(file) ? undefined : "the end of this picture is missing; copy or export it again";
+/** What is wrong with the bytes of a picture whose name is right. */
+function adviseBytes(file: string, known: ReadonlySet<string>, root: string): string | undefined {
+	const { dir, name, ext } = path.parse(file);
+	const format = readFormat(path.join(root, file));
+	if (!format)
+		return "this is no AVIF, JPEG or PNG, whatever its name says; export the picture again";
+	const { what, endings } = format;
+	if (!endings.includes(ext)) {
+		const better = `${name}${endings[0]}`;
+		// With both endings there, one of the two is to be deleted, which is said already.
+		return known.has(`${dir}/${better}`)
+			? undefined
+			: `this is ${what}; rename the file to ${better}`;
+	}
+	return isWhole(path.join(root, file))
+		? undefined
+		: "the end of this picture is missing; copy or export it again";
 }
 
 function adviseText(

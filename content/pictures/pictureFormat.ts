@@ -1,12 +1,24 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 
-/** First bytes of possible masters: JPEG, PNG and, after the length of the first box, AVIF under its three names. */
-const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^.{4}ftyp(?:avif|avis|mif1)/s];
+/** A format that a master may have. */
+interface Format {
+	/** What messages call such a file. */
+	what: string;
+	endings: readonly string[];
+	/** Its first bytes; an AVIF has one of three names after the length of the first box. */
+	beginning: RegExp;
+}
 
-/** Whether a file is a picture of one of these formats, by its first bytes. */
-export function isPicture(file: string): boolean {
+const formats: Format[] = [
+	{ what: "a JPEG", endings: [".jpg", ".jpeg"], beginning: /^\xff\xd8\xff/ },
+	{ what: "a PNG", endings: [".png"], beginning: /^\x89PNG/ },
+	{ what: "an AVIF", endings: [".avif"], beginning: /^.{4}ftyp(?:avif|avis|mif1)/s },
+];
+
+/** The format of a picture by its first bytes, whatever its name says; undefined when it has none of these. */
+export function readFormat(file: string): Format | undefined {
 	const start = readBytes(file, 0, 12).toString("latin1");
-	return beginnings.some((beginning) => beginning.test(start));
+	return formats.find(({ beginning }) => beginning.test(start));
 }
 
 function readBytes(file: string, position: number, length: number): Buffer {
