@@ -50,7 +50,7 @@ const rules: Rule[] = [
 	checkSpelling,
 ];
 
-/** Rules that would report every number when content/facts.yaml cannot be read. */
+/** Rules that would report sound numbers when content/facts.yaml or content/local.yaml cannot be read. */
 const ofFacts: unknown[] = [checkNumbers, checkOtherNumbers];
 
 /** Rules that look at the whole folder. */
@@ -75,7 +75,7 @@ export function editPosts(checked: Checked, root: string, dictionary: Dictionary
 	const desk = makeDesk(checked, root, dictionary);
 	const faults = [...desk.faults];
 	const draftFaults: Fault[] = [];
-	const canRead = (rule: unknown) => checked.content.facts !== undefined || !ofFacts.includes(rule);
+	const canRead = (rule: unknown) => desk.hasFacts || !ofFacts.includes(rule);
 	const own = rules.filter(canRead);
 	for (const piece of desk.pieces) {
 		(piece.post.draft ? draftFaults : faults).push(...editPiece(piece, desk, own));
@@ -84,12 +84,17 @@ export function editPosts(checked: Checked, root: string, dictionary: Dictionary
 	return { faults: sortFaults(faults), draftFaults: sortFaults(draftFaults), pieces: desk.pieces };
 }
 
-/** Collects everything that the rules look at. `faults` are those of the plan and the local figures. */
-export function makeDesk(
-	checked: Checked,
-	root: string,
-	dictionary: Dictionary,
-): Desk & { faults: Fault[]; pieces: Piece[] } {
+/** What makeDesk() has found besides what every rule looks at. */
+interface OpenedDesk extends Desk {
+	/** Those of the plan and the local figures. */
+	faults: Fault[];
+	pieces: Piece[];
+	/** Whether both files of figures could be read. */
+	hasFacts: boolean;
+}
+
+/** Collects everything that the rules look at. */
+export function makeDesk(checked: Checked, root: string, dictionary: Dictionary): OpenedDesk {
 	const { articles, sources } = checked;
 	// Either is undefined when its file is faulty, which is already reported.
 	const { facts = [], categories = [] } = checked.content;
@@ -104,7 +109,8 @@ export function makeDesk(
 		const isOwn = post && holders.get(post.id)?.length === 1;
 		return (post && makePiece(post, article, isOwn ? plan.get(post.id) : undefined)) ?? [];
 	});
-	return { content, articles, sources, pieces, dictionary, local, faults };
+	const hasFacts = checked.content.facts !== undefined && local !== undefined;
+	return { content, articles, sources, pieces, dictionary, local: local ?? [], faults, hasFacts };
 }
 
 /** A post ready for the rules, or undefined when its text is not sound. */

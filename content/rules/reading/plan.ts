@@ -50,15 +50,16 @@ function listIds(sources: readonly Source[]): Set<unknown> | undefined {
 	return ids.size === count && [...ids].every(Number.isInteger) ? ids : undefined;
 }
 
-/** Reads content/local.yaml. */
-export function readLocalFacts(root: string, faults: Fault[]): readonly LocalFact[] {
+/** Reads content/local.yaml; undefined when it is missing or faulty. */
+export function readLocalFacts(root: string, faults: Fault[]): readonly LocalFact[] | undefined {
 	const file = path.posix.join(root, "local.yaml");
 	if (!existsSync(file)) {
 		faults.push(missingFile(file));
-		return [];
+		return undefined;
 	}
 	const source = readYaml(file);
-	const local = validate(localFactsSchema, source, faults) ?? [];
+	const local = validate(localFactsSchema, source, faults);
+	if (!local) return undefined;
 	const names = new Names();
 	names.uniqueItems(source, local, "id");
 	faults.push(...names.faults);

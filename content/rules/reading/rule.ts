@@ -23,7 +23,7 @@ export interface Piece {
 
 /** What the rules can look at besides the post. */
 export interface Desk {
-	/** Facts and categories are empty when their file is faulty. */
+	/** Facts and categories are empty when their file is faulty, and so is `local`. */
 	content: FoundContent & Required<Pick<Content, "facts" | "categories">>;
 	pieces: readonly Piece[];
 	/** Every MDX file: posts, products and pages. */

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { checkContent } from "../content/check.ts";
+import { formatFault } from "../content/faults.ts";
+import { type Dictionary, openDictionary } from "../content/rules/spelling/dictionary.ts";
+import { editPosts } from "../content/rules.ts";
+import { readText } from "../content/source/encoding.ts";
+import { type ContentCopy, copyContent } from "./contentCopy.ts";
+import { readBodyOnce } from "./readBodyOnce.ts";
+
+/** What the editor's check says about a copy of the content folder. */
+interface Sentences {
+	faults: string[];
+	draftFaults: string[];
+}
+
+/** A copy of the content folder, sound but for what an editor would say, until the tests around this call have ended. */
+export interface EditedCopy {
+	copy(): ContentCopy;
+	edit(): Sentences;
+	/** What it says while a file has other words, and where the first of some words then stand. */
+	spoil(
+		name: string,
+		from: string | RegExp,
+		to: string,
+		words: string,
+	): Sentences & { place: string };
+}
+
+export function openEditedCopy(): EditedCopy {
+	let copy: ContentCopy;
+	let dictionary: Dictionary;
+	beforeAll(async () => {
+		copy = copyContent();
+		dictionary = await openDictionary();
+	}, 60_000);
+	afterAll(() => copy.dispose());
+
+	const edit = () => {
+		const checked = checkContent(copy.root, readBodyOnce);
+		expect(checked.faults.map(formatFault)).toEqual([]);
+		const { faults, draftFaults } = editPosts(checked, copy.root, dictionary);
+		const tidy = (list: typeof faults) => list.map((fault) => copy.tidy(formatFault(fault)));
+		return { faults: tidy(faults), draftFaults: tidy(draftFaults) };
+	};
+
+	return {
+		copy: () => copy,
+		edit,
+		spoil(name, from, to, words) {
+			const sound = readText(`content/${name}`);
+			const spoilt = sound.replace(from, to);
+			expect(spoilt).toContain(words);
+			copy.write(name, spoilt);
+			try {
+				const above = spoilt.slice(0, spoilt.indexOf(words)).split("\n");
+				return { ...edit(), place: `${above.length}:${(above.at(-1) ?? "").length + 1}` };
+			} finally {
+				copy.write(name, sound);
+			}
+		},
+	};
+}
