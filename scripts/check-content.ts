@@ -6,6 +6,7 @@ import { isWhole } from "../content/load.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
 import { saveYaml } from "../content/yaml/cache.ts";
 import { formatAnnotation } from "./annotation.ts";
+import { listFaultyLines } from "./faultyLines.ts";
 import { followContent } from "./followContent.ts";
 
 const help = `npm run check:content -- [options]
@@ -54,7 +55,7 @@ async function reportEdited(options: Options): Promise<boolean> {
 	print(checked.faults, "error", options);
 	const edited = editPosts(checked, contentRoot, await openDictionary());
 	// A value that is already faulty is not checked as copy as well.
-	const known = new Set(checked.faults.map(({ file, line }) => `${file}:${line}`));
+	const known = listFaultyLines(checked);
 	const left = edited.faults.filter(({ file, line }) => !known.has(`${file}:${line}`));
 	print(left, "error", options);
 	const faults = [...checked.faults, ...left];

@@ -84,7 +84,7 @@ function findUnclosed(text: string, marks: readonly Mark[]): MarkupFault[] {
 		}
 	};
 	let last = 0;
-	for (const mark of marks) {
+	for (const [index, mark] of marks.entries()) {
 		if (/\n[ \t]*\n/.test(text.slice(last, mark.from)))
 			drop(open.findLastIndex((one) => isBlock(text, one)) + 1);
 		last = mark.to;
@@ -92,7 +92,12 @@ function findUnclosed(text: string, marks: readonly Mark[]): MarkupFault[] {
 		if (mark.kind !== "close") continue;
 		const match = open.findLastIndex((one) => one.text === mark.text);
 		if (match === -1) {
-			faults.push({ offset: mark.from, message: `</${mark.text}> closes nothing; take it out` });
+			const meant = open.at(-1)?.text ?? "";
+			const hasEnd = Object.hasOwn(allowedTags, meant) && meant !== "br";
+			const isMistaken = hasEnd && !isClosedIn(marks.slice(index + 1), meant);
+			if (isMistaken) open.pop();
+			const advice = isMistaken ? `write </${meant}>` : "take it out";
+			faults.push({ offset: mark.from, message: `</${mark.text}> closes nothing; ${advice}` });
 		} else {
 			drop(match + 1);
 			open.pop();
@@ -100,6 +105,13 @@ function findUnclosed(text: string, marks: readonly Mark[]): MarkupFault[] {
 	}
 	drop(0);
 	return faults;
+}
+
+/** True if the next tag of a name is its end. */
+function isClosedIn(marks: readonly Mark[], name: string): boolean {
+	return (
+		marks.find(({ kind, text }) => /^(?:tag|close)$/.test(kind) && text === name)?.kind === "close"
+	);
 }
 
 /** True for a tag alone on its line, which may contain paragraphs. */

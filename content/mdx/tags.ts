@@ -1,4 +1,4 @@
-import { suggestion } from "../faults.ts";
+import { findClosest, suggestion } from "../faults.ts";
 import { allowedTags, isAllowedLink, replacements } from "./allowed.ts";
 
 /** An attribute as a writer typed it; `value` is undefined for code in braces. */
@@ -36,8 +36,10 @@ export function checkTag<Place>(
 		for (const attribute of attributes) checkDangerous(name, attribute, report);
 		return;
 	}
-	const names = attributes.map((attribute) => attribute.name);
-	if (name === "a" && !names.includes("href") && !names.includes(spread)) {
+	const hasAddress = attributes.some(
+		(attribute) => attribute.name === spread || findClosest(attribute.name, ["href"]),
+	);
+	if (name === "a" && !hasAddress) {
 		report('<a> leads nowhere; write <a href="/contact">words</a> or [words](/contact)', place);
 	}
 	for (const attribute of attributes) checkAttribute(name, attribute, allowed, report);

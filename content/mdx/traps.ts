@@ -6,6 +6,8 @@ import type { Report } from "./policy.ts";
 /** Bullets of Word, of the Mac and of the font Symbol; `o` is Word's second one. */
 const bullet = /^(?:[•·▪▫◦●○‣∙■□\uf0a7\uf0b7]|o[ \t\u00a0])[ \t\u00a0]*\S/mu;
 
+const row = /^\|.*\|/;
+
 /** Guesses what a paragraph was meant to be from how it looks; the first match is reported. */
 const looks: [RegExp, (found: string) => string][] = [
 	[
@@ -19,7 +21,7 @@ const looks: [RegExp, (found: string) => string][] = [
 		/^\d{1,2}[.)](?=\p{L})/mu,
 		(mark) => `put a space after the number of a list item, ${mark} like this`,
 	],
-	[/^\|.*\|/, () => "a table needs a line of | --- | --- | under its heading row"],
+	[row, () => "a table needs a line of | --- | --- | under its heading row"],
 	[
 		/\||\S\t+\S/,
 		() =>
@@ -30,6 +32,9 @@ const looks: [RegExp, (found: string) => string][] = [
 /** Paragraphs that were meant to be a heading, a list or a table. */
 export function checkParagraph(node: Paragraph, report: Report, parents: readonly Nodes[]): void {
 	const text = toText(node);
+	const torn = row.test(text) && findTorn(node, parents);
+	if (torn === "from above") report("take out the empty line above; a table has none");
+	if (torn) return;
 	for (const [look, advise] of looks) {
 		const found = look.exec(text);
 		if (!found) continue;
@@ -45,6 +50,20 @@ export function checkParagraph(node: Paragraph, report: Report, parents: readonl
 		report("start each item with - and a space, on its own line");
 	if (parent === "root" && isBoldHeading(node, text))
 		report(`write a heading with ##, not in bold words: ## ${text}`);
+}
+
+/** Which way an empty line separates rows from the rest of their table; the fault is at the lower part. */
+function findTorn(
+	node: Paragraph,
+	parents: readonly Nodes[],
+): "from above" | "from below" | undefined {
+	const parent = parents.at(-1);
+	const siblings: readonly Nodes[] = parent && "children" in parent ? parent.children : [];
+	const index = siblings.indexOf(node);
+	const [above, below] = [siblings[index - 1], siblings[index + 1]];
+	const isRow = (other?: Nodes) => other?.type === "paragraph" && row.test(toText(other));
+	if (above?.type === "table" || isRow(above)) return "from above";
+	return below && isRow(below) && /^\|[\s:|-]+$/m.test(toText(below)) ? "from below" : undefined;
 }
 
 /** The line of a paragraph that follows the words above it. */

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { readBody } from "./check.ts";
+
+const head = "| Cloth | Price |";
+const rule = "| --- | --- |";
+const row = "| Voile | $40 |";
+const tear = "take out the empty line above; a table has none";
+
+describe("VAL-11 one mistake in a text is one sentence:", () => {
+	test.each<[what: string, text: string, sentence: string]>([
+		[
+			"a mistyped address",
+			'Go <a hreff="/contact">there</a>.',
+			'1:7  hreff= is not allowed on <a>; did you mean "href"?',
+		],
+		[
+			"another tag's end",
+			"A <strong>word</em> here.\n\nAnd <strong>one</strong>.",
+			"1:15  </em> closes nothing; write </strong>",
+		],
+		[
+			"an end too many",
+			"A <strong>word</em> here</strong>.",
+			"1:15  </em> closes nothing; take it out",
+		],
+		["an empty line under a table's heading", `${head}\n\n${rule}\n${row}`, `3:1  ${tear}`],
+		["an empty line under its dashes", `${head}\n${rule}\n\n${row}\n${row}`, `4:1  ${tear}`],
+		["an empty line between its rows", `${head}\n${rule}\n${row}\n\n${row}`, `5:1  ${tear}`],
+	])("%s", (_what, text, sentence) => {
+		const sentences = readBody(text).refusals.map(
+			({ line, column, message }) => `${line}:${column}  ${message}`,
+		);
+		expect(sentences).toEqual([sentence]);
+	});
+});
