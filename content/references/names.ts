@@ -23,6 +23,12 @@ export function listNames(entry: Entry, key = "slug"): string[] {
 	return [getFileName(entry), ...(typeof own === "string" ? [own] : [])];
 }
 
+/** What to write instead of a name: it may be part of an address or of a file's path. */
+function adviseName(value: string, names: ReadonlySet<string>): string {
+	const { name } = path.posix.parse(value);
+	return names.has(name) ? `; write ${name}` : suggestion(value, names);
+}
+
 /** Collects faults about names that refer to nothing and names that are taken. */
 export class Names {
 	readonly faults: Fault[] = [];
@@ -53,7 +59,7 @@ export class Names {
 		what: string,
 	): void {
 		if (typeof value !== "string" || names.has(value) || names.size === 0) return;
-		this.add(source, path, `"${value}" is not ${what}${suggestion(value, names)}`);
+		this.add(source, path, `"${value}" is not ${what}${adviseName(value, names)}`);
 	}
 
 	/** Like known(), for each item of the list at a path. */

@@ -55,6 +55,14 @@ describe("VAL-11 one mistake is one sentence, and nothing else is called wrong f
 			"date: 2099-99-99",
 			"6:7  date: write the day as",
 		],
+		["the first line", post, "---\n", "", "1:1  start the file with a line of --- and the"],
+		[
+			"a picture's path",
+			post,
+			/^image: .*/m,
+			"image: /images/salt-proof-fixings.jpg",
+			'8:8  image: "/images/salt-proof-fixings.jpg" is not a picture of content/images; write salt-proof-fixings',
+		],
 		["YAML", post, /^title: .*/m, 'title: "half', '3:8  title: close the value with a second "'],
 		[
 			"a slug",

@@ -27,7 +27,10 @@ export function splitFrontmatter(text: string): Split {
 			return { yaml: "", body: "", fault: { line: 1, message } };
 		}
 		const message = "start the file with a line of --- and the frontmatter under it";
-		return { yaml: "", body: text, fault: { line: 1, message } };
+		// With only the upper line lost, the keys are no text.
+		const end = /^[\w-]+:/.test(first) ? /\n---[ \t]*(?=\n|$)/.exec(text) : null;
+		const body = end ? blank(text, end.index + end[0].length) : text;
+		return { yaml: "", body, fault: { line: 1, message } };
 	}
 	const close = /\n---[^\n]*/.exec(text.slice(3));
 	if (!close) {
