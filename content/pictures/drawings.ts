@@ -53,7 +53,8 @@ const checkDrawing = deriveFromText((text, file): Fault[] => {
 		}
 		for (const [key, value] of Object.entries(properties)) {
 			const name = plain(key);
-			if (!attributes.has(name)) add(`${name}= is not allowed in a drawing`, key);
+			if (!attributes.has(name))
+				add(`${readName(text, element, key) ?? name}= is not allowed in a drawing`, key);
 			else if (name === "href" && !String(value).startsWith("#"))
 				add("a drawing leads nowhere and loads nothing", key);
 			else if (/url\(\s*["']?(?!#)/i.test(String(value)))
@@ -81,10 +82,20 @@ function plain(name: string): string {
 	return name.toLowerCase().replace(/[-:]/g, "");
 }
 
+/** The name of an attribute as it is written in the file; hast writes dataName for data-name. */
+function readName(text: string, element: Element, key: string): string | undefined {
+	const start = findAttribute(element, key)?.start.offset;
+	return start === undefined ? undefined : /^[^\s=>/]+/.exec(text.slice(start))?.[0];
+}
+
 function placeOf(node: Element | Root | undefined, key?: string): Position {
+	const position = key && findAttribute(node, key);
+	return startOf(position ? { position } : node);
+}
+
+function findAttribute(node: Element | Root | undefined, key: string): Element["position"] {
 	const data = node?.data as
 		| { position?: { properties?: Record<string, Element["position"]> } }
 		| undefined;
-	const position = key && data?.position?.properties?.[key];
-	return startOf(position ? { position } : node);
+	return data?.position?.properties?.[key];
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { checkCopy, listSentences, openContentCopy } from "../../tests/contentSentences.ts";
 import { readPlan } from "../rules/reading/plan.ts";
@@ -87,6 +88,19 @@ test.each(["png", "avif"])("ARC-06 a JPEG whose name ends in .%s is to be rename
 		`content/images/zip-screens.${ending}:1:1  this is a JPEG; rename the file to zip-screens.jpg`,
 	]);
 });
+
+test.each(["blog/zip-screens-kiama-salt-and-hardware.mdx.orig", "faq.yaml.bak"])(
+	"VAL-11 %s, which a program left beside its file, is to be deleted",
+	(name) => {
+		copy.write(name, "old words");
+		const sentences = listSentences(copy);
+		copy.remove(name);
+		const original = path.parse(name).name;
+		expect(sentences).toEqual([
+			`content/${name}:1:1  a program left this copy of ${original} behind; delete it`,
+		]);
+	},
+);
 
 test("VAL-11 a name that no file has is wrong beside a stray file too", () => {
 	move(picture, "images/zip-screens.webp");

@@ -25,6 +25,9 @@ export const code = /\.tsx?$|^schema\/json\/[^/]+\.json$/;
 const bound = /\.(?:docx?|odt|rtf|pages|pdf)$/i;
 const postEnding = /\.(?:mdx?|markdown|docx?|odt|rtf|pages)(?:\.txt)?$/i;
 
+/** What git and editors add to the name of a file whose earlier words they keep. */
+const leftover = /\.(?:orig|rej|bak)$/i;
+
 /** What is wrong with the name of a file. */
 interface Stray {
 	/** What to do with the file. */
@@ -39,6 +42,9 @@ export function adviseStray(
 	known: ReadonlySet<string>,
 	root: string,
 ): Stray | undefined {
+	const original = name.replace(leftover, "");
+	if (original !== name && known.has(original))
+		return { message: `a program left this copy of ${path.basename(original)} behind; delete it` };
 	const [top = "", ...rest] = name.split("/");
 	const base = rest.at(-1);
 	if (base === undefined) return adviseSingle(name, root);

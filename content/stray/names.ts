@@ -25,7 +25,8 @@ export const pictureList = "images.yaml";
 /** Pictures of every kind, those too that the site does not read. */
 export const pictureEnding = /\.(?:avif|jpe?g|png|webp|heic|heif|gif|tiff?|bmp)$/i;
 /** Extensions that systems and editors add to a text by themselves. */
-const textEnding = /(?:\.(?:mdx?|markdown|ya?ml|txt|docx?|odt|rtf|pages|pdf|html?))+$/i;
+const textEnding =
+	/(?:\.(?:mdx?|markdown|ya?ml|txt|docx?|odt|rtf|pages|pdf|html?|orig|rej|bak))+$/i;
 
 /** What a file is to be called, with its folder; undefined when that cannot be told from its name. */
 export function nameIn(folder: string, base: string): string | undefined {
