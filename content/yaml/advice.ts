@@ -9,7 +9,7 @@ const pair =
 /** Says in plain words what to write instead of a line that YAML cannot read, and where the mistake is. */
 export function adviseYaml(error: YAMLError, text: string): YamlFault {
 	if (error.code === "DUPLICATE_KEY") {
-		return { offset: error.pos[0], message: "this key appears twice; keep one" };
+		return { offset: findDouble(error, text), message: "this key appears twice; keep one" };
 	}
 	const offset = findCulprit(error, text);
 	const { line, start } = lineAt(text, offset);
@@ -33,6 +33,11 @@ export function adviseYaml(error: YAMLError, text: string): YamlFault {
 		return { offset: isItem ? at : at + key.length + 1 + gap.length, ...(key && { key }), message };
 	if (isItem) return { offset: start + line.search(/\S|$/), ...adviseLine(line) };
 	return { offset: at, key, message: misplaced };
+}
+
+/** Where a key stands that is there already: for one below a key without a value, the parser names that one's end. */
+export function findDouble({ pos: [place] }: YAMLError, text: string): number {
+	return place + text.slice(place).search(/\S|$/);
 }
 
 const misplaced = "line this up with the keys around it";

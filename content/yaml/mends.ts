@@ -1,6 +1,7 @@
 import type { Document, YAMLError } from "yaml";
-import { findGap } from "./advice.ts";
+import { findDouble, findGap } from "./advice.ts";
 import { alignEntries, listParents } from "./columns.ts";
+import { findFirstKey, isBare, isSecondEntry, markEntry } from "./entries.ts";
 import { isEntry, type Line, readLines } from "./lines.ts";
 import { makeMove, type Try } from "./moves.ts";
 
@@ -19,13 +20,12 @@ export function findMend(
 	text: string,
 	parse: (text: string) => Document,
 ): Mend | undefined {
-	const error = errors.find(isLost) ?? errors[0];
-	if (!error) return undefined;
+	if (errors.length === 0) return undefined;
 	let best: Mend | undefined;
 	let least = errors.length;
 	const lines = readLines(text);
 	const entries = lines.filter(isEntry).length;
-	for (const { moves, fault } of listTries(lines, error)) {
+	for (const { moves, fault } of listTries(lines, errors, text)) {
 		const mended = moves.reduce(makeMove, text);
 		// A block text that moves to the left may take in the keys below it, and so hide the mistake.
 		if (readLines(mended).filter(isEntry).length < entries) continue;
@@ -43,9 +43,16 @@ function isLost({ code }: YAMLError): boolean {
 	return code !== "DUPLICATE_KEY";
 }
 
-/** What to try for an error, the likeliest first. */
-function* listTries(lines: readonly Line[], error: YAMLError): Generator<Try> {
-	const own = lines.findLastIndex(({ start }) => start <= error.pos[0]);
+/** What to try for the first error, the likeliest first. */
+function* listTries(
+	lines: readonly Line[],
+	errors: readonly YAMLError[],
+	text: string,
+): Generator<Try> {
+	const error = errors.find(isLost);
+	const doubles = errors.map((double) => findDouble(double, text));
+	const place = error ? error.pos[0] : (doubles[0] ?? 0);
+	const own = lines.findLastIndex(({ start }) => start <= place);
 	const isNear = (index: number) => Math.abs(index - own) < 2;
 	const short = lines.findIndex(({ lacking }, index) => lacking > 0 && isNear(index));
 	if (short !== -1) {
@@ -59,12 +66,15 @@ function* listTries(lines: readonly Line[], error: YAMLError): Generator<Try> {
 	const around = lines.slice(Math.max(above, 0), below === -1 ? undefined : below);
 	// Words without a key are another mistake, and moving the lines around them would hide it.
 	if (around.some(({ kind }) => kind === "words")) return;
-	if (isLost(error)) yield* alignEntries(lines, [below, near, above, ...listParents(lines, near)]);
-	else
-		yield* alignEntries(
-			lines,
-			[near, above].filter((index) => lines[index]?.isOpen),
-		);
+	if (!error) {
+		if (isSecondEntry(lines, near, doubles)) yield* markEntry(lines, near);
+		// A key with nothing below it may have lost what follows to the map around it.
+		if (isBare(lines, above) && lines[above]?.key !== lines[near]?.key)
+			yield* alignEntries(lines, [above]);
+		return;
+	}
+	yield* alignEntries(lines, [below, near, above, ...listParents(lines, near)]);
+	yield* markEntry(lines, findFirstKey(lines, near));
 }
 
 /** Moves the lines of a block that are not indented enough. */

@@ -5,6 +5,8 @@ import type { YamlFault } from "./yaml.ts";
 export interface Move {
 	start: number;
 	by: number;
+	/** Puts the mark of a list in the place of a space, which moves nothing. */
+	mark?: true;
 }
 
 /** Moves that may mend a text, and what to tell its writer if they do. The last move is the first in the text. */
@@ -14,7 +16,8 @@ export interface Try {
 }
 
 /** A text after a move. */
-export function makeMove(text: string, { start, by }: Move): string {
+export function makeMove(text: string, { start, by, mark }: Move): string {
+	if (mark) return `${text.slice(0, start)}-${text.slice(start + 1)}`;
 	return text.slice(0, start) + " ".repeat(Math.max(by, 0)) + text.slice(start - Math.min(by, 0));
 }
 
