@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ContentError, type Fault, formatFault, sortFaults, suggestion } from "./faults.ts";
+import {
+	ContentError,
+	type Fault,
+	formatFault,
+	likeName,
+	sortFaults,
+	suggestion,
+} from "./faults.ts";
 
 function fault(place: Partial<Fault>): Fault {
 	return { file: "content/blog/a.mdx", line: 1, column: 1, message: "mend it", ...place };
@@ -110,5 +117,19 @@ describe("ARC-06 a word close to a known one is suggested", () => {
 		expect(suggestion("tags", ["tagsfor"])).toBe("");
 		expect(suggestion("tags", ["tagsin"])).toBe('; did you mean "tagsin"?');
 		expect(suggestion("tagsin", ["tags"])).toBe('; did you mean "tags"?');
+	});
+
+	test.each([
+		["kaima", "kiama"],
+		["gerroaa", "gerroa"],
+		["Bowral", "bowral"],
+		["yerrinbol", "yerrinbool"],
+	])("of places %s is probably %s", (written, name) => {
+		const places = ["bowral", "gerroa", "kiama", "yerrinbool"];
+		expect(suggestion(written, places, likeName)).toBe(`; did you mean "${name}"?`);
+	});
+
+	test.each(["nowra", "gerringong", "berry"])("of places %s is none", (written) => {
+		expect(suggestion(written, ["bowral", "gerroa", "yerrinbool"], likeName)).toBe("");
 	});
 });

@@ -40,32 +40,49 @@ export class ContentError extends Error {
 }
 
 /** Returns `; did you mean "title"?` when a known word is close to the one written, otherwise "". */
-export function suggestion(written: string, known: Iterable<string>): string {
-	const closest = findClosest(written, known);
+export function suggestion(
+	written: string,
+	known: Iterable<string>,
+	likeness: Likeness = like,
+): string {
+	const closest = findClosest(written, known, likeness);
 	return closest ? `; did you mean "${closest}"?` : "";
 }
 
-/**
- * The known word that is closest to the one written, if any is close enough.
- * Close means that at most a third of the letters differ, five at most, or that only the word order differs.
- */
-export function findClosest(written: string, known: Iterable<string>): string | undefined {
+/** How many letters of a word may differ. */
+type Likeness = (written: string) => number;
+
+/** A third of the letters, five at most. */
+const like: Likeness = ({ length }) => Math.min(5, Math.ceil(length / 3));
+
+/** For names of places and posts, of which many are alike: a quarter of the letters, or two that changed places. */
+export const likeName: Likeness = ({ length }) => Math.min(5, Math.max(1, Math.floor(length / 4)));
+
+/** The known word that is closest to the one written, if any is close enough, or differs in the word order only. */
+export function findClosest(
+	written: string,
+	known: Iterable<string>,
+	likeness: Likeness = like,
+): string | undefined {
 	const wanted = written.toLowerCase();
 	if (wanted.length < 2) return undefined;
 	let best: string | undefined;
-	let least = Math.min(5, Math.ceil(wanted.length / 3)) + 1;
+	let least = likeness(wanted) + 1;
 	for (const name of known) {
 		if (Math.abs(name.length - wanted.length) >= least) continue;
-		const away = sortWords(name) === sortWords(written) ? 0 : distance(wanted, name.toLowerCase());
+		const away = measure(wanted, name.toLowerCase());
 		if (away < least) [best, least] = [name, away];
 	}
 	return best;
 }
 
-function sortWords(text: string): string {
-	return text
-		.toLowerCase()
-		.split(/[-\s/]/)
-		.sort()
-		.join(" ");
+function measure(written: string, name: string): number {
+	if (sortParts(name, /[-\s/]/) === sortParts(written, /[-\s/]/)) return 0;
+	const away = distance(written, name);
+	// Two letters that changed places are one mistake.
+	return away === 2 && sortParts(name, "") === sortParts(written, "") ? 1 : away;
+}
+
+function sortParts(text: string, between: string | RegExp): string {
+	return text.split(between).sort().join(" ");
 }

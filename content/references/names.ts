@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Fault, suggestion } from "../faults.ts";
+import { type Fault, likeName, suggestion } from "../faults.ts";
 import type { Source } from "../source/source.ts";
 
 /** The data of a file before its schema checks it: a wrong date must not hide a wrong category. */
@@ -26,7 +26,7 @@ export function listNames(entry: Entry, key = "slug"): string[] {
 /** What to write instead of a name: it may be part of an address or of a file's path. */
 function adviseName(value: string, names: ReadonlySet<string>): string {
 	const { name } = path.posix.parse(value);
-	return names.has(name) ? `; write ${name}` : suggestion(value, names);
+	return names.has(name) ? `; write ${name}` : suggestion(value, names, likeName);
 }
 
 /** Collects faults about names that refer to nothing and names that are taken. */

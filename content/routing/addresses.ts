@@ -11,6 +11,7 @@ import type { Source } from "../source/source.ts";
 import { listAnchors } from "./anchors.ts";
 import { adviseForm } from "./hrefForm.ts";
 import { hiddenPaths, listPaths } from "./routes.ts";
+import { suggestPath } from "./suggestPath.ts";
 
 /** The content to link from and to. */
 export interface LinkedContent {
@@ -116,7 +117,7 @@ export class AddressMap {
 			return undefined;
 		const plain = target.toLowerCase().replace(/(.)\/+$/, "$1");
 		if (this.paths.has(plain)) return `write ${plain}: small letters, no slash at the end`;
-		return `no page has the address ${target}${suggestion(target, this.paths)}`;
+		return `no page has the address ${target}${suggestPath(target, this.paths)}`;
 	}
 
 	/** A published text may not link to a post that readers cannot open yet. */
