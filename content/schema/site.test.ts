@@ -55,6 +55,19 @@ describe("ARC-06 what is at the edge of a schema is taken", () => {
 		);
 	});
 
+	test("VAL-11 a line of the contact details without a value is asked for its quotes", () => {
+		const { address, socialMedia } = siteSchema.shape.contact.shape;
+		for (const field of [address, socialMedia.shape.facebook])
+			expect(field.safeParse(null).error?.issues[0]?.message).toBe('write "" to leave it empty');
+	});
+
+	test("VAL-11 marks in the hours, which would be printed, are refused", () => {
+		const { weekdays } = siteSchema.shape.contact.shape.businessHours.shape;
+		expect(weekdays.safeParse("**8:30 am to 5 pm**").error?.issues[0]?.message).toBe(
+			"marks are printed here as they stand; write plain words",
+		);
+	});
+
 	test("lines of the contact details may be left out", () => {
 		const { address, businessHours } = siteSchema.shape.contact.shape;
 		expect(address.parse(undefined)).toBe("");

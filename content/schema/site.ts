@@ -1,15 +1,29 @@
 import { z } from "zod";
+import { curlQuotes } from "../mdx/quotes.ts";
+import { findMarks } from "./marks.ts";
 import { line, slug } from "./text.ts";
 
 function webAddress(advice: string) {
 	return z.url({ protocol: /^https?$/, error: advice });
 }
 
-const optionalText = z.string().default("");
-const optionalAddress = z.union([
-	webAddress("write an address such as https://www.example.com, or leave it empty"),
-	z.literal(""),
-]);
+/** A key without a value is none; the editors of YAML leave it so when its words are deleted. */
+function keepQuotes({ input }: { input?: unknown }) {
+	return input === null ? 'write "" to leave it empty' : undefined;
+}
+
+const optionalText = z
+	.string({ error: keepQuotes })
+	.superRefine(findMarks())
+	.overwrite(curlQuotes)
+	.default("");
+const optionalAddress = z.union(
+	[
+		webAddress("write an address such as https://www.example.com, or leave it empty"),
+		z.literal(""),
+	],
+	{ error: keepQuotes },
+);
 
 /** Without quotes YAML reads digits as a number and drops a leading plus or 0. */
 function quoteNumber(lost: (digits: string) => string) {

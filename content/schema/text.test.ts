@@ -38,6 +38,8 @@ describe("ARC-06 a slug", () => {
 		["/blog/zip-screens-kiama", "zip-screens-kiama"],
 		["https://www.example.com/blog/zip-screens-kiama/", "zip-screens-kiama"],
 		["Zip screens/kiama", "zip-screens-kiama"],
+		["awnings.jpg", "awnings"],
+		["/images/Awnings.JPEG", "awnings"],
 	])("written as %s is told its own part of the address", (text, own) => {
 		expect(slug.safeParse(text).error?.issues[0]?.message).toBe(
 			`write "${own}": lower case, digits and hyphens only`,

@@ -35,8 +35,9 @@ export const summary = z
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 	error: ({ input }) => {
 		// A whole address was copied; the slug is its last part.
-		const part = /^(?:https?:\/)?\/.*?([^/]+)\/*$/.exec(String(input))?.[1];
-		return `write ${JSON.stringify(slugify(part ?? String(input)))}: lower case, digits and hyphens only`;
+		const part = /^(?:https?:\/)?\/.*?([^/]+)\/*$/.exec(String(input))?.[1] ?? String(input);
+		const name = part.replace(/\.(?:avif|jpe?g|mdx?|png|webp|ya?ml)$/i, "");
+		return `write ${JSON.stringify(slugify(name))}: lower case, digits and hyphens only`;
 	},
 });
 

@@ -28,6 +28,8 @@ export function adviseIssue(issue: z.core.$ZodIssue, schema: z.ZodType, path = i
 			const split =
 				issue.expected === "string" && typeof path.at(-1) === "number" && showPair(issue.input);
 			if (split) return adviseColon("", split);
+			const bare = dropQuotes(issue.input, issue.expected);
+			if (bare) return `take the quotes off: ${bare}`;
 			const list = issue.expected === "array" && showList(issue.input, getSchema(schema, path));
 			return `write ${list || `${kind}, not ${show(issue.input)}`}`;
 		}
@@ -37,6 +39,7 @@ export function adviseIssue(issue: z.core.$ZodIssue, schema: z.ZodType, path = i
 			return `write one of ${values.join(", ")}${suggestion(String(issue.input), values)}`;
 		}
 		case "invalid_union": {
+			if (!issue.message.startsWith("Invalid")) return issue.message;
 			const what = help ? `: ${help}` : "";
 			if (issue.input === undefined) return `add it${what}`;
 			if (issue.input === null) return `write it after the colon${what}`;
@@ -68,6 +71,13 @@ function nounOf(origin: string): string {
 function show(value: unknown): string {
 	const text = JSON.stringify(value);
 	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** A number, true or false that was read as text because it stands in quotes; undefined for any other value. */
+function dropQuotes(value: unknown, expected: string): string | undefined {
+	const patterns = { number: /^-?\d+(?:\.\d+)?$/, boolean: /^(?:true|false)$/ };
+	const fits = patterns[expected as keyof typeof patterns];
+	return typeof value === "string" && fits?.test(value) ? value : undefined;
 }
 
 /** A list item that YAML split at its colon, as it was typed; undefined for any other value. */

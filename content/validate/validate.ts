@@ -34,20 +34,20 @@ function listFaults(issue: z.core.$ZodIssue, schema: z.ZodType, source: Source):
 	const { file } = source;
 	if (issue.code === "unrecognized_keys") {
 		const known = listKeys(schema, issue.path);
-		return issue.keys.map((key) => {
+		return issue.keys.flatMap((key) => {
 			const path = [...issue.path, key];
+			if (source.isReported(path)) return [];
 			const advice = suggestion(key, known) || `; the keys are ${known.join(", ")}`;
-			return {
-				file,
-				...source.locate(path, "key"),
-				field: path.join("."),
-				message: `not a key here${advice}`,
-			};
+			const message = `not a key here${advice}`;
+			return [{ file, ...source.locate(path, "key"), field: path.join("."), message }];
 		});
 	}
 	if (source.isReported(issue.path)) return [];
 	const field = issue.path.length ? { field: issue.path.join(".") } : {};
-	return [{ file, ...source.locate(issue.path), ...field, message: adviseIssue(issue, schema) }];
+	const aim = issue.code === "invalid_key" ? "key" : "value";
+	return [
+		{ file, ...source.locate(issue.path, aim), ...field, message: adviseIssue(issue, schema) },
+	];
 }
 
 /** Paths that unknown keys were probably meant for, so that a misspelt key is not also reported as missing. */

@@ -10,6 +10,10 @@ describe("VAL-11 a value of another kind", () => {
 		["title: A\nsize: wide", '3:7  size: write a number, not "wide"'],
 		["title: A\ncount: 1.5", "3:8  count: write a whole number, not 1.5"],
 		["title: A\ndraft: maybe", '3:8  draft: write true or false, not "maybe"'],
+		['title: A\nsize: "40"', "3:7  size: take the quotes off: 40"],
+		["title: A\nsize: '-1.5'", "3:7  size: take the quotes off: -1.5"],
+		['title: A\ncount: "2"', "3:8  count: take the quotes off: 2"],
+		['title: A\ndraft: "true"', "3:8  draft: take the quotes off: true"],
 		["title: A\ntags: zip", "3:7  tags: write [zip]"],
 		[
 			"title: A\ntags: zip screens, kiama;coastal,",
@@ -41,6 +45,12 @@ describe("VAL-11 a value of another kind", () => {
 		expect(checkFrontmatter(`title: A\nsize: ${fits}a`)[0]).toMatch(/not "a{56}\.\.\.$/);
 	});
 
+	test("that was cut at its comma is not also a key that is not known", () => {
+		expect(checkFrontmatter("title: A\nsplit: { over: 1,800, text: abc }")).toEqual([
+			"3:16  write 1800, without a comma",
+		]);
+	});
+
 	test("where a list belongs is not also a list that is too long", () => {
 		expect(checkFrontmatter("title: A\ntags: zipper")).toEqual(["3:7  tags: write [zipper]"]);
 	});
@@ -57,7 +67,7 @@ describe("VAL-11 a value outside what is allowed", () => {
 		["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more"],
 		["split: { over: -2, text: abc }", "3:16  split.over: write more than 0"],
 		["prices: [{ name: A, least: 9 }]", "3:28  prices.0.least: write 10 or more"],
-		["notes: { A1: b }", "3:14  notes.A1: write the key in letters"],
+		["notes: { A1: b }", "3:10  notes.A1: write the key in letters"],
 		["value: wide", "3:8  value: write it as 40 mm"],
 	])("%j is answered with the bound", (yaml, sentence) => {
 		expect(checkFrontmatter(`title: A\n${yaml}`)).toEqual([sentence]);

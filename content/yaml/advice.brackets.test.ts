@@ -5,6 +5,7 @@ describe("VAL-11 brackets", () => {
 	test.each([
 		["[zip, screens", "]"],
 		["{ zip: 1", "}"],
+		["{ fact: zip, print: [160}", "]"],
 	])("%s are closed", (value, sign) => {
 		expect(adviseText(`size: 1\ntags: ${value}\ncount: 2\n`)).toContain(
 			`2:7  tags: close the list with ${sign}`,

@@ -43,6 +43,8 @@ function adviseBrackets(name: string, value: string, quoted: string): string {
 	const [first = ""] = value;
 	const close = first === "[" ? "]" : "}";
 	if (!value.includes(close)) return `close the list with ${close}`;
+	const isOpen = value.split("[").length > value.split("]").length;
+	if (first === "{" && isOpen) return "close the list with ]";
 	if (/[[,]\s*#/.test(value))
 		return `put each item that starts with # in double quotes: ${name}${shorten(quoteItems(value))}`;
 	if (/,\s*,/.test(value)) return "take out the second comma";
