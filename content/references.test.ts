@@ -35,8 +35,8 @@ describe("a copy of the content folder", () => {
 		],
 		[
 			"images/images.yaml",
-			/^zip-screens:/m,
-			"zip-screen:",
+			/^zip-screens:\n(?: .*\n)+/m,
+			"",
 			"describe zip-screens: add it with alt, caption and position",
 		],
 		[
@@ -47,8 +47,8 @@ describe("a copy of the content folder", () => {
 		],
 		[
 			"regions/kiama.yaml",
-			"  awnings:",
-			"  awning:",
+			/^ {2}awnings:\n(?: {4}.*\n)+/m,
+			"",
 			"products: add awnings, with intro and advice",
 		],
 		[

@@ -1,3 +1,4 @@
+import { findClosest, likeName } from "../faults.ts";
 import type { FoundContent } from "../load.ts";
 import type { Source } from "../source/source.ts";
 import type { Names } from "./names.ts";
@@ -29,10 +30,11 @@ export function checkLists(
 	on(content.categories, (list, source) => names.uniqueItems(source, list, ""));
 	on(content.images, (images, source) => {
 		for (const name of Object.keys(images)) {
-			names.known(source, [name], name, pictures, "a picture in content/images");
+			names.known(source, [name], name, pictures, "a picture in content/images", "key");
 		}
+		const meant = listMeant(Object.keys(images), pictures);
 		for (const name of pictures) {
-			if (!images[name])
+			if (!images[name] && !meant.has(name))
 				names.add(source, [], `describe ${name}: add it with alt, caption and position`);
 		}
 	});
@@ -59,11 +61,18 @@ export function checkLists(
 	for (const region of content.regions ?? []) {
 		on(region, ({ products: own }, source) => {
 			for (const slug of Object.keys(own))
-				names.known(source, ["products", slug], slug, products, "a product");
+				names.known(source, ["products", slug], slug, products, "a product", "key");
+			const meant = listMeant(Object.keys(own), products);
 			for (const slug of catalogue) {
-				if (!own[slug])
+				if (!own[slug] && !meant.has(slug))
 					names.add(source, ["products"], `add ${slug}, with intro and advice`, "key");
 			}
 		});
 	}
+}
+
+/** The names that misspelt ones were probably meant for, so that they are not called missing as well. */
+function listMeant(written: readonly string[], names: ReadonlySet<string>): Set<string> {
+	const wrong = written.filter((name) => !names.has(name));
+	return new Set(wrong.flatMap((name) => findClosest(name, names, likeName) ?? []));
 }

@@ -57,9 +57,11 @@ export class Names {
 		value: unknown,
 		names: ReadonlySet<string>,
 		what: string,
+		aim?: "key",
 	): void {
 		if (typeof value !== "string" || names.has(value) || names.size === 0) return;
-		this.add(source, path, `"${value}" is not ${what}${adviseName(value, names)}`);
+		const message = `"${value}" is not ${what}${adviseName(value, names)}`;
+		this.add(source, path, message, aim);
 	}
 
 	/** Like known(), for each item of the list at a path. */

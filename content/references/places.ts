@@ -65,6 +65,8 @@ function checkSuburbs(
 			}
 			const what = "a trait of content/traits";
 			names.allKnown(source, [index, "traits"], suburb.traits, traits, what);
+			names.uniqueItems(source, suburb.traits, "", [index, "traits"]);
+			names.uniqueItems(source, suburb.instead, "", [index, "instead"]);
 			names.allKnown(source, [index, "instead"], suburb.instead, suburbs, "a suburb");
 			names.allSettled(source, [index, "instead"], suburb.instead ?? [], deserted);
 		}
