@@ -70,7 +70,7 @@ export function findReferenceFaults(read: ReadContent, root: string): Fault[] {
 	if (suburbs && suburbs === slugs.length)
 		checkCounts(names, [...copy, ...pages.map(({ source }) => source)], suburbs);
 	checkLists(names, content, sources, known);
-	checkFacts(names, content, sources);
+	checkFacts(names, content, sources, known);
 	checkPlaces(names, read, sources, known);
 	checkMap(names, path.posix.join(root, "map.json"), known);
 	checkPrices(names, content, sources, known);

@@ -40,11 +40,22 @@ test.each([
 	]);
 });
 
-test.each(["min", "max"])("ARC-06 a price that loses its %s is no price any more", (end) => {
+test.each(["min", "max"])("VAL-11 a price that loses its %s is asked for it alone", (end) => {
 	const line = ofFact("price-verishade", `${end}: .*\\n {4}`);
-	expect(listSpoilt(copy, "facts.yaml", line, "").join("\n")).toMatch(
-		/^content\/products\/veri-shades\.mdx:\S+ {2}priceFacts\.0: price-verishade is no price by/m,
-	);
+	expect(listSpoilt(copy, "facts.yaml", line, "")).toEqual([
+		expect.stringMatching(
+			`^content/facts\\.yaml:\\S+ {2}facts\\.\\d+: add ${end}; a price has both ends$`,
+		),
+	]);
+});
+
+test("ARC-06 a fact that applies to no product is named, with the product that was meant", () => {
+	const line = ofFact("life-shutters", "applies_to: \\[");
+	expect(listSpoilt(copy, "facts.yaml", line, "$&plantation-shuters, ")).toEqual([
+		expect.stringMatching(
+			/^content\/facts\.yaml:\S+ {2}facts\.\d+\.applies_to\.0: "plantation-shuters" is not a product; did you mean "plantation-shutters"\?$/,
+		),
+	]);
 });
 
 test("ARC-06 a price that applies to all products may stand on each of them", () => {

@@ -2,6 +2,7 @@ import type { FoundContent } from "../load.ts";
 import type { Fact } from "../schema/fact.ts";
 import type { Source } from "../source/source.ts";
 import type { Names } from "./names.ts";
+import type { Known } from "./posts.ts";
 
 /** What code expects of a fact that it reads by its id. */
 interface Reading {
@@ -35,16 +36,20 @@ export const factsInCode: Readonly<Record<string, Reading>> = {
 	"spec-shutter-recess-tight": { ...compared, unit: "mm" },
 };
 
-/** Finds facts that code reads by their id and that do not hold what it reads. */
+/** Finds facts that code reads by their id and that do not hold what it reads, and products that do not exist. */
 export function checkFacts(
 	names: Names,
 	{ facts }: FoundContent,
 	sources: ReadonlyMap<unknown, Source>,
+	{ products }: Known,
 ): void {
 	if (!facts) return;
 	// The source belongs to the whole file, of which the content keeps the facts only.
 	const source = [...sources].find(([data]) => (data as { facts?: unknown }).facts === facts)?.[1];
 	if (!source) return;
+	const appliable = products.size ? new Set([...products, "all"]) : products;
+	for (const [index, { applies_to }] of facts.entries())
+		names.allKnown(source, ["facts", index, "applies_to"], applies_to, appliable, "a product");
 	for (const [id, { keys, unit, advice, mustStay }] of Object.entries(factsInCode)) {
 		const add = (path: readonly PropertyKey[], message: string) =>
 			names.faults.push({ file: source.file, ...source.locate(path), field: id, message });

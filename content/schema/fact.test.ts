@@ -25,6 +25,14 @@ describe("ARC-06 a fact", () => {
 		expect(sheet(end)).toEqual([]);
 	});
 
+	test("that is a price is told which of its ends it has lost", () => {
+		const unit = "AUD per screen";
+		expect(sheet({ unit, min: 600 })).toEqual(["facts.0: add max; a price has both ends"]);
+		expect(sheet({ unit, max: 600 })).toEqual(["facts.0: add min; a price has both ends"]);
+		expect(sheet({ unit, min: 600, max: 900 })).toEqual([]);
+		expect(sheet({ unit, value: 600 })).toEqual([]);
+	});
+
 	const units = ["m2", "metre", "window", "blind", "screen", "roof", "structure"];
 
 	test.each([...units.map((piece) => `AUD per ${piece}`), "AUD", "years", "per cent"])(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { suggestion } from "../faults.ts";
+import { weighKeys } from "./keys.ts";
 import { line, slug } from "./text.ts";
 
 /** Units of a price; pages print them and the price guide calculates with them. */
@@ -51,7 +52,13 @@ const factFields = z.strictObject({
 	caution: line.optional(),
 	source: line.optional(),
 });
-const factSchema = factFields.superRefine(checkRange);
+/** A price is a guide range, and copy prints both its ends. */
+const factSchema = factFields.superRefine(checkRange).superRefine(
+	weighKeys(({ unit: own, min, max }, advise) => {
+		if (!priceUnits.includes(own) || (min === undefined) === (max === undefined)) return;
+		advise(`add ${min === undefined ? "min" : "max"}; a price has both ends`);
+	}),
+);
 
 const factList = z.array(factSchema).superRefine((facts, context) => {
 	for (const [index, { id }] of facts.entries()) {

@@ -39,3 +39,31 @@ describe("ARC-06 a product of the price guide", () => {
 		]);
 	});
 });
+
+test.each([
+	[
+		{ smallest: 900, largest: 200 },
+		500,
+		"sizes: smallest 900 is not less than largest 200; swap them",
+	],
+	[
+		{ smallest: 200, largest: 900 },
+		901,
+		"example: write a width and a height from 200 to 900, as sizes has it",
+	],
+	[
+		{ smallest: 200, largest: 900 },
+		199,
+		"example: write a width and a height from 200 to 900, as sizes has it",
+	],
+	[{ smallest: 200, largest: 900 }, 900, undefined],
+	[{ smallest: 200, largest: 900 }, 200, undefined],
+])("ARC-06 of the guide's sizes %o and the width %i it is said: %s", (sizes, width, sentence) => {
+	const { error } = pricesSchema.safeParse({
+		...{ title: "Prices", description: letters(130), lead: "Lead", rule: "Rule" },
+		...{ sizes, example: { width, height: 500 }, products: [] },
+	});
+	expect(error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual(
+		sentence && [sentence],
+	);
+});

@@ -34,8 +34,7 @@ const pricedSchema = z
 		}),
 	);
 
-/** `content/prices.yaml`: what the price guide offers. Its figures are in `content/facts.yaml`. */
-export const pricesSchema = z.strictObject({
+const priceFields = z.strictObject({
 	title: line,
 	description: summary,
 	lead: line,
@@ -46,5 +45,21 @@ export const pricesSchema = z.strictObject({
 		.describe("Millimetres outside which the guide asks whether the figure is right."),
 	products: z.array(pricedSchema),
 });
+
+/** `content/prices.yaml`: what the price guide offers. Its figures are in `content/facts.yaml`. */
+export const pricesSchema = priceFields.superRefine(
+	weighKeys(({ example, sizes: { smallest, largest } }, advise) => {
+		if (smallest >= largest) {
+			advise(`smallest ${smallest} is not less than largest ${largest}; swap them`, "sizes");
+			return;
+		}
+		const isOutside = (side: number) => side < smallest || side > largest;
+		if (isOutside(example.width) || isOutside(example.height))
+			advise(
+				`write a width and a height from ${smallest} to ${largest}, as sizes has it`,
+				"example",
+			);
+	}),
+);
 
 export type Prices = z.infer<typeof pricesSchema>;

@@ -3,7 +3,9 @@ import path from "node:path";
 import type { Checked } from "../../check.ts";
 import { listPostValues } from "../../contentFiles.ts";
 import { type Fault, missingFile } from "../../faults.ts";
+import { getToday } from "../../posts/publication.ts";
 import { Names } from "../../references/names.ts";
+import { AddressMap } from "../../routing/addresses.ts";
 import { type LocalFact, localFactsSchema } from "../../schema/fact.ts";
 import { type PlannedPost, planSchema } from "../../schema/plan.ts";
 import { readYaml, type Source } from "../../source/source.ts";
@@ -12,7 +14,7 @@ import { validate } from "../../validate/validate.ts";
 /** Reads content/plan.yaml: what each planned post must contain, by post id. */
 export function readPlan(
 	root: string,
-	{ content, sources }: Checked,
+	{ content, sources, articles }: Checked,
 ): { plan: Map<number, PlannedPost>; faults: Fault[] } {
 	const file = path.posix.join(root, "plan.yaml");
 	if (!existsSync(file)) return { plan: new Map(), faults: [missingFile(file)] };
@@ -23,7 +25,10 @@ export function readPlan(
 	const facts = new Set(content.facts?.map(({ id }) => id));
 	const ids = listIds(sources);
 	names.uniqueItems(source, planned, "id");
-	for (const [index, { id, figures }] of planned.entries()) {
+	const map = new AddressMap({ content, sources, articles, root, today: getToday() });
+	// A post that waits is an address too: when it may be linked to is the post's concern.
+	const advise = (href: string) => (map.pages.has(href) ? undefined : map.advise(file, href));
+	for (const [index, { id, figures, links }] of planned.entries()) {
 		if (ids && !ids.has(id)) names.add(source, [index, "id"], `no post has the id ${id}`);
 		for (const [position, figure] of figures.entries()) {
 			const isPlain = typeof figure === "string";
@@ -36,9 +41,17 @@ export function readPlan(
 				"a fact of content/facts.yaml",
 			);
 		}
+		for (const [position, href] of links.entries()) {
+			const advice = advise(href);
+			if (advice) names.add(source, [index, "links", position], advice);
+		}
 	}
+	// Neither of two plans with one id, nor a link that leads nowhere, is asked of a post.
+	const plans = [...Map.groupBy(planned, ({ id }) => id).values()];
+	const own = plans.flatMap((same) => (same.length === 1 ? same : []));
+	const sound = own.map((post) => ({ ...post, links: post.links.filter((href) => !advise(href)) }));
 	return {
-		plan: new Map(planned.map((post) => [post.id, post])),
+		plan: new Map(sound.map((post) => [post.id, post])),
 		faults: [...faults, ...names.faults],
 	};
 }
