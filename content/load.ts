@@ -48,7 +48,7 @@ interface Written {
  */
 export function loadContent(root = "content") {
 	const strays = findStrayFiles(root);
-	const reader = new Reader(root, strays.awaited);
+	const reader = new Reader(root, strays.awaited, strays.misplaced);
 	const written: Written = {
 		posts: [],
 		products: [],

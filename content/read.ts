@@ -16,11 +16,16 @@ export class Reader {
 	readonly sources = new Map<unknown, Source>();
 	readonly root: string;
 	private readonly awaited: readonly string[];
+	private readonly misplaced: readonly string[];
 
-	/** @param awaited files that are there under another name, which is reported already */
-	constructor(root: string, awaited: readonly string[]) {
+	/**
+	 * @param awaited files that are there under another name, which is reported already
+	 * @param misplaced files that are not what their folder says, which is reported too
+	 */
+	constructor(root: string, awaited: readonly string[], misplaced: readonly string[]) {
 		this.root = root;
 		this.awaited = awaited;
+		this.misplaced = misplaced;
 	}
 
 	/** The files of a folder with an extension, sorted by name, and then the awaited ones, of which nothing is known. */
@@ -30,7 +35,8 @@ export class Reader {
 		const files = names
 			.filter((name) => name.endsWith(ending) && !name.startsWith("."))
 			.sort()
-			.map((name) => path.posix.join(whole, name));
+			.map((name) => path.posix.join(whole, name))
+			.filter((file) => !this.misplaced.includes(file));
 		const awaited = this.awaited.filter((file) => path.posix.dirname(file) === whole);
 		return [...files.map(read), ...awaited.map(makeBlank)];
 	}

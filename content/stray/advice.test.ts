@@ -64,6 +64,13 @@ test("VAL-11 a stray file that may be no product need not be in the lists of pro
 	]);
 });
 
+test.each(["products", "pages"])("VAL-11 a post among the %s is sent to the blog", (folder) => {
+	move(`${post}.mdx`, `${folder}/zip-screens-kiama-salt-and-hardware.mdx`);
+	expect(listSentences(copy)).toEqual([
+		`content/${folder}/zip-screens-kiama-salt-and-hardware.mdx:1:1  this is a post; move it to content/blog`,
+	]);
+});
+
 test("ARC-06 a post in the folder of pictures is sent to the blog", () => {
 	move(`${post}.mdx`, "images/zip-screens-kiama-salt-and-hardware.mdx");
 	expect(listSentences(copy).join("\n")).toContain(
