@@ -1,5 +1,5 @@
-import { evaluate, isRight, listSums } from "./numbers/sums.ts";
-import { listNumbers } from "./numbers/tokens.ts";
+import { readFigures } from "./numbers/figures.ts";
+import { evaluate, isRight } from "./numbers/sums.ts";
 import { listOtherCopy } from "./reading/otherCopy.ts";
 import type { Passage } from "./reading/passages.ts";
 import type { Finding, FolderRule, Rule } from "./reading/rule.ts";
@@ -16,8 +16,7 @@ export const checkOtherSums: FolderRule = (desk) => {
 };
 
 function findWrong(passage: Passage): Finding[] {
-	const { text } = passage;
-	const wrong = listSums(text, listNumbers(text)).filter((sum) => !isRight(sum));
+	const wrong = readFigures(passage).sums.filter((sum) => !isRight(sum));
 	return wrong.map((sum) => {
 		const { terms, signs, result } = sum;
 		const shown = terms

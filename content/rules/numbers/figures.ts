@@ -14,7 +14,16 @@ export interface Figures {
 /** How many blocks above and below are searched for the numbers of a sum. */
 const reach = 2;
 
+const known = new WeakMap<Passage, Figures>();
+
+/** Two rules ask for the figures of each passage. */
 export function readFigures(passage: Passage): Figures {
+	const figures = known.get(passage) ?? readAnew(passage);
+	known.set(passage, figures);
+	return figures;
+}
+
+function readAnew(passage: Passage): Figures {
 	const numbers = listNumbers(passage.text);
 	const sums = listSums(passage.text, numbers);
 	const results = new Set(sums.map(({ result }) => result));
