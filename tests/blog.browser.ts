@@ -19,7 +19,7 @@ function readCards(page: Page) {
 			href: card.querySelector("a.more")?.getAttribute("href") ?? "",
 			link: card.querySelector("a.more")?.textContent ?? "",
 			image: card.querySelectorAll("img[src]").length,
-			text: (card as HTMLElement).innerText,
+			text: (card as HTMLElement).innerText.replaceAll("\u00a0", " "),
 		})),
 	);
 }
