@@ -7,7 +7,6 @@ import { leanClient } from "./components/islands/lean.ts";
 import { mdxOptions } from "./content/mdx/options.ts";
 import { pictureStyles } from "./content/pictures/pictureStyles.ts";
 import { reloadContent } from "./content/reload.ts";
-import { buildImages } from "./scripts/build/images.ts";
 import { serveSearchIndex } from "./scripts/build/searchIndex.ts";
 
 /** Vike's own key is not among Vite's types. */
@@ -24,7 +23,7 @@ export function configure(command: "build" | "serve"): Config {
 		plugins: [
 			leanClient(),
 			pictureStyles(),
-			reloadContent(buildImages),
+			reloadContent(encodePictures),
 			serveSearchIndex(),
 			// For the writers' preview; content/bodies.ts reads the texts of content/.
 			{ enforce: "pre", ...mdx(mdxOptions) },
@@ -46,6 +45,12 @@ export function configure(command: "build" | "serve"): Config {
 			rolldownOptions: { checks: { bundlerTimings: false } },
 		},
 	};
+}
+
+/** Loaded when a picture changes: a build would load the encoder for nothing. */
+async function encodePictures() {
+	const { buildImages } = await import("./scripts/build/images.ts");
+	return buildImages();
 }
 
 export default defineConfig(({ command }) => {

@@ -55,14 +55,14 @@ export function reloadContent(encode: () => Promise<unknown>): Plugin {
 		configureServer(server) {
 			const { watcher, environments, middlewares } = server;
 			watcher.add(folder);
-			const run = () => check(server);
+			// The next save tries again.
+			const run = () => check(server).catch((error) => server.config.logger.error(String(error)));
 			const follow = (file: string) => {
 				if (!file.startsWith(folder + path.sep) || !isWritten(path.relative(folder, file))) return;
 				if (file.startsWith(pictures)) arePicturesNew = true;
 				clearTimeout(timer);
 				timer = setTimeout(() => {
-					// The terminal has the error of an encoder; the next save tries again.
-					checked = checked.then(run, run);
+					checked = checked.then(run);
 				}, calm);
 			};
 			watcher.on("add", follow).on("change", follow).on("unlink", follow);
