@@ -15,7 +15,7 @@ interface Props {
 const checkShapes = shapesOf(check);
 
 /** What the visitor is interested in, with a checkbox for each. */
-export function Interests({ names, register, given }: Props) {
+export function Interests({ names, register, given = [] }: Props) {
 	return (
 		<fieldset className="choices chips">
 			<legend>
@@ -27,7 +27,7 @@ export function Interests({ names, register, given }: Props) {
 						type="checkbox"
 						value={name}
 						{...register("interests")}
-						defaultChecked={given?.includes(name)}
+						defaultChecked={given.includes(name)}
 					/>
 					<Drawing shapes={checkShapes} />
 					{name}

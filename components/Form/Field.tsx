@@ -18,22 +18,22 @@ interface Props {
 	optional?: boolean;
 	error?: string;
 	/** How many of six columns the field takes from 640 px; the whole row by default. */
-	columns?: 2 | 3 | 6;
+	columns?: 2 | 3;
 	/** On a narrower screen it takes half of the row. */
 	half?: boolean;
 	children: (props: ControlProps) => ReactElement;
 }
 
 /** Label above, control, and the error tied to it. */
-export function Field({ id, label, optional, error, columns = 6, half, children }: Props) {
+export function Field({ id, label, optional, error, columns, half, children }: Props) {
 	return (
-		<div className={`field w${columns}${half ? " half" : ""}`}>
+		<div className={["field", columns && `w${columns}`, half && "half"].filter(Boolean).join(" ")}>
 			<label htmlFor={id}>
 				{label} {optional && <i>(optional)</i>}
 			</label>
 			{children({
 				id,
-				...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` }),
+				...(error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {}),
 			})}
 			{error && (
 				<p className="err" id={`${id}-error`}>
