@@ -1,6 +1,9 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
+import type { About } from "../components/ContactForm/about.ts";
+import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
 
 /** Props of the enquiry form as the pages give them. */
 export const choices = {
@@ -55,6 +58,16 @@ export function startFresh(): void {
 		cleanup();
 		vi.unstubAllGlobals();
 	});
+}
+
+/** Hydrates the form over the server's markup, as the page does. */
+export function hydrateForm(prepare?: () => void, about: { about?: About } = {}) {
+	const container = document.createElement("div");
+	document.body.append(container);
+	const form = <ContactForm {...choices} {...about} />;
+	container.innerHTML = renderToString(form);
+	prepare?.();
+	return render(form, { container, hydrate: true });
 }
 
 /** Types what the form requires. */

@@ -5,6 +5,14 @@ import { hrefs, mainText, readPage } from "./html.ts";
 const { products, testimonials, site } = getContent();
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
 
+test("BEY-12 icons come as their shapes, without the frame of their files", () => {
+	for (const path of ["/", "/contact", "/locations", "/blog/cleaning-curtains-guide"]) {
+		const icons = readPage(path).querySelectorAll("svg.icon");
+		expect(icons.length).toBeGreaterThan(3);
+		expect(icons.filter((icon) => icon.querySelector("svg"))).toEqual([]);
+	}
+});
+
 describe("about, service areas and contact", () => {
 	test("ABT-01 ABT-02 ABT-03 About tells the years and the charity without a percentage, and ends in the band", () => {
 		const words = text("/about");

@@ -9,6 +9,7 @@ import {
 	fetched,
 	field,
 	fill,
+	hydrateForm,
 	json,
 	startFresh,
 } from "../../tests/contactForm.tsx";
@@ -30,14 +31,8 @@ const about = {
 	postcode: "2576",
 };
 
-/** Hydrates over the server's markup, as the page does. */
-function open(prepare?: () => void, props: { about?: About } = { about }) {
-	const container = document.createElement("div");
-	document.body.append(container);
-	container.innerHTML = renderToString(<ContactForm {...choices} {...props} />);
-	prepare?.();
-	return render(<ContactForm {...choices} {...props} />, { container, hydrate: true });
-}
+const open = (prepare?: () => void, props: { about?: About } = { about }) =>
+	hydrateForm(prepare, props);
 
 const box = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
 const place = () => ["City", "State", "Postcode"].map((name) => field(name).value);

@@ -21,7 +21,11 @@ export function leanClient(): Plugin {
 		load: {
 			order: "pre",
 			filter: { id: replaced.map(([file]) => file) },
-			handler: (id) => replaced.find(([file]) => file.test(id))?.[1],
+			handler(id) {
+				// Pages are rendered from whole icons.
+				if (this.environment.name !== "client") return undefined;
+				return replaced.find(([file]) => file.test(id))?.[1];
+			},
 		},
 		transform: {
 			filter: { id: icon },
