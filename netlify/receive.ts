@@ -62,8 +62,10 @@ async function writeOnce(
 	context: DeployContext,
 ): Promise<boolean> {
 	const store = openStore("enquiries", context);
-	if (await readEntry(store, enquiry.id, enquirySchema)) return false;
-	const same = await Promise.all(others.map((id) => readEntry(store, id, enquirySchema)));
+	const [known, ...same] = await Promise.all(
+		[enquiry.id, ...others].map((id) => readEntry(store, id, enquirySchema)),
+	);
+	if (known) return false;
 	const now = Date.parse(enquiry.submittedAt);
 	if (same.some((before) => before && now - Date.parse(before.submittedAt) < hour)) return false;
 	await store.setJSON(enquiry.id, enquiry);

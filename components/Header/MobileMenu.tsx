@@ -2,6 +2,7 @@ import { getContent } from "../../content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 import { currentOf, listMenuProducts, menu } from "./menu.ts";
+import { ProductLinks } from "./ProductLinks.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 
 /** Full-screen menu below 1024 px: a popover, so that it opens, closes and obeys Escape without script. */
@@ -33,15 +34,7 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 									<summary aria-current={entry.href === section ? "true" : undefined}>
 										Products <Icon name="chevron-down" />
 									</summary>
-									<ul>
-										{listMenuProducts().map(({ href, name }) => (
-											<li key={href}>
-												<a href={href} aria-current={href === path ? "page" : undefined}>
-													{name}
-												</a>
-											</li>
-										))}
-									</ul>
+									<ProductLinks products={listMenuProducts()} path={path} />
 								</details>
 							) : (
 								<a href={entry.href} aria-current={currentOf(entry.href, section, path)}>

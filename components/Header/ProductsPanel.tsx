@@ -1,6 +1,7 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { listMenuProducts } from "./menu.ts";
+import { ProductLinks } from "./ProductLinks.tsx";
 
 /** Columns of the panel; each continues the one before, which keeps the order of the menu (HDR-12). */
 const columns = [
@@ -22,15 +23,7 @@ export function ProductsPanel({ current, path }: { current: boolean; path: strin
 					{columns.map(({ title, from, to }) => (
 						<div key={title}>
 							<h2>{title}</h2>
-							<ul>
-								{products.slice(from, to).map(({ href, name }) => (
-									<li key={href}>
-										<a href={href} aria-current={href === path ? "page" : undefined}>
-											{name}
-										</a>
-									</li>
-								))}
-							</ul>
+							<ProductLinks products={products.slice(from, to)} path={path} />
 						</div>
 					))}
 					<figure>

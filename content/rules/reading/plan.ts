@@ -26,8 +26,7 @@ export function readPlan(
 	const ids = listIds(sources);
 	names.uniqueItems(source, planned, "id");
 	const map = new AddressMap({ content, sources, articles, root, today: getToday() });
-	// A post that waits is an address too: when it may be linked to is the post's concern.
-	const advise = (href: string) => (map.pages.has(href) ? undefined : map.advise(file, href));
+	const dead = new Set<string>();
 	for (const [index, { id, figures, links }] of planned.entries()) {
 		if (ids && !ids.has(id)) names.add(source, [index, "id"], `no post has the id ${id}`);
 		for (const [position, figure] of figures.entries()) {
@@ -42,14 +41,20 @@ export function readPlan(
 			);
 		}
 		for (const [position, href] of links.entries()) {
-			const advice = advise(href);
-			if (advice) names.add(source, [index, "links", position], advice);
+			// A post that waits is an address too: when it may be linked to is the post's concern.
+			const advice = map.pages.has(href) ? undefined : map.advise(file, href);
+			if (!advice) continue;
+			names.add(source, [index, "links", position], advice);
+			dead.add(href);
 		}
 	}
 	// Neither of two plans with one id, nor a link that leads nowhere, is asked of a post.
 	const plans = [...Map.groupBy(planned, ({ id }) => id).values()];
 	const own = plans.flatMap((same) => (same.length === 1 ? same : []));
-	const sound = own.map((post) => ({ ...post, links: post.links.filter((href) => !advise(href)) }));
+	const sound = own.map((post) => ({
+		...post,
+		links: post.links.filter((href) => !dead.has(href)),
+	}));
 	return {
 		plan: new Map(sound.map((post) => [post.id, post])),
 		faults: [...faults, ...names.faults],
