@@ -55,7 +55,7 @@ describe("the owner's webhook (Q60)", () => {
 		const [enquiry] = await store.readAll();
 		const [call, ...others] = heard;
 		expect(others).toEqual([]);
-		expect(JSON.parse(call?.body ?? "")).toEqual({ type: "enquiry", enquiry });
+		expect(JSON.parse(call?.body ?? "")).toEqual({ type: "enquiry", context: "local", enquiry });
 		const [, time = "", signature] =
 			/^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(call?.headers["webhook-signature"])) ?? [];
 		expect(signature).toBe(sign(secret, Number(time), call?.body ?? ""));

@@ -1,6 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Enquiry } from "./records.ts";
-import { type DeployContext, describeCause, openStore, waitForStore } from "./store.ts";
+import {
+	type DeployContext,
+	describeCause,
+	nameContext,
+	openStore,
+	waitForStore,
+} from "./store.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
 const patience = 3000;
@@ -34,7 +40,7 @@ export async function announce(
 	const webhook = findWebhook();
 	if (!webhook) return false;
 	try {
-		await post(webhook, enquiry);
+		await post(webhook, { type: "enquiry", context: nameContext(context), enquiry });
 		const announcements = openStore("announcements", context);
 		const record = announcements.set(enquiry.id, new Date().toISOString());
 		await waitForStore(record, storePatience);
@@ -51,14 +57,22 @@ export function warnUnannounced(id: string, error: unknown): void {
 	console.warn(JSON.stringify({ event: "not announced", id, cause }));
 }
 
-async function post({ url, secret }: Webhook, enquiry: Enquiry): Promise<void> {
-	const body = JSON.stringify({ type: "enquiry", enquiry });
+/** What the webhook is told. */
+interface Announcement {
+	type: "enquiry";
+	/** Tells an enquiry of a customer's from one sent to try the form. */
+	context: string;
+	enquiry: Enquiry;
+}
+
+async function post({ url, secret }: Webhook, announcement: Announcement): Promise<void> {
+	const body = JSON.stringify(announcement);
 	const time = Math.floor(Date.now() / 1000);
 	const response = await fetch(url, {
 		method: "POST",
 		headers: {
 			"Content-Type": "application/json",
-			"Idempotency-Key": enquiry.id,
+			"Idempotency-Key": announcement.enquiry.id,
 			"Webhook-Signature": `t=${time},v1=${sign(secret, time, body)}`,
 		},
 		body,

@@ -20,10 +20,15 @@ const pauses = [100, 400];
 /** Stands for the deploy context on this machine, where there is none. */
 const local = "local";
 
+/** Where something was sent: `production`, `deploy-preview`, `local` and so on. */
+export function nameContext({ deploy }: DeployContext): string {
+	return (deploy?.context || local).toLowerCase().replace(/[^a-z0-9-]+/g, "-");
+}
+
 /** Name of a store: the plain name for live data, a separate one for every other deploy context. */
-export function storeName(kind: StoreKind, { deploy }: DeployContext): string {
-	const context = (deploy?.context || local).toLowerCase().replace(/[^a-z0-9-]+/g, "-");
-	return context === "production" ? kind : `${kind}-${context}`;
+export function storeName(kind: StoreKind, context: DeployContext): string {
+	const name = nameContext(context);
+	return name === "production" ? kind : `${kind}-${name}`;
 }
 
 /** Opens a store with strong consistency; call it inside the handler, where the host has set its address. */

@@ -29,10 +29,12 @@ export async function openLocal(context = "local", folder = localFolder): Promis
 			`Nothing was sent on this machine yet: there is no ${folder}. Use --site for the live site.`,
 		);
 	}
-	const server = new BlobsServer({ directory: path.resolve(folder), token: "local" });
+	// The server listens on every network interface, so its password is one that nobody else knows.
+	const token = crypto.randomUUID();
+	const server = new BlobsServer({ directory: path.resolve(folder), token });
 	const { port } = await server.start();
 	const url = `http://localhost:${port}`;
-	const client = { siteID: findSiteId(folder), token: "local", edgeURL: url, uncachedEdgeURL: url };
+	const client = { siteID: findSiteId(folder), token, edgeURL: url, uncachedEdgeURL: url };
 	return {
 		open: (kind) =>
 			getStore({

@@ -99,7 +99,15 @@ describe("addresses", () => {
 		expect(got).toContain(page);
 	});
 
-	test.each(["][", ""])('a host that is none ("%s") is replaced', async (host) => {
+	test("a method that the runtime stumbles over is refused", async () => {
+		const got = await sendRaw(
+			"TRACE /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+		);
+		expect(got).toMatch(/^HTTP\/1\.1 405 /);
+		expect(seen).toEqual([]);
+	});
+
+	test.each(["][", "a:b@c", ""])('a host that is none ("%s") is replaced', async (host) => {
 		await sendRaw(`GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 		expect(seen[0]?.headers.host).toBe(new URL(origin).host);
 	});

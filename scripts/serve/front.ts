@@ -80,6 +80,8 @@ export function createFront(options: FrontOptions): Server {
 	return server;
 
 	async function handle(request: IncomingMessage, response: ServerResponse) {
+		// The runtime answers it with a stack trace.
+		if (request.method === "TRACE") return say(response, 405, "The site does not answer TRACE.");
 		const url = readTarget(request.url);
 		const pathname = url?.pathname ?? notFoundPath;
 		const search = url?.search ?? "";

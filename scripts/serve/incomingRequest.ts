@@ -16,8 +16,8 @@ export function askForPage(request: IncomingMessage, page: string) {
 /** Removes what the runtime would stumble over. */
 export function makeReadable(request: IncomingMessage, pathname: string) {
 	const { host } = request.headers;
-	if (!host || !URL.canParse(`http://${host}`))
-		request.headers.host = `localhost:${request.socket.localPort}`;
+	const address = host ? URL.parse(`http://${host}`) : null;
+	if (!address || address.username) request.headers.host = `localhost:${request.socket.localPort}`;
 	if (!isFunction(pathname)) delete request.headers["content-type"];
 	delete request.headers.upgrade;
 	request.headers.connection = "close";
