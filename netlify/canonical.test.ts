@@ -48,6 +48,8 @@ describe("the edge function", () => {
 		const answer = await call("/Products//Awnings/?a=1");
 		expect(answer?.status).toBe(301);
 		expect(answer?.headers.get("location")).toBe("/products/awnings?a=1");
+		expect(answer?.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+		expect(answer?.headers.get("x-content-type-options")).toBe("nosniff");
 	});
 
 	test("NF-01 NF-04 answers an unreadable address with the not-found page and status 404", async () => {

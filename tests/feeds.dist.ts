@@ -48,6 +48,15 @@ describe.each([
 	});
 });
 
+test("BEY-09 feed.xml names the author where RSS has a place for names", () => {
+	const rss = read("feed.xml");
+	expect(rss).not.toContain("<author>");
+	expect(rss).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"');
+	const creators = all(rss, /<dc:creator>([^<]*)</g);
+	expect(creators).toHaveLength(Math.min(posts.length, 100));
+	expect(new Set(creators)).toEqual(new Set([site.authors.business.replace("&", "&amp;")]));
+});
+
 describe("sitemap.xml", () => {
 	const sitemap = read("sitemap.xml");
 	const entries = all(sitemap, /<url>([\s\S]*?)<\/url>/g);

@@ -1,11 +1,11 @@
 import type { Product } from "../../content/collections.ts";
-import { type describeRegion, describeService } from "../../content/structured/structured.ts";
+import { type describeServed, describeService } from "../../content/structured/structured.ts";
 import type { Head } from "../Layout/head.ts";
 
 interface Service extends Pick<Head, "title" | "description" | "path"> {
 	product: Product;
-	/** From describeSuburb() or describeRegion(). */
-	areaServed: ReturnType<typeof describeRegion>;
+	/** From describeServed() or describeRegion(). */
+	areaServed: ReturnType<typeof describeServed>;
 }
 
 /** The head of a page about a product in a suburb or a region. */

@@ -7,6 +7,8 @@ import { takeSentences } from "./sentences.ts";
 export interface Block {
 	kind: "trait" | "region";
 	label: string;
+	/** A trait as it is named within a sentence. */
+	phrase?: string;
 	text: string;
 }
 
@@ -44,9 +46,9 @@ function compose(content: Content): Map<string, Block[]> {
 			const page = (picks[index] ?? []).flatMap(({ subject, variant }) => {
 				const source = texts.get(subject);
 				if (!source) return [];
-				const { kind, label, place, variants } = source;
+				const { place, variants, ...about } = source;
 				const text = variants[turn(variant, rank, place, variants.length)] ?? "";
-				return [{ kind, label, text: text.replaceAll("{suburb}", name) }];
+				return [{ ...about, text: text.replaceAll("{suburb}", name) }];
 			});
 			blocks.set(`${slug}/${product.slug}`, page);
 		});
@@ -55,17 +57,16 @@ function compose(content: Content): Map<string, Block[]> {
 }
 
 /** The texts about a subject, which is a trait or a region. */
-interface Texts {
-	kind: Block["kind"];
-	label: string;
+interface Texts extends Omit<Block, "text"> {
 	/** Its number among all subjects. */
 	place: number;
 	variants: readonly string[];
 }
 
 function listTexts({ traits, regions }: Content, product: Product): Map<string, Texts> {
-	const fromTraits = traits.map(({ trait, label, families }) => {
-		return { subject: trait, kind: "trait" as const, label, variants: families[product.family] };
+	const fromTraits = traits.map(({ trait, label, phrase, families }) => {
+		const variants = families[product.family];
+		return { subject: trait, kind: "trait" as const, label, phrase, variants };
 	});
 	const fromRegions = regions.map(({ slug, name, products }) => {
 		const { intro = "", advice = "" } = products[product.slug] ?? {};

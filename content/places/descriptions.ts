@@ -18,14 +18,13 @@ export function summariseProduct(suburb: Suburb, product: Product): string {
 			`${product.name} around ${name}: the nearest suburbs where we fit them.`,
 		]);
 	}
-	const traits = listBlocks(suburb, product).filter(({ kind }) => kind === "trait");
-	const labels = traits.map(({ label }) => label.toLowerCase());
-	const about = (count: number) => list.format(labels.slice(0, count));
+	const phrases = listBlocks(suburb, product).flatMap(({ phrase }) => phrase ?? []);
+	const about = (count: number) => list.format(phrases.slice(0, count));
 	const start = `${product.name} in ${name} ${postcode}`;
 	return choose([
-		`${start}, chosen for the place: ${about(3)}. Nearest suburbs, other products, and a free in-home measure.`,
-		`${start}, chosen for the place: ${about(3)}. With a free in-home measure.`,
-		`${start}, chosen for the place: ${about(2)}. With a free in-home measure.`,
+		`${start}, chosen for ${about(3)}. Nearest suburbs, other products, and a free in-home measure.`,
+		`${start}, chosen for ${about(3)}. With a free in-home measure.`,
+		`${start}, chosen for ${about(2)}. With a free in-home measure.`,
 		`${start}, chosen for the place. With a free in-home measure.`,
 		`${start}, measured and fitted.`,
 	]);

@@ -46,6 +46,9 @@ export const securityHeaders: Record<string, string> = {
 /** For files whose name changes with their content. */
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
 
+/** Netlify's network sends this for every file that no rule covers; other responses have to say it themselves. */
+export const revalidate = "public, max-age=0, must-revalidate";
+
 /** Rules that match the same path must not set the same header, because the host would send both values. */
 export const headerRules: HeaderRule[] = [
 	{ for: "/*", values: securityHeaders },

@@ -23,7 +23,7 @@ export const standingPages = [
 	{
 		path: "/plantation-shutters-guide",
 		name: "Shutters guide",
-		files: ["pages/plantation-shutters-guide.mdx", "facts.yaml"],
+		files: ["pages/plantation-shutters-guide.mdx", "prices.yaml", "facts.yaml"],
 	},
 	{ path: "/price-guide", name: "Price guide", files: ["prices.yaml", "facts.yaml"] },
 	{ path: "/contact", name: "Contact", files: ["services.yaml", "faq.yaml", "site.yaml"] },

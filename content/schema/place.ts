@@ -8,7 +8,10 @@ const blocks = z.array(filledLine("suburb")).min(1, "write at least one block");
 /** What the light, weather and houses of a kind of place mean for each family of products. */
 export const traitSchema = z.strictObject({
 	trait: slug.describe("The same as the file name."),
-	label: line.describe("Two or three words."),
+	label: line.describe("Two or three words, as a heading."),
+	phrase: line.describe(
+		"The same within a list in a sentence, such as `period houses`, without an `and` of its own.",
+	),
 	families: z.strictObject(
 		Object.fromEntries(families.map((name) => [name, blocks])) as Record<
 			(typeof families)[number],

@@ -4,8 +4,8 @@ import { getOrigin } from "../routing/origin.ts";
 import {
 	describeBusiness,
 	describeQuestions,
+	describeServed,
 	describeService,
-	describeSuburb,
 	describeTrail,
 } from "./structured.ts";
 
@@ -28,7 +28,7 @@ describe("structured data", () => {
 			path: "/locations/thirroul/awnings",
 			name: "Awnings in Thirroul, Wollongong",
 			description: "Measured and fitted.",
-			areaServed: describeSuburb(getSuburb("thirroul")),
+			areaServed: describeServed(getSuburb("thirroul")),
 		});
 		expect(service).toMatchObject({
 			serviceType: "Awnings",
@@ -37,6 +37,12 @@ describe("structured data", () => {
 			areaServed: { address: { addressLocality: "Thirroul", addressRegion: "NSW" } },
 		});
 		expect(JSON.stringify(service)).not.toMatch(/offer|price/i);
+	});
+
+	test("BEY-10 where nobody lives the service is offered in the places that the page leads to", () => {
+		const served = describeServed(getSuburb("macquarie-pass"));
+		expect(served).toHaveLength(getSuburb("macquarie-pass").instead?.length ?? 0);
+		expect(JSON.stringify(served)).not.toContain("Macquarie Pass");
 	});
 
 	test("BEY-10 answers are plain words: links become text", () => {

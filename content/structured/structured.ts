@@ -8,7 +8,7 @@ import type {
 	Service,
 	WebSite,
 } from "schema-dts";
-import { getContent, type Product, type Suburb } from "../collections.ts";
+import { getContent, getSuburb, type Product, type Suburb } from "../collections.ts";
 import { dropLinks } from "../linkedText.ts";
 import { state } from "../places/state.ts";
 import { absolute } from "../routing/origin.ts";
@@ -78,7 +78,7 @@ interface ServiceOptions {
 	path: string;
 	name: string;
 	description: string;
-	/** Where it is done: describeRegion() or describeSuburb(). By default all regions. */
+	/** Where it is done: describeRegion() or describeServed(). By default all regions. */
 	areaServed?: Place | Place[];
 	image?: string;
 }
@@ -108,7 +108,7 @@ export function describeRegion({ name }: Pick<Region, "name">): Place {
 }
 
 /** A suburb as a place, with its postcode and position. */
-export function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Place {
+function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Place {
 	return {
 		"@type": "Place",
 		name: `${name}, ${region}`,
@@ -121,6 +121,12 @@ export function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Pl
 		},
 		geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
 	};
+}
+
+/** Where a page about a suburb offers a service: there, or in the settled places it leads to if it has no homes. */
+export function describeServed(suburb: Suburb): Place | Place[] {
+	const { homes, instead = [] } = suburb;
+	return homes === "none" ? instead.map(getSuburb).map(describeSuburb) : describeSuburb(suburb);
 }
 
 /** Questions with their answers; links in an answer become plain words. */

@@ -1,4 +1,5 @@
 import { answerAddress } from "../../content/routing/answer.ts";
+import { headersFor, revalidate } from "../../content/routing/headers.ts";
 
 /** The part of Netlify's edge context used here. */
 interface Context {
@@ -17,7 +18,12 @@ export default async function canonical(
 	const answer = answerAddress(pathname, search);
 	if (!answer) return;
 	if ("redirect" in answer) {
-		return new Response(null, { status: answer.status, headers: { Location: answer.redirect } });
+		const headers = {
+			...headersFor(answer.redirect),
+			"Cache-Control": revalidate,
+			Location: answer.redirect,
+		};
+		return new Response(null, { status: answer.status, headers });
 	}
 	const isItself = answer.page === pathname;
 	const page = isItself ? await context.next() : await fetch(new URL(answer.page, request.url));

@@ -9,7 +9,7 @@ import { listMentions } from "../../content/places/mentions.ts";
 import { listNeighbours } from "../../content/places/neighbours.ts";
 import { listProductsBeside } from "../../content/places/others.ts";
 import { splitLead } from "../../content/places/sentences.ts";
-import { describeSuburb } from "../../content/structured/structured.ts";
+import { describeServed } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -23,7 +23,7 @@ export function data({ routeParams }: PageContextServer) {
 		title: `${product.name} in ${suburb.name}, ${suburb.region}`,
 		description: summariseProduct(suburb, product),
 		path: `/locations/${suburb.slug}/${product.slug}`,
-		areaServed: describeSuburb(suburb),
+		areaServed: describeServed(suburb),
 	});
 	const [lead, about] = splitLead(suburb.about);
 	return {

@@ -6,7 +6,7 @@ import { summariseSuburb } from "../../content/places/descriptions.ts";
 import { isNamesake } from "../../content/places/mapDrawing.ts";
 import { listPostsOf } from "../../content/places/mentions.ts";
 import { listNeighbours } from "../../content/places/neighbours.ts";
-import { describeService, describeSuburb } from "../../content/structured/structured.ts";
+import { describeServed, describeService } from "../../content/structured/structured.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -18,7 +18,7 @@ export function data({ routeParams }: PageContextServer) {
 	const title = `Window furnishings in ${place}`;
 	const description = summariseSuburb(suburb);
 	const path = `/locations/${suburb.slug}`;
-	const areaServed = describeSuburb(suburb);
+	const areaServed = describeServed(suburb);
 	const head: Head = {
 		title,
 		description,

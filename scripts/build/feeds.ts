@@ -24,13 +24,18 @@ export async function writeFeeds(folder: string, changes: Changes): Promise<void
 	);
 	const feed = makeFeed(content, ({ slug }) => texts.recall(readPostHtml(folder, slug)));
 	texts.save();
-	write("feed.xml", feed.rss2());
+	write("feed.xml", nameCreators(feed.rss2()));
 	write("atom.xml", feed.atom1());
 	const dateOf = makeDater(content, changes);
 	for (const { name, text } of makeSitemaps(content, dateOf)) write(name, text);
 	write("robots.txt", makeRobots());
 	write("site.webmanifest", makeManifest(content));
 	write("llms.txt", makeLlms(content));
+}
+
+/** RSS wants an e-mail address in `author` (https://www.rssboard.org/rss-specification); a name goes in `dc:creator`. */
+function nameCreators(rss: string): string {
+	return rss.replaceAll(/<author>([^<@]*)<\/author>/g, "<dc:creator>$1</dc:creator>");
 }
 
 /** The main part of a built post. */

@@ -28,6 +28,11 @@ export function makeLlms({ site, products, posts, regions, pages }: Content): st
 			"",
 			...standing("plantation-shutters-guide"),
 			link(
+				"/price-guide",
+				"Price guide",
+				"What each product usually costs, and a sum for your windows.",
+			),
+			link(
 				"/contact",
 				"Contact",
 				"Ask for a free in-home measure and a written quote; answers to common questions.",

@@ -1,4 +1,5 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
+import { revalidate } from "../../content/routing/headers.ts";
 import { isFunction } from "./incomingRequest.ts";
 
 /** What the response to a request must have, besides what the runtime sends. */
@@ -14,8 +15,6 @@ interface Options {
 	isDev?: boolean;
 }
 
-/** Netlify's network sends this for every file that no rule covers. */
-export const revalidate = "public, max-age=0, must-revalidate";
 /** Headers that describe a file, so they do not fit a not-found response. */
 const ofFile = ["cache-control", "content-type"];
 

@@ -9,7 +9,8 @@ import { type Duplex, Readable } from "node:stream";
 import compression from "compression";
 import { createProxyServer, type ProxyServer } from "httpxy";
 import { type Answer, notFoundPath } from "../../content/routing/answer.ts";
-import { type Finish, finishAnswer, revalidate } from "./finishAnswer.ts";
+import { revalidate } from "../../content/routing/headers.ts";
+import { type Finish, finishAnswer } from "./finishAnswer.ts";
 import {
 	askForPage,
 	BodyTooLarge,
