@@ -16,7 +16,7 @@ const good = {
 const secret = "s3cret";
 let store: LocalStore;
 let webhook: Server;
-let heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+let heard: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
 /** Status that the webhook answers with; 0 leaves the call hanging. */
 let answer = 200;
 
@@ -25,7 +25,8 @@ beforeAll(async () => {
 	webhook = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk as Buffer);
-		heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+		const { url, headers } = request;
+		heard.push({ url, headers, body: Buffer.concat(chunks).toString() });
 		if (answer) response.writeHead(answer, { location: "/elsewhere" }).end();
 	});
 	await new Promise<void>((resolve) => webhook.listen(0, resolve));
@@ -81,6 +82,12 @@ describe("the owner's webhook (Q60)", () => {
 			expect(await announceMissed({})).toBe(0);
 		},
 	);
+
+	test("that redirects does not get an enquiry sent to an address which the owner did not name", async () => {
+		answer = 307;
+		await receive();
+		expect(heard.map(({ url }) => url)).toEqual(["/new"]);
+	});
 
 	test("that hangs is given up after 3 s", async () => {
 		answer = 0;

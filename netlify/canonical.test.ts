@@ -69,6 +69,12 @@ describe("the edge function", () => {
 		expect(answer?.headers.get("x-from")).toBe("next");
 	});
 
+	test("leaves a request to the host when it fails, and never stands before the functions", () => {
+		expect(config.onError).toBe("bypass");
+		expect(runsFor("/api/Contact")).toBe(false);
+		expect(runsFor("/.netlify/Functions/contact")).toBe(false);
+	});
+
 	test("leaves everything else to the host", async () => {
 		expect(await call("/products/awnings")).toBeUndefined();
 	});

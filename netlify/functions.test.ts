@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "@netlify/functions";
 import { expect, test } from "vitest";
@@ -30,4 +30,18 @@ test("every function that visitors reach has its address, and the host's own lim
 
 test("Q60 enquiries not yet announced are looked for every ten minutes; nobody can call that from outside", () => {
 	expect(configs.announce).toEqual({ schedule: "*/10 * * * *" });
+});
+
+test("the host is told of the files that functions read, and of the plugin that keeps the cache", () => {
+	const rules = readFileSync("netlify.toml", "utf8");
+	const included = /^\s*included_files = (\[.*\])$/m.exec(rules)?.[1] ?? "[]";
+	expect(JSON.parse(included)).toEqual(["content/site.yaml", "dist/client/contact.html"]);
+	for (const [file, read] of [
+		["contactPhone.ts", "content/site.yaml"],
+		["formPage/template.ts", "dist/client/contact.html"],
+	]) {
+		expect(readFileSync(`netlify/${file}`, "utf8")).toContain(read);
+	}
+	const plugin = /^\[\[plugins\]\]\n\s*package = "\/(.*)"$/m.exec(rules)?.[1] ?? "";
+	expect(existsSync(`${plugin}/manifest.yml`)).toBe(true);
 });

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { storeName } from "./store.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { openStore, storeName } from "./store.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("only production writes to the live store; previews, branches and this machine have their own", () => {
 	expect(storeName("enquiries", { deploy: { context: "production" } })).toBe("enquiries");
@@ -15,3 +17,25 @@ test("only production writes to the live store; previews, branches and this mach
 		"enquiries-my-odd-name",
 	);
 });
+
+test.each([429, 500, 503])(
+	"a call that the store answers with %i is made again, and reads what was just written",
+	async (status) => {
+		process.env.NETLIFY_BLOBS_CONTEXT = btoa(
+			JSON.stringify({
+				siteID: "site",
+				token: "token",
+				edgeURL: "https://edge.example",
+				uncachedEdgeURL: "https://fresh.example",
+			}),
+		);
+		const fetched = vi.fn<typeof fetch>();
+		fetched.mockResolvedValueOnce(new Response(null, { status }));
+		fetched.mockResolvedValueOnce(new Response("kept"));
+		vi.stubGlobal("fetch", fetched);
+		expect(await openStore("enquiries", {}).get("key")).toBe("kept");
+		delete process.env.NETLIFY_BLOBS_CONTEXT;
+		const asked = fetched.mock.calls.map(([address]) => new URL(String(address)).origin);
+		expect(asked).toEqual(["https://fresh.example", "https://fresh.example"]);
+	},
+);

@@ -63,6 +63,10 @@ describe("about, service areas and contact", () => {
 		]) {
 			expect(names).toContain(name);
 		}
+		// The keyboard with an @, and the browser's own check where the script does not come.
+		expect(form?.querySelector("[name=email]")?.getAttribute("type")).toBe("email");
+		const phone = form?.querySelector("[name=phone]");
+		expect([phone?.getAttribute("type"), phone?.getAttribute("minlength")]).toEqual(["tel", "8"]);
 		const choices = form
 			?.querySelectorAll("[name=interests]")
 			.map((box) => box.getAttribute("value"));

@@ -79,6 +79,18 @@ describe("BEY-03 in two tabs", () => {
 		expect(readDraft()?.values.message).toBe("A long story");
 	});
 
+	test("what was typed in one before the other sends stays too", async () => {
+		const [first, second] = openTwoTabs();
+		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Mei");
+		await userEvent.type(first("phone"), "12345678");
+		await userEvent.type(first("email"), "mei@example.com");
+		await userEvent.type(second("message"), "A long story");
+		fetched.mockResolvedValueOnce(json({}));
+		fireEvent.submit(first("name").form as HTMLFormElement);
+		await waitFor(() => expect(first("name").value).toBe(""));
+		expect(readDraft()?.values.message).toBe("A long story");
+	});
+
 	test("what is typed in one after the other has sent its own is taken over whole", async () => {
 		const [first, second] = openTwoTabs();
 		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Mei");

@@ -28,6 +28,14 @@ describe("request", () => {
 		expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty("body");
 	});
 
+	test("what is sent goes on when the visitor leaves the page; what is asked for does not", async () => {
+		answer("{}");
+		await request("POST", "/x", {});
+		answer("{}");
+		await request("GET", "/x");
+		expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
+	});
+
 	test("ERR-01 a non-OK answer is an error of status and body", async () => {
 		answer("gone fishing", { status: 500, statusText: "Internal Server Error" });
 		await expect(request("GET", "/x")).rejects.toThrow(/^500: gone fishing$/);

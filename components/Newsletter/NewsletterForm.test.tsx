@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getToasts } from "../Toast/toast.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
@@ -30,6 +31,12 @@ test("BLG-04 BLG-05 two required fields, the address of type email, and Subscrib
 	expect(field("Email Address").required).toBe(true);
 	expect(field("Email Address").type).toBe("email");
 	expect(button().textContent).toBe("Subscribe");
+});
+
+test("the browser's own check steps back only once the script is there", () => {
+	expect(renderToString(<NewsletterForm />)).not.toMatch(/novalidate/i);
+	render(<NewsletterForm />);
+	expect(document.querySelector("form")?.noValidate).toBe(true);
 });
 
 test("BLG-06 API-14 a valid submit posts once and says so in a toast", async () => {

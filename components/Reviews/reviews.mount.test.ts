@@ -4,6 +4,7 @@ import { mount } from "./reviews.mount.ts";
 
 /** Pixels from one slide to the next. */
 const slideWidth = 300;
+const scrollTo = vi.fn();
 /** Whether reduced motion is requested. */
 let calm: EventTarget & { matches: boolean };
 
@@ -25,7 +26,7 @@ beforeEach(() => {
 	Object.defineProperties(getRow(), {
 		clientWidth: { value: slideWidth },
 		scrollWidth: { value: slides.length * slideWidth },
-		scrollTo: { value: () => undefined },
+		scrollTo: { value: scrollTo },
 	});
 	// As in Safari before 26.2.
 	Reflect.deleteProperty(window, "onscrollend");
@@ -155,6 +156,18 @@ test("STA-10 the pause button has one name for each state and is not said to be 
 		["Pause reviews", false, null],
 	]);
 });
+
+test.each([
+	[false, "smooth"],
+	[true, "instant"],
+])(
+	"STA-10 with reduced motion asked for (%s) a dot moves the row in the way %s",
+	(matches, behavior) => {
+		setCalm(matches);
+		document.querySelector<HTMLElement>('[data-slide="1"]')?.click();
+		expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidth, behavior });
+	},
+);
 
 test("STA-10 a button pressed begins the 5 s anew", () => {
 	vi.advanceTimersByTime(interval - 100);

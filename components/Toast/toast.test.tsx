@@ -81,6 +81,17 @@ describe("toasts", () => {
 		expect(region.contains(document.activeElement)).toBe(true);
 	});
 
+	test.each([
+		["a failure is said at once", true, "assertive"],
+		["a success waits until the reader pauses", false, "polite"],
+	])("%s", (_how, bad, live) => {
+		show("First", bad);
+		wait(100);
+		const said = document.querySelector("[aria-live]:not(section)");
+		expect(said?.getAttribute("aria-live")).toBe(live);
+		expect(said?.textContent).toContain("First text");
+	});
+
 	test("a toast dismissed under the pointer does not keep the next one open", () => {
 		show("First");
 		const region = screen.getByRole("region", { name: "Notifications (F8)" });

@@ -34,7 +34,10 @@ describe("structured data", () => {
 			serviceType: "Awnings",
 			url: `${getOrigin()}/locations/thirroul/awnings`,
 			provider: { name: site.brand },
-			areaServed: { address: { addressLocality: "Thirroul", addressRegion: "NSW" } },
+			areaServed: {
+				address: { addressLocality: "Thirroul", addressRegion: "NSW" },
+				geo: { latitude: getSuburb("thirroul").lat, longitude: getSuburb("thirroul").lng },
+			},
 		});
 		expect(JSON.stringify(service)).not.toMatch(/offer|price/i);
 	});

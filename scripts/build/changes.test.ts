@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { type Built, findChangedPages } from "./changes.ts";
+import { expect, test, vi } from "vitest";
+import { type Built, describeSite, findChangedPages } from "./changes.ts";
 
 const salt = "/blog/zip-screens-kiama-salt-and-hardware";
 const curtains = "/blog/cleaning-curtains-guide";
@@ -38,4 +38,15 @@ test.each<[string, Partial<Built>]>([
 
 test("ARC-07 without a record of the last build every page is rendered", () => {
 	expect(findChangedPages(built, undefined)).toBeUndefined();
+});
+
+test("ARC-07 pages are made for one origin and one year, which they print", () => {
+	const hashes = new Set([describeSite(undefined).shared]);
+	vi.stubEnv("SITE_ORIGIN", "https://preview.example");
+	hashes.add(describeSite(undefined).shared);
+	vi.unstubAllEnvs();
+	vi.useFakeTimers({ now: new Date("2031-06-01"), toFake: ["Date"] });
+	hashes.add(describeSite(undefined).shared);
+	vi.useRealTimers();
+	expect(hashes.size).toBe(3);
 });
