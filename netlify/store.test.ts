@@ -38,4 +38,6 @@ test.each([429, 500, 503])(
 		const asked = fetched.mock.calls.map(([address]) => new URL(String(address)).origin);
 		expect(asked).toEqual(["https://fresh.example", "https://fresh.example"]);
 	},
+	// The library's own second try comes after 5 s.
+	4000,
 );
