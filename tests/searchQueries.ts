@@ -74,3 +74,11 @@ export const questions: [words: string, path: string][] = [
 	["finance", "/terms-conditions"],
 	["payment plan", "/terms-conditions"],
 ];
+
+/** Searches that write a name in another way than the site, and the page that leads all results. */
+export const spellings: [words: string, path: string][] = [
+	["mt warrigal shutters", "/locations/mount-warrigal/plantation-shutters"],
+	["zip screens mt kembla", "/locations/mount-kembla/zip-screens"],
+	["mt keira", "/locations/mount-keira"],
+	["Mt. St. Thomas awnings", "/locations/mount-saint-thomas/awnings"],
+];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getContent, type Suburb } from "../../content/collections.ts";
 import { listPaths } from "../../content/routing/routes.ts";
-import { queries } from "../../tests/searchQueries.ts";
+import { queries, spellings } from "../../tests/searchQueries.ts";
 import { makeIndex, readIndex } from "./engine.ts";
 import { type Findings, find } from "./find.ts";
 import { listEntries } from "./index/entries.ts";
@@ -39,6 +39,13 @@ describe("search", () => {
 			]);
 		}
 	});
+
+	test.each(spellings)(
+		"BEY-04 %j, as people write it, leads to %s before all else",
+		(words, path) => {
+			expect(first(find(index, words), 1)[0]).toBe(path);
+		},
+	);
 
 	test("BEY-04 every product is found in every place by its name and the place's", () => {
 		const { products, suburbs } = getContent();

@@ -11,6 +11,8 @@ test.each([
 	["CAFÉ", "cafe"],
 	["costs", "price"],
 	["drapes", "curtain"],
+	["Mt.", "mount"],
+	["St", "saint"],
 ])("BEY-04 %j is looked up as %j", (word, term) => {
 	expect(toTerm(word)).toBe(term);
 });

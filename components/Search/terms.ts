@@ -14,7 +14,9 @@ const synonyms: Record<string, string> = {
 	costing: "price",
 	pricing: "price",
 	drape: "curtain",
+	mt: "mount",
 	sqm: "m2",
+	st: "saint",
 };
 
 /**
