@@ -4,9 +4,13 @@ import { openPage } from "./page.ts";
 import { dialog, field, links, openSearch, searchFor, status } from "./searchDialog.ts";
 
 describe("results", () => {
-	test("BEY-04 a product and a place lead to the page for both, typing errors and all", async () => {
+	test("BEY-04 a product and a place lead to the page for both, typing errors, joined words and all", async () => {
 		const page = await openPage("/");
 		await openSearch(page);
+		await searchFor(page, "mt keira zipscreens");
+		expect(await links(page).first().getAttribute("href")).toBe(
+			"/locations/mount-keira/zip-screens",
+		);
 		await searchFor(page, "zip screans kiama");
 		expect(await links(page).first().getAttribute("href")).toBe("/locations/kiama/zip-screens");
 		await links(page).first().click();

@@ -81,4 +81,10 @@ export const spellings: [words: string, path: string][] = [
 	["zip screens mt kembla", "/locations/mount-kembla/zip-screens"],
 	["mt keira", "/locations/mount-keira"],
 	["Mt. St. Thomas awnings", "/locations/mount-saint-thomas/awnings"],
+	["zipscreens kiama", "/locations/kiama/zip-screens"],
+	["rollerblind bowral", "/locations/bowral/roller-blinds"],
+	["mossvale awnings", "/locations/moss-vale/awnings"],
+	["zipscreens", "/products/zip-screens"],
+	["plantationshutters", "/products/plantation-shutters"],
+	["ziptrak", "/products/zip-screens"],
 ];

@@ -47,6 +47,26 @@ describe("search", () => {
 		},
 	);
 
+	test("BEY-04 a product's name finds the same without its spaces, alone and beside a place", () => {
+		// Verishades are a word of the posts, so they find those first.
+		const products = getContent().products.filter(({ slug }) => slug !== "veri-shades");
+		const unlike = products.flatMap(({ name }) =>
+			[name, name.replace(/s$/, "")].flatMap((words) =>
+				[words, `${words} kiama`].filter((apart) => {
+					const joined = apart.replace(words, words.replaceAll(" ", ""));
+					const [asked, found] = [apart, joined].map((typed) => first(find(index, typed), 3));
+					return JSON.stringify(asked) !== JSON.stringify(found);
+				}),
+			),
+		);
+		expect(unlike).toEqual([]);
+	});
+
+	test("BEY-04 a name is found without its spaces before its last word is whole", () => {
+		for (const words of ["rollersh", "ROLLERSHUT", "roller-shut"])
+			expect(first(find(index, words), 1)).toContain("/products/roller-shutters");
+	});
+
 	test("BEY-04 every product is found in every place by its name and the place's", () => {
 		const { products, suburbs } = getContent();
 		const isTwin = ({ name }: Suburb) => suburbs.filter((one) => one.name === name).length > 1;

@@ -2,6 +2,7 @@ import { type Index, list, type Match, match } from "./engine.ts";
 import type { Kind } from "./entry.ts";
 import { pinAnswers } from "./pins.ts";
 import { findPlaceProducts } from "./placeProducts.ts";
+import { addSpaces } from "./spaces.ts";
 import { listTerms } from "./terms.ts";
 
 /** One result. */
@@ -43,7 +44,7 @@ const leastNear = 1 / 3;
 export function find(index: Index, query: string): Findings {
 	const { paths, rest } = pinAnswers(query);
 	const pinned = paths.flatMap((path) => list(index, (entry) => entry.path === path).map(toPin));
-	const found = search(index, rest).filter(({ path }) => !paths.includes(path));
+	const found = search(index, addSpaces(index, rest)).filter(({ path }) => !paths.includes(path));
 	const whole = found.filter(({ coverage }) => coverage > 1 / 2);
 	const near = found.filter(({ coverage }) => coverage >= leastNear).slice(0, mostNear);
 	const isNear = pinned.length === 0 && whole.length === 0;

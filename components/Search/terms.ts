@@ -8,7 +8,7 @@ const ignored = new Set(
 	).split(" "),
 );
 
-/** Different words for one thing; index and query both use the second. */
+/** Different words for one thing, a maker's name among them; index and query both use the second. */
 const synonyms: Record<string, string> = {
 	cost: "price",
 	costing: "price",
@@ -17,6 +17,7 @@ const synonyms: Record<string, string> = {
 	mt: "mount",
 	sqm: "m2",
 	st: "saint",
+	ziptrak: "zip",
 };
 
 /**
