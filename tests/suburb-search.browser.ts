@@ -43,6 +43,24 @@ describe("finding a suburb by typing", () => {
 		await page.waitForURL("**/locations/gerroa");
 	});
 
+	test("a region's name offers its suburbs, the popular ones first, and a row's own words its suburb", async () => {
+		const page = await openPage("/locations");
+		await mounted(page, "suburb-search");
+		await box(page).fill("Southern Highlands");
+		expect((await options(page).allInnerTexts()).slice(0, 3)).toEqual([
+			"Bowral Southern Highlands 2576",
+			"Mittagong Southern Highlands 2575",
+			"Alpine Southern Highlands 2575",
+		]);
+		expect(await page.locator("#suburb-status").innerText()).toBe(
+			"52 suburbs match, the first 8 are shown.",
+		);
+		await box(page).fill("Figtree Wollongong 2525");
+		expect(await options(page).allInnerTexts()).toEqual(["Figtree Wollongong 2525"]);
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/locations/figtree");
+	});
+
 	test("what is chosen and typed before the script has come is kept and answered", async () => {
 		const { before, letGo } = holdChunks();
 		const page = await openPage("/locations", { before });

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { getContent } from "../../content/collections.ts";
 import { matchSuburbs } from "./matchSuburbs.ts";
 
 const row = (name: string, postcode: string, region = "Wollongong") => ({
@@ -18,6 +19,9 @@ const rows = [
 	row("Willow Vale", "2534", "Kiama"),
 	row("Willow Vale", "2575", "Southern Highlands"),
 	row("Avoca", "2577", "Southern Highlands"),
+	{ ...row("Bowral", "2576", "Southern Highlands"), isPopular: true },
+	row("East Kangaloon", "2576", "Southern Highlands"),
+	row("Kangaloon", "2576", "Southern Highlands"),
 ];
 const names = (typed: string) => matchSuburbs(rows, typed).rows.map(({ name }) => name);
 
@@ -73,6 +77,61 @@ test("two suburbs of one name are both found", () => {
 		"Kiama",
 		"Southern Highlands",
 	]);
+});
+
+describe("more words than a name has", () => {
+	test("every suburb is found first by the words of its own row", () => {
+		const { suburbs } = getContent();
+		const missed = suburbs.filter((suburb) => {
+			const { name, region, postcode } = suburb;
+			const { rows, isGuess } = matchSuburbs(
+				suburbs.map((one) => ({ ...one, href: one.slug })),
+				`${name} ${region} ${postcode}`,
+			);
+			return isGuess || rows[0]?.href !== suburb.slug;
+		});
+		expect(missed.map(({ name }) => name)).toEqual([]);
+	});
+
+	test.each([
+		["bulli wollongong", ["Bulli"]],
+		["Bulli 2516 Wollongong", ["Bulli"]],
+		["Bowral, Southern Highlands NSW", ["Bowral"]],
+		["willow vale kiama", ["Willow Vale"]],
+		["kangaloon southern highlands", ["Kangaloon", "East Kangaloon"]],
+		["wollongong north", ["North Wollongong"]],
+		["N. Wollongong", ["North Wollongong"]],
+		["Nth Wollongong", ["North Wollongong"]],
+		["e corrimal", ["East Corrimal"]],
+	])("%j is told by name, region and postcode, in any order: %j", (typed, found) => {
+		expect(names(typed)).toEqual(found);
+		expect(matchSuburbs(rows, typed).isGuess).toBe(false);
+	});
+
+	test("what people write around a town changes nothing, and is not a place itself", () => {
+		for (const typed of ["wollongong cbd", "Wollongong City", "2500 wollongong nsw australia"])
+			expect(names(typed), typed).toEqual(["Wollongong", "North Wollongong"]);
+		expect(names("2516 nsw")).toEqual(["Bulli"]);
+		expect(names("thiroul NSW Australia")).toEqual(["Thirroul"]);
+		for (const typed of ["nsw", "australia", "9999 nsw"]) expect(names(typed), typed).toEqual([]);
+		expect(matchSuburbs([row("Shellharbour City Centre", "2529")], "city").rows).toHaveLength(1);
+	});
+
+	test("a region's name lists its suburbs, the popular ones first", () => {
+		for (const typed of [
+			"Southern Highlands",
+			"the highlands",
+			"Sth Highlands",
+			"highlands region",
+		])
+			expect(names(typed), typed).toEqual([
+				"Bowral",
+				"Willow Vale",
+				"Avoca",
+				"East Kangaloon",
+				"Kangaloon",
+			]);
+	});
 });
 
 test("nothing typed, or nothing like it, finds nothing", () => {

@@ -7,10 +7,15 @@ export interface Row {
 	postcode: string;
 	region: string;
 	href: string;
+	/** Comes first among those of a region. */
+	isPopular?: boolean;
 }
 
 /** Fewest letters in which one typo is forgiven, and two: with two in five, Nowra would match Bowral. */
 const letters = { one: 4, two: 7 };
+
+/** What people write around a place, "Wollongong CBD" or "the Highlands"; one of our suburbs has "City" as well. */
+const around = /\b(the|nsw|australia|city|cbd|region)\b/g;
 
 export interface Matches {
 	rows: Row[];
@@ -20,13 +25,29 @@ export interface Matches {
 
 /**
  * Suburbs for what somebody has typed: those whose postcode starts with it; or by name, first the names that start
- * with it, then those with a word that does, then those that contain it. If there are none, names spelt similarly.
+ * with it, then those with a word that does, then those that contain it. If there are none, the same without what
+ * people write around a place; if still none, those with all its words in name, region and postcode. At last, guesses.
  */
 export function matchSuburbs(rows: readonly Row[], typed: string): Matches {
-	const found = findSuburbs(rows, simplifyPlaceName(typed));
-	return found.length > 0
+	const wanted = simplifyPlaceName(typed);
+	const plain = typed
+		.toLowerCase()
+		.replace(around, "")
+		.replace(/\bnth\b/, "north")
+		.replace(/\bsth\b/, "south");
+	const bare = simplifyPlaceName(plain);
+	const words = `${bare} ${plain.replace(/\D+/g, " ")}`.split(" ").filter(Boolean);
+	const found =
+		some(findSuburbs(rows, wanted)) ??
+		some(findSuburbs(rows, bare)) ??
+		some(findByWords(rows, [...new Set(words)]));
+	return found
 		? { rows: found, isGuess: false }
-		: { rows: guessSuburbs(rows, simplifyPlaceName(typed)), isGuess: true };
+		: { rows: some(guessSuburbs(rows, wanted)) ?? guessSuburbs(rows, bare), isGuess: true };
+}
+
+function some(rows: Row[]): Row[] | undefined {
+	return rows.length > 0 ? rows : undefined;
 }
 
 function findSuburbs(rows: readonly Row[], wanted: string): Row[] {
@@ -41,6 +62,34 @@ function rankOf(name: string, wanted: string): number {
 	if (name.startsWith(wanted)) return 0;
 	if (name.includes(` ${wanted}`)) return 1;
 	return name.includes(wanted) ? 2 : 3;
+}
+
+/**
+ * Suburbs with every word as the beginning of one in name, region or postcode. First come those named by more of the
+ * words, and by nothing else: West Wollongong for "w wollongong", Kangaloon before East Kangaloon. Then the popular.
+ */
+function findByWords(rows: readonly Row[], words: readonly string[]): Row[] {
+	if (words.length === 0) return [];
+	const rank = ({ name, isPopular }: Row) => {
+		const hits = countBegun(name, words);
+		return hits + hits / name.split(" ").length + (isPopular ? 0.05 : 0);
+	};
+	return rows
+		.filter(
+			({ name, region, postcode }) =>
+				countBegun(`${name} ${region} ${postcode}`, words) === words.length,
+		)
+		.sort((a, b) => rank(b) - rank(a));
+}
+
+/** How many of the words begin a word of the text, each one of its own. */
+function countBegun(text: string, words: readonly string[]): number {
+	let left = ` ${text.toLowerCase()}`;
+	return words.filter((word) => {
+		const before = left;
+		left = left.replace(new RegExp(` ${word}\\S*`), "");
+		return left !== before;
+	}).length;
 }
 
 function guessSuburbs(rows: readonly Row[], wanted: string): Row[] {

@@ -93,14 +93,21 @@ function makeOption(
 	return option;
 }
 
-/** The suburbs of the lists below: every entry has its name as a link and its postcode. */
+/** The suburbs of the lists below: every entry has its name as a link and its postcode. The popular have a list too. */
 function readRows(root: ParentNode): Row[] {
+	const popular = new Set(
+		[...root.querySelectorAll(".towns a")].map((link) => link.getAttribute("href")),
+	);
 	return [...root.querySelectorAll<HTMLElement>("[data-suburbs]")].flatMap((section) =>
-		[...section.querySelectorAll<HTMLElement>(".suburbs > li")].map((entry) => ({
-			name: entry.querySelector("a")?.textContent ?? "",
-			href: entry.querySelector("a")?.getAttribute("href") ?? "",
-			postcode: entry.querySelector("small")?.textContent ?? "",
-			region: section.dataset.suburbs ?? "",
-		})),
+		[...section.querySelectorAll<HTMLElement>(".suburbs > li")].map((entry) => {
+			const href = entry.querySelector("a")?.getAttribute("href") ?? "";
+			return {
+				name: entry.querySelector("a")?.textContent ?? "",
+				href,
+				postcode: entry.querySelector("small")?.textContent ?? "",
+				region: section.dataset.suburbs ?? "",
+				isPopular: popular.has(href),
+			};
+		}),
 	);
 }
