@@ -132,6 +132,12 @@ describe("more words than a name has", () => {
 				"Kangaloon",
 			]);
 	});
+
+	test("a name among words that are not ours is a guess, the longest name first", () => {
+		expect(matchSuburbs(rows, "Bulli Pass")).toEqual({ rows: [rows[2]], isGuess: true });
+		expect(names("East Corrimal Shops")).toEqual(["East Corrimal", "Corrimal"]);
+		expect(names("Bullington Avenue")).toEqual([]);
+	});
 });
 
 test("nothing typed, or nothing like it, finds nothing", () => {

@@ -19,7 +19,7 @@ const around = /\b(the|nsw|australia|city|cbd|region)\b/g;
 
 export interface Matches {
 	rows: Row[];
-	/** Nothing matches what was typed; these are spelt similarly. */
+	/** Nothing matches what was typed; these are spelt similarly, or are named in it. */
 	isGuess: boolean;
 }
 
@@ -92,12 +92,16 @@ function countBegun(text: string, words: readonly string[]): number {
 	}).length;
 }
 
+/** Names spelt similarly, and names that stand among other words, as Figtree does in "Figtree Hotel". */
 function guessSuburbs(rows: readonly Row[], wanted: string): Row[] {
 	if (wanted.length < letters.one || /^\d+$/.test(wanted)) return [];
 	const slips = wanted.length < letters.two ? 1 : 2;
 	return rows
-		.map((row) => ({ row, slipped: distance(simplifyPlaceName(row.name), wanted) }))
-		.filter(({ slipped }) => slipped <= slips)
+		.map((row) => {
+			const name = simplifyPlaceName(row.name);
+			return { row, slipped: distance(name, wanted), isNamed: ` ${wanted} `.includes(` ${name} `) };
+		})
+		.filter(({ slipped, isNamed }) => slipped <= slips || isNamed)
 		.sort((a, b) => a.slipped - b.slipped)
 		.map(({ row }) => row);
 }
