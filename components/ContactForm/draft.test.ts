@@ -41,6 +41,23 @@ test("dropping leaves nothing behind", () => {
 	expect(localStorage).toHaveLength(0);
 });
 
+test("BEY-03 a draft from before the form got one field and lost another is kept, with what still fits", () => {
+	const { message: _, ...older } = values;
+	const offered = { city: "Bowral", fax: "1" };
+	const draft = {
+		version: 1,
+		savedAt: Date.now(),
+		values: { ...older, fax: "7" },
+		offered,
+		key: "k",
+	};
+	localStorage.setItem("enquiry-draft", JSON.stringify(draft));
+	const read = readDraft();
+	expect(read).toMatchObject({ values, key: "k" });
+	expect(Object.keys(read?.values ?? {})).toEqual(Object.keys(empty));
+	expect(read?.offered).toEqual({ ...empty, city: "Bowral" });
+});
+
 test.each([
 	"{",
 	"null",

@@ -1,6 +1,6 @@
 import type { Submission } from "../../netlify/submission.ts";
 import { attempt } from "./storage.ts";
-import { empty, leaveOut } from "./values.ts";
+import { empty, leaveOut, listFieldNames } from "./values.ts";
 
 const storageKey = "enquiry-draft";
 const version = 1;
@@ -23,7 +23,10 @@ export function readDraft(now = Date.now()): Draft | undefined {
 	const text = attempt(() => localStorage.getItem(storageKey));
 	if (!text) return;
 	const draft = attempt(() => JSON.parse(text) as unknown);
-	if (isDraft(draft) && now - draft.savedAt <= longestKept) return draft;
+	if (isDraft(draft) && now - draft.savedAt <= longestKept) {
+		const { values, offered } = draft;
+		return { ...draft, values: fitForm(values), offered: offered && fitForm(offered) };
+	}
 	dropDraft();
 }
 
@@ -79,10 +82,16 @@ function isDraft(value: unknown): value is Draft {
 	);
 }
 
-/** Whether every key of the model is there, with a text where the model has a text and a list where it has one. */
+/** Whether there is a text where the model has a text and a list where it has one, as far as the value goes. */
 function hasSameKinds(value: unknown, model: object): boolean {
 	return Object.entries(model).every(([key, wanted]) => {
-		const found = (value as Record<string, unknown> | undefined)?.[key];
+		const { [key]: found = wanted } = (value ?? {}) as Record<string, unknown>;
 		return typeof found === typeof wanted && Array.isArray(found) === Array.isArray(wanted);
 	});
+}
+
+/** A draft may be from before the form got a field, or lost one. */
+function fitForm(values: Partial<Submission> | undefined): Submission {
+	const fields = listFieldNames().map((name) => [name, values?.[name] ?? empty[name]]);
+	return Object.fromEntries(fields);
 }
