@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getContent } from "./collections.ts";
 import { makeDater, parseLog, readChanges } from "./dates.ts";
+import { listPageFiles } from "./pageFiles.ts";
 import { listPaths } from "./routing/routes.ts";
 
 const content = getContent();
@@ -59,6 +60,11 @@ describe("the day a page last changed", () => {
 	test("BEY-09 everything by subject is as new as the newest of it", () => {
 		const dateOf = makeDater(content, new Map([["content/suburbs/kiama.yaml", "2030-01-01"]]));
 		expect(dateOf("/search")).toBe("2030-01-01");
+	});
+
+	test("BEY-09 it is known of every page of the sitemap which content feeds it", () => {
+		const filesOf = listPageFiles(content);
+		expect(listPaths(content).filter((path) => filesOf(path).length === 0)).toEqual([]);
 	});
 
 	test("BEY-09 a post is never older than its own date", () => {

@@ -1,4 +1,5 @@
 import { getContent, getProduct } from "../../content/collections.ts";
+import type { StandingPath } from "../../content/routing/standingPages.ts";
 
 /** Entries of the main menu in order (HDR-08); Products opens a panel. */
 export const menu = [
@@ -10,7 +11,7 @@ export const menu = [
 	{ label: "Blog", href: "/blog" },
 	{ label: "Shutters Guide", href: "/plantation-shutters-guide" },
 	{ label: "Contact", href: "/contact" },
-] as const;
+] as const satisfies { label: string; href: StandingPath; panel?: boolean }[];
 
 /** The eleven products of the menu, in the order of content/site.yaml (HDR-12). */
 export function listMenuProducts() {

@@ -106,7 +106,7 @@ test("ARC-06 a copied region or product is named, and nothing else is", () => {
 		"content/regions/kiama copy.yaml:1:1  rename the file to kiama-copy.yaml: small letters, digits and hyphens only",
 	]);
 	expect(checkWith("products/zip-screens 2.mdx", product)).toEqual([
-		"content/products/zip-screens 2.mdx:1:1  this is a copy of content/products/zip-screens.mdx; give it its own id, slug and name",
+		"content/products/zip-screens 2.mdx:1:1  this is a copy of content/products/zip-screens.mdx; give it its own id, slug, name and metaDescription",
 		"content/products/zip-screens 2.mdx:1:1  rename the file to zip-screens-2.mdx: small letters, digits and hyphens only",
 	]);
 });

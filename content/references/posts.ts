@@ -61,7 +61,11 @@ export function checkProducts(
 	{ pictures, facts, posts }: Known,
 	waiting: ReadonlyMap<string, string>,
 ): void {
-	checkFileNames(names, products, checkDoubles(names, products, ["id", "slug", "name"]));
+	checkFileNames(
+		names,
+		products,
+		checkDoubles(names, products, ["id", "slug", "name", "metaDescription"]),
+	);
 	for (const { source, data } of products) {
 		names.known(source, ["image"], data.image, pictures, "a picture of content/images");
 		names.allKnown(source, ["images"], data.images, pictures, "a picture of content/images");

@@ -41,7 +41,7 @@ export const pageTexts: readonly string[] = standingPages.flatMap((page) =>
 	"files" in page ? page.files.flatMap((file) => /^pages\/(.+)\.mdx$/.exec(file)?.[1] ?? []) : [],
 );
 
-type StandingPath = (typeof standingPages)[number]["path"];
+export type StandingPath = (typeof standingPages)[number]["path"];
 
 /** The standing pages at these paths, in the order given. */
 export function pickPages(...paths: StandingPath[]): { path: StandingPath; name: string }[] {

@@ -15,7 +15,7 @@ const family = z.enum(families);
 
 /** Frontmatter of a product, `content/products/{slug}.mdx`. */
 export const productSchema = z.strictObject({
-	id: z.int().positive().describe("1-4 and 6-15; 5 stays free."),
+	id: z.int().positive().describe("The next free number; 5 stays free."),
 	name: line
 		.max(60, "keep the name under 61 characters")
 		.describe("As the menu and the forms show it."),

@@ -9,8 +9,7 @@ export function data() {
 	const { products, services } = getContent();
 	const head: Head = {
 		title: "Shutters, blinds, screens, awnings and roofs",
-		description:
-			"All fourteen products we measure, sell and fit between Helensburgh and Gerroa and across the Southern Highlands, each with a line on what it is for.",
+		description: `All ${products.length} products we measure, sell and fit between Helensburgh and Gerroa and across the Southern Highlands, each with a line on what it is for.`,
 		path: "/products",
 	};
 	const priced = products.map((product) => ({ product, price: priceFact(product) }));

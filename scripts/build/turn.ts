@@ -21,7 +21,7 @@ export async function waitForTurn(file = nameLock(process.cwd())): Promise<void>
 }
 
 /** The file in which builds of a folder take turns. */
-export function nameLock(folder: string): string {
+function nameLock(folder: string): string {
 	const hash = createHash("sha256").update(folder).digest("hex").slice(0, 12);
 	return path.join(tmpdir(), `coast-and-highlands-build-${hash}`);
 }
