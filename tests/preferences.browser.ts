@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { auditedPages } from "../scripts/audit/pages.ts";
 import { openPage } from "./page.ts";
+import { mounted } from "./placeFinder.ts";
 
 const paths = auditedPages.map(({ path }) => path);
 
@@ -84,7 +85,42 @@ test("BEY-12 Q61 the reviews stay where they are when motion is unwanted", async
 	expect(await current()).toBe(before);
 });
 
+/** The ground and the letters of an element, as colours. */
+const findColours = (one: Locator): Promise<string> =>
+	one.evaluate((element) => {
+		const { backgroundColor, color } = getComputedStyle(element);
+		return `${color} on ${backgroundColor}`;
+	});
+
 describe("forced colours", () => {
+	test("BEY-12 the suburb that the arrow keys choose differs from the others", async () => {
+		const page = await openPage("/locations", { forcedColors: "active" });
+		await mounted(page, "suburb-search");
+		await page.locator("#suburb").pressSequentially("kiama");
+		await page.keyboard.press("ArrowDown");
+		const options = page.locator(".matches [role=option]");
+		expect(await options.first().getAttribute("aria-selected")).toBe("true");
+		expect(await findColours(options.first())).not.toBe(await findColours(options.nth(1)));
+	});
+
+	test("BEY-12 BLG-01 the current number of a list's pages differs from the others", async () => {
+		const page = await openPage("/blog", { forcedColors: "active" });
+		const current = page.locator(".paging [aria-current]");
+		const other = page.locator(".paging [href='/blog/page/2']").first();
+		expect(await findColours(current)).not.toBe(await findColours(other));
+	});
+
+	test("BEY-12 BEY-06 the row of the recess check that applies differs from the others", async () => {
+		const page = await openPage("/plantation-shutters-guide", { forcedColors: "active" });
+		await page.locator(".recess").scrollIntoViewIfNeeded();
+		await mounted(page, "recess-check");
+		await page.fill("#r-depth", "72");
+		await page.getByRole("button", { name: "Check the depth" }).click();
+		const current = page.locator(".recess tr.current > td").first();
+		const other = page.locator(".recess tbody tr:not(.current) > td").first();
+		expect(await findColours(current)).not.toBe(await findColours(other));
+	});
+
 	test("BEY-12 HOME-08 the blades of the window on Home are drawn", async () => {
 		const page = await openPage("/", { forcedColors: "active" });
 		const drawing = await page
