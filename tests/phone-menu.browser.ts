@@ -18,6 +18,18 @@ describe("phone menu", () => {
 		await menu.waitFor({ state: "hidden" });
 	});
 
+	test("HDR-10 the current entry is underlined, so that colour is not its only mark", async () => {
+		const page = await openPage("/gallery", { width: 375 });
+		await page.getByRole("button", { name: "Menu" }).click();
+		const line = (name: string) =>
+			page
+				.locator("#menu")
+				.getByRole("link", { name, exact: true })
+				.evaluate((link) => getComputedStyle(link).textDecorationLine);
+		expect(await line("Gallery")).toBe("underline");
+		expect(await line("About")).toBe("none");
+	});
+
 	test("HDR-18 HDR-20 HDR-21 it holds the links of the desktop menu, a call and a quote", async () => {
 		const page = await openPage("/", { width: 375 });
 		await page.getByRole("button", { name: "Menu" }).click();
