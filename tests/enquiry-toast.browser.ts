@@ -67,6 +67,25 @@ describe("toasts", () => {
 		await findToast(page).waitFor({ state: "detached", timeout: 1000 });
 	});
 
+	test.each([375, 320])(
+		"on a phone on its side, %i px high, the toast leaves the form's own notice in sight",
+		async (height) => {
+			const width = height === 375 ? 667 : 568;
+			const page = await openPage("/contact", { width, height, isMobile: true, hasTouch: true });
+			await showToast(page);
+			const notice = page.locator("#enquiry .notice");
+			await notice.getByText("please try again").waitFor();
+			// The page may still glide to it.
+			const top = async (part: typeof notice) => (await part.boundingBox())?.y ?? Number.NaN;
+			const bottom = async (part: typeof notice) =>
+				(await top(part)) + ((await part.boundingBox())?.height ?? Number.NaN);
+			await expect
+				.poll(async () => (await top(notice)) >= (await bottom(findToast(page))))
+				.toBe(true);
+			expect(await bottom(notice)).toBeLessThanOrEqual(height);
+		},
+	);
+
 	test("a toast breaks no rule of the content security policy and fits a phone", async () => {
 		const complaints: string[] = [];
 		const page = await openPage("/contact", {
