@@ -115,6 +115,8 @@ test.each(paths)(
 		await page.setViewportSize({ width: 375, height: 800 });
 		await page.addStyleTag({ content: spacing });
 		expect(await findLosses(page), "spacing").toEqual([]);
+		await page.setViewportSize({ width: 1024, height: 800 });
+		expect(await findLosses(page), "spacing on a desktop").toEqual([]);
 	},
 );
 
