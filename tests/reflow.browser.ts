@@ -4,6 +4,8 @@ import { getContent } from "../content/collections.ts";
 import { auditedPages } from "../scripts/audit/pages.ts";
 import { findBrowser } from "../scripts/browser.ts";
 import { openPage } from "./page.ts";
+import { mounted } from "./placeFinder.ts";
+import { dialog, openSearch } from "./searchDialog.ts";
 
 const paths = [...auditedPages.map(({ path }) => path), "/price-guide", "/locations/thirroul"];
 /** Types of pages that are not among these. */
@@ -163,6 +165,21 @@ test.each(paths)(
 		expect(await top()).toBeLessThan(240);
 	},
 );
+
+test("BEY-12 one long word typed as a suburb or searched for before leaves no window of 320 px", async () => {
+	const word = "a".repeat(40);
+	const recent = JSON.stringify({ version: 1, queries: [word.repeat(3)] });
+	const page = await openPage("/locations", { width: 320 });
+	await mounted(page, "suburb-search");
+	await page.locator("#suburb").fill(word);
+	await page.locator("#suburb-status", { hasText: word }).waitFor();
+	expect(await findLosses(page)).toEqual([]);
+	await page.evaluate((kept) => localStorage.setItem("recent-searches", kept), recent);
+	await page.reload();
+	await openSearch(page);
+	const again = dialog(page).getByRole("button", { name: word });
+	expect(await again.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThan(320);
+});
 
 test("no table of a post is wider than its column, on a desktop or on paper", {
 	timeout: 120_000,
