@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { auditedPages } from "../scripts/audit/pages.ts";
 import { openPage } from "./page.ts";
 import { mounted } from "./placeFinder.ts";
+import { dialog, openSearch } from "./searchDialog.ts";
 
 const paths = auditedPages.map(({ path }) => path);
 
@@ -119,6 +120,29 @@ describe("forced colours", () => {
 		const current = page.locator(".recess tr.current > td").first();
 		const other = page.locator(".recess tbody tr:not(.current) > td").first();
 		expect(await findColours(current)).not.toBe(await findColours(other));
+	});
+
+	test("BEY-12 the steps have no empty squares", async () => {
+		const page = await openPage("/", { forcedColors: "active" });
+		const drawings = await page
+			.locator(".steps li")
+			.evaluateAll((steps) => steps.map((step) => getComputedStyle(step, "::before").display));
+		expect(drawings).toEqual(["none", "none", "none", "none"]);
+	});
+
+	test("BEY-04 BEY-12 the search dialog has an edge", async () => {
+		const page = await openPage("/", { forcedColors: "active" });
+		await openSearch(page);
+		const width = await dialog(page).evaluate((box) => getComputedStyle(box).borderBlockEndWidth);
+		expect(width).toBe("1px");
+	});
+
+	test("BEY-12 the names on the map stand on a light ground", async () => {
+		const page = await openPage("/locations", { forcedColors: "active", colorScheme: "dark" });
+		const ground = await page
+			.locator(".map")
+			.evaluate((map) => getComputedStyle(map).backgroundColor);
+		expect(ground).toBe("rgb(253, 252, 247)");
 	});
 
 	test("BEY-12 HOME-08 the blades of the window on Home are drawn", async () => {
