@@ -91,6 +91,8 @@ describe("with the keyboard alone", () => {
 		["/locations", 1280],
 		["/price-guide", 375],
 		["/blog/cleaning-curtains-guide", 1280],
+		["/about", 375],
+		["/404", 1280],
 	])("BEY-12 the focus is seen wherever it goes on %s at %i px", async (path, width) => {
 		// Without motion the page has finished scrolling when the focus is inspected.
 		const page = await openPage(path, { width, reducedMotion: "reduce" });

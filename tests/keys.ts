@@ -29,16 +29,11 @@ export interface FocusStop {
 	fault: string;
 }
 
-/** Looks at the focused element: its outline, and whether anything fixed covers it. */
-export function inspectFocus(page: Page): Promise<FocusStop> {
-	return page.evaluate(() => {
+/** Looks at the focused element: its outline, how that stands out, and whether anything fixed covers the element. */
+export async function inspectFocus(page: Page): Promise<FocusStop> {
+	const { name, colors, seen } = await page.evaluate(() => {
 		const element = document.activeElement as HTMLElement;
 		const name = `${element.tagName.toLowerCase()} "${element.innerText?.slice(0, 40).trim() || element.getAttribute("aria-label") || element.id}"`;
-		const ringed = [element, element.closest("label"), element.closest(".card")].some((one) => {
-			const style = one && getComputedStyle(one);
-			return style && style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
-		});
-		if (!ringed) return { name, fault: "no outline" };
 		const own = element.closest("label") ?? element;
 		const rects = [...own.getClientRects()].filter(({ width, height }) => width * height > 0);
 		const seen = rects.some(({ left, top, width, height }) =>
@@ -49,6 +44,51 @@ export function inspectFocus(page: Page): Promise<FocusStop> {
 				}),
 			),
 		);
-		return { name, fault: seen ? "" : "covered, or out of view" };
+		const ringed = [element, element.closest("label"), element.closest(".card")].find((one) => {
+			const style = one && getComputedStyle(one);
+			// A box that is not seen shows its focus by its label.
+			if (!style || style.opacity === "0") return false;
+			return style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+		});
+		if (!ringed) return { name, seen };
+
+		const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+		/** Red, green, blue and opacity from 0 to 255, whatever the notation. */
+		const readColor = (color: string): number[] => {
+			if (!canvas) return [];
+			canvas.clearRect(0, 0, 1, 1);
+			canvas.fillStyle = color;
+			canvas.fillRect(0, 0, 1, 1);
+			return [...canvas.getImageData(0, 0, 1, 1).data];
+		};
+		const { outlineColor, outlineOffset } = getComputedStyle(ringed);
+		// An outline that is not drawn inwards lies on what is around the element.
+		let ground = Number.parseFloat(outlineOffset) < 0 ? ringed : ringed.parentElement;
+		let behind: number[] | undefined;
+		for (; ground && !behind; ground = ground.parentElement) {
+			const { backgroundImage, backgroundColor } = getComputedStyle(ground);
+			// A gradient counts as the colour that it starts with.
+			const [start = backgroundColor] = /(rgb|oklab|color)[^)]*\)/.exec(backgroundImage) ?? [];
+			behind = [start, backgroundColor].map(readColor).find(([, , , opacity]) => opacity === 255);
+		}
+		return { name, seen, colors: [readColor(outlineColor), behind ?? []] as const };
 	});
+	if (!colors) return { name, fault: "no outline" };
+	const ratio = contrast(...colors);
+	if (!(ratio >= 3)) return { name, fault: `an outline with a contrast of ${ratio.toFixed(1)}` };
+	return { name, fault: seen ? "" : "covered, or out of view" };
+}
+
+/** The contrast ratio of two colours, as WCAG defines it. */
+function contrast(...colors: readonly [number[], number[]]): number {
+	const [dark = 0, light = 0] = colors
+		.map((color) => {
+			const [red = 0, green = 0, blue = 0] = color.map((part) => {
+				const share = part / 255;
+				return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+			});
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		})
+		.sort((a, b) => a - b);
+	return (light + 0.05) / (dark + 0.05);
 }
