@@ -106,6 +106,16 @@ describe("price guide", () => {
 		expect((await message.inputValue()).match(/I would like a quote/g)).toHaveLength(1);
 	});
 
+	test("BEY-05 a quote opened in a new tab leaves nothing for the next enquiry of this one", async () => {
+		const page = await openGuide();
+		const opened = page.context().waitForEvent("page");
+		await page
+			.getByRole("link", { name: "Put this in my enquiry" })
+			.click({ modifiers: ["ControlOrMeta"] });
+		await (await opened).waitForURL("**/contact");
+		expect(await page.evaluate(() => sessionStorage.getItem("enquiry-carried"))).toBeNull();
+	});
+
 	test("BEY-05 BEY-02 without script it is the table of prices, and no dead form", async () => {
 		for (const path of ["/price-guide", "/products/zip-screens", "/plantation-shutters-guide"]) {
 			const page = await openPage(path, { javaScriptEnabled: false });
