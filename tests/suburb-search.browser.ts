@@ -34,6 +34,18 @@ describe("finding a suburb by typing", () => {
 		expect(await page.locator("h1").innerText()).toBe("Corrimal, Wollongong");
 	});
 
+	test("typing on after an arrow key leaves no suggestion marked, not even one that is gone", async () => {
+		const page = await openPage("/locations");
+		await mounted(page, "suburb-search");
+		await box(page).pressSequentially("corr");
+		await page.keyboard.press("ArrowDown");
+		expect(await box(page).getAttribute("aria-activedescendant")).not.toBeNull();
+		await page.keyboard.type("im");
+		expect(await options(page).count()).toBe(2);
+		expect(await box(page).getAttribute("aria-activedescendant")).toBeNull();
+		expect(await page.locator(".matches [aria-selected=true]").count()).toBe(0);
+	});
+
 	test("a postcode finds its suburbs, and a click goes there", async () => {
 		const page = await openPage("/locations", { width: 375 });
 		await mounted(page, "suburb-search");
