@@ -78,6 +78,18 @@ describe("phone menu", () => {
 		expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 	});
 
+	test("BEY-04 its Search closes it on the search page, and puts the focus in the field there", async () => {
+		const page = await openPage("/search", { width: 375 });
+		await page.locator("[data-mount=search-page][data-mounted=true]").waitFor();
+		await page.getByRole("button", { name: "Menu" }).click();
+		const menu = page.locator("#menu");
+		// In Safari a button that is pressed does not take the focus, so that none leaves the menu.
+		await menu.getByRole("button", { name: "Search" }).dispatchEvent("click");
+		await menu.waitFor({ state: "hidden" });
+		const field = page.locator("[data-mount=search-page] input");
+		expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+	});
+
 	test("HDR-22 HDR-23 STA-02 a chosen link closes it, and closing folds Products", async () => {
 		const page = await openPage("/gallery", { width: 375 });
 		await page.getByRole("button", { name: "Menu" }).click();
