@@ -6,6 +6,7 @@ import { Header } from "./Header.tsx";
 test.each([
 	["/gallery", ["Gallery page"]],
 	["/blog/cleaning-curtains-guide", ["Blog true"]],
+	["/locations/kiama", ["Service Areas true"]],
 	["/products", ["Products true"]],
 	["/products/plantation-shutters", ["Products true", "Plantation Shutters page"]],
 ])("HDR-10 HDR-18 on %s both menus mark as current: %s", (path, expected) => {
