@@ -30,6 +30,7 @@ describe("a quote button says what it was about", () => {
 	test.each([
 		["/", "Get Quote for Louvered Roof Systems", ["Louvered Roof Systems"], nowhere],
 		["/products/awnings", "Request a Quote", ["Awnings"], nowhere],
+		["/products/awnings", "Contact Us", ["Awnings"], nowhere],
 		[
 			"/locations/bowral/roller-blinds",
 			"Request a Quote",
