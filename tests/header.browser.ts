@@ -38,7 +38,7 @@ describe("top bar", () => {
 		]);
 	});
 
-	test("HDR-04 HDR-05 STA-05 the address is readable only after one press, which opens the mail client", async () => {
+	test("HDR-04 HDR-05 STA-05 the address is readable only after one press, which opens the mail client and leaves it the focus", async () => {
 		const page = await openPage("/");
 		const html = await page
 			.locator(".topbar, .header")
@@ -54,6 +54,7 @@ describe("top bar", () => {
 		expect(await opened).toBe(`mailto:${site.email}`);
 		const address = page.locator(".topbar a[href^='mailto:']");
 		expect(await address.innerText()).toBe(site.email);
+		expect(await address.evaluate((link) => link === document.activeElement)).toBe(true);
 		expect(await page.getByRole("button", { name: "Click to Email Us" }).count()).toBe(0);
 	});
 
