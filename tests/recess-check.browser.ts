@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { holdChunks } from "./heldChunks.ts";
 import { openPage } from "./page.ts";
 
 describe("recess check", () => {
@@ -24,6 +25,17 @@ describe("recess check", () => {
 			await page.getByLabel("Clear depth of the recess").fill(typed);
 			await expect.poll(() => verdict.textContent()).toContain(answer);
 		}
+	});
+
+	test("BEY-06 a depth typed before the code has come is judged when it has come", async () => {
+		const { before, letGo } = holdChunks();
+		const page = await openPage("/plantation-shutters-guide", { before });
+		await page.getByLabel("Clear depth of the recess").fill("72");
+		letGo();
+		await expect
+			.poll(() => page.locator(".recess").getByRole("status").textContent())
+			.toContain("72 mm: Inside fit.");
+		expect(await page.locator(".recess tr.current").innerText()).toContain("70 mm or more");
 	});
 
 	test("BEY-06 a depth without meaning gets a sentence at the field", async () => {
