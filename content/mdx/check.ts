@@ -1,11 +1,8 @@
 import type { Root } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
 import { makeLocator } from "../source/position.ts";
 import { type Anchor, findLinks, type InternalLink } from "./links.ts";
+import { parseText } from "./parse.ts";
 import { listRefusals, type Refusal } from "./policy.ts";
 import { explainSyntax, type MarkupFault } from "./syntax.ts";
 
@@ -19,15 +16,13 @@ export interface Body {
 	anchors: Anchor[];
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-
 /**
  * Reads the text of an MDX file without compiling it and collects everything a post may not contain.
  * @param text the text with its frontmatter blanked, so that line numbers match the editor's
  */
 export function readBody(text: string): Body {
 	try {
-		return judge(parser.parse(text), text);
+		return judge(parseText(text), text);
 	} catch (error) {
 		if (!(error instanceof VFileMessage)) throw error;
 		const { faults, masked } = explainSyntax(text, error);
@@ -46,7 +41,7 @@ function judge(tree: Root, text: string): Body & { tree: Root } {
 /** Reads the text without its markup. If MDX rejects even that, its faults wait for the next run. */
 function readMasked(masked: string): Omit<Body, "tree"> {
 	try {
-		const { refusals, links, anchors } = judge(parser.parse(masked), masked);
+		const { refusals, links, anchors } = judge(parseText(masked), masked);
 		return { refusals, links, anchors };
 	} catch {
 		return { refusals: [], links: [], anchors: [] };

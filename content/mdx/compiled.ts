@@ -25,7 +25,7 @@ export function hashCompiler(): string {
 
 /**
  * Finds a text that was compiled before. Each is a file in .cache/mdx, named by the hash of the text and of everything
- * that compiles it. This saves 20 ms a post; deleting the folder, or damaging a file, costs no more.
+ * that compiles it. This saves 4 to 8 ms a post; deleting the folder, or damaging a file, costs no more.
  */
 export function recallCompiled(text: string, kept = folder): Compiled | undefined {
 	return readKept(path.join(kept, nameFile(text)), compiledSchema);

@@ -6,7 +6,8 @@ import { allowedTags, figurePath, linkSchemes, markdownTags } from "./allowed.ts
 
 /**
  * rehype plugin: turns the tags a writer typed into plain elements.
- * rehype-sanitize would delete MDX's own JSX nodes, their text included.
+ * rehype-sanitize would delete MDX's own JSX nodes, their text included. Pages opened in a new tab, which only a typed
+ * tag can ask for, get no access to the window that opened them.
  */
 export function rehypeElements() {
 	return (tree: Root) => {
@@ -18,6 +19,7 @@ export function rehypeElements() {
 				if (attribute.type === "mdxJsxAttribute")
 					properties[attribute.name] = String(attribute.value ?? "");
 			}
+			if (jsx.name === "a" && properties.target) properties.rel = ["noopener"];
 			parent.children[index] = {
 				type: "element",
 				tagName: jsx.name ?? "span",
@@ -26,15 +28,6 @@ export function rehypeElements() {
 				position: jsx.position,
 			};
 			return [SKIP, index];
-		});
-	};
-}
-
-/** rehype plugin: pages opened in a new tab get no access to the window that opened them. */
-export function rehypeTargets() {
-	return (tree: Root) => {
-		visit(tree, "element", ({ tagName, properties }) => {
-			if (tagName === "a" && properties.target) properties.rel = ["noopener"];
 		});
 	};
 }

@@ -2,7 +2,7 @@ import type { ProcessorOptions } from "@mdx-js/mdx";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import { rehypeElements, rehypeTargets, sanitizeSchema } from "./elements.ts";
+import { rehypeElements, sanitizeSchema } from "./elements.ts";
 import { remarkRefuse } from "./policy.ts";
 import { remarkQuotes } from "./quotes.ts";
 import { rehypeRowHeadings } from "./rows.ts";
@@ -13,7 +13,6 @@ export const mdxOptions: ProcessorOptions = {
 	remarkPlugins: [remarkGfm, remarkRefuse, remarkQuotes],
 	rehypePlugins: [
 		rehypeElements,
-		rehypeTargets,
 		rehypeSlug,
 		// After the headings have their ids, which are made from ordinary spaces.
 		rehypeUnits,

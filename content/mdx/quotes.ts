@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Root } from "mdast";
+import type { Paragraph, Root, RootContent } from "mdast";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
@@ -17,13 +17,22 @@ export function remarkQuotes() {
 
 /** Like remarkQuotes(), for an existing tree. Works block by block, because most have nothing to curl. */
 export function curlTree(tree: Root): void {
-	visit(tree, (node) => {
-		if (node.type === "text") node.value = curlInWords(node.value);
+	for (const block of tree.children) if (curlWords(block)) curlBlock(block);
+}
+
+/** Curls what needs no look at the words around it; true if straight quotes are left in the text of the block. */
+function curlWords(block: RootContent): boolean {
+	let isLeft = false;
+	visit(block, (node) => {
+		if (node.type === "text") {
+			node.value = curlInWords(node.value);
+			isLeft ||= straight.test(node.value);
+		}
 		if (node.type !== "image") return;
 		if (node.alt) node.alt = curlQuotes(node.alt);
 		if (node.title) node.title = curlQuotes(node.title);
 	});
-	for (const block of tree.children) if (hasStraight(block)) curlBlock(block);
+	return isLeft;
 }
 
 /** The same for a line of copy that is not Markdown. */
@@ -49,15 +58,7 @@ function curlInWords(text: string): string {
 	return text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 }
 
-function hasStraight(block: Nodes): boolean {
-	let found = false;
-	visit(block, "text", ({ value }) => {
-		found ||= straight.test(value);
-	});
-	return found;
-}
-
-function curlBlock(block: Root["children"][number]): void {
+function curlBlock(block: RootContent): void {
 	const keep = keepMeasures();
 	visit(block, "text", (node) => {
 		node.value = keep(node.value);

@@ -1,10 +1,12 @@
 import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 
 /** rehype plugin: when the top left cell of a table is empty, its first column becomes row headings. */
 export function rehypeRowHeadings() {
 	return (tree: Root) => {
 		visit(tree, "element", (table) => {
+			// No table is within a paragraph, and most elements are.
+			if (table.tagName === "p") return SKIP;
 			if (table.tagName !== "table") return;
 			const [head = [], ...rows] = listRows(table);
 			const [corner, ...columns] = head;
