@@ -8,7 +8,7 @@ import { ContentError, formatFault } from "./faults.ts";
 import { readBody } from "./mdx/check.ts";
 import { splitFrontmatter } from "./source/frontmatter.ts";
 
-const kiama = "content/blog/zip-screens-kiama-salt-and-hardware.mdx";
+const kiama = "tests/fixtures/posts/zip-screens-kiama-salt-and-hardware.mdx";
 const folder = mkdtempSync(path.join(tmpdir(), "bodies-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 

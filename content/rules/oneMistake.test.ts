@@ -117,9 +117,7 @@ describe("VAL-11 one mistake is one sentence, and nothing else is called wrong f
 		const desk = makeDesk(checked, copy.root, dictionary);
 		const found = judge(checked);
 		copy.write(post, sound);
-		expect(found.sound).toEqual([
-			expect.stringContaining(`content/${post}:2:5  id: 41 is taken by`),
-		]);
+		expect(found.sound).toEqual([expect.stringContaining(":2:5  id: 41 is taken by")]);
 		expect(found.shared).toEqual([]);
 		const planned = desk.pieces.filter(({ plan }) => plan).map(({ post: { id } }) => id);
 		expect(planned).not.toContain(41);
