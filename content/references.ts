@@ -72,7 +72,7 @@ export function findReferenceFaults(read: ReadContent, root: string): Fault[] {
 	checkLists(names, content, sources, known);
 	checkFacts(names, content, sources, known);
 	checkPlaces(names, read, sources, known);
-	checkMap(names, path.posix.join(root, "map.json"), known);
+	checkMap(names, path.posix.join(root, "map.json"), sources, known);
 	checkPrices(names, content, sources, known);
 	return names.faults;
 }

@@ -1,13 +1,22 @@
 import { existsSync } from "node:fs";
 import { missingFile } from "../faults.ts";
 import { mapSchema } from "../schema/map.ts";
-import { readYaml } from "../source/source.ts";
+import { readYaml, type Source } from "../source/source.ts";
 import { validate } from "../validate/validate.ts";
+import { checkCoordinates } from "./coordinates.ts";
 import type { Names } from "./names.ts";
 import type { Known } from "./posts.ts";
 
-/** Finds regions and suburbs of the map that do not exist. JSON is YAML, so its values have positions too. */
-export function checkMap(names: Names, file: string, { regions, suburbs }: Known): void {
+/**
+ * Finds regions and suburbs of the map that do not exist, and suburbs that are not where the map has their region.
+ * JSON is YAML, so its values have positions too.
+ */
+export function checkMap(
+	names: Names,
+	file: string,
+	sources: ReadonlyMap<unknown, Source>,
+	{ regions, suburbs }: Known,
+): void {
 	if (!existsSync(file)) {
 		names.faults.push(missingFile(file));
 		return;
@@ -20,4 +29,5 @@ export function checkMap(names: Names, file: string, { regions, suburbs }: Known
 	}
 	for (const [index, { slug }] of map?.towns.entries() ?? [])
 		names.known(source, ["towns", index, "slug"], slug, suburbs, "a suburb");
+	if (map) checkCoordinates(names, sources, map);
 }
