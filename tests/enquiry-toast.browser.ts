@@ -12,6 +12,17 @@ async function showToast(page: Page): Promise<void> {
 	await findToast(page).waitFor();
 }
 
+/** Expects the form's notice between the toast and the lower edge of the window, which has this height. */
+async function expectClearOfToast(page: Page, height: number): Promise<void> {
+	const notice = page.locator("#enquiry .notice");
+	const top = async (part: typeof notice) => (await part.boundingBox())?.y ?? Number.NaN;
+	const bottom = async (part: typeof notice) =>
+		(await top(part)) + ((await part.boundingBox())?.height ?? Number.NaN);
+	// The page may still glide to it.
+	await expect.poll(async () => (await top(notice)) >= (await bottom(findToast(page)))).toBe(true);
+	expect(await bottom(notice)).toBeLessThanOrEqual(height);
+}
+
 describe("toasts", () => {
 	test("STA-17 CST-20 a toast closes by itself after 5 s", async () => {
 		const now = new Date();
@@ -73,18 +84,22 @@ describe("toasts", () => {
 			const width = height === 375 ? 667 : 568;
 			const page = await openPage("/contact", { width, height, isMobile: true, hasTouch: true });
 			await showToast(page);
-			const notice = page.locator("#enquiry .notice");
-			await notice.getByText("please try again").waitFor();
-			// The page may still glide to it.
-			const top = async (part: typeof notice) => (await part.boundingBox())?.y ?? Number.NaN;
-			const bottom = async (part: typeof notice) =>
-				(await top(part)) + ((await part.boundingBox())?.height ?? Number.NaN);
-			await expect
-				.poll(async () => (await top(notice)) >= (await bottom(findToast(page))))
-				.toBe(true);
-			expect(await bottom(notice)).toBeLessThanOrEqual(height);
+			await page.locator("#enquiry .notice").getByText("please try again").waitFor();
+			await expectClearOfToast(page, height);
 		},
 	);
+
+	test("CST-20 what became of an enquiry is in sight on a phone, sent with the button high up in the window", async () => {
+		const page = await openPage("/contact", { width: 375, height: 667, isMobile: true });
+		await wakeForm(page);
+		await fillEnquiry(page);
+		const button = page.locator("#enquiry button[type=submit]");
+		await button.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 110));
+		await button.press("Enter");
+		await findToast(page).waitFor();
+		await page.locator("#enquiry .notice").getByText("Sent.").waitFor();
+		await expectClearOfToast(page, 667);
+	});
 
 	test("a toast breaks no rule of the content security policy and fits a phone", async () => {
 		const complaints: string[] = [];

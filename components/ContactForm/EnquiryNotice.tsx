@@ -35,7 +35,7 @@ export function EnquiryNotice(props: Props) {
 	// The button may have been pressed where the header or the toast covers this line, or with Enter in a field far
 	// above it. A refused field has the focus instead.
 	useEffect(() => {
-		if (notice?.kind === "failed" && !notice.atFields) {
+		if (notice?.kind === "sent" || (notice?.kind === "failed" && !notice.atFields)) {
 			line.current?.scrollIntoView({ block: "nearest" });
 		}
 	}, [notice]);
