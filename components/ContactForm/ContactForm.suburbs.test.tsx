@@ -62,6 +62,7 @@ test.each(["Thirroul", " thirroul "])("%s fills in NSW and 2515", async (name) =
 
 test.each([
 	["Mt St Thomas", "2500"],
+	["Nth Wollongong", "2500"],
 	["mount saint-thomas", "2500"],
 	["Mt. Keira", "2500"],
 	["Marshall Mt", "2530"],

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { simplifyPlaceName } from "./placeName.ts";
+import { simplifyPlaceName, spellOut } from "./placeName.ts";
 
 /** A suburb of the list on the page. */
 export interface Row {
@@ -7,8 +7,6 @@ export interface Row {
 	postcode: string;
 	region: string;
 	href: string;
-	/** Comes first among those of a region. */
-	isPopular?: boolean;
 }
 
 /** Fewest letters in which one typo is forgiven, and two: with two in five, Nowra would match Bowral. */
@@ -27,27 +25,32 @@ export interface Matches {
  * Suburbs for what somebody has typed: those whose postcode starts with it; or by name, first the names that start
  * with it, then those with a word that does, then those that contain it. If there are none, the same without what
  * people write around a place; if still none, those with all its words in name, region and postcode. At last, guesses.
+ * @param suburbs in the order in which equal matches stay
  */
-export function matchSuburbs(rows: readonly Row[], typed: string): Matches {
+export function matchSuburbs(suburbs: readonly Row[], typed: string): Matches {
 	const wanted = simplifyPlaceName(typed);
-	const plain = typed
-		.toLowerCase()
-		.replace(around, "")
-		.replace(/\bnth\b/, "north")
-		.replace(/\bsth\b/, "south");
+	const plain = spellOut(typed).replace(around, "");
 	const bare = simplifyPlaceName(plain);
-	const words = `${bare} ${plain.replace(/\D+/g, " ")}`.split(" ").filter(Boolean);
-	const found =
-		some(findSuburbs(rows, wanted)) ??
-		some(findSuburbs(rows, bare)) ??
-		some(findByWords(rows, [...new Set(words)]));
-	return found
-		? { rows: found, isGuess: false }
-		: { rows: some(guessSuburbs(rows, wanted)) ?? guessSuburbs(rows, bare), isGuess: true };
+	const rows = firstFound(
+		() => findSuburbs(suburbs, wanted),
+		() => findSuburbs(suburbs, bare),
+		() => findByWords(suburbs, [...new Set(plain.match(/\S+/g))]),
+	);
+	if (rows.length > 0) return { rows, isGuess: false };
+	const guesses = firstFound(
+		() => guessSuburbs(suburbs, wanted),
+		() => guessSuburbs(suburbs, bare),
+	);
+	return { rows: guesses, isGuess: true };
 }
 
-function some(rows: Row[]): Row[] | undefined {
-	return rows.length > 0 ? rows : undefined;
+/** What the first search finds that finds anything. */
+function firstFound(...searches: (() => Row[])[]): Row[] {
+	for (const search of searches) {
+		const found = search();
+		if (found.length > 0) return found;
+	}
+	return [];
 }
 
 function findSuburbs(rows: readonly Row[], wanted: string): Row[] {
@@ -66,13 +69,13 @@ function rankOf(name: string, wanted: string): number {
 
 /**
  * Suburbs with every word as the beginning of one in name, region or postcode. First come those named by more of the
- * words, and by nothing else: West Wollongong for "w wollongong", Kangaloon before East Kangaloon. Then the popular.
+ * words, and by nothing else: West Wollongong for "w wollongong", Kangaloon before East Kangaloon.
  */
 function findByWords(rows: readonly Row[], words: readonly string[]): Row[] {
 	if (words.length === 0) return [];
-	const rank = ({ name, isPopular }: Row) => {
+	const rank = ({ name }: Row) => {
 		const hits = countBegun(name, words);
-		return hits + hits / name.split(" ").length + (isPopular ? 0.05 : 0);
+		return hits + hits / name.split(" ").length;
 	};
 	return rows
 		.filter(
@@ -84,12 +87,15 @@ function findByWords(rows: readonly Row[], words: readonly string[]): Row[] {
 
 /** How many of the words begin a word of the text, each one of its own. */
 function countBegun(text: string, words: readonly string[]): number {
-	let left = ` ${text.toLowerCase()}`;
-	return words.filter((word) => {
-		const before = left;
-		left = left.replace(new RegExp(` ${word}\\S*`), "");
-		return left !== before;
-	}).length;
+	const left = text.toLowerCase().split(" ");
+	let count = 0;
+	for (const word of words) {
+		const at = left.findIndex((one) => one.startsWith(word));
+		if (at < 0) continue;
+		left.splice(at, 1);
+		count += 1;
+	}
+	return count;
 }
 
 /** Names spelt similarly, and names that stand among other words, as Figtree does in "Figtree Hotel". */

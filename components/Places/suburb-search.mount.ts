@@ -93,21 +93,21 @@ function makeOption(
 	return option;
 }
 
-/** The suburbs of the lists below: every entry has its name as a link and its postcode. The popular have a list too. */
+/** The suburbs of the lists below, those first that are popular and have a list too: equal matches stay in order. */
 function readRows(root: ParentNode): Row[] {
 	const popular = new Set(
 		[...root.querySelectorAll(".towns a")].map((link) => link.getAttribute("href")),
 	);
-	return [...root.querySelectorAll<HTMLElement>("[data-suburbs]")].flatMap((section) =>
+	const rows = [...root.querySelectorAll<HTMLElement>("[data-suburbs]")].flatMap((section) =>
 		[...section.querySelectorAll<HTMLElement>(".suburbs > li")].map((entry) => {
-			const href = entry.querySelector("a")?.getAttribute("href") ?? "";
+			const link = entry.querySelector("a");
 			return {
-				name: entry.querySelector("a")?.textContent ?? "",
-				href,
+				name: link?.textContent ?? "",
 				postcode: entry.querySelector("small")?.textContent ?? "",
 				region: section.dataset.suburbs ?? "",
-				isPopular: popular.has(href),
+				href: link?.getAttribute("href") ?? "",
 			};
 		}),
 	);
+	return rows.toSorted((a, b) => Number(popular.has(b.href)) - Number(popular.has(a.href)));
 }
