@@ -63,7 +63,10 @@ test.each([
 	"null",
 	"[]",
 	'{"version":2,"savedAt":0,"values":{}}',
-	'{"version":1,"values":{"name":1}}',
+	JSON.stringify({ version: 1, savedAt: Date.now() }),
+	JSON.stringify({ version: 1, savedAt: Date.now(), values: "text" }),
+	JSON.stringify({ version: 1, savedAt: Date.now(), values: { name: 1 } }),
+	JSON.stringify({ version: 1, savedAt: Date.now(), values, offered: { interests: "one" } }),
 	JSON.stringify({ version: 1, savedAt: Date.now(), values, key: 7 }),
 ])("what is no draft of this version is dropped: %s", (text) => {
 	writeDraft(values);

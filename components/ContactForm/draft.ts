@@ -76,22 +76,23 @@ function isDraft(value: unknown): value is Draft {
 	return (
 		draft?.version === version &&
 		typeof draft.savedAt === "number" &&
-		hasSameKinds(draft.values, empty) &&
+		hasFormKinds(draft.values) &&
 		(draft.key === undefined || typeof draft.key === "string") &&
-		(draft.offered === undefined || hasSameKinds(draft.offered, empty))
+		(draft.offered === undefined || hasFormKinds(draft.offered))
 	);
 }
 
-/** Whether there is a text where the model has a text and a list where it has one, as far as the value goes. */
-function hasSameKinds(value: unknown, model: object): boolean {
-	return Object.entries(model).every(([key, wanted]) => {
-		const { [key]: found = wanted } = (value ?? {}) as Record<string, unknown>;
+/** Whether every field that is there is of the form's kind, a text or a list. */
+function hasFormKinds(values: unknown): values is Partial<Submission> {
+	if (typeof values !== "object" || values === null) return false;
+	return Object.entries(empty).every(([name, wanted]) => {
+		const { [name]: found = wanted } = values as Record<string, unknown>;
 		return typeof found === typeof wanted && Array.isArray(found) === Array.isArray(wanted);
 	});
 }
 
-/** A draft may be from before the form got a field, or lost one. */
-function fitForm(values: Partial<Submission> | undefined): Submission {
-	const fields = listFieldNames().map((name) => [name, values?.[name] ?? empty[name]]);
-	return Object.fromEntries(fields);
+/** The fields that the form has now: a draft may be from before it got one, or lost one. */
+function fitForm(values: Partial<Submission>): Submission {
+	const fields = listFieldNames().map((name) => [name, values[name] ?? empty[name]]);
+	return Object.fromEntries(fields) as Submission;
 }

@@ -12,7 +12,6 @@ import { nextTry, useRetry } from "./useRetry.ts";
 import { useSending } from "./useSending.ts";
 import { useSuburbs } from "./useSuburbs.ts";
 
-/** What the form opens with. */
 export interface Opening {
 	/** What the page knows about the enquiry. */
 	about?: About;

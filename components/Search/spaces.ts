@@ -1,4 +1,4 @@
-import { type Index, isWord, list } from "./engine.ts";
+import { type Index, isBeginning, list } from "./engine.ts";
 import { splitWords, toTerm } from "./terms.ts";
 
 /**
@@ -7,25 +7,14 @@ import { splitWords, toTerm } from "./terms.ts";
  */
 export function addSpaces(index: Index, query: string): string {
 	const named = list(index, ({ kind }) => kind === "product" || kind === "place");
-	const names = named.map(({ title }) => splitWords(title.toLowerCase()));
+	const names = named.map(({ title }) => splitWords(title.toLowerCase()).join(" "));
 	return splitWords(query)
 		.map((word) => {
 			const term = toTerm(word);
-			if (!term || isWord(index, term, true)) return word;
-			const name = names.find((words) => words.join("").startsWith(word.toLowerCase()));
-			return name ? cutLike(name, word) : word;
-		})
-		.join(" ");
-}
-
-/** Cuts a joined name, or its beginning, where the words of the name end. */
-function cutLike(name: readonly string[], joined: string): string {
-	let rest = joined;
-	return name
-		.map(({ length }) => {
-			const word = rest.slice(0, length);
-			rest = rest.slice(length);
-			return word;
+			if (!term || isBeginning(index, term)) return word;
+			const name = names.find((one) => one.replaceAll(" ", "").startsWith(word.toLowerCase()));
+			// As many letters of the name as were typed, with its spaces.
+			return name?.match(`^(?: ?\\S){${word.length}}`)?.[0] ?? word;
 		})
 		.join(" ");
 }

@@ -8,7 +8,7 @@ const ignored = new Set(
 	).split(" "),
 );
 
-/** Different words for one thing, a maker's name among them; index and query both use the second. */
+/** Different words for one thing, makers' names and short forms among them; index and query both use the second. */
 const synonyms: Record<string, string> = {
 	cost: "price",
 	costing: "price",

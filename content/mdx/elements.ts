@@ -6,8 +6,7 @@ import { allowedTags, figurePath, linkSchemes, markdownTags } from "./allowed.ts
 
 /**
  * rehype plugin: turns the tags a writer typed into plain elements.
- * rehype-sanitize would delete MDX's own JSX nodes, their text included. Pages opened in a new tab, which only a typed
- * tag can ask for, get no access to the window that opened them.
+ * rehype-sanitize would delete MDX's own JSX nodes, their text included.
  */
 export function rehypeElements() {
 	return (tree: Root) => {
@@ -19,6 +18,7 @@ export function rehypeElements() {
 				if (attribute.type === "mdxJsxAttribute")
 					properties[attribute.name] = String(attribute.value ?? "");
 			}
+			// Only a typed tag can ask for a new tab, whose page must not reach this window.
 			if (jsx.name === "a" && properties.target) properties.rel = ["noopener"];
 			parent.children[index] = {
 				type: "element",

@@ -24,7 +24,10 @@ export function parseText(text: string): Root {
 	return (address.test(text) ? full : quick).parse(text);
 }
 
-/** remark-gfm without its search for addresses, which takes half of the time of parsing, in vain in most posts. */
+/**
+ * remark-gfm without its search for addresses, which takes half of the time of parsing: a second for 1,000 posts. No post
+ * has had one yet.
+ */
 function gfmWithoutAddresses(this: Processor) {
 	const data = this.data();
 	data.micromarkExtensions ??= [];

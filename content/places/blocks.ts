@@ -5,9 +5,8 @@ import { takeSentences } from "./sentences.ts";
 
 /** One paragraph of a place page, with its subject. */
 export interface Block {
-	kind: "trait" | "region";
 	label: string;
-	/** A trait as it is named within a sentence. */
+	/** A trait as it is named within a sentence; a region has none. */
 	phrase?: string;
 	text: string;
 }
@@ -66,13 +65,13 @@ interface Texts extends Omit<Block, "text"> {
 function listTexts({ traits, regions }: Content, product: Product): Map<string, Texts> {
 	const fromTraits = traits.map(({ trait, label, phrase, families }) => {
 		const variants = families[product.family];
-		return { subject: trait, kind: "trait" as const, label, phrase, variants };
+		return { subject: trait, label, phrase, variants };
 	});
 	const fromRegions = regions.map(({ slug, name, products }) => {
 		const { intro = "", advice = "" } = products[product.slug] ?? {};
 		const label = `Across the ${name} region`;
 		const variants = [advice, intro].map((text) => takeSentences(text, ofRegion));
-		return { subject: slug, kind: "region" as const, label, variants };
+		return { subject: slug, label, variants };
 	});
 	const all = [...fromTraits, ...fromRegions];
 	return new Map(all.map(({ subject, ...texts }, place) => [subject, { ...texts, place }]));

@@ -49,6 +49,11 @@ const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
 /** Netlify's network sends this for every file that no rule covers; other responses have to say it themselves. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
+/** Headers of a redirect, to which the host adds none. */
+export function redirectHeaders(to: string): Record<string, string> {
+	return { ...securityHeaders, "Cache-Control": revalidate, Location: to };
+}
+
 /** Rules that match the same path must not set the same header, because the host would send both values. */
 export const headerRules: HeaderRule[] = [
 	{ for: "/*", values: securityHeaders },

@@ -9,9 +9,12 @@ const blocks = z.array(filledLine("suburb")).min(1, "write at least one block");
 export const traitSchema = z.strictObject({
 	trait: slug.describe("The same as the file name."),
 	label: line.describe("Two or three words, as a heading."),
-	phrase: line.describe(
-		"The same within a list in a sentence, such as `period houses`, without an `and` of its own.",
-	),
+	phrase: line
+		.regex(
+			/^(?!.*(?:,|\band\b))[^A-Z]/,
+			"begin small, without a comma or an `and`: it is an item of a list",
+		)
+		.describe("The same within a list in a sentence, such as `period houses`."),
 	families: z.strictObject(
 		Object.fromEntries(families.map((name) => [name, blocks])) as Record<
 			(typeof families)[number],

@@ -68,6 +68,16 @@ describe("ARC-06 what is outside a schema is answered with what to write", () =>
 			"In {suburb name} it is.",
 			"{suburb name} is not filled in; write {suburb}",
 		],
+		[
+			"trait.phrase",
+			"Brick houses",
+			"begin small, without a comma or an `and`: it is an item of a list",
+		],
+		[
+			"trait.phrase",
+			"brick and tile",
+			"begin small, without a comma or an `and`: it is an item of a list",
+		],
 		["trait.families.blinds.0", "In {Suburb} it is.", "{Suburb} is not filled in; write {suburb}"],
 		["trait.families.blinds.0", "In {suburb it is.", "{suburb is not filled in; write {suburb}"],
 		[

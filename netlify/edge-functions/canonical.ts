@@ -1,5 +1,5 @@
 import { answerAddress } from "../../content/routing/answer.ts";
-import { headersFor, revalidate } from "../../content/routing/headers.ts";
+import { redirectHeaders } from "../../content/routing/headers.ts";
 
 /** The part of Netlify's edge context used here. */
 interface Context {
@@ -18,12 +18,8 @@ export default async function canonical(
 	const answer = answerAddress(pathname, search);
 	if (!answer) return;
 	if ("redirect" in answer) {
-		const headers = {
-			...headersFor(answer.redirect),
-			"Cache-Control": revalidate,
-			Location: answer.redirect,
-		};
-		return new Response(null, { status: answer.status, headers });
+		const { redirect, status } = answer;
+		return new Response(null, { status, headers: redirectHeaders(redirect) });
 	}
 	const isItself = answer.page === pathname;
 	const page = isItself ? await context.next() : await fetch(new URL(answer.page, request.url));

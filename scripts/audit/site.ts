@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sirv from "sirv";
-import { headersFor } from "../../content/routing/headers.ts";
+import { headersFor, revalidate } from "../../content/routing/headers.ts";
 
 const folder = "reports/audit-site";
 const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
@@ -28,7 +28,7 @@ export async function serveAuditSite(
 		etag: true,
 		extensions: ["html"],
 		setHeaders: (response, pathname) => {
-			response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+			response.setHeader("Cache-Control", revalidate);
 			for (const [name, value] of Object.entries(headersFor(pathname))) {
 				response.setHeader(name, value);
 			}

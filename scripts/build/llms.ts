@@ -2,7 +2,7 @@ import type { Content } from "../../content/collections.ts";
 import { absolute } from "../../content/routing/origin.ts";
 
 /** A summary of the site for language models (https://llmstxt.org): what it is about, and what each page says. */
-export function makeLlms({ site, products, posts, regions, pages }: Content): string {
+export function makeLlms({ site, products, posts, regions, pages, prices }: Content): string {
 	const link = (path: string, name: string, text: string) =>
 		`- [${name}](${absolute(path)}): ${text}`;
 	const standing = (slug: string) => {
@@ -27,11 +27,7 @@ export function makeLlms({ site, products, posts, regions, pages }: Content): st
 			"## Buying and asking",
 			"",
 			...standing("plantation-shutters-guide"),
-			link(
-				"/price-guide",
-				"Price guide",
-				"What each product usually costs, and a sum for your windows.",
-			),
+			link("/price-guide", "Price guide", prices.description),
 			link(
 				"/contact",
 				"Contact",

@@ -9,7 +9,7 @@ import { type Duplex, Readable } from "node:stream";
 import compression from "compression";
 import { createProxyServer, type ProxyServer } from "httpxy";
 import { type Answer, notFoundPath } from "../../content/routing/answer.ts";
-import { revalidate } from "../../content/routing/headers.ts";
+import { redirectHeaders } from "../../content/routing/headers.ts";
 import { type Finish, finishAnswer } from "./finishAnswer.ts";
 import {
 	askForPage,
@@ -126,12 +126,7 @@ export function createFront(options: FrontOptions): Server {
 		{ redirect, status }: { redirect: string; status: number },
 	) {
 		const keepsMethod = method === "GET" || method === "HEAD" ? status : 308;
-		const headers = {
-			...options.headers(redirect),
-			"Cache-Control": revalidate,
-			Location: redirect,
-		};
-		response.writeHead(keepsMethod, headers).end();
+		response.writeHead(keepsMethod, redirectHeaders(redirect)).end();
 	}
 }
 
