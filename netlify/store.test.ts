@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openStore, storeName } from "./store.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+});
 
 test("only production writes to the live store; previews, branches and this machine have their own", () => {
 	expect(storeName("enquiries", { deploy: { context: "production" } })).toBe("enquiries");
@@ -21,14 +24,13 @@ test("only production writes to the live store; previews, branches and this mach
 test.each([429, 500, 503])(
 	"a call that the store answers with %i is made again, and reads what was just written",
 	async (status) => {
-		process.env.NETLIFY_BLOBS_CONTEXT = btoa(
-			JSON.stringify({
-				siteID: "site",
-				token: "token",
-				edgeURL: "https://edge.example",
-				uncachedEdgeURL: "https://fresh.example",
-			}),
-		);
+		const host = {
+			siteID: "site",
+			token: "token",
+			edgeURL: "https://edge.example",
+			uncachedEdgeURL: "https://fresh.example",
+		};
+		vi.stubEnv("NETLIFY_BLOBS_CONTEXT", btoa(JSON.stringify(host)));
 		const fetched = vi.fn<typeof fetch>();
 		// Until then the library would wait, which is longer than a visitor does.
 		const headers = { "X-RateLimit-Reset": String(Date.now() / 1000 + 60) };
@@ -36,7 +38,6 @@ test.each([429, 500, 503])(
 		fetched.mockResolvedValueOnce(new Response("kept"));
 		vi.stubGlobal("fetch", fetched);
 		expect(await openStore("enquiries", {}).get("key")).toBe("kept");
-		delete process.env.NETLIFY_BLOBS_CONTEXT;
 		const asked = fetched.mock.calls.map(([address]) => new URL(String(address)).origin);
 		expect(asked).toEqual(["https://fresh.example", "https://fresh.example"]);
 	},

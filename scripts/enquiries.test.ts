@@ -1,14 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { enquirySchema } from "../netlify/records.ts";
 import { openDesk } from "../tests/ownerDesk.ts";
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
-beforeAll(async () => {
-	desk = await openDesk();
-});
-afterEach(() => desk.empty());
-afterAll(() => desk.close());
+const desk = await openDesk();
 
 describe("BEY-13 npm run enquiries", () => {
 	test("list shows one line for each, the newest first, in the time of New South Wales", async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { commands, takesIds } from "./enquiries/commands.ts";
+import { commands } from "./enquiries/commands.ts";
 import { openLive, openLocal, UserError } from "./enquiries/store.ts";
 
 const help = `Reads what visitors have sent.
@@ -36,12 +36,13 @@ export async function run(args: string[]): Promise<number> {
 		}
 		const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 		if (!command) throw new UserError(`There is no command "${name}". --help shows what there is.`);
-		if (starts.length && !takesIds.has(name)) {
+		if (starts.length && !command.takesIds) {
 			throw new UserError(`${name} has no use for "${starts[0]}". --help shows what goes with it.`);
 		}
 		const access = values.site ? openLive(values.context) : await openLocal(values.context);
 		const kind = values.newsletter ? "subscribers" : "enquiries";
-		await command({ access, kind, starts, csv: values.csv, yes: values.yes }).finally(access.close);
+		const job = { access, kind, starts, csv: values.csv, yes: values.yes } as const;
+		await command.run(job).finally(access.close);
 		return 0;
 	} catch (error) {
 		console.error(describe(error));

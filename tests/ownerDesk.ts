@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { identify } from "../netlify/identity.ts";
 import type { Enquiry } from "../netlify/records.ts";
 import { localFolder, openLocal } from "../scripts/enquiries/store.ts";
@@ -19,13 +19,22 @@ const usual = {
 	message: "First line\nsecond line",
 };
 
-/** Opens an empty project folder with a local store, to run the owner's command in. */
+/**
+ * Opens an empty project folder with a local store for the tests of a file, to run the owner's command in. The
+ * enquiries are deleted after each test, the folder after the last.
+ */
 export async function openDesk() {
 	const home = process.cwd();
 	const project = mkdtempSync(path.join(tmpdir(), "owner-"));
 	process.chdir(project);
 	mkdirSync(localFolder, { recursive: true });
 	const access = await openLocal();
+	afterEach(() => access.open("enquiries").deleteAll());
+	afterAll(async () => {
+		await access.close();
+		process.chdir(home);
+		rmSync(project, { recursive: true });
+	});
 	return {
 		access,
 		run: runQuietly,
@@ -39,12 +48,6 @@ export async function openDesk() {
 			const enquiry: Enquiry = { id, submittedAt, suspected: [], ...usual, ...changes };
 			await access.open("enquiries").setJSON(id, enquiry);
 			return enquiry;
-		},
-		empty: () => access.open("enquiries").deleteAll(),
-		async close() {
-			await access.close();
-			process.chdir(home);
-			rmSync(project, { recursive: true });
 		},
 	};
 }

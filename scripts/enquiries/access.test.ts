@@ -2,16 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BlobsServer } from "@netlify/blobs/server";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openDesk } from "../../tests/ownerDesk.ts";
 import { localFolder, openLive } from "./store.ts";
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
-beforeAll(async () => {
-	desk = await openDesk();
-});
-afterEach(() => desk.empty());
-afterAll(() => desk.close());
+const desk = await openDesk();
 
 describe("mistakes at the keyboard are answered in one sentence", () => {
 	test.each([

@@ -4,7 +4,7 @@ import { cleanLines } from "../../netlify/plainText.ts";
 import { printCsv } from "./csv.ts";
 import { printList, printRecord, printStats } from "./print.ts";
 import {
-	findId,
+	findIds,
 	listIds,
 	type RecordKind,
 	type Records,
@@ -23,43 +23,57 @@ export interface Job {
 	yes: boolean;
 }
 
-export const commands: Record<string, (job: Job) => Promise<void>> = {
-	async list(job) {
-		const { records } = await readAll(job);
-		console.log(records.length ? printList(records) : "Nothing was sent yet.");
-	},
-	async show(job) {
-		await printAll(job, await needIds(job));
-	},
-	async export(job) {
-		const { kind, csv, yes } = job;
-		if (!csv) throw new UserError("Say where to: export --csv FILE");
-		if (csv !== "-" && !yes && existsSync(csv)) {
-			throw new UserError(`${csv} is there already. Add --yes to replace it.`);
-		}
-		const { records } = await readAll(job);
-		const text = printCsv(kind, records);
-		if (csv === "-") return void process.stdout.write(text);
-		writeForOwner(csv, text);
-		console.log(`${records.length} written to ${csv}`);
-	},
-	async delete(job) {
-		const ids = await needIds(job);
-		await printAll(job, ids);
-		const these = ids.length > 1 ? `these ${ids.length}` : "this";
-		if (!job.yes && !(await confirm(`\nDelete ${these} for ever? (yes/no) `))) {
-			console.log("Nothing was deleted.");
-			return;
-		}
-		for (const id of ids) await deleteOne(job, id);
-	},
-	async stats(job) {
-		console.log(printStats((await readAll(job)).records));
-	},
+/** What the owner can ask for: `takesIds` marks a command about single records; the others are about all. */
+export interface Command {
+	takesIds?: true;
+	run(job: Job): Promise<void>;
+}
+
+/** The commands by their names on the command line. */
+export const commands: Record<string, Command> = {
+	list: { run: listAll },
+	show: { takesIds: true, run: showThese },
+	export: { run: exportAll },
+	delete: { takesIds: true, run: deleteThese },
+	stats: { run: countAll },
 };
 
-/** Commands about single records; the others are about all of them. */
-export const takesIds = new Set(["show", "delete"]);
+async function listAll(job: Job) {
+	const { records } = await readAll(job);
+	console.log(records.length ? printList(records) : "Nothing was sent yet.");
+}
+
+async function showThese(job: Job) {
+	await printAll(job, await needIds(job));
+}
+
+async function exportAll(job: Job) {
+	const { kind, csv, yes } = job;
+	if (!csv) throw new UserError("Say where to: export --csv FILE");
+	if (csv !== "-" && !yes && existsSync(csv)) {
+		throw new UserError(`${csv} is there already. Add --yes to replace it.`);
+	}
+	const { records } = await readAll(job);
+	const text = printCsv(kind, records);
+	if (csv === "-") return void process.stdout.write(text);
+	writeForOwner(csv, text);
+	console.log(`${records.length} written to ${csv}`);
+}
+
+async function deleteThese(job: Job) {
+	const ids = await needIds(job);
+	await printAll(job, ids);
+	const these = ids.length > 1 ? `these ${ids.length}` : "this";
+	if (!job.yes && !(await confirm(`\nDelete ${these} for ever? (yes/no) `))) {
+		console.log("Nothing was deleted.");
+		return;
+	}
+	for (const id of ids) await deleteOne(job, id);
+}
+
+async function countAll(job: Job) {
+	console.log(printStats((await readAll(job)).records));
+}
 
 async function readAll({ access, kind }: Job): Promise<Records<RecordKind>> {
 	const found = await readRecords(access, kind, await listIds(access, kind), showProgress);
@@ -100,12 +114,10 @@ async function printOne({ access, kind }: Job, id: string) {
 	console.log(cleanLines(left ?? ""));
 }
 
-/** The records meant, all found before anything is done to one of them. */
+/** The records meant, each once and all found before anything is done to one of them. */
 async function needIds({ access, kind, starts }: Job): Promise<string[]> {
 	if (!starts.length) throw new UserError("Say which: the list shows the ids.");
-	const ids = new Set<string>();
-	for (const start of starts) ids.add(await findId(access, kind, start));
-	return [...ids];
+	return [...new Set(await findIds(access, kind, starts))];
 }
 
 async function deleteOne({ access, kind }: Job, id: string) {
@@ -127,7 +139,7 @@ async function confirm(question: string): Promise<boolean> {
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
 	const answer = await terminal
 		.question(question)
-		.catch(() => "\n")
+		.catch(() => "")
 		.finally(() => terminal.close());
 	return /^y(es)?$/i.test(answer.trim());
 }

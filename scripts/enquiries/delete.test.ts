@@ -1,18 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDesk } from "../../tests/ownerDesk.ts";
 import { localFolder } from "./store.ts";
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
-beforeAll(async () => {
-	desk = await openDesk();
-});
-afterEach(() => desk.empty());
-afterAll(() => desk.close());
+const desk = await openDesk();
 
 describe("BEY-13 npm run enquiries -- delete", () => {
-	test("delete asks unless --yes, and then deletes the one and its announcement", async () => {
+	test("asks unless --yes, and then deletes the one and its announcement", async () => {
 		const { id } = await desk.store();
 		await desk.store({ name: "Stays" });
 		await desk.access.open("announcements").set(id, "told");
@@ -26,7 +21,7 @@ describe("BEY-13 npm run enquiries -- delete", () => {
 		expect((await desk.run("list")).out).toContain("Stays");
 	});
 
-	test("delete takes several, and none of them where one is not known", async () => {
+	test("takes several, and none of them where one is not known", async () => {
 		const [one, other] = [await desk.store(), await desk.store({ name: "Bo" })];
 		const { code, err } = await desk.run("delete", one.id, "nobody", "--yes");
 		expect(code).toBe(1);
@@ -51,18 +46,17 @@ describe("BEY-13 npm run enquiries -- delete", () => {
 		);
 	});
 
-	test.each([
-		["show", []],
-		["delete", ["--yes"]],
-		["delete", []],
-	])("%s %j prints what is left of a damaged record, before it asks", async (command, more) => {
-		const { id } = await desk.store();
-		const left = `{"id":"${id}","phone":"+61 412 345 678","na`;
-		await desk.access.open("enquiries").set(id, `${left}\0\u001b[2J`);
-		const { out, err } = await desk.run(command, id, ...more);
-		expect(err).toContain(`${id} is damaged. What is left of it:\n`);
-		expect(out).toContain(`${left}[2J\n`);
-		const stays = await desk.access.open("enquiries").get(id);
-		expect(stays === null).toBe(more.includes("--yes"));
-	});
+	test.each([[["--yes"]], [[]]])(
+		"%j prints what is left of a damaged record, before it asks",
+		async (more) => {
+			const { id } = await desk.store();
+			const left = `{"id":"${id}","phone":"+61 412 345 678","na`;
+			await desk.access.open("enquiries").set(id, `${left}\0\u001b[2J`);
+			const { out, err } = await desk.run("delete", id, ...more);
+			expect(err).toContain(`${id} is damaged. What is left of it:\n`);
+			expect(out).toContain(`${left}[2J\n`);
+			const stays = await desk.access.open("enquiries").get(id);
+			expect(stays === null).toBe(more.includes("--yes"));
+		},
+	);
 });

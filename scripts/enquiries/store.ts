@@ -123,13 +123,18 @@ export function timeOf(record: StoredRecord<RecordKind>): string {
 	return "submittedAt" in record ? record.submittedAt : record.subscribedAt;
 }
 
-/** The one record whose name begins with a text. */
-export async function findId(
+/** The records whose names begin with these texts, one for each. */
+export async function findIds(
 	access: StoreAccess,
 	kind: RecordKind,
-	start: string,
-): Promise<string> {
-	const [id, ...others] = (await listIds(access, kind)).filter((known) => known.startsWith(start));
+	starts: readonly string[],
+): Promise<string[]> {
+	const known = await listIds(access, kind);
+	return starts.map((start) => findId(known, start));
+}
+
+function findId(known: readonly string[], start: string): string {
+	const [id, ...others] = known.filter((name) => name.startsWith(start));
 	if (!id) throw new UserError(`There is no record ${start}. The list shows what there is.`);
 	if (others.length) {
 		throw new UserError(
