@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findToast } from "./enquiryForm.ts";
-import { inspectFocus, press, tabTo, type } from "./keys.ts";
+import { inspectFocus } from "./focusRing.ts";
+import { press, tabTo, type } from "./keys.ts";
 import { openPage } from "./page.ts";
 import { dialog, links, openSearch, searchFor } from "./searchDialog.ts";
 

@@ -52,15 +52,19 @@ describe("about, service areas and contact", () => {
 		const form = readPage("/contact").querySelector("form.form");
 		const names = form?.querySelectorAll("[name]").map((field) => field.getAttribute("name"));
 		expect(names).toEqual(expect.arrayContaining(listFieldNames()));
-		// The keyboard with an @, and the browser's own check where the script does not come.
-		expect(form?.querySelector("[name=email]")?.getAttribute("type")).toBe("email");
-		const phone = form?.querySelector("[name=phone]");
-		expect([phone?.getAttribute("type"), phone?.getAttribute("minlength")]).toEqual(["tel", "8"]);
 		const choices = form
 			?.querySelectorAll("[name=interests]")
 			.map((box) => box.getAttribute("value"));
 		expect(choices).toEqual([...products.map(({ name }) => name), "Other"]);
 		expect(form?.querySelector("textarea")?.getAttribute("rows")).toBe("4");
+	});
+
+	test("CON-02 CST-01 the browser itself checks the e-mail address and the phone number where no script comes", () => {
+		const form = readPage("/contact").querySelector("form.form");
+		expect(form?.hasAttribute("novalidate")).toBe(false);
+		expect(form?.querySelector("[name=email]")?.getAttribute("type")).toBe("email");
+		const phone = form?.querySelector("[name=phone]");
+		expect([phone?.getAttribute("type"), phone?.getAttribute("minlength")]).toEqual(["tel", "8"]);
 	});
 
 	test("CON-05 CON-06 the map image, the phone and the e-mail", () => {

@@ -16,6 +16,16 @@ vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
 
 startFresh();
 
+/** Finds a field of one tab's form by its name. */
+type FindField = (name: string) => HTMLInputElement;
+
+/** Types what the form requires into the form of one tab. */
+async function fillNeeded(field: FindField, name = "Mei") {
+	for (const text of ["name", "streetAddress"]) await userEvent.type(field(text), name);
+	await userEvent.type(field("phone"), "12345678");
+	await userEvent.type(field("email"), `${name.toLowerCase()}@example.com`);
+}
+
 describe("BEY-03 in two tabs", () => {
 	/** Two tabs with the form, and the fields of each. */
 	function openTwoTabs(prepare?: () => void) {
@@ -38,13 +48,11 @@ describe("BEY-03 in two tabs", () => {
 	test("Q15 one enquiry has one key, whichever of them sends it, and the next has another", async () => {
 		const [first, second] = openTwoTabs();
 		await userEvent.type(first("message"), "A long story");
-		for (const name of ["name", "streetAddress"]) await userEvent.type(second(name), "Mei");
-		await userEvent.type(second("phone"), "12345678");
-		await userEvent.type(second("email"), "mei@example.com");
+		await fillNeeded(second);
 		// The first tab picks up the rest when it is next typed in.
 		await userEvent.type(first("message"), ".");
 		await userEvent.type(second("message"), ".");
-		const send = async (field: typeof first) => {
+		const send = async (field: FindField) => {
 			fetched.mockResolvedValueOnce(json({}));
 			const calls = fetched.mock.calls.length;
 			fireEvent.submit(field("name").form as HTMLFormElement);
@@ -55,9 +63,7 @@ describe("BEY-03 in two tabs", () => {
 		await send(second);
 		const [body, same] = fetched.mock.calls.map(([, init]) => init?.body);
 		expect(body).toBe(same);
-		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Ana");
-		await userEvent.type(first("phone"), "12345678");
-		await userEvent.type(first("email"), "ana@example.com");
+		await fillNeeded(first, "Ana");
 		await send(first);
 		const [key, again, next] = listKeys();
 		expect(again).toBe(key);
@@ -66,9 +72,7 @@ describe("BEY-03 in two tabs", () => {
 
 	test("what is typed in one while the other sends stays", async () => {
 		const [first, second] = openTwoTabs();
-		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Mei");
-		await userEvent.type(first("phone"), "12345678");
-		await userEvent.type(first("email"), "mei@example.com");
+		await fillNeeded(first);
 		const { promise, resolve: answer } = Promise.withResolvers<Response>();
 		fetched.mockReturnValueOnce(promise);
 		fireEvent.submit(first("name").form as HTMLFormElement);
@@ -81,9 +85,7 @@ describe("BEY-03 in two tabs", () => {
 
 	test("what was typed in one before the other sends stays too", async () => {
 		const [first, second] = openTwoTabs();
-		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Mei");
-		await userEvent.type(first("phone"), "12345678");
-		await userEvent.type(first("email"), "mei@example.com");
+		await fillNeeded(first);
 		await userEvent.type(second("message"), "A long story");
 		fetched.mockResolvedValueOnce(json({}));
 		fireEvent.submit(first("name").form as HTMLFormElement);
@@ -93,9 +95,7 @@ describe("BEY-03 in two tabs", () => {
 
 	test("what is typed in one after the other has sent its own is taken over whole", async () => {
 		const [first, second] = openTwoTabs();
-		for (const name of ["name", "streetAddress"]) await userEvent.type(first(name), "Mei");
-		await userEvent.type(first("phone"), "12345678");
-		await userEvent.type(first("email"), "mei@example.com");
+		await fillNeeded(first);
 		fetched.mockResolvedValueOnce(json({}));
 		fireEvent.submit(first("name").form as HTMLFormElement);
 		await waitFor(() => expect(first("name").value).toBe(""));

@@ -158,16 +158,13 @@ test("STA-10 the pause button has one name for each state and is not said to be 
 });
 
 test.each([
-	[false, "smooth"],
-	[true, "instant"],
-])(
-	"STA-10 with reduced motion asked for (%s) a dot moves the row in the way %s",
-	(matches, behavior) => {
-		setCalm(matches);
-		document.querySelector<HTMLElement>('[data-slide="1"]')?.click();
-		expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidth, behavior });
-	},
-);
+	["a dot glides to its review", false, "smooth"],
+	["with reduced motion a dot jumps to its review", true, "instant"],
+])("STA-09 %s", (_sentence, matches, behavior) => {
+	setCalm(matches);
+	document.querySelector<HTMLElement>('[data-slide="1"]')?.click();
+	expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidth, behavior });
+});
 
 test("STA-10 a button pressed begins the 5 s anew", () => {
 	vi.advanceTimersByTime(interval - 100);
