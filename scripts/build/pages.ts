@@ -2,13 +2,14 @@ import "./production.ts";
 import "./compileCache.ts";
 import "./heap.ts";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Content } from "../../content/collections.ts";
 import { listFiles } from "../../content/files.ts";
 import { makeBundle } from "./bundle.ts";
 import { exitAfter } from "./exitAfter.ts";
+import { startPageWriter } from "./pageWriter.ts";
 
 /** A page that Vike has rendered. The names with an underscore are internal to Vike, whose version is pinned. */
 interface RenderedPage {
@@ -48,7 +49,7 @@ async function renderPages() {
 	const { prerender } = await import("vike/api");
 	const start = performance.now();
 	console.log("Rendering pages...");
-	const folders = new Set<string>();
+	const writer = startPageWriter();
 	const leftovers = new Set(listFiles("dist/client", /\.html$/).map((page) => path.resolve(page)));
 	let count = 0;
 	await prerender({
@@ -57,10 +58,7 @@ async function renderPages() {
 		onPagePrerender(page: RenderedPage) {
 			if (!page._prerenderResult) throw new Error("Vike has changed how it hands over a page");
 			const { filePath, fileContent } = page._prerenderResult;
-			const folder = path.dirname(filePath);
-			if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-			folders.add(folder);
-			writeFileSync(filePath, fileContent);
+			writer.write(filePath, fileContent);
 			leftovers.delete(path.resolve(filePath));
 			count += 1;
 			delete page._prerenderResult;
@@ -71,6 +69,7 @@ async function renderPages() {
 			page._prerenderContext.pageContexts.length = 0;
 		},
 	});
+	await writer.end();
 	for (const page of leftovers) rmSync(page);
 	const seconds = (performance.now() - start) / 1000;
 	console.log(
