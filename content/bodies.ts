@@ -1,5 +1,4 @@
-import type { MDXContent } from "mdx/types";
-import * as runtime from "react/jsx-runtime";
+import type { Root } from "hast";
 import { ContentError } from "./faults.ts";
 import { type Compiled, keepCompiled, recallCompiled } from "./mdx/compiled.ts";
 import type { Section } from "./mdx/sections.ts";
@@ -7,16 +6,13 @@ import { splitFrontmatter } from "./source/frontmatter.ts";
 import { readText } from "./source/source.ts";
 
 /**
- * The text of an MDX file as a component. Texts are content, not modules: the bundle stays the same when a post
- * changes, and 10,000 posts are never all in memory at once.
+ * The text of an MDX file as elements, for `Prose`. Texts are content, not modules: the bundle stays the same when a
+ * post changes, and 10,000 posts are never all in memory at once.
  * @param file path from the project folder, as in `post.file`
  * @throws ContentError listing what a post may not contain
  */
-export async function getBody(file: string): Promise<MDXContent> {
-	const { code } = await getCompiled(file);
-	// What runSync() of @mdx-js/mdx does, without loading the compiler.
-	const { default: body } = new Function(code)(runtime) as { default: MDXContent };
-	return body;
+export async function getBody(file: string): Promise<Root> {
+	return (await getCompiled(file)).body;
 }
 
 /** The words of an MDX file, section by section. @throws like getBody() */
@@ -35,7 +31,7 @@ async function compileAnew(file: string, body: string): Promise<Compiled> {
 	const { tree, refusals } = readBody(body);
 	if (!tree || refusals.length > 0)
 		throw new ContentError(refusals.map((refusal) => ({ file, ...refusal })));
-	const compiled = compileTree(tree, body);
+	const compiled = compileTree(tree);
 	keepCompiled(body, compiled);
 	return compiled;
 }

@@ -1,4 +1,4 @@
-import type { MDXContent } from "mdx/types";
+import type { Root } from "hast";
 import { Contents, listHeadings } from "./Contents.tsx";
 import { listBlocks } from "./Prose.tsx";
 
@@ -6,8 +6,8 @@ import { listBlocks } from "./Prose.tsx";
 const manySections = 4;
 
 /** The text of a post: its first paragraph set apart as the answer (PST-21), then its contents list. */
-export function PostText({ Body }: { Body: MDXContent }) {
-	const [answer, ...rest] = listBlocks(Body);
+export function PostText({ body }: { body: Root }) {
+	const [answer, ...rest] = listBlocks(body);
 	const sections = listHeadings(rest);
 	return (
 		<div className="prose">

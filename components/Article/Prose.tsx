@@ -1,30 +1,43 @@
-import type { MDXComponents, MDXContent } from "mdx/types";
-import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from "react";
+import type { Root } from "hast";
+import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
+import {
+	Children,
+	type ComponentProps,
+	Fragment,
+	isValidElement,
+	type ReactElement,
+	type ReactNode,
+} from "react";
+import { jsx, jsxs } from "react/jsx-runtime";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { Figure } from "./Figure.tsx";
 
 /** The text of an MDX file in the design's typography. */
-export function Prose({ Body }: { Body: MDXContent }) {
-	return (
-		<div className="prose">
-			<Body components={components} />
-		</div>
-	);
+export function Prose({ body }: { body: Root }) {
+	return <div className="prose">{render(body)}</div>;
 }
 
 /** The blocks of an MDX text in their order: paragraphs, headings, tables, figures. */
-export function listBlocks(Body: MDXContent): ReactNode[] {
-	const tree: ReactNode = Body({ components });
-	const isList = isValidElement<{ children?: ReactNode }>(tree) && tree.type === Fragment;
-	const blocks = isList ? tree.props.children : tree;
-	return Children.toArray(blocks).filter((block) => block !== "\n");
+export function listBlocks(body: Root): ReactNode[] {
+	return partBlocks(render(body));
 }
 
-const components: MDXComponents = {
+/** The blocks of a text that is rendered already. */
+export function partBlocks({ props }: ReactElement): ReactNode[] {
+	const { children } = props as { children?: ReactNode };
+	return Children.toArray(children).filter((block) => block !== "\n");
+}
+
+function render(body: Root): ReactElement {
+	return toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents });
+}
+
+/** What stands for the elements of a text that the site draws in a way of its own. */
+export const proseComponents = {
 	table: TableBox,
 	img: Figure,
 	p: Paragraph,
-};
+} satisfies Partial<Components>;
 
 /**
  * A table in a box that scrolls sideways, so that all of it can be read on a phone. The box is a group: a section with

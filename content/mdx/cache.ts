@@ -21,7 +21,7 @@ export function openBodyCache(file = ".cache/bodies.json"): BodyCache {
 	const texts = new Set<string>();
 	const { recall, save } = openMemory(file, hashCompiler(), (text): Body => {
 		const { tree, ...body } = readBody(text);
-		if (tree && body.refusals.length === 0) keepCompiled(text, compileTree(tree, text), compiled);
+		if (tree && body.refusals.length === 0) keepCompiled(text, compileTree(tree), compiled);
 		return body;
 	});
 	return {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBodyCache } from "./cache.ts";
-import { forgetOthers, keepCompiled, recallCompiled } from "./compiled.ts";
+import { type Compiled, forgetOthers, keepCompiled, recallCompiled } from "./compiled.ts";
 
 let folder: string;
 
@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const page = (text: string) => ({ code: `page of ${text}`, sections: [{ heading: "", text }] });
+const page = (text: string): Compiled => ({
+	body: { type: "root", children: [{ type: "text", value: text }] },
+	sections: [{ heading: "", text }],
+});
 
 test("what came of a text is found again, and of no other text", () => {
 	keepCompiled("one", page("one"), folder);
@@ -31,7 +34,7 @@ test("only the texts that are still in use are kept", () => {
 test.each([
 	["cut short", (text: string) => text.slice(0, text.length / 2)],
 	["empty", () => ""],
-	["something else", () => '{"code": 5}'],
+	["something else", () => '{"body": 5, "sections": []}'],
 	["null", () => "null"],
 ])("a kept file that is %s counts as none", (_what, damage) => {
 	keepCompiled("one", page("one"), folder);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import type { Root } from "hast";
 import { z } from "zod";
 import { listCode } from "../files.ts";
 import { hashFiles, keepFile, readKept } from "../memory.ts";
@@ -8,8 +9,8 @@ import { sectionSchema } from "./sections.ts";
 
 /** What pages and search need from a text. */
 const compiledSchema = z.strictObject({
-	/** The body of a function that content/bodies.ts runs. */
-	code: z.string(),
+	/** Its elements. Not looked into: checking each would take longer than making them. */
+	body: z.custom<Root>((body) => (body as Root | undefined)?.type === "root"),
 	sections: z.array(sectionSchema),
 });
 export type Compiled = z.infer<typeof compiledSchema>;

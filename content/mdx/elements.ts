@@ -1,35 +1,32 @@
-import type { Element, Root } from "hast";
+import type { Element, ElementContent } from "hast";
 import type { Schema } from "hast-util-sanitize";
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
-import { SKIP, visit } from "unist-util-visit";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+import type { Handlers, State } from "mdast-util-to-hast";
 import { allowedTags, figurePath, linkSchemes, markdownTags } from "./allowed.ts";
 
 /**
- * rehype plugin: turns the tags a writer typed into plain elements.
- * rehype-sanitize would delete MDX's own JSX nodes, their text included.
+ * For mdast-util-to-hast: the tags a writer typed become plain elements, because rehype-sanitize would delete MDX's own
+ * JSX nodes, their text included. Code becomes nothing.
  */
-export function rehypeElements() {
-	return (tree: Root) => {
-		visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node, index, parent) => {
-			if (!parent || index === undefined) return;
-			const jsx = node as MdxJsxFlowElementHast | MdxJsxTextElementHast;
-			const properties: Element["properties"] = {};
-			for (const attribute of jsx.attributes) {
-				if (attribute.type === "mdxJsxAttribute")
-					properties[attribute.name] = String(attribute.value ?? "");
-			}
-			// Only a typed tag can ask for a new tab, whose page must not reach this window.
-			if (jsx.name === "a" && properties.target) properties.rel = ["noopener"];
-			parent.children[index] = {
-				type: "element",
-				tagName: jsx.name ?? "span",
-				properties,
-				children: jsx.children as Element["children"],
-				position: jsx.position,
-			};
-			return [SKIP, index];
-		});
-	};
+export const elementHandlers: Handlers = {
+	mdxJsxFlowElement: makeElement,
+	mdxJsxTextElement: makeElement,
+	mdxFlowExpression: () => undefined,
+	mdxTextExpression: () => undefined,
+	mdxjsEsm: () => undefined,
+};
+
+function makeElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
+	const properties: Element["properties"] = {};
+	for (const attribute of node.attributes) {
+		// A value in braces is code.
+		if (attribute.type === "mdxJsxAttribute" && typeof attribute.value !== "object")
+			properties[attribute.name] = attribute.value ?? "";
+	}
+	// Only a typed tag can ask for a new tab, whose page must not reach this window.
+	if (node.name === "a" && properties.target) properties.rel = ["noopener"];
+	const children = state.all(node) as ElementContent[];
+	return { type: "element", tagName: node.name ?? "span", properties, children };
 }
 
 /** The same lists for rehype-sanitize, which runs last. */

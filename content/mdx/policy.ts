@@ -10,6 +10,7 @@ import { checkText } from "./marks.ts";
 import { braces } from "./syntax.ts";
 import { checkTag, spread } from "./tags.ts";
 import { checkParagraph, checkTable } from "./traps.ts";
+import { standsAlone } from "./unravel.ts";
 
 /** Something that a post may not contain, at a place an editor can jump to. */
 export interface Refusal extends Position {
@@ -106,15 +107,6 @@ function checkJsx(node: Jsx, report: Report, parents: readonly Nodes[]) {
 
 function readValue(value: Jsx["attributes"][number]["value"]): string | undefined {
 	return value === null || value === undefined ? "" : typeof value === "string" ? value : undefined;
-}
-
-/** True for a line of nothing but tags, because MDX then removes the paragraph around them. */
-function standsAlone(parent: Nodes): boolean {
-	if (parent.type !== "paragraph") return false;
-	return parent.children.every(
-		(child) =>
-			child.type === "mdxJsxTextElement" || (child.type === "text" && child.value.trim() === ""),
-	);
 }
 
 function isList(parents: readonly Nodes[]): boolean {

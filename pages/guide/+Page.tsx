@@ -11,8 +11,8 @@ const recess = { id: "recess-check", title: "Check your recess" };
 const price = { id: "price-guide", title: "Work out a guide price" };
 
 /** The plantation shutters guide (GDE). */
-export function Page({ page, Body, prices }: Data) {
-	const blocks = listBlocks(Body);
+export function Page({ page, body, prices }: Data) {
+	const blocks = listBlocks(body);
 	return (
 		<>
 			<Hero

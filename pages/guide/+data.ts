@@ -18,7 +18,7 @@ export async function data() {
 	return {
 		head,
 		page,
-		Body: await getBody(page.file),
+		body: await getBody(page.file),
 		prices: listPrices(["plantation-shutters"]),
 	};
 }

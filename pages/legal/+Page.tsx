@@ -4,7 +4,7 @@ import { formatDay } from "../../content/format.ts";
 import type { Data } from "./+data.ts";
 
 /** A legal text with the date of its last change (LEG-01). */
-export function Page({ page, Body }: Data) {
+export function Page({ page, body }: Data) {
 	return (
 		<>
 			<Hero
@@ -15,7 +15,7 @@ export function Page({ page, Body }: Data) {
 				{page.updated && <p className="note">Last updated: {formatDay(page.updated)}</p>}
 			</Hero>
 			<div className="wrap band tight">
-				<Prose Body={Body} />
+				<Prose body={body} />
 			</div>
 		</>
 	);

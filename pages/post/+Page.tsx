@@ -16,7 +16,7 @@ import { Sidebar } from "./Sidebar.tsx";
 import { Tags } from "./Tags.tsx";
 
 /** A blog post (PST). */
-export function Page({ post, author, Body, others, related }: Data) {
+export function Page({ post, author, body, others, related }: Data) {
 	return (
 		<>
 			<article>
@@ -43,7 +43,7 @@ export function Page({ post, author, Body, others, related }: Data) {
 				</header>
 				<div className="wrap band tight article">
 					<div>
-						<PostText Body={Body} />
+						<PostText body={body} />
 						<QuoteBox />
 						<Tags post={post} />
 						<ShareButton />

@@ -1,11 +1,11 @@
-import { listBlocks } from "../../components/Article/Prose.tsx";
+import { partBlocks, proseComponents } from "../../components/Article/Prose.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import type { Data } from "./+data.ts";
 import Blocks from "./blocks.mdx";
 
 /** For writers, only under `npm run dev`: every block a post may use, and unpublished posts. */
 export function Page({ sources, waiting }: Data) {
-	const blocks = listBlocks(Blocks);
+	const blocks = partBlocks(Blocks({ components: proseComponents }));
 	return (
 		<>
 			<Hero

@@ -13,7 +13,7 @@ import { ComparedPrices, OwnPriceGuide } from "./Prices.tsx";
 import { ReadOn } from "./ReadOn.tsx";
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
-export function Page({ product, Body, price, facts, posts, others, prices, pointer }: Data) {
+export function Page({ product, body, price, facts, posts, others, prices, pointer }: Data) {
 	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);
 	return (
@@ -29,7 +29,7 @@ export function Page({ product, Body, price, facts, posts, others, prices, point
 			<section className="band" aria-label={`More about ${product.name}`}>
 				<div className="wrap article">
 					<div>
-						<Prose Body={Body} />
+						<Prose body={body} />
 					</div>
 					<PriceBox name={product.name} price={price} />
 				</div>

@@ -39,7 +39,7 @@ export async function data({ routeParams, alias }: PageContextServer) {
 	return {
 		head,
 		product,
-		Body: await getBody(product.file),
+		body: await getBody(product.file),
 		price,
 		facts: [price, ...listKeyFacts(product)],
 		prices: isPriced ? listPrices([product.slug]) : undefined,
