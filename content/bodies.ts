@@ -12,17 +12,17 @@ import { readText } from "./source/source.ts";
  * @throws ContentError listing what a post may not contain
  */
 export async function getBody(file: string): Promise<Root> {
-	return (await getCompiled(file)).body;
+	return getPart(file, "body");
 }
 
 /** The words of an MDX file, section by section. @throws like getBody() */
 export async function getSections(file: string): Promise<Section[]> {
-	return (await getCompiled(file)).sections;
+	return getPart(file, "sections");
 }
 
-async function getCompiled(file: string): Promise<Compiled> {
+async function getPart<Part extends keyof Compiled>(file: string, part: Part) {
 	const { body } = splitFrontmatter(readText(file));
-	return recallCompiled(body) ?? (await compileAnew(file, body));
+	return recallCompiled(body, part) ?? (await compileAnew(file, body))[part];
 }
 
 async function compileAnew(file: string, body: string): Promise<Compiled> {

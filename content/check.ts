@@ -31,11 +31,17 @@ export interface Checked {
  * @param read reads a text; a cache may take its place
  */
 export function checkContent(root = "content", read: (text: string) => Body = readBody): Checked {
-	const { content, faults, sources } = loadContent(root);
+	return checkLoaded(loadContent(root), root, read);
+}
+
+/** Like checkContent(), for a folder that loadContent() has read. */
+export function checkLoaded(
+	{ content, faults, sources }: ReturnType<typeof loadContent>,
+	root: string,
+	read: (text: string) => Body,
+): Checked {
 	const isSound = faults.length === 0;
-	const articles = sources
-		.filter(({ file }) => file.endsWith(".mdx"))
-		.map((source) => ({ source, body: read(source.body) }));
+	const articles = sources.filter(isMdx).map((source) => ({ source, body: read(source.body) }));
 	for (const { source, body } of articles) {
 		faults.push(...body.refusals.map((refusal) => ({ file: source.file, ...refusal })));
 	}
@@ -44,4 +50,9 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 	faults.push(...findAddressFaults({ content, sources, articles, root, today: getToday() }));
 	faults.push(...findIdFaults(articles, content));
 	return { content, faults: sortFaults(faults), sources, articles };
+}
+
+/** True for a source with a text under its frontmatter. */
+export function isMdx({ file }: Source): boolean {
+	return file.endsWith(".mdx");
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { type Checked, checkContent } from "../content/check.ts";
+import { type Checked, checkContent, checkLoaded, isMdx } from "../content/check.ts";
 import { contentRoot, takeContent } from "../content/collections.ts";
 import { ContentError, type Fault, formatFault } from "../content/faults.ts";
-import { isWhole } from "../content/load.ts";
+import { isWhole, loadContent } from "../content/load.ts";
 import { openBodyCache } from "../content/mdx/cache.ts";
 import { saveYaml } from "../content/yaml/cache.ts";
 import { formatAnnotation } from "./annotation.ts";
@@ -22,9 +22,11 @@ interface Options {
 }
 
 /** The fast part, without which the site is not sound: data, references, markup and links. */
-export function reportFaults(): boolean {
+export async function reportFaults(): Promise<boolean> {
 	const cache = openBodyCache();
-	const { content, faults } = checkContent(contentRoot, cache.read);
+	const loaded = loadContent(contentRoot);
+	await cache.readAll(loaded.sources.filter(isMdx).map(({ body }) => body));
+	const { content, faults } = checkLoaded(loaded, contentRoot, cache.read);
 	cache.save();
 	saveYaml();
 	for (const fault of faults) console.error(formatFault(fault));

@@ -1,9 +1,9 @@
-import type { Root } from "hast";
+import GithubSlugger from "github-slugger";
+import type { Nodes as Hast, Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
-import type { Root as Mdast } from "mdast";
+import { toString as toText } from "hast-util-to-string";
+import type { Root as Mdast, Nodes } from "mdast";
 import { toHast } from "mdast-util-to-hast";
-import rehypeSlug from "rehype-slug";
-import { visit } from "unist-util-visit";
 import type { Compiled } from "./compiled.ts";
 import { elementHandlers, sanitizeSchema } from "./elements.ts";
 import { curlTree } from "./quotes.ts";
@@ -11,8 +11,7 @@ import { nameRows } from "./rows.ts";
 import { listSections } from "./sections.ts";
 import { bindTree } from "./units.ts";
 import { unravel } from "./unravel.ts";
-
-const addIds = rehypeSlug();
+import { walk } from "./walk.ts";
 
 /**
  * Makes of a text that is already parsed what pages and search need. It changes the tree. The steps are those of
@@ -23,10 +22,10 @@ export function compileTree(tree: Mdast): Compiled {
 	// Before the sections are listed, so that search quotes the words as the page prints them.
 	curlTree(tree);
 	const sections = listSections(tree);
-	unravel(tree);
-	// Pages need no positions, which are more than the text.
-	visit(tree, (node) => {
-		delete node.position;
+	walk<Nodes>(tree, (node) => {
+		unravel(node);
+		// Pages need no positions, which are more than the text.
+		node.position = undefined;
 	});
 	const body = toHast(tree, { handlers: elementHandlers }) as Root;
 	addIds(body);
@@ -34,4 +33,13 @@ export function compileTree(tree: Mdast): Compiled {
 	bindTree(body);
 	nameRows(body);
 	return { body: sanitize(body, sanitizeSchema) as Root, sections };
+}
+
+/** What rehype-slug does, which walks as slowly as MDX (content/mdx/walk.ts). */
+function addIds(body: Root) {
+	const slugger = new GithubSlugger();
+	walk<Hast>(body, (node) => {
+		if (node.type === "element" && /^h[1-6]$/.test(node.tagName))
+			node.properties.id ||= slugger.slug(toText(node));
+	});
 }

@@ -1,60 +1,108 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBodyCache } from "./cache.ts";
-import { type Compiled, forgetOthers, keepCompiled, recallCompiled } from "./compiled.ts";
+import {
+	type Compiled,
+	closeCompiled,
+	forgetOthers,
+	keepCompiled,
+	recallCompiled,
+} from "./compiled.ts";
 
 let folder: string;
+let file: string;
 
 beforeEach(() => {
 	folder = mkdtempSync(path.join(tmpdir(), "compiled-"));
+	file = path.join(folder, "texts.db");
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+	closeCompiled(file);
+	rmSync(folder, { recursive: true, force: true });
+});
 
 const page = (text: string): Compiled => ({
 	body: { type: "root", children: [{ type: "text", value: text }] },
 	sections: [{ heading: "", text }],
 });
 
-test("what came of a text is found again, and of no other text", () => {
-	keepCompiled("one", page("one"), folder);
-	expect(recallCompiled("one", folder)).toEqual(page("one"));
-	expect(recallCompiled("two", folder)).toBeUndefined();
+test("what came of a text is found again, by a later build too, and of no other text", () => {
+	keepCompiled("one", page("one"), file);
+	expect(recallCompiled("one", "body", file)).toEqual(page("one").body);
+	closeCompiled(file);
+	expect(recallCompiled("one", "body", file)).toEqual(page("one").body);
+	expect(recallCompiled("one", "sections", file)).toEqual(page("one").sections);
+	expect(recallCompiled("two", "body", file)).toBeUndefined();
 });
 
 test("only the texts that are still in use are kept", () => {
-	for (const text of ["one", "two"]) keepCompiled(text, page(text), folder);
-	forgetOthers(["two", "three"], folder);
-	expect(recallCompiled("one", folder)).toBeUndefined();
-	expect(recallCompiled("two", folder)).toEqual(page("two"));
-	expect(readdirSync(folder)).toHaveLength(1);
+	for (const text of ["one", "two"]) keepCompiled(text, page(text), file);
+	forgetOthers(["two", "three"], file);
+	expect(recallCompiled("one", "body", file)).toBeUndefined();
+	expect(recallCompiled("two", "body", file)).toEqual(page("two").body);
 });
 
 test.each([
-	["cut short", (text: string) => text.slice(0, text.length / 2)],
+	["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
 	["empty", () => ""],
 	["something else", () => '{"body": 5, "sections": []}'],
-	["null", () => "null"],
-])("a kept file that is %s counts as none", (_what, damage) => {
-	keepCompiled("one", page("one"), folder);
-	const file = path.join(folder, readdirSync(folder)[0] ?? "");
-	writeFileSync(file, damage(readFileSync(file, "utf8")));
-	expect(recallCompiled("one", folder)).toBeUndefined();
-	keepCompiled("one", page("one"), folder);
-	expect(recallCompiled("one", folder)).toEqual(page("one"));
+])("a kept file that is %s counts as none, and is begun anew", (_what, damage) => {
+	for (const text of ["one", "two", "three"]) keepCompiled(text, page(text.repeat(2000)), file);
+	closeCompiled(file);
+	writeFileSync(file, damage(readFileSync(file)));
+	expect(recallCompiled("one", "body", file)).toBeUndefined();
+	keepCompiled("one", page("one"), file);
+	expect(recallCompiled("one", "body", file)).toEqual(page("one").body);
+});
+
+test.each(["null", "{", "[5]", '{"type": "text"}'])(
+	"a kept text that is %s counts as none",
+	(damaged) => {
+		keepCompiled("one", page("one"), file);
+		closeCompiled(file);
+		const database = new DatabaseSync(file);
+		database.prepare("UPDATE texts SET body = ?, sections = ?").run(damaged, damaged);
+		database.close();
+		expect(recallCompiled("one", "body", file)).toBeUndefined();
+		expect(recallCompiled("one", "sections", file)).toBeUndefined();
+	},
+);
+
+test("a file of another version of the code is begun anew", () => {
+	const earlier = new DatabaseSync(file);
+	earlier.exec("CREATE TABLE texts (hash TEXT PRIMARY KEY, code TEXT)");
+	earlier.close();
+	expect(recallCompiled("one", "body", file)).toBeUndefined();
+	keepCompiled("one", page("one"), file);
+	expect(recallCompiled("one", "body", file)).toEqual(page("one").body);
+});
+
+test("while another build writes, a text is compiled anew rather than the build failing", () => {
+	keepCompiled("one", page("one"), file);
+	const other = new DatabaseSync(file);
+	other.exec("BEGIN EXCLUSIVE");
+	expect(recallCompiled("one", "body", file)).toBeUndefined();
+	expect(() => keepCompiled("two", page("two"), file)).not.toThrow();
+	other.exec("COMMIT");
+	other.close();
+	expect(recallCompiled("one", "body", file)).toEqual(page("one").body);
 });
 
 test("a text that the check reads is compiled with it, once, and not when something in it is refused", () => {
-	const kept = path.join(folder, "mdx");
 	const sound = "## Salt\n\nIt is patient.\n";
 	const refused = "<marquee>Salt</marquee>\n";
+	const gone = "Taken out since.\n";
 	const cache = openBodyCache(path.join(folder, "bodies.json"));
+	keepCompiled(gone, page(gone), file);
 	for (const text of [sound, refused, sound]) cache.read(text);
-	expect(recallCompiled(sound, kept)?.sections).toEqual([
+	expect(recallCompiled(sound, "sections", file)).toEqual([
 		{ heading: "Salt", text: "It is patient." },
 	]);
-	expect(recallCompiled(refused, kept)).toBeUndefined();
+	expect(recallCompiled(refused, "body", file)).toBeUndefined();
 	cache.save();
-	expect(readdirSync(kept)).toHaveLength(1);
+	expect(recallCompiled(sound, "body", file)).toBeDefined();
+	expect(recallCompiled(gone, "body", file)).toBeUndefined();
 });

@@ -1,21 +1,24 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Root } from "hast";
 import { z } from "zod";
 import { listCode } from "../files.ts";
-import { hashFiles, keepFile, readKept } from "../memory.ts";
+import { hashFiles } from "../memory.ts";
 import { sectionSchema } from "./sections.ts";
 
-/** What pages and search need from a text. */
 const compiledSchema = z.strictObject({
-	/** Its elements. Not looked into: checking each would take longer than making them. */
-	body: z.custom<Root>((body) => (body as Root | undefined)?.type === "root"),
+	/** Its elements, for its page. Not looked into: checking each would take longer than making them. */
+	body: z.custom<Root>((body) => (body as Root | null)?.type === "root"),
+	/** Its words, for search. */
 	sections: z.array(sectionSchema),
 });
+/** What pages and search need from a text. */
 export type Compiled = z.infer<typeof compiledSchema>;
 
-const folder = ".cache/mdx";
+const file = ".cache/texts.db";
+const databases = new Map<string, DatabaseSync>();
 let stamp: string | undefined;
 
 /** Changes with the code that reads, compiles and advises on bodies, and with the versions of its libraries. */
@@ -25,26 +28,86 @@ export function hashCompiler(): string {
 }
 
 /**
- * Finds a text that was compiled before. Each is a file in .cache/mdx, named by the hash of the text and of everything
- * that compiles it. This saves 4 to 8 ms a post; deleting the folder, or damaging a file, costs no more.
+ * Finds a part of a text that was compiled before. All are in .cache/texts.db, under the hash of the text and of everything that
+ * compiles it, for writing a file for each takes as long as compiling it. Deleting or damaging the file costs a
+ * millisecond a post.
  */
-export function recallCompiled(text: string, kept = folder): Compiled | undefined {
-	return readKept(path.join(kept, nameFile(text)), compiledSchema);
+export function recallCompiled<Part extends keyof Compiled>(
+	text: string,
+	part: Part,
+	kept = file,
+): Compiled[Part] | undefined {
+	const found = attempt(kept, (database) =>
+		database.prepare(`SELECT ${part} AS part FROM texts WHERE hash = ?`).get(hashText(text)),
+	);
+	return found && (parse(String(found.part), compiledSchema.shape[part]) as Compiled[Part]);
 }
 
 /** Keeps the compiled form of a text. */
-export function keepCompiled(text: string, compiled: Compiled, kept = folder): void {
-	keepFile(path.join(kept, nameFile(text)), JSON.stringify(compiled));
+export function keepCompiled(text: string, { body, sections }: Compiled, kept = file): void {
+	attempt(kept, (database) =>
+		database
+			.prepare("INSERT OR REPLACE INTO texts VALUES (?, ?, ?)")
+			.run(hashText(text), JSON.stringify(body), JSON.stringify(sections)),
+	);
 }
 
 /** Deletes what is kept for all other texts. */
-export function forgetOthers(texts: Iterable<string>, kept = folder): void {
-	if (!existsSync(kept)) return;
-	const wanted = new Set(Array.from(texts, nameFile));
-	for (const name of readdirSync(kept)) if (!wanted.has(name)) rmSync(path.join(kept, name));
+export function forgetOthers(texts: Iterable<string>, kept = file): void {
+	const wanted = JSON.stringify(Array.from(texts, hashText));
+	attempt(kept, (database) =>
+		database
+			.prepare("DELETE FROM texts WHERE hash NOT IN (SELECT value FROM json_each(?))")
+			.run(wanted),
+	);
 }
 
-function nameFile(text: string): string {
+/** Closes the file, which Windows does not delete while it is open. */
+export function closeCompiled(kept = file): void {
+	databases.get(kept)?.close();
+	databases.delete(kept);
+}
+
+function hashText(text: string): string {
 	stamp ??= hashCompiler();
-	return `${createHash("sha1").update(`${stamp}\n${text}`).digest("hex")}.json`;
+	return createHash("sha1").update(`${stamp}\n${text}`).digest("base64url");
+}
+
+function parse(json: string, schema: z.ZodType): unknown {
+	try {
+		return z.safeParse(schema, JSON.parse(json)).data;
+	} catch {
+		return undefined;
+	}
+}
+
+/** SQLITE_BUSY: another build writes to the file. */
+const busy = 5;
+
+/** Asks the file; undefined if it cannot answer. One that is damaged, or from another version of this code, is begun anew. */
+function attempt<Answer>(
+	kept: string,
+	ask: (database: DatabaseSync) => Answer,
+): Answer | undefined {
+	try {
+		const database = databases.get(kept) ?? open(kept);
+		databases.set(kept, database);
+		return ask(database);
+	} catch (error) {
+		if ((error as { errcode?: number }).errcode === busy) return undefined;
+		closeCompiled(kept);
+		rmSync(kept, { force: true });
+		return undefined;
+	}
+}
+
+/** Nothing waits until data is on the disk, and nothing can be undone: the file holds only what can be made again. */
+function open(kept: string): DatabaseSync {
+	mkdirSync(path.dirname(kept), { recursive: true });
+	const database = new DatabaseSync(kept, { timeout: 1000 });
+	database.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
+	database.exec(
+		"CREATE TABLE IF NOT EXISTS texts (hash TEXT PRIMARY KEY, body TEXT, sections TEXT)",
+	);
+	return database;
 }

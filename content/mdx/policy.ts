@@ -1,7 +1,6 @@
 import type { Heading, ListItem, Nodes, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from "mdast-util-mdx";
 import { toString as toText } from "mdast-util-to-string";
-import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
 import type { Position } from "../source/position.ts";
 import { getPlace } from "./links.ts";
@@ -11,6 +10,7 @@ import { braces } from "./syntax.ts";
 import { checkTag, spread } from "./tags.ts";
 import { checkParagraph, checkTable } from "./traps.ts";
 import { standsAlone } from "./unravel.ts";
+import { walk } from "./walk.ts";
 
 /** Something that a post may not contain, at a place an editor can jump to. */
 export interface Refusal extends Position {
@@ -28,11 +28,11 @@ type Check = (node: never, report: Report, parents: readonly Nodes[], text: stri
  */
 export function listRefusals(tree: Root, text: string): Refusal[] {
 	const refusals: Refusal[] = [];
-	visitParents(tree, (node, parents) => {
+	walk<Nodes>(tree, (node, parents) => {
 		const check = Object.hasOwn(checks, node.type) ? checks[node.type] : undefined;
 		const report: Report = (message, place) =>
-			refusals.push({ ...(place ?? getPlace(node, parents as Nodes[])), message });
-		check?.(node as never, report, parents as Nodes[], text);
+			refusals.push({ ...(place ?? getPlace(node, parents)), message });
+		check?.(node as never, report, parents, text);
 	});
 	return refusals;
 }

@@ -1,8 +1,8 @@
-import type { Paragraph, Root, RootContent } from "mdast";
+import type { Nodes, Paragraph, Root, RootContent } from "mdast";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { keepMeasures, restoreMeasures } from "./measures.ts";
+import { walk } from "./walk.ts";
 
 /** Quotes and apostrophes only; dashes and dots stay as typed. */
 const curler = unified()
@@ -23,7 +23,7 @@ export function curlTree(tree: Root): void {
 /** Curls what needs no look at the words around it; true if straight quotes are left in the text of the block. */
 function curlWords(block: RootContent): boolean {
 	let isLeft = false;
-	visit(block, (node) => {
+	walk<Nodes>(block, (node) => {
 		if (node.type === "text") {
 			node.value = curlInWords(node.value);
 			isLeft ||= straight.test(node.value);
@@ -60,12 +60,12 @@ function curlInWords(text: string): string {
 
 function curlBlock(block: RootContent): void {
 	const keep = keepMeasures();
-	visit(block, "text", (node) => {
-		node.value = keep(node.value);
+	walk<Nodes>(block, (node) => {
+		if (node.type === "text") node.value = keep(node.value);
 	});
 	const root: Root = { type: "root", children: [block] };
 	curler.runSync(root);
-	visit(block, "text", (node) => {
-		node.value = restoreMeasures(node.value);
+	walk<Nodes>(block, (node) => {
+		if (node.type === "text") node.value = restoreMeasures(node.value);
 	});
 }

@@ -1,6 +1,6 @@
-import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { Nodes, Root } from "hast";
 import { bindUnits } from "../units.ts";
+import { walk } from "./walk.ts";
 
 /** rehype plugin: binds the figures of a text to their units. */
 export function rehypeUnits() {
@@ -9,7 +9,7 @@ export function rehypeUnits() {
 
 /** Like rehypeUnits(), for an existing tree. */
 export function bindTree(tree: Root): void {
-	visit(tree, "text", (node) => {
-		node.value = bindUnits(node.value);
+	walk<Nodes>(tree, (node) => {
+		if (node.type === "text") node.value = bindUnits(node.value);
 	});
 }

@@ -1,21 +1,22 @@
-import type { Nodes, Paragraph, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Nodes, Paragraph } from "mdast";
 
 /** True for a line of nothing but tags, because MDX then removes the paragraph around them. */
-export function standsAlone(parent: Nodes): parent is Paragraph {
+export function standsAlone(node: Nodes): node is Paragraph {
 	return (
-		parent.type === "paragraph" && parent.children.every((child) => isTag(child) || isSpace(child))
+		node.type === "paragraph" && node.children.every((child) => isTag(child) || isSpace(child))
 	);
 }
 
-/** Takes tags that stand alone out of their paragraphs, as MDX does. It changes the tree. */
-export function unravel(tree: Root): void {
-	visit(tree, "paragraph", (node, index, parent) => {
-		if (!parent || index === undefined || !standsAlone(node)) return;
-		if (!node.children.some(isTag)) return;
-		parent.children.splice(index, 1, ...node.children.filter((child) => !isSpace(child)));
-		return index;
-	});
+/** Takes tags that stand alone out of the paragraphs among the children of a node, as MDX does. */
+export function unravel(node: Nodes): void {
+	if (!("children" in node) || !node.children.some(isRavelled)) return;
+	node.children = node.children.flatMap((child: Nodes) =>
+		isRavelled(child) ? child.children.filter((part) => !isSpace(part)) : child,
+	) as never;
+}
+
+function isRavelled(node: Nodes): node is Paragraph {
+	return standsAlone(node) && node.children.some(isTag);
 }
 
 function isTag({ type }: Nodes): boolean {

@@ -1,4 +1,4 @@
-import { getContent, type Post } from "../collections.ts";
+import type { Post } from "../collections.ts";
 import { derive } from "../derive.ts";
 import { deriveFromText } from "../deriveFromText.ts";
 import { slugify } from "../schema/text.ts";
@@ -32,14 +32,6 @@ const getIndex = derive(({ posts, suburbs }) => {
 	const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
 	return indexPosts(posts, (entry) => readText(entry.file), places);
 });
-
-/** What to read after a post: the first two other posts of the list (PST-14) and three on its subject (BEY-08). */
-export function listMorePosts(post: Post): { others: Post[]; related: Post[] } {
-	// Three are enough to find two others. Filtering all 10,000 posts for each post would be slow.
-	const newest = getContent().posts.slice(0, 3);
-	const others = newest.filter(({ slug }) => slug !== post.slug).slice(0, 2);
-	return { others, related: listRelatedPosts(post, { count: 3, except: others }) };
-}
 
 /** The posts closest in subject by shared terms (tf-idf, cosine), closest first. */
 export function listRelatedPosts(
@@ -142,7 +134,7 @@ const readBody = deriveFromText((text) => {
 /** Words of three or more letters, in lower case and without a plural s. */
 function listWords(text: string): string[] {
 	const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-	return words.map((word) => word.replace(/(?<=[^su]{3})s$/, ""));
+	return words.map((word) => (word.endsWith("s") ? word.replace(/(?<=[^su]{3})s$/, "") : word));
 }
 
 function weighTerms(counts: Map<string, number>, spread: Map<string, number>, posts: number) {

@@ -3,7 +3,7 @@ import type { Head } from "../../components/Layout/head.ts";
 import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
 import { getBody } from "../../content/bodies.ts";
 import { getContent, getPost } from "../../content/collections.ts";
-import { listMorePosts } from "../../content/posts/related.ts";
+import { listMorePosts } from "../../content/posts/morePosts.ts";
 import { describeTrail } from "../../content/structured/structured.ts";
 import { describePost } from "../../content/structured/structuredPost.ts";
 

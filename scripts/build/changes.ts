@@ -6,7 +6,7 @@ import { hashContents, keepFile, readKept } from "../../content/memory.ts";
 import { cardsFile } from "../../content/pictures/cards.ts";
 import { picturesFile } from "../../content/pictures/pictures.ts";
 import { readMentions } from "../../content/places/mentions.ts";
-import { listMorePosts } from "../../content/posts/related.ts";
+import { listMorePosts } from "../../content/posts/morePosts.ts";
 import { withAliases } from "../../content/routing/aliases.ts";
 import { hashBundle } from "./bundle.ts";
 

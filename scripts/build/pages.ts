@@ -7,6 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Content } from "../../content/collections.ts";
 import { listFiles } from "../../content/files.ts";
+import { bodyMark } from "../../pages/bodyMark.ts";
 import { makeBundle } from "./bundle.ts";
 import { exitAfter } from "./exitAfter.ts";
 import { startPageWriter } from "./pageWriter.ts";
@@ -14,6 +15,8 @@ import { startPageWriter } from "./pageWriter.ts";
 /** A page that Vike has rendered. The names with an underscore are internal to Vike, whose version is pinned. */
 interface RenderedPage {
 	data?: unknown;
+	/** From pages/+onRenderHtml.tsx. */
+	body?: string;
 	_prerenderResult?: { filePath: string; fileContent: string };
 	_prerenderContext?: { output: unknown[]; pageContexts: unknown[] };
 }
@@ -56,13 +59,18 @@ async function renderPages() {
 		// The bundle already exists, and with it everything that vite.config.ts asks for.
 		viteConfig: { configFile: false },
 		onPagePrerender(page: RenderedPage) {
-			if (!page._prerenderResult) throw new Error("Vike has changed how it hands over a page");
-			const { filePath, fileContent } = page._prerenderResult;
-			writer.write(filePath, fileContent);
+			const { _prerenderResult: result, body } = page;
+			if (!result || !body) throw new Error("Vike has changed how it hands over a page");
+			const { filePath, fileContent } = result;
+			writer.write(
+				filePath,
+				fileContent.replace(bodyMark, () => body),
+			);
 			leftovers.delete(path.resolve(filePath));
 			count += 1;
 			delete page._prerenderResult;
 			delete page.data;
+			delete page.body;
 			if (!page._prerenderContext) return;
 			page._prerenderContext.output.length = 0;
 			// Vike began with a copy of this list, which lets go of each page once it is rendered.

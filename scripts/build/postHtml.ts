@@ -1,12 +1,8 @@
 import type { Element, ElementContent, Root } from "hast";
-import rehypeParse from "rehype-parse";
-import rehypeStringify from "rehype-stringify";
-import { unified } from "unified";
+import { toHtml } from "hast-util-to-html";
+import { htmlToHast } from "satteri";
 import { EXIT, SKIP, visit } from "unist-util-visit";
 import { absolute } from "../../content/routing/origin.ts";
-
-const parser = unified().use(rehypeParse, { fragment: true });
-const writer = unified().use(rehypeStringify);
 
 /** Attributes of a post's text that mean something outside our pages. */
 const kept = ["href", "src", "alt", "title", "width", "height", "align", "colSpan", "rowSpan"];
@@ -17,7 +13,7 @@ const kept = ["href", "src", "alt", "title", "width", "height", "align", "colSpa
  * @param main HTML of the page's main part
  */
 export function extractText(main: string): string {
-	const prose = findProse(parser.parse(main));
+	const prose = findProse(htmlToHast(main, { fragment: true }) as Root);
 	if (!prose) throw new Error(`a post has no text: ${main.slice(0, 200)}`);
 	const root: Root = { type: "root", children: prose.children };
 	visit(root, "element", (node, index, parent) => {
@@ -33,7 +29,7 @@ export function extractText(main: string): string {
 		if (node.tagName === "figure") showDrawing(node);
 		simplify(node);
 	});
-	return writer.stringify(root).trim();
+	return toHtml(root).trim();
 }
 
 function findProse(tree: Root): Element | undefined {

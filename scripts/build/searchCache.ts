@@ -7,9 +7,9 @@ import { hashContents, keepFile } from "../../content/memory.ts";
 /** The index of search as an earlier build made it from the same content. */
 export interface IndexCache {
 	/** Undefined when the content has changed since, or the code that reads and lists it. */
-	known: string | undefined;
+	known: Buffer | undefined;
 	/** Keeps this index for later builds, and no other. */
-	keep(index: string): void;
+	keep(index: Buffer): void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function openIndexCache(
 	const hash = hashContents(files, process.version, ...posts);
 	const file = path.join(folder, `${hash}.json`);
 	return {
-		known: existsSync(file) ? readFileSync(file, "utf8") : undefined,
+		known: existsSync(file) ? readFileSync(file) : undefined,
 		keep(index) {
 			rmSync(folder, { recursive: true, force: true });
 			keepFile(file, index);

@@ -9,28 +9,43 @@ import { listFiles } from "../../content/files.ts";
 import { listKnownSuburbs } from "../../content/places/known.ts";
 import { openIndexCache } from "./searchCache.ts";
 
+/** Terms written in one go. */
+const stretch = 1000;
+
 /**
- * Every file that search fetches, as address and text, one after another: the suburbs that the enquiry form suggests,
+ * Every file that search fetches, as address and content, one after another: the suburbs that the enquiry form suggests,
  * the passages of each text, and at last the index. With 10,000 posts they take 110 MB in all.
  * @param known the index, if it need not be made
  */
 export async function* makeSearchFiles(
-	known?: string,
-): AsyncGenerator<[address: string, text: string]> {
-	yield [suburbsPath, JSON.stringify(listKnownSuburbs())];
+	known?: Buffer,
+): AsyncGenerator<[address: string, bytes: Buffer]> {
+	yield [suburbsPath, write(listKnownSuburbs())];
 	const index = makeIndex();
 	for await (const { entry, passages } of listEntries()) {
 		if (!known) index.add(entry);
-		if (entry.text && passages) yield [entry.text, JSON.stringify(passages)];
+		if (entry.text && passages) yield [entry.text, write(passages)];
 	}
 	yield [indexPath, known ?? writeOut(index)];
 }
 
-/** The JSON of an index, which is then empty: with 10,000 posts both together were the peak of the whole build. */
-function writeOut(index: Index): string {
-	const plain = index.toJSON();
+/**
+ * The JSON of an index, which is then empty. It is made in pieces, because an index, its plain form and its JSON as one
+ * text, together, were the peak of the whole build with 10,000 posts.
+ */
+function writeOut(index: Index): Buffer {
+	const { index: terms, ...rest } = index.toJSON();
 	index.removeAll();
-	return JSON.stringify(plain);
+	const pieces = [write({ ...rest, index: [] }).subarray(0, -"]}".length)];
+	for (let first = true; terms.length > 0; first = false) {
+		const list = write(terms.splice(0, stretch)).subarray(1, -1);
+		pieces.push(Buffer.from(first ? "" : ","), list);
+	}
+	return Buffer.concat([...pieces, Buffer.from("]}")]);
+}
+
+function write(value: unknown): Buffer {
+	return Buffer.from(JSON.stringify(value));
 }
 
 /**
@@ -39,13 +54,13 @@ function writeOut(index: Index): string {
  */
 export async function writeSearchIndex(folder: string, cache = openIndexCache()): Promise<void> {
 	const leftovers = new Set(listFiles(path.posix.join(folder, "search"), /\.\w+$/));
-	for await (const [address, text] of makeSearchFiles(cache.known)) {
-		if (address === indexPath && !cache.known) cache.keep(text);
+	for await (const [address, bytes] of makeSearchFiles(cache.known)) {
+		if (address === indexPath && !cache.known) cache.keep(bytes);
 		const file = path.posix.join(folder, address);
 		leftovers.delete(file);
-		if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+		if (existsSync(file) && readFileSync(file).equals(bytes)) continue;
 		mkdirSync(path.dirname(file), { recursive: true });
-		writeFileSync(file, text);
+		writeFileSync(file, bytes);
 	}
 	for (const file of leftovers) rmSync(file);
 }
@@ -60,10 +75,10 @@ export function serveSearchIndex(): Plugin {
 				const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
 				if (!pathname.endsWith(".json")) return next();
 				try {
-					for await (const [address, text] of makeSearchFiles()) {
+					for await (const [address, bytes] of makeSearchFiles()) {
 						if (address !== pathname) continue;
 						response.setHeader("Content-Type", "application/json");
-						return response.end(text);
+						return response.end(bytes);
 					}
 					next();
 				} catch (error) {

@@ -1,5 +1,6 @@
 import { getContent } from "../../content/collections.ts";
 import { readChanges } from "../../content/dates.ts";
+import { handOverRelated } from "../../content/posts/morePosts.ts";
 import { reportFaults } from "../check-content.ts";
 import { describeSite, findChangedPages, forgetSite, readBuilt, recordSite } from "./changes.ts";
 import { writeFeeds } from "./feeds.ts";
@@ -20,7 +21,7 @@ import { waitForTurn } from "./turn.ts";
  */
 export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	await waitForTurn();
-	if (!reportFaults()) return 1;
+	if (!(await reportFaults())) return 1;
 	// Takes a tenth of a second in a separate process, in parallel with the next steps.
 	const changes = readChanges();
 	await buildFonts();
@@ -33,6 +34,7 @@ export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	forgetSite();
 	if (changed) await renderAnew(changed, getContent());
 	else {
+		handOverRelated();
 		const status = buildPages();
 		if (status !== 0) return status;
 		pruneCaches(og ? { images, og } : { images });

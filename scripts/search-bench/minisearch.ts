@@ -9,7 +9,7 @@ export async function makeSiteSearch(): Promise<Candidate> {
 	const start = performance.now();
 	const files = new Map(await Array.fromAsync(makeSearchFiles()));
 	const buildTime = performance.now() - start;
-	const entries = (JSON.parse(files.get("/search/index.json") ?? "{}") as { documentCount: number })
+	const entries = (JSON.parse(String(files.get("/search/index.json"))) as { documentCount: number })
 		.documentCount;
 	return make("MiniSearch, as on the site", entries, buildTime, files);
 }
@@ -22,7 +22,7 @@ export async function makeWholeMiniSearch(pages: BuiltPage[]): Promise<Candidate
 			return { id, kind: "answer", title, path, note: text.slice(0, 150), words: "", body: text };
 		}),
 	);
-	const files = new Map([["/search/index.json", JSON.stringify(index)]]);
+	const files = new Map([["/search/index.json", Buffer.from(JSON.stringify(index))]]);
 	return make("MiniSearch, every page", pages.length, performance.now() - start, files);
 }
 
@@ -30,11 +30,9 @@ async function make(
 	name: string,
 	entries: number,
 	buildTime: number,
-	texts: Map<string, string>,
+	texts: Map<string, Buffer>,
 ): Promise<Candidate> {
-	const files = new Map(
-		[...texts].map(([address, text]) => [address, Buffer.from(text) as Uint8Array]),
-	);
+	const files = new Map<string, Uint8Array>(texts);
 	const { output } = (await build({
 		configFile: false,
 		logLevel: "silent",
