@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Fault } from "./faults.ts";
-import { Reader } from "./read.ts";
+import { type MdxEntry, Reader } from "./read.ts";
 import { type Entry, listNames } from "./references/names.ts";
 import { fillYears } from "./references/years.ts";
 import { findReferenceFaults } from "./references.ts";
@@ -22,8 +22,8 @@ import { readYaml, type Source } from "./source/source.ts";
 import { findStrayFiles } from "./stray/files.ts";
 
 /** A post as the pages use it. */
-export type Post = PostFrontmatter & { file: string; words: number };
-export type Product = ProductFrontmatter & { file: string };
+export type Post = PostFrontmatter & MdxEntry;
+export type Product = ProductFrontmatter & MdxEntry;
 /** A suburb with the name and slug of its region. */
 export type Suburb = SuburbEntry & { region: string; regionSlug: string };
 /** The content of a folder that may have faults: the part of a missing or rejected file is `undefined`. */

@@ -24,7 +24,7 @@ export function openMemory<Value>(
 	const used: Record<string, Value> = {};
 	return {
 		recall(text) {
-			const key = createHash("sha1").update(text).digest("base64url");
+			const key = hashText(text);
 			const value = used[key] ?? known[key] ?? make(text);
 			used[key] = value;
 			return value;
@@ -33,6 +33,11 @@ export function openMemory<Value>(
 			keepFile(file, JSON.stringify({ stamp, values: used }));
 		},
 	};
+}
+
+/** Hash of a text. */
+export function hashText(text: string): string {
+	return createHash("sha1").update(text).digest("base64url");
 }
 
 /** Changes with any of these files, and with the versions of the libraries. */

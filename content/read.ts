@@ -3,9 +3,20 @@ import path from "node:path";
 import type { z } from "zod";
 import { deriveFromText } from "./deriveFromText.ts";
 import { type Fault, missingFile } from "./faults.ts";
+import { hashText } from "./memory.ts";
 import type { Entry } from "./references/names.ts";
 import { makeBlank, readFrontmatter, readYaml, type Source } from "./source/source.ts";
 import { validate } from "./validate/validate.ts";
+
+/** What an entry of an MDX file has besides its frontmatter. */
+export interface MdxEntry {
+	/** Path from the project folder. */
+	file: string;
+	/** Number of words in its text. */
+	words: number;
+	/** Hash of its text, under which content/bodies.ts finds what came of it. */
+	hash: string;
+}
 
 /** Reads the files of a content folder and collects their faults. */
 export class Reader {
@@ -75,14 +86,19 @@ export class Reader {
 		});
 	}
 
-	/** Like each(), for MDX: each entry also has its file and the number of words in its text. */
+	/** Like each(), for MDX. */
 	mdx<Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[]) {
 		return this.list(folder, ".mdx", readFrontmatter).flatMap((source) => {
 			const data = this.check(schema, note(entries, source));
 			if (data === undefined) return [];
 			const { file } = source;
-			const entry = Object.assign(data as object, { file, words: countOnce(file, source.body) });
-			return [entry as z.infer<Schema> & { file: string; words: number }];
+			const { body } = source;
+			const entry = Object.assign(data as object, {
+				file,
+				words: countOnce(file, body),
+				hash: hashOnce(file, body),
+			});
+			return [entry as z.infer<Schema> & MdxEntry];
 		});
 	}
 
@@ -99,6 +115,7 @@ function note(entries: Entry[], source: Source): Source {
 }
 
 const countOnce = deriveFromText(countWords);
+const hashOnce = deriveFromText(hashText);
 
 /** Number of words in a text; markup and addresses do not count. */
 export function countWords(text: string): number {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { openMemory } from "../memory.ts";
+import { hashText, openMemory } from "../memory.ts";
 import { type Body, readBody } from "./check.ts";
 import { compileTree } from "./compile.ts";
 import { forgetOthers, hashCompiler, keepCompiled } from "./compiled.ts";
@@ -24,7 +24,8 @@ export function openBodyCache(file = ".cache/bodies.json"): BodyCache {
 	const texts = new Set<string>();
 	const { recall, save } = openMemory(file, hashCompiler(), (text): Body => {
 		const { tree, ...body } = readBody(text);
-		if (tree && body.refusals.length === 0) keepCompiled(text, compileTree(tree), compiled);
+		if (tree && body.refusals.length === 0)
+			keepCompiled(hashText(text), compileTree(tree), compiled);
 		return body;
 	});
 	const read = (text: string) => {
@@ -42,7 +43,7 @@ export function openBodyCache(file = ".cache/bodies.json"): BodyCache {
 		},
 		save() {
 			save();
-			forgetOthers(texts, compiled);
+			forgetOthers(Array.from(texts, hashText), compiled);
 		},
 	};
 }

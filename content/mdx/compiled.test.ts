@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { hashText } from "../memory.ts";
 import { openBodyCache } from "./cache.ts";
 import {
 	type Compiled,
@@ -96,13 +97,13 @@ test("a text that the check reads is compiled with it, once, and not when someth
 	const refused = "<marquee>Salt</marquee>\n";
 	const gone = "Taken out since.\n";
 	const cache = openBodyCache(path.join(folder, "bodies.json"));
-	keepCompiled(gone, page(gone), file);
+	keepCompiled(hashText(gone), page(gone), file);
 	for (const text of [sound, refused, sound]) cache.read(text);
-	expect(recallCompiled(sound, "sections", file)).toEqual([
+	expect(recallCompiled(hashText(sound), "sections", file)).toEqual([
 		{ heading: "Salt", text: "It is patient." },
 	]);
-	expect(recallCompiled(refused, "body", file)).toBeUndefined();
+	expect(recallCompiled(hashText(refused), "body", file)).toBeUndefined();
 	cache.save();
-	expect(recallCompiled(sound, "body", file)).toBeDefined();
-	expect(recallCompiled(gone, "body", file)).toBeUndefined();
+	expect(recallCompiled(hashText(sound), "body", file)).toBeDefined();
+	expect(recallCompiled(hashText(gone), "body", file)).toBeUndefined();
 });

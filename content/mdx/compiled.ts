@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -31,30 +30,31 @@ export function hashCompiler(): string {
  * Finds a part of a text that was compiled before. All are in .cache/texts.db, under the hash of the text and of everything that
  * compiles it, for writing a file for each takes as long as compiling it. Deleting or damaging the file costs a
  * millisecond a post.
+ * @param hash from hashText()
  */
 export function recallCompiled<Part extends keyof Compiled>(
-	text: string,
+	hash: string,
 	part: Part,
 	kept = file,
 ): Compiled[Part] | undefined {
 	const found = attempt(kept, (database) =>
-		database.prepare(`SELECT ${part} AS part FROM texts WHERE hash = ?`).get(hashText(text)),
+		database.prepare(`SELECT ${part} AS part FROM texts WHERE hash = ?`).get(stampOn(hash)),
 	);
 	return found && (parse(String(found.part), compiledSchema.shape[part]) as Compiled[Part]);
 }
 
-/** Keeps the compiled form of a text. */
-export function keepCompiled(text: string, { body, sections }: Compiled, kept = file): void {
+/** Keeps the compiled form of a text. @param hash from hashText() */
+export function keepCompiled(hash: string, { body, sections }: Compiled, kept = file): void {
 	attempt(kept, (database) =>
 		database
 			.prepare("INSERT OR REPLACE INTO texts VALUES (?, ?, ?)")
-			.run(hashText(text), JSON.stringify(body), JSON.stringify(sections)),
+			.run(stampOn(hash), JSON.stringify(body), JSON.stringify(sections)),
 	);
 }
 
 /** Deletes what is kept for all other texts. */
-export function forgetOthers(texts: Iterable<string>, kept = file): void {
-	const wanted = JSON.stringify(Array.from(texts, hashText));
+export function forgetOthers(hashes: Iterable<string>, kept = file): void {
+	const wanted = JSON.stringify(Array.from(hashes, stampOn));
 	attempt(kept, (database) =>
 		database
 			.prepare("DELETE FROM texts WHERE hash NOT IN (SELECT value FROM json_each(?))")
@@ -68,9 +68,9 @@ export function closeCompiled(kept = file): void {
 	databases.delete(kept);
 }
 
-function hashText(text: string): string {
+function stampOn(hash: string): string {
 	stamp ??= hashCompiler();
-	return createHash("sha1").update(`${stamp}\n${text}`).digest("base64url");
+	return `${stamp} ${hash}`;
 }
 
 function parse(json: string, schema: z.ZodType): unknown {

@@ -41,20 +41,24 @@ const getIndex = derive(makeIndex);
  * subject is not listed just because it names the place.
  */
 export function listMentions(suburb: Suburb, product: Product): Post[] {
-	const { posts, places, products } = getIndex();
-	const told = places.get(suburb.slug);
-	const near = listNeighbours(suburb).map(({ slug }) => places.get(slug));
-	const candidates = [...(products.get(product.slug) ?? [])].flatMap(([slug, weight]) => {
-		const post = posts.get(slug);
-		const score = weight + (told?.get(slug) ?? 0);
-		const isNear = near.some((known) => known?.has(slug));
-		return post ? [{ post, score, isNear, turn: takeTurn(post, suburb) }] : [];
-	});
 	return takeFirst(
-		candidates,
+		listCandidates(suburb, product),
 		most,
 		(a, b) => b.score - a.score || Number(b.isNear) - Number(a.isNear) || a.turn - b.turn,
 	).map(({ post }) => post);
+}
+
+function* listCandidates(suburb: Suburb, product: Product) {
+	const { posts, places, products } = getIndex();
+	const told = places.get(suburb.slug);
+	const near = listNeighbours(suburb).flatMap(({ slug }) => places.get(slug) ?? []);
+	for (const [slug, weight] of products.get(product.slug) ?? []) {
+		const post = posts.get(slug);
+		if (!post) continue;
+		const score = weight + (told?.get(slug) ?? 0);
+		const isNear = near.some((known) => known.has(slug));
+		yield { post, score, isNear, turn: takeTurn(post, suburb) };
+	}
 }
 
 /** Posts with equal weight take turns from suburb to suburb. Any order will do if it is always the same. */

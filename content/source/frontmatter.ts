@@ -46,11 +46,18 @@ export function splitFrontmatter(text: string): Split {
 		const message = `write --- alone on the first line; "${first}" is not YAML frontmatter`;
 		return { yaml: "", body, fault: { line: 1, message } };
 	}
-	const split = { yaml: cut(text), body };
+	const split = {
+		// Not everybody who asks for the text wants it, and finding it takes longer.
+		get yaml() {
+			return cut(text);
+		},
+		body,
+	};
 	if (close[0].trim() !== "---") {
 		const { line } = makeLocator(text)(3 + close.index + 1);
 		return {
-			...split,
+			yaml: split.yaml,
+			body,
 			fault: { line, message: "write --- alone on the line that closes the frontmatter" },
 		};
 	}

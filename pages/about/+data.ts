@@ -13,5 +13,5 @@ export async function data() {
 		path: "/about",
 		image: "coast-street",
 	};
-	return { head, page, body: await getBody(page.file) };
+	return { head, page, body: await getBody(page) };
 }

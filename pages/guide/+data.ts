@@ -18,7 +18,7 @@ export async function data() {
 	return {
 		head,
 		page,
-		body: await getBody(page.file),
+		body: await getBody(page),
 		prices: listPrices(["plantation-shutters"]),
 	};
 }

@@ -9,5 +9,5 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data({ routeParams }: PageContextServer) {
 	const page = getStandingPage(routeParams.slug ?? "");
 	const head: Head = { title: page.title, description: page.description, path: `/${page.slug}` };
-	return { head, page, body: await getBody(page.file) };
+	return { head, page, body: await getBody(page) };
 }

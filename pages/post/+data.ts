@@ -33,7 +33,7 @@ export async function data({ routeParams }: PageContextServer) {
 		head,
 		post,
 		author: site.authors[post.author],
-		body: await getBody(post.file),
+		body: await getBody(post),
 		...listMorePosts(post),
 	};
 }

@@ -39,7 +39,7 @@ export async function data({ routeParams, alias }: PageContextServer) {
 	return {
 		head,
 		product,
-		body: await getBody(product.file),
+		body: await getBody(product),
 		price,
 		facts: [price, ...listKeyFacts(product)],
 		prices: isPriced ? listPrices([product.slug]) : undefined,

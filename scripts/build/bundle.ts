@@ -1,5 +1,4 @@
 import "./production.ts";
-import "./compileCache.ts";
 import { spawnSync } from "node:child_process";
 import {
 	cpSync,

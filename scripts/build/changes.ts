@@ -55,7 +55,7 @@ function listShared(): string[] {
 
 /** What other pages show of a post: its frontmatter, and the places and products it names. */
 function describePost(post: Post): string {
-	const { words: _words, ...front } = post;
+	const { words: _words, hash: _hash, ...front } = post;
 	return JSON.stringify([front, readMentions(post)]);
 }
 

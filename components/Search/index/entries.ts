@@ -1,4 +1,4 @@
-import { getSections } from "../../../content/bodies.ts";
+import { getSections, type TextFile } from "../../../content/bodies.ts";
 import { type Content, getContent } from "../../../content/collections.ts";
 import { dropLinks } from "../../../content/linkedText.ts";
 import type { Entry, Passage } from "../entry.ts";
@@ -12,8 +12,8 @@ interface Listing {
 
 /** An entry before its text is read. */
 interface Draft extends Omit<Entry, "id"> {
-	/** The MDX file with its text. */
-	file?: string;
+	/** Where its text is. */
+	source?: TextFile;
 	/** What comes before the text. */
 	opening?: Passage;
 }
@@ -30,12 +30,12 @@ export async function* listEntries(): AsyncGenerator<Listing> {
 		...listPosts(content),
 		...listAnswers(content, await listGuideSections()),
 	];
-	for (const [id, { file, opening, ...entry }] of drafts.entries()) {
-		if (!file) {
+	for (const [id, { source, opening, ...entry }] of drafts.entries()) {
+		if (!source) {
 			yield { entry: { id, ...entry } };
 			continue;
 		}
-		const sections = await getSections(file);
+		const sections = await getSections(source);
 		const passages = opening ? [opening, ...sections] : sections;
 		// The sections of the guide are entries of their own.
 		const body = entry.path === guidePath ? undefined : joinPassages(passages);
@@ -48,7 +48,8 @@ function joinPassages(passages: Passage[]): string {
 }
 
 function listProducts({ products, aliases }: Content): Draft[] {
-	return products.map(({ name, slug, shortDescription, description, features, benefits, file }) => {
+	return products.map((product) => {
+		const { name, slug, shortDescription, description, features, benefits } = product;
 		const path = `/products/${slug}`;
 		const opening = { heading: "", text: [description, ...features, ...benefits].join(" ") };
 		// An alias with a pointer shows a different product from the one asked for (Q28).
@@ -59,7 +60,7 @@ function listProducts({ products, aliases }: Content): Draft[] {
 			path,
 			note: shortDescription,
 			words: names.map(({ from }) => from.replace(/\W+/g, " ")).join(" "),
-			file,
+			source: product,
 			opening,
 		};
 	});
@@ -88,13 +89,13 @@ function listPlaces({ regions, suburbs, site }: Content): Draft[] {
 }
 
 function listPosts({ posts }: Content): Draft[] {
-	return posts.map(({ title, slug, description, category, tags = [], file }) => ({
+	return posts.map((post) => ({
 		kind: "post",
-		title,
-		path: `/blog/${slug}`,
-		note: description,
-		words: [category, ...tags].join(" "),
-		file,
+		title: post.title,
+		path: `/blog/${post.slug}`,
+		note: post.description,
+		words: [post.category, ...(post.tags ?? [])].join(" "),
+		source: post,
 	}));
 }
 
@@ -104,8 +105,9 @@ function listAnswers(
 	guideSections: GuideSection[],
 ): Draft[] {
 	const kind = "answer";
-	const standing = pages.map(({ slug, title, description, file }) => {
-		return { kind, title, path: `/${slug}`, note: description, words: "", file } as const;
+	const standing = pages.map((page) => {
+		const { slug, title, description } = page;
+		return { kind, title, path: `/${slug}`, note: description, words: "", source: page } as const;
 	});
 	const sections = guideSections.map(({ name, path, text }) => {
 		const own = { title: name, path, note: takeSentence(text), body: text };

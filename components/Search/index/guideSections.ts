@@ -11,14 +11,14 @@ export interface GuideSection {
 
 /** Sections of the shutters guide with their addresses; the anchors are those of rehype-slug. */
 export async function listGuideSections(): Promise<GuideSection[]> {
-	const { file, slug } = getStandingPage("plantation-shutters-guide");
+	const guide = getStandingPage("plantation-shutters-guide");
 	const slugger = new GithubSlugger();
-	const sections = await getSections(file);
+	const sections = await getSections(guide);
 	return sections
 		.filter(({ heading }) => heading)
 		.map(({ heading, text }) => ({
 			name: heading,
-			path: `/${slug}#${slugger.slug(heading)}`,
+			path: `/${guide.slug}#${slugger.slug(heading)}`,
 			text,
 		}));
 }
