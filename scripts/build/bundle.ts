@@ -1,5 +1,4 @@
 import "./production.ts";
-import { spawnSync } from "node:child_process";
 import {
 	cpSync,
 	existsSync,
@@ -29,8 +28,6 @@ const sources = [
 const folder = ".cache/bundle";
 const keyFile = path.join(folder, "key");
 const searchFiles = path.join("dist/client/search/");
-/** Copied into dist/client separately, because they change without the bundle. */
-const publicFiles = "public";
 
 /** Changes with anything that the bundle is made from. */
 export function hashBundle(): string {
@@ -41,25 +38,27 @@ export function hashBundle(): string {
 }
 
 /**
- * Puts scripts, styles, page code and public files into dist, where nothing else stays but earlier pages.
- * Returns the exit code. The bundle is kept in .cache/bundle until something that it is made from changes;
- * deleting the folder costs one to four seconds.
+ * Puts the bundle that was kept into dist, where nothing else stays but earlier pages: scripts, styles and page code.
+ * False if it has to be made, which takes one to four seconds.
  */
-export function makeBundle(): number {
-	const key = hashBundle();
+export function recallBundle(key: string): boolean {
 	for (const file of listBundled()) rmSync(file);
-	if (readKey() === key) cpSync(path.join(folder, "dist"), "dist", { recursive: true });
-	else {
-		// In a separate process, because bundling takes 250 MB that would be held until all pages are rendered.
-		const { status } = spawnSync(process.execPath, ["scripts/build/bundle.ts"], {
-			stdio: "inherit",
-		});
-		if (status !== 0) return status ?? 1;
-		keepBundle(key);
-	}
+	if (readKey() !== key) return false;
+	cpSync(path.join(folder, "dist"), "dist", { recursive: true });
+	return true;
+}
+
+/** Makes the bundle in dist. */
+export async function bundle(): Promise<void> {
+	const { build } = await import("vike/api");
+	const { configure } = await import("../../vite.config.ts");
+	await build({ viteConfig: { ...configure("build"), configFile: false, logLevel: "warn" } });
+}
+
+/** Copies the public files into dist, after keepBundle(): they change without the bundle. */
+export function copyPublic(): void {
 	// A test replaces the folder with a link.
-	cpSync(publicFiles, "dist/client", { recursive: true, dereference: true });
-	return 0;
+	cpSync("public", "dist/client", { recursive: true, dereference: true });
 }
 
 /**
@@ -76,18 +75,15 @@ function listBundled(): string[] {
 		.filter((file) => !file.startsWith(searchFiles));
 }
 
-async function bundle() {
-	const { build } = await import("vike/api");
-	const { configure } = await import("../../vite.config.ts");
-	await build({ viteConfig: { ...configure("build"), configFile: false, logLevel: "warn" } });
-}
-
 function readKey(): string | undefined {
 	return existsSync(keyFile) ? readFileSync(keyFile, "utf8") : undefined;
 }
 
-/** The key is written last, because a folder without one does not count as a bundle. */
-function keepBundle(key: string) {
+/**
+ * Keeps the bundle in dist until something that it is made from changes. The key is written last, because a folder
+ * without one does not count as a bundle.
+ */
+export function keepBundle(key: string): void {
 	const part = `${folder}.${process.pid}`;
 	for (const file of listBundled()) cpSync(file, path.join(part, file));
 	writeFileSync(path.join(part, "key"), key);
