@@ -30,7 +30,8 @@ async function getPart<Part extends keyof Compiled>({ file, hash }: TextFile, pa
 async function compileAnew(file: string): Promise<Compiled> {
 	const { readBody } = await import("./mdx/check.ts");
 	const { compileTree } = await import("./mdx/compile.ts");
-	const { body } = readFrontmatter(file);
+	const { body, faults } = readFrontmatter(file);
+	if (faults.length > 0) throw new ContentError(faults);
 	const { tree, refusals } = readBody(body);
 	if (!tree || refusals.length > 0)
 		throw new ContentError(refusals.map((refusal) => ({ file, ...refusal })));

@@ -10,6 +10,7 @@ import {
 	closeCompiled,
 	forgetOthers,
 	keepCompiled,
+	keepTogether,
 	recallCompiled,
 } from "./compiled.ts";
 
@@ -72,6 +73,26 @@ test.each(["null", "{", "[5]", '{"type": "text"}'])(
 	},
 );
 
+test("several texts are kept in one go, and what is not theirs to keep fails nothing while another build writes", () => {
+	const keep = (text: string) => keepTogether(() => keepCompiled(text, page(text), file), file);
+	keep("one");
+	const other = new DatabaseSync(file);
+	expect(other.prepare("SELECT count(*) AS texts FROM texts").get()).toEqual({ texts: 1 });
+	other.exec("BEGIN EXCLUSIVE");
+	expect(() => keep("two")).not.toThrow();
+	other.exec("COMMIT");
+	other.close();
+	expect(recallCompiled("one", "body", file)).toEqual(page("one").body);
+});
+
+test("a text that cannot be kept is told, and takes no other text with it", () => {
+	keepCompiled("one", page("one"), file);
+	const ring = page("two");
+	ring.body.children.push(ring.body as never);
+	expect(() => keepCompiled("two", ring, file)).toThrow(/circular/);
+	expect(recallCompiled("one", "body", file)).toEqual(page("one").body);
+});
+
 test("a file of another version of the code is begun anew", () => {
 	const earlier = new DatabaseSync(file);
 	earlier.exec("CREATE TABLE texts (hash TEXT PRIMARY KEY, code TEXT)");
@@ -98,10 +119,13 @@ test("a text that the check reads is compiled with it, once, and not when someth
 	const gone = "Taken out since.\n";
 	const cache = openBodyCache(path.join(folder, "bodies.json"));
 	keepCompiled(hashText(gone), page(gone), file);
-	for (const text of [sound, refused, sound]) cache.read(text);
+	for (const text of [sound, refused]) cache.read(text);
 	expect(recallCompiled(hashText(sound), "sections", file)).toEqual([
 		{ heading: "Salt", text: "It is patient." },
 	]);
+	keepCompiled(hashText(sound), page("as it was"), file);
+	cache.read(sound);
+	expect(recallCompiled(hashText(sound), "body", file)).toEqual(page("as it was").body);
 	expect(recallCompiled(hashText(refused), "body", file)).toBeUndefined();
 	cache.save();
 	expect(recallCompiled(hashText(sound), "body", file)).toBeDefined();

@@ -5,7 +5,7 @@ import type { Handlers, State } from "mdast-util-to-hast";
 import { allowedTags, figurePath, linkSchemes, markdownTags } from "./allowed.ts";
 
 /**
- * For mdast-util-to-hast: the tags a writer typed become plain elements, because rehype-sanitize would delete MDX's own
+ * For mdast-util-to-hast: the tags a writer typed become plain elements, because hast-util-sanitize would delete MDX's own
  * JSX nodes, their text included. Code becomes nothing.
  */
 export const elementHandlers: Handlers = {
@@ -29,7 +29,7 @@ function makeElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement):
 	return { type: "element", tagName: node.name ?? "span", properties, children };
 }
 
-/** The same lists for rehype-sanitize, which runs last. */
+/** The same lists for hast-util-sanitize, which runs last. */
 export const sanitizeSchema: Schema = {
 	tagNames: [...Object.keys(allowedTags), ...markdownTags],
 	attributes: {

@@ -1,6 +1,6 @@
 import type { Content, Post, Product, Suburb } from "../collections.ts";
 import { derive } from "../derive.ts";
-import { splitFrontmatter } from "../source/frontmatter.ts";
+import { blankFrontmatter } from "../source/frontmatter.ts";
 import { readText } from "../source/source.ts";
 import { takeFirst } from "../takeFirst.ts";
 import { listTextLinks } from "../textLinks.ts";
@@ -77,7 +77,7 @@ export function listPostsOf(suburb: Suburb): Post[] {
 /** What a post says about places and products, as weighted slugs. Other pages use nothing else from its text. */
 export function readMentions({ slug, title, tags = [], file }: Post) {
 	const findPlaces = getPlaceFinder();
-	const { body } = splitFrontmatter(readText(file));
+	const body = blankFrontmatter(readText(file));
 	const subject = `${title} · ${slug.replaceAll("-", " ")}`;
 	const weigh = (slugs: Iterable<string>, weight: number) =>
 		Array.from(slugs, (slug): [string, number] => [slug, weight]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { getContent } from "../collections.ts";
-import { handOverRelated, listMorePosts } from "./morePosts.ts";
+import { keepRelated, listMorePosts } from "./morePosts.ts";
 import { listRelatedPosts } from "./related.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "related-"));
@@ -30,7 +30,7 @@ test("what a build has worked out is what the process that it starts takes", asy
 	const [post] = getContent().posts;
 	if (!post) throw new Error("there is no post");
 	const { related } = listMorePosts(post);
-	handOverRelated(file);
+	process.env.RELATED_POSTS = keepRelated(file);
 	const lists = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>;
 	expect(lists[post.slug]).toEqual(related.map(({ slug }) => slug));
 	lists[post.slug]?.reverse();

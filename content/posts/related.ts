@@ -2,7 +2,7 @@ import type { Post } from "../collections.ts";
 import { derive } from "../derive.ts";
 import { deriveFromText } from "../deriveFromText.ts";
 import { slugify } from "../schema/text.ts";
-import { splitFrontmatter } from "../source/frontmatter.ts";
+import { blankFrontmatter } from "../source/frontmatter.ts";
 import { readText } from "../source/source.ts";
 import { takeFirst } from "../takeFirst.ts";
 import { listTextLinks } from "../textLinks.ts";
@@ -123,7 +123,7 @@ function countTerms(
 
 /** How often each word appears in a text, and the addresses of the posts and products that it links to. */
 const readBody = deriveFromText((text) => {
-	const { body } = splitFrontmatter(text);
+	const body = blankFrontmatter(text);
 	const words = new Map<string, number>();
 	for (const word of listWords(body.replace(/\]\([^)]*\)|<[^>]*>/g, " ")))
 		words.set(word, (words.get(word) ?? 0) + 1);

@@ -10,6 +10,12 @@ export interface Split {
 	fault?: { line: number; message: string };
 }
 
+/** The text of a file whose frontmatter is sound, which stays as empty lines; splitting it takes longer. */
+export function blankFrontmatter(text: string): string {
+	const close = /\n---[^\n]*/.exec(text.slice(3));
+	return close ? blank(text, 3 + close.index + close[0].length) : text;
+}
+
 /** Splits a file at its --- lines. Only plain YAML is accepted, never `---js`. */
 export function splitFrontmatter(text: string): Split {
 	const [first = ""] = text.split("\n", 1);
@@ -46,18 +52,11 @@ export function splitFrontmatter(text: string): Split {
 		const message = `write --- alone on the first line; "${first}" is not YAML frontmatter`;
 		return { yaml: "", body, fault: { line: 1, message } };
 	}
-	const split = {
-		// Not everybody who asks for the text wants it, and finding it takes longer.
-		get yaml() {
-			return cut(text);
-		},
-		body,
-	};
+	const split = { yaml: cut(text), body };
 	if (close[0].trim() !== "---") {
 		const { line } = makeLocator(text)(3 + close.index + 1);
 		return {
-			yaml: split.yaml,
-			body,
+			...split,
 			fault: { line, message: "write --- alone on the line that closes the frontmatter" },
 		};
 	}

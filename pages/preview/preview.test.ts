@@ -20,6 +20,11 @@ test("BEY-14 PST-04 the preview shows every tag and attribute that a post may us
 	}
 });
 
+test("PST-06 the preview's compiler refuses what a post may not have", async () => {
+	await expect(compile("<script>x</script>", mdxOptions)).rejects.toThrow("not allowed");
+	await expect(compile("{1 + 1}", mdxOptions)).rejects.toThrow("curly braces");
+});
+
 test("BEY-14 Q27 nothing on the preview is refused in a post, and each block stands alone", () => {
 	const { tree, refusals } = readBody(text);
 	expect(refusals).toEqual([]);

@@ -37,25 +37,33 @@ export function hashBundle(): string {
 	return hashContents([...code, ...pages, ...sources], process.version);
 }
 
+/** Deletes all of dist but the pages and the files of search. */
+export function clearDist(): void {
+	for (const file of listBundled()) rmSync(file);
+}
+
 /**
- * Puts the bundle that was kept into dist, where nothing else stays but earlier pages: scripts, styles and page code.
- * False if it has to be made, which takes one to four seconds.
+ * Puts the bundle that was kept into dist: scripts, styles and page code. False if it has to be made, which takes one to
+ * four seconds.
  */
 export function recallBundle(key: string): boolean {
-	for (const file of listBundled()) rmSync(file);
 	if (readKey() !== key) return false;
 	cpSync(path.join(folder, "dist"), "dist", { recursive: true });
 	return true;
 }
 
-/** Makes the bundle in dist. */
-export async function bundle(): Promise<void> {
+/**
+ * Makes the bundle in dist.
+ * @param key from hashBundle(); without it, the bundle is not kept for later builds
+ */
+export async function makeBundle(key?: string): Promise<void> {
 	const { build } = await import("vike/api");
 	const { configure } = await import("../../vite.config.ts");
 	await build({ viteConfig: { ...configure("build"), configFile: false, logLevel: "warn" } });
+	if (key) keepBundle(key);
 }
 
-/** Copies the public files into dist, after keepBundle(): they change without the bundle. */
+/** Copies the public files into dist. They are no part of the bundle, and change more often. */
 export function copyPublic(): void {
 	// A test replaces the folder with a link.
 	cpSync("public", "dist/client", { recursive: true, dereference: true });
@@ -79,11 +87,8 @@ function readKey(): string | undefined {
 	return existsSync(keyFile) ? readFileSync(keyFile, "utf8") : undefined;
 }
 
-/**
- * Keeps the bundle in dist until something that it is made from changes. The key is written last, because a folder
- * without one does not count as a bundle.
- */
-export function keepBundle(key: string): void {
+/** The key is written last, because a folder without one does not count as a bundle. */
+function keepBundle(key: string): void {
 	const part = `${folder}.${process.pid}`;
 	for (const file of listBundled()) cpSync(file, path.join(part, file));
 	writeFileSync(path.join(part, "key"), key);
@@ -91,4 +96,4 @@ export function keepBundle(key: string): void {
 	renameSync(part, folder);
 }
 
-if (import.meta.main) await exitAfter(bundle);
+if (import.meta.main) await exitAfter(() => makeBundle(process.argv[2]));

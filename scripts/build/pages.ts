@@ -1,4 +1,5 @@
 import "./production.ts";
+import "./heap.ts";
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -6,9 +7,9 @@ import { pathToFileURL } from "node:url";
 import type { Content } from "../../content/collections.ts";
 import { listFiles } from "../../content/files.ts";
 import { bodyMark } from "../../pages/bodyMark.ts";
-import { bundle, copyPublic, hashBundle, keepBundle, recallBundle } from "./bundle.ts";
+import { clearDist, copyPublic, hashBundle, makeBundle, recallBundle } from "./bundle.ts";
 import { exitAfter } from "./exitAfter.ts";
-import { hasManyPosts } from "./heap.ts";
+import { hasManyPosts } from "./manyPosts.ts";
 import { startPageWriter } from "./pageWriter.ts";
 
 /** A page that Vike has rendered. The names with an underscore are internal to Vike, whose version is pinned. */
@@ -20,31 +21,31 @@ interface RenderedPage {
 	_prerenderContext?: { output: unknown[]; pageContexts: unknown[] };
 }
 
-/** Asks this file to make the bundle first. */
-const bundleFirst = "--bundle";
-
 /**
  * Builds scripts, styles and pages into dist. Returns the exit code. The process that bundles goes on to render: a second
  * one would load Vite and Vike again, for 0.4 s. With many posts, what bundling took would be held until all are rendered.
+ * @param related the file of keepRelated()
  */
-export function buildPages(): number {
+export function buildPages(related: string): number {
+	const run = (...script: string[]) => runNode(script, { RELATED_POSTS: related });
 	const key = hashBundle();
+	clearDist();
 	const isKept = recallBundle(key);
 	if (!isKept && hasManyPosts) {
-		const status = run("scripts/build/bundle.ts");
+		const status = run("scripts/build/bundle.ts", key);
 		if (status !== 0) return status;
 	}
-	const status = run("scripts/build/pages.ts", ...(isKept || hasManyPosts ? [] : [bundleFirst]));
-	if (status !== 0) return status;
-	if (!isKept) keepBundle(key);
-	copyPublic();
-	return 0;
+	const status = run("scripts/build/pages.ts", ...(isKept || hasManyPosts ? [] : [key]));
+	if (status === 0) copyPublic();
+	return status;
 }
 
-/** With the default of 16 MB for new objects, pages are looked through more often for what is still in use. */
-function run(...script: string[]): number {
+/** Runs a script in a process of its own. Returns the exit code. */
+function runNode(script: string[], settings: NodeJS.ProcessEnv): number {
+	// With the default of 16 MB for new objects, V8 looks through them more often for those that are still in use.
 	const args = ["--max-semi-space-size=32", ...script];
-	return spawnSync(process.execPath, args, { stdio: "inherit" }).status ?? 1;
+	const env = { ...process.env, ...settings };
+	return spawnSync(process.execPath, args, { stdio: "inherit", env }).status ?? 1;
 }
 
 /**
@@ -79,7 +80,8 @@ async function renderPages() {
 		viteConfig: { configFile: false },
 		onPagePrerender(page: RenderedPage) {
 			const { _prerenderResult: result, body } = page;
-			if (!result || !body) throw new Error("Vike has changed how it hands over a page");
+			if (!body || !result?.fileContent.includes(bodyMark))
+				throw new Error("Vike has changed how it hands over a page");
 			const { filePath, fileContent } = result;
 			writer.write(
 				filePath,
@@ -106,8 +108,9 @@ async function renderPages() {
 
 if (import.meta.main) {
 	await exitAfter(async () => {
-		// Caching the code of all that bundles takes longer than it saves.
-		if (process.argv.includes(bundleFirst)) await bundle();
+		const [, , key] = process.argv;
+		// Caching the code of all that bundles would take longer than it saves.
+		if (key) await makeBundle(key);
 		else await import("./compileCache.ts");
 		await renderPages();
 	});

@@ -1,6 +1,6 @@
 import { getContent } from "../../content/collections.ts";
 import { readChanges } from "../../content/dates.ts";
-import { handOverRelated } from "../../content/posts/morePosts.ts";
+import { keepRelated } from "../../content/posts/morePosts.ts";
 import { reportFaults } from "../check-content.ts";
 import { describeSite, findChangedPages, forgetSite, readBuilt, recordSite } from "./changes.ts";
 import { writeFeeds } from "./feeds.ts";
@@ -34,8 +34,7 @@ export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	forgetSite();
 	if (changed) await renderAnew(changed, getContent());
 	else {
-		handOverRelated();
-		const status = buildPages();
+		const status = buildPages(keepRelated());
 		if (status !== 0) return status;
 		pruneCaches(og ? { images, og } : { images });
 	}
