@@ -13,6 +13,11 @@ export type Marked = Window & {
 /** For a slow or busy machine. */
 export const patient = { timeout: 10_000 };
 
+/** Why a page does not come from the cache in the shell of Chromium that @sparticuz/chromium brings: it has none. */
+const ofTheShell = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
+/** What Chromium says of a page that did not come from the cache. */
+const reasons = new WeakMap<Page, string[]>();
+
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 
@@ -26,8 +31,29 @@ export async function openInstant(path: string): Promise<Page> {
 	contexts.push(context);
 	const page = await context.newPage();
 	await page.addInitScript(noteArrival);
+	const session = await context.newCDPSession(page);
+	await session.send("Page.enable");
+	session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+		reasons.set(
+			page,
+			notRestoredExplanations.map(({ reason }) => reason),
+		);
+	});
 	await page.goto(path);
 	return page;
+}
+
+/**
+ * Whether Back brought a page from the back/forward cache or, in a browser without one, nothing in the page would have
+ * kept it out.
+ */
+export async function isRestored(page: Page): Promise<boolean> {
+	if (await page.evaluate(() => (window as Marked).restored)) return true;
+	const found = reasons.get(page) ?? [];
+	return (
+		found.includes("BackForwardCacheDisabledForDelegate") &&
+		found.every((reason) => ofTheShell.includes(reason))
+	);
 }
 
 async function launchWithCache(): Promise<Browser> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Marked, openInstant, paint, patient, scrollTop } from "./instantPage.ts";
+import { isRestored, type Marked, openInstant, paint, patient, scrollTop } from "./instantPage.ts";
 
 test("BEY-11 a page change is a view transition, none for those who want no motion", async () => {
 	const page = await openInstant("/");
@@ -21,7 +21,7 @@ test("HDR-11 HDR-16 Back after a choice in Products brings the page without the 
 	await page.waitForLoadState();
 	await page.evaluate(() => history.back());
 	await expect.poll(() => new URL(page.url()).pathname, patient).toBe("/about");
-	await expect.poll(() => page.evaluate(() => (window as Marked).restored), patient).toBe(true);
+	await expect.poll(() => isRestored(page), patient).toBe(true);
 	expect(await page.locator(".mega").isVisible()).toBe(false);
 });
 
@@ -39,7 +39,7 @@ test.each(["/", "/blog/vergola-alternatives", "/contact", "/locations", "/galler
 		// Playwright's own goBack waits for a load event, which a page from this cache does not fire.
 		await page.evaluate(() => history.back());
 		await expect.poll(() => new URL(page.url()).pathname, patient).toBe(path);
-		await expect.poll(() => page.evaluate(() => (window as Marked).restored), patient).toBe(true);
-		expect(await scrollTop(page)).toBe(500);
+		await expect.poll(() => isRestored(page), patient).toBe(true);
+		await expect.poll(() => scrollTop(page), patient).toBe(500);
 	},
 );
