@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { ContentError, sortFaults } from "./faults.ts";
 import { listFiles } from "./files.ts";
 import {
@@ -9,6 +9,7 @@ import {
 	type Product,
 	type Suburb,
 } from "./load.ts";
+import { keepFile } from "./memory.ts";
 import { getToday, isPublished } from "./posts/publication.ts";
 import type { Region } from "./schema/place.ts";
 
@@ -27,6 +28,8 @@ let loaded: { content: Content; stamp: string } | undefined;
 export function getContent(): Content {
 	const stamp = process.env.NODE_ENV === "development" ? readStamp() : "";
 	if (loaded?.stamp === stamp) return loaded.content;
+	const { CHECKED_CONTENT: file } = process.env;
+	if (file) return takeContent(JSON.parse(readFileSync(file, "utf8")) as Content);
 	const { content, faults } = loadContent(contentRoot);
 	if (!isWhole(content, faults)) throw new ContentError(sortFaults(faults));
 	return takeContent(content, stamp);
@@ -44,6 +47,15 @@ export function takeContent(content: Content, stamp = ""): Content {
 	}
 	loaded = { content, stamp };
 	return content;
+}
+
+/**
+ * Keeps the content in a file, for a process with CHECKED_CONTENT set to its name: reading and checking 10,000 posts
+ * takes 1.9 s.
+ */
+export function keepContent(file = ".cache/content.json"): string {
+	keepFile(file, JSON.stringify(getContent()));
+	return file;
 }
 
 let seen: string | undefined;

@@ -24,15 +24,23 @@ interface Options {
 const patience = 90_000;
 
 /**
- * Runs scripts/serve.ts, as `npm start` does after the build and `npm run dev` does.
+ * Runs scripts/serve.ts, as `npm start` does after the build and `npm run dev` does. Any free port may be taken before
+ * the site has it, by a connection or by Netlify's local runtime, and then another is tried.
  * @throws with its output when it ends or takes too long
  */
-export async function runSite({
-	folder = ".",
-	mode = "serve",
-	port,
-}: Options = {}): Promise<RunningSite> {
-	const site = startSite({ folder, mode, port: port ?? (await findFreePort()) });
+export async function runSite(options: Options = {}): Promise<RunningSite> {
+	if (options.port) return waitFor(startSite(options));
+	for (let tries = 1; ; tries++) {
+		const site = startSite({ ...options, port: await findFreePort() });
+		try {
+			return await waitFor(site);
+		} catch (error) {
+			if (tries === 3 || !/Port \d+ is taken/.test(site.output())) throw error;
+		}
+	}
+}
+
+async function waitFor(site: RunningSite): Promise<RunningSite> {
 	const deadline = Date.now() + patience;
 	while (!site.output().includes("The site is at")) {
 		if (site.process.exitCode !== null || Date.now() > deadline) {

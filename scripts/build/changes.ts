@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { z } from "zod";
 import { contentRoot, getContent, type Post } from "../../content/collections.ts";
 import { listFiles } from "../../content/files.ts";
-import { hashContents, keepFile, readKept } from "../../content/memory.ts";
+import { hashContents, hashText, keepFile, readKept } from "../../content/memory.ts";
 import { cardsFile } from "../../content/pictures/cards.ts";
 import { picturesFile } from "../../content/pictures/pictures.ts";
 import { readMentions } from "../../content/places/mentions.ts";
@@ -36,7 +36,9 @@ export function describeSite(built: Built | undefined): Built {
 	const known = built?.shared === hash ? built.posts : {};
 	const posts = getContent().posts.map((post) => {
 		const path = `/blog/${post.slug}`;
-		const text = hashContents([post.file], ...listMorePosts(post).related.map(({ slug }) => slug));
+		const related = listMorePosts(post).related.map(({ slug }) => slug);
+		// The hash of the text is in the post, so its file need not be read once more.
+		const text = hashText(JSON.stringify([post, related]));
 		const before = known[path];
 		return [path, before?.text === text ? before : { text, shown: describePost(post) }] as const;
 	});

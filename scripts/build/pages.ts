@@ -24,10 +24,10 @@ interface RenderedPage {
 /**
  * Builds scripts, styles and pages into dist. Returns the exit code. The process that bundles goes on to render: a second
  * one would load Vite and Vike again, for 0.4 s. With many posts, what bundling took would be held until all are rendered.
- * @param related the file of keepRelated()
+ * @param handedOver settings that name the files of keepContent() and keepRelated()
  */
-export function buildPages(related: string): number {
-	const run = (...script: string[]) => runNode(script, { RELATED_POSTS: related });
+export function buildPages(handedOver: NodeJS.ProcessEnv): number {
+	const run = (...script: string[]) => runNode(script, handedOver);
 	const key = hashBundle();
 	clearDist();
 	const isKept = recallBundle(key);

@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent, keepContent } from "../../content/collections.ts";
 import { readChanges } from "../../content/dates.ts";
 import { keepRelated } from "../../content/posts/morePosts.ts";
 import { reportFaults } from "../check-content.ts";
@@ -34,7 +34,8 @@ export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	forgetSite();
 	if (changed) await renderAnew(changed, getContent());
 	else {
-		const status = buildPages(keepRelated());
+		const handedOver = { CHECKED_CONTENT: keepContent(), RELATED_POSTS: keepRelated() };
+		const status = buildPages(handedOver);
 		if (status !== 0) return status;
 		pruneCaches(og ? { images, og } : { images });
 	}
