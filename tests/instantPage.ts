@@ -48,7 +48,9 @@ export async function openInstant(path: string): Promise<Page> {
  * kept it out.
  */
 export async function isRestored(page: Page): Promise<boolean> {
-	if (await page.evaluate(() => (window as Marked).restored)) return true;
+	// It fails while the page is still on its way.
+	const restored = page.evaluate(() => (window as Marked).restored).catch(() => false);
+	if (await restored) return true;
 	const found = reasons.get(page) ?? [];
 	return (
 		found.includes("BackForwardCacheDisabledForDelegate") &&
