@@ -91,8 +91,7 @@ export class Reader {
 		return this.list(folder, ".mdx", readFrontmatter).flatMap((source) => {
 			const data = this.check(schema, note(entries, source));
 			if (data === undefined) return [];
-			const { file } = source;
-			const { body } = source;
+			const { file, body } = source;
 			const entry = Object.assign(data as object, {
 				file,
 				words: countOnce(file, body),

@@ -134,7 +134,7 @@ const readBody = deriveFromText((text) => {
 /** Words of three or more letters, in lower case and without a plural s. */
 function listWords(text: string): string[] {
 	const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-	return words.map((word) => (word.endsWith("s") ? word.replace(/(?<=[^su]{3})s$/, "") : word));
+	return words.map((word) => word.replace(/(?<=[^su]{3})s$/, ""));
 }
 
 function weighTerms(counts: Map<string, number>, spread: Map<string, number>, posts: number) {

@@ -12,7 +12,7 @@ export interface Split {
 
 /** The text of a file whose frontmatter is sound, which stays as empty lines; splitting it takes longer. */
 export function blankFrontmatter(text: string): string {
-	const close = /\n---[^\n]*/.exec(text.slice(3));
+	const close = findClose(text);
 	return close ? blank(text, 3 + close.index + close[0].length) : text;
 }
 
@@ -38,7 +38,7 @@ export function splitFrontmatter(text: string): Split {
 		const body = end ? blank(text, end.index + end[0].length) : text;
 		return { yaml: "", body, fault: { line: 1, message } };
 	}
-	const close = /\n---[^\n]*/.exec(text.slice(3));
+	const close = findClose(text);
 	if (!close) {
 		return {
 			yaml: "",
@@ -61,6 +61,11 @@ export function splitFrontmatter(text: string): Split {
 		};
 	}
 	return split;
+}
+
+/** The line that closes the frontmatter; its index counts from after the opening `---`. */
+function findClose(text: string): RegExpExecArray | null {
+	return /\n---[^\n]*/.exec(text.slice(3));
 }
 
 /** gray-matter only finds the block. We parse it, because gray-matter would run `---js` and loses positions. */

@@ -79,9 +79,9 @@ export function makeBlank(file: string): Source {
 
 /** @param linesBefore lines of the file above the YAML: 1 for the opening fence */
 function makeSource(file: string, text: string, split: Split, linesBefore: number): Source {
-	const { yaml: typed, body, fault } = split;
-	const hard = findHardSpaces(typed);
-	const yaml = softenSpaces(typed, hard);
+	const { body, fault } = split;
+	const hard = findHardSpaces(split.yaml);
+	const yaml = softenSpaces(split.yaml, hard);
 	const { faults: broken, data } = recallYaml(yaml);
 	const at = makeLocator(yaml, linesBefore);
 	const inYaml = placeFaults(file, [...broken, ...findUnseen(yaml), ...hard], at);

@@ -9,7 +9,7 @@ export interface GuideSection {
 	text: string;
 }
 
-/** Sections of the shutters guide with their addresses; the anchors are the ids of its headings (content/mdx/compile.ts). */
+/** Sections of the shutters guide with their addresses; the anchors are its headings' ids (content/mdx/compile.ts). */
 export async function listGuideSections(): Promise<GuideSection[]> {
 	const guide = getStandingPage("plantation-shutters-guide");
 	const slugger = new GithubSlugger();
