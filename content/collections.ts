@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { ContentError, sortFaults } from "./faults.ts";
 import { listFiles } from "./files.ts";
 import {
@@ -9,16 +9,16 @@ import {
 	type Product,
 	type Suburb,
 } from "./load.ts";
-import { keepFile } from "./memory.ts";
 import { getToday, isPublished } from "./posts/publication.ts";
 import type { Region } from "./schema/place.ts";
+import { share } from "./shared.ts";
 
 export type { Content, Post, Product, Suburb } from "./load.ts";
 
 /** The content folder. Tests and benchmarks set CONTENT_ROOT to read another one. */
 export const contentRoot = process.env.CONTENT_ROOT ?? "content";
 
-let loaded: { content: Content; stamp: string } | undefined;
+const loaded = share<{ content?: Content; stamp?: string }>("content", {});
 
 /**
  * All content, without unpublished posts outside `npm run dev`. It is read once, and in `npm run dev` again after a
@@ -27,35 +27,24 @@ let loaded: { content: Content; stamp: string } | undefined;
  */
 export function getContent(): Content {
 	const stamp = process.env.NODE_ENV === "development" ? readStamp() : "";
-	if (loaded?.stamp === stamp) return loaded.content;
-	const { CHECKED_CONTENT: file } = process.env;
-	if (file) return takeContent(JSON.parse(readFileSync(file, "utf8")) as Content);
+	if (loaded.content && loaded.stamp === stamp) return loaded.content;
 	const { content, faults } = loadContent(contentRoot);
 	if (!isWhole(content, faults)) throw new ContentError(sortFaults(faults));
 	return takeContent(content, stamp);
 }
 
 /**
- * Takes over content that a build has already read and checked, so that neither this copy of the module nor the one
- * in the page bundle reads it again. Outside `npm run dev` it removes unpublished posts from the object it is given.
+ * Takes over content that a build has already read and checked. Outside `npm run dev` it removes unpublished posts from
+ * the object it is given.
  */
 export function takeContent(content: Content, stamp = ""): Content {
-	if (loaded?.content === content) return content;
+	if (loaded.content === content) return content;
 	if (process.env.NODE_ENV !== "development") {
 		const today = getToday();
 		content.posts = content.posts.filter((post) => isPublished(post, today));
 	}
-	loaded = { content, stamp };
+	Object.assign(loaded, { content, stamp });
 	return content;
-}
-
-/**
- * Keeps the content in a file, for a process with CHECKED_CONTENT set to its name: reading and checking 10,000 posts
- * takes 1.9 s.
- */
-export function keepContent(file = ".cache/content.json"): string {
-	keepFile(file, JSON.stringify(getContent()));
-	return file;
 }
 
 let seen: string | undefined;

@@ -1,6 +1,6 @@
 import "./build/production.ts";
 import "./build/compileCache.ts";
-import "./build/heap.ts";
+import "./build/engine.ts";
 
 /** Set when the site has just been built, because `netlify serve` would run the build a second time. */
 const isBuilt = process.env.SITE_IS_BUILT === "1";

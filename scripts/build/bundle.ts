@@ -1,4 +1,5 @@
 import "./production.ts";
+import "./engine.ts";
 import {
 	cpSync,
 	existsSync,

@@ -1,10 +1,9 @@
 import "./production.ts";
-import "./heap.ts";
+import "./engine.ts";
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Content } from "../../content/collections.ts";
 import { listFiles } from "../../content/files.ts";
 import { bodyMark } from "../../pages/bodyMark.ts";
 import { clearDist, copyPublic, hashBundle, makeBundle, recallBundle } from "./bundle.ts";
@@ -22,42 +21,32 @@ interface RenderedPage {
 }
 
 /**
- * Builds scripts, styles and pages into dist. Returns the exit code. The process that bundles goes on to render: a second
- * one would load Vite and Vike again, for 0.4 s. With many posts, what bundling took would be held until all are rendered.
- * @param handedOver settings that name the files of keepContent() and keepRelated()
+ * Builds scripts, styles and pages into dist, in this process, which has read and checked the content: another one would
+ * load the modules and read the content again. With many posts, what bundling takes would be held until all are rendered.
  */
-export function buildPages(handedOver: NodeJS.ProcessEnv): number {
-	const run = (...script: string[]) => runNode(script, handedOver);
+export async function buildPages(): Promise<void> {
 	const key = hashBundle();
 	clearDist();
-	const isKept = recallBundle(key);
-	if (!isKept && hasManyPosts) {
-		const status = run("scripts/build/bundle.ts", key);
-		if (status !== 0) return status;
-	}
-	const status = run("scripts/build/pages.ts", ...(isKept || hasManyPosts ? [] : [key]));
-	if (status === 0) copyPublic();
-	return status;
+	if (!recallBundle(key)) await (hasManyPosts ? bundleApart(key) : makeBundle(key));
+	await renderPages();
+	copyPublic();
 }
 
-/** Runs a script in a process of its own. Returns the exit code. */
-function runNode(script: string[], settings: NodeJS.ProcessEnv): number {
-	// With the default of 16 MB for new objects, V8 looks through them more often for those that are still in use.
-	const args = ["--max-semi-space-size=32", ...script];
-	const env = { ...process.env, ...settings };
-	return spawnSync(process.execPath, args, { stdio: "inherit", env }).status ?? 1;
+/** Bundles in a process of its own. */
+function bundleApart(key: string): void {
+	const { status } = spawnSync(process.execPath, ["scripts/build/bundle.ts", key], {
+		stdio: "inherit",
+	});
+	if (status !== 0) throw new Error("Vite or Vike has not made the bundle, for the reason above");
 }
 
-/**
- * Renders pages again into a dist that has all other pages and the page code.
- * @param content from the content check; otherwise the page code would read it once more
- */
-export async function renderAnew(paths: readonly string[], content: Content): Promise<void> {
+/** Renders pages again into a dist that has all other pages and the page code. */
+export async function renderAnew(paths: readonly string[]): Promise<void> {
 	if (paths.length === 0) return;
 	await import(pathToFileURL("dist/server/entry.mjs").href);
 	const { renderPage } = await import("vike/server");
 	for (const urlOriginal of paths) {
-		const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal, content });
+		const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal });
 		if (httpResponse?.statusCode !== 200)
 			throw new Error(`${urlOriginal} was not rendered`, { cause: errorWhileRendering });
 		writeFileSync(`dist/client${urlOriginal}.html`, httpResponse.body);
@@ -106,12 +95,4 @@ async function renderPages() {
 	);
 }
 
-if (import.meta.main) {
-	await exitAfter(async () => {
-		const [, , key] = process.argv;
-		// Caching the code of all that bundles would take longer than it saves.
-		if (key) await makeBundle(key);
-		else await import("./compileCache.ts");
-		await renderPages();
-	});
-}
+if (import.meta.main) await exitAfter(renderPages);

@@ -1,6 +1,4 @@
-import { getContent, keepContent } from "../../content/collections.ts";
 import { readChanges } from "../../content/dates.ts";
-import { keepRelated } from "../../content/posts/morePosts.ts";
 import { reportFaults } from "../check-content.ts";
 import { describeSite, findChangedPages, forgetSite, readBuilt, recordSite } from "./changes.ts";
 import { writeFeeds } from "./feeds.ts";
@@ -32,11 +30,9 @@ export async function buildSite({ hasCards = true } = {}): Promise<number> {
 	const site = describeSite(built);
 	const changed = findChangedPages(site, built);
 	forgetSite();
-	if (changed) await renderAnew(changed, getContent());
+	if (changed) await renderAnew(changed);
 	else {
-		const handedOver = { CHECKED_CONTENT: keepContent(), RELATED_POSTS: keepRelated() };
-		const status = buildPages(handedOver);
-		if (status !== 0) return status;
+		await buildPages();
 		pruneCaches(og ? { images, og } : { images });
 	}
 	writeHostFiles("dist/client");
