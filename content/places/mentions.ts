@@ -33,7 +33,7 @@ interface Index {
 	products: Map<string, Weights>;
 }
 
-const getIndex = derive(makeIndex);
+const getIndex = derive(makeIndex, "mentions");
 
 /**
  * Up to three posts about a product for a suburb: those that say most about both, with the product's own picks before

@@ -1,5 +1,4 @@
-import type { Post } from "../collections.ts";
-import { derive } from "../derive.ts";
+import type { Content, Post } from "../collections.ts";
 import { deriveFromText } from "../deriveFromText.ts";
 import { slugify } from "../schema/text.ts";
 import { blankFrontmatter } from "../source/frontmatter.ts";
@@ -28,17 +27,19 @@ interface Index {
 /** The position of a post and the weight of the term in it. */
 type Scored = readonly [position: number, weight: number];
 
-const getIndex = derive(({ posts, suburbs }) => {
+/**
+ * For each post, those closest in subject by shared terms (tf-idf, cosine), closest first.
+ * @param except what its page lists anyway
+ */
+export function relatePosts(
+	{ posts, suburbs }: Content,
+	{ count, except }: { count: number; except: (post: Post) => readonly Post[] },
+): Map<Post, Post[]> {
 	const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
-	return indexPosts(posts, (entry) => readText(entry.file), places);
-});
-
-/** The posts closest in subject by shared terms (tf-idf, cosine), closest first. */
-export function listRelatedPosts(
-	post: Post,
-	{ count, except = [] }: { count: number; except?: readonly Post[] },
-): Post[] {
-	return findNearest(post, getIndex(), { count, except });
+	const index = indexPosts(posts, (entry) => readText(entry.file), places);
+	return new Map(
+		posts.map((post) => [post, findNearest(post, index, { count, except: except(post) })]),
+	);
 }
 
 /**

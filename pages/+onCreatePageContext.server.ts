@@ -1,0 +1,24 @@
+import type { PageContextServer } from "vike/types";
+
+/** What Vike makes of a page's settings, anew for each address and in several forms, most of them for older versions. */
+const isSettings = new Set(
+	"config from source sources configEntries exports exportsAll pageExports".split(" "),
+);
+/** Descriptors of those properties, by page. */
+const known = new Map<string, PropertyDescriptorMap>();
+
+/**
+ * Lets all addresses of a page share its settings while pages are prerendered: Vike makes the contexts of all of them
+ * before it renders the first, and with 14,000 the copies are 150 MB that garbage collection has to carry about.
+ */
+export function onCreatePageContext(pageContext: PageContextServer) {
+	const { isPrerendering, pageId } = pageContext;
+	if (!isPrerendering || !pageId) return;
+	let settings = known.get(pageId);
+	if (!settings) {
+		const all = Object.entries(Object.getOwnPropertyDescriptors(pageContext));
+		settings = Object.fromEntries(all.filter(([key]) => isSettings.has(key)));
+		known.set(pageId, settings);
+	}
+	Object.defineProperties(pageContext, settings);
+}
