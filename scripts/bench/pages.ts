@@ -11,7 +11,9 @@ const renderPages = ["scripts/build/pages.ts"];
 
 /** Builds the pages with one, two and four times the suburbs, and prints how fast they are made. */
 export function benchPages(): void {
-	console.log("\nPages: npm run build's second process alone, with compiled posts at hand\n");
+	console.log(
+		"\nPages: what npm run build does to render them, alone in a process, with bundle and texts at hand\n",
+	);
 	console.log("       pages  prerendering  a second  CPU ms a page  peak memory  KB a page");
 	for (const times of sizes) {
 		const folder = makeSiteCopy();
