@@ -18,6 +18,8 @@ type Config = UserConfig & { vitePluginServerEntry: { disableAutoImport: boolean
  */
 export function configure(command: "build" | "serve"): Config {
 	return {
+		// Vite leaves it in the pages' code, where Node looks it up in the environment thousands of times.
+		define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
 		// scripts/build/bundle.ts copies the public files: they change more often than what is bundled.
 		publicDir: command === "serve" && "public",
 		plugins: [
