@@ -85,6 +85,7 @@ function curvedPath(line: LatLng[]): string {
 	return `M${pair(points[0] as Point)}${curves.join("")}`;
 }
 
+/** In whole units: a tenth of one cannot be seen, and took half a kilobyte of the page that has the map in it. */
 function pair({ x, y }: Point): string {
-	return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+	return `${Math.round(x)} ${Math.round(y)}`;
 }

@@ -1,0 +1,71 @@
+import lighthouse from "lighthouse";
+import { LanternLargestContentfulPaint } from "lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js";
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+/** One load of a page, as Lighthouse records it. */
+export type Load = Result["artifacts"] & { settings: Result["lhr"]["configSettings"] };
+
+/** A file that a page fetched. */
+export interface File {
+	/** Document, Stylesheet, Script, Font or Image. */
+	type: string;
+	/** Chromium's first priority: Low for pictures that no visitor sees yet. */
+	priority: string;
+	/** With headers. */
+	bytes: number;
+}
+
+/** Loads a page once. @param port debugging port of a running Chromium */
+export async function recordPage(url: string, port: number): Promise<Load> {
+	const result = await lighthouse(url, {
+		port,
+		logLevel: "error",
+		onlyAudits: ["largest-contentful-paint"],
+	});
+	const fault = result ? result.lhr.runtimeError?.message : "no result";
+	if (!result || fault) throw new Error(`${url}: ${fault}`);
+	return { ...result.artifacts, settings: result.lhr.configSettings };
+}
+
+/**
+ * The largest paint in milliseconds as Lighthouse computes it from a load, had its files been others.
+ * @param sizes bytes that a file would take; undefined if it were not fetched
+ */
+export async function simulatePaint(
+	load: Load,
+	sizes: (file: File) => number | undefined,
+): Promise<number> {
+	const { DevtoolsLog, Trace, URL, SourceMaps, HostDPR, settings } = load;
+	const files = new Map<string, Omit<File, "bytes">>();
+	const left = new Set<string>();
+	const events = structuredClone(DevtoolsLog);
+	for (const { method, params } of events) {
+		if (method === "Network.requestWillBeSent") {
+			const { initialPriority: priority } = params.request;
+			files.set(params.requestId, { type: params.type ?? "", priority });
+		}
+		if (method !== "Network.loadingFinished") continue;
+		const { requestId, encodedDataLength } = params;
+		const file = files.get(requestId);
+		const bytes = file && sizes({ ...file, bytes: encodedDataLength });
+		if (bytes === undefined) left.add(requestId);
+		else params.encodedDataLength = bytes;
+	}
+	const devtoolsLog = events.filter(
+		({ params = {} }) => !("requestId" in params && left.has(String(params.requestId))),
+	);
+	const { timing } = await LanternLargestContentfulPaint.request(
+		{
+			devtoolsLog,
+			trace: Trace,
+			gatherContext: { gatherMode: "navigation" },
+			settings,
+			URL,
+			SourceMaps,
+			HostDPR,
+			simulator: null,
+		},
+		{ settings, computedCache: new Map() },
+	);
+	return timing;
+}

@@ -1,0 +1,59 @@
+import { chromium } from "playwright-core";
+import { findBrowser } from "../browser.ts";
+import { findFreePort } from "../serve/ports.ts";
+import { type File, recordPage, simulatePaint } from "./lantern.ts";
+import { auditedPages } from "./pages.ts";
+import { serveAuditSite } from "./site.ts";
+
+/** Bytes that a file would take with its headers, from what it takes; undefined if it were not fetched. */
+type Sizes = (file: File) => number | undefined;
+
+const isStyle = ({ type }: File) => type === "Stylesheet";
+const isScript = ({ type }: File) => type === "Script";
+const isBelow = ({ type, priority }: File) => type === "Image" && priority === "Low";
+const isHeavy = ({ type }: File) => type === "Font" || type === "Image";
+
+/** Fonts and pictures of at most so many bytes, and nothing from below the first view. */
+const atMost =
+	(most: number): Sizes =>
+	(file) =>
+		isBelow(file) ? undefined : isHeavy(file) ? Math.min(file.bytes, most) : file.bytes;
+
+/** As in `sizes`, with a part of the styles in the HTML and the rest of them, like the script, after the paint. */
+const withStyles =
+	(bytes: number, sizes: Sizes): Sizes =>
+	(file) => {
+		if (isStyle(file) || isScript(file)) return undefined;
+		return file.type === "Document" ? file.bytes + bytes : sizes(file);
+	};
+
+const cases: [name: string, sizes: Sizes][] = [
+	["as it is", ({ bytes }) => bytes],
+	["nothing from below", atMost(Number.POSITIVE_INFINITY)],
+	["and 10.2 KB", atMost(10_200)],
+	["and 7.3 KB", atMost(7300)],
+	["10.2 KB, styles in HTML", withStyles(3300, atMost(10_200))],
+];
+
+/**
+ * Prints what Lighthouse would compute as the largest paint of each audited page if its files were others:
+ * `node scripts/audit/whatIf.ts`. A page is loaded once; the rest is arithmetic and comes out the same every time.
+ */
+const { source: _source, ...launch } = await findBrowser();
+const debugging = await findFreePort();
+const paths = auditedPages.map(({ path }) => path);
+const site = await serveAuditSite("dist/client", paths, await findFreePort());
+const browser = await chromium.launch({
+	...launch,
+	args: [...(launch.args ?? []), `--remote-debugging-port=${debugging}`],
+});
+console.log(`| Page | ${cases.map(([name]) => name).join(" | ")} |`);
+console.log(`| --- |${" --- |".repeat(cases.length)}`);
+for (const path of paths) {
+	const load = await recordPage(site.origin + path, debugging);
+	const times: string[] = [];
+	for (const [, sizes] of cases) times.push(((await simulatePaint(load, sizes)) / 1000).toFixed(2));
+	console.log(`| \`${path}\` | ${times.join(" | ")} |`);
+}
+await browser.close();
+await site.close();
