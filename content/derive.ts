@@ -7,7 +7,7 @@ import { share } from "./shared.ts";
  * @param sharedAs a name of its own, under which a build and the bundle of the pages share the value; for what takes long
  */
 export function derive<Value>(make: (content: Content) => Value, sharedAs?: string): () => Value {
-	const made: { from?: Content; value?: Value } = sharedAs ? share(sharedAs, {}) : {};
+	const made: { from?: Content; value?: Value } = sharedAs ? share(`derived ${sharedAs}`, {}) : {};
 	return () => {
 		const content = getContent();
 		if (made.from !== content) Object.assign(made, { from: content, value: make(content) });

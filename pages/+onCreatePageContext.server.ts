@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 
 /** What Vike makes of a page's settings, anew for each address and in several forms, most of them for older versions. */
-const isSettings = new Set(
+const settingNames = new Set(
 	"config from source sources configEntries exports exportsAll pageExports".split(" "),
 );
 /** Descriptors of those properties, by page. */
@@ -10,15 +10,20 @@ const known = new Map<string, PropertyDescriptorMap>();
 /**
  * Lets all addresses of a page share its settings while pages are prerendered: Vike makes the contexts of all of them
  * before it renders the first, and with 14,000 the copies are 150 MB that garbage collection has to carry about.
+ * @throws if Vike no longer has settings by these names
  */
 export function onCreatePageContext(pageContext: PageContextServer) {
 	const { isPrerendering, pageId } = pageContext;
 	if (!isPrerendering || !pageId) return;
-	let settings = known.get(pageId);
-	if (!settings) {
-		const all = Object.entries(Object.getOwnPropertyDescriptors(pageContext));
-		settings = Object.fromEntries(all.filter(([key]) => isSettings.has(key)));
-		known.set(pageId, settings);
-	}
+	const settings = known.get(pageId) ?? pickSettings(pageContext);
+	known.set(pageId, settings);
 	Object.defineProperties(pageContext, settings);
+}
+
+function pickSettings(pageContext: PageContextServer): PropertyDescriptorMap {
+	const all = Object.entries(Object.getOwnPropertyDescriptors(pageContext));
+	const settings = all.filter(([name]) => settingNames.has(name));
+	if (settings.length < settingNames.size)
+		throw new Error("Vike has changed what it calls the settings of a page");
+	return Object.fromEntries(settings);
 }

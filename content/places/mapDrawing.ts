@@ -85,7 +85,10 @@ function curvedPath(line: LatLng[]): string {
 	return `M${pair(points[0] as Point)}${curves.join("")}`;
 }
 
-/** In whole units: a tenth of one cannot be seen, and took half a kilobyte of the page that has the map in it. */
+/**
+ * In whole units: half of one is less than a pixel even where a small map enlarges the ground, and tenths took half a
+ * kilobyte of /locations.
+ */
 function pair({ x, y }: Point): string {
 	return `${Math.round(x)} ${Math.round(y)}`;
 }

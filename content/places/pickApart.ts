@@ -12,9 +12,9 @@ const rounds = 5;
 /** How much worse it is to share a block with a suburb of the same region, or with a nearby one. */
 const weights = { region: 3, near: 6 };
 /** The cost of a number of shared blocks. Two are 64 times as bad as one, so it is better to share one with many. */
-const costOf = (shared: number) => known[shared] ?? shared ** 6;
+const costOf = (shared: number) => costs[shared] ?? shared ** 6;
 /** Raising to a power half a million times would take a twentieth of a build. */
-const known = Array.from({ length: 16 }, (_, shared) => shared ** 6);
+const costs = Array.from({ length: 16 }, (_, shared) => shared ** 6);
 
 /** A short page has little else to say, so this many blocks count as shared from the start. */
 const handicaps = { few: 1, none: 2 };

@@ -10,7 +10,7 @@ const getRelated = derive(
 
 /** What to read after a post: the first two other posts of the list (PST-14) and three on its subject (BEY-08). */
 export function listMorePosts(post: Post): { others: Post[]; related: Post[] } {
-	return { others: listOthers(getContent(), post), related: getRelated().get(post) ?? [] };
+	return { others: listOthers(getContent(), post), related: getRelated().get(post.slug) ?? [] };
 }
 
 function listOthers({ posts }: Content, post: Post): Post[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent, getPost, type Post } from "../collections.ts";
+import { getContent, type Post } from "../collections.ts";
 import { findNearest, indexPosts, relatePosts } from "./related.ts";
 
 const make = (slug: string, title: string, tags: string[], category = "Blinds") =>
@@ -56,8 +56,8 @@ describe("posts on the same subject", () => {
 		const { posts } = getContent();
 		const except = (post: Post) => posts.filter(({ slug }) => slug !== post.slug).slice(0, 2);
 		const lists = relatePosts(getContent(), { count: 3, except });
-		expect([...lists.keys()]).toEqual(posts);
-		for (const [post, related] of lists) {
+		for (const post of posts) {
+			const related = lists.get(post.slug) ?? [];
 			expect(related).toHaveLength(3);
 			expect([post, ...except(post)].some((one) => related.includes(one))).toBe(false);
 		}
@@ -72,7 +72,7 @@ describe("posts on the same subject", () => {
 		["roller-shutters-and-break-ins", /roller shutter|shutters/i],
 	])("BEY-08 the three nearest to %s are about the same thing", (slug, subject) => {
 		const lists = relatePosts(getContent(), { count: 3, except: () => [] });
-		const titles = lists.get(getPost(slug))?.map(({ title }) => title) ?? [];
+		const titles = lists.get(slug)?.map(({ title }) => title) ?? [];
 		expect(titles.filter((title) => subject.test(title))).toHaveLength(3);
 	});
 

@@ -28,18 +28,17 @@ interface Index {
 type Scored = readonly [position: number, weight: number];
 
 /**
- * For each post, those closest in subject by shared terms (tf-idf, cosine), closest first.
+ * For each post, by slug, those closest in subject by shared terms (tf-idf, cosine), closest first.
  * @param except what its page lists anyway
  */
 export function relatePosts(
 	{ posts, suburbs }: Content,
 	{ count, except }: { count: number; except: (post: Post) => readonly Post[] },
-): Map<Post, Post[]> {
+): Map<string, Post[]> {
 	const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
-	const index = indexPosts(posts, (entry) => readText(entry.file), places);
-	return new Map(
-		posts.map((post) => [post, findNearest(post, index, { count, except: except(post) })]),
-	);
+	const index = indexPosts(posts, ({ file }) => readText(file), places);
+	const find = (post: Post) => findNearest(post, index, { count, except: except(post) });
+	return new Map(posts.map((post) => [post.slug, find(post)]));
 }
 
 /**

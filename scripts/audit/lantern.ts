@@ -9,7 +9,7 @@ export type Load = Result["artifacts"] & { settings: Result["lhr"]["configSettin
 export interface File {
 	/** Document, Stylesheet, Script, Font or Image. */
 	type: string;
-	/** Chromium's first priority: Low for pictures that no visitor sees yet. */
+	/** Chromium's first: Low for pictures that have none of their own, nearly all of them below the first view. */
 	priority: string;
 	/** With headers. */
 	bytes: number;

@@ -37,7 +37,8 @@ const cases: [name: string, sizes: Sizes][] = [
 
 /**
  * Prints what Lighthouse would compute as the largest paint of each audited page if its files were others:
- * `node scripts/audit/whatIf.ts`. A page is loaded once; the rest is arithmetic and comes out the same every time.
+ * `node scripts/audit/whatIf.ts`. A page is loaded once, and the rest is arithmetic: the columns of one
+ * run compare, two runs do not.
  */
 const { source: _source, ...launch } = await findBrowser();
 const debugging = await findFreePort();

@@ -1,4 +1,7 @@
-/** Runs the work of a process that loads Vike, then ends the process: with 1 and the reason if the work fails. */
+/**
+ * Runs the work of a process that loads Vike, then ends the process: with process.exitCode, or with 1 and the reason if
+ * the work fails.
+ */
 export async function exitAfter(work: () => Promise<void>): Promise<never> {
 	try {
 		await work();

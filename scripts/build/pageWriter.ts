@@ -14,7 +14,10 @@ interface Page {
 
 /** A thread that writes pages while the next ones are rendered. */
 export interface PageWriter {
-	/** Hands over a page, and waits if ten others are still to be written. Its folder is made where it is missing. */
+	/**
+	 * Hands over a page, and waits if ten others are still to be written. Its folder is made where it is missing.
+	 * @throws why the thread has ended, or that it has not written a page for a minute
+	 */
 	write(filePath: string, html: string): void;
 	/** Resolves once all pages are on the disk. @throws the file system's error if a page could not be written */
 	end(): Promise<void>;
@@ -34,23 +37,32 @@ const patience = 60_000;
  */
 export function startPageWriter(): PageWriter {
 	const thread = new Worker(new URL("./pageWriter.thread.ts", import.meta.url));
+	// A build that fails meanwhile is not to wait for pages that will never come.
+	thread.unref();
 	const ended = once(thread, "exit");
-	// `end` tells of a failure; until then nobody waits for the promise, and Node would end the process.
-	ended.catch(() => {});
+	/** Why the thread has ended before its time. */
+	let failure: unknown;
+	ended.catch((error) => {
+		failure = error;
+	});
 	const send = (message: Message) => thread.postMessage(message);
 	const taken = Array.from({ length: slots }, () => new Int32Array(new SharedArrayBuffer(4)));
 	const memory = Array.from({ length: slots }, () => new Uint8Array(new SharedArrayBuffer(size)));
 	let count = 0;
 	return {
 		write(filePath, html) {
+			if (failure) throw failure;
 			const slot = count++ % slots;
 			const isTaken = taken[slot] as Int32Array;
-			if (Atomics.wait(isTaken, 0, 1, patience) === "timed-out")
-				throw new Error(`the thread that writes pages has not come to ${filePath}`);
+			if (Atomics.wait(isTaken, 0, 1, patience) === "timed-out") {
+				failure = new Error(`the thread that writes pages does not answer, before ${filePath}`);
+				throw failure;
+			}
 			Atomics.store(isTaken, 0, 1);
 			send({ filePath, bytes: encode(html, memory[slot] as Uint8Array), isTaken });
 		},
 		async end() {
+			thread.ref();
 			send(undefined);
 			await ended;
 		},

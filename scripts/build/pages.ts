@@ -34,9 +34,10 @@ export async function buildPages(): Promise<void> {
 
 /** Bundles in a process of its own. */
 function bundleApart(key: string): void {
-	const { status } = spawnSync(process.execPath, ["scripts/build/bundle.ts", key], {
-		stdio: "inherit",
-	});
+	const script = ["scripts/build/bundle.ts", key];
+	const { status, signal, error } = spawnSync(process.execPath, script, { stdio: "inherit" });
+	if (error) throw error;
+	if (signal) throw new Error(`bundling was ended by ${signal}, perhaps for lack of memory`);
 	if (status !== 0) throw new Error("Vite or Vike has not made the bundle, for the reason above");
 }
 
