@@ -32,8 +32,8 @@ const patience = 60_000;
 
 /**
  * Starts a thread of its own for writing pages: without it, a build takes a fifth longer to render all pages. Pages are
- * handed over in memory that both threads share and use again and again: as messages with strings they took a third
- * more of the processor, and 200 MB with 14,000 pages.
+ * handed over in memory that both threads share and use again and again; copying them into messages took a twentieth of
+ * the processor.
  */
 export function startPageWriter(): PageWriter {
 	const thread = new Worker(new URL("./pageWriter.thread.ts", import.meta.url));
