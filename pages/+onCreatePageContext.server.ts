@@ -1,9 +1,8 @@
 import type { PageContextServer } from "vike/types";
 
 /** What Vike makes of a page's settings, anew for each address and in several forms, most of them for older versions. */
-const settingNames = new Set(
-	"config from source sources configEntries exports exportsAll pageExports".split(" "),
-);
+const names = ["config", "from", "source", "sources"];
+const olderNames = ["configEntries", "exports", "exportsAll", "pageExports"];
 /** Descriptors of those properties, by page. */
 const known = new Map<string, PropertyDescriptorMap>();
 
@@ -21,9 +20,11 @@ export function onCreatePageContext(pageContext: PageContextServer) {
 }
 
 function pickSettings(pageContext: PageContextServer): PropertyDescriptorMap {
-	const all = Object.entries(Object.getOwnPropertyDescriptors(pageContext));
-	const settings = all.filter(([name]) => settingNames.has(name));
-	if (settings.length < settingNames.size)
-		throw new Error("Vike has changed what it calls the settings of a page");
-	return Object.fromEntries(settings);
+	const settings: PropertyDescriptorMap = {};
+	for (const name of [...names, ...olderNames]) {
+		const setting = Object.getOwnPropertyDescriptor(pageContext, name);
+		if (!setting) throw new Error(`Vike has changed what it calls a page's settings: no ${name}`);
+		settings[name] = setting;
+	}
+	return settings;
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { findBarriers } from "./audit/axe.ts";
 import { measurePage } from "./audit/lighthouse.ts";
 import { auditedPages } from "./audit/pages.ts";
 import { writeReport } from "./audit/report.ts";
 import { serveAuditSite } from "./audit/site.ts";
 import { type AuditedPage, formatMisses, formatTable, listMisses } from "./audit/table.ts";
-import { findBrowser } from "./browser.ts";
+import { launchBrowser } from "./browser.ts";
 import { findFreePort } from "./serve/ports.ts";
 
 /**
@@ -22,14 +22,10 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const wanted = auditedPages.filter(({ path }) => values.only?.includes(path) ?? true);
-const { source: _source, ...launch } = await findBrowser();
 const debugging = await findFreePort();
 const paths = wanted.map(({ path }) => path);
 const site = await serveAuditSite(values.dist, paths, await findFreePort());
-const browser = await chromium.launch({
-	...launch,
-	args: [...(launch.args ?? []), `--remote-debugging-port=${debugging}`],
-});
+const browser = await launchBrowser(debugging);
 
 const audited: AuditedPage[] = [];
 for (const page of wanted) {

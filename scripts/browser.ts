@@ -48,10 +48,11 @@ export async function findBrowser(): Promise<FoundBrowser> {
 	);
 }
 
-/** Starts that browser. */
-export async function launchBrowser() {
+/** Starts that browser. @param debugging port on which Lighthouse finds it */
+export async function launchBrowser(debugging?: number) {
 	const { source: _source, ...options } = await findBrowser();
-	return chromium.launch(options);
+	const ports = debugging === undefined ? [] : [`--remote-debugging-port=${debugging}`];
+	return chromium.launch({ ...options, args: [...(options.args ?? []), ...ports] });
 }
 
 function findInstalled(): string | undefined {

@@ -1,7 +1,6 @@
-import lighthouse from "lighthouse";
 import { LanternLargestContentfulPaint } from "lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js";
+import { type Result, runOnce } from "./lighthouse.ts";
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 /** One load of a page, as Lighthouse records it. */
 export type Load = Result["artifacts"] & { settings: Result["lhr"]["configSettings"] };
 
@@ -17,14 +16,8 @@ export interface File {
 
 /** Loads a page once. @param port debugging port of a running Chromium */
 export async function recordPage(url: string, port: number): Promise<Load> {
-	const result = await lighthouse(url, {
-		port,
-		logLevel: "error",
-		onlyAudits: ["largest-contentful-paint"],
-	});
-	const fault = result ? result.lhr.runtimeError?.message : "no result";
-	if (!result || fault) throw new Error(`${url}: ${fault}`);
-	return { ...result.artifacts, settings: result.lhr.configSettings };
+	const { artifacts, lhr } = await runOnce(url, port);
+	return { ...artifacts, settings: lhr.configSettings };
 }
 
 /**

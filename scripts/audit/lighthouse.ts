@@ -16,7 +16,9 @@ export interface Measures {
 	requests: number;
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+/** What Lighthouse gives of one load. */
+export type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+type Report = Result["lhr"];
 type Request = { resourceType?: string; transferSize?: number };
 
 /**
@@ -25,7 +27,7 @@ type Request = { resourceType?: string; transferSize?: number };
  */
 export async function measurePage(url: string, port: number, runs: number): Promise<Measures> {
 	const all: Measures[] = [];
-	for (let run = 0; run < runs; run++) all.push(readReport(await runOnce(url, port)));
+	for (let run = 0; run < runs; run++) all.push(readReport((await runOnce(url, port)).lhr));
 	return Object.fromEntries(
 		Object.keys(all[0] ?? {}).map((key) => [
 			key,
@@ -34,11 +36,14 @@ export async function measurePage(url: string, port: number, runs: number): Prom
 	) as unknown as Measures;
 }
 
-/** One run, repeated if Chromium's recording broke off, which says nothing about the page. */
-async function runOnce(url: string, port: number, tries = 3): Promise<Report> {
+/**
+ * One run, repeated if Chromium's recording broke off, which says nothing about the page.
+ * @throws with the reason at the third time
+ */
+export async function runOnce(url: string, port: number, tries = 3): Promise<Result> {
 	const result = await lighthouse(url, { port, logLevel: "error" });
 	const fault = result ? result.lhr.runtimeError?.message : "no result";
-	if (result && !fault) return result.lhr;
+	if (result && !fault) return result;
 	if (tries === 1) throw new Error(`${url}: ${fault}`);
 	return runOnce(url, port, tries - 1);
 }

@@ -28,11 +28,13 @@ const columns: [string, (page: AuditedPage) => string][] = [
 
 /** The pages as a Markdown table. */
 export function formatTable(pages: AuditedPage[]): string {
-	const rows = [
-		columns.map(([name]) => name),
-		columns.map(() => "---"),
-		...pages.map((page) => columns.map(([, read]) => read(page))),
-	];
+	const heads = columns.map(([name]) => name);
+	const rows = pages.map((page) => columns.map(([, read]) => read(page)));
+	return formatRows([heads, heads.map(() => "---"), ...rows]);
+}
+
+/** Rows of cells as in a Markdown table. */
+export function formatRows(rows: string[][]): string {
 	return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
@@ -67,7 +69,8 @@ export function formatMisses(misses: string[]): string {
 	return misses.map((miss) => `- ${miss}`).join("\n");
 }
 
-function seconds(milliseconds: number): string {
+/** 1234 as 1.23. */
+export function seconds(milliseconds: number): string {
 	return (milliseconds / 1000).toFixed(2);
 }
 

@@ -1,9 +1,9 @@
-import { chromium } from "playwright-core";
-import { findBrowser } from "../browser.ts";
+import { launchBrowser } from "../browser.ts";
 import { findFreePort } from "../serve/ports.ts";
 import { type File, recordPage, simulatePaint } from "./lantern.ts";
 import { auditedPages } from "./pages.ts";
 import { serveAuditSite } from "./site.ts";
+import { formatRows, seconds } from "./table.ts";
 
 /** Bytes that a file would take with its headers, from what it takes; undefined if it were not fetched. */
 type Sizes = (file: File) => number | undefined;
@@ -40,21 +40,17 @@ const cases: [name: string, sizes: Sizes][] = [
  * `node scripts/audit/whatIf.ts`. A page is loaded once, and the rest is arithmetic: the columns of one
  * run compare, two runs do not.
  */
-const { source: _source, ...launch } = await findBrowser();
 const debugging = await findFreePort();
 const paths = auditedPages.map(({ path }) => path);
 const site = await serveAuditSite("dist/client", paths, await findFreePort());
-const browser = await chromium.launch({
-	...launch,
-	args: [...(launch.args ?? []), `--remote-debugging-port=${debugging}`],
-});
-console.log(`| Page | ${cases.map(([name]) => name).join(" | ")} |`);
-console.log(`| --- |${" --- |".repeat(cases.length)}`);
+const browser = await launchBrowser(debugging);
+const heads = ["Page", ...cases.map(([name]) => name)];
+console.log(formatRows([heads, heads.map(() => "---")]));
 for (const path of paths) {
 	const load = await recordPage(site.origin + path, debugging);
 	const times: string[] = [];
-	for (const [, sizes] of cases) times.push(((await simulatePaint(load, sizes)) / 1000).toFixed(2));
-	console.log(`| \`${path}\` | ${times.join(" | ")} |`);
+	for (const [, sizes] of cases) times.push(seconds(await simulatePaint(load, sizes)));
+	console.log(formatRows([[`\`${path}\``, ...times]]));
 }
 await browser.close();
 await site.close();

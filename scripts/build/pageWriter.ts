@@ -24,7 +24,7 @@ export interface PageWriter {
 }
 
 /** Pages that may wait for the thread. */
-const slots = 10;
+const most = 10;
 /** Bytes kept for each of them: enough for nearly all pages. */
 const size = 2 ** 18;
 /** Milliseconds after which no answer will come. */
@@ -46,20 +46,21 @@ export function startPageWriter(): PageWriter {
 		failure = error;
 	});
 	const send = (message: Message) => thread.postMessage(message);
-	const taken = Array.from({ length: slots }, () => new Int32Array(new SharedArrayBuffer(4)));
-	const memory = Array.from({ length: slots }, () => new Uint8Array(new SharedArrayBuffer(size)));
+	const slots = Array.from({ length: most }, () => ({
+		isTaken: new Int32Array(new SharedArrayBuffer(4)),
+		memory: new Uint8Array(new SharedArrayBuffer(size)),
+	}));
 	let count = 0;
 	return {
 		write(filePath, html) {
 			if (failure) throw failure;
-			const slot = count++ % slots;
-			const isTaken = taken[slot] as Int32Array;
+			const { isTaken, memory } = slots[count++ % most] as (typeof slots)[number];
 			if (Atomics.wait(isTaken, 0, 1, patience) === "timed-out") {
 				failure = new Error(`the thread that writes pages does not answer, before ${filePath}`);
 				throw failure;
 			}
 			Atomics.store(isTaken, 0, 1);
-			send({ filePath, bytes: encode(html, memory[slot] as Uint8Array), isTaken });
+			send({ filePath, bytes: encode(html, memory), isTaken });
 		},
 		async end() {
 			thread.ref();

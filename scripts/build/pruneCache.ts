@@ -12,9 +12,8 @@ export function pruneCaches(used: Readonly<Record<string, ReadonlySet<string>>>)
 	for (const [folder, names] of Object.entries(used)) pruneCache(`.cache/${folder}`, names);
 	// Node does not say which of its cached files a build used, so even those are compiled again every 30 days.
 	for (const version of globSync(".cache/node/*")) pruneCache(version, new Set());
-	// Builds kept texts and content there until November 2026.
-	for (const left of ["mdx", "content.json", "related.json"])
-		rmSync(`.cache/${left}`, { recursive: true, force: true });
+	// What .cache/texts.db holds was there, a file for each text, until November 2026.
+	rmSync(".cache/mdx", { recursive: true, force: true });
 }
 
 /**
