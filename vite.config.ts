@@ -4,10 +4,10 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import vike from "vike/plugin";
 import { defineConfig, type UserConfig } from "vite";
 import { leanClient } from "./components/islands/lean.ts";
-import { mdxOptions } from "./content/mdx/options.ts";
-import { pictureStyles } from "./content/pictures/pictureStyles.ts";
-import { reloadContent } from "./content/reload.ts";
+import { pictureStyles } from "./components/Picture/pictureStyles.ts";
 import { serveSearchIndex } from "./scripts/build/searchIndex.ts";
+import { mdxOptions } from "./scripts/content/mdx/options.ts";
+import { reloadContent } from "./scripts/content/reload.ts";
 
 /** Vike's own key is not among Vite's types. */
 type Config = UserConfig & { vitePluginServerEntry: { disableAutoImport: boolean } };
@@ -27,7 +27,7 @@ export function configure(command: "build" | "serve"): Config {
 			pictureStyles(),
 			reloadContent(encodePictures),
 			serveSearchIndex(),
-			// For the writers' preview; content/bodies.ts reads the texts of content/.
+			// For the writers' preview; scripts/content/bodies.ts reads the texts of content/.
 			{ enforce: "pre", ...mdx(mdxOptions) },
 			react(),
 		],

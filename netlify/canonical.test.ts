@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { answerAddress } from "../content/routing/answer.ts";
 import canonical, { config } from "./edge-functions/canonical.ts";
+import { answerAddress } from "./hosting/answer.ts";
 
 const origin = "https://site.example";
 

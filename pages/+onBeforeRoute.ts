@@ -1,5 +1,5 @@
-import { findAlias } from "../content/routing/aliases.ts";
-import type { Alias } from "../content/schema/lists.ts";
+import { findAlias } from "../scripts/content/routing/aliases.ts";
+import type { Alias } from "../scripts/content/schemas/lists.ts";
 
 declare global {
 	namespace Vike {

@@ -1,4 +1,4 @@
-import type { Fault } from "../content/faults.ts";
+import type { Fault } from "./content/faults.ts";
 
 /**
  * Formats a fault as a GitHub workflow command, which shows it on the changed line of a pull request.

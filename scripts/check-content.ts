@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { type Checked, checkContent, checkLoaded, isMdx } from "../content/check.ts";
-import { contentRoot, takeContent } from "../content/collections.ts";
-import { ContentError, type Fault, formatFault } from "../content/faults.ts";
-import { isWhole, loadContent } from "../content/load.ts";
-import { openBodyCache } from "../content/mdx/cache.ts";
-import { saveYaml } from "../content/yaml/cache.ts";
 import { formatAnnotation } from "./annotation.ts";
+import { type Checked, checkContent, checkLoaded, isMdx } from "./content/check.ts";
+import { contentRoot, takeContent } from "./content/collections.ts";
+import { ContentError, type Fault, formatFault } from "./content/faults.ts";
+import { isWhole, loadContent } from "./content/load.ts";
+import { openBodyCache } from "./content/mdx/cache.ts";
+import { saveYaml } from "./content/yaml/cache.ts";
 import { listFaultyLines } from "./faultyLines.ts";
 import { followContent } from "./followContent.ts";
 
@@ -51,8 +51,8 @@ async function reportAll(options: Options): Promise<boolean> {
 }
 
 async function reportEdited(options: Options): Promise<boolean> {
-	const { editPosts } = await import("../content/rules.ts");
-	const { openDictionary } = await import("../content/rules/spelling/dictionary.ts");
+	const { editPosts } = await import("./content/rules.ts");
+	const { openDictionary } = await import("./content/editor/spelling/dictionary.ts");
 	const checked = checkContent(contentRoot);
 	print(checked.faults, "error", options);
 	const edited = editPosts(checked, contentRoot, await openDictionary());
@@ -67,7 +67,7 @@ async function reportEdited(options: Options): Promise<boolean> {
 	}
 	if (faults.length) console.error(`\n${countProblems(faults)} to fix.`);
 	if (faults.length === 0 || options.grades) {
-		const { describeGrades } = await import("../content/rules/reading/grade.ts");
+		const { describeGrades } = await import("./content/editor/reading/grade.ts");
 		console.log(`\n${describeGrades(edited.pieces, options.grades ?? false)}`);
 	}
 	if (faults.length === 0) console.log(`Content is in order: ${describe(checked)}.`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Node, NodeType, parse } from "node-html-parser";
-import { getContent } from "../content/collections.ts";
+import { getContent } from "./content/collections.ts";
 import { median } from "./median.ts";
 import { comparePairs, type Pair, Sampler } from "./overlap.ts";
 

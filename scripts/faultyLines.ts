@@ -1,4 +1,4 @@
-import type { Checked } from "../content/check.ts";
+import type { Checked } from "./content/check.ts";
 
 /** The lines of every value that has a fault, which is reported at its first one, and all other lines with faults. */
 export function listFaultyLines({ faults, sources }: Pick<Checked, "faults" | "sources">) {

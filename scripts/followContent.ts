@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from "node:fs";
-import { contentRoot } from "../content/collections.ts";
+import { contentRoot } from "./content/collections.ts";
 
 /** Milliseconds without another change, because editors save a file in several steps. */
 const calm = 150;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { colors } from "../content/pictures/colors.ts";
+import { colors } from "../components/Picture/colors.ts";
 
 /** An icon of public/icons. `bleed` means that the ink goes to the edges, because the system rounds the corners. */
 interface Icon {

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
+import { getContent } from "./content/collections.ts";
 import { drawSheet, listSheetEntries, type SheetEntry } from "./images-sheet.ts";
 
 const entry: SheetEntry = {

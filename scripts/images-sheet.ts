@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { contentRoot } from "../content/collections.ts";
-import { ContentError } from "../content/faults.ts";
-import { type Content, isWhole, loadContent } from "../content/load.ts";
-import { findMasters } from "../content/pictures/masters.ts";
-import { listCodeUses, listPictureUses, type PictureUse } from "../content/pictures/pictureUses.ts";
-import type { Picture } from "../content/schema/lists.ts";
+import { contentRoot } from "./content/collections.ts";
+import { ContentError } from "./content/faults.ts";
+import { type Content, isWhole, loadContent } from "./content/load.ts";
+import { findMasters } from "./content/pictures/masters.ts";
+import { listCodeUses, listPictureUses, type PictureUse } from "./content/pictures/pictureUses.ts";
+import type { Picture } from "./content/schemas/lists.ts";
 
 const sheetFile = "reports/images.html";
 

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkContent } from "../content/check.ts";
-import { formatFault } from "../content/faults.ts";
-import { openBodyCache } from "../content/mdx/cache.ts";
 import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
 import { newPostOptions } from "../tests/newPostOptions.ts";
+import { checkContent } from "./content/check.ts";
+import { formatFault } from "./content/faults.ts";
+import { openBodyCache } from "./content/mdx/cache.ts";
 import { askForMissing, Cancelled } from "./new-post/questions.ts";
 
 let copy: ContentCopy;

@@ -5,8 +5,8 @@ import {
 	exportSchema,
 	listAssociations,
 	schemaFolder,
-} from "../content/schema/export.ts";
-import { insertFieldTable } from "../content/schema/fieldTable.ts";
+} from "./content/schemas/export.ts";
+import { insertFieldTable } from "./content/schemas/fieldTable.ts";
 
 const settings = ".vscode/settings.json";
 const guide = "content/README.md";

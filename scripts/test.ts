@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { writeCoverage } from "./coverage.ts";
+import { listUnquoted } from "./coverage.ts";
 
 interface Step {
 	name: string;
@@ -88,7 +88,7 @@ for (const { name, run, project, needs = "" } of steps) {
 	failures.push(...(report ? listFailures(report) : [name]));
 }
 
-const missing = failed ? [] : writeCoverage(projects.map(reportOf));
+const missing = failed ? [] : listUnquoted(projects.map(reportOf));
 if (missing.length) {
 	failures.push(`no test quotes ${missing.join(", ")} (docs/product.md)`);
 	failed += 1;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, inject, test } from "vitest";
-import { getContent } from "../content/collections.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { openPage } from "./page.ts";
 
 const long = "a".repeat(2000);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
-import { formatDay } from "../content/format.ts";
+import { getContent } from "../scripts/content/collections.ts";
+import { formatDay } from "../scripts/content/format.ts";
 import { openPage } from "./page.ts";
 
 const { posts, site } = getContent();

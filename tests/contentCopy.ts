@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findMasters } from "../content/pictures/masters.ts";
+import { findMasters } from "../scripts/content/pictures/masters.ts";
 
 /** A copy of the content folder that a test may spoil. */
 export interface ContentCopy {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect } from "vitest";
-import { type Checked, checkContent } from "../content/check.ts";
-import { formatFault } from "../content/faults.ts";
-import { openBodyCache } from "../content/mdx/cache.ts";
+import { type Checked, checkContent } from "../scripts/content/check.ts";
+import { formatFault } from "../scripts/content/faults.ts";
+import { openBodyCache } from "../scripts/content/mdx/cache.ts";
 import { type ContentCopy, copyContent } from "./contentCopy.ts";
 
 const cache = openBodyCache();

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findMasters } from "../content/pictures/masters.ts";
-import { picturesFile } from "../content/pictures/pictures.ts";
+import { picturesFile } from "../components/Picture/pictures.ts";
 import { buildImages } from "../scripts/build/images.ts";
+import { findMasters } from "../scripts/content/pictures/masters.ts";
 
 /** Pages and feeds need every master in the list of encoded pictures, which a fresh clone does not have. */
 export default async function encodePictures() {

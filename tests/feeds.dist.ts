@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
-import { getToday } from "../content/posts/publication.ts";
-import { getOrigin } from "../content/routing/origin.ts";
-import { listPaths } from "../content/routing/routes.ts";
+import { getContent } from "../scripts/content/collections.ts";
+import { getToday } from "../scripts/content/publication.ts";
+import { getOrigin } from "../scripts/content/routing/origin.ts";
+import { listPaths } from "../scripts/content/routing/routes.ts";
 import { dist, findFile } from "./html.ts";
 
 const { posts, site, products } = getContent();

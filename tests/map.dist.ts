@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
 
 const { suburbs, regions } = getContent();

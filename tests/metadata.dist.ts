@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
-import { getOrigin } from "../content/routing/origin.ts";
-import { listPaths } from "../content/routing/routes.ts";
+import { getContent } from "../scripts/content/collections.ts";
+import { getOrigin } from "../scripts/content/routing/origin.ts";
+import { listPaths } from "../scripts/content/routing/routes.ts";
 import {
 	getHead,
 	isCanonical,

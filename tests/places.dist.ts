@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
 import { limits, listExcesses, measurePlaces } from "../scripts/check-places.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { findFile, hrefs, mainText, readPage } from "./html.ts";
 
 const { suburbs, products, regions, site } = getContent();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent, getPost } from "../content/collections.ts";
+import { getContent, getPost } from "../scripts/content/collections.ts";
 import { openPage } from "./page.ts";
 
 const { posts, site } = getContent();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getContent, getPost } from "../content/collections.ts";
-import { formatDay } from "../content/format.ts";
+import { getContent, getPost } from "../scripts/content/collections.ts";
+import { formatDay } from "../scripts/content/format.ts";
 import { openPage } from "./page.ts";
 
 const { posts, site } = getContent();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent, getProduct } from "../content/collections.ts";
+import { getContent, getProduct } from "../scripts/content/collections.ts";
 import { holdChunks } from "./heldChunks.ts";
 import { openPage } from "./page.ts";
 import { figure, openGuide, sum } from "./priceGuide.ts";

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { getContent } from "../content/collections.ts";
 import { auditedPages } from "../scripts/audit/pages.ts";
 import { findBrowser } from "../scripts/browser.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { openPage } from "./page.ts";
 import { mounted } from "./placeFinder.ts";
 import { dialog, openSearch } from "./searchDialog.ts";

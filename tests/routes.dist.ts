@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
-import { listAnchors } from "../content/routing/anchors.ts";
-import { listPaths } from "../content/routing/routes.ts";
+import { getContent } from "../scripts/content/collections.ts";
+import { listAnchors } from "../scripts/content/routing/anchors.ts";
+import { listPaths } from "../scripts/content/routing/routes.ts";
 import { canonical, findFile, mainText, readPage } from "./html.ts";
 
 const content = getContent();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listFieldNames } from "../components/ContactForm/values.ts";
-import { getContent } from "../content/collections.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
 
 const { products, testimonials, site } = getContent();

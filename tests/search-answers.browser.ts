@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { openPage } from "./page.ts";
 import { dialog, field, links, openSearch, searchFor } from "./searchDialog.ts";
 

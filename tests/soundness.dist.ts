@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
-import { findRule } from "../content/routing/hostRules.ts";
-import { absolute } from "../content/routing/origin.ts";
-import { listPaths } from "../content/routing/routes.ts";
+import { findRule } from "../netlify/hosting/hostRules.ts";
+import { getContent } from "../scripts/content/collections.ts";
+import { absolute } from "../scripts/content/routing/origin.ts";
+import { listPaths } from "../scripts/content/routing/routes.ts";
 import { dist } from "./html.ts";
 import type { PageFacts } from "./soundness/facts.ts";
 import { surveyPages } from "./soundness/survey.ts";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { type Checked, checkContent } from "../content/check.ts";
-import { type Fault, formatFault } from "../content/faults.ts";
-import type { Post } from "../content/load.ts";
-import { readBody } from "../content/mdx/check.ts";
-import { type Dictionary, openDictionary } from "../content/rules/spelling/dictionary.ts";
-import { editPiece, makeDesk, makePiece } from "../content/rules.ts";
-import { parseFrontmatter } from "../content/source/source.ts";
+import { type Checked, checkContent } from "../scripts/content/check.ts";
+import { type Dictionary, openDictionary } from "../scripts/content/editor/spelling/dictionary.ts";
+import { type Fault, formatFault } from "../scripts/content/faults.ts";
+import type { Post } from "../scripts/content/load.ts";
+import { readBody } from "../scripts/content/mdx/check.ts";
+import { editPiece, makeDesk, makePiece } from "../scripts/content/rules.ts";
+import { parseFrontmatter } from "../scripts/content/source/source.ts";
 
 /** Posts as they once were, so that no sound change to the real ones fails a test. */
 const frozen = "tests/fixtures/posts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../content/collections.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { dataOf, getHead, meta, readHeads } from "./heads.ts";
 import { findForeign, readVocabulary } from "./vocabulary.ts";
 

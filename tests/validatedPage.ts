@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { type Fault, formatFault } from "../content/faults.ts";
-import { parseFrontmatter } from "../content/source/source.ts";
-import { validate } from "../content/validate/validate.ts";
+import { type Fault, formatFault } from "../scripts/content/faults.ts";
+import { parseFrontmatter } from "../scripts/content/source/source.ts";
+import { validate } from "../scripts/content/validate/validate.ts";
 
 /** A schema with a value of each kind. */
 export const schema = z.strictObject({

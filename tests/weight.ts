@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { getContent } from "../content/collections.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { dist } from "./html.ts";
 import { findMount, listIslandFiles, listScriptFiles } from "./scripts.ts";
 import { chooseFile, evaluateSizes } from "./sizes.ts";

@@ -1,4 +1,4 @@
-import { parseYaml } from "../content/yaml/yaml.ts";
+import { parseYaml } from "../scripts/content/yaml/yaml.ts";
 
 /** Returns `line:column  key: sentence` for each fault in a YAML text. */
 export function adviseText(text: string): string[] {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { compileTree } from "../../content/mdx/compile.ts";
-import { parseText } from "../../content/mdx/parse.ts";
+import { compileTree } from "../../scripts/content/mdx/compile.ts";
+import { parseText } from "../../scripts/content/mdx/parse.ts";
 import { PostText } from "./PostText.tsx";
 
 function render(markdown: string): string {

@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** Floating call button; it shows the number from 768 px (CALL-04). */

@@ -1,6 +1,6 @@
-import { getContent, type Post } from "../../content/collections.ts";
-import { formatDay } from "../../content/format.ts";
-import { bindUnits } from "../../content/units.ts";
+import { getContent, type Post } from "../../scripts/content/collections.ts";
+import { formatDay } from "../../scripts/content/format.ts";
+import { bindUnits } from "../../scripts/content/units.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Breakable } from "./Breakable.tsx";
 import { MoreLink } from "./MoreLink.tsx";

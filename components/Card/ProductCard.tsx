@@ -1,4 +1,4 @@
-import type { Product } from "../../content/collections.ts";
+import type { Product } from "../../scripts/content/collections.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Breakable } from "./Breakable.tsx";

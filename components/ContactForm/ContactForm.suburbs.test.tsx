@@ -2,7 +2,6 @@
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { listKnownSuburbs } from "../../content/places/known.ts";
 import {
 	button,
 	choices,
@@ -13,6 +12,7 @@ import {
 	notice,
 	startFresh,
 } from "../../tests/contactForm.tsx";
+import { listKnownSuburbs } from "../Places/known.ts";
 import type { About } from "./about.ts";
 
 vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));

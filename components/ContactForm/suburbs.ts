@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { KnownSuburb } from "../../content/places/known.ts";
 import type { Submission } from "../../netlify/submission.ts";
 import { query } from "../Form/query.ts";
+import type { KnownSuburb } from "../Places/known.ts";
 import { simplifyPlaceName } from "../Places/placeName.ts";
 import type { About } from "./about.ts";
 

@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { type About, other } from "../ContactForm/about.ts";
 import { Island } from "../islands/Island.tsx";
 import { OtherWays } from "./OtherWays.tsx";

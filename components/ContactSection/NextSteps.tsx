@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 
 /** What happens after an enquiry, in order. */
 export function NextSteps({ heading = "h3" }: { heading?: "h2" | "h3" }) {

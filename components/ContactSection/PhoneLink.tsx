@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** The phone number with its icon; a tap calls it. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { getContent, getProduct } from "../../content/collections.ts";
+import { getContent, getProduct } from "../../scripts/content/collections.ts";
 import { listKeyFacts, priceFact } from "./keyFacts.ts";
 
 const termsOf = (slug: string) => listKeyFacts(getProduct(slug)).map(({ term }) => term);

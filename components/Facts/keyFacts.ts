@@ -1,7 +1,7 @@
-import { getContent, type Product, type Suburb } from "../../content/collections.ts";
-import { formatRange, readPriceUnit } from "../../content/format.ts";
-import { listBearings } from "../../content/places/neighbours.ts";
-import type { Fact } from "../../content/schema/fact.ts";
+import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
+import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
+import type { Fact } from "../../scripts/content/schemas/fact.ts";
+import { listBearings } from "../Places/neighbours.ts";
 import type { KeyFact } from "./Facts.tsx";
 
 /** Facts of the sheet that say how long a product lasts; at most one applies to a product. */

@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";

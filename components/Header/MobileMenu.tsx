@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 import { currentOf, listMenuProducts, menu } from "./menu.ts";

@@ -1,5 +1,5 @@
-import { getContent, getProduct } from "../../content/collections.ts";
-import type { StandingPath } from "../../content/routing/standingPages.ts";
+import { getContent, getProduct } from "../../scripts/content/collections.ts";
+import type { StandingPath } from "../../scripts/content/routing/standingPages.ts";
 
 /** Entries of the main menu in order (HDR-08); Products opens a panel. */
 export const menu = [

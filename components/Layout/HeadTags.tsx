@@ -1,11 +1,11 @@
-import { getContent } from "../../content/collections.ts";
-import { colors } from "../../content/pictures/colors.ts";
-import { absolute } from "../../content/routing/origin.ts";
-import { describeTrail } from "../../content/structured/structured.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { absolute } from "../../scripts/content/routing/origin.ts";
 import type { Crumb } from "../Crumbs/Crumbs.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
+import { colors } from "../Picture/colors.ts";
 import type { Head } from "./head.ts";
 import { SharingTags } from "./SharingTags.tsx";
+import { describeTrail } from "./structured.ts";
 
 /** Title, description, canonical, sharing cards and structured data of a page. */
 export function HeadTags({ head, crumbs }: { head: Head; crumbs: Crumb[] }) {

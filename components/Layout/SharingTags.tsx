@@ -1,7 +1,7 @@
-import { getContent } from "../../content/collections.ts";
-import { findCard } from "../../content/pictures/cards.ts";
-import { getPicture, sharingFile } from "../../content/pictures/pictures.ts";
-import { absolute } from "../../content/routing/origin.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { absolute } from "../../scripts/content/routing/origin.ts";
+import { getPicture, sharingFile } from "../Picture/pictures.ts";
+import { findCard } from "./cards.ts";
 import type { Head } from "./head.ts";
 
 /** Open Graph and Twitter tags (PST-18, PST-19). */

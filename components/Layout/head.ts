@@ -11,7 +11,7 @@ export interface Head {
 	type?: "website" | "article";
 	/** Name of the picture shown for the page where no sharing card is made for it. */
 	image?: string;
-	/** schema.org objects without @context (content/structured/structured.ts); breadcrumbs are added from the crumbs. */
+	/** schema.org objects without @context (components/Layout/structured.ts); breadcrumbs are added from the crumbs. */
 	structuredData?: readonly object[];
 	/** Asks search engines not to index the page. */
 	noindex?: boolean;

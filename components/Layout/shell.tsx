@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { derive } from "../../content/derive.ts";
+import { derive } from "../../scripts/content/derive.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";

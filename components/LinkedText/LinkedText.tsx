@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { linkInText } from "../../content/linkedText.ts";
+import { linkInText } from "../../scripts/content/linkedText.ts";
 
 /** Short copy of YAML files: paragraphs, and links to pages of this site as [words](/path). */
 export function LinkedText({ text }: { text: string }) {

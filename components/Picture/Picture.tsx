@@ -1,4 +1,4 @@
-import { type EncodedPicture, getPicture, pictureUrl } from "../../content/pictures/pictures.ts";
+import { type EncodedPicture, getPicture, pictureUrl } from "./pictures.ts";
 import { listSlotSources, type SlotName } from "./slots.ts";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 	priority?: boolean;
 }
 
-/** A picture in its frame, AVIF first; content/pictures/pictureStyles.ts places it. */
+/** A picture in its frame, AVIF first; components/Picture/pictureStyles.ts places it. */
 export function Picture({ name, slot, alt, priority = false }: Props) {
 	const picture = getPicture(name);
 	return (

@@ -1,4 +1,4 @@
-import type { Crop } from "../../content/pictures/pictures.ts";
+import type { Crop } from "./pictures.ts";
 
 /** The files on offer for a box of one shape. */
 interface Source {

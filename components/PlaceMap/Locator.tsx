@@ -1,8 +1,8 @@
-import type { Suburb } from "../../content/collections.ts";
-import { derive } from "../../content/derive.ts";
-import { getMap, mapSize, project } from "../../content/places/map.ts";
-import { listSuburbs } from "../../content/places/neighbours.ts";
-import type { Region } from "../../content/schema/place.ts";
+import type { Suburb } from "../../scripts/content/collections.ts";
+import { derive } from "../../scripts/content/derive.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
+import { listSuburbs } from "../Places/neighbours.ts";
+import { getMap, mapSize, project } from "./map.ts";
 
 interface Props {
 	region: Pick<Region, "name" | "slug">;

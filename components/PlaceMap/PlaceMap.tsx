@@ -1,8 +1,8 @@
-import { getContent, type Suburb } from "../../content/collections.ts";
-import { getMap, mapSize, project } from "../../content/places/map.ts";
-import { drawGround, isNamesake, landmarks, shapeId } from "../../content/places/mapDrawing.ts";
-import { listSuburbs } from "../../content/places/neighbours.ts";
-import type { Region } from "../../content/schema/place.ts";
+import { getContent, type Suburb } from "../../scripts/content/collections.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
+import { listSuburbs } from "../Places/neighbours.ts";
+import { getMap, mapSize, project } from "./map.ts";
+import { drawGround, isNamesake, landmarks, shapeId } from "./mapDrawing.ts";
 
 /**
  * The service area with its regions and suburbs as links (BEY-07): a region leads to its list below, a suburb
@@ -31,7 +31,7 @@ export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[]
 					Helensburgh to Gerroa, below the Illawarra Escarpment. The Southern Highlands lie above
 					it, inland, around Bowral, Mittagong and Moss Vale.
 				</desc>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by content/places/mapDrawing.ts */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by components/PlaceMap/mapDrawing.ts */}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
 				<g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawGround() }} />
 				{regions.map((region) => (

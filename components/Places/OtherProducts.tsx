@@ -1,4 +1,4 @@
-import type { Product } from "../../content/collections.ts";
+import type { Product } from "../../scripts/content/collections.ts";
 import { ProductCard } from "../Card/ProductCard.tsx";
 
 /** Three other products, each leading to its page in the same place (Q55). */

@@ -1,6 +1,6 @@
-import type { Post } from "../../content/collections.ts";
-import type { Block } from "../../content/places/blocks.ts";
-import { bindUnits } from "../../content/units.ts";
+import type { Post } from "../../scripts/content/collections.ts";
+import { bindUnits } from "../../scripts/content/units.ts";
+import type { Block } from "./blocks.ts";
 import { PostList } from "./PostList.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Product } from "../../content/collections.ts";
-import type { Region } from "../../content/schema/place.ts";
+import type { Product } from "../../scripts/content/collections.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
 
 interface Props {
 	regions: Pick<Region, "name" | "slug">[];

@@ -1,4 +1,4 @@
-import type { Post } from "../../content/collections.ts";
+import type { Post } from "../../scripts/content/collections.ts";
 
 /** Titles of posts that mention a place or a product, as links. */
 export function PostList({ posts }: { posts: readonly Pick<Post, "slug" | "title">[] }) {

@@ -1,9 +1,9 @@
-import type { Suburb } from "../../content/collections.ts";
-import { listSuburbs } from "../../content/places/neighbours.ts";
-import type { Region } from "../../content/schema/place.ts";
+import type { Suburb } from "../../scripts/content/collections.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
 import { FactList, type KeyFact } from "../Facts/Facts.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Locator } from "../PlaceMap/Locator.tsx";
+import { listSuburbs } from "./neighbours.ts";
 
 interface Props {
 	region: Pick<Region, "name" | "slug">;

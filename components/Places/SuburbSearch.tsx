@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 
 /**
  * A box that finds a suburb by name or postcode among those listed on the page; suburb-search.mount.ts does

@@ -1,6 +1,6 @@
-import type { Suburb } from "../../content/load.ts";
-import { state } from "../../content/places/state.ts";
+import type { Suburb } from "../../scripts/content/load.ts";
 import type { About } from "../ContactForm/about.ts";
+import { state } from "./state.ts";
 
 /** What an enquiry from a suburb's page says of the place; nothing where nobody lives. */
 export function aboutSuburb({ homes, name, postcode }: Suburb): About | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { matchSuburbs } from "./matchSuburbs.ts";
 
 const row = (name: string, postcode: string, region = "Wollongong") => ({

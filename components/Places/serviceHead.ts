@@ -1,6 +1,6 @@
-import type { Product } from "../../content/collections.ts";
-import { type describeServed, describeService } from "../../content/structured/structured.ts";
+import type { Product } from "../../scripts/content/collections.ts";
 import type { Head } from "../Layout/head.ts";
+import { type describeServed, describeService } from "../Layout/structured.ts";
 
 interface Service extends Pick<Head, "title" | "description" | "path"> {
 	product: Product;

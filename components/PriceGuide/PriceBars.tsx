@@ -1,4 +1,4 @@
-import { formatDollars, formatRange } from "../../content/format.ts";
+import { formatDollars, formatRange } from "../../scripts/content/format.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import type { Choice, PricedProduct } from "./choice.ts";
 import { withAbout } from "./estimate.ts";

@@ -1,4 +1,4 @@
-import { formatRange } from "../../content/format.ts";
+import { formatRange } from "../../scripts/content/format.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import type { Choice, PricedProduct } from "./choice.ts";
 import { withAbout } from "./estimate.ts";

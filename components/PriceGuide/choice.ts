@@ -1,4 +1,4 @@
-import type { Prices } from "../../content/schema/price.ts";
+import type { Prices } from "../../scripts/content/schemas/price.ts";
 
 /** One thing that has a guide price. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { formatRange } from "../../content/format.ts";
+import { formatRange } from "../../scripts/content/format.ts";
 import {
 	type Choice,
 	countPieces,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { getContent, getProduct, takeContent } from "../../content/collections.ts";
+import { getContent, getProduct, takeContent } from "../../scripts/content/collections.ts";
 import { hasPrice, listPrices } from "./prices.ts";
 
 const sound = getContent();

@@ -1,6 +1,6 @@
-import { getContent, getProduct } from "../../content/collections.ts";
-import { formatRange, readPriceUnit } from "../../content/format.ts";
-import type { Prices } from "../../content/schema/price.ts";
+import { getContent, getProduct } from "../../scripts/content/collections.ts";
+import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
+import type { Prices } from "../../scripts/content/schemas/price.ts";
 import type { Choice, PricedProduct, PriceGuideData } from "./choice.ts";
 
 type Option = NonNullable<Prices["products"][number]["options"]>[number];

@@ -1,4 +1,4 @@
-import type { Prices } from "../../content/schema/price.ts";
+import type { Prices } from "../../scripts/content/schemas/price.ts";
 import { formatLength, readLength, toMillimetres } from "./length.ts";
 
 /** A figure that can be used, or the sentence that says why not. */

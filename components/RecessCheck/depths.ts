@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import type { RecessDepths } from "./recess.ts";
 
 /** The two depths of the fact sheet. @throws when one is missing */

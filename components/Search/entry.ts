@@ -19,4 +19,4 @@ export interface Entry {
 }
 
 /** What results quote from. */
-export type { Section as Passage } from "../../content/mdx/sections.ts";
+export type { Section as Passage } from "../../scripts/content/mdx/sections.ts";

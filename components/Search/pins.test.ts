@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { questions } from "../../tests/searchQueries.ts";
 import { makeIndex } from "./engine.ts";
 import { type Findings, find } from "./find.ts";

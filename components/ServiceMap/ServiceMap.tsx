@@ -1,4 +1,4 @@
-import { getMap, mapSize } from "../../content/places/map.ts";
+import { getMap, mapSize } from "../PlaceMap/map.ts";
 
 /** The service area as a picture (scripts/build/map.ts); /locations has the same drawing with links. */
 export function ServiceMap() {

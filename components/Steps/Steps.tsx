@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 
 /** The four steps of every job, from night to full sun. The numbers come from the list itself. */
 export function Steps() {

@@ -1,5 +1,5 @@
-import { answerAddress } from "../../content/routing/answer.ts";
-import { redirectHeaders } from "../../content/routing/headers.ts";
+import { answerAddress } from "../hosting/answer.ts";
+import { redirectHeaders } from "../hosting/headers.ts";
 
 /** The part of Netlify's edge context used here. */
 interface Context {

@@ -1,5 +1,5 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

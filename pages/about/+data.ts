@@ -1,6 +1,6 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { getBody } from "../../content/bodies.ts";
-import { getStandingPage } from "../../content/collections.ts";
+import { getBody } from "../../scripts/content/bodies.ts";
+import { getStandingPage } from "../../scripts/content/collections.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -1,11 +1,11 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent } from "../../content/collections.ts";
-import { getCategoryCounts, listYears } from "../../content/posts/archive.ts";
-import { describePaging } from "../../content/posts/describePaging.ts";
-import { getPage } from "../../content/posts/paging.ts";
-import { absolute } from "../../content/routing/origin.ts";
-import { nameBusiness } from "../../content/structured/structured.ts";
+import { nameBusiness } from "../../components/Layout/structured.ts";
+import { getPage } from "../../components/Paging/paging.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { absolute } from "../../scripts/content/routing/origin.ts";
+import { getCategoryCounts, listYears } from "./archive.ts";
+import { describePaging } from "./describePaging.ts";
 
 export type Data = ReturnType<typeof data>;
 

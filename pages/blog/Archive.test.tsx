@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { getContent, type Post } from "../../content/collections.ts";
-import { listYears, mostTitles } from "../../content/posts/archive.ts";
+import { getContent, type Post } from "../../scripts/content/collections.ts";
 import { Archive } from "./Archive.tsx";
+import { listYears, mostTitles } from "./archive.ts";
 
 const [post] = getContent().posts;
 

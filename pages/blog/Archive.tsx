@@ -1,6 +1,6 @@
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { formatMonth } from "../../content/format.ts";
-import type { Year } from "../../content/posts/archive.ts";
+import { formatMonth } from "../../scripts/content/format.ts";
+import type { Year } from "./archive.ts";
 
 interface Props {
 	years: Year[];

@@ -1,9 +1,9 @@
 import { Breakable } from "../../components/Card/Breakable.tsx";
 import { MoreLink } from "../../components/Card/MoreLink.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { getContent, type Post } from "../../content/collections.ts";
-import { formatDay } from "../../content/format.ts";
-import { bindUnits } from "../../content/units.ts";
+import { getContent, type Post } from "../../scripts/content/collections.ts";
+import { formatDay } from "../../scripts/content/format.ts";
+import { bindUnits } from "../../scripts/content/units.ts";
 
 /** The newest post, large; all of it is the link. */
 export function LeadPost({ post }: { post: Post }) {

@@ -1,6 +1,6 @@
-import type { CategoryCount } from "../../content/posts/archive.ts";
-import { categoryPath } from "../../content/routing/routes.ts";
-import type { Services } from "../../content/schema/home.ts";
+import { categoryPath } from "../../scripts/content/routing/routes.ts";
+import type { Services } from "../../scripts/content/schemas/home.ts";
+import type { CategoryCount } from "./archive.ts";
 
 interface Props {
 	topics: Services["blog"]["topics"];

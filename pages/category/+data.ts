@@ -1,8 +1,8 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { getCategoryCounts, getCategoryLists } from "../../content/posts/archive.ts";
-import { describePaging } from "../../content/posts/describePaging.ts";
-import { getPage } from "../../content/posts/paging.ts";
+import { getPage } from "../../components/Paging/paging.ts";
+import { getCategoryCounts, getCategoryLists } from "../blog/archive.ts";
+import { describePaging } from "../blog/describePaging.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,6 +1,6 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent } from "../../content/collections.ts";
-import { describeBusiness, describeQuestions } from "../../content/structured/structured.ts";
+import { describeBusiness, describeQuestions } from "../../components/Layout/structured.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,7 +1,7 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { slugify } from "../../content/schema/text.ts";
+import { slugify } from "../../scripts/content/schemas/text.ts";
 import type { Data } from "./+data.ts";
 import { aboutPictures } from "./aboutPictures.ts";
 import { shapeAt, slotOf } from "./shapes.ts";

@@ -1,6 +1,11 @@
 import { priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.ts";
-import { type Content, getContent, getPost, getProduct } from "../../content/collections.ts";
+import {
+	type Content,
+	getContent,
+	getPost,
+	getProduct,
+} from "../../scripts/content/collections.ts";
 import { listGaps, shapeAt } from "./shapes.ts";
 
 export type Data = ReturnType<typeof data>;

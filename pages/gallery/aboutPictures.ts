@@ -1,5 +1,5 @@
 import { type About, other } from "../../components/ContactForm/about.ts";
-import { getContent, getProduct } from "../../content/collections.ts";
+import { getContent, getProduct } from "../../scripts/content/collections.ts";
 
 /** What an enquiry about a category's pictures starts with. */
 export function aboutPictures(category: string): About {

@@ -1,6 +1,11 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent, getProduct, getSuburb, type Product } from "../../content/collections.ts";
-import { describeBusiness, describeSite } from "../../content/structured/structured.ts";
+import { describeBusiness, describeSite } from "../../components/Layout/structured.ts";
+import {
+	getContent,
+	getProduct,
+	getSuburb,
+	type Product,
+} from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

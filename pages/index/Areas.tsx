@@ -1,6 +1,6 @@
 import { SuburbList } from "../../components/Places/SuburbList.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
-import type { Suburb } from "../../content/collections.ts";
+import type { Suburb } from "../../scripts/content/collections.ts";
 
 /** Where we work: the map beside the suburbs most asked for (HOME-12). */
 export function Areas({ text, popular }: { text: string; popular: Suburb[] }) {

@@ -1,7 +1,7 @@
 import { Breakable } from "../../components/Card/Breakable.tsx";
 import { carry } from "../../components/ContactForm/about.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import type { Product } from "../../content/collections.ts";
+import type { Product } from "../../scripts/content/collections.ts";
 
 /** The four featured products, each with its page and a quote (HOME-16, HOME-17). */
 export function Featured({ products }: { products: Product[] }) {

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
-import type { Home } from "../../content/schema/home.ts";
+import type { Home } from "../../scripts/content/schemas/home.ts";
 
 /** Four reasons to choose us, beside a window whose blades can be moved. */
 export function Why({ reasons }: { reasons: Home["why"] }) {

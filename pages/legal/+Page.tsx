@@ -1,6 +1,6 @@
 import { Prose } from "../../components/Article/Prose.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { formatDay } from "../../content/format.ts";
+import { formatDay } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
 /** A legal text with the date of its last change (LEG-01). */

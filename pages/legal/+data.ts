@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { getBody } from "../../content/bodies.ts";
-import { getStandingPage } from "../../content/collections.ts";
+import { getBody } from "../../scripts/content/bodies.ts";
+import { getStandingPage } from "../../scripts/content/collections.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent, getSuburb } from "../../content/collections.ts";
+import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

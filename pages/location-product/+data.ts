@@ -1,15 +1,15 @@
 import type { PageContextServer } from "vike/types";
 import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
+import { describeServed } from "../../components/Layout/structured.ts";
+import { listAlternatives } from "../../components/Places/alternatives.ts";
+import { listBlocks } from "../../components/Places/blocks.ts";
+import { summariseProduct } from "../../components/Places/descriptions.ts";
+import { listMentions } from "../../components/Places/mentions.ts";
+import { listNeighbours } from "../../components/Places/neighbours.ts";
+import { listProductsBeside } from "../../components/Places/others.ts";
+import { splitLead } from "../../components/Places/sentences.ts";
 import { makeServiceHead } from "../../components/Places/serviceHead.ts";
-import { getProduct, getRegion, getSuburb } from "../../content/collections.ts";
-import { listAlternatives } from "../../content/places/alternatives.ts";
-import { listBlocks } from "../../content/places/blocks.ts";
-import { summariseProduct } from "../../content/places/descriptions.ts";
-import { listMentions } from "../../content/places/mentions.ts";
-import { listNeighbours } from "../../content/places/neighbours.ts";
-import { listProductsBeside } from "../../content/places/others.ts";
-import { splitLead } from "../../content/places/sentences.ts";
-import { describeServed } from "../../content/structured/structured.ts";
+import { getProduct, getRegion, getSuburb } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

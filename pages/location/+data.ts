@@ -1,12 +1,12 @@
 import type { PageContextServer } from "vike/types";
 import { listPlaceFacts } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent, getRegion, getSuburb } from "../../content/collections.ts";
-import { summariseSuburb } from "../../content/places/descriptions.ts";
-import { isNamesake } from "../../content/places/mapDrawing.ts";
-import { listPostsOf } from "../../content/places/mentions.ts";
-import { listNeighbours } from "../../content/places/neighbours.ts";
-import { describeServed, describeService } from "../../content/structured/structured.ts";
+import { describeServed, describeService } from "../../components/Layout/structured.ts";
+import { isNamesake } from "../../components/PlaceMap/mapDrawing.ts";
+import { summariseSuburb } from "../../components/Places/descriptions.ts";
+import { listPostsOf } from "../../components/Places/mentions.ts";
+import { listNeighbours } from "../../components/Places/neighbours.ts";
+import { getContent, getRegion, getSuburb } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 
 export function onBeforePrerenderStart() {
 	return getContent().suburbs.map(({ slug }) => `/locations/${slug}`);

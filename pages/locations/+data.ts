@@ -1,6 +1,6 @@
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent, getSuburb } from "../../content/collections.ts";
-import { listSuburbs } from "../../content/places/neighbours.ts";
+import { listSuburbs } from "../../components/Places/neighbours.ts";
+import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

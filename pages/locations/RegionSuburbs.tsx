@@ -1,5 +1,5 @@
-import type { Product, Suburb } from "../../content/collections.ts";
-import type { Region } from "../../content/schema/place.ts";
+import type { Product, Suburb } from "../../scripts/content/collections.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
 
 interface Props {
 	region: Region & { suburbs: Suburb[] };

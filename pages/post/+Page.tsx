@@ -4,14 +4,14 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Breakable } from "../../components/Card/Breakable.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { formatDay } from "../../content/format.ts";
-import { countMinutes } from "../../content/posts/reading.ts";
-import { categoryPath } from "../../content/routing/routes.ts";
-import { bindUnits } from "../../content/units.ts";
+import { formatDay } from "../../scripts/content/format.ts";
+import { categoryPath } from "../../scripts/content/routing/routes.ts";
+import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
 import { AuthorBox } from "./AuthorBox.tsx";
 import { MorePosts } from "./MorePosts.tsx";
 import { QuoteBox } from "./QuoteBox.tsx";
+import { countMinutes } from "./reading.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { Tags } from "./Tags.tsx";
 

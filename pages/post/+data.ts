@@ -1,11 +1,11 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
-import { getBody } from "../../content/bodies.ts";
-import { getContent, getPost } from "../../content/collections.ts";
-import { listMorePosts } from "../../content/posts/morePosts.ts";
-import { describeTrail } from "../../content/structured/structured.ts";
-import { describePost } from "../../content/structured/structuredPost.ts";
+import { describeTrail } from "../../components/Layout/structured.ts";
+import { describePost } from "../../components/Layout/structuredPost.ts";
+import { getBody } from "../../scripts/content/bodies.ts";
+import { getContent, getPost } from "../../scripts/content/collections.ts";
+import { listMorePosts } from "./morePosts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

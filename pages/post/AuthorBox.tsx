@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 
 /** Who wrote the post, with one of two drawn portraits, chosen by the author's name (PST-10, Q11). */
 export function AuthorBox({ author }: { author: string }) {

@@ -1,7 +1,7 @@
 import { Breakable } from "../../components/Card/Breakable.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
-import type { Post } from "../../content/collections.ts";
-import { bindUnits } from "../../content/units.ts";
+import type { Post } from "../../scripts/content/collections.ts";
+import { bindUnits } from "../../scripts/content/units.ts";
 
 interface Props {
 	/** Posts that share this one's subject (BEY-08). */

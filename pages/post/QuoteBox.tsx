@@ -1,4 +1,4 @@
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 
 /** Below the text: ask for a quote, or call (PST-07, PST-08). */
 export function QuoteBox() {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
-import type { Content } from "../../content/collections.ts";
-import { derive } from "../../content/derive.ts";
-import { getCategoryCounts, mostTitles } from "../../content/posts/archive.ts";
-import { categoryPath } from "../../content/routing/routes.ts";
+import type { Content } from "../../scripts/content/collections.ts";
+import { derive } from "../../scripts/content/derive.ts";
+import { categoryPath } from "../../scripts/content/routing/routes.ts";
+import { getCategoryCounts, mostTitles } from "../blog/archive.ts";
 
 const boxes = derive((content) => renderToStaticMarkup(<Boxes content={content} />));
 

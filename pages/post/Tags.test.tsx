@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { getContent, type Post } from "../../content/collections.ts";
+import { getContent, type Post } from "../../scripts/content/collections.ts";
 import { Tags } from "./Tags.tsx";
 
 const [newest] = getContent().posts;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Head } from "../../components/Layout/head.ts";
-import { getContent } from "../../content/collections.ts";
-import { getToday, isPublished } from "../../content/posts/publication.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { getToday, isPublished } from "../../scripts/content/publication.ts";
 import { listTypedBlocks } from "./typedBlocks.ts";
 
 export type Data = ReturnType<typeof data>;

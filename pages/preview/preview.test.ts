@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { compile } from "@mdx-js/mdx";
 import { expect, test } from "vitest";
-import { allowedTags, markdownTags } from "../../content/mdx/allowed.ts";
-import { readBody } from "../../content/mdx/check.ts";
-import { mdxOptions } from "../../content/mdx/options.ts";
+import { allowedTags, markdownTags } from "../../scripts/content/mdx/allowed.ts";
+import { readBody } from "../../scripts/content/mdx/check.ts";
+import { mdxOptions } from "../../scripts/content/mdx/options.ts";
 import { listTypedBlocks } from "./typedBlocks.ts";
 
 const text = readFileSync("pages/preview/blocks.mdx", "utf8");

@@ -1,6 +1,6 @@
 import type { Head } from "../../components/Layout/head.ts";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -3,10 +3,10 @@ import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { listKeyFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.ts";
 import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
+import { describeService } from "../../components/Layout/structured.ts";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
-import { getBody } from "../../content/bodies.ts";
-import { getContent, getPost, getProduct } from "../../content/collections.ts";
-import { describeService } from "../../content/structured/structured.ts";
+import { getBody } from "../../scripts/content/bodies.ts";
+import { getContent, getPost, getProduct } from "../../scripts/content/collections.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

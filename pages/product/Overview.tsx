@@ -1,6 +1,6 @@
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
-import type { Product } from "../../content/collections.ts";
+import type { Product } from "../../scripts/content/collections.ts";
 
 /** The description, beside a second picture; shutters have a window whose blades can be moved. */
 export function Overview({ product }: { product: Product }) {

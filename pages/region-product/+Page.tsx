@@ -6,7 +6,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { OtherProducts } from "../../components/Places/OtherProducts.tsx";
 import { RegionKey } from "../../components/Places/RegionKey.tsx";
 import { SuburbList } from "../../components/Places/SuburbList.tsx";
-import { bindUnits } from "../../content/units.ts";
+import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
 
 /** A product in a region (RGP). */

@@ -1,11 +1,11 @@
 import type { PageContextServer } from "vike/types";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
+import { describeRegion } from "../../components/Layout/structured.ts";
+import { summariseRegion } from "../../components/Places/descriptions.ts";
+import { listLeadingSuburbs, listSuburbs } from "../../components/Places/neighbours.ts";
+import { listOtherProducts } from "../../components/Places/others.ts";
 import { makeServiceHead } from "../../components/Places/serviceHead.ts";
-import { getProduct, getRegion } from "../../content/collections.ts";
-import { summariseRegion } from "../../content/places/descriptions.ts";
-import { listLeadingSuburbs, listSuburbs } from "../../content/places/neighbours.ts";
-import { listOtherProducts } from "../../content/places/others.ts";
-import { describeRegion } from "../../content/structured/structured.ts";
+import { getProduct, getRegion } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,9 +1,9 @@
 import type { Head } from "../../components/Layout/head.ts";
 import { listGuideSections } from "../../components/Search/index/guideSections.ts";
-import { getContent } from "../../content/collections.ts";
-import { getCategoryLists } from "../../content/posts/archive.ts";
-import { categoryPath } from "../../content/routing/routes.ts";
-import { pickPages } from "../../content/routing/standingPages.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { categoryPath } from "../../scripts/content/routing/routes.ts";
+import { pickPages } from "../../scripts/content/routing/standingPages.ts";
+import { getCategoryLists } from "../blog/archive.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

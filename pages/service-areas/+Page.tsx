@@ -2,7 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Breakable } from "../../components/Card/Breakable.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
-import { bindUnits } from "../../content/units.ts";
+import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
 
 /** The service areas (SVC): map, regions in two lists, a card for each, and the free consultation. */

@@ -10,7 +10,7 @@ const sources = [
 	"components/Card/Card.css",
 	"pages/index/+Page.tsx",
 	"pages/terms.mdx",
-	"content/dates.ts",
+	"scripts/content/dates.ts",
 	"scripts/build/posts.ts",
 	"netlify/rules.ts",
 	"content/images/images.yaml",

@@ -10,13 +10,13 @@ import {
 	writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { listCode, listFiles } from "../../content/files.ts";
-import { hashContents } from "../../content/memory.ts";
+import { listCode, listFiles } from "../content/files.ts";
+import { hashContents } from "../content/memory.ts";
 import { exitAfter } from "./exitAfter.ts";
 
 /** What Vite builds scripts, styles and page code from, besides code: no texts, and no data but these two. */
 const sources = [
-	// content/pictures/pictureStyles.ts
+	// components/Picture/pictureStyles.ts
 	"content/images/images.yaml",
 	"content/gallery.yaml",
 	".cache/fonts/ysabeau.woff2",

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { z } from "zod";
-import { contentRoot, getContent, type Post } from "../../content/collections.ts";
-import { listFiles } from "../../content/files.ts";
-import { hashContents, hashText, keepFile, readKept } from "../../content/memory.ts";
-import { cardsFile } from "../../content/pictures/cards.ts";
-import { picturesFile } from "../../content/pictures/pictures.ts";
-import { readMentions } from "../../content/places/mentions.ts";
-import { listMorePosts } from "../../content/posts/morePosts.ts";
-import { withAliases } from "../../content/routing/aliases.ts";
+import { cardsFile } from "../../components/Layout/cards.ts";
+import { picturesFile } from "../../components/Picture/pictures.ts";
+import { readMentions } from "../../components/Places/mentions.ts";
+import { listMorePosts } from "../../pages/post/morePosts.ts";
+import { contentRoot, getContent, type Post } from "../content/collections.ts";
+import { listFiles } from "../content/files.ts";
+import { hashContents, hashText, keepFile, readKept } from "../content/memory.ts";
+import { withAliases } from "../content/routing/aliases.ts";
 import { hashBundle } from "./bundle.ts";
 
 /** Kept beside the pages, so that deleting dist deletes it too. */

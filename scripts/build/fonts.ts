@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
-import { listCode, listFiles } from "../../content/files.ts";
-import { keepFile } from "../../content/memory.ts";
+import { listCode, listFiles } from "../content/files.ts";
+import { keepFile } from "../content/memory.ts";
 
 /** A typeface of the site, with what the stylesheet needs from it (components/tokens.css). */
 interface Face {

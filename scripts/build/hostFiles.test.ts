@@ -4,8 +4,8 @@ import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { headerRules } from "../../content/routing/headers.ts";
-import { type HostRule, hostRules } from "../../content/routing/hostRules.ts";
+import { headerRules } from "../../netlify/hosting/headers.ts";
+import { type HostRule, hostRules } from "../../netlify/hosting/hostRules.ts";
 import { writeHostFiles } from "./hostFiles.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));

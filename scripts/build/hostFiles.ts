@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { headerRules } from "../../content/routing/headers.ts";
-import { hostRules } from "../../content/routing/hostRules.ts";
+import { headerRules } from "../../netlify/hosting/headers.ts";
+import { hostRules } from "../../netlify/hosting/hostRules.ts";
 
 /** Writes the files that the host reads besides the pages: redirects and headers. */
 export function writeHostFiles(folder: string): void {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ContentError } from "../../content/faults.ts";
-import { keepFile } from "../../content/memory.ts";
-import { findMasters } from "../../content/pictures/masters.ts";
-import { type EncodedPicture, picturesFile } from "../../content/pictures/pictures.ts";
+import { type EncodedPicture, picturesFile } from "../../components/Picture/pictures.ts";
+import { ContentError } from "../content/faults.ts";
+import { keepFile } from "../content/memory.ts";
+import { findMasters } from "../content/pictures/masters.ts";
 import { describePicture, type PictureFile } from "./pictureFiles.ts";
 import { cache, nameStudy } from "./pictureStudy.ts";
 import { placeFile } from "./placeFile.ts";

@@ -1,5 +1,5 @@
-import type { Content } from "../../content/collections.ts";
-import { colors } from "../../content/pictures/colors.ts";
+import { colors } from "../../components/Picture/colors.ts";
+import type { Content } from "../content/collections.ts";
 
 /** The web app manifest: name, colours and icons for a phone's home screen. */
 export function makeManifest({ site }: Content): string {

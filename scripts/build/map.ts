@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
-import { getContent } from "../../content/collections.ts";
-import { hashContents, keepFile } from "../../content/memory.ts";
-import { getMap } from "../../content/places/map.ts";
+import { getMap } from "../../components/PlaceMap/map.ts";
+import { getContent } from "../content/collections.ts";
+import { hashContents, keepFile } from "../content/memory.ts";
 import { fontFile } from "./fonts.ts";
 
 const files = ["service-map.svg", "service-map-small.svg", "locator.svg"] as const;
@@ -12,9 +12,9 @@ const drawing = [
 	"scripts/build/mapDrawing.ts",
 	"scripts/build/mapText.ts",
 	"scripts/build/fonts.ts",
-	"content/pictures/colors.ts",
-	"content/places/map.ts",
-	"content/places/mapDrawing.ts",
+	"components/Picture/colors.ts",
+	"components/PlaceMap/map.ts",
+	"components/PlaceMap/mapDrawing.ts",
 	...["ysabeau", "figtree"].map(fontFile),
 ];
 

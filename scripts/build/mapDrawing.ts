@@ -1,12 +1,12 @@
-import { getContent, getSuburb, type Suburb } from "../../content/collections.ts";
-import { colors } from "../../content/pictures/colors.ts";
-import { getMap, mapSize, project } from "../../content/places/map.ts";
+import { colors } from "../../components/Picture/colors.ts";
+import { getMap, mapSize, project } from "../../components/PlaceMap/map.ts";
 import {
 	drawGround,
 	isNamesake,
 	landmarks,
 	regionColors,
-} from "../../content/places/mapDrawing.ts";
+} from "../../components/PlaceMap/mapDrawing.ts";
+import { getContent, getSuburb, type Suburb } from "../content/collections.ts";
 import type { MapFile } from "./map.ts";
 import { drawText, loadType, type Type } from "./mapText.ts";
 

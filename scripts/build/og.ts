@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { getContent } from "../../content/collections.ts";
-import { hashContents, keepFile } from "../../content/memory.ts";
-import { type Card, cardSize, cardsFile } from "../../content/pictures/cards.ts";
-import { findMasters } from "../../content/pictures/masters.ts";
-import { getPicture } from "../../content/pictures/pictures.ts";
+import { type Card, cardSize, cardsFile } from "../../components/Layout/cards.ts";
+import { getPicture } from "../../components/Picture/pictures.ts";
+import { getContent } from "../content/collections.ts";
+import { hashContents, keepFile } from "../content/memory.ts";
+import { findMasters } from "../content/pictures/masters.ts";
 import { fontFile } from "./fonts.ts";
 import type { CardPicture, CardWords } from "./ogCard.ts";
 import { placeFile } from "./placeFile.ts";
@@ -21,8 +21,8 @@ const drawing = [
 	"scripts/build/crop.ts",
 	"scripts/build/fonts.ts",
 	"scripts/build/pictureStudy.ts",
-	"content/pictures/cards.ts",
-	"content/pictures/colors.ts",
+	"components/Layout/cards.ts",
+	"components/Picture/colors.ts",
 	"public/favicon.svg",
 	...["ysabeau", "figtree"].map(fontFile),
 	"node_modules/satori/package.json",

@@ -2,14 +2,14 @@ import { createHash, type Hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Sharp } from "sharp";
-import { getContent } from "../../content/collections.ts";
 import {
 	type Crop,
 	type EncodedPicture,
 	type Encoding,
 	pictureUrl,
 	sharingWidth,
-} from "../../content/pictures/pictures.ts";
+} from "../../components/Picture/pictures.ts";
+import { getContent } from "../content/collections.ts";
 import { placeCrop } from "./crop.ts";
 import { encoders, openMaster, setAvif, studyMaster } from "./pictureStudy.ts";
 

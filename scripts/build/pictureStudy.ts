@@ -1,6 +1,6 @@
 import type { AvifOptions, Sharp } from "sharp";
 import { z } from "zod";
-import { keepFile, readKept } from "../../content/memory.ts";
+import { keepFile, readKept } from "../content/memory.ts";
 
 /** Safe to delete, because everything in it can be made again. */
 export const cache = ".cache/images";

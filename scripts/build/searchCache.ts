@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { type Content, contentRoot, getContent } from "../../content/collections.ts";
-import { listCode, listFiles } from "../../content/files.ts";
-import { hashContents, keepFile } from "../../content/memory.ts";
+import { type Content, contentRoot, getContent } from "../content/collections.ts";
+import { listCode, listFiles } from "../content/files.ts";
+import { hashContents, keepFile } from "../content/memory.ts";
 
 /** The index of search as an earlier build made it from the same content. */
 export interface IndexCache {
@@ -20,7 +20,7 @@ export function openIndexCache(
 	folder = ".cache/search",
 	published: Pick<Content, "posts"> = getContent(),
 ): IndexCache {
-	const code = listCode(["components/Search", "content"], /\.ts$/);
+	const code = listCode(["components/Search", "content", "scripts/content"], /\.ts$/);
 	const content = listFiles(contentRoot, /\.(?:yaml|json|mdx)$/);
 	const files = [...code, ...content, "package-lock.json"];
 	const posts = published.posts.map(({ slug }) => slug);

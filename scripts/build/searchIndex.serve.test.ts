@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ContentError } from "../../content/faults.ts";
+import { ContentError } from "../content/faults.ts";
 import { serveSearchIndex } from "./searchIndex.ts";
 
 const fault = new ContentError([{ file: "content/site.yaml", line: 1, column: 1, message: "no" }]);

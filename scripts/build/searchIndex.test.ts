@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { readIndex } from "../../components/Search/engine.ts";
 import type { Passage } from "../../components/Search/entry.ts";
 import { find } from "../../components/Search/find.ts";
-import { getContent } from "../../content/collections.ts";
+import { getContent } from "../content/collections.ts";
 import { openIndexCache } from "./searchCache.ts";
 import { makeSearchFiles, writeSearchIndex } from "./searchIndex.ts";
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import type { Plugin } from "vite";
 import { suburbsPath } from "../../components/ContactForm/suburbs.ts";
+import { listKnownSuburbs } from "../../components/Places/known.ts";
 import { type Index, makeIndex } from "../../components/Search/engine.ts";
 import { listEntries } from "../../components/Search/index/entries.ts";
 import { indexPath } from "../../components/Search/load.ts";
-import { listFiles } from "../../content/files.ts";
-import { listKnownSuburbs } from "../../content/places/known.ts";
+import { listFiles } from "../content/files.ts";
 import { openIndexCache } from "./searchCache.ts";
 
 /** Terms written in one go. */

@@ -1,5 +1,5 @@
-import { readChanges } from "../../content/dates.ts";
 import { reportFaults } from "../check-content.ts";
+import { readChanges } from "../content/dates.ts";
 import { describeSite, findChangedPages, forgetSite, readBuilt, recordSite } from "./changes.ts";
 import { writeFeeds } from "./feeds.ts";
 import { buildFonts } from "./fonts.ts";

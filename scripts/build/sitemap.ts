@@ -1,7 +1,7 @@
-import type { Content } from "../../content/collections.ts";
-import { sharingFile } from "../../content/pictures/pictures.ts";
-import { absolute } from "../../content/routing/origin.ts";
-import { listPaths } from "../../content/routing/routes.ts";
+import { sharingFile } from "../../components/Picture/pictures.ts";
+import type { Content } from "../content/collections.ts";
+import { absolute } from "../content/routing/origin.ts";
+import { listPaths } from "../content/routing/routes.ts";
 
 /** Most addresses in one sitemap file (sitemaps.org). */
 const limit = 50_000;

@@ -1,6 +1,6 @@
-import { suggestion } from "../../content/faults.ts";
-import { reservedSlugs } from "../../content/references/posts.ts";
-import { postFields } from "../../content/schema/post.ts";
+import { reservedSlugs } from "../content/check/posts.ts";
+import { suggestion } from "../content/faults.ts";
+import { postFields } from "../content/schemas/post.ts";
 import type { Answers } from "./draft.ts";
 
 /** What a writer entered on the command line or in answer to questions. */

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Document } from "yaml";
-import type { FoundContent } from "../../content/load.ts";
-import { reservedSlugs } from "../../content/references/posts.ts";
-import { placeholder } from "../../content/schema/post.ts";
-import { slugify } from "../../content/schema/text.ts";
-import type { Source } from "../../content/source/source.ts";
+import { reservedSlugs } from "../content/check/posts.ts";
+import type { FoundContent } from "../content/load.ts";
+import { placeholder } from "../content/schemas/post.ts";
+import { slugify } from "../content/schemas/text.ts";
+import type { Source } from "../content/source/source.ts";
 
 /** What a writer says about a new post. Everything but the title has a default or is asked for. */
 export interface Answers {

@@ -1,5 +1,5 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
-import { revalidate } from "../../content/routing/headers.ts";
+import { revalidate } from "../../netlify/hosting/headers.ts";
 import { isFunction } from "./incomingRequest.ts";
 
 /** What the response to a request must have, besides what the runtime sends. */

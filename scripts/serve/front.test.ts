@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { answerAddress } from "../../content/routing/answer.ts";
-import { headersFor } from "../../content/routing/headers.ts";
+import { answerAddress } from "../../netlify/hosting/answer.ts";
+import { headersFor } from "../../netlify/hosting/headers.ts";
 import { createFront } from "./front.ts";
 
 interface Seen {

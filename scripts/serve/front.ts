@@ -8,8 +8,8 @@ import {
 import { type Duplex, Readable } from "node:stream";
 import compression from "compression";
 import { createProxyServer, type ProxyServer } from "httpxy";
-import { type Answer, notFoundPath } from "../../content/routing/answer.ts";
-import { redirectHeaders } from "../../content/routing/headers.ts";
+import { type Answer, notFoundPath } from "../../netlify/hosting/answer.ts";
+import { redirectHeaders } from "../../netlify/hosting/headers.ts";
 import { type Finish, finishAnswer } from "./finishAnswer.ts";
 import {
 	askForPage,

@@ -1,5 +1,5 @@
-import { getContent } from "../../content/collections.ts";
-import { ContentError } from "../../content/faults.ts";
+import { getContent } from "../content/collections.ts";
+import { ContentError } from "../content/faults.ts";
 import { followContent } from "../followContent.ts";
 
 /**

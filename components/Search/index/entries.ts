@@ -1,6 +1,6 @@
-import { getSections, type TextFile } from "../../../content/bodies.ts";
-import { type Content, getContent } from "../../../content/collections.ts";
-import { dropLinks } from "../../../content/linkedText.ts";
+import { getSections, type TextFile } from "../../../scripts/content/bodies.ts";
+import { type Content, getContent } from "../../../scripts/content/collections.ts";
+import { dropLinks } from "../../../scripts/content/linkedText.ts";
 import type { Entry, Passage } from "../entry.ts";
 import { type GuideSection, listGuideSections, takeSentence } from "./guideSections.ts";
 

@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
-import { getSections } from "../../../content/bodies.ts";
-import { getStandingPage } from "../../../content/collections.ts";
+import { getSections } from "../../../scripts/content/bodies.ts";
+import { getStandingPage } from "../../../scripts/content/collections.ts";
 
 /** A section that search results and the lists of the search page link to. */
 export interface GuideSection {
@@ -9,7 +9,7 @@ export interface GuideSection {
 	text: string;
 }
 
-/** Sections of the shutters guide with their addresses; the anchors are its headings' ids (content/mdx/compile.ts). */
+/** Sections of the shutters guide with their addresses; the anchors are its headings' ids (scripts/content/mdx/compile.ts). */
 export async function listGuideSections(): Promise<GuideSection[]> {
 	const guide = getStandingPage("plantation-shutters-guide");
 	const slugger = new GithubSlugger();

@@ -1,0 +1,49 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import { readYaml } from "../../scripts/content/source/source.ts";
+
+const pictures = "content/images/images.yaml";
+const gallery = "content/gallery.yaml";
+const stylesheet = path.resolve("components/site.css");
+
+/**
+ * Vite plugin: adds the rules that depend on the pictures to the site's stylesheet: one for each position of a
+ * subject, and one for each gallery category. The content security policy allows no style attributes, and this
+ * way neither a new picture nor a new category needs CSS written by hand.
+ */
+export function pictureStyles(): Plugin {
+	return {
+		name: "picture-styles",
+		enforce: "pre",
+		transform(code, id) {
+			if (path.resolve(id.replace(/\?.*$/, "")) !== stylesheet) return;
+			for (const file of [pictures, gallery]) this.addWatchFile(path.resolve(file));
+			const entries = (readYaml(pictures).data ?? {}) as Record<string, { position?: string }>;
+			const items = (readYaml(gallery).data ?? []) as { category?: string }[];
+			return [
+				code,
+				formatPositions(Object.values(entries).map(({ position = "" }) => position)),
+				formatFilters(items.map(({ category = "" }) => category)),
+			].join("");
+		},
+	};
+}
+
+/** One rule for each distinct position except the middle, which is the default. */
+export function formatPositions(positions: string[]): string {
+	const places = [...new Set(positions)].filter((place) => place && place !== "50% 50%").sort();
+	const rules = places.map((place) => `.pic[data-pos="${place}"]{--pos:${place}}`);
+	return `@layer components{${rules.join("")}}\n`;
+}
+
+/**
+ * For each category, a rule that hides the pictures of all other categories; "All" has none. Categories are
+ * numbered by their place in the list (`data-of`, pages/gallery), because names would take twice the bytes.
+ */
+export function formatFilters(categories: string[]): string {
+	const different = [...new Set(categories)].filter(Boolean);
+	const chosen = different.map(
+		(_category, of) => `.gallery:has([data-of="${of}"]:checked) .gal>:not([data-of="${of}"])`,
+	);
+	return chosen.length ? `@layer components{${chosen.join(",")}{display:none}}\n` : "";
+}

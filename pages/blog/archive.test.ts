@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
+import { getCategoryCounts, listYears } from "./archive.ts";
+
+const { posts } = getContent();
+
+test("BLG-02 BLG-03 the archive has every post once, newest first, under its year and month", () => {
+	const years = listYears(posts);
+	expect(years.flatMap(({ months }) => months.flatMap((month) => month.posts))).toEqual(posts);
+	for (const { year, count, months } of years) {
+		expect(months.reduce((sum, month) => sum + month.posts.length, 0)).toBe(count);
+		for (const { month, posts: own } of months) {
+			expect(month.slice(0, 4)).toBe(year);
+			expect(own.every(({ date }) => date.slice(0, 7) === month.slice(0, 7))).toBe(true);
+		}
+	}
+});
+
+test("PST-12 BEY-08 every category that has posts stands once, by name, with how many", () => {
+	const counts = getCategoryCounts();
+	expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
+	const names = counts.map(({ category }) => category);
+	expect(names).toEqual(
+		[...new Set(posts.map(({ category }) => category))].sort((a, b) => a.localeCompare(b)),
+	);
+});

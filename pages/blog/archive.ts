@@ -1,0 +1,48 @@
+import type { Post } from "../../scripts/content/collections.ts";
+import { derive } from "../../scripts/content/derive.ts";
+import { groupByCategory } from "../../scripts/content/routing/routes.ts";
+
+/** Most posts listed by title, because every page with this list carries all of them. */
+export const mostTitles = 300;
+
+interface Month {
+	/** First day of the month, such as 2025-09-01. */
+	month: string;
+	posts: Post[];
+}
+
+/** The posts of a year by month, newest first. */
+export interface Year {
+	year: string;
+	count: number;
+	months: Month[];
+}
+
+/** The newest posts by year and month; older ones are on the numbered pages of the list. */
+export function listYears(posts: readonly Post[]): Year[] {
+	const years = Map.groupBy(posts.slice(0, mostTitles), ({ date }) => date.slice(0, 4));
+	return [...years].map(([year, own]) => {
+		const months = Map.groupBy(own, ({ date }) => `${date.slice(0, 7)}-01`);
+		return {
+			year,
+			count: own.length,
+			months: [...months].map(([month, inMonth]) => ({ month, posts: inMonth })),
+		};
+	});
+}
+
+/** The posts of each category, newest first, by the address of its list. */
+export const getCategoryLists = derive(({ posts }) => groupByCategory(posts));
+
+/** A category and its number of posts. */
+export interface CategoryCount {
+	category: string;
+	count: number;
+}
+
+/** The categories that have posts, by name. */
+export const getCategoryCounts = derive(({ posts }): CategoryCount[] =>
+	[...Map.groupBy(posts, ({ category }) => category)]
+		.map(([category, own]) => ({ category, count: own.length }))
+		.sort((a, b) => a.category.localeCompare(b.category)),
+);

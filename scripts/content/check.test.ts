@@ -1,0 +1,109 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
+import { listSentences } from "../../tests/contentSentences.ts";
+import { checkContent } from "./check.ts";
+import { formatFault } from "./faults.ts";
+import { openBodyCache } from "./mdx/cache.ts";
+
+const origin = "https://www.coastandhighlands.example";
+const broken = "tests/fixtures/content-broken";
+const cache = openBodyCache();
+
+/** The broken files among sound ones; one links to the site's own address, whatever it is in content/site.yaml. */
+function copyBroken(): ContentCopy {
+	const copy = copyContent(broken);
+	const site = readFileSync("content/site.yaml", "utf8");
+	copy.write("site.yaml", site.replace(/^origin: .*/m, `origin: ${origin}`));
+	return copy;
+}
+
+beforeAll(() => vi.stubEnv("BUILD_DATE", "2026-01-01"));
+afterAll(() => vi.unstubAllEnvs());
+
+describe("the content folder", () => {
+	test("VAL-11 the content that stands in the project is sound", () => {
+		expect(checkContent("content", cache.read).faults.map(formatFault)).toEqual([]);
+	});
+});
+
+describe("a folder of broken files", () => {
+	let copy: ContentCopy;
+	let sentences: string[];
+	beforeAll(() => {
+		copy = copyBroken();
+		sentences = listSentences(copy);
+	});
+	afterAll(() => copy.dispose());
+
+	test("VAL-11 ARC-06 every fault of every file is one sentence with its place", async () => {
+		await expect(`${sentences.join("\n")}\n`).toMatchFileSnapshot(
+			"../../tests/fixtures/content-broken.txt",
+		);
+	});
+
+	test("VAL-11 each broken file is named, the sound ones are not", () => {
+		const named = new Set(sentences.map((sentence) => sentence.replace(/:.*/, "")));
+		const files = readdirSync(`${broken}/blog`).map((name) => `content/blog/${name}`);
+		const sound = ["content/blog/waiting-draft.mdx"];
+		expect([...named].filter((file) => file.startsWith("content/blog/"))).toEqual(
+			files.filter((file) => !sound.includes(file)).sort(),
+		);
+	});
+
+	test.each([
+		["<script>", "16:1"],
+		["onerror=", "18:24"],
+		["<iframe>", "20:1"],
+		["style=", "22:23"],
+		["onclick=", "26:7"],
+		["javascript:", "26:38"],
+	])("PST-06 a post that holds %s fails at %s", (what, place) => {
+		const own = sentences.filter((sentence) =>
+			sentence.startsWith(`content/blog/pst-06.mdx:${place} `),
+		);
+		expect(own).toHaveLength(1);
+		expect(own[0]).toContain(what);
+		expect(own[0]).toContain("not allowed");
+	});
+
+	test.each(["<script>", "onerror=", "<iframe>", "style=", "onclick=", "javascript:"])(
+		"PST-06 %s typed as on a web page, which MDX cannot read, fails as well",
+		(what) => {
+			const own = sentences.filter((sentence) =>
+				sentence.startsWith("content/blog/pst-06-as-html.mdx:"),
+			);
+			expect(own.filter((sentence) => sentence.includes(`${what}`)).length).toBeGreaterThan(0);
+		},
+	);
+
+	test("ARC-06 a slug or id that is taken is reported on the newer post", () => {
+		const own = sentences.filter((sentence) => sentence.startsWith("content/blog/fields-twin.mdx"));
+		expect(own).toContain(
+			'content/blog/fields-twin.mdx:4:7  slug: "zip-screens-kiama-salt-and-hardware" is taken by content/blog/zip-screens-kiama-salt-and-hardware.mdx; choose another',
+		);
+		expect(sentences.join("\n")).not.toMatch(
+			/^content\/blog\/zip-screens-kiama-salt-and-hardware\.mdx/m,
+		);
+	});
+
+	test("VAL-11 Windows line ends and a byte order mark change no place", () => {
+		const windows = copyBroken();
+		for (const name of readdirSync(`${broken}/blog`)) {
+			const text = readFileSync(`${broken}/blog/${name}`, "utf8");
+			windows.write(`blog/${name}`, `\uFEFF${text.replaceAll("\n", "\r\n")}`);
+		}
+		expect(listSentences(windows)).toEqual(sentences);
+		windows.dispose();
+	});
+
+	test("VAL-11 `npm run build` stops with the same sentences", () => {
+		const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
+			encoding: "utf8",
+			env: { ...process.env, CONTENT_ROOT: copy.root, BUILD_DATE: "2026-01-01", SITE_IS_BUILT: "" },
+		});
+		expect(status).toBe(1);
+		expect(copy.tidy(stderr).split("\n").slice(0, sentences.length)).toEqual(sentences);
+	}, 60_000);
+});

@@ -1,0 +1,103 @@
+import { statSync } from "node:fs";
+import { ContentError, sortFaults } from "./faults.ts";
+import { listFiles } from "./files.ts";
+import {
+	type Content,
+	isWhole,
+	loadContent,
+	type Post,
+	type Product,
+	type Suburb,
+} from "./load.ts";
+import { getToday, isPublished } from "./publication.ts";
+import type { Region } from "./schemas/place.ts";
+import { share } from "./shared.ts";
+
+export type { Content, Post, Product, Suburb } from "./load.ts";
+
+/** The content folder. Tests and benchmarks set CONTENT_ROOT to read another one. */
+export const contentRoot = process.env.CONTENT_ROOT ?? "content";
+
+const loaded = share<{ content?: Content; stamp?: string }>("content", {});
+
+/**
+ * All content, without unpublished posts outside `npm run dev`. It is read once, and in `npm run dev` again after a
+ * file has changed.
+ * @throws ContentError with every fault found
+ */
+export function getContent(): Content {
+	const stamp = process.env.NODE_ENV === "development" ? readStamp() : "";
+	if (loaded.content && loaded.stamp === stamp) return loaded.content;
+	const { content, faults } = loadContent(contentRoot);
+	if (!isWhole(content, faults)) throw new ContentError(sortFaults(faults));
+	return takeContent(content, stamp);
+}
+
+/**
+ * Takes over content that a build has already read and checked. Outside `npm run dev` it removes unpublished posts from
+ * the object it is given.
+ */
+export function takeContent(content: Content, stamp = ""): Content {
+	if (loaded.content === content) return content;
+	if (process.env.NODE_ENV !== "development") {
+		const today = getToday();
+		content.posts = content.posts.filter((post) => isPublished(post, today));
+	}
+	Object.assign(loaded, { content, stamp });
+	return content;
+}
+
+let seen: string | undefined;
+
+/** Looks at the files once per turn of the event loop, because a page asks hundreds of times. */
+function readStamp(): string {
+	if (seen !== undefined) return seen;
+	const files = listFiles(contentRoot, /\.(?:mdx|yaml|json)$/);
+	seen = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+	setImmediate(() => {
+		seen = undefined;
+	});
+	return seen;
+}
+
+/** The post with a slug. @throws when there is none */
+export function getPost(slug: string): Post {
+	return get(getContent().posts, slug, "post");
+}
+
+/** The product with a slug. @throws when there is none */
+export function getProduct(slug: string): Product {
+	return get(getContent().products, slug, "product");
+}
+
+/** The region with a slug. @throws when there is none */
+export function getRegion(slug: string): Region {
+	return get(getContent().regions, slug, "region");
+}
+
+/** The suburb with a slug. @throws when there is none */
+export function getSuburb(slug: string): Suburb {
+	return get(getContent().suburbs, slug, "suburb");
+}
+
+/** The page of content/pages with a slug. @throws when there is none */
+export function getStandingPage(slug: string): Content["pages"][number] {
+	return get(getContent().pages, slug, "page");
+}
+
+const indexes = new WeakMap<object, Map<string, unknown>>();
+
+function get<Entry extends { slug: string }>(
+	entries: readonly Entry[],
+	slug: string,
+	what: string,
+): Entry {
+	let index = indexes.get(entries);
+	if (!index) {
+		index = new Map(entries.map((entry) => [entry.slug, entry]));
+		indexes.set(entries, index);
+	}
+	const entry = index.get(slug);
+	if (!entry) throw new Error(`there is no ${what} "${slug}"`);
+	return entry as Entry;
+}

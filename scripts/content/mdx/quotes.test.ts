@@ -1,0 +1,62 @@
+import { toHtml } from "hast-util-to-html";
+import { expect, test } from "vitest";
+import { listTerms } from "../../../components/Search/terms.ts";
+import { readBody } from "./check.ts";
+import { compileTree } from "./compile.ts";
+import { curlQuotes } from "./quotes.ts";
+
+test.each([
+	["the children's room", "the children’s room"],
+	["the neighbours' side, and it's cold", "the neighbours’ side, and it’s cold"],
+	['"Full sun at breakfast" tells us', "“Full sun at breakfast” tells us"],
+	['that it "makes the house BAL-29" is', "that it “makes the house BAL-29” is"],
+	['wary of "it\'s BAL-29 round here".', "wary of “it’s BAL-29 round here”."],
+	['we print it with "up to" and', "we print it with “up to” and"],
+	["homes of the 1990's", "homes of the 1990’s"],
+])("straight quotes and apostrophes are printed curly: %s", (typed, printed) => {
+	expect(curlQuotes(typed)).toBe(printed);
+});
+
+test.each(["a 6' by 4' door", 'a slat 2" wide', "5'6\" tall", "“up to” 90%", "wait... 2 -- 3"])(
+	"feet, inches, dashes and dots stand as typed: %s",
+	(typed) => {
+		expect(curlQuotes(typed)).toBe(typed);
+	},
+);
+
+test("feet and inches stay where a quotation is near", () => {
+	expect(curlQuotes('the 6\' "tall" door and the 2" slat')).toBe(
+		"the 6' “tall” door and the 2\" slat",
+	);
+});
+
+test("a post has them in its text, across marks and in its tables, and search quotes it so", () => {
+	const text = `## The room's light
+
+Say "it's **BAL-29**" and [the neighbour's](/contact "Ask 'us'").
+
+| Child's room | Note |
+| --- | --- |
+| 2" slat | "quiet" |
+`;
+	const { tree, anchors } = readBody(text);
+	if (!tree) throw new Error("no tree");
+	const { body, sections } = compileTree(tree);
+	const html = toHtml(body);
+	expect(anchors).toEqual([{ id: "the-rooms-light", line: 1, column: 1 }]);
+	expect(html).toContain('<h2 id="the-rooms-light">');
+	expect(html).toContain('href="/contact"');
+	expect(sections).toEqual([
+		{
+			heading: "The room’s light",
+			text: 'Say “it’s BAL-29” and the neighbour’s. Child’s room, Note. 2" slat, “quiet”.',
+		},
+	]);
+	for (const words of ["Say “it’s ", "”", "the neighbour’s", "Child’s room", "“quiet”"])
+		expect(html).toContain(words);
+});
+
+test("BEY-04 search has the same terms for either apostrophe", () => {
+	expect(listTerms("the children’s blinds")).toEqual(listTerms("the children's blinds"));
+	expect(listTerms("children’s")).toEqual(["children"]);
+});

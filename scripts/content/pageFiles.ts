@@ -1,0 +1,57 @@
+import { getPage, listPagePaths } from "../../components/Paging/paging.ts";
+import type { Content, Post } from "./load.ts";
+import { groupByCategory } from "./routing/routes.ts";
+import { standingPages } from "./routing/standingPages.ts";
+
+/** The path of a page, and content files that feed it. A page can have several of these. */
+type Feed = [path: string, ...files: string[]];
+
+/** What the prices of a product's page come from. */
+const prices = ["content/prices.yaml", "content/facts.yaml"];
+
+/**
+ * Returns the content files that feed the page at a path, or none when they are not known. The fact sheet counts for
+ * pages about prices, not for the one price on the page of a product in a place: each of its figures would date 2,300.
+ */
+export function listPageFiles(content: Content): (path: string) => string[] {
+	const feeds = Map.groupBy(listFeeds(content), ([path]) => path);
+	return (path) => (feeds.get(path) ?? []).flatMap(([, ...files]) => files);
+}
+
+function* listFeeds({ posts, products, regions, suburbs }: Content): Generator<Feed> {
+	const suburbFiles = regions.map(({ slug }) => `content/suburbs/${slug}.yaml`);
+	for (const page of standingPages)
+		if ("files" in page) yield [page.path, ...page.files.map((file) => `content/${file}`)];
+	yield ["/products", ...listFiles(products)];
+	yield ["/locations", ...suburbFiles];
+	yield ["/search", ...listFiles(posts), ...listFiles(products), ...suburbFiles];
+	yield* listBlogFeeds(posts);
+	for (const { slug, file } of posts) yield [`/blog/${slug}`, file];
+	for (const { slug, file } of products) yield [`/products/${slug}`, file, ...prices];
+	for (const { slug } of regions) {
+		const own = `content/regions/${slug}.yaml`;
+		for (const product of products)
+			yield [`/locations/region/${slug}/${product.slug}`, own, product.file];
+	}
+	for (const { slug, regionSlug, traits } of suburbs) {
+		const own = `content/suburbs/${regionSlug}.yaml`;
+		const region = `content/regions/${regionSlug}.yaml`;
+		const traitFiles = traits.map((trait) => `content/traits/${trait}.yaml`);
+		yield [`/locations/${slug}`, own];
+		for (const product of products)
+			yield [`/locations/${slug}/${product.slug}`, own, region, ...traitFiles, product.file];
+	}
+}
+
+/** The pages of the lists of posts. The newest post stands above the list of all, on its first page. */
+function* listBlogFeeds(posts: readonly Post[]): Generator<Feed> {
+	const [newest, ...others] = posts;
+	if (newest) yield ["/blog", newest.file];
+	for (const [base, list] of groupByCategory(posts).set("/blog", others))
+		for (const [index, path] of listPagePaths(list.length, base).entries())
+			yield [path, ...listFiles(getPage(list, index + 1, base).entries)];
+}
+
+function listFiles(entries: readonly { file: string }[]): string[] {
+	return entries.map(({ file }) => file);
+}

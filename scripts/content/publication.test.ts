@@ -1,0 +1,133 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
+
+/** A sound post, as it is after `npm run new:post` and its writer. */
+function makePost(id: number, slug: string, more: string): string {
+	return `---
+id: ${id}
+title: A post about ${slug}
+slug: ${slug}
+excerpt: A reason to read about ${slug} that is as long as it has to be for the card in the list, and no longer than a card can show at all.
+${more}
+author: business
+image: zip-screens
+category: Zip Screens
+tags: [zip screens, kiama, ${slug}]
+description: The answer about ${slug} in one or two sentences, as long as a search engine likes its summaries to be and no longer than it shows.
+---
+
+The answer to the question about ${slug}, with a link to the [free measure](/contact).
+`;
+}
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+	copy = copyContent();
+	vi.stubEnv("CONTENT_ROOT", copy.root);
+	vi.stubEnv("BUILD_DATE", "2026-03-01");
+	vi.resetModules();
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllEnvs();
+	copy.dispose();
+});
+
+/** Every part of the site where readers see posts. */
+async function readSite() {
+	const { getContent } = await import("./collections.ts");
+	const { listPaths } = await import("./routing/routes.ts");
+	return { content: getContent(), paths: listPaths(getContent()) };
+}
+
+describe("one new file in content/blog", () => {
+	test("ARC-05 adds the page, the list and sidebar entry and the sitemap line, with nothing else changed", async () => {
+		const before = (await readSite()).content.posts.length;
+		copy.write("blog/new-post.mdx", makePost(90, "new-post", "date: 2026-02-28"));
+		vi.resetModules();
+		const { content, paths } = await readSite();
+		expect(content.posts).toHaveLength(before + 1);
+		expect(content.posts[0]?.slug).toBe("new-post");
+		expect(paths).toContain("/blog/new-post");
+		const { onBeforePrerenderStart } = await import("../../pages/post/+onBeforePrerenderStart.ts");
+		expect(onBeforePrerenderStart()).toContain("/blog/new-post");
+		const { Sidebar } = await import("../../pages/post/Sidebar.tsx");
+		const slug = content.posts[1]?.slug ?? "";
+		expect(renderToStaticMarkup(createElement(Sidebar, { slug }))).toContain(
+			'href="/blog/new-post"',
+		);
+	});
+
+	test("ARC-05 adds it to both feeds and to the sitemap", async () => {
+		copy.write("blog/new-post.mdx", makePost(90, "new-post", "date: 2026-02-28"));
+		const { content } = await readSite();
+		const { makeFeed } = await import("../build/feed.ts");
+		const { makeSitemaps } = await import("../build/sitemap.ts");
+		const { makeDater } = await import("./dates.ts");
+		const feed = makeFeed(content, () => "<p>The answer</p>");
+		expect(feed.rss2()).toContain("/blog/new-post</link>");
+		expect(feed.atom1()).toContain('/blog/new-post"');
+		const sitemaps = makeSitemaps(content, makeDater(content, new Map()));
+		expect(sitemaps.map(({ text }) => text).join("")).toContain("/blog/new-post</loc>");
+	});
+
+	test("Q23 posts of one day stand by id, and a later day comes first whatever its id", async () => {
+		copy.write("blog/second.mdx", makePost(91, "second", "date: 2026-02-28"));
+		copy.write("blog/first.mdx", makePost(90, "first", "date: 2026-02-28"));
+		copy.write("blog/newest.mdx", makePost(92, "newest", "date: 2026-03-01"));
+		const { content } = await readSite();
+		expect(content.posts.slice(0, 3).map(({ slug }) => slug)).toEqual([
+			"newest",
+			"first",
+			"second",
+		]);
+	});
+});
+
+describe("a post that readers may not see yet", () => {
+	const hidden = async (slug: string) => {
+		const { content, paths } = await readSite();
+		return content.posts.every((post) => post.slug !== slug) && !paths.includes(`/blog/${slug}`);
+	};
+
+	test("BEY-14 a draft is in no build", async () => {
+		vi.stubEnv("NODE_ENV", "production");
+		copy.write("blog/draft.mdx", makePost(90, "draft", "date: 2026-02-01\ndraft: true"));
+		expect(await hidden("draft")).toBe(true);
+	});
+
+	test("BEY-14 a draft shows in `npm run dev`", async () => {
+		copy.write("blog/draft.mdx", makePost(90, "draft", "date: 2026-02-01\ndraft: true"));
+		vi.stubEnv("NODE_ENV", "development");
+		expect(await hidden("draft")).toBe(false);
+	});
+
+	test.each([
+		["2026-02-28", true],
+		["2026-03-01", false],
+		["2026-03-02", false],
+	])("BEY-14 a post dated 2026-03-01 is hidden in a build of %s: %s", async (today, isHidden) => {
+		copy.write("blog/dated.mdx", makePost(90, "dated", "date: 2026-03-01"));
+		vi.stubEnv("BUILD_DATE", today);
+		expect(await hidden("dated")).toBe(isHidden);
+	});
+
+	test("BEY-14 without BUILD_DATE the day is Sydney's, ten or eleven hours ahead of the build machine's", async () => {
+		vi.stubEnv("BUILD_DATE", "");
+		const { getToday } = await import("./publication.ts");
+		vi.useFakeTimers({ now: new Date("2026-02-28T14:00:00Z") });
+		expect(getToday()).toBe("2026-03-01");
+		vi.setSystemTime(new Date("2026-02-28T12:00:00Z"));
+		expect(getToday()).toBe("2026-02-28");
+	});
+
+	test("BEY-14 a BUILD_DATE that is no day stops the build with a sentence", async () => {
+		vi.stubEnv("BUILD_DATE", "tomorrow");
+		const { getToday } = await import("./publication.ts");
+		expect(getToday).toThrow('BUILD_DATE is "tomorrow"; write a day such as 2025-09-17');
+	});
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { factsSchema, localFactsSchema } from "./fact.ts";
+import { homeSchema, servicesSchema } from "./home.ts";
+import * as lists from "./lists.ts";
+import { regionSchema, suburbsSchema, traitSchema } from "./place.ts";
+import { planSchema } from "./plan.ts";
+import { postSchema } from "./post.ts";
+import { pricesSchema } from "./price.ts";
+import { productSchema } from "./product.ts";
+import { siteSchema } from "./site.ts";
+
+/** Folder of the exported schemas. */
+export const schemaFolder = ".vscode/schemas";
+
+/** Each collection with its schema and the files it applies to. */
+export const exported: { name: string; schema: z.ZodType; files: string }[] = [
+	{ name: "post", schema: postSchema, files: "content/blog/*.mdx" },
+	{ name: "product", schema: productSchema, files: "content/products/*.mdx" },
+	{ name: "page", schema: lists.pageSchema, files: "content/pages/*.mdx" },
+	{ name: "region", schema: regionSchema, files: "content/regions/*.yaml" },
+	{ name: "suburbs", schema: suburbsSchema, files: "content/suburbs/*.yaml" },
+	{ name: "trait", schema: traitSchema, files: "content/traits/*.yaml" },
+	{ name: "site", schema: siteSchema, files: "content/site.yaml" },
+	{ name: "home", schema: homeSchema, files: "content/home.yaml" },
+	{ name: "services", schema: servicesSchema, files: "content/services.yaml" },
+	{ name: "testimonials", schema: lists.testimonialsSchema, files: "content/testimonials.yaml" },
+	{ name: "gallery", schema: lists.gallerySchema, files: "content/gallery.yaml" },
+	{ name: "faq", schema: lists.faqSchema, files: "content/faq.yaml" },
+	{ name: "categories", schema: lists.categoriesSchema, files: "content/categories.yaml" },
+	{ name: "images", schema: lists.imagesSchema, files: "content/images/images.yaml" },
+	{ name: "aliases", schema: lists.aliasesSchema, files: "content/aliases.yaml" },
+	{ name: "prices", schema: pricesSchema, files: "content/prices.yaml" },
+	{ name: "facts", schema: factsSchema, files: "content/facts.yaml" },
+	{ name: "local", schema: localFactsSchema, files: "content/local.yaml" },
+	{ name: "plan", schema: planSchema, files: "content/plan.yaml" },
+];
+
+/** A schema as JSON Schema, for editors. */
+export function exportSchema(schema: z.ZodType): string {
+	const exportedSchema = z.toJSONSchema(schema, {
+		io: "input",
+		target: "draft-7",
+		// A day may also be read from a number, but should be written as text.
+		override: ({ jsonSchema }) => {
+			if (jsonSchema.format === "date") delete jsonSchema.anyOf;
+		},
+	});
+	return `${JSON.stringify(exportedSchema, null, "\t")}\n`;
+}
+
+/** `yaml.schemas` for .vscode/settings.json: the files that an editor checks with each schema. */
+export function listAssociations(): Record<string, string> {
+	return Object.fromEntries(
+		exported.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files]),
+	);
+}
