@@ -1,4 +1,4 @@
-import { findAlias } from "../scripts/content/routing/aliases.ts";
+import { findAlias } from "../scripts/content/addresses.ts";
 import type { Alias } from "../scripts/content/schemas/lists.ts";
 
 declare global {

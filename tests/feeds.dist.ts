@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { getOrigin, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { getToday } from "../scripts/content/publication.ts";
-import { getOrigin } from "../scripts/content/routing/origin.ts";
-import { listPaths } from "../scripts/content/routing/routes.ts";
 import { dist, findFile } from "./html.ts";
 
 const { posts, site, products } = getContent();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { getOrigin, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { getOrigin } from "../scripts/content/routing/origin.ts";
-import { listPaths } from "../scripts/content/routing/routes.ts";
 import {
 	getHead,
 	isCanonical,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { listPaths } from "../scripts/content/routing/routes.ts";
 import { openPage } from "./page.ts";
 
 const content = getContent();

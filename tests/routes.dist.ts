@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { listAnchors, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { listAnchors } from "../scripts/content/routing/anchors.ts";
-import { listPaths } from "../scripts/content/routing/routes.ts";
 import { canonical, findFile, mainText, readPage } from "./html.ts";
 
 const content = getContent();

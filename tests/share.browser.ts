@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { getOrigin } from "../scripts/content/addresses.ts";
 import { getPost } from "../scripts/content/collections.ts";
-import { getOrigin } from "../scripts/content/routing/origin.ts";
 import { openPage } from "./page.ts";
 
 const drawn = getPost("bal-ratings-explained-mittagong");

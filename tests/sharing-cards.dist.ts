@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { getOrigin } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { getOrigin } from "../scripts/content/routing/origin.ts";
 import { getHead, isCanonical, meta, readHeads } from "./heads.ts";
 import { canonical, dist } from "./html.ts";
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findRule } from "../netlify/hosting/hostRules.ts";
+import { absolute, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { absolute } from "../scripts/content/routing/origin.ts";
-import { listPaths } from "../scripts/content/routing/routes.ts";
 import { dist } from "./html.ts";
 import type { PageFacts } from "./soundness/facts.ts";
 import { surveyPages } from "./soundness/survey.ts";

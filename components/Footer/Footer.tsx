@@ -1,5 +1,5 @@
+import { pickPages } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { pickPages } from "../../scripts/content/routing/standingPages.ts";
 import { listMenuProducts } from "../Header/menu.ts";
 import { Brand } from "../Logo/Logo.tsx";
 import { SocialLink } from "../SocialLink/SocialLink.tsx";

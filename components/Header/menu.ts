@@ -1,5 +1,5 @@
+import type { StandingPath } from "../../scripts/content/addresses.ts";
 import { getContent, getProduct } from "../../scripts/content/collections.ts";
-import type { StandingPath } from "../../scripts/content/routing/standingPages.ts";
 
 /** Entries of the main menu in order (HDR-08); Products opens a panel. */
 export const menu = [

@@ -1,5 +1,5 @@
+import { absolute } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { absolute } from "../../scripts/content/routing/origin.ts";
 import type { Crumb } from "../Crumbs/Crumbs.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
 import { colors } from "../Picture/colors.ts";

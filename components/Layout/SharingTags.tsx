@@ -1,5 +1,5 @@
+import { absolute } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { absolute } from "../../scripts/content/routing/origin.ts";
 import { getPicture, sharingFile } from "../Picture/pictures.ts";
 import { findCard } from "./cards.ts";
 import type { Head } from "./head.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { getOrigin } from "../../scripts/content/addresses.ts";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import { getOrigin } from "../../scripts/content/routing/origin.ts";
 import {
 	describeBusiness,
 	describeQuestions,

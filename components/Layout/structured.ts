@@ -8,6 +8,7 @@ import type {
 	Service,
 	WebSite,
 } from "schema-dts";
+import { absolute } from "../../scripts/content/addresses.ts";
 import {
 	getContent,
 	getSuburb,
@@ -15,7 +16,6 @@ import {
 	type Suburb,
 } from "../../scripts/content/collections.ts";
 import { dropLinks } from "../../scripts/content/linkedText.ts";
-import { absolute } from "../../scripts/content/routing/origin.ts";
 import type { Question } from "../../scripts/content/schemas/lists.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { state } from "../Places/state.ts";

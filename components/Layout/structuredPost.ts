@@ -1,6 +1,6 @@
 import type { ArticleLeaf, BlogPostingLeaf, MergeLeafTypes } from "schema-dts";
+import { absolute } from "../../scripts/content/addresses.ts";
 import { getContent, type Post } from "../../scripts/content/collections.ts";
-import { absolute } from "../../scripts/content/routing/origin.ts";
 
 /** A post (PST-20). BlogPosting is a kind of Article; both are named, because not every consumer knows that. */
 export function describePost(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { listPaths } from "../../scripts/content/addresses.ts";
 import { getContent, type Suburb } from "../../scripts/content/collections.ts";
-import { listPaths } from "../../scripts/content/routing/routes.ts";
 import { queries, spellings } from "../../tests/searchQueries.ts";
 import { makeIndex, readIndex } from "./engine.ts";
 import { type Findings, find } from "./find.ts";

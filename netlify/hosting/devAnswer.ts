@@ -1,5 +1,5 @@
+import { hiddenPaths, listPaths } from "../../scripts/content/addresses.ts";
 import { type Content, getContent } from "../../scripts/content/collections.ts";
-import { hiddenPaths, listPaths } from "../../scripts/content/routing/routes.ts";
 import { type Answer, answerAddress, applyRule } from "./answer.ts";
 
 /**

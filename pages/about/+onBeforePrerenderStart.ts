@@ -1,4 +1,4 @@
-import { withAliases } from "../../scripts/content/routing/aliases.ts";
+import { withAliases } from "../../scripts/content/addresses.ts";
 
 export function onBeforePrerenderStart() {
 	return withAliases(["/about"]);

@@ -2,8 +2,8 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.ts";
 import { nameBusiness } from "../../components/Layout/structured.ts";
 import { getPage } from "../../components/Paging/paging.ts";
+import { absolute } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { absolute } from "../../scripts/content/routing/origin.ts";
 import { getCategoryCounts, listYears } from "./archive.ts";
 import { describePaging } from "./describePaging.ts";
 

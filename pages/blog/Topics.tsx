@@ -1,4 +1,4 @@
-import { categoryPath } from "../../scripts/content/routing/routes.ts";
+import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Services } from "../../scripts/content/schemas/home.ts";
 import type { CategoryCount } from "./archive.ts";
 

@@ -1,6 +1,6 @@
+import { groupByCategory } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
 import { derive } from "../../scripts/content/derive.ts";
-import { groupByCategory } from "../../scripts/content/routing/routes.ts";
 
 /** Most posts listed by title, because every page with this list carries all of them. */
 export const mostTitles = 300;

@@ -2,7 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
-import { categoryPath } from "../../scripts/content/routing/routes.ts";
+import { categoryPath } from "../../scripts/content/addresses.ts";
 import { LeadPost } from "../blog/LeadPost.tsx";
 import type { Data } from "./+data.ts";
 

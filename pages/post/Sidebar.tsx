@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
+import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Content } from "../../scripts/content/collections.ts";
 import { derive } from "../../scripts/content/derive.ts";
-import { categoryPath } from "../../scripts/content/routing/routes.ts";
 import { getCategoryCounts, mostTitles } from "../blog/archive.ts";
 
 const boxes = derive((content) => renderToStaticMarkup(<Boxes content={content} />));

@@ -1,5 +1,5 @@
+import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
-import { categoryPath } from "../../scripts/content/routing/routes.ts";
 
 /** The category as a link to its posts, then the writer's tags (Q24). */
 export function Tags({ post: { category, tags = [] } }: { post: Post }) {

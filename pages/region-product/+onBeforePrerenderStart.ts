@@ -1,5 +1,5 @@
+import { withAliases } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { withAliases } from "../../scripts/content/routing/aliases.ts";
 
 export function onBeforePrerenderStart() {
 	const { regions, products } = getContent();

@@ -1,8 +1,7 @@
 import type { Head } from "../../components/Layout/head.ts";
 import { listGuideSections } from "../../components/Search/index/guideSections.ts";
+import { categoryPath, pickPages } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { categoryPath } from "../../scripts/content/routing/routes.ts";
-import { pickPages } from "../../scripts/content/routing/standingPages.ts";
 import { getCategoryLists } from "../blog/archive.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;

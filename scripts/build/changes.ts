@@ -4,10 +4,10 @@ import { cardsFile } from "../../components/Layout/cards.ts";
 import { picturesFile } from "../../components/Picture/pictures.ts";
 import { readMentions } from "../../components/Places/mentions.ts";
 import { listMorePosts } from "../../pages/post/morePosts.ts";
+import { withAliases } from "../content/addresses.ts";
 import { contentRoot, getContent, type Post } from "../content/collections.ts";
 import { listFiles } from "../content/files.ts";
 import { hashContents, hashText, keepFile, readKept } from "../content/memory.ts";
-import { withAliases } from "../content/routing/aliases.ts";
 import { hashBundle } from "./bundle.ts";
 
 /** Kept beside the pages, so that deleting dist deletes it too. */

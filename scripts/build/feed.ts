@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import { getPicture, sharingFile } from "../../components/Picture/pictures.ts";
+import { absolute } from "../content/addresses.ts";
 import type { Content, Post } from "../content/collections.ts";
-import { absolute } from "../content/routing/origin.ts";
 
 /** Most posts in a feed, because feed readers fetch all of it each time. */
 const most = 100;

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { absolute } from "../content/addresses.ts";
 import { getContent } from "../content/collections.ts";
 import { type Changes, makeDater } from "../content/dates.ts";
 import { hashFiles, openMemory } from "../content/memory.ts";
-import { absolute } from "../content/routing/origin.ts";
 import { makeFeed } from "./feed.ts";
 import { makeLlms } from "./llms.ts";
 import { makeManifest } from "./manifest.ts";

@@ -1,5 +1,5 @@
+import { absolute } from "../content/addresses.ts";
 import type { Content } from "../content/collections.ts";
-import { absolute } from "../content/routing/origin.ts";
 
 /** A summary of the site for language models (https://llmstxt.org): what it is about, and what each page says. */
 export function makeLlms({ site, products, posts, regions, pages, prices }: Content): string {

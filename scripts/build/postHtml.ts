@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { htmlToHast } from "satteri";
 import { EXIT, SKIP, visit } from "unist-util-visit";
-import { absolute } from "../content/routing/origin.ts";
+import { absolute } from "../content/addresses.ts";
 
 /** Attributes of a post's text that mean something outside our pages. */
 const kept = ["href", "src", "alt", "title", "width", "height", "align", "colSpan", "rowSpan"];

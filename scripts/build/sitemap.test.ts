@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { getOrigin, listPaths } from "../content/addresses.ts";
 import { getContent } from "../content/collections.ts";
-import { getOrigin } from "../content/routing/origin.ts";
-import { listPaths } from "../content/routing/routes.ts";
 import { makeSitemaps } from "./sitemap.ts";
 
 const content = getContent();

@@ -1,7 +1,6 @@
 import { sharingFile } from "../../components/Picture/pictures.ts";
+import { absolute, listPaths } from "../content/addresses.ts";
 import type { Content } from "../content/collections.ts";
-import { absolute } from "../content/routing/origin.ts";
-import { listPaths } from "../content/routing/routes.ts";
 
 /** Most addresses in one sitemap file (sitemaps.org). */
 const limit = 50_000;

@@ -1,3 +1,5 @@
+import { findIdFaults } from "./check/ids.ts";
+import { findAddressFaults } from "./check/links.ts";
 import { findPictureFaults } from "./check/pictures.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import { type FoundContent, loadContent } from "./load.ts";
@@ -5,8 +7,7 @@ import { type Body, readBody } from "./mdx/check.ts";
 import { checkDrawings } from "./pictures/drawings.ts";
 import { listCodeUses } from "./pictures/pictureUses.ts";
 import { getToday } from "./publication.ts";
-import { findAddressFaults } from "./routing/addresses.ts";
-import { findIdFaults } from "./routing/ids.ts";
+import { findReferenceFaults } from "./references.ts";
 import type { Source } from "./source/source.ts";
 
 /** An MDX file with its parsed text. */
@@ -36,10 +37,11 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 
 /** Like checkContent(), for a folder that loadContent() has read. */
 export function checkLoaded(
-	{ content, faults, sources }: ReturnType<typeof loadContent>,
+	{ content, faults, sources, written }: ReturnType<typeof loadContent>,
 	root: string,
 	read: (text: string) => Body,
 ): Checked {
+	faults.push(...findReferenceFaults({ content, ...written }, root));
 	const isSound = faults.length === 0;
 	const articles = sources.filter(isMdx).map((source) => ({ source, body: read(source.body) }));
 	for (const { source, body } of articles) {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { listPaths } from "./addresses.ts";
 import { getContent } from "./collections.ts";
 import { makeDater, parseLog, readChanges } from "./dates.ts";
 import { listPageFiles } from "./pageFiles.ts";
-import { listPaths } from "./routing/routes.ts";
 
 const content = getContent();
 const [newest] = content.posts;

@@ -1,8 +1,8 @@
 // The content as delivered, with the counts and names of docs/product.md. These tests hold until the owner adds their
 // own content: when a real review, a new suburb or a new product makes a test fail, delete that test.
 import { describe, expect, test } from "vitest";
+import { listPaths } from "./addresses.ts";
 import { getContent } from "./collections.ts";
-import { listPaths } from "./routing/routes.ts";
 
 const content = getContent();
 const { products, testimonials, regions, suburbs, gallery, site } = content;

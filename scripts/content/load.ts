@@ -3,7 +3,6 @@ import { type Entry, listNames } from "./check/names.ts";
 import { fillYears } from "./check/years.ts";
 import type { Fault } from "./faults.ts";
 import { type MdxEntry, Reader } from "./read.ts";
-import { findReferenceFaults } from "./references.ts";
 import { factsSchema } from "./schemas/fact.ts";
 import { homeSchema, servicesSchema } from "./schemas/home.ts";
 import * as lists from "./schemas/lists.ts";
@@ -43,7 +42,8 @@ interface Written {
 
 /**
  * Reads and validates every collection below a folder.
- * Faulty entries are left out of `content` and described in `faults`; they never throw.
+ * Faulty entries are left out of `content` and described in `faults`; they never throw. Names that refer to nothing are
+ * found by checkContent().
  * @param root the content folder, as a path from the working directory
  */
 export function loadContent(root = "content") {
@@ -60,10 +60,9 @@ export function loadContent(root = "content") {
 	const content = readCollections(reader, written);
 	if (content.home && content.site) fillYears(content.home, content.site.years);
 	const { faults, sources, read } = reader;
-	const { awaited } = strays;
-	faults.push(...findReferenceFaults({ content, sources, ...written, awaited }, root));
 	faults.push(...strays.faults);
-	return { content, faults, sources: read };
+	const { awaited } = strays;
+	return { content, faults, sources: read, written: { ...written, sources, awaited } };
 }
 
 /** True for content in which no fault was found; then no part of it is missing. */

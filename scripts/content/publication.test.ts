@@ -40,7 +40,7 @@ afterEach(() => {
 /** Every part of the site where readers see posts. */
 async function readSite() {
 	const { getContent } = await import("./collections.ts");
-	const { listPaths } = await import("./routing/routes.ts");
+	const { listPaths } = await import("./addresses.ts");
 	return { content: getContent(), paths: listPaths(getContent()) };
 }
 

@@ -1,4 +1,4 @@
-import { reservedSlugs } from "../content/check/posts.ts";
+import { reservedSlugs } from "../content/addresses.ts";
 import { suggestion } from "../content/faults.ts";
 import { postFields } from "../content/schemas/post.ts";
 import type { Answers } from "./draft.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Document } from "yaml";
-import { reservedSlugs } from "../content/check/posts.ts";
+import { reservedSlugs } from "../content/addresses.ts";
 import type { FoundContent } from "../content/load.ts";
 import { placeholder } from "../content/schemas/post.ts";
 import { slugify } from "../content/schemas/text.ts";

@@ -1,4 +1,5 @@
-import { getContent } from "../content/collections.ts";
+import { checkContent } from "../content/check.ts";
+import { contentRoot } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
 import { followContent } from "../followContent.ts";
 
@@ -21,7 +22,8 @@ export async function waitForSoundContent(encode: () => Promise<unknown>): Promi
 
 async function isSound(encode: () => Promise<unknown>): Promise<boolean> {
 	try {
-		getContent();
+		const { faults } = checkContent(contentRoot);
+		if (faults.length) throw new ContentError(faults);
 		await encode();
 		return true;
 	} catch (error) {

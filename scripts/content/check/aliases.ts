@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Fault, suggestion } from "../faults.ts";
-import type { AddressMap, LinkedContent } from "../routing/addresses.ts";
+import type { AddressMap, LinkedContent } from "./links.ts";
 
 /** Files of the built site that an alias would overwrite, beside those of pages. */
 const reserved = new Set(["/404", "/index"]);

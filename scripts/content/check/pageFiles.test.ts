@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { listSentences, openContentCopy } from "../../../tests/contentSentences.ts";
-import { pageTexts } from "../routing/standingPages.ts";
+import { pageTexts } from "../addresses.ts";
 
 const copy = openContentCopy();
 const texts = new Map(pageTexts.map((name) => [`pages/${name}.mdx`, readText(name)]));

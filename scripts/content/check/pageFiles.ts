@@ -1,6 +1,6 @@
 import path from "node:path";
+import { pageTexts } from "../addresses.ts";
 import { findClosest, missingFile } from "../faults.ts";
-import { pageTexts } from "../routing/standingPages.ts";
 import { type Entry, getFileName, type Names } from "./names.ts";
 
 /**

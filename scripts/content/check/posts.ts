@@ -1,3 +1,4 @@
+import { reservedSlugs } from "../addresses.ts";
 import { isPublished } from "../publication.ts";
 import { day } from "../schemas/text.ts";
 import { checkDoubles } from "./doubles.ts";
@@ -19,9 +20,6 @@ export interface Known {
 	deserted: ReadonlySet<string>;
 	traits: ReadonlySet<string>;
 }
-
-/** Parts of /blog/ that are not posts. */
-export const reservedSlugs = ["category", "index", "page"];
 
 /** Finds duplicate posts, and categories and pictures that do not exist. */
 export function checkPosts(

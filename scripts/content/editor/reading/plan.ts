@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { AddressMap } from "../../check/links.ts";
 import { Names } from "../../check/names.ts";
 import type { Checked } from "../../check.ts";
 import { listPostValues } from "../../contentFiles.ts";
 import { type Fault, missingFile } from "../../faults.ts";
 import { getToday } from "../../publication.ts";
-import { AddressMap } from "../../routing/addresses.ts";
 import { type LocalFact, localFactsSchema } from "../../schemas/fact.ts";
 import { type PlannedPost, planSchema } from "../../schemas/plan.ts";
 import { readYaml, type Source } from "../../source/source.ts";

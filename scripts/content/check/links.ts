@@ -1,5 +1,5 @@
 import path from "node:path";
-import { checkAliases } from "../check/aliases.ts";
+import { hiddenPaths, listAnchors, listPaths } from "../addresses.ts";
 import type { Article } from "../check.ts";
 import { bearsItsName, getPath, listUnread } from "../contentFiles.ts";
 import { type Fault, suggestion } from "../faults.ts";
@@ -8,9 +8,8 @@ import type { FoundContent } from "../load.ts";
 import type { InternalLink } from "../mdx/links.ts";
 import { isPublished } from "../publication.ts";
 import type { Source } from "../source/source.ts";
-import { listAnchors } from "./anchors.ts";
+import { checkAliases } from "./aliases.ts";
 import { adviseForm } from "./hrefForm.ts";
-import { hiddenPaths, listPaths } from "./routes.ts";
 import { suggestPath } from "./suggestPath.ts";
 
 /** The content to link from and to. */

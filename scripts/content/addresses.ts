@@ -1,0 +1,146 @@
+import { listPagePaths } from "../../components/Paging/paging.ts";
+import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
+import { getContent } from "./collections.ts";
+import { derive } from "./derive.ts";
+import type { Content, Post } from "./load.ts";
+import type { Alias } from "./schemas/lists.ts";
+import { slugify } from "./schemas/text.ts";
+
+/** A page that always exists, whatever the content. */
+interface StandingPage {
+	path: string;
+	/** Its name in links; the header has its own names (HDR-08). */
+	name: string;
+	/** Files below content/ that it is made from, besides those used by every page and the texts that it lists. */
+	files?: readonly string[];
+}
+
+/** The standing pages, in the order of the sitemap. */
+export const standingPages = [
+	{ path: "/", name: "Home", files: ["home.yaml", "testimonials.yaml", "services.yaml"] },
+	{ path: "/products", name: "All products", files: ["services.yaml"] },
+	{
+		path: "/gallery",
+		name: "Gallery",
+		files: ["gallery.yaml", "images/images.yaml", "services.yaml"],
+	},
+	{ path: "/about", name: "About", files: ["pages/about.mdx"] },
+	{ path: "/service-areas", name: "Service areas", files: ["services.yaml"] },
+	{ path: "/locations", name: "Find your suburb", files: ["services.yaml"] },
+	{ path: "/blog", name: "Blog", files: ["services.yaml"] },
+	{
+		path: "/plantation-shutters-guide",
+		name: "Shutters guide",
+		files: ["pages/plantation-shutters-guide.mdx", "prices.yaml", "facts.yaml"],
+	},
+	{ path: "/price-guide", name: "Price guide", files: ["prices.yaml", "facts.yaml"] },
+	{ path: "/contact", name: "Contact", files: ["services.yaml", "faq.yaml", "site.yaml"] },
+	{ path: "/search", name: "Search", files: ["faq.yaml", "categories.yaml"] },
+	{ path: "/privacy-policy", name: "Privacy policy", files: ["pages/privacy-policy.mdx"] },
+	{
+		path: "/terms-conditions",
+		name: "Terms and conditions",
+		files: ["pages/terms-conditions.mdx"],
+	},
+] as const satisfies StandingPage[];
+
+/** Names of the files of content/pages, each the text of a standing page. */
+export const pageTexts: readonly string[] = standingPages.flatMap((page) =>
+	page.files.flatMap((file) => /^pages\/(.+)\.mdx$/.exec(file)?.[1] ?? []),
+);
+
+export type StandingPath = (typeof standingPages)[number]["path"];
+
+/** The standing pages at these paths, in the order given. */
+export function pickPages(...paths: StandingPath[]): { path: StandingPath; name: string }[] {
+	return paths.flatMap((path) => standingPages.filter((page) => page.path === path));
+}
+
+/** Pages that exist but ask search engines not to index them. */
+export const hiddenPaths = ["/debug", thanksPath, subscribedPath];
+
+/** Parts of /blog/ that are not posts. */
+export const reservedSlugs = ["category", "index", "page"];
+
+/** Every canonical address that belongs in the sitemap. */
+export function listPaths({
+	products,
+	posts,
+	regions,
+	suburbs,
+}: Pick<Content, "products" | "posts" | "regions" | "suburbs">): string[] {
+	return [
+		...standingPages.map(({ path }) => path),
+		...products.map(({ slug }) => `/products/${slug}`),
+		...posts.map(({ slug }) => `/blog/${slug}`),
+		...listBlogPaths(posts).slice(1),
+		...listCategoryPaths(posts),
+		...regions.flatMap((region) =>
+			products.map(({ slug }) => `/locations/region/${region.slug}/${slug}`),
+		),
+		...suburbs.map(({ slug }) => `/locations/${slug}`),
+		...suburbs.flatMap((suburb) => products.map(({ slug }) => `/locations/${suburb.slug}/${slug}`)),
+	];
+}
+
+/** Address of the page that lists the posts of a category. */
+export function categoryPath(category: string): string {
+	return `/blog/category/${slugify(category)}`;
+}
+
+/** Addresses of the pages of the blog list; the newest post is shown above it and does not count. */
+export function listBlogPaths(posts: readonly Post[]): string[] {
+	return listPagePaths(posts.length - 1, "/blog");
+}
+
+/** The posts of each category, by the address of its list. */
+export function groupByCategory(posts: readonly Post[]): Map<string, Post[]> {
+	return Map.groupBy(posts, ({ category }) => categoryPath(category));
+}
+
+/** Addresses of the pages of every category that has posts. */
+export function listCategoryPaths(posts: readonly Post[]): string[] {
+	return [...groupByCategory(posts)].flatMap(([path, own]) => listPagePaths(own.length, path));
+}
+
+/**
+ * Ids that texts may link to on pages whose headings stand in code, by the page's path. tests/routes.dist.ts finds each
+ * of them in its built page.
+ */
+export function listAnchors({
+	regions,
+	suburbs,
+}: Pick<Content, "regions" | "suburbs">): Map<string, string[]> {
+	const places = [
+		...regions.map(({ slug }) => `region-${slug}`),
+		...suburbs.map(({ slug }) => slug),
+	];
+	return new Map([
+		["/contact", ["faq", "enquiry"]],
+		["/locations", places],
+	]);
+}
+
+const byAddress = derive(({ aliases }) => new Map(aliases.map((alias) => [alias.from, alias])));
+
+/** The alias at an address, or undefined. */
+export function findAlias(path: string): Alias | undefined {
+	return byAddress().get(path);
+}
+
+/** Addresses followed by their aliases, for prerendering. */
+export function withAliases(paths: readonly string[]): string[] {
+	const targets = new Set(paths);
+	const { aliases } = getContent();
+	return [...paths, ...aliases.filter(({ to }) => targets.has(to)).map(({ from }) => from)];
+}
+
+/** Public address of the site, without a trailing slash: SITE_ORIGIN, otherwise content/site.yaml (Q44). */
+export function getOrigin(): string {
+	return (process.env.SITE_ORIGIN || getContent().site.origin).replace(/\/$/, "");
+}
+
+/** Absolute address of a path. */
+export function absolute(path: string): string {
+	return getOrigin() + path;
+}
