@@ -2,8 +2,7 @@ import type { Config } from "vike/types";
 
 // HTML-only pages: React renders on the server alone, islands hydrate in the browser.
 export default {
-	// scripts/build/pages.ts starts the prerendering.
-	prerender: { noExtraDir: true, disableAutoRun: true },
+	prerender: { noExtraDir: true },
 	clientRouting: false,
 	trailingSlash: false,
 	// An async script in the head may run before the page is parsed, and would mount only what is there by then.

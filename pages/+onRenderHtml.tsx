@@ -7,7 +7,6 @@ import { Trail } from "../components/Crumbs/trail.ts";
 import { HeadTags } from "../components/Layout/HeadTags.tsx";
 import type { Head } from "../components/Layout/head.ts";
 import { getShell } from "../components/Layout/shell.tsx";
-import { bodyMark } from "./bodyMark.ts";
 
 interface PageData extends Record<string, unknown> {
 	head: Head;
@@ -25,17 +24,10 @@ export function onRenderHtml(pageContext: PageContextServer) {
 		</Trail>,
 	);
 	const head = renderToStaticMarkup(<HeadTags head={data.head} crumbs={crumbs} />);
-	const body = `${before}<main id="main">${main}</main>${after}`;
-	if (!pageContext.isPrerendering) return makeDocument(head, body);
-	return { documentHtml: makeDocument(head, bodyMark), pageContext: { body } };
-}
-
-function makeDocument(head: string, body: string) {
-	// The line break before </body> is for speed: Vike looks for spaces in all of the line before it.
 	return escapeInject`<!DOCTYPE html>
 <html lang="en-AU">
 <head>${dangerouslySkipEscape(head)}</head>
-<body>${dangerouslySkipEscape(body)}
+<body>${dangerouslySkipEscape(`${before}<main id="main">${main}</main>${after}`)}
 </body>
 </html>`;
 }

@@ -1,14 +1,88 @@
-import "./build/production.ts";
-import "./build/compileCache.ts";
-import "./build/engine.ts";
-import { exitAfter } from "./build/exitAfter.ts";
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { writeFeeds } from "./build/feeds.ts";
+import { buildFonts } from "./build/fonts.ts";
+import { writeHostFiles } from "./build/hostFiles.ts";
+import { buildImages } from "./build/images.ts";
+import { buildMap } from "./build/map.ts";
+import { buildCards } from "./build/og.ts";
+import { writeSearchIndex } from "./build/searchIndex.ts";
+import { reportFaults } from "./check-content.ts";
+import { readChanges } from "./content/dates.ts";
+import { ContentError } from "./content/faults.ts";
 
-/** Set when the site has just been built, because `netlify serve` would run the build a second time. */
-const isBuilt = process.env.SITE_IS_BUILT === "1";
+/**
+ * `npm run build`: makes the whole site in dist/client, from the content to the host's files. Pictures, sharing cards,
+ * typefaces and maps are kept in .cache, where only what changed is made anew; deleting it costs nothing but time.
+ */
+async function build(): Promise<void> {
+	// Every post, product, place and list of content/ is checked before anything is made of it.
+	if (!(await reportFaults())) return fail();
 
-if (!isBuilt) {
-	await exitAfter(async () => {
-		const { buildSite } = await import("./build/site.ts");
-		process.exitCode = await buildSite();
+	// What pages name by address: pictures in their widths, typefaces cut to the characters in use, drawings of the
+	// service area, and a card for each page that people share.
+	await step("Pictures", async () => `${(await buildImages()).size} files`);
+	await step("Typefaces", buildFonts);
+	await step("Maps", buildMap);
+	await step("Sharing cards", async () => `${(await buildCards()).size} cards`);
+
+	// Vite bundles script and styles and copies public/, then Vike renders each address to an HTML file.
+	await step("Pages", async () => `${await renderPages()} pages`);
+
+	// What is made of the content besides pages: search, feeds, sitemap, manifest, redirects and headers.
+	await step("Search", () => writeSearchIndex(folder));
+	await step("Feeds and sitemap", async () => writeFeeds(folder, await readChanges()));
+	await step("Redirects and headers", () => writeHostFiles(folder));
+
+	console.log(
+		`\nBuilt ${folder} in ${since(0)}. \`npm run serve\` shows it; \`npm start\` does both.`,
+	);
+}
+
+/** What the host publishes. */
+const folder = "dist/client";
+
+/**
+ * Runs one step of the build and prints what it made and how long that took.
+ * @param make returns what it made, such as "104 cards"
+ */
+async function step(name: string, make: () => Promise<string | void> | void): Promise<void> {
+	const start = performance.now();
+	const made = await make();
+	console.log(`${name.padEnd(22)} ${since(start).padStart(7)}  ${made ?? ""}`.trimEnd());
+}
+
+/** Seconds since a moment of this process. */
+function since(start: number): string {
+	return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * Runs `vike build`, which prints a line for each page, and returns how many pages there are.
+ * @throws with its last lines if it fails
+ */
+async function renderPages(): Promise<number> {
+	const child = spawn(process.execPath, ["node_modules/vike/bin.js", "build"], {
+		stdio: ["ignore", "pipe", "inherit"],
+		env: { ...process.env, NODE_ENV: "production" },
 	});
+	const ended = new Promise((resolve) => child.once("close", resolve));
+	let count = 0;
+	for await (const line of createInterface({ input: child.stdout }))
+		if (line.endsWith(".html")) count++;
+	if ((await ended) !== 0)
+		throw new Error("Vike has not rendered the pages, for the reason above.");
+	return count;
+}
+
+function fail(message = ""): void {
+	if (message) console.error(message);
+	process.exitCode = 1;
+}
+
+try {
+	await build();
+} catch (error) {
+	if (!(error instanceof Error)) throw error;
+	fail(error instanceof ContentError ? error.message : error.stack);
 }

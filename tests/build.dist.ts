@@ -1,30 +1,54 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 
+const slug = "cleaning-curtains-guide";
 let folder: string;
 
-beforeAll(() => {
+beforeEach(() => {
 	folder = makeProjectFolder();
-	// A link to the built site, which a build would otherwise empty.
-	rmSync(path.join(folder, "dist"));
+	// Links to what a build writes into.
+	for (const name of ["dist", "public"]) rmSync(path.join(folder, name));
+	cpSync("public", path.join(folder, "public"), { recursive: true });
 });
 
-afterAll(() => removeProjectFolder(folder));
+afterEach(() => removeProjectFolder(folder));
+
+function build() {
+	return spawnSync(process.execPath, ["scripts/build.ts"], {
+		cwd: folder,
+		env: { ...process.env, NODE_ENV: "" },
+		encoding: "utf8",
+	});
+}
+
+const read = (name: string) => readFileSync(path.join(folder, "dist/client", name), "utf8");
+
+test("ARC-07 a changed post has its new words on its page, in the feeds and in search", () => {
+	const words = "Brush the hem before the tidewrack dries.";
+	appendFileSync(path.join(folder, `content/blog/${slug}.mdx`), `\n${words}\n`);
+	const { status, stdout } = build();
+	expect([status, stdout]).toEqual([0, expect.stringMatching(/Pages .* \d{4} pages/)]);
+	for (const name of [`blog/${slug}.html`, "feed.xml", "atom.xml"])
+		expect([name, read(name).includes(words)]).toEqual([name, true]);
+	expect(read("search/index.json")).toContain("tidewrack");
+});
+
+test("ARC-07 VAL-11 a post with a fault stops the build, with its place, before anything is made", () => {
+	appendFileSync(path.join(folder, `content/blog/${slug}.mdx`), "\n<marquee>Sale</marquee>\n");
+	const { status, stderr } = build();
+	expect(status).toBe(1);
+	expect(stderr).toContain(`content/blog/${slug}.mdx:`);
+	expect(existsSync(path.join(folder, "dist"))).toBe(false);
+});
 
 test("ARC-07 a page that cannot be rendered stops the build, with the reason and an exit code that hosts see", () => {
 	const file = path.join(folder, "pages/about/+data.ts");
 	const text = readFileSync(file, "utf8");
 	writeFileSync(file, text.replace("data() {", 'data() {\n\tthrow new Error("no such tide");'));
-	const run = (args: string[]) =>
-		spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
-	expect(run(["scripts/build/bundle.ts"]).status).toBe(0);
-	// This file is shared with the project, whose next build would look for its pages in this folder.
-	const note = "@brillout/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js";
-	expect(readFileSync(path.join("node_modules", note), "utf8")).not.toContain(folder);
-	const { status, stderr } = run(["scripts/build/pages.ts"]);
+	const { status, stderr } = build();
 	expect(stderr).toContain("no such tide");
 	expect(stderr).toContain("pages_about");
 	expect(status).toBe(1);

@@ -101,7 +101,7 @@ describe("a folder of broken files", () => {
 	test("VAL-11 `npm run build` stops with the same sentences", () => {
 		const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
 			encoding: "utf8",
-			env: { ...process.env, CONTENT_ROOT: copy.root, BUILD_DATE: "2026-01-01", SITE_IS_BUILT: "" },
+			env: { ...process.env, CONTENT_ROOT: copy.root, BUILD_DATE: "2026-01-01" },
 		});
 		expect(status).toBe(1);
 		expect(copy.tidy(stderr).split("\n").slice(0, sentences.length)).toEqual(sentences);

@@ -20,7 +20,7 @@ export interface Runtime {
 
 /** Keep netlify-cli off the network: no login, no telemetry, no update check, no edge runtime to download. */
 const flags = ["--offline", "--internal-disable-edge-functions"];
-const environment = { CI: "true", NO_UPDATE_NOTIFIER: "1", SITE_IS_BUILT: "1" };
+const environment = { CI: "true", NO_UPDATE_NOTIFIER: "1" };
 /** Netlify's banner names a port that is not ours; scripts/serve/front.ts does the work of edge functions. */
 const noise = /^\s*$|^ {3}[╭│╰]|Edge functions are disabled|env vars?: |#custom/;
 /** Milliseconds for the runtime to end by itself. */
