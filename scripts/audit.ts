@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 import { findBarriers } from "./audit/axe.ts";
 import { measurePage } from "./audit/lighthouse.ts";
 import { auditedPages } from "./audit/pages.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium, type LaunchOptions } from "playwright-core";
+import { chromium, type LaunchOptions } from "@playwright/test";
 
 /** Options for Playwright's launch, and where the browser was found. */
 export interface FoundBrowser extends LaunchOptions {
@@ -36,7 +36,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
 	if (process.platform === "linux" && process.arch === "x64") return await unpackBundled();
 	spawnSync(
 		process.execPath,
-		["node_modules/playwright-core/cli.js", "install", "chromium-headless-shell"],
+		["node_modules/@playwright/test/cli.js", "install", "chromium-headless-shell"],
 		{
 			stdio: "inherit",
 		},

@@ -1,0 +1,449 @@
+import type { Locator, Page, Request } from "@playwright/test";
+import {
+	expect,
+	failSubmissions,
+	fillEnquiry,
+	holdChunks,
+	hydrated,
+	mounted,
+	notice,
+	phone,
+	send,
+	site,
+	test,
+	toast,
+	visit,
+} from "./fixtures.ts";
+
+test.use({ expected: /status of (422|50\d)|ERR_(FAILED|INTERNET_DISCONNECTED)/ });
+
+const thanks = "Thank you for your message. We'll be in touch shortly!";
+
+async function openForm(page: Page, path = "/contact") {
+	await visit(page, path);
+	await hydrated(page);
+}
+
+/** Collects requests to the functions from now on, in order. */
+function listenToCalls(page: Page): Request[] {
+	const calls: Request[] = [];
+	page.on("request", (request) => {
+		if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request);
+	});
+	return calls;
+}
+
+const interests = (page: Page) =>
+	page
+		.locator("#enquiry input[name=interests]:checked")
+		.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+
+async function expectPlace(page: Page, [city = "", state = "", postcode = ""]: string[]) {
+	await expect(page.locator("#f-city")).toHaveValue(city);
+	await expect(page.locator("#enquiry [name=state]")).toHaveValue(state);
+	await expect(page.locator("#f-postcode")).toHaveValue(postcode);
+}
+
+/** Expects a part of the page to be seen, under neither header nor toast. */
+async function expectInSight(part: Locator) {
+	await expect
+		.poll(() =>
+			part.evaluate((element) => {
+				const { left, top, bottom } = element.getBoundingClientRect();
+				return [top + 2, bottom - 2].every((y) =>
+					element.contains(document.elementFromPoint(left + 4, y)),
+				);
+			}),
+		)
+		.toBe(true);
+}
+
+test("API-01 API-02 API-03 API-08 API-13 ERR-06 STA-13 an enquiry is one call with nine fields; then a toast and an empty form", async ({
+	page,
+}) => {
+	const calls = listenToCalls(page);
+	await openForm(page);
+	await fillEnquiry(page);
+	await page.fill("#f-city", "Wollongong");
+	await page.getByLabel("Roller Blinds").check();
+	await page.getByRole("checkbox", { name: "Other" }).check();
+	// State and postcode are filled in from the suburb.
+	await expectPlace(page, ["Wollongong", "NSW", "2500"]);
+	expect(calls).toHaveLength(0);
+	await send(page).click();
+	await expect(toast(page)).toContainText("Success!");
+	await expect(toast(page)).toContainText(thanks);
+	expect(calls.map((call) => [call.method(), new URL(call.url()).pathname])).toEqual([
+		["POST", "/api/contact"],
+	]);
+	expect(calls[0]?.headers()["content-type"]).toBe("application/json");
+	expect(calls[0]?.postDataJSON()).toEqual({
+		name: "Mei O’Connor",
+		email: "mei@example.com",
+		phone: "+61 412 345 678",
+		streetAddress: "12 Cliff Road",
+		city: "Wollongong",
+		state: "NSW",
+		postcode: "2500",
+		interests: ["Roller Blinds", "Other"],
+		message: "",
+	});
+	await expect(page.locator("#f-name")).toHaveValue("");
+	await expect(page.locator("#enquiry :checked")).toHaveCount(0);
+	await expect(send(page)).toHaveText("Send my enquiry");
+	expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("API-04 API-05 API-06 API-07 when the first call fails the fallback stores the enquiry", async ({
+	page,
+}) => {
+	await page.route("**/api/contact", (route) => route.fulfill({ status: 500, body: "down" }));
+	const calls = listenToCalls(page);
+	await openForm(page);
+	await fillEnquiry(page);
+	await send(page).click();
+	await expect(toast(page)).toContainText(thanks);
+	const paths = calls.map((call) => new URL(call.url()).pathname);
+	expect(paths).toEqual(["/api/contact", "/api/contact.php"]);
+	const [first, second] = calls.map((call) => call.headers()["idempotency-key"]);
+	expect(first).toMatch(/^[0-9a-f-]{36}$/);
+	expect(second).toBe(first);
+	expect(Object.keys(calls[1]?.postDataJSON()).sort().join()).toBe(
+		"address,city,email,message,name,phone,postcode,products,state",
+	);
+});
+
+test("ERR-03 ERR-04 STA-14 BEY-03 when both fail the words stay, also over a reload, until they are sent", async ({
+	page,
+}) => {
+	await failSubmissions(page, 502);
+	await openForm(page);
+	await fillEnquiry(page);
+	await page.getByLabel("Zip Screens/Awnings").check();
+	await send(page).click();
+	await expect(toast(page)).toContainText("PHP API returned 502: Bad Gateway");
+	await expect(page.locator("#f-name")).toHaveValue("Mei O’Connor");
+	await expect(notice(page)).toContainText(site.phone);
+	await page.unroute("**/api/contact*");
+	await page.reload();
+	await hydrated(page);
+	await expect(notice(page)).toContainText("We kept what you wrote");
+	await expect(page.locator("#f-name")).toHaveValue("Mei O’Connor");
+	await expect(page.getByLabel("Zip Screens/Awnings")).toBeChecked();
+	await send(page).click();
+	await expect(toast(page)).toContainText(thanks);
+	await page.reload();
+	await hydrated(page);
+	await expect(page.locator("#f-name")).toHaveValue("");
+});
+
+test("VAL-01 VAL-02 VAL-03 VAL-05 VAL-08 VAL-09 messages stand at their fields, go when mended, and the form is sent", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	const calls = listenToCalls(page);
+	await openForm(page);
+	await page.fill("#f-name", "   ");
+	await page.fill("#f-phone", "1234567");
+	await send(page).click();
+	await expect(page.locator("#enquiry .err")).toHaveText([
+		"Required",
+		"Please enter a valid phone number.",
+		"Please enter a valid email address.",
+		"Street address is required.",
+	]);
+	await expect(page.locator("#f-name")).toBeFocused();
+	await expect(page.locator("#f-email")).toHaveAttribute("aria-describedby", "f-email-error");
+	expect(calls).toHaveLength(0);
+	await fillEnquiry(page);
+	// Pressed for as long as a person does: a message that goes meanwhile would move the button from under the pointer.
+	await send(page).click({ delay: 100 });
+	await expect(toast(page)).toContainText(thanks);
+	await expect(page.locator("#enquiry .err")).toHaveCount(0);
+});
+
+test("BEY-12 the whole form is filled in and sent by keyboard alone", async ({ page }) => {
+	await openForm(page);
+	await page.focus("#f-name");
+	for (const text of [
+		"Mei",
+		"12345678",
+		"mei@example.com",
+		"1 Cliff Road",
+		"Bulli",
+		"NSW",
+		"2516",
+	]) {
+		await page.keyboard.type(text);
+		await page.keyboard.press("Tab");
+	}
+	await page.keyboard.press("Space");
+	const message = page.getByLabel("Message");
+	while (!(await message.evaluate((field) => field === document.activeElement)))
+		await page.keyboard.press("Tab");
+	await page.keyboard.type("Two windows");
+	await page.keyboard.press("Tab");
+	await expect(send(page)).toBeFocused();
+	const sent = page.waitForRequest("**/api/contact");
+	await page.keyboard.press("Enter");
+	expect((await sent).postDataJSON()).toMatchObject({
+		postcode: "2516",
+		interests: ["Plantation Shutters"],
+		message: "Two windows",
+	});
+	await expect(toast(page)).toContainText("Success!");
+	await expect(send(page)).toBeFocused();
+});
+
+/** Presses a link to the form once its script has mounted, and waits for the form. */
+async function followQuote(page: Page, name: string) {
+	const asleep = page.locator("main [data-mount]:not([data-when=visible], [data-mounted=true])");
+	await expect(asleep).toHaveCount(0);
+	await page.locator("main").getByRole("link", { name }).first().click();
+	await page.waitForURL("**/contact");
+	await hydrated(page);
+}
+
+const nowhere: string[] = [];
+for (const [path, name, products, place] of [
+	["/", "Get Quote for Louvered Roof Systems", ["Louvered Roof Systems"], nowhere],
+	["/products/awnings", "Request a Quote", ["Awnings"], nowhere],
+	[
+		"/locations/bowral/roller-blinds",
+		"Request a Quote",
+		["Roller Blinds"],
+		["Bowral", "NSW", "2576"],
+	],
+	["/locations/kiama", "Get a Free Quote", [], ["Kiama", "NSW", "2533"]],
+	["/locations/region/kiama/zip-screens", "Request a Quote", ["Zip Screens"], nowhere],
+	["/gallery?category=awnings", "Ask for one like this", ["Awnings"], nowhere],
+] as const) {
+	test(`the quote button of ${path} says what the enquiry is about`, async ({ page }) => {
+		await visit(page, path);
+		await followQuote(page, name);
+		await expect.poll(() => interests(page)).toEqual(products);
+		await expectPlace(page, [...place]);
+	});
+}
+
+test("BEY-03 a quote button takes nothing away from what the visitor wrote before", async ({
+	page,
+}) => {
+	await openForm(page);
+	await page.fill("#f-message", "Please ring after five.");
+	await page.fill("#f-city", "Kiama");
+	await page.locator("#enquiry").getByText("Sheer Curtains", { exact: true }).click();
+	await visit(page, "/locations/bowral/roller-blinds");
+	await followQuote(page, "Request a Quote");
+	await expect.poll(() => interests(page)).toEqual(["Roller Blinds", "Sheer Curtains"]);
+	await expect(page.locator("#f-city")).toHaveValue("Kiama");
+	await expect(page.locator("#f-message")).toHaveValue("Please ring after five.");
+});
+
+test("BEY-03 in two tabs each page keeps its own product, and what is written stands in both", async ({
+	page,
+	context,
+}) => {
+	await openForm(page, "/locations/bowral/roller-blinds");
+	const second = await context.newPage();
+	await openForm(second, "/locations/kiama/awnings");
+	await page.fill("#f-name", "Mei");
+	await second.waitForFunction(() => JSON.stringify(localStorage).includes("Mei"));
+	await second.fill("#f-message", "Two of them.");
+	await expect(second.locator("#f-name")).toHaveValue("Mei");
+	expect(await interests(second)).toEqual(["Awnings"]);
+});
+
+test("BEY-03 what is typed before the script comes stays", async ({ page }) => {
+	const letGo = await holdChunks(page);
+	await page.goto("/contact");
+	await page.locator("#enquiry").scrollIntoViewIfNeeded();
+	await fillEnquiry(page);
+	await page.getByLabel("Awnings", { exact: true }).check();
+	letGo();
+	await hydrated(page);
+	await expect(page.locator("#f-name")).toHaveValue("Mei O’Connor");
+	await expect(page.getByLabel("Awnings", { exact: true })).toBeChecked();
+	await send(page).click();
+	await expect(toast(page)).toContainText(thanks);
+});
+
+test("BEY-03 offline it says so, keeps the words, and sends when the connection is back if asked to", async ({
+	page,
+	context,
+}) => {
+	await openForm(page);
+	await fillEnquiry(page);
+	await page.waitForLoadState("networkidle");
+	await context.setOffline(true);
+	await expect(notice(page)).toContainText("You are offline");
+	await send(page).click();
+	await expect(toast(page)).toContainText("Error");
+	await notice(page).getByRole("button", { name: "Send it when the connection is back" }).click();
+	await expect(notice(page)).toContainText("keep this page open");
+	await context.setOffline(false);
+	await expect(toast(page)).toContainText(thanks);
+	await expect(page.locator("#f-name")).toHaveValue("");
+});
+
+test("Q15 an answer lost on the way: sent again after a reload, the enquiry keeps its key", async ({
+	page,
+}) => {
+	await openForm(page);
+	await fillEnquiry(page);
+	const calls = listenToCalls(page);
+	await page.route("**/api/**", async (route) => {
+		await route.fetch();
+		await route.abort();
+	});
+	await send(page).click();
+	await expect(notice(page)).toContainText("Not sent");
+	await page.unroute("**/api/**");
+	await page.reload();
+	await hydrated(page);
+	await send(page).click();
+	await expect(notice(page)).toContainText("Sent.");
+	expect(calls).toHaveLength(3);
+	expect(new Set(calls.map((call) => call.headers()["idempotency-key"])).size).toBe(1);
+});
+
+test("when the code of toasts cannot be fetched the form itself says that it was sent", async ({
+	page,
+}) => {
+	await openForm(page);
+	await page.route("**/assets/chunks/**", (route) => route.abort());
+	await fillEnquiry(page);
+	await send(page).click();
+	await expect(notice(page)).toContainText("Sent. We have your enquiry.");
+	await expect(toast(page)).toHaveCount(0);
+});
+
+test.describe("toasts", () => {
+	async function showToast(page: Page) {
+		await failSubmissions(page);
+		await openForm(page);
+		await fillEnquiry(page);
+		await send(page).click();
+		await expect(toast(page)).toContainText("Error");
+	}
+
+	/** Pulls the toast to the right by this many pixels and lets go. */
+	async function swipe(page: Page, pixels: number) {
+		const box = await toast(page).boundingBox();
+		if (!box) throw new Error("no toast to swipe");
+		const [x, y] = [box.x + 40, box.y + box.height - 12];
+		await page.mouse.move(x, y);
+		await page.mouse.down();
+		await page.mouse.move(x + pixels / 2, y, { steps: 4 });
+		await page.mouse.move(x + pixels, y, { steps: 4 });
+		await page.mouse.up();
+	}
+
+	test("STA-19 a swipe to the right of more than 50 px dismisses, a shorter one does not", async ({
+		page,
+	}) => {
+		await showToast(page);
+		await swipe(page, 40);
+		await expect(toast(page)).toHaveAttribute("data-state", "open");
+		await swipe(page, 70);
+		await expect(toast(page)).toHaveCount(0);
+	});
+
+	test("STA-16 STA-18 STA-20 a newer one takes the older's place; Dismiss, or F8 and Escape, close it", async ({
+		page,
+	}) => {
+		await showToast(page);
+		await page.unroute("**/api/contact*");
+		await send(page).click();
+		await expect(toast(page)).toHaveText(/Success!/);
+		await page.keyboard.press("F8");
+		const region = page.getByRole("region", { name: "Notifications (F8)", includeHidden: true });
+		await expect(region.locator(":focus").or(region.and(page.locator(":focus")))).toHaveCount(1);
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Escape");
+		await expect(toast(page)).toHaveCount(0);
+		await fillEnquiry(page);
+		await send(page).click();
+		await toast(page).getByRole("button", { name: "Dismiss" }).click();
+		await expect(toast(page)).toHaveCount(0);
+	});
+
+	for (const viewport of [
+		phone,
+		{ width: 667, height: 375 },
+		{ width: 568, height: 320 },
+		{ width: 1280, height: 720 },
+	]) {
+		test(`STA-14 CST-20 at ${viewport.width} by ${viewport.height} px the toast leaves the form's own line and the button in sight`, async ({
+			page,
+		}) => {
+			await page.setViewportSize(viewport);
+			await failSubmissions(page);
+			await openForm(page);
+			await fillEnquiry(page);
+			// Scrolls the button just below the header, which then hides the line above it.
+			await send(page).evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 90));
+			await send(page).press("Enter");
+			await expect(notice(page)).toContainText("Not sent.");
+			await expect(toast(page)).toBeInViewport({ ratio: 1 });
+			await expectInSight(notice(page));
+			if (viewport.height > 400) await expectInSight(send(page));
+		});
+	}
+});
+
+test.describe("the page that comes back from the form without script", () => {
+	test("BEY-01 works on with script", async ({ page }) => {
+		await visit(page, "/contact");
+		await page.evaluate(() => {
+			const form = document.createElement("form");
+			form.method = "post";
+			form.action = "/api/enquiry";
+			form.innerHTML =
+				'<input name="name" value="Mei"><input name="phone" value="1"><input name="interests" value="Roller Blinds">';
+			document.body.append(form);
+			form.submit();
+		});
+		await page.waitForURL("**/api/enquiry");
+		await hydrated(page);
+		await expect(page.locator("#f-name")).toHaveValue("Mei");
+		await expect(page.locator("#f-phone-error")).toHaveText("Please enter a valid phone number.");
+		await fillEnquiry(page);
+		await expect(page.locator("#enquiry .err")).toHaveCount(0);
+		await send(page).click();
+		await page.waitForURL("**/thank-you");
+		await expect(page.locator("main")).toContainText(thanks);
+	});
+
+	test("BEY-03 the thank-you page drops the draft of an earlier page once, and not the next one", async ({
+		page,
+	}) => {
+		await openForm(page);
+		await page.fill("#f-name", "Mei");
+		const countDrafts = () => page.evaluate(() => localStorage.length);
+		await expect.poll(countDrafts).toBe(1);
+		await visit(page, "/thank-you/newsletter");
+		expect(await countDrafts()).toBe(1);
+		await page.goto("/thank-you");
+		await expect.poll(countDrafts).toBe(0);
+		await page.evaluate(() => localStorage.setItem("enquiry-draft", "{}"));
+		await page.reload();
+		await mounted(page, "drop-draft");
+		expect(await countDrafts()).toBe(1);
+	});
+});
+
+test("BLG-06 API-14 the newsletter says thanks in a toast, twice in the same words", async ({
+	page,
+}) => {
+	await visit(page, "/blog");
+	await hydrated(page, "newsletter");
+	for (const name of ["Mei", "Somebody"]) {
+		await page.fill("#n-name", name);
+		await page.fill("#n-email", "mei@example.com");
+		await page.locator("#newsletter button[type=submit]").click();
+		await expect(toast(page)).toContainText("Thank you. You are on our list.");
+		await toast(page).getByRole("button", { name: "Dismiss" }).click();
+		await expect(toast(page)).toHaveCount(0);
+	}
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { parse } from "yaml";
+
+export { expect };
+
+/** The facts that the owner may change at any time. */
+export const site = readYaml("site");
+
+export function readYaml(name: string) {
+	return parse(readFileSync(`content/${name}.yaml`, "utf8"));
+}
+
+export const phone = { width: 375, height: 812 };
+
+interface Options {
+	/** Errors in the console that a test provokes. */
+	expected: RegExp;
+}
+
+/** Every test fails when the page complains: of an error, of the content security policy, or of a call to another host. */
+export const test = base.extend<Options & { complaints: string[] }>({
+	expected: [/^$/, { option: true }],
+	complaints: [
+		async ({ page, baseURL, expected }, use) => {
+			const complaints: string[] = [];
+			page.on("pageerror", ({ message }) => complaints.push(message));
+			page.on("console", (line) => {
+				if (line.type() === "error" && !expected.test(line.text())) complaints.push(line.text());
+			});
+			page.on("request", (request) => {
+				if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? ""))
+					complaints.push(`asks ${request.url()}`);
+			});
+			await use(complaints);
+			expect(complaints).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** Opens a page and waits until its script runs. */
+export async function visit(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await mounted(page, "dropdown");
+}
+
+/** Waits until the script of a part of the page has mounted, scrolling to it as a visitor would. */
+export async function mounted(page: Page, name: string): Promise<void> {
+	const part = page.locator(`[data-mount=${name}]`).first();
+	if (await part.isVisible()) await part.scrollIntoViewIfNeeded();
+	await expect(page.locator(`[data-mount=${name}][data-mounted=true]`).first()).toBeAttached();
+}
+
+/** Waits until a form's island has hydrated. */
+export async function hydrated(page: Page, form = "enquiry"): Promise<void> {
+	await page.locator(`#${form}`).scrollIntoViewIfNeeded();
+	await page.locator(`[data-hydrated=true] #${form}`).waitFor();
+}
+
+/** Holds back the code that a page fetches when something on it hydrates or mounts, until the returned function is called. */
+export async function holdChunks(page: Page): Promise<() => void> {
+	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+	await page.route("**/assets/chunks/*", async (route) => {
+		await held;
+		await route.continue();
+	});
+	return letGo;
+}
+
+/** Addresses of these links, in order. */
+export function hrefs(links: Locator): Promise<(string | null)[]> {
+	return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+}
+
+/** Fills in what the enquiry form requires. */
+export async function fillEnquiry(page: Page, name = "Mei O’Connor"): Promise<void> {
+	await page.fill("#f-name", name);
+	await page.fill("#f-phone", "+61 412 345 678");
+	await page.fill("#f-email", "mei@example.com");
+	await page.fill("#f-street", "12 Cliff Road");
+}
+
+/** Answers every submission of this page with an error. */
+export function failSubmissions(page: Page, status = 500): Promise<unknown> {
+	return page.route("**/api/contact*", (route) => route.fulfill({ status, body: "" }));
+}
+
+export const send = (page: Page) => page.locator("#enquiry button[type=submit]");
+export const notice = (page: Page) => page.locator("#enquiry [role=status]");
+export const toast = (page: Page) => page.locator(".toast");
+
+/** Whether the page is wider than its window. */
+export function isWide(page: Page): Promise<boolean> {
+	return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+}

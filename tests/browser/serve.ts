@@ -1,0 +1,14 @@
+import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
+import { runSite } from "../runningSite.ts";
+
+/** Serves the built site once for all tests, as `npm start` does, with a store of its own. */
+export default async function serve() {
+	if (process.env.TEST_ORIGIN) return;
+	const folder = makeProjectFolder();
+	const site = await runSite({ folder });
+	process.env.TEST_ORIGIN = site.origin;
+	return async () => {
+		await site.stop();
+		removeProjectFolder(folder);
+	};
+}
