@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { listPictures } from "./content/check/names.ts";
 import { contentRoot } from "./content/collections.ts";
 import { loadContent } from "./content/load.ts";
 import { getToday } from "./content/publication.ts";
-import { listPictures } from "./content/references.ts";
 import { checkAnswers, type Given, type Names } from "./new-post/answers.ts";
 import { freeSlug, makeDraft, nextId } from "./new-post/draft.ts";
 import { askForMissing, Cancelled } from "./new-post/questions.ts";

@@ -2,7 +2,7 @@ import { listPagePaths } from "../../components/Paging/paging.ts";
 import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
 import { getContent } from "./collections.ts";
 import { derive } from "./derive.ts";
-import type { Content, Post } from "./load.ts";
+import type { Post } from "./load.ts";
 import type { Alias } from "./schemas/lists.ts";
 import { slugify } from "./schemas/text.ts";
 
@@ -62,13 +62,18 @@ export const hiddenPaths = ["/debug", thanksPath, subscribedPath];
 /** Parts of /blog/ that are not posts. */
 export const reservedSlugs = ["category", "index", "page"];
 
+interface Slugs extends Record<"products" | "regions" | "suburbs", readonly { slug: string }[]> {}
+
+/** What the lists of posts go by. */
+type ListedPost = Pick<Post, "slug" | "category">;
+
 /** Every canonical address that belongs in the sitemap. */
 export function listPaths({
 	products,
 	posts,
 	regions,
 	suburbs,
-}: Pick<Content, "products" | "posts" | "regions" | "suburbs">): string[] {
+}: Slugs & { posts: readonly ListedPost[] }): string[] {
 	return [
 		...standingPages.map(({ path }) => path),
 		...products.map(({ slug }) => `/products/${slug}`),
@@ -89,17 +94,17 @@ export function categoryPath(category: string): string {
 }
 
 /** Addresses of the pages of the blog list; the newest post is shown above it and does not count. */
-export function listBlogPaths(posts: readonly Post[]): string[] {
+export function listBlogPaths(posts: readonly ListedPost[]): string[] {
 	return listPagePaths(posts.length - 1, "/blog");
 }
 
 /** The posts of each category, by the address of its list. */
-export function groupByCategory(posts: readonly Post[]): Map<string, Post[]> {
+export function groupByCategory<One extends Pick<Post, "category">>(posts: readonly One[]) {
 	return Map.groupBy(posts, ({ category }) => categoryPath(category));
 }
 
 /** Addresses of the pages of every category that has posts. */
-export function listCategoryPaths(posts: readonly Post[]): string[] {
+export function listCategoryPaths(posts: readonly ListedPost[]): string[] {
 	return [...groupByCategory(posts)].flatMap(([path, own]) => listPagePaths(own.length, path));
 }
 
@@ -110,7 +115,7 @@ export function listCategoryPaths(posts: readonly Post[]): string[] {
 export function listAnchors({
 	regions,
 	suburbs,
-}: Pick<Content, "regions" | "suburbs">): Map<string, string[]> {
+}: Pick<Slugs, "regions" | "suburbs">): Map<string, string[]> {
 	const places = [
 		...regions.map(({ slug }) => `region-${slug}`),
 		...suburbs.map(({ slug }) => slug),

@@ -1,13 +1,17 @@
-import { findIdFaults } from "./check/ids.ts";
-import { findAddressFaults } from "./check/links.ts";
-import { findPictureFaults } from "./check/pictures.ts";
+import { checkFacts, checkPrices } from "./check/facts.ts";
+import { findLinkFaults } from "./check/links.ts";
+import { checkLists } from "./check/lists.ts";
+import { type Loaded, listKnown, Names } from "./check/names.ts";
+import { checkPages } from "./check/pages.ts";
+import { checkPictures } from "./check/pictures.ts";
+import { checkPlaces } from "./check/places.ts";
+import { checkPosts, checkProducts } from "./check/posts.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import { type FoundContent, loadContent } from "./load.ts";
 import { type Body, readBody } from "./mdx/check.ts";
 import { checkDrawings } from "./pictures/drawings.ts";
 import { listCodeUses } from "./pictures/pictureUses.ts";
 import { getToday } from "./publication.ts";
-import { findReferenceFaults } from "./references.ts";
 import type { Source } from "./source/source.ts";
 
 /** An MDX file with its parsed text. */
@@ -18,6 +22,7 @@ export interface Article {
 
 /** What a check found. */
 export interface Checked {
+	root: string;
 	content: FoundContent;
 	faults: Fault[];
 	/** Every file that was read. */
@@ -26,8 +31,7 @@ export interface Checked {
 }
 
 /**
- * Finds every fault that would make the site unsound: data, references, drawings, and the markup and links of
- * each MDX file.
+ * Finds every fault that would make the site unsound: data, names, drawings, and the markup and links of each MDX file.
  * @param root the content folder, as a path from the working directory
  * @param read reads a text; a cache may take its place
  */
@@ -37,21 +41,34 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 
 /** Like checkContent(), for a folder that loadContent() has read. */
 export function checkLoaded(
-	{ content, faults, sources, written }: ReturnType<typeof loadContent>,
+	{ content, faults, sources }: ReturnType<typeof loadContent>,
 	root: string,
 	read: (text: string) => Body,
 ): Checked {
-	faults.push(...findReferenceFaults({ content, ...written }, root));
-	const isSound = faults.length === 0;
+	const loaded = { root, content, sources };
+	const today = getToday();
 	const articles = sources.filter(isMdx).map((source) => ({ source, body: read(source.body) }));
-	for (const { source, body } of articles) {
+	faults.push(...findNameFaults(loaded, today, faults.length === 0));
+	for (const { source, body } of articles)
 		faults.push(...body.refusals.map((refusal) => ({ file: source.file, ...refusal })));
-	}
 	faults.push(...checkDrawings(root));
-	faults.push(...findPictureFaults({ content, sources, root }, listCodeUses(), isSound));
-	faults.push(...findAddressFaults({ content, sources, articles, root, today: getToday() }));
-	faults.push(...findIdFaults(articles, content));
-	return { content, faults: sortFaults(faults), sources, articles };
+	faults.push(...findLinkFaults({ ...loaded, articles, today }));
+	return { ...loaded, faults: sortFaults(faults), articles };
+}
+
+/** Finds names that refer to nothing, stand twice or are used nowhere, which no file shows by itself. */
+function findNameFaults(loaded: Loaded, today: string, isSound: boolean): Fault[] {
+	const names = new Names();
+	const known = listKnown(loaded);
+	checkPosts(names, loaded, known);
+	checkProducts(names, loaded, known, today);
+	checkPlaces(names, loaded, known);
+	checkFacts(names, loaded, known);
+	checkPrices(names, loaded, known);
+	checkLists(names, loaded, known);
+	checkPages(names, loaded, known);
+	checkPictures(names, loaded, listCodeUses(), isSound);
+	return names.faults;
 }
 
 /** True for a source with a text under its frontmatter. */

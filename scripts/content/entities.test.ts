@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { listPictures } from "./check/names.ts";
 import { getContent } from "./collections.ts";
-import { listPictures } from "./references.ts";
 
 const { products, testimonials, regions, suburbs, posts, gallery, site, home } = getContent();
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));

@@ -1,10 +1,9 @@
 import path from "node:path";
 import { type Entry, listNames } from "./check/names.ts";
-import { fillYears } from "./check/years.ts";
 import type { Fault } from "./faults.ts";
 import { type MdxEntry, Reader } from "./read.ts";
 import { factsSchema } from "./schemas/fact.ts";
-import { homeSchema, servicesSchema } from "./schemas/home.ts";
+import { type Home, homeSchema, servicesSchema } from "./schemas/home.ts";
 import * as lists from "./schemas/lists.ts";
 import {
 	type Region,
@@ -16,7 +15,7 @@ import {
 import { type PostFrontmatter, postSchema } from "./schemas/post.ts";
 import { pricesSchema } from "./schemas/price.ts";
 import { type ProductFrontmatter, productSchema } from "./schemas/product.ts";
-import { siteSchema } from "./schemas/site.ts";
+import { type Site, siteSchema } from "./schemas/site.ts";
 import { readYaml, type Source } from "./source/source.ts";
 import { findStrayFiles } from "./stray/files.ts";
 
@@ -65,6 +64,15 @@ export function loadContent(root = "content") {
 	return { content, faults, sources: read, written: { ...written, sources, awaited } };
 }
 
+/** Fills the years of content/site.yaml into the lines of Home that may mention them (FIG-52). */
+function fillYears(home: Home, years: Site["years"]) {
+	for (const words of [...home.why, home.local]) {
+		words.text = words.text
+			.replaceAll("{business}", String(years.business))
+			.replaceAll("{local}", String(years.local));
+	}
+}
+
 /** True for content in which no fault was found; then no part of it is missing. */
 export function isWhole(content: FoundContent, faults: readonly Fault[]): content is Content {
 	return faults.length === 0 && Object.values(content).every((part) => part !== undefined);
@@ -102,8 +110,7 @@ function readSuburbs(reader: Reader, written: Written, regions: readonly Region[
 	const suburbLists = new Map<string, SuburbEntry[]>();
 	for (const source of written.suburbs) {
 		const slug = path.basename(source.file, ".yaml");
-		if (written.regions.some((region) => listNames(region).includes(slug)))
-			suburbLists.set(slug, reader.check(suburbsSchema, source) ?? []);
+		suburbLists.set(slug, reader.check(suburbsSchema, source) ?? []);
 	}
 	for (const names of written.regions.map((region) => listNames(region))) {
 		if (!names.some((name) => suburbLists.has(name))) reader.miss(`suburbs/${names.at(-1)}.yaml`);

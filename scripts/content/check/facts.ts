@@ -1,8 +1,7 @@
+import path from "node:path";
 import type { FoundContent } from "../load.ts";
 import type { Fact } from "../schemas/fact.ts";
-import type { Source } from "../source/source.ts";
-import type { Names } from "./names.ts";
-import type { Known } from "./posts.ts";
+import { findSource, type Known, type Loaded, type Names } from "./names.ts";
 
 /** What code expects of a fact that it reads by its id. */
 interface Reading {
@@ -36,20 +35,14 @@ export const factsInCode: Readonly<Record<string, Reading>> = {
 	"spec-shutter-recess-tight": { ...compared, unit: "mm" },
 };
 
-/** Finds facts that code reads by their id and that do not hold what it reads, and products that do not exist. */
-export function checkFacts(
-	names: Names,
-	{ facts }: FoundContent,
-	sources: ReadonlyMap<unknown, Source>,
-	{ products }: Known,
-): void {
-	if (!facts) return;
-	// The source belongs to the whole file, of which the content keeps the facts only.
-	const source = [...sources].find(([data]) => (data as { facts?: unknown }).facts === facts)?.[1];
-	if (!source) return;
+/** Finds facts that do not hold what code reads of them, and products that do not exist. */
+export function checkFacts(names: Names, loaded: Loaded, { products }: Known): void {
+	const { facts } = loaded.content;
+	const source = findSource(loaded, "facts.yaml");
+	if (!facts || !source) return;
 	const appliable = products.size ? new Set([...products, "all"]) : products;
 	for (const [index, { applies_to }] of facts.entries())
-		names.allKnown(source, ["facts", index, "applies_to"], applies_to, appliable, "a product");
+		names.known(source, ["facts", index, "applies_to"], applies_to, appliable, "a product");
 	for (const [id, { keys, unit, advice, mustStay }] of Object.entries(factsInCode)) {
 		const add = (path: readonly PropertyKey[], message: string) =>
 			names.faults.push({ file: source.file, ...source.locate(path), field: id, message });
@@ -64,4 +57,54 @@ export function checkFacts(
 		if (fact.unit !== unit)
 			add(["facts", index, "unit"], `write ${unit}; the site reads the figure in ${unit}`);
 	}
+}
+
+/** Finds products of the price guide that do not exist or are left out, and facts that are no price of their product. */
+export function checkPrices(names: Names, loaded: Loaded, known: Known): void {
+	const { content } = loaded;
+	for (const { priceFacts, file } of content.products) {
+		const slug = path.basename(file, ".mdx");
+		const source = loaded.sources.find((one) => one.file === file);
+		for (const [index, id] of priceFacts.entries()) {
+			const flaw = findFlaw(content, id, slug);
+			if (flaw && source) names.add(source, ["priceFacts", index], flaw);
+		}
+	}
+	const source = findSource(loaded, "prices.yaml");
+	const products = content.prices?.products;
+	if (!products || !source) return;
+	names.unique(source, ["products"], products, "product");
+	for (const [index, { product, options = [] }] of products.entries()) {
+		const at = ["products", index];
+		names.known(source, [...at, "product"], product, known.products, "a product");
+		names.unique(source, [...at, "options"], options, "fact");
+		for (const [position, { fact }] of options.entries()) {
+			const place = [...at, "options", position, "fact"];
+			names.known(source, place, fact, known.facts, "a fact of content/facts.yaml");
+			const flaw = findFlaw(content, fact, known.products.has(product) ? product : undefined);
+			if (flaw) names.add(source, place, flaw);
+		}
+	}
+	const listed = new Set(products.map(({ product }) => product));
+	if ([...listed].some((product) => !known.products.has(product))) return;
+	for (const product of known.products) {
+		const message = `add ${product}: its options, or why no price is printed`;
+		if (!listed.has(product)) names.add(source, ["products"], message, "key");
+	}
+}
+
+/** Why a fact is no price of a product, or of any; undefined when it is one, or when there is no such fact. */
+function findFlaw({ facts = [] }: FoundContent, id: string, product?: string): string | undefined {
+	const fact = facts.find((candidate) => candidate.id === id);
+	if (!fact) return undefined;
+	if (!isPrice(fact)) return `${id} is no price by the piece or the square metre; name one that is`;
+	const applying = fact.applies_to;
+	if (!product || applying.includes("all") || applying.includes(product)) return undefined;
+	return `${id} is no price of ${product}; name one that is, or add ${product} to its applies_to in content/facts.yaml`;
+}
+
+/** The guide calculates with areas and pieces, not with lengths. */
+function isPrice({ min, max, unit }: Fact): boolean {
+	const isByPiece = unit.startsWith("AUD per ") && unit !== "AUD per metre";
+	return isByPiece && min !== undefined && max !== undefined;
 }

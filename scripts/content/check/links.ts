@@ -1,147 +1,205 @@
 import path from "node:path";
 import { hiddenPaths, listAnchors, listPaths } from "../addresses.ts";
 import type { Article } from "../check.ts";
-import { bearsItsName, getPath, listUnread } from "../contentFiles.ts";
 import { type Fault, suggestion } from "../faults.ts";
 import { listFiles } from "../files.ts";
-import type { FoundContent } from "../load.ts";
-import type { InternalLink } from "../mdx/links.ts";
 import { isPublished } from "../publication.ts";
+import { day } from "../schemas/text.ts";
 import type { Source } from "../source/source.ts";
-import { checkAliases } from "./aliases.ts";
 import { adviseForm } from "./hrefForm.ts";
-import { suggestPath } from "./suggestPath.ts";
+import {
+	findSource,
+	getFileName,
+	type Loaded,
+	listEntries,
+	listKnown,
+	listSuburbs,
+} from "./names.ts";
 
 /** The content to link from and to. */
-export interface LinkedContent {
-	content: FoundContent;
-	sources: readonly Source[];
+export interface LinkedContent extends Loaded {
 	articles: readonly Article[];
-	root: string;
 	today: string;
 }
 
-/** Finds links, aliases and drawings that lead nowhere, in posts, pages and the copy of YAML files. */
-export function findAddressFaults(linked: LinkedContent): Fault[] {
-	const map = new AddressMap(linked);
-	const faults: Fault[] = [];
-	for (const { source, body } of linked.articles) {
-		const own = body.anchors.map(({ id }) => id);
-		for (const link of body.links) faults.push(...map.check(source, link, own));
-	}
-	for (const source of linked.sources) {
-		if (source.file.endsWith(".mdx")) continue;
-		for (const link of source.listLinks()) faults.push(...map.check(source, link));
-	}
-	return [...faults, ...checkAliases(linked, map)];
+/** Says what to write instead of an address, or nothing when it is right. */
+export type AdviseLink = (
+	source: Source,
+	href: string,
+	own?: readonly string[],
+) => string | undefined;
+
+/** Every address that a text may name. */
+export interface Addresses {
+	/** Addresses of pages, without aliases; of posts, those of drafts and of later days too. */
+	pages: ReadonlySet<string>;
+	/** @param own ids of the headings in the same text */
+	advise: AdviseLink;
 }
 
-/** Every address of the site, and which texts may link to it. */
-export class AddressMap {
-	/** Addresses of pages, without aliases. */
-	readonly pages: ReadonlySet<string>;
-	private readonly paths: ReadonlySet<string>;
-	private readonly linked: LinkedContent;
-	private readonly figures: ReadonlySet<string>;
-	private readonly posts: ReadonlyMap<string, { draft?: boolean | undefined; date: string }>;
-	private readonly anchors: ReadonlyMap<string, readonly string[]>;
-	/** Prefixes of the addresses that are unknown because a file is faulty. */
-	private readonly unknown: string[];
-
-	constructor(linked: LinkedContent) {
-		const { content, sources, articles, root, today } = linked;
-		const published = {
-			...content,
-			posts: content.posts.filter((post) => isPublished(post, today)),
-		};
-		const aliases = content.aliases?.map(({ from }) => from) ?? [];
-		this.linked = linked;
-		// A copy that still has the slug of its original comes first, so that the original wins.
-		const copiesFirst = content.posts.toSorted(
-			(a, b) => Number(bearsItsName(a)) - Number(bearsItsName(b)),
-		);
-		this.posts = new Map(copiesFirst.map((post) => [`/blog/${post.slug}`, post]));
-		this.pages = new Set([...listPaths(published), ...hiddenPaths, ...this.posts.keys()]);
-		this.paths = new Set([...this.pages, ...aliases]);
-		this.figures = new Set(
-			listFiles(`${root}/figures`, /\.svg$/).map((file) => `/figures/${path.basename(file)}`),
-		);
-		this.anchors = new Map([
-			...listAnchors(content),
-			...articles.map(
-				({ source, body }) =>
-					[getPath(source.file), body.anchors.map(({ id }) => id)] as [string, string[]],
-			),
-		]);
-		const faulty = listUnread(sources, content, root);
-		this.unknown = faulty.map(({ file }) => getPath(file));
-		const settled = new Set(content.suburbs.map(({ regionSlug }) => regionSlug));
-		if (
-			faulty.some(({ file }) => /\/(regions|suburbs|products)\//.test(file)) ||
-			content.regions.some(({ slug }) => !settled.has(slug))
-		)
-			this.unknown.push("/locations/");
-		if (faulty.some(({ file }) => file.includes("/blog/")))
-			this.unknown.push("/blog/category/", "/blog/page/");
-	}
-
-	/** @param own ids of the headings in the same text */
-	check({ file }: Source, { href, line, column }: InternalLink, own?: readonly string[]): Fault[] {
-		const message = this.advise(file, href, own);
-		return message ? [{ file, line, column, message }] : [];
-	}
-
-	/** What to write instead of an address, or undefined when it is right. */
-	advise(file: string, href: string, own?: readonly string[]): string | undefined {
-		const { origin = "" } = this.linked.content.site ?? {};
-		const form = adviseForm(href, origin, (path) => this.posts.has(path));
-		if (form) return form;
-		if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return undefined;
-		if (href.startsWith("#")) return own && adviseAnchor(href, own);
-		const [target = "", fragment] = href.replace(/\?[^#]*/, "").split("#");
-		if (target.startsWith("/figures/")) {
-			return this.figures.has(target)
-				? undefined
-				: `there is no ${this.linked.root}${target}${suggestion(target, this.figures)}`;
+/** Finds links, aliases and drawings that lead nowhere, in posts, pages and the copy of YAML files. */
+export function findLinkFaults(linked: LinkedContent): Fault[] {
+	const addresses = listAddresses(linked);
+	const faults: Fault[] = [];
+	const check = (source: Source, links: ReturnType<Source["listLinks"]>, own?: string[]) => {
+		for (const { href, line, column } of links) {
+			const message = addresses.advise(source, href, own);
+			if (message) faults.push({ file: source.file, line, column, message });
 		}
-		const post = this.posts.get(target);
-		if (post)
-			return this.adviseWaiting(file, target, post) ?? this.adviseFragment(target, fragment);
-		if (this.paths.has(target)) return this.adviseFragment(target, fragment);
-		if (
-			this.unknown.some(
-				(start) => start === target || (start.endsWith("/") && target.startsWith(start)),
-			)
-		)
-			return undefined;
-		const plain = target.toLowerCase().replace(/(.)\/+$/, "$1");
-		if (this.paths.has(plain)) return `write ${plain}: small letters, no slash at the end`;
-		return `no page has the address ${target}${suggestPath(target, this.paths)}`;
+	};
+	for (const { source, body } of linked.articles)
+		check(
+			source,
+			body.links,
+			body.anchors.map(({ id }) => id),
+		);
+	for (const source of linked.sources) {
+		if (!source.file.endsWith(".mdx")) check(source, source.listLinks());
 	}
+	return [...faults, ...findAliasFaults(linked, addresses), ...findIdFaults(linked)];
+}
+
+/** A post as a link meets it, whatever else is wrong in its file. */
+interface LinkedPost {
+	draft: boolean;
+	date: string;
+	/** Of the list that shows it. */
+	category: string;
+}
+
+/** Every address of the site, by the names of files: a page whose file has a fault is a page all the same. */
+export function listAddresses(linked: LinkedContent): Addresses {
+	const { content, articles, root, today } = linked;
+	const posts = new Map<string, LinkedPost>(
+		listEntries(linked, "blog").map((entry) => {
+			const { draft, category } = entry.data;
+			const { data: date = today } = day.safeParse(entry.data.date);
+			const post = { draft: draft === true, date, category: String(category) };
+			return [`/blog/${getFileName(entry)}`, post];
+		}),
+	);
+	const slugs = (folder: string) =>
+		listEntries(linked, folder).map((entry) => ({ slug: getFileName(entry) }));
+	const suburbs = listSuburbs(linked).flatMap((list) => list.suburbs ?? []);
+	const places = {
+		regions: slugs("regions"),
+		suburbs: suburbs.map(({ slug }) => ({ slug: String(slug) })),
+	};
+	const shown = [...posts].filter(([, post]) => isPublished(post, today));
+	const entries = shown.map(([address, { category }]) => ({
+		slug: path.basename(address),
+		category,
+	}));
+	const pages = new Set([
+		...listPaths({ products: slugs("products"), posts: entries, ...places }),
+		...hiddenPaths,
+		...posts.keys(),
+	]);
+	const paths = new Set([...pages, ...(content.aliases ?? []).map(({ from }) => from)]);
+	// Without the list of a region's suburbs, any place may be one of them.
+	const isPlaceKnown = listKnown(linked).suburbs.size > 0;
+	const figures = new Set(
+		listFiles(`${root}/figures`, /\.svg$/).map((file) => `/figures/${path.basename(file)}`),
+	);
+	const anchors = new Map([
+		...listAnchors(places),
+		...articles.map(({ source, body }) => {
+			return [getPath(source.file), body.anchors.map(({ id }) => id)] as const;
+		}),
+	]);
 
 	/** A published text may not link to a post that readers cannot open yet. */
-	private adviseWaiting(
-		file: string,
-		target: string,
-		post: { draft?: boolean | undefined; date: string },
-	) {
-		const from = this.posts.get(getPath(file));
-		if (from?.draft) return undefined;
+	function adviseWaiting(source: Source, target: string): string | undefined {
+		const post = posts.get(target);
+		const from = posts.get(getPath(source.file));
+		if (!post || from?.draft) return undefined;
 		if (post.draft) return `${target} is a draft; link to it once it is published`;
-		const day = [from?.date ?? "", this.linked.today].sort().at(-1) ?? "";
-		return post.date > day
-			? `${target} waits until ${post.date}; link to it from then on`
-			: undefined;
+		const isLater = post.date > today && post.date > (from?.date ?? "");
+		return isLater ? `${target} waits until ${post.date}; link to it from then on` : undefined;
 	}
 
-	private adviseFragment(target: string, fragment: string | undefined): string | undefined {
-		if (!fragment || !this.pages.has(target) || this.unknown.includes(target)) return undefined;
-		return adviseAnchor(`#${fragment}`, this.anchors.get(target) ?? []);
-	}
+	const advise: AdviseLink = (source, href, own = []) => {
+		const form = adviseForm(href, content.site?.origin ?? "", posts);
+		if (form || /^[a-z][a-z0-9+.-]*:/i.test(href)) return form;
+		const [target = "", id] = href.replace(/\?[^#]*/, "").split("#");
+		if (target.startsWith("/figures/")) {
+			if (figures.has(target)) return undefined;
+			return `there is no ${root}${target}${suggestion(target, figures)}`;
+		}
+		if (!target || paths.has(target)) {
+			const ids = target ? anchors.get(target) : own;
+			const isMissing = id && (!target || pages.has(target)) && !ids?.includes(id);
+			if (isMissing) return `no heading there has the id ${id}${suggestion(id, ids ?? [])}`;
+			return adviseWaiting(source, target);
+		}
+		if (!isPlaceKnown && target.startsWith("/locations/")) return undefined;
+		const plain = target.toLowerCase().replace(/(.)\/+$/, "$1");
+		if (paths.has(plain)) return `write ${plain}: small letters, no slash at the end`;
+		// Addresses of places are alike, so only two letters may differ.
+		return `no page has the address ${target}${suggestion(target, paths, () => 2)}`;
+	};
+	return { pages, advise };
 }
 
-function adviseAnchor(href: string, anchors: readonly string[]): string | undefined {
-	const id = href.slice(1);
-	if (!id || anchors.includes(id)) return undefined;
-	return `no heading there has the id ${id}${suggestion(id, anchors)}`;
+/** The address at which a file of content/blog, products or pages is shown. */
+function getPath(file: string): string {
+	const folder = path.basename(path.dirname(file));
+	const name = path.parse(file).name;
+	return folder === "pages" ? `/${name}` : `/${folder}/${name}`;
+}
+
+/** Files of the built site that an alias would overwrite, beside those of pages. */
+const reserved = ["/404", "/index"];
+
+/** Finds aliases that appear twice, hide a page, or lead nowhere. */
+function findAliasFaults(linked: LinkedContent, { pages, advise }: Addresses): Fault[] {
+	const source = findSource(linked, "aliases.yaml");
+	const { aliases } = linked.content;
+	if (!source || !aliases) return [];
+	const faults: Fault[] = [];
+	const products = listKnown(linked).products;
+	const hidden = aliases.map(({ from }) => from).filter((from) => !pages.has(from));
+	for (const [index, { from, to, pointer }] of aliases.entries()) {
+		const add = (key: string, message: string | undefined | false) => {
+			const place = { file: source.file, ...source.locate([index, key]) };
+			if (message) faults.push({ ...place, field: `${index}.${key}`, message });
+		};
+		const isFirst = aliases.findIndex((alias) => alias.from === from) === index;
+		add("from", !isFirst && `${from} appears twice; keep one`);
+		add("from", pages.has(from) && `${from} is a page of its own; take the alias out`);
+		add("from", reserved.includes(from) && `${from} is the site's own; choose another address`);
+		const isAlias = hidden.includes(to);
+		add("to", isAlias ? `${to} is an alias itself; write where it leads` : advise(source, to));
+		if (pointer && !products.has(pointer))
+			add("pointer", `"${pointer}" is not a product${suggestion(pointer, products)}`);
+	}
+	return faults;
+}
+
+/** Ids that pages have beside those of their headings. */
+const everywhere = ["main", "menu"];
+const ofPosts = ["in-this-text", "post-answer"];
+const ofGuide = ["in-this-text", "recess-check", "price-guide"];
+const ofPricedProducts = ["price-guide"];
+
+/** Finds headings whose id their page has already: the links to it lead to the first of the two. */
+function findIdFaults({ articles, content }: LinkedContent): Fault[] {
+	const priced = content.prices?.products.filter(({ options }) => options) ?? [];
+	const isPriced = (address: string) =>
+		priced.some(({ product }) => address === `/products/${product}`);
+	return articles.flatMap(({ source: { file }, body }) => {
+		const address = getPath(file);
+		const taken = new Set(everywhere);
+		if (address.startsWith("/blog/")) for (const id of ofPosts) taken.add(id);
+		else if (address === "/plantation-shutters-guide") for (const id of ofGuide) taken.add(id);
+		else if (isPriced(address)) for (const id of ofPricedProducts) taken.add(id);
+		return body.anchors.flatMap(({ id, line, column }) => {
+			if (!taken.has(id)) {
+				taken.add(id);
+				return [];
+			}
+			const message = `the page has the id ${id} already; name the heading otherwise, or give it another id`;
+			return [{ file, line, column, message }];
+		});
+	});
 }

@@ -1,45 +1,48 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { listSpoilt, openContentCopy } from "../../../tests/contentSentences.ts";
+import {
+	checkCopy,
+	listSentences,
+	listSpoilt,
+	openContentCopy,
+} from "../../../tests/contentSentences.ts";
+import { pageTexts } from "../addresses.ts";
 
-describe("a copy of the content folder", () => {
-	const copy = openContentCopy();
+const copy = openContentCopy();
+const kiama = "zip-screens-kiama-salt-and-hardware";
+const read = (name: string) => readFileSync(`content/${name}`, "utf8");
 
-	test.each<[file: string, from: string | RegExp, to: string, sentence: string]>([
-		[
-			"aliases.yaml",
-			"to: /about\n",
-			"to: /abuot\n",
-			'to: no page has the address /abuot; did you mean "/about"?',
-		],
+/** What the check says while a file is there that is not in the project, or another is not. */
+function checkWith(name: string, text?: string): string[] {
+	if (text === undefined) copy.remove(name);
+	else copy.write(name, text);
+	const sentences = listSentences(copy);
+	if (text === undefined) copy.write(name, read(name));
+	else copy.remove(name);
+	return sentences;
+}
+
+type Slip = [file: string, from: string | RegExp, to: string, sentence: string];
+
+describe("ARC-06 one wrong name is one sentence that says what to write:", () => {
+	test.each<Slip>([
 		[
 			"gallery.yaml",
-			/image: (\S+)/,
+			/image: \S+/,
 			"image: zip-screnes",
-			'image: "zip-screnes" is not a picture of content/images; did you mean "zip-screens"?',
+			'"zip-screnes" is not a picture of content/images; did you mean "zip-screens"?',
 		],
 		[
 			"home.yaml",
 			"slug: roller-blinds",
 			"slug: roller-blind",
-			'slug: "roller-blind" is not a product; did you mean "roller-blinds"?',
+			'cards.1.slug: "roller-blind" is not a product; did you mean "roller-blinds"?',
 		],
 		[
 			"home.yaml",
 			"slug: sheer-curtains",
 			"slug: sheer-curtain",
 			'second.slug: "sheer-curtain" is not a product; did you mean "sheer-curtains"?',
-		],
-		[
-			"home.yaml",
-			"href: /price-guide",
-			"href: /price-guid",
-			'no page has the address /price-guid; did you mean "/price-guide"?',
-		],
-		[
-			"facts.yaml",
-			"unit: AUD per m2",
-			"unit: AUD per sqm",
-			'unit: "AUD per sqm" is not a price unit; did you mean "AUD per m2"?',
 		],
 		[
 			"site.yaml",
@@ -49,9 +52,31 @@ describe("a copy of the content folder", () => {
 		],
 		[
 			"site.yaml",
-			/^menu:[\s\S]*?- (\S+)/m,
-			"menu:\n  - plantation-shuters",
+			"- bulli",
+			"- budderoo",
+			"popularSuburbs.1: hardly anybody lives in budderoo; name a settled suburb",
+		],
+		["site.yaml", "- bulli", "- kiama", 'popularSuburbs.6: "kiama" appears twice; keep one'],
+		["site.yaml", "- vertical-blinds", "- roller-blinds", 'menu.2: "roller-blinds" appears twice'],
+		[
+			"site.yaml",
+			/^menu:\n(.*)- \S+/m,
+			"menu:\n$1- plantation-shuters",
 			'menu.0: "plantation-shuters" is not a product; did you mean "plantation-shutters"?',
+		],
+		["home.yaml", "slug: veri-shades", "slug: roller-blinds", 'cards.5.slug: "roller-blinds" app'],
+		["services.yaml", "slug: shellharbour", "slug: wollongong", 'regions.1.slug: "wollongong" app'],
+		[
+			"faq.yaml",
+			/question: ([^\n]*)\n(.*?)question: [^\n]*/s,
+			"question: $1\n$2question: $1",
+			"twice",
+		],
+		[
+			"categories.yaml",
+			"- Zip Screens",
+			"- Zip Screens\n- Zip Screens",
+			'"Zip Screens" appears twice',
 		],
 		[
 			"images/images.yaml",
@@ -60,16 +85,16 @@ describe("a copy of the content folder", () => {
 			'zip-screen: "zip-screen" is not a picture in content/images; did you mean "zip-screens"?',
 		],
 		[
-			"products/awnings.mdx",
-			"[folding-arm-awning-reach-and-fixing",
-			"[folding-arm-awning",
-			'relatedPosts.0: "folding-arm-awning" is not a post',
+			"images/images.yaml",
+			/^zip-screens:\n(?: .*\n)+/m,
+			"",
+			"describe zip-screens: add it with alt, caption and position",
 		],
 		[
 			"products/awnings.mdx",
-			"family: screens",
-			"family: screen",
-			'family: write one of shutters, blinds, soft, screens, roofs, roller-shutters; did you mean "screens"?',
+			"[folding-arm-awning-reach-and-fixing",
+			"[folding-arm-awning-reach-and-fixin",
+			'relatedPosts.0: "folding-arm-awning-reach-and-fixin" is not a post; did you mean',
 		],
 		[
 			"products/awnings.mdx",
@@ -78,69 +103,43 @@ describe("a copy of the content folder", () => {
 			'priceFacts.0: "price-zipscreen" is not a fact of content/facts.yaml; did you mean "price-zip-screen"?',
 		],
 		[
+			"products/zip-screens.mdx",
+			"slug: zip-screens",
+			"slug: zip-screns",
+			"slug: write zip-screens, the name of the file",
+		],
+		[
+			`blog/${kiama}.mdx`,
+			/^image: .*/m,
+			"image: /images/salt-proof-fixings.jpg",
+			'image: "/images/salt-proof-fixings.jpg" is not a picture of content/images; write salt-proof-fixings',
+		],
+		[
+			`blog/${kiama}.mdx`,
+			/^category: .*/m,
+			"category: Costal Solutions",
+			'category: "Costal Solutions" is not a category of content/categories.yaml; did you mean "Coastal Solutions"?',
+		],
+		[`blog/${kiama}.mdx`, /^id: 40/m, "id: 41", "id: 41 is taken by content/blog/"],
+		[`blog/${kiama}.mdx`, /^slug: .*/m, "slug: kiama-salt", `slug: write ${kiama}, the name of`],
+		["traits/fog.yaml", "trait: fog", "trait: fogg", "trait: write fog, the name of the file"],
+		[
 			"suburbs/kiama.yaml",
-			"surf-front",
-			"surf-frunt",
-			'"surf-frunt" is not a trait of content/traits; did you mean "surf-front"?',
+			"traits: [surf-front",
+			"traits: [surf-frunt",
+			'0.traits.0: "surf-frunt" is not a trait of content/traits; did you mean "surf-front"?',
+		],
+		[
+			"suburbs/kiama.yaml",
+			"traits: [surf-front",
+			"traits: [surf-front, surf-front",
+			'0.traits.1: "surf-front" appears twice; keep one',
 		],
 		[
 			"suburbs/kiama.yaml",
 			"instead: [jamberoo,",
 			"instead: [jambero,",
 			'"jambero" is not a suburb; did you mean "jamberoo"?',
-		],
-		[
-			"regions/kiama.yaml",
-			"  awnings:",
-			"  awning:",
-			'products.awning: "awning" is not a product; did you mean "awnings"?',
-		],
-		[
-			"pages/about.mdx",
-			"](/contact#faq)",
-			"](/contact#faqs)",
-			'no heading there has the id faqs; did you mean "faq"?',
-		],
-		[
-			"pages/about.mdx",
-			"](/contact#faq)",
-			"](/price-guide#prices)",
-			"no heading there has the id prices",
-		],
-		["pages/about.mdx", "](/locations)", "](//locations)", "write /locations, with one slash"],
-		["faq.yaml", /answer: (.)/, "answers: $1", '0.answers: not a key here; did you mean "answer"?'],
-		[
-			"pages/about.mdx",
-			"](/locations)",
-			"](/location)",
-			'no page has the address /location; did you mean "/locations"?',
-		],
-	])(
-		"ARC-06 a name in %s that names nothing %#: the sentence says which and what to write",
-		(name, from, to, sentence) => {
-			const sentences = listSpoilt(copy, name, from, to);
-			expect(sentences.filter((line) => line.startsWith(`content/${name}:`)).join("\n")).toContain(
-				sentence,
-			);
-		},
-	);
-
-	test.each<[file: string, from: string | RegExp, to: string, sentence: string]>([
-		["site.yaml", "- vertical-blinds", "- roller-blinds", 'menu.2: "roller-blinds" appears twice'],
-		["site.yaml", "- bulli", "- kiama", 'popularSuburbs.6: "kiama" appears twice'],
-		["home.yaml", "slug: veri-shades", "slug: roller-blinds", 'cards.5.slug: "roller-blinds" app'],
-		["services.yaml", "slug: shellharbour", "slug: wollongong", 'regions.1.slug: "wollongong" app'],
-		[
-			"faq.yaml",
-			/question: ([^\n]*)\n(.*?)question: [^\n]*/s,
-			"question: $1\n$2question: $1",
-			"appears twice",
-		],
-		[
-			"site.yaml",
-			"- bulli",
-			"- budderoo",
-			"popularSuburbs.1: hardly anybody lives in budderoo; name a settled suburb",
 		],
 		[
 			"suburbs/kiama.yaml",
@@ -150,44 +149,140 @@ describe("a copy of the content folder", () => {
 		],
 		[
 			"suburbs/kiama.yaml",
-			/ {2}instead: \[jamberoo.*\n/,
+			"lat: -34.655",
+			"lat: -34.955",
+			"0.lat: Bombo is 19 km outside kiama on the map; check lat and lng",
+		],
+		[
+			"regions/kiama.yaml",
+			"  awnings:",
+			"  awning:",
+			'products.awning: "awning" is not a product; did you mean "awnings"?',
+		],
+		[
+			"regions/kiama.yaml",
+			/^ {2}awnings:\n(?: {4}.*\n)+/m,
 			"",
-			"add instead, the settled suburbs that its page leads to",
+			"products: add awnings, with intro and advice",
 		],
 		[
-			"suburbs/kiama.yaml",
-			/ {2}homes: none\n/,
-			"",
-			"instead: add homes, few or none; other places need no instead",
+			"map.json",
+			'"slug": "thirroul"',
+			'"slug": "thiroul"',
+			'towns.2.slug: "thiroul" is not a suburb; did you mean "thirroul"?',
 		],
 		[
-			"testimonials.yaml",
-			"We can sit there",
-			"They are our #1 choice and we can sit there",
-			'everything after " #" is dropped; put the whole value in double quotes',
+			"map.json",
+			'"hub": "bowral"',
+			'"hub": "bowrall"',
+			'regions.3.hub: "bowrall" is not a suburb; did you mean "bowral"?',
+		],
+		["home.yaml", "162 suburbs", "161 suburbs", "content/suburbs has 162; write 162 suburbs here"],
+		[
+			"pages/about.mdx",
+			"There are over 30 years",
+			"There are over 35 years",
+			"content/site.yaml says 30 years; write over 30 years here too",
 		],
 		[
-			"suburbs/kiama.yaml",
-			"homes: none",
-			"home: none",
-			'home: not a key here; did you mean "homes"',
+			"pages/about.mdx",
+			"description: Over 30 years",
+			"description: Over 35 years",
+			"content/site.yaml says 30 years; write over 30 years here too",
 		],
-		["suburbs/kiama.yaml", "homes: none", "homes: no", "homes: write one of few, none"],
-		["faq.yaml", /.+/s, "", "content/faq.yaml:1:1  this file is empty; bring its entries back"],
-		["faq.yaml", /.+/s, "[]", "answer at least one question"],
-		["gallery.yaml", /.+/s, "# none\n", "this file is empty; bring its entries back"],
-		["aliases.yaml", "from: /about-us", "from: /404", "0.from: /404 is the site's own; choose"],
-		[
-			"suburbs/kiama.yaml",
-			"slug: toolijooa",
-			"slug: kiama",
-			"kiama is taken in content/suburbs/kiama.yaml",
-		],
-	])(
-		"VAL-11 a slip in the list %s %#: one sentence says what to do",
-		(name, from, to, sentence) => {
-			const sentences = listSpoilt(copy, name, from, to).filter((line) => !/\/blog\//.test(line));
-			expect(sentences).toEqual([expect.stringContaining(sentence)]);
-		},
+	])("%s %s → %s", (name, from, to, sentence) => {
+		const sentences = listSpoilt(copy, name, from, to);
+		expect(sentences).toEqual([expect.stringMatching(`^content/${name}:\\d+:\\d+ `)]);
+		expect(sentences[0]).toContain(sentence);
+	});
+});
+
+test("ARC-06 a suburb a little outside the simplified outline of its region is left alone", () => {
+	expect(listSpoilt(copy, "suburbs/kiama.yaml", "lng: 150.852", "lng: 150.882")).toEqual([]);
+});
+
+test("ARC-06 of two suburbs with one slug the later is asked for another", () => {
+	expect(listSpoilt(copy, "suburbs/kiama.yaml", "slug: bombo", "slug: kiama").join("\n")).toContain(
+		"slug: kiama is taken in content/suburbs/kiama.yaml; add a suffix to both (Q20)",
+	);
+});
+
+test("ARC-06 each value that a copied post shares is named in the copy, and no link to the original", () => {
+	const text = read(`blog/${kiama}.mdx`);
+	for (const words of [text, text.replace("---\n", "---\ndraft: true\n")]) {
+		const sentences = checkWith("blog/a-copy.mdx", words);
+		expect(sentences.map((sentence) => sentence.replace(/:\d+:\d+ /, ""))).toEqual([
+			`content/blog/a-copy.mdx id: 40 is taken by content/blog/${kiama}.mdx; choose another`,
+			expect.stringContaining("title: "),
+			`content/blog/a-copy.mdx slug: write a-copy, the name of the file`,
+			expect.stringContaining(`slug: "${kiama}" is taken by`),
+			expect.stringContaining("excerpt: "),
+			expect.stringContaining("description: "),
+		]);
+	}
+});
+
+test.each([
+	["blog/Rinse Gerroa.mdx", "rinse-gerroa.mdx"],
+	["blog/rinse_gerroa.mdx", "rinse-gerroa.mdx"],
+	["blog/rinse.md.mdx", "rinse.mdx"],
+	["regions/kiama copy.yaml", "kiama-copy.yaml"],
+])("VAL-11 %s is to be renamed %s", (name, better) => {
+	const original = name.startsWith("blog") ? `blog/${kiama}.mdx` : "regions/kiama.yaml";
+	expect(checkWith(name, read(original))).toContain(
+		`content/${name}:1:1  rename the file to ${better}: small letters, digits and hyphens only`,
+	);
+});
+
+test("ARC-06 suburbs of no region are named once", () => {
+	expect(checkWith("suburbs/nowra.yaml", read("suburbs/kiama.yaml"))).toEqual([
+		"content/suburbs/nowra.yaml:1:1  no region has the slug nowra; add regions/nowra.yaml or move the suburbs",
+	]);
+});
+
+test.each([
+	"gallery.yaml",
+	"map.json",
+	"suburbs/kiama.yaml",
+	...pageTexts.map((name) => `pages/${name}.mdx`),
+])("ARC-06 %s is missed when it is gone, and nothing else is called wrong for it", (name) => {
+	expect(checkWith(name)).toEqual([`content/${name}:1:1  the file is missing; bring it back`]);
+});
+
+test.each([
+	["pages/abuot.mdx", 'no address shows this page; did you mean "about"?'],
+	["pages/team.mdx", "no address shows this page; the texts are about.mdx, plantation-shutters-gu"],
+])("ARC-06 %s has no address", (name, sentence) => {
+	copy.remove("pages/about.mdx");
+	const sentences = checkWith(name, read("pages/about.mdx"));
+	copy.write("pages/about.mdx", read("pages/about.mdx"));
+	expect(sentences).toEqual([
+		"content/pages/about.mdx:1:1  the file is missing; bring it back",
+		expect.stringContaining(`content/${name}:1:1  ${sentence}`),
+	]);
+});
+
+test.each([
+	["is a draft", "$&\ndraft: true"],
+	["waits until 2099-12-31", "date: 2099-12-31"],
+])("ARC-06 a product's related post that %s is asked to be a published one", (why, line) => {
+	const slug = "folding-arm-awning-reach-and-fixing";
+	const sentences = listSpoilt(copy, `blog/${slug}.mdx`, /^date: .*/m, line);
+	expect(sentences.filter((sentence) => sentence.includes("relatedPosts"))).toEqual([
+		expect.stringContaining(`relatedPosts.0: ${slug} ${why}; name a published post`),
+	]);
+});
+
+test("FIG-52 an owner's number of years is printed on Home, and asked for where pages give another", () => {
+	const site = read("site.yaml")
+		.replace("business: 30", "business: 35")
+		.replace("local: 15", "local: 20");
+	copy.write("site.yaml", site);
+	const { content, faults } = checkCopy(copy);
+	copy.write("site.yaml", read("site.yaml"));
+	expect(content.home?.why.map(({ text }) => text).join()).toContain("Over 35 years of");
+	expect(content.home?.local.text).toMatch(/^For over 20 years /);
+	expect(new Set(faults.map(({ file }) => file))).toEqual(
+		new Set([`${copy.root}/pages/about.mdx`]),
 	);
 });

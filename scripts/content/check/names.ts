@@ -1,6 +1,17 @@
 import path from "node:path";
 import { type Fault, likeName, suggestion } from "../faults.ts";
+import type { FoundContent } from "../load.ts";
+import { findMasters } from "../pictures/masters.ts";
+import { slug as slugSchema } from "../schemas/text.ts";
 import type { Source } from "../source/source.ts";
+
+/** What was read from a content folder. */
+export interface Loaded {
+	root: string;
+	content: FoundContent;
+	/** Every file that was read. */
+	sources: readonly Source[];
+}
 
 /** The data of a file before its schema checks it: a wrong date must not hide a wrong category. */
 export interface Entry {
@@ -9,24 +20,89 @@ export interface Entry {
 }
 
 /** File name of an entry, without folder and extension. */
-export function getFileName({ source }: Entry): string {
+export function getFileName({ source }: Pick<Entry, "source">): string {
 	return path.parse(source.file).name;
 }
 
-/**
- * The names by which others may refer to an entry. A faulty file still counts, so that links to it are not
- * reported as well.
- * @param key the field that must equal the file name
- */
+/** The names by which others may refer to an entry. A faulty file still counts. */
 export function listNames(entry: Entry, key = "slug"): string[] {
 	const own = entry.data[key];
 	return [getFileName(entry), ...(typeof own === "string" ? [own] : [])];
 }
 
-/** What to write instead of a name: it may be part of an address or of a file's path. */
-function adviseName(value: string, names: ReadonlySet<string>): string {
-	const { name } = path.posix.parse(value);
-	return names.has(name) ? `; write ${name}` : suggestion(value, names, likeName);
+/** The files of a folder, as their authors wrote them. */
+export function listEntries({ root, sources }: Pick<Loaded, "root" | "sources">, folder: string) {
+	const whole = path.posix.join(root, folder);
+	return sources
+		.filter(({ file }) => path.posix.dirname(file) === whole)
+		.map((source): Entry => ({ source, data: toRecord(source.data) }));
+}
+
+export function findSource({ root, sources }: Loaded, name: string): Source | undefined {
+	const file = path.posix.join(root, name);
+	return sources.find((source) => source.file === file);
+}
+
+/** True for a text that may be a part of an address. */
+export function isSlug(text: unknown): boolean {
+	return slugSchema.safeParse(text).success;
+}
+
+/** An object as it is, anything else as an empty one. */
+export function toRecord(data: unknown): Record<string, unknown> {
+	return typeof data === "object" && data ? (data as Record<string, unknown>) : {};
+}
+
+/** The suburbs of each file as its author wrote them; undefined where the file holds no list. */
+export function listSuburbs(loaded: Pick<Loaded, "root" | "sources">) {
+	return listEntries(loaded, "suburbs").map(({ source }) => {
+		const { data } = source;
+		return { source, suburbs: Array.isArray(data) ? data.map(toRecord) : undefined };
+	});
+}
+
+/** Names of the masters in content/images, without extensions. */
+export function listPictures(root = "content"): string[] {
+	return findMasters(root).map((file) => path.parse(file).name);
+}
+
+/** The names that files may use. Those of an empty set are not checked: the file that lists them is faulty. */
+export interface Known {
+	pictures: ReadonlySet<string>;
+	categories: ReadonlySet<string>;
+	posts: ReadonlySet<string>;
+	products: ReadonlySet<string>;
+	facts: ReadonlySet<string>;
+	regions: ReadonlySet<string>;
+	suburbs: ReadonlySet<string>;
+	/** Suburbs where nobody, or hardly anybody, lives. */
+	deserted: ReadonlySet<string>;
+	traits: ReadonlySet<string>;
+}
+
+export function listKnown(loaded: Loaded): Known {
+	const { content, root } = loaded;
+	const namesIn = (folder: string) => new Set(listEntries(loaded, folder).map(getFileName));
+	const lists = listSuburbs(loaded);
+	const regions = namesIn("regions");
+	const areSuburbsRead =
+		lists.every(({ suburbs }) => suburbs) &&
+		[...regions].every((region) => lists.some((list) => getFileName(list) === region));
+	const suburbs = lists.flatMap((list) => list.suburbs ?? []);
+	const slugs = (list: typeof suburbs) => new Set(list.map(({ slug }) => String(slug)));
+	// A picture that is described but missing is named where it is described, and only there.
+	const pictures = [...listPictures(root), ...Object.keys(content.images ?? {})];
+	return {
+		pictures: new Set(pictures),
+		categories: new Set(content.categories),
+		posts: namesIn("blog"),
+		products: namesIn("products"),
+		facts: new Set(content.facts?.map(({ id }) => id)),
+		regions,
+		suburbs: areSuburbsRead ? slugs(suburbs) : new Set(),
+		deserted: slugs(suburbs.filter(({ homes }) => homes)),
+		traits: namesIn("traits"),
+	};
 }
 
 /** Collects faults about names that refer to nothing and names that are taken. */
@@ -42,92 +118,70 @@ export class Names {
 	): void {
 		if (source.isReported(path)) return;
 		const field = path.join(".");
-		this.faults.push({
-			file: source.file,
-			...source.locate(path, aim),
-			...(field ? { field } : {}),
-			message,
-		});
+		const place = source.locate(path, aim);
+		this.faults.push({ file: source.file, ...place, ...(field && { field }), message });
 	}
 
-	/** Adds a fault when a text is not a known name. Values that are not text are left to the schema. */
+	/** Adds a fault about a file as a whole. */
+	addFile(file: string, message: string): void {
+		this.faults.push({ file, line: 1, column: 1, message });
+	}
+
+	/** Adds a fault for a text, or for each text of a list, that is not a known name. */
 	known(
 		source: Source,
-		path: readonly PropertyKey[],
+		at: readonly PropertyKey[],
 		value: unknown,
 		names: ReadonlySet<string>,
 		what: string,
 		aim?: "key",
 	): void {
+		if (Array.isArray(value)) {
+			for (const [index, one] of value.entries())
+				this.known(source, [...at, index], one, names, what);
+			return;
+		}
+		// Values that are not text are left to the schema.
 		if (typeof value !== "string" || names.has(value) || names.size === 0) return;
-		const message = `"${value}" is not ${what}${adviseName(value, names)}`;
-		this.add(source, path, message, aim);
+		const { name } = path.posix.parse(value);
+		const advice = names.has(name) ? `; write ${name}` : suggestion(value, names, likeName);
+		this.add(source, at, `"${value}" is not ${what}${advice}`, aim);
 	}
 
-	/** Like known(), for each item of the list at a path. */
-	allKnown(
+	/**
+	 * Adds a fault for each key of an object that is not a known name, and calls `add` with each name that is no key.
+	 * While there is a wrong key, it may be meant for any name.
+	 */
+	sameKeys(
 		source: Source,
-		list: readonly PropertyKey[],
-		values: unknown,
+		at: readonly PropertyKey[],
+		data: unknown,
 		names: ReadonlySet<string>,
 		what: string,
+		add: (name: string) => void,
 	): void {
-		if (!Array.isArray(values)) return;
-		for (const [index, value] of values.entries())
-			this.known(source, [...list, index], value, names, what);
-	}
-
-	/** Adds a fault for each suburb of a list in which nobody, or hardly anybody, lives. */
-	allSettled(
-		source: Source,
-		list: readonly PropertyKey[],
-		suburbs: readonly string[],
-		deserted: ReadonlySet<string>,
-	): void {
-		for (const [index, slug] of suburbs.entries()) {
-			if (deserted.has(slug))
-				this.add(
-					source,
-					[...list, index],
-					`hardly anybody lives in ${slug}; name a settled suburb`,
-				);
-		}
-	}
-
-	/** Adds a fault at a field whose value already belongs to another entry. */
-	taken({ source, data }: Entry, key: string, owner: Entry): void {
-		const message = `${shorten(data[key])} is taken by ${owner.source.file}; choose another`;
-		this.add(source, [key], message);
+		const keys = Object.keys(toRecord(data));
+		for (const key of keys) this.known(source, [...at, key], key, names, what, "key");
+		if (!keys.length || keys.some((key) => !names.has(key))) return;
+		for (const name of names) if (!keys.includes(name)) add(name);
 	}
 
 	/**
 	 * Adds a fault to every later item of a list that repeats the value of an earlier one.
-	 * @param key of the items, empty where they are the values
-	 * @param list path of the list in its file
+	 * @param key of the items, where they are not the values themselves
 	 */
-	uniqueItems(
-		source: Source,
-		items: unknown,
-		key: string,
-		list: readonly PropertyKey[] = [],
-	): void {
+	unique(source: Source, at: readonly PropertyKey[], items: unknown, key?: string): void {
 		if (!Array.isArray(items)) return;
-		const seen = new Set<unknown>();
-		for (const [index, item] of items.entries()) {
-			const value = key ? (item as Record<string, unknown> | null)?.[key] : item;
-			if (value === undefined) continue;
-			if (seen.has(value))
-				this.add(
-					source,
-					[...list, index, ...(key ? [key] : [])],
-					`${shorten(value)} appears twice; keep one`,
-				);
-			seen.add(value);
+		const values = items.map((item) => (key === undefined ? item : toRecord(item)[key]));
+		for (const [index, value] of values.entries()) {
+			if (value === undefined || values.indexOf(value) === index) continue;
+			const place = [...at, index, ...(key === undefined ? [] : [key])];
+			this.add(source, place, `${shorten(value)} appears twice; keep one`);
 		}
 	}
 }
 
-function shorten(value: unknown): string {
+export function shorten(value: unknown): string {
 	const text = String(value);
 	if (typeof value === "number") return text;
 	return text.length > 40 ? `"${text.slice(0, 40).trimEnd()}..."` : `"${text}"`;

@@ -1,48 +1,44 @@
-import path from "node:path";
-import { type Fault, suggestion } from "../faults.ts";
-import type { FoundContent } from "../load.ts";
+import { suggestion } from "../faults.ts";
 import { findMasters } from "../pictures/masters.ts";
 import { type CodeUse, listPictureUses } from "../pictures/pictureUses.ts";
 import { leastWidth, readWidth } from "../pictures/pictureWidth.ts";
-import type { Source } from "../source/source.ts";
+import { findSource, type Loaded, listPictures, type Names } from "./names.ts";
 
 /**
- * Finds pictures that are too small, pictures that no page shows, and pictures that code names but that have no
- * description. When the content has other faults, only the names in code are checked: a post that was left out
- * may be the one that shows a picture.
+ * Finds pictures that are too small, have no description or no file, that no page shows, and that code names wrongly.
+ * @param isSound when the content has other faults, a post that was left out may be the one that shows a picture
  */
-export function findPictureFaults(
-	{ content, sources, root }: { content: FoundContent; sources: readonly Source[]; root: string },
+export function checkPictures(
+	names: Names,
+	loaded: Loaded,
 	code: readonly CodeUse[],
 	isSound: boolean,
-): Fault[] {
-	const file = path.posix.join(root, "images/images.yaml");
-	const source = sources.find((candidate) => candidate.file === file);
-	const faults = findNarrowPictures(root);
-	if (!source || !content.images) return faults;
+): void {
+	const { content, root } = loaded;
+	// If they were encoded anyway, they would be shown larger than they are.
+	for (const file of findMasters(root)) {
+		const width = readWidth(file);
+		const message = `this picture is ${width} pixels wide; export it ${leastWidth} wide or more`;
+		if (width !== undefined && width < leastWidth) names.addFile(file, message);
+	}
+	const source = findSource(loaded, "images/images.yaml");
+	if (!source || !content.images) return;
+	const add = (name: string) =>
+		names.add(source, [], `describe ${name}: add it with alt, caption and position`);
+	const there = new Set(listPictures(root));
+	names.sameKeys(source, [], content.images, there, "a picture in content/images", add);
 	const described = new Set(Object.keys(content.images));
 	for (const { picture, ...place } of code) {
 		if (described.has(picture)) continue;
 		const message = `"${picture}" is not a picture of content/images${suggestion(picture, described)}`;
-		faults.push({ ...place, message });
+		names.faults.push({ ...place, message });
 	}
-	if (!isSound) return faults;
+	if (!isSound || names.faults.length) return;
 	const used = new Set(listPictureUses(content, code).map(({ picture }) => picture));
 	for (const name of described) {
 		if (used.has(name)) continue;
 		const message =
 			"no page uses this picture; name it in a post, a product or the gallery, or delete its entry and its file";
-		faults.push({ file, ...source.locate([name], "key"), field: name, message });
+		names.add(source, [name], message, "key");
 	}
-	return faults;
-}
-
-/** If they were encoded anyway, they would be shown larger than they are. */
-function findNarrowPictures(root: string): Fault[] {
-	return findMasters(root).flatMap((file) => {
-		const width = readWidth(file);
-		if (width === undefined || width >= leastWidth) return [];
-		const message = `this picture is ${width} pixels wide; export it ${leastWidth} wide or more`;
-		return [{ file, line: 1, column: 1, message }];
-	});
 }

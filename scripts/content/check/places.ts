@@ -1,74 +1,118 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Content } from "../load.ts";
-import type { Source } from "../source/source.ts";
-import { checkDoubles } from "./doubles.ts";
-import { checkFileNames, isSlug } from "./fileNames.ts";
-import { type Entry, listNames, type Names } from "./names.ts";
-import type { Known } from "./posts.ts";
+import isInside from "point-in-polygon-hao";
+import { distanceToLine } from "../../../components/Places/distance.ts";
+import { missingFile } from "../faults.ts";
+import { type GeoMap, mapSchema } from "../schemas/map.ts";
+import { readYaml, type Source } from "../source/source.ts";
+import { validate } from "../validate/validate.ts";
+import {
+	getFileName,
+	type Known,
+	type Loaded,
+	listEntries,
+	listSuburbs,
+	type Names,
+} from "./names.ts";
+import { checkEntries } from "./posts.ts";
 
-/** Files of places as their authors wrote them. */
-export interface PlaceFiles {
-	regions: readonly Entry[];
-	suburbs: readonly Source[];
-	traits: readonly Entry[];
-}
-
-/** Finds duplicate regions, traits and suburbs, suburbs without a region, and traits that do not exist. */
-export function checkPlaces(
-	names: Names,
-	{ regions, suburbs, traits }: PlaceFiles,
-	sources: ReadonlyMap<unknown, Source>,
-	known: Known,
-): void {
-	checkFileNames(names, regions, checkDoubles(names, regions, ["id", "slug", "name"]));
-	const copies = checkDoubles(names, traits, ["trait", "label"], "trait");
-	checkFileNames(names, traits, copies, "trait");
-	for (const { file } of suburbs) {
-		const slug = path.basename(file, ".yaml");
-		if (known.regions.has(slug)) continue;
-		const advice = isSlug(slug)
-			? `add regions/${slug}.yaml or move the suburbs`
-			: "move the suburbs into the file of their region";
-		const message = `no region has the slug ${slug}; ${advice}`;
-		names.faults.push({ file, line: 1, column: 1, message });
+/** Finds faults in regions, suburbs, traits and the map that only show between their files. */
+export function checkPlaces(names: Names, loaded: Loaded, known: Known): void {
+	const regions = listEntries(loaded, "regions");
+	checkEntries(names, regions, ["id", "name"]);
+	checkEntries(names, listEntries(loaded, "traits"), ["label"], "trait");
+	for (const { source, data } of regions) {
+		const add = (slug: string) =>
+			names.add(source, ["products"], `add ${slug}, with intro and advice`, "key");
+		names.sameKeys(source, ["products"], data.products, known.products, "a product", add);
 	}
-	checkSuburbs(names, sources, known);
-}
-
-/** Slugs of all suburbs, including faulty files; none when one file cannot be read, because it may hold any slug. */
-export function listSuburbSlugs({ regions, suburbs }: PlaceFiles): string[] {
-	const files = new Set(suburbs.map(({ file }) => path.basename(file, ".yaml")));
-	if (!regions.every((region) => listNames(region).some((name) => files.has(name)))) return [];
-	const slugs = suburbs.flatMap(({ data }) =>
-		Array.isArray(data)
-			? data.map((suburb) => (suburb as Entry["data"] | null)?.slug)
-			: [undefined],
-	);
-	return slugs.every((slug) => typeof slug === "string") ? slugs : [];
+	checkSuburbs(names, loaded, known);
+	checkMap(names, loaded, known);
 }
 
 /** Suburbs are in one file per region; slugs and ids are unique across all files. */
-function checkSuburbs(
-	names: Names,
-	sources: ReadonlyMap<unknown, Source>,
-	{ suburbs, deserted, traits }: Known,
-) {
+function checkSuburbs(names: Names, loaded: Loaded, known: Known) {
 	const seen = new Map<unknown, string>();
-	for (const [list, source] of sources) {
-		if (!source.file.includes("/suburbs/")) continue;
-		for (const [index, suburb] of (list as Content["suburbs"]).entries()) {
-			for (const key of ["id", "slug"] as const) {
-				const twin = seen.get(suburb[key]);
+	for (const { source, suburbs = [] } of listSuburbs(loaded)) {
+		const region = getFileName({ source });
+		if (!known.regions.has(region)) {
+			const message = `no region has the slug ${region}; add regions/${region}.yaml or move the suburbs`;
+			names.addFile(source.file, message);
+			continue;
+		}
+		for (const [index, { id, slug, traits, instead }] of suburbs.entries()) {
+			for (const [key, value] of Object.entries({ id, slug })) {
+				const twin = seen.get(value);
 				const advice = key === "slug" ? "add a suffix to both (Q20)" : "choose another";
-				if (twin) names.add(source, [index, key], `${suburb[key]} is taken in ${twin}; ${advice}`);
-				seen.set(suburb[key], source.file);
+				if (twin) names.add(source, [index, key], `${value} is taken in ${twin}; ${advice}`);
+				if (value !== undefined) seen.set(value, source.file);
 			}
-			const what = "a trait of content/traits";
-			names.allKnown(source, [index, "traits"], suburb.traits, traits, what);
-			names.uniqueItems(source, suburb.traits, "", [index, "traits"]);
-			names.uniqueItems(source, suburb.instead, "", [index, "instead"]);
-			names.allKnown(source, [index, "instead"], suburb.instead, suburbs, "a suburb");
-			names.allSettled(source, [index, "instead"], suburb.instead ?? [], deserted);
+			names.known(source, [index, "traits"], traits, known.traits, "a trait of content/traits");
+			names.unique(source, [index, "traits"], traits);
+			names.unique(source, [index, "instead"], instead);
+			checkSettled(names, source, [index, "instead"], instead, known);
+		}
+	}
+}
+
+/** Finds names in a list that are no suburbs, or suburbs in which hardly anybody lives. */
+export function checkSettled(
+	names: Names,
+	source: Source,
+	at: readonly PropertyKey[],
+	list: unknown,
+	{ suburbs, deserted }: Known,
+): void {
+	if (!Array.isArray(list)) return;
+	names.known(source, at, list, suburbs, "a suburb");
+	for (const [index, slug] of list.entries()) {
+		if (!deserted.has(slug)) continue;
+		names.add(source, [...at, index], `hardly anybody lives in ${slug}; name a settled suburb`);
+	}
+}
+
+/** Finds names on the map that do not exist, and suburbs that are not where the map has their region. */
+function checkMap(names: Names, loaded: Loaded, { regions, suburbs }: Known) {
+	const file = path.posix.join(loaded.root, "map.json");
+	if (!existsSync(file)) {
+		names.faults.push(missingFile(file));
+		return;
+	}
+	// JSON is YAML, so its values have positions too.
+	const source = readYaml(file);
+	const map = validate(mapSchema, source, names.faults);
+	if (!map) return;
+	for (const [index, { slug, hub }] of map.regions.entries()) {
+		names.known(source, ["regions", index, "slug"], slug, regions, "a region");
+		names.known(source, ["regions", index, "hub"], hub, suburbs, "a suburb");
+	}
+	for (const [index, { slug }] of map.towns.entries())
+		names.known(source, ["towns", index, "slug"], slug, suburbs, "a suburb");
+	checkCoordinates(names, loaded, map);
+}
+
+/**
+ * How far outside its region's outline a suburb may be, in kilometres. The outlines are simplified, and the middle of a
+ * suburb on the edge may be outside: Tallong's is by 3.9 km.
+ */
+const tolerance = 5;
+
+/** Finds suburbs that are far outside their region on the map, such as by a wrong digit. */
+function checkCoordinates(names: Names, loaded: Loaded, map: GeoMap) {
+	for (const { source, suburbs = [] } of listSuburbs(loaded)) {
+		const region = getFileName({ source });
+		const outline = map.regions.find(({ slug }) => slug === region)?.outline;
+		const [first] = outline ?? [];
+		if (!outline || !first) continue;
+		const ring = [...outline, first];
+		for (const [index, { name, lat, lng }] of suburbs.entries()) {
+			if (typeof lat !== "number" || typeof lng !== "number") continue;
+			if (isInside([lat, lng], [ring]) !== false) continue;
+			const outside = distanceToLine({ lat, lng }, ring);
+			// Further away, a minus is missing or the two are swapped, which the schema says.
+			if (outside <= tolerance || outside > 1000) continue;
+			const where = `${Math.round(outside)} km outside ${region} on the map`;
+			names.add(source, [index, "lat"], `${name} is ${where}; check lat and lng`);
 		}
 	}
 }

@@ -1,49 +1,70 @@
+import path from "node:path";
 import { reservedSlugs } from "../addresses.ts";
 import { isPublished } from "../publication.ts";
-import { day } from "../schemas/text.ts";
-import { checkDoubles } from "./doubles.ts";
-import { checkFileNames } from "./fileNames.ts";
-import { type Entry, getFileName, type Names } from "./names.ts";
+import { day, slugify } from "../schemas/text.ts";
+import {
+	type Entry,
+	getFileName,
+	isSlug,
+	type Known,
+	type Loaded,
+	listEntries,
+	type Names,
+	shorten,
+} from "./names.ts";
 
-/** The names that files may use. Empty sets are not checked against, because their own file is faulty. */
-export interface Known {
-	pictures: ReadonlySet<string>;
-	categories: ReadonlySet<string>;
-	posts: ReadonlySet<string>;
-	products: ReadonlySet<string>;
-	/** One name for each product: those that regions and the price guide have to list. */
-	catalogue: ReadonlySet<string>;
-	facts: ReadonlySet<string>;
-	regions: ReadonlySet<string>;
-	suburbs: ReadonlySet<string>;
-	/** Suburbs where nobody, or hardly anybody, lives. */
-	deserted: ReadonlySet<string>;
-	traits: ReadonlySet<string>;
+const picture = "a picture of content/images";
+
+/**
+ * Finds files that cannot be an address or are not named like their entry, and values that two files of a folder have.
+ * @param unique keys whose values must differ
+ * @param nameKey the key that must equal the file name
+ */
+export function checkEntries(
+	names: Names,
+	entries: readonly Entry[],
+	unique: readonly string[],
+	nameKey = "slug",
+): void {
+	for (const { source, data } of entries) {
+		const { name, ext } = path.parse(source.file);
+		const own = data[nameKey];
+		if (!isSlug(name)) {
+			const better = slugify(name.replace(/\.(?:mdx?|ya?ml)$/i, ""));
+			const advice = better ? `rename the file to ${better}${ext}` : "rename the file";
+			names.addFile(source.file, `${advice}: small letters, digits and hyphens only`);
+		} else if (isSlug(own) && own !== name)
+			names.add(source, [nameKey], `write ${name}, the name of the file`);
+	}
+	for (const key of [...unique, nameKey]) {
+		for (const [value, holders] of Map.groupBy(entries, ({ data }) => data[key])) {
+			if (value === undefined || value === null) continue;
+			const [owner, ...others] = holders.toSorted(bySeniority);
+			for (const { source } of others) {
+				const message = `${shorten(value)} is taken by ${owner?.source.file}; choose another`;
+				names.add(source, [key], message);
+			}
+		}
+	}
+
+	/** A value belongs to the file that is named like its entry, otherwise to the older one. */
+	function bySeniority(a: Entry, b: Entry): number {
+		const isNamed = (entry: Entry) => Number(entry.data[nameKey] === getFileName(entry));
+		return isNamed(b) - isNamed(a) || String(a.data.date).localeCompare(String(b.data.date));
+	}
 }
 
 /** Finds duplicate posts, and categories and pictures that do not exist. */
-export function checkPosts(
-	names: Names,
-	posts: readonly Entry[],
-	{ categories, pictures }: Known,
-): void {
-	const copies = checkDoubles(names, posts, ["id", "title", "slug", "excerpt", "description"]);
-	checkFileNames(names, posts, copies);
+export function checkPosts(names: Names, loaded: Loaded, { categories, pictures }: Known): void {
+	const posts = listEntries(loaded, "blog");
+	checkEntries(names, posts, ["id", "title", "excerpt", "description"]);
 	for (const { source, data } of posts) {
-		names.known(source, ["image"], data.image, pictures, "a picture of content/images");
-		names.known(
-			source,
-			["category"],
-			data.category,
-			categories,
-			"a category of content/categories.yaml",
-		);
+		names.known(source, ["image"], data.image, pictures, picture);
+		const category = "a category of content/categories.yaml";
+		names.known(source, ["category"], data.category, categories, category);
 		if (reservedSlugs.includes(String(data.slug))) {
-			names.add(
-				source,
-				["slug"],
-				`/blog/${data.slug} is an address of the blog itself; choose another`,
-			);
+			const message = `/blog/${data.slug} is an address of the blog itself; choose another`;
+			names.add(source, ["slug"], message);
 		}
 		if (typeof data.excerpt === "string" && data.excerpt === data.description) {
 			const advice = "say the answer here; the excerpt already gives the reason to read";
@@ -53,26 +74,23 @@ export function checkPosts(
 }
 
 /** Finds duplicate products, and pictures, facts and posts that do not exist. */
-export function checkProducts(
-	names: Names,
-	products: readonly Entry[],
-	{ pictures, facts, posts }: Known,
-	waiting: ReadonlyMap<string, string>,
-): void {
-	checkFileNames(
-		names,
-		products,
-		checkDoubles(names, products, ["id", "slug", "name", "metaDescription"]),
-	);
+export function checkProducts(names: Names, loaded: Loaded, known: Known, today: string): void {
+	const products = listEntries(loaded, "products");
+	checkEntries(names, products, ["id", "name", "metaDescription"]);
+	const waiting = listWaiting(listEntries(loaded, "blog"), today);
 	for (const { source, data } of products) {
-		names.known(source, ["image"], data.image, pictures, "a picture of content/images");
-		names.allKnown(source, ["images"], data.images, pictures, "a picture of content/images");
-		names.allKnown(source, ["priceFacts"], data.priceFacts, facts, "a fact of content/facts.yaml");
-		names.allKnown(source, ["relatedPosts"], data.relatedPosts, posts, "a post");
-		for (const [index, slug] of Array.isArray(data.relatedPosts)
-			? data.relatedPosts.entries()
-			: []) {
-			const why = waiting.get(slug);
+		names.known(source, ["image"], data.image, known.pictures, picture);
+		names.known(source, ["images"], data.images, known.pictures, picture);
+		names.known(
+			source,
+			["priceFacts"],
+			data.priceFacts,
+			known.facts,
+			"a fact of content/facts.yaml",
+		);
+		names.known(source, ["relatedPosts"], data.relatedPosts, known.posts, "a post");
+		for (const [index, slug] of [data.relatedPosts].flat().entries()) {
+			const why = waiting.get(String(slug));
 			if (why) names.add(source, ["relatedPosts", index], `${slug} ${why}; name a published post`);
 		}
 	}
@@ -80,15 +98,12 @@ export function checkProducts(
 
 /** Names of posts that readers cannot see on a day, with the reason. An invalid date is not a reason. */
 export function listWaiting(posts: readonly Entry[], today: string): Map<string, string> {
-	const reasons = posts.map((entry) => {
-		const { data: date = today } = day.safeParse(entry.data.date);
-		const draft = entry.data.draft === true;
-		if (isPublished({ draft, date }, today)) return { entry, reason: "" };
-		return { entry, reason: draft ? "is a draft" : `waits until ${date}` };
-	});
-	const waiting = new Map<string, string>();
-	for (const { entry, reason } of reasons) waiting.set(String(entry.data.slug), reason);
-	// A copy may still have the slug of its original; the file with that name counts.
-	for (const { entry, reason } of reasons) waiting.set(getFileName(entry), reason);
-	return new Map([...waiting].filter(([, reason]) => reason));
+	return new Map(
+		posts.flatMap((entry) => {
+			const { data: date = today } = day.safeParse(entry.data.date);
+			const draft = entry.data.draft === true;
+			if (isPublished({ draft, date }, today)) return [];
+			return [[getFileName(entry), draft ? "is a draft" : `waits until ${date}`]];
+		}),
+	);
 }

@@ -140,19 +140,3 @@ describe("VAL-11 one mistake is one sentence, and nothing else is called wrong f
 		expect(shared).toEqual([]);
 	});
 });
-
-test.each([
-	["bears another slug than its name", "", ""],
-	["has the id and the day of the other, which others link to", /^slug: .*/m, "slug: a-rinse"],
-	["has a later day", /^slug: .*\n([\s\S]*?)^date: .*/m, "slug: a-rinse\n$1date: 2025-12-30"],
-	["has a higher id", /^id: 40([\s\S]*?)^slug: .*/m, "id: 90$1slug: a-rinse"],
-])("of two posts with the same words the one that %s has to change", (_what, from, to) => {
-	copy.write("blog/a-rinse.mdx", readText(`content/${post}`).replace(from, to));
-	const { shared } = judge(checkContent(copy.root, readBodyOnce));
-	copy.remove("blog/a-rinse.mdx");
-	expect(shared).toEqual([
-		expect.stringMatching(
-			/^content\/blog\/a-rinse\.mdx:\d+:\d+ {2}100\.0% of its five-word runs are in \S+kiama-salt-and-hardware\.mdx too/,
-		),
-	]);
-});

@@ -1,6 +1,4 @@
-import { countLinks } from "../check/doubles.ts";
-import { bearsItsName } from "../contentFiles.ts";
-import type { Desk, FolderRule, Piece } from "./reading/rule.ts";
+import type { FolderRule, Piece } from "./reading/rule.ts";
 import { listShingles } from "./reading/shingles.ts";
 
 /** Words in a row that count as copied. */
@@ -28,7 +26,7 @@ export const checkOverlap: FolderRule = (desk) => {
 		const share = shingles.length / Math.max(1, Math.min(texts[a]?.size ?? 0, texts[b]?.size ?? 0));
 		if (share <= most) return [];
 		const pair = [pieces[a], pieces[b]].filter((piece) => !!piece);
-		const [older, newer] = pair.sort((one, other) => compareAge(one, other, desk));
+		const [older, newer] = pair.sort((one, other) => compareAge(one, other));
 		if (!older || !newer) return [];
 		const passage = newer.passages.find(({ text }) =>
 			listShingles(text, run).has(shingles[0] ?? ""),
@@ -67,14 +65,7 @@ function pairUp(holders: Map<string, number[]>): Pair[] {
 	return [...pairs.values()];
 }
 
-/**
- * Of two posts with the same date, the higher id is newer; with equal ids, the one with fewer links to it is the copy.
- */
-function compareAge({ post: a }: Piece, { post: b }: Piece, { sources }: Desk): number {
-	return (
-		Number(bearsItsName(b)) - Number(bearsItsName(a)) ||
-		a.date.localeCompare(b.date) ||
-		a.id - b.id ||
-		countLinks(b.slug, sources) - countLinks(a.slug, sources)
-	);
+/** Of two posts with the same date, the higher id is newer. */
+function compareAge({ post: a }: Piece, { post: b }: Piece): number {
+	return a.date.localeCompare(b.date) || a.id - b.id;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { copyContent } from "../../../tests/contentCopy.ts";
 import { listSentences } from "../../../tests/contentSentences.ts";
-import { findPictureFaults } from "../check/pictures.ts";
+import { Names } from "../check/names.ts";
+import { checkPictures } from "../check/pictures.ts";
 import { ContentError, formatFault } from "../faults.ts";
 import { isWhole, loadContent } from "../load.ts";
 import { listCodeUses, listPictureUses, readCodeUses } from "./pictureUses.ts";
@@ -46,8 +47,10 @@ describe("where pictures stand", () => {
 
 	test("ARC-06 a page's code that names no picture is told which is meant", () => {
 		const use = { picture: "coast-steet", file: "pages/about/+Page.tsx", line: 13, column: 14 };
-		const faults = findPictureFaults({ content, sources, root: "content" }, [use], false);
-		expect(faults.map(formatFault)).toEqual([
+		const names = new Names();
+		const loaded = { content, sources, root: "content" };
+		checkPictures(names, loaded, [use], false);
+		expect(names.faults.map(formatFault)).toEqual([
 			'pages/about/+Page.tsx:13:14  "coast-steet" is not a picture of content/images; did you mean "coast-street"?',
 		]);
 	});

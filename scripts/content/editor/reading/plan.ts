@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { AddressMap } from "../../check/links.ts";
+import { listAddresses } from "../../check/links.ts";
 import { Names } from "../../check/names.ts";
 import type { Checked } from "../../check.ts";
 import { listPostValues } from "../../contentFiles.ts";
@@ -24,8 +24,8 @@ export function readPlan(
 	const names = new Names();
 	const facts = new Set(content.facts?.map(({ id }) => id));
 	const ids = listIds(sources);
-	names.uniqueItems(source, planned, "id");
-	const map = new AddressMap({ content, sources, articles, root, today: getToday() });
+	names.unique(source, [], planned, "id");
+	const map = listAddresses({ content, sources, articles, root, today: getToday() });
 	const dead = new Set<string>();
 	for (const [index, { id, figures, links }] of planned.entries()) {
 		if (ids && !ids.has(id)) names.add(source, [index, "id"], `no post has the id ${id}`);
@@ -42,7 +42,7 @@ export function readPlan(
 		}
 		for (const [position, href] of links.entries()) {
 			// A post that waits is an address too: when it may be linked to is the post's concern.
-			const advice = map.pages.has(href) ? undefined : map.advise(file, href);
+			const advice = map.pages.has(href) ? undefined : map.advise(source, href);
 			if (!advice) continue;
 			names.add(source, [index, "links", position], advice);
 			dead.add(href);
@@ -79,7 +79,7 @@ export function readLocalFacts(root: string, faults: Fault[]): readonly LocalFac
 	const local = validate(localFactsSchema, source, faults);
 	if (!local) return undefined;
 	const names = new Names();
-	names.uniqueItems(source, local, "id");
+	names.unique(source, [], local, "id");
 	faults.push(...names.faults);
 	return local;
 }
