@@ -1,5 +1,5 @@
 import { readPhone } from "./contactPhone.ts";
-import { securityHeaders } from "./hosting/headers.ts";
+import { securityHeaders } from "./hosting.ts";
 import { NotStored, Refusal } from "./refusal.ts";
 
 /** Headers of every answer from a function: the host adds none of its own, and no cache may keep it. */

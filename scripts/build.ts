@@ -44,12 +44,14 @@ const folder = "dist/client";
 
 /**
  * Runs one step of the build and prints what it made and how long that took.
- * @param make returns what it made, such as "104 cards"
+ * @param make may return what it made, such as "104 cards"
  */
-async function step(name: string, make: () => Promise<string | void> | void): Promise<void> {
+async function step(name: string, make: () => unknown): Promise<void> {
 	const start = performance.now();
 	const made = await make();
-	console.log(`${name.padEnd(22)} ${since(start).padStart(7)}  ${made ?? ""}`.trimEnd());
+	console.log(
+		`${name.padEnd(22)} ${since(start).padStart(7)}  ${typeof made === "string" ? made : ""}`.trimEnd(),
+	);
 }
 
 /** Seconds since a moment of this process. */

@@ -2,13 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Answer, answerAddress, notFoundPath } from "../netlify/hosting/answer.ts";
-import { answerInDev } from "../netlify/hosting/devAnswer.ts";
-import { headersFor } from "../netlify/hosting/headers.ts";
-import { findRule } from "../netlify/hosting/hostRules.ts";
-import { createFront } from "./serve/front.ts";
+import {
+	type Answer,
+	answerAddress,
+	findRedirect,
+	headersFor,
+	notFoundPath,
+} from "../netlify/hosting.ts";
+import { type RuntimeMode, startRuntime } from "./serve/netlify.ts";
 import { isFree } from "./serve/ports.ts";
-import { type RuntimeMode, startRuntime } from "./serve/runtime.ts";
+import { createProxy } from "./serve/proxy.ts";
 
 /** `start` builds the site and serves it, `serve` serves an existing build, `dev` follows changes to files. */
 const mode = process.argv[2] ?? "serve";
@@ -27,26 +30,29 @@ async function run(): Promise<number> {
 		);
 	}
 	if (!(await isFree(port))) return fail(taken);
-	const first = { start: "build.ts", dev: "serve/prepare.ts" }[mode];
-	if (first && (await runScript(first)) !== 0) return 1;
-	if (mode !== "dev" && !existsSync("dist/client/index.html")) {
+	if (mode === "dev") {
+		process.env.NODE_ENV = "development";
+		const { answerInDev, prepare } = await import("./serve/dev.ts");
+		await prepare();
+		return serve("dev", answerInDev);
+	}
+	if (mode === "start" && (await build()) !== 0) return 1;
+	if (!existsSync("dist/client/index.html")) {
 		return fail("The site is not built yet: npm run build");
 	}
-	return serve(mode === "dev" ? "dev" : "serve");
+	return serve("serve", answerBuilt);
 }
 
-async function serve(runtimeMode: RuntimeMode): Promise<number> {
+async function serve(
+	runtimeMode: RuntimeMode,
+	answer: (pathname: string, search: string) => Answer,
+): Promise<number> {
 	const runtime = await startRuntime(runtimeMode).catch((error: Error) => error);
 	if (runtime instanceof Error)
 		return fail(`Netlify's local runtime did not start:\n${runtime.message}`);
 	const isDev = runtimeMode === "dev";
-	if (isDev) process.env.NODE_ENV = "development";
-	const front = createFront({
-		upstream: runtime.port,
-		answer: isDev ? answerInDev : answerBuilt,
-		headers: isDev ? () => ({}) : headersFor,
-		isDev,
-	});
+	const headers = isDev ? () => ({}) : headersFor;
+	const proxy = createProxy({ upstream: runtime.port, answer, headers, isDev });
 	let isStopping = false;
 	const stop = () => {
 		isStopping = true;
@@ -54,30 +60,28 @@ async function serve(runtimeMode: RuntimeMode): Promise<number> {
 	};
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 	try {
-		await once(front.listen(port), "listening");
+		await once(proxy.listen(port), "listening");
 	} catch {
 		await stop();
 		return fail(taken);
 	}
 	console.log(`\n  The site is at http://localhost:${port}   (Ctrl-C stops it)\n`);
 	await runtime.ended;
-	front.close();
-	front.closeAllConnections();
+	proxy.close();
+	proxy.closeAllConnections();
 	return isStopping ? 0 : fail("Netlify's local runtime has ended by itself; its output is above.");
 }
 
 /** Netlify's static server answers 403 when a path part is too long for a file name; the host has no such page. */
 function answerBuilt(pathname: string, search: string): Answer {
 	const isTooLong = pathname.split("/").some((part) => part.length > longestName);
-	const isMissing = isTooLong && !findRule(pathname);
+	const isMissing = isTooLong && !findRedirect(pathname);
 	return answerAddress(isMissing ? notFoundPath : pathname, search);
 }
 
-function runScript(name: string): Promise<number> {
-	const child = spawn(process.execPath, [fileURLToPath(new URL(name, import.meta.url))], {
-		stdio: "inherit",
-		env: { ...process.env, SITE_PARENT_PID: String(process.pid) },
-	});
+function build(): Promise<number> {
+	const script = fileURLToPath(new URL("build.ts", import.meta.url));
+	const child = spawn(process.execPath, [script], { stdio: "inherit" });
 	return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
 }
 

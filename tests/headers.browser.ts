@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { headersFor } from "../netlify/hosting/headers.ts";
+import { headersFor } from "../netlify/hosting.ts";
 import { fillEnquiry, findToast, pressSend, wakeForm } from "./enquiryForm.ts";
 import { openPage } from "./page.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findRule } from "../netlify/hosting/hostRules.ts";
+import { findRedirect } from "../netlify/hosting.ts";
 import { absolute, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { dist } from "./html.ts";
@@ -27,7 +27,7 @@ function listFaults(check: (page: PageFacts, path: string) => string[]): string[
 function findDeadEnd(href: string, from: string): string | undefined {
 	const url = new URL(href, absolute(from));
 	const path = decodeURI(url.pathname);
-	const rule = findRule(path);
+	const rule = findRedirect(path);
 	const page = pages.get(path) ?? (rule && rule.status !== 404 ? pages.get(rule.to) : undefined);
 	if (!page) {
 		if (path.startsWith("/api/") || existsSync(dist + path)) return undefined;

@@ -1,5 +1,4 @@
-import { answerAddress } from "../hosting/answer.ts";
-import { redirectHeaders } from "../hosting/headers.ts";
+import { answerAddress, redirectHeaders } from "../hosting.ts";
 
 /** The part of Netlify's edge context used here. */
 interface Context {
@@ -7,7 +6,7 @@ interface Context {
 }
 
 /**
- * Does on Netlify what scripts/serve/front.ts does locally: one form for each address, the not-found page for
+ * Does on Netlify what scripts/serve/proxy.ts does locally: one form for each address, the not-found page for
  * malformed ones, status 404 for the not-found pages' own addresses.
  */
 export default async function canonical(
@@ -23,7 +22,10 @@ export default async function canonical(
 	}
 	const isItself = answer.page === pathname;
 	const page = isItself ? await context.next() : await fetch(new URL(answer.page, request.url));
-	return new Response(page.body, { status: answer.status, headers: page.headers });
+	const headers = new Headers(page.headers);
+	// The body that comes out of fetch is no longer compressed.
+	for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+	return new Response(page.body, { status: answer.status, headers });
 }
 
 /** Runs only for addresses that may need it; a failure here leaves the request to the host. */

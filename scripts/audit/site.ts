@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sirv from "sirv";
-import { headersFor, revalidate } from "../../netlify/hosting/headers.ts";
+import { headersFor, revalidate } from "../../netlify/hosting.ts";
 
 const folder = "reports/audit-site";
 const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;

@@ -4,8 +4,7 @@ import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { headerRules } from "../../netlify/hosting/headers.ts";
-import { type HostRule, hostRules } from "../../netlify/hosting/hostRules.ts";
+import { headerRules, type Redirect, redirects } from "../../netlify/hosting.ts";
 import { writeHostFiles } from "./hostFiles.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));
@@ -14,19 +13,19 @@ beforeAll(() => writeHostFiles(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("Q16 Netlify reads the redirects as they are meant, in their order", async () => {
-	const { redirects, errors } = await parseAllRedirects({
+	const { redirects: read, errors } = await parseAllRedirects({
 		redirectsFiles: [path.join(folder, "_redirects")],
 		configRedirects: [],
 		minimal: true,
 	});
 	expect(errors).toEqual([]);
 	expect(
-		(redirects as HostRule[]).map(({ from, to, status }) => ({
+		(read as Redirect[]).map(({ from, to, status }) => ({
 			from,
 			to: to.replace(/\.html$/, ""),
 			status,
 		})),
-	).toEqual(hostRules.map(({ from, to, status }) => ({ from, to, status })));
+	).toEqual(redirects.map(({ from, to, status }) => ({ from, to, status })));
 });
 
 test("Netlify reads the headers as they are meant", async () => {

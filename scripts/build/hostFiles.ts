@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { headerRules } from "../../netlify/hosting/headers.ts";
-import { hostRules } from "../../netlify/hosting/hostRules.ts";
+import { headerRules, redirects } from "../../netlify/hosting.ts";
 
 /** Writes the files that the host reads besides the pages: redirects and headers. */
 export function writeHostFiles(folder: string): void {
@@ -11,7 +10,7 @@ export function writeHostFiles(folder: string): void {
 
 /** One rule per line: from, to, status. */
 function formatRedirects(): string {
-	const lines = hostRules.map(({ from, to, status }) =>
+	const lines = redirects.map(({ from, to, status }) =>
 		status === 404 ? `${from} ${to}.html 404` : `${from} ${to} ${status}`,
 	);
 	return `${lines.join("\n")}\n`;

@@ -1,7 +1,68 @@
-import { dev } from "vike/api";
-import "./exitWithParent.ts";
+import { type Answer, answerAddress, answerMissing } from "../../netlify/hosting.ts";
+import { buildFonts } from "../build/fonts.ts";
+import { buildImages } from "../build/images.ts";
+import { buildMap } from "../build/map.ts";
+import { hiddenPaths, listPaths } from "../content/addresses.ts";
+import { getContent } from "../content/collections.ts";
+import { ContentError } from "../content/faults.ts";
+import { followContent } from "../followContent.ts";
 
-/** Starts Vike's dev server for `netlify dev`, after scripts/serve/prepare.ts. */
-process.env.NODE_ENV = "development";
-const port = Number(process.env.SITE_DEV_PORT || 3000);
-await dev({ viteConfig: { server: { port, strictPort: true } } });
+/**
+ * Prepares what Vike's dev server needs: content that can be read, its pictures, typefaces and maps, from the cache
+ * where possible. Netlify's runtime gives a dev server 15 seconds to start, which this may exceed.
+ */
+export async function prepare(): Promise<void> {
+	await waitForContent();
+	await buildFonts();
+	await buildMap();
+}
+
+/** While the content has faults, prints them once after each change, like `npm run check:content`. */
+async function waitForContent(): Promise<void> {
+	let saved = Promise.withResolvers<void>();
+	const watcher = followContent(() => saved.resolve());
+	try {
+		while (!(await canBeRead())) {
+			await saved.promise;
+			saved = Promise.withResolvers();
+		}
+	} finally {
+		watcher.close();
+	}
+}
+
+async function canBeRead(): Promise<boolean> {
+	try {
+		getContent();
+		await buildImages();
+		return true;
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		console.error(`${error.message}\nMend it and save: the preview starts when nothing is left.`);
+		return false;
+	}
+}
+
+/**
+ * The answer to an address under `npm run dev`, where pages are not yet files that could take precedence over the host's
+ * redirects. Broken content counts as a page, so that the dev server reports what is wrong with it.
+ */
+export function answerInDev(pathname: string, search: string): Answer {
+	const answer = answerAddress(pathname, search);
+	if (answer) return answer;
+	const missing = answerMissing(pathname, search);
+	return missing && !hasPage(pathname) ? missing : undefined;
+}
+
+function hasPage(pathname: string): boolean {
+	try {
+		const content = getContent();
+		return (
+			listPaths(content).includes(pathname) ||
+			hiddenPaths.includes(pathname) ||
+			content.aliases.some(({ from }) => from === pathname)
+		);
+	} catch {
+		return true;
+	}
+}

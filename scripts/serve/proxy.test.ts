@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { answerAddress } from "../../netlify/hosting/answer.ts";
-import { headersFor } from "../../netlify/hosting/headers.ts";
-import { createFront } from "./front.ts";
+import { answerAddress, headersFor } from "../../netlify/hosting.ts";
+import { createProxy } from "./proxy.ts";
 
 interface Seen {
 	method: string;
@@ -16,7 +15,7 @@ interface Seen {
 const page = `<p>${"A page long enough to be worth compressing. ".repeat(60)}</p>`;
 let seen: Seen[] = [];
 let upstream: Server;
-let front: Server;
+let proxy: Server;
 let origin: string;
 
 /** Takes the place of Netlify's local runtime. */
@@ -41,8 +40,8 @@ beforeAll(async () => {
 		response.writeHead(200, await answer(request)).end(request.method === "HEAD" ? "" : page);
 	});
 	const port = await listen(upstream);
-	front = createFront({ upstream: port, answer: answerAddress, headers: headersFor });
-	origin = `http://localhost:${await listen(front)}`;
+	proxy = createProxy({ upstream: port, answer: answerAddress, headers: headersFor });
+	origin = `http://localhost:${await listen(proxy)}`;
 });
 
 afterEach(() => {
@@ -50,7 +49,7 @@ afterEach(() => {
 });
 
 afterAll(() => {
-	front.close();
+	proxy.close();
 	upstream.close();
 });
 
@@ -168,7 +167,7 @@ describe("answers", () => {
 	});
 
 	test("a runtime that is gone is said in a sentence", async () => {
-		const alone = createFront({ upstream: 1, answer: answerAddress, headers: headersFor });
+		const alone = createProxy({ upstream: 1, answer: answerAddress, headers: headersFor });
 		const got = await fetch(`http://localhost:${await listen(alone)}/about`);
 		expect([got.status, await got.text()]).toEqual([
 			502,

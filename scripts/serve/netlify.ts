@@ -18,14 +18,13 @@ export interface Runtime {
 	stop: () => Promise<void>;
 }
 
-/** Keep netlify-cli off the network: no login, no telemetry, no update check, no edge runtime to download. */
-const flags = ["--offline", "--internal-disable-edge-functions"];
-const environment = { CI: "true", NO_UPDATE_NOTIFIER: "1" };
-/** Netlify's banner names a port that is not ours; scripts/serve/front.ts does the work of edge functions. */
+/** Netlify's banner names a port that is not ours. */
 const noise = /^\s*$|^ {3}[╭│╰]|Edge functions are disabled|env vars?: |#custom/;
 /** Milliseconds for the runtime to end by itself. */
 const grace = 3000;
 const isWindows = process.platform === "win32";
+/** Ends the runtime when this process is gone, however that ended. */
+const endWithParent = 'data:text/javascript,process.on("disconnect", () => process.exit())';
 
 /**
  * Starts Netlify's local runtime in the working folder and waits until it answers.
@@ -33,16 +32,19 @@ const isWindows = process.platform === "win32";
  */
 export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
 	const port = await findFreePort();
-	const devPort = mode === "dev" ? await findFreePort() : undefined;
-	const child = spawn(process.execPath, listArguments(mode, port, devPort), {
-		stdio: ["ignore", "pipe", "pipe"],
+	const vikePort = await findFreePort();
+	const child = spawn(process.execPath, listArguments(mode, port, vikePort), {
+		stdio: ["ignore", "pipe", "pipe", "ipc"],
 		detached: !isWindows,
 		env: {
 			...process.env,
-			...environment,
+			CI: "true",
+			NO_UPDATE_NOTIFIER: "1",
 			NODE_ENV: mode === "dev" ? "development" : "production",
-			SITE_PARENT_PID: String(process.pid),
-			SITE_DEV_PORT: String(devPort ?? ""),
+			// For Vike's dev server; the browser gets its signals from there, past Netlify's runtime.
+			VITE_CONFIG: JSON.stringify({
+				server: { port: vikePort, strictPort: true, ws: { clientPort: vikePort } },
+			}),
 		},
 	});
 	const ended = new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 0)));
@@ -58,24 +60,17 @@ export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
 	return { port, ended, stop: () => stop(child, ended) };
 }
 
-function listArguments(mode: RuntimeMode, port: number, devPort?: number): string[] {
+/** Keeps netlify-cli off the network: no login, no telemetry, no update check, no edge runtime to download. */
+function listArguments(mode: RuntimeMode, port: number, vikePort: number): string[] {
 	const manifest = require.resolve("netlify-cli/package.json");
 	const cli = path.join(path.dirname(manifest), require(manifest).bin.netlify);
-	const watch = new URL("exitWithParent.ts", import.meta.url).href;
-	const own = devPort
-		? ["--context", "dev", "--skip-gitignore", "--target-port", String(devPort)]
-		: ["--context", "local"];
-	return [
-		"--disable-warning=DEP0060",
-		"--import",
-		watch,
-		cli,
-		mode,
-		...flags,
-		...own,
-		"--port",
-		String(port),
-	];
+	const node = ["--disable-warning=DEP0060", "--import", endWithParent];
+	const offline = ["--offline", "--internal-disable-edge-functions"];
+	const own =
+		mode === "dev"
+			? ["--context", "dev", "--skip-gitignore", "--target-port", String(vikePort)]
+			: ["--context", "local"];
+	return [...node, cli, mode, ...offline, ...own, "--port", String(port)];
 }
 
 /** Passes on the runtime's output, line by line, and keeps the output from before it is shown. */

@@ -1,0 +1,173 @@
+import {
+	createServer,
+	type IncomingHttpHeaders,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+	STATUS_CODES,
+	request as send,
+} from "node:http";
+import { type Duplex, pipeline } from "node:stream";
+import compression from "compression";
+import { type Answer, notFoundPath, redirectHeaders, revalidate } from "../../netlify/hosting.ts";
+
+interface ProxyOptions {
+	/** Port of Netlify's local runtime, which answers everything that this server does not. */
+	upstream: number;
+	/** What to do with an address before the runtime sees it. */
+	answer: (pathname: string, search: string) => Answer;
+	/** Headers for the response to a path. */
+	headers: (pathname: string) => Record<string, string>;
+	/** In development nothing is compressed or cached. */
+	isDev?: boolean;
+}
+
+/** Netlify's limit for the request body of a function, in bytes. */
+const bodyLimit = 6_000_000;
+/** Headers of one connection, not of the message (RFC 9110, 7.6.1), and an advertisement. */
+const dropped = ["connection", "keep-alive", "transfer-encoding", "x-powered-by"];
+/** Headers that describe a file, so they do not fit a not-found response. */
+const ofFile = ["cache-control", "content-type"];
+
+/**
+ * The public server of `npm start` and `npm run dev`. It does what Netlify's network does and its local
+ * runtime does not: canonical addresses, a page for malformed ones, headers, compression. The runtime
+ * exits on requests that it cannot read, so only complete and well-formed ones reach it.
+ */
+export function createProxy(options: ProxyOptions): Server {
+	const { upstream, isDev = false } = options;
+	const compress = compression();
+	const server = createServer((request, response) => {
+		const next = () => void handle(request, response).catch(() => request.destroy());
+		if (isDev) next();
+		else compress(request as never, response as never, next);
+	});
+	server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
+		if (code === "HPE_INVALID_URL") return void sayNotFound(socket);
+		const status = code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+		socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n\r\n`);
+	});
+	return server;
+
+	async function handle(request: IncomingMessage, response: ServerResponse) {
+		// The runtime answers it with a stack trace.
+		if (request.method === "TRACE") return say(response, 405, "The site does not answer TRACE.");
+		const url = readTarget(request.url);
+		const answer: Answer = url
+			? options.answer(url.pathname, url.search)
+			: { page: notFoundPath, status: 404 };
+		if (answer && "redirect" in answer) return redirect(request, response, answer);
+		const pathname = url?.pathname ?? notFoundPath;
+		const body = answer ? "" : await readBody(request);
+		if (body === undefined) {
+			response.setHeader("Connection", "close");
+			return say(response, 413, "This is more than the site takes in one message.");
+		}
+		const sent = send({
+			port: upstream,
+			agent: false,
+			method: answer && request.method !== "HEAD" ? "GET" : request.method,
+			path: answer ? answer.page : pathname + url?.search,
+			headers: answer ? { host: "localhost" } : requestHeaders(request, pathname, body.length),
+		});
+		sent.on("response", (received) => {
+			const status = answer?.status ?? received.statusCode ?? 502;
+			response.writeHead(status, responseHeaders(received, pathname, status));
+			pipeline(received, response, () => {});
+		});
+		sent.on("error", () => {
+			say(response, 502, "The site's server does not answer. Start it again.");
+		});
+		response.on("close", () => sent.destroy());
+		sent.end(body);
+	}
+
+	/** The headers that the response has on Netlify; those that a function sets stay. */
+	function responseHeaders(
+		received: IncomingMessage,
+		pathname: string,
+		status: number,
+	): IncomingHttpHeaders {
+		const headers = { ...received.headers };
+		for (const name of dropped) delete headers[name];
+		if (!isDev && !isFunction(pathname)) headers["cache-control"] = revalidate;
+		for (const [name, value] of Object.entries(options.headers(pathname))) {
+			const key = name.toLowerCase();
+			if (ofFile.includes(key) ? status < 400 : !headers[key]) headers[key] = value;
+		}
+		return headers;
+	}
+
+	/** Answers an address with invalid characters. There is no request object then, only its connection. */
+	async function sayNotFound(socket: Duplex) {
+		const page = await fetch(`http://localhost:${upstream}${notFoundPath}`).then(
+			(answer) => answer.text(),
+			() => "",
+		);
+		const headers = {
+			...options.headers(notFoundPath),
+			"Content-Type": "text/html; charset=utf-8",
+		};
+		const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+		socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join("")}Connection: close\r\n\r\n${page}`);
+	}
+}
+
+/** The address of a request, or undefined when it is not an address of this site. */
+function readTarget(target = ""): URL | undefined {
+	return target.startsWith("/") ? (URL.parse(`http://site${target}`) ?? undefined) : undefined;
+}
+
+/** True for addresses that a function answers, not a file. */
+function isFunction(pathname: string): boolean {
+	return /^\/(api|\.netlify)\//.test(pathname);
+}
+
+/** A request's headers without what the runtime would stumble over. */
+function requestHeaders({ headers, socket }: IncomingMessage, pathname: string, length: number) {
+	const address = headers.host ? URL.parse(`http://${headers.host}`) : null;
+	const isHost = address && !address.username;
+	const kept: IncomingHttpHeaders = {
+		...headers,
+		host: isHost ? headers.host : `localhost:${socket.localPort}`,
+		connection: "close",
+	};
+	if (headers["transfer-encoding"] ?? headers["content-length"])
+		kept["content-length"] = String(length);
+	for (const name of ["transfer-encoding", "upgrade", "expect"]) delete kept[name];
+	if (!isFunction(pathname)) delete kept["content-type"];
+	return kept;
+}
+
+/**
+ * Reads a whole request body, so that the runtime never receives half of one. Undefined if it is larger than the
+ * limit; the rest of it is not read then.
+ * @throws the stream's own error when the visitor disconnects
+ */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+	if (Number(request.headers["content-length"]) > bodyLimit) return undefined;
+	const chunks: Buffer[] = [];
+	let size = 0;
+	// The connection stays open, so that the response still gets through.
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+		size += chunk.length;
+		if (size > bodyLimit) return undefined;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+
+function redirect(
+	{ method }: IncomingMessage,
+	response: ServerResponse,
+	{ redirect, status }: { redirect: string; status: number },
+) {
+	const keepsMethod = method === "GET" || method === "HEAD" ? status : 308;
+	response.writeHead(keepsMethod, redirectHeaders(redirect)).end();
+}
+
+function say(response: ServerResponse, status: number, sentence: string) {
+	if (!response.headersSent)
+		response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+	response.end(`${sentence}\n`);
+}
