@@ -2,17 +2,38 @@ import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import vike from "vike/plugin";
-import { defineConfig } from "vite";
-import { leanClient } from "./components/islands/lean.ts";
+import { defineConfig, type Plugin } from "vite";
 import { pictureStyles } from "./components/Picture/pictureStyles.ts";
 import { serveSearchIndex } from "./scripts/build/searchIndex.ts";
 import { mdxOptions } from "./scripts/content/mdx/options.ts";
 import { reloadContent } from "./scripts/content/reload.ts";
 
+/** A form needs all of these to hydrate: one file is smaller than three, and one request. */
+const formLibraries = {
+	name: "form-libraries",
+	test: /node_modules[\\/](react|react-dom|scheduler|react-hook-form)[\\/]/,
+};
+
+/**
+ * Leaves Vite's preloading of styles out of the browser's code: all styles are in one file, and it would be half of a
+ * page's script. Vike's own runtime, which pages of plain HTML never load, would move what is shared into a file more.
+ */
+const noPreloading: Plugin = {
+	name: "no-preloading",
+	apply: "build",
+	enforce: "pre",
+	load: {
+		order: "pre",
+		filter: { id: [/preload-helper\.js$/, /client\/runtime-server-routing\/entry\.js$/] },
+		handler: (id) =>
+			id.endsWith("entry.js") ? "" : "export const __vitePreload = (load) => load();",
+	},
+};
+
 export default defineConfig({
 	plugins: [
 		vike(),
-		leanClient(),
+		noPreloading,
 		pictureStyles(),
 		reloadContent(encodePictures),
 		serveSearchIndex(),
@@ -29,6 +50,11 @@ export default defineConfig({
 		modulePreload: false,
 		// Its report would warn about the time that Vike takes to prerender.
 		rolldownOptions: { checks: { bundlerTimings: false } },
+	},
+	environments: {
+		client: {
+			build: { rolldownOptions: { output: { codeSplitting: { groups: [formLibraries] } } } },
+		},
 	},
 });
 

@@ -3,10 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
 import type { PageContextServer } from "vike/types";
 import type { Crumb } from "../components/Crumbs/Crumbs.tsx";
-import { Trail } from "../components/Crumbs/trail.ts";
-import { HeadTags } from "../components/Layout/HeadTags.tsx";
-import type { Head } from "../components/Layout/head.ts";
-import { getShell } from "../components/Layout/shell.tsx";
+import { type Head, HeadTags } from "../components/Layout/head.tsx";
+import { Layout } from "../components/Layout/Layout.tsx";
+import { getContent } from "../scripts/content/collections.ts";
 
 interface PageData extends Record<string, unknown> {
 	head: Head;
@@ -16,18 +15,20 @@ interface PageData extends Record<string, unknown> {
 export function onRenderHtml(pageContext: PageContextServer) {
 	const Page = pageContext.Page as ComponentType<PageData>;
 	const data = pageContext.data as PageData;
-	const { before, after } = getShell(data.head.path);
+	const content = getContent();
 	const crumbs: Crumb[] = [];
-	const main = renderToStaticMarkup(
-		<Trail value={crumbs}>
+	const body = renderToStaticMarkup(
+		<Layout path={data.head.path} site={content} crumbs={crumbs}>
 			<Page {...data} />
-		</Trail>,
+		</Layout>,
 	);
-	const head = renderToStaticMarkup(<HeadTags head={data.head} crumbs={crumbs} />);
+	const head = renderToStaticMarkup(
+		<HeadTags head={data.head} brand={content.site.brand} crumbs={crumbs} />,
+	);
 	return escapeInject`<!DOCTYPE html>
 <html lang="en-AU">
 <head>${dangerouslySkipEscape(head)}</head>
-<body>${dangerouslySkipEscape(`${before}<main id="main">${main}</main>${after}`)}
+<body>${dangerouslySkipEscape(body)}
 </body>
 </html>`;
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll } from "vitest";
+import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
 import { Island } from "../components/islands/Island.tsx";
 
 /** The contact page with the markup that the build gives its form, and nothing else. */
@@ -10,6 +11,7 @@ export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact
 <main id="main">${renderToStaticMarkup(
 	<Island
 		name="ContactForm"
+		component={ContactForm}
 		props={{
 			interests: ["Roller Blinds", "Zip Screens/Awnings", "Other"],
 			phone: '"02" & more',

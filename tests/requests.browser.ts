@@ -44,7 +44,7 @@ async function listen(page: Page) {
 	return seen;
 }
 
-test("RT-28 RT-29 API-13 API-18 ARC-10 BEY-12 sixty pages ask no other host, call no function, raise no error and wake every form", {
+test("RT-28 RT-29 API-13 API-18 ARC-10 BEY-12 sixty pages ask no other host, call no function, raise no error and hydrate every form", {
 	timeout: 240_000,
 }, async () => {
 	let seen: Awaited<ReturnType<typeof listen>> | undefined;

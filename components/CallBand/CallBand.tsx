@@ -1,12 +1,12 @@
-import { getContent } from "../../scripts/content/collections.ts";
 import { type About, carry } from "../ContactForm/about.ts";
+import { useSite } from "../Layout/site.ts";
 
 /**
  * The call-to-action band that closes most pages (CTA).
  * @param about what an enquiry from this page is about
  */
 export function CallBand({ about }: { about?: About }) {
-	const { site, home } = getContent();
+	const { site, home } = useSite();
 	const carried = about && carry(about);
 	return (
 		<section className="cta band on-ink cast" aria-labelledby="cta-h">

@@ -1,9 +1,9 @@
-import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { useSite } from "../Layout/site.ts";
 
 /** Floating call button; it shows the number from 768 px (CALL-04). */
 export function CallButton() {
-	const { owner, phone, phoneLink } = getContent().site;
+	const { owner, phone, phoneLink } = useSite().site;
 	return (
 		<aside aria-label="Call us">
 			<a className="call" href={`tel:${phoneLink}`} aria-label={`Call ${owner} on ${phone}`}>

@@ -1,9 +1,9 @@
-import { getContent, type Post } from "../../scripts/content/collections.ts";
+import type { Post } from "../../scripts/content/collections.ts";
 import { formatDay } from "../../scripts/content/format.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
+import { useSite } from "../Layout/site.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import { Breakable } from "./Breakable.tsx";
-import { MoreLink } from "./MoreLink.tsx";
+import { Breakable, MoreLink } from "./CardText.tsx";
 
 interface Props {
 	post: Post;
@@ -16,6 +16,7 @@ interface Props {
 
 /** A post as a card; the whole card is the link. */
 export function PostCard({ post, brief = false, slot = "card", priority = false }: Props) {
+	const { authors } = useSite().site;
 	const { title, slug, image, category, date, excerpt, author } = post;
 	const heading = <Breakable name={title} />;
 	return (
@@ -29,10 +30,33 @@ export function PostCard({ post, brief = false, slot = "card", priority = false 
 			{!brief && (
 				<>
 					<p>{bindUnits(excerpt)}</p>
-					<p>By {getContent().site.authors[author]}</p>
+					<p>By {authors[author]}</p>
 					<MoreLink href={`/blog/${slug}`} label="Read More" about={title} />
 				</>
 			)}
+		</article>
+	);
+}
+
+/** The newest post, large; all of it is the link. */
+export function LeadPost({ post }: { post: Post }) {
+	const { authors } = useSite().site;
+	const { title, slug, image, category, date, excerpt, author } = post;
+	return (
+		<article className="lead-post">
+			<Picture name={image} slot="first" alt="" priority />
+			<div className="stack">
+				<p className="meta">
+					<span>{category}</span>
+					<time dateTime={date}>{formatDay(date)}</time>
+				</p>
+				<h2>
+					<Breakable name={title} />
+				</h2>
+				<p className="lead">{bindUnits(excerpt)}</p>
+				<p className="note">By {authors[author]}</p>
+				<MoreLink href={`/blog/${slug}`} label="Read More" about={title} />
+			</div>
 		</article>
 	);
 }

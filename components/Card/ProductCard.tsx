@@ -1,8 +1,7 @@
 import type { Product } from "../../scripts/content/collections.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { Breakable } from "./Breakable.tsx";
-import { MoreLink } from "./MoreLink.tsx";
+import { Breakable, MoreLink } from "./CardText.tsx";
 
 interface Props {
 	product: Pick<Product, "name" | "slug" | "image" | "shortDescription">;

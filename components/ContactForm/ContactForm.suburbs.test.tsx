@@ -12,7 +12,7 @@ import {
 	notice,
 	startFresh,
 } from "../../tests/contactForm.tsx";
-import { listKnownSuburbs } from "../Places/known.ts";
+import { listSuburbAddresses } from "../Places/suburbAddress.ts";
 import type { About } from "./about.ts";
 
 vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
@@ -22,7 +22,7 @@ startFresh();
 /** A new form for each test, as on each page: the list is fetched once per page. */
 beforeEach(async () => {
 	vi.resetModules();
-	fetched.mockImplementation(async () => json(listKnownSuburbs(), 200));
+	fetched.mockImplementation(async () => json(listSuburbAddresses(), 200));
 	await open();
 });
 
@@ -128,7 +128,7 @@ function holdAnswers() {
 		await act(async () => waiting[address]?.(response));
 	};
 }
-const list = () => json(listKnownSuburbs(), 200);
+const list = () => json(listSuburbAddresses(), 200);
 const listSent = () =>
 	fetched.mock.calls
 		.filter(([address]) => address === "/api/contact")

@@ -1,17 +1,17 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Submission } from "../../netlify/submission.ts";
 import { query } from "../Form/query.ts";
-import type { KnownSuburb } from "../Places/known.ts";
 import { simplifyPlaceName } from "../Places/placeName.ts";
+import type { SuburbAddress } from "../Places/suburbAddress.ts";
 import type { About } from "./about.ts";
 
 /** Where the build puts the list (scripts/build/searchIndex.ts). */
 export const suburbsPath = "/search/suburbs.json";
 
 export interface Suburbs {
-	list: readonly KnownSuburb[];
+	list: readonly SuburbAddress[];
 	/** The suburb with a name, however it is written (Places/placeName.ts). */
-	find(name: string): KnownSuburb | undefined;
+	find(name: string): SuburbAddress | undefined;
 	/**
 	 * Fills in the named suburb's state and postcode where empty. What the visitor typed stays.
 	 * @param filled what an earlier call filled in; this one may replace it, and records its own
@@ -25,7 +25,7 @@ let loading: Promise<Suburbs> | undefined;
 
 /** Fetches the list once per page; after a failure the next use tries again. */
 export function loadSuburbs(): Promise<Suburbs> {
-	loading ??= query<KnownSuburb[]>([suburbsPath])
+	loading ??= query<SuburbAddress[]>([suburbsPath])
 		.then((list) => makeSuburbs(list ?? []))
 		.catch((error) => {
 			loading = undefined;
@@ -34,7 +34,7 @@ export function loadSuburbs(): Promise<Suburbs> {
 	return loading;
 }
 
-function makeSuburbs(list: readonly KnownSuburb[]): Suburbs {
+function makeSuburbs(list: readonly SuburbAddress[]): Suburbs {
 	const find = (wanted: string) => list.find(({ name }) => isSame(name, wanted));
 	return {
 		list,

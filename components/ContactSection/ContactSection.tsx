@@ -1,6 +1,7 @@
-import { getContent } from "../../scripts/content/collections.ts";
 import { type About, other } from "../ContactForm/about.ts";
+import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { Island } from "../islands/Island.tsx";
+import { useSite } from "../Layout/site.ts";
 import { OtherWays } from "./OtherWays.tsx";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** The shared contact form with its heading (CON-02). */
 export function ContactSection({ title, text, about, hasWays, withoutRule }: Props) {
-	const { home } = getContent();
+	const { home } = useSite();
 	return (
 		<section className="band on-shade" aria-labelledby="c-h">
 			<div className={hasWays ? "wrap split four-seven beside" : "wrap split four-seven"}>
@@ -33,17 +34,16 @@ export function ContactSection({ title, text, about, hasWays, withoutRule }: Pro
 
 /** The form itself; it hydrates when it scrolls near. */
 export function EnquiryForm({ about }: { about?: About }) {
-	const { products, site, services } = getContent();
+	const { products, site, services } = useSite();
 	const interests = [...products.map(({ name }) => name), other];
 	const [next = ""] = services.contact.next;
-	const place = [about?.city, about?.postcode].filter((text) => text !== undefined);
 	return (
 		<div className="stack">
 			<p className="note">Required unless it says optional.</p>
 			<Island
 				name="ContactForm"
+				component={ContactForm}
 				props={{ interests, phone: site.phone, next, about }}
-				printed={place}
 			/>
 		</div>
 	);

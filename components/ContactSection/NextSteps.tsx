@@ -1,4 +1,4 @@
-import { getContent } from "../../scripts/content/collections.ts";
+import { useSite } from "../Layout/site.ts";
 
 /** What happens after an enquiry, in order. */
 export function NextSteps({ heading = "h3" }: { heading?: "h2" | "h3" }) {
@@ -7,7 +7,7 @@ export function NextSteps({ heading = "h3" }: { heading?: "h2" | "h3" }) {
 		<>
 			<Heading className="h3">What happens next</Heading>
 			<ol className="slats">
-				{getContent().services.contact.next.map((step) => (
+				{useSite().services.contact.next.map((step) => (
 					<li key={step}>{step}</li>
 				))}
 			</ol>

@@ -1,5 +1,5 @@
-import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { useSite } from "../Layout/site.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** What is beside the form: phone, email, and what happens after an enquiry. */
 export function OtherWays({ heading = "h3", withoutRule = false }: Props) {
-	const { site } = getContent();
+	const { site } = useSite();
 	const Heading = heading;
 	return (
 		<aside className="stack" aria-label="Other ways to reach us">

@@ -1,9 +1,9 @@
-import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { useSite } from "../Layout/site.ts";
 
 /** The phone number with its icon; a tap calls it. */
 export function PhoneLink() {
-	const { phone, phoneLink } = getContent().site;
+	const { phone, phoneLink } = useSite().site;
 	return (
 		<a className="more" href={`tel:${phoneLink}`}>
 			<Icon name="phone" />

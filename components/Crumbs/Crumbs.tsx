@@ -1,5 +1,4 @@
-import { useContext } from "react";
-import { Trail } from "./trail.ts";
+import { createContext, useContext } from "react";
 
 export interface Crumb {
 	name: string;
@@ -7,9 +6,12 @@ export interface Crumb {
 	path?: string;
 }
 
+/** Collects the crumbs that a page shows as it renders; its BreadcrumbList is made from them. */
+export const CrumbsContext = createContext<Crumb[] | undefined>(undefined);
+
 /** Where the page is in the site. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
-	useContext(Trail)?.push(...crumbs);
+	useContext(CrumbsContext)?.push(...crumbs);
 	return (
 		<nav className="crumbs" aria-label="Breadcrumb">
 			<ol>

@@ -1,8 +1,8 @@
 import { pickPages } from "../../scripts/content/addresses.ts";
-import { getContent } from "../../scripts/content/collections.ts";
 import { listMenuProducts } from "../Header/menu.ts";
+import { SocialLink } from "../Header/TopBar.tsx";
+import { useSite } from "../Layout/site.ts";
 import { Brand } from "../Logo/Logo.tsx";
-import { SocialLink } from "../SocialLink/SocialLink.tsx";
 
 const quickLinks = pickPages(
 	"/products",
@@ -23,7 +23,8 @@ const networks = [
 
 /** Footer of every page. What content/site.yaml leaves empty has no row here (FTR-12). */
 export function Footer() {
-	const { brand, tagline, about, phone, phoneLink, email, designer, contact } = getContent().site;
+	const content = useSite();
+	const { brand, tagline, about, phone, phoneLink, email, designer, contact } = content.site;
 	const hours = Object.entries(contact.businessHours).filter(([, open]) => open);
 	return (
 		<footer className="footer on-ink">
@@ -36,7 +37,7 @@ export function Footer() {
 					<nav aria-label="Products">
 						<h2>Products</h2>
 						<ul className="two">
-							{listMenuProducts().map(({ href, name }) => (
+							{listMenuProducts(content).map(({ href, name }) => (
 								<li key={href}>
 									<a href={href}>{name}</a>
 								</li>

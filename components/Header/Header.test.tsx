@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { Header } from "./Header.tsx";
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
 	["/products", ["Products true"]],
 	["/products/plantation-shutters", ["Products true", "Plantation Shutters page"]],
 ])("HDR-10 HDR-18 on %s both menus mark as current: %s", (path, expected) => {
-	const header = parse(renderToStaticMarkup(<Header path={path} />));
+	const header = parse(renderWithSite(<Header path={path} />));
 	for (const label of ["Main", "Mobile"]) {
 		const marked = header.querySelectorAll(`nav[aria-label=${label}] [aria-current]`);
 		const marks = marked.map(

@@ -1,14 +1,14 @@
-import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { useSite } from "../Layout/site.ts";
 import { Brand } from "../Logo/Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { currentOf, findSection, menu } from "./menu.ts";
 import { ProductsPanel } from "./ProductsPanel.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-/** Top bar, brand, main menu and phone menu. All of it works without script; the *.mount.ts files here add to it. */
+/** Top bar, brand, main menu and phone menu. All of it works without script; headerMounts.ts adds to it. */
 export function Header({ path }: { path: string }) {
-	const { brand, tagline } = getContent().site;
+	const { brand, tagline } = useSite().site;
 	const section = findSection(path);
 	return (
 		<>

@@ -1,13 +1,14 @@
-import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { useSite } from "../Layout/site.ts";
 import { Brand } from "../Logo/Logo.tsx";
 import { currentOf, listMenuProducts, menu } from "./menu.ts";
-import { ProductLinks } from "./ProductLinks.tsx";
-import { SearchButton } from "./SearchButton.tsx";
+import { ProductLinks } from "./ProductsPanel.tsx";
+import { SearchButton } from "./TopBar.tsx";
 
 /** Full-screen menu below 1024 px: a popover, so that it opens, closes and obeys Escape without script. */
 export function MobileMenu({ section, path }: { section?: string; path: string }) {
-	const { brand, phone, phoneLink } = getContent().site;
+	const content = useSite();
+	const { brand, phone, phoneLink } = content.site;
 	return (
 		<div
 			className="menu"
@@ -34,7 +35,7 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 									<summary aria-current={entry.href === section ? "true" : undefined}>
 										Products <Icon name="chevron-down" />
 									</summary>
-									<ProductLinks products={listMenuProducts()} path={path} />
+									<ProductLinks products={listMenuProducts(content)} path={path} />
 								</details>
 							) : (
 								<a href={entry.href} aria-current={currentOf(entry.href, section, path)}>

@@ -1,7 +1,7 @@
 import { Icon } from "../Icon/Icon.tsx";
+import { useSite } from "../Layout/site.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { listMenuProducts } from "./menu.ts";
-import { ProductLinks } from "./ProductLinks.tsx";
 
 /** Columns of the panel; each continues the one before, which keeps the order of the menu (HDR-12). */
 const columns = [
@@ -12,7 +12,7 @@ const columns = [
 
 /** The Products dropdown: a details element, so that it opens without script. */
 export function ProductsPanel({ current, path }: { current: boolean; path: string }) {
-	const products = listMenuProducts();
+	const products = listMenuProducts(useSite());
 	return (
 		<details name="nav" data-mount="dropdown">
 			<summary aria-current={current ? "true" : undefined}>
@@ -36,5 +36,26 @@ export function ProductsPanel({ current, path }: { current: boolean; path: strin
 				</div>
 			</div>
 		</details>
+	);
+}
+
+interface ProductLinksProps {
+	products: ReturnType<typeof listMenuProducts>;
+	/** Of the page that is open. */
+	path: string;
+}
+
+/** A list of products, of which the one whose page is open looks current (HDR-10). */
+export function ProductLinks({ products, path }: ProductLinksProps) {
+	return (
+		<ul>
+			{products.map(({ href, name }) => (
+				<li key={href}>
+					<a href={href} aria-current={href === path ? "page" : undefined}>
+						{name}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

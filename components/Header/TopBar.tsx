@@ -1,14 +1,12 @@
-import { getContent } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { SocialLink } from "../SocialLink/SocialLink.tsx";
-import { SearchButton } from "./SearchButton.tsx";
+import { useSite } from "../Layout/site.ts";
 
 /**
  * Quick contact above the header, from 768 px.
  * The e-mail address is not in the HTML (HDR-04): without script the button leads to the contact page.
  */
 export function TopBar() {
-	const { phone, phoneLink, email, contact } = getContent().site;
+	const { phone, phoneLink, email, contact } = useSite().site;
 	const { facebook, instagram } = contact.socialMedia;
 	return (
 		<section className="topbar" aria-label="Quick contact">
@@ -35,4 +33,26 @@ export function TopBar() {
 /** Reversed base64: enough to keep the address out of the HTML for people and harvesters alike. */
 function encodeAddress(email: string): string {
 	return [...btoa(email)].reverse().join("");
+}
+
+/** Opens search (BEY-04); without script it leads to the search page. */
+export function SearchButton({ className }: { className?: string }) {
+	return (
+		<form action="/search" data-mount="search">
+			<button className={className} type="submit">
+				<Icon name="search" />
+				Search
+			</button>
+		</form>
+	);
+}
+
+/** A link to the business on a social network, in a new tab. */
+export function SocialLink({ href, name }: { href: string; name: string }) {
+	return (
+		<a href={href} target="_blank" rel="noopener">
+			{name}
+			<span className="vh"> (opens a new tab)</span>
+		</a>
+	);
 }

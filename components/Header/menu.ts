@@ -1,5 +1,5 @@
 import type { StandingPath } from "../../scripts/content/addresses.ts";
-import { getContent, getProduct } from "../../scripts/content/collections.ts";
+import type { Site } from "../Layout/site.ts";
 
 /** Entries of the main menu in order (HDR-08); Products opens a panel. */
 export const menu = [
@@ -14,11 +14,11 @@ export const menu = [
 ] as const satisfies { label: string; href: StandingPath; panel?: boolean }[];
 
 /** The eleven products of the menu, in the order of content/site.yaml (HDR-12). */
-export function listMenuProducts() {
-	return getContent().site.menu.map((slug) => {
-		const { name } = getProduct(slug);
-		return { name, href: `/products/${slug}` };
-	});
+export function listMenuProducts({ site, products }: Pick<Site, "site" | "products">) {
+	return site.menu.map((slug) => ({
+		name: products.find((product) => product.slug === slug)?.name ?? "",
+		href: `/products/${slug}`,
+	}));
 }
 
 /** The menu entry that a page belongs to, or undefined. */

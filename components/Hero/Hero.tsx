@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breakable } from "../Card/Breakable.tsx";
+import { Breakable } from "../Card/CardText.tsx";
 import { type Crumb, Crumbs } from "../Crumbs/Crumbs.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 

@@ -1,5 +1,5 @@
+import { listPageNumbers, type Paging as Page } from "../../scripts/content/paging.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { listPageNumbers, type Paging as Page } from "./paging.ts";
 
 /** Links to the pages of a list; nothing when it has only one. */
 export function Paging({ paging }: { paging: Page<unknown> }) {

@@ -1,14 +1,24 @@
-import { getContent, type Suburb } from "../../scripts/content/collections.ts";
+import type { Suburb } from "../../scripts/content/collections.ts";
+import type { GeoMap } from "../../scripts/content/schemas/map.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
-import { listSuburbs } from "../Places/neighbours.ts";
-import { getMap, mapSize, project } from "./map.ts";
-import { drawGround, isNamesake, landmarks, shapeId } from "./mapDrawing.ts";
+import { drawGround, isNamesake, landmarks, shapeId } from "./mapGround.ts";
+import { mapSize, project } from "./projection.ts";
+
+interface Props {
+	regions: MapRegion[];
+	/** The shapes of content/map.json. */
+	map: GeoMap;
+}
+
+interface MapRegion extends Pick<Region, "name" | "slug"> {
+	suburbs: Suburb[];
+}
 
 /**
  * The service area with its regions and suburbs as links (BEY-07): a region leads to its list below, a suburb
  * to its page. The tab key goes region by region, each followed by its suburbs from north to south.
  */
-export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[] }) {
+export function PlaceMap({ regions, map }: Props) {
 	const { width, height } = mapSize;
 	const { sea, ridge } = landmarks;
 	return (
@@ -31,11 +41,11 @@ export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[]
 					Helensburgh to Gerroa, below the Illawarra Escarpment. The Southern Highlands lie above
 					it, inland, around Bowral, Mittagong and Moss Vale.
 				</desc>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by components/PlaceMap/mapDrawing.ts */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by components/PlaceMap/mapGround.ts */}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
-				<g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawGround() }} />
+				<g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawGround(map) }} />
 				{regions.map((region) => (
-					<RegionLinks key={region.slug} region={region} />
+					<RegionLinks key={region.slug} region={region} map={map} />
 				))}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nor does a group of labels */}
 				<g aria-hidden="true" className="names">
@@ -50,15 +60,15 @@ export function PlaceMap({ regions }: { regions: Pick<Region, "name" | "slug">[]
 			</svg>
 			<p className="note" id="map-end" tabIndex={-1}>
 				Choose a region for its list of suburbs, or a dot for a suburb. The lists below hold the
-				same {getContent().suburbs.length} suburbs. {getMap().credit}
+				same {regions.flatMap(({ suburbs }) => suburbs).length} suburbs. {map.credit}
 			</p>
 		</div>
 	);
 }
 
-function RegionLinks({ region }: { region: Pick<Region, "name" | "slug"> }) {
-	const suburbs = listSuburbs(region).toSorted((a, b) => b.lat - a.lat);
-	const shape = getMap().regions.find(({ slug }) => slug === region.slug);
+function RegionLinks({ region, map }: { region: MapRegion; map: GeoMap }) {
+	const suburbs = region.suburbs.toSorted((a, b) => b.lat - a.lat);
+	const shape = map.regions.find(({ slug }) => slug === region.slug);
 	const hub = suburbs.find(({ slug }) => slug === shape?.hub);
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in an SVG drawing
@@ -73,7 +83,12 @@ function RegionLinks({ region }: { region: Pick<Region, "name" | "slug"> }) {
 				{hub && <RegionName region={region} hub={hub} />}
 			</a>
 			{suburbs.map((suburb) => (
-				<SuburbDot key={suburb.slug} suburb={suburb} isHub={suburb === hub} />
+				<SuburbDot
+					key={suburb.slug}
+					suburb={suburb}
+					isHub={suburb === hub}
+					town={map.towns.find(({ slug }) => slug === suburb.slug)}
+				/>
 			))}
 		</g>
 	);
@@ -94,13 +109,20 @@ function besideTown({ lat, lng }: Suburb) {
 	return { x: Math.round(x + 10), y: Math.round(y + 8) };
 }
 
+interface SuburbDotProps {
+	suburb: Suburb;
+	/** The main town of its region. */
+	isHub: boolean;
+	/** Where its name is printed, if it is. */
+	town?: GeoMap["towns"][number];
+}
+
 /**
  * The aria-label names the link while its text is `display: none`; laying out 150 such texts would be half
  * the map's cost.
  */
-function SuburbDot({ suburb, isHub }: { suburb: Suburb; isHub: boolean }) {
+function SuburbDot({ suburb, isHub, town }: SuburbDotProps) {
 	const { x, y } = project([suburb.lat, suburb.lng]);
-	const town = getMap().towns.find(({ slug }) => slug === suburb.slug);
 	const isLeft = town?.side === "left";
 	const printsName = town && !isNamesake(suburb);
 	return (

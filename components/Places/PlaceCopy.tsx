@@ -1,25 +1,30 @@
-import type { Post } from "../../scripts/content/collections.ts";
+import type { Post, Suburb } from "../../scripts/content/collections.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
-import type { Block } from "./blocks.ts";
-import { PostList } from "./PostList.tsx";
+import { FactList, type KeyFact } from "../Facts/Facts.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Locator } from "../PlaceMap/Locator.tsx";
+import type { Frame } from "../PlaceMap/projection.ts";
+import { PostList } from "./PlaceLinks.tsx";
+import type { PlaceText } from "./placeTexts.ts";
 
-interface Props {
+interface PlaceCopyProps {
 	title: string;
 	/** The rest of the description; its first sentence is in the hero. */
 	about: string;
-	blocks: readonly Block[];
+	texts: readonly PlaceText[];
 	/** The nearest places with homes, where this one has hardly any. */
 	alternatives: readonly { name: string; href: string; away: string; about: string }[];
 	posts: readonly Post[];
 }
 
 /** What a place demands of a product, and what to read about it. */
-export function PlaceCopy({ title, about, blocks, alternatives, posts }: Props) {
+export function PlaceCopy({ title, about, texts, alternatives, posts }: PlaceCopyProps) {
 	return (
 		<div className="stack">
 			<h2 id="h-h">{title}</h2>
 			{about && <p className="lead">{bindUnits(about)}</p>}
-			{blocks.map(({ label, text }) => (
+			{texts.map(({ label, text }) => (
 				<div key={label}>
 					<h3 className="h4">{label}</h3>
 					<p>{bindUnits(text)}</p>
@@ -41,6 +46,37 @@ export function PlaceCopy({ title, about, blocks, alternatives, posts }: Props) 
 					<PostList posts={posts} />
 				</>
 			)}
+		</div>
+	);
+}
+
+interface RegionKeyProps {
+	/** With how many suburbs it has, and the part of the map that shows it. */
+	region: Pick<Region, "name" | "slug"> & { count: number; frame: Frame };
+	/** The suburb that the small map marks; without one, the page is the region's own. */
+	suburb?: Suburb;
+	/** Product whose page for the region is linked. */
+	product: string;
+	/** Short facts of the place and the product. */
+	facts: readonly KeyFact[];
+}
+
+/** The region in its colour and by name, with a small map of where in it the place is. */
+export function RegionKey({ region, suburb, product, facts }: RegionKeyProps) {
+	const all = suburb
+		? `/locations/region/${region.slug}/${product}`
+		: `/locations#region-${region.slug}`;
+	return (
+		<div className="key" data-region={region.slug}>
+			<h3>{region.name} region</h3>
+			<p className="note">{region.count} suburbs</p>
+			<Locator region={region} suburb={suburb} />
+			<FactList facts={facts} />
+			<p className="mt">
+				<a className="more" href={all}>
+					All of the {region.name} region <Icon name="arrow-right" />
+				</a>
+			</p>
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getSuburb } from "../../scripts/content/collections.ts";
-import { distanceBetween } from "./distance.ts";
+import { distanceBetween } from "../../scripts/content/geography.ts";
 import { listBearings, listLeadingSuburbs, listNeighbours, listSuburbs } from "./neighbours.ts";
 
 const { suburbs, regions, site } = getContent();

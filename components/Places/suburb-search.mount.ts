@@ -1,13 +1,13 @@
-import type { Row } from "./matchSuburbs.ts";
 import {
 	choose,
 	describeSuggestions,
 	isUnknown,
 	noSuggestions,
+	type Row,
 	type Suggestions,
 	step,
 	suggest,
-} from "./suggestions.ts";
+} from "./suburbSuggestions.ts";
 
 /** Suggests suburbs from the page's lists as somebody types (combobox with a list box, WAI-ARIA practices). */
 export function mount(box: HTMLElement) {

@@ -1,10 +1,9 @@
-import { getContent } from "../../scripts/content/collections.ts";
+import type { Content } from "../../scripts/content/collections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 
 /** Customer reviews in a row to swipe or scroll; reviews.mount.ts shows the controls and moves on every 5 s. */
-export function Reviews() {
-	const { testimonials } = getContent();
+export function Reviews({ testimonials }: Pick<Content, "testimonials">) {
 	return (
 		<div className="reviews" data-mount="reviews" data-when="visible">
 			<ScrollBox className="quotes" aria-label="Customer reviews">

@@ -1,7 +1,10 @@
-import { getMap, mapSize } from "../PlaceMap/map.ts";
+import { mapSize } from "../PlaceMap/projection.ts";
 
-/** The service area as a picture (scripts/build/map.ts); /locations has the same drawing with links. */
-export function ServiceMap() {
+/**
+ * The service area as a picture (scripts/build/map.ts); /locations has the same drawing with links.
+ * @param credit who made the map data
+ */
+export function ServiceMap({ credit }: { credit: string }) {
 	const { width, height } = mapSize;
 	return (
 		<div className="mapbox">
@@ -16,7 +19,7 @@ export function ServiceMap() {
 					alt="Map of the four regions: Wollongong, Shellharbour and Kiama along the coast, the Southern Highlands above the escarpment"
 				/>
 			</picture>
-			<p className="note">{getMap().credit}</p>
+			<p className="note">{credit}</p>
 		</div>
 	);
 }

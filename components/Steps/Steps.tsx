@@ -1,10 +1,36 @@
-import { getContent } from "../../scripts/content/collections.ts";
+import { type About, carry } from "../ContactForm/about.ts";
+import { useSite } from "../Layout/site.ts";
+
+interface Props {
+	title: string;
+	/** On a shaded ground, which sets it apart from its neighbours. */
+	shaded?: boolean;
+	/** What an enquiry from this page is about. */
+	about?: About;
+}
+
+/** The section with the four steps of a job and a link to the first of them. */
+export function Process({ title, shaded = false, about }: Props) {
+	return (
+		<section className={shaded ? "band on-shade" : "band"} aria-labelledby="steps-h">
+			<div className="wrap">
+				<div className="sec-head">
+					<h2 id="steps-h">{title}</h2>
+					<a className="btn line" href="/contact" {...(about && carry(about))}>
+						Book a Consultation
+					</a>
+				</div>
+				<Steps />
+			</div>
+		</section>
+	);
+}
 
 /** The four steps of every job, from night to full sun. The numbers come from the list itself. */
-export function Steps() {
+function Steps() {
 	return (
 		<ol className="steps">
-			{getContent().home.process.map(({ title, text }) => (
+			{useSite().home.process.map(({ title, text }) => (
 				<li key={title}>
 					<h3>{title}</h3>
 					<p>{text}</p>

@@ -1,38 +1,32 @@
-import type { ComponentProps } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { islandMarkup, renderIsland } from "./islandMarkup.tsx";
-import { type IslandName, islands } from "./islands.ts";
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
 
-interface Props<Name extends IslandName> {
-	name: Name;
-	props: ComponentProps<(typeof islands)[Name]>;
-	/** Texts among the props that the component only prints, such as a suburb. */
-	printed?: readonly string[];
+/** Components that the browser hydrates; client.ts has their code. */
+export type IslandName = "ContactForm" | "NewsletterForm";
+
+interface Island<Props extends object> {
+	/** Name under which the browser finds the component's code; a page has at most one of each. */
+	name: IslandName;
+	component: ComponentType<Props>;
+	/** Sent to the browser as JSON. */
+	props: Props;
+	/** When the browser hydrates it: with the page, or when it comes near the view. */
+	when?: "load" | "visible";
 }
 
-const rendered = new Map<string, string>();
-
-/**
- * Server only: an island that hydrates when it scrolls near; a page has at most one of each name. Those that differ
- * only in what they print are rendered once, with blanks, which are then filled in: rendering the form for each of
- * 2,300 places was 7% of rendering all pages, and keeping them a fifth of the memory.
- */
-export function Island<Name extends IslandName>({ name, props, printed = [] }: Props<Name>) {
-	const component = islands[name];
-	const blank = printed.reduce(
-		(json, text, index) => json.replaceAll(JSON.stringify(text), JSON.stringify(nameBlank(index))),
-		JSON.stringify(props),
+/** Server only: renders a component as a React root of its own, which the browser hydrates. */
+export function Island<Props extends object>(island: Island<Props>) {
+	const { name, component, props, when = "visible" } = island;
+	const element = createElement(component, props);
+	return (
+		<div
+			data-island={name}
+			data-when={when}
+			data-props={JSON.stringify(props)}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+			dangerouslySetInnerHTML={{
+				__html: renderToString(element, { identifierPrefix: `${name}-` }),
+			}}
+		/>
 	);
-	const key = `${name} ${blank}`;
-	const model = rendered.get(key) ?? renderIsland({ name, component, props: JSON.parse(blank) });
-	rendered.set(key, model);
-	const html = printed.reduce(
-		(filled, text, index) => filled.replaceAll(nameBlank(index), () => renderToStaticMarkup(text)),
-		model,
-	);
-	return islandMarkup({ name, component, props, when: "visible", html });
-}
-
-function nameBlank(index: number): string {
-	return `printed-text-${index}.`;
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { islandMarkup } from "../../components/islands/islandMarkup.tsx";
-import type { IslandName } from "../../components/islands/islands.ts";
+import { Island, type IslandName } from "../../components/islands/Island.tsx";
 
 interface Props {
 	/** Name under which the browser finds the form's code. */
@@ -35,8 +34,7 @@ function FormPage({ name, form, formProps, message, kept }: Props) {
 							: "Use your browser’s Back button to return to what you typed."}
 					</p>
 				</div>
-				{/* Not cached: these props belong to one visitor. */}
-				{islandMarkup({ name, component: form, props: formProps, when: "load" })}
+				<Island name={name} component={form} props={formProps as never} when="load" />
 			</div>
 		</section>
 	);

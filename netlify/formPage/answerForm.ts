@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { IslandName } from "../../components/islands/islands.ts";
+import type { IslandName } from "../../components/islands/Island.tsx";
 import { answerHeaders, toRefusal } from "../answer.ts";
 import type { ReceiveContext } from "../receive.ts";
 import type { Refusal } from "../refusal.ts";

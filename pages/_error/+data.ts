@@ -1,4 +1,4 @@
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
 import { getContent } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,12 +1,11 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { PostCard } from "../../components/Card/PostCard.tsx";
+import { LeadPost, PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Island } from "../../components/islands/Island.tsx";
+import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
 import type { Data } from "./+data.ts";
-import { Archive } from "./Archive.tsx";
-import { LeadPost } from "./LeadPost.tsx";
-import { Topics } from "./Topics.tsx";
+import { Archive, Topics } from "./BlogSections.tsx";
 
 /** A page of the blog list: cards (BLG-01), topics, posts by month and the newsletter. */
 export function Page({ copy, lead, paging, categories, years, total }: Data) {
@@ -47,7 +46,7 @@ export function Page({ copy, lead, paging, categories, years, total }: Data) {
 						<h2 id="n-h">{copy.newsletter.title}</h2>
 						<p className="lead mt">{copy.newsletter.text}</p>
 					</div>
-					<Island name="NewsletterForm" props={{}} />
+					<Island name="NewsletterForm" component={NewsletterForm} props={{}} />
 				</div>
 			</section>
 			<CallBand />

@@ -1,11 +1,11 @@
 import type { PageContextServer } from "vike/types";
-import type { Head } from "../../components/Layout/head.ts";
-import { nameBusiness } from "../../components/Layout/structured.ts";
-import { getPage } from "../../components/Paging/paging.ts";
+import type { Head } from "../../components/Layout/head.tsx";
+import { nameBusiness } from "../../components/Layout/structuredData.ts";
 import { absolute } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { getCategoryCounts, listYears } from "./archive.ts";
-import { describePaging } from "./describePaging.ts";
+import { getPage } from "../../scripts/content/paging.ts";
+import { describePaging } from "./listHead.ts";
+import { getCategoryCounts, listYears } from "./postLists.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,9 +1,9 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { PostCard } from "../../components/Card/PostCard.tsx";
+import { LeadPost, PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
-import { LeadPost } from "../blog/LeadPost.tsx";
+
 import type { Data } from "./+data.ts";
 
 /** A page of the posts of a category, then the other categories (BEY-08). */

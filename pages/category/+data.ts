@@ -1,8 +1,8 @@
 import type { PageContextServer } from "vike/types";
-import type { Head } from "../../components/Layout/head.ts";
-import { getPage } from "../../components/Paging/paging.ts";
-import { getCategoryCounts, getCategoryLists } from "../blog/archive.ts";
-import { describePaging } from "../blog/describePaging.ts";
+import type { Head } from "../../components/Layout/head.tsx";
+import { getPage } from "../../scripts/content/paging.ts";
+import { describePaging } from "../blog/listHead.ts";
+import { getCategoryCounts, getCategoryLists } from "../blog/postLists.ts";
 
 export type Data = ReturnType<typeof data>;
 

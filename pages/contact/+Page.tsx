@@ -6,7 +6,7 @@ import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
 import type { Data } from "./+data.ts";
 
 /** The enquiry form, other ways to reach us, the service area and the questions (CON). */
-export function Page({ copy }: Data) {
+export function Page({ copy, questions, mapCredit }: Data) {
 	return (
 		<>
 			<Hero
@@ -38,13 +38,13 @@ export function Page({ copy }: Data) {
 							</a>
 						</p>
 					</div>
-					<ServiceMap />
+					<ServiceMap credit={mapCredit} />
 				</div>
 			</section>
 			<section className="band on-shade" id="faq" aria-labelledby="q-h">
 				<div className="wrap split four-eight">
 					<h2 id="q-h">Questions about plantation shutters</h2>
-					<Faq />
+					<Faq questions={questions} />
 				</div>
 			</section>
 		</>

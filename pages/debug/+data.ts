@@ -1,4 +1,4 @@
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
 
 /** Head of the image test page (Q19). */
 export function data() {

@@ -1,5 +1,5 @@
 import { priceFact } from "../../components/Facts/keyFacts.ts";
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
 import {
 	type Content,
 	getContent,

@@ -1,4 +1,4 @@
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getBody } from "../../scripts/content/bodies.ts";
 import { getStandingPage } from "../../scripts/content/collections.ts";

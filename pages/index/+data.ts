@@ -1,5 +1,6 @@
-import type { Head } from "../../components/Layout/head.ts";
-import { describeBusiness, describeSite } from "../../components/Layout/structured.ts";
+import type { Head } from "../../components/Layout/head.tsx";
+import { describeBusiness, describeSite } from "../../components/Layout/structuredData.ts";
+import { getMap } from "../../components/PlaceMap/projection.ts";
 import {
 	getContent,
 	getProduct,
@@ -24,11 +25,11 @@ export function data() {
 		head,
 		home,
 		cards,
-		// The owner may remove the sample reviews before there are real ones.
-		hasReviews: testimonials.length > 0,
+		testimonials,
 		featured: products
 			.filter(({ highlight }) => highlight)
 			.map((product) => ({ ...product, image: pickOther(product, cards) })),
+		mapCredit: getMap().credit,
 		popular: site.popularSuburbs.map(getSuburb),
 	};
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { data } from "./+data.ts";
 import { Page } from "./+Page.tsx";
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test("HOME-11 without reviews Home has no section for them, and no controls that move nothing", () => {
-	const render = () => renderToStaticMarkup(createElement(Page, data()));
+	const render = () => renderWithSite(createElement(Page, data()));
 	expect(render()).toContain("What customers say");
 	content.testimonials = [];
 	expect(render()).not.toMatch(/What customers say|data-mount="reviews"/);

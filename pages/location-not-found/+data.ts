@@ -1,5 +1,5 @@
 import type { PageContextServer } from "vike/types";
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
 import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,18 +1,16 @@
 import { carry } from "../../components/ContactForm/about.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
-import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
+import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { aboutSuburb } from "../../components/Places/enquiry.ts";
-import { OtherProducts } from "../../components/Places/OtherProducts.tsx";
-import { PlaceCopy } from "../../components/Places/PlaceCopy.tsx";
-import { RegionKey } from "../../components/Places/RegionKey.tsx";
-import { SuburbList } from "../../components/Places/SuburbList.tsx";
+import { PlaceCopy, RegionKey } from "../../components/Places/PlaceCopy.tsx";
+import { OtherProducts, SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
 import type { Data } from "./+data.ts";
 
 /** A product in a suburb (SBP). */
 export function Page(page: Data) {
-	const { head, suburb, product, region, lead, about, blocks, posts, facts } = page;
+	const { head, suburb, product, region, lead, about, texts, posts, facts } = page;
 	const alternatives = page.alternatives.map(({ slug, ...place }) => ({
 		...place,
 		href: `/locations/${slug}/${product.slug}`,
@@ -42,7 +40,7 @@ export function Page(page: Data) {
 					<PlaceCopy
 						title={suburb.homes ? `About ${suburb.name}` : `What we look for in ${suburb.name}`}
 						about={about}
-						blocks={blocks}
+						texts={texts}
 						alternatives={alternatives}
 						posts={posts}
 					/>

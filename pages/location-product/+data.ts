@@ -1,14 +1,11 @@
 import type { PageContextServer } from "vike/types";
 import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
-import { describeServed } from "../../components/Layout/structured.ts";
-import { listAlternatives } from "../../components/Places/alternatives.ts";
-import { listBlocks } from "../../components/Places/blocks.ts";
-import { summariseProduct } from "../../components/Places/descriptions.ts";
-import { listMentions } from "../../components/Places/mentions.ts";
-import { listNeighbours } from "../../components/Places/neighbours.ts";
-import { listProductsBeside } from "../../components/Places/others.ts";
-import { splitLead } from "../../components/Places/sentences.ts";
-import { makeServiceHead } from "../../components/Places/serviceHead.ts";
+import { describeServed } from "../../components/Layout/structuredData.ts";
+import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
+import { listProductsBeside } from "../../components/Places/otherProducts.ts";
+import { makeServiceHead, summariseProduct } from "../../components/Places/placeHeads.ts";
+import { listAlternatives, listPlaceTexts, splitLead } from "../../components/Places/placeTexts.ts";
+import { listMentions } from "../../components/Places/postMentions.ts";
 import { getProduct, getRegion, getSuburb } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -17,7 +14,6 @@ export type Data = ReturnType<typeof data>;
 export function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const product = getProduct(routeParams.product ?? "");
-	const region = getRegion(suburb.regionSlug);
 	const head = makeServiceHead({
 		product,
 		title: `${product.name} in ${suburb.name}, ${suburb.region}`,
@@ -30,10 +26,10 @@ export function data({ routeParams }: PageContextServer) {
 		head,
 		suburb,
 		product,
-		region,
+		region: locateRegion(getRegion(suburb.regionSlug)),
 		lead,
 		about,
-		blocks: listBlocks(suburb, product),
+		texts: listPlaceTexts(suburb, product),
 		alternatives: listAlternatives(suburb),
 		posts: listMentions(suburb, product),
 		facts: [...listPlaceFacts(suburb), priceFact(product)],

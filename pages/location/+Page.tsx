@@ -1,11 +1,10 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { aboutSuburb } from "../../components/Places/enquiry.ts";
+import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
-import { PostList } from "../../components/Places/PostList.tsx";
-import { RegionKey } from "../../components/Places/RegionKey.tsx";
-import { SuburbList } from "../../components/Places/SuburbList.tsx";
+import { PostList, SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
 import type { Data } from "./+data.ts";
 
 /** The locations screen opened on a suburb: its products first, then its neighbours (LOC-10, Q18). */

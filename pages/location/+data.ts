@@ -1,11 +1,11 @@
 import type { PageContextServer } from "vike/types";
 import { listPlaceFacts } from "../../components/Facts/keyFacts.ts";
-import type { Head } from "../../components/Layout/head.ts";
-import { describeServed, describeService } from "../../components/Layout/structured.ts";
-import { isNamesake } from "../../components/PlaceMap/mapDrawing.ts";
-import { summariseSuburb } from "../../components/Places/descriptions.ts";
-import { listPostsOf } from "../../components/Places/mentions.ts";
-import { listNeighbours } from "../../components/Places/neighbours.ts";
+import type { Head } from "../../components/Layout/head.tsx";
+import { describeServed, describeService } from "../../components/Layout/structuredData.ts";
+import { isNamesake } from "../../components/PlaceMap/mapGround.ts";
+import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
+import { summariseSuburb } from "../../components/Places/placeHeads.ts";
+import { listPostsOf } from "../../components/Places/postMentions.ts";
 import { getContent, getRegion, getSuburb } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -29,7 +29,7 @@ export function data({ routeParams }: PageContextServer) {
 		head,
 		place,
 		suburb,
-		region: getRegion(suburb.regionSlug),
+		region: locateRegion(getRegion(suburb.regionSlug)),
 		regions,
 		products,
 		facts: listPlaceFacts(suburb),

@@ -1,14 +1,13 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { PlaceMap } from "../../components/PlaceMap/PlaceMap.tsx";
-import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
-import { SuburbList } from "../../components/Places/SuburbList.tsx";
-import { SuburbSearch } from "../../components/Places/SuburbSearch.tsx";
+import { PlaceFinder, SuburbSearch } from "../../components/Places/PlaceFinder.tsx";
+import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import type { Data } from "./+data.ts";
 import { RegionSuburbs } from "./RegionSuburbs.tsx";
 
 /** Find your area: choose a region and a product, or a suburb (LOC). */
-export function Page({ copy, products, regions, popular }: Data) {
+export function Page({ copy, products, regions, map, popular }: Data) {
 	return (
 		<>
 			<Hero
@@ -19,12 +18,12 @@ export function Page({ copy, products, regions, popular }: Data) {
 			<section className="band tight" aria-label="Choose region and product">
 				<div className="wrap split halves">
 					<PlaceFinder regions={regions} products={products} />
-					<SuburbSearch />
+					<SuburbSearch count={regions.flatMap(({ suburbs }) => suburbs).length} />
 				</div>
 			</section>
 			<section className="band flush" aria-labelledby="pop-h">
 				<div className="wrap split eight-four">
-					<PlaceMap regions={regions} />
+					<PlaceMap regions={regions} map={map} />
 					<div>
 						<h2 id="pop-h">Popular suburbs</h2>
 						<SuburbList suburbs={popular} />

@@ -1,4 +1,5 @@
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
+import { getMap } from "../../components/PlaceMap/projection.ts";
 import { listSuburbs } from "../../components/Places/neighbours.ts";
 import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 
@@ -17,6 +18,7 @@ export function data() {
 		copy: services.locations,
 		products,
 		regions: regions.map((region) => ({ ...region, suburbs: listSuburbs(region) })),
+		map: getMap(),
 		popular: site.popularSuburbs.map(getSuburb),
 	};
 }

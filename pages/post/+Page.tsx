@@ -1,22 +1,18 @@
 import { PostText } from "../../components/Article/PostText.tsx";
 import { ShareButton } from "../../components/Article/ShareButton.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { Breakable } from "../../components/Card/Breakable.tsx";
+import { Breakable } from "../../components/Card/CardText.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import { formatDay } from "../../scripts/content/format.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
-import { AuthorBox } from "./AuthorBox.tsx";
-import { MorePosts } from "./MorePosts.tsx";
-import { QuoteBox } from "./QuoteBox.tsx";
-import { countMinutes } from "./reading.ts";
+import { AuthorBox, MorePosts, QuoteBox, Tags } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
-import { Tags } from "./Tags.tsx";
 
 /** A blog post (PST). */
-export function Page({ post, author, body, others, related }: Data) {
+export function Page({ post, author, minutes, body, others, related, recent, categories }: Data) {
 	return (
 		<>
 			<article>
@@ -36,7 +32,7 @@ export function Page({ post, author, body, others, related }: Data) {
 							<time dateTime={post.date}>{formatDay(post.date)}</time>
 							<span>{author}</span>
 							<a href={categoryPath(post.category)}>{post.category}</a>
-							<span>{countMinutes(post.words)} min read</span>
+							<span>{minutes} min read</span>
 						</p>
 					</div>
 					<Picture name={post.image} slot="hero" priority />
@@ -49,7 +45,7 @@ export function Page({ post, author, body, others, related }: Data) {
 						<ShareButton />
 						<AuthorBox author={author} />
 					</div>
-					<Sidebar slug={post.slug} />
+					<Sidebar slug={post.slug} recent={recent} categories={categories} />
 				</div>
 			</article>
 			<MorePosts related={related} others={others} />

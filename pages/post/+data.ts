@@ -1,18 +1,18 @@
 import type { PageContextServer } from "vike/types";
-import type { Head } from "../../components/Layout/head.ts";
-import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
-import { describeTrail } from "../../components/Layout/structured.ts";
-import { describePost } from "../../components/Layout/structuredPost.ts";
+import type { Head } from "../../components/Layout/head.tsx";
+import { findSharingImage } from "../../components/Layout/head.tsx";
+import { describePost, describeTrail } from "../../components/Layout/structuredData.ts";
 import { getBody } from "../../scripts/content/bodies.ts";
 import { getContent, getPost } from "../../scripts/content/collections.ts";
-import { listMorePosts } from "./morePosts.ts";
+import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
+import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** A post with its text, the first two other posts of the list (PST-14) and three on its subject. */
 export async function data({ routeParams }: PageContextServer) {
 	const post = getPost(routeParams.slug ?? "");
-	const { site } = getContent();
+	const { site, posts } = getContent();
 	const path = `/blog/${post.slug}`;
 	const head: Head = {
 		title: post.title,
@@ -33,7 +33,10 @@ export async function data({ routeParams }: PageContextServer) {
 		head,
 		post,
 		author: site.authors[post.author],
+		minutes: countMinutes(post.words),
 		body: await getBody(post),
 		...listMorePosts(post),
+		recent: posts.slice(0, mostTitles),
+		categories: getCategoryCounts(),
 	};
 }

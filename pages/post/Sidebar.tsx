@@ -1,31 +1,22 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { useSite } from "../../components/Layout/site.ts";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
-import type { Content } from "../../scripts/content/collections.ts";
-import { derive } from "../../scripts/content/derive.ts";
-import { getCategoryCounts, mostTitles } from "../blog/archive.ts";
+import type { Post } from "../../scripts/content/collections.ts";
+import type { CategoryCount } from "../blog/postLists.ts";
 
-const boxes = derive((content) => renderToStaticMarkup(<Boxes content={content} />));
-
-/**
- * Contact box, the newest posts in a box that scrolls (all of them up to `mostTitles`, Q25), and the categories.
- * Rendered once for all posts; the link to the post itself is marked afterwards.
- */
-export function Sidebar({ slug }: { slug: string }) {
-	const link = `href="/blog/${slug}"`;
-	return (
-		<aside
-			className="aside"
-			aria-label="More from the blog"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-			dangerouslySetInnerHTML={{ __html: boxes().replace(link, `${link} aria-current="page"`) }}
-		/>
-	);
+interface Props {
+	/** Slug of the open post. */
+	slug: string;
+	/** The newest posts. */
+	recent: readonly Pick<Post, "slug" | "title">[];
+	categories: readonly CategoryCount[];
 }
 
-function Boxes({ content: { site, posts } }: { content: Content }) {
+/** Contact box, the newest posts in a box that scrolls (Q25), and the categories. */
+export function Sidebar({ slug, recent, categories }: Props) {
+	const { site } = useSite();
 	return (
-		<>
+		<aside className="aside" aria-label="More from the blog">
 			<div className="box">
 				<h2>Have yours priced</h2>
 				<p>Free measure anywhere from Helensburgh to Tallong.</p>
@@ -38,20 +29,19 @@ function Boxes({ content: { site, posts } }: { content: Content }) {
 				id="recent-h"
 				title="Recent posts"
 				all={{ href: "/blog", words: "All posts" }}
-				links={posts
-					.slice(0, mostTitles)
-					.map(({ slug, title }) => ({ href: `/blog/${slug}`, words: title }))}
+				current={`/blog/${slug}`}
+				links={recent.map(({ slug, title }) => ({ href: `/blog/${slug}`, words: title }))}
 			/>
 			<LinkBox
 				id="categories-h"
 				title="Categories"
 				all={{ href: "/blog#subjects-h", words: "All categories" }}
-				links={getCategoryCounts().map(({ category }) => ({
+				links={categories.map(({ category }) => ({
 					href: categoryPath(category),
 					words: category,
 				}))}
 			/>
-		</>
+		</aside>
 	);
 }
 
@@ -64,11 +54,13 @@ interface LinkBoxProps {
 	id: string;
 	title: string;
 	links: BoxLink[];
+	/** Address of the open page. */
+	current?: string;
 	/** The link to the rest on a phone, which shows only the first few. */
 	all: BoxLink;
 }
 
-function LinkBox({ id, title, links, all }: LinkBoxProps) {
+function LinkBox({ id, title, links, current, all }: LinkBoxProps) {
 	return (
 		<div>
 			<h2 id={id}>{title}</h2>
@@ -76,7 +68,9 @@ function LinkBox({ id, title, links, all }: LinkBoxProps) {
 				<ul>
 					{links.map(({ href, words }) => (
 						<li key={href}>
-							<a href={href}>{words}</a>
+							<a href={href} aria-current={href === current ? "page" : undefined}>
+								{words}
+							</a>
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
 import { getContent } from "../../scripts/content/collections.ts";
 import { getToday, isPublished } from "../../scripts/content/publication.ts";
 import { listTypedBlocks } from "./typedBlocks.ts";

@@ -1,4 +1,4 @@
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 

@@ -1,11 +1,10 @@
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { carry } from "../../components/ContactForm/about.ts";
-import { Facts } from "../../components/Facts/Facts.tsx";
-import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
+import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceBars.tsx";
-import { Process } from "../../components/Steps/Process.tsx";
+import { Process } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
 import { Overview } from "./Overview.tsx";
 import { PriceBox } from "./PriceBox.tsx";

@@ -1,9 +1,9 @@
 import type { PageContextServer } from "vike/types";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { listKeyFacts, priceFact } from "../../components/Facts/keyFacts.ts";
-import type { Head } from "../../components/Layout/head.ts";
-import { findSharingImage } from "../../components/Layout/SharingTags.tsx";
-import { describeService } from "../../components/Layout/structured.ts";
+import type { Head } from "../../components/Layout/head.tsx";
+import { findSharingImage } from "../../components/Layout/head.tsx";
+import { describeService } from "../../components/Layout/structuredData.ts";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
 import { getBody } from "../../scripts/content/bodies.ts";
 import { getContent, getPost, getProduct } from "../../scripts/content/collections.ts";

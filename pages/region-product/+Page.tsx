@@ -1,16 +1,15 @@
 import { carry } from "../../components/ContactForm/about.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
-import { FeatureLists } from "../../components/Facts/FeatureLists.tsx";
+import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { OtherProducts } from "../../components/Places/OtherProducts.tsx";
-import { RegionKey } from "../../components/Places/RegionKey.tsx";
-import { SuburbList } from "../../components/Places/SuburbList.tsx";
+import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
+import { OtherProducts, SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
 
 /** A product in a region (RGP). */
-export function Page({ head, region, product, copy, facts, suburbs, count, others }: Data) {
+export function Page({ head, region, product, copy, facts, suburbs, others }: Data) {
 	const about = { interests: [product.name] };
 	return (
 		<>
@@ -48,7 +47,7 @@ export function Page({ head, region, product, copy, facts, suburbs, count, other
 				<div className="wrap">
 					<div className="sec-head">
 						<h2 id="n-h">Suburbs of the {region.name} region</h2>
-						{count > suburbs.length && (
+						{region.count > suburbs.length && (
 							<a className="more" href="/locations">
 								View All <Icon name="arrow-right" />
 							</a>

@@ -1,10 +1,9 @@
 import type { PageContextServer } from "vike/types";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
-import { describeRegion } from "../../components/Layout/structured.ts";
-import { summariseRegion } from "../../components/Places/descriptions.ts";
-import { listLeadingSuburbs, listSuburbs } from "../../components/Places/neighbours.ts";
-import { listOtherProducts } from "../../components/Places/others.ts";
-import { makeServiceHead } from "../../components/Places/serviceHead.ts";
+import { describeRegion } from "../../components/Layout/structuredData.ts";
+import { listLeadingSuburbs, locateRegion } from "../../components/Places/neighbours.ts";
+import { listOtherProducts } from "../../components/Places/otherProducts.ts";
+import { makeServiceHead, summariseRegion } from "../../components/Places/placeHeads.ts";
 import { getProduct, getRegion } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -23,12 +22,11 @@ export function data({ routeParams }: PageContextServer) {
 	const copy = region.products[product.slug];
 	return {
 		head,
-		region,
+		region: locateRegion(region),
 		product,
 		copy: { intro: copy?.intro ?? "", advice: copy?.advice ?? "" },
 		facts: [{ term: "In-home measure", value: "Free" }, priceFact(product)],
 		suburbs: listLeadingSuburbs(region),
-		count: listSuburbs(region).length,
 		others: listOtherProducts(product),
 	};
 }

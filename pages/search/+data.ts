@@ -1,8 +1,8 @@
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
 import { listGuideSections } from "../../components/Search/index/guideSections.ts";
 import { categoryPath, pickPages } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { getCategoryLists } from "../blog/archive.ts";
+import { getCategoryLists } from "../blog/postLists.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

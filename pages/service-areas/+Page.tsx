@@ -1,12 +1,12 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { Breakable } from "../../components/Card/Breakable.tsx";
+import { Breakable } from "../../components/Card/CardText.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
 import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
 
 /** The service areas (SVC): map, regions in two lists, a card for each, and the free consultation. */
-export function Page({ copy, regions, products }: Data) {
+export function Page({ copy, regions, products, mapCredit }: Data) {
 	const half = Math.ceil(regions.length / 2);
 	return (
 		<>
@@ -18,7 +18,7 @@ export function Page({ copy, regions, products }: Data) {
 			/>
 			<section className="band" aria-labelledby="m-h">
 				<div className="wrap split eight-four">
-					<ServiceMap />
+					<ServiceMap credit={mapCredit} />
 					<div>
 						<h2 id="m-h">Our regions</h2>
 						<div className="region-lists mt">

@@ -1,5 +1,5 @@
 import type { PageContextServer } from "vike/types";
-import type { Head } from "../../components/Layout/head.ts";
+import type { Head } from "../../components/Layout/head.tsx";
 import { subscribedPath, thanks, thanksPath } from "../../netlify/thanks.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
-import { getMap } from "../../components/PlaceMap/map.ts";
+import { getMap } from "../../components/PlaceMap/projection.ts";
 import { getContent } from "../content/collections.ts";
 import { hashContents, keepFile } from "../content/memory.ts";
 import { fontFile } from "./fonts.ts";
+import type { MapFile } from "./mapDrawing.ts";
 
-const files = ["service-map.svg", "service-map-small.svg", "locator.svg"] as const;
-export type MapFile = (typeof files)[number];
+const files: MapFile[] = ["service-map.svg", "service-map-small.svg", "locator.svg"];
 
 /** Files that decide how the drawings look, apart from the places. */
 const drawing = [
@@ -13,8 +13,8 @@ const drawing = [
 	"scripts/build/mapText.ts",
 	"scripts/build/fonts.ts",
 	"components/Picture/colors.ts",
-	"components/PlaceMap/map.ts",
-	"components/PlaceMap/mapDrawing.ts",
+	"components/PlaceMap/projection.ts",
+	"components/PlaceMap/mapGround.ts",
 	...["ysabeau", "figtree"].map(fontFile),
 ];
 

@@ -1,13 +1,12 @@
 import { colors } from "../../components/Picture/colors.ts";
-import { getMap, mapSize, project } from "../../components/PlaceMap/map.ts";
 import {
 	drawGround,
 	isNamesake,
 	landmarks,
 	regionColors,
-} from "../../components/PlaceMap/mapDrawing.ts";
+} from "../../components/PlaceMap/mapGround.ts";
+import { getMap, mapSize, project } from "../../components/PlaceMap/projection.ts";
 import { getContent, getSuburb, type Suburb } from "../content/collections.ts";
-import type { MapFile } from "./map.ts";
 import { drawText, loadType, type Type } from "./mapText.ts";
 
 /** Kinds of lettering on the map: typeface, size in drawing units and colour. */
@@ -23,12 +22,14 @@ interface Letters {
 const { ink, sun, tasman } = colors;
 const { width, height } = mapSize;
 
+export type MapFile = "service-map.svg" | "service-map-small.svg" | "locator.svg";
+
 /** The drawings of the service area, as SVG by file name. */
 export async function drawMaps(): Promise<Record<MapFile, string>> {
 	const display = await loadType("ysabeau", 600);
 	const light = await loadType("ysabeau", 400);
 	const text = await loadType("figtree", 500);
-	const ground = drawGround();
+	const ground = drawGround(getMap());
 	const sheet = (...parts: string[]) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><desc>${getMap().credit}</desc>${parts.join("")}</svg>\n`;
 	return {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import type { Plugin } from "vite";
 import { suburbsPath } from "../../components/ContactForm/suburbs.ts";
-import { listKnownSuburbs } from "../../components/Places/known.ts";
+import { listSuburbAddresses } from "../../components/Places/suburbAddress.ts";
 import { type Index, makeIndex } from "../../components/Search/engine.ts";
 import { listEntries } from "../../components/Search/index/entries.ts";
 import { indexPath } from "../../components/Search/load.ts";
@@ -20,7 +20,7 @@ const stretch = 1000;
 export async function* makeSearchFiles(
 	known?: Buffer,
 ): AsyncGenerator<[address: string, bytes: Buffer]> {
-	yield [suburbsPath, write(listKnownSuburbs())];
+	yield [suburbsPath, write(listSuburbAddresses())];
 	const index = makeIndex();
 	for await (const { entry, passages } of listEntries()) {
 		if (!known) index.add(entry);

@@ -1,8 +1,8 @@
-import { listPagePaths } from "../../components/Paging/paging.ts";
 import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
 import { getContent } from "./collections.ts";
 import { derive } from "./derive.ts";
 import type { Post } from "./load.ts";
+import { listPagePaths } from "./paging.ts";
 import type { Alias } from "./schemas/lists.ts";
 import { slugify } from "./schemas/text.ts";
 

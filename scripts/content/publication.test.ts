@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
 
@@ -56,10 +55,9 @@ describe("one new file in content/blog", () => {
 		const { onBeforePrerenderStart } = await import("../../pages/post/+onBeforePrerenderStart.ts");
 		expect(onBeforePrerenderStart()).toContain("/blog/new-post");
 		const { Sidebar } = await import("../../pages/post/Sidebar.tsx");
-		const slug = content.posts[1]?.slug ?? "";
-		expect(renderToStaticMarkup(createElement(Sidebar, { slug }))).toContain(
-			'href="/blog/new-post"',
-		);
+		const { renderWithSite } = await import("../../tests/renderWithSite.tsx");
+		const sidebar = createElement(Sidebar, { slug: "", recent: content.posts, categories: [] });
+		expect(renderWithSite(sidebar)).toContain('href="/blog/new-post"');
 	});
 
 	test("ARC-05 adds it to both feeds and to the sitemap", async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import isInside from "point-in-polygon-hao";
-import { distanceToLine } from "../../../components/Places/distance.ts";
 import { missingFile } from "../faults.ts";
+import { distanceToLine } from "../geography.ts";
 import { type GeoMap, mapSchema } from "../schemas/map.ts";
 import { readYaml, type Source } from "../source/source.ts";
 import { validate } from "../validate/validate.ts";

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { CallButton } from "../CallButton/CallButton.tsx";
+import { type Crumb, CrumbsContext } from "../Crumbs/Crumbs.tsx";
+import { Footer } from "../Footer/Footer.tsx";
+import { Header } from "../Header/Header.tsx";
+import { SpeculationRules } from "./SpeculationRules.tsx";
+import { type Site, SiteContext } from "./site.ts";
+
+interface Props {
+	/** Canonical path of the page. */
+	path: string;
+	site: Site;
+	/** Filled with the crumbs that the page shows. */
+	crumbs: Crumb[];
+	children: ReactNode;
+}
+
+/** The body of every page: header, main part and footer. */
+export function Layout({ path, site, crumbs, children }: Props) {
+	return (
+		<SiteContext value={site}>
+			<CrumbsContext value={crumbs}>
+				<a className="skip" href="#main">
+					Skip to content
+				</a>
+				<Header path={path} />
+				<main id="main">{children}</main>
+				<Footer />
+				<CallButton />
+				<SpeculationRules />
+			</CrumbsContext>
+		</SiteContext>
+	);
+}

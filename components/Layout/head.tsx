@@ -1,0 +1,115 @@
+import { absolute } from "../../scripts/content/addresses.ts";
+import type { Crumb } from "../Crumbs/Crumbs.tsx";
+import { JsonScript } from "../JsonScript/JsonScript.tsx";
+import { colors } from "../Picture/colors.ts";
+import { getPicture, sharingFile } from "../Picture/pictures.ts";
+import { findCard } from "./cards.ts";
+import { describeTrail } from "./structuredData.ts";
+
+/** What a page says about itself; every `+data` returns one as `head`. */
+export interface Head {
+	title: string;
+	/** The title goes without the trading name after it, where its words are fixed (SBP-01, NF-01). */
+	exactTitle?: boolean;
+	/** 70 to 160 characters, different on every page. */
+	description: string;
+	/** Canonical path; on an alias, that of its target. */
+	path: string;
+	/** Open Graph type; "article" for posts. */
+	type?: "website" | "article";
+	/** Name of the picture shown for the page where no sharing card is made for it. */
+	image?: string;
+	/** schema.org objects without @context (components/Layout/structuredData.ts); breadcrumbs are added from the crumbs. */
+	structuredData?: readonly object[];
+	/** Asks search engines not to index the page. */
+	noindex?: boolean;
+	/** Date and subject of an article, for sharing cards. */
+	article?: { published: string; section: string; tags?: readonly string[] };
+}
+
+interface Props {
+	head: Head;
+	/** The trading name. */
+	brand: string;
+	/** The crumbs that the page shows. */
+	crumbs: Crumb[];
+}
+
+/** Title, description, canonical, sharing cards and structured data of a page. */
+export function HeadTags({ head, brand, crumbs }: Props) {
+	const { title, exactTitle, description, path, noindex, structuredData = [] } = head;
+	const trail = crumbs.length > 0 ? [describeTrail(crumbs, path)] : [];
+	return (
+		<>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<title>{path === "/" || exactTitle ? title : `${title} | ${brand}`}</title>
+			<meta name="description" content={description} />
+			<link rel="canonical" href={absolute(path)} />
+			{noindex && <meta name="robots" content="noindex" />}
+			<meta name="theme-color" content={colors.ink} />
+			<link rel="icon" href="/favicon.ico" sizes="32x32" />
+			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+			<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+			<link rel="manifest" href="/site.webmanifest" />
+			<link rel="alternate" type="application/rss+xml" title={`${brand} blog`} href="/feed.xml" />
+			<link
+				rel="alternate"
+				type="application/atom+xml"
+				title={`${brand} blog (Atom)`}
+				href="/atom.xml"
+			/>
+			<SharingTags head={head} brand={brand} />
+			{[...structuredData, ...trail].map((data) => (
+				<JsonScript
+					key={JSON.stringify(data)}
+					type="application/ld+json"
+					data={{ "@context": "https://schema.org", ...data }}
+				/>
+			))}
+		</>
+	);
+}
+
+/** Open Graph and Twitter tags (PST-18, PST-19). */
+function SharingTags({ head, brand }: Omit<Props, "crumbs">) {
+	const { title, description, path, type = "website", article } = head;
+	const image = findSharingImage(head);
+	return (
+		<>
+			<meta property="og:title" content={title} />
+			<meta property="og:description" content={description} />
+			<meta property="og:type" content={type} />
+			<meta property="og:url" content={absolute(path)} />
+			<meta property="og:image" content={image.url} />
+			<meta property="og:image:width" content={String(image.width)} />
+			<meta property="og:image:height" content={String(image.height)} />
+			<meta property="og:image:alt" content={image.alt} />
+			<meta property="og:site_name" content={brand} />
+			<meta property="og:locale" content="en_AU" />
+			{article && (
+				<>
+					<meta property="article:published_time" content={article.published} />
+					<meta property="article:section" content={article.section} />
+					{article.tags?.map((tag) => (
+						<meta key={tag} property="article:tag" content={tag} />
+					))}
+				</>
+			)}
+			<meta name="twitter:card" content="summary_large_image" />
+			<meta name="twitter:title" content={title} />
+			<meta name="twitter:description" content={description} />
+			<meta name="twitter:image" content={image.url} />
+			<meta name="twitter:image:alt" content={image.alt} />
+		</>
+	);
+}
+
+/** The card made for the page, otherwise its picture, otherwise Home's card; with an absolute address. */
+export function findSharingImage({ path, image }: Pick<Head, "path" | "image">) {
+	const card = findCard(path) ?? (image ? undefined : findCard("/"));
+	if (card) return { ...card, url: absolute(card.url) };
+	const name = image ?? "home-hero";
+	const file = sharingFile(name);
+	return { ...file, url: absolute(file.url), alt: getPicture(name).alt };
+}

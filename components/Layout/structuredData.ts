@@ -1,0 +1,196 @@
+import type {
+	ArticleLeaf,
+	BlogPostingLeaf,
+	BreadcrumbList,
+	FAQPage,
+	HomeAndConstructionBusinessLeaf,
+	LocalBusinessLeaf,
+	MergeLeafTypes,
+	Place,
+	Service,
+	WebSite,
+} from "schema-dts";
+import { absolute } from "../../scripts/content/addresses.ts";
+import {
+	getContent,
+	getSuburb,
+	type Post,
+	type Product,
+	type Suburb,
+} from "../../scripts/content/collections.ts";
+import { dropLinks } from "../../scripts/content/linkedText.ts";
+import type { Question } from "../../scripts/content/schemas/lists.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
+import type { Crumb } from "../Crumbs/Crumbs.tsx";
+import { state } from "../Places/suburbAddress.ts";
+
+/*
+ * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`.
+ * Breadcrumbs need no call: the trail that a page shows with Crumbs becomes its BreadcrumbList.
+ */
+
+/**
+ * The business, for Home and Contact. The address is left out until it is provided; hours are free words and prices
+ * are ranges, so neither is here.
+ */
+export function describeBusiness(): MergeLeafTypes<
+	[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]
+> {
+	const { site, regions } = getContent();
+	const { address, socialMedia } = site.contact;
+	const sameAs = Object.values(socialMedia).filter(Boolean);
+	return {
+		"@type": ["LocalBusiness", "HomeAndConstructionBusiness"],
+		"@id": absolute("/#business"),
+		name: site.brand,
+		description: site.about,
+		url: absolute("/"),
+		telephone: site.phoneLink,
+		email: site.email,
+		logo: absolute("/icons/icon-512.png"),
+		image: absolute("/icons/icon-512.png"),
+		...(address && { address }),
+		...(sameAs.length > 0 && { sameAs }),
+		areaServed: regions.map(describeRegion),
+	};
+}
+
+/** The site itself, for Home. */
+export function describeSite(): WebSite {
+	const { site } = getContent();
+	return {
+		"@type": "WebSite",
+		"@id": absolute("/#site"),
+		name: site.brand,
+		description: site.tagline,
+		url: absolute("/"),
+		inLanguage: "en-AU",
+		publisher: { "@id": absolute("/#business") },
+	};
+}
+
+/** The business in brief, for pages about something else. */
+export function nameBusiness() {
+	const { brand } = getContent().site;
+	return {
+		"@type": "LocalBusiness",
+		"@id": absolute("/#business"),
+		name: brand,
+		url: absolute("/"),
+	} as const;
+}
+
+interface ServiceOptions {
+	/** The product that is fitted; by default everything the business fits. */
+	product?: Product;
+	/** Canonical path of the page. */
+	path: string;
+	name: string;
+	description: string;
+	/** Where it is done: describeRegion() or describeServed(). By default all regions. */
+	areaServed?: Place | Place[];
+	image?: string;
+}
+
+/**
+ * Measuring, selling and fitting. Guide prices are left out, because they are ranges by size and material,
+ * and an Offer would mean that people can buy at that price.
+ */
+export function describeService(options: ServiceOptions): Service {
+	const { product, path, name, description, image } = options;
+	return {
+		"@type": "Service",
+		"@id": absolute(`${path}#service`),
+		name,
+		serviceType: product?.name ?? "Window furnishings",
+		description,
+		url: absolute(path),
+		...(image && { image }),
+		provider: nameBusiness(),
+		areaServed: (options.areaServed ?? getContent().regions.map(describeRegion)) as Place,
+	};
+}
+
+/** A region as a place. */
+export function describeRegion({ name }: Pick<Region, "name">): Place {
+	return { "@type": "Place", name: `${name}, ${state}` };
+}
+
+/** A suburb as a place, with its postcode and position. */
+function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Place {
+	return {
+		"@type": "Place",
+		name: `${name}, ${region}`,
+		address: {
+			"@type": "PostalAddress",
+			addressLocality: name,
+			addressRegion: state,
+			postalCode: postcode,
+			addressCountry: "AU",
+		},
+		geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
+	};
+}
+
+/** Where a page about a suburb offers a service: there, or in the settled places it leads to if it has no homes. */
+export function describeServed(suburb: Suburb): Place | Place[] {
+	const { homes, instead = [] } = suburb;
+	return homes === "none" ? instead.map(getSuburb).map(describeSuburb) : describeSuburb(suburb);
+}
+
+/** Questions with their answers; links in an answer become plain words. */
+export function describeQuestions(questions: readonly Question[]): FAQPage {
+	return {
+		"@type": "FAQPage",
+		mainEntity: questions.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: dropLinks(answer) },
+		})),
+	};
+}
+
+/**
+ * A breadcrumb trail.
+ * @param path canonical path of the page, for the last step
+ */
+export function describeTrail(steps: readonly Crumb[], path: string): BreadcrumbList {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map((step, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: step.name,
+			item: absolute(step.path ?? path),
+		})),
+	};
+}
+
+/** A post (PST-20). BlogPosting is a kind of Article; both are named, because not every consumer knows that. */
+export function describePost(
+	post: Post,
+	image: string,
+): MergeLeafTypes<[ArticleLeaf, BlogPostingLeaf]> {
+	const { site } = getContent();
+	const url = absolute(`/blog/${post.slug}`);
+	return {
+		"@type": ["Article", "BlogPosting"],
+		"@id": `${url}#article`,
+		headline: post.title,
+		description: post.description,
+		image,
+		datePublished: post.date,
+		author: { "@type": "Organization", name: site.authors[post.author], url: absolute("/about") },
+		publisher: {
+			"@type": "Organization",
+			name: site.brand,
+			url: absolute("/"),
+			logo: absolute("/icons/icon-512.png"),
+		},
+		mainEntityOfPage: url,
+		articleSection: post.category,
+		...(post.tags && { keywords: post.tags.join(", ") }),
+		wordCount: post.words,
+		inLanguage: "en-AU",
+	};
+}

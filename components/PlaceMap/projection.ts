@@ -1,0 +1,69 @@
+import path from "node:path";
+import type { Suburb } from "../../scripts/content/collections.ts";
+import { contentRoot } from "../../scripts/content/collections.ts";
+import { derive } from "../../scripts/content/derive.ts";
+import { type GeoMap, type LatLng, mapSchema } from "../../scripts/content/schemas/map.ts";
+import { readYaml } from "../../scripts/content/source/source.ts";
+
+export interface Point {
+	x: number;
+	y: number;
+}
+
+/** Size of the drawing in its own units. */
+export const mapSize = { width: 960, height: 600 };
+
+/** Drawing units for one degree of latitude; the whole service area fits with a margin of sea. */
+const scale = 860;
+/** Shortening of a degree of longitude at 34.5 degrees south. */
+const shrink = Math.cos((34.5 * Math.PI) / 180);
+/** The place in the upper left corner. */
+const corner = { lat: -34.12, lng: 149.9 };
+
+/** Position of a place in the drawing, to a tenth of a unit. */
+export function project([lat, lng]: LatLng): Point {
+	return {
+		x: round((lng - corner.lng) * shrink * scale),
+		y: round((corner.lat - lat) * scale),
+	};
+}
+
+function round(value: number): number {
+	return Math.round(value * 10) / 10;
+}
+
+/** The shapes of content/map.json, read as the content check reads them: JSON is YAML. */
+export const getMap = derive(
+	(): GeoMap => mapSchema.parse(readYaml(path.join(contentRoot, "map.json")).data),
+);
+
+/** Part of the map that holds a region. */
+export interface Frame {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+}
+
+/** Width to height of the small map. */
+const ratio = 4 / 3;
+/** Room between the region and the frame, in units of the drawing. */
+const margin = 12;
+
+/** The smallest frame of the right shape round the outline of a region and all its suburbs. */
+export function frameRegion(outline: readonly LatLng[], suburbs: readonly Suburb[]): Frame {
+	const dots = suburbs.map(({ lat, lng }) => project([lat, lng]));
+	const points = [...outline.map(project), ...dots];
+	const xs = points.map(({ x }) => x);
+	const ys = points.map(({ y }) => y);
+	const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+	const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+	const width = Math.ceil(Math.max(right - left, (bottom - top) * ratio));
+	const height = Math.ceil(width / ratio);
+	return {
+		x: Math.round((left + right - width) / 2),
+		y: Math.round((top + bottom - height) / 2),
+		width,
+		height,
+	};
+}

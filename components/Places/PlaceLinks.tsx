@@ -1,0 +1,54 @@
+import type { Post, Product } from "../../scripts/content/collections.ts";
+import { ProductCard } from "../Card/ProductCard.tsx";
+
+interface SuburbListProps {
+	/** Suburbs, with how far away they are where that is known. */
+	suburbs: readonly { slug: string; name: string; away?: string }[];
+	/** Product whose page in each suburb is linked; the suburb's own page by default. */
+	product?: string;
+	/** Four columns from 768 px instead of two. */
+	four?: boolean;
+}
+
+/** Suburbs in columns, each a link. */
+export function SuburbList({ suburbs, product, four = false }: SuburbListProps) {
+	return (
+		<ul className={four ? "towns four" : "towns"}>
+			{suburbs.map(({ slug, name, away }) => (
+				<li key={slug}>
+					<a href={product ? `/locations/${slug}/${product}` : `/locations/${slug}`}>{name}</a>
+					{away && <small>{away}</small>}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Titles of posts that mention a place or a product, as links. */
+export function PostList({ posts }: { posts: readonly Pick<Post, "slug" | "title">[] }) {
+	return (
+		<ul className="slats">
+			{posts.map(({ slug, title }) => (
+				<li key={slug}>
+					<a href={`/blog/${slug}`}>{title}</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Three other products, each leading to its page in the same place (Q55). */
+export function OtherProducts({ products, base }: { products: readonly Product[]; base: string }) {
+	return (
+		<div className="products even mt">
+			{products.map((product, index) => (
+				<ProductCard
+					key={product.slug}
+					product={product}
+					href={`${base}/${product.slug}`}
+					first={index === 0}
+				/>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
+import { summariseProduct, summariseRegion, summariseSuburb } from "./placeHeads.ts";
+
+const { suburbs, products, regions } = getContent();
+const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
+
+describe("descriptions", () => {
+	const all = [
+		...pages.map(({ suburb, product }) => summariseProduct(suburb, product)),
+		...suburbs.map(summariseSuburb),
+		...regions.flatMap((region) => products.map((product) => summariseRegion(region, product))),
+	];
+
+	test("Q43 each has 70 to 160 characters and no two are alike", () => {
+		for (const text of all) {
+			expect(text.length, text).toBeGreaterThanOrEqual(70);
+			expect(text.length, text).toBeLessThanOrEqual(160);
+		}
+		expect(new Set(all).size).toBe(all.length);
+	});
+
+	test("Q43 the longest names that a schema lets through leave room for a wording", () => {
+		const product = { ...getProduct("awnings"), name: "x".repeat(60) };
+		for (const suburb of [...suburbs, { ...getSuburb("kiama"), name: "x".repeat(40) }])
+			expect(summariseProduct(suburb, product).length).toBeLessThanOrEqual(160);
+		for (const homes of [undefined, "none"] as const) {
+			const suburb = { ...getSuburb("bowral"), name: "x".repeat(40), homes };
+			expect(summariseSuburb(suburb).length).toBeLessThanOrEqual(160);
+		}
+		for (const region of regions)
+			expect(summariseRegion(region, product).length).toBeLessThanOrEqual(160);
+	});
+
+	test("Q43 what a place is like is one list in plain words, not the headings of its blocks", () => {
+		const text = summariseProduct(getSuburb("albion-park-rail"), getProduct("awnings"));
+		expect(text).toMatch(/, chosen for post-war houses, the valley floor and the lakeside\. /);
+	});
+
+	test("a place without homes does not promise a measure there", () => {
+		const text = summariseProduct(getSuburb("macquarie-pass"), getProduct("awnings"));
+		expect(text).not.toMatch(/in-home measure/);
+	});
+});

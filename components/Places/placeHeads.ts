@@ -1,0 +1,82 @@
+import type { Product, Suburb } from "../../scripts/content/collections.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
+import type { Head } from "../Layout/head.tsx";
+import { type describeServed, describeService } from "../Layout/structuredData.ts";
+import { listPlaceTexts } from "./placeTexts.ts";
+
+interface ServicePage extends Pick<Head, "title" | "description" | "path"> {
+	product: Product;
+	/** From describeServed() or describeRegion(). */
+	areaServed: ReturnType<typeof describeServed>;
+}
+
+/** The head of a page about a product in a suburb or a region. */
+export function makeServiceHead({ product, areaServed, ...words }: ServicePage): Head {
+	const { title, description, path } = words;
+	return {
+		...words,
+		exactTitle: true,
+		image: product.image,
+		structuredData: [describeService({ product, path, name: title, description, areaServed })],
+	};
+}
+
+/** Longest description that search results show in full (Q43). */
+const limit = 160;
+
+/** Formats lists such as `salt air, apartments and period houses`. */
+const list = new Intl.ListFormat("en-AU");
+
+/** Description of the page about a product in a suburb: names, and what the place is like. */
+export function summariseProduct(suburb: Suburb, product: Product): string {
+	const { name, postcode, region, homes } = suburb;
+	if (homes === "none") {
+		return choose([
+			`${product.name} around ${name}, ${region}: there are no homes there to measure, so here are the nearest suburbs where we fit them.`,
+			`${product.name} around ${name}, ${region}: no homes to measure for, so see the nearest suburbs where we fit them.`,
+			`${product.name} around ${name}: the nearest suburbs where we fit them.`,
+		]);
+	}
+	const phrases = listPlaceTexts(suburb, product).flatMap(({ phrase }) => phrase ?? []);
+	const about = (count: number) => list.format(phrases.slice(0, count));
+	const start = `${product.name} in ${name} ${postcode}`;
+	return choose([
+		`${start}, chosen for ${about(3)}. Nearest suburbs, other products, and a free in-home measure.`,
+		`${start}, chosen for ${about(3)}. With a free in-home measure.`,
+		`${start}, chosen for ${about(2)}. With a free in-home measure.`,
+		`${start}, chosen for the place. With a free in-home measure.`,
+		`${start}, measured and fitted.`,
+	]);
+}
+
+/** Description of the page about a suburb. */
+export function summariseSuburb({ name, postcode, region, homes }: Suburb): string {
+	if (homes === "none") {
+		return choose([
+			`${name} ${postcode} in the ${region} region has no homes for us to measure. What lies there, and the nearest suburbs where we fit shutters, blinds and awnings.`,
+			`${name} in the ${region} region has no homes for us to measure. See the nearest suburbs where we fit shutters, blinds and awnings.`,
+			`${name} has no homes for us to measure. See the nearest suburbs that have.`,
+		]);
+	}
+	return choose([
+		`Shutters, blinds, screens, awnings and roofs measured and fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
+		`Shutters, blinds, screens, awnings and roofs fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
+		`Shutters, blinds and awnings fitted in ${name} ${postcode}: what the place asks for.`,
+	]);
+}
+
+/** Description of the page about a product in a region. */
+export function summariseRegion({ name }: Region, product: Product): string {
+	return choose([
+		`${product.name} across the ${name} region: how we choose, measure and fit them for its light, weather and houses, with a free in-home measure.`,
+		`${product.name} across the ${name} region, chosen, measured and fitted for its light, weather and houses, with a free measure.`,
+		`${product.name} across the ${name} region, with a free in-home measure.`,
+	]);
+}
+
+/** The first wording that fits. @throws when none does */
+function choose(wordings: string[]): string {
+	const found = wordings.find(({ length }) => length <= limit);
+	if (!found) throw new Error(`no wording of 160 characters for: ${wordings.at(-1)}`);
+	return found;
+}

@@ -1,2 +1,0 @@
-/** All four regions are in New South Wales. */
-export const state = "NSW";

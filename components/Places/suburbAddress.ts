@@ -1,0 +1,28 @@
+import { getContent, type Suburb } from "../../scripts/content/collections.ts";
+import type { About } from "../ContactForm/about.ts";
+
+/** All four regions are in New South Wales. */
+export const state = "NSW";
+
+/** What an enquiry from a suburb's page says of the place; nothing where nobody lives. */
+export function aboutSuburb({ homes, name, postcode }: Suburb): About | undefined {
+	return homes === "none" ? undefined : { city: name, state, postcode };
+}
+
+/** A suburb's name, and what it determines; no postcode where two suburbs of one name have different ones. */
+export interface SuburbAddress {
+	name: string;
+	state: string;
+	postcode: string;
+}
+
+/** Every suburb name once, with its details. */
+export function listSuburbAddresses(): SuburbAddress[] {
+	const byName = Map.groupBy(getContent().suburbs, ({ name }) => name);
+	return [...byName]
+		.map(([name, namesakes]) => {
+			const postcodes = new Set(namesakes.map(({ postcode }) => postcode));
+			return { name, state, postcode: postcodes.size === 1 ? [...postcodes].join() : "" };
+		})
+		.sort((a, b) => a.name.localeCompare(b.name));
+}

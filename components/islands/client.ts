@@ -1,0 +1,95 @@
+import type { ComponentType } from "react";
+import { mount as carry } from "../ContactForm/carry.mount.ts";
+import { mountDropdown, mountEmail, mountPhoneMenu, mountSearch } from "../Header/headerMounts.ts";
+import type { IslandName } from "./Island.tsx";
+
+type Mount = (element: never) => void;
+
+/** Code of the islands, fetched when one hydrates. */
+const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
+	ContactForm: () => import("../ContactForm/ContactForm.tsx").then((form) => form.ContactForm),
+	NewsletterForm: () =>
+		import("../Newsletter/NewsletterForm.tsx").then((form) => form.NewsletterForm),
+};
+
+/** Small behaviours without React, on nearly every page, by their name in `data-mount`. */
+export const everywhere: Record<string, Mount> = {
+	carry,
+	dropdown: mountDropdown,
+	email: mountEmail,
+	"phone-menu": mountPhoneMenu,
+	search: mountSearch,
+	/** Keeps the copyright year true after New Year without a rebuild (Q62). */
+	year: (element: HTMLElement) => {
+		element.textContent = String(new Date().getFullYear());
+	},
+};
+
+/** The others are fetched on the pages that have them: `data-mount="name"` finds `name.mount.ts`. */
+const elsewhere = import.meta.glob<{ mount: Mount }>([
+	"../*/*.mount.ts",
+	"!../ContactForm/carry.mount.ts",
+]);
+
+/** Hydrates or mounts every island and behaviour of the page: near the view, with the page, or when focused. */
+export function startPage() {
+	for (const element of document.querySelectorAll<HTMLElement>("[data-island], [data-mount]")) {
+		const { mount: name = "", when } = element.dataset;
+		const start = () => startOnce(element);
+		// Code fetched before the first frame is on the screen would compete with the files that this frame needs.
+		const soon = () => requestAnimationFrame(() => setTimeout(start, 100));
+		if (when === "visible") whenNear(element, soon);
+		else if (name in everywhere) start();
+		else soon();
+		element.addEventListener("focusin", start);
+	}
+}
+
+/** Acts at once, or, on a page that the browser has prerendered, when it is shown: until then nobody sees it. */
+export function whenShown(act: () => void) {
+	if (!(document as { prerendering?: boolean }).prerendering) act();
+	else document.addEventListener("prerenderingchange", act, { once: true });
+}
+
+/** Hydrates or mounts an element once; if its code cannot be fetched, the next call tries again. */
+async function startOnce(element: HTMLElement) {
+	const { island, mount: name = "" } = element.dataset;
+	const state = island ? "hydrated" : "mounted";
+	if (state in element.dataset) return;
+	element.dataset[state] = "";
+	try {
+		await (island ? hydrate(element, island as IslandName) : mount(element, name));
+		element.dataset[state] = "true";
+	} catch (error) {
+		delete element.dataset[state];
+		console.error(error);
+	}
+}
+
+async function hydrate(element: HTMLElement, name: IslandName) {
+	const [{ hydrateIsland }, component] = await Promise.all([
+		import("./hydrate.ts"),
+		islands[name](),
+	]);
+	return hydrateIsland(element, component);
+}
+
+async function mount(element: HTMLElement, name: string) {
+	const path = Object.keys(elsewhere).find((file) => file.endsWith(`/${name}.mount.ts`)) ?? "";
+	const run = everywhere[name] ?? (await elsewhere[path]?.())?.mount;
+	// Misspelt in the markup.
+	if (!run) throw new Error(name);
+	run(element as never);
+}
+
+function whenNear(element: HTMLElement, go: () => void) {
+	const observer = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			observer.disconnect();
+			go();
+		},
+		{ rootMargin: "300px" },
+	);
+	observer.observe(element);
+}

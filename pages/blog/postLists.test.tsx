@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { getContent, type Post } from "../../scripts/content/collections.ts";
+import { renderWithSite } from "../../tests/renderWithSite.tsx";
+import { Archive } from "./BlogSections.tsx";
+import { getCategoryCounts, listYears, mostTitles } from "./postLists.ts";
+
+const { posts } = getContent();
+
+test("BLG-02 BLG-03 the archive has every post once, newest first, under its year and month", () => {
+	const years = listYears(posts);
+	expect(years.flatMap(({ months }) => months.flatMap((month) => month.posts))).toEqual(posts);
+	for (const { year, count, months } of years) {
+		expect(months.reduce((sum, month) => sum + month.posts.length, 0)).toBe(count);
+		for (const { month, posts: own } of months) {
+			expect(month.slice(0, 4)).toBe(year);
+			expect(own.every(({ date }) => date.slice(0, 7) === month.slice(0, 7))).toBe(true);
+		}
+	}
+});
+
+test("PST-12 BEY-08 every category that has posts stands once, by name, with how many", () => {
+	const counts = getCategoryCounts();
+	expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
+	const names = counts.map(({ category }) => category);
+	expect(names).toEqual(
+		[...new Set(posts.map(({ category }) => category))].sort((a, b) => a.localeCompare(b)),
+	);
+});
+
+/** The archive of `count` posts, as HTML. */
+function render(count: number): string {
+	const many = Array.from(
+		{ length: count },
+		(_, index) => ({ ...posts[0], slug: `p${index}` }) as Post,
+	);
+	return renderWithSite(<Archive years={listYears(many)} total={count} />);
+}
+
+test.each([
+	[mostTitles, `All ${mostTitles} posts by month`],
+	[mostTitles + 1, `The newest ${mostTitles} posts by month`],
+])("BLG-02 of %i posts the archive's heading says how many it lists", (count, heading) => {
+	const html = render(count);
+	expect(html).toContain(`>${heading}</h2>`);
+	expect(html.match(/<a href=/g)).toHaveLength(mostTitles);
+});

@@ -1,0 +1,181 @@
+import { Breakable } from "../../components/Card/CardText.tsx";
+import { carry } from "../../components/ContactForm/about.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { Reviews } from "../../components/Reviews/Reviews.tsx";
+import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
+import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
+import type { Home } from "../../scripts/content/schemas/home.ts";
+import type { Data } from "./+data.ts";
+
+/** The six product cards of Home, two large and four small. */
+export function Cards({ cards }: Pick<Data, "cards">) {
+	return (
+		<section className="band" aria-labelledby="p-h">
+			<div className="wrap">
+				<div className="sec-head">
+					<h2 id="p-h">Ways to hold back the sun</h2>
+					<a className="more" href="/products">
+						View All Products <Icon name="arrow-right" />
+					</a>
+				</div>
+				<div className="products">
+					{cards.map((card, index) => (
+						<HomeCard
+							key={card.slug}
+							card={card}
+							slot={(["first", "second"] as const)[index] ?? "tall"}
+						/>
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+interface CardProps {
+	card: Data["cards"][number];
+	slot: "first" | "second" | "tall";
+}
+
+function HomeCard({ card: { title, slug, text, second, image }, slot }: CardProps) {
+	return (
+		<article className="card">
+			<Picture name={image} slot={slot} alt="" />
+			<h3>
+				<a href={`/products/${slug}`}>
+					<Breakable name={title} />
+				</a>
+			</h3>
+			<p>{text}</p>
+			{second && (
+				<p className="second">
+					<a href={`/products/${second.slug}`}>{second.label}</a>
+				</p>
+			)}
+		</article>
+	);
+}
+
+/** Four reasons to choose us, beside a window whose blades can be moved. */
+export function Why({ reasons }: { reasons: Home["why"] }) {
+	return (
+		<section className="band on-shade" id="why" aria-labelledby="why-h">
+			<div className="wrap split six-five">
+				<ShutterWindow name="home-window" />
+				<div>
+					<h2 id="why-h">Why Choose Us</h2>
+					<dl className="reasons mt">
+						{reasons.map(({ title, text, more }) => (
+							<div key={title}>
+								<dt>{title}</dt>
+								<dd>{text}</dd>
+								{more && (
+									<dd>
+										<a className="more" href={more.href}>
+											{more.label} <Icon name="arrow-right" />
+										</a>
+									</dd>
+								)}
+							</div>
+						))}
+					</dl>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** What customers say (HOME-11). */
+export function CustomerReviews({ testimonials }: Pick<Data, "testimonials">) {
+	return (
+		<section className="band tight" aria-labelledby="t-h">
+			<div className="wrap">
+				<div className="louvre" aria-hidden="true" />
+				<h2 className="vh" id="t-h">
+					What customers say
+				</h2>
+				<Reviews testimonials={testimonials} />
+			</div>
+		</section>
+	);
+}
+
+/** Where we work: the map beside the suburbs most asked for (HOME-12). */
+export function Areas({ home, popular, mapCredit }: Pick<Data, "home" | "popular" | "mapCredit">) {
+	return (
+		<section className="band" aria-labelledby="a-h">
+			<div className="wrap">
+				<div className="sec-head">
+					<h2 id="a-h">Areas We Service</h2>
+					<p>{home.areas.text}</p>
+				</div>
+				<div className="split eight-four">
+					<ServiceMap credit={mapCredit} />
+					<div>
+						<SuburbList suburbs={popular} />
+						<p className="acts mt">
+							<a className="btn line" href="/locations">
+								Find your suburb
+							</a>
+							<a className="btn line" href="/contact">
+								Contact Us
+							</a>
+						</p>
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** The four featured products, each with its page and a quote (HOME-16, HOME-17). */
+export function Featured({ featured }: Pick<Data, "featured">) {
+	return (
+		<section className="band on-shade" aria-labelledby="f-h">
+			<div className="wrap">
+				<div className="sec-head">
+					<h2 id="f-h">Featured products</h2>
+				</div>
+				<div className="featured">
+					{featured.map(({ slug, name, image, highlight }) => (
+						<article className="card" key={slug}>
+							<Picture name={image} slot="quarter" alt="" />
+							<h3>
+								<Breakable name={name} />
+							</h3>
+							<p>{highlight}</p>
+							<p className="acts">
+								<a className="btn line sm" href={`/products/${slug}`}>
+									Learn More<span className="vh"> about {name}</span>
+								</a>
+								<a className="btn sm" href="/contact" {...carry({ interests: [name] })}>
+									Get Quote<span className="vh"> for {name}</span>
+								</a>
+							</p>
+						</article>
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** The work on both sides of the escarpment, with a picture of each (HOME-18, HOME-21). */
+export function Local({ title, text }: { title: string; text: string }) {
+	return (
+		<section className="band" aria-labelledby="l-h">
+			<div className="wrap split">
+				<div className="stack">
+					<h2 id="l-h">{title}</h2>
+					<p className="lead">{text}</p>
+				</div>
+				<div className="sides">
+					<Picture name="coast-street" slot="tall" />
+					<Picture name="highlands-drapes" slot="tall" />
+				</div>
+			</div>
+		</section>
+	);
+}

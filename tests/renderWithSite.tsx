@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { SiteContext } from "../components/Layout/site.ts";
+import { getContent } from "../scripts/content/collections.ts";
+
+/** Part of a page as HTML, with the facts of the business that a page has. */
+export function renderWithSite(part: ReactNode): string {
+	return renderToStaticMarkup(<SiteContext value={getContent()}>{part}</SiteContext>);
+}
