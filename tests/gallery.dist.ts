@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, readPage } from "./html.ts";
 
-const { gallery } = getContent();
+const { gallery, products } = getContent();
 
 describe("gallery", () => {
 	test("GAL-01 GAL-06 CST-09 eleven items, each with picture, category and alt text to read", () => {
@@ -15,6 +15,16 @@ describe("gallery", () => {
 				`${item?.category}${item?.alt}`,
 			);
 		});
+	});
+
+	test("GAL-06 every picture leads to what it shows, with a guide price where there is one", () => {
+		const captions = readPage("/gallery").querySelectorAll(".gal figcaption");
+		for (const caption of captions) {
+			const [href] = hrefs(caption);
+			const product = products.find(({ slug }) => href === `/products/${slug}`);
+			expect(/Guide price/.test(caption.textContent)).toBe(Boolean(product?.priceFacts.length));
+		}
+		expect(hrefs(captions[0] ?? null)).toEqual(["/products/plantation-shutters"]);
 	});
 
 	test("GAL-02 GAL-07 ten filters and a way to the contact page", () => {

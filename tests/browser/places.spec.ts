@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { expect, holdChunks, isWide, mounted, phone, test, visit } from "./fixtures.ts";
+
+const region = (page: Page) => page.getByLabel("Region", { exact: true });
+const product = (page: Page) => page.getByLabel("Product", { exact: true });
+const details = (page: Page) => page.getByRole("link", { name: "View Details" });
+
+test.describe("choosing a region and a product", () => {
+	for (const path of ["/locations", "/locations/thirroul"]) {
+		test(`LOC-01 LOC-02 LOC-10 STA-15 on ${path} both selects start empty, and there is nothing to press`, async ({
+			page,
+		}) => {
+			await visit(page, path);
+			await mounted(page, "place-finder");
+			await expect(region(page)).toHaveValue("");
+			await expect(product(page)).toHaveValue("");
+			await expect(region(page).locator("option:not([value=''])")).toHaveText([
+				"Wollongong",
+				"Shellharbour",
+				"Kiama",
+				"Southern Highlands",
+			]);
+			await expect(product(page).locator("option")).toHaveCount(15);
+			await region(page).selectOption("Kiama");
+			await expect(details(page)).toBeHidden();
+		});
+	}
+
+	test("LOC-03 LOC-04 LOC-05 View Details comes with both, follows a change, and goes when one is cleared", async ({
+		page,
+	}) => {
+		await visit(page, "/locations");
+		await mounted(page, "place-finder");
+		await region(page).selectOption("Kiama");
+		await product(page).selectOption("Awnings");
+		await expect(details(page)).toHaveAttribute("href", "/locations/region/kiama/awnings");
+		await region(page).selectOption("Southern Highlands");
+		await product(page).selectOption("");
+		await expect(details(page)).toBeHidden();
+		await product(page).selectOption("Zip Screens");
+		await details(page).click();
+		await page.waitForURL("**/locations/region/southern-highlands/zip-screens");
+		await expect(page.locator("h1")).toHaveText("Zip Screens in Southern Highlands");
+		await page.evaluate(() => history.back());
+		await page.waitForURL("**/locations");
+		await mounted(page, "place-finder");
+		await expect(region(page)).toHaveValue("");
+		await expect(details(page)).toBeHidden();
+	});
+});
+
+test.describe("finding a suburb by typing", () => {
+	const box = (page: Page) => page.getByRole("combobox", { name: "Suburb or postcode" });
+	const options = (page: Page) => page.locator(".matches").getByRole("option");
+	const status = (page: Page) => page.locator("#suburb-status");
+
+	async function openBox(page: Page) {
+		await visit(page, "/locations");
+		await mounted(page, "suburb-search");
+	}
+
+	test("LOC-07 a name, the arrow keys and Enter lead to the suburb; nothing is asked of the network", async ({
+		page,
+	}) => {
+		await openBox(page);
+		await box(page).focus();
+		await page.waitForLoadState("networkidle");
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await box(page).pressSequentially("corr");
+		await expect(options(page)).toHaveText([
+			/^Corrimal\s*Wollongong 2518/,
+			/^East Corrimal\s*Wollongong 2518/,
+		]);
+		await expect(status(page)).toHaveText("2 suburbs match.");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("ArrowDown");
+		await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+		const id = await options(page).nth(1).getAttribute("id");
+		await expect(box(page)).toHaveAttribute("aria-activedescendant", id ?? "");
+		await page.keyboard.type("im");
+		await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
+		await page.keyboard.press("ArrowDown");
+		expect(asked).toEqual([]);
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/locations/corrimal");
+		await expect(page.locator("h1")).toHaveText("Corrimal, Wollongong");
+	});
+
+	test("a postcode finds its suburbs, a region the popular ones first, a row's own words its suburb", async ({
+		page,
+	}) => {
+		await page.setViewportSize(phone);
+		await openBox(page);
+		await box(page).fill("Southern Highlands");
+		await expect(options(page).nth(0)).toContainText("Bowral");
+		await expect(options(page).nth(1)).toContainText("Mittagong");
+		await expect(status(page)).toHaveText("52 suburbs match, the first 8 are shown.");
+		await box(page).fill("Figtree Wollongong 2525");
+		await expect(options(page)).toHaveCount(1);
+		await box(page).fill("2534");
+		await options(page).filter({ hasText: "Gerroa" }).click();
+		await page.waitForURL("**/locations/gerroa");
+	});
+
+	test("what is chosen and typed before the script has come is kept and answered", async ({
+		page,
+	}) => {
+		const letGo = await holdChunks(page);
+		await page.goto("/locations");
+		await region(page).selectOption("Kiama");
+		await product(page).selectOption("Awnings");
+		await box(page).fill("2534");
+		letGo();
+		await expect(options(page).filter({ hasText: "Gerroa" })).toBeVisible();
+		await expect(details(page)).toHaveAttribute("href", "/locations/region/kiama/awnings");
+	});
+
+	test("Escape closes the list, then empties the box; leaving it closes the list too", async ({
+		page,
+	}) => {
+		await openBox(page);
+		await box(page).fill("kia");
+		await expect(box(page)).toHaveAttribute("aria-expanded", "true");
+		await page.keyboard.press("Escape");
+		await expect(box(page)).toHaveAttribute("aria-expanded", "false");
+		await expect(box(page)).toHaveValue("kia");
+		await page.keyboard.press("Escape");
+		await expect(box(page)).toHaveValue("");
+		await box(page).fill("kia");
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("listbox")).toBeHidden();
+	});
+
+	test("a slip is understood, and what is unknown is said in words that stay within a phone", async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 320, height: 700 });
+		await openBox(page);
+		await box(page).fill("Mitagong");
+		await expect(options(page)).toHaveText(/^Mittagong/);
+		const ask = page.locator(".suburb-search a[href='/contact']");
+		await box(page).fill("2000");
+		await expect(status(page)).toHaveText("None of our suburbs has the postcode “2000”.");
+		await expect(ask).toBeVisible();
+		await box(page).fill("2533");
+		await expect(ask).toBeHidden();
+		await box(page).fill("Sydney");
+		await expect(status(page)).toContainText("None of our suburbs matches “Sydney”");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/locations");
+		await box(page).fill("x".repeat(300));
+		await expect(status(page)).toContainText("None of our suburbs");
+		expect(await isWide(page)).toBe(false);
+	});
+});
+
+test.describe("the map", () => {
+	test("BEY-07 the keyboard goes over it, shows the name it is on, and Enter opens the suburb", async ({
+		page,
+	}) => {
+		await visit(page, "/locations");
+		await page.locator(".map .area").first().focus();
+		await page.keyboard.press("Tab");
+		const label = page.locator(".map a:focus text");
+		await expect(label).toHaveText("Lilyvale");
+		await expect(label).toBeVisible();
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/locations/lilyvale");
+	});
+
+	test("BEY-07 a link before it skips it, and a region leads to its list", async ({ page }) => {
+		await visit(page, "/locations");
+		const skip = page.getByRole("link", { name: "Skip the map" });
+		await skip.focus();
+		expect((await skip.boundingBox())?.height).toBeGreaterThan(10);
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+		await expect(page.locator(".map :focus")).toHaveCount(0);
+		await page.locator(".map .area").nth(2).press("Enter");
+		await expect(page).toHaveURL("/locations#region-kiama");
+		await expect(page.locator("#region-kiama")).toBeInViewport();
+	});
+
+	test("BEY-07 names of towns are printed where there is room; on a phone the regions alone, large enough to read", async ({
+		page,
+	}) => {
+		await visit(page, "/locations");
+		const name = (text: string) => page.locator(".map text", { hasText: text }).first();
+		await expect(name("Robertson")).toBeVisible();
+		await expect(name("Lilyvale")).toBeHidden();
+		await page.setViewportSize(phone);
+		await expect(name("Robertson")).toBeHidden();
+		const size = await page.locator(".map .area text").first().boundingBox();
+		expect(size?.height).toBeGreaterThan(11);
+	});
+
+	for (const path of ["/", "/service-areas", "/contact"]) {
+		test(`HOME-12 SVC-01 CON-05 on ${path} the same drawing is a picture that loads`, async ({
+			page,
+		}) => {
+			for (const [width, file] of [
+				[375, "/service-map-small.svg"],
+				[1280, "/service-map.svg"],
+			] as const) {
+				await page.setViewportSize({ width, height: 900 });
+				await page.goto(path);
+				const map = page.locator("main img.map");
+				await map.scrollIntoViewIfNeeded();
+				await expect(map).toHaveJSProperty("naturalWidth", 960);
+				expect(await map.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(file);
+			}
+		});
+	}
+});

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { expect, holdChunks, hydrated, isWide, mounted, phone, test, visit } from "./fixtures.ts";
+
+const figure = (page: Page) => page.locator("[data-part=figure]");
+const sum = (page: Page) => page.locator("[data-part=sum]");
+const product = (page: Page) => page.getByLabel("Product", { exact: true });
+
+async function openGuide(page: Page, path = "/price-guide") {
+	await visit(page, path);
+	await mounted(page, "price-guide");
+}
+
+test("BEY-05 a worked example stands there first, then the visitor's own window with the sum", async ({
+	page,
+}) => {
+	await openGuide(page);
+	await expect(figure(page)).toHaveText("$648 to $1,080");
+	await expect(page.locator("[data-part=intro]")).toContainText("for example");
+	await product(page).selectOption({ label: "Plantation Shutters: Basswood" });
+	await page.getByLabel("Height").fill("1.2 m");
+	for (const width of ["1800", "1,800", "180 cm", "1.8"]) {
+		await page.getByLabel("Width").fill(width);
+		await expect(figure(page)).toHaveText("$1,296 to $1,944");
+		await expect(sum(page)).toContainText("1.8 m × 1.2 m = 2.16 m²");
+		await expect(sum(page)).toContainText("2.16 m² × $600 to $900 = $1,296 to $1,944");
+	}
+	await page.getByLabel("How many").fill("3");
+	await expect(figure(page)).toHaveText("$3,888 to $5,832");
+	await expect(page.locator("[data-mount=price-guide] > [role=status]")).toContainText("$5,832");
+	await page.getByLabel("Width").fill("2.4");
+	await expect(page.locator("[data-part=notes]")).toContainText("is a lot for one panel");
+});
+
+test("BEY-05 prices by the piece need no size, a roof asks for its depth, and what has no price says so", async ({
+	page,
+}) => {
+	await openGuide(page);
+	await product(page).selectOption({ label: "Veri Shades" });
+	await expect(page.locator("[data-part=intro]")).toHaveText("Veri Shades, per window, any size");
+	await page.getByLabel("How many").fill("2");
+	await expect(sum(page)).toHaveText("2 windows × $300 to $800 = $600 to $1,600");
+	await product(page).selectOption({ label: "Louvered Roof Systems: Compact louvred roof" });
+	await page.getByLabel("How many").fill("1");
+	await expect(figure(page)).toHaveText("about $8,000 to $18,000");
+	await expect(page.getByLabel("Depth")).toBeVisible();
+	await product(page).selectOption({ label: "Roller Blinds" });
+	await expect(figure(page)).toHaveText("By written quote");
+});
+
+test("BEY-05 impossible and missing sizes get a sentence at their field, and mending takes it away", async ({
+	page,
+}) => {
+	await openGuide(page);
+	const width = page.getByLabel("Width");
+	await page.getByRole("button", { name: "Work it out" }).click();
+	await expect(page.locator("#p-second-error")).toContainText("Write the height");
+	await expect(width).toBeFocused();
+	for (const [typed = "", sentence = ""] of [
+		["", "Write the width, such as 1800 mm or 1.8 m."],
+		["0", "The width has to be more than zero."],
+		["90 m", "90 m is very large for one opening."],
+		["180", "If you mean 180 cm, write 180 cm."],
+		["abc", "That is not a size we can read."],
+	]) {
+		await width.fill(typed);
+		await width.press("Enter");
+		await expect(page.locator("#p-width-error")).toContainText(sentence);
+		await expect(width).toHaveAttribute("aria-invalid", "true");
+		await expect(width).toHaveAttribute("aria-describedby", /p-width-error/);
+	}
+	await page.getByRole("link", { name: "Put this in my enquiry" }).click();
+	await expect(page).toHaveURL("/price-guide");
+	await expect(width).toBeFocused();
+	await width.fill("1.8");
+	await expect(width).not.toHaveAttribute("aria-invalid");
+	await expect(page.locator("#p-width-error")).toBeHidden();
+});
+
+test("BEY-05 a button that is pressed stays under the pointer when the field before it has a fault", async ({
+	page,
+}) => {
+	await openGuide(page);
+	await page.getByLabel("Width").fill("abc");
+	await page.getByRole("button", { name: "Work it out" }).click({ delay: 50 });
+	await expect(page.locator("#p-width-error")).toContainText("not a size we can read");
+	await expect(page.locator("#p-second-error")).toContainText("Write the height");
+});
+
+test("BEY-05 BEY-12 on a phone and with the keyboard alone it works out a price", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await openGuide(page, "/products/plantation-shutters");
+	await page.getByLabel("Width").focus();
+	await page.keyboard.type("900");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("900");
+	await page.keyboard.press("Enter");
+	await expect(figure(page)).toHaveText("$243 to $405");
+	expect(await isWide(page)).toBe(false);
+});
+
+test("BEY-05 a number typed before the code has come counts", async ({ page }) => {
+	const letGo = await holdChunks(page);
+	await page.goto("/products/veri-shades");
+	await page.getByLabel("How many").fill("3");
+	letGo();
+	await expect(figure(page)).toHaveText("$900 to $2,400");
+});
+
+test("BEY-06 a depth typed before the code has come is judged when it has come", async ({
+	page,
+}) => {
+	const letGo = await holdChunks(page);
+	await page.goto("/plantation-shutters-guide");
+	await page.getByLabel("Clear depth of the recess").fill("72");
+	letGo();
+	await expect(page.locator(".recess").getByRole("status")).toContainText("72 mm: Inside fit.");
+	await expect(page.locator(".recess tr.current")).toContainText("70 mm or more");
+});
+
+test("BEY-05 CON-02 the choice arrives in the message of the enquiry form, beside what was there, once", async ({
+	page,
+}) => {
+	await openGuide(page, "/products/plantation-shutters");
+	await page.getByLabel("Kind").selectOption({ label: "Paulownia" });
+	await page.getByLabel("Width").fill("1.5");
+	await page.getByLabel("Height").fill("1200");
+	await page.getByLabel("How many").fill("3");
+	await page.getByRole("link", { name: "Put this in my enquiry" }).click();
+	await page.waitForURL("**/contact");
+	const message = page.getByLabel("Message");
+	const words =
+		"I would like a quote for Plantation Shutters (paulownia): 3 windows, each 1.5 m wide and 1.2 m high. " +
+		"Your price guide gives $2,430 to $3,510 including GST " +
+		"(3 × 1.5 m × 1.2 m = 5.40 m²; 5.40 m² × $450 to $650 = $2,430 to $3,510).";
+	await expect(message).toHaveValue(words);
+	await expect(page.getByRole("checkbox", { name: "Plantation Shutters" })).toBeChecked();
+	await page.reload();
+	await hydrated(page);
+	await expect(message).toHaveValue(words);
+});
+
+test("BEY-05 a quote opened in a new tab leaves nothing for the next enquiry of this one", async ({
+	page,
+	context,
+}) => {
+	await openGuide(page);
+	const opened = context.waitForEvent("page");
+	await page
+		.getByRole("link", { name: "Put this in my enquiry" })
+		.click({ modifiers: ["ControlOrMeta"] });
+	await (await opened).waitForURL("**/contact");
+	await visit(page, "/contact");
+	await hydrated(page);
+	await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test("BEY-06 a typed depth gives inside fit, decided at the measure, or face fit with the L frame", async ({
+	page,
+}) => {
+	await visit(page, "/plantation-shutters-guide");
+	await mounted(page, "recess-check");
+	const depth = page.getByLabel("Clear depth of the recess");
+	for (const [typed = "", answer = ""] of [
+		["7.2 cm", "72 mm: Inside fit."],
+		["67 mm", "67 mm: Decided at the measure."],
+		["50", "50 mm: Face fit with the L frame."],
+	]) {
+		await depth.fill(typed);
+		await expect(page.locator(".recess").getByRole("status")).toContainText(answer);
+	}
+	await depth.fill("7");
+	await depth.press("Enter");
+	await expect(page.locator("#r-depth-error")).toHaveText("Write the unit: 7 mm or 7 cm?");
+	await expect(depth).toHaveAttribute("aria-invalid", "true");
+});

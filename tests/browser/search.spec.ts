@@ -1,0 +1,279 @@
+import type { Page } from "@playwright/test";
+import { expect, hrefs, mounted, phone, site, test, visit } from "./fixtures.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => page.getByRole("textbox", { name: /^Search posts/ });
+const status = (page: Page) => dialog(page).getByRole("status");
+const links = (page: Page) => dialog(page).locator("[data-results] a");
+/** Results on the search page. */
+const hits = (page: Page) => page.locator(".found .hits a");
+
+/** Opens search with its key and waits until it accepts input. */
+async function openSearch(page: Page, path = "/") {
+	await visit(page, path);
+	await mounted(page, "search");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+}
+
+async function searchFor(page: Page, words: string) {
+	await field(page).fill(words);
+	await expect(status(page)).toHaveText(/^(No|\d+) results?$/);
+}
+
+test.describe("the dialog", () => {
+	test("BEY-04 nothing of it is fetched before it is opened, by button or key; Escape gives the focus back", async ({
+		page,
+	}) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+		await visit(page, "/products/awnings");
+		await page.waitForLoadState("networkidle");
+		expect(asked.filter((path) => path.startsWith("/search"))).toEqual([]);
+		const button = page.locator(".topbar").getByRole("button", { name: "Search" });
+		await button.click();
+		await searchFor(page, "kiama");
+		expect(asked.filter((path) => path === "/search/index.json")).toHaveLength(1);
+		await page.keyboard.press("Escape");
+		await expect(dialog(page)).toHaveCount(0);
+		await expect(button).toBeFocused();
+	});
+
+	test("BEY-04 a press beside it closes it, a press in it does not; / types a slash where someone is typing", async ({
+		page,
+	}) => {
+		await openSearch(page, "/contact");
+		await dialog(page).getByRole("heading", { name: "Or go to" }).click();
+		await expect(dialog(page)).toBeVisible();
+		await page.mouse.click(20, 600);
+		await expect(dialog(page)).toHaveCount(0);
+		await page.getByLabel("Message").focus();
+		await page.keyboard.type("and/or");
+		await expect(page.getByLabel("Message")).toHaveValue("and/or");
+		await expect(dialog(page)).toHaveCount(0);
+	});
+
+	test("BEY-04 HDR-17 the phone menu has it, and closing it gives the focus to the menu button", async ({
+		page,
+	}) => {
+		await page.setViewportSize(phone);
+		await visit(page, "/");
+		await page.getByRole("button", { name: "Menu" }).click();
+		await page.locator("#menu").getByRole("button", { name: "Search" }).click();
+		await expect(field(page)).toBeVisible();
+		await expect(page.locator("#menu")).toBeHidden();
+		expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 375 });
+		await dialog(page).getByRole("button", { name: "Close" }).click();
+		await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+	});
+
+	test("BEY-04 a product and a place lead to the page for both, typing errors, joined words and all", async ({
+		page,
+	}) => {
+		await openSearch(page);
+		for (const [words = "", path = ""] of [
+			["how much do blinds cost", "/price-guide"],
+			["opening hours", "/contact"],
+			["mt keira zipscreens", "/locations/mount-keira/zip-screens"],
+			["zip screans kiama", "/locations/kiama/zip-screens"],
+		]) {
+			await field(page).fill(words);
+			await expect(links(page).first()).toHaveAttribute("href", path);
+		}
+		await links(page).first().click();
+		await expect(page.locator("h1")).toHaveText("Zip Screens in Kiama, Kiama");
+	});
+
+	test("BEY-04 results stand in named groups with the words marked, and quote the sentence that has them", async ({
+		page,
+	}) => {
+		await openSearch(page);
+		await searchFor(page, "recess");
+		for (const name of [/^Posts \d/, /^Guide, questions and pages \d/])
+			await expect(dialog(page).getByRole("region", { name })).toBeVisible();
+		const marked = await dialog(page).locator("mark").allInnerTexts();
+		expect([...new Set(marked.map((word) => word.toLowerCase()))].sort()).toEqual([
+			"recess",
+			"recessed",
+		]);
+		await searchFor(page, "moulded profile");
+		const post = links(page).filter({ hasText: "How deep a window recess" });
+		await expect(post).toContainText("moulded old profile");
+		await expect(post.locator("mark").nth(1)).toBeVisible();
+	});
+
+	test("BEY-04 BEY-12 the keyboard is enough: arrows, letters, Home, End, Enter", async ({
+		page,
+	}) => {
+		await openSearch(page);
+		await searchFor(page, "verishade");
+		await page.keyboard.press("ArrowDown");
+		await expect(links(page).first()).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		await expect(links(page).nth(1)).toBeFocused();
+		await page.keyboard.press("End");
+		await expect(links(page).last()).toBeFocused();
+		await page.keyboard.press("Home");
+		await page.keyboard.press("ArrowUp");
+		await expect(field(page)).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.type("x");
+		await expect(field(page)).toHaveValue("verishadex");
+		await searchFor(page, "verishade");
+		const [first = ""] = await hrefs(links(page));
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Enter");
+		await page.waitForURL(`**${first}`);
+	});
+
+	test("BEY-04 Enter in the field shows every result on the search page", async ({ page }) => {
+		await openSearch(page);
+		await searchFor(page, "shutters");
+		const total = (await status(page).textContent()) ?? "";
+		await field(page).press("Enter");
+		await page.waitForURL("**/search?q=shutters");
+		await expect(page.locator("main [role=status]")).toHaveText(total);
+		await expect(hits(page)).toHaveCount(Number.parseInt(total, 10));
+		await page.getByRole("button", { name: "Search", exact: true }).last().click();
+		await expect(hits(page).first()).toBeFocused();
+	});
+
+	test("BEY-04 nothing found is said, with ways on; the nearest of several words are led to by their number", async ({
+		page,
+	}) => {
+		await openSearch(page);
+		await searchFor(page, "xqzzw");
+		await expect(status(page)).toHaveText("No results");
+		const ways = await hrefs(links(page));
+		expect(ways.slice(0, 3)).toEqual(["/search", "/contact", `tel:${site.phoneLink}`]);
+		expect(ways).toContain("/products/awnings");
+		await field(page).fill("fly screens");
+		const all = dialog(page).locator("[data-results] a.more");
+		await expect(all).toHaveText(/^All \d+ results$/);
+		await expect(all).toHaveAttribute("href", "/search?q=fly%20screens");
+	});
+
+	test("BEY-04 results never stand under the count of other words", async ({ page }) => {
+		await openSearch(page);
+		await searchFor(page, "xqzzw");
+		await page.clock.install();
+		await field(page).fill("kiama");
+		await expect(links(page).filter({ hasText: "Kiama" }).first()).toBeVisible();
+		await expect(status(page)).toBeEmpty();
+		await page.clock.runFor(1000);
+		await expect(status(page)).toHaveText(/^\d+ results$/);
+	});
+
+	test("BEY-04 recent searches are kept in this browser, can be used again and cleared", async ({
+		page,
+	}) => {
+		await openSearch(page);
+		await searchFor(page, "zip screens kiama");
+		await links(page).first().click();
+		await page.waitForURL("**/locations/kiama/zip-screens");
+		await openSearch(page, "/blog");
+		const recent = dialog(page).getByRole("button", { name: "zip screens kiama" });
+		await recent.click();
+		await expect(field(page)).toHaveValue("zip screens kiama");
+		await field(page).fill("");
+		await dialog(page).getByRole("button", { name: "Clear recent searches" }).click();
+		await expect(recent).toHaveCount(0);
+		expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("recent-searches");
+	});
+});
+
+test.describe("where the connection fails", () => {
+	test.use({ expected: /ERR_FAILED/ });
+
+	test("BEY-04 without its index it says so, and tries again when asked", async ({ page }) => {
+		await page.route("**/search/index.json", (route) => route.abort());
+		await openSearch(page);
+		await field(page).fill("kiama");
+		await expect(status(page)).toHaveText("Search could not be loaded.");
+		await page.unroute("**/search/index.json");
+		await dialog(page).getByRole("button", { name: "Try again" }).click();
+		await expect(links(page).first()).toBeVisible();
+	});
+
+	test("BEY-04 without its script the button leads to the search page", async ({ page }) => {
+		await visit(page, "/");
+		await page.waitForLoadState("networkidle");
+		await page.route("**/*.js", (route) => route.abort());
+		await page.keyboard.press("/");
+		await page.waitForURL("**/search");
+	});
+});
+
+test.describe("the search page", () => {
+	test("BEY-04 answers ?q= in place of the list, and the address follows the words in few steps", async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const replace = history.replaceState.bind(history);
+			history.replaceState = (...state) => {
+				sessionStorage.setItem("steps", String(Number(sessionStorage.getItem("steps")) + 1));
+				replace(...state);
+			};
+		});
+		await page.goto("/search?q=zip+screens+kiama");
+		await expect(hits(page).first()).toHaveAttribute("href", "/locations/kiama/zip-screens");
+		const listing = page.locator("[data-listing]");
+		await expect(listing).toBeHidden();
+		await page.locator("#q").fill("");
+		await expect(listing).toBeVisible();
+		await expect(page).toHaveURL("/search");
+		// Safari refuses more than 100 changes of the address in 10 seconds.
+		await page.locator("#q").pressSequentially(`${" ".repeat(90)}thirroul awnings`);
+		await expect(page).toHaveURL(/thirroul%20awnings$/);
+		expect(await page.evaluate(() => Number(sessionStorage.getItem("steps")))).toBeLessThan(50);
+		await page.locator("#q").fill("thirroul awnings");
+		await expect(hits(page).first()).toHaveAttribute("href", "/locations/thirroul/awnings");
+		await expect(page).toHaveURL("/search?q=thirroul%20awnings");
+		await hits(page).first().click();
+		await page.waitForURL("**/locations/thirroul/awnings");
+		await page.goBack();
+		await expect(page).toHaveURL("/search?q=thirroul%20awnings");
+	});
+
+	test("BEY-04 where nothing has all of the words the nearest is shown, and said to be", async ({
+		page,
+	}) => {
+		await page.goto("/search?q=fly+screens");
+		await expect(hits(page).first()).toBeVisible();
+		await expect(page.locator(".found [role=status]")).toHaveText(
+			"Nothing has all of these words. The nearest:",
+		);
+	});
+
+	test("BEY-04 on a phone no result's line runs over three", async ({ page }) => {
+		await page.setViewportSize(phone);
+		await page.goto("/search?q=shutters");
+		await expect(page.locator(".found .note mark").nth(3)).toBeVisible();
+		const lines = await page.locator(".found .hits .note").evaluateAll((notes) =>
+			notes.map((note) => {
+				const height = Number.parseFloat(getComputedStyle(note).lineHeight);
+				return note.getBoundingClientRect().height / height;
+			}),
+		);
+		expect(Math.max(...lines)).toBeLessThan(3.1);
+	});
+
+	test("BEY-04 markup that is searched for is shown as typed and never run", async ({ page }) => {
+		await page.goto("/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3Eqq");
+		await expect(page.locator(".found")).toContainText("<img src=x onerror=alert(1)>qq");
+		await expect(page.locator(".found img")).toHaveCount(0);
+	});
+
+	test("BEY-04 Search in the phone menu closes the menu there, and puts the focus in the field", async ({
+		page,
+	}) => {
+		await page.setViewportSize(phone);
+		await visit(page, "/search");
+		await mounted(page, "search-page");
+		await page.getByRole("button", { name: "Menu" }).click();
+		// In Safari a button that is pressed does not take the focus, so that none leaves the menu.
+		await page.locator("#menu").getByRole("button", { name: "Search" }).dispatchEvent("click");
+		await expect(page.locator("#menu")).toBeHidden();
+		await expect(page.locator("#q")).toBeFocused();
+	});
+});
