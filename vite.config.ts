@@ -4,9 +4,9 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { pictureStyles } from "./components/Picture/pictureStyles.ts";
-import { serveSearchIndex } from "./scripts/build/searchIndex.ts";
-import { mdxOptions } from "./scripts/content/mdx/options.ts";
+import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
 import { reloadContent } from "./scripts/content/reload.ts";
+import { serveSearchFiles } from "./scripts/serve/searchFiles.ts";
 
 /** A form needs all of these to hydrate: one file is smaller than three, and one request. */
 const formLibraries = {
@@ -36,13 +36,16 @@ export default defineConfig({
 		noPreloading,
 		pictureStyles(),
 		reloadContent(encodePictures),
-		serveSearchIndex(),
-		// For the writers' preview; scripts/content/bodies.ts reads the texts of content/.
+		serveSearchFiles(),
 		{ enforce: "pre", ...mdx(mdxOptions) },
 		react(),
 	],
 	// Netlify's local runtime and the audit write pages there, for which Vite would reload the preview.
 	server: { watch: { ignored: ["**/.netlify/**", "**/reports/**"] } },
+	environments: {
+		// What scripts/build.ts writes from the texts besides their pages.
+		ssr: { build: { rolldownOptions: { input: { textFiles: "scripts/build/textFiles.ts" } } } },
+	},
 	build: {
 		// The line of package.json that docs/upkeep.md explains.
 		target: browserslistToEsbuild(),

@@ -1,6 +1,9 @@
+import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
+import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
 
 export default defineConfig({
+	plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
 	test: {
 		projects: [
 			{

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { writeFeeds } from "./build/feeds.ts";
+import { pathToFileURL } from "node:url";
 import { buildFonts } from "./build/fonts.ts";
 import { writeHostFiles } from "./build/hostFiles.ts";
 import { buildImages } from "./build/images.ts";
 import { buildMap } from "./build/map.ts";
 import { buildCards } from "./build/og.ts";
-import { writeSearchIndex } from "./build/searchIndex.ts";
 import { reportFaults } from "./check-content.ts";
 import { readChanges } from "./content/dates.ts";
 import { ContentError } from "./content/faults.ts";
@@ -30,6 +29,7 @@ async function build(): Promise<void> {
 	await step("Pages", async () => `${await renderPages()} pages`);
 
 	// What is made of the content besides pages: search, feeds, sitemap, manifest, redirects and headers.
+	const { writeFeeds, writeSearchIndex } = await importBundled();
 	await step("Search", () => writeSearchIndex(folder));
 	await step("Feeds and sitemap", async () => writeFeeds(folder, await readChanges()));
 	await step("Redirects and headers", () => writeHostFiles(folder));
@@ -75,6 +75,13 @@ async function renderPages(): Promise<number> {
 	if ((await ended) !== 0)
 		throw new Error("Vike has not rendered the pages, for the reason above.");
 	return count;
+}
+
+/** What Vite has bundled beside the pages: it reads texts, which only Vite compiles. */
+async function importBundled(): Promise<typeof import("./build/textFiles.ts")> {
+	// React renders the feeds.
+	process.env.NODE_ENV = "production";
+	return import(pathToFileURL("dist/server/textFiles.mjs").href);
 }
 
 function fail(message = ""): void {

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { formatAnnotation } from "./annotation.ts";
-import { type Checked, checkContent, checkLoaded, isMdx } from "./content/check.ts";
+import { type Checked, checkContent, checkLoaded } from "./content/check.ts";
 import { contentRoot, takeContent } from "./content/collections.ts";
 import { ContentError, type Fault, formatFault } from "./content/faults.ts";
 import { isWhole, loadContent } from "./content/load.ts";
-import { openBodyCache } from "./content/mdx/cache.ts";
+import { readBody } from "./content/mdx/parse.ts";
 import { saveYaml } from "./content/yaml/cache.ts";
 import { listFaultyLines } from "./faultyLines.ts";
 import { followContent } from "./followContent.ts";
@@ -23,11 +23,8 @@ interface Options {
 
 /** The fast part, without which the site is not sound: data, references, markup and links. */
 export async function reportFaults(): Promise<boolean> {
-	const cache = openBodyCache();
 	const loaded = loadContent(contentRoot);
-	await cache.readAll(loaded.sources.filter(isMdx).map(({ body }) => body));
-	const { content, faults } = checkLoaded(loaded, contentRoot, cache.read);
-	cache.save();
+	const { content, faults } = checkLoaded(loaded, contentRoot, readBody);
 	saveYaml();
 	for (const fault of faults) console.error(formatFault(fault));
 	if (!isWhole(content, faults)) {

@@ -4,13 +4,12 @@ import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../tests/contentCopy.ts";
 import { newPostOptions } from "../tests/newPostOptions.ts";
+import { readBodyOnce } from "../tests/readBodyOnce.ts";
 import { checkContent } from "./content/check.ts";
 import { formatFault } from "./content/faults.ts";
-import { openBodyCache } from "./content/mdx/cache.ts";
 import { askForMissing, Cancelled } from "./new-post/questions.ts";
 
 let copy: ContentCopy;
-const cache = openBodyCache();
 
 beforeEach(() => {
 	copy = copyContent();
@@ -30,7 +29,7 @@ const read = (name: string) => readFileSync(`${copy.root}/blog/${name}.mdx`, "ut
 describe("npm run new:post", { timeout: 60_000 }, () => {
 	test("BEY-14 writes a draft with the next id and today's date that the content check finds sound", () => {
 		const highest = Math.max(
-			...checkContent(copy.root, cache.read).content.posts.map(({ id }) => id),
+			...checkContent(copy.root, readBodyOnce).content.posts.map(({ id }) => id),
 		);
 		const { status, stdout } = newPost('What salt does: a "test" #1', ...newPostOptions);
 		expect(status).toBe(0);
@@ -39,7 +38,7 @@ describe("npm run new:post", { timeout: 60_000 }, () => {
 		expect(draft).toContain(`id: ${highest + 1}\n`);
 		expect(draft).toContain("date: 2026-03-01\n");
 		expect(draft).toContain("draft: true\n");
-		const { content, faults } = checkContent(copy.root, cache.read);
+		const { content, faults } = checkContent(copy.root, readBodyOnce);
 		expect(faults.map(formatFault)).toEqual([]);
 		const { title } = content.posts.find(({ id }) => id === highest + 1) ?? {};
 		expect(title).toBe("What salt does: a “test” #1");
@@ -53,7 +52,7 @@ describe("npm run new:post", { timeout: 60_000 }, () => {
 			Number(/^id: (\d+)$/m.exec(read(name))?.[1]),
 		);
 		expect(second).toBe((first ?? 0) + 1);
-		expect(checkContent(copy.root, cache.read).faults.map(formatFault)).toEqual([]);
+		expect(checkContent(copy.root, readBodyOnce).faults.map(formatFault)).toEqual([]);
 	});
 
 	test("BEY-14 a draft that is published with the draft's own words is refused", () => {
@@ -63,7 +62,7 @@ describe("npm run new:post", { timeout: 60_000 }, () => {
 			read("salt-on-the-track").replace("draft: true\n", ""),
 		);
 		expect(
-			checkContent(copy.root, cache.read).faults.map(
+			checkContent(copy.root, readBodyOnce).faults.map(
 				({ field, message }) => `${field}: ${message}`,
 			),
 		).toEqual([

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect } from "vitest";
 import { type Checked, checkContent } from "../scripts/content/check.ts";
 import { formatFault } from "../scripts/content/faults.ts";
-import { openBodyCache } from "../scripts/content/mdx/cache.ts";
 import { type ContentCopy, copyContent } from "./contentCopy.ts";
-
-const cache = openBodyCache();
+import { readBodyOnce } from "./readBodyOnce.ts";
 
 /** A copy of the content folder that is deleted after the tests around this call. */
 export function openContentCopy(): ContentCopy {
@@ -16,7 +14,7 @@ export function openContentCopy(): ContentCopy {
 
 /** What the check finds in a copy of the content folder; texts that it has read before are remembered. */
 export function checkCopy(copy: ContentCopy): Checked {
-	return checkContent(copy.root, cache.read);
+	return checkContent(copy.root, readBodyOnce);
 }
 
 /** What the check says about a copy of the content folder. */

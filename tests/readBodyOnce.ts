@@ -1,4 +1,4 @@
-import { readBody } from "../scripts/content/mdx/check.ts";
+import { readBody } from "../scripts/content/mdx/parse.ts";
 
 const read = new Map<string, ReturnType<typeof readBody>>();
 

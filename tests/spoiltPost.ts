@@ -5,7 +5,7 @@ import { type Checked, checkContent } from "../scripts/content/check.ts";
 import { type Dictionary, openDictionary } from "../scripts/content/editor/spelling/dictionary.ts";
 import { type Fault, formatFault } from "../scripts/content/faults.ts";
 import type { Post } from "../scripts/content/load.ts";
-import { readBody } from "../scripts/content/mdx/check.ts";
+import { readBody } from "../scripts/content/mdx/parse.ts";
 import { editPiece, makeDesk, makePiece } from "../scripts/content/rules.ts";
 import { parseFrontmatter } from "../scripts/content/source/source.ts";
 

@@ -14,14 +14,13 @@ const addresses = import.meta.glob<string>("../../content/figures/*.svg", {
 
 /**
  * A drawing of content/figures with its caption. It is in the page itself, so that its words use the
- * site's typeface; the alt text says in words what it shows. `data-src` is for feeds, which show pictures only.
+ * site's typeface; the alt text says in words what it shows.
  */
 export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
-	const file = `../../content${src}`;
-	const drawing = drawings[file];
+	const drawing = drawings[`../../content${src}`];
 	if (!drawing) throw new Error(`there is no content${src}`);
 	return (
-		<figure className="drawing" data-src={addresses[file]}>
+		<figure className="drawing">
 			<ScrollBox
 				aria-label={title || alt}
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/content/pictures/drawings.ts refuses scripts in drawings
@@ -30,6 +29,11 @@ export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
 			{title && <figcaption>{title}</figcaption>}
 		</figure>
 	);
+}
+
+/** Address of the file of a drawing, for feeds, which show pictures only. */
+export function drawingAddress(src: string): string {
+	return addresses[`../../content${src}`] ?? src;
 }
 
 /** The drawing for use inside HTML: one line, named by the alt text instead of its own title. */

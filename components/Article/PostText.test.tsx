@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { compileTree } from "../../scripts/content/mdx/compile.ts";
-import { parseText } from "../../scripts/content/mdx/parse.ts";
+import { makeText } from "../../tests/mdxText.tsx";
 import { PostText } from "./PostText.tsx";
 
-function render(markdown: string): string {
-	return renderToStaticMarkup(<PostText body={compileTree(parseText(markdown)).body} />);
+async function render(markdown: string): Promise<string> {
+	return renderToStaticMarkup(<PostText text={await makeText(markdown)} />);
 }
 
 const sections = (count: number) =>
@@ -14,34 +13,34 @@ const sections = (count: number) =>
 	);
 
 describe("the text of a post", () => {
-	test("PST-21 the first paragraph alone is the answer", () => {
-		const html = render("The **answer** is 70 mm.\n\nMore about it.\n\n## Part\n\nText.");
+	test("PST-21 the first paragraph alone is the answer", async () => {
+		const html = await render("The **answer** is 70 mm.\n\nMore about it.\n\n## Part\n\nText.");
 		expect(html).toContain("<p>The <strong>answer</strong> is 70\u00a0mm.</p></section>");
 		expect(html.indexOf("</section>")).toBeLessThan(html.indexOf("More about it."));
 		expect(html.match(/<section/g)).toHaveLength(1);
 	});
 
-	test("PST-03 blank lines part paragraphs", () => {
-		const html = render("One.\n\nTwo\nstill two.\n\nThree.");
+	test("PST-03 blank lines part paragraphs", async () => {
+		const html = await render("One.\n\nTwo\nstill two.\n\nThree.");
 		expect(html.match(/<p>/g)).toHaveLength(3);
 	});
 
-	test("BEY-08 four sections or more have a contents list, fewer have none", () => {
-		expect(render(`Answer.\n\n${sections(3)}`)).not.toContain("In this post");
-		const html = render(`Answer.\n\n${sections(4)}`);
+	test("BEY-08 four sections or more have a contents list, fewer have none", async () => {
+		expect(await render(`Answer.\n\n${sections(3)}`)).not.toContain("In this post");
+		const html = await render(`Answer.\n\n${sections(4)}`);
 		expect(html.match(/<a href="#part-\d">/g)).toHaveLength(4);
 		expect(html.indexOf("In this post")).toBeLessThan(html.indexOf('<h2 id="part-1">'));
 	});
 
-	test("BEY-08 an entry of the list has the words of its heading, whatever marks they carry", () => {
-		const html = render(`Answer.\n\n## What *it* costs & **why**\n\n${sections(4)}`);
+	test("BEY-08 an entry of the list has the words of its heading, whatever marks they carry", async () => {
+		const html = await render(`Answer.\n\n## What *it* costs & **why**\n\n${sections(4)}`);
 		expect(html).toContain('<a href="#what-it-costs--why">What it costs &amp; why</a>');
 		expect(html).toContain('<h2 id="what-it-costs--why">');
 	});
 
-	test("BEY-12 no two tables or drawings are landmarks of one name", () => {
+	test("BEY-12 no two tables or drawings are landmarks of one name", async () => {
 		const table = "| Kind | Price |\n| --- | --- |\n| Roller | $220 |";
-		const html = render(
+		const html = await render(
 			[
 				"Answer.",
 				table,
@@ -58,7 +57,7 @@ describe("the text of a post", () => {
 		]);
 	});
 
-	test("BEY-08 an answer is all that a post may have", () => {
-		expect(render("Only an answer.")).toContain("<p>Only an answer.</p></section></div>");
+	test("BEY-08 an answer is all that a post may have", async () => {
+		expect(await render("Only an answer.")).toContain("<p>Only an answer.</p></section></div>");
 	});
 });

@@ -1,14 +1,14 @@
-import type { Root } from "hast";
-import { Contents, listHeadings } from "./Contents.tsx";
+import type { Text } from "../../scripts/content/texts.ts";
+import { Contents } from "./Contents.tsx";
 import { listBlocks } from "./Prose.tsx";
 
 /** Fewest sections for which a post gets a contents list (BEY-08). */
 const manySections = 4;
 
 /** The text of a post: its first paragraph set apart as the answer (PST-21), then its contents list. */
-export function PostText({ body }: { body: Root }) {
-	const [answer, ...rest] = listBlocks(body);
-	const sections = listHeadings(rest);
+export function PostText({ text }: { text: Text }) {
+	const [answer, ...rest] = listBlocks(text);
+	const sections = text.sections.filter(({ id }) => id);
 	return (
 		<div className="prose">
 			<section className="answer" aria-labelledby="post-answer">

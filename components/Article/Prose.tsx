@@ -1,43 +1,26 @@
-import type { Root } from "hast";
-import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
-import {
-	Children,
-	type ComponentProps,
-	Fragment,
-	isValidElement,
-	type ReactElement,
-	type ReactNode,
-} from "react";
-import { jsx, jsxs } from "react/jsx-runtime";
+import type { MDXComponents, MDXContent } from "mdx/types";
+import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from "react";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { Figure } from "./Figure.tsx";
 
 /** The text of an MDX file in the design's typography. */
-export function Prose({ body }: { body: Root }) {
-	return <div className="prose">{render(body)}</div>;
+export function Prose({ text: { default: Text } }: { text: { default: MDXContent } }) {
+	return (
+		<div className="prose">
+			<Text components={components} />
+		</div>
+	);
 }
 
 /** The blocks of an MDX text in their order: paragraphs, headings, tables, figures. */
-export function listBlocks(body: Root): ReactNode[] {
-	return partBlocks(render(body));
-}
-
-/** The blocks of a text that is rendered already. */
-export function partBlocks({ props }: ReactElement): ReactNode[] {
-	const { children } = props as { children?: ReactNode };
+export function listBlocks({ default: Text }: { default: MDXContent }): ReactNode[] {
+	const text = Text({ components });
+	const { children } = text.type === Fragment ? text.props : { children: text };
 	return Children.toArray(children).filter((block) => block !== "\n");
 }
 
-function render(body: Root): ReactElement {
-	return toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents });
-}
-
 /** What stands for the elements of a text that the site draws in a way of its own. */
-export const proseComponents = {
-	table: TableBox,
-	img: Figure,
-	p: Paragraph,
-} satisfies Partial<Components>;
+const components: MDXComponents = { table: TableBox, img: Figure, p: Paragraph };
 
 /**
  * A table in a box that scrolls sideways, so that all of it can be read on a phone. The box is a group: a section with
@@ -52,9 +35,8 @@ function TableBox(props: ComponentProps<"table">) {
 }
 
 /** Markdown puts a picture alone on its line into a paragraph; a figure may not be in one. */
-function Paragraph({ children, ...rest }: ComponentProps<"p">) {
-	const only = Children.toArray(children);
-	const [first] = only;
-	if (only.length === 1 && isValidElement(first) && first.type === Figure) return first;
-	return <p {...rest}>{children}</p>;
+export function Paragraph({ children, ...rest }: ComponentProps<"p">) {
+	const [only, ...others] = Children.toArray(children);
+	const isFigure = isValidElement<{ src?: string }>(only) && only.props.src && !others.length;
+	return isFigure ? only : <p {...rest}>{children}</p>;
 }

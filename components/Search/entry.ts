@@ -18,5 +18,8 @@ export interface Entry {
 	text?: string;
 }
 
-/** What results quote from. */
-export type { Section as Passage } from "../../scripts/content/mdx/sections.ts";
+/** What results quote from: a section of a text. */
+export interface Passage {
+	heading: string;
+	text: string;
+}

@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import type { Data } from "./+data.ts";
 
 /** Who we are, how we work and the charity we give to (ABT). */
-export function Page({ page, body }: Data) {
+export function Page({ page, text }: Data) {
 	return (
 		<>
 			<Hero
@@ -15,7 +15,7 @@ export function Page({ page, body }: Data) {
 				crumbs={[{ name: "Home", path: "/" }, { name: "About" }]}
 			/>
 			<div className="wrap band tight article">
-				<Prose body={body} />
+				<Prose text={text} />
 				<aside className="aside" aria-label="At the measure">
 					<Picture name="measure-detail" slot="aside" />
 				</aside>

@@ -1,6 +1,6 @@
 import type { Head } from "../../components/Layout/head.tsx";
-import { getBody } from "../../scripts/content/bodies.ts";
 import { getStandingPage } from "../../scripts/content/collections.ts";
+import { getText } from "../../scripts/content/texts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -13,5 +13,5 @@ export async function data() {
 		path: "/about",
 		image: "coast-street",
 	};
-	return { head, page, body: await getBody(page) };
+	return { head, page, text: await getText(page) };
 }

@@ -1,5 +1,5 @@
-import { Contents, listHeadings } from "../../components/Article/Contents.tsx";
-import { listBlocks } from "../../components/Article/Prose.tsx";
+import { Contents } from "../../components/Article/Contents.tsx";
+import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
@@ -7,12 +7,12 @@ import { RecessCheck } from "../../components/RecessCheck/RecessCheck.tsx";
 import type { Data } from "./+data.ts";
 
 /** The sections below the text. */
-const recess = { id: "recess-check", title: "Check your recess" };
-const price = { id: "price-guide", title: "Work out a guide price" };
+const recess = { id: "recess-check", heading: "Check your recess" };
+const price = { id: "price-guide", heading: "Work out a guide price" };
 
 /** The plantation shutters guide (GDE). */
-export function Page({ page, body, prices }: Data) {
-	const blocks = listBlocks(body);
+export function Page({ page, text, prices }: Data) {
+	const sections = text.sections.filter(({ id }) => id);
 	return (
 		<>
 			<Hero
@@ -26,20 +26,20 @@ export function Page({ page, body, prices }: Data) {
 						Work out a price
 					</a>
 					<a className="btn line" href={`#${recess.id}`}>
-						{recess.title}
+						{recess.heading}
 					</a>
 				</div>
 			</Hero>
 			<div className="wrap band tight article">
 				<div className="aside">
-					<Contents title="In this guide" sections={[...listHeadings(blocks), recess, price]} />
+					<Contents title="In this guide" sections={[...sections, recess, price]} />
 				</div>
-				<div className="prose">{blocks}</div>
+				<Prose text={text} />
 			</div>
 			<section className="band on-shade" id={recess.id} aria-labelledby="r-h">
 				<div className="wrap">
 					<div className="sec-head">
-						<h2 id="r-h">{recess.title}</h2>
+						<h2 id="r-h">{recess.heading}</h2>
 						<p>
 							The fit is decided by the clear depth: take a steel ruler, read every side, and use
 							the smallest figure.
@@ -51,7 +51,7 @@ export function Page({ page, body, prices }: Data) {
 			<section className="band" id={price.id} aria-labelledby="price-h">
 				<div className="wrap">
 					<div className="sec-head">
-						<h2 id="price-h">{price.title}</h2>
+						<h2 id="price-h">{price.heading}</h2>
 						<p>
 							Type the size of an opening and choose a material; the sum is shown as in the examples
 							above.

@@ -1,7 +1,7 @@
 import type { Head } from "../../components/Layout/head.tsx";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
-import { getBody } from "../../scripts/content/bodies.ts";
 import { getStandingPage } from "../../scripts/content/collections.ts";
+import { getText } from "../../scripts/content/texts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -18,7 +18,7 @@ export async function data() {
 	return {
 		head,
 		page,
-		body: await getBody(page),
+		text: await getText(page),
 		prices: listPrices(["plantation-shutters"]),
 	};
 }

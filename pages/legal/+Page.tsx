@@ -4,7 +4,7 @@ import { formatDay } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
 /** A legal text with the date of its last change (LEG-01). */
-export function Page({ page, body }: Data) {
+export function Page({ page, text }: Data) {
 	return (
 		<>
 			<Hero
@@ -15,7 +15,7 @@ export function Page({ page, body }: Data) {
 				{page.updated && <p className="note">Last updated: {formatDay(page.updated)}</p>}
 			</Hero>
 			<div className="wrap band tight">
-				<Prose body={body} />
+				<Prose text={text} />
 			</div>
 		</>
 	);

@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
-import { getBody } from "../../scripts/content/bodies.ts";
 import { getStandingPage } from "../../scripts/content/collections.ts";
+import { getText } from "../../scripts/content/texts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -9,5 +9,5 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data({ routeParams }: PageContextServer) {
 	const page = getStandingPage(routeParams.slug ?? "");
 	const head: Head = { title: page.title, description: page.description, path: `/${page.slug}` };
-	return { head, page, body: await getBody(page) };
+	return { head, page, text: await getText(page) };
 }

@@ -12,7 +12,7 @@ import { AuthorBox, MorePosts, QuoteBox, Tags } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 /** A blog post (PST). */
-export function Page({ post, author, minutes, body, others, related, recent, categories }: Data) {
+export function Page({ post, author, minutes, text, others, related, recent, categories }: Data) {
 	return (
 		<>
 			<article>
@@ -39,7 +39,7 @@ export function Page({ post, author, minutes, body, others, related, recent, cat
 				</header>
 				<div className="wrap band tight article">
 					<div>
-						<PostText body={body} />
+						<PostText text={text} />
 						<QuoteBox />
 						<Tags post={post} />
 						<ShareButton />

@@ -2,8 +2,8 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { findSharingImage } from "../../components/Layout/head.tsx";
 import { describePost, describeTrail } from "../../components/Layout/structuredData.ts";
-import { getBody } from "../../scripts/content/bodies.ts";
 import { getContent, getPost } from "../../scripts/content/collections.ts";
+import { getText } from "../../scripts/content/texts.ts";
 import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
@@ -34,7 +34,7 @@ export async function data({ routeParams }: PageContextServer) {
 		post,
 		author: site.authors[post.author],
 		minutes: countMinutes(post.words),
-		body: await getBody(post),
+		text: await getText(post),
 		...listMorePosts(post),
 		recent: posts.slice(0, mostTitles),
 		categories: getCategoryCounts(),

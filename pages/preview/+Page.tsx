@@ -1,11 +1,11 @@
-import { partBlocks, proseComponents } from "../../components/Article/Prose.tsx";
+import { listBlocks } from "../../components/Article/Prose.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import type { Data } from "./+data.ts";
-import Blocks from "./blocks.mdx";
+import * as text from "./blocks.mdx";
 
 /** For writers, only under `npm run dev`: every block a post may use, and unpublished posts. */
 export function Page({ sources, waiting }: Data) {
-	const blocks = partBlocks(Blocks({ components: proseComponents }));
+	const blocks = listBlocks(text);
 	return (
 		<>
 			<Hero

@@ -12,7 +12,7 @@ import { ComparedPrices, OwnPriceGuide } from "./Prices.tsx";
 import { ReadOn } from "./ReadOn.tsx";
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
-export function Page({ product, body, price, facts, posts, others, prices, pointer }: Data) {
+export function Page({ product, text, price, facts, posts, others, prices, pointer }: Data) {
 	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);
 	return (
@@ -28,7 +28,7 @@ export function Page({ product, body, price, facts, posts, others, prices, point
 			<section className="band" aria-label={`More about ${product.name}`}>
 				<div className="wrap article">
 					<div>
-						<Prose body={body} />
+						<Prose text={text} />
 					</div>
 					<PriceBox name={product.name} price={price} />
 				</div>

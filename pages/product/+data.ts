@@ -5,8 +5,8 @@ import type { Head } from "../../components/Layout/head.tsx";
 import { findSharingImage } from "../../components/Layout/head.tsx";
 import { describeService } from "../../components/Layout/structuredData.ts";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
-import { getBody } from "../../scripts/content/bodies.ts";
 import { getContent, getPost, getProduct } from "../../scripts/content/collections.ts";
+import { getText } from "../../scripts/content/texts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -39,7 +39,7 @@ export async function data({ routeParams, alias }: PageContextServer) {
 	return {
 		head,
 		product,
-		body: await getBody(product),
+		text: await getText(product),
 		price,
 		facts: [price, ...listKeyFacts(product)],
 		prices: isPriced ? listPrices([product.slug]) : undefined,

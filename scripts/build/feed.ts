@@ -10,7 +10,10 @@ const most = 100;
  * The newest posts in full, for RSS 2.0 and Atom.
  * @param textOf the text of a post as HTML with absolute addresses
  */
-export function makeFeed({ site, posts, services }: Content, textOf: (post: Post) => string): Feed {
+export async function makeFeed(
+	{ site, posts, services }: Content,
+	textOf: (post: Post) => Promise<string>,
+): Promise<Feed> {
 	const newest = posts.slice(0, most);
 	const author = { name: site.authors.business, link: absolute("/about") };
 	const feed = new Feed({
@@ -34,7 +37,7 @@ export function makeFeed({ site, posts, services }: Content, textOf: (post: Post
 			id: absolute(`/blog/${slug}`),
 			link: absolute(`/blog/${slug}`),
 			description: excerpt,
-			content: `${pictureOf(post)}${textOf(post)}`,
+			content: `${pictureOf(post)}${await textOf(post)}`,
 			date: toDate(date),
 			published: toDate(date),
 			author: [author],

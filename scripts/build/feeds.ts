@@ -1,13 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { absolute } from "../content/addresses.ts";
 import { getContent } from "../content/collections.ts";
 import { type Changes, makeDater } from "../content/dates.ts";
-import { hashFiles, openMemory } from "../content/memory.ts";
+import { getText } from "../content/texts.ts";
 import { makeFeed } from "./feed.ts";
+import { renderText } from "./feedText.tsx";
 import { makeLlms } from "./llms.ts";
 import { makeManifest } from "./manifest.ts";
-import { extractText } from "./postHtml.ts";
 import { makeSitemaps } from "./sitemap.ts";
 
 /**
@@ -17,13 +17,7 @@ import { makeSitemaps } from "./sitemap.ts";
 export async function writeFeeds(folder: string, changes: Changes): Promise<void> {
 	const content = getContent();
 	const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-	const texts = openMemory(
-		".cache/feed.json",
-		`${hashFiles(["scripts/build/postHtml.ts"])} ${absolute("/")}`,
-		extractText,
-	);
-	const feed = makeFeed(content, ({ slug }) => texts.recall(readPostHtml(folder, slug)));
-	texts.save();
+	const feed = await makeFeed(content, async (post) => renderText(await getText(post)));
 	write("feed.xml", nameCreators(feed.rss2()));
 	write("atom.xml", feed.atom1());
 	const dateOf = makeDater(content, changes);
@@ -36,12 +30,6 @@ export async function writeFeeds(folder: string, changes: Changes): Promise<void
 /** RSS wants an e-mail address in `author` (https://www.rssboard.org/rss-specification); a name goes in `dc:creator`. */
 function nameCreators(rss: string): string {
 	return rss.replaceAll(/<author>([^<@]*)<\/author>/g, "<dc:creator>$1</dc:creator>");
-}
-
-/** The main part of a built post. */
-function readPostHtml(folder: string, slug: string): string {
-	const page = readFileSync(path.join(folder, "blog", `${slug}.html`), "utf8");
-	return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 }
 
 /** Allows everything except the addresses that forms post to. */

@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
 import { listSentences } from "../../tests/contentSentences.ts";
+import { readBodyOnce } from "../../tests/readBodyOnce.ts";
 import { checkContent } from "./check.ts";
 import { formatFault } from "./faults.ts";
-import { openBodyCache } from "./mdx/cache.ts";
 
 const origin = "https://www.coastandhighlands.example";
 const broken = "tests/fixtures/content-broken";
-const cache = openBodyCache();
 
 /** The broken files among sound ones; one links to the site's own address, whatever it is in content/site.yaml. */
 function copyBroken(): ContentCopy {
@@ -24,7 +23,7 @@ afterAll(() => vi.unstubAllEnvs());
 
 describe("the content folder", () => {
 	test("VAL-11 the content that stands in the project is sound", () => {
-		expect(checkContent("content", cache.read).faults.map(formatFault)).toEqual([]);
+		expect(checkContent("content", readBodyOnce).faults.map(formatFault)).toEqual([]);
 	});
 });
 

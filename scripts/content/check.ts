@@ -8,7 +8,7 @@ import { checkPlaces } from "./check/places.ts";
 import { checkPosts, checkProducts } from "./check/posts.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import { type FoundContent, loadContent } from "./load.ts";
-import { type Body, readBody } from "./mdx/check.ts";
+import { type Body, readBody } from "./mdx/parse.ts";
 import { checkDrawings } from "./pictures/drawings.ts";
 import { listCodeUses } from "./pictures/pictureUses.ts";
 import { getToday } from "./publication.ts";

@@ -11,14 +11,13 @@ import {
 } from "./load.ts";
 import { getToday, isPublished } from "./publication.ts";
 import type { Region } from "./schemas/place.ts";
-import { share } from "./shared.ts";
 
 export type { Content, Post, Product, Suburb } from "./load.ts";
 
 /** The content folder. Tests and benchmarks set CONTENT_ROOT to read another one. */
 export const contentRoot = process.env.CONTENT_ROOT ?? "content";
 
-const loaded = share<{ content?: Content; stamp?: string }>("content", {});
+const loaded: { content?: Content; stamp?: string } = {};
 
 /**
  * All content, without unpublished posts outside `npm run dev`. It is read once, and in `npm run dev` again after a

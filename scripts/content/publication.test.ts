@@ -66,7 +66,7 @@ describe("one new file in content/blog", () => {
 		const { makeFeed } = await import("../build/feed.ts");
 		const { makeSitemaps } = await import("../build/sitemap.ts");
 		const { makeDater } = await import("./dates.ts");
-		const feed = makeFeed(content, () => "<p>The answer</p>");
+		const feed = await makeFeed(content, async () => "<p>The answer</p>");
 		expect(feed.rss2()).toContain("/blog/new-post</link>");
 		expect(feed.atom1()).toContain('/blog/new-post"');
 		const sitemaps = makeSitemaps(content, makeDater(content, new Map()));

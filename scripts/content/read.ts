@@ -2,9 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import type { Entry } from "./check/names.ts";
-import { deriveFromText } from "./deriveFromText.ts";
 import { type Fault, missingFile } from "./faults.ts";
-import { hashText } from "./memory.ts";
 import { makeBlank, readFrontmatter, readYaml, type Source } from "./source/source.ts";
 import { validate } from "./validate/validate.ts";
 
@@ -14,8 +12,6 @@ export interface MdxEntry {
 	file: string;
 	/** Number of words in its text. */
 	words: number;
-	/** Hash of its text, under which scripts/content/bodies.ts finds what came of it. */
-	hash: string;
 }
 
 /** Reads the files of a content folder and collects their faults. */
@@ -92,11 +88,7 @@ export class Reader {
 			const data = this.check(schema, note(entries, source));
 			if (data === undefined) return [];
 			const { file, body } = source;
-			const entry = Object.assign(data as object, {
-				file,
-				words: countOnce(file, body),
-				hash: hashOnce(file, body),
-			});
+			const entry = Object.assign(data as object, { file, words: countWords(body) });
 			return [entry as z.infer<Schema> & MdxEntry];
 		});
 	}
@@ -112,9 +104,6 @@ function note(entries: Entry[], source: Source): Source {
 	entries.push({ source, data: isRecord ? (data as Entry["data"]) : {} });
 	return source;
 }
-
-const countOnce = deriveFromText(countWords);
-const hashOnce = deriveFromText(hashText);
 
 /** Number of words in a text; markup and addresses do not count. */
 export function countWords(text: string): number {

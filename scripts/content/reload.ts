@@ -1,51 +1,35 @@
-import type { ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { checkContent } from "./check.ts";
 import { ContentError, type Fault, formatFault } from "./faults.ts";
-import { openBodyCache } from "./mdx/cache.ts";
-import { isWritten } from "./stray/files.ts";
 
-const folder = path.resolve("content");
+const folder = path.resolve("content") + path.sep;
 const pictures = path.join(folder, "images") + path.sep;
 /** Milliseconds within which several saved files count as one change. */
 const calm = 25;
-/** Milliseconds of encoding before the open page says so: new words about a picture take fewer. */
-const unnoticed = 500;
-const encoding: ErrorPayload = {
-	type: "error",
-	err: {
-		message: "The pictures are being encoded; the page follows by itself, within a minute.",
-		stack: "",
-	},
-};
 
 /**
- * Vite plugin for `npm run dev`: a saved, added or deleted content file updates the open page. While the
- * content has faults, the terminal and the browser show the same sentences as `npm run check:content`.
+ * Vite plugin for `npm run dev`: a saved, added or deleted content file updates the open page. While the content has
+ * faults, the terminal and the browser show the same sentences as `npm run check:content`.
  * @param encode makes what the pages show from the pictures, as before the server starts
  */
 export function reloadContent(encode: () => Promise<unknown>): Plugin {
 	/** What the browser shows instead of a page. */
 	let notice: ErrorPayload | undefined;
 	let arePicturesNew = false;
-	let timer: NodeJS.Timeout | undefined;
-	let checked = Promise.resolve();
-	const cache = openBodyCache();
 
-	async function check(server: ViteDevServer) {
-		const { hot } = server.environments.client;
-		let { faults } = checkContent("content", cache.read);
+	async function check({ environments, config }: ViteDevServer) {
+		const { hot } = environments.client;
+		let { faults } = checkContent();
 		if (arePicturesNew && faults.length === 0) {
-			notice = encoding;
-			const late = setTimeout(() => hot.send(encoding), unnoticed);
-			arePicturesNew = false;
-			faults = await findUnreadable(encode).finally(() => clearTimeout(late));
-			if (faults.length) arePicturesNew = true;
+			notice = toOverlay("The pictures are being encoded; the page follows by itself.");
+			hot.send(notice);
+			faults = await encode().then(() => [], listFaults);
+			arePicturesNew = faults.length > 0;
 		}
-		for (const fault of faults) server.config.logger.error(formatFault(fault), { timestamp: true });
-		notice = faults.length ? toOverlay(faults) : undefined;
+		for (const fault of faults) config.logger.error(formatFault(fault), { timestamp: true });
+		notice = faults.length ? toOverlay(faults.map(formatFault).join("\n\n"), faults[0]) : undefined;
 		hot.send(notice ?? { type: "full-reload" });
 	}
 
@@ -53,68 +37,52 @@ export function reloadContent(encode: () => Promise<unknown>): Plugin {
 		name: "reload-content",
 		apply: "serve",
 		configureServer(server) {
-			const { watcher, environments, middlewares } = server;
-			watcher.add(folder);
-			// The next save tries again.
-			const run = () => check(server).catch((error) => server.config.logger.error(String(error)));
-			const follow = (file: string) => {
-				if (!file.startsWith(folder + path.sep) || !isWritten(path.relative(folder, file))) return;
-				if (file.startsWith(pictures)) arePicturesNew = true;
-				clearTimeout(timer);
-				timer = setTimeout(() => {
-					checked = checked.then(run);
-				}, calm);
+			const { watcher, environments, middlewares, config } = server;
+			let timer: NodeJS.Timeout | undefined;
+			let checked = Promise.resolve();
+			const run = () => {
+				checked = checked
+					.then(() => check(server))
+					.catch((error) => config.logger.error(String(error)));
 			};
-			watcher.on("add", follow).on("change", follow).on("unlink", follow);
+			watcher.add(folder).on("all", (_event, file) => {
+				if (!file.startsWith(folder) || path.basename(file).startsWith(".")) return;
+				arePicturesNew ||= file.startsWith(pictures);
+				clearTimeout(timer);
+				timer = setTimeout(run, calm);
+			});
 			environments.client.hot.on("vite:client:connect", (_data, client) => {
 				if (notice) client.send(notice);
 			});
 			middlewares.use((request, response, next) => {
-				if (notice && request.headers.accept?.includes("text/html")) sayWait(response);
-				else next();
+				if (!notice || !request.headers.accept?.includes("text/html")) return next();
+				response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
+				response.end(waitingPage);
 			});
 			// Vite learns of a new file up to a second after the page that asks for it.
 			middlewares.use("/images", sirv("public/images", { dev: true }));
-			checked = run();
+			run();
 		},
 	};
 }
 
-/** Encodes the pictures, and returns a fault for the first one that cannot be read. */
-async function findUnreadable(encode: () => Promise<unknown>): Promise<Fault[]> {
-	try {
-		await encode();
-		return [];
-	} catch (error) {
-		if (error instanceof ContentError) return error.faults;
-		throw error;
-	}
+function listFaults(error: unknown): Fault[] {
+	if (error instanceof ContentError) return error.faults;
+	throw error;
 }
 
-/** What Vite's overlay shows: every fault, with the first as the place to jump to. */
-function toOverlay(faults: Fault[]): ErrorPayload {
-	const [first] = faults;
-	return {
-		type: "error",
-		err: {
-			plugin: "content",
-			message: faults.map(formatFault).join("\n\n"),
-			stack: "",
-			...(first && { loc: { ...first, file: path.resolve(first.file) } }),
-		},
-	};
+/** What Vite's overlay shows, with the first fault as the place to jump to. */
+function toOverlay(message: string, first?: Fault): ErrorPayload {
+	const loc = first && { loc: { ...first, file: path.resolve(first.file) } };
+	return { type: "error", err: { plugin: "content", message, stack: "", ...loc } };
 }
 
-/** Polls until the page is there, because a reload sent by Vite may reach the browser between two pages. */
-const askAgain = `setInterval(async () => {
+/**
+ * A page with only Vite's client, which shows the overlay until the faults are fixed. It asks again by itself, because a
+ * reload sent by Vite may reach the browser between two pages.
+ */
+const waitingPage = `<!doctype html><title>Content to fix</title><script type="module" src="/@vite/client"></script>
+<script>setInterval(async () => {
 	const { ok } = await fetch(location, { headers: { Accept: "text/html" } });
 	if (ok) location.reload();
-}, 500);`;
-
-/** A page with only Vite's client, which shows the overlay; it waits until the faults are fixed. */
-function sayWait(response: ServerResponse) {
-	response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
-	response.end(
-		`<!doctype html><title>Content to fix</title><script type="module" src="/@vite/client"></script><script>${askAgain}</script>`,
-	);
-}
+}, 500);</script>`;

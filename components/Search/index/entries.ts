@@ -1,6 +1,6 @@
-import { getSections, type TextFile } from "../../../scripts/content/bodies.ts";
 import { type Content, getContent } from "../../../scripts/content/collections.ts";
 import { dropLinks } from "../../../scripts/content/linkedText.ts";
+import { getText } from "../../../scripts/content/texts.ts";
 import type { Entry, Passage } from "../entry.ts";
 import { type GuideSection, listGuideSections, takeSentence } from "./guideSections.ts";
 
@@ -13,7 +13,7 @@ interface Listing {
 /** An entry before its text is read. */
 interface Draft extends Omit<Entry, "id"> {
 	/** Where its text is. */
-	source?: TextFile;
+	source?: { file: string };
 	/** What comes before the text. */
 	opening?: Passage;
 }
@@ -35,8 +35,9 @@ export async function* listEntries(): AsyncGenerator<Listing> {
 			yield { entry: { id, ...entry } };
 			continue;
 		}
-		const sections = await getSections(source);
-		const passages = opening ? [opening, ...sections] : sections;
+		const { sections } = await getText(source);
+		const own = sections.map(({ heading, text }) => ({ heading, text }));
+		const passages = opening ? [opening, ...own] : own;
 		// The sections of the guide are entries of their own.
 		const body = entry.path === guidePath ? undefined : joinPassages(passages);
 		yield { entry: { id, ...entry, text: textPath(entry.path), body }, passages };

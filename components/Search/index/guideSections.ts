@@ -1,6 +1,5 @@
-import GithubSlugger from "github-slugger";
-import { getSections } from "../../../scripts/content/bodies.ts";
 import { getStandingPage } from "../../../scripts/content/collections.ts";
+import { getText } from "../../../scripts/content/texts.ts";
 
 /** A section that search results and the lists of the search page link to. */
 export interface GuideSection {
@@ -9,18 +8,13 @@ export interface GuideSection {
 	text: string;
 }
 
-/** Sections of the shutters guide with their addresses; the anchors are its headings' ids (scripts/content/mdx/compile.ts). */
+/** Sections of the shutters guide with their addresses. */
 export async function listGuideSections(): Promise<GuideSection[]> {
 	const guide = getStandingPage("plantation-shutters-guide");
-	const slugger = new GithubSlugger();
-	const sections = await getSections(guide);
+	const { sections } = await getText(guide);
 	return sections
-		.filter(({ heading }) => heading)
-		.map(({ heading, text }) => ({
-			name: heading,
-			path: `/${guide.slug}#${slugger.slug(heading)}`,
-			text,
-		}));
+		.filter(({ id }) => id)
+		.map(({ id, heading, text }) => ({ name: heading, path: `/${guide.slug}#${id}`, text }));
 }
 
 /**

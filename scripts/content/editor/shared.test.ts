@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { openEditedCopy } from "../../../tests/editedCopy.ts";
-import { openBodyCache } from "../mdx/cache.ts";
-import { readBody } from "../mdx/check.ts";
+import { readBody } from "../mdx/parse.ts";
 import { readText } from "../source/encoding.ts";
 
 const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";
@@ -64,14 +63,4 @@ test("a planned post that does not exist, and a planned figure that is no fact, 
 	expect(faults.join("\n")).toContain(
 		'"price-shuter-span" is not a fact of content/facts.yaml; did you mean "price-shutter-span"?',
 	);
-});
-
-test("the cache of read texts gives what reading gives, in this run and in the next", () => {
-	const file = `${getCopy().root}/../bodies.json`;
-	const text = readText("tests/fixtures/content-broken/blog/refused.mdx");
-	const { tree: _tree, ...body } = readBody(text);
-	const first = openBodyCache(file);
-	expect(first.read(text)).toEqual(body);
-	first.save();
-	expect(openBodyCache(file).read(text)).toEqual(JSON.parse(JSON.stringify(body)));
 });

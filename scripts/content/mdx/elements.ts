@@ -1,11 +1,11 @@
-import type { Element, ElementContent } from "hast";
-import type { Schema } from "hast-util-sanitize";
+import type { Element, ElementContent, Root } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import type { Handlers, State } from "mdast-util-to-hast";
-import { allowedTags, figurePath, linkSchemes, markdownTags } from "./allowed.ts";
+import { visit } from "unist-util-visit";
+import { bindUnits } from "../units.ts";
 
 /**
- * For mdast-util-to-hast: the tags a writer typed become plain elements, because hast-util-sanitize would delete MDX's own
+ * For remark-rehype: the tags a writer typed become plain elements, because rehype-sanitize would delete MDX's own
  * JSX nodes, their text included. Code becomes nothing.
  */
 export const elementHandlers: Handlers = {
@@ -29,16 +29,37 @@ function makeElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement):
 	return { type: "element", tagName: node.name ?? "span", properties, children };
 }
 
-/** The same lists for hast-util-sanitize, which runs last. */
-export const sanitizeSchema: Schema = {
-	tagNames: [...Object.keys(allowedTags), ...markdownTags],
-	attributes: {
-		...(allowedTags as Record<string, string[]>),
-		th: ["align", ["scope", "row", "col"]],
-		td: ["align"],
-		img: [["src", figurePath], "alt", "title"],
-	},
-	protocols: { href: linkSchemes },
-	clobber: [],
-	strip: ["script", "style"],
-};
+/** rehype plugin: binds the figures of a text to their units. */
+export function rehypeUnits() {
+	return (tree: Root) =>
+		visit(tree, "text", (node) => {
+			node.value = bindUnits(node.value);
+		});
+}
+
+/** rehype plugin: when the top left cell of a table is empty, its first column becomes row headings. */
+export function rehypeRowHeadings() {
+	return (tree: Root) =>
+		visit(tree, "element", (table) => {
+			if (table.tagName !== "table") return;
+			const [[corner, ...columns] = [], ...rows] = listRows(table);
+			if (!corner || corner.children.length > 0) return;
+			corner.tagName = "td";
+			for (const cell of columns) cell.properties.scope = "col";
+			for (const [name] of rows) {
+				if (!name) continue;
+				name.tagName = "th";
+				name.properties.scope = "row";
+			}
+		});
+}
+
+/** The cells of each row of a table. */
+export function listRows(table: Element): Element[][] {
+	const rows: Element[][] = [];
+	visit(table, "element", ({ tagName, children }) => {
+		if (tagName === "tr")
+			rows.push(children.filter((cell): cell is Element => cell.type === "element"));
+	});
+	return rows;
+}

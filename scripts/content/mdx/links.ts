@@ -1,9 +1,9 @@
 import GithubSlugger from "github-slugger";
 import type { Nodes, Root } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
+import { visitParents } from "unist-util-visit-parents";
 import { type Position, startOf } from "../source/position.ts";
-import { figurePath, isAllowedLink } from "./allowed.ts";
-import { walk } from "./walk.ts";
+import { figurePath, isAllowedLink } from "./policy.ts";
 
 /** A link in the text, with its position. */
 export interface InternalLink extends Position {
@@ -26,7 +26,7 @@ export function findLinks(tree: Root): Links {
 	const links: InternalLink[] = [];
 	const anchors: Anchor[] = [];
 	const slugger = new GithubSlugger();
-	walk<Nodes>(tree, (node, parents) => {
+	visitParents(tree, (node, parents) => {
 		const href = getAddress(node);
 		if (href !== undefined && isAllowedLink(href) && !/^(?:mailto|tel):/i.test(href)) {
 			links.push({ href, ...getPlace(node, parents) });

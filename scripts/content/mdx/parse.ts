@@ -1,28 +1,58 @@
-import { createRequire } from "node:module";
+import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
-import { mdxToMdast } from "satteri";
+import { VFileMessage } from "vfile-message";
+import { makeLocator } from "../source/position.ts";
+import { findLinks, type Links } from "./links.ts";
+import { mdxOptions } from "./plugins.ts";
+import { explainSyntax } from "./policy.ts";
+import { listRefusals, type Refusal } from "./refusals.ts";
 
-/** Tags, braces, lines of code and addresses that are not marked as links. Few posts have any. */
-const special = /[<{]|^(?:import|export)\b|@|:\/\/|www\./im;
-/** scripts/content/source/frontmatter.ts has read the frontmatter. */
-const features = { frontmatter: false };
-let parser: { parse(text: string): Root } | undefined;
-
-/**
- * Parses the text of an MDX file. Sätteri, whose parser is native, takes a tenth of the time of MDX's own, which is left
- * to what they read differently: its complaints and places are what the sentences for writers go by.
- * @throws VFileMessage where MDX cannot read the text
- */
-export function parseText(text: string): Root {
-	if (!special.test(text)) return mdxToMdast(text, { features }) as Root;
-	parser ??= openParser();
-	return parser.parse(text);
+/** What reading the text of an MDX file returns: everything a post may not contain, its links and its headings. */
+export interface Body extends Links {
+	/** Absent when MDX cannot read the text. */
+	tree?: Root;
+	refusals: Refusal[];
 }
 
-/** MDX's own parser, loaded when a text needs it: that takes longer than reading all posts without it. */
-function openParser() {
-	const require = createRequire(import.meta.url);
-	const { createProcessor } = require("@mdx-js/mdx") as typeof import("@mdx-js/mdx");
-	const { default: remarkGfm } = require("remark-gfm") as typeof import("remark-gfm");
-	return createProcessor({ remarkPlugins: [remarkGfm] });
+const processor = createProcessor(mdxOptions);
+
+/**
+ * Reads the text of an MDX file without compiling it. Where MDX cannot read a paragraph, the rest is read without it, so
+ * that one run tells all.
+ * @param text the text with its frontmatter blanked, so that line numbers match the editor's
+ */
+export function readBody(text: string): Body {
+	const unreadable: Refusal[] = [];
+	for (let rest = text; ; ) {
+		try {
+			const tree = processor.parse(rest);
+			const refusals = [...unreadable, ...listRefusals(tree, rest)];
+			return { ...(unreadable.length === 0 && { tree }), refusals, ...findLinks(tree) };
+		} catch (error) {
+			if (!(error instanceof VFileMessage)) throw error;
+			const refusal = { ...findPlace(error, rest), message: explainSyntax(error) };
+			unreadable.push(refusal);
+			const shorter = blankParagraph(rest, refusal.line);
+			if (shorter === rest) return { refusals: unreadable, links: [], anchors: [] };
+			rest = shorter;
+		}
+	}
+}
+
+/** Where a complaint is about: MDX gives the end of the file for a brace, and the end of its paragraph for a tag. */
+function findPlace({ source, reason, line = 1, column = 1 }: VFileMessage, text: string) {
+	const brace = source?.endsWith("mdx-expression") ? text.search(/(?<!\\)\{/) : -1;
+	if (brace >= 0) return makeLocator(text)(brace);
+	// Acorn names the word that it did not expect.
+	if (source?.endsWith("mdxjs-esm")) return { line, column: 1 };
+	const opening = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(reason);
+	return opening ? { line: Number(opening[1]), column: Number(opening[2]) } : { line, column };
+}
+
+/** Leaves the lines around a line empty, as far as the next empty ones. */
+function blankParagraph(text: string, line: number): string {
+	const lines = text.split("\n");
+	for (let at = line - 1; lines[at]?.trim(); at--) lines[at] = "";
+	for (let at = line; lines[at]?.trim(); at++) lines[at] = "";
+	return lines.join("\n");
 }

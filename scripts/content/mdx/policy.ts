@@ -1,83 +1,114 @@
-import type { Heading, ListItem, Nodes, Root } from "mdast";
+import type { Heading, ListItem, Nodes } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from "mdast-util-mdx";
 import { toString as toText } from "mdast-util-to-string";
-import type { VFile } from "vfile";
+import type { Options as Schema } from "rehype-sanitize";
+import type { VFileMessage } from "vfile-message";
+import { suggestion } from "../faults.ts";
 import type { Position } from "../source/position.ts";
-import { getPlace } from "./links.ts";
-import { checkImage, checkLink, figureForm } from "./linkTraps.ts";
-import { checkText } from "./marks.ts";
-import { braces } from "./syntax.ts";
-import { checkTag, spread } from "./tags.ts";
-import { checkParagraph, checkTable } from "./traps.ts";
-import { standsAlone } from "./unravel.ts";
-import { walk } from "./walk.ts";
 
-/** Something that a post may not contain, at a place an editor can jump to. */
-export interface Refusal extends Position {
-	message: string;
-}
+/** Tags a writer may type, with the attributes each may carry (Q27). */
+export const allowedTags: Record<string, readonly string[]> = {
+	a: ["href", "title", "target", "rel"],
+	strong: [],
+	em: [],
+	br: [],
+	span: [],
+	h2: ["id"],
+	h3: ["id"],
+	h4: ["id"],
+	ul: [],
+	ol: [],
+	li: [],
+	blockquote: [],
+	p: [],
+};
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+/** Tags that Markdown itself produces: tables, struck-out text and the figures of content/figures. */
+export const markdownTags = ["table", "thead", "tbody", "tr", "th", "td", "del", "img"] as const;
+
+const linkSchemes = ["http", "https", "mailto", "tel"];
+
+/** Addresses of figures, the only pictures allowed in a post's text. */
+export const figurePath = /^\/figures\/[a-z0-9-]+\.svg$/;
+
+/** The same lists for rehype-sanitize, with what GFM itself sets. */
+export const sanitizeSchema: Schema = {
+	tagNames: [...Object.keys(allowedTags), ...markdownTags],
+	attributes: {
+		...(allowedTags as Record<string, string[]>),
+		ol: ["start"],
+		th: ["align", ["scope", "row", "col"]],
+		td: ["align"],
+		img: [["src", figurePath], "alt", "title"],
+	},
+	protocols: { href: linkSchemes },
+	clobber: [],
+	strip: ["script", "style"],
+};
+
+/** What to write instead of tags that writers reach for. */
+const replacements: [tags: string[], advice: string][] = [
+	[["b"], "write **words** or <strong>words</strong>"],
+	[["i"], "write *words* or <em>words</em>"],
+	[["h1"], "the page prints the title; start sections with ##"],
+	[["h5", "h6"], "headings go down to ####"],
+	[["div"], "leave an empty line between paragraphs instead"],
+	[["section", "hr"], "start a ## section instead"],
+	[["img"], 'write a drawing as ![what it shows](/figures/name.svg "Caption")'],
+	[["table", "thead", "tbody", "tr", "th", "td"], "write the table with | between the cells"],
+	[["del", "s", "strike"], "write ~~words~~"],
+	[["code", "pre"], "write plain words"],
+	[["u"], "write plain words; underlined text reads as a link"],
+	[["sup"], "write m² with the ² character"],
+	[["script", "style"], "posts carry no scripts and styles; take it out"],
+	[["iframe", "video", "object", "embed"], "posts embed nothing; link to the page instead"],
+	[["form", "input", "button"], "forms live on the contact page; link to /contact"],
+];
+
+const sentences = {
+	braces: "curly braces run code in MDX; write the words without them, or \\{ for a brace",
+	module: "import and export run code; take the line out, or start it with another word",
+	comment: "comments are not allowed, <!-- --> stops MDX; take it out",
+	sign: '"<" reads as the start of a tag here; write "under" or "less than", "&lt;" for a literal <, or a link as [words](address)',
+	quotes: 'put straight quotes round the value of an attribute, href="/contact"',
+	footnote: "footnotes are not allowed; say it in the sentence or leave it out",
+	figure:
+		'pictures in a post are drawings of content/figures; write ![what it shows](/figures/name.svg "Caption")',
+};
+
 /** Reports a sentence, at the place of the node unless another is given. */
 export type Report = (message: string, place?: Position) => void;
-type Check = (node: never, report: Report, parents: readonly Nodes[], text: string) => void;
+/** Looks at one node of a text. @param parents outermost first @param text what the tree was parsed from */
+export type Check<Node = never> = (
+	node: Node,
+	report: Report,
+	parents: readonly Nodes[],
+	text: string,
+) => void;
 
-/**
- * Lists everything that a post may not contain. MDX runs code at build time, so posts must not have any (Q27).
- * @param text the text that the tree was parsed from
- */
-export function listRefusals(tree: Root, text: string): Refusal[] {
-	const refusals: Refusal[] = [];
-	walk<Nodes>(tree, (node, parents) => {
-		const check = Object.hasOwn(checks, node.type) ? checks[node.type] : undefined;
-		const report: Report = (message, place) =>
-			refusals.push({ ...(place ?? getPlace(node, parents)), message });
-		check?.(node as never, report, parents, text);
-	});
-	return refusals;
-}
-
-/** remark plugin: stops the compiler at the first refusal, in case a text gets past the content check. */
-export function remarkRefuse() {
-	return (tree: Root, file: VFile) => {
-		const [first] = listRefusals(tree, String(file));
-		if (first) file.fail(first.message, { place: first, source: "policy" });
-	};
-}
-
-const checks: Record<string, Check> = {
-	mdxjsEsm: checkModule,
-	mdxFlowExpression: (_node, report) => report(braces),
-	mdxTextExpression: (_node, report) => report(braces),
+/** What is not allowed, by the type of node. */
+export const policy: Record<string, Check | undefined> = {
+	mdxjsEsm: (_node: MdxjsEsm, report) => report(sentences.module),
+	mdxFlowExpression: (_node, report) => report(sentences.braces),
+	mdxTextExpression: (_node, report) => report(sentences.braces),
+	mdxJsxFlowElement: checkTag,
+	mdxJsxTextElement: checkTag,
 	link: checkLink,
 	definition: checkLink,
-	image: checkImage,
-	imageReference: (_node, report) => report(figureForm),
+	image: ({ url }: { url: string }, report) => {
+		if (!figurePath.test(url)) report(sentences.figure);
+	},
+	imageReference: (_node, report) => report(sentences.figure),
 	heading: checkHeading,
 	code: (_node, report) => report("code blocks are not allowed; write a plain paragraph"),
 	inlineCode: (_node, report) => report("code marks (`) are not allowed; write plain words"),
 	thematicBreak: (_node, report) => report("a rule (---) is not allowed; start a ## section"),
-	footnoteReference: (_node, report) => report(footnote),
-	footnoteDefinition: (_node, report) => report(footnote),
-	listItem: (node: ListItem, report) => {
-		if (typeof node.checked === "boolean") report("task boxes are not allowed; write a plain list");
+	footnoteReference: (_node, report) => report(sentences.footnote),
+	footnoteDefinition: (_node, report) => report(sentences.footnote),
+	listItem: ({ checked }: ListItem, report) => {
+		if (typeof checked === "boolean") report("task boxes are not allowed; write a plain list");
 	},
-	text: checkText,
-	paragraph: checkParagraph,
-	table: checkTable,
-	mdxJsxFlowElement: checkJsx,
-	mdxJsxTextElement: checkJsx,
 };
-
-const footnote = "footnotes are not allowed; say it in the sentence or leave it out";
-
-function checkModule(node: MdxjsEsm, report: Report) {
-	const places = node.data?.estree?.body.map(({ loc }) => loc?.start) ?? [];
-	for (const start of places.length ? places : [undefined]) {
-		const place = start && { line: start.line, column: start.column + 1 };
-		report("import and export are not allowed in a post; take the line out", place);
-	}
-}
 
 function checkHeading(node: Heading, report: Report) {
 	if (node.depth === 1) report("the page prints the title; start sections with ##");
@@ -85,34 +116,108 @@ function checkHeading(node: Heading, report: Report) {
 	if (toText(node).trim() === "") report("the heading has no words; write them after the #");
 }
 
-/** Blocks that may not appear inside a line of text. */
-const blocks = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
-const phrasing = ["paragraph", "heading", "link", "emphasis", "strong", "tableCell"];
+function checkLink({ url }: { url: string }, report: Report) {
+	if (!isAllowedLink(url)) report(adviseLink(url));
+}
 
-function checkJsx(node: Jsx, report: Report, parents: readonly Nodes[]) {
-	const attributes = node.attributes.map((attribute) => ({
-		name: attribute.type === "mdxJsxAttribute" ? attribute.name : spread,
-		value: attribute.type === "mdxJsxAttribute" ? readValue(attribute.value) : undefined,
-		isQuoted: true,
-		place: attribute.position?.start,
-	}));
-	checkTag({ name: node.name ?? "", attributes, place: undefined }, report);
+/** True for a relative address or an allowed scheme; characters that browsers drop are ignored. */
+export function isAllowedLink(href: string): boolean {
+	const seen = href.replace(/[\p{Cc}\p{Cf}\s]/gu, "").toLowerCase();
+	const scheme = /^([^/?#]*?):/.exec(seen)?.[1];
+	return scheme === undefined || linkSchemes.includes(scheme);
+}
+
+function adviseLink(href: string): string {
+	return `the link ${href.trim()} is not allowed; use a path such as /contact, or https:, mailto: or tel:`;
+}
+
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+const blockTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
+const lines = ["heading", "link", "emphasis", "strong", "tableCell"];
+
+function checkTag(tag: Tag, report: Report, parents: readonly Nodes[]) {
+	const name = tag.name ?? "";
+	const allowed = Object.hasOwn(allowedTags, name) ? allowedTags[name] : undefined;
+	if (!allowed) return report(adviseTag(name));
+	for (const attribute of tag.attributes) {
+		const message = adviseAttribute(name, attribute, allowed);
+		if (message) report(message, attribute.position?.start);
+	}
+	if (name === "a" && tag.attributes.length === 0)
+		report('<a> leads nowhere; write <a href="/contact">words</a> or [words](/contact)');
 	const parent = parents.at(-1);
-	if (!parent || !node.name) return;
-	if (blocks.includes(node.name) && phrasing.includes(parent.type) && !standsAlone(parent)) {
-		report(`<${node.name}> is inside a line of text; give it a line of its own`);
-	} else if (node.name === "li" && !isList(parents))
+	const holder = parents.findLast(({ type }) => type !== "paragraph");
+	if (blockTags.includes(name) && (lines.includes(parent?.type ?? "") || hasWords(parent)))
+		report(`<${name}> is inside a line of text; give it a line of its own`);
+	else if (name === "li" && !(holder && "name" in holder && /^[uo]l$/.test(holder.name ?? "")))
 		report("<li> belongs inside <ul> or <ol>; or start the line with -");
 }
 
-function readValue(value: Jsx["attributes"][number]["value"]): string | undefined {
-	return value === null || value === undefined ? "" : typeof value === "string" ? value : undefined;
+/** True for a paragraph of more than tags: MDX takes a line of nothing but tags out of its paragraph. */
+function hasWords(node: Nodes | undefined): boolean {
+	const isTag = ({ type }: Nodes) => type === "mdxJsxTextElement" || type === "mdxTextExpression";
+	return (
+		node?.type === "paragraph" && node.children.some((one) => !isTag(one) && toText(one).trim())
+	);
 }
 
-function isList(parents: readonly Nodes[]): boolean {
-	const holder = parents.findLast(({ type }) => type !== "paragraph");
-	return (
-		(holder?.type === "mdxJsxFlowElement" || holder?.type === "mdxJsxTextElement") &&
-		/^[uo]l$/.test(holder.name ?? "")
-	);
+function adviseTag(name: string): string {
+	if (!name) return "<> is not allowed; take it out";
+	const lower = name.toLowerCase();
+	const known = Object.keys(allowedTags);
+	const advice = known.includes(lower)
+		? `write it in small letters, <${lower}>`
+		: replacements.find(([tags]) => tags.includes(lower))?.[1];
+	const others = suggestion(name, known) || `; the tags are ${known.join(" ")}`;
+	return `<${name}> is not allowed${advice ? `; ${advice}` : others}`;
+}
+
+function adviseAttribute(
+	tag: string,
+	attribute: Tag["attributes"][number],
+	allowed: readonly string[],
+): string | undefined {
+	// Anything in braces is code.
+	if (
+		attribute.type !== "mdxJsxAttribute" ||
+		(typeof attribute.value === "object" && attribute.value)
+	)
+		return `write attributes of <${tag}> as plain text in double quotes`;
+	const { name } = attribute;
+	const value = attribute.value ?? "";
+	if (!allowed.includes(name)) {
+		const rest = allowed.length ? `it may have ${allowed.join(", ")}` : "it takes none";
+		return `${name}= is not allowed on <${tag}>${suggestion(name, allowed) || `; ${rest}`}`;
+	}
+	if (name === "href" && !isAllowedLink(value)) return adviseLink(value);
+	if (name === "target" && value !== "_blank")
+		return 'write target="_blank" for a new tab, or leave target out';
+	if (name === "id" && !/^[a-z][a-z0-9-]*$/.test(value))
+		return "write the id in small letters, digits and hyphens, starting with a letter";
+	return undefined;
+}
+
+/** What a writer can do where MDX cannot read a text at all, by the kind of its complaint. */
+export function explainSyntax({
+	source = "",
+	reason,
+}: Pick<VFileMessage, "source" | "reason">): string {
+	if (source.endsWith("mdx-expression")) return sentences.braces;
+	if (source.endsWith("mdxjs-esm")) return sentences.module;
+	const name = /^(?:Expected a closing tag for|Expected the closing tag) `<\/?([\w.:-]*)>`/.exec(
+		reason,
+	)?.[1];
+	const closed =
+		/^Unexpected closing tag `<\/([\w.:-]*)>`, expected corresponding closing tag for `<([\w.:-]+)>`/.exec(
+			reason,
+		);
+	if (closed) return `</${closed[1]}> does not close <${closed[2]}>; write </${closed[2]}> first`;
+	if (name && !Object.hasOwn(allowedTags, name)) return adviseTag(name);
+	if (name === "br") return "<br> must close itself in MDX; write <br />";
+	if (name) return `<${name}> is not closed; write </${name}> before the paragraph ends`;
+	if (/closing slash/.test(reason)) return "this tag closes nothing; take it out";
+	if (/`!` \(U\+0021\) before name/.test(reason)) return sentences.comment;
+	if (/attribute value/.test(reason)) return sentences.quotes;
+	if (/^Unexpected character/.test(reason)) return sentences.sign;
+	return `MDX cannot read this: ${reason}`;
 }

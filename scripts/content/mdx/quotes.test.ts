@@ -1,8 +1,7 @@
-import { toHtml } from "hast-util-to-html";
 import { expect, test } from "vitest";
 import { listTerms } from "../../../components/Search/terms.ts";
-import { readBody } from "./check.ts";
-import { compileTree } from "./compile.ts";
+import { makeText, renderMdx } from "../../../tests/mdxText.tsx";
+import { readBody } from "./parse.ts";
 import { curlQuotes } from "./quotes.ts";
 
 test.each([
@@ -30,7 +29,7 @@ test("feet and inches stay where a quotation is near", () => {
 	);
 });
 
-test("a post has them in its text, across marks and in its tables, and search quotes it so", () => {
+test("a post has them in its text, across marks and in its tables, and search quotes it so", async () => {
 	const text = `## The room's light
 
 Say "it's **BAL-29**" and [the neighbour's](/contact "Ask 'us'").
@@ -39,15 +38,14 @@ Say "it's **BAL-29**" and [the neighbour's](/contact "Ask 'us'").
 | --- | --- |
 | 2" slat | "quiet" |
 `;
-	const { tree, anchors } = readBody(text);
-	if (!tree) throw new Error("no tree");
-	const { body, sections } = compileTree(tree);
-	const html = toHtml(body);
-	expect(anchors).toEqual([{ id: "the-rooms-light", line: 1, column: 1 }]);
+	const { sections } = await makeText(text);
+	const html = await renderMdx(text);
+	expect(readBody(text).anchors).toEqual([{ id: "the-rooms-light", line: 1, column: 1 }]);
 	expect(html).toContain('<h2 id="the-rooms-light">');
 	expect(html).toContain('href="/contact"');
 	expect(sections).toEqual([
 		{
+			id: "the-rooms-light",
 			heading: "The room’s light",
 			text: 'Say “it’s BAL-29” and the neighbour’s. Child’s room, Note. 2" slat, “quiet”.',
 		},

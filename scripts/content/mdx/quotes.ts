@@ -1,71 +1,67 @@
 import type { Nodes, Paragraph, Root, RootContent } from "mdast";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
-import { keepMeasures, restoreMeasures } from "./measures.ts";
-import { walk } from "./walk.ts";
+import { visit } from "unist-util-visit";
 
 /** Quotes and apostrophes only; dashes and dots stay as typed. */
 const curler = unified()
 	.use(remarkSmartypants, { dashes: false, ellipses: false, backticks: false })
 	.freeze();
-const straight = /['"]/;
 
 /** remark plugin: straight quotes and apostrophes become curly. Foot and inch marks, and code, stay. */
 export function remarkQuotes() {
-	return curlTree;
-}
-
-/** Like remarkQuotes(), for an existing tree. Works block by block, because most have nothing to curl. */
-export function curlTree(tree: Root): void {
-	for (const block of tree.children) if (curlWords(block)) curlBlock(block);
-}
-
-/** Curls what needs no look at the words around it; true if straight quotes are left in the text of the block. */
-function curlWords(block: RootContent): boolean {
-	let isLeft = false;
-	walk<Nodes>(block, (node) => {
-		if (node.type === "text") {
-			node.value = curlInWords(node.value);
-			isLeft ||= straight.test(node.value);
-		}
-		if (node.type !== "image") return;
-		if (node.alt) node.alt = curlQuotes(node.alt);
-		if (node.title) node.title = curlQuotes(node.title);
-	});
-	return isLeft;
+	return (tree: Root) => {
+		for (const block of tree.children) curlBlock(block);
+		visit(tree, "image", (image) => {
+			if (image.alt) image.alt = curlQuotes(image.alt);
+			if (image.title) image.title = curlQuotes(image.title);
+		});
+	};
 }
 
 /** The same for a line of copy that is not Markdown. */
-export function curlQuotes(text: string): string {
-	const value = curlInWords(text);
-	if (!straight.test(value)) return value;
-	const known = curled.get(value) ?? curlLine(value);
-	curled.set(value, known);
-	return known;
-}
-
-/** A cache, because `npm run dev` rereads all content on every save. */
-const curled = new Map<string, string>();
-
-function curlLine(value: string): string {
-	const line: Paragraph = { type: "paragraph", children: [{ type: "text", value }] };
-	curlBlock(line);
-	return line.children.map((child) => ("value" in child ? child.value : "")).join("");
-}
-
-/** Apostrophes as in "don't", the most common case. No parser: it took a tenth of the time of a one-post build. */
-function curlInWords(text: string): string {
-	return text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+export function curlQuotes(value: string): string {
+	const line = { type: "text" as const, value };
+	const paragraph: Paragraph = { type: "paragraph", children: [line] };
+	curlBlock(paragraph);
+	return line.value;
 }
 
 function curlBlock(block: RootContent): void {
-	const keep = keepMeasures();
-	walk<Nodes>(block, (node) => {
-		if (node.type === "text") node.value = keep(node.value);
-	});
+	const hide = hideMeasures();
+	let isLeft = false;
+	const change = (to: (text: string) => string) =>
+		visit(block as Nodes, "text", (node) => {
+			node.value = to(node.value);
+			isLeft ||= /['"]/.test(node.value);
+		});
+	change((text) => hide(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’")));
 	const root: Root = { type: "root", children: [block] };
-	curler.runSync(root);
-	walk<Nodes>(block, (node) => {
-		if (node.type === "text") node.value = restoreMeasures(node.value);
-	});
+	if (isLeft) curler.runSync(root);
+	change(showMeasures);
+}
+
+/** Private-use characters that stand for foot and inch marks while quotes are curled. */
+const standIns = { "'": "\uE000", '"': "\uE001" };
+
+/**
+ * Returns a function that hides foot and inch marks, to call on the texts of one block in order.
+ * A mark after a digit is one, unless it closes a quotation or is the apostrophe of a word.
+ */
+function hideMeasures(): (text: string) => string {
+	const open = { "'": false, '"': false };
+	return (text) =>
+		text.replace(/['"]/g, (found, index: number) => {
+			const mark = found as keyof typeof open;
+			const before = text.charAt(index - 1);
+			const after = text.charAt(index + 1);
+			if (mark === "'" && /\p{L}/u.test(after) && /[\p{L}\p{N}]/u.test(before)) return mark;
+			if (!open[mark] && /\d/.test(before)) return standIns[mark];
+			open[mark] = open[mark] ? /\s/.test(before) : !/[\p{L}\p{N}]/u.test(before);
+			return mark;
+		});
+}
+
+function showMeasures(text: string): string {
+	return text.replaceAll(standIns["'"], "'").replaceAll(standIns['"'], '"');
 }

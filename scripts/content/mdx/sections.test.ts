@@ -1,24 +1,32 @@
 import { expect, test } from "vitest";
+import { makeText } from "../../../tests/mdxText.tsx";
 import { listPassages } from "../editor/reading/passages.ts";
-import { readBody } from "./check.ts";
-import { listSections } from "./sections.ts";
+import { readBody } from "./parse.ts";
 
-test("words before and after a line's end that the writer has set stay apart, for search and for the spelling", () => {
-	const text = "Hot water<br />which sets\\\nthe stain.\n";
-	const { tree, refusals } = readBody(text);
-	if (!tree) throw new Error(JSON.stringify(refusals));
-	expect(listSections(tree)).toEqual([{ heading: "", text: "Hot water which sets the stain." }]);
-	expect(listPassages(tree, text).map((passage) => passage.text)).toEqual([
+test.each([
+	[
+		"a line's end that the writer has set",
+		"Hot water<br />which sets\\\nthe stain.\n",
+		"Hot water which sets the stain.",
 		"Hot water\nwhich sets\nthe stain.",
-	]);
-});
-
-test("the words of list items that are typed as tags on one line stay apart too", () => {
-	const text = "<ul><li>Hose the mesh</li><li>Dry the <em>bar</em></li></ul>\n";
-	const { tree, refusals } = readBody(text);
-	if (!tree) throw new Error(JSON.stringify(refusals));
-	expect(listSections(tree)).toEqual([{ heading: "", text: "Hose the mesh Dry the bar" }]);
-	const [passage] = listPassages(tree, text);
-	expect(passage?.text).toBe("Hose the mesh\nDry the bar");
-	expect(passage?.locate(passage.text.indexOf("Dry"))).toEqual({ line: 1, column: 31 });
-});
+	],
+	[
+		"the end of a list item that is typed as tags on one line",
+		"<ul><li>Hose the mesh</li><li>Dry the <em>bar</em></li></ul>\n",
+		"Hose the mesh Dry the bar",
+		"Hose the mesh\nDry the bar",
+	],
+])(
+	"BEY-04 words before and after %s stay apart, for search and for the spelling",
+	async (_what, text, line, passage) => {
+		const { tree, refusals } = readBody(text);
+		if (!tree) throw new Error(JSON.stringify(refusals));
+		expect((await makeText(text)).sections).toEqual([{ id: "", heading: "", text: line }]);
+		const [read] = listPassages(tree, text);
+		expect(read?.text).toBe(passage);
+		const last = passage.lastIndexOf("\n") + 1;
+		expect(read?.locate(last).line).toBe(
+			text.slice(0, text.indexOf(passage.slice(last, last + 5))).split("\n").length,
+		);
+	},
+);

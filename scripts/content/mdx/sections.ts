@@ -1,46 +1,74 @@
-import type { Nodes, Root } from "mdast";
+import type { Nodes as Hast, Root, RootContent } from "hast";
+import type { Nodes } from "mdast";
 import type {} from "mdast-util-mdx-jsx";
-import { z } from "zod";
+import type { VFile } from "vfile";
+import { listRows } from "./elements.ts";
 
-/** A section of a text, as search reads and quotes it. */
-export const sectionSchema = z.strictObject({
-	/** Empty for the text above the first heading. */
-	heading: z.string(),
-	text: z.string(),
-});
-export type Section = z.infer<typeof sectionSchema>;
-
-/** Splits a text at its ## headings. */
-export function listSections(tree: Root): Section[] {
-	const sections: Section[] = [{ heading: "", text: "" }];
-	for (const node of tree.children) {
-		if (node.type === "heading" && node.depth === 2) {
-			sections.push({ heading: toText(node), text: "" });
-			continue;
-		}
-		const last = sections.at(-1);
-		if (last) last.text = `${last.text} ${toLine(node)}`.trim();
-	}
-	return sections.filter(({ heading, text }) => heading || text);
+/** A section of a text: for its contents list, and for search, which reads and quotes it. */
+export interface Section {
+	/** The anchor and the words of its heading; empty for the text above the first. */
+	id: string;
+	heading: string;
+	text: string;
 }
 
-/** The text of a block on one line: list items and paragraphs joined by spaces, table cells by commas. */
-function toLine(node: Nodes): string {
-	if (node.type === "table") {
-		return node.children.map((row) => `${row.children.map(toLine).join(", ")}.`).join(" ");
+declare module "vfile" {
+	interface DataMap {
+		sections: Section[];
 	}
-	if (node.type === "list" || node.type === "listItem" || node.type === "blockquote") {
-		return node.children.map(toLine).join(" ");
-	}
+}
+
+/** rehype plugin: splits a text at its second-level headings. */
+export function rehypeSections() {
+	return (tree: Root, file: VFile) => {
+		const sections: Section[] = [{ id: "", heading: "", text: "" }];
+		for (const node of tree.children) {
+			const last = sections.at(-1);
+			if (node.type === "element" && node.tagName === "h2")
+				sections.push({ id: String(node.properties.id), heading: toLine(node), text: "" });
+			else if (last) last.text = `${last.text} ${toLine(node)}`.trim();
+		}
+		file.data.sections = sections.filter(({ heading, text }) => heading || text);
+	};
+}
+
+/** recma plugin: the module of a text exports its sections beside its elements. */
+export function recmaSections() {
+	return ({ body }: { body: unknown[] }, file: VFile) => {
+		const init = { type: "Literal", value: JSON.stringify(file.data.sections ?? []) };
+		const id = { type: "Identifier", name: "sections" };
+		const declarations = [{ type: "VariableDeclarator", id, init: parseJson(init) }];
+		const declaration = { type: "VariableDeclaration", kind: "const", declarations };
+		body.push({ type: "ExportNamedDeclaration", attributes: [], specifiers: [], declaration });
+	};
+}
+
+/** The ESTree of `JSON.parse(text)`. */
+function parseJson(text: object) {
+	const [object, property] = ["JSON", "parse"].map((name) => ({ type: "Identifier", name }));
+	return {
+		type: "CallExpression",
+		callee: { type: "MemberExpression", object, property },
+		arguments: [text],
+	};
+}
+
+function toLine(node: RootContent): string {
 	return toText(node).replace(/\s+/g, " ").trim();
 }
 
-/** The words of a node; a break counts as a space, and so does the beginning of a block. */
-function toText(node: Nodes): string {
-	if (isBreak(node)) return " ";
-	if ("value" in node) return node.value;
-	const start = isBlockTag(node) ? " " : "";
-	return "children" in node ? start + node.children.map(toText).join("") : "";
+const blocks = /^(?:p|h[1-6]|[uo]l|li|blockquote|br)$/;
+
+/** The words of a node: blocks and breaks begin with a space, cells of a table are joined by commas. */
+function toText(node: Hast): string {
+	if (node.type === "text") return node.value;
+	if (!("children" in node)) return "";
+	if (node.type === "element" && node.tagName === "table") {
+		const rows = listRows(node).map((cells) => `${cells.map(toLine).join(", ")}.`);
+		return rows.join(" ");
+	}
+	const start = node.type === "element" && blocks.test(node.tagName) ? " " : "";
+	return start + node.children.map(toText).join("");
 }
 
 /** True for a line break that the writer set, including as a tag. */

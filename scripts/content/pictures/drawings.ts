@@ -4,7 +4,6 @@ import type { Element, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { deriveFromText } from "../deriveFromText.ts";
 import { type Fault, suggestion } from "../faults.ts";
 import { type Position, startOf } from "../source/position.ts";
 
@@ -40,7 +39,7 @@ export function checkDrawings(root: string): Fault[] {
 }
 
 /** Reads a drawing as a browser does inside a page, and rejects everything that is not on the lists. */
-const checkDrawing = deriveFromText((text, file): Fault[] => {
+function checkDrawing(file: string, text: string): Fault[] {
 	const faults: Fault[] = [];
 	const tree = parser.parse(text);
 	visit(tree, "element", (element) => {
@@ -75,7 +74,7 @@ const checkDrawing = deriveFromText((text, file): Fault[] => {
 			message: "say what the drawing shows in a <title> right after <svg>",
 		});
 	return faults;
-});
+}
 
 /** hast writes strokeDashArray for stroke-dasharray, so names are compared without punctuation and capitals. */
 function plain(name: string): string {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { deriveFromText } from "../deriveFromText.ts";
 import { listCode } from "../files.ts";
 import type { FoundContent } from "../load.ts";
 import { makeLocator, type Position } from "../source/position.ts";
@@ -28,12 +27,12 @@ export function listCodeUses(): CodeUse[] {
 }
 
 /** The pictures that one code file names. */
-export const readCodeUses = deriveFromText((text, file): CodeUse[] => {
+export function readCodeUses(file: string, text: string): CodeUse[] {
 	const locate = makeLocator(text);
 	return [...text.matchAll(named)].map(({ index, 0: whole, 1: picture = "" }) => {
 		return { picture, file, ...locate(index + whole.indexOf(`"${picture}`) + 1) };
 	});
-});
+}
 
 /** Where each picture is shown: products first, then the gallery, posts by date, and pages. */
 export function listPictureUses(

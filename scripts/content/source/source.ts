@@ -1,4 +1,3 @@
-import { deriveFromText } from "../deriveFromText.ts";
 import type { Fault } from "../faults.ts";
 import type { InternalLink } from "../mdx/links.ts";
 import { recallYaml } from "../yaml/cache.ts";
@@ -33,20 +32,15 @@ export interface SourceFault extends Fault, Pick<YamlFault, "firstWord"> {}
 
 /** Reads a YAML file. Broken YAML is a fault, never an empty object. */
 export function readYaml(file: string): Source {
-	return parseYamlFile(file, readText(file));
-}
-
-const parseYamlFile = deriveFromText((text, file) => {
+	const text = readText(file);
 	const fault = findEmpty(text) ?? findUnreadable(text);
 	return fault ? refuse(file, text, fault) : makeSource(file, text, { yaml: text, body: "" }, 0);
-});
+}
 
 /** Reads the frontmatter of an MDX file. */
 export function readFrontmatter(file: string): Source {
-	return parseMdxFile(file, readText(file));
+	return parseFrontmatter(file, readText(file));
 }
-
-const parseMdxFile = deriveFromText((text, file) => parseFrontmatter(file, text));
 
 /** Like readFrontmatter(), for a text that is already read. */
 export function parseFrontmatter(file: string, text: string): Source {

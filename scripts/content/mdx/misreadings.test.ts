@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readBody } from "./check.ts";
+import { readBody } from "./parse.ts";
 
 /** Returns `line:column  sentence` for each refusal in a text. */
 function refuse(text: string): string[] {
@@ -10,8 +10,8 @@ function refuse(text: string): string[] {
 
 const item = "1:1  start each item with - and a space, on its own line";
 const table =
-	"1:1  this looks like a table; put | between the cells and | --- | --- | under the heading row";
-const bracket = "a square bracket is left over; a link is [words](/path)";
+	"1:1  this looks like a table; put | between the cells, | --- | --- | under the heading row, and no empty line between rows";
+const bracket = "a square bracket is left over; a link is [words](/path), without a space between";
 
 describe("VAL-11 lists as Word and the Mac leave them", () => {
 	test.each([
@@ -64,13 +64,19 @@ describe("VAL-11 marks before a non-breaking space", () => {
 
 describe("VAL-11 marks that stand alone", () => {
 	test.each([
-		["salt eats *metal", "1:11  a * is left over; close it or take it out"],
+		[
+			"salt eats *metal",
+			"1:11  a * is left over; close it, take it out, or put a space after it to start a list",
+		],
 		["salt eats _metal", "1:11  a _ is left over; close it or take it out"],
 		[
 			"*one\n*two",
-			"1:1  a * is left over; close it, or put a space after it to start the item of a list",
+			"1:1  a * is left over; close it, take it out, or put a space after it to start a list",
 		],
-		["***metal**", "1:1  a * is left over; close it or take it out"],
+		[
+			"***metal**",
+			"1:1  a * is left over; close it, take it out, or put a space after it to start a list",
+		],
 		[
 			"A **bold ** word",
 			"1:3  ** is left over; close the bold words with ** and no space before it",
@@ -82,8 +88,14 @@ describe("VAL-11 marks that stand alone", () => {
 		["Salt[^1] eats metal", `1:5  ${bracket}`],
 		["[insert photo here]", `1:1  ${bracket}`],
 		["[caption]A blind[/caption]", `1:1  ${bracket}`],
-		["One line\nand *another", "2:5  a * is left over; close it or take it out"],
-		["> A quote\n> and *another", "2:7  a * is left over; close it or take it out"],
+		[
+			"One line\nand *another",
+			"2:5  a * is left over; close it, take it out, or put a space after it to start a list",
+		],
+		[
+			"> A quote\n> and *another",
+			"2:7  a * is left over; close it, take it out, or put a space after it to start a list",
+		],
 	])("%j", (text, sentence) => {
 		expect(refuse(text)).toEqual([sentence]);
 	});
@@ -154,7 +166,7 @@ describe("VAL-11 links in a text", () => {
 
 	test("in Word's quotes get straight ones", () => {
 		expect(refuse("<a href=“/contact”>words</a>")).toEqual([
-			'1:4  put straight quotes round the value: href="/contact"',
+			'1:9  put straight quotes round the value of an attribute, href="/contact"',
 		]);
 	});
 });

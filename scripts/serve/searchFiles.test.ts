@@ -1,18 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { ContentError } from "../content/faults.ts";
-import { serveSearchIndex } from "./searchIndex.ts";
-
-const fault = new ContentError([{ file: "content/site.yaml", line: 1, column: 1, message: "no" }]);
-vi.mock("../../components/Search/index/entries.ts", () => ({
-	listEntries: () => {
-		throw fault;
-	},
-}));
+import { serveSearchFiles } from "./searchFiles.ts";
 
 test("BEY-04 while the content has a fault, a request for the index is answered with it", async () => {
+	const fault = new ContentError([
+		{ file: "content/site.yaml", line: 1, column: 1, message: "no" },
+	]);
 	const use = vi.fn();
-	(serveSearchIndex().configureServer as unknown as (server: object) => void)({
+	(serveSearchFiles().configureServer as unknown as (server: object) => void)({
 		middlewares: { use },
+		ssrLoadModule: () => Promise.reject(fault),
 	});
 	const [path, answer] = use.mock.calls[0] ?? [];
 	const next = vi.fn();

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { makeText, renderMdx } from "../../../tests/mdxText.tsx";
+import { bindUnits } from "../units.ts";
+
+describe("tables", () => {
+	const render = async (text: string) => (await renderMdx(text)).replaceAll("\n", "");
+
+	test("where the corner is empty, the first column names the rows", async () => {
+		const html = await render(
+			"| | Voile |\n| --- | --- |\n| In sun | fades |\n| In wind | moves |\n",
+		);
+		expect(html).toContain('<thead><tr><td></td><th scope="col">Voile</th></tr></thead>');
+		expect(html).toContain('<tr><th scope="row">In sun</th><td>fades</td></tr>');
+		expect(html).toContain('<tr><th scope="row">In wind</th><td>moves</td></tr>');
+	});
+
+	test("with a heading over the first column, all stays as it is", async () => {
+		const html = await render("| For | Against |\n| --- | --- |\n| It is dark | It is dark |\n");
+		expect(html).toContain("<thead><tr><th>For</th><th>Against</th></tr></thead>");
+		expect(html).not.toContain("scope");
+	});
+});
+
+describe("a line never ends between a figure and its unit", () => {
+	test.each([
+		["leave 63 mm clear", "leave 63~mm clear"],
+		["2.4 m × 1.2 m = 2.88 m², so", "2.4~m~×~1.2~m = 2.88~m², so"],
+		["2 × $800 is $1,600; 3 × $800 more", "2~×~$800 is $1,600; 3~×~$800 more"],
+		["class 4 (100 km/h) at 3 pm.", "class 4 (100~km/h) at 3~pm."],
+	])("%s", (text, bound) => {
+		expect(bindUnits(text).replaceAll("\u00a0", "~")).toBe(bound);
+	});
+
+	test.each(["2 motors", "4 mmm", "30 days", "a m of cloth", "5 m2", "m 5"])(
+		"other words part as they like: %s",
+		(text) => {
+			expect(bindUnits(text)).toBe(text);
+		},
+	);
+
+	test("in the text of a post; its anchors and the words for search stay as typed", async () => {
+		const text = "## A recess of 70 mm\n\nMeasure **70 mm** first.\n";
+		expect(await renderMdx(text)).toContain("Measure <strong>70\u00a0mm</strong> first.");
+		expect((await makeText(text)).sections).toEqual([
+			{ id: "a-recess-of-70-mm", heading: "A recess of 70 mm", text: "Measure 70 mm first." },
+		]);
+	});
+});
+
+test("what GFM itself sets stays: the number a list begins with, and how cells are aligned", async () => {
+	expect(await renderMdx("4. Fit the track\n5. Hang the cloth\n")).toContain('<ol start="4">');
+	expect(await renderMdx("| Kind | Price |\n| :-- | --: |\n| Voile | $40 |\n")).toContain(
+		'<td style="text-align:right">$40</td>',
+	);
+});
+
+test.each([
+	["a line of tags has no paragraph around it", "<ul><li>Salt</li></ul>", "<ul><li>Salt</li></ul>"],
+	["words beside a tag keep theirs", "Salt <em>stays</em>.", "<p>Salt <em>stays</em>.</p>"],
+	["one tilde strikes nothing out", "20~30 years, 5~10 m", "<p>20~30 years, 5~10\u00a0m</p>"],
+])("%s", async (_what, text, html) => {
+	expect(await renderMdx(text)).toBe(html);
+});
+
+test("VAL-11 a post saved on Windows gives the same page", async () => {
+	const text = "---\ntitle: Salt\n---\n\n## First\n\nSalt is\npatient.\n\n- one\n- two\n";
+	const windows = await renderMdx(`\uFEFF${text.replaceAll("\n", "\r\n")}`);
+	expect(windows.replaceAll("\r\n", "\n")).toBe(await renderMdx(text));
+	expect(windows).toContain('<h2 id="first">First</h2>');
+});

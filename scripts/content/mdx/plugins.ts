@@ -1,0 +1,31 @@
+import type { ProcessorOptions } from "@mdx-js/mdx";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { elementHandlers, rehypeRowHeadings, rehypeUnits } from "./elements.ts";
+import { sanitizeSchema } from "./policy.ts";
+import { remarkQuotes } from "./quotes.ts";
+import { remarkRefuse } from "./refusals.ts";
+import { recmaSections, rehypeSections } from "./sections.ts";
+
+/** How every MDX file of the site is read: by Vite, which compiles it, and by the content check, which does not. */
+export const mdxOptions: ProcessorOptions = {
+	remarkPlugins: [
+		remarkFrontmatter,
+		// In "20~30 years" a tilde is no strike.
+		[remarkGfm, { singleTilde: false }],
+		remarkRefuse,
+		remarkQuotes,
+	],
+	remarkRehypeOptions: { handlers: elementHandlers },
+	rehypePlugins: [
+		rehypeSlug,
+		rehypeSections,
+		// After ids and sections are made, which have ordinary spaces.
+		rehypeUnits,
+		rehypeRowHeadings,
+		[rehypeSanitize, sanitizeSchema],
+	],
+	recmaPlugins: [recmaSections],
+};

@@ -1,0 +1,35 @@
+import type { Root } from "mdast";
+import { visitParents } from "unist-util-visit-parents";
+import type { VFile } from "vfile";
+import { type Position, startOf } from "../source/position.ts";
+import { misreadings } from "./misreadings.ts";
+import { policy, type Report } from "./policy.ts";
+
+/** Something that a post may not contain, at a place an editor can jump to. */
+export interface Refusal extends Position {
+	message: string;
+}
+
+/**
+ * Lists everything that a post may not contain. MDX runs code at build time, so posts must not have any (Q27).
+ * @param text the text that the tree was parsed from
+ */
+export function listRefusals(tree: Root, text: string): Refusal[] {
+	const refusals: Refusal[] = [];
+	visitParents(tree, (node, parents) => {
+		// Links that GFM finds in running text have no position, so they get their paragraph's.
+		const place = [node, ...parents.toReversed()].find(({ position }) => position);
+		const report: Report = (message, at = startOf(place)) => refusals.push({ ...at, message });
+		for (const check of [policy[node.type], misreadings[node.type]])
+			check?.(node as never, report, parents, text);
+	});
+	return refusals;
+}
+
+/** remark plugin: stops the compiler at the first refusal, in case a text gets past the content check. */
+export function remarkRefuse() {
+	return (tree: Root, file: VFile) => {
+		const [first] = listRefusals(tree, String(file));
+		if (first) file.fail(first.message, { place: first, source: "policy" });
+	};
+}
