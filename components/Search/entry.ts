@@ -1,3 +1,6 @@
+/** Where the build puts the index. */
+export const indexPath = "/search/index.json";
+
 /** What a result is; results are shown in groups of one kind. */
 export type Kind = "place" | "product" | "post" | "answer";
 

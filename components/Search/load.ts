@@ -1,10 +1,7 @@
 import { query } from "../Form/query.ts";
 import type { Index } from "./engine.ts";
-import type { Passage } from "./entry.ts";
+import { indexPath, type Passage } from "./entry.ts";
 import type { Findings } from "./find.ts";
-
-/** Where the build puts the index. */
-export const indexPath = "/search/index.json";
 
 /** Looks a query up in the index, once that has been fetched. */
 export type Find = (query: string) => Findings;

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { drawingAddress } from "../../components/Article/Figure.tsx";
 import { Paragraph } from "../../components/Article/Prose.tsx";
-import { absolute } from "../content/routing/origin.ts";
+import { absolute } from "../content/addresses.ts";
 import type { Text } from "../content/texts.ts";
 
 /** The text of a post as HTML for feed readers: with absolute addresses, and without ids, classes and styles. */

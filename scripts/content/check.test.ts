@@ -53,7 +53,7 @@ describe("a folder of broken files", () => {
 
 	test.each([
 		["<script>", "16:1"],
-		["onerror=", "18:24"],
+		["<img>", "18:11"],
 		["<iframe>", "20:1"],
 		["style=", "22:23"],
 		["onclick=", "26:7"],
@@ -67,15 +67,16 @@ describe("a folder of broken files", () => {
 		expect(own[0]).toContain("not allowed");
 	});
 
-	test.each(["<script>", "onerror=", "<iframe>", "style=", "onclick=", "javascript:"])(
-		"PST-06 %s typed as on a web page, which MDX cannot read, fails as well",
-		(what) => {
-			const own = sentences.filter((sentence) =>
-				sentence.startsWith("content/blog/pst-06-as-html.mdx:"),
-			);
-			expect(own.filter((sentence) => sentence.includes(`${what}`)).length).toBeGreaterThan(0);
-		},
-	);
+	test.each([
+		["<script>", 16],
+		["<img onerror>", 20],
+		["<iframe>", 22],
+		["style= and onclick=", 24],
+		["javascript:", 26],
+	])("PST-06 %s typed as on a web page, which MDX cannot read, fails on line %i", (_what, line) => {
+		const place = `content/blog/pst-06-as-html.mdx:${line}:`;
+		expect(sentences.filter((sentence) => sentence.startsWith(place))).toHaveLength(1);
+	});
 
 	test("ARC-06 a slug or id that is taken is reported on the newer post", () => {
 		const own = sentences.filter((sentence) => sentence.startsWith("content/blog/fields-twin.mdx"));

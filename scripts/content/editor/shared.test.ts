@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { openEditedCopy } from "../../../tests/editedCopy.ts";
-import { readBody } from "../mdx/parse.ts";
 import { readText } from "../source/encoding.ts";
 
 const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";
