@@ -42,10 +42,6 @@ export default defineConfig({
 	],
 	// Netlify's local runtime and the audit write pages there, for which Vite would reload the preview.
 	server: { watch: { ignored: ["**/.netlify/**", "**/reports/**"] } },
-	environments: {
-		// What scripts/build.ts writes from the texts besides their pages.
-		ssr: { build: { rolldownOptions: { input: { textFiles: "scripts/build/textFiles.ts" } } } },
-	},
 	build: {
 		// The line of package.json that docs/upkeep.md explains.
 		target: browserslistToEsbuild(),
@@ -55,6 +51,8 @@ export default defineConfig({
 		rolldownOptions: { checks: { bundlerTimings: false } },
 	},
 	environments: {
+		// What scripts/build.ts writes from the texts besides their pages.
+		ssr: { build: { rolldownOptions: { input: { textFiles: "scripts/build/textFiles.ts" } } } },
 		client: {
 			build: { rolldownOptions: { output: { codeSplitting: { groups: [formLibraries] } } } },
 		},
