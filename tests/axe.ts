@@ -1,1 +1,1 @@
-export { findBarriers as findViolations } from "../scripts/audit/axe.ts";
+export { findBarriers as findViolations } from "../scripts/audit/pages.ts";

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import subsetFont from "subset-font";
 import { listCode, listFiles } from "../content/files.ts";
-import { keepFile } from "../content/memory.ts";
 
 /** A typeface of the site, with what the stylesheet needs from it (components/tokens.css). */
 interface Face {
@@ -30,20 +29,19 @@ const folder = ".cache/fonts";
 /** Typed by visitors, or written as an entity, so always included. */
 const always = "–—‘’“”…·×÷−°²©\u00a0";
 
-/**
- * Cuts the two typefaces down to the glyphs and weights the site uses. Subsets are kept in .cache/fonts under the
- * hash of typeface, glyphs and settings; deleting the folder costs half a second.
- */
+/** Cuts the two typefaces down to the glyphs and weights the site uses. */
 export async function buildFonts(): Promise<void> {
 	const text = listGlyphs(listTexts().map((file) => readFileSync(file, "utf8")));
-	for (const face of faces) {
-		const original = readFileSync(fontFile(face.name));
-		const glyphs = [...text].filter((glyph) => !face.without?.includes(glyph)).join("");
-		const settings = JSON.stringify({ face, glyphs });
-		const hash = createHash("sha256").update(original).update(settings).digest("hex").slice(0, 12);
-		const kept = `${folder}/${face.name}-${hash}.woff2`;
-		if (!existsSync(kept)) keepFile(kept, await cut(original, glyphs, face));
-		copyFileSync(kept, `${folder}/${face.name}.woff2`);
+	mkdirSync(folder, { recursive: true });
+	for (const { name, weights, features, without = "" } of faces) {
+		const glyphs = [...text].filter((glyph) => !without.includes(glyph)).join("");
+		const font = await subsetFont(readFileSync(fontFile(name)), glyphs, {
+			targetFormat: "woff2",
+			variationAxes: { wght: weights },
+			keepFeatures: features,
+			noHinting: true,
+		});
+		writeFileSync(`${folder}/${name}.woff2`, font);
 	}
 }
 
@@ -63,21 +61,7 @@ export function listGlyphs(texts: string[]): string {
 	return [...glyphs].sort().join("");
 }
 
-/** A WOFF2 file with only these glyphs. */
-export async function cut(original: Buffer, text: string, face: Face): Promise<Buffer> {
-	// Only loaded when there is something to cut.
-	const { default: subsetFont } = await import("subset-font");
-	return subsetFont(original, text, {
-		targetFormat: "woff2",
-		variationAxes: { wght: face.weights },
-		keepFeatures: face.features,
-		noHinting: true,
-	});
-}
-
 /** The file of a typeface in its package, with all weights. */
 export function fontFile(name: string): string {
 	return `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
 }
-
-if (import.meta.main) await buildFonts();
