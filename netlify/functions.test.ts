@@ -37,8 +37,8 @@ test("the host is told of the files that functions read, and of the plugin that 
 	const included = /^\s*included_files = (\[.*\])$/m.exec(rules)?.[1] ?? "[]";
 	expect(JSON.parse(included)).toEqual(["content/site.yaml", "dist/client/contact.html"]);
 	for (const [file, read] of [
-		["contactPhone.ts", "content/site.yaml"],
-		["formPage/template.ts", "dist/client/contact.html"],
+		["requests/answer.ts", "content/site.yaml"],
+		["formPage/renderFormPage.tsx", "dist/client/contact.html"],
 	]) {
 		expect(readFileSync(`netlify/${file}`, "utf8")).toContain(read);
 	}

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { enquirySchema } from "../netlify/records.ts";
+import { enquirySchema } from "../netlify/enquiries/schema.ts";
 import { openDesk } from "../tests/ownerDesk.ts";
 
 const desk = await openDesk();

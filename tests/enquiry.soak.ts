@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { v7 } from "uuid";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Enquiry } from "../netlify/records.ts";
+import type { Enquiry } from "../netlify/enquiries/schema.ts";
 import { listIds, localFolder, openLocal, readRecords } from "../scripts/enquiries/store.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 import { type RunningSite, runSite } from "./runningSite.ts";

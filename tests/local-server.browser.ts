@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { storeName } from "../netlify/store.ts";
+import { storeName } from "../netlify/enquiries/store.ts";
 import { findFreePort } from "../scripts/serve/ports.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 import { type RunningSite, runSite, startSite } from "./runningSite.ts";

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, vi } from "vitest";
-import { identify } from "../netlify/identity.ts";
-import type { Enquiry } from "../netlify/records.ts";
+import { identify } from "../netlify/enquiries/identity.ts";
+import type { Enquiry } from "../netlify/enquiries/schema.ts";
 import { localFolder, openLocal } from "../scripts/enquiries/store.ts";
 import { run } from "../scripts/enquiries.ts";
 

@@ -1,4 +1,4 @@
-import contact from "../netlify/functions/contact.mts";
+import forms from "../netlify/functions/forms.mts";
 
 /** An enquiry that follows every rule. */
 export const goodEnquiry = {
@@ -25,7 +25,7 @@ export async function postEnquiry(
 	body: unknown,
 	{ path = "/api/contact", method = "POST", headers, ip = "127.0.0.1" }: Options = {},
 ) {
-	const response = await contact(
+	const response = await forms(
 		new Request(`http://localhost${path}`, {
 			method,
 			headers: { "content-type": "application/json", ...headers },

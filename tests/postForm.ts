@@ -1,6 +1,5 @@
 import { JSDOM } from "jsdom";
-import enquiry from "../netlify/functions/enquiry.mts";
-import type subscribe from "../netlify/functions/subscribe.mts";
+import forms from "../netlify/functions/forms.mts";
 import { goodEnquiry } from "./postEnquiry.ts";
 
 const { interests: _interests, ...words } = goodEnquiry;
@@ -10,7 +9,7 @@ export const goodFields = { ...words, message: words.message.replace("\n", "\r\n
 export type Fields = Record<string, string> | [string, string][];
 
 export interface Options {
-	handler?: typeof enquiry | typeof subscribe;
+	path?: string;
 	method?: string;
 	headers?: Record<string, string>;
 	ip?: string;
@@ -20,10 +19,9 @@ export interface Options {
 export async function postForm(
 	origin: string,
 	fields: Fields,
-	{ handler = enquiry, method = "POST", headers = {}, ip = "127.0.0.1" }: Options = {},
+	{ path = "/api/enquiry", method = "POST", headers = {}, ip = "127.0.0.1" }: Options = {},
 ) {
-	const path = handler === enquiry ? "/api/enquiry" : "/api/subscribe";
-	const response = await handler(
+	const response = await forms(
 		new Request(origin + path, {
 			method,
 			headers: { "content-type": "application/x-www-form-urlencoded", ...headers },

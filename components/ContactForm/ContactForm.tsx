@@ -1,6 +1,6 @@
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { Field } from "../Form/Field.tsx";
-import { Trap } from "../Form/Trap.tsx";
+import { Honeypot } from "../Form/Honeypot.tsx";
 import { useHydrated } from "../Form/useHydrated.ts";
 import type { About } from "./about.ts";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
@@ -82,7 +82,7 @@ export function ContactForm(props: Props) {
 			<Field id="f-message" label="Message" optional error={error("message")}>
 				{(props) => <textarea {...props} {...input("message")} rows={4} />}
 			</Field>
-			<Trap />
+			<Honeypot />
 			<EnquiryNotice
 				notice={enquiry.notice}
 				online={enquiry.online}

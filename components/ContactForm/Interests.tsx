@@ -1,6 +1,6 @@
 import check from "lucide-static/dist/esm/icons/check.mjs";
 import type { UseFormRegister } from "react-hook-form";
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { Drawing } from "../Icon/Drawing.tsx";
 import { shapesOf } from "../Icon/shapes.ts";
 

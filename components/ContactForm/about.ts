@@ -1,4 +1,4 @@
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 
 /** The choice for visitors interested in none of the products (CON-03). */
 export const other = "Other";

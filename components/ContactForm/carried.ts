@@ -1,4 +1,4 @@
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { type About, fillEmpty } from "./about.ts";
 import { carriedKey } from "./carriedStore.ts";
 import { attempt } from "./storage.ts";

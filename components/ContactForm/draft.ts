@@ -1,4 +1,4 @@
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { attempt } from "./storage.ts";
 import { empty, leaveOut, listFieldNames } from "./values.ts";
 

@@ -1,7 +1,7 @@
 /**
  * Key of an enquiry, made at its first word and kept in its draft: however often and from however many pages
  * the same words are sent, they are stored once (Q15). The server tells different words apart by a digest
- * (netlify/identity.ts).
+ * (netlify/enquiries/identity.ts).
  *
  * UUID version 7 (RFC 9562): 48 bits of Unix time in milliseconds, the rest random. The uuid package weighs
  * 0.5 KB more in the browser, and crypto.randomUUID is missing where the site is served without TLS.

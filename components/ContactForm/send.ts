@@ -1,5 +1,5 @@
-import { fromFallbackNames, toFallbackNames } from "../../netlify/fallbackNames.ts";
-import type { Submission } from "../../netlify/submission.ts";
+import { fromFallbackNames, toFallbackNames } from "../../netlify/enquiries/fallback.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { thanks } from "../../netlify/thanks.ts";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 

@@ -1,4 +1,4 @@
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { findForm } from "../Form/findForm.ts";
 import { type About, fillEmpty } from "./about.ts";
 import { type Draft, listWritten, readDraft } from "./draft.ts";

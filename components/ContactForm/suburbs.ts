@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { query } from "../Form/query.ts";
 import { simplifyPlaceName } from "../Places/placeName.ts";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import type { About } from "./about.ts";
 import { addCarried, takeCarried } from "./carried.ts";
 import { leaveOut, listFieldNames } from "./values.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { dropDraft, isUntouched, listWritten, readDraftSince, writeDraft } from "./draft.ts";
 import { makeKey } from "./enquiryKey.ts";
 import type { Start } from "./start.ts";

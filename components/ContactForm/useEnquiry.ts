@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
-import type { FieldErrors } from "../../netlify/refusal.ts";
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
+import type { FieldErrors } from "../../netlify/requests/refusal.ts";
 import { useOnline } from "../Form/useOnline.ts";
 import { preloadToaster } from "../Toast/toast.ts";
 import type { About } from "./about.ts";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { sorry } from "../Form/request.ts";
 import { useSubmitOnce } from "../Form/useSubmitOnce.ts";
 import { showToast } from "../Toast/toast.ts";

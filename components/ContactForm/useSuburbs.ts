@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import type { About } from "./about.ts";
 import type { Start } from "./start.ts";
 import type { Suburbs } from "./suburbs.ts";

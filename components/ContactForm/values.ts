@@ -1,4 +1,4 @@
-import type { Submission } from "../../netlify/submission.ts";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { placeFields } from "./about.ts";
 
 /** An empty form, its fields in the order in which they are shown. */

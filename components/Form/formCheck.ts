@@ -1,4 +1,4 @@
-import { formCheckHeader, trapField } from "../../netlify/suspicion.ts";
+import { formCheckHeader, honeypotField } from "../../netlify/enquiries/honeypot.ts";
 
 /**
  * Header that tells the server how long the page has been open and whether the trap was filled. Time counts from
@@ -6,6 +6,6 @@ import { formCheckHeader, trapField } from "../../netlify/suspicion.ts";
  */
 export function makeFormCheck(form: HTMLFormElement): Record<string, string> {
 	const open = `open=${Math.round(performance.now())}`;
-	const trap = new FormData(form).get(trapField) ? ", trap=filled" : "";
+	const trap = new FormData(form).get(honeypotField) ? ", trap=filled" : "";
 	return { [formCheckHeader]: open + trap };
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "../../netlify/refusal.ts";
+import type { FieldErrors } from "../../netlify/requests/refusal.ts";
 
 /**
  * What react-hook-form opens with after the server has refused a form: its messages, which go while their fields are

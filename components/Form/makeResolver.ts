@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
-import { judge, type TextRule, tidy } from "../../netlify/rules.ts";
+import { judge, type TextRule, tidy } from "../../netlify/enquiries/rules.ts";
 
 /**
  * Makes react-hook-form check and tidy the text fields by the rules that the functions' schema is made from.

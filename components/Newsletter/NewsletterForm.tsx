@@ -1,7 +1,7 @@
-import type { FieldErrors } from "../../netlify/refusal.ts";
-import type { Subscriber } from "../../netlify/submission.ts";
+import type { Subscriber } from "../../netlify/enquiries/schema.ts";
+import type { FieldErrors } from "../../netlify/requests/refusal.ts";
 import { Field } from "../Form/Field.tsx";
-import { Trap } from "../Form/Trap.tsx";
+import { Honeypot } from "../Form/Honeypot.tsx";
 import { useHydrated } from "../Form/useHydrated.ts";
 import { preloadToaster } from "../Toast/toast.ts";
 import { formId, useSubscription } from "./useSubscription.ts";
@@ -48,7 +48,7 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 					<input {...props} {...input("email")} type="email" autoComplete="email" required />
 				)}
 			</Field>
-			<Trap />
+			<Honeypot />
 			<div className="notice" role="status">
 				{outcome === "failed" && <p>Not sent. What you typed is still here: please try again.</p>}
 				{outcome === "sent" && <p>Sent. You are on our list.</p>}

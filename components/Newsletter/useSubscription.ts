@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import type { FieldErrors } from "../../netlify/refusal.ts";
-import { rules } from "../../netlify/rules.ts";
-import type { Subscriber } from "../../netlify/submission.ts";
+import { rules } from "../../netlify/enquiries/rules.ts";
+import type { Subscriber } from "../../netlify/enquiries/schema.ts";
+import type { FieldErrors } from "../../netlify/requests/refusal.ts";
 import { findForm } from "../Form/findForm.ts";
 import { openWithErrors } from "../Form/formErrors.ts";
 import { makeResolver } from "../Form/makeResolver.ts";

@@ -1,24 +1,19 @@
-import type { ComponentType } from "react";
-import type { IslandName } from "../../components/islands/Island.tsx";
-import { answerHeaders, toRefusal } from "../answer.ts";
-import type { ReceiveContext } from "../receive.ts";
-import type { Refusal } from "../refusal.ts";
-import { readForm } from "../requestBody.ts";
-import { checkContentType, checkMethod, checkOrigin } from "../requestChecks.ts";
-import { checkRate } from "../requestRate.ts";
-import { renderFormPage, title } from "./FormPage.tsx";
-import { readTemplate, type Template } from "./template.ts";
+import { answerHeaders, toRefusal } from "../requests/answer.ts";
+import { readForm } from "../requests/body.ts";
+import { checkContentType, checkMethod, checkOrigin } from "../requests/checks.ts";
+import { checkRate } from "../requests/rate.ts";
+import type { Refusal } from "../requests/refusal.ts";
+import type { FormName } from "./renderFormPage.tsx";
 
 /** A form that works without script. */
 interface PlainForm {
-	name: IslandName;
-	form: ComponentType<never>;
+	name: FormName;
 	/** The form's page, and the thank-you page. */
 	page: string;
 	thanks: string;
-	receive: (sent: URLSearchParams) => Promise<unknown>;
-	/** Props of the form with what was typed; if nothing could be read, those of the form's own page. */
-	props: (sent: URLSearchParams | undefined, template: Template) => object;
+	/** Takes what was typed out of a post. */
+	read: (sent: URLSearchParams) => object;
+	receive: (values: object, sent: URLSearchParams) => Promise<unknown>;
 }
 
 /**
@@ -27,22 +22,23 @@ interface PlainForm {
  */
 export async function answerForm(
 	request: Request,
-	context: ReceiveContext & { ip?: string },
+	client: string | undefined,
 	form: PlainForm,
 ): Promise<Response> {
 	if (request.method === "GET" || request.method === "HEAD") return seeOther(form.page);
-	let sent: URLSearchParams | undefined;
+	let values: object | undefined;
 	try {
 		checkMethod(request, "POST", "GET", "HEAD");
 		checkOrigin(request);
 		checkContentType(request, "application/x-www-form-urlencoded");
 		// Before the rate check, so that a visitor asked to wait gets back what was typed.
-		sent = await readForm(request);
-		await checkRate(context.ip);
-		await form.receive(sent);
+		const sent = await readForm(request);
+		values = form.read(sent);
+		await checkRate(client);
+		await form.receive(values, sent);
 		return seeOther(form.thanks);
 	} catch (error) {
-		return giveBack(form, sent, await toRefusal(error), request.url);
+		return giveBack(form, values, await toRefusal(error), request.url);
 	}
 }
 
@@ -50,29 +46,30 @@ function seeOther(location: string): Response {
 	return new Response(null, { status: 303, headers: { ...answerHeaders, Location: location } });
 }
 
+/** Answers with the form's page, or, where that cannot be rendered, with the sentence alone. */
 async function giveBack(
-	form: PlainForm,
-	sent: URLSearchParams | undefined,
+	{ name, thanks }: PlainForm,
+	values: object | undefined,
 	{ status, message, errors, headers }: Refusal,
 	requestUrl: string,
 ): Promise<Response> {
-	const answer = {
-		status: errors ? 422 : status,
-		headers: { ...answerHeaders, ...headers, "X-Robots-Tag": "noindex" },
-	};
-	const kind = (type: string) => ({ "Content-Type": `text/${type}; charset=utf-8` });
+	const answer = (text: string, type: string) =>
+		new Response(text, {
+			status: errors ? 422 : status,
+			headers: {
+				...answerHeaders,
+				...headers,
+				"X-Robots-Tag": "noindex",
+				"Content-Type": `text/${type}; charset=utf-8`,
+			},
+		});
 	try {
-		const template = await readTemplate(requestUrl);
-		const formProps = { ...form.props(sent, template), errors, thanksPath: form.thanks };
-		const { name } = form;
-		const main = renderFormPage({ name, form: form.form, formProps, message, kept: Boolean(sent) });
-		const page = template.fill(title, main);
-		return new Response(page, { ...answer, headers: { ...answer.headers, ...kind("html") } });
+		// React and the forms, which an enquiry that goes through does without.
+		const { renderFormPage } = await import("./renderFormPage.tsx");
+		const props = { ...(values && { values }), errors, thanksPath: thanks };
+		return answer(await renderFormPage({ name, props, message, requestUrl }), "html");
 	} catch (error) {
 		console.error(JSON.stringify({ event: "form page not rendered", cause: String(error) }));
-		return new Response(`${message}\n`, {
-			...answer,
-			headers: { ...answer.headers, ...kind("plain") },
-		});
+		return answer(`${message}\n`, "plain");
 	}
 }

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { cleanLines } from "../../netlify/plainText.ts";
+import { cleanLines } from "../../netlify/enquiries/rules.ts";
 import { printCsv } from "./csv.ts";
 import { printList, printRecord, printStats } from "./print.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Enquiry, Subscription } from "../../netlify/records.ts";
+import type { Enquiry, Subscription } from "../../netlify/enquiries/schema.ts";
 import { type RecordKind, type StoredRecord, timeOf } from "./store.ts";
 
 export type AnyRecord = StoredRecord<RecordKind>;

@@ -1,0 +1,182 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type LocalStore, startLocalStore } from "../../tests/localStore.ts";
+import { announceMissed, sign } from "./announce.ts";
+import { identifyByKey } from "./identity.ts";
+import { receiveEnquiry } from "./receive.ts";
+
+const good = {
+	name: "Mei",
+	email: "mei@example.com",
+	phone: "0255500199",
+	streetAddress: "12 Cliff Road",
+};
+const secret = "s3cret";
+let store: LocalStore;
+let webhook: Server;
+let heard: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
+/** Status that the webhook answers with; 0 leaves the call hanging. */
+let answer = 200;
+
+beforeAll(async () => {
+	store = await startLocalStore();
+	webhook = createServer(async (request, response) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk as Buffer);
+		const { url, headers } = request;
+		heard.push({ url, headers, body: Buffer.concat(chunks).toString() });
+		if (answer) response.writeHead(answer, { location: "/elsewhere" }).end();
+	});
+	await new Promise<void>((resolve) => webhook.listen(0, resolve));
+	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+beforeEach(() => {
+	heard = [];
+	answer = 200;
+	process.env.ENQUIRY_WEBHOOK_URL = `http://localhost:${(webhook.address() as AddressInfo).port}/new`;
+	process.env.ENQUIRY_WEBHOOK_SECRET = secret;
+});
+afterEach(() => store.empty());
+afterAll(async () => {
+	delete process.env.ENQUIRY_WEBHOOK_URL;
+	delete process.env.ENQUIRY_WEBHOOK_SECRET;
+	webhook.closeAllConnections();
+	webhook.close();
+	await store.stop();
+});
+
+const receive = (name = "Mei") =>
+	receiveEnquiry({ ...good, name }, [], (submission) => identifyByKey(submission, null), {});
+
+describe("the owner's webhook (Q60)", () => {
+	test("is told of a new enquiry, signed over time and body", async () => {
+		await receive();
+		const [enquiry] = await store.readAll();
+		const [call, ...others] = heard;
+		expect(others).toEqual([]);
+		expect(JSON.parse(call?.body ?? "")).toEqual({ type: "enquiry", context: "local", enquiry });
+		const [, time = "", signature] =
+			/^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(call?.headers["webhook-signature"])) ?? [];
+		expect(signature).toBe(sign(secret, Number(time), call?.body ?? ""));
+		expect(call?.headers["idempotency-key"]).toBe(enquiry?.id);
+	});
+
+	test("is told of each enquiry once", async () => {
+		await receive();
+		expect(await announceMissed({})).toBe(0);
+		expect(heard).toHaveLength(1);
+	});
+
+	test.each([500, 404, 302])(
+		"answering %i does not fail the enquiry, and is told later",
+		async (status) => {
+			answer = status;
+			await receive();
+			const [{ id } = {}] = await store.readAll();
+			expect(await store.readAll()).toHaveLength(1);
+			answer = 204;
+			expect(await announceMissed({})).toBe(1);
+			expect(heard.at(-1)?.headers["idempotency-key"]).toBe(id);
+			expect(await announceMissed({})).toBe(0);
+		},
+	);
+
+	test("that redirects does not get an enquiry sent to an address which the owner did not name", async () => {
+		answer = 307;
+		await receive();
+		expect(heard.map(({ url }) => url)).toEqual(["/new"]);
+	});
+
+	test("that hangs is given up after 3 s", async () => {
+		answer = 0;
+		const started = Date.now();
+		await receive();
+		expect(Date.now() - started).toBeGreaterThan(2900);
+		expect(Date.now() - started).toBeLessThan(8000);
+		expect(await store.readAll()).toHaveLength(1);
+	}, 10_000);
+
+	test("is not called without a secret or an address", async () => {
+		delete process.env.ENQUIRY_WEBHOOK_SECRET;
+		await receive();
+		delete process.env.ENQUIRY_WEBHOOK_URL;
+		await receive("Ana");
+		expect(await announceMissed({})).toBe(0);
+		expect(heard).toEqual([]);
+	});
+
+	test("does not keep the visitor waiting where the host can work on after the answer", async () => {
+		answer = 0;
+		const later: Promise<unknown>[] = [];
+		const started = Date.now();
+		await receiveEnquiry(good, [], (submission) => identifyByKey(submission, null), {
+			waitUntil: (work) => void later.push(work),
+		});
+		expect(Date.now() - started).toBeLessThan(1000);
+		expect(later).toHaveLength(1);
+		webhook.closeAllConnections();
+		await Promise.all(later);
+	});
+
+	test("is not told of what came more than seven days ago, before there was a webhook", async () => {
+		answer = 500;
+		const day = 24 * 3_600_000;
+		for (const age of [60 * day, 7 * day + 60_000]) {
+			vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - age });
+			await receive(`${age} ms old`);
+			vi.useRealTimers();
+		}
+		await receive("of today");
+		answer = 204;
+		heard = [];
+		expect(await announceMissed({})).toBe(1);
+		expect(heard.map(({ body }) => JSON.parse(body).enquiry.name)).toEqual(["of today"]);
+	});
+
+	test("is told of the newest first", async () => {
+		answer = 500;
+		const minute = 60_000;
+		for (const [name, age] of [
+			["third", 3],
+			["second", 2],
+			["first", 1],
+		] as const) {
+			vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - age * minute });
+			await receive(name);
+			vi.useRealTimers();
+		}
+		heard = [];
+		await announceMissed({});
+		const names = heard.map(({ body }) => JSON.parse(body).enquiry.name);
+		expect(names).toEqual(["first", "second", "third"]);
+	});
+
+	test("an enquiry that the store cannot read does not stand in the way of the others", async () => {
+		answer = 500;
+		await receive("first");
+		await receive("second");
+		const enquiries = await store.readAll();
+		const newest = enquiries
+			.map(({ id }) => String(id))
+			.sort()
+			.at(-1);
+		answer = 204;
+		heard = [];
+		store.setFault("fails before", ["GET"], newest);
+		expect(await announceMissed({})).toBe(1);
+		expect(heard).toHaveLength(1);
+		expect(heard[0]?.headers["idempotency-key"]).not.toBe(newest);
+		store.setFault("none");
+		expect(await announceMissed({})).toBe(1);
+	}, 20_000);
+
+	test("an enquiry that it refuses for ever does not stand in the way of the others", async () => {
+		answer = 500;
+		await receive("first");
+		await receive("second");
+		heard = [];
+		await announceMissed({});
+		expect(heard).toHaveLength(2);
+	});
+});

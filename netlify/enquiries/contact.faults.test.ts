@@ -1,0 +1,87 @@
+import { v7 } from "uuid";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Fault, openLocalStore } from "../../tests/localStore.ts";
+import { goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
+import { readPhone } from "../requests/answer.ts";
+
+const key = v7();
+/** Milliseconds that the library waits before each of its five retries. */
+const libraryPause = 5000;
+const store = await openLocalStore();
+let log: string[] = [];
+
+beforeEach(() => {
+	log = [];
+	vi.spyOn(console, "error").mockImplementation((line) => void log.push(String(line)));
+});
+
+const post = () => postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": key } });
+
+describe.each<[Fault, string[], number]>([
+	["fails before", ["GET", "PUT"], 0],
+	["fails before", ["PUT"], 0],
+	["breaks off", ["PUT"], 0],
+	["fails after", ["PUT"], 1],
+	["full", ["PUT"], 0],
+])("the store %s on %j", (fault, methods, kept) => {
+	test("answers 503 with the phone number before the library would try again, gives nothing away, and the next try stores it once", async () => {
+		store.setFault(fault, methods);
+		const started = Date.now();
+		const { status, answer } = await post();
+		expect(status).toBe(503);
+		expect(answer.message).toContain(await readPhone());
+		expect(Date.now() - started).toBeLessThan(libraryPause);
+		expect(await store.readAll()).toHaveLength(kept);
+		expect((await post()).status).toBe(201);
+		expect(await store.readAll()).toHaveLength(1);
+
+		expect(JSON.stringify(answer)).not.toMatch(/at .+:\d+|node_modules|Error|localhost/);
+		const [line, ...others] = log.map((entry) => JSON.parse(entry));
+		expect(others).toEqual([]);
+		expect(line).toEqual({
+			event: "not stored",
+			id: expect.stringMatching(new RegExp(`^${key}-[0-9a-f]{12}$`)),
+			cause: expect.stringContaining("store failed"),
+		});
+		for (const name of ["name", "email", "phone", "streetAddress"] as const)
+			expect(log.join()).not.toContain(goodEnquiry[name]);
+	}, 20_000);
+});
+
+test("a store that fails once is asked again before the visitor is told", async () => {
+	store.setFault("fails before", ["PUT"]);
+	setTimeout(() => store.setFault("none"), 50);
+	expect((await post()).status).toBe(201);
+	expect(await store.readAll()).toHaveLength(1);
+});
+
+test("a place that holds half a record is written anew", async () => {
+	await post();
+	const [{ id } = {}] = await store.readAll();
+	await store.write(String(id), '{"id":"half');
+	expect((await post()).status).toBe(201);
+	expect((await store.readAll())[0]).toMatchObject(goodEnquiry);
+});
+
+test("a store that hangs: 503 with the phone number after 15 s, and the next try stores the enquiry once", async () => {
+	store.setFault("hangs");
+	const started = Date.now();
+	const { status, answer } = await post();
+	expect(status).toBe(503);
+	expect(answer.message).toContain(await readPhone());
+	expect(Date.now() - started).toBeLessThan(20_000);
+	expect(await store.readAll()).toEqual([]);
+	expect((await post()).status).toBe(201);
+	expect(await store.readAll()).toHaveLength(1);
+}, 40_000);
+
+test("a write that comes through after the visitor was told is whole, and is not stored again", async () => {
+	store.setFault("answers late", ["PUT"]);
+	expect((await post()).status).toBe(503);
+	await new Promise((resolve) => setTimeout(resolve, 1000));
+	const [stored, ...others] = await store.readAll();
+	expect(stored).toMatchObject(goodEnquiry);
+	expect(others).toEqual([]);
+	expect((await post()).status).toBe(201);
+	expect(await store.readAll()).toEqual([stored]);
+}, 40_000);

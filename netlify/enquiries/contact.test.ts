@@ -1,0 +1,225 @@
+import fc from "fast-check";
+import { v7 } from "uuid";
+import { describe, expect, test } from "vitest";
+import { goodSubmission } from "../../tests/goodSubmission.ts";
+import { openLocalStore } from "../../tests/localStore.ts";
+import { goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
+import { postForm } from "../../tests/postForm.ts";
+
+const store = await openLocalStore();
+
+describe("a good enquiry", () => {
+	test("API-09 ENT-23 ARC-08 is stored with id and time, and answered 201 with a message", async () => {
+		const { status, answer } = await postEnquiry(goodEnquiry);
+		expect(status).toBe(201);
+		expect(answer.message).toBe("Thank you for your message. We'll be in touch shortly!");
+		const [entry, ...others] = await store.readAll();
+		expect(others).toEqual([]);
+		expect(entry).toMatchObject({ ...goodEnquiry, suspected: [] });
+		expect(entry?.id).toMatch(/^[0-9a-f-]{36}-[0-9a-f]{12}$/);
+		expect(Date.now() - Date.parse(String(entry?.submittedAt))).toBeLessThan(10_000);
+	});
+
+	test("VAL-06 VAL-07 needs neither city, state, postcode, message nor interests", async () => {
+		const { name, email, phone, streetAddress } = goodEnquiry;
+		expect((await postEnquiry({ name, email, phone, streetAddress })).status).toBe(201);
+		const [entry] = await store.readAll();
+		expect(entry).toMatchObject({ city: "", state: "", postcode: "", message: "", interests: [] });
+	});
+
+	test("VAL-12 any that keeps the rules is stored word for word, by either address, once", async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				goodSubmission,
+				fc.uuid({ version: 7 }),
+				fc.boolean(),
+				async (sent, key, php) => {
+					const headers = { "Idempotency-Key": key };
+					const { streetAddress: address, interests: products, ...rest } = sent;
+					const path = "/api/contact.php";
+					await postEnquiry(sent, { headers });
+					if (php) await postEnquiry({ ...rest, address, products }, { headers, path });
+					const [entry, ...others] = await store.readAll();
+					expect(others).toEqual([]);
+					expect(entry).toMatchObject(sent);
+					await store.empty();
+				},
+			),
+			{ numRuns: 100 },
+		);
+	});
+
+	test("keeps Unicode and drops control characters", async () => {
+		await postEnquiry({
+			...goodEnquiry,
+			name: "Zoë \u0000\u001b[31m 王小明 👩‍🔧",
+			message: "a\u0007b\r\nc\td",
+		});
+		const [entry] = await store.readAll();
+		expect(entry).toMatchObject({ name: "Zoë  [31m 王小明 👩‍🔧", message: "ab\nc\td" });
+	});
+
+	test("stores nothing that the form does not ask for", async () => {
+		await postEnquiry({
+			...goodEnquiry,
+			id: "mine",
+			submittedAt: "2001-01-01",
+			suspected: ["x"],
+			admin: true,
+		});
+		const [entry] = await store.readAll();
+		expect(entry).not.toHaveProperty("admin");
+		expect(entry?.id).not.toBe("mine");
+		expect(entry?.suspected).toEqual([]);
+	});
+});
+
+describe("one enquiry delivered many times", () => {
+	const { streetAddress: address, interests: products, ...rest } = goodEnquiry;
+	const fallback = { ...rest, address, products };
+	const headers = { "Idempotency-Key": v7() };
+
+	test("Q15 the first call and the fallback with one key are one record", async () => {
+		await postEnquiry(goodEnquiry, { headers });
+		const [first] = await store.readAll();
+		await postEnquiry(fallback, { headers, path: "/api/contact.php" });
+		expect(await store.readAll()).toEqual([first]);
+	});
+
+	test("Q15 fifty deliveries at the same moment are one record", async () => {
+		const answers = await Promise.all(
+			Array.from({ length: 50 }, (_, index) =>
+				index % 2
+					? postEnquiry(goodEnquiry, { headers })
+					: postEnquiry(fallback, { headers, path: "/api/contact.php" }),
+			),
+		);
+		expect(answers.every(({ status }) => status === 201)).toBe(true);
+		expect(await store.readAll()).toHaveLength(1);
+	});
+
+	test.each([
+		["a UUID of version 4", "3f0f7c1e-6f0d-4f3e-9d53-0d5e0c7f1a11"],
+		["no UUID at all", "enquiry 7 / ../../etc"],
+		["a UUID that claims another century", "ffffffff-ffff-7fff-bfff-ffffffffffff"],
+	])("a key that is %s keeps its identity", async (_, odd) => {
+		await postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": odd } });
+		await postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": odd } });
+		expect(await store.readAll()).toHaveLength(1);
+	});
+
+	test("Q15 sent by the plain form, whose answer was lost, and again with script: one record", async () => {
+		const { interests, ...texts } = goodEnquiry;
+		const plain = [...Object.entries(texts), ...interests.map((name) => ["interests", name])];
+		await postForm("http://localhost", plain as [string, string][]);
+		await postEnquiry(goodEnquiry, { headers });
+		expect(await store.readAll()).toHaveLength(1);
+		await postEnquiry({ ...goodEnquiry, message: "And a third window." }, { headers });
+		expect(await store.readAll()).toHaveLength(2);
+	});
+
+	test("other words under the same key are another enquiry: neither is lost", async () => {
+		await postEnquiry(goodEnquiry, { headers });
+		await postEnquiry({ ...goodEnquiry, message: "And a third window." }, { headers });
+		const messages = (await store.readAll()).map(({ message }) => message);
+		expect(messages.sort()).toEqual(["And a third window.", goodEnquiry.message]);
+	});
+
+	test("without a key the sender means two enquiries", async () => {
+		await postEnquiry(goodEnquiry);
+		await postEnquiry(goodEnquiry);
+		expect(await store.readAll()).toHaveLength(2);
+	});
+});
+
+describe("the fallback's address", () => {
+	test("API-12 Q14 the fallback's names, address and products, store the same enquiry", async () => {
+		const { streetAddress: address, interests: products, ...rest } = goodEnquiry;
+		const { status } = await postEnquiry(
+			{ ...rest, address, products },
+			{ path: "/api/contact.php" },
+		);
+		expect(status).toBe(201);
+		expect((await store.readAll())[0]).toMatchObject(goodEnquiry);
+	});
+
+	test.each([
+		["in one order", ["streetAddress", "interests", "address", "products"]],
+		["in the other", ["address", "products", "streetAddress", "interests"]],
+	])(
+		"API-12 Q14 the fallback keeps what comes under both names of a field, %s",
+		async (_, order) => {
+			const { streetAddress, interests, ...rest } = goodEnquiry;
+			const given: Record<string, unknown> = {
+				streetAddress,
+				interests,
+				address: "Unit 3",
+				products: ["Other", "Awnings"],
+			};
+			const body = { ...rest, ...Object.fromEntries(order.map((name) => [name, given[name]])) };
+			expect((await postEnquiry(body, { path: "/api/contact.php" })).status).toBe(201);
+			const [entry] = await store.readAll();
+			expect(String(entry?.streetAddress).split(", ").sort()).toEqual(["12 Cliff Road", "Unit 3"]);
+			expect(entry?.interests).toHaveLength(3);
+			expect(entry?.interests).toEqual(
+				expect.arrayContaining(["Awnings", "Other", "Roller Blinds"]),
+			);
+		},
+	);
+
+	test.each([
+		["the same twice", "12 Cliff Road"],
+		["nothing", ""],
+	])("API-12 a second name with %s adds nothing", async (_, streetAddress) => {
+		const { streetAddress: address, ...rest } = goodEnquiry;
+		const path = "/api/contact.php";
+		expect((await postEnquiry({ ...rest, address, streetAddress }, { path })).status).toBe(201);
+		expect((await store.readAll())[0]).toMatchObject(goodEnquiry);
+	});
+
+	test("API-12 a second name with what is no text is refused, not dropped", async () => {
+		const { streetAddress: address, ...rest } = goodEnquiry;
+		const path = "/api/contact.php";
+		const { status, answer } = await postEnquiry({ ...rest, address, streetAddress: 12 }, { path });
+		expect([status, Object.keys(answer.errors)]).toEqual([400, ["address"]]);
+	});
+});
+
+describe("signs of a robot mark an enquiry, and it is kept", () => {
+	const honeypot = "trap field filled";
+	const fast = "filled in too fast";
+
+	test.each([
+		["open=1499", [fast]],
+		["open=1500", []],
+		["open=42000", []],
+		["open=soon", []],
+		["reopen5", []],
+		["open=9000, trap=filled", [honeypot]],
+		["open=300, trap=filled", [honeypot, fast]],
+		["trap=empty", []],
+	])("Form-Check: %s gives %j", async (check, expected) => {
+		await postEnquiry(goodEnquiry, { headers: { "Form-Check": check } });
+		expect((await store.readAll())[0]?.suspected).toEqual(expected);
+	});
+
+	test("so does the field that people do not see, in a plain form", async () => {
+		const { interests: _, ...fields } = goodEnquiry;
+		await postForm("http://localhost", { ...fields, website: "https://spam.example" });
+		expect((await store.readAll())[0]?.suspected).toEqual([honeypot]);
+	});
+});
+
+describe("privacy", () => {
+	test("every answer is kept from caches and carries the security headers", async () => {
+		for (const { headers } of [
+			await postEnquiry(goodEnquiry),
+			await postEnquiry("{}"),
+			await postEnquiry("", { method: "GET" }),
+		]) {
+			expect(headers.get("cache-control")).toBe("no-store");
+			expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+			expect(headers.get("x-content-type-options")).toBe("nosniff");
+		}
+	});
+});

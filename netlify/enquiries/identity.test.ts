@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { v7 } from "uuid";
+import { describe, expect, test } from "vitest";
+import { identify, identifyByContent, identifyReader, isEnquiryId } from "./identity.ts";
+import type { Submission } from "./schema.ts";
+
+const submission: Submission = {
+	name: "Mei",
+	email: "mei@example.com",
+	phone: "0255500199",
+	streetAddress: "12 Cliff Road",
+	city: "",
+	state: "",
+	postcode: "",
+	interests: [],
+	message: "",
+};
+
+describe("the name under which an enquiry is stored", () => {
+	test("is the same for the same key and words, whatever the key", () => {
+		fc.assert(
+			fc.property(fc.string({ minLength: 1, maxLength: 300 }), (key) => {
+				fc.pre(key.trim() !== "");
+				const id = identify(submission, key);
+				expect(identify(submission, key)).toBe(id);
+				expect(isEnquiryId(id)).toBe(true);
+				expect(id).toMatch(/^[0-9a-f-]+$/);
+			}),
+		);
+	});
+
+	test("differs for other keys and for other words", () => {
+		const key = v7();
+		const ids = [
+			identify(submission, key),
+			identify(submission, v7()),
+			identify({ ...submission, message: "Hello" }, key),
+			identify(submission, null),
+			identify(submission, null),
+		];
+		expect(new Set(ids).size).toBe(5);
+	});
+
+	test("sorts by the time at which the key was made", () => {
+		const now = Date.now();
+		const keys = [0, 1, 60_000, 3_600_000].map((age) => v7({ msecs: now - age }));
+		const ids = keys.map((key) => identify(submission, key));
+		expect(ids.toSorted().reverse()).toEqual(ids);
+		expect(ids.map((id) => id.slice(0, 36))).toEqual(keys);
+	});
+
+	test("does not take over a time that cannot be", () => {
+		const day = 24 * 3_600_000;
+		for (const msecs of [Date.now() - 32 * day, Date.now() + 2 * day]) {
+			const key = v7({ msecs });
+			expect(identify(submission, key).slice(0, 36)).not.toBe(key);
+		}
+	});
+});
+
+describe("a form without script", () => {
+	test("has one name in an hour, and knows that of the hour before; other words have another", () => {
+		const now = Date.UTC(2026, 10, 21, 9, 10);
+		const first = identifyByContent(submission, now);
+		expect(identifyByContent(submission, now + 60_000)).toEqual(first);
+		const next = identifyByContent(submission, now + 3_600_000);
+		expect(next.id).not.toBe(first.id);
+		expect(next.earlierIds).toEqual([first.id]);
+		expect(identifyByContent({ ...submission, city: "Bulli" }, now).id).not.toBe(first.id);
+		expect(isEnquiryId(first.id)).toBe(true);
+	});
+});
+
+test("a reader is one, however the address is capitalised, and the name does not show it", () => {
+	expect(identifyReader("Mei@Example.com")).toBe(identifyReader("mei@example.com"));
+	expect(identifyReader("mei@example.com")).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("leftovers of broken writes are no enquiries", () => {
+	for (const name of [".k3j2h1", "", "x", `${v7()}`, `${v7()}-xyz`, `.${v7()}-0123456789ab`]) {
+		expect(isEnquiryId(name)).toBe(false);
+	}
+});

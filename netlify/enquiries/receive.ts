@@ -1,0 +1,87 @@
+import { NotStored } from "../requests/refusal.ts";
+import { announce } from "./announce.ts";
+import { hour, type Identity, identifyReader } from "./identity.ts";
+import {
+	type Enquiry,
+	enquirySchema,
+	type Submission,
+	type Suspicion,
+	submissionSchema,
+	subscriberSchema,
+	subscriptionSchema,
+} from "./schema.ts";
+import { type DeployContext, openStore, readEntry, waitForStore } from "./store.ts";
+import { validate } from "./validate.ts";
+
+/** The part of the host's context used here. */
+export interface ReceiveContext extends DeployContext {
+	waitUntil?: (work: Promise<unknown>) => void;
+}
+
+/**
+ * Validates an enquiry, stores it once and lets the owner know.
+ * @param identify returns the name to store it under
+ */
+export async function receiveEnquiry(
+	input: unknown,
+	suspected: Suspicion[],
+	identify: (submission: Submission) => Identity,
+	context: ReceiveContext,
+): Promise<void> {
+	const submission = validate(submissionSchema, input);
+	const { id, earlierIds } = identify(submission);
+	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
+	const isNew = await logFailure({ id }, () => writeOnce(enquiry, earlierIds, context));
+	if (!isNew) return;
+	const announcing = announce(enquiry, context);
+	if (context.waitUntil) context.waitUntil(announcing);
+	else await announcing;
+}
+
+/**
+ * Stores an enquiry unless it is already there. Two calls that find the place empty at the same moment write the
+ * same entry, because the name is the identity. (The library's `onlyIfNew` does not help: it reports every failure
+ * except status 412 as a success.)
+ * @returns whether this call wrote it
+ */
+async function writeOnce(
+	enquiry: Enquiry,
+	earlierIds: readonly string[],
+	context: DeployContext,
+): Promise<boolean> {
+	const store = openStore("enquiries", context);
+	const [same, ...earlier] = await Promise.all(
+		[enquiry.id, ...earlierIds].map((id) => readEntry(store, id, enquirySchema)),
+	);
+	if (same) return false;
+	const now = Date.parse(enquiry.submittedAt);
+	if (earlier.some((one) => one && now - Date.parse(one.submittedAt) < hour)) return false;
+	await store.setJSON(enquiry.id, enquiry);
+	return true;
+}
+
+/** Validates a newsletter reader and stores one record per address; a repeat takes the same steps. */
+export async function receiveSubscriber(
+	input: unknown,
+	suspected: Suspicion[],
+	context: DeployContext,
+): Promise<void> {
+	const subscriber = validate(subscriberSchema, input);
+	const id = identifyReader(subscriber.email);
+	// Logged without the id, which is made from the address.
+	await logFailure({}, async () => {
+		const store = openStore("subscribers", context);
+		const stored = await readEntry(store, id, subscriptionSchema);
+		const subscribedAt = new Date().toISOString();
+		await store.setJSON(id, stored ?? { id, subscribedAt, suspected, ...subscriber });
+	});
+}
+
+async function logFailure<Result>(fields: object, work: () => Promise<Result>): Promise<Result> {
+	try {
+		return await waitForStore(work());
+	} catch (error) {
+		console.error(JSON.stringify({ event: "not stored", ...fields, cause: String(error) }));
+		throw new NotStored();
+	}
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { goodSubmission } from "../../tests/goodSubmission.ts";
+import { cleanLines } from "./rules.ts";
+import { submissionSchema } from "./schema.ts";
+import { describeIssue } from "./validate.ts";
+
+const good = {
+	name: "Mei O’Connor",
+	email: "mei@example.com",
+	phone: "02 5550 0199",
+	streetAddress: "12 Cliff Road",
+};
+
+const parse = (input: unknown) => z.safeParse(submissionSchema, input, { error: describeIssue });
+
+test("VAL-12 every enquiry that keeps the rules passes unchanged, in any script", () => {
+	fc.assert(
+		fc.property(goodSubmission, (submission) => {
+			expect(parse(submission).data).toEqual(submission);
+		}),
+		{ numRuns: 1000 },
+	);
+});
+
+test("what passed once passes again unchanged, so both calls and every retry store the same", () => {
+	const text = fc.string({ unit: "binary", maxLength: 60 });
+	const input = fc.record({
+		name: text,
+		email: fc.constantFrom(" a@b.co ", "a@b.co\u0000"),
+		phone: text,
+		streetAddress: text,
+		message: fc.string({ unit: "binary", maxLength: 300 }),
+		interests: fc.array(text, { maxLength: 5 }),
+	});
+	fc.assert(
+		fc.property(input, (sent) => {
+			const { data } = parse(sent);
+			if (data) expect(parse(data).data).toEqual(data);
+		}),
+		{ numRuns: 1000 },
+	);
+});
+
+test("VAL-02 an e-mail address may be pasted with characters that nobody sees", () => {
+	for (const invisible of ["\u200B", "\u202A", "\u00AD", "\u2060", "\uFEFF"]) {
+		for (const email of [`${invisible}mei@example.com`, `mei@exam${invisible}ple.com${invisible}`])
+			expect(parse({ ...good, email }).data?.email).toBe("mei@example.com");
+	}
+});
+
+test("no control character and no broken surrogate gets through", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
+			const { data } = parse({ ...good, city: text, message: text });
+			expect(data?.city ?? "").not.toMatch(/\p{Cc}/u);
+			expect(data?.message ?? "").not.toMatch(/[^\P{Cc}\n\t]/u);
+			expect((data?.message ?? "").isWellFormed()).toBe(true);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+test("any value at all is judged without throwing", () => {
+	fc.assert(
+		fc.property(fc.anything({ withNullPrototype: true }), (input) => {
+			parse(input);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+test.each(["+44 20 7946 0018", "0412345678", "(02) 5550 0134", "12345678", "ext. 9 of 5550 0134"])(
+	"VAL-04 phone %j is accepted: foreign numbers and 8 characters are",
+	(phone) => {
+		expect(parse({ ...good, phone }).data?.phone).toBe(phone);
+	},
+);
+
+test("too long texts say how long they may be", () => {
+	const { error } = parse({ ...good, city: "x".repeat(201), message: "x".repeat(5001) });
+	expect(error?.issues.map(({ message }) => message)).toEqual([
+		"Please keep this to 200 characters.",
+		"Please keep this to 5000 characters.",
+	]);
+});
+
+test("control characters of a line become a blank, line ends of a message one kind, half a character the sign for it", () => {
+	const city = "Zoë\u0000\u0007\r\n王 👩‍🔧\u2028é\uD83D";
+	const message = "a\r\nb\rc\u2029d\te\u001bf\u0085\uDE00";
+	expect(parse({ ...good, city, message }).data).toMatchObject({
+		city: "Zoë 王 👩‍🔧 é\uFFFD",
+		message: "a\nb\nc\nd\tef\uFFFD",
+	});
+	expect(cleanLines(message)).toBe("a\nb\nc\nd\tef\uFFFD");
+});
+
+test.each<[string, z.ZodType, unknown, string]>([
+	["absent text", z.string(), undefined, "Required"],
+	["number for text", z.string(), 4, "Expected string, received number"],
+	["null for text", z.string(), null, "Expected string, received null"],
+	["list for object", z.object({}), [], "Expected object, received array"],
+	["text for list", z.array(z.string()), "x", "Expected array, received string"],
+	["too short", z.string().min(8), "1234567", "String must contain at least 8 character(s)"],
+	["too long", z.string().max(2), "abc", "String must contain at most 2 character(s)"],
+	["too many", z.array(z.string()).max(1), ["a", "b"], "Array must contain at most 1 element(s)"],
+	["e-mail", z.email(), "a@b", "Invalid email"],
+	["union", z.union([z.string(), z.number()]), true, "Invalid input"],
+	["a schema's own words", z.string("Please write."), 4, "Please write."],
+])("VAL-10 Q33 generic messages read as stated: %s", (_, schema, input, message) => {
+	const { error } = schema.safeParse(input, { error: describeIssue });
+	expect(error?.issues[0]?.message).toBe(message);
+});

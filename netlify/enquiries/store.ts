@@ -1,0 +1,98 @@
+import { getStore, type Store } from "@netlify/blobs";
+import * as z from "zod/mini";
+
+/** What is stored: enquiries, newsletter readers, and which enquiries the owner's webhook has received. */
+export type StoreKind = "enquiries" | "subscribers" | "announcements";
+
+/** What a function knows about its deploy. */
+export interface DeployContext {
+	deploy?: { context?: string };
+}
+
+/**
+ * Milliseconds that a request's work with the store may take. With the 10 s for its body this ends before the
+ * host stops the function: after 60 s on Netlify, after 30 s on its local runtime.
+ */
+export const patience = 15_000;
+/** Milliseconds to wait before retrying a failed call; the library waits 5 s. */
+const pauses = [100, 400];
+
+/** Stands for the deploy context on this machine, where there is none. */
+const local = "local";
+
+/** Where something was sent: `production`, `deploy-preview`, `local` and so on. */
+export function nameContext({ deploy }: DeployContext): string {
+	return (deploy?.context || local).toLowerCase().replace(/[^a-z0-9-]+/g, "-");
+}
+
+/** Name of a store: the plain name for live data, a separate one for every other deploy context. */
+export function storeName(kind: StoreKind, context: DeployContext): string {
+	const name = nameContext(context);
+	return name === "production" ? kind : `${kind}-${name}`;
+}
+
+/** Opens a store with strong consistency; call it inside the handler, where the host has set its address. */
+export function openStore(kind: StoreKind, context: DeployContext): Store {
+	return getStore({
+		name: storeName(kind, context),
+		consistency: "strong",
+		fetch: fetchWithRetries,
+	});
+}
+
+/**
+ * Tries a call to the store up to three times. If all fail the answer is 424, the status at which the library
+ * gives up instead of waiting 5 s and trying again.
+ */
+const fetchWithRetries: typeof fetch = async (input, init) => {
+	for (let tried = 0; ; tried++) {
+		const result = await fetch(input, init).catch((error: Error) => error);
+		if (result instanceof Response && result.status < 500 && result.status !== 429) return result;
+		const pause = pauses[tried];
+		if (pause === undefined) return giveUp(result);
+		await new Promise((resolve) => setTimeout(resolve, pause));
+	}
+};
+
+function giveUp(result: Response | Error): Response {
+	const cause = result instanceof Response ? `status ${result.status}` : describeCause(result);
+	return new Response(null, {
+		status: 424,
+		headers: { "x-nf-error": `store failed: ${cause}` },
+	});
+}
+
+/** What went wrong, with the system's error code: `fetch failed ECONNREFUSED`. */
+export function describeCause({ message, cause }: Error): string {
+	const { code } = (cause ?? {}) as { code?: string };
+	return code ? `${message} ${code}` : message;
+}
+
+/** The entry under a key; undefined if there is none or it is damaged. */
+export async function readEntry<Schema extends z.core.$ZodType>(
+	store: Store,
+	key: string,
+	schema: Schema,
+): Promise<z.output<Schema> | undefined> {
+	const text: string | null = await store.get(key, { type: "text" });
+	try {
+		return z.safeParse(schema, JSON.parse(text ?? "")).data;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Waits for work with the store, but not forever. The work itself is not aborted: the local store would keep what
+ * has arrived of an aborted write, and a write that succeeds late still saves an enquiry.
+ */
+export async function waitForStore<Result>(
+	work: Promise<Result>,
+	longest = patience,
+): Promise<Result> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(() => reject(new Error(`store gave no answer in ${longest} ms`)), longest);
+	});
+	return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,187 @@
+import { globSync, readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { builtPage, openBuiltPage } from "../../tests/builtPage.tsx";
+import { openLocalStore } from "../../tests/localStore.ts";
+import {
+	type Fields,
+	goodFields as good,
+	messageAt,
+	type Options,
+	postForm,
+	propsIn,
+	typedIn,
+} from "../../tests/postForm.ts";
+import forms from "../functions/forms.mts";
+import { readPhone } from "../requests/answer.ts";
+
+const store = await openLocalStore();
+const site = await openBuiltPage();
+
+beforeAll(() => {
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+const post = (fields: Fields, options?: Options) => postForm(site.origin, fields, options);
+
+describe("BEY-01 the enquiry form without script", () => {
+	test("a good enquiry is stored and answered 303 to the thank-you page", async () => {
+		const interests: [string, string][] = [
+			["interests", "Roller Blinds"],
+			["interests", "Other"],
+		];
+		const { status, headers } = await post([...Object.entries(good), ...interests]);
+		expect(status).toBe(303);
+		expect(headers.get("location")).toBe("/thank-you");
+		expect((await store.readAll())[0]).toMatchObject({
+			...good,
+			message: "Two windows,\nfacing west.",
+			interests: ["Roller Blinds", "Other"],
+			suspected: [],
+		});
+	});
+
+	test("a double press stores one enquiry", async () => {
+		await Promise.all([post(good), post(good), post(good)]);
+		expect(await store.readAll()).toHaveLength(1);
+	});
+
+	test.each([
+		["is one enquiry within the hour, across a full hour too", "10:30:05", 1],
+		["is two enquiries when an hour has passed", "10:59:50", 2],
+	])("the same words again: it %s", async (_title, again, count) => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:59:45Z") });
+		try {
+			await post(good);
+			vi.setSystemTime(new Date(`2026-11-21T${again}Z`));
+			await post(good);
+			expect(await store.readAll()).toHaveLength(count);
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
+	test("errors come with the page again: messages at their fields, everything typed kept", async () => {
+		const { status, headers, page } = await post([
+			...Object.entries({ ...good, name: " ", phone: "1234567" }),
+			["interests", "Zip Screens/Awnings"],
+		]);
+		expect(status).toBe(422);
+		expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+		expect(headers.get("x-robots-tag")).toBe("noindex");
+		expect(messageAt(page, "f-name")).toBe("Required");
+		expect(messageAt(page, "f-phone")).toBe("Please enter a valid phone number.");
+		expect(messageAt(page, "f-email")).toBeUndefined();
+		expect(page.getElementById("f-name")?.getAttribute("aria-describedby")).toBe("f-name-error");
+		expect(page.getElementById("f-name")?.hasAttribute("autofocus")).toBe(true);
+		const { message, name: _, phone, ...kept } = good;
+		expect(phone).not.toBe("1234567");
+		for (const [field, value] of Object.entries(kept)) expect(typedIn(page, field)).toBe(value);
+		expect(typedIn(page, "phone")).toBe("1234567");
+		expect(typedIn(page, "message")).toBe(message.replace("\r\n", "\n"));
+		const checked = [...page.querySelectorAll("[name=interests]:checked")];
+		expect(checked.map((box) => (box as HTMLInputElement).value)).toEqual(["Zip Screens/Awnings"]);
+		expect(await store.readAll()).toEqual([]);
+	});
+
+	test("of several faulty fields the one shown first has the focus", async () => {
+		const { page } = await post({ ...good, email: "mei", phone: "1" });
+		const focused = [...page.querySelectorAll("[autofocus]")].map(({ id }) => id);
+		expect(focused).toEqual(["f-phone"]);
+	});
+
+	test("the page keeps header, footer, stylesheet and the form's choices", async () => {
+		const { page, text } = await post({});
+		expect(text).toContain('<link rel="stylesheet" href="/assets/site.1234.css">');
+		expect(page.querySelector("header")?.textContent).toBe("Menu");
+		expect(page.querySelector("footer")?.textContent).toBe("Foot");
+		expect(page.title).toBe("Not sent yet");
+		expect(page.querySelectorAll("[name=interests]")).toHaveLength(3);
+		expect(page.querySelector("form")?.getAttribute("action")).toBe("/api/enquiry");
+		expect(propsIn(page).phone).toBe('"02" & more');
+	});
+
+	test("every class of the page it gives back is in the site's style sheets", async () => {
+		const styles = globSync("components/**/*.css").map((file) => readFileSync(file, "utf8"));
+		const styled = new Set(styles.join().match(/(?<=\.)[a-z][\w-]*/g));
+		const { page } = await post({});
+		const used = [...page.querySelectorAll("main [class]")].flatMap((part) => [...part.classList]);
+		expect(used.length).toBeGreaterThan(10);
+		expect(used.filter((name) => !styled.has(name))).toEqual([]);
+	});
+
+	test("what was typed is shown as text, never as markup", async () => {
+		const attack = `"><script>alert(1)</script><img src=x onerror=alert(2)>$&$1</textarea>`;
+		const fields = { ...good, name: attack, message: attack, city: attack, phone: "1" };
+		const { page } = await post(fields);
+		expect(page.querySelector("script")).toBeNull();
+		expect(page.querySelector("img")).toBeNull();
+		for (const name of ["name", "message", "city"]) expect(typedIn(page, name)).toBe(attack);
+	});
+
+	test("one visitor's words are never in another one's page", async () => {
+		await post({ ...good, phone: "1" });
+		expect((await post({})).text).not.toContain("Mei");
+	});
+
+	test("without the built site the answer is still a sentence", async () => {
+		delete process.env.NETLIFY_DEV;
+		const { status, text } = await post({ ...good, phone: "1" }, {});
+		process.env.NETLIFY_DEV = "true";
+		expect(status).toBe(422);
+		expect(text).toContain("Some fields need another look.");
+	});
+
+	test("whoever has sent too often gets back everything typed", async () => {
+		const ip = "192.0.2.77";
+		let answer = await post(good, { ip });
+		for (let sent = 0; sent < 62 && answer.status !== 429; sent++)
+			answer = await post(good, { ip });
+		expect(answer.status).toBe(429);
+		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+		expect(typedIn(answer.page, "name")).toBe(good.name);
+		expect(answer.text).toContain("Everything you typed is still here.");
+	});
+
+	test("a failing store answers 503 with the phone number and everything typed", async () => {
+		store.setFault("fails before");
+		const { status, page } = await post(good);
+		expect(status).toBe(503);
+		expect(page.querySelector("[role=alert]")?.textContent).toContain(await readPhone());
+		for (const name of ["name", "email", "phone"] as const) {
+			expect(typedIn(page, name)).toBe(good[name]);
+		}
+	});
+
+	test("opening the address leads to the form; other methods answer 405", async () => {
+		const { status, headers } = await post({}, { method: "GET" });
+		expect([status, headers.get("location")]).toEqual([303, "/contact"]);
+		const put = await post({}, { method: "PUT" });
+		expect([put.status, put.headers.get("allow")]).toEqual([405, "POST, GET, HEAD"]);
+	});
+
+	test.each<[string, RequestInit, number]>([
+		["JSON", { body: "{}", headers: { "content-type": "application/json" } }, 415],
+		["another site's form", { headers: { origin: "https://elsewhere.example" } }, 403],
+		["more than 64 KB", { body: `message=${"x".repeat(64 * 1024)}` }, 413],
+		["what is not UTF-8", { body: new Uint8Array([0xff]) }, 400],
+	])(
+		"BEY-03 after %s the form comes as on its own page, so that it opens with the browser's draft",
+		async (_what, sent, expected) => {
+			for (const [path, own, thanksPath] of [
+				["/api/enquiry", propsIn(new JSDOM(builtPage).window.document), "/thank-you"],
+				["/api/subscribe", {}, "/thank-you/newsletter"],
+			] as const) {
+				const headers = { "content-type": "application/x-www-form-urlencoded", ...sent.headers };
+				const response = await forms(
+					new Request(site.origin + path, { body: "name=Mei", ...sent, method: "POST", headers }),
+					{ ip: "127.0.0.1", deploy: {} } as never,
+				);
+				expect(response.status).toBe(expected);
+				const page = new JSDOM(await response.text()).window.document;
+				expect(propsIn(page)).toEqual({ ...own, thanksPath });
+				expect(page.querySelector("[role=alert]")?.textContent).toContain("Back button");
+			}
+		},
+	);
+});

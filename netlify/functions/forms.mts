@@ -1,0 +1,86 @@
+import type { Config, Context } from "@netlify/functions";
+import { fromFallback, toFallbackErrors } from "../enquiries/fallback.ts";
+import { readCheckHeader, readHoneypot } from "../enquiries/honeypot.ts";
+import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
+import { receiveEnquiry, receiveSubscriber } from "../enquiries/receive.ts";
+import { readSubmission, readSubscriber } from "../enquiries/schema.ts";
+import { answerForm } from "../formPage/answerForm.ts";
+import { answerJson } from "../requests/answer.ts";
+import { readJsonPost } from "../requests/checks.ts";
+import { subscribed, subscribedPath, thanks, thanksPath } from "../thanks.ts";
+
+type Answer = (request: Request, context: Context) => Promise<Response>;
+
+/** One enquiry as JSON (API-09). */
+const contact: Answer = (request, context) =>
+	answerJson(async () => {
+		await receiveByKey(await readJsonPost(request, context.ip), request, context);
+		return { message: thanks };
+	});
+
+/** The same with the fallback's field names (Q14). */
+const contactPhp: Answer = (request, context) =>
+	answerJson(async () => {
+		const body = fromFallback(await readJsonPost(request, context.ip));
+		await receiveByKey(body, request, context).catch((error) => {
+			throw toFallbackErrors(error);
+		});
+		return { message: thanks };
+	});
+
+function receiveByKey(body: unknown, { headers }: Request, context: Context) {
+	const key = headers.get("idempotency-key");
+	const suspected = readCheckHeader(headers);
+	return receiveEnquiry(body, suspected, (words) => identifyByKey(words, key), context);
+}
+
+/** One newsletter reader as JSON (API-14, Q13). */
+const newsletter: Answer = (request, context) =>
+	answerJson(async () => {
+		const body = await readJsonPost(request, context.ip);
+		await receiveSubscriber(body, readCheckHeader(request.headers), context);
+		return { message: subscribed };
+	});
+
+/** The enquiry form of visitors without script. */
+const enquiry: Answer = (request, context) =>
+	answerForm(request, context.ip, {
+		name: "ContactForm",
+		page: "/contact",
+		thanks: thanksPath,
+		read: readSubmission,
+		receive: (values, sent) =>
+			receiveEnquiry(values, readHoneypot(sent), identifyByContent, context),
+	});
+
+/** The newsletter form of visitors without script. */
+const subscribe: Answer = (request, context) =>
+	answerForm(request, context.ip, {
+		name: "NewsletterForm",
+		page: "/blog",
+		thanks: subscribedPath,
+		read: readSubscriber,
+		receive: (values, sent) => receiveSubscriber(values, readHoneypot(sent), context),
+	});
+
+const answers: Record<string, Answer> = {
+	"/api/contact": contact,
+	"/api/contact.php": contactPhp,
+	"/api/newsletter": newsletter,
+	"/api/enquiry": enquiry,
+	"/api/subscribe": subscribe,
+};
+
+/** Every address that a form posts to: one function, because the host counts requests for each function by itself. */
+export default (request: Request, context: Context): Promise<Response> => {
+	const { pathname } = new URL(request.url);
+	// The host takes an address with a slash at its end for the same.
+	const answer = answers[pathname.replace(/\/$/, "")] ?? contact;
+	return answer(request, context);
+};
+
+/** Literals, because the host reads them without running the code. */
+export const config: Config = {
+	path: ["/api/contact", "/api/contact.php", "/api/newsletter", "/api/enquiry", "/api/subscribe"],
+	rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { securityHeaders } from "../hosting.ts";
+import { NotStored, Refusal } from "./refusal.ts";
+
+/** Headers of every answer from a function: the host adds none of its own, and no cache may keep it. */
+export const answerHeaders = { ...securityHeaders, "Cache-Control": "no-store" };
+
+/** Seconds to wait before trying a failed store again. */
+const tryAgain = "30";
+
+/** Runs a handler's work and answers in JSON: 201 with what it returns, or the refusal it throws. */
+export async function answerJson(work: () => Promise<object>): Promise<Response> {
+	try {
+		return Response.json(await work(), { status: 201, headers: answerHeaders });
+	} catch (error) {
+		const { status, message, errors, headers } = await toRefusal(error);
+		const body = errors ? { message, errors } : { message };
+		return Response.json(body, { status, headers: { ...answerHeaders, ...headers } });
+	}
+}
+
+/**
+ * Turns any error into an answer for the visitor. Causes go to the log, never into the answer, which has no
+ * stack trace and nothing about anybody else.
+ */
+export async function toRefusal(error: unknown): Promise<Refusal> {
+	if (error instanceof Refusal) return error;
+	if (!(error instanceof NotStored)) {
+		console.error(JSON.stringify({ event: "request failed", cause: String(error) }));
+	}
+	return new Refusal(503, await unavailable(), { headers: { "Retry-After": tryAgain } });
+}
+
+async function unavailable(): Promise<string> {
+	const call = await readPhone().then(
+		(phone) => `please call us on ${phone}`,
+		() => "please call us",
+	);
+	return `We could not save your message just now. Nothing is lost on your side: try again in a minute, or ${call}.`;
+}
+
+/** The business's number as people read it, from content/site.yaml, shipped beside the functions. */
+export async function readPhone(): Promise<string> {
+	// Loaded only when needed: it would take most of every call's start-up time.
+	const { parse } = await import("yaml");
+	const { phone } = parse(await readFile("content/site.yaml", "utf8")) as { phone: string };
+	return phone;
+}

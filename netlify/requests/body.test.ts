@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { largestBody, readBody, readForm } from "./body.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** A request whose body arrives in these pieces and is then left open, broken off or ended. */
+function send(pieces: Uint8Array[], end: "ends" | "breaks off" | "hangs" = "ends"): Request {
+	const rest = [...pieces];
+	const body = new ReadableStream<Uint8Array>({
+		pull(controller) {
+			const piece = rest.shift();
+			if (piece) controller.enqueue(piece);
+			else if (end === "ends") controller.close();
+			else if (end === "breaks off") controller.error(new Error("reset"));
+			else return new Promise(() => undefined);
+		},
+	});
+	return new Request("http://localhost/api/contact", {
+		method: "POST",
+		body,
+		duplex: "half",
+	} as RequestInit);
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe("the body of a request", () => {
+	test("is whole when a character arrives in two pieces", async () => {
+		const sent = bytes("Zoë 王");
+		expect(await readBody(send([sent.slice(0, 3), sent.slice(3)]))).toBe("Zoë 王");
+	});
+
+	test("may hold 32 KB; the byte after that answers 413 before the rest is read", async () => {
+		const full = new Uint8Array(largestBody).fill(97);
+		expect(await readBody(send([full]))).toHaveLength(largestBody);
+		await expect(readBody(send([full, bytes("a")], "hangs"))).rejects.toMatchObject({
+			status: 413,
+		});
+	});
+
+	test("VAL-12 of a plain form may hold the longest message in any script, and 64 KB in all", async () => {
+		const longest = "\u738B".repeat(5000);
+		const form = new URLSearchParams({ message: longest }).toString();
+		expect(form.length).toBeGreaterThan(largestBody);
+		expect((await readForm(send([bytes(form)]))).get("message")).toBe(longest);
+		const tooMuch = new Uint8Array(64 * 1024 + 1).fill(97);
+		await expect(readForm(send([tooMuch], "hangs"))).rejects.toMatchObject({
+			status: 413,
+			message: expect.stringContaining("(64 KB)"),
+		});
+	});
+
+	test.each([
+		["as if complete", bytes("{}")],
+		["inside a character", bytes("Zoë").slice(0, 3)],
+	])("that takes longer than 10 s answers 408, cut off %s", async (_, piece) => {
+		// Only the timers: they may fire a moment before the clock says so.
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const refused = expect(readBody(send([piece], "hangs"))).rejects.toMatchObject({ status: 408 });
+		await vi.advanceTimersByTimeAsync(10_000);
+		await refused;
+	});
+
+	test("that breaks off or is no UTF-8 answers 400", async () => {
+		await expect(readBody(send([bytes("{")], "breaks off"))).rejects.toMatchObject({ status: 400 });
+		await expect(readBody(send([new Uint8Array([0xff])]))).rejects.toMatchObject({ status: 400 });
+	});
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openBuiltPage } from "../../tests/builtPage.tsx";
+import { openLocalStore } from "../../tests/localStore.ts";
+import forms from "../functions/forms.mts";
+
+const runs = 10_000;
+/** Milliseconds within which a bad request must be answered. */
+const patience = 10_000;
+
+const store = await openLocalStore();
+const site = await openBuiltPage();
+
+beforeAll(() => {
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+const json = "application/json";
+const form = "application/x-www-form-urlencoded";
+
+/** Each address with the content type it takes. */
+const addresses = [
+	["/api/contact", json],
+	["/api/contact.php", json],
+	["/api/newsletter", json],
+	["/api/enquiry", form],
+	["/api/subscribe", form],
+] as const;
+
+/** An enquiry that breaks every rule, so that no change to its text can make it valid. */
+const bad = {
+	name: " ",
+	email: "no",
+	phone: "1",
+	streetAddress: "",
+	interests: "all",
+	message: "hi",
+};
+const badJson = JSON.stringify(bad);
+const badForm = new URLSearchParams(bad).toString();
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A text with a few of its bytes replaced. */
+const flipped = (text: string) =>
+	fc
+		.array(fc.tuple(fc.nat(text.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 })
+		.map((changes) => {
+			const result = bytes(text);
+			for (const [at, byte] of changes) result[at] = byte;
+			return result;
+		});
+
+const poisonedKeys = fc.constantFrom(
+	"__proto__",
+	"constructor",
+	"prototype",
+	"toString",
+	"hasOwnProperty",
+);
+
+/** Possible bodies. */
+const body: fc.Arbitrary<Uint8Array> = fc.oneof(
+	fc.uint8Array({ maxLength: 400 }),
+	fc.uint8Array({ minLength: 32_000, maxLength: 40_000, size: "max" }),
+	fc.json().map(bytes),
+	fc.string({ unit: "binary", maxLength: 200 }).map(bytes),
+	flipped(badJson),
+	flipped(badForm),
+	fc.nat(badJson.length - 1).map((length) => bytes(badJson.slice(0, length))),
+	fc.nat(16_000).map((depth) => bytes("[".repeat(depth) + "]".repeat(depth))),
+	fc.nat(6000).map((depth) => bytes(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`)),
+	fc.nat(31_000).map((length) => bytes(JSON.stringify({ ...bad, ["k".repeat(length)]: 1 }))),
+	fc
+		.tuple(poisonedKeys, fc.jsonValue())
+		.map(([key, value]) => bytes(`{"${key}":${JSON.stringify(value)},${badJson.slice(1)}`)),
+	fc.dictionary(fc.constantFrom(...Object.keys(bad)), fc.jsonValue()).map((entry) => {
+		const { phone: _, ...rest } = entry as Record<string, unknown>;
+		return bytes(JSON.stringify({ ...rest, email: "no" }));
+	}),
+);
+
+/** The first value nine times out of ten, so that most requests get past this check to the next. */
+const mostly = <Value>(usual: Value, ...others: Value[]) =>
+	fc.oneof(
+		{ arbitrary: fc.constant(usual), weight: 9 },
+		{ arbitrary: fc.constantFrom(...others), weight: 1 },
+	);
+
+/** Content type; undefined means the one that the address accepts. */
+const contentType = mostly(
+	undefined,
+	"application/json; charset=utf-8",
+	"application/json;charset=utf-16le",
+	"application/json; charset=iso-8859-1",
+	"multipart/form-data; boundary=x",
+	"application/x-www-form-urlencoded",
+	"text/plain",
+	"",
+);
+
+/** Headers that a sender may add. */
+const headers = fc.record(
+	{
+		"idempotency-key": fc
+			.string({ minLength: 1, maxLength: 300 })
+			.filter((text) => /^[!-~]+$/.test(text)),
+		"form-check": fc.constantFrom("open=", "open=99999999999999999999", "trap=filled;;;", ",,,"),
+		"content-length": fc.constantFrom("0", "-1", "abc", "99999999", "1e3"),
+		"sec-fetch-site": mostly("same-origin", "cross-site", "nonsense"),
+		origin: mostly(undefined, "null", "http://", "https://elsewhere.example", "%%%"),
+	},
+	{ requiredKeys: [] },
+);
+
+/** How the body arrives: at once, in pieces, or cut off. */
+const delivery = fc.constantFrom("at once", "in pieces", "broken off");
+
+/** A body that comes in pieces. */
+function toStream(whole: Uint8Array, breaksOff: boolean): ReadableStream<Uint8Array> {
+	let at = 0;
+	return new ReadableStream({
+		pull(controller) {
+			if (breaksOff && at >= whole.length / 2) return controller.error(new Error("reset"));
+			if (at >= whole.length) return controller.close();
+			controller.enqueue(whole.slice(at, at + 1 + whole.length / 3));
+			at += 1 + Math.floor(whole.length / 3);
+		},
+	});
+}
+
+function definedOnly(entries: Record<string, string | undefined>): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(entries).filter((entry): entry is [string, string] => entry[1] !== undefined),
+	);
+}
+
+test(`${runs} broken requests: no 5xx, no hang, an answer in words, and nothing stored`, async () => {
+	const statuses: Record<number, number> = {};
+	await fc.assert(
+		fc.asyncProperty(
+			fc.constantFrom(...addresses),
+			mostly("POST", "PUT", "DELETE", "PATCH"),
+			body,
+			contentType,
+			headers,
+			delivery,
+			async ([path, own], method, sent, type, extra, how) => {
+				const request = new Request(site.origin + path, {
+					method,
+					headers: { "content-type": type ?? own, ...definedOnly(extra) },
+					body:
+						how === "at once"
+							? (sent as Uint8Array<ArrayBuffer>)
+							: toStream(sent, how === "broken off"),
+					duplex: "half",
+				} as RequestInit);
+				const started = performance.now();
+				const response = await forms(request, { ip: "127.0.0.1", deploy: {} } as never);
+				const text = await response.text();
+				statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+				expect(response.status).toBeGreaterThanOrEqual(400);
+				expect(response.status).toBeLessThan(500);
+				expect(performance.now() - started).toBeLessThan(patience);
+				expect(text).not.toBe("");
+				expect(text).not.toMatch(/node_modules|\n\s+at /);
+			},
+		),
+		{ numRuns: runs },
+	);
+	// The requests reached every check, not only the first.
+	for (const status of [400, 403, 405, 413, 415, 422]) expect(statuses[status]).toBeGreaterThan(20);
+	expect(await store.readAll("enquiries")).toEqual([]);
+	expect(await store.readAll("subscribers")).toEqual([]);
+	expect(({} as Record<string, unknown>).name).toBeUndefined();
+	console.log(`answers by status: ${JSON.stringify(statuses)}`);
+}, 300_000);

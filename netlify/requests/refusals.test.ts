@@ -1,0 +1,162 @@
+import { describe, expect, test, vi } from "vitest";
+import { openLocalStore } from "../../tests/localStore.ts";
+import { goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
+import { readJsonPost } from "./checks.ts";
+
+const store = await openLocalStore();
+
+describe("a bad body answers 4xx and stores nothing", () => {
+	test.each([
+		["VAL-01 missing name", { ...goodEnquiry, name: undefined }, { name: "Required" }],
+		["VAL-01 name of blanks", { ...goodEnquiry, name: " \u200b " }, { name: "Required" }],
+		[
+			"VAL-02 bad e-mail",
+			{ ...goodEnquiry, email: "a@b" },
+			{ email: "Please enter a valid email address." },
+		],
+		[
+			"VAL-03 7-character phone",
+			{ ...goodEnquiry, phone: "1234567" },
+			{ phone: "Please enter a valid phone number." },
+		],
+		[
+			"VAL-03 7-character phone beside a character that nobody sees",
+			{ ...goodEnquiry, phone: "1234567\u200b" },
+			{ phone: "Please enter a valid phone number." },
+		],
+		[
+			"VAL-05 empty street",
+			{ ...goodEnquiry, streetAddress: "" },
+			{ streetAddress: "Street address is required." },
+		],
+		[
+			"API-10 interests not a list",
+			{ ...goodEnquiry, interests: "all" },
+			{ interests: "Expected array, received string" },
+		],
+	])("%s", async (_, body, errors) => {
+		const { status, answer } = await postEnquiry(body);
+		expect({ status, errors: answer.errors }).toEqual({ status: 400, errors });
+		expect(await store.readAll()).toEqual([]);
+	});
+
+	test("VAL-12 several fields at once, each in the form's words; the fallback under its own names", async () => {
+		const { answer } = await postEnquiry({ name: "" }, { path: "/api/contact.php" });
+		expect(answer.errors).toEqual({
+			name: "Required",
+			email: "Please enter a valid email address.",
+			phone: "Please enter a valid phone number.",
+			address: "Street address is required.",
+		});
+	});
+
+	test.each([
+		["no JSON", "name=Mei"],
+		["cut off", '{"name":"Mei"'],
+		["empty", ""],
+		["null", "null"],
+		["a list", "[]"],
+		["deep", `${"[".repeat(15_000)}${"]".repeat(15_000)}`],
+		["prototype keys", '{"__proto__":{"name":"x"},"constructor":{"prototype":{"email":"y"}}}'],
+	])("API-10 %s", async (_, body) => {
+		const { status, answer } = await postEnquiry(body);
+		expect(status).toBe(400);
+		expect(answer.message).toBeTruthy();
+		expect(await store.readAll()).toEqual([]);
+	});
+
+	test("VAL-04 CST-01 a phone of exactly 8 characters passes", async () => {
+		expect((await postEnquiry({ ...goodEnquiry, phone: "12345678" })).status).toBe(201);
+	});
+
+	test("a field of 30,000 characters is refused for its length, before any pattern runs over it", async () => {
+		const { status, answer } = await postEnquiry({ ...goodEnquiry, email: "a".repeat(30_000) });
+		expect(status).toBe(400);
+		expect(answer.errors).toEqual({ email: "Please keep this to 200 characters." });
+	});
+});
+
+describe("requests of the wrong kind", () => {
+	test.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+		"API-11 %s answers 405 with Allow",
+		async (method) => {
+			const { status, headers, answer } = await postEnquiry(goodEnquiry, { method });
+			expect([status, headers.get("allow")]).toEqual([405, "POST"]);
+			expect(answer.message).toBe("This address takes POST only.");
+			expect(await store.readAll()).toEqual([]);
+		},
+	);
+
+	test.each([
+		["text/plain", 415],
+		["application/x-www-form-urlencoded", 415],
+		["multipart/form-data; boundary=x", 415],
+		["application/json; charset=utf-16", 415],
+		["application/jsonp", 415],
+		["", 415],
+		["Application/JSON; charset=UTF-8", 201],
+		['application/json; charset="utf8"', 201],
+		["application/json; version=1", 201],
+	])("content type %j answers %i", async (type, expected) => {
+		const headers = { "content-type": type };
+		const { status, answer } = await postEnquiry(goodEnquiry, { headers });
+		expect(status).toBe(expected);
+		if (status === 415) expect(answer.message).toBe("Please send application/json in UTF-8.");
+		expect(await store.readAll()).toHaveLength(status === 201 ? 1 : 0);
+	});
+
+	test("over 32 KB answers 413, also when the header says less", async () => {
+		const body = JSON.stringify({ ...goodEnquiry, message: "x".repeat(33_000) });
+		expect((await postEnquiry(body)).status).toBe(413);
+		expect((await postEnquiry(body, { headers: { "content-length": "10" } })).status).toBe(413);
+		expect((await postEnquiry("{}", { headers: { "content-length": "40000" } })).status).toBe(413);
+		expect(await store.readAll()).toEqual([]);
+	});
+
+	test.each([
+		[{ "sec-fetch-site": "same-origin", origin: "http://localhost" }, 201],
+		[{ "sec-fetch-site": "none" }, 201],
+		[{ origin: "http://localhost" }, 201],
+		[{}, 201],
+		[{ "sec-fetch-site": "cross-site" }, 403],
+		[{ "sec-fetch-site": "same-site" }, 403],
+		[{ origin: "https://elsewhere.example" }, 403],
+		[{ origin: "null" }, 403],
+	])("a request from %j answers %i", async (headers, expected) => {
+		const { status } = await postEnquiry(goodEnquiry, {
+			headers: headers as Record<string, string>,
+		});
+		expect(status).toBe(expected);
+		expect(await store.readAll()).toHaveLength(status === 201 ? 1 : 0);
+	});
+
+	test("the body of a request that is refused is not read", async () => {
+		const headers = { "content-type": "text/plain" };
+		const request = new Request("http://localhost/", { method: "POST", headers, body: "{}" });
+		await expect(readJsonPost(request, undefined)).rejects.toThrow("Please send application/json");
+		expect(request.bodyUsed).toBe(false);
+	});
+
+	test("REQUESTS_PER_MINUTE is the number a minute instead, for the machine itself too", async () => {
+		vi.stubEnv("REQUESTS_PER_MINUTE", "2");
+		const ip = `127.0.0.1:${Math.random()}`;
+		const statuses = [];
+		for (let index = 0; index < 3; index++) statuses.push((await postEnquiry("{}", { ip })).status);
+		expect(statuses).toEqual([400, 400, 429]);
+		vi.unstubAllEnvs();
+	});
+
+	test("too many in a minute answers 429 with Retry-After, for that client alone", async () => {
+		vi.useFakeTimers({ now: 1_800_000_015_000, toFake: ["Date"] });
+		const ip = `203.0.113.${Math.floor(Math.random() * 256)}:${Math.random()}`;
+		for (let index = 0; index < 30; index++)
+			expect((await postEnquiry("{}", { ip })).status).toBe(400);
+		const { status, headers } = await postEnquiry(goodEnquiry, { ip });
+		expect(status).toBe(429);
+		expect(headers.get("retry-after")).toBe("45");
+		expect((await postEnquiry(goodEnquiry, { ip: `other ${ip}` })).status).toBe(201);
+		vi.setSystemTime(1_800_000_061_000);
+		expect((await postEnquiry(goodEnquiry, { ip })).status).toBe(201);
+		vi.useRealTimers();
+	});
+});
