@@ -1,7 +1,5 @@
 import path from "node:path";
-import type { Suburb } from "../../scripts/content/collections.ts";
-import { contentRoot } from "../../scripts/content/collections.ts";
-import { derive } from "../../scripts/content/derive.ts";
+import { contentRoot, memoize, type Suburb } from "../../scripts/content/collections.ts";
 import { type GeoMap, type LatLng, mapSchema } from "../../scripts/content/schemas/map.ts";
 import { readYaml } from "../../scripts/content/source/source.ts";
 
@@ -33,7 +31,7 @@ function round(value: number): number {
 }
 
 /** The shapes of content/map.json, read as the content check reads them: JSON is YAML. */
-export const getMap = derive(
+export const getMap = memoize(
 	(): GeoMap => mapSchema.parse(readYaml(path.join(contentRoot, "map.json")).data),
 );
 

@@ -1,5 +1,4 @@
-import { getContent, getSuburb, type Suburb } from "../../scripts/content/collections.ts";
-import { derive } from "../../scripts/content/derive.ts";
+import { getContent, getSuburb, memoize, type Suburb } from "../../scripts/content/collections.ts";
 import {
 	compassPoint,
 	distanceBetween,
@@ -26,7 +25,7 @@ export interface Neighbour {
 	away: string;
 }
 
-const getNeighbours = derive(
+const getNeighbours = memoize(
 	({ suburbs }) => new Map(suburbs.map((suburb) => [suburb.slug, findNeighbours(suburb)])),
 );
 

@@ -1,10 +1,10 @@
 import {
 	type Content,
 	getSuburb,
+	memoize,
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { derive } from "../../scripts/content/derive.ts";
 import { describeWay, type Neighbour } from "./neighbours.ts";
 import { assignTexts, type Choice } from "./textAssignment.ts";
 
@@ -21,7 +21,7 @@ const mostTraits = 3;
 /** Sentences taken from the region's text; the region's own page has all of them. */
 const regionSentences = 2;
 
-const getTexts = derive(chooseTexts);
+const getTexts = memoize(chooseTexts);
 
 /**
  * The texts of a suburb for a product: its most characteristic trait, two others, and one of the two texts of its

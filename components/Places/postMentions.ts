@@ -1,5 +1,10 @@
-import type { Content, Post, Product, Suburb } from "../../scripts/content/collections.ts";
-import { derive } from "../../scripts/content/derive.ts";
+import {
+	type Content,
+	memoize,
+	type Post,
+	type Product,
+	type Suburb,
+} from "../../scripts/content/collections.ts";
 import { blankFrontmatter } from "../../scripts/content/source/frontmatter.ts";
 import { readText } from "../../scripts/content/source/source.ts";
 import { listTextLinks } from "../../scripts/content/textLinks.ts";
@@ -31,7 +36,7 @@ interface Index {
 	products: Map<string, Weights>;
 }
 
-const getIndex = derive(makeIndex);
+const getIndex = memoize(makeIndex);
 
 /**
  * Up to three posts about a product for a suburb: those that say most about both, with the product's own picks before
@@ -107,7 +112,7 @@ function makeIndex({ posts, products }: Content): Index {
 }
 
 /** Returns the slugs of the suburbs that a text names, in the order of their first mention. */
-export const getPlaceFinder = derive(({ suburbs }) => makeFinder(suburbs));
+export const getPlaceFinder = memoize(({ suburbs }) => makeFinder(suburbs));
 
 /**
  * The longest names are matched first, so that "North Wollongong" does not count as Wollongong. A name shared by two

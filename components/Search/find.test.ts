@@ -3,8 +3,8 @@ import { listPaths } from "../../scripts/content/addresses.ts";
 import { getContent, type Suburb } from "../../scripts/content/collections.ts";
 import { queries, spellings } from "../../tests/searchQueries.ts";
 import { makeIndex, readIndex } from "./engine.ts";
+import { listEntries } from "./entries.ts";
 import { type Findings, find } from "./find.ts";
-import { listEntries } from "./index/entries.ts";
 
 const entries = await Array.fromAsync(listEntries(), ({ entry }) => entry);
 const index = await readIndex(JSON.stringify(makeIndex(entries)));

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { questions } from "../../tests/searchQueries.ts";
 import { makeIndex } from "./engine.ts";
+import { listEntries } from "./entries.ts";
 import { type Findings, find } from "./find.ts";
-import { listEntries } from "./index/entries.ts";
 
 const entries = await Array.fromAsync(listEntries(), ({ entry }) => entry);
 const index = makeIndex(entries);

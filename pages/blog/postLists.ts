@@ -1,6 +1,5 @@
 import { groupByCategory } from "../../scripts/content/addresses.ts";
-import type { Post } from "../../scripts/content/collections.ts";
-import { derive } from "../../scripts/content/derive.ts";
+import { memoize, type Post } from "../../scripts/content/collections.ts";
 
 /** Most posts listed by title, because every page with this list carries all of them. */
 export const mostTitles = 300;
@@ -32,7 +31,7 @@ export function listYears(posts: readonly Post[]): Year[] {
 }
 
 /** The posts of each category, newest first, by the address of its list. */
-export const getCategoryLists = derive(({ posts }) => groupByCategory(posts));
+export const getCategoryLists = memoize(({ posts }) => groupByCategory(posts));
 
 /** A category and its number of posts. */
 export interface CategoryCount {
@@ -41,7 +40,7 @@ export interface CategoryCount {
 }
 
 /** The categories that have posts, by name. */
-export const getCategoryCounts = derive(({ posts }): CategoryCount[] =>
+export const getCategoryCounts = memoize(({ posts }): CategoryCount[] =>
 	[...Map.groupBy(posts, ({ category }) => category)]
 		.map(([category, own]) => ({ category, count: own.length }))
 		.sort((a, b) => a.category.localeCompare(b.category)),

@@ -1,5 +1,4 @@
-import { type Content, getContent, type Post } from "../../scripts/content/collections.ts";
-import { derive } from "../../scripts/content/derive.ts";
+import { type Content, getContent, memoize, type Post } from "../../scripts/content/collections.ts";
 import { slugify } from "../../scripts/content/schemas/text.ts";
 import { blankFrontmatter } from "../../scripts/content/source/frontmatter.ts";
 import { readText } from "../../scripts/content/source/source.ts";
@@ -36,7 +35,7 @@ interface Index {
 	postings: Map<string, { position: number; weight: number }[]>;
 }
 
-const getIndex = derive(({ posts, suburbs }: Content) => {
+const getIndex = memoize(({ posts, suburbs }: Content) => {
 	const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
 	return indexPosts(posts, ({ file }) => readText(file), places);
 });

@@ -1,5 +1,5 @@
 import type { Head } from "../../components/Layout/head.tsx";
-import { listGuideSections } from "../../components/Search/index/guideSections.ts";
+import { listGuideSections } from "../../components/Search/entries.ts";
 import { categoryPath, pickPages } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 import { getCategoryLists } from "../blog/postLists.ts";

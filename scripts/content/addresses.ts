@@ -1,6 +1,5 @@
 import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
-import { getContent } from "./collections.ts";
-import { derive } from "./derive.ts";
+import { getContent, memoize } from "./collections.ts";
 import type { Post } from "./load.ts";
 import { listPagePaths } from "./paging.ts";
 import type { Alias } from "./schemas/lists.ts";
@@ -126,7 +125,7 @@ export function listAnchors({
 	]);
 }
 
-const byAddress = derive(({ aliases }) => new Map(aliases.map((alias) => [alias.from, alias])));
+const byAddress = memoize(({ aliases }) => new Map(aliases.map((alias) => [alias.from, alias])));
 
 /** The alias at an address, or undefined. */
 export function findAlias(path: string): Alias | undefined {

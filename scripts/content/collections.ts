@@ -46,6 +46,19 @@ export function takeContent(content: Content, stamp = ""): Content {
 	return content;
 }
 
+/**
+ * Makes a getter for a value that is worked out from all content: once for all pages, and in `npm run dev` again after the
+ * content has been reread.
+ */
+export function memoize<Value>(make: (content: Content) => Value): () => Value {
+	let made: { from: Content; value: Value } | undefined;
+	return () => {
+		const from = getContent();
+		if (made?.from !== from) made = { from, value: make(from) };
+		return made.value;
+	};
+}
+
 let seen: string | undefined;
 
 /** Looks at the files once per turn of the event loop, because a page asks hundreds of times. */

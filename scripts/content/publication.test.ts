@@ -63,7 +63,7 @@ describe("one new file in content/blog", () => {
 	test("ARC-05 adds it to both feeds and to the sitemap", async () => {
 		copy.write("blog/new-post.mdx", makePost(90, "new-post", "date: 2026-02-28"));
 		const { content } = await readSite();
-		const { makeFeed } = await import("../build/feed.ts");
+		const { makeFeed } = await import("../build/feed.tsx");
 		const { makeSitemaps } = await import("../build/sitemap.ts");
 		const { makeDater } = await import("./dates.ts");
 		const feed = await makeFeed(content, async () => "<p>The answer</p>");

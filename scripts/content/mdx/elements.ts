@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { ProcessorOptions } from "@mdx-js/mdx";
+import type { Element, Root } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
-import type { Handlers, State } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
 import { bindUnits } from "../units.ts";
 
@@ -8,15 +8,20 @@ import { bindUnits } from "../units.ts";
  * For remark-rehype: the tags a writer typed become plain elements, because rehype-sanitize would delete MDX's own
  * JSX nodes, their text included. Code becomes nothing.
  */
-export const elementHandlers: Handlers = {
-	mdxJsxFlowElement: makeElement,
-	mdxJsxTextElement: makeElement,
-	mdxFlowExpression: () => undefined,
-	mdxTextExpression: () => undefined,
-	mdxjsEsm: () => undefined,
+export const remarkRehypeOptions: ProcessorOptions["remarkRehypeOptions"] = {
+	handlers: {
+		mdxJsxFlowElement: (state, node) => makeElement(node, state.all(node)),
+		mdxJsxTextElement: (state, node) => makeElement(node, state.all(node)),
+		mdxFlowExpression: () => undefined,
+		mdxTextExpression: () => undefined,
+		mdxjsEsm: () => undefined,
+	},
 };
 
-function makeElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
+function makeElement(
+	node: MdxJsxFlowElement | MdxJsxTextElement,
+	children: Element["children"],
+): Element {
 	const properties: Element["properties"] = {};
 	for (const attribute of node.attributes) {
 		// A value in braces is code.
@@ -25,7 +30,6 @@ function makeElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement):
 	}
 	// Only a typed tag can ask for a new tab, whose page must not reach this window.
 	if (node.name === "a" && properties.target) properties.rel = ["noopener"];
-	const children = state.all(node) as ElementContent[];
 	return { type: "element", tagName: node.name ?? "span", properties, children };
 }
 

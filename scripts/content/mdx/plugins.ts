@@ -3,7 +3,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import { elementHandlers, rehypeRowHeadings, rehypeUnits } from "./elements.ts";
+import { rehypeRowHeadings, rehypeUnits, remarkRehypeOptions } from "./elements.ts";
 import { sanitizeSchema } from "./policy.ts";
 import { remarkQuotes } from "./quotes.ts";
 import { remarkRefuse } from "./refusals.ts";
@@ -18,7 +18,7 @@ export const mdxOptions: ProcessorOptions = {
 		remarkRefuse,
 		remarkQuotes,
 	],
-	remarkRehypeOptions: { handlers: elementHandlers },
+	remarkRehypeOptions,
 	rehypePlugins: [
 		rehypeSlug,
 		rehypeSections,

@@ -1,6 +1,6 @@
 import type { Nodes as Hast, Root, RootContent } from "hast";
 import type { Nodes } from "mdast";
-import type {} from "mdast-util-mdx-jsx";
+import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { listRows } from "./elements.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeSentence } from "./guideSections.ts";
+import { takeSentence } from "./entries.ts";
 
 test.each([
 	[
