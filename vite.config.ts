@@ -16,7 +16,7 @@ const formLibraries = {
 
 /**
  * Leaves Vite's preloading of styles out of the browser's code: all styles are in one file, and it would be half of a
- * page's script. Vike's own runtime, which pages of plain HTML never load, would move what is shared into a file more.
+ * page's script.
  */
 const noPreloading: Plugin = {
 	name: "no-preloading",
@@ -24,9 +24,8 @@ const noPreloading: Plugin = {
 	enforce: "pre",
 	load: {
 		order: "pre",
-		filter: { id: [/preload-helper\.js$/, /client\/runtime-server-routing\/entry\.js$/] },
-		handler: (id) =>
-			id.endsWith("entry.js") ? "" : "export const __vitePreload = (load) => load();",
+		filter: { id: /preload-helper\.js$/ },
+		handler: () => "export const __vitePreload = (load) => load();",
 	},
 };
 
