@@ -1,0 +1,121 @@
+import { spawnSync } from "node:child_process";
+import {
+	cpSync,
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+
+/**
+ * `npm run bench` builds copies of the site in a temporary folder, as it is and with 10,000 posts, and prints what
+ * that takes. Only pictures and sharing cards come from the cache, so run `npm run build` first.
+ * Other sizes: `npm run bench -- 89 1000`.
+ */
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 10_000];
+const copied = [
+	...["components", "content", "netlify", "pages", "public", "scripts"],
+	...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"],
+	...["images", "og", "pictures.json", "og.json"].map((name) => path.join(".cache", name)),
+];
+/** Ids of copied posts start here, above those of real ones. */
+const firstId = 1000;
+
+interface Usage {
+	/** Seconds of all threads. */
+	cpu: number;
+	/** Megabytes of 2^20 bytes. */
+	peak: number;
+}
+
+/** Preloaded into every process of a build: writes down what it used when it ends. */
+const probe = `data:text/javascript,${encodeURIComponent(`
+	import { writeFileSync } from "node:fs";
+	process.on("exit", () => {
+		const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+		const usage = { cpu: (userCPUTime + systemCPUTime) / 1e6, peak: maxRSS / 1024 };
+		writeFileSync(process.env.BENCH_FOLDER + "/" + process.pid + ".json", JSON.stringify(usage));
+	});
+`)}`;
+
+console.log("| posts | pages | CPU s | wall s | largest process, MB |");
+console.log("| --- | --- | --- | --- | --- |");
+for (const size of sizes) {
+	const folder = copySite();
+	try {
+		if (size) addPosts(folder, size);
+		const { cpu, wall, peak } = build(folder);
+		const posts = readdirSync(path.join(folder, "content/blog")).length;
+		const pages = globSync("dist/client/**/*.html", { cwd: folder }).length;
+		console.log(
+			`| ${posts} | ${pages} | ${cpu.toFixed(1)} | ${wall.toFixed(1)} | ${Math.round(peak)} |`,
+		);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** Copies what a build reads or writes over; packages are linked. */
+function copySite(): string {
+	const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+	for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
+	mkdirSync(path.join(folder, "node_modules"));
+	for (const name of readdirSync("node_modules")) {
+		const link = path.join("node_modules", name);
+		if (name !== ".vite") symlinkSync(path.resolve(link), path.join(folder, link), "junction");
+	}
+	return folder;
+}
+
+/**
+ * Copies the posts in turn until there are `total` of them, each with its own number, address, title and summaries. Copies
+ * have no sharing cards, which take about as long with ten posts as with ten thousand.
+ */
+function addPosts(folder: string, total: number): void {
+	const blog = path.join(folder, "content/blog");
+	const models = readdirSync(blog).map((name) => readFileSync(path.join(blog, name), "utf8"));
+	for (let index = models.length; index < total; index++) {
+		const [, yaml = "", body = ""] = (models[index % models.length] ?? "").split(/^---$/m, 3);
+		const post = parse(yaml);
+		const id = firstId + index;
+		const cut = (text: string, length: number) =>
+			`${text.slice(0, length).replace(/\W+$/, "")} ${id}`;
+		const slug = `${post.slug}-${id}`;
+		const title = cut(post.title, 80);
+		const excerpt = `${cut(post.excerpt, 150)}.`;
+		const description = `${cut(post.description, 150)}.`;
+		const own = stringify({ ...post, id, slug, title, excerpt, description }, { lineWidth: 0 });
+		writeFileSync(path.join(blog, `${slug}.mdx`), `---\n${own}---\n${body}\nThis is copy ${id}.\n`);
+	}
+	const script = path.join(folder, "scripts/build.ts");
+	writeFileSync(script, readFileSync(script, "utf8").replace(/.*buildCards\(\).*\n/, ""));
+}
+
+/** @throws if the build fails, after its output */
+function build(folder: string): Usage & { wall: number } {
+	const usages = mkdtempSync(path.join(tmpdir(), "bench-usage-"));
+	const start = performance.now();
+	const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
+		cwd: folder,
+		env: { ...process.env, NODE_OPTIONS: `--import=${probe}`, BENCH_FOLDER: usages },
+		encoding: "utf8",
+	});
+	const wall = (performance.now() - start) / 1000;
+	if (status !== 0) throw new Error(`the build has failed:\n${stdout}${stderr}`);
+	const all = readdirSync(usages).map(
+		(name): Usage => JSON.parse(readFileSync(path.join(usages, name), "utf8")),
+	);
+	rmSync(usages, { recursive: true });
+	return {
+		cpu: all.reduce((sum, { cpu }) => sum + cpu, 0),
+		wall,
+		peak: Math.max(...all.map(({ peak }) => peak)),
+	};
+}
