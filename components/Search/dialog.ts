@@ -1,8 +1,6 @@
-import { element } from "./element.ts";
-import { walkResults } from "./keys.ts";
-import { lookUp } from "./lookUp.ts";
-import { addRecent } from "./recent.ts";
-import { renderStart } from "./start.ts";
+import { lookUp, walkResults } from "./lookUp.ts";
+import { addRecent, renderStart } from "./recentSearches.ts";
+import { element } from "./results.ts";
 
 /** Most results of a group that the dialog shows; the search page has them all. */
 const mostInGroup = 4;

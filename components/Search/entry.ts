@@ -26,3 +26,16 @@ export interface Passage {
 	heading: string;
 	text: string;
 }
+
+/** One result. */
+export interface Hit {
+	kind: Kind;
+	title: string;
+	path: string;
+	note: string;
+	/** Address of the passages to quote from. */
+	text?: string;
+	/** Terms of the entry that matched, to be marked. */
+	terms: string[];
+	score: number;
+}

@@ -1,7 +1,7 @@
-import { element } from "./element.ts";
-import type { Hit } from "./find.ts";
-import { type Find, loadFind } from "./load.ts";
-import { countResults, describeResults, renderGroups } from "./results.ts";
+import { type Hit, indexPath } from "./entry.ts";
+import type { Findings } from "./find.ts";
+import type { Index } from "./fullTextIndex.ts";
+import { countResults, describeResults, element, renderGroups } from "./results.ts";
 
 interface Parts {
 	field: HTMLInputElement;
@@ -88,4 +88,67 @@ function renderFailure(retry: () => void): HTMLElement {
 	again.addEventListener("click", () => retry());
 	const browse = element("a", { class: "more", href: "/search" }, "Browse everything by subject");
 	return element("div", { class: "acts" }, again, browse);
+}
+
+/** Looks a query up in the index, once that has been fetched. */
+type Find = (query: string) => Findings;
+
+let find: Promise<Find> | undefined;
+
+/** Fetches engine and index once per page; after a failure the next call tries again. */
+export function loadFind(): Promise<Find> {
+	find ??= fetchFind().catch((error) => {
+		find = undefined;
+		throw error;
+	});
+	return find;
+}
+
+async function fetchFind(): Promise<Find> {
+	const [json, { readIndex }, { find }] = await Promise.all([
+		fetchText(indexPath),
+		import("./fullTextIndex.ts"),
+		import("./find.ts"),
+	]);
+	const index: Index = await readIndex(json);
+	return (query) => find(index, query);
+}
+
+/** Not query(), which has a time limit: the index is large, and a slow connection may take long. */
+async function fetchText(path: string): Promise<string> {
+	const response = await fetch(path);
+	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+	return response.text();
+}
+
+/** Moves the focus between a search field and the links below it, as in a list of suggestions. */
+export function walkResults(root: HTMLElement, field: HTMLInputElement): void {
+	root.addEventListener("keydown", (event) => {
+		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		const links = [
+			...root.querySelectorAll<HTMLElement>("[data-results] a, [data-results] button"),
+		];
+		const at = links.indexOf(event.target as HTMLElement);
+		const isField = event.target === field;
+		if (at < 0 && !isField) return;
+		const next = findNext(event.key, at, links.length);
+		if (next !== undefined && !(isField && ["Home", "End"].includes(event.key))) {
+			event.preventDefault();
+			(links[next] ?? field).focus();
+		} else if (
+			!isField &&
+			(event.key === "Backspace" || (event.key.length === 1 && event.key !== " "))
+		) {
+			// Once it has the focus, the field takes the letter itself.
+			field.focus();
+		}
+	});
+}
+
+/** Position of the next link, -1 for the field, undefined for keys that do not move. */
+function findNext(key: string, at: number, count: number): number | undefined {
+	if (key === "ArrowDown") return Math.min(at + 1, count - 1);
+	if (key === "ArrowUp") return Math.max(at - 1, -1);
+	if (key === "Home") return 0;
+	if (key === "End") return count - 1;
 }

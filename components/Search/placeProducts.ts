@@ -1,6 +1,6 @@
-import { type Index, isWord, type Match, match } from "./engine.ts";
-import type { Hit } from "./find.ts";
-import { listTerms } from "./terms.ts";
+import type { Hit } from "./entry.ts";
+import { type Index, isBeginning, isWord, list, type Match, match } from "./fullTextIndex.ts";
+import { listTerms, splitWords, toTerm } from "./terms.ts";
 
 /** Most products to offer for one place. */
 const mostProducts = 3;
@@ -72,4 +72,22 @@ function toPage(place: Match, product: Match, score: number): Hit {
 		terms: [...place.terms, ...product.terms],
 		score,
 	};
+}
+
+/**
+ * A query with the spaces that names of products and places have: "zipscreens" finds what "zip screens" does, from
+ * "zipsc" on. A word that begins one of some text stays: Veri Shades are Verishades too.
+ */
+export function addSpaces(index: Index, query: string): string {
+	const named = list(index, ({ kind }) => kind === "product" || kind === "place");
+	const names = named.map(({ title }) => splitWords(title.toLowerCase()).join(" "));
+	return splitWords(query)
+		.map((word) => {
+			const term = toTerm(word);
+			if (!term || isBeginning(index, term)) return word;
+			const name = names.find((one) => one.replaceAll(" ", "").startsWith(word.toLowerCase()));
+			// As many letters of the name as were typed, with its spaces.
+			return name?.match(`^(?: ?\\S){${word.length}}`)?.[0] ?? word;
+		})
+		.join(" ");
 }

@@ -1,8 +1,7 @@
-import { element } from "./element.ts";
-import type { Kind } from "./entry.ts";
+import { query } from "../Form/query.ts";
+import type { Hit, Kind, Passage } from "./entry.ts";
 import { countTerms, mark, quote } from "./excerpt.ts";
-import type { Findings, Group, Hit } from "./find.ts";
-import { loadPassages } from "./load.ts";
+import type { Findings, Group } from "./find.ts";
 
 /** Milliseconds without typing after which texts are fetched to quote from. */
 const pause = 250;
@@ -66,4 +65,36 @@ async function improveNote(note: HTMLElement, { kind, text, terms, title, note: 
 
 function toNodes(text: string, terms: readonly string[]): (string | HTMLElement)[] {
 	return mark(text, terms).map(({ text, marked }) => (marked ? element("mark", {}, text) : text));
+}
+
+const texts = new Map<string, Promise<Passage[]>>();
+
+/** Fetches the passages of a result; none when that fails, as the result has its note. */
+export function loadPassages(path: string): Promise<Passage[]> {
+	const known = texts.get(path);
+	if (known) return known;
+	const loading = query<Passage[]>([path])
+		.then((passages) => passages ?? [])
+		.catch(() => {
+			texts.delete(path);
+			return [];
+		});
+	texts.set(path, loading);
+	return loading;
+}
+
+type Child = Node | string;
+
+/** Makes an element with attributes and children; attributes that are undefined are left out. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+	name: Name,
+	attributes: Record<string, string | undefined> = {},
+	...children: Child[]
+): HTMLElementTagNameMap[Name] {
+	const made = document.createElement(name);
+	for (const [key, value] of Object.entries(attributes)) {
+		if (value !== undefined) made.setAttribute(key, value);
+	}
+	made.append(...children);
+	return made;
 }

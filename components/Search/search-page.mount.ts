@@ -1,6 +1,5 @@
-import { walkResults } from "./keys.ts";
-import { lookUp } from "./lookUp.ts";
-import { addRecent } from "./recent.ts";
+import { lookUp, walkResults } from "./lookUp.ts";
+import { addRecent } from "./recentSearches.ts";
 
 /** Milliseconds without typing after which the address follows: Safari refuses more than 100 changes in 10 s. */
 const pause = 300;

@@ -3,11 +3,11 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { slugify } from "../../scripts/content/schemas/text.ts";
 import type { Data } from "./+data.ts";
-import { aboutPictures } from "./aboutPictures.ts";
 import { shapeAt, slotOf } from "./shapes.ts";
 
 /** Pictures with a filter by category: radios and CSS, so that it works without script (GAL). */
 export function Page({ gallery, views, categories, copy }: Data) {
+	const numberOf = (category: string) => categories.findIndex(({ name }) => name === category);
 	return (
 		<>
 			<Hero
@@ -23,23 +23,23 @@ export function Page({ gallery, views, categories, copy }: Data) {
 							<input type="radio" name="category" value="all" defaultChecked />
 							All
 						</label>
-						{categories.map((category, index) => (
-							<label key={category}>
+						{categories.map(({ name, about }, index) => (
+							<label key={name}>
 								<input
 									type="radio"
 									name="category"
-									value={slugify(category)}
+									value={slugify(name)}
 									data-of={index}
-									data-about={JSON.stringify(aboutPictures(category))}
+									data-about={JSON.stringify(about)}
 								/>
-								{category}
+								{name}
 							</label>
 						))}
 					</fieldset>
 					<p className="vh" role="status" />
 					<div className="gal">
 						{gallery.map(({ id, image, alt, category, price, page }, index) => (
-							<figure key={id} className={shapeAt(index)} data-of={categories.indexOf(category)}>
+							<figure key={id} className={shapeAt(index)} data-of={numberOf(category)}>
 								<Picture name={image} alt={alt} slot={slotOf(shapeAt(index))} />
 								<figcaption>
 									<b>{category}</b>
@@ -55,7 +55,7 @@ export function Page({ gallery, views, categories, copy }: Data) {
 							<ul
 								className="views"
 								aria-label={`More of ${category}`}
-								data-of={categories.indexOf(category)}
+								data-of={numberOf(category)}
 								key={category}
 							>
 								{pictures.map(({ name, caption, shape }) => (

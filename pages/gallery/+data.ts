@@ -1,3 +1,4 @@
+import { type About, other } from "../../components/ContactForm/about.ts";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import {
@@ -26,7 +27,7 @@ export function data() {
 		head,
 		gallery: gallery.map((item) => ({ ...item, page: findPage(item), price: findPrice(item) })),
 		views: categories.flatMap((category) => listViews(gallery, category)),
-		categories,
+		categories: categories.map((name) => ({ name, about: describeEnquiry(name) })),
 		copy: services.gallery,
 	};
 }
@@ -57,4 +58,12 @@ function listViews(gallery: readonly Item[], category: string) {
 		return { name, shape, caption: images[name]?.caption };
 	});
 	return pictures.length ? [{ category, pictures }] : [];
+}
+
+/** What an enquiry about a category's pictures starts with. */
+function describeEnquiry(category: string): About {
+	const item = getContent().gallery.find((entry) => entry.category === category && entry.product);
+	return item?.product
+		? { interests: [getProduct(item.product).name] }
+		: { interests: [other], message: `I am asking about ${category}, as in your gallery.` };
 }

@@ -6,10 +6,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceBars.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
-import { Overview } from "./Overview.tsx";
-import { PriceBox } from "./PriceBox.tsx";
-import { ComparedPrices, OwnPriceGuide } from "./Prices.tsx";
-import { ReadOn } from "./ReadOn.tsx";
+import { ComparedPrices, Overview, OwnPriceGuide, PriceBox, ReadOn } from "./ProductSections.tsx";
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
 export function Page({ product, text, price, facts, posts, others, prices, pointer }: Data) {

@@ -1,7 +1,6 @@
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { SearchForm } from "../../components/Search/SearchForm.tsx";
-import type { Data } from "./+data.ts";
-import { CategoryPosts, Links, PlaceLinks } from "./Listing.tsx";
+import type { Data, Link } from "./+data.ts";
 
 /** Search with room for every result; without script, everything by subject (BEY-04). */
 export function Page({ products, regions, categories, guide, questions, others }: Data) {
@@ -49,5 +48,50 @@ export function Page({ products, regions, categories, guide, questions, others }
 				))}
 			</div>
 		</div>
+	);
+}
+
+/** Links in columns. */
+function Links({ links }: { links: Link[] }) {
+	return (
+		<ul className="towns four mt">
+			{links.map(({ name, path }) => (
+				<li key={name}>
+					<a href={path}>{name}</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The suburbs of every region. */
+function PlaceLinks({ regions }: Pick<Data, "regions">) {
+	return regions.map(({ name, suburbs }) => (
+		<section className="mt" aria-label={name} key={name}>
+			<h3>{name}</h3>
+			<Links links={suburbs} />
+		</section>
+	));
+}
+
+/** Every post under its category. */
+function CategoryPosts({ categories }: Pick<Data, "categories">) {
+	return (
+		<ul className="grouped mt">
+			{categories.map(({ name, path, posts }) => (
+				<li key={name}>
+					<h3 className="h4">
+						<a href={path}>{name}</a>
+					</h3>
+					<ul>
+						{posts.map((post) => (
+							<li key={post.path}>
+								<a href={post.path}>{post.name}</a>
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
 	);
 }

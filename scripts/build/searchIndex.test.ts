@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readIndex } from "../../components/Search/engine.ts";
 import type { Passage } from "../../components/Search/entry.ts";
 import { find } from "../../components/Search/find.ts";
+import { readIndex } from "../../components/Search/fullTextIndex.ts";
 import { makeSearchFiles, writeSearchIndex } from "./searchIndex.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "search-"));

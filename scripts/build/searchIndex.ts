@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suburbsPath } from "../../components/ContactForm/suburbs.ts";
 import { listSuburbAddresses } from "../../components/Places/suburbAddress.ts";
-import { makeIndex } from "../../components/Search/engine.ts";
 import { listEntries } from "../../components/Search/entries.ts";
 import { indexPath } from "../../components/Search/entry.ts";
+import { makeIndex } from "../../components/Search/fullTextIndex.ts";
 
 /**
  * Every file that search fetches, as address and content, one after another: the suburbs that the enquiry form suggests,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { loadPassages } from "./load.ts";
+import { loadPassages } from "./results.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { addRecent, clearRecent, readRecent } from "./recent.ts";
+import { addRecent, clearRecent, readRecent } from "./recentSearches.ts";
 
 afterEach(() => {
 	localStorage.clear();

@@ -1,0 +1,126 @@
+import { PostCard } from "../../components/Card/PostCard.tsx";
+import { ProductCard } from "../../components/Card/ProductCard.tsx";
+import { carry } from "../../components/ContactForm/about.ts";
+import type { KeyFact } from "../../components/Facts/Facts.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/choice.ts";
+import { PriceBars } from "../../components/PriceGuide/PriceBars.tsx";
+import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
+import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
+import type { Product } from "../../scripts/content/collections.ts";
+import type { Data } from "./+data.ts";
+
+/** The description, beside a second picture; shutters have a window whose blades can be moved. */
+export function Overview({ product }: { product: Product }) {
+	const second = product.images.find((name) => name !== product.image) ?? product.image;
+	return (
+		<section className="band" aria-labelledby="o-h">
+			<div className="wrap split">
+				<div className="stack">
+					<h2 id="o-h">Overview</h2>
+					<p className="lead">{product.description}</p>
+				</div>
+				{product.family === "shutters" ? (
+					<ShutterWindow name="product-window" />
+				) : (
+					<Picture name={second} slot="half" />
+				)}
+			</div>
+		</section>
+	);
+}
+
+/** The prices of a product whose kinds can be compared, as bars. */
+export function ComparedPrices({ product, rule }: { product: PricedProduct; rule: string }) {
+	return (
+		<section className="band" aria-labelledby="compared-h">
+			<div className="wrap">
+				<div className="sec-head">
+					<h2 id="compared-h">Guide prices, side by side</h2>
+					<p>{rule}</p>
+				</div>
+				<PriceBars product={product} />
+			</div>
+		</section>
+	);
+}
+
+interface OwnPriceGuideProps {
+	name: string;
+	prices: PriceGuideData;
+	/** Whether the bars above already say what the table would. */
+	isCompared: boolean;
+}
+
+/** The price guide for this product alone. */
+export function OwnPriceGuide({ name, prices, isCompared }: OwnPriceGuideProps) {
+	return (
+		<section className="band" id="price-guide" aria-labelledby="price-h">
+			<div className="wrap">
+				<h2 id="price-h" className={isCompared ? "needs-script" : undefined}>
+					Work out a guide price
+				</h2>
+				<div className="mt">
+					<PriceGuide data={prices} caption={`Guide prices: ${name}`} withoutTable={isCompared} />
+				</div>
+				<p className="mt">
+					<a className="more" href="/price-guide">
+						Price guide for everything we fit <Icon name="arrow-right" />
+					</a>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+interface PriceBoxProps {
+	name: string;
+	/** Links to the price guide on the same page where the product has one. */
+	price: KeyFact;
+}
+
+/** Beside the text: what the product costs, with links to the price guide and to a quote. */
+export function PriceBox({ name, price: { term, value, href } }: PriceBoxProps) {
+	return (
+		<aside className="aside" aria-label={`Price of ${name}`}>
+			<div className="box">
+				<h2>{value}</h2>
+				<p>
+					{href
+						? `${term}, GST included.`
+						: `What ${name.toLowerCase()} cost depends on the windows.`}{" "}
+					The measure and the quote are free.
+				</p>
+				<a href={href ?? "/price-guide"}>
+					{href ? "Work out a guide price" : "See the price guide"}
+				</a>
+				<a className="btn" href="/contact" {...carry({ interests: [name] })}>
+					Get a Free Quote
+				</a>
+			</div>
+		</aside>
+	);
+}
+
+/** Posts about the product, and other products of its kind. */
+export function ReadOn({ posts, others }: Pick<Data, "posts" | "others">) {
+	return (
+		<section className="band" aria-labelledby="b-h">
+			<div className="wrap">
+				<h2 id="b-h">Read before you buy</h2>
+				<div className="posts mt">
+					{posts.map((post) => (
+						<PostCard key={post.slug} post={post} brief />
+					))}
+				</div>
+				<h2 className="mt-l">People also ask us about</h2>
+				<div className="products even mt">
+					{others.map((other, index) => (
+						<ProductCard key={other.slug} product={other} first={index === 0} />
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}
