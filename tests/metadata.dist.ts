@@ -10,7 +10,7 @@ import {
 	readHeads,
 	titleOf,
 } from "./heads.ts";
-import { canonical, readPage } from "./html.ts";
+import { canonical } from "./html.ts";
 
 const { posts, aliases, site } = getContent();
 const heads = readHeads();
@@ -65,16 +65,5 @@ describe("titles, descriptions and canonical addresses", () => {
 			expect(titleOf(page)).toContain(title);
 			expect(meta(page, "description")).toBe(description);
 		}
-	});
-
-	test("BLG-02 the pages of the list lead to the ones before and after them", () => {
-		const chain: string[] = [];
-		for (let path: string | undefined = "/blog"; path; ) {
-			const page = readPage(path);
-			expect(page.querySelector(".paging [rel=prev]")?.getAttribute("href")).toBe(chain.at(-1));
-			chain.push(path);
-			path = page.querySelector(".paging [rel=next]")?.getAttribute("href");
-		}
-		expect(chain).toHaveLength(Math.ceil((posts.length - 1) / 12));
 	});
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../scripts/content/collections.ts";
+import { getContent, getProduct } from "../scripts/content/collections.ts";
 import { findFile, hrefs, mainText, readPage } from "./html.ts";
 
-const { products } = getContent();
+const { products, prices } = getContent();
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
 
 describe("products", () => {
@@ -45,6 +45,23 @@ describe("products", () => {
 		const page = readPage("/");
 		for (const part of [".mega figcaption", "#menu .acts", ".reasons"])
 			expect(hrefs(page.querySelector(part)), part).toContain("/price-guide");
+	});
+
+	test("BEY-05 the price guide names each product once, as a link, also those by written quote, and no two choices look alike", () => {
+		const page = readPage("/price-guide");
+		const heads = page.querySelectorAll("main table th[scope=rowgroup]");
+		expect(heads.map(({ textContent }) => textContent)).toEqual(
+			prices.products.map(({ product }) => getProduct(product).name),
+		);
+		expect(heads.flatMap(hrefs)).toHaveLength(products.length);
+		const rows = page.querySelectorAll("main table tr").map(({ textContent }) => textContent);
+		expect(rows.filter((row) => row.includes("By written quote"))).toHaveLength(6);
+		const choices = page.querySelectorAll("#p-choice option").map((one) => one.textContent);
+		expect(new Set(choices).size).toBe(choices.length);
+		expect(choices).toContain("Zip Screens/Awnings: Zip screen");
+		expect(hrefs(readPage("/products/zip-screens").querySelector(".facts"))).toContain(
+			"#price-guide",
+		);
 	});
 
 	test.each(products.map((product) => [product.slug, product] as const))(

@@ -3,7 +3,7 @@ import { listFieldNames } from "../components/ContactForm/values.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
 
-const { products, testimonials, site } = getContent();
+const { products, site } = getContent();
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
 
 test("BEY-12 icons come as their shapes, without the frame of their files", () => {
@@ -59,10 +59,23 @@ describe("about, service areas and contact", () => {
 		expect(form?.querySelector("textarea")?.getAttribute("rows")).toBe("4");
 	});
 
-	test("CON-02 CST-01 the browser itself checks the e-mail address and the phone number where no script comes", () => {
+	test("CON-02 CST-01 the browser itself fills in what it knows, and checks the e-mail address and the phone number where no script comes", () => {
 		const form = readPage("/contact").querySelector("form.form");
 		expect(form?.hasAttribute("novalidate")).toBe(false);
 		expect(form?.querySelector("[name=email]")?.getAttribute("type")).toBe("email");
+		const autofill = form
+			?.querySelectorAll("[autocomplete]")
+			.map((field) => `${field.getAttribute("name")} ${field.getAttribute("autocomplete")}`);
+		expect(autofill).toEqual([
+			"name name",
+			"phone tel",
+			"email email",
+			"streetAddress address-line1",
+			"city address-level2",
+			"state address-level1",
+			"postcode postal-code",
+			"website off",
+		]);
 		const phone = form?.querySelector("[name=phone]");
 		expect([phone?.getAttribute("type"), phone?.getAttribute("minlength")]).toEqual(["tel", "8"]);
 	});
@@ -145,10 +158,16 @@ describe("guide and legal", () => {
 			expect([path, readPage(path).querySelectorAll(".louvre").length]).toEqual([path, 1]);
 	});
 
-	test("HOME-11 Home shows every review", () => {
-		const quotes = readPage("/")
-			.querySelectorAll(".quotes blockquote")
-			.map((quote) => quote.textContent);
-		expect(quotes).toEqual(testimonials.map(({ content }) => `“${content}”`));
+	test("NF-01 NF-02 NF-03 a page that does not exist offers search, a way home and places to start from", () => {
+		for (const [path = "", href] of [
+			["/404", "/products/awnings"],
+			["/not-found/location", "/locations/kiama"],
+			["/not-found/region", "/locations"],
+		]) {
+			const main = readPage(path).querySelector("main");
+			expect(main?.textContent).toContain("That page is not here.");
+			expect(hrefs(main)).toEqual(expect.arrayContaining([href, "/"]));
+			expect(main?.querySelector("form[action='/search'] [name=q]")).not.toBeNull();
+		}
 	});
 });

@@ -22,14 +22,15 @@ interface Options {
 export const test = base.extend<Options & { complaints: string[] }>({
 	expected: [/^$/, { option: true }],
 	complaints: [
-		async ({ page, baseURL, expected }, use) => {
+		async ({ page, expected }, use) => {
 			const complaints: string[] = [];
 			page.on("pageerror", ({ message }) => complaints.push(message));
 			page.on("console", (line) => {
 				if (line.type() === "error" && !expected.test(line.text())) complaints.push(line.text());
 			});
 			page.on("request", (request) => {
-				if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? ""))
+				const { protocol, hostname } = new URL(request.url());
+				if (protocol.startsWith("http") && hostname !== "localhost")
 					complaints.push(`asks ${request.url()}`);
 			});
 			await use(complaints);

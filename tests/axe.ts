@@ -1,1 +1,0 @@
-export { findBarriers as findViolations } from "../scripts/audit/pages.ts";

@@ -1,0 +1,168 @@
+import { connect } from "node:net";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { readYaml } from "./fixtures.ts";
+
+const long = "a".repeat(2000);
+
+const get = (request: APIRequestContext, path: string, headers = {}) =>
+	request.get(path, { maxRedirects: 0, headers });
+
+/** Requests an address exactly as written; fetch would tidy it first. */
+function getRaw(origin = "", path: string): Promise<string> {
+	const { hostname, port } = new URL(origin);
+	return new Promise((resolve, reject) => {
+		const socket = connect(Number(port), hostname);
+		let got = "";
+		socket.on("data", (chunk) => {
+			got += chunk;
+		});
+		socket.once("close", () => resolve(got)).once("error", reject);
+		socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+	});
+}
+
+test("AL-01 Q28 Q29 Q31 every alias answers 200 in place, with its target as canonical", async ({
+	request,
+}) => {
+	const aliases: { from: string; to: string }[] = readYaml("aliases");
+	expect(aliases.length).toBeGreaterThan(40);
+	for (const { from, to } of aliases) {
+		const answer = await get(request, from);
+		expect([from, answer.status()]).toEqual([from, 200]);
+		expect(await answer.text()).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${to}"`));
+	}
+});
+
+test("RT-22 RT-23 ERR-07 ERR-08 Q03 Q16 Q31 PDT-11 unknown and old slugs are sent to their list, and what exists stays", async ({
+	request,
+}) => {
+	for (const [path = "", status, target] of [
+		["/products/nope?from=ad", 302, "/products?from=ad"],
+		["/blog/nope", 302, "/blog"],
+		[`/blog/${long}`, 302, "/blog"],
+		["/blog/clean-curtains-easily", 302, "/blog"],
+		["/products/curtains-blinds", 301, "/products/sheer-curtains"],
+		["/products/curtains-drapes", 301, "/products/sheer-curtains"],
+		["/products/awnings", 200, undefined],
+		["/%61bout", 200, undefined],
+		["/about?x=%00&y=%zz&z=😀", 200, undefined],
+		[`/about?q=${long}`, 200, undefined],
+	] as const) {
+		const answer = await get(request, path);
+		expect([path, answer.status(), answer.headers().location]).toEqual([path, status, target]);
+	}
+});
+
+test("any spelling of an address is sent to its one form", async ({ baseURL }) => {
+	for (const [path = "", form] of [
+		["/About", "/about"],
+		["/about/", "/about"],
+		["/ABOUT.HTML", "/about"],
+		["/products//awnings/", "/products/awnings"],
+		["/index.html", "/"],
+		["/Locations/Region/Kiama/Awnings?a=B&c=%zz", "/locations/region/kiama/awnings?a=B&c=%zz"],
+		["//evil.com", "/evil.com"],
+		["/\\evil.com", "/evil.com"],
+	]) {
+		const answer = await getRaw(baseURL, path);
+		expect(answer, path).toMatch(/^HTTP\/1\.1 301 /);
+		expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(form);
+	}
+});
+
+test("NF-01 RT-20 whatever is asked for, the answer is a page without a stack trace", async ({
+	baseURL,
+}) => {
+	for (const path of [
+		...["/%zz", "/%00", "/%0d%0aSet-Cookie:a=1", "/%2F%2Fevil.com", "/..%2f..%2fetc%2fpasswd"],
+		...["/../../etc/passwd", "/%F0%9F%98%80", "/😀", `/${long}`, `/locations/${long}`],
+		...["/products/awnings/%zz", "/assets/nope.js", "/.env", "/preview"],
+	]) {
+		const answer = await getRaw(baseURL, path);
+		expect(answer, path).toMatch(/^HTTP\/1\.1 404 /);
+		expect(answer).toContain("Page Not Found");
+		expect(answer).not.toMatch(/at .*:\d+:\d+|node_modules|Error:/);
+	}
+});
+
+const location = "The location or product you&#x27;re looking for doesn&#x27;t exist.";
+const region = "The region or product you&#x27;re looking for doesn&#x27;t exist.";
+const general = "Did you forget to add the page to the router?";
+for (const [ids, path, title, text] of [
+	["NF-01 RT-20 ERR-11", "/nope", "404 Page Not Found", general],
+	["RT-24", "/products/plantation-shutters/extra", "404 Page Not Found", general],
+	["RT-24", "/blog/a/b", "404 Page Not Found", general],
+	["RT-24", "/locations/kiama/awnings/extra", "404 Page Not Found", general],
+	["BLG-02", "/blog/page/99", "404 Page Not Found", general],
+	["NF-02 ERR-09", "/locations/nope/awnings", "Page Not Found", location],
+	["NF-02 ERR-09", "/locations/thirroul/nope", "Page Not Found", location],
+	["NF-02 Q20", "/locations/willow-vale/awnings", "Page Not Found", location],
+	["NF-03 ERR-10", "/locations/region/nope/awnings", "Page Not Found", region],
+	["NF-03 ERR-10", "/locations/region/kiama/nope", "Page Not Found", region],
+	["NF-06 Q18", "/locations/nope", "Page Not Found", location],
+	["Q21", "/locations/region/kiama", "Page Not Found", location],
+	["NF-04", "/404", "404 Page Not Found", general],
+	["NF-04", "/not-found/region", "Page Not Found", region],
+] as const) {
+	test(`${ids} NF-04 Q17 ${path} answers 404 with its own words`, async ({ request }) => {
+		const answer = await get(request, path);
+		expect(answer.status()).toBe(404);
+		const html = await answer.text();
+		expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toBe(title);
+		expect(html.replaceAll("'", "&#x27;")).toContain(text);
+	});
+}
+
+test("every answer carries the security headers", async ({ request }) => {
+	for (const path of [
+		...["/about", "/nope", "/%zz", "/products/nope", "/About", "/feed.xml", "/locations/nope"],
+		"/api/contact",
+	]) {
+		const headers = (await get(request, path)).headers();
+		expect(headers["content-security-policy"], path).toContain("default-src");
+		expect(headers["x-content-type-options"], path).toBe("nosniff");
+		expect(headers["referrer-policy"], path).toBeTruthy();
+	}
+});
+
+test("a hashed file is kept for ever, a page is asked for again and answered 304, a missing file is not kept", async ({
+	request,
+}) => {
+	const page = await get(request, "/about", { "Accept-Encoding": "br, gzip" });
+	const { etag = "", ...headers } = page.headers();
+	expect(headers).toMatchObject({
+		"cache-control": "public, max-age=0, must-revalidate",
+		"content-encoding": "br",
+		vary: expect.stringMatching(/accept-encoding/i),
+	});
+	expect((await get(request, "/about", { "If-None-Match": etag })).status()).toBe(304);
+	const stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? "";
+	const kept = async (path: string) => (await get(request, path)).headers()["cache-control"];
+	expect(await kept(stylesheet)).toBe("public, max-age=31536000, immutable");
+	expect(await kept("/assets/nope.js")).toBe("public, max-age=0, must-revalidate");
+});
+
+test("a body of any type gets an answer without a stack trace, and one that breaks off leaves the site running", async ({
+	request,
+	baseURL,
+}) => {
+	for (const type of ["text/nonsense", "application/json; charset=nonsense", "nonsense"]) {
+		const answer = await request.post("/api/contact", {
+			headers: { "Content-Type": type },
+			data: Buffer.from("{}"),
+		});
+		expect(answer.status()).toBeGreaterThanOrEqual(400);
+		expect(answer.status()).toBeLessThan(500);
+		expect(await answer.text()).not.toMatch(/node_modules|\.js:\d+/);
+	}
+	const cut = new AbortController();
+	const body = new ReadableStream({
+		pull(stream) {
+			stream.enqueue(new TextEncoder().encode("{"));
+			cut.abort();
+		},
+	});
+	const init = { method: "POST", body, duplex: "half", signal: cut.signal } as RequestInit;
+	await expect(fetch(`${baseURL}/api/contact`, init)).rejects.toThrow();
+	expect((await get(request, "/about")).status()).toBe(200);
+});

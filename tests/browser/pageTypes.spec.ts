@@ -1,0 +1,188 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { findBarriers } from "../../scripts/audit/pages.ts";
+import { expect, isWide, mounted, phone, test, visit } from "./fixtures.ts";
+import { findLosses, findOutside, findSmall, sumShifts } from "./layout.ts";
+
+/** One page of every type. */
+const paths = [
+	"/",
+	"/products",
+	"/products/plantation-shutters",
+	"/gallery",
+	"/about",
+	"/service-areas",
+	"/blog",
+	"/blog/page/2",
+	"/blog/category/child-safety",
+	"/blog/bal-ratings-explained-mittagong",
+	"/contact",
+	"/plantation-shutters-guide",
+	"/price-guide",
+	"/search",
+	"/search?q=shutters",
+	"/locations",
+	"/locations/thirroul",
+	"/locations/kiama/zip-screens",
+	"/locations/region/kiama/awnings",
+	"/privacy-policy",
+	"/thank-you",
+	"/debug",
+	"/nothing-here",
+	"/locations/nowhere",
+];
+/** Text spacing that a reader may set without losing anything (WCAG 1.4.12). */
+const spacing = `
+	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+	p { margin-block-end: 2em !important }`;
+
+for (const path of paths) {
+	test.describe(path, () => {
+		test.use({ expected: /nothing|nowhere/.test(path) ? /status of 404/ : /^$/ });
+
+		test("RT-28 RT-29 API-13 API-18 ARC-10 BEY-05 BEY-06 asks no other host, calls no function, raises no error, wakes every part, and nothing moves", async ({
+			page,
+		}) => {
+			const calls: string[] = [];
+			page.on("request", (request) => {
+				if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
+			});
+			await visit(page, path);
+			const parts = page.locator("[data-island], [data-mount]");
+			for (const part of await parts.all())
+				if (await part.isVisible()) await part.scrollIntoViewIfNeeded();
+			await expect(page.locator("[data-island]:not([data-hydrated=true])")).toHaveCount(0);
+			await expect(page.locator("main [data-mount]:not([data-mounted=true])")).toHaveCount(0);
+			await page.waitForLoadState("networkidle");
+			expect(await sumShifts(page)).toBeLessThan(0.02);
+			expect(calls).toEqual([]);
+		});
+
+		test("BEY-12 axe finds nothing at 1280 and 375 px, everything has a name, and fingers find every target", async ({
+			page,
+		}) => {
+			await visit(page, path);
+			expect(await findBarriers(page)).toEqual([]);
+			const tree = await readTree(page);
+			for (const role of ["banner", "main", "contentinfo"])
+				expect(tree.filter((line) => line.role === role)).toHaveLength(1);
+			expect(findAmbiguous(tree)).toEqual([]);
+			expect(findNameless(tree)).toEqual([]);
+			await page.setViewportSize(phone);
+			expect(await findBarriers(page)).toEqual([]);
+			expect(findNameless(await readTree(page))).toEqual([]);
+			expect(await findSmall(page)).toEqual([]);
+		});
+
+		test("BEY-12 nothing is lost on small windows, at 400% zoom, with wider letters and with letters twice as large", async ({
+			page,
+		}) => {
+			await visit(page, path);
+			for (const width of [1600, 1024, 900, 768, 640, 375, 320]) {
+				await page.setViewportSize({ width, height: 450 });
+				expect(await isWide(page), `${width} px`).toBe(false);
+				expect(await findOutside(page), `${width} px`).toEqual([]);
+			}
+			expect(await findLosses(page), "400% zoom").toEqual([]);
+			await page.setViewportSize({ width: 740, height: 360 });
+			const heading = await page.locator("h1").first().boundingBox();
+			expect(heading?.y, "a phone on its side").toBeLessThan(240);
+			const session = await page.context().newCDPSession(page);
+			await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+			await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+			for (const width of [1280, 375]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await findLosses(page), `large letters at ${width} px`).toEqual([]);
+			}
+			await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+			await page.evaluate((rules) => {
+				const sheet = new CSSStyleSheet();
+				sheet.replaceSync(rules);
+				document.adoptedStyleSheets.push(sheet);
+			}, spacing);
+			for (const width of [375, 1024]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await findLosses(page), `wide letters at ${width} px`).toEqual([]);
+			}
+		});
+	});
+}
+
+test("BEY-02 a page whose second half comes late is woken to its end, although its script was there before", async ({
+	page,
+	baseURL,
+}) => {
+	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+	const server = createServer(async ({ url = "/" }, response) => {
+		const answer = await fetch(new URL(url, baseURL));
+		const body = Buffer.from(await answer.arrayBuffer());
+		const type = answer.headers.get("content-type") ?? "";
+		response.writeHead(answer.status, { "content-type": type });
+		if (!type.startsWith("text/html")) return response.end(body);
+		response.write(body.subarray(0, body.length / 2));
+		await held;
+		response.end(body.subarray(body.length / 2));
+	}).listen(0, "localhost");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	await page.goto(`http://localhost:${port}/contact`, { waitUntil: "commit" });
+	await mounted(page, "dropdown");
+	letGo();
+	await expect(page.locator("[data-mount=year]")).toHaveAttribute("data-mounted", "true");
+	server.close();
+});
+
+/** A line of the accessibility tree: what a screen reader says about an element. */
+interface Line {
+	role: string;
+	name: string;
+	/** Line number of the landmark or named group around it. */
+	context: number;
+	/** Address, for links. */
+	url?: string;
+}
+
+const contexts = [
+	"banner",
+	"main",
+	"contentinfo",
+	"navigation",
+	"region",
+	"complementary",
+	"group",
+];
+const pressed = ["link", "button", "textbox", "combobox", "checkbox", "radio", "img", "dialog"];
+
+/** The accessibility tree of the whole page, flat. */
+async function readTree(page: Page): Promise<Line[]> {
+	const lines: Line[] = [];
+	const open: { depth: number; number: number }[] = [];
+	for (const line of (await page.locator("body").ariaSnapshot()).split("\n")) {
+		const url = /^\s*- \/url: "?([^"]+)"?$/.exec(line)?.[1];
+		const last = lines.at(-1);
+		if (url && last) last.url = url;
+		const [, indent = "", role, name = ""] =
+			/^(\s*)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? [];
+		if (!role || url) continue;
+		while ((open.at(-1)?.depth ?? -1) >= indent.length) open.pop();
+		lines.push({ role, name, context: open.at(-1)?.number ?? -1 });
+		if (contexts.includes(role)) open.push({ depth: indent.length, number: lines.length - 1 });
+	}
+	return lines;
+}
+
+/** Links that sound alike in the same context but lead to different places (WCAG 2.4.4). */
+function findAmbiguous(tree: Line[]): string[] {
+	const links = tree.filter(({ role }) => role === "link");
+	const groups = Map.groupBy(links, ({ context, name }) => `${context} ${name}`);
+	return [...groups.values()].flatMap((same) => {
+		const places = new Set(same.map(({ url }) => url));
+		return places.size > 1 ? [`"${same[0]?.name}" leads to ${[...places].join(" and ")}`] : [];
+	});
+}
+
+function findNameless(tree: Line[]): Line[] {
+	return tree.filter(({ role, name }) => pressed.includes(role) && !name);
+}
