@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SiteContext } from "../components/Layout/site.ts";
+import { SiteContext } from "../components/Layout/siteContext.ts";
 import { getContent } from "../scripts/content/collections.ts";
 
 /** Part of a page as HTML, with the facts of the business that a page has. */

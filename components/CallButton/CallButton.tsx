@@ -1,5 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 
 /** Floating call button; it shows the number from 768 px (CALL-04). */
 export function CallButton() {

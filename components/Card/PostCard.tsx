@@ -1,7 +1,7 @@
 import type { Post } from "../../scripts/content/collections.ts";
 import { formatDay } from "../../scripts/content/format.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Breakable, MoreLink } from "./CardText.tsx";
 

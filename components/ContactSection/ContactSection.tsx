@@ -1,7 +1,7 @@
 import { type About, other } from "../ContactForm/about.ts";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { Island } from "../islands/Island.tsx";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 import { OtherWays } from "./OtherWays.tsx";
 
 interface Props {

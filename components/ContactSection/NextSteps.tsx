@@ -1,4 +1,4 @@
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 
 /** What happens after an enquiry, in order. */
 export function NextSteps({ heading = "h3" }: { heading?: "h2" | "h3" }) {

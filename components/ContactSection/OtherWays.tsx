@@ -1,5 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 

@@ -1,5 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 
 /** The phone number with its icon; a tap calls it. */
 export function PhoneLink() {

@@ -1,7 +1,7 @@
 import { pickPages } from "../../scripts/content/addresses.ts";
 import { listMenuProducts } from "../Header/menu.ts";
 import { SocialLink } from "../Header/TopBar.tsx";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 import { Brand } from "../Logo/Logo.tsx";
 
 const quickLinks = pickPages(

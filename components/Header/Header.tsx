@@ -1,5 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 import { Brand } from "../Logo/Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { currentOf, findSection, menu } from "./menu.ts";

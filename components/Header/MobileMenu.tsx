@@ -1,5 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 import { Brand } from "../Logo/Logo.tsx";
 import { currentOf, listMenuProducts, menu } from "./menu.ts";
 import { ProductLinks } from "./ProductsPanel.tsx";

@@ -1,5 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { listMenuProducts } from "./menu.ts";
 

@@ -1,5 +1,5 @@
 import type { StandingPath } from "../../scripts/content/addresses.ts";
-import type { Site } from "../Layout/site.ts";
+import type { Site } from "../Layout/siteContext.ts";
 
 /** Entries of the main menu in order (HDR-08); Products opens a panel. */
 export const menu = [

@@ -4,7 +4,7 @@ import { type Crumb, CrumbsContext } from "../Crumbs/Crumbs.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { SpeculationRules } from "./SpeculationRules.tsx";
-import { type Site, SiteContext } from "./site.ts";
+import { type Site, SiteContext } from "./siteContext.ts";
 
 interface Props {
 	/** Canonical path of the page. */

@@ -1,6 +1,6 @@
 import type { Product } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 
 interface Props {
 	regions: Pick<Region, "name" | "slug">[];

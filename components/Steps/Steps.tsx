@@ -1,5 +1,5 @@
 import { type About, carry } from "../ContactForm/about.ts";
-import { useSite } from "../Layout/site.ts";
+import { useSite } from "../Layout/siteContext.ts";
 
 interface Props {
 	title: string;

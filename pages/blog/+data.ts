@@ -3,7 +3,7 @@ import type { Head } from "../../components/Layout/head.tsx";
 import { nameBusiness } from "../../components/Layout/structuredData.ts";
 import { absolute } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { getPage } from "../../scripts/content/paging.ts";
+import { getPage } from "../../scripts/content/pagination.ts";
 import { describePaging } from "./listHead.ts";
 import { getCategoryCounts, listYears } from "./postLists.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getPage, postsPerPage } from "../../scripts/content/paging.ts";
+import { getPage, postsPerPage } from "../../scripts/content/pagination.ts";
 import { describePaging, summariseTitles } from "./listHead.ts";
 
 const tail = "Costs, choices and care from the people who do the fitting.";

@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
-import { getPage } from "../../scripts/content/paging.ts";
+import { getPage } from "../../scripts/content/pagination.ts";
 import { describePaging } from "../blog/listHead.ts";
 import { getCategoryCounts, getCategoryLists } from "../blog/postLists.ts";
 

@@ -3,7 +3,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { slugify } from "../../scripts/content/schemas/text.ts";
 import type { Data } from "./+data.ts";
-import { shapeAt, slotOf } from "./shapes.ts";
+import { shapeAt, slotOf } from "./galleryShapes.ts";
 
 /** Pictures with a filter by category: radios and CSS, so that it works without script (GAL). */
 export function Page({ gallery, views, categories, copy }: Data) {

@@ -7,7 +7,7 @@ import {
 	getPost,
 	getProduct,
 } from "../../scripts/content/collections.ts";
-import { listGaps, shapeAt } from "./shapes.ts";
+import { listGaps, shapeAt } from "./galleryShapes.ts";
 
 export type Data = ReturnType<typeof data>;
 

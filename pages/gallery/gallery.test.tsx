@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { data } from "./+data.ts";
 import { Page } from "./+Page.tsx";
-import { listGaps, type Shape, shapeAt } from "./shapes.ts";
+import { listGaps, type Shape, shapeAt } from "./galleryShapes.ts";
 
 test("GAL-02 the shapes begin anew after the last one, however many pictures there are", () => {
 	const given = data();

@@ -1,6 +1,6 @@
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
-import { useSite } from "../../components/Layout/site.ts";
+import { useSite } from "../../components/Layout/siteContext.ts";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
 import { bindUnits } from "../../scripts/content/units.ts";

@@ -1,4 +1,4 @@
-import { useSite } from "../../components/Layout/site.ts";
+import { useSite } from "../../components/Layout/siteContext.ts";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";

@@ -1,7 +1,7 @@
 import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
 import { getContent, memoize } from "./collections.ts";
 import type { Post } from "./load.ts";
-import { listPagePaths } from "./paging.ts";
+import { listPagePaths } from "./pagination.ts";
 import type { Alias } from "./schemas/lists.ts";
 import { slugify } from "./schemas/text.ts";
 

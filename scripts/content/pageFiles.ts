@@ -1,6 +1,6 @@
 import { groupByCategory, standingPages } from "./addresses.ts";
 import type { Content, Post } from "./load.ts";
-import { getPage, listPagePaths } from "./paging.ts";
+import { getPage, listPagePaths } from "./pagination.ts";
 
 /** The path of a page, and content files that feed it. A page can have several of these. */
 type Feed = [path: string, ...files: string[]];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countPages, getPage, listPageNumbers, listPagePaths, postsPerPage } from "./paging.ts";
+import { countPages, getPage, listPageNumbers, listPagePaths, postsPerPage } from "./pagination.ts";
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
