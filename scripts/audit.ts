@@ -5,12 +5,12 @@ import os from "node:os";
 import { parseArgs } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
-import lighthouse from "lighthouse";
+import lighthouse, { type Result as Report } from "lighthouse";
+import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import sirv from "sirv";
 import { headersFor, revalidate } from "../netlify/hosting.ts";
 import { auditedPages, findBarriers } from "./audit/pages.ts";
 import { launchBrowser } from "./browser.ts";
-import { median } from "./median.ts";
 import { findFreePort } from "./serve/ports.ts";
 
 /**
@@ -31,40 +31,29 @@ const file = "docs/audit.md";
 /** Everything below this line is written by people and stays. */
 const mark = "<!-- Below this line: notes, kept by `npm run audit`. -->";
 
-/** What Lighthouse says of one load, or the medians of several. Scores are 0 to 100, sizes bytes as sent. */
-type Measures = Record<(typeof measured)[number], number>;
-const scores = ["performance", "accessibility", "best-practices", "seo"] as const;
-const measured = [
-	...scores,
-	"first-contentful-paint",
-	"largest-contentful-paint",
-	"total-blocking-time",
-	"cumulative-layout-shift",
-	"bytes",
-	"scriptBytes",
-	"requests",
-] as const;
-
-interface Audited extends Measures {
+interface Audited {
 	type: string;
 	path: string;
+	/** Of the load in the middle of several. */
+	report: Report;
 	/** Findings of axe at 375 and 1280 px. */
 	barriers: string[];
 }
 
+const scores = ["performance", "accessibility", "best-practices", "seo"] as const;
 const columns: [string, (page: Audited) => string | number][] = [
 	["Page", ({ type, path }) => `${type} \`${path}\``],
-	["Perf.", (page) => page.performance],
-	["Access.", (page) => page.accessibility],
-	["Practices", (page) => page["best-practices"]],
-	["SEO", (page) => page.seo],
-	["First paint, s", (page) => seconds(page["first-contentful-paint"])],
-	["Largest paint, s", (page) => seconds(page["largest-contentful-paint"])],
-	["Blocked, ms", (page) => Math.round(page["total-blocking-time"])],
-	["Shift", (page) => page["cumulative-layout-shift"].toFixed(4)],
-	["Sent, KB", ({ bytes }) => (bytes / 1000).toFixed(1)],
-	["of it script, KB", ({ scriptBytes }) => (scriptBytes / 1000).toFixed(1)],
-	["Requests", ({ requests }) => requests],
+	["Perf.", ({ report }) => score(report, "performance")],
+	["Access.", ({ report }) => score(report, "accessibility")],
+	["Practices", ({ report }) => score(report, "best-practices")],
+	["SEO", ({ report }) => score(report, "seo")],
+	["First paint, s", ({ report }) => seconds(value(report, "first-contentful-paint"))],
+	["Largest paint, s", ({ report }) => seconds(value(report, "largest-contentful-paint"))],
+	["Blocked, ms", ({ report }) => Math.round(value(report, "total-blocking-time"))],
+	["Shift", ({ report }) => value(report, "cumulative-layout-shift").toFixed(4)],
+	["Sent, KB", ({ report }) => kilobytes(listRequests(report))],
+	["of it script, KB", ({ report }) => kilobytes(listRequests(report, "Script"))],
+	["Requests", ({ report }) => listRequests(report).length],
 	["axe findings", ({ barriers }) => barriers.length],
 ];
 
@@ -76,7 +65,7 @@ for (const page of auditedPages) {
 	if (values.only && !values.only.includes(page.path)) continue;
 	const url = site.origin + page.path;
 	const barriers = [...(await checkAccess(url, 375)), ...(await checkAccess(url, 1280))];
-	audited.push({ ...page, ...(await measure(url)), barriers });
+	audited.push({ ...page, report: await measure(url), barriers });
 	console.log(formatTable(audited.slice(-1)).at(-1));
 }
 const version = browser.version();
@@ -117,49 +106,60 @@ async function checkAccess(url: string, width: number): Promise<string[]> {
 }
 
 /** Lighthouse with its phone profile: simulated slow 4G, and a processor four times slower. */
-async function measure(url: string): Promise<Measures> {
-	const all: Measures[] = [];
+async function measure(url: string): Promise<Report> {
+	const all: Report[] = [];
 	while (all.length < runs) all.push(await load(url));
-	const medians = measured.map((name) => [name, median(all.map((one) => one[name]))]);
-	return Object.fromEntries(medians);
+	return computeMedianRun(all);
 }
 
 /** One load, repeated if Chromium's recording broke off, which says nothing about the page. */
-async function load(url: string, tries = 3): Promise<Measures> {
+async function load(url: string, tries = 3): Promise<Report> {
 	const result = await lighthouse(url, { port: debugging, logLevel: "error" });
 	const fault = result ? result.lhr.runtimeError?.message : "no result";
-	if (!result || fault) {
-		if (tries === 1) throw new Error(`${url}: ${fault}`);
-		return load(url, tries - 1);
-	}
-	const { audits, categories } = result.lhr;
-	const details = audits["network-requests"]?.details as { items?: NetworkRequest[] } | undefined;
-	const requests = details?.items ?? [];
-	const total = (list: NetworkRequest[]) =>
-		list.reduce((sum, one) => sum + (one.transferSize ?? 0), 0);
-	const own: Record<string, number> = {
-		bytes: total(requests),
-		scriptBytes: total(requests.filter(({ resourceType }) => resourceType === "Script")),
-		requests: requests.length,
-	};
-	const read = (name: string) =>
-		own[name] ?? audits[name]?.numericValue ?? Math.round((categories[name]?.score ?? 0) * 100);
-	return Object.fromEntries(measured.map((name) => [name, read(name)])) as Measures;
+	if (result && !fault) return result.lhr;
+	if (tries === 1) throw new Error(`${url}: ${fault}`);
+	return load(url, tries - 1);
+}
+
+/** From 0 to 100. */
+function score({ categories }: Report, name: string): number {
+	return Math.round((categories[name]?.score ?? 0) * 100);
+}
+
+function value({ audits }: Report, name: string): number {
+	return audits[name]?.numericValue ?? Number.NaN;
+}
+
+interface Request {
+	resourceType?: string;
+	/** Bytes as sent. */
+	transferSize?: number;
+}
+
+function listRequests({ audits }: Report, type?: string): Request[] {
+	const details = audits["network-requests"]?.details as { items?: Request[] } | undefined;
+	return (details?.items ?? []).filter(({ resourceType }) => !type || resourceType === type);
+}
+
+/** Thousands of bytes. */
+function kilobytes(requests: Request[]): string {
+	const bytes = requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+	return (bytes / 1000).toFixed(1);
 }
 
 /** One line for each target that a page misses. */
-function listMisses(page: Audited): string[] {
+function listMisses({ path, report, barriers }: Audited): string[] {
 	const misses = scores
-		.filter((name) => page[name] < targets.score)
-		.map((name) => `${name} ${page[name]} of ${targets.score}`);
-	const paint = page["largest-contentful-paint"];
+		.filter((name) => score(report, name) < targets.score)
+		.map((name) => `${name} ${score(report, name)} of ${targets.score}`);
+	const paint = value(report, "largest-contentful-paint");
 	if (paint > targets.largestPaint) misses.push(`largest paint ${seconds(paint)} s`);
-	const blocked = page["total-blocking-time"];
+	const blocked = value(report, "total-blocking-time");
 	if (blocked > targets.blockingTime) misses.push(`blocked for ${Math.round(blocked)} ms`);
-	const shift = page["cumulative-layout-shift"];
+	const shift = value(report, "cumulative-layout-shift");
 	if (shift >= targets.layoutShift) misses.push(`shift ${shift.toFixed(4)}`);
-	misses.push(...page.barriers.map((barrier) => `axe: ${barrier}`));
-	return misses.map((miss) => `\`${page.path}\`: ${miss}`);
+	misses.push(...barriers.map((barrier) => `axe: ${barrier}`));
+	return misses.map((miss) => `\`${path}\`: ${miss}`);
 }
 
 /** The rows of a Markdown table. */
@@ -189,5 +189,3 @@ function writeReport(): void {
 function seconds(milliseconds: number): string {
 	return (milliseconds / 1000).toFixed(2);
 }
-
-type NetworkRequest = { resourceType?: string; transferSize?: number };
