@@ -62,6 +62,94 @@ describe("VAL-11 marks before a non-breaking space", () => {
 	});
 });
 
+describe("VAL-11 lines that Markdown joins or takes apart", () => {
+	const alike = "start each item with - and a space, on its own line";
+	const part = "this line is read as part of the one above; leave an empty line between";
+	const underlined =
+		"text over a line of --- or === is read as a heading; write ## before it, or take the line out";
+
+	test.each([
+		["a) measure\nb) order", `1:1  ${alike}`],
+		["i. measure\nii. order\niii. fit", `1:1  ${alike}`],
+		["You need:\n2) a rule\n3) a ladder", `2:1  ${alike}`],
+		["✅ quiet\n✅ dark", `1:1  ${alike}`],
+		["✔️ quiet\n✔️ dark", `1:1  ${alike}`],
+		["What it does:\n→ shade\n→ air", `2:1  ${alike}`],
+		["— shade\n— air", `1:1  ${alike}`],
+		["- one\n- two\nNot an item.", `3:1  ${part}`],
+		["> Quiet at last.\nWe think so too.", `2:1  ${part}`],
+		[
+			"Supply\n+ fitting",
+			'2:1  a line that begins with + is read as a list; write "plus", or start items with -',
+		],
+		[
+			"Wind over\n> 60 km/h",
+			'2:1  a line that begins with > is read as a quote; leave an empty line above it, or write "over"',
+		],
+		["What salt does\n---", `1:1  ${underlined}`],
+		["What salt does\n===", `1:1  ${underlined}`],
+		[
+			"3. third\n4. fourth",
+			"1:1  the list begins at 3 with none before it; begin at 1, or write a sentence",
+		],
+	])("%j", (text, sentence) => {
+		expect(refuse(text)).toContain(sentence);
+	});
+
+	test.each([
+		"One line\nof many words\nin three lines.",
+		"$300 for one\n$400 for two",
+		"1. one\n\n   more of it\n\n2. two",
+		"1. one\n\nA word between.\n\n2. two",
+		"- one\n  more of it\n- two",
+		"> Quiet\n> at last.\n>\n> – a reader",
+		"One line \\\n– and its end",
+		"## What salt does\n\nIt is patient.",
+	])("%j is meant", (text) => {
+		expect(refuse(text)).toEqual([]);
+	});
+});
+
+describe("VAL-11 signs of arithmetic and of other programs", () => {
+	const between =
+		'marks between letters or figures change the words between them; write 5 × 6, or "20 to 30"';
+	const foreign = "marks of another system are printed as they are typed; take them out";
+	const cited = "a citation mark of another program is left over; take it out";
+
+	test.each([
+		["5*6 m and 2*3 m", `1:2  ${between}`],
+		["A 20~~30 and 40~~50 year", `1:5  ${between}`],
+		["5 * 6 m", "1:1  write × between two figures, not *"],
+		["lasts 20~30 years", '1:8  write "20 to 30", not 20~30'],
+		["costs $300 ~ $500", '1:10  write "20 to 30", not 20~30'],
+		[":::note\n\nSalt", `1:1  ${foreign}`],
+		["A ==bright== word", `1:3  ${foreign}`],
+		["A %%hidden%% word", `1:3  ${foreign}`],
+		["A :sun: shines", `1:3  ${foreign}`],
+		["Salt eats metal【3†source】.", `1:16  ${cited}`],
+		["Salt eats metal :contentReference", `1:18  ${cited}`],
+	])("%j", (text, sentence) => {
+		expect(refuse(text)).toContain(sentence);
+	});
+
+	test.each([
+		"at 7:30 or 8:15",
+		"Note: it is so: dark",
+		"100% of it",
+		"a = b",
+		"*a*, **b** and ~~c~~",
+	])("%j is meant", (text) => {
+		expect(refuse(text)).toEqual([]);
+	});
+});
+
+test("VAL-11 non-breaking spaces of a word processor are told once, with how many", () => {
+	const text = "Salt\u00a0eats\u00a0metal.\n\nIt\u00a0is patient for 600\u00a0mm, 2\u00a0×\u00a03.";
+	expect(refuse(text)).toEqual([
+		"1:5  the text has 3 non-breaking spaces, at which no line can break; type ordinary ones",
+	]);
+});
+
 describe("VAL-11 marks that stand alone", () => {
 	test.each([
 		[

@@ -1,16 +1,25 @@
-import type { Image, Link, Nodes, Paragraph, Table, Text } from "mdast";
+import type { Heading, Image, Link, List, Nodes, Paragraph, Root, Table, Text } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
-import { startOf } from "../source/position.ts";
-import { type Check, figurePath, type Report } from "./policy.ts";
+import { makeLocator, startOf } from "../source/position.ts";
+import { type Check, type Context, figurePath, type Report } from "./policy.ts";
 
 /** Text that Markdown reads differently from what its writer sees, by the type of node that it became. */
 export const misreadings: Record<string, Check | undefined> = {
+	root: checkHardSpaces,
+	heading: checkUnderline,
+	list: checkList,
+	blockquote: checkQuote,
 	paragraph: checkParagraph,
+	emphasis: checkMark,
+	strong: checkMark,
+	delete: checkMark,
 	text: checkText,
 	link: checkLink,
 	image: checkImage,
 	table: checkTable,
 };
+
+const items = "start each item with - and a space, on its own line";
 
 /** What a paragraph was meant to be, by how it looks; the first match is reported. */
 const looks: [look: RegExp, advise: (found: string) => string][] = [
@@ -23,7 +32,7 @@ const looks: [look: RegExp, advise: (found: string) => string][] = [
 	[
 		// Bullets of Word, of the Mac and of the font Symbol; `o` is Word's second one.
 		/^(?:[•·▪▫◦●○‣∙■□\uf0a7\uf0b7]|o[ \t\u00a0])[ \t\u00a0]*\S/mu,
-		() => "start each item with - and a space, on its own line",
+		() => items,
 	],
 	[
 		/^\d{1,2}[.)](?=\p{L})/mu,
@@ -37,11 +46,9 @@ const looks: [look: RegExp, advise: (found: string) => string][] = [
 	],
 ];
 
-function checkParagraph(node: Paragraph, report: Report, parents: readonly Nodes[]) {
+function checkParagraph(node: Paragraph, report: Report, context: Context) {
+	const { before, parents } = context;
 	const text = toText(node);
-	const parent = parents.at(-1);
-	const siblings: readonly Nodes[] = parent && "children" in parent ? parent.children : [];
-	const before = siblings[siblings.indexOf(node) - 1];
 	// Of rows that empty lines part, the first is reported.
 	if (text.startsWith("|") && before?.type === "paragraph" && toText(before).startsWith("|"))
 		return;
@@ -50,21 +57,107 @@ function checkParagraph(node: Paragraph, report: Report, parents: readonly Nodes
 		if (!found) continue;
 		const { line, column } = startOf(node);
 		const above = text.slice(0, found.index).split("\n").length - 1;
-		report(advise(found[0]), { line: line + above, column });
-		break;
+		return report(advise(found[0]), { line: line + above, column });
 	}
-	// In a quotation a dash precedes the name of the speaker.
-	if (/^–\s/.test(text) && parent?.type !== "blockquote")
-		report("start each item with - and a space, on its own line");
+	checkLines(node, report, context);
 	const [first, ...rest] = node.children;
 	const isBold = first?.type === "strong" && rest.length === 0;
-	if (parent?.type === "root" && isBold && !/[.:;!?…]["”’]?$/.test(text))
+	if (parents.at(-1)?.type === "root" && isBold && !/[.:;!?…]["”’]?$/.test(text))
 		report(`write a heading with ##, not in bold words: ## ${text}`);
+}
+
+/** What stands before the words of a line that was meant as an item: a number, a letter or any sign. */
+const opening =
+	/^\(?(?<count>\d{1,3}|[A-Za-z]|[ivx]{2,4})[.):][ \t\u00a0]+\S|^(?<sign>[^\p{L}\p{N}\s\\<&"'“‘([$*_~`|]\ufe0f?)[ \t\u00a0]*[\p{L}\p{N}]/u;
+
+/** Lines that Markdown joins to one paragraph although they look like lines of their own. */
+function checkLines(node: Paragraph, report: Report, { parents, typed }: Context) {
+	const { start } = node.position ?? {};
+	const parent = parents.at(-1)?.type;
+	const lines = typed.split("\n");
+	let last: string | undefined;
+	let before = start;
+	for (const [above, line] of lines.entries()) {
+		const place = start && { line: start.line + above, column: above ? 1 : start.column };
+		const { count, sign } = opening.exec(line.replace(/^[\s>]+/, ""))?.groups ?? {};
+		const kind = count ? "count" : sign;
+		if (kind && kind === last) return report(items, before);
+		const isOutside = parent === "blockquote" ? !/^\s*>/.test(line) : !/^[\s>]/.test(line);
+		if (above && isOutside && (parent === "blockquote" || parent === "listItem"))
+			return report(
+				"this line is read as part of the one above; leave an empty line between",
+				place,
+			);
+		last = kind;
+		before = place;
+	}
+	// In a quotation a dash precedes the name of the speaker.
+	if (lines[0]?.startsWith("– ") && parent !== "blockquote") report(items);
+}
+
+/** A list that begins in the middle, or whose sign was one of arithmetic. */
+function checkList(list: List, report: Report, { parents, typed }: Context) {
+	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+	const isFirst = siblings.find((node) => node.type === "list" && node.ordered) === list;
+	if (isFirst && (list.start ?? 1) > 1)
+		report(`the list begins at ${list.start} with none before it; begin at 1, or write a sentence`);
+	if (typed.startsWith("+"))
+		report('a line that begins with + is read as a list; write "plus", or start items with -');
+}
+
+/** A wrapped line that happens to begin with >. */
+function checkQuote(node: Nodes, report: Report, { before }: Context) {
+	if (before?.position?.end.line === startOf(node).line - 1)
+		report(
+			'a line that begins with > is read as a quote; leave an empty line above it, or write "over"',
+		);
+}
+
+/** A line of text over a line of --- or ===. */
+function checkUnderline(_node: Heading, report: Report, { typed }: Context) {
+	if (!typed.startsWith("#"))
+		report(
+			"text over a line of --- or === is read as a heading; write ## before it, or take the line out",
+		);
+}
+
+/** Signs of arithmetic and of ranges that are read as marks: 5*6 and 2*3, 20~~30. */
+function checkMark(node: Nodes, report: Report, { parents, typed }: Context) {
+	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+	const [before, after] = [-1, 1].map((side) => siblings[siblings.indexOf(node) + side]);
+	const ends = (edge: string, words: string) => /^[\p{L}\p{N}]{2}$/u.test(edge + words);
+	const inside = typed.replace(/^[*_~]+|[*_~]+$/g, "");
+	if (
+		ends(textOf(before).slice(-1), inside.charAt(0)) ||
+		ends(inside.slice(-1), textOf(after).charAt(0))
+	)
+		report(
+			'marks between letters or figures change the words between them; write 5 × 6, or "20 to 30"',
+		);
+}
+
+function textOf(node: Nodes | undefined): string {
+	return node?.type === "text" ? node.value : "";
+}
+
+/** Spaces of a word processor, at which no line can break. They may stand between a figure and its unit. */
+function checkHardSpaces({ children: [top] }: Root, report: Report, { typed }: Context) {
+	const start = top?.type === "yaml" ? (top.position?.end.offset ?? 0) : 0;
+	const all = [...typed.matchAll(/(?<=\p{L}[.,;:!?)”’]*)\u00a0(?!×)/gu)];
+	const found = all.filter(({ index }) => index >= start);
+	const [first] = found;
+	if (!first) return;
+	const count = found.length === 1 ? "a non-breaking space" : `${found.length} non-breaking spaces`;
+	report(
+		`the text has ${count}, at which no line can break; type ordinary ones`,
+		makeLocator(typed)(first.index),
+	);
 }
 
 /** What Markdown left as text because something about it is not quite right; one of each group is reported. */
 const leftovers: [look: RegExp, message: string][][] = [
 	[
+		[/\d ?\* ?\d/, "write × between two figures, not *"],
 		[/\*\*/, "** is left over; close the bold words with ** and no space before it"],
 		[/\*/, "a * is left over; close it, take it out, or put a space after it to start a list"],
 	],
@@ -76,18 +169,30 @@ const leftovers: [look: RegExp, message: string][][] = [
 		],
 		[/[[\]]/, "a square bracket is left over; a link is [words](/path), without a space between"],
 	],
+	[[/\d ?~ ?\$?\d/, 'write "20 to 30", not 20~30']],
+	[
+		[
+			/【|】|oaicite|contentReference/,
+			"a citation mark of another program is left over; take it out",
+		],
+	],
+	[
+		[
+			/^:::|==\p{L}|%%\p{L}|(?<![\p{L}\p{N}]):[a-z][a-z_]+:(?!\p{L})/mu,
+			"marks of another system are printed as they are typed; take them out",
+		],
+	],
 	[[/(?<!\p{L})(?:m2|m\^2|sqm|sq\.? m)(?![\p{L}\p{N}])/u, "write m² with the ² character"]],
 ];
 
 /** Characters with a backslash, and fact ids such as [price-zip-screen], which the editor's check reports. */
 const meant = /\\[!-/:-@[-`{-~]|(?<!\[)\[[a-z]+(?:-[a-z0-9]+)+\](?![\]([])/g;
 
-function checkText(node: Text, report: Report, parents: readonly Nodes[], text: string) {
+function checkText(node: Text, report: Report, { parents, typed }: Context) {
 	const parent = parents.at(-1);
 	if (parent?.type === "link" && isBare(node.value, parent.url)) return;
-	const { start, end } = node.position ?? {};
-	const typed = text.slice(start?.offset ?? 0, end?.offset ?? 0) || node.value;
-	const seen = typed.replace(meant, (sign) => "x".repeat(sign.length));
+	const { start } = node.position ?? {};
+	const seen = (typed || node.value).replace(meant, (sign) => "x".repeat(sign.length));
 	for (const group of leftovers) {
 		const found = group.find(([look]) => look.test(seen));
 		if (!found) continue;
@@ -110,7 +215,7 @@ function isBare(words: string, url: string): boolean {
 }
 
 /** Drawings without their texts or their own paragraph. */
-function checkImage({ url, alt, title }: Image, report: Report, parents: readonly Nodes[]) {
+function checkImage({ url, alt, title }: Image, report: Report, { parents }: Context) {
 	if (!figurePath.test(url)) return;
 	if (!alt?.trim()) report("say in the square brackets what the drawing shows");
 	if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);

@@ -1,4 +1,4 @@
-import type { Heading, ListItem, Nodes } from "mdast";
+import type { Heading, ListItem, Nodes, Parents } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from "mdast-util-mdx";
 import { toString as toText } from "mdast-util-to-string";
 import type { Options as Schema } from "rehype-sanitize";
@@ -78,13 +78,17 @@ const sentences = {
 
 /** Reports a sentence, at the place of the node unless another is given. */
 export type Report = (message: string, place?: Position) => void;
-/** Looks at one node of a text. @param parents outermost first @param text what the tree was parsed from */
-export type Check<Node = never> = (
-	node: Node,
-	report: Report,
-	parents: readonly Nodes[],
-	text: string,
-) => void;
+/** Where a node is. */
+export interface Context {
+	/** The nodes that it is in, outermost first. */
+	parents: readonly Parents[];
+	/** The node before it in the same parent. */
+	before: Nodes | undefined;
+	/** What the writer typed for it. */
+	typed: string;
+}
+/** Looks at one node of a text. */
+export type Check<Node = never> = (node: Node, report: Report, context: Context) => void;
 
 /** What is not allowed, by the type of node. */
 export const policy: Record<string, Check | undefined> = {
@@ -135,7 +139,7 @@ type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 const blockTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
 const lines = ["heading", "link", "emphasis", "strong", "tableCell"];
 
-function checkTag(tag: Tag, report: Report, parents: readonly Nodes[]) {
+function checkTag(tag: Tag, report: Report, { parents }: Context) {
 	const name = tag.name ?? "";
 	const allowed = Object.hasOwn(allowedTags, name) ? allowedTags[name] : undefined;
 	if (!allowed) return report(adviseTag(name));

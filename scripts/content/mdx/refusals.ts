@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
 import { type Position, startOf } from "../source/position.ts";
@@ -20,8 +20,12 @@ export function listRefusals(tree: Root, text: string): Refusal[] {
 		// Links that GFM finds in running text have no position, so they get their paragraph's.
 		const place = [node, ...parents.toReversed()].find(({ position }) => position);
 		const report: Report = (message, at = startOf(place)) => refusals.push({ ...at, message });
+		const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+		const { start, end } = node.position ?? {};
+		const typed = text.slice(start?.offset ?? 0, end?.offset ?? 0);
+		const context = { parents, before: siblings[siblings.indexOf(node) - 1], typed };
 		for (const check of [policy[node.type], misreadings[node.type]])
-			check?.(node as never, report, parents, text);
+			check?.(node as never, report, context);
 	});
 	return refusals;
 }
@@ -29,7 +33,8 @@ export function listRefusals(tree: Root, text: string): Refusal[] {
 /** remark plugin: stops the compiler at the first refusal, in case a text gets past the content check. */
 export function remarkRefuse() {
 	return (tree: Root, file: VFile) => {
-		const [first] = listRefusals(tree, String(file));
+		// Places count without a byte order mark.
+		const [first] = listRefusals(tree, String(file).replace(/^\uFEFF/, ""));
 		if (first) file.fail(first.message, { place: first, source: "policy" });
 	};
 }
