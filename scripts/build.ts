@@ -11,8 +11,8 @@ import { readChanges } from "./content/dates.ts";
 import { ContentError } from "./content/faults.ts";
 
 /**
- * `npm run build`: makes the whole site in dist/client, from the content to the host's files. Pictures, sharing cards,
- * typefaces and maps are kept in .cache, where only what changed is made anew; deleting it costs nothing but time.
+ * `npm run build`: makes the whole site in dist/client, from the content to the host's files. Pictures and sharing cards
+ * are kept in .cache, where only what changed is made anew; deleting it costs nothing but time.
  */
 async function build(): Promise<void> {
 	// Every post, product, place and list of content/ is checked before anything is made of it.
@@ -61,7 +61,7 @@ function since(start: number): string {
 
 /**
  * Runs `vike build`, which prints a line for each page, and returns how many pages there are.
- * @throws with its last lines if it fails
+ * @throws if it fails; it has printed the reason then
  */
 async function renderPages(): Promise<number> {
 	const child = spawn(process.execPath, ["node_modules/vike/bin.js", "build"], {

@@ -1,0 +1,129 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { getStore } from "@netlify/blobs";
+import { BlobsServer } from "@netlify/blobs/server";
+import { expect, test } from "@playwright/test";
+import { storeName } from "../../netlify/enquiries/store.ts";
+import { findFreePort } from "../../scripts/serve/ports.ts";
+import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
+import { type RunningSite, runSite, startSite } from "../runningSite.ts";
+
+// One after another, because they start and end the site.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let folder: string;
+test.beforeAll(() => {
+	folder = makeProjectFolder();
+});
+test.afterAll(() => removeProjectFolder(folder));
+
+async function end({ process }: RunningSite): Promise<number | null> {
+	if (process.exitCode === null && process.signalCode === null) await once(process, "close");
+	return process.exitCode;
+}
+
+/** Ids of the processes below one. */
+function listDescendants(id: number): number[] {
+	const rows = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+	const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
+	const below = (parent: number): number[] =>
+		pairs.filter(([, ppid]) => ppid === parent).flatMap(([pid = 0]) => [pid, ...below(pid)]);
+	return below(id);
+}
+
+function isRunning(id: number): boolean {
+	try {
+		return process.kill(id, 0);
+	} catch {
+		return false;
+	}
+}
+
+const expectGone = (ids: number[]) => expect.poll(() => ids.filter(isRunning)).toEqual([]);
+
+/** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
+async function readNames(): Promise<string[]> {
+	const token = "test";
+	const blobs = new BlobsServer({ directory: path.join(folder, ".netlify/blobs-serve"), token });
+	const { port } = await blobs.start();
+	const store = getStore({
+		name: storeName("enquiries", {}),
+		siteID: "unlinked",
+		token,
+		edgeURL: `http://localhost:${port}`,
+	});
+	const { blobs: entries } = await store.list();
+	const records = await Promise.all(entries.map(({ key }) => store.get(key, { type: "json" })));
+	await blobs.stop();
+	return records.map(({ name }) => name);
+}
+
+test("a taken port, one that is none and a site that is not built are said in a sentence each", async () => {
+	const port = await findFreePort();
+	const other = createServer().listen(port);
+	await once(other, "listening");
+	const empty = path.join(folder, "empty");
+	mkdirSync(empty);
+	for (const [options, sentence] of [
+		[
+			{ folder, port },
+			`Port ${port} is taken. Stop what runs there, or choose another: PORT=9000 npm start`,
+		],
+		[
+			{ folder, port: 99_999 },
+			'PORT is "99999"; write a number from 1 to 65535, as in PORT=9000 npm start',
+		],
+		[{ folder: empty, port: await findFreePort() }, "The site is not built yet: npm run build"],
+	] as const) {
+		const site = startSite(options);
+		expect([await end(site), site.output().trim()]).toEqual([1, sentence]);
+	}
+	other.close();
+});
+
+test("API-09 Ctrl-C ends everything it started, and an enquiry is there after the next start", async () => {
+	const site = await runSite({ folder });
+	const answer = await fetch(`${site.origin}/api/contact`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Origin: site.origin },
+		body: JSON.stringify({
+			name: "Robin Example",
+			email: "robin@example.com",
+			phone: "0400 000 000",
+			streetAddress: "1 Test Street",
+			city: "Thirroul",
+			state: "NSW",
+			postcode: "2515",
+			interests: ["Zip Screens"],
+			message: "Does it survive?",
+		}),
+	});
+	expect(answer.status, await answer.clone().text()).toBe(201);
+	const ids = listDescendants(site.process.pid ?? 0);
+	expect(ids.length).toBeGreaterThan(0);
+	await site.stop();
+	expect(site.process.exitCode).toBe(0);
+	await expectGone(ids);
+	const again = await runSite({ folder });
+	expect((await fetch(`${again.origin}/about`)).status).toBe(200);
+	await again.stop();
+	expect(await readNames()).toEqual(["Robin Example"]);
+});
+
+test("a runtime that ends by itself is said in a sentence, and the site ends too", async () => {
+	const site = await runSite({ folder });
+	process.kill(listDescendants(site.process.pid ?? 0)[0] ?? 0, "SIGKILL");
+	expect(await end(site)).toBe(1);
+	expect(site.output()).toContain("Netlify's local runtime has ended by itself");
+});
+
+test("nothing is left behind when it is killed outright", async () => {
+	const site = await runSite({ folder });
+	const ids = listDescendants(site.process.pid ?? 0);
+	site.process.kill("SIGKILL");
+	await end(site);
+	await expectGone(ids);
+});
