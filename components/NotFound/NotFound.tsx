@@ -15,8 +15,7 @@ export function NotFound({ title, text, label, links }: Props) {
 		<section className="dark-room on-ink">
 			<div className="wrap">
 				<h1>{title}</h1>
-				<p className="lead mt">{text}</p>
-				<p className="mt">That page is not here. Search, or start from one of these:</p>
+				<p className="lead mt">That page is not here. Search, or start from one of these:</p>
 				<SearchForm label={label} />
 				<ul className="towns mt">
 					{links.map(({ name, path }) => (
@@ -25,6 +24,7 @@ export function NotFound({ title, text, label, links }: Props) {
 						</li>
 					))}
 				</ul>
+				<p className="mt">{text}</p>
 				<p className="acts mt">
 					<a className="btn" href="/">
 						Return to homepage
