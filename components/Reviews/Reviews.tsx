@@ -7,13 +7,13 @@ export function Reviews({ testimonials }: Pick<Content, "testimonials">) {
 	return (
 		<div className="reviews" data-mount="reviews" data-when="visible">
 			<ScrollBox className="quotes" aria-label="Customer reviews">
-				{testimonials.map(({ id, content, author, location, rating }) => (
+				{testimonials.map(({ id, content, author, location, rating, sample }) => (
 					<figure key={id}>
 						<blockquote>“{content}”</blockquote>
 						<figcaption>
 							<b>{author}</b>, {location}
 							<br />
-							Rated {rating} out of 5
+							{sample ? "Sample, not a customer’s review" : `Rated ${rating} out of 5`}
 						</figcaption>
 					</figure>
 				))}
