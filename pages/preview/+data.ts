@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Head } from "../../components/Layout/head.tsx";
 import { getContent } from "../../scripts/content/collections.ts";
 import { getToday, isPublished } from "../../scripts/content/publication.ts";
-import { listTypedBlocks } from "./typedBlocks.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -25,7 +24,10 @@ export function data() {
 	};
 	return {
 		head,
-		sources: listTypedBlocks(readFileSync("pages/preview/blocks.mdx", "utf8")),
+		// Each block stands between empty lines.
+		sources: readFileSync("pages/preview/blocks.mdx", "utf8")
+			.trim()
+			.split(/\n{2,}/),
 		waiting,
 	};
 }

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { colors } from "../../components/Picture/colors.ts";
 import { absolute } from "../content/addresses.ts";
-import { getContent } from "../content/collections.ts";
+import { type Content, getContent } from "../content/collections.ts";
 import { type Changes, makeDater } from "../content/dates.ts";
 import { getText } from "../content/texts.ts";
 import { makeFeed, renderText } from "./feed.tsx";
 import { makeLlms } from "./llms.ts";
-import { makeManifest } from "./manifest.ts";
-import { makeSitemaps } from "./sitemap.ts";
+import { makeSitemap } from "./sitemap.ts";
 
 /**
  * Writes the files that feed readers, search engines and phones ask for besides the pages of the built site.
@@ -19,8 +19,7 @@ export async function writeFeeds(folder: string, changes: Changes): Promise<void
 	const feed = await makeFeed(content, async (post) => renderText(await getText(post)));
 	write("feed.xml", nameCreators(feed.rss2()));
 	write("atom.xml", feed.atom1());
-	const dateOf = makeDater(content, changes);
-	for (const { name, text } of makeSitemaps(content, dateOf)) write(name, text);
+	write("sitemap.xml", makeSitemap(content, makeDater(content, changes)));
 	write("robots.txt", makeRobots());
 	write("site.webmanifest", makeManifest(content));
 	write("llms.txt", makeLlms(content));
@@ -34,4 +33,27 @@ function nameCreators(rss: string): string {
 /** Allows everything except the addresses that forms post to. */
 function makeRobots(): string {
 	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+}
+
+/** The web app manifest: name, colours and icons for a phone's home screen. */
+function makeManifest({ site }: Content): string {
+	const manifest = {
+		id: "/",
+		name: site.brand,
+		short_name: site.brand,
+		description: site.about,
+		lang: "en-AU",
+		start_url: "/",
+		scope: "/",
+		display: "browser",
+		background_color: colors.sun,
+		theme_color: colors.ink,
+		icons: [
+			{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+			{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+			{ src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+			{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+		],
+	};
+	return `${JSON.stringify(manifest, null, "\t")}\n`;
 }

@@ -64,13 +64,13 @@ describe("one new file in content/blog", () => {
 		copy.write("blog/new-post.mdx", makePost(90, "new-post", "date: 2026-02-28"));
 		const { content } = await readSite();
 		const { makeFeed } = await import("../build/feed.tsx");
-		const { makeSitemaps } = await import("../build/sitemap.ts");
+		const { makeSitemap } = await import("../build/sitemap.ts");
 		const { makeDater } = await import("./dates.ts");
 		const feed = await makeFeed(content, async () => "<p>The answer</p>");
 		expect(feed.rss2()).toContain("/blog/new-post</link>");
 		expect(feed.atom1()).toContain('/blog/new-post"');
-		const sitemaps = makeSitemaps(content, makeDater(content, new Map()));
-		expect(sitemaps.map(({ text }) => text).join("")).toContain("/blog/new-post</loc>");
+		const sitemap = makeSitemap(content, makeDater(content, new Map()));
+		expect(sitemap).toContain("/blog/new-post</loc>");
 	});
 
 	test("Q23 posts of one day stand by id, and a later day comes first whatever its id", async () => {

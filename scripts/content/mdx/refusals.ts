@@ -1,7 +1,8 @@
 import type { Nodes, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
-import { type Position, startOf } from "../source/position.ts";
+import type { Position } from "../source/position.ts";
+import { getPlace } from "./links.ts";
 import { misreadings } from "./misreadings.ts";
 import { policy, type Report } from "./policy.ts";
 
@@ -17,9 +18,8 @@ export interface Refusal extends Position {
 export function listRefusals(tree: Root, text: string): Refusal[] {
 	const refusals: Refusal[] = [];
 	visitParents(tree, (node, parents) => {
-		// Links that GFM finds in running text have no position, so they get their paragraph's.
-		const place = [node, ...parents.toReversed()].find(({ position }) => position);
-		const report: Report = (message, at = startOf(place)) => refusals.push({ ...at, message });
+		const report: Report = (message, at = getPlace(node, parents)) =>
+			refusals.push({ ...at, message });
 		const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
 		const { start, end } = node.position ?? {};
 		const typed = text.slice(start?.offset ?? 0, end?.offset ?? 0);
