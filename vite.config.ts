@@ -60,6 +60,6 @@ export default defineConfig({
 
 /** Loaded when a picture changes: a build would load the encoder for nothing. */
 async function encodePictures() {
-	const { buildImages } = await import("./scripts/build/images.ts");
-	return buildImages();
+	const { buildPictures } = await import("./scripts/build/pictures.ts");
+	return buildPictures();
 }

@@ -3,9 +3,10 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { buildFonts } from "./build/fonts.ts";
 import { writeHostFiles } from "./build/hostFiles.ts";
-import { buildImages } from "./build/images.ts";
 import { buildMap } from "./build/map.ts";
-import { buildCards } from "./build/og.ts";
+import { buildPictures } from "./build/pictures.ts";
+import { step } from "./build/progress.ts";
+import { buildCards } from "./build/sharingCards.ts";
 import { reportFaults } from "./check-content.ts";
 import { readChanges } from "./content/dates.ts";
 import { ContentError } from "./content/faults.ts";
@@ -20,10 +21,10 @@ async function build(): Promise<void> {
 
 	// What pages name by address: pictures in their widths, typefaces cut to the characters in use, drawings of the
 	// service area, and a card for each page that people share.
-	await step("Pictures", async () => `${(await buildImages()).size} files`);
+	await step("Pictures", async (report) => `${await buildPictures(report)} files`);
 	await step("Typefaces", buildFonts);
 	await step("Maps", buildMap);
-	await step("Sharing cards", async () => `${(await buildCards()).size} cards`);
+	await step("Sharing cards", async (report) => `${await buildCards(report)} cards`);
 
 	// Vite bundles script and styles and copies public/, then Vike renders each address to an HTML file.
 	await step("Pages", async () => `${await renderPages()} pages`);
@@ -41,18 +42,6 @@ async function build(): Promise<void> {
 
 /** What the host publishes. */
 const folder = "dist/client";
-
-/**
- * Runs one step of the build and prints what it made and how long that took.
- * @param make may return what it made, such as "104 cards"
- */
-async function step(name: string, make: () => unknown): Promise<void> {
-	const start = performance.now();
-	const made = await make();
-	console.log(
-		`${name.padEnd(22)} ${since(start).padStart(7)}  ${typeof made === "string" ? made : ""}`.trimEnd(),
-	);
-}
 
 /** Seconds since a moment of this process. */
 function since(start: number): string {

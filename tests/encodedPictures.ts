@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { picturesFile } from "../components/Picture/pictures.ts";
-import { buildImages } from "../scripts/build/images.ts";
+import { buildPictures } from "../scripts/build/pictures.ts";
 import { findMasters } from "../scripts/content/pictures/masters.ts";
 
 /** Pages and feeds need every master in the list of encoded pictures, which a fresh clone does not have. */
 export default async function encodePictures() {
 	const encoded = existsSync(picturesFile) ? JSON.parse(readFileSync(picturesFile, "utf8")) : {};
-	if (findMasters().some((file) => !(path.parse(file).name in encoded))) await buildImages();
+	if (findMasters().some((file) => !(path.parse(file).name in encoded))) await buildPictures();
 }

@@ -3,7 +3,7 @@ const rem = 16;
 
 /**
  * The value of a `sizes` attribute in a viewport, in pixels: the length after the first condition that
- * is true. Understands the widths and sums that components/Picture/slots.ts uses.
+ * is true. Understands the widths and sums that components/Picture/Picture.tsx uses.
  */
 export function evaluateSizes(sizes: string, viewport: number): number {
 	for (const entry of splitTop(sizes)) {

@@ -7,8 +7,6 @@ interface Props {
 	product: Pick<Product, "name" | "slug" | "image" | "shortDescription">;
 	/** Address the card leads to; the product's own page unless given. */
 	href?: string;
-	/** The first of its grid, which is wider on a phone. */
-	first?: boolean;
 	/** Makes "Learn More" the link of the card instead of the name. */
 	more?: boolean;
 	/** In the first view on a phone. */
@@ -18,19 +16,12 @@ interface Props {
 }
 
 /** A product as a card; the whole card is the link. */
-export function ProductCard({
-	product,
-	href,
-	first = false,
-	more = false,
-	priority = false,
-	price,
-}: Props) {
+export function ProductCard({ product, href, more = false, priority = false, price }: Props) {
 	const { name, slug, image, shortDescription } = product;
 	const target = href ?? `/products/${slug}`;
 	return (
 		<article className="card">
-			<Picture name={image} slot={first ? "evenFirst" : "even"} alt="" priority={priority} />
+			<Picture name={image} slot="even" alt="" priority={priority} />
 			<h3>
 				{more ? (
 					<Breakable name={name} />

@@ -13,8 +13,8 @@ export interface Card {
 /** Size of a card in pixels, as Facebook, LinkedIn, X and messengers ask for. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** File in which scripts/build/og.ts lists its cards, by the path of their page. */
-export const cardsFile = ".cache/og.json";
+/** File in which scripts/build/sharingCards.ts lists its cards, by the path of their page. */
+export const cardsFile = ".cache/cards.json";
 
 let cards: Record<string, Card> | undefined;
 

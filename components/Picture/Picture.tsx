@@ -1,5 +1,43 @@
-import { type EncodedPicture, getPicture, pictureUrl } from "./pictures.ts";
-import { listSlotSources, type SlotName } from "./slots.ts";
+import { getPicture, pictureUrl, widths } from "./pictures.ts";
+
+/** What a box shows on screens wider than a phone's; on a phone it is the whole picture unless `phone` says tall. */
+interface Slot {
+	phone?: "tall";
+	/** "tall" for boxes of about 4:5, otherwise the width of the picture, as in `sizes` of an img: more than the box where it is cropped. */
+	screen: string;
+}
+
+/** Every kind of box that holds a picture. The test of pictures in a browser compares the widths with the pages. */
+const slots = {
+	/** 400 px tall from 768 px, 260 px before. */
+	hero: { screen: "max(55vw, 700px)" },
+	/** 600 px tall from 768 px, 300 px before. */
+	homeHero: { screen: "max(55vw, 1067px)" },
+	/** The first card of the product grid, and the second, which is narrower and as tall. */
+	first: { screen: "min(54vw, 772px)" },
+	second: { screen: "clamp(408px, 46vw, 648px)" },
+	/** The four small cards. */
+	tall: { phone: "tall", screen: "tall" },
+	/** 4:3 cards, three side by side; on a phone two, under a first one of full width. */
+	even: { screen: "min(33vw, 481px)" },
+	/** Posts, as many side by side as fit. */
+	card: { screen: "(width >= 66rem) min(30vw, 432px), 45vw" },
+	/** Two posts side by side. */
+	pair: { screen: "min(46vw, 658px)" },
+	/** Four products, as many side by side as fit. */
+	quarter: { screen: "(width >= 70rem) min(22vw, 312px), (width >= 52rem) 30vw, 45vw" },
+	/** Beside text, from 896 px. */
+	half: { screen: "(width >= 56rem) min(45vw, 600px), 90vw" },
+	/** The narrow column beside a long text, from 1024 px. */
+	aside: { screen: "(width >= 64rem) 19rem, 90vw" },
+	galleryHalf: { screen: "min(46vw, 656px)" },
+	galleryWide: { screen: "min(62vw, 885px)" },
+	galleryTall: { screen: "tall" },
+	/** The picture of the menu's panel. */
+	menu: { screen: "22rem" },
+} satisfies Record<string, Slot>;
+
+export type SlotName = keyof typeof slots;
 
 interface Props {
 	/** Name of a master in content/images. */
@@ -15,20 +53,26 @@ interface Props {
 /** A picture in its frame, AVIF first; components/Picture/pictureStyles.ts places it. */
 export function Picture({ name, slot, alt, priority = false }: Props) {
 	const picture = getPicture(name);
+	const { phone, screen }: Slot = slots[slot];
+	const url = (width: number) => pictureUrl(name, picture.hash, width);
+	const whole = {
+		srcSet: widths.screen.map((width) => `${url(width)} ${width}w`).join(", "),
+		sizes: screen,
+	};
 	return (
 		<div className="pic" data-pos={picture.position} data-color={picture.color}>
 			<picture>
-				{listSlotSources(slot).map(({ media, crop, sizes }) => (
-					<source
-						key={sizes}
-						media={media}
-						type="image/avif"
-						srcSet={listFiles(name, picture, crop)}
-						sizes={sizes}
-					/>
-				))}
+				<source
+					media="(width < 48rem)"
+					type="image/avif"
+					srcSet={url(phone ? widths.phoneTall : widths.phone)}
+				/>
+				<source
+					type="image/avif"
+					{...(screen === "tall" ? { srcSet: url(widths.screenTall) } : whole)}
+				/>
 				<img
-					src={pictureUrl(name, picture.hash, picture.fallback, "webp")}
+					src={url(widths.sharing)}
 					width={picture.width}
 					height={picture.height}
 					alt={alt ?? picture.alt}
@@ -37,16 +81,4 @@ export function Picture({ name, slot, alt, priority = false }: Props) {
 			</picture>
 		</div>
 	);
-}
-
-/** The crop to a shape where there is one, otherwise the whole picture. */
-function listFiles(
-	name: string,
-	picture: EncodedPicture,
-	crop?: keyof EncodedPicture["crops"],
-): string {
-	const cut = crop && picture.crops[crop];
-	const { hash, widths } = cut ?? picture;
-	const file = cut ? `${name}-${crop}` : name;
-	return widths.map((width) => `${pictureUrl(file, hash, width, "avif")} ${width}w`).join(", ");
 }

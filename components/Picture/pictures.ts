@@ -2,30 +2,30 @@ import { readFileSync, statSync } from "node:fs";
 import { getContent } from "../../scripts/content/collections.ts";
 import type { Picture } from "../../scripts/content/schemas/lists.ts";
 
-/** The files of one picture in one shape. */
-export interface Encoding {
-	/** Start of the content's hash, part of the file names, so that files can be cached for ever. */
-	hash: string;
-	/** Widths in pixels that exist as AVIF. */
-	widths: number[];
-}
+/** Widths in pixels of the files made of each master of content/images, none of which is under 1600 wide. */
+export const widths = {
+	/** AVIF of few bytes: 375 px at two dots each. On a screen of three, the missing dots are too small to see. */
+	phone: 750,
+	phoneTall: 400,
+	/** AVIF encoded for the eye. */
+	screen: [480, 960, 1600],
+	screenTall: 640,
+	/** JPEG for other sites, for feed readers and for browsers without AVIF. */
+	sharing: 1200,
+} as const;
 
-/** Other shapes, cropped around the subject: for small cards, and for the tall hero on a phone. */
-export type Crop = "4x5" | "4x3";
-
-/** What `npm run build:images` recorded for a master in content/images. */
-export interface EncodedPicture extends Encoding {
+/** What scripts/build/pictures.ts recorded for a master. */
+export interface EncodedPicture {
 	/** Pixels of the master, after rotation. */
 	width: number;
 	height: number;
+	/** Part of the file names, so that browsers can keep the files for ever. */
+	hash: string;
 	/** Average colour as #rrggbb, shown until the picture has loaded. */
 	color: string;
-	/** Width of the WebP file, for browsers without AVIF. */
-	fallback: number;
-	crops: Partial<Record<Crop, Encoding>>;
 }
 
-/** File that scripts/build/images.ts writes and the pages read. */
+/** File that scripts/build/pictures.ts writes and the pages read. */
 export const picturesFile = ".cache/pictures.json";
 
 let read: { pictures: Record<string, EncodedPicture>; stamp: number } | undefined;
@@ -42,29 +42,18 @@ function readPictures(): Record<string, EncodedPicture> {
 export function getPicture(name: string): EncodedPicture & Picture {
 	const file = readPictures()[name];
 	const words = getContent().images[name];
-	if (!file || !words) throw new Error(`there is no picture "${name}"; run npm run build:images`);
+	if (!file || !words) throw new Error(`there is no picture "${name}"; run npm run build`);
 	return { ...file, ...words };
 }
 
-/** Address of one encoded file. */
-export function pictureUrl(
-	name: string,
-	hash: string,
-	width: number,
-	format: "avif" | "webp" | "jpg",
-): string {
-	return `/images/${name}-${width}-${hash}.${format}`;
+/** Root-relative address of one encoded file. Only the file for sharing is a JPEG. */
+export function pictureUrl(name: string, hash: string, width: number): string {
+	return `/images/${name}-${width}-${hash}.${width === widths.sharing ? "jpg" : "avif"}`;
 }
 
-/** Width in pixels of the JPEG shown by other sites and feed readers, from the width of its master. */
-export function sharingWidth(width: number): number {
-	return Math.min(1200, width);
-}
-
-/** That JPEG: its root-relative address, and its size in pixels. */
+/** The JPEG shown by other sites and feed readers: its root-relative address, and its size in pixels. */
 export function sharingFile(name: string): { url: string; width: number; height: number } {
-	const picture = getPicture(name);
-	const width = sharingWidth(picture.width);
-	const height = Math.round((width * picture.height) / picture.width);
-	return { url: pictureUrl(name, picture.hash, width, "jpg"), width, height };
+	const { width: all, height: tall, hash } = getPicture(name);
+	const width = widths.sharing;
+	return { url: pictureUrl(name, hash, width), width, height: Math.round((width * tall) / all) };
 }

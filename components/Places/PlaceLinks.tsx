@@ -41,13 +41,8 @@ export function PostList({ posts }: { posts: readonly Pick<Post, "slug" | "title
 export function OtherProducts({ products, base }: { products: readonly Product[]; base: string }) {
 	return (
 		<div className="products even mt">
-			{products.map((product, index) => (
-				<ProductCard
-					key={product.slug}
-					product={product}
-					href={`${base}/${product.slug}`}
-					first={index === 0}
-				/>
+			{products.map((product) => (
+				<ProductCard key={product.slug} product={product} href={`${base}/${product.slug}`} />
 			))}
 		</div>
 	);

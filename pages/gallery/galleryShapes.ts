@@ -1,4 +1,4 @@
-import type { SlotName } from "../../components/Picture/slots.ts";
+import type { SlotName } from "../../components/Picture/Picture.tsx";
 
 /** Shape of a figure: 8, 4 or 6 of twelve columns. */
 export type Shape = "wide" | "tall" | "";

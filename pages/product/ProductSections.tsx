@@ -116,8 +116,8 @@ export function ReadOn({ posts, others }: Pick<Data, "posts" | "others">) {
 				</div>
 				<h2 className="mt-l">People also ask us about</h2>
 				<div className="products even mt">
-					{others.map((other, index) => (
-						<ProductCard key={other.slug} product={other} first={index === 0} />
+					{others.map((other) => (
+						<ProductCard key={other.slug} product={other} />
 					))}
 				</div>
 			</div>

@@ -24,7 +24,6 @@ export function Page({ priced, copy }: Data) {
 							key={product.slug}
 							product={product}
 							price={price}
-							first={isFirstWide && index === 0}
 							more
 							priority={index < (isFirstWide ? 1 : 2)}
 						/>

@@ -1,7 +1,7 @@
 import { type Answer, answerAddress, answerMissing } from "../../netlify/hosting.ts";
 import { buildFonts } from "../build/fonts.ts";
-import { buildImages } from "../build/images.ts";
 import { buildMap } from "../build/map.ts";
+import { buildPictures } from "../build/pictures.ts";
 import { hiddenPaths, listPaths } from "../content/addresses.ts";
 import { getContent } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
@@ -34,7 +34,7 @@ async function waitForContent(): Promise<void> {
 async function canBeRead(): Promise<boolean> {
 	try {
 		getContent();
-		await buildImages();
+		await buildPictures();
 		return true;
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;

@@ -4,9 +4,8 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { cardSize } from "../../components/Layout/cards.ts";
 import { colors } from "../../components/Picture/colors.ts";
-import { placeCrop } from "./crop.ts";
 import { fontFile, listGlyphs } from "./fonts.ts";
-import { openMaster } from "./pictureStudy.ts";
+import { placeCrop } from "./pictures.ts";
 
 /** Width of the text part in pixels; the picture fills the rest, as in the site's heroes. */
 const wordsWidth = 600;
@@ -22,35 +21,33 @@ export interface CardWords {
 	tagline: string;
 }
 
-export interface CardPicture {
-	file: string;
-	/** The point that stays in view, as in content/images/images.yaml. */
-	position: string;
-}
-
 const { ink, slate, shade, sun, flame } = colors;
 
-/** Draws a card as JPEG: the picture on the right, the words on a shaded wall with slatted light across it. */
-export async function drawCard(
-	words: CardWords,
-	picture: CardPicture,
-	fonts: Font[],
-): Promise<Buffer> {
+/** Draws cards as JPEG: the picture on the right, the words on a shaded wall with slatted light across it. */
+export async function loadCardDrawing(texts: string[]) {
 	const { width, height } = cardSize;
-	const tree = arrangeWords(words) as unknown as Parameters<typeof satori>[0];
-	const svg = await satori(tree, { width: wordsWidth, height, fonts });
-	return sharp({ create: { width, height, channels: 3, background: shade } })
-		.composite([
-			{ input: Buffer.from(castLight), left: 0, top: 0 },
-			{ input: await crop(picture, width - wordsWidth, height), left: wordsWidth, top: 0 },
-			{ input: Buffer.from(svg), left: 0, top: 0 },
-		])
-		.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" })
+	const fonts = await loadFonts(texts);
+	const wall = await sharp({ create: { width, height, channels: 3, background: shade } })
+		.composite([{ input: Buffer.from(castLight), left: 0, top: 0 }])
+		.png()
 		.toBuffer();
+	/** @param position the point of the picture that stays in view, as in content/images/images.yaml */
+	return async (words: CardWords, master: string, position: string): Promise<Buffer> => {
+		const tree = arrangeWords(words) as unknown as Parameters<typeof satori>[0];
+		const svg = await satori(tree, { width: wordsWidth, height, fonts });
+		const picture = await crop(master, position, width - wordsWidth, height);
+		return sharp(wall)
+			.composite([
+				{ input: picture, left: wordsWidth, top: 0 },
+				{ input: Buffer.from(svg), left: 0, top: 0 },
+			])
+			.jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
+			.toBuffer();
+	};
 }
 
 /** The site's typefaces at the weights of the cards, without axes, because satori does not support variable fonts. */
-export async function loadFonts(texts: string[]): Promise<Font[]> {
+async function loadFonts(texts: string[]): Promise<Font[]> {
 	const glyphs = listGlyphs(texts);
 	const load = async (name: string, weight: number, as: Font["weight"]): Promise<Font> => {
 		const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
@@ -145,13 +142,9 @@ function sizeTitle(title: string): number {
 const logo = `data:image/svg+xml;base64,${readFileSync("public/favicon.svg").toString("base64")}`;
 
 /** The part of a picture that fills a box, around the point that matters. */
-async function crop(
-	{ file, position }: CardPicture,
-	width: number,
-	height: number,
-): Promise<Buffer> {
-	const size = (await sharp(file).metadata()).autoOrient;
-	return (await openMaster(file))
+async function crop(master: string, position: string, width: number, height: number) {
+	const size = (await sharp(master).metadata()).autoOrient;
+	return sharp(master, { autoOrient: true })
 		.extract(placeCrop(size, width / height, position))
 		.resize({ width, height, fit: "fill" })
 		.toBuffer();

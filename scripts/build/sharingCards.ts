@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Card, cardSize, cardsFile } from "../../components/Layout/cards.ts";
+import { getPicture } from "../../components/Picture/pictures.ts";
+import { getContent } from "../content/collections.ts";
+import { findMasters } from "../content/pictures/masters.ts";
+import { type CardWords, loadCardDrawing } from "./cardDrawing.ts";
+import { fillFolder, writeWhole } from "./fillFolder.ts";
+import type { Report } from "./progress.ts";
+
+/** A card to make for a page. */
+interface Job {
+	path: string;
+	/** Last part of the card's address, without hash and extension. */
+	name: string;
+	words: CardWords;
+	image: string;
+}
+
+/**
+ * Draws the sharing cards of Home and of every post and product (BEY-09) into public/og, those that are new or that
+ * changed, and records them for the pages. Returns how many there are.
+ */
+export async function buildCards(report?: Report): Promise<number> {
+	const jobs = listJobs();
+	const masters = new Map(findMasters().map((file) => [path.parse(file).name, file]));
+	const style = ["scripts/build/cardDrawing.ts", "public/favicon.svg"].map((file) =>
+		readFileSync(file, "utf8"),
+	);
+	const texts = jobs.flatMap(({ words }) => Object.values(words));
+	let drawing: ReturnType<typeof loadCardDrawing> | undefined;
+	const files = new Map<string, () => Promise<Buffer>>();
+	const cards: Record<string, Card> = {};
+	for (const { path, name, words, image } of jobs) {
+		const { hash, position } = getPicture(image);
+		const shown = createHash("sha256").update(JSON.stringify([words, hash, style]));
+		const file = `${name}-${shown.digest("hex").slice(0, 8)}.jpg`;
+		files.set(file, async () => {
+			drawing ??= loadCardDrawing(texts);
+			return (await drawing)(words, masters.get(image) ?? "", position);
+		});
+		const alt = `${words.title}. ${words.brand}, ${words.tagline}.`;
+		cards[path] = { url: `/og/${file}`, ...cardSize, alt };
+	}
+	await fillFolder("public/og", files, report);
+	writeWhole(cardsFile, JSON.stringify(cards));
+	return files.size;
+}
+
+function listJobs(): Job[] {
+	const { site, posts, products, home } = getContent();
+	const { brand, tagline } = site;
+	return [
+		{
+			path: "/",
+			name: "home",
+			image: "home-hero",
+			words: { kicker: "Illawarra and Southern Highlands", title: home.hero.title, brand, tagline },
+		},
+		...posts.map(({ slug, title, category, image }) => ({
+			path: `/blog/${slug}`,
+			name: slug,
+			image,
+			words: { kicker: category, title, brand, tagline },
+		})),
+		...products.map(({ slug, name, shortDescription, image }) => ({
+			path: `/products/${slug}`,
+			name: `product-${slug}`,
+			image,
+			words: {
+				kicker: "Measured and fitted by us",
+				title: name,
+				text: shortDescription,
+				brand,
+				tagline,
+			},
+		})),
+	];
+}
