@@ -2,8 +2,10 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
-import type { About } from "../components/ContactForm/about.ts";
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
+import type { Subject } from "../components/ContactForm/enquiry.ts";
+
+vi.mock("../components/Toast/Toaster.tsx", () => ({ mountToaster: () => undefined }));
 
 /** Props of the enquiry form as the pages give them. */
 export const choices = {
@@ -49,6 +51,7 @@ export function messageAt(name: string): string | null | undefined {
 export function startFresh(): void {
 	beforeEach(() => {
 		localStorage.clear();
+		sessionStorage.clear();
 		// jsdom lays nothing out.
 		Element.prototype.scrollIntoView = scrolled.mockReset();
 		vi.stubGlobal("fetch", fetched.mockReset());
@@ -61,13 +64,19 @@ export function startFresh(): void {
 }
 
 /** Hydrates the form over the server's markup, as the page does. */
-export function hydrateForm(prepare?: () => void, about: { about?: About } = {}) {
+export function hydrateForm(prepare?: () => void, about: { about?: Subject } = {}) {
 	const container = document.createElement("div");
 	document.body.append(container);
 	const form = <ContactForm {...choices} {...about} />;
 	container.innerHTML = renderToString(form);
 	prepare?.();
 	return render(form, { container, hydrate: true });
+}
+
+/** Opens the form and types what it requires. */
+export async function openFilled() {
+	render(<ContactForm {...choices} />);
+	return fill();
 }
 
 /** Types what the form requires. */

@@ -18,7 +18,7 @@ function fileOf(source: string): string {
 test("the code of toasts does not come with the enquiry form", () => {
 	const files = listIslandFiles(["ContactForm"], []);
 	expect(files).toContain(fileOf("components/ContactForm/ContactForm.tsx"));
-	expect(files).not.toContain(fileOf("components/Toast/mountToaster.tsx"));
+	expect(files).not.toContain(fileOf("components/Toast/Toaster.tsx"));
 });
 
 test("no secret and no server code in what the browser gets", () => {

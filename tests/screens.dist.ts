@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listFieldNames } from "../components/ContactForm/values.ts";
+import { listFieldNames } from "../components/ContactForm/enquiry.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
 

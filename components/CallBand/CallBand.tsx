@@ -1,13 +1,13 @@
-import { type About, carry } from "../ContactForm/about.ts";
+import { linkSubject, type Subject } from "../ContactForm/enquiry.ts";
 import { useSite } from "../Layout/siteContext.ts";
 
 /**
  * The call-to-action band that closes most pages (CTA).
  * @param about what an enquiry from this page is about
  */
-export function CallBand({ about }: { about?: About }) {
+export function CallBand({ about }: { about?: Subject }) {
 	const { site, home } = useSite();
-	const carried = about && carry(about);
+	const carried = about && linkSubject(about);
 	return (
 		<section className="cta band on-ink cast" aria-labelledby="cta-h">
 			<div className="wrap">

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import {
 	button,
@@ -9,20 +11,73 @@ import {
 	fill,
 	json,
 	listKeys,
+	messageAt,
 	notice,
+	openFilled,
+	scrolled,
+	setOnline,
 	startFresh,
 } from "../../tests/contactForm.tsx";
 import { getToasts } from "../Toast/toast.ts";
 import { ContactForm } from "./ContactForm.tsx";
 
-vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
-
 startFresh();
+
+describe("validation", () => {
+	test("VAL-01 VAL-02 VAL-03 VAL-05 VAL-08 an empty form shows the stated messages and sends nothing", async () => {
+		render(<ContactForm {...choices} />);
+		await userEvent.click(button());
+		expect(messageAt("Name")).toBe("Required");
+		expect(messageAt("Email")).toBe("Please enter a valid email address.");
+		expect(messageAt("Phone")).toBe("Please enter a valid phone number.");
+		expect(messageAt("Street address")).toBe("Street address is required.");
+		expect(field("Name").getAttribute("aria-invalid")).toBe("true");
+		expect(document.activeElement).toBe(field("Name"));
+		expect(notice()).toBe("4 fields need another look.");
+		expect(fetched).not.toHaveBeenCalled();
+	});
+
+	test("VAL-09 a message goes once its field is corrected, and the form can be sent", async () => {
+		const user = await openFilled();
+		await user.clear(field("Phone"));
+		await user.type(field("Phone"), "1234567");
+		await user.click(button());
+		expect(messageAt("Phone")).toBe("Please enter a valid phone number.");
+		await user.type(field("Phone"), "8");
+		expect(field("Phone").hasAttribute("aria-invalid")).toBe(false);
+		fetched.mockResolvedValueOnce(json({}));
+		await user.click(button());
+		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+
+	test("the line that counts the wrong fields goes once all of them are mended", async () => {
+		render(<ContactForm {...choices} />);
+		await userEvent.click(button());
+		expect(notice()).toBe("4 fields need another look.");
+		await fill();
+		expect(notice()).toBe("");
+	});
+
+	test("Enter pressed twice is one enquiry, not an empty form with four faults", async () => {
+		const user = await openFilled();
+		fetched.mockResolvedValueOnce(json({}));
+		await user.type(field("Name"), "{Enter}");
+		await waitFor(() => expect(notice()).toMatch(/^Sent/));
+		await user.type(field("Name"), "{Enter}");
+		expect(notice()).toMatch(/^Sent/);
+		expect(messageAt("Name")).not.toBe("Required");
+	});
+
+	test("the browser's own check steps back only once the script is there", () => {
+		expect(renderToString(<ContactForm {...choices} />)).not.toMatch(/novalidate/i);
+		render(<ContactForm {...choices} />);
+		expect(document.querySelector("form")?.noValidate).toBe(true);
+	});
+});
 
 describe("sending", () => {
 	test("STA-12 STA-13 ERR-06 API-02 VAL-07: Sending..., a success toast, and every field reset", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
+		const user = await openFilled();
 		await user.click(screen.getByLabelText("Roller Blinds"));
 		let answer: (response: Response) => void = () => undefined;
 		fetched.mockReturnValueOnce(
@@ -55,8 +110,7 @@ describe("sending", () => {
 	});
 
 	test("the form itself says that it was sent, until the next word is typed", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
+		const user = await openFilled();
 		fetched.mockResolvedValueOnce(json({}));
 		await user.click(button());
 		await waitFor(() => expect(notice()).toBe(`Sent. We have your enquiry. ${choices.next}`));
@@ -65,8 +119,7 @@ describe("sending", () => {
 	});
 
 	test("Q15 who leaves while it is being sent and comes Back learns that it has arrived", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
+		const user = await openFilled();
 		fetched.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(json({}));
 		await user.click(button());
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -79,8 +132,7 @@ describe("sending", () => {
 	});
 
 	test("the button takes the focus back, and not before it is enabled", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
+		const user = await openFilled();
 		const states: boolean[] = [];
 		button().addEventListener("focus", () => states.push(button().disabled));
 		vi.spyOn(button(), "focus").mockImplementation(() => states.push(button().disabled));
@@ -94,8 +146,7 @@ describe("sending", () => {
 	});
 
 	test("a double press sends once", async () => {
-		render(<ContactForm {...choices} />);
-		await fill();
+		await openFilled();
 		fetched.mockReturnValue(new Promise(() => undefined));
 		const form = document.querySelector("form") as HTMLFormElement;
 		act(() => {
@@ -107,8 +158,7 @@ describe("sending", () => {
 	});
 
 	test("BEY-03 what is typed while the rest is on its way stays, and is not called sent", async () => {
-		render(<ContactForm {...choices} />);
-		const user = await fill();
+		const user = await openFilled();
 		let answer: (response: Response) => void = () => undefined;
 		fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
 		await user.click(button());
@@ -122,5 +172,255 @@ describe("sending", () => {
 		await waitFor(() => expect(notice()).toBe(`Sent. We have your enquiry. ${choices.next}`));
 		expect(new Set(listKeys()).size).toBe(2);
 		expect(field("Message").value).toBe("");
+	});
+});
+
+describe("sending that fails", () => {
+	test("a fault in the script leaves the enquiry to the form without script", async () => {
+		const plain = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+		const user = await openFilled();
+		vi.stubGlobal("FormData", undefined);
+		await user.click(button());
+		await waitFor(() => expect(plain).toHaveBeenCalledTimes(1));
+		expect(fetched).not.toHaveBeenCalled();
+		expect(button().disabled).toBe(false);
+		vi.restoreAllMocks();
+	});
+
+	test("STA-14 ERR-04 a failure shows a destructive toast and keeps everything typed", async () => {
+		const user = await openFilled();
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		await user.click(button());
+		await waitFor(() => expect(button().disabled).toBe(false));
+		expect(getToasts().at(-1)).toMatchObject({
+			title: "Error",
+			text: "Failed to fetch",
+			bad: true,
+		});
+		expect(field("Name").value).toBe("Mei");
+		expect(notice()).toContain("(02) 5550 0134");
+	});
+
+	test("ERR-05 an error without text says that something went wrong", async () => {
+		const user = await openFilled();
+		fetched.mockRejectedValue(new Error(""));
+		await user.click(button());
+		await waitFor(() =>
+			expect(getToasts().at(-1)?.text).toBe("Something went wrong. Please try again."),
+		);
+	});
+
+	test("ERR-05 Q15 a log-in page in place of both answers is no success: the words, their draft and their key stay", async () => {
+		const user = await openFilled();
+		fetched.mockImplementation(async () => new Response("<html>"));
+		await user.click(button());
+		await waitFor(() => expect(notice()).toMatch(/^Not sent\./));
+		expect(getToasts().at(-1)).toMatchObject({
+			title: "Error",
+			text: "Something went wrong. Please try again.",
+		});
+		expect(field("Name").value).toBe("Mei");
+		expect(localStorage).toHaveLength(1);
+		fetched.mockResolvedValueOnce(json({}));
+		await user.click(button());
+		await waitFor(() => expect(notice()).toMatch(/^Sent\./));
+		expect(listKeys()).toHaveLength(3);
+		expect(new Set(listKeys()).size).toBe(1);
+	});
+
+	test("the server's messages stand at their fields, and the first has the focus and the view", async () => {
+		const user = await openFilled();
+		fetched.mockImplementation(async () => json({ errors: { address: "Where is that?" } }, 400));
+		await user.click(button());
+		await waitFor(() => expect(messageAt("Street address")).toBe("Where is that?"));
+		expect(document.activeElement).toBe(field("Street address"));
+		expect(scrolled).not.toHaveBeenCalled();
+	});
+});
+
+describe("the key of an enquiry", () => {
+	test("Q15 an enquiry keeps its key however often it is sent", async () => {
+		const user = await openFilled();
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		await user.click(button());
+		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+		await waitFor(() => expect(button().disabled).toBe(false));
+		await user.click(button());
+		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
+		expect(new Set(listKeys()).size).toBe(1);
+		expect(listKeys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+	});
+
+	test("Q15 what was written on one page and sent from another keeps its key on both", async () => {
+		const first = render(<ContactForm {...choices} />);
+		await fill();
+		const second = render(<ContactForm {...choices} />);
+		const send = async ({ container }: typeof first) => {
+			fetched.mockResolvedValueOnce(json({}));
+			const calls = fetched.mock.calls.length;
+			fireEvent.submit(container.querySelector("form") as HTMLFormElement);
+			await waitFor(() => expect(fetched).toHaveBeenCalledTimes(calls + 1));
+		};
+		await send(second);
+		await waitFor(() => expect(localStorage).toHaveLength(0));
+		await send(first);
+		const [one, other] = listKeys();
+		expect(one).toBe(other);
+	});
+
+	test("another enquiry after one that was sent has a key of its own", async () => {
+		render(<ContactForm {...choices} />);
+		for (const count of [1, 2]) {
+			fetched.mockResolvedValueOnce(json({}));
+			const user = await fill();
+			await user.click(button());
+			await waitFor(() => expect(fetched).toHaveBeenCalledTimes(count));
+			await waitFor(() => expect(field("Name").value).toBe(""));
+		}
+		expect(new Set(listKeys()).size).toBe(2);
+	});
+});
+
+describe("without a connection", () => {
+	/** Fills the form in, loses the connection and presses the button. */
+	async function failOffline() {
+		const user = await openFilled();
+		setOnline(false);
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		await user.click(button());
+		await waitFor(() => expect(button().disabled).toBe(false));
+		return user;
+	}
+
+	test("it says so, and sends when the connection is back if the visitor agrees", async () => {
+		const user = await openFilled();
+		setOnline(false);
+		expect(notice()).toContain("You are offline");
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		await user.click(button());
+		await waitFor(() => expect(button().disabled).toBe(false));
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		expect(notice()).toContain("keep this page open");
+		expect(document.activeElement?.textContent).toBe("Do not send");
+		fetched.mockReset().mockResolvedValueOnce(json({ message: "There." }));
+		setOnline(true);
+		await waitFor(() =>
+			expect(getToasts().at(-1)).toMatchObject({ title: "Success!", text: "There." }),
+		);
+		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+
+	test("a connection that comes back in pieces is tried again until it carries the enquiry", async () => {
+		const user = await failOffline();
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const errors = getToasts().length;
+		fetched.mockClear();
+		setOnline(true);
+		await act(() => vi.advanceTimersByTimeAsync(1000));
+		expect(fetched).toHaveBeenCalledTimes(2);
+		expect(notice()).toContain("keep this page open");
+		expect(getToasts()).toHaveLength(errors);
+		// A public network's log-in page answers instead of our server.
+		fetched.mockReset().mockImplementation(async () => new Response("<html>"));
+		await act(() => vi.advanceTimersByTimeAsync(10_000));
+		expect(fetched).toHaveBeenCalledTimes(2);
+		expect(notice()).toContain("keep this page open");
+		fetched.mockReset().mockResolvedValueOnce(json({ message: "There." }));
+		await act(() => vi.advanceTimersByTimeAsync(10_000));
+		expect(notice()).toBe(`Sent. We have your enquiry. ${choices.next}`);
+		expect(fetched).toHaveBeenCalledTimes(1);
+		vi.useRealTimers();
+	});
+
+	/** Brings the connection back and lets more time pass than there is between two tries. */
+	async function comeBack() {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		setOnline(true);
+		await act(() => vi.advanceTimersByTimeAsync(25_000));
+		vi.useRealTimers();
+	}
+
+	test("the form says that it was not sent, and where to call", async () => {
+		await failOffline();
+		expect(notice()).toContain(
+			"Not sent. What you typed is still here; you can also call (02) 5550 0134.",
+		);
+	});
+
+	test("that line comes into sight, wherever the form was sent from", async () => {
+		await failOffline();
+		await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole("status")]));
+	});
+
+	test("without agreement nothing is sent when the connection is back", async () => {
+		await failOffline();
+		fetched.mockReset();
+		await comeBack();
+		expect(fetched).not.toHaveBeenCalled();
+		expect(field("Name").value).toBe("Mei");
+	});
+
+	test("the agreement can be taken back", async () => {
+		const user = await failOffline();
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		await user.click(screen.getByRole("button", { name: "Do not send" }));
+		expect(document.activeElement).toBe(button());
+		fetched.mockReset();
+		await comeBack();
+		expect(fetched).not.toHaveBeenCalled();
+	});
+
+	test("it can be taken back in the middle of a try, which is broken off and not made again", async () => {
+		const user = await failOffline();
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		fetched.mockReset().mockImplementation(
+			(_url, init) =>
+				new Promise((_resolve, reject) => {
+					init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+				}),
+		);
+		setOnline(true);
+		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+		await user.click(screen.getByRole("button", { name: "Do not send" }));
+		await waitFor(() => expect(button().disabled).toBe(false));
+		expect(notice()).toBe("Stopped. It was on its way, so it may have reached us all the same.");
+		await comeBack();
+		expect(fetched).toHaveBeenCalledTimes(1);
+		expect(field("Name").value).toBe("Mei");
+	});
+
+	test("what the server refuses is not tried again, and the field says why", async () => {
+		const user = await failOffline();
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		vi.useFakeTimers({ shouldAdvanceTime: true });
+		fetched
+			.mockReset()
+			.mockImplementation(async () => json({ message: "No.", errors: { name: "Required" } }, 400));
+		setOnline(true);
+		await waitFor(() => expect(notice()).toMatch(/^Not sent/));
+		expect(messageAt("Name")).toBe("Required");
+		await act(() => vi.advanceTimersByTimeAsync(60_000));
+		expect(fetched).toHaveBeenCalledTimes(2);
+		vi.useRealTimers();
+	});
+
+	test("whoever goes on typing is not cut off when the connection is back", async () => {
+		const user = await failOffline();
+		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		const type = (value: string) => fireEvent.change(field("Message"), { target: { value } });
+		const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+		type("Please ring after fi");
+		fetched.mockReset().mockResolvedValueOnce(json({}));
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		setOnline(true);
+		await wait(9000);
+		type("Please ring after five.");
+		await wait(9000);
+		expect(fetched).not.toHaveBeenCalled();
+		await wait(2000);
+		expect(notice()).toBe(`Sent. We have your enquiry. ${choices.next}`);
+		expect(String(fetched.mock.calls[0]?.[1]?.body)).toContain("Please ring after five.");
+		vi.useRealTimers();
 	});
 });

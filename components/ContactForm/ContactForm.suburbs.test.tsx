@@ -13,9 +13,7 @@ import {
 	startFresh,
 } from "../../tests/contactForm.tsx";
 import { listSuburbAddresses } from "../Places/suburbAddress.ts";
-import type { About } from "./about.ts";
-
-vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
+import type { Subject } from "./enquiry.ts";
 
 startFresh();
 
@@ -27,7 +25,7 @@ beforeEach(async () => {
 });
 
 /** Opens the form again, as on a page that is about something. */
-async function open(about?: About) {
+async function open(about?: Subject) {
 	cleanup();
 	const { ContactForm } = await import("./ContactForm.tsx");
 	render(<ContactForm {...choices} about={about} />);

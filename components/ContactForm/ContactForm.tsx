@@ -1,14 +1,10 @@
 import type { Submission } from "../../netlify/enquiries/schema.ts";
-import { Field } from "../Form/Field.tsx";
-import { Honeypot } from "../Form/Honeypot.tsx";
-import { useHydrated } from "../Form/useHydrated.ts";
-import type { About } from "./about.ts";
+import { Field, Honeypot } from "../Form/Field.tsx";
+import { useHydrated } from "../Form/form.ts";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
-import { Interests } from "./Interests.tsx";
-import { PlaceFields } from "./PlaceFields.tsx";
-import { formId } from "./start.ts";
-import { type Opening, useEnquiry } from "./useEnquiry.ts";
-import { listFieldNames } from "./values.ts";
+import { listFieldNames } from "./enquiry.ts";
+import { Interests, PlaceFields } from "./Fields.tsx";
+import { formId, type Opening, useEnquiry } from "./useEnquiry.ts";
 
 interface Props extends Opening {
 	/** Choices of "What are you interested in?": every product's name and Other (CON-03). */
@@ -47,7 +43,17 @@ export function ContactForm(props: Props) {
 			onFocus={enquiry.prepare}
 			noValidate={hydrated}
 		>
-			{enquiry.carried && <CarriedNote carried={enquiry.carried} />}
+			{enquiry.subject && (
+				<p className="note">
+					{enquiry.subject.message ? (
+						<>
+							What you chose is in <a href="#f-message">your message</a> below.
+						</>
+					) : (
+						"What you were looking at is filled in below."
+					)}
+				</p>
+			)}
 			<Field id="f-name" label="Name" columns={3} error={error("name")}>
 				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
 			</Field>
@@ -101,20 +107,5 @@ export function ContactForm(props: Props) {
 				We use this to call, measure and quote. <a href="/privacy-policy">Privacy policy</a>
 			</p>
 		</form>
-	);
-}
-
-/** Tells a visitor from another page what the form has taken over from it. */
-function CarriedNote({ carried }: { carried: About }) {
-	return (
-		<p className="note">
-			{carried.message ? (
-				<>
-					What you chose is in <a href="#f-message">your message</a> below.
-				</>
-			) : (
-				"What you were looking at is filled in below."
-			)}
-		</p>
 	);
 }

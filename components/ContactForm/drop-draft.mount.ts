@@ -6,7 +6,7 @@ export function mount() {
 	const [opened] = performance.getEntriesByType("navigation");
 	if ((opened as PerformanceNavigationTiming | undefined)?.type !== "navigate") return;
 	try {
-		// As in draft.ts: importing it would make two files of the form's code, 150 bytes more.
+		// As in storage.ts: importing it would make two files of the form's code, 150 bytes more.
 		localStorage.removeItem("enquiry-draft");
 	} catch {
 		// Without storage there is no draft.

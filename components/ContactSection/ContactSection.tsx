@@ -1,5 +1,5 @@
-import { type About, other } from "../ContactForm/about.ts";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
+import { otherInterest, type Subject } from "../ContactForm/enquiry.ts";
 import { Island } from "../islands/Island.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import { OtherWays } from "./OtherWays.tsx";
@@ -8,7 +8,7 @@ interface Props {
 	title?: string;
 	text?: string;
 	/** What the page knows about an enquiry that begins on it. */
-	about?: About;
+	about?: Subject;
 	/** Whether phone, email and the next steps are beside the form. */
 	hasWays?: boolean;
 	/** Leaves out the louvre rule over them, where the page has one elsewhere. */
@@ -33,9 +33,9 @@ export function ContactSection({ title, text, about, hasWays, withoutRule }: Pro
 }
 
 /** The form itself; it hydrates when it scrolls near. */
-export function EnquiryForm({ about }: { about?: About }) {
+export function EnquiryForm({ about }: { about?: Subject }) {
 	const { products, site, services } = useSite();
-	const interests = [...products.map(({ name }) => name), other];
+	const interests = [...products.map(({ name }) => name), otherInterest];
 	const [next = ""] = services.contact.next;
 	return (
 		<div className="stack">

@@ -1,5 +1,6 @@
 import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import type { ReactElement } from "react";
+import { honeypotField } from "../../netlify/enquiries/honeypot.ts";
 import { Drawing } from "../Icon/Drawing.tsx";
 import { shapesOf } from "../Icon/shapes.ts";
 
@@ -41,6 +42,18 @@ export function Field({ id, label, optional, error, columns, half, children }: P
 					{error}
 				</p>
 			)}
+		</div>
+	);
+}
+
+/** A field that people neither see nor reach; whoever fills it in is taken for a robot. */
+export function Honeypot() {
+	return (
+		<div className="vh" aria-hidden="true">
+			<label>
+				Leave this empty
+				<input name={honeypotField} tabIndex={-1} autoComplete="off" />
+			</label>
 		</div>
 	);
 }

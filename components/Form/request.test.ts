@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readAnswer, request, sorry } from "./request.ts";
+import { query, readAnswer, request, sorry } from "./request.ts";
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -112,5 +112,23 @@ describe("readAnswer", () => {
 		});
 		fetched.mockResolvedValueOnce(new Response(broken));
 		await expect(request("POST", "/x", {})).rejects.toThrow("network error");
+	});
+});
+
+describe("query", () => {
+	test("API-16 asks the address that is the key's first element and gives back its JSON", async () => {
+		answer('{"a":[1]}');
+		expect(await query(["/index.json", "ignored", 7])).toEqual({ a: [1] });
+		expect(fetched).toHaveBeenCalledWith("/index.json", expect.objectContaining({ method: "GET" }));
+	});
+
+	test("ERR-02 API-16 CST-19 a 401 is thrown, or gives null when set so; other failures are thrown; each is tried once", async () => {
+		answer("no", { status: 401 });
+		await expect(query(["/x"])).rejects.toThrow("401: no");
+		answer("no", { status: 401 });
+		expect(await query(["/x"], "null")).toBeNull();
+		answer("down", { status: 503 });
+		await expect(query(["/x"], "null")).rejects.toThrow("503: down");
+		expect(fetched).toHaveBeenCalledTimes(3);
 	});
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getToasts } from "../Toast/toast.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-vi.mock("../Toast/mountToaster.tsx", () => ({ mountToaster: () => undefined }));
+vi.mock("../Toast/Toaster.tsx", () => ({ mountToaster: () => undefined }));
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));

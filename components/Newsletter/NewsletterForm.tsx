@@ -1,10 +1,16 @@
+import { useState } from "react";
+import { rules } from "../../netlify/enquiries/rules.ts";
 import type { Subscriber } from "../../netlify/enquiries/schema.ts";
 import type { FieldErrors } from "../../netlify/requests/refusal.ts";
-import { Field } from "../Form/Field.tsx";
-import { Honeypot } from "../Form/Honeypot.tsx";
-import { useHydrated } from "../Form/useHydrated.ts";
-import { preloadToaster } from "../Toast/toast.ts";
-import { formId, useSubscription } from "./useSubscription.ts";
+import { Field, Honeypot } from "../Form/Field.tsx";
+import { findForm, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/form.ts";
+import { readAnswer, request, sorry } from "../Form/request.ts";
+import { preloadToaster, showToast } from "../Toast/toast.ts";
+
+/** Id of the form on the page. */
+const formId = "newsletter";
+
+const empty: Subscriber = { name: "", email: "" };
 
 interface Props {
 	/** What a visitor without script sent, returned with its errors. */
@@ -17,11 +23,11 @@ interface Props {
 /** The newsletter form (BLG-04); without script it posts to /api/subscribe. */
 export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props) {
 	const hydrated = useHydrated();
-	const { form, button, outcome, dropOutcome, submit } = useSubscription(
+	const { form, button, outcome, dropOutcome, submit } = useSubscription({
 		values,
-		sentErrors,
+		errors: sentErrors,
 		thanksPath,
-	);
+	});
 	const { errors, isSubmitting } = form.formState;
 	const firstWrong = Object.keys(sentErrors ?? {})[0];
 	const input = (name: keyof Subscriber) => ({
@@ -65,4 +71,61 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			</p>
 		</form>
 	);
+}
+
+/** What the form opens with: in the browser, what its markup already has. */
+function findStart(sent: Subscriber | undefined): Subscriber {
+	const form = findForm(formId);
+	if (!form) return sent ?? empty;
+	const typed = new FormData(form);
+	return { name: String(typed.get("name") ?? ""), email: String(typed.get("email") ?? "") };
+}
+
+/** What became of the form; `changed`: it was sent, and something else was typed meanwhile. */
+type Outcome = "sent" | "changed" | "failed";
+
+/** What the newsletter form does in the browser. */
+function useSubscription({ values: sent, errors: sentErrors, thanksPath }: Props) {
+	const [start] = useState(() => findStart(sent));
+	const [outcome, setOutcome] = useState<Outcome>();
+	const form = useCheckedForm<Subscriber>({
+		start,
+		rules: { name: rules.name, email: rules.email },
+		sentErrors,
+	});
+
+	async function send(
+		subscriber: Subscriber,
+		headers: Record<string, string>,
+		hasMore: () => boolean,
+	) {
+		setOutcome(undefined);
+		try {
+			const message = await subscribe(subscriber, headers);
+			const isChanged = hasMore();
+			setOutcome(isChanged ? "changed" : "sent");
+			showToast({ title: "Success!", text: message });
+			if (isChanged) return;
+			form.reset(empty);
+			if (thanksPath) location.replace(thanksPath);
+		} catch (error) {
+			setOutcome("failed");
+			showToast({ title: "Error", text: (error as Error).message || sorry, bad: true });
+		}
+	}
+
+	const { submit, button } = useSubmitOnce(form, send, () => setOutcome(undefined));
+	/** What was sent says nothing about what is typed next. */
+	const dropOutcome = () => setOutcome((last) => (last === "failed" ? last : undefined));
+	return { form, button, outcome, dropOutcome, submit };
+}
+
+async function subscribe(subscriber: Subscriber, headers: Record<string, string>): Promise<string> {
+	const response = await request("POST", "/api/newsletter", subscriber, {
+		headers,
+		acceptAnyStatus: true,
+	});
+	const { message } = await readAnswer(response);
+	if (!response.ok) throw new Error(message || sorry);
+	return message;
 }

@@ -1,4 +1,4 @@
-import { carryToEnquiry } from "../ContactForm/carriedStore.ts";
+import { handOverSubject } from "../ContactForm/storage.ts";
 import { hintSize, type PriceGuideData, secondSide, sizeExamples } from "./choice.ts";
 import { type Answer, describe } from "./describe.ts";
 import { writeMessage } from "./estimate.ts";
@@ -78,7 +78,7 @@ export function mount(root: HTMLElement) {
 		// A new tab has its own storage; in this one the words would turn up in another enquiry.
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const message = writeMessage(product, choice, readOpening(form, data));
-		carryToEnquiry({ message, interests: [product.name] });
+		handOverSubject({ message, interests: [product.name] });
 	});
 	// Typed before this code came, or put back by the browser.
 	const typed = figures.some((name) => {

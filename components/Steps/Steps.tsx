@@ -1,4 +1,4 @@
-import { type About, carry } from "../ContactForm/about.ts";
+import { linkSubject, type Subject } from "../ContactForm/enquiry.ts";
 import { useSite } from "../Layout/siteContext.ts";
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
 	/** On a shaded ground, which sets it apart from its neighbours. */
 	shaded?: boolean;
 	/** What an enquiry from this page is about. */
-	about?: About;
+	about?: Subject;
 }
 
 /** The section with the four steps of a job and a link to the first of them. */
@@ -16,7 +16,7 @@ export function Process({ title, shaded = false, about }: Props) {
 			<div className="wrap">
 				<div className="sec-head">
 					<h2 id="steps-h">{title}</h2>
-					<a className="btn line" href="/contact" {...(about && carry(about))}>
+					<a className="btn line" href="/contact" {...(about && linkSubject(about))}>
 						Book a Consultation
 					</a>
 				</div>

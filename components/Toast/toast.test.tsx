@@ -2,13 +2,16 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Toaster } from "./Toaster.tsx";
-import { closeToast, getToasts, showToast } from "./toast.ts";
+import { closeToast, getToasts, showToast, subscribe } from "./toast.ts";
 
-vi.mock("./mountToaster.tsx", () => ({ mountToaster: () => undefined }));
+vi.mock("./Toaster.tsx", async (original) => ({
+	...(await original<object>()),
+	mountToaster: () => undefined,
+}));
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	render(<Toaster />);
+	render(<Toaster getToasts={getToasts} subscribe={subscribe} closeToast={closeToast} />);
 });
 afterEach(() => {
 	// Radix reports the closing after rendering it, so the two waits are separate steps.

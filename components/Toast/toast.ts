@@ -1,20 +1,7 @@
-/** A short notice at the edge of the window. */
-export interface ToastMessage {
-	title: string;
-	text: string;
-	/** Destructive: red, and announced at once. */
-	bad?: boolean;
-}
+import type { ToastMessage, ToastRecord } from "./Toaster.tsx";
 
-/** Milliseconds a toast stays in sight (STA-17). */
-export const duration = 5000;
 /** Milliseconds after which the record of a dismissed toast is dropped (STA-18). */
 const removalDelay = 1_000_000;
-
-export interface ToastRecord extends ToastMessage {
-	id: number;
-	open: boolean;
-}
 
 let records: readonly ToastRecord[] = [];
 let nextId = 1;
@@ -25,10 +12,6 @@ export function getToasts(): readonly ToastRecord[] {
 	return records;
 }
 
-/**
- * Calls the listener whenever a toast appears, closes or is dropped.
- * @returns a function that ends that
- */
 export function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
@@ -45,11 +28,11 @@ export function showToast(message: ToastMessage): void {
 	update([...records, { ...message, id: nextId++, open: true }]);
 	// If the code cannot be fetched, the form's own notice still says it.
 	loadToaster()
-		.then(({ mountToaster }) => mountToaster())
+		.then(({ mountToaster }) => mountToaster({ getToasts, subscribe, closeToast }))
 		.catch(() => undefined);
 }
 
-const loadToaster = () => import("./mountToaster.tsx");
+const loadToaster = () => import("./Toaster.tsx");
 
 /** Fetches the code that shows toasts, so that it is there when the connection is not. */
 export function preloadToaster(): void {

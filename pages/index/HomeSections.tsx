@@ -1,5 +1,5 @@
 import { Breakable } from "../../components/Card/CardText.tsx";
-import { carry } from "../../components/ContactForm/about.ts";
+import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
@@ -150,7 +150,7 @@ export function Featured({ featured }: Pick<Data, "featured">) {
 								<a className="btn line sm" href={`/products/${slug}`}>
 									Learn More<span className="vh"> about {name}</span>
 								</a>
-								<a className="btn sm" href="/contact" {...carry({ interests: [name] })}>
+								<a className="btn sm" href="/contact" {...linkSubject({ interests: [name] })}>
 									Get Quote<span className="vh"> for {name}</span>
 								</a>
 							</p>

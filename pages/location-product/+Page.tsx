@@ -1,4 +1,4 @@
-import { carry } from "../../components/ContactForm/about.ts";
+import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -30,7 +30,7 @@ export function Page(page: Data) {
 				]}
 			>
 				<div className="acts">
-					<a className="btn" href="/contact" {...carry(enquiry)}>
+					<a className="btn" href="/contact" {...linkSubject(enquiry)}>
 						Request a Quote
 					</a>
 				</div>

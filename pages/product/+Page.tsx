@@ -1,6 +1,6 @@
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { carry } from "../../components/ContactForm/about.ts";
+import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceBars.tsx";
@@ -56,7 +56,7 @@ function FirstScreen({ product, pointer }: Pick<Data, "product" | "pointer">) {
 				</p>
 			)}
 			<div className="acts">
-				<a className="btn" href="/contact" {...carry({ interests: [product.name] })}>
+				<a className="btn" href="/contact" {...linkSubject({ interests: [product.name] })}>
 					Request a Quote
 				</a>
 				<a className="btn line" href="/gallery">

@@ -1,4 +1,4 @@
-import { carry } from "../../components/ContactForm/about.ts";
+import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -24,7 +24,7 @@ export function Page({ head, region, product, copy, facts, suburbs, others }: Da
 				]}
 			>
 				<div className="acts">
-					<a className="btn" href="/contact" {...carry(about)}>
+					<a className="btn" href="/contact" {...linkSubject(about)}>
 						Request a Quote
 					</a>
 				</div>

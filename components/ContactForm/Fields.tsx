@@ -1,25 +1,29 @@
+import check from "lucide-static/dist/esm/icons/check.mjs";
 import type { ComponentProps } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { UseFormRegister, UseFormRegisterReturn } from "react-hook-form";
+import type { Submission } from "../../netlify/enquiries/schema.ts";
 import { Field } from "../Form/Field.tsx";
-import type { placeFields } from "./about.ts";
-import type { useSuburbs } from "./useSuburbs.ts";
+import { Drawing } from "../Icon/Drawing.tsx";
+import { shapesOf } from "../Icon/shapes.ts";
+import type { placeFields } from "./enquiry.ts";
+import type { useEnquiry } from "./useEnquiry.ts";
 
 type Name = (typeof placeFields)[number];
 
-interface Props {
+interface PlaceProps {
 	/** Props of a field's input. */
 	input: (
 		name: Name,
 	) => UseFormRegisterReturn & Pick<ComponentProps<"input">, "defaultValue" | "autoFocus">;
 	/** What is wrong with a field. */
 	error: (name: Name) => string | undefined;
-	place: ReturnType<typeof useSuburbs>;
+	place: ReturnType<typeof useEnquiry>["place"];
 }
 
 const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
 
 /** Suburb, state and postcode; one of our suburbs fills in the other two. */
-export function PlaceFields({ input, error, place }: Props) {
+export function PlaceFields({ input, error, place }: PlaceProps) {
 	const city = input("city");
 	return (
 		<>
@@ -50,8 +54,8 @@ export function PlaceFields({ input, error, place }: Props) {
 			</Field>
 			<datalist id="f-suburbs">
 				{/* Without a text: Firefox would show and search that instead of the name. */}
-				{place.suburbs.map(({ name }) => (
-					<option key={name} value={name} />
+				{place.suburbs.map(({ city }) => (
+					<option key={city} value={city} />
 				))}
 			</datalist>
 			<datalist id="f-states">
@@ -60,5 +64,38 @@ export function PlaceFields({ input, error, place }: Props) {
 				))}
 			</datalist>
 		</>
+	);
+}
+
+interface InterestsProps {
+	/** The choices (CON-03). */
+	names: string[];
+	register: UseFormRegister<Submission>;
+	/** The choices that the server ticks; a draft's are ticked later. */
+	given?: string[];
+}
+
+const checkShapes = shapesOf(check);
+
+/** What the visitor is interested in, with a checkbox for each. */
+export function Interests({ names, register, given = [] }: InterestsProps) {
+	return (
+		<fieldset className="choices chips">
+			<legend>
+				What are you interested in? <i>(optional)</i>
+			</legend>
+			{names.map((name) => (
+				<label key={name}>
+					<input
+						type="checkbox"
+						value={name}
+						{...register("interests")}
+						defaultChecked={given.includes(name)}
+					/>
+					<Drawing shapes={checkShapes} />
+					{name}
+				</label>
+			))}
+		</fieldset>
 	);
 }

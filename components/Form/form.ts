@@ -1,0 +1,162 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+	type FieldErrors,
+	type FieldValues,
+	type Resolver,
+	type UseFormProps,
+	type UseFormReturn,
+	useForm,
+} from "react-hook-form";
+import { formCheckHeader, honeypotField } from "../../netlify/enquiries/honeypot.ts";
+import { judge, type TextRule, tidy } from "../../netlify/enquiries/rules.ts";
+import type { FieldErrors as SentErrors } from "../../netlify/requests/refusal.ts";
+
+/** False on the server and while React takes over its markup, then true. */
+export function useHydrated(): boolean {
+	return useSyncExternalStore(
+		() => () => undefined,
+		() => true,
+		() => false,
+	);
+}
+
+/** Whether the browser has a connection. */
+export function useOnline(): boolean {
+	return useSyncExternalStore(
+		(listener) => {
+			addEventListener("online", listener);
+			addEventListener("offline", listener);
+			return () => {
+				removeEventListener("online", listener);
+				removeEventListener("offline", listener);
+			};
+		},
+		() => navigator.onLine,
+		() => true,
+	);
+}
+
+/** The form's markup as the server rendered it; undefined on the server itself. */
+export function findForm(id: string): HTMLFormElement | undefined {
+	if (typeof document === "undefined") return;
+	const element = document.getElementById(id);
+	return element instanceof HTMLFormElement ? element : undefined;
+}
+
+type Rules<Values> = { [Name in keyof Values]?: TextRule };
+
+interface FormOptions<Values> {
+	/** What the form opens with. */
+	start: Values;
+	/** The text fields' rules, from which the functions' schema is made as well. */
+	rules: Rules<Values>;
+	/** Rules for the entries of fields that hold several texts. */
+	listRules?: Rules<Values>;
+	/** The server's messages, when it has given the form back. */
+	sentErrors?: SentErrors;
+}
+
+/** A form whose fields are checked and tidied by our rules. */
+export function useCheckedForm<Values extends FieldValues>(options: FormOptions<Values>) {
+	const [props] = useState(() => {
+		const { start, rules, listRules = {}, sentErrors = {} } = options;
+		const errors = Object.entries(sentErrors).map(([name, message]) => {
+			return [name, { type: "server", message }] as const;
+		});
+		return {
+			defaultValues: start,
+			resolver: makeResolver<Values>(rules, listRules),
+			errors: Object.fromEntries(errors),
+			// The server's messages go while their fields are corrected. If one went when its field is left, as for the
+			// button, it would move the button from under the pointer, and the press would be lost.
+			mode: options.sentErrors ? "onChange" : "onSubmit",
+		} as UseFormProps<Values>;
+	});
+	return useForm<Values>(props);
+}
+
+function makeResolver<Values extends FieldValues>(
+	textRules: Rules<Values>,
+	listRules: Rules<Values>,
+): Resolver<Values> {
+	return (values) => {
+		const tidied: FieldValues = { ...values };
+		const errors: Record<string, { type: string; message: string }> = {};
+		for (const [name, rule] of Object.entries<TextRule | undefined>(textRules)) {
+			if (!rule) continue;
+			tidied[name] = tidy(rule, String(values[name] ?? ""));
+			const message = judge(rule, tidied[name]);
+			if (message) errors[name] = { type: "rule", message };
+		}
+		for (const [name, rule] of Object.entries<TextRule | undefined>(listRules)) {
+			if (rule) tidied[name] = (values[name] as string[]).map((text) => tidy(rule, text));
+		}
+		return Object.keys(errors).length
+			? { values: {}, errors: errors as FieldErrors<Values> }
+			: { values: tidied as Values, errors: {} };
+	};
+}
+
+/** Milliseconds after an answer in which Enter in an emptied form counts as a second press. */
+const settling = 1000;
+
+/**
+ * A form's submit handler that sends once however often the button is pressed.
+ * @param send receives the checked values, the headers that tell a person from a robot, and a function that tells
+ *   whether more has been typed since; it must not throw
+ * @param refuse receives the errors when a rule is broken
+ */
+export function useSubmitOnce<Input extends FieldValues, Output>(
+	form: UseFormReturn<Input, unknown, Output>,
+	send: (values: Output, headers: Record<string, string>, hasMore: () => boolean) => Promise<void>,
+	refuse?: (errors: FieldErrors<Input>) => void,
+) {
+	const busy = useRef(false);
+	const answeredAt = useRef(Number.NEGATIVE_INFINITY);
+	const button = useRef<HTMLButtonElement>(null);
+	const { isSubmitting } = form.formState;
+	const typed = () => JSON.stringify(form.getValues());
+
+	async function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const isEmpty = Object.values(form.getValues()).every((value) => !value?.length);
+		const isSecondPress = isEmpty && performance.now() - answeredAt.current < settling;
+		if (busy.current || isSecondPress) return;
+		busy.current = true;
+		const element = event.currentTarget;
+		try {
+			const headers = makeCheckHeader(element);
+			await form.handleSubmit(async (values) => {
+				const sent = typed();
+				await send(values, headers, () => typed() !== sent);
+				answeredAt.current = performance.now();
+			}, refuse)(event);
+		} catch {
+			// A fault of ours, or a browser too old for our script: the plain form still works.
+			element.submit();
+		} finally {
+			busy.current = false;
+		}
+	}
+
+	// A disabled button loses the focus; without this the next Tab would start at the top of the page. It takes the focus
+	// only once React has enabled it, which in Safari is later than a timeout.
+	useEffect(
+		() => () => {
+			if (isSubmitting && document.activeElement === document.body) button.current?.focus();
+		},
+		[isSubmitting],
+	);
+
+	return { submit, button };
+}
+
+/**
+ * Header that tells the server how long the page has been open and whether the honeypot was filled. Time counts from
+ * the page, not the script: on a slow connection people type before the script arrives.
+ */
+function makeCheckHeader(form: HTMLFormElement): Record<string, string> {
+	const open = `open=${Math.round(performance.now())}`;
+	const filled = new FormData(form).get(honeypotField) ? ", trap=filled" : "";
+	return { [formCheckHeader]: open + filled };
+}
