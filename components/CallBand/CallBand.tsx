@@ -7,7 +7,7 @@ import { useSite } from "../Layout/siteContext.ts";
  */
 export function CallBand({ about }: { about?: Subject }) {
 	const { site, home } = useSite();
-	const carried = about && linkSubject(about);
+	const subject = about && linkSubject(about);
 	return (
 		<section className="cta band on-ink cast" aria-labelledby="cta-h">
 			<div className="wrap">
@@ -20,10 +20,10 @@ export function CallBand({ about }: { about?: Subject }) {
 						{site.phone}
 					</a>
 					<div className="acts">
-						<a className="btn" href="/contact" {...carried}>
+						<a className="btn" href="/contact" {...subject}>
 							Get a Free Quote
 						</a>
-						<a className="btn line" href="/contact" {...carried}>
+						<a className="btn line" href="/contact" {...subject}>
 							Contact Us
 						</a>
 					</div>

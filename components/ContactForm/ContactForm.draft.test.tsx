@@ -17,10 +17,12 @@ import {
 } from "../../tests/contactForm.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { empty, type Subject } from "./enquiry.ts";
-import { handOverSubject, readDraft, writeDraft } from "./storage.ts";
+import { readDraft, writeDraft } from "./storage.ts";
 
 startFresh();
 
+const handOverSubject = (subject: Subject) =>
+	sessionStorage.setItem("enquiry-subject", JSON.stringify(subject));
 const box = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
 
 describe("BEY-03 the draft", () => {

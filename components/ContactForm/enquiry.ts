@@ -11,9 +11,9 @@ export type Subject = Partial<
 	Pick<Submission, "interests" | "message" | (typeof placeFields)[number]>
 >;
 
-/** Attributes for a link to the form that hand over its subject (quote-link.mount.ts). */
+/** Attributes for a link to the form that hand over its subject (quote.mount.ts). */
 export function linkSubject(subject: Subject) {
-	return { "data-mount": "quote-link", "data-subject": JSON.stringify(subject) };
+	return { "data-mount": "quote", "data-subject": JSON.stringify(subject) };
 }
 
 /** An empty form, its fields in the order in which they are shown. */

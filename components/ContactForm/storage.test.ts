@@ -2,15 +2,8 @@
 import { parse, validate, version } from "uuid";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addSubject, empty, linkSubject } from "./enquiry.ts";
-import { mount } from "./quote-link.mount.ts";
-import {
-	dropDraft,
-	handOverSubject,
-	makeKey,
-	readDraft,
-	takeSubject,
-	writeDraft,
-} from "./storage.ts";
+import { mount } from "./quote.mount.ts";
+import { dropDraft, makeKey, readDraft, takeSubject, writeDraft } from "./storage.ts";
 
 const values = { ...empty, name: "Mei", interests: ["Other"] };
 const day = 24 * 3_600_000;
@@ -105,7 +98,7 @@ test("ten thousand keys of one moment are ten thousand keys", () => {
 const subject = { message: "I would like a quote.", interests: ["Zip Screens"] };
 
 test("BEY-05 what is handed over arrives once", () => {
-	handOverSubject(subject);
+	makeLink(JSON.stringify(subject)).click();
 	expect(takeSubject()).toEqual(subject);
 	expect(takeSubject()).toBeUndefined();
 });
@@ -151,7 +144,7 @@ test("BEY-05 a browser that forbids storage loses draft and subject and nothing 
 	vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
 	});
-	expect(() => handOverSubject(subject)).not.toThrow();
+	expect(() => makeLink(JSON.stringify(subject)).click()).not.toThrow();
 	expect(takeSubject()).toBeUndefined();
 	expect(() => writeDraft(values)).not.toThrow();
 	expect(readDraft()).toBeUndefined();

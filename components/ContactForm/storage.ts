@@ -162,13 +162,8 @@ export function makeKey(now = Date.now()): string {
 	return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Session-storage key for the subject of the next enquiry; quote-link.mount.ts writes it too. */
+/** Session-storage key for the subject of the next enquiry, written by quote.mount.ts. */
 const subjectKey = "enquiry-subject";
-
-/** Hands a subject over to the enquiry form of this tab; without storage the visitor arrives at an empty form. */
-export function handOverSubject(subject: Subject): void {
-	attempt(() => sessionStorage.setItem(subjectKey, JSON.stringify(subject)));
-}
 
 /** Returns the subject that was handed over, once: a reload does not bring it back. */
 export function takeSubject(): Subject | undefined {

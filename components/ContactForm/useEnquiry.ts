@@ -43,8 +43,7 @@ export function useEnquiry({ about, values: sent, errors: sentErrors, thanksPath
 	const [start] = useState(() => findStart(sent, about));
 	const form = useCheckedForm<Submission>({
 		start: start.values,
-		rules: textRules,
-		listRules: { interests: interest },
+		rules: { ...textRules, interests: interest },
 		sentErrors,
 	});
 	const [draft] = useState(() => keepDraftOf(form, start));

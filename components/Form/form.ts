@@ -43,15 +43,14 @@ export function findForm(id: string): HTMLFormElement | undefined {
 	return element instanceof HTMLFormElement ? element : undefined;
 }
 
-type Rules<Values> = { [Name in keyof Values]?: TextRule };
+/** For a field that holds several texts, the rule of each of them. */
+type Rules<Values> = { [Name in keyof Values]: TextRule };
 
 interface FormOptions<Values> {
 	/** What the form opens with. */
 	start: Values;
-	/** The text fields' rules, from which the functions' schema is made as well. */
+	/** The fields' rules, from which the functions' schema is made as well. */
 	rules: Rules<Values>;
-	/** Rules for the entries of fields that hold several texts. */
-	listRules?: Rules<Values>;
 	/** The server's messages, when it has given the form back. */
 	sentErrors?: SentErrors;
 }
@@ -59,13 +58,13 @@ interface FormOptions<Values> {
 /** A form whose fields are checked and tidied by our rules. */
 export function useCheckedForm<Values extends FieldValues>(options: FormOptions<Values>) {
 	const [props] = useState(() => {
-		const { start, rules, listRules = {}, sentErrors = {} } = options;
+		const { start, rules, sentErrors = {} } = options;
 		const errors = Object.entries(sentErrors).map(([name, message]) => {
 			return [name, { type: "server", message }] as const;
 		});
 		return {
 			defaultValues: start,
-			resolver: makeResolver<Values>(rules, listRules),
+			resolver: makeResolver(rules),
 			errors: Object.fromEntries(errors),
 			// The server's messages go while their fields are corrected. If one went when its field is left, as for the
 			// button, it would move the button from under the pointer, and the press would be lost.
@@ -75,21 +74,17 @@ export function useCheckedForm<Values extends FieldValues>(options: FormOptions<
 	return useForm<Values>(props);
 }
 
-function makeResolver<Values extends FieldValues>(
-	textRules: Rules<Values>,
-	listRules: Rules<Values>,
-): Resolver<Values> {
+function makeResolver<Values extends FieldValues>(rules: Rules<Values>): Resolver<Values> {
 	return (values) => {
-		const tidied: FieldValues = { ...values };
+		const tidied: FieldValues = {};
 		const errors: Record<string, { type: string; message: string }> = {};
-		for (const [name, rule] of Object.entries<TextRule | undefined>(textRules)) {
-			if (!rule) continue;
-			tidied[name] = tidy(rule, String(values[name] ?? ""));
-			const message = judge(rule, tidied[name]);
+		for (const [name, rule] of Object.entries<TextRule>(rules)) {
+			const value: string | string[] = values[name];
+			tidied[name] = Array.isArray(value)
+				? value.map((text) => tidy(rule, text))
+				: tidy(rule, value);
+			const message = Array.isArray(value) ? undefined : judge(rule, tidied[name]);
 			if (message) errors[name] = { type: "rule", message };
-		}
-		for (const [name, rule] of Object.entries<TextRule | undefined>(listRules)) {
-			if (rule) tidied[name] = (values[name] as string[]).map((text) => tidy(rule, text));
 		}
 		return Object.keys(errors).length
 			? { values: {}, errors: errors as FieldErrors<Values> }

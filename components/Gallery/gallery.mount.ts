@@ -26,9 +26,9 @@ export function mount(gallery: HTMLElement) {
 		if (status) status.textContent = shown.length === 1 ? "1 picture" : `${shown.length} pictures`;
 	}
 
-	/** The link to the form hands over the category (components/ContactForm/quote-link.mount.ts). */
+	/** The link to the form hands over the category (components/ContactForm/quote.mount.ts). */
 	function tellLink() {
-		const link = gallery.querySelector<HTMLElement>("[data-mount=quote-link]");
+		const link = gallery.querySelector<HTMLElement>("[data-mount=quote]");
 		if (link) link.dataset.subject = chosen()?.dataset.about ?? "";
 	}
 }

@@ -108,7 +108,7 @@ function AnswerBox({ answer }: { answer: Answer }) {
 			</p>
 			<Lines part="notes" lines={answer.notes} />
 			<p className="acts">
-				<a className="btn" href="/contact">
+				<a className="btn" href="/contact" data-mount="quote">
 					Put this in my enquiry
 				</a>
 			</p>

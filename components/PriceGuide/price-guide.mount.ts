@@ -1,4 +1,3 @@
-import { handOverSubject } from "../ContactForm/storage.ts";
 import { hintSize, type PriceGuideData, secondSide, sizeExamples } from "./choice.ts";
 import { type Answer, describe } from "./describe.ts";
 import { writeMessage } from "./estimate.ts";
@@ -15,13 +14,13 @@ import {
 /** Milliseconds without typing after which the answer is announced. */
 const pause = 700;
 
-/** Works out the range while the visitor types, and carries it into the enquiry form (BEY-05). */
+/** Works out the range while the visitor types, and puts it into the subject of the link to the enquiry form (BEY-05). */
 export function mount(root: HTMLElement) {
 	const data = JSON.parse(root.querySelector("script")?.textContent ?? "{}") as PriceGuideData;
 	const form = root.querySelector("form");
 	const status = root.querySelector("[role=status]");
-	const carry = root.querySelector<HTMLAnchorElement>(".estimate a");
-	if (!form || !status || !carry) return;
+	const link = root.querySelector<HTMLAnchorElement>(".estimate a");
+	if (!form || !status || !link) return;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const update = () => {
@@ -67,19 +66,21 @@ export function mount(root: HTMLElement) {
 		showFaults(form, data, figures, true)?.focus();
 		update();
 	});
-	carry.addEventListener("click", (event) => {
+	// Before the link's own listener, which hands its subject over (ContactForm/quote.mount.ts).
+	const handOver = (event: Event) => {
+		if (!link.contains(event.target as Node)) return;
 		const wrong = showFaults(form, data, figures, false);
 		const { product, choice } = readChoice(form, data);
 		if (wrong || !product) {
 			event.preventDefault();
-			wrong?.focus();
-			return;
+			event.stopPropagation();
+			pressing = false;
+			return wrong?.focus();
 		}
-		// A new tab has its own storage; in this one the words would turn up in another enquiry.
-		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const message = writeMessage(product, choice, readOpening(form, data));
-		handOverSubject({ message, interests: [product.name] });
-	});
+		link.dataset.subject = JSON.stringify({ message, interests: [product.name] });
+	};
+	root.addEventListener("click", handOver, { capture: true });
 	// Typed before this code came, or put back by the browser.
 	const typed = figures.some((name) => {
 		const { value, defaultValue } = getField(form, name);

@@ -1,4 +1,4 @@
-import { query } from "../Form/query.ts";
+import { query } from "../Form/request.ts";
 import type { Hit, Kind, Passage } from "./entry.ts";
 import { countTerms, mark, quote } from "./excerpt.ts";
 import type { Findings, Group } from "./find.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { mount as quoteLink } from "../ContactForm/quote-link.mount.ts";
+import { mount as quote } from "../ContactForm/quote.mount.ts";
 import { mountDropdown, mountEmail, mountPhoneMenu, mountSearch } from "../Header/headerMounts.ts";
 import type { IslandName } from "./Island.tsx";
 
@@ -14,7 +14,7 @@ const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
 
 /** Small behaviours without React, on nearly every page, by their name in `data-mount`. */
 export const everywhere: Record<string, Mount> = {
-	"quote-link": quoteLink,
+	quote,
 	dropdown: mountDropdown,
 	email: mountEmail,
 	"phone-menu": mountPhoneMenu,
@@ -28,7 +28,7 @@ export const everywhere: Record<string, Mount> = {
 /** The others are fetched on the pages that have them: `data-mount="name"` finds `name.mount.ts`. */
 const elsewhere = import.meta.glob<{ mount: Mount }>([
 	"../*/*.mount.ts",
-	"!../ContactForm/quote-link.mount.ts",
+	"!../ContactForm/quote.mount.ts",
 ]);
 
 /** Hydrates or mounts every island and behaviour of the page: near the view, with the page, or when focused. */

@@ -68,7 +68,7 @@ export function Page({ gallery, views, categories, copy }: Data) {
 						))}
 					</div>
 					<p className="mt-l">
-						<a className="btn" href="/contact" data-mount="quote-link">
+						<a className="btn" href="/contact" data-mount="quote">
 							Ask for one like this
 						</a>
 					</p>

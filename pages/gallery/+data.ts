@@ -1,4 +1,4 @@
-import { type About, other } from "../../components/ContactForm/about.ts";
+import { otherInterest, type Subject } from "../../components/ContactForm/enquiry.ts";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import {
@@ -61,9 +61,9 @@ function listViews(gallery: readonly Item[], category: string) {
 }
 
 /** What an enquiry about a category's pictures starts with. */
-function describeEnquiry(category: string): About {
+function describeEnquiry(category: string): Subject {
 	const item = getContent().gallery.find((entry) => entry.category === category && entry.product);
 	return item?.product
 		? { interests: [getProduct(item.product).name] }
-		: { interests: [other], message: `I am asking about ${category}, as in your gallery.` };
+		: { interests: [otherInterest], message: `I am asking about ${category}, as in your gallery.` };
 }

@@ -1,6 +1,6 @@
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
-import { carry } from "../../components/ContactForm/about.ts";
+import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
@@ -95,7 +95,7 @@ export function PriceBox({ name, price: { term, value, href } }: PriceBoxProps) 
 				<a href={href ?? "/price-guide"}>
 					{href ? "Work out a guide price" : "See the price guide"}
 				</a>
-				<a className="btn" href="/contact" {...carry({ interests: [name] })}>
+				<a className="btn" href="/contact" {...linkSubject({ interests: [name] })}>
 					Get a Free Quote
 				</a>
 			</div>
