@@ -1,7 +1,6 @@
 import { suggestion } from "../faults.ts";
-import { findMasters } from "../pictures/masters.ts";
+import { findMasters, leastWidth, readWidth } from "../pictures/masters.ts";
 import { type CodeUse, listPictureUses } from "../pictures/pictureUses.ts";
-import { leastWidth, readWidth } from "../pictures/pictureWidth.ts";
 import { findSource, type Loaded, listPictures, type Names } from "./names.ts";
 
 /**

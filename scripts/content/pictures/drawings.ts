@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Element, Root } from "hast";
+import type { Element } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { type Fault, suggestion } from "../faults.ts";
-import { type Position, startOf } from "../source/position.ts";
+import { startOf } from "../source/position.ts";
 
 /** The elements allowed in a drawing: shapes and words. */
 const elements = new Set(
@@ -24,7 +24,7 @@ const attributes = new Set(
 		.map(plain),
 );
 
-const parser = unified().use(rehypeParse, { fragment: true, verbose: true });
+const parser = unified().use(rehypeParse, { fragment: true });
 
 /** Checks the files of content/figures. They must be plain SVG, because drawings are inlined in the pages. */
 export function checkDrawings(root: string): Fault[] {
@@ -41,60 +41,32 @@ export function checkDrawings(root: string): Fault[] {
 /** Reads a drawing as a browser does inside a page, and rejects everything that is not on the lists. */
 function checkDrawing(file: string, text: string): Fault[] {
 	const faults: Fault[] = [];
+	const add = (message: string, node?: Element) => faults.push({ file, ...startOf(node), message });
 	const tree = parser.parse(text);
 	visit(tree, "element", (element) => {
-		const add = (message: string, key?: string) =>
-			faults.push({ file, ...placeOf(element, key), message });
 		const { tagName, properties } = element;
 		if (!elements.has(tagName)) {
-			add(`<${tagName}> is not allowed in a drawing${suggestion(tagName, elements)}`);
+			add(`<${tagName}> is not allowed in a drawing${suggestion(tagName, elements)}`, element);
 			return;
 		}
 		for (const [key, value] of Object.entries(properties)) {
 			const name = plain(key);
-			if (!attributes.has(name))
-				add(`${readName(text, element, key) ?? name}= is not allowed in a drawing`, key);
+			if (!attributes.has(name)) add(`${name}= is not allowed in a drawing`, element);
 			else if (name === "href" && !String(value).startsWith("#"))
-				add("a drawing leads nowhere and loads nothing", key);
+				add("a drawing leads nowhere and loads nothing", element);
 			else if (/url\(\s*["']?(?!#)/i.test(String(value)))
-				add("a drawing loads nothing; take the url() out", key);
+				add("a drawing loads nothing; take the url() out", element);
 		}
 	});
-	const svg = tree.children.find((node): node is Element => node.type === "element");
-	const title = svg?.children.find((node) => node.type === "element" && node.tagName === "title");
-	const start = placeOf(svg);
-	if (svg?.tagName !== "svg")
-		faults.push({ file, ...start, message: "start the drawing with <svg" });
-	else if (!svg.properties.viewBox)
-		faults.push({ file, ...start, message: 'give <svg> its size as viewBox="0 0 720 400"' });
-	if (!title)
-		faults.push({
-			file,
-			...start,
-			message: "say what the drawing shows in a <title> right after <svg>",
-		});
+	const svg = tree.children.find((node) => node.type === "element");
+	if (svg?.tagName !== "svg") add("start the drawing with <svg", svg);
+	else if (!svg.properties.viewBox) add('give <svg> its size as viewBox="0 0 720 400"', svg);
+	if (!svg?.children.some((node) => node.type === "element" && node.tagName === "title"))
+		add("say what the drawing shows in a <title> right after <svg>", svg);
 	return faults;
 }
 
 /** hast writes strokeDashArray for stroke-dasharray, so names are compared without punctuation and capitals. */
 function plain(name: string): string {
 	return name.toLowerCase().replace(/[-:]/g, "");
-}
-
-/** The name of an attribute as it is written in the file; hast writes dataName for data-name. */
-function readName(text: string, element: Element, key: string): string | undefined {
-	const start = findAttribute(element, key)?.start.offset;
-	return start === undefined ? undefined : /^[^\s=>/]+/.exec(text.slice(start))?.[0];
-}
-
-function placeOf(node: Element | Root | undefined, key?: string): Position {
-	const position = key && findAttribute(node, key);
-	return startOf(position ? { position } : node);
-}
-
-function findAttribute(node: Element | Root | undefined, key: string): Element["position"] {
-	const data = node?.data as
-		| { position?: { properties?: Record<string, Element["position"]> } }
-		| undefined;
-	return data?.position?.properties?.[key];
 }

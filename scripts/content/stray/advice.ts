@@ -1,6 +1,6 @@
 import path from "node:path";
 import { findClosest, suggestion } from "../faults.ts";
-import { isWhole, readFormat } from "../pictures/pictureFormat.ts";
+import { isWhole, readFormat } from "../pictures/masters.ts";
 import {
 	type Collection,
 	collections,

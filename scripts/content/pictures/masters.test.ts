@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { listSentences, openContentCopy } from "../../../tests/contentSentences.ts";
-import { readWidth } from "./pictureWidth.ts";
+import { readWidth } from "./masters.ts";
 
 const plain = { create: { width: 1599, height: 900, channels: 3, background: "#fff" } } as const;
 
