@@ -5,7 +5,7 @@ import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { pictureStyles } from "./components/Picture/pictureStyles.ts";
 import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
-import { reloadContent } from "./scripts/content/reload.ts";
+import { reloadContent } from "./scripts/serve/reload.ts";
 import { serveSearchFiles } from "./scripts/serve/searchFiles.ts";
 
 /** A form needs all of these to hydrate: one file is smaller than three, and one request. */

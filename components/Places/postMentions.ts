@@ -5,9 +5,9 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
+import { listTextLinks } from "../../scripts/content/linkedText.ts";
 import { blankFrontmatter } from "../../scripts/content/source/frontmatter.ts";
 import { readText } from "../../scripts/content/source/source.ts";
-import { listTextLinks } from "../../scripts/content/textLinks.ts";
 import { listNeighbours } from "./neighbours.ts";
 
 /** Most posts that a place page links to. */

@@ -1,8 +1,8 @@
 import path from "node:path";
 import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { checkContent } from "./check.ts";
-import { ContentError, type Fault, formatFault } from "./faults.ts";
+import { checkContent } from "../content/check.ts";
+import { ContentError, type Fault, formatFault } from "../content/faults.ts";
 
 const folder = path.resolve("content") + path.sep;
 const pictures = path.join(folder, "images") + path.sep;
