@@ -19,18 +19,74 @@ const imports = new Map(
 	}),
 );
 
+/** What is still to be put right; nothing may be added. */
+const left = {
+	circles: ["components/Toast/", "scripts/content/yaml/", "scripts/content/check/names.ts"],
+	upwards: ["scripts/content/addresses.ts > netlify/thanks.ts"],
+	names:
+		"honeypot facts pages pictures length links prices values sums rules lists map plan files names validate advice entries store draft overlap schema".split(
+			" ",
+		),
+	long: [
+		"scripts/content/check/links.ts",
+		"scripts/content/mdx/misreadings.ts",
+		"scripts/content/mdx/policy.ts",
+	],
+};
+
+/** The first circle that a walk from a file meets. */
+function findCircle(file: string, way: string[], done: Set<string>): string[] | undefined {
+	if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+	if (done.has(file)) return undefined;
+	for (const target of imports.get(file) ?? []) {
+		const circle = findCircle(target, [...way, file], done);
+		if (circle) return circle;
+	}
+	done.add(file);
+	return undefined;
+}
+
+test("no modules import each other in a circle", () => {
+	const done = new Set<string>();
+	const circles = sources.flatMap((file) => findCircle(file, [], done)?.join(" > ") ?? []);
+	const isLeft = (circle: string) => left.circles.some((part) => circle.includes(part));
+	expect([...new Set(circles)].filter((circle) => !isLeft(circle))).toEqual([]);
+});
+
 test.each([
 	["components", /^(?:pages|scripts\/(?!content\/))/],
 	["netlify", /^pages\//],
+	["scripts/content", /^(?:pages|components|netlify|scripts\/(?!content\/))/],
 ])("%s imports only what is below it", (room, above) => {
 	const upwards = [...imports].flatMap(([file, targets]) =>
 		file.startsWith(`${room}/`)
 			? targets.filter((target) => above.test(target)).map((target) => `${file} > ${target}`)
 			: [],
 	);
-	expect(upwards).toEqual([]);
+	expect(upwards.filter((one) => !left.upwards.includes(one))).toEqual([]);
 });
 
 test("ARC-01 content/ holds no code", () => {
 	expect(files.filter((file) => file.startsWith("content/"))).toEqual([]);
+});
+
+test("a file's name says which module it is: no two are alike", () => {
+	// Vike's files and those that a folder's convention names are told apart by the folder.
+	const named = sources.map((file) =>
+		path
+			.basename(file)
+			.replace(/\.tsx?$/, "")
+			.toLowerCase(),
+	);
+	const own = named.filter((name) => !name.startsWith("+") && !["index", "readme"].includes(name));
+	const twice = own.filter((name, index) => own.indexOf(name) !== index);
+	expect(twice.filter((name) => !left.names.includes(name))).toEqual([]);
+});
+
+test("no source file is longer than 200 lines", () => {
+	const lengths = sources.map((file) => [file, readFileSync(file, "utf8").split("\n").length - 1]);
+	const long = lengths.filter(
+		([file, lines]) => Number(lines) > 200 && !left.long.includes(`${file}`),
+	);
+	expect(long).toEqual([]);
 });
