@@ -5,7 +5,6 @@ import { contentRoot, takeContent } from "./content/collections.ts";
 import { ContentError, type Fault, formatFault } from "./content/faults.ts";
 import { isWhole, loadContent } from "./content/load.ts";
 import { readBody } from "./content/mdx/parse.ts";
-import { saveYaml } from "./content/yaml/cache.ts";
 import { listFaultyLines } from "./faultyLines.ts";
 import { followContent } from "./followContent.ts";
 
@@ -25,7 +24,6 @@ interface Options {
 export async function reportFaults(): Promise<boolean> {
 	const loaded = loadContent(contentRoot);
 	const { content, faults } = checkLoaded(loaded, contentRoot, readBody);
-	saveYaml();
 	for (const fault of faults) console.error(formatFault(fault));
 	if (!isWhole(content, faults)) {
 		console.error(`\n${countProblems(faults)} to fix. Nothing was built.`);

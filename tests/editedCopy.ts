@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import { readText } from "../scripts/content/characters.ts";
 import { checkContent } from "../scripts/content/check.ts";
 import { type Dictionary, openDictionary } from "../scripts/content/editor/spelling/dictionary.ts";
 import { formatFault } from "../scripts/content/faults.ts";
 import { editPosts } from "../scripts/content/rules.ts";
-import { readText } from "../scripts/content/source/encoding.ts";
 import { type ContentCopy, copyContent } from "./contentCopy.ts";
 import { readBodyOnce } from "./readBodyOnce.ts";
 

@@ -7,7 +7,7 @@ import { type Fault, formatFault } from "../scripts/content/faults.ts";
 import type { Post } from "../scripts/content/load.ts";
 import { readBody } from "../scripts/content/mdx/parse.ts";
 import { editPiece, makeDesk, makePiece } from "../scripts/content/rules.ts";
-import { parseFrontmatter } from "../scripts/content/source/source.ts";
+import { parseFrontmatter } from "../scripts/content/source.ts";
 
 /** Posts as they once were, so that no sound change to the real ones fails a test. */
 const frozen = "tests/fixtures/posts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { readYaml } from "../../scripts/content/source/source.ts";
+import { readYaml } from "../../scripts/content/source.ts";
 
 const pictures = "content/images/images.yaml";
 const gallery = "content/gallery.yaml";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { contentRoot, memoize, type Suburb } from "../../scripts/content/collections.ts";
 import { type GeoMap, type LatLng, mapSchema } from "../../scripts/content/schemas/map.ts";
-import { readYaml } from "../../scripts/content/source/source.ts";
+import { readYaml } from "../../scripts/content/source.ts";
 
 export interface Point {
 	x: number;

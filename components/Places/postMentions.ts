@@ -6,8 +6,8 @@ import {
 	type Suburb,
 } from "../../scripts/content/collections.ts";
 import { listTextLinks } from "../../scripts/content/linkedText.ts";
-import { blankFrontmatter } from "../../scripts/content/source/frontmatter.ts";
-import { readText } from "../../scripts/content/source/source.ts";
+import { blankFrontmatter } from "../../scripts/content/frontmatter.ts";
+import { readText } from "../../scripts/content/characters.ts";
 import { listNeighbours } from "./neighbours.ts";
 
 /** Most posts that a place page links to. */

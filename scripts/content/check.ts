@@ -12,7 +12,7 @@ import { type Body, readBody } from "./mdx/parse.ts";
 import { checkDrawings } from "./pictures/drawings.ts";
 import { listCodeUses } from "./pictures/pictureUses.ts";
 import { getToday } from "./publication.ts";
-import type { Source } from "./source/source.ts";
+import type { Source } from "./source.ts";
 
 /** An MDX file with its parsed text. */
 export interface Article {

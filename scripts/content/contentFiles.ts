@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { FoundContent } from "./load.ts";
-import type { Source } from "./source/source.ts";
+import type { Source } from "./source.ts";
 
 /** Files whose entry did not pass its schema, or has a different name from its file. */
 export function listUnread(

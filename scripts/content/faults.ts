@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Position } from "./source/position.ts";
+import type { Position } from "./position.ts";
 
 /** Something a writer has to correct, at a place an editor can jump to (1-based line and column). */
 export interface Fault extends Position {

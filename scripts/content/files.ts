@@ -1,17 +1,37 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
+/** What systems and editors leave in folders; .gitignore has the same list. */
+const leftover = /^\.|~$|^~\$|^#.*#$|\.sw[a-z]$|^(?:Thumbs\.db|desktop\.ini)$/i;
+
+/** True for a path with a part that a system or an editor left behind, or that is hidden. */
+export function isLeftover(name: string): boolean {
+	return name.split(/[\\/]/).some((part) => leftover.test(part));
+}
+
 /**
- * Files in a folder and the folders below it whose name matches, but for hidden ones; sorted, with slashes on every
- * system. None when the folder is missing. Node's globSync takes 25 times as long, which is a twentieth of a build
- * that renders one page.
+ * Files in a folder and the folders below it whose name matches, but for what systems and editors leave; sorted, with
+ * slashes on every system. None when the folder is missing.
  */
-export function listFiles(folder: string, name: RegExp): string[] {
+export function listFiles(folder: string, name = /(?:)/): string[] {
+	return listEntries(folder).flatMap(({ file, isFile }) => (isFile && name.test(file) ? file : []));
+}
+
+/** Like listFiles(), and what has the name of a file without being one: broken links, and folders that hold nothing. */
+export function listEntries(folder: string): { file: string; isFile: boolean }[] {
 	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.filter((file) => name.test(file) && !path.basename(file).startsWith("."))
-		.map((file) => path.posix.join(folder, file.replaceAll(path.sep, "/")))
-		.sort();
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
+		.filter(({ file }) => !isLeftover(path.relative(folder, file)))
+		.map(({ entry, file }) => {
+			const isFile = entry.isFile() || (entry.isSymbolicLink() && isLinkedFile(file));
+			return { file: file.replaceAll(path.sep, "/"), isFile };
+		})
+		.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function isLinkedFile(file: string): boolean {
+	return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** Files of the code in these folders, without its tests. @param name of the files, such as /\.tsx?$/ */

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { type Entry, listNames } from "./check/names.ts";
 import type { Fault } from "./faults.ts";
+import { findMisplaced } from "./misplaced.ts";
 import { type MdxEntry, Reader } from "./read.ts";
 import { factsSchema } from "./schemas/fact.ts";
 import { type Home, homeSchema, servicesSchema } from "./schemas/home.ts";
@@ -16,8 +16,6 @@ import { type PostFrontmatter, postSchema } from "./schemas/post.ts";
 import { pricesSchema } from "./schemas/price.ts";
 import { type ProductFrontmatter, productSchema } from "./schemas/product.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
-import { readYaml, type Source } from "./source/source.ts";
-import { findStrayFiles } from "./stray/files.ts";
 
 /** A post as the pages use it. */
 export type Post = PostFrontmatter & MdxEntry;
@@ -29,16 +27,6 @@ export type FoundContent = ReturnType<typeof readCollections>;
 /** Content without faults, as the pages use it. */
 export type Content = { [Key in keyof FoundContent]-?: NonNullable<FoundContent[Key]> };
 
-/** Entries as their authors wrote them, including faulty ones. */
-interface Written {
-	posts: Entry[];
-	products: Entry[];
-	pages: Entry[];
-	regions: Entry[];
-	suburbs: Source[];
-	traits: Entry[];
-}
-
 /**
  * Reads and validates every collection below a folder.
  * Faulty entries are left out of `content` and described in `faults`; they never throw. Names that refer to nothing are
@@ -46,22 +34,12 @@ interface Written {
  * @param root the content folder, as a path from the working directory
  */
 export function loadContent(root = "content") {
-	const strays = findStrayFiles(root);
-	const reader = new Reader(root, strays.awaited, strays.misplaced);
-	const written: Written = {
-		posts: [],
-		products: [],
-		pages: [],
-		regions: [],
-		suburbs: reader.list("suburbs", ".yaml", readYaml),
-		traits: [],
-	};
-	const content = readCollections(reader, written);
+	const reader = new Reader(root);
+	const content = readCollections(reader);
 	if (content.home && content.site) fillYears(content.home, content.site.years);
-	const { faults, sources, read } = reader;
-	faults.push(...strays.faults);
-	const { awaited } = strays;
-	return { content, faults, sources: read, written: { ...written, sources, awaited } };
+	const { faults, sources } = reader;
+	faults.push(...findMisplaced(root));
+	return { content, faults, sources };
 }
 
 /** Fills the years of content/site.yaml into the lines of Home that may mention them (FIG-52). */
@@ -78,16 +56,16 @@ export function isWhole(content: FoundContent, faults: readonly Fault[]): conten
 	return faults.length === 0 && Object.values(content).every((part) => part !== undefined);
 }
 
-function readCollections(reader: Reader, written: Written) {
-	const regions = reader.each(regionSchema, "regions", written.regions).sort((a, b) => a.id - b.id);
-	const suburbs = readSuburbs(reader, written, regions);
+function readCollections(reader: Reader) {
+	const regions = reader.each(regionSchema, "regions").map(({ data }) => data);
+	regions.sort((a, b) => a.id - b.id);
 	return {
 		site: reader.yaml(siteSchema, "site.yaml"),
-		posts: reader.mdx(postSchema, "blog", written.posts).sort(byNewest),
-		products: reader.mdx(productSchema, "products", written.products).sort((a, b) => a.id - b.id),
+		posts: reader.mdx(postSchema, "blog").sort(byNewest),
+		products: reader.mdx(productSchema, "products").sort((a, b) => a.id - b.id),
 		regions,
-		suburbs,
-		traits: reader.each(traitSchema, "traits", written.traits),
+		suburbs: readSuburbs(reader, regions),
+		traits: reader.each(traitSchema, "traits").map(({ data }) => data),
 		testimonials: reader.yaml(lists.testimonialsSchema, "testimonials.yaml"),
 		gallery: reader.yaml(lists.gallerySchema, "gallery.yaml"),
 		faq: reader.yaml(lists.faqSchema, "faq.yaml"),
@@ -98,7 +76,7 @@ function readCollections(reader: Reader, written: Written) {
 		home: reader.yaml(homeSchema, "home.yaml"),
 		services: reader.yaml(servicesSchema, "services.yaml"),
 		prices: reader.yaml(pricesSchema, "prices.yaml"),
-		pages: reader.mdx(lists.pageSchema, "pages", written.pages).map((page) => ({
+		pages: reader.mdx(lists.pageSchema, "pages").map((page) => ({
 			...page,
 			slug: path.basename(page.file, ".mdx"),
 		})),
@@ -106,18 +84,17 @@ function readCollections(reader: Reader, written: Written) {
 }
 
 /** The suburbs of each region, from the file named after the region. */
-function readSuburbs(reader: Reader, written: Written, regions: readonly Region[]): Suburb[] {
-	const suburbLists = new Map<string, SuburbEntry[]>();
-	for (const source of written.suburbs) {
-		const slug = path.basename(source.file, ".yaml");
-		suburbLists.set(slug, reader.check(suburbsSchema, source) ?? []);
-	}
-	for (const names of written.regions.map((region) => listNames(region))) {
-		if (!names.some((name) => suburbLists.has(name))) reader.miss(`suburbs/${names.at(-1)}.yaml`);
-	}
-	return regions.flatMap((region) =>
-		(suburbLists.get(region.slug) ?? []).map((suburb) =>
-			Object.assign(suburb, { region: region.name, regionSlug: region.slug }),
+function readSuburbs(reader: Reader, regions: readonly Region[]): Suburb[] {
+	const bySlug = new Map(
+		reader
+			.each(suburbsSchema, "suburbs")
+			.map(({ file, data }) => [path.basename(file, ".yaml"), data]),
+	);
+	for (const file of reader.list("regions", ".yaml"))
+		reader.expect(file.replace("/regions/", "/suburbs/"));
+	return regions.flatMap(({ name, slug }) =>
+		(bySlug.get(slug) ?? []).map((suburb) =>
+			Object.assign(suburb, { region: name, regionSlug: slug }),
 		),
 	);
 }

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import type { Entry } from "./check/names.ts";
 import { type Fault, missingFile } from "./faults.ts";
-import { makeBlank, readFrontmatter, readYaml, type Source } from "./source/source.ts";
-import { validate } from "./validate/validate.ts";
+import { listFiles } from "./files.ts";
+import { readFrontmatter, readYaml, type Source } from "./source.ts";
+import { validate } from "./validate.ts";
 
 /** What an entry of an MDX file has besides its frontmatter. */
 export interface MdxEntry {
@@ -18,91 +18,57 @@ export interface MdxEntry {
 export class Reader {
 	readonly faults: Fault[] = [];
 	/** Every file that was read. */
-	readonly read: Source[] = [];
-	/** Source of each entry or list that passed its schema. */
-	readonly sources = new Map<unknown, Source>();
-	readonly root: string;
-	private readonly awaited: readonly string[];
-	private readonly misplaced: readonly string[];
+	readonly sources: Source[] = [];
+	private readonly root: string;
 
-	/**
-	 * @param awaited files that are there under another name, which is reported already
-	 * @param misplaced files that are not what their folder says, which is reported too
-	 */
-	constructor(root: string, awaited: readonly string[], misplaced: readonly string[]) {
+	constructor(root: string) {
 		this.root = root;
-		this.awaited = awaited;
-		this.misplaced = misplaced;
 	}
 
-	/** The files of a folder with an extension, sorted by name, and then the awaited ones, of which nothing is known. */
-	list(folder: string, ending: string, read: (file: string) => Source): Source[] {
-		const whole = this.at(folder);
-		const names = existsSync(whole) ? readdirSync(whole) : [];
-		const files = names
-			.filter((name) => name.endsWith(ending) && !name.startsWith("."))
-			.sort()
-			.map((name) => path.posix.join(whole, name))
-			.filter((file) => !this.misplaced.includes(file));
-		const awaited = this.awaited.filter((file) => path.posix.dirname(file) === whole);
-		return [...files.map(read), ...awaited.map(makeBlank)];
-	}
-
-	/** The data of a source, or undefined when its schema rejects it. */
-	check<Schema extends z.ZodType>(schema: Schema, source: Source): z.infer<Schema> | undefined {
-		this.read.push(source);
-		const data = validate(schema, source, this.faults);
-		if (data !== undefined) this.sources.set(data, source);
-		return data;
-	}
-
-	/** Reports a missing file. */
-	miss(name: string): void {
-		this.faults.push(missingFile(this.at(name)));
-	}
-
-	/** A file that the site needs; undefined when it is missing, awaited or rejected. */
+	/** A file that the site needs; undefined when it is missing or its schema rejects it. */
 	yaml<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> | undefined {
-		const file = this.at(name);
-		if (this.awaited.includes(file)) return undefined;
-		if (existsSync(file)) return this.check(schema, readYaml(file));
-		this.miss(name);
-		return undefined;
+		const file = path.posix.join(this.root, name);
+		return this.expect(file) ? this.check(schema, readYaml(file)) : undefined;
 	}
 
-	/** The sound files of a folder. Adds every file, as its author wrote it, to `entries`. */
-	each<Schema extends z.ZodType>(
-		schema: Schema,
-		folder: string,
-		entries: Entry[],
-	): z.infer<Schema>[] {
-		return this.list(folder, ".yaml", readYaml).flatMap((source) => {
-			const data = this.check(schema, note(entries, source));
-			return data === undefined ? [] : [data];
+	/** True for a file that is there; another is reported as missing. */
+	expect(file: string): boolean {
+		const isThere = existsSync(file);
+		if (!isThere) this.faults.push(missingFile(file));
+		return isThere;
+	}
+
+	/** The sound YAML files of a folder, sorted by name. */
+	each<Schema extends z.ZodType>(schema: Schema, folder: string) {
+		return this.list(folder, ".yaml").flatMap((file) => {
+			const data = this.check(schema, readYaml(file));
+			return data === undefined ? [] : [{ data, file }];
 		});
 	}
 
-	/** Like each(), for MDX. */
-	mdx<Schema extends z.ZodType>(schema: Schema, folder: string, entries: Entry[]) {
-		return this.list(folder, ".mdx", readFrontmatter).flatMap((source) => {
-			const data = this.check(schema, note(entries, source));
+	/** The sound MDX files of a folder, sorted by name. */
+	mdx<Schema extends z.ZodType>(schema: Schema, folder: string) {
+		return this.list(folder, ".mdx").flatMap((file) => {
+			const source = readFrontmatter(file);
+			const data = this.check(schema, source);
 			if (data === undefined) return [];
-			const { file, body } = source;
-			const entry = Object.assign(data as object, { file, words: countWords(body) });
-			return [entry as z.infer<Schema> & MdxEntry];
+			const own = { file, words: countWords(source.body) };
+			return [Object.assign(data as object, own) as z.infer<Schema> & MdxEntry];
 		});
 	}
 
-	private at(...parts: string[]): string {
-		return path.posix.join(this.root, ...parts);
+	/** The files of a folder with an ending, sorted by name. */
+	list(folder: string, ending: string): string[] {
+		const whole = path.posix.join(this.root, folder);
+		return listFiles(whole).filter(
+			(file) => file.endsWith(ending) && path.posix.dirname(file) === whole,
+		);
 	}
-}
 
-function note(entries: Entry[], source: Source): Source {
-	const { data } = source;
-	const isRecord = typeof data === "object" && data !== null;
-	entries.push({ source, data: isRecord ? (data as Entry["data"]) : {} });
-	return source;
+	private check<Schema extends z.ZodType>(schema: Schema, source: Source) {
+		this.sources.push(source);
+		return validate(schema, source, this.faults);
+	}
 }
 
 /** Number of words in a text; markup and addresses do not count. */

@@ -5,7 +5,7 @@ import { reservedSlugs } from "../content/addresses.ts";
 import type { FoundContent } from "../content/load.ts";
 import { placeholder } from "../content/schemas/post.ts";
 import { slugify } from "../content/schemas/text.ts";
-import type { Source } from "../content/source/source.ts";
+import type { Source } from "../content/source.ts";
 
 /** What a writer says about a new post. Everything but the title has a default or is asked for. */
 export interface Answers {

@@ -5,7 +5,7 @@ import { type Fault, suggestion } from "../faults.ts";
 import { listFiles } from "../files.ts";
 import { isPublished } from "../publication.ts";
 import { day } from "../schemas/text.ts";
-import type { Source } from "../source/source.ts";
+import type { Source } from "../source.ts";
 import { adviseForm } from "./hrefForm.ts";
 import {
 	findSource,

@@ -1,5 +1,5 @@
 import type { FoundContent } from "../load.ts";
-import type { Source } from "../source/source.ts";
+import type { Source } from "../source.ts";
 import { findSource, type Known, type Loaded, type Names } from "./names.ts";
 import { checkSettled } from "./places.ts";
 

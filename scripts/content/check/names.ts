@@ -3,7 +3,7 @@ import { type Fault, likeName, suggestion } from "../faults.ts";
 import type { FoundContent } from "../load.ts";
 import { findMasters } from "../pictures/masters.ts";
 import { slug as slugSchema } from "../schemas/text.ts";
-import type { Source } from "../source/source.ts";
+import type { Source } from "../source.ts";
 
 /** What was read from a content folder. */
 export interface Loaded {

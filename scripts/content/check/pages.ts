@@ -1,8 +1,8 @@
 import path from "node:path";
 import { pageTexts } from "../addresses.ts";
 import { missingFile, suggestion } from "../faults.ts";
-import { makeLocator } from "../source/position.ts";
-import type { Source } from "../source/source.ts";
+import { makeLocator } from "../position.ts";
+import type { Source } from "../source.ts";
 import {
 	findSource,
 	getFileName,

@@ -4,8 +4,8 @@ import isInside from "point-in-polygon-hao";
 import { missingFile } from "../faults.ts";
 import { distanceToLine } from "../geography.ts";
 import { type GeoMap, mapSchema } from "../schemas/map.ts";
-import { readYaml, type Source } from "../source/source.ts";
-import { validate } from "../validate/validate.ts";
+import { readYaml, type Source } from "../source.ts";
+import { validate } from "../validate.ts";
 import {
 	getFileName,
 	type Known,

@@ -1,6 +1,6 @@
 import type { Image } from "mdast";
 import { visit } from "unist-util-visit";
-import { startOf } from "../source/position.ts";
+import { startOf } from "../position.ts";
 import type { Finding, Rule } from "./reading/rule.ts";
 
 /** Characters; content/README.md says "under 125". */

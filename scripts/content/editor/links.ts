@@ -1,7 +1,7 @@
 import type { Link } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { startOf } from "../source/position.ts";
+import { startOf } from "../position.ts";
 import { atStart, type Finding, type Piece, type Rule } from "./reading/rule.ts";
 
 /** Words that do not say where a link goes. */

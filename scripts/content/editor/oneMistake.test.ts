@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../../../tests/contentCopy.ts";
 import { readBodyOnce } from "../../../tests/readBodyOnce.ts";
+import { readText } from "../characters.ts";
 import { type Checked, checkContent } from "../check.ts";
 import { formatFault } from "../faults.ts";
 import { makeDesk } from "../rules.ts";
-import { readText } from "../source/encoding.ts";
 import { checkCategories } from "./categories.ts";
 import { checkOverlap } from "./overlap.ts";
 import { checkOtherSpelling } from "./spelling.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openEditedCopy } from "../../../tests/editedCopy.ts";
-import { readText } from "../source/encoding.ts";
+import { readText } from "../characters.ts";
 
 const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";
 const { copy: getCopy, edit } = openEditedCopy();

@@ -1,9 +1,9 @@
 import type { Image } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Fault } from "../faults.ts";
+import { startOf } from "../position.ts";
 import type { Site } from "../schemas/site.ts";
-import { startOf } from "../source/position.ts";
-import type { Source } from "../source/source.ts";
+import type { Source } from "../source.ts";
 import { derivePerDesk } from "./reading/derivePerDesk.ts";
 import { listPassages, type Passage } from "./reading/passages.ts";
 import { atField, type Desk, type Finding, type FolderRule, type Rule } from "./reading/rule.ts";

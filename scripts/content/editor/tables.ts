@@ -1,4 +1,4 @@
-import { startOf } from "../source/position.ts";
+import { startOf } from "../position.ts";
 import type { Rule } from "./reading/rule.ts";
 
 const wordsPerTable = 400;

@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import type { Nodes, Root } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
 import { visitParents } from "unist-util-visit-parents";
-import { type Position, startOf } from "../source/position.ts";
+import { type Position, startOf } from "../position.ts";
 import { figurePath, isAllowedLink } from "./policy.ts";
 
 /** A link in the text, with its position. */

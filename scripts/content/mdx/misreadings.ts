@@ -1,6 +1,6 @@
 import type { Heading, Image, Link, List, Nodes, Paragraph, Root, Table, Text } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
-import { makeLocator, startOf } from "../source/position.ts";
+import { makeLocator, startOf } from "../position.ts";
 import { type Check, type Context, figurePath, type Report } from "./policy.ts";
 
 /** Text that Markdown reads differently from what its writer sees, by the type of node that it became. */

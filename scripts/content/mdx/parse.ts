@@ -1,7 +1,7 @@
 import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 import { VFileMessage } from "vfile-message";
-import { makeLocator } from "../source/position.ts";
+import { makeLocator } from "../position.ts";
 import { findLinks, type Links } from "./links.ts";
 import { mdxOptions } from "./plugins.ts";
 import { explainSyntax } from "./policy.ts";

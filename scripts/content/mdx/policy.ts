@@ -4,7 +4,7 @@ import { toString as toText } from "mdast-util-to-string";
 import type { Options as Schema } from "rehype-sanitize";
 import type { VFileMessage } from "vfile-message";
 import { suggestion } from "../faults.ts";
-import type { Position } from "../source/position.ts";
+import type { Position } from "../position.ts";
 
 /** Tags a writer may type, with the attributes each may carry (Q27). */
 export const allowedTags: Record<string, readonly string[]> = {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
 import type { VFile } from "vfile";
-import type { Position } from "../source/position.ts";
+import type { Position } from "../position.ts";
 import { getPlace } from "./links.ts";
 import { misreadings } from "./misreadings.ts";
 import { policy, type Report } from "./policy.ts";

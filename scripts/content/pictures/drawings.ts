@@ -5,7 +5,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { type Fault, suggestion } from "../faults.ts";
-import { startOf } from "../source/position.ts";
+import { startOf } from "../position.ts";
 
 /** The elements allowed in a drawing: shapes and words. */
 const elements = new Set(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { listCode } from "../files.ts";
 import type { FoundContent } from "../load.ts";
-import { makeLocator, type Position } from "../source/position.ts";
+import { makeLocator, type Position } from "../position.ts";
 
 /** A place where visitors see a picture. */
 export interface PictureUse {

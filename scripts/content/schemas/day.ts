@@ -5,13 +5,15 @@ const years = { first: 2000, last: 2100 };
 
 /** A day such as `2025-09-17`; stays text, because YAML and Date would shift it by the time zone. */
 export const day = z
-	.union([z.string(), z.number()])
-	.transform(String)
+	.string({
+		// YAML reads 20250917 as a number.
+		error: ({ input }) => (typeof input === "number" ? advise(String(input)) : undefined),
+	})
 	.superRefine((text, context) => {
 		if (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text)) return;
 		context.addIssue({ code: "custom", message: advise(text) });
 	})
-	.meta({ type: "string", format: "date" });
+	.meta({ format: "date" });
 
 function isDay(text: string): boolean {
 	const date = new Date(`${text}T00:00:00Z`);

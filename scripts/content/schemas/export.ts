@@ -37,14 +37,7 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 
 /** A schema as JSON Schema, for editors. */
 export function exportSchema(schema: z.ZodType): string {
-	const exportedSchema = z.toJSONSchema(schema, {
-		io: "input",
-		target: "draft-7",
-		// A day may also be read from a number, but should be written as text.
-		override: ({ jsonSchema }) => {
-			if (jsonSchema.format === "date") delete jsonSchema.anyOf;
-		},
-	});
+	const exportedSchema = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	return `${JSON.stringify(exportedSchema, null, "\t")}\n`;
 }
 

@@ -1,4 +1,4 @@
-import type { Source } from "../../source/source.ts";
+import type { Source } from "../../source.ts";
 import { derivePerDesk } from "./derivePerDesk.ts";
 import { listPassages, type Passage } from "./passages.ts";
 import { listValues } from "./values.ts";

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { isBlockTag, isBreak } from "../../mdx/sections.ts";
-import { makeLocator, type Position, startOf } from "../../source/position.ts";
+import { makeLocator, type Position, startOf } from "../../position.ts";
 
 /** A run of text that is read in one go: a paragraph, a heading, a list item's line or a table cell. */
 export interface Passage {

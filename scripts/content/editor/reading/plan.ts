@@ -8,8 +8,8 @@ import { type Fault, missingFile } from "../../faults.ts";
 import { getToday } from "../../publication.ts";
 import { type LocalFact, localFactsSchema } from "../../schemas/fact.ts";
 import { type PlannedPost, planSchema } from "../../schemas/plan.ts";
-import { readYaml, type Source } from "../../source/source.ts";
-import { validate } from "../../validate/validate.ts";
+import { readYaml, type Source } from "../../source.ts";
+import { validate } from "../../validate.ts";
 
 /** Reads content/plan.yaml: what each planned post must contain, by post id. */
 export function readPlan(

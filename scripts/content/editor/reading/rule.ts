@@ -2,10 +2,10 @@ import type { Root } from "mdast";
 import type { Article } from "../../check.ts";
 import type { Fault } from "../../faults.ts";
 import type { Content, FoundContent, Post } from "../../load.ts";
+import { type Position, startOf } from "../../position.ts";
 import type { LocalFact } from "../../schemas/fact.ts";
 import type { PlannedPost } from "../../schemas/plan.ts";
-import { type Position, startOf } from "../../source/position.ts";
-import type { Source } from "../../source/source.ts";
+import type { Source } from "../../source.ts";
 import type { Dictionary } from "../spelling/dictionary.ts";
 import type { Passage } from "./passages.ts";
 

@@ -1,4 +1,4 @@
-import type { Source } from "../../source/source.ts";
+import type { Source } from "../../source.ts";
 import type { Passage } from "./passages.ts";
 import type { Finding, Piece } from "./rule.ts";
 

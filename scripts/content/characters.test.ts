@@ -1,0 +1,117 @@
+import { globSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { cleanText, readText } from "./characters.ts";
+import { parseFrontmatter } from "./source.ts";
+
+/** Returns `line:column  sentence` for each fault in a post's file. */
+function read(text: string): string[] {
+	return parseFrontmatter("a.mdx", text).faults.map(
+		({ line, column, message }) => `${line}:${column}  ${message}`,
+	);
+}
+
+const post = (title: string, text = "Salt is patient.") => `---\ntitle: ${title}\n---\n\n${text}\n`;
+
+describe("VAL-11 characters that nobody can see are named by code point", () => {
+	test.each([
+		["a zero-width space", "\u200b", "U+200B"],
+		["a soft hyphen", "\u00ad", "U+00AD"],
+		["a C0 control", "\u000b", "U+000B"],
+		["a C1 control", "\u0085", "U+0085"],
+		["a mark of direction", "\u202e", "U+202E"],
+		["a line separator", "\u2028", "U+2028"],
+		["a private sign", "\ue000", "U+E000"],
+		["a private sign of another plane", "\u{f0000}", "U+F0000"],
+		["an object", "\ufffc", "U+FFFC"],
+		["a blank of braille", "\u2800", "U+2800"],
+		["a Mongolian separator", "\u180e", "U+180E"],
+		["a tag", "\u{e0041}", "U+E0041"],
+		["a Hangul filler", "\u3164", "U+3164"],
+		["no character", "\uffff", "U+FFFF"],
+		["a BOM inside", "\ufeff", "U+FEFF"],
+	])("%s, in text and YAML alike", (_what, sign, code) => {
+		const message = `delete the character ${code} after "me"; readers cannot see it`;
+		expect(read(post("Salt", `me${sign}tal`))).toEqual([`5:3  ${message}`]);
+		expect(read(post(`me${sign}tal`))).toEqual([`2:10  ${message}`]);
+		expect(cleanText(`me${sign}tal`).text).toBe("metal");
+	});
+
+	test.each([
+		"👩\u200d🔧 ❤️\u200d🔥",
+		"\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+		"é\tü\n",
+	])("but what joins an emoji or an accent is right: %j", (text) =>
+		expect(cleanText(text)).toEqual({ text, faults: [], isUnreadable: false }),
+	);
+
+	test("a ligature is typed as letters", () => {
+		expect(read(post("Salt", "ﬁxings"))).toEqual(["5:1  type fi as single letters"]);
+	});
+});
+
+describe("VAL-11 spaces that do not break", () => {
+	test("are reported once for a file, with how many, and read as ordinary ones", () => {
+		const source = parseFrontmatter(
+			"a.mdx",
+			post("Coastal\u00a0Solutions", "So\u00a0is\u2009this."),
+		);
+		expect(source.faults).toEqual([
+			{
+				file: "a.mdx",
+				line: 2,
+				column: 15,
+				message: "this space is U+00A0 and 2 more like it; type ordinary ones",
+			},
+		]);
+		expect(source.data).toEqual({ title: "Coastal Solutions" });
+	});
+
+	test.each(["600\u00a0mm", "20\u202f°C", "5\u00a0×\u00a06"])("may stand in %j", (text) => {
+		expect(read(post("Salt", text))).toEqual([]);
+	});
+});
+
+describe("VAL-11 another encoding", () => {
+	test.each([
+		["don\u00e2\u20ac\u2122t", "donâ€™t"],
+		["20\u00c2\u00b0C", "20Â°C"],
+		["caf\u00c3\u00a9", "cafÃ©"],
+		["caf\ufffd", "caf\ufffd"],
+	])("%s is named with what to do", (text, word) => {
+		expect(read(post("Salt", `We ${text} and ${text}`))).toEqual([
+			`5:4  "${word}" was saved as another encoding; save the file as UTF-8 and type it again`,
+		]);
+	});
+
+	test.each(["PK\u0003\u0004 and more", "a\0b\0c\0"])("a document is no text: %j", (text) => {
+		expect(read(text)).toEqual([
+			"1:1  this is not plain text in UTF-8; save it as UTF-8, or put the words of a document into a new file",
+		]);
+	});
+
+	test("an accent is none of it", () => {
+		expect(read(post("Café Ångström", "naïve – “so” … Â la carte"))).toEqual([]);
+	});
+});
+
+test.each([
+	["in the text", post("Salt", "<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> main"), 5],
+	["in the frontmatter", post("Salt\n<<<<<<< HEAD\nid: 1\n=======\nid: 2\n>>>>>>> main"), 3],
+	["above the frontmatter", `<<<<<<< HEAD\n${post("Salt")}`, 1],
+])("VAL-11 two versions of a file %s are one sentence", (_where, text, line) => {
+	expect(read(text)).toEqual([
+		`${line}:1  git left two versions here; keep one and delete the lines with <<<<<<<, ======= and >>>>>>>`,
+	]);
+	expect(parseFrontmatter("a.mdx", text)).toMatchObject({ body: "", data: undefined });
+});
+
+test("VAL-11 the mark of a source that was pasted is to be deleted", () => {
+	expect(read(post("Salt", "It holds.【3†source】"))).toEqual([
+		"5:10  delete 【3†source】, the mark of a source that was pasted",
+	]);
+});
+
+test("VAL-11 no file of the content has such characters", () => {
+	for (const file of globSync("content/**/*.{mdx,yaml}"))
+		expect([file, cleanText(readText(file)).faults]).toEqual([file, []]);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { type Fault, formatFault } from "./faults.ts";
+import { parseFrontmatter } from "./source.ts";
+import { validate } from "./validate.ts";
+
+/** A schema with a value of each kind. */
+const schema = z.strictObject({
+	title: z.string().describe("The heading of the page."),
+	size: z.number().optional(),
+	count: z.int().optional(),
+	draft: z.boolean().optional(),
+	tags: z.array(z.string()).max(3).optional(),
+	split: z.strictObject({ over: z.int().positive(), text: z.string().min(3) }).optional(),
+	prices: z.array(z.strictObject({ name: z.string(), least: z.number().min(10) })).optional(),
+	notes: z.record(z.string().regex(/^[a-z]+$/, "write the key in letters"), z.string()).optional(),
+	wording: z.enum(["exact", "range"]).optional(),
+	author: z.literal("business", "write business").optional(),
+	image: z.string().max(4).optional(),
+	near: z.number().gt(5).lt(9).optional(),
+	value: z
+		.union([z.number(), z.string().regex(/^\d+ mm$/, "write it as 40 mm")])
+		.describe("a length")
+		.optional(),
+});
+
+/** The sentences about a frontmatter, without the file name. */
+function check(yaml: string, shape: z.ZodType = schema): string[] {
+	const faults: Fault[] = [];
+	const data = validate(shape, parseFrontmatter("x.mdx", `---\n${yaml}\n---\n`), faults);
+	expect(data === undefined).toBe(faults.length > 0);
+	return faults.map((fault) => formatFault(fault).replace("x.mdx:", ""));
+}
+
+test("sound frontmatter comes back typed, without a sentence", () => {
+	const faults: Fault[] = [];
+	const source = parseFrontmatter("x.mdx", "---\ntitle: Shade\ncount: 2\n---\n");
+	expect(validate(schema, source, faults)).toEqual({ title: "Shade", count: 2 });
+	expect(faults).toEqual([]);
+});
+
+describe("VAL-11 a key", () => {
+	test.each([
+		["that is misspelt", "titel: A", '2:1  titel: not a key here; did you mean "title"?'],
+		[
+			"that is near none",
+			"title: A\nsplit: { over: 2, text: long, publish: 1 }",
+			"3:31  split.publish: not a key here; the keys are over, text",
+		],
+		[
+			"in an item of a list",
+			"title: A\nprices:\n  - least: 12\n    nam: One",
+			'5:5  prices.0.nam: not a key here; did you mean "name"?',
+		],
+		["that is missing", "size: 3", "2:1  title: add it: The heading of the page."],
+		[
+			"of which the schema says no more",
+			"title: A\nprices:\n  - least: 12",
+			"4:5  prices.0.name: add it: it holds text",
+		],
+		[
+			"without a value",
+			"title:",
+			"2:1  title: write text after the colon: The heading of the page.",
+		],
+		["of an entry", "title: A\nnotes: { A1: b }", "3:10  notes.A1: write the key in letters"],
+	])("%s", (_what, yaml, sentence) => expect(check(yaml)).toEqual([sentence]));
+});
+
+describe("VAL-11 a value that YAML reads as something else is quoted back as it was typed", () => {
+	test.each(["2025", "0450", "2.10", "1e4", "0x2F", "true", "+61255500134", "0800"])(
+		"%s",
+		(value) => {
+			expect(check(`title: ${value}`)).toEqual([
+				`2:8  title: write text: put it in double quotes, "${value}"`,
+			]);
+		},
+	);
+
+	test.each(["yes", "no", "2025-09-17", "12:30"])("%s is read as typed", (value) => {
+		expect(check(`title: ${value}`)).toEqual([]);
+	});
+});
+
+describe("VAL-11 a value of another kind, or outside what is allowed", () => {
+	test.each([
+		["size: wide", '3:7  size: write a number, not "wide"'],
+		["count: 1.5", "3:8  count: write a whole number, not 1.5"],
+		["draft: maybe", '3:8  draft: write true or false, not "maybe"'],
+		['size: "40"', "3:7  size: write a number, without quotes"],
+		['draft: "true"', "3:8  draft: write true or false, without quotes"],
+		["tags: zip", "3:7  tags: write a list: [one, two], or each item on its own line after a -"],
+		["tags: 7", "3:7  tags: write a list, not 7"],
+		["tags:\n  - Wind: class", '4:5  tags.0: write text, not {"Wind":"class"}'],
+		["tags: [a, b, c, d]", "3:7  tags: write 3 of them at most"],
+		["split: 40", "3:8  split: write keys with values, not 40"],
+		["notes: 40", "3:8  notes: write keys with values, not 40"],
+		["value: [1]", "3:8  value: write a length, not [1]"],
+		["value: wide", "3:8  value: write it as 40 mm"],
+		["wording: exat", '3:10  wording: write one of exact, range; did you mean "exact"?'],
+		["author: me", "3:9  author: write business"],
+		["image: house", "3:8  image: write 4 characters at most"],
+		["near: 5", "3:7  near: write more than 5"],
+		["split: { over: -2, text: abc }", "3:16  split.over: write more than 0"],
+		["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more"],
+		["prices: [{ name: A, least: 9 }]", "3:28  prices.0.least: write 10 or more"],
+		[`size: ${"a".repeat(70)}`, `3:7  size: write a number, not "${"a".repeat(56)}...`],
+	])("%s", (yaml, sentence) => expect(check(`title: A\n${yaml}`)).toEqual([sentence]));
+});
+
+describe("VAL-11 a line that YAML cannot read", () => {
+	test("is one sentence, and the other lines are checked all the same", () => {
+		expect(check("title: Shade: a guide\nsize: @5\ncount: many")).toEqual([
+			expect.stringMatching(/^2:8 {2}title: put the value/),
+			expect.stringMatching(/^3:7 {2}size: put the value/),
+			'4:8  count: write a number, not "many"',
+		]);
+	});
+
+	test("hides what is missing, for it may hold just that", () => {
+		expect(check("title Shade\ncount: 2")).toEqual([
+			expect.stringContaining('reads "title Shade"'),
+		]);
+	});
+});
+
+test("VAL-11 a rule about a whole file stands at its first line, without a field", () => {
+	const shape = z.looseObject({}).refine(() => false, "write options, or none alone");
+	expect(check("title: A", shape)).toEqual(["2:1  write options, or none alone"]);
+});

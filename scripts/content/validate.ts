@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { type Fault, findClosest, suggestion } from "./faults.ts";
+import type { Source } from "./source.ts";
+
+/**
+ * Checks the data of a source against a schema.
+ * Returns the typed value, or undefined after adding one fault per problem to `faults`.
+ */
+export function validate<Schema extends z.ZodType>(
+	schema: Schema,
+	source: Source,
+	faults: Fault[],
+): z.infer<Schema> | undefined {
+	faults.push(...source.faults);
+	if (source.data === undefined) return undefined;
+	const error = (issue: z.core.$ZodRawIssue) => adviseIssue(issue, source);
+	const result = schema.safeParse(source.data ?? {}, { reportInput: true, error });
+	if (result.success) return source.faults.length ? undefined : result.data;
+	const { issues } = result.error;
+	// A misspelt key is not also reported as missing, nor a text in place of a list as too long a list.
+	const told = new Set(issues.flatMap(listMeant));
+	for (const issue of issues) {
+		const place = issue.path.join(".");
+		if (!told.has(place)) faults.push(...listFaults(issue, source));
+		if (issue.code === "invalid_type") told.add(place);
+	}
+	return undefined;
+}
+
+function listFaults(issue: z.core.$ZodIssue, source: Source): Fault[] {
+	const at = (path: PropertyKey[], aim: "key" | "value", message: string): Fault[] => {
+		if (source.isReported(path)) return [];
+		const field = path.length ? { field: path.join(".") } : {};
+		return [{ file: source.file, ...source.locate(path, aim), ...field, message }];
+	};
+	if (issue.code === "unrecognized_keys") {
+		const keys = issue.message.split(", ");
+		return issue.keys.flatMap((key) => {
+			const advice = suggestion(key, keys) || `; the keys are ${keys.join(", ")}`;
+			return at([...issue.path, key], "key", `not a key here${advice}`);
+		});
+	}
+	// Of a file with a line that cannot be read, nobody knows what is missing.
+	if (source.faults.length > 0 && issue.input === undefined) return [];
+	return at(issue.path, issue.code === "invalid_key" ? "key" : "value", issue.message);
+}
+
+/** Paths that unknown keys were probably meant for. */
+function listMeant(issue: z.core.$ZodIssue): string[] {
+	if (issue.code !== "unrecognized_keys") return [];
+	return issue.keys.flatMap((key) => {
+		const meant = findClosest(key, issue.message.split(", "));
+		return meant ? [[...issue.path, meant].join(".")] : [];
+	});
+}
+
+const kinds: Record<string, string> = {
+	string: "text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	object: "keys with values",
+	record: "keys with values",
+};
+
+/** zod's own messages are for programmers; these say what to write. A schema's own message goes first. */
+function adviseIssue(issue: z.core.$ZodRawIssue, source: Source): string | undefined {
+	const { input, inst } = issue;
+	const help = inst instanceof z.ZodType ? inst.description : undefined;
+	switch (issue.code) {
+		case "invalid_type": {
+			const kind = kinds[issue.expected] ?? issue.expected;
+			if (input === undefined) return `add it: ${help ?? `it holds ${kind}`}`;
+			if (input === null) return `write ${kind} after the colon${help ? `: ${help}` : ""}`;
+			if (issue.expected === "string" && typeof input !== "object")
+				return `write text: put it in double quotes, "${source.quote(issue.path ?? []) ?? input}"`;
+			const bare = /^(?:(?<number>-?\d+(?:\.\d+)?)|(?<boolean>true|false))$/.exec(String(input));
+			if (typeof input === "string" && bare?.groups?.[issue.expected])
+				return `write ${kind}, without quotes`;
+			if (issue.expected === "array" && typeof input === "string")
+				return "write a list: [one, two], or each item on its own line after a -";
+			return `write ${kind}, not ${show(input)}`;
+		}
+		case "invalid_value": {
+			const values = issue.values.map(String);
+			return `write one of ${values.join(", ")}${suggestion(String(input), values)}`;
+		}
+		case "invalid_union": {
+			if (input === undefined) return `add it${help ? `: ${help}` : ""}`;
+			const own = issue.errors.flat().find(({ code }) => code !== "invalid_type");
+			return own?.message ?? `write ${help ?? "another value"}, not ${show(input)}`;
+		}
+		case "unrecognized_keys":
+			// listFaults() makes a sentence for each key of these.
+			return inst instanceof z.ZodObject ? Object.keys(inst.shape).join(", ") : "";
+		case "invalid_key":
+			return issue.issues[0]?.message;
+		case "too_small":
+			return issue.inclusive
+				? `write ${issue.minimum}${nounOf(issue.origin)} or more`
+				: `write more than ${issue.minimum}${nounOf(issue.origin)}`;
+		case "too_big":
+			return `write ${issue.maximum}${nounOf(issue.origin)} at most`;
+		default:
+			return undefined;
+	}
+}
+
+function nounOf(origin: string): string {
+	return { array: " of them", string: " characters" }[origin] ?? "";
+}
+
+function show(value: unknown): string {
+	const text = JSON.stringify(value);
+	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
