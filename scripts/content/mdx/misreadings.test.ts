@@ -143,13 +143,6 @@ describe("VAL-11 signs of arithmetic and of other programs", () => {
 	});
 });
 
-test("VAL-11 non-breaking spaces of a word processor are told once, with how many", () => {
-	const text = "Salt\u00a0eats\u00a0metal.\n\nIt\u00a0is patient for 600\u00a0mm, 2\u00a0×\u00a03.";
-	expect(refuse(text)).toEqual([
-		"1:5  the text has 3 non-breaking spaces, at which no line can break; type ordinary ones",
-	]);
-});
-
 describe("VAL-11 marks that stand alone", () => {
 	test.each([
 		[

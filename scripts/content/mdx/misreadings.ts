@@ -1,11 +1,10 @@
-import type { Heading, Image, Link, List, Nodes, Paragraph, Root, Table, Text } from "mdast";
+import type { Heading, Image, Link, List, Nodes, Paragraph, Table, Text } from "mdast";
 import { toString as toText } from "mdast-util-to-string";
-import { makeLocator, startOf } from "../position.ts";
+import { startOf } from "../position.ts";
 import { type Check, type Context, figurePath, type Report } from "./policy.ts";
 
 /** Text that Markdown reads differently from what its writer sees, by the type of node that it became. */
 export const misreadings: Record<string, Check | undefined> = {
-	root: checkHardSpaces,
 	heading: checkUnderline,
 	list: checkList,
 	blockquote: checkQuote,
@@ -138,20 +137,6 @@ function checkMark(node: Nodes, report: Report, { parents, typed }: Context) {
 
 function textOf(node: Nodes | undefined): string {
 	return node?.type === "text" ? node.value : "";
-}
-
-/** Spaces of a word processor, at which no line can break. They may stand between a figure and its unit. */
-function checkHardSpaces({ children: [top] }: Root, report: Report, { typed }: Context) {
-	const start = top?.type === "yaml" ? (top.position?.end.offset ?? 0) : 0;
-	const all = [...typed.matchAll(/(?<=\p{L}[.,;:!?)”’]*)\u00a0(?!×)/gu)];
-	const found = all.filter(({ index }) => index >= start);
-	const [first] = found;
-	if (!first) return;
-	const count = found.length === 1 ? "a non-breaking space" : `${found.length} non-breaking spaces`;
-	report(
-		`the text has ${count}, at which no line can break; type ordinary ones`,
-		makeLocator(typed)(first.index),
-	);
 }
 
 /** What Markdown left as text because something about it is not quite right; one of each group is reported. */
