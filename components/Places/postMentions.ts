@@ -1,3 +1,4 @@
+import { readText } from "../../scripts/content/characters.ts";
 import {
 	type Content,
 	memoize,
@@ -5,9 +6,8 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { listTextLinks } from "../../scripts/content/linkedText.ts";
 import { blankFrontmatter } from "../../scripts/content/frontmatter.ts";
-import { readText } from "../../scripts/content/characters.ts";
+import { listTextLinks } from "../../scripts/content/linkedText.ts";
 import { listNeighbours } from "./neighbours.ts";
 
 /** Most posts that a place page links to. */
