@@ -16,14 +16,14 @@ import { parse, stringify } from "yaml";
 
 /**
  * `npm run bench` builds copies of the site in a temporary folder, as it is and with 10,000 posts, and prints what
- * that takes. Only pictures and sharing cards come from the cache, so run `npm run build` first.
+ * that takes. Pictures and sharing cards are those of the last build, so run `npm run build` first.
  * Other sizes: `npm run bench -- 89 1000`.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 10_000];
 const copied = [
 	...["components", "content", "netlify", "pages", "public", "scripts"],
 	...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"],
-	...["images", "og", "pictures.json", "og.json"].map((name) => path.join(".cache", name)),
+	...["pictures.json", "cards.json"].map((name) => path.join(".cache", name)),
 ];
 /** Ids of copied posts start here, above those of real ones. */
 const firstId = 1000;

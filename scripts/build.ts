@@ -13,7 +13,7 @@ import { ContentError } from "./content/faults.ts";
 
 /**
  * `npm run build`: makes the whole site in dist/client, from the content to the host's files. Pictures and sharing cards
- * are kept in .cache, where only what changed is made anew; deleting it costs nothing but time.
+ * stay in public/, where only what changed is made anew; deleting them costs nothing but time.
  */
 async function build(): Promise<void> {
 	// Every post, product, place and list of content/ is checked before anything is made of it.
