@@ -1,4 +1,4 @@
-import { Listr, PRESET_TIMER } from "listr2";
+import { Listr, type ListrTask, PRESET_TIMER } from "listr2";
 
 /** Says how far a step is. */
 export type Report = (done: number, total: number) => void;
@@ -10,19 +10,21 @@ export type Report = (done: number, total: number) => void;
  */
 export async function step(title: string, make: (report: Report) => unknown): Promise<void> {
 	const show = { timer: PRESET_TIMER, showErrorMessage: false };
-	const run = new Listr(
-		[
-			{
-				title,
-				task: async (_context, task) => {
-					const made = await make(reportTo((line) => (task.output = line)));
-					if (typeof made === "string") task.title = `${title}: ${made}`;
-				},
-			},
-		],
-		{ rendererOptions: show, fallbackRendererOptions: show },
-	);
-	await run.run();
+	let failure: unknown;
+	const task: ListrTask["task"] = async (_context, line) => {
+		try {
+			const made = await make(reportTo((text) => (line.output = text)));
+			if (typeof made === "string") line.title = `${title}: ${made}`;
+		} catch (error) {
+			failure = error;
+			// Whoever runs the step prints the error.
+			throw new Error("see below");
+		}
+	};
+	const options = { rendererOptions: show, fallbackRendererOptions: show };
+	await new Listr([{ title, task }], options).run().catch(() => {
+		throw failure;
+	});
 }
 
 function reportTo(print: (line: string) => void): Report {

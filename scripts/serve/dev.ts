@@ -2,6 +2,7 @@ import { type Answer, answerAddress, answerMissing } from "../../netlify/hosting
 import { buildFonts } from "../build/fonts.ts";
 import { buildMap } from "../build/map.ts";
 import { buildPictures } from "../build/pictures.ts";
+import { step } from "../build/progress.ts";
 import { hiddenPaths, listPaths } from "../content/addresses.ts";
 import { getContent } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
@@ -34,7 +35,7 @@ async function waitForContent(): Promise<void> {
 async function canBeRead(): Promise<boolean> {
 	try {
 		getContent();
-		await buildPictures();
+		await step("Pictures", buildPictures);
 		return true;
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
