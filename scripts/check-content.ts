@@ -2,10 +2,9 @@ import { parseArgs } from "node:util";
 import { formatAnnotation } from "./annotation.ts";
 import { type Checked, checkContent, checkLoaded } from "./content/check.ts";
 import { contentRoot, takeContent } from "./content/collections.ts";
-import { ContentError, type Fault, formatFault } from "./content/faults.ts";
+import { ContentError, type Fault, formatFault, sortFaults } from "./content/faults.ts";
 import { isWhole, loadContent } from "./content/load.ts";
 import { readBody } from "./content/mdx/parse.ts";
-import { listFaultyLines } from "./faultyLines.ts";
 import { followContent } from "./followContent.ts";
 
 const help = `npm run check:content -- [options]
@@ -46,24 +45,35 @@ async function reportAll(options: Options): Promise<boolean> {
 }
 
 async function reportEdited(options: Options): Promise<boolean> {
-	const { editPosts } = await import("./content/rules.ts");
-	const { openDictionary } = await import("./content/editor/spelling/dictionary.ts");
 	const checked = checkContent(contentRoot);
 	print(checked.faults, "error", options);
-	const edited = editPosts(checked, contentRoot, await openDictionary());
+	const { editContent } = await import("./content/editor.ts");
+	const { findIdleWords, findMisspelt } = await import("./content/editor/spelling.ts");
+	const edited = editContent(checked);
+	const files = checked.sources.map(({ file }) => file);
+	const misspelt = await findMisspelt(files);
+	const drafts = new Set(
+		edited.posts.filter(({ post }) => post.draft).map(({ post }) => post.file),
+	);
+	const [unfinished = [], wrong = []] = [true, false].map((isDraft) =>
+		misspelt.filter(({ file }) => drafts.has(file) === isDraft),
+	);
 	// A value that is already faulty is not checked as copy as well.
-	const known = listFaultyLines(checked);
-	const left = edited.faults.filter(({ file, line }) => !known.has(`${file}:${line}`));
+	const known = new Set(checked.faults.map(({ file, line }) => `${file}:${line}`));
+	const left = sortFaults([...edited.faults, ...wrong, ...(await findIdleWords(files))]).filter(
+		({ file, line }) => !known.has(`${file}:${line}`),
+	);
 	print(left, "error", options);
-	const faults = [...checked.faults, ...left];
-	if (edited.draftFaults.length) {
+	const draftFaults = sortFaults([...edited.draftFaults, ...unfinished]);
+	if (draftFaults.length) {
 		console.log("\nStill to do in drafts, before they are published:");
-		print(edited.draftFaults, "notice", options);
+		print(draftFaults, "notice", options);
 	}
+	const faults = [...checked.faults, ...left];
 	if (faults.length) console.error(`\n${countProblems(faults)} to fix.`);
 	if (faults.length === 0 || options.grades) {
-		const { describeGrades } = await import("./content/editor/reading/grade.ts");
-		console.log(`\n${describeGrades(edited.pieces, options.grades ?? false)}`);
+		const { describeGrades } = await import("./content/editor/grade.ts");
+		console.log(`\n${describeGrades(edited.posts, options.grades ?? false)}`);
 	}
 	if (faults.length === 0) console.log(`Content is in order: ${describe(checked)}.`);
 	return faults.length === 0;

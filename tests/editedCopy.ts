@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { readText } from "../scripts/content/characters.ts";
 import { checkContent } from "../scripts/content/check.ts";
-import { type Dictionary, openDictionary } from "../scripts/content/editor/spelling/dictionary.ts";
+import { editContent } from "../scripts/content/editor.ts";
 import { formatFault } from "../scripts/content/faults.ts";
-import { editPosts } from "../scripts/content/rules.ts";
 import { type ContentCopy, copyContent } from "./contentCopy.ts";
 import { readBodyOnce } from "./readBodyOnce.ts";
 
@@ -28,17 +27,15 @@ export interface EditedCopy {
 
 export function openEditedCopy(): EditedCopy {
 	let copy: ContentCopy;
-	let dictionary: Dictionary;
-	beforeAll(async () => {
+	beforeAll(() => {
 		copy = copyContent();
-		dictionary = await openDictionary();
-	}, 60_000);
+	});
 	afterAll(() => copy.dispose());
 
 	const edit = () => {
 		const checked = checkContent(copy.root, readBodyOnce);
 		expect(checked.faults.map(formatFault)).toEqual([]);
-		const { faults, draftFaults } = editPosts(checked, copy.root, dictionary);
+		const { faults, draftFaults } = editContent(checked);
 		const tidy = (list: typeof faults) => list.map((fault) => copy.tidy(formatFault(fault)));
 		return { faults: tidy(faults), draftFaults: tidy(draftFaults) };
 	};

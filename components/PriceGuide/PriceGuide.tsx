@@ -1,14 +1,7 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
-import {
-	type Answer,
-	describe,
-	hintSize,
-	nameChoice,
-	type PriceGuideData,
-	secondSide,
-	sizeExamples,
-} from "./estimate.ts";
+import { hintSize, nameChoice, type PriceGuideData, secondSide, sizeExamples } from "./choice.ts";
+import { type Answer, describe } from "./describe.ts";
 import { PriceTable } from "./PriceTable.tsx";
 import { SizeField } from "./SizeField.tsx";
 

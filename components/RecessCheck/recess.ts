@@ -1,4 +1,5 @@
-import { type Checked, formatLength, readLength, toMillimetres } from "../PriceGuide/size.ts";
+import { formatLength, readLength, toMillimetres } from "../PriceGuide/length.ts";
+import type { Checked } from "../PriceGuide/size.ts";
 
 /** Least clear depths in millimetres: for an inside fit, and for the measure to decide. */
 export interface RecessDepths {

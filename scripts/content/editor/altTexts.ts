@@ -1,7 +1,7 @@
 import type { Image } from "mdast";
 import { visit } from "unist-util-visit";
 import { startOf } from "../position.ts";
-import type { Finding, Rule } from "./reading/rule.ts";
+import type { Finding, Rule } from "./post.ts";
 
 /** Characters; content/README.md says "under 125". */
 const most = 124;

@@ -1,4 +1,4 @@
-import type { Finding, Rule } from "./reading/rule.ts";
+import type { Finding, Rule } from "./post.ts";
 
 /** Headings that name a kind of section, not what the section is about. */
 const genres =

@@ -1,44 +1,46 @@
 import { countWords } from "../read.ts";
 import type { Fact } from "../schemas/fact.ts";
 import type { PlannedPost } from "../schemas/plan.ts";
-import { atStart, type Finding, type Rule } from "./reading/rule.ts";
+import { atStart, type Finding, type Rule } from "./post.ts";
 
 const least = 40;
 const most = 60;
 
 /** The first block is one paragraph of 40 to 60 words that answers with every figure planned for it (PST-21). */
-export const checkOpening: Rule = (piece, { content }) => {
-	const [first] = piece.tree.children;
-	const [opening] = piece.passages;
-	if (first?.type !== "paragraph" || !opening) {
-		return [
-			atStart(
-				piece,
-				"start with a paragraph that answers the reader's question, without a heading",
-			),
-		];
-	}
-	const findings: Finding[] = [];
-	const words = countWords(opening.text);
-	if (words < least)
-		findings.push(
-			atStart(
-				piece,
-				`the first paragraph has ${words} words; give the answer in ${least} to ${most}`,
-			),
-		);
-	if (words > most)
-		findings.push(atStart(piece, `the first paragraph has ${words} words; cut it to ${most}`));
-	for (const figure of piece.plan?.figures ?? []) {
-		const missing = listPrinted(figure, content.facts).filter(
-			(printed) => !isPrinted(printed, opening.text),
-		);
-		if (missing.length === 0) continue;
-		const id = typeof figure === "string" ? figure : figure.fact;
-		findings.push(atStart(piece, `give ${missing.join(" and ")} (${id}) in the first paragraph`));
-	}
-	return findings;
-};
+export const checkOpening =
+	(facts: readonly Fact[]): Rule =>
+	(post) => {
+		const [first] = post.tree.children;
+		const [opening] = post.passages;
+		if (first?.type !== "paragraph" || !opening) {
+			return [
+				atStart(
+					post,
+					"start with a paragraph that answers the reader's question, without a heading",
+				),
+			];
+		}
+		const findings: Finding[] = [];
+		const words = countWords(opening.text);
+		if (words < least)
+			findings.push(
+				atStart(
+					post,
+					`the first paragraph has ${words} words; give the answer in ${least} to ${most}`,
+				),
+			);
+		if (words > most)
+			findings.push(atStart(post, `the first paragraph has ${words} words; cut it to ${most}`));
+		for (const figure of post.plan?.figures ?? []) {
+			const missing = listPrinted(figure, facts).filter(
+				(printed) => !isPrinted(printed, opening.text),
+			);
+			if (missing.length === 0) continue;
+			const id = typeof figure === "string" ? figure : figure.fact;
+			findings.push(atStart(post, `give ${missing.join(" and ")} (${id}) in the first paragraph`));
+		}
+		return findings;
+	};
 
 /** Words and numbers that identify a planned figure. */
 function listPrinted(figure: PlannedPost["figures"][number], facts: readonly Fact[]): string[] {

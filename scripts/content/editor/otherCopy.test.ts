@@ -22,26 +22,6 @@ test.each<[name: string, from: string | RegExp, to: string, figure: string]>([
 	},
 );
 
-test.each<[name: string, from: string | RegExp, to: string, word: string]>([
-	["products/zip-screens.mdx", "  - The fabric edge", "  - The fabrik edge", "fabrik"],
-	["products/zip-screens.mdx", "  - The screen stays", "  - The color stays", "color"],
-	["products/zip-screens.mdx", /^shortDescription: Outdoor/m, "shortDescription: Outdor", "Outdor"],
-	[
-		"products/zip-screens.mdx",
-		/^metaDescription: Zip screens/m,
-		"metaDescription: Zip screnes",
-		"screnes",
-	],
-	["pages/about.mdx", /^lead: We measure/m, "lead: We mesure", "mesure"],
-	["faq.yaml", "Shut the blades", "Shut the bladse", "bladse"],
-])(
-	"VAL-11 a misspelt word that is printed from the keys of %s is named where it stands",
-	(name, from, to, word) => {
-		const { faults, place } = spoil(name, from, to, word);
-		expect(faults).toEqual([expect.stringContaining(`content/${name}:${place}  "${word}" is `)]);
-	},
-);
-
 test.each<[name: string, from: string | RegExp, to: string, result: string]>([
 	[
 		kiama,

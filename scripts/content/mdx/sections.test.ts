@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeText } from "../../../tests/mdxText.tsx";
-import { listPassages } from "../editor/reading/passages.ts";
+import { listPassages } from "../editor/passages.ts";
 import { readBody } from "./parse.ts";
 
 test.each([

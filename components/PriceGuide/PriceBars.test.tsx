@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { isComparable, PriceBars } from "./PriceBars.tsx";
+import { listPrices } from "./prices.ts";
+
+afterEach(cleanup);
+
+const find = (slug: string) => {
+	const [product] = listPrices([slug]).products;
+	if (!product) throw new Error(`${slug} has no price`);
+	return product;
+};
+
+test("BEY-05 the bar of a material begins and ends where its range does", () => {
+	const { container } = render(<PriceBars product={find("plantation-shutters")} />);
+	const bars = [...container.querySelectorAll("rect")].map((bar) => [
+		bar.getAttribute("x"),
+		bar.getAttribute("width"),
+	]);
+	// Polymer, aluminium, paulownia and basswood on an axis from $300 to $900.
+	expect(bars).toEqual([
+		["0%", "33%"],
+		["17%", "33%"],
+		["25%", "33%"],
+		["50%", "50%"],
+	]);
+	expect(container.querySelector("th.scale")?.textContent).toBe("$300$900");
+});
+
+test("BEY-05 the figures and what each is chosen for stand beside the bars", () => {
+	render(<PriceBars product={find("plantation-shutters")} />);
+	const row = screen.getByRole("row", { name: /^Polymer/ });
+	expect(row.textContent).toBe("Polymer$300 to $500Bathrooms, laundries, anything near the beach");
+});
+
+test("BEY-05 prices that count different things, or one alone, get no axis", () => {
+	expect(isComparable(find("sheer-curtains"))).toBe(true);
+	expect(isComparable(find("bioclimatic-pergolas"))).toBe(false);
+	expect(isComparable(find("veri-shades"))).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { findMisspelt } from "./spelling.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "spelling-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("VAL-11 a word that is not Australian, or is a name in small letters, is named with the right one", async () => {
+	const file = path.join(folder, "post.mdx");
+	const text =
+		"---\nslug: sprey\ntitle: The color\n---\n\nGray [sprey](/sprey) near bombo, Kiama's mold.";
+	writeFileSync(file, `${text} See cpsc.gov.au, organise, motorized.\n`);
+	expect(
+		(await findMisspelt([file])).map(({ line, column, message }) => [line, column, message]),
+	).toEqual([
+		[3, 12, expect.stringMatching(/^"color" is in no dictionary; did you mean /)],
+		[6, 1, '"Gray" is not how this site spells it; write grey'],
+		[6, 7, expect.stringContaining('"sprey" is in no dictionary; did you mean')],
+		[6, 27, expect.stringContaining('did you mean "Bombo"?')],
+		[6, 42, '"mold" is not how this site spells it; write mould'],
+		[6, 75, expect.stringContaining('"motorized" is in no dictionary')],
+	]);
+});

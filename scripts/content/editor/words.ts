@@ -1,0 +1,84 @@
+import { placeholder } from "../schemas/post.ts";
+import { atLetter, type Finding, type Rule } from "./post.ts";
+
+/** Phrases that say nothing, and how to name them where the pattern is not to be read. */
+const phrases: [pattern: string, name?: string][] = [
+	["in today's world"],
+	["when it comes to"],
+	["look no further"],
+	["whether you(?:'re|’re| are)\\b(?=[^.]*\\bor\\b)", "whether you're … or"],
+	["elevat(?:e|es|ed|ing)\\b", "elevate"],
+	["transform(?:s|ed|ing|ation)?\\b", "transform"],
+	["enhanc(?:e|es|ed|ing|ement)\\b", "enhance"],
+	["stunning"],
+	["sleek"],
+	["seamless(?:ly)?", "seamless"],
+	["perfect(?:ly)?\\b", "perfect"],
+	["ultimate(?:ly)?\\b", "ultimate"],
+	["nestled"],
+	["boast(?:s|ing|ed)?\\b", "boasts"],
+	["game[- ]changer", "game changer"],
+	["peace of mind"],
+	["say goodbye to"],
+	["a touch of"],
+	["wide range"],
+	["tailored to your needs"],
+	["combin(?:e|es|ing) style and function", "combines style and function"],
+	["not just\\b(?=[^.]*\\bbut\\b)", "not just … but"],
+	["it(?:'|’)?s worth noting", "it's worth noting"],
+	["it(?:'|’| i)?s important to", "it's important to"],
+	["in conclusion"],
+	["div(?:e|es|ing) in(?:to)?\\b", "dive in"],
+	["unlock(?:s|ing)? (?:the|your|new|a)\\b", "unlock"],
+	["state[- ]of[- ]the[- ]art", "state-of-the-art"],
+	["solutions?\\b", "solution"],
+	["truly\\b", "truly"],
+	["simply\\b", "simply"],
+	["click here"],
+];
+
+const email = /[\w.+-]+@[\w-]+\.[\w.-]+/;
+/** Australian phone numbers, however they are grouped. */
+const phone =
+	/(?<!\d)(?:\+61[\s-]?|\(?0)[2-478]\)?(?:[\s-]?\d){8}(?!\d)|(?<!\d)1[38]00(?:[\s-]?\d){6}(?!\d)/;
+
+/** What copy does not say, and what to do about it. */
+const unwanted: [look: RegExp, message: string][] = [
+	...phrases.map(([pattern, name = pattern]): [RegExp, string] => [
+		new RegExp(`\\b(?:${pattern})`, "gi"),
+		`"${name}" is a stock phrase; say what happens instead`,
+	]),
+	[/!/g, "no exclamation marks"],
+	// A meter, which the dictionary knows too, is read and measures nothing.
+	[/(?<=\d[\s-])meters?\b/g, "write metres"],
+	// The site prints both from one place; copies in a post go out of date.
+	[new RegExp(phone, "g"), "the page shows the phone number; link to /contact instead"],
+	[new RegExp(email, "g"), "the page shows the e-mail address; link to /contact instead"],
+	[/(?<=\d\s*)-{2,}/g, 'write "to" or an en dash, –, between two numbers'],
+	[/(?<!\d\s*|-)-{2,}/g, "write a comma, a colon or a new sentence, not hyphens for a dash"],
+	[
+		new RegExp(`${placeholder}|\\b(?:TODO|TK|XXX)\\b`, "g"),
+		"this is still the draft's own text; write yours",
+	],
+];
+
+/** Copy has no stock phrases of advertising, no contact details, no typed dashes and nothing left over from the draft. */
+export const checkWords: Rule = ({ copy }) => {
+	return copy.flatMap((passage): Finding[] =>
+		unwanted.flatMap(([look, message]) =>
+			Array.from(passage.text.matchAll(look), ({ index }) => atLetter(passage, index, message)),
+		),
+	);
+};
+
+/** Ids of the fact sheet, which writers note while they write, must be gone. */
+export const checkFactIds =
+	(ids: ReadonlySet<string>): Rule =>
+	({ passages }) =>
+		passages.flatMap((passage) =>
+			[...passage.text.matchAll(/\b[a-z]+(?:-[a-z0-9]+)+\b/g)]
+				.filter(([id]) => ids.has(id))
+				.map(({ 0: id, index }) =>
+					atLetter(passage, index, `the id ${id} is for writers; print the figure`),
+				),
+		);

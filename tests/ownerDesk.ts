@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, vi } from "vitest";
+import { identify } from "../netlify/enquiries/identity.ts";
+import type { Enquiry } from "../netlify/enquiries/schema.ts";
+import { localFolder, openLocal } from "../scripts/enquiries/store.ts";
+import { run } from "../scripts/enquiries.ts";
+
+const usual = {
+	name: "Mei",
+	email: "mei@example.com",
+	phone: "+61 412 345 678",
+	streetAddress: "12 Cliff Road",
+	city: "Bulli",
+	state: "",
+	postcode: "",
+	interests: ["Roller Blinds", "Other"],
+	message: "First line\nsecond line",
+};
+
+/**
+ * Opens an empty project folder with a local store for the tests of a file, to run the owner's command in. The
+ * enquiries are deleted after each test, the folder after the last.
+ */
+export async function openDesk() {
+	const home = process.cwd();
+	const project = mkdtempSync(path.join(tmpdir(), "owner-"));
+	process.chdir(project);
+	mkdirSync(localFolder, { recursive: true });
+	const access = await openLocal();
+	afterEach(() => access.open("enquiries").deleteAll());
+	afterAll(async () => {
+		await access.close();
+		process.chdir(home);
+		rmSync(project, { recursive: true });
+	});
+	return {
+		access,
+		run: runQuietly,
+		/** Adds an enquiry to the store. */
+		async store(
+			changes: Partial<Enquiry> = {},
+			key: string = crypto.randomUUID(),
+		): Promise<Enquiry> {
+			const id = identify({ ...usual, ...changes }, key);
+			const submittedAt = new Date().toISOString();
+			const enquiry: Enquiry = { id, submittedAt, suspected: [], ...usual, ...changes };
+			await access.open("enquiries").setJSON(id, enquiry);
+			return enquiry;
+		},
+	};
+}
+
+/** Runs the command. @returns its exit code and what it printed */
+async function runQuietly(...args: string[]) {
+	const printed = { out: "", err: "" };
+	const log = vi.spyOn(console, "log").mockImplementation((line) => {
+		printed.out += `${line}\n`;
+	});
+	const error = vi.spyOn(console, "error").mockImplementation((line) => {
+		printed.err += `${line}\n`;
+	});
+	const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+		printed.out += text;
+		return true;
+	});
+	const code = await run(args);
+	for (const spy of [log, error, write]) spy.mockRestore();
+	return { code, ...printed };
+}
