@@ -1,19 +1,19 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { enquirySchema } from "../netlify/enquiries/schema.ts";
-import { openDesk } from "../tests/ownerDesk.ts";
+import { openOwnerCommand } from "../tests/ownerCommand.ts";
 
-const desk = await openDesk();
+const owner = await openOwnerCommand();
 
 describe("BEY-13 npm run enquiries", () => {
 	test("list shows one line for each, the newest first, in the time of New South Wales", async () => {
-		await desk.store({ name: "Ana", submittedAt: "2026-01-31T14:30:00.000Z" });
-		await desk.store({
+		await owner.store({ name: "Ana", submittedAt: "2026-01-31T14:30:00.000Z" });
+		await owner.store({
 			name: "Bo",
 			submittedAt: "2026-06-30T14:30:00.000Z",
 			suspected: ["trap field filled"],
 		});
-		const { code, out } = await desk.run("list");
+		const { code, out } = await owner.run("list");
 		expect(code).toBe(0);
 		const [first, second, ...others] = out.trim().split("\n");
 		expect(others).toEqual([]);
@@ -24,8 +24,8 @@ describe("BEY-13 npm run enquiries", () => {
 	});
 
 	test("show prints everything of the one whose id begins so", async () => {
-		const { id } = await desk.store();
-		const { code, out } = await desk.run("show", id.slice(0, 13));
+		const { id } = await owner.store();
+		const { code, out } = await owner.run("show", id.slice(0, 13));
 		expect(code).toBe(0);
 		expect(out).toContain(`Id:             ${id}`);
 		expect(out).toContain("Email:          mei@example.com");
@@ -34,14 +34,14 @@ describe("BEY-13 npm run enquiries", () => {
 	});
 
 	test("export writes every field as CSV that no spreadsheet takes for formulas, for the owner only", async () => {
-		await desk.store({
+		await owner.store({
 			name: '=HYPERLINK("http://evil.example")',
 			message: "@cmd",
 			city: "-1+1",
 			postcode: "=1",
 			submittedAt: "2026-10-03T16:30:00.000Z",
 		});
-		const { out } = await desk.run("export", "--csv", "out.csv");
+		const { out } = await owner.run("export", "--csv", "out.csv");
 		expect(out).toBe("1 written to out.csv\n");
 		const csv = readFileSync("out.csv", "utf8");
 		expect(csv.charCodeAt(0)).toBe(0xfeff);
@@ -61,28 +61,28 @@ describe("BEY-13 npm run enquiries", () => {
 	});
 
 	test("export does not replace a file unless told to", async () => {
-		await desk.store();
+		await owner.store();
 		writeFileSync("kept.csv", "mine");
-		const { code, err } = await desk.run("export", "--csv", "kept.csv");
+		const { code, err } = await owner.run("export", "--csv", "kept.csv");
 		expect(code).toBe(1);
 		expect(err).toBe("kept.csv is there already. Add --yes to replace it.\n");
 		expect(readFileSync("kept.csv", "utf8")).toBe("mine");
-		await desk.run("export", "--csv", "kept.csv", "--yes");
+		await owner.run("export", "--csv", "kept.csv", "--yes");
 		expect(readFileSync("kept.csv", "utf8")).toContain("Mei");
 		expect(statSync("kept.csv").mode & 0o077).toBe(0);
 	});
 
 	test("export says which file it could not write, and does not blame the store", async () => {
-		await desk.store();
-		const { code, err } = await desk.run("export", "--csv", "nowhere/out.csv");
+		await owner.store();
+		const { code, err } = await owner.run("export", "--csv", "nowhere/out.csv");
 		expect(code).toBe(1);
 		expect(err).toMatch(/^nowhere\/out\.csv could not be written: ENOENT/);
 	});
 
 	test("a word that a command would pass over is named", async () => {
-		await desk.store();
+		await owner.store();
 		for (const command of ["list", "export", "stats"]) {
-			const { code, err } = await desk.run(command, "Mei");
+			const { code, err } = await owner.run(command, "Mei");
 			expect(code).toBe(1);
 			expect(err).toBe(`${command} has no use for "Mei". --help shows what goes with it.\n`);
 		}
@@ -90,19 +90,19 @@ describe("BEY-13 npm run enquiries", () => {
 
 	test("an export has every field of a record, and show names them all", async () => {
 		const filled = { state: "NSW", postcode: "2516", suspected: ["trap field filled" as const] };
-		const { id, ...fields } = await desk.store(filled);
-		const { out: csv } = await desk.run("export", "--csv", "-");
+		const { id, ...fields } = await owner.store(filled);
+		const { out: csv } = await owner.run("export", "--csv", "-");
 		const header = csv.slice(1).split("\r\n")[0]?.split(",");
 		expect(header?.toSorted()).toEqual(Object.keys(enquirySchema.shape).toSorted());
 		expect(header?.slice(0, 4)).toEqual(["id", "submittedAt", "name", "phone"]);
-		const { out } = await desk.run("show", id);
+		const { out } = await owner.run("show", id);
 		expect(out.match(/^\w[^:]*:/gm)).toHaveLength(Object.keys(fields).length + 1);
 	});
 
 	test("stats count all, the last week, suspected ones, months and interests", async () => {
-		await desk.store();
-		await desk.store({ submittedAt: "2025-03-31T13:30:00.000Z", interests: ["Other"] });
-		const { out } = await desk.run("stats");
+		await owner.store();
+		await owner.store({ submittedAt: "2025-03-31T13:30:00.000Z", interests: ["Other"] });
+		const { out } = await owner.run("stats");
 		const lines = Object.fromEntries(
 			out
 				.trim()
@@ -128,9 +128,9 @@ describe("BEY-13 npm run enquiries", () => {
 			name: "Ana",
 			email: "ana@example.com",
 		};
-		await desk.access.open("subscribers").setJSON(id, reader);
-		const { out } = await desk.run("list", "--newsletter");
+		await owner.access.open("subscribers").setJSON(id, reader);
+		const { out } = await owner.run("list", "--newsletter");
 		expect(out).toMatch(/^a{13} .* Ana {2}ana@example\.com\n$/);
-		expect((await desk.run("list")).out).toBe("Nothing was sent yet.\n");
+		expect((await owner.run("list")).out).toBe("Nothing was sent yet.\n");
 	});
 });

@@ -1,7 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Layout/siteContext.ts";
-import { NextSteps } from "./NextSteps.tsx";
-import { PhoneLink } from "./PhoneLink.tsx";
 
 interface Props {
 	heading?: "h2" | "h3";
@@ -28,5 +26,31 @@ export function OtherWays({ heading = "h3", withoutRule = false }: Props) {
 			</p>
 			<NextSteps heading={heading} />
 		</aside>
+	);
+}
+
+/** What happens after an enquiry, in order. */
+export function NextSteps({ heading = "h3" }: { heading?: "h2" | "h3" }) {
+	const Heading = heading;
+	return (
+		<>
+			<Heading className="h3">What happens next</Heading>
+			<ol className="slats">
+				{useSite().services.contact.next.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+		</>
+	);
+}
+
+/** The phone number with its icon; a tap calls it. */
+export function PhoneLink() {
+	const { phone, phoneLink } = useSite().site;
+	return (
+		<a className="more" href={`tel:${phoneLink}`}>
+			<Icon name="phone" />
+			{phone}
+		</a>
 	);
 }

@@ -1,7 +1,14 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
-import { hintSize, nameChoice, type PriceGuideData, secondSide, sizeExamples } from "./choice.ts";
-import { type Answer, describe } from "./describe.ts";
+import {
+	type Answer,
+	describe,
+	hintSize,
+	nameChoice,
+	type PriceGuideData,
+	secondSide,
+	sizeExamples,
+} from "./estimate.ts";
 import { PriceTable } from "./PriceTable.tsx";
 import { SizeField } from "./SizeField.tsx";
 

@@ -1,7 +1,6 @@
-import { formatRange } from "../../scripts/content/format.ts";
+import { formatDollars, formatRange } from "../../scripts/content/format.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
-import type { Choice, PricedProduct } from "./choice.ts";
-import { withAbout } from "./estimate.ts";
+import { type Choice, type PricedProduct, withAbout } from "./estimate.ts";
 
 /** The guide prices as a table, product by product: the price guide of visitors without script. */
 export function PriceTable({ products, caption }: { products: PricedProduct[]; caption: string }) {
@@ -63,4 +62,63 @@ function Rows({ product: { slug, name, choices }, isAlone }: RowsProps) {
 
 function writePrice(choice: Choice): string {
 	return `${withAbout(choice, formatRange(choice.min, choice.max))} per ${choice.per}`;
+}
+
+/** Whether a product's prices can share one axis: two or more that are per the same thing. */
+export function isComparable({ choices }: PricedProduct): boolean {
+	return choices.length > 1 && new Set(choices.map(({ per }) => per)).size === 1;
+}
+
+/** The guide prices of one product side by side, as bars on one axis of dollars. */
+export function PriceBars({ product }: { product: PricedProduct }) {
+	const { name, choices } = product;
+	const least = Math.min(...choices.map(({ min }) => min));
+	const most = Math.max(...choices.map(({ max }) => max));
+	const hasReasons = choices.some(({ suits }) => suits);
+	const label = `Guide prices of ${name.toLowerCase()} compared`;
+	return (
+		<ScrollBox aria-label={label}>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">Kind</th>
+						<th scope="col">Guide price per {choices[0]?.per}</th>
+						<th scope="col" className="scale">
+							<span>
+								<b>{formatDollars(least)}</b>
+								<b>{formatDollars(most)}</b>
+							</span>
+						</th>
+						{hasReasons && <th scope="col">Choose it for</th>}
+					</tr>
+				</thead>
+				<tbody>
+					{choices.map((choice) => (
+						<tr key={choice.id}>
+							<th scope="row">{choice.name}</th>
+							<td>{withAbout(choice, formatRange(choice.min, choice.max))}</td>
+							<td className="scale">
+								<Bar choice={choice} least={least} most={most} />
+							</td>
+							{hasReasons && <td>{choice.suits}</td>}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</ScrollBox>
+	);
+}
+
+function Bar({ choice, least, most }: { choice: Choice; least: number; most: number }) {
+	const share = (dollars: number) => `${Math.round((100 * dollars) / (most - least))}%`;
+	return (
+		<svg className="range" aria-hidden="true">
+			<rect
+				x={share(choice.min - least)}
+				width={share(choice.max - choice.min)}
+				y="30%"
+				height="40%"
+			/>
+		</svg>
+	);
 }

@@ -1,9 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Choice, PricedProduct } from "./choice.ts";
-import { type Estimate, estimate, listNotes, writeMessage } from "./estimate.ts";
+import {
+	type Choice,
+	describe as describeChoice,
+	type Estimate,
+	estimate,
+	listNotes,
+	nameChoice,
+	type PricedProduct,
+	writeMessage,
+} from "./estimate.ts";
+import { listPrices } from "./prices.ts";
 
-const polymer: Choice = { id: "s p", name: "Polymer", min: 300, max: 500, about: false, per: "m²" };
+const madePolymer: Choice = {
+	id: "s p",
+	name: "Polymer",
+	min: 300,
+	max: 500,
+	about: false,
+	per: "m²",
+};
 const verishade: Choice = {
 	id: "v v",
 	name: "VeriShade",
@@ -20,10 +36,10 @@ const roof: Choice = {
 	about: true,
 	per: "roof",
 };
-const shutters: PricedProduct = {
+const madeShutters: PricedProduct = {
 	slug: "plantation-shutters",
 	name: "Plantation Shutters",
-	choices: [polymer, { ...polymer, id: "s b", name: "Basswood" }],
+	choices: [madePolymer, { ...madePolymer, id: "s b", name: "Basswood" }],
 	moves: ["The area."],
 	notes: [],
 	split: { over: 800, text: "{width} is a lot for one panel." },
@@ -39,7 +55,7 @@ function readRange(result: Estimate | undefined): number[] {
 describe("guide prices by area", () => {
 	test("BEY-05 the sum is written out as in the fact sheet", () => {
 		const result = estimate(
-			{ ...polymer, min: 600, max: 900 },
+			{ ...madePolymer, min: 600, max: 900 },
 			{ width: 1800, second: 1200, quantity: 1 },
 		);
 		expect(result).toEqual({
@@ -49,21 +65,21 @@ describe("guide prices by area", () => {
 	});
 
 	test("BEY-05 several windows of a size stand in the sum", () => {
-		const result = estimate(polymer, { width: 1500, second: 1200, quantity: 3 });
+		const result = estimate(madePolymer, { width: 1500, second: 1200, quantity: 3 });
 		expect(result?.sum[0]).toBe("3 × 1.5 m × 1.2 m = 5.40 m²");
 		expect(result?.range).toBe("$1,620 to $2,700");
 	});
 
 	test("BEY-05 there is no figure while a side is missing", () => {
-		expect(estimate(polymer, { width: 1800, quantity: 1 })).toBeUndefined();
-		expect(estimate(polymer, { quantity: 1 })).toBeUndefined();
+		expect(estimate(madePolymer, { width: 1800, quantity: 1 })).toBeUndefined();
+		expect(estimate(madePolymer, { quantity: 1 })).toBeUndefined();
 	});
 
 	test("BEY-05 whoever does the printed sum again gets the printed dollars", () => {
 		const side = fc.integer({ min: 200, max: 10_000 });
 		fc.assert(
 			fc.property(side, side, fc.integer({ min: 1, max: 99 }), (width, second, quantity) => {
-				const result = estimate(polymer, { width, second, quantity });
+				const result = estimate(madePolymer, { width, second, quantity });
 				const area = Number(/^([\d.]+) m²/.exec(result?.sum[1] ?? "")?.[1]);
 				expect(area).toBeCloseTo((width * second * quantity) / 1_000_000, 1);
 				expect(readRange(result)).toEqual([area * 300, area * 500].map(Math.round));
@@ -76,8 +92,8 @@ describe("guide prices by area", () => {
 		const side = fc.integer({ min: 200, max: 10_000 });
 		fc.assert(
 			fc.property(side, side, fc.integer({ min: 1, max: 98 }), (width, second, quantity) => {
-				const fewer = estimate(polymer, { width, second, quantity });
-				const more = estimate(polymer, { width, second, quantity: quantity + 1 });
+				const fewer = estimate(madePolymer, { width, second, quantity });
+				const more = estimate(madePolymer, { width, second, quantity: quantity + 1 });
 				const [min = Number.NaN, max = Number.NaN] = readRange(more);
 				expect(min).toBeGreaterThanOrEqual(readRange(fewer)[0] ?? 0);
 				expect(max).toBeGreaterThanOrEqual(min);
@@ -101,16 +117,20 @@ describe("guide prices by the piece", () => {
 
 describe("what stands beside the range", () => {
 	test("BEY-05 an opening too wide for one panel is split, a narrow one is not", () => {
-		expect(listNotes(shutters, polymer, { width: 2400, quantity: 1 })).toEqual([
+		expect(listNotes(madeShutters, madePolymer, { width: 2400, quantity: 1 })).toEqual([
 			"2.4 m is a lot for one panel.",
 		]);
-		expect(listNotes(shutters, polymer, { width: 800, quantity: 1 })).toEqual([]);
+		expect(listNotes(madeShutters, madePolymer, { width: 800, quantity: 1 })).toEqual([]);
 	});
 });
 
 describe("the words for the enquiry", () => {
 	test("BEY-05 carry product, material, size, number, range and sum", () => {
-		const message = writeMessage(shutters, polymer, { width: 1500, second: 1200, quantity: 3 });
+		const message = writeMessage(madeShutters, madePolymer, {
+			width: 1500,
+			second: 1200,
+			quantity: 3,
+		});
 		expect(message).toBe(
 			"I would like a quote for Plantation Shutters (polymer): 3 windows, each 1.5 m wide and 1.2 m high. " +
 				"Your price guide gives $1,620 to $2,700 including GST " +
@@ -119,19 +139,95 @@ describe("the words for the enquiry", () => {
 	});
 
 	test("BEY-05 carry what there is when nothing was typed or no price is printed", () => {
-		expect(writeMessage(shutters, polymer, { quantity: 1 })).toBe(
+		expect(writeMessage(madeShutters, madePolymer, { quantity: 1 })).toBe(
 			"I would like a quote for Plantation Shutters (polymer): 1 window.",
 		);
-		const blinds = { ...shutters, name: "Roller Blinds", choices: [] };
+		const blinds = { ...madeShutters, name: "Roller Blinds", choices: [] };
 		expect(writeMessage(blinds, undefined, { width: 900, quantity: 2 })).toBe(
 			"I would like a quote for Roller Blinds: 2 openings, each 900 mm wide.",
 		);
 	});
 
 	test("BEY-05 a roof is deep, not high", () => {
-		const roofs = { ...shutters, name: "Louvered Roof Systems", choices: [roof] };
+		const roofs = { ...madeShutters, name: "Louvered Roof Systems", choices: [roof] };
 		expect(writeMessage(roofs, roof, { width: 5000, second: 3800, quantity: 1 })).toContain(
 			"1 roof, 5 m wide and 3.8 m deep. Your price guide gives about $8,000 to $18,000 including GST",
 		);
 	});
+});
+
+/** The names of a product's choices beside those of other products. */
+function listNames(slug: string): string[] {
+	const [product] = listPrices([slug]).products;
+	return product?.choices.map((choice) => nameChoice(product, choice)) ?? [];
+}
+
+test.each([
+	["zip-screens", ["Zip Screens", "Zip Screens: Wide or motorised zip screen"]],
+	["roller-shutters", ["Roller Shutters", "Roller Shutters: Bushfire shutter"]],
+	["veri-shades", ["Veri Shades"]],
+])("BEY-05 the choices of %s say their product once", (slug, names) => {
+	expect(listNames(slug)).toEqual(names);
+});
+
+const data = listPrices(["plantation-shutters", "roller-blinds"]);
+const shutters = data.products.find(({ slug }) => slug === "plantation-shutters");
+const blinds = data.products.find(({ slug }) => slug === "roller-blinds");
+if (!shutters || !blinds) throw new Error("content/prices.yaml has lost a product");
+const [polymer] = shutters.choices;
+
+test("BEY-05 before a size is typed an example stands there, and says that it is one", () => {
+	const answer = describeChoice(data, shutters, polymer, { width: 2400, quantity: 1 });
+	expect(answer).toMatchObject({
+		intro: "Plantation Shutters: Polymer, for example",
+		figure: "$648 to $1,080",
+		sum: ["1.8 m × 1.2 m = 2.16 m²", "2.16 m² × $300 to $500 = $648 to $1,080"],
+		notes: [],
+	});
+});
+
+test("BEY-05 with a size it is the visitor's own", () => {
+	const answer = describeChoice(data, shutters, polymer, {
+		width: 2400,
+		second: 2100,
+		quantity: 1,
+	});
+	expect(answer).toMatchObject({
+		intro: "Plantation Shutters: Polymer",
+		figure: "$1,512 to $2,520",
+	});
+	expect(answer.notes.join()).toContain("2.4 m wide is a lot for one panel");
+});
+
+test("BEY-05 a product without a price says so, and why", () => {
+	const answer = describeChoice(data, blinds, undefined, { width: 900, second: 900, quantity: 1 });
+	expect(answer).toMatchObject({
+		intro: "Roller Blinds",
+		figure: "By written quote",
+		sum: [],
+		rule: "",
+	});
+	expect(answer.notes.join()).toContain("No price is printed for roller blinds");
+});
+
+test("BEY-05 a price by the piece says that the size does not change it, once there is a size", () => {
+	const guide = listPrices(["zip-screens"]);
+	const [screens] = guide.products;
+	const [choice] = screens?.choices ?? [];
+	if (!screens || !choice) throw new Error("content/prices.yaml has lost zip screens");
+	const told = (opening: { width?: number }) =>
+		describeChoice(guide, screens, choice, { ...opening, quantity: 1 }).notes.join();
+	expect(told({ width: 4000 })).toContain("The size does not change this range");
+	expect(told({})).not.toContain("The size does not");
+	const introOf = (quantity: number) => describeChoice(guide, screens, choice, { quantity }).intro;
+	expect(introOf(1)).toBe("Zip Screens, per screen, any size");
+	expect(introOf(3)).toBe("Zip Screens, 3 screens, any size");
+});
+
+test("BEY-05 the range of a roof, which has two by its size, is not said to hold for any", () => {
+	const guide = listPrices(["louvered-roof-systems"]);
+	const [roofs] = guide.products;
+	const [compact] = roofs?.choices ?? [];
+	if (!roofs || !compact) throw new Error("content/prices.yaml has lost louvred roofs");
+	expect(describeChoice(guide, roofs, compact, { quantity: 1 }).intro).not.toContain("any size");
 });

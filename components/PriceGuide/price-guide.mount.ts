@@ -1,15 +1,17 @@
-import { hintSize, type PriceGuideData, secondSide, sizeExamples } from "./choice.ts";
-import { type Answer, describe } from "./describe.ts";
-import { writeMessage } from "./estimate.ts";
-import { showFault } from "./fault.ts";
 import {
-	checkFigure,
-	type Figure,
-	figures,
-	getField,
-	readChoice,
-	readOpening,
-} from "./readForm.ts";
+	type Answer,
+	type Choice,
+	describe,
+	hintSize,
+	isByArea,
+	type Opening,
+	type PricedProduct,
+	type PriceGuideData,
+	secondSide,
+	sizeExamples,
+	writeMessage,
+} from "./estimate.ts";
+import { type Checked, checkQuantity, checkSide, showFault } from "./size.ts";
 
 /** Milliseconds without typing after which the answer is announced. */
 const pause = 700;
@@ -127,4 +129,46 @@ function makeItem(text: string): HTMLLIElement {
 	const item = document.createElement("li");
 	item.textContent = text;
 	return item;
+}
+
+/** Names of the fields that hold a figure, in their order. */
+const figures = ["width", "second", "quantity"] as const;
+type Figure = (typeof figures)[number];
+
+/** The field with a name. */
+function getField(form: HTMLFormElement, name: Figure | "choice"): HTMLInputElement {
+	return form.elements.namedItem(name) as HTMLInputElement;
+}
+
+/** The product chosen, and its kind; products without a price have none. */
+function readChoice(
+	form: HTMLFormElement,
+	data: PriceGuideData,
+): { product?: PricedProduct; choice?: Choice } {
+	const { value } = getField(form, "choice");
+	const product = data.products.find(({ slug }) => slug === value.split(" ")[0]);
+	return { product, choice: product?.choices.find(({ id }) => id === value) };
+}
+
+/** What is in a field, checked; undefined where it is empty and may be. */
+function checkFigure(
+	form: HTMLFormElement,
+	data: PriceGuideData,
+	name: Figure,
+): Checked<number | undefined> {
+	const { value } = getField(form, name);
+	if (name === "quantity") return checkQuantity(value);
+	const { choice } = readChoice(form, data);
+	if (!value.trim() && !(choice && isByArea(choice))) return { value: undefined };
+	const second = choice ? secondSide(choice) : "height";
+	return checkSide(value, name === "second" ? second : name, data.sizes);
+}
+
+/** The opening, as far as its figures can be used. */
+function readOpening(form: HTMLFormElement, data: PriceGuideData): Opening {
+	const [width, second, quantity = 1] = figures.map((name) => {
+		const checked = checkFigure(form, data, name);
+		return "value" in checked ? checked.value : undefined;
+	});
+	return { width, second, quantity };
 }

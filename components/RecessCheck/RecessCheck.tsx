@@ -1,7 +1,7 @@
+import { getContent } from "../../scripts/content/collections.ts";
 import { SizeField } from "../PriceGuide/SizeField.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
-import { getRecessDepths } from "./depths.ts";
-import { describeFits } from "./recess.ts";
+import { describeFits, type RecessDepths } from "./recess.ts";
 
 /** Clear depth in, fit out (BEY-06); without script the table says the same. */
 export function RecessCheck() {
@@ -58,4 +58,18 @@ export function RecessCheck() {
 			</ScrollBox>
 		</div>
 	);
+}
+
+/** The two depths of the fact sheet. @throws when one is missing */
+export function getRecessDepths(): RecessDepths {
+	return {
+		inside: getDepth("spec-shutter-recess"),
+		measure: getDepth("spec-shutter-recess-tight"),
+	};
+}
+
+function getDepth(id: string): number {
+	const value = getContent().facts.find((fact) => fact.id === id)?.value;
+	if (typeof value !== "number") throw new Error(`content/facts.yaml has no depth for ${id}`);
+	return value;
 }

@@ -1,4 +1,4 @@
-import { showFault } from "../PriceGuide/fault.ts";
+import { showFault } from "../PriceGuide/size.ts";
 import { answerDepth, checkDepth, judgeDepth } from "./recess.ts";
 
 /** Milliseconds without typing after which a depth is judged. */

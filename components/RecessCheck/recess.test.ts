@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getRecessDepths } from "./depths.ts";
+import { getRecessDepths } from "./RecessCheck.tsx";
 import { answerDepth, checkDepth, judgeDepth } from "./recess.ts";
 
 const depths = getRecessDepths();

@@ -1,5 +1,4 @@
-import { formatLength, readLength, toMillimetres } from "../PriceGuide/length.ts";
-import type { Checked } from "../PriceGuide/size.ts";
+import { type Checked, formatLength, readLength, toMillimetres } from "../PriceGuide/size.ts";
 
 /** Least clear depths in millimetres: for an inside fit, and for the measure to decide. */
 export interface RecessDepths {

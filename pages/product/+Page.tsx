@@ -3,7 +3,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { isComparable } from "../../components/PriceGuide/PriceBars.tsx";
+import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
 import { ComparedPrices, Overview, OwnPriceGuide, PriceBox, ReadOn } from "./ProductSections.tsx";

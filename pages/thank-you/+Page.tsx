@@ -1,5 +1,4 @@
-import { NextSteps } from "../../components/ContactSection/NextSteps.tsx";
-import { PhoneLink } from "../../components/ContactSection/PhoneLink.tsx";
+import { NextSteps, PhoneLink } from "../../components/ContactSection/OtherWays.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Data } from "./+data.ts";

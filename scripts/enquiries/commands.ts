@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { cleanLines } from "../../netlify/enquiries/rules.ts";
-import { printCsv } from "./csv.ts";
-import { printList, printRecord, printStats } from "./print.ts";
+import { printCsv, printList, printRecord, printStats } from "./print.ts";
 import {
 	findIds,
 	listIds,

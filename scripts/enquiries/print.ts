@@ -1,10 +1,11 @@
+import { stringify } from "csv-stringify/sync";
 import type { Enquiry, Subscription } from "../../netlify/enquiries/schema.ts";
-import { type RecordKind, type StoredRecord, timeOf } from "./store.ts";
+import { type RecordKind, type StoredRecord, schemas, timeOf } from "./store.ts";
 
-export type AnyRecord = StoredRecord<RecordKind>;
+type AnyRecord = StoredRecord<RecordKind>;
 
 /** The business uses New South Wales time, wherever the owner's computer is. */
-export const timeZone = "Australia/Sydney";
+const timeZone = "Australia/Sydney";
 const timeFormat = new Intl.DateTimeFormat("en-AU", {
 	dateStyle: "medium",
 	timeStyle: "short",
@@ -50,7 +51,7 @@ export function printList(records: readonly AnyRecord[]): string {
 }
 
 /** Every field of a record, in the order in which they are shown and exported. */
-export const labels = {
+const labels = {
 	id: "Id",
 	submittedAt: "Received",
 	subscribedAt: "Received",
@@ -103,4 +104,48 @@ export function printStats(records: readonly AnyRecord[], now = Date.now()): str
 
 function countsOf(groups: Partial<Record<string, unknown[]>>): [string, number][] {
 	return Object.entries(groups).map(([label, group]) => [label, group?.length ?? 0]);
+}
+
+/** 2026-10-04 03:30:00, which spreadsheets recognise as a date. */
+const csvTimeFormat = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "medium",
+	timeZone,
+});
+
+/**
+ * CSV for spreadsheets, with a byte order mark and nothing that a spreadsheet would take for a formula.
+ * Times are in New South Wales time.
+ */
+export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): string {
+	const rows = records.map((record) =>
+		Object.fromEntries(
+			Object.entries(record).map(([name, value]) => [name, printCell(name, [value].flat())]),
+		),
+	);
+	return stringify(rows, {
+		header: true,
+		columns: Object.keys(labels).filter((name) => name in schemas[kind].shape),
+		bom: true,
+		escape_formulas: true,
+		record_delimiter: "windows",
+	});
+}
+
+function printCell(name: string, values: string[]): string {
+	const text = values.join("; ");
+	if (name === "submittedAt" || name === "subscribedAt")
+		return csvTimeFormat.format(new Date(text));
+	return name === "phone" ? formatPhone(text) : text;
+}
+
+/**
+ * Formats an Australian phone number; others stay as typed. The spaces keep a spreadsheet from reading it as a
+ * number and dropping the zero; a plus would be taken for a formula.
+ */
+export function formatPhone(phone: string): string {
+	const digits = phone.replace(/[\s().-]/g, "").replace(/^\+?610?(?=\d{9}$)/, "0");
+	if (!/^0\d{9}$/.test(digits)) return phone;
+	const ends = digits.startsWith("04") ? [4, 7] : [2, 6];
+	return [digits.slice(0, ends[0]), digits.slice(...ends), digits.slice(ends[1])].join(" ");
 }

@@ -23,7 +23,7 @@ const usual = {
  * Opens an empty project folder with a local store for the tests of a file, to run the owner's command in. The
  * enquiries are deleted after each test, the folder after the last.
  */
-export async function openDesk() {
+export async function openOwnerCommand() {
 	const home = process.cwd();
 	const project = mkdtempSync(path.join(tmpdir(), "owner-"));
 	process.chdir(project);

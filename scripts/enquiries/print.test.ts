@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhone } from "./csv.ts";
+import { formatPhone } from "./print.ts";
 
 test.each([
 	["0412345678", "0412 345 678"],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { isComparable, PriceBars } from "./PriceBars.tsx";
+import { isComparable, PriceBars } from "./PriceTable.tsx";
 import { listPrices } from "./prices.ts";
 
 afterEach(cleanup);
