@@ -3,10 +3,10 @@ import path from "node:path";
 import {
 	exported,
 	exportSchema,
+	insertFieldTable,
 	listAssociations,
 	schemaFolder,
 } from "./content/schemas/export.ts";
-import { insertFieldTable } from "./content/schemas/fieldTable.ts";
 
 const settings = ".vscode/settings.json";
 const guide = "content/README.md";

@@ -1,8 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { exported, exportSchema, listAssociations, schemaFolder } from "./export.ts";
-import { insertFieldTable, makeFieldTable, tableEnd, tableStart } from "./fieldTable.ts";
+import {
+	exported,
+	exportSchema,
+	insertFieldTable,
+	listAssociations,
+	makeFieldTable,
+	schemaFolder,
+	tableEnd,
+	tableStart,
+} from "./export.ts";
 import { postFields } from "./post.ts";
 
 test.each(exported)(

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { curlQuotes } from "../mdx/quotes.ts";
-import { findMarks } from "./marks.ts";
-import { line, slug } from "./text.ts";
+import { findMarks, line, slug } from "./text.ts";
 
 function webAddress(advice: string) {
 	return z.url({ protocol: /^https?$/, error: advice });
@@ -25,22 +24,10 @@ const optionalAddress = z.union(
 	{ error: keepQuotes },
 );
 
-/** Without quotes YAML reads digits as a number and drops a leading plus or 0. */
-function quoteNumber(lost: (digits: string) => string) {
-	return ({ input }: { input?: unknown }) =>
-		typeof input === "number"
-			? `put it in double quotes, "${lost(String(input))}${input}"`
-			: undefined;
-}
-
-const phone = z
-	.string({ error: quoteNumber((digits) => (digits.length === 9 ? "0" : "")) })
-	.refine(isPhone, "write one number in digits, as (02) 5550 0134");
+const phone = z.string().refine(isPhone, "write one number in digits, as (02) 5550 0134");
 
 /** The printed number says what to write here, so this pattern is for editors and siteSchema for the sentence. */
-const phoneLink = z
-	.string({ error: quoteNumber((digits) => (digits.length === 9 ? "+61" : "+")) })
-	.meta({ pattern: "^\\+\\d{8,15}$" });
+const phoneLink = z.string().meta({ pattern: "^\\+\\d{8,15}$" });
 
 /** Whether a text is one phone number: ten digits, 1300, 1800 or 13, or one that starts with a plus. */
 function isPhone(printed: string): boolean {
