@@ -141,11 +141,3 @@ function listTexts(root: unknown): { from: number; to: number }[] {
 	});
 	return found;
 }
-
-/** The values of a key in all posts, including faulty ones; contains `undefined` when a post has none. */
-export function listPostValues(sources: readonly Source[], key: string): Set<unknown> {
-	const posts = sources.filter(({ file }) => file.includes("/blog/"));
-	return new Set(
-		posts.map(({ data }) => (data as Record<string, unknown> | null | undefined)?.[key]),
-	);
-}
