@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import { summariseProduct, summariseRegion, summariseSuburb } from "./placeHeads.ts";
+import { pictureIn, summariseProduct, summariseRegion, summariseSuburb } from "./placeHeads.ts";
 
 const { suburbs, products, regions } = getContent();
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
@@ -41,4 +41,19 @@ describe("descriptions", () => {
 		const text = summariseProduct(getSuburb("macquarie-pass"), getProduct("awnings"));
 		expect(text).not.toMatch(/in-home measure/);
 	});
+});
+
+test("pages about the Highlands show a product without the sea where it has such a picture", () => {
+	const { images } = getContent();
+	for (const product of products) {
+		const { image } = pictureIn("southern-highlands", product);
+		const hasInland = product.images.some((name) => !images[name]?.sea);
+		expect(Boolean(images[image]?.sea), product.slug).toBe(
+			!hasInland && Boolean(images[product.image]?.sea),
+		);
+		expect(pictureIn("kiama", product)).toBe(product);
+	}
+	expect(pictureIn("southern-highlands", getProduct("sheer-curtains")).image).toBe(
+		"highlands-drapes",
+	);
 });

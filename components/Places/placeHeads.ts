@@ -1,10 +1,11 @@
-import type { Product, Suburb } from "../../scripts/content/collections.ts";
+import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import type { Head } from "../Layout/head.tsx";
 import { type describeServed, describeService } from "../Layout/structuredData.ts";
 import { listPlaceTexts } from "./placeTexts.ts";
 
 interface ServicePage extends Pick<Head, "title" | "description" | "path"> {
+	/** With the picture for the region. */
 	product: Product;
 	/** From describeServed() or describeRegion(). */
 	areaServed: ReturnType<typeof describeServed>;
@@ -19,6 +20,14 @@ export function makeServiceHead({ product, areaServed, ...words }: ServicePage):
 		image: product.image,
 		structuredData: [describeService({ product, path, name: title, description, areaServed })],
 	};
+}
+
+/** A product with its picture for a region: in the Highlands its first without the sea, if it has one. */
+export function pictureIn(regionSlug: string, product: Product): Product {
+	if (regionSlug !== "southern-highlands") return product;
+	const { images } = getContent();
+	const inland = [product.image, ...product.images].find((name) => !images[name]?.sea);
+	return { ...product, image: inland ?? product.image };
 }
 
 /** Longest description that search results show in full (Q43). */

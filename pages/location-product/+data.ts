@@ -3,7 +3,11 @@ import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import { describeServed } from "../../components/Layout/structuredData.ts";
 import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
 import { listProductsBeside } from "../../components/Places/otherProducts.ts";
-import { makeServiceHead, summariseProduct } from "../../components/Places/placeHeads.ts";
+import {
+	makeServiceHead,
+	pictureIn,
+	summariseProduct,
+} from "../../components/Places/placeHeads.ts";
 import { listAlternatives, listPlaceTexts, splitLead } from "../../components/Places/placeTexts.ts";
 import { listMentions } from "../../components/Places/postMentions.ts";
 import { getProduct, getRegion, getSuburb } from "../../scripts/content/collections.ts";
@@ -13,7 +17,7 @@ export type Data = ReturnType<typeof data>;
 /** A product in a suburb: what the place demands of it, nearby suburbs, posts, and other products there. */
 export function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
-	const product = getProduct(routeParams.product ?? "");
+	const product = pictureIn(suburb.regionSlug, getProduct(routeParams.product ?? ""));
 	const head = makeServiceHead({
 		product,
 		title: `${product.name} in ${suburb.name}, ${suburb.region}`,
@@ -34,6 +38,6 @@ export function data({ routeParams }: PageContextServer) {
 		posts: listMentions(suburb, product),
 		facts: [...listPlaceFacts(suburb), priceFact(product)],
 		nearby: listNeighbours(suburb),
-		others: listProductsBeside(suburb, product),
+		others: listProductsBeside(suburb, product).map((other) => pictureIn(suburb.regionSlug, other)),
 	};
 }

@@ -3,7 +3,7 @@ import { priceFact } from "../../components/Facts/keyFacts.ts";
 import { describeRegion } from "../../components/Layout/structuredData.ts";
 import { listLeadingSuburbs, locateRegion } from "../../components/Places/neighbours.ts";
 import { listOtherProducts } from "../../components/Places/otherProducts.ts";
-import { makeServiceHead, summariseRegion } from "../../components/Places/placeHeads.ts";
+import { makeServiceHead, pictureIn, summariseRegion } from "../../components/Places/placeHeads.ts";
 import { getProduct, getRegion } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -11,7 +11,7 @@ export type Data = ReturnType<typeof data>;
 /** A product in a region, with twelve of its suburbs and three other products (RGP). */
 export function data({ routeParams }: PageContextServer) {
 	const region = getRegion(routeParams.region ?? "");
-	const product = getProduct(routeParams.product ?? "");
+	const product = pictureIn(region.slug, getProduct(routeParams.product ?? ""));
 	const head = makeServiceHead({
 		product,
 		title: `${product.name} in ${region.name}`,
@@ -27,6 +27,6 @@ export function data({ routeParams }: PageContextServer) {
 		copy: { intro: copy?.intro ?? "", advice: copy?.advice ?? "" },
 		facts: [{ term: "In-home measure", value: "Free" }, priceFact(product)],
 		suburbs: listLeadingSuburbs(region),
-		others: listOtherProducts(product),
+		others: listOtherProducts(product).map((other) => pictureIn(region.slug, other)),
 	};
 }

@@ -68,6 +68,10 @@ export const imagesSchema = z.record(
 		alt: line.max(124, "keep the alt text under 125 characters"),
 		caption: line,
 		position: z.string().regex(/^\d+% \d+%$/, 'write the subject\'s place as "50% 40%"'),
+		sea: z
+			.literal(true)
+			.optional()
+			.describe("The sea is in it: pages about the Highlands take another picture of the product."),
 	}),
 );
 
