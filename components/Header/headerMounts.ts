@@ -48,9 +48,7 @@ export function mountEmail(form: HTMLFormElement) {
 		const address = atob([...(form.dataset.code ?? "")].reverse().join(""));
 		const link = document.createElement("a");
 		link.href = `mailto:${address}`;
-		link.textContent = address;
-		const icon = form.querySelector("svg");
-		if (icon) link.prepend(icon);
+		link.append(form.querySelector("svg") ?? "", address);
 		form.replaceWith(link);
 		link.focus();
 		location.href = link.href;
@@ -91,5 +89,5 @@ function openSearch() {
 }
 
 function isTyping(target: HTMLElement): boolean {
-	return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+	return target.isContentEditable || target.matches("input, textarea, select");
 }

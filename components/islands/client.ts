@@ -75,21 +75,17 @@ async function hydrate(element: HTMLElement, name: IslandName) {
 }
 
 async function mount(element: HTMLElement, name: string) {
-	const path = Object.keys(elsewhere).find((file) => file.endsWith(`/${name}.mount.ts`)) ?? "";
-	const run = everywhere[name] ?? (await elsewhere[path]?.())?.mount;
+	let run = everywhere[name];
+	for (const path in elsewhere)
+		if (path.endsWith(`/${name}.mount.ts`)) run = (await elsewhere[path]?.())?.mount;
 	// Misspelt in the markup.
 	if (!run) throw new Error(name);
 	run(element as never);
 }
 
+/** The work may be asked for more than once. */
 function whenNear(element: HTMLElement, go: () => void) {
-	const observer = new IntersectionObserver(
-		(entries) => {
-			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-			observer.disconnect();
-			go();
-		},
-		{ rootMargin: "300px" },
-	);
-	observer.observe(element);
+	const tell = (entries: IntersectionObserverEntry[]) =>
+		entries.some(({ isIntersecting }) => isIntersecting) && go();
+	new IntersectionObserver(tell, { rootMargin: "300px" }).observe(element);
 }
