@@ -14,6 +14,14 @@ test("BEY-12 icons come as their shapes, without the frame of their files", () =
 	}
 });
 
+test("BEY-02 the script stands behind all that it wakes, so that a page that comes late is woken to its end", () => {
+	for (const path of ["/", "/contact", "/locations"]) {
+		const body = readPage(path).querySelector("body");
+		expect(body?.lastElementChild?.tagName).toBe("SCRIPT");
+		expect(body?.lastElementChild?.getAttribute("src")).toMatch(/\.js$/);
+	}
+});
+
 describe("about, service areas and contact", () => {
 	test("ABT-01 ABT-02 ABT-03 About tells the years and the charity without a percentage, and ends in the band", () => {
 		const words = text("/about");

@@ -1,9 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../../scripts/audit/pages.ts";
-import { expect, isWide, mounted, phone, test, visit } from "./fixtures.ts";
+import { expect, isWide, phone, test, visit } from "./fixtures.ts";
 import { findLosses, findOutside, findSmall, sumShifts } from "./layout.ts";
 
 /** One page of every type. */
@@ -109,30 +106,6 @@ for (const path of paths) {
 		});
 	});
 }
-
-test("BEY-02 a page whose second half comes late is woken to its end, although its script was there before", async ({
-	page,
-	baseURL,
-}) => {
-	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-	const server = createServer(async ({ url = "/" }, response) => {
-		const answer = await fetch(new URL(url, baseURL));
-		const body = Buffer.from(await answer.arrayBuffer());
-		const type = answer.headers.get("content-type") ?? "";
-		response.writeHead(answer.status, { "content-type": type });
-		if (!type.startsWith("text/html")) return response.end(body);
-		response.write(body.subarray(0, body.length / 2));
-		await held;
-		response.end(body.subarray(body.length / 2));
-	}).listen(0, "localhost");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	await page.goto(`http://localhost:${port}/contact`, { waitUntil: "commit" });
-	await mounted(page, "dropdown");
-	letGo();
-	await expect(page.locator("[data-mount=year]")).toHaveAttribute("data-mounted", "true");
-	server.close();
-});
 
 /** A line of the accessibility tree: what a screen reader says about an element. */
 interface Line {
