@@ -27,20 +27,6 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					name: "browser",
-					include: ["tests/**/*.browser.ts"],
-					globalSetup: ["tests/serve.ts"],
-					testTimeout: 30_000,
-					hookTimeout: 60_000,
-					fileParallelism: false,
-					// A browser on a busy machine can miss a moment; a real fault fails three times.
-					retry: 2,
-					expect: { poll: { timeout: 5_000 } },
-				},
-			},
-			{
-				extends: true,
-				test: {
 					name: "soak",
 					include: ["tests/**/*.soak.ts"],
 					testTimeout: 1_200_000,

@@ -256,7 +256,7 @@ test("BEY-03 in two tabs each page keeps its own product, and what is written st
 
 test("BEY-03 what is typed before the script comes stays", async ({ page }) => {
 	const letGo = await holdChunks(page);
-	await page.goto("/contact");
+	await page.goto("/contact", { waitUntil: "commit" });
 	await page.locator("#enquiry").scrollIntoViewIfNeeded();
 	await fillEnquiry(page);
 	await page.getByLabel("Awnings", { exact: true }).check();

@@ -66,7 +66,7 @@ test("GAL-04 a category chosen before the script has come is kept, said, and put
 	page,
 }) => {
 	const letGo = await holdChunks(page);
-	await page.goto("/gallery?category=awnings");
+	await page.goto("/gallery?category=awnings", { waitUntil: "commit" });
 	await page.locator(".filters label", { hasText: "Venetian Blinds" }).click();
 	await expect(page.locator(".gallery [role=status]")).toBeEmpty();
 	letGo();

@@ -80,3 +80,20 @@ export function sumShifts(page: Page): Promise<number> {
 			}),
 	);
 }
+
+/** Controls that forced colours leave without a visible border, underline or mark. */
+export function findVanished(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const controls = document.querySelectorAll<HTMLElement>(
+			"a.btn, button, input:not([type=hidden]), select, textarea, .call",
+		);
+		return [...controls].flatMap((control) => {
+			const shown = { opacityProperty: true, visibilityProperty: true };
+			if (control.closest(".vh") || !control.checkVisibility(shown)) return [];
+			const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(control);
+			const bordered = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
+			const marked = control.querySelector("svg") !== null || textDecorationLine === "underline";
+			return bordered || marked ? [] : [control.outerHTML.slice(0, 100)];
+		});
+	});
+}

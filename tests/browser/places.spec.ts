@@ -107,7 +107,7 @@ test.describe("finding a suburb by typing", () => {
 		page,
 	}) => {
 		const letGo = await holdChunks(page);
-		await page.goto("/locations");
+		await page.goto("/locations", { waitUntil: "commit" });
 		await region(page).selectOption("Kiama");
 		await product(page).selectOption("Awnings");
 		await box(page).fill("2534");

@@ -102,7 +102,7 @@ test("BEY-05 BEY-12 on a phone and with the keyboard alone it works out a price"
 
 test("BEY-05 a number typed before the code has come counts", async ({ page }) => {
 	const letGo = await holdChunks(page);
-	await page.goto("/products/veri-shades");
+	await page.goto("/products/veri-shades", { waitUntil: "commit" });
 	await page.getByLabel("How many").fill("3");
 	letGo();
 	await expect(figure(page)).toHaveText("$900 to $2,400");
@@ -112,7 +112,7 @@ test("BEY-06 a depth typed before the code has come is judged when it has come",
 	page,
 }) => {
 	const letGo = await holdChunks(page);
-	await page.goto("/plantation-shutters-guide");
+	await page.goto("/plantation-shutters-guide", { waitUntil: "commit" });
 	await page.getByLabel("Clear depth of the recess").fill("72");
 	letGo();
 	await expect(page.locator(".recess").getByRole("status")).toContainText("72 mm: Inside fit.");

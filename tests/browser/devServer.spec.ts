@@ -1,0 +1,175 @@
+import { spawnSync } from "node:child_process";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { findFreePort } from "../../scripts/serve/ports.ts";
+import { newPostOptions } from "../newPostOptions.ts";
+import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
+import { type RunningSite, runSite, startSite } from "../runningSite.ts";
+
+// One after another, on one dev server, which compiles a page on the first visit.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.use({ navigationTimeout: 60_000, actionTimeout: 60_000 });
+const expectSoon = expect.configure({ timeout: 60_000 });
+
+const post = "content/blog/cleaning-curtains-guide.mdx";
+const address = "/blog/cleaning-curtains-guide";
+const text = readFileSync(post, "utf8");
+let folder: string;
+let site: RunningSite;
+
+const write = (file: string, words: string | Buffer) =>
+	writeFileSync(path.join(folder, file), words);
+const heading = (page: Page, name: string | RegExp) =>
+	page.getByRole("heading", { level: 1, name });
+const overlay = (page: Page) => page.locator("vite-error-overlay");
+
+/** Opens a page and lets Vite finish its work on a first visit: bundling packages and reloading the page. */
+async function open(page: Page, at: string) {
+	await page.goto(site.origin + at);
+	await page.waitForLoadState("networkidle");
+}
+
+test.beforeAll(async () => {
+	test.setTimeout(120_000);
+	folder = makeProjectFolder([".cache", "public", "scripts"]);
+	const title = "A post that is being written";
+	const draft = [path.resolve("scripts/new-post.ts"), title, ...newPostOptions];
+	expect(spawnSync(process.execPath, draft, { cwd: folder }).status).toBe(0);
+	site = await runSite({ folder, mode: "dev" });
+});
+
+test.afterAll(async () => {
+	await site?.stop();
+	removeProjectFolder(folder);
+});
+
+test("ARC-05 BEY-14 saving a post updates the open page", async ({ page }) => {
+	await open(page, address);
+	write(post, text.replace(/^title: .*$/m, 'title: "A title just saved"'));
+	await expectSoon(heading(page, "A title just saved")).toBeVisible();
+	write(post, text);
+	await expectSoon(heading(page, /Cleaning curtains/)).toBeVisible();
+});
+
+test("ARC-05 BEY-14 a post that is added stands in the list, and goes when it is deleted", async ({
+	page,
+}) => {
+	await open(page, "/blog");
+	const own = {
+		id: "9001",
+		title: '"Added while running"',
+		slug: "added-while-running",
+		excerpt:
+			"A post that a writer adds while the preview runs, to see at once whether it reads well, with its own page, its card and its place in the list.",
+		description:
+			"Added while the preview runs, this post has its page, its card and its place in the list at once, and is gone again when its file goes.",
+		date: "2026-01-01",
+	};
+	const added = Object.entries(own).reduce(
+		(all, [key, value]) => all.replace(new RegExp(`^${key}: .*$`, "m"), `${key}: ${value}`),
+		text,
+	);
+	write("content/blog/added-while-running.mdx", added);
+	const link = page.getByRole("link", { name: "Added while running" }).first();
+	await expectSoon(link).toBeVisible();
+	await open(page, "/blog/added-while-running");
+	await expectSoon(heading(page, "Added while running")).toBeVisible();
+	rmSync(path.join(folder, "content/blog/added-while-running.mdx"));
+	await page.waitForURL("**/blog");
+});
+
+test("BEY-14 the page shows a picture that is added, and says when it cannot be read", async ({
+	page,
+}) => {
+	const master = "content/images/added-picture.png";
+	const picture = await sharp({
+		create: { width: 1600, height: 1000, channels: 3, background: "#2d5a4b" },
+	})
+		.png()
+		.toBuffer();
+	await open(page, address);
+	write(master, picture);
+	appendFileSync(
+		path.join(folder, "content/images/images.yaml"),
+		'added-picture:\n  alt: "A green wall"\n  caption: "A wall."\n  position: "50% 50%"\n',
+	);
+	write(post, text.replace(/^image: .*$/m, "image: added-picture"));
+	const shown = page.locator("main img").first();
+	await expectSoon(shown).toHaveAttribute("src", /added-picture/);
+	write(master, Buffer.from(picture).fill(0, 40, 400));
+	await expectSoon(overlay(page).locator(".message-body")).toContainText(`${master}:1:1`);
+	write(master, picture);
+	await expectSoon(shown).toHaveAttribute("src", /added-picture/);
+	write(post, text);
+});
+
+test("BEY-14 ARC-06 a broken post is said in the terminal and over the page, and mended without a restart", async ({
+	page,
+}) => {
+	await open(page, address);
+	for (const [broken, sentence] of [
+		[
+			text.replace(/^title: /m, "titel: "),
+			/cleaning-curtains-guide\.mdx:\d+:\d+ {2}titel: .*"title"/,
+		],
+		[`${text}\nThe slat is {size} wide.\n`, /cleaning-curtains-guide\.mdx:\d+:\d+ {2}.*brace/],
+	] as const) {
+		write(post, broken);
+		await expectSoon(overlay(page).locator(".message-body")).toContainText(sentence);
+		await expectSoon.poll(() => site.output()).toMatch(sentence);
+		write(post, text);
+		await expectSoon(async () => {
+			await page.reload();
+			await expect(heading(page, /Cleaning curtains/)).toBeVisible();
+			await expect(overlay(page)).toHaveCount(0);
+		}).toPass();
+	}
+});
+
+test("BEY-14 ARC-06 begun with a broken post, it says what to mend and starts when that is done", async () => {
+	const own = makeProjectFolder();
+	const broken = path.join(own, post);
+	writeFileSync(broken, text.replace(/^title: /m, "titel: "));
+	const late = startSite({ folder: own, mode: "dev", port: await findFreePort() });
+	try {
+		await expectSoon
+			.poll(() => late.output())
+			.toMatch(/cleaning-curtains-guide\.mdx:\d+:\d+ {2}titel: .*"title"/);
+		expect(late.output()).not.toContain("    at ");
+		writeFileSync(broken, text);
+		await expectSoon.poll(() => late.output()).toContain("The site is at");
+	} finally {
+		await late.stop();
+		removeProjectFolder(own);
+	}
+});
+
+test("BEY-14 /preview shows every block with what to type for it, fits a phone, and links drafts", async ({
+	page,
+}) => {
+	await open(page, "/preview");
+	await expectSoon(heading(page, "Every block a post may use")).toBeVisible();
+	for (const block of ["h2", "h3", "h4", "ul ul", "ol", "blockquote", "table", "figure", "del"])
+		await expect(page.locator(`main section:last-of-type ${block}`).first()).toBeAttached();
+	for (const summary of await page.locator("main summary").all()) await summary.click();
+	const source = page.locator("details", { hasText: "| A table | Centred |" });
+	await expect(source.getByLabel("What to type")).toHaveValue(/\| compares \| \$300 to \$500/);
+	await page.setViewportSize({ width: 375, height: 812 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+	await page.getByRole("link", { name: "A post that is being written" }).click();
+	await expectSoon(heading(page, "A post that is being written")).toBeVisible();
+});
+
+test("RT-22 NF-06 API-11 the host's rules hold here too, and functions answer", async () => {
+	const get = (at: string) => fetch(site.origin + at, { redirect: "manual" });
+	expect((await get("/products/nope")).headers.get("location")).toBe("/products");
+	expect((await get("/About")).headers.get("location")).toBe("/about");
+	const missing = await get("/locations/nope");
+	expect(missing.status).toBe(404);
+	expect(await missing.text()).toContain("The location or product you");
+	expect((await get("/products/awnings")).status).toBe(200);
+	expect((await get("/api/contact")).status).toBe(405);
+	expect(site.output()).not.toContain("page reload .netlify");
+});

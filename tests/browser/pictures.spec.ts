@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, phone, test, visit } from "./fixtures.ts";
+import { sumShifts } from "./layout.ts";
+
+const samples = ["/", "/products/plantation-shutters", "/gallery", "/blog/cleaning-curtains-guide"];
+
+test.describe("typefaces", () => {
+	for (const path of ["/", "/blog/bal-ratings-explained-mittagong", "/price-guide"]) {
+		test(`BEY-12 every letter of ${path} is in the two subsets`, async ({ page }) => {
+			await visit(page, path);
+			await page.evaluate(() => document.fonts.ready);
+			const session = await page.context().newCDPSession(page);
+			await session.send("DOM.enable");
+			await session.send("CSS.enable");
+			const { root } = await session.send("DOM.getDocument", { depth: -1 });
+			const { nodeIds } = await session.send("DOM.querySelectorAll", {
+				nodeId: root.nodeId,
+				selector: "h1, h2, h3, p, li, td, th, a, button, label, figcaption, summary, dt, dd, b",
+			});
+			const used = new Set<string>();
+			for (const nodeId of nodeIds) {
+				const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+				for (const { familyName, isCustomFont } of fonts)
+					used.add(isCustomFont ? familyName.replace(/ .*/, "") : `${familyName} of the system`);
+			}
+			expect([...used].sort()).toEqual(["Figtree", "Ysabeau"]);
+		});
+	}
+
+	for (const path of ["/", "/contact"]) {
+		test(`BEY-12 nothing on ${path} moves when the fonts are late`, async ({ page }) => {
+			await page.setViewportSize(phone);
+			await giveArial(page);
+			const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+			await page.route("**/*.woff2", async (route) => {
+				await held;
+				await route.continue();
+			});
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await page.evaluate(
+				() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+			);
+			letGo();
+			await page.evaluate(() => document.fonts.ready);
+			await page.waitForLoadState();
+			expect(await sumShifts(page)).toBeLessThan(0.001);
+		});
+	}
+
+	/** Makes the fallback faces of the style sheet from Arimo, which has the widths of Arial: the system may lack that. */
+	async function giveArial(page: Page) {
+		const fallbackFace =
+			/@font-face\{font-family:(\w+ Fallback);src:[^;]*local\(Arial\)[^;]*;size-adjust:([^;]+);ascent-override:([^;]+);descent-override:([^;]+);line-gap-override:([^;}]+)\}/g;
+		const [file = ""] = globSync("dist/client/assets/static/*.css");
+		const faces = [...readFileSync(file, "utf8").matchAll(fallbackFace)].map(
+			([, family = "", sizeAdjust, ascentOverride, descentOverride, lineGapOverride]) => {
+				return {
+					family,
+					metrics: { sizeAdjust, ascentOverride, descentOverride, lineGapOverride },
+				};
+			},
+		);
+		expect(faces).toHaveLength(2);
+		const arimo = "node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2";
+		// Faces made from bytes are there at once, before the first layout.
+		await page.addInitScript(
+			({ faces, base64 }) => {
+				const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+				for (const { family, metrics } of faces)
+					document.fonts.add(new FontFace(family, bytes, metrics as FontFaceDescriptors));
+			},
+			{ faces, base64: readFileSync(arimo, "base64") },
+		);
+		await page.route("**/*.css", async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text()).replaceAll(fallbackFace, "");
+			await route.fulfill({ response, body });
+		});
+	}
+});
+
+for (const [name, viewport, deviceScaleFactor] of [
+	["a phone with two dots a pixel", { width: 375, height: 667 }, 2],
+	["a screen of 1280 px", { width: 1280, height: 800 }, 1],
+] as const) {
+	test.describe(`pictures on ${name}`, () => {
+		test.use({ viewport, deviceScaleFactor });
+
+		for (const path of samples) {
+			test(`BEY-12 those of ${path} are as wide as their place needs, and none in the first view is lazy`, async ({
+				page,
+			}) => {
+				await visit(page, path);
+				const late = await page.locator(".pic img[loading=lazy]").evaluateAll(
+					(all) =>
+						all.filter((img) => {
+							const { top, left, right } = img.getBoundingClientRect();
+							return img.checkVisibility() && top < innerHeight && right > 0 && left < innerWidth;
+						}).length,
+				);
+				if (viewport.width === 375) expect(late).toBe(0);
+				const pictures = await readPictures(page);
+				expect(pictures.length).toBeGreaterThan(0);
+				for (const { file, width, needed, offered } of pictures) {
+					// A small slot may use the file that a larger slot of the page has already loaded.
+					const most = Math.max(
+						...pictures.filter((one) => one.file === file).map((one) => one.needed),
+					);
+					const enough = offered.find((one) => one >= most * 1.04) ?? Math.max(...offered);
+					expect(width, `${file} is wider than the ${most} px it needs`).toBeLessThanOrEqual(
+						enough,
+					);
+					const least = Math.min(needed * 0.85, Math.max(...offered));
+					expect(width, `${file} is blurred: it needs ${needed} px`).toBeGreaterThanOrEqual(least);
+				}
+			});
+		}
+	});
+}
+
+/** Loads every visible picture and reads which file the browser chose; widths are in screen pixels. */
+function readPictures(page: Page) {
+	return page.locator(".pic").evaluateAll((frames) =>
+		Promise.all(
+			frames
+				.filter((frame) => frame.checkVisibility())
+				.map(async (frame) => {
+					const img = frame.querySelector("img") as HTMLImageElement;
+					img.loading = "eager";
+					await img.decode();
+					const source = [...frame.querySelectorAll("source")].find(
+						({ media }) => !media || matchMedia(media).matches,
+					);
+					const { width, height } = frame.getBoundingClientRect();
+					const ratio = img.naturalWidth / img.naturalHeight;
+					const file = new URL(img.currentSrc).pathname;
+					return {
+						file,
+						width: Number(/-(\d+)-\w+\.\w+$/.exec(file)?.[1]),
+						needed: Math.round(Math.max(width, height * ratio) * devicePixelRatio),
+						offered: [...(source?.srcset ?? "").matchAll(/ (\d+)w/g)].map(([, one]) => Number(one)),
+					};
+				}),
+		),
+	);
+}

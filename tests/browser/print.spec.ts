@@ -1,0 +1,46 @@
+import { expect, test, visit } from "./fixtures.ts";
+
+test.describe("on paper", () => {
+	for (const path of ["/blog/plantation-shutter-cleaning-guide", "/price-guide", "/contact"]) {
+		test(`${path} has no buttons, forms and menus, and its footer says on one line whom to ring`, async ({
+			page,
+		}) => {
+			// A4 with margins of 1 cm.
+			await page.setViewportSize({ width: 718, height: 900 });
+			await visit(page, path);
+			await page.emulateMedia({ media: "print" });
+			const gone =
+				"button, .btn, input, nav, .aside, .share, .quote-box, .more-posts, .window, .footer [target]";
+			await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
+			const footer = page.locator(".footer");
+			const middle = async (selector: string) => {
+				const { y = 0, height = 0 } = (await footer.locator(selector).boundingBox()) ?? {};
+				return y + height / 2;
+			};
+			for (const selector of ["a[href^='tel:']", "a[href^='mailto:']"])
+				expect(Math.abs((await middle(selector)) - (await middle(".brand")))).toBeLessThan(12);
+			expect((await footer.boundingBox())?.height).toBeLessThan(200);
+		});
+	}
+
+	test("BEY-08 a post is its text, with the addresses of its links", async ({ page }) => {
+		await visit(page, "/blog/bal-ratings-explained-mittagong");
+		await page.emulateMedia({ media: "print" });
+		for (const part of ["h1", ".answer", ".prose h2", ".prose figure", ".author"])
+			await expect(page.locator(part).first()).toBeVisible();
+		const link = page.locator(".prose a[href^='/']").first();
+		expect(await link.evaluate((one) => getComputedStyle(one, "::after").content)).toContain("/");
+	});
+
+	test("HOME-09 the steps are black on white, without their drawings", async ({ page }) => {
+		await visit(page, "/");
+		await page.emulateMedia({ media: "print" });
+		const looks = await page.locator(".steps li").evaluateAll((steps) =>
+			steps.map((step) => {
+				const { color, backgroundColor } = getComputedStyle(step);
+				return `${color}, ${backgroundColor}, ${getComputedStyle(step, "::before").display}`;
+			}),
+		);
+		expect(new Set(looks)).toEqual(new Set(["rgb(0, 0, 0), rgba(0, 0, 0, 0), none"]));
+	});
+});
