@@ -99,7 +99,7 @@ describe("suburb and product", () => {
 
 describe("region and product", () => {
 	test.each(regions.map((region) => [region.name, region] as const))(
-		"RGP-01 RGP-02 RGP-03 RGP-04 RGP-05 RGP-06 RGP-07 %s with each of the fourteen products",
+		"RGP-01 RGP-02 RGP-03 RGP-04 RGP-05 RGP-06 RGP-07 RGP-08 %s with each of the fourteen products",
 		(_name, region) => {
 			for (const product of products) {
 				const page = readPage(`/locations/region/${region.slug}/${product.slug}`);
@@ -119,6 +119,9 @@ describe("region and product", () => {
 				const self = `/locations/region/${region.slug}/${product.slug}`;
 				expect(hrefs(page.querySelector("main"))).not.toContain(self);
 				expect(page.querySelector(".hero .btn")?.getAttribute("href")).toBe("/contact");
+				const form = page.querySelector("form#enquiry");
+				expect(form?.getAttribute("action")).toBe("/api/enquiry");
+				expect(form?.querySelector("[checked]")?.getAttribute("value")).toBe(product.name);
 			}
 		},
 	);
