@@ -70,7 +70,7 @@ async function reportEdited(options: Options): Promise<boolean> {
 		print(draftFaults, "notice", options);
 	}
 	const faults = [...checked.faults, ...left];
-	if (faults.length) console.error(`\n${countProblems(faults)} to fix.`);
+	if (faults.length) console.error(`\n${countProblems(faults)} to fix.${describeHidden()}`);
 	if (faults.length === 0 || options.grades) {
 		const { describeGrades } = await import("./content/editor/grade.ts");
 		console.log(`\n${describeGrades(edited.posts, options.grades ?? false)}`);
@@ -83,11 +83,27 @@ function countProblems({ length }: readonly Fault[]): string {
 	return length === 1 ? "1 problem" : `${length} problems`;
 }
 
+/** Annotations of a kind that GitHub shows for one run. */
+const shown = 10;
+const annotated = { error: 0, notice: 0 };
+
+/** Prints each fault once: as an annotation while the forge shows it, otherwise as a line of the log. */
 function print(faults: readonly Fault[], level: "error" | "notice", { annotate }: Options) {
 	for (const fault of faults) {
-		console[level === "error" ? "error" : "log"](formatFault(fault));
-		if (annotate) console.log(formatAnnotation(fault, level));
+		if (annotate && ++annotated[level] <= shown) console.log(formatAnnotation(fault, level));
+		else console[level === "error" ? "error" : "log"](formatFault(fault));
 	}
+}
+
+/** How many faults stand in the log alone. */
+function describeHidden(): string {
+	const hidden = Object.values(annotated).reduce(
+		(sum, count) => sum + Math.max(0, count - shown),
+		0,
+	);
+	return hidden
+		? ` The pull request shows ${shown} of a kind; ${hidden} more are only in this log.`
+		: "";
 }
 
 function describe({ content }: Pick<Checked, "content">): string {

@@ -33,9 +33,13 @@ export function nextId(sources: readonly Source[]): number {
 
 /** A slug for a title that no post and no file has yet. */
 export function freeSlug(title: string, root: string, content: FoundContent): string {
-	const words = slugify(title).split("-");
+	const words = slugify(title.replace(/['’]/g, "")).split("-");
 	while (words.length > 1 && words.join("-").length > longest) words.pop();
-	const base = words.join("-").slice(0, longest) || "post";
+	const base = words.join("-").slice(0, longest);
+	if (base === "")
+		throw new Error(
+			"slug: missing; the title has no Latin letters, so add --slug last-part-of-the-address",
+		);
 	const taken = new Set([...reservedSlugs, ...content.posts.map(({ slug }) => slug)]);
 	for (const name of readdirSync(path.join(root, "blog"))) taken.add(path.parse(name).name);
 	let slug = base;

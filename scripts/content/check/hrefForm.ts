@@ -6,6 +6,13 @@ const beginning = /^(?:(?:https?(?::\/*|;\/*|\/+))+|\/\/+(?=[^/]+\.))/i;
 /** The writer's own computer, and previews of the site. */
 const preview = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.netlify\.app$/;
 
+/** Sites that lead on to the address in a parameter, and documents that need a sign-in. */
+const redirects =
+	/^(?:www\.)?google\.[a-z.]+$|^(?:www\.)?bing\.com$|^duckduckgo\.com$|^lm?\.facebook\.com$|\.safelinks\.protection\.outlook\.com$/;
+const documents =
+	/^(?:docs|drive)\.google\.com$|(?:^|\.)(?:sharepoint|dropbox|onedrive\.live|notion)\.(?:com|so)$/;
+const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid)$/;
+
 /**
  * What to write instead of an address in the wrong form, wherever it leads; undefined when its form is right.
  * @param origin public address of the site
@@ -30,6 +37,8 @@ export function adviseForm(
 		if (dropWww(url.hostname) === ownHost || preview.test(url.hostname))
 			return `write the path alone, ${url.pathname}${url.search}${url.hash}`;
 		if (!/^https?:\/\/$/i.test(start)) return `write https://${rest}`;
+		const advice = advisePublic(url);
+		if (advice) return advice;
 	} else if (plain.startsWith("//")) {
 		// A browser would take the first word for a host.
 		return `write ${plain.replace(/^\/+/, "/")}, with one slash`;
@@ -40,6 +49,21 @@ export function adviseForm(
 		return `write the link from the top of the site, ${posts.has(post) ? post : `/${name}`}`;
 	}
 	return plain === href ? undefined : `write ${plain} without the quotes`;
+}
+
+/** What to write instead of an address that readers should not be sent through, or cannot open. */
+function advisePublic({ href, hostname }: URL): string | undefined {
+	const url = new URL(href);
+	const target = ["q", "url", "u", "uddg"]
+		.map((key) => url.searchParams.get(key))
+		.find((one) => one && URL.canParse(one));
+	if (redirects.test(hostname) && target)
+		return `the link goes through ${hostname}; write where it ends, ${target}`;
+	if (documents.test(hostname))
+		return `${hostname} asks readers to sign in; link to a public page, or leave the link out`;
+	const names = [...url.searchParams.keys()].filter((name) => tracking.test(name));
+	for (const name of names) url.searchParams.delete(name);
+	return names.length ? `write ${url.href}, without what counts visitors` : undefined;
 }
 
 function dropWww(name: string): string {

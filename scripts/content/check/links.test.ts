@@ -18,6 +18,18 @@ describe("ARC-06 an address in the wrong form", () => {
 		["https://https://www.bom.gov.au", "write https://www.bom.gov.au"],
 		["//www.bom.gov.au", "write https://www.bom.gov.au"],
 		["hello@example.com", "write mailto:hello@example.com"],
+		[
+			"https://www.google.com/url?q=https://www.bom.gov.au/nsw",
+			"the link goes through www.google.com; write where it ends, https://www.bom.gov.au/nsw",
+		],
+		[
+			"https://docs.google.com/document/d/1",
+			"docs.google.com asks readers to sign in; link to a public page, or leave the link out",
+		],
+		[
+			"https://www.bom.gov.au/nsw?utm_source=x&a=1",
+			"write https://www.bom.gov.au/nsw?a=1, without what counts visitors",
+		],
 		["http://localhost:3000/products/awnings", "write the path alone, /products/awnings"],
 		["http://127.0.0.1:8888/products/awnings", "write the path alone, /products/awnings"],
 		["https://deploy-preview-12--x.netlify.app/a", "write the path alone, /a"],
