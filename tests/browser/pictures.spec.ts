@@ -139,7 +139,10 @@ function readPictures(page: Page) {
 						file,
 						width: Number(/-(\d+)-\w+\.\w+$/.exec(file)?.[1]),
 						needed: Math.round(Math.max(width, height * ratio) * devicePixelRatio),
-						offered: [...(source?.srcset ?? "").matchAll(/ (\d+)w/g)].map(([, one]) => Number(one)),
+						// A phone is offered one file, whose width only its name says.
+						offered: [...(source?.srcset ?? "").matchAll(/-(\d+)-\w+\.avif/g)].map(([, one]) =>
+							Number(one),
+						),
 					};
 				}),
 		),
