@@ -24,10 +24,12 @@ const left = {
 	circles: ["components/Toast/"],
 	upwards: ["scripts/content/addresses.ts > netlify/thanks.ts"],
 	names:
-		"honeypot facts pages pictures length links prices values sums rules lists map plan files names validate advice entries store draft overlap schema".split(
+		"honeypot frontmatter post facts pages pictures length links prices values sums rules lists map plan files names validate advice entries store draft overlap schema".split(
 			" ",
 		),
 	long: [
+		"components/ContactForm/useEnquiry.ts",
+		"scripts/content/editor/figures/figures.ts",
 		"scripts/content/check/links.ts",
 		"scripts/content/mdx/misreadings.ts",
 		"scripts/content/mdx/policy.ts",
