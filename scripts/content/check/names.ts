@@ -24,12 +24,6 @@ export function getFileName({ source }: Pick<Entry, "source">): string {
 	return path.parse(source.file).name;
 }
 
-/** The names by which others may refer to an entry. A faulty file still counts. */
-export function listNames(entry: Entry, key = "slug"): string[] {
-	const own = entry.data[key];
-	return [getFileName(entry), ...(typeof own === "string" ? [own] : [])];
-}
-
 /** The files of a folder, as their authors wrote them. */
 export function listEntries({ root, sources }: Pick<Loaded, "root" | "sources">, folder: string) {
 	const whole = path.posix.join(root, folder);
