@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
@@ -8,10 +8,9 @@ const slug = "cleaning-curtains-guide";
 let folder: string;
 
 beforeEach(() => {
-	folder = makeProjectFolder();
-	// Links to what a build writes into.
-	for (const name of ["dist", "public"]) rmSync(path.join(folder, name));
-	cpSync("public", path.join(folder, "public"), { recursive: true });
+	// A build writes into public/; modules of scripts/ find the content beside the place they really are at.
+	folder = makeProjectFolder(["public", "scripts"]);
+	rmSync(path.join(folder, "dist"));
 });
 
 afterEach(() => removeProjectFolder(folder));
