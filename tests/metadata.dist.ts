@@ -40,7 +40,7 @@ describe("titles, descriptions and canonical addresses", () => {
 		).toEqual([]);
 	});
 
-	test("RT-27 Q43 every address of the sitemap is its own canonical address, in full", () => {
+	test("RT-01 RT-27 Q43 every address of the sitemap is its own canonical address, in full", () => {
 		for (const path of listPaths(getContent())) {
 			const href = getHead(path).head.querySelector("link[rel=canonical]")?.getAttribute("href");
 			expect(href).toBe(`${getOrigin()}${path}`);
