@@ -36,7 +36,7 @@ describe("of the form of a spoilt post the editor's check finds", () => {
 			/\n## Kiama is two climates[\s\S]*?(?=\n## When we would)/,
 			"\n",
 			"Zip screens last",
-			"words; write 650 at least",
+			"words; write 450 at least",
 		],
 		[
 			"a heading that skips a step",

@@ -1,11 +1,11 @@
 import { startOf } from "../position.ts";
 import { atStart, type Rule } from "./post.ts";
 
-const least = 650;
-const most = 1100;
+const least = 450;
+const most = 1800;
 const wordsPerTable = 400;
 
-/** A post has 650 to 1,100 words: enough to answer, not so many that the answer drowns. */
+/** A post has 450 to 1,800 words: as long as the answer needs. */
 export const checkLength: Rule = (post) => {
 	const { words } = post;
 	if (words < least) return [atStart(post, `${words} words; write ${least} at least`)];

@@ -47,7 +47,7 @@ test("BEY-14 a draft may be unfinished: what it lacks is told apart and stops no
 	const { faults, draftFaults } = edit();
 	getCopy().remove("blog/unfinished.mdx");
 	expect(faults).toEqual([]);
-	expect(draftFaults.join("\n")).toContain("words; write 650 at least");
+	expect(draftFaults.join("\n")).toContain("words; write 450 at least");
 });
 
 test("a planned post that does not exist, and a planned figure that is no fact, are named", () => {
