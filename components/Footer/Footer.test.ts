@@ -2,17 +2,24 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { SiteContext } from "../Layout/siteContext.ts";
 import { Footer } from "./Footer.tsx";
 
-const { contact } = getContent().site;
+const content = getContent();
+const { contact } = content.site;
 const { address, businessHours } = contact;
+
+const render = () =>
+	renderToStaticMarkup(
+		createElement(SiteContext.Provider, { value: content }, createElement(Footer)),
+	);
 
 afterEach(() => Object.assign(contact, { address, businessHours }));
 
 test("FTR-12 what the owner fills in has a row each, the hours with their days, the rest has none", () => {
 	const hours = { weekdays: "8 am to 5 pm", saturday: "closed", sunday: "closed" };
 	Object.assign(contact, { address: "1 Test Street, Bulli", businessHours: hours });
-	const html = renderToStaticMarkup(createElement(Footer));
+	const html = render();
 	for (const row of [
 		"1 Test Street, Bulli",
 		"Weekdays: 8 am to 5 pm",
@@ -22,5 +29,5 @@ test("FTR-12 what the owner fills in has a row each, the hours with their days, 
 		expect(html).toContain(`<li>${row}</li>`);
 	}
 	Object.assign(contact, { address: "", businessHours: { ...hours, sunday: "" } });
-	expect(renderToStaticMarkup(createElement(Footer))).not.toMatch(/Sunday|<li><\/li>/);
+	expect(render()).not.toMatch(/Sunday|<li><\/li>/);
 });

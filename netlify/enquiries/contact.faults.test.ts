@@ -11,9 +11,17 @@ const store = await openLocalStore();
 let log: string[] = [];
 
 beforeEach(() => {
+	vi.restoreAllMocks();
 	log = [];
 	vi.spyOn(console, "error").mockImplementation((line) => void log.push(String(line)));
 });
+
+/** Lets timers run ten times as fast until the end of a test: nobody waits for a store that hangs. */
+function hurry() {
+	const { setTimeout } = globalThis;
+	const quick = (run: () => void, wait = 0, ...args: []) => setTimeout(run, wait / 10, ...args);
+	vi.spyOn(globalThis, "setTimeout").mockImplementation(quick as typeof setTimeout);
+}
 
 const post = () => postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": key } });
 
@@ -64,24 +72,24 @@ test("a place that holds half a record is written anew", async () => {
 });
 
 test("a store that hangs: 503 with the phone number after 15 s, and the next try stores the enquiry once", async () => {
+	hurry();
 	store.setFault("hangs");
-	const started = Date.now();
 	const { status, answer } = await post();
 	expect(status).toBe(503);
 	expect(answer.message).toContain(await readPhone());
-	expect(Date.now() - started).toBeLessThan(20_000);
 	expect(await store.readAll()).toEqual([]);
 	expect((await post()).status).toBe(201);
 	expect(await store.readAll()).toHaveLength(1);
-}, 40_000);
+});
 
 test("a write that comes through after the visitor was told is whole, and is not stored again", async () => {
+	hurry();
 	store.setFault("answers late", ["PUT"]);
 	expect((await post()).status).toBe(503);
-	await new Promise((resolve) => setTimeout(resolve, 1000));
+	await new Promise((resolve) => setTimeout(resolve, 5000));
 	const [stored, ...others] = await store.readAll();
 	expect(stored).toMatchObject(goodEnquiry);
 	expect(others).toEqual([]);
 	expect((await post()).status).toBe(201);
 	expect(await store.readAll()).toEqual([stored]);
-}, 40_000);
+});

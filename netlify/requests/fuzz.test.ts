@@ -4,7 +4,7 @@ import { openBuiltPage } from "../../tests/builtPage.tsx";
 import { openLocalStore } from "../../tests/localStore.ts";
 import forms from "../functions/forms.mts";
 
-const runs = 10_000;
+const runs = 2_000;
 /** Milliseconds within which a bad request must be answered. */
 const patience = 10_000;
 
