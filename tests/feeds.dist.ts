@@ -30,7 +30,7 @@ describe.each([
 			const sections = readFileSync(file, "utf8").match(/^## .+$/gm) ?? [];
 			const text = bodyOf(items[index] ?? "");
 			expect(`${slug} ${text.match(/<h2>/g)?.length}`).toBe(`${slug} ${sections.length + 1}`);
-			expect(text.replace(/<[^>]+>/g, " ").split(/\s+/).length).toBeGreaterThan(600);
+			expect(text.replace(/<[^>]+>/g, " ").split(/\s+/).length).toBeGreaterThan(400);
 		}
 	});
 

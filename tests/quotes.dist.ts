@@ -35,7 +35,7 @@ test("what is read in pages, in search results and in feeds has curly quotes and
 	});
 	expect(found).toEqual([]);
 	expect(mainText(readPage("/blog/measure-quote-and-deposit-explained"))).toContain(
-		"“Full sun at breakfast” tells us",
+		"“Bedroom two” has to mean the same room",
 	);
 	expect(readFileSync(`${dist}/feed.xml`, "utf8")).not.toMatch(
 		/\p{L}(?:'|&#x27;|&#39;|&apos;)\p{L}/u,

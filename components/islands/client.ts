@@ -38,8 +38,9 @@ export function startPage() {
 		const start = () => startOnce(element);
 		// Code fetched before the first frame is on the screen would compete with the files that this frame needs.
 		const soon = () => requestAnimationFrame(() => setTimeout(start, 100));
-		if (when === "visible") whenNear(element, soon);
-		else if (name in everywhere) start();
+		// Somebody may be typing in it before this code comes.
+		if (name in everywhere || element.matches(":focus-within")) start();
+		else if (when === "visible") whenNear(element, soon);
 		else soon();
 		element.addEventListener("focusin", start);
 	}
@@ -85,7 +86,8 @@ async function mount(element: HTMLElement, name: string) {
 
 /** The work may be asked for more than once. */
 function whenNear(element: HTMLElement, go: () => void) {
-	const tell = (entries: IntersectionObserverEntry[]) =>
-		entries.some(({ isIntersecting }) => isIntersecting) && go();
-	new IntersectionObserver(tell, { rootMargin: "300px" }).observe(element);
+	const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && go(), {
+		rootMargin: "300px",
+	});
+	watcher.observe(element);
 }

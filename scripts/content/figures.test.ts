@@ -77,7 +77,7 @@ const figures: [string, RegExp[], string?][] = [
 	["FIG-40", [ends("8", "12", "years")]],
 	["FIG-41", [ends("15", "25", "years")]],
 	["FIG-42", [/up to 20%/]],
-	["FIG-43", [/under 20 m²/i, /(under|below) 3 m above/i, /900 mm from the boundary/]],
+	["FIG-43", [/up to 20 m²/i, /3 m above existing ground/i, /900 mm from each boundary/]],
 	["FIG-44", [ends("6", "8", "weeks")]],
 	["FIG-45", [ends("8", "12", "weeks")]],
 	["FIG-46", [dollars("500", "2,000")]],

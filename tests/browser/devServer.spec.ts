@@ -25,10 +25,10 @@ const heading = (page: Page, name: string | RegExp) =>
 	page.getByRole("heading", { level: 1, name });
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 
-/** Opens a page and lets Vite finish its work on a first visit: bundling packages and reloading the page. */
+/** Opens a page and waits for it: on a first visit Vite bundles packages and reloads the page. */
 async function open(page: Page, at: string) {
 	await page.goto(site.origin + at);
-	await page.waitForLoadState("networkidle");
+	await expectSoon(page.locator("h1")).toBeVisible();
 }
 
 test.beforeAll(async () => {
