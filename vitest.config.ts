@@ -5,6 +5,8 @@ import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
 export default defineConfig({
 	plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
 	test: {
+		// Vitest would leave one core idle, which is half of a small machine.
+		maxWorkers: "100%",
 		projects: [
 			{
 				extends: true,
