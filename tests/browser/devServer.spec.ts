@@ -83,6 +83,7 @@ test("ARC-05 BEY-14 a post that is added stands in the list, and goes when it is
 test("BEY-14 the page shows a picture that is added, and says when it cannot be read", async ({
 	page,
 }) => {
+	const list = "content/images/images.yaml";
 	const master = "content/images/added-picture.png";
 	const picture = await sharp({
 		create: { width: 1600, height: 1000, channels: 3, background: "#2d5a4b" },
@@ -92,7 +93,7 @@ test("BEY-14 the page shows a picture that is added, and says when it cannot be 
 	await open(page, address);
 	write(master, picture);
 	appendFileSync(
-		path.join(folder, "content/images/images.yaml"),
+		path.join(folder, list),
 		'added-picture:\n  alt: "A green wall"\n  caption: "A wall."\n  position: "50% 50%"\n',
 	);
 	write(post, text.replace(/^image: .*$/m, "image: added-picture"));
@@ -103,6 +104,12 @@ test("BEY-14 the page shows a picture that is added, and says when it cannot be 
 	write(master, picture);
 	await expectSoon(shown).toHaveAttribute("src", /added-picture/);
 	write(post, text);
+	write(list, readFileSync(list, "utf8"));
+	rmSync(path.join(folder, master));
+	await expectSoon(async () => {
+		await page.reload();
+		await expect(shown).not.toHaveAttribute("src", /added-picture/, { timeout: 1000 });
+	}).toPass();
 });
 
 test("BEY-14 ARC-06 a broken post is said in the terminal and over the page, and mended without a restart", async ({
