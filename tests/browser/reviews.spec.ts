@@ -68,6 +68,20 @@ test.describe("moving on by itself", () => {
 		await leave(page);
 		await page.clock.runFor(overInterval);
 		await expectSlide(page, 1);
+		await expectStill(page, 1);
+	}
+
+	/** Waits until the row has come to rest at a slide: a button pressed while it moves goes on from where it is. */
+	async function expectStill(page: Page, index: number) {
+		const row = page.locator(".quotes");
+		await expect
+			.poll(() =>
+				row.evaluate(({ children, scrollLeft }, at) => {
+					const [first, slide] = [children[0], children[at]] as HTMLElement[];
+					return Math.abs((slide?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0) - scrollLeft) < 2;
+				}, index),
+			)
+			.toBe(true);
 	}
 
 	test("STA-10 CST-03 untouched it moves on after 5 s, not before", async ({ page }) => {
@@ -85,8 +99,10 @@ test.describe("moving on by itself", () => {
 		await page.locator(".quotes").hover();
 		await expectRest(page, async () => {});
 		await page.getByRole("button", { name: "Previous review" }).click();
+		await expectStill(page, 0);
 		await expectRest(page, async () => {});
 		await page.getByRole("button", { name: "Previous review" }).click();
+		await expectStill(page, 0);
 		await page.getByRole("button", { name: "Pause reviews" }).click();
 		await leave(page);
 		await expectRest(page, () => page.getByRole("button", { name: "Play reviews" }).click());
