@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { buildFonts } from "./build/fonts.ts";
 import { writeHostFiles } from "./build/hostFiles.ts";
@@ -49,21 +50,18 @@ function since(start: number): string {
 }
 
 /**
- * Runs `vike build`, which prints a line for each page, and returns how many pages there are.
+ * Runs `vike build` without its line for each page, and returns how many pages there are.
  * @throws if it fails; it has printed the reason then
  */
 async function renderPages(): Promise<number> {
 	const child = spawn(process.execPath, ["node_modules/vike/bin.js", "build"], {
-		stdio: ["ignore", "pipe", "inherit"],
+		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, NODE_ENV: "production" },
 	});
-	const ended = new Promise((resolve) => child.once("close", resolve));
-	let count = 0;
-	for await (const line of createInterface({ input: child.stdout }))
-		if (line.endsWith(".html")) count++;
-	if ((await ended) !== 0)
-		throw new Error("Vike has not rendered the pages, for the reason above.");
-	return count;
+	const [code] = await once(child, "close");
+	if (code !== 0) throw new Error("Vike has not rendered the pages, for the reason above.");
+	const files = await readdir(folder, { recursive: true });
+	return files.filter((name) => name.endsWith(".html")).length;
 }
 
 /** What Vite has bundled beside the pages: it reads texts, which only Vite compiles. */
