@@ -24,7 +24,7 @@ const left = {
 	circles: ["scripts/content/check.ts"],
 	upwards: ["scripts/content/addresses.ts > netlify/thanks.ts"],
 	names:
-		"honeypot frontmatter post facts pages pictures length links prices values sums rules lists map plan files names validate advice entries store draft overlap schema".split(
+		"frontmatter post facts pages pictures length links prices values sums lists map plan files names advice entries draft overlap".split(
 			" ",
 		),
 	long: [

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { enquirySchema } from "../netlify/enquiries/schema.ts";
+import { enquirySchema } from "../netlify/enquiries/records.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
 
 const owner = await openOwnerCommand();

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { openLive, openLocal, UserError } from "./enquiries/access.ts";
 import { commands } from "./enquiries/commands.ts";
-import { openLive, openLocal, UserError } from "./enquiries/store.ts";
 
 const help = `Reads what visitors have sent.
 

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import path from "node:path";
 import { v7 } from "uuid";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Enquiry } from "../netlify/enquiries/schema.ts";
-import { listIds, localFolder, openLocal, readRecords } from "../scripts/enquiries/store.ts";
+import type { Enquiry } from "../netlify/enquiries/records.ts";
+import { listIds, localFolder, openLocal, readRecords } from "../scripts/enquiries/access.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 import { type RunningSite, runSite } from "./runningSite.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Submission } from "../netlify/enquiries/schema.ts";
+import type { Submission } from "../netlify/enquiries/records.ts";
 
 /** Text without anything that the rules would remove or trim. */
 const plain = (minLength: number, maxLength: number) =>

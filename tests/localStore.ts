@@ -6,7 +6,7 @@ import path from "node:path";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, afterEach } from "vitest";
-import { patience, type StoreKind, storeName } from "../netlify/enquiries/store.ts";
+import { patience, type StoreKind, storeName } from "../netlify/enquiries/blobs.ts";
 
 /** How the store fails the calls of a test: before, during or after the work itself. */
 export type Fault =

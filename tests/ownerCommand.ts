@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, vi } from "vitest";
 import { identify } from "../netlify/enquiries/identity.ts";
-import type { Enquiry } from "../netlify/enquiries/schema.ts";
-import { localFolder, openLocal } from "../scripts/enquiries/store.ts";
+import type { Enquiry } from "../netlify/enquiries/records.ts";
+import { localFolder, openLocal } from "../scripts/enquiries/access.ts";
 import { run } from "../scripts/enquiries.ts";
 
 const usual = {

@@ -17,13 +17,12 @@ interface Options {
 	path?: string;
 	method?: string;
 	headers?: Record<string, string>;
-	ip?: string;
 }
 
 /** Calls the function behind /api/contact as the host would. */
 export async function postEnquiry(
 	body: unknown,
-	{ path = "/api/contact", method = "POST", headers, ip = "127.0.0.1" }: Options = {},
+	{ path = "/api/contact", method = "POST", headers }: Options = {},
 ) {
 	const response = await forms(
 		new Request(`http://localhost${path}`, {
@@ -31,7 +30,7 @@ export async function postEnquiry(
 			headers: { "content-type": "application/json", ...headers },
 			...(method === "GET" ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
 		}),
-		{ ip, deploy: {} } as never,
+		{ deploy: {} } as never,
 	);
 	return { status: response.status, headers: response.headers, answer: await response.json() };
 }

@@ -12,14 +12,13 @@ export interface Options {
 	path?: string;
 	method?: string;
 	headers?: Record<string, string>;
-	ip?: string;
 }
 
 /** Calls the function behind a form without script, as the host of a site would. */
 export async function postForm(
 	origin: string,
 	fields: Fields,
-	{ path = "/api/enquiry", method = "POST", headers = {}, ip = "127.0.0.1" }: Options = {},
+	{ path = "/api/enquiry", method = "POST", headers = {} }: Options = {},
 ) {
 	const response = await forms(
 		new Request(origin + path, {
@@ -27,7 +26,7 @@ export async function postForm(
 			headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
 			...(method === "POST" ? { body: new URLSearchParams(fields).toString() } : {}),
 		}),
-		{ ip, deploy: {} } as never,
+		{ deploy: {} } as never,
 	);
 	const text = await response.text();
 	const page = new JSDOM(text).window.document;

@@ -1,4 +1,4 @@
-import type { Submission } from "../../netlify/enquiries/schema.ts";
+import type { Submission } from "../../netlify/enquiries/records.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
 import { useHydrated } from "../Form/form.ts";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";

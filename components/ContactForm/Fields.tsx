@@ -1,7 +1,7 @@
 import check from "lucide-static/dist/esm/icons/check.mjs";
 import type { ComponentProps } from "react";
 import type { UseFormRegister, UseFormRegisterReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/enquiries/schema.ts";
+import type { Submission } from "../../netlify/enquiries/records.ts";
 import { Field } from "../Form/Field.tsx";
 import { Drawing } from "../Icon/Drawing.tsx";
 import { shapesOf } from "../Icon/shapes.ts";

@@ -1,4 +1,4 @@
-import type { Submission } from "../../netlify/enquiries/schema.ts";
+import type { Submission } from "../../netlify/enquiries/records.ts";
 
 /** The choice for visitors interested in none of the products (CON-03). */
 export const otherInterest = "Other";

@@ -1,5 +1,5 @@
 import { fromFallbackNames, toFallbackNames } from "../../netlify/enquiries/fallback.ts";
-import type { Submission } from "../../netlify/enquiries/schema.ts";
+import type { Submission } from "../../netlify/enquiries/records.ts";
 import { thanks } from "../../netlify/thanks.ts";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 

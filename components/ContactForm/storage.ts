@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/enquiries/schema.ts";
+import type { Submission } from "../../netlify/enquiries/records.ts";
 import { empty, isUntouched, leaveOut, listFieldNames, type Subject } from "./enquiry.ts";
 
 const draftKey = "enquiry-draft";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/enquiries/schema.ts";
+import type { Submission } from "../../netlify/enquiries/records.ts";
 import { query } from "../Form/request.ts";
 import { simplifyPlaceName } from "../Places/placeName.ts";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { rules } from "../../netlify/enquiries/rules.ts";
-import type { Submission } from "../../netlify/enquiries/schema.ts";
+import { rules } from "../../netlify/enquiries/fieldRules.ts";
+import type { Submission } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/refusal.ts";
 import { findForm, useCheckedForm, useOnline, useSubmitOnce } from "../Form/form.ts";
 import { sorry } from "../Form/request.ts";

@@ -7,8 +7,8 @@ import {
 	type UseFormReturn,
 	useForm,
 } from "react-hook-form";
-import { formCheckHeader, honeypotField } from "../../netlify/enquiries/honeypot.ts";
-import { judge, type TextRule, tidy } from "../../netlify/enquiries/rules.ts";
+import { judge, type TextRule, tidy } from "../../netlify/enquiries/fieldRules.ts";
+import { formCheckHeader, honeypotField } from "../../netlify/enquiries/suspicions.ts";
 import type { FieldErrors as SentErrors } from "../../netlify/requests/refusal.ts";
 
 /** False on the server and while React takes over its markup, then true. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { rules } from "../../netlify/enquiries/rules.ts";
-import type { Subscriber } from "../../netlify/enquiries/schema.ts";
+import { rules } from "../../netlify/enquiries/fieldRules.ts";
+import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/refusal.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
 import { findForm, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/form.ts";

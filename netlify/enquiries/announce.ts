@@ -1,7 +1,5 @@
 import { createHmac } from "node:crypto";
 import type { Store } from "@netlify/blobs";
-import { isBefore, isEnquiryId } from "./identity.ts";
-import { type Enquiry, enquirySchema } from "./schema.ts";
 import {
 	type DeployContext,
 	describeCause,
@@ -9,7 +7,9 @@ import {
 	openStore,
 	readEntry,
 	waitForStore,
-} from "./store.ts";
+} from "./blobs.ts";
+import { isBefore, isEnquiryId } from "./identity.ts";
+import { type Enquiry, enquirySchema } from "./records.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
 const patience = 3000;

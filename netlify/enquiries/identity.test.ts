@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { v7 } from "uuid";
 import { describe, expect, test } from "vitest";
 import { identify, identifyByContent, identifyReader, isEnquiryId } from "./identity.ts";
-import type { Submission } from "./schema.ts";
+import type { Submission } from "./records.ts";
 
 const submission: Submission = {
 	name: "Mei",

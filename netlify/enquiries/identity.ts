@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { v5, v7, validate, version } from "uuid";
-import type { Submission } from "./schema.ts";
+import type { Submission } from "./records.ts";
 
 /** Milliseconds within which the same words without a key count as one enquiry. */
 export const hour = 3_600_000;

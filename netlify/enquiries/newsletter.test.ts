@@ -15,7 +15,7 @@ async function post(body: unknown, method = "POST") {
 			headers: { "content-type": "application/json" },
 			...(method === "GET" ? {} : { body: JSON.stringify(body) }),
 		}),
-		{ ip: "127.0.0.1", deploy: {} } as never,
+		{ deploy: {} } as never,
 	);
 	return { status: response.status, text: await response.text() };
 }

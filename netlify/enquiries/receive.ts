@@ -1,5 +1,7 @@
 import { NotStored } from "../requests/refusal.ts";
 import { announce } from "./announce.ts";
+import { type DeployContext, openStore, readEntry, waitForStore } from "./blobs.ts";
+import { validate } from "./fieldErrors.ts";
 import { hour, type Identity, identifyReader } from "./identity.ts";
 import {
 	type Enquiry,
@@ -9,9 +11,7 @@ import {
 	submissionSchema,
 	subscriberSchema,
 	subscriptionSchema,
-} from "./schema.ts";
-import { type DeployContext, openStore, readEntry, waitForStore } from "./store.ts";
-import { validate } from "./validate.ts";
+} from "./records.ts";
 
 /** The part of the host's context used here. */
 export interface ReceiveContext extends DeployContext {

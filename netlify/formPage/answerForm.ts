@@ -1,7 +1,6 @@
 import { answerHeaders, toRefusal } from "../requests/answer.ts";
 import { readForm } from "../requests/body.ts";
 import { checkContentType, checkMethod, checkOrigin } from "../requests/checks.ts";
-import { checkRate } from "../requests/rate.ts";
 import type { Refusal } from "../requests/refusal.ts";
 import type { FormName } from "./renderFormPage.tsx";
 
@@ -20,21 +19,15 @@ interface PlainForm {
  * Answers a plain form post (BEY-01): 303 to the thank-you page, or the form again with the errors and everything
  * typed. A visitor who opens the address without posting is sent to the form.
  */
-export async function answerForm(
-	request: Request,
-	client: string | undefined,
-	form: PlainForm,
-): Promise<Response> {
+export async function answerForm(request: Request, form: PlainForm): Promise<Response> {
 	if (request.method === "GET" || request.method === "HEAD") return seeOther(form.page);
 	let values: object | undefined;
 	try {
 		checkMethod(request, "POST", "GET", "HEAD");
 		checkOrigin(request);
 		checkContentType(request, "application/x-www-form-urlencoded");
-		// Before the rate check, so that a visitor asked to wait gets back what was typed.
 		const sent = await readForm(request);
 		values = form.read(sent);
-		await checkRate(client);
 		await form.receive(values, sent);
 		return seeOther(form.thanks);
 	} catch (error) {

@@ -1,9 +1,9 @@
 import type { Config, Context } from "@netlify/functions";
 import { fromFallback, toFallbackErrors } from "../enquiries/fallback.ts";
-import { readCheckHeader, readHoneypot } from "../enquiries/honeypot.ts";
 import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
 import { receiveEnquiry, receiveSubscriber } from "../enquiries/receive.ts";
-import { readSubmission, readSubscriber } from "../enquiries/schema.ts";
+import { readSubmission, readSubscriber } from "../enquiries/records.ts";
+import { readCheckHeader, readHoneypot } from "../enquiries/suspicions.ts";
 import { answerForm } from "../formPage/answerForm.ts";
 import { answerJson } from "../requests/answer.ts";
 import { readJsonPost } from "../requests/checks.ts";
@@ -14,14 +14,14 @@ type Answer = (request: Request, context: Context) => Promise<Response>;
 /** One enquiry as JSON (API-09). */
 const contact: Answer = (request, context) =>
 	answerJson(async () => {
-		await receiveByKey(await readJsonPost(request, context.ip), request, context);
+		await receiveByKey(await readJsonPost(request), request, context);
 		return { message: thanks };
 	});
 
 /** The same with the fallback's field names (Q14). */
 const contactPhp: Answer = (request, context) =>
 	answerJson(async () => {
-		const body = fromFallback(await readJsonPost(request, context.ip));
+		const body = fromFallback(await readJsonPost(request));
 		await receiveByKey(body, request, context).catch((error) => {
 			throw toFallbackErrors(error);
 		});
@@ -37,14 +37,14 @@ function receiveByKey(body: unknown, { headers }: Request, context: Context) {
 /** One newsletter reader as JSON (API-14, Q13). */
 const newsletter: Answer = (request, context) =>
 	answerJson(async () => {
-		const body = await readJsonPost(request, context.ip);
+		const body = await readJsonPost(request);
 		await receiveSubscriber(body, readCheckHeader(request.headers), context);
 		return { message: subscribed };
 	});
 
 /** The enquiry form of visitors without script. */
 const enquiry: Answer = (request, context) =>
-	answerForm(request, context.ip, {
+	answerForm(request, {
 		name: "ContactForm",
 		page: "/contact",
 		thanks: thanksPath,
@@ -55,7 +55,7 @@ const enquiry: Answer = (request, context) =>
 
 /** The newsletter form of visitors without script. */
 const subscribe: Answer = (request, context) =>
-	answerForm(request, context.ip, {
+	answerForm(request, {
 		name: "NewsletterForm",
 		page: "/blog",
 		thanks: subscribedPath,

@@ -1,17 +1,14 @@
 import { readJson } from "./body.ts";
-import { checkRate } from "./rate.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
  * Reads JSON posted by one of our pages. The body is read last, so nobody waits for one that is refused anyway.
- * @param client address that the request came from
  * @throws Refusal of the first check that fails
  */
-export async function readJsonPost(request: Request, client: string | undefined): Promise<unknown> {
+export async function readJsonPost(request: Request): Promise<unknown> {
 	checkMethod(request, "POST");
 	checkOrigin(request);
 	checkContentType(request, "application/json");
-	await checkRate(client);
 	return readJson(request);
 }
 

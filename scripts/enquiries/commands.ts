@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { cleanLines } from "../../netlify/enquiries/rules.ts";
-import { printCsv, printList, printRecord, printStats } from "./print.ts";
+import { cleanLines } from "../../netlify/enquiries/fieldRules.ts";
 import {
 	findIds,
 	listIds,
@@ -10,7 +9,8 @@ import {
 	readRecords,
 	type StoreAccess,
 	UserError,
-} from "./store.ts";
+} from "./access.ts";
+import { printCsv, printList, printRecord, printStats } from "./print.ts";
 
 /** What a command works with. */
 export interface Job {

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import type { Enquiry, Subscription } from "../../netlify/enquiries/schema.ts";
-import { type RecordKind, type StoredRecord, schemas, timeOf } from "./store.ts";
+import type { Enquiry, Subscription } from "../../netlify/enquiries/records.ts";
+import { type RecordKind, type StoredRecord, schemas, timeOf } from "./access.ts";
 
 type AnyRecord = StoredRecord<RecordKind>;
 

@@ -10,6 +10,7 @@ import {
 import { type Duplex, pipeline } from "node:stream";
 import compression from "compression";
 import { type Answer, notFoundPath, redirectHeaders, revalidate } from "../../netlify/hosting.ts";
+import { createRequestCounter } from "./requestCounter.ts";
 
 interface ProxyOptions {
 	/** Port of Netlify's local runtime, which answers everything that this server does not. */
@@ -37,6 +38,7 @@ const ofFile = ["cache-control", "content-type"];
 export function createProxy(options: ProxyOptions): Server {
 	const { upstream, isDev = false } = options;
 	const compress = compression();
+	const isTooOften = createRequestCounter();
 	const server = createServer((request, response) => {
 		const next = () => void handle(request, response).catch(() => request.destroy());
 		if (isDev) next();
@@ -58,6 +60,8 @@ export function createProxy(options: ProxyOptions): Server {
 			: { page: notFoundPath, status: 404 };
 		if (answer && "redirect" in answer) return redirect(request, response, answer);
 		const pathname = url?.pathname ?? notFoundPath;
+		if (isFunction(pathname) && isTooOften(request.socket.remoteAddress))
+			return say(response, 429, "That is a lot at once. Please wait a minute.");
 		const body = answer ? "" : await readBody(request);
 		if (body === undefined) {
 			response.setHeader("Connection", "close");

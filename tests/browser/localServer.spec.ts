@@ -6,7 +6,7 @@ import path from "node:path";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { expect, test } from "@playwright/test";
-import { storeName } from "../../netlify/enquiries/store.ts";
+import { storeName } from "../../netlify/enquiries/blobs.ts";
 import { findFreePort } from "../../scripts/serve/ports.ts";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, runSite, startSite } from "../runningSite.ts";

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { goodSubmission } from "../../tests/goodSubmission.ts";
-import { cleanLines } from "./rules.ts";
-import { submissionSchema } from "./schema.ts";
-import { describeIssue } from "./validate.ts";
+import { describeIssue } from "./fieldErrors.ts";
+import { cleanLines } from "./fieldRules.ts";
+import { submissionSchema } from "./records.ts";
 
 const good = {
 	name: "Mei O’Connor",

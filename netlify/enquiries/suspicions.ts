@@ -1,4 +1,4 @@
-import type { Suspicion } from "./schema.ts";
+import type { Suspicion } from "./records.ts";
 
 /** A field that people do not see and robots fill in. */
 export const honeypotField = "website";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { judge, rules, type TextRule, tidy } from "./rules.ts";
+import { judge, rules, type TextRule, tidy } from "./fieldRules.ts";
 
 /** A text that follows one of the form's rules. */
 const text = (rule: TextRule) =>

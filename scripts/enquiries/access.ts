@@ -3,9 +3,9 @@ import path from "node:path";
 import { getStore, type Store } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import type * as z from "zod/mini";
+import { readEntry, type StoreKind, storeName } from "../../netlify/enquiries/blobs.ts";
 import { isEnquiryId } from "../../netlify/enquiries/identity.ts";
-import { enquirySchema, subscriptionSchema } from "../../netlify/enquiries/schema.ts";
-import { readEntry, type StoreKind, storeName } from "../../netlify/enquiries/store.ts";
+import { enquirySchema, subscriptionSchema } from "../../netlify/enquiries/records.ts";
 
 /** What the owner reads: enquiries or newsletter subscribers. */
 export type RecordKind = Exclude<StoreKind, "announcements">;

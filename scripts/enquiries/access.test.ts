@@ -4,7 +4,7 @@ import path from "node:path";
 import { BlobsServer } from "@netlify/blobs/server";
 import { describe, expect, test, vi } from "vitest";
 import { openOwnerCommand } from "../../tests/ownerCommand.ts";
-import { localFolder, openLive } from "./store.ts";
+import { localFolder, openLive } from "./access.ts";
 
 const owner = await openOwnerCommand();
 

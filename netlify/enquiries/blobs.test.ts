@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openStore, storeName } from "./store.ts";
+import { openStore, storeName } from "./blobs.ts";
 
 afterEach(() => {
 	vi.unstubAllGlobals();
