@@ -3,10 +3,10 @@ import { getContent, getPost } from "../scripts/content/collections.ts";
 import { formatDay } from "../scripts/content/format.ts";
 import { hrefs, readPage } from "./html.ts";
 
-const { posts, site } = getContent();
+const { posts, site, authors } = getContent();
 const [newest, second, third] = posts;
 if (!newest || !second || !third) throw new Error("the blog has no posts");
-const author = site.authors.business;
+const author = authors.business?.name ?? "";
 /** A post with a drawing. */
 const drawn = getPost("bal-ratings-explained-mittagong");
 const page = readPage(`/blog/${drawn.slug}`);

@@ -53,7 +53,7 @@ test("BEY-09 feed.xml names the author where RSS has a place for names", () => {
 	expect(rss).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"');
 	const creators = all(rss, /<dc:creator>([^<]*)</g);
 	expect(creators).toHaveLength(Math.min(posts.length, 100));
-	expect(new Set(creators)).toEqual(new Set([site.authors.business.replace("&", "&amp;")]));
+	expect(new Set(creators)).toEqual(new Set([site.brand.replace("&", "&amp;")]));
 });
 
 describe("sitemap.xml", () => {

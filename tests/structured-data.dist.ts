@@ -80,7 +80,7 @@ describe("structured data", () => {
 				description,
 				datePublished: date,
 				image: meta(page, "og:image"),
-				author: { name: site.authors.business },
+				author: { "@type": "Organization", name: site.brand },
 			});
 		}
 	});

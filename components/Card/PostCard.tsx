@@ -16,7 +16,7 @@ interface Props {
 
 /** A post as a card; the whole card is the link. */
 export function PostCard({ post, brief = false, slot = "card", priority = false }: Props) {
-	const { authors } = useSite().site;
+	const { authors } = useSite();
 	const { title, slug, image, category, date, excerpt, author } = post;
 	const heading = <Breakable name={title} />;
 	return (
@@ -30,7 +30,7 @@ export function PostCard({ post, brief = false, slot = "card", priority = false 
 			{!brief && (
 				<>
 					<p>{bindUnits(excerpt)}</p>
-					<p>By {authors[author]}</p>
+					<p>By {authors[author]?.name}</p>
 					<MoreLink href={`/blog/${slug}`} label="Read More" about={title} />
 				</>
 			)}
@@ -40,7 +40,7 @@ export function PostCard({ post, brief = false, slot = "card", priority = false 
 
 /** The newest post, large; all of it is the link. */
 export function LeadPost({ post }: { post: Post }) {
-	const { authors } = useSite().site;
+	const { authors } = useSite();
 	const { title, slug, image, category, date, excerpt, author } = post;
 	return (
 		<article className="lead-post">
@@ -54,7 +54,7 @@ export function LeadPost({ post }: { post: Post }) {
 					<Breakable name={title} />
 				</h2>
 				<p className="lead">{bindUnits(excerpt)}</p>
-				<p className="note">By {authors[author]}</p>
+				<p className="note">By {authors[author]?.name}</p>
 				<MoreLink href={`/blog/${slug}`} label="Read More" about={title} />
 			</div>
 		</article>

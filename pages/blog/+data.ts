@@ -20,7 +20,7 @@ export function data({ routeParams }: PageContextServer) {
 		...describePaging(paging, { title, opening: `Page ${paging.number} of our blog` }),
 		...(isFirst && {
 			description:
-				"What shutters, blinds, screens, roofs and curtains cost, what lasts near the sea and which jobs need council, written by the people who do the fitting.",
+				"What shutters, blinds, screens, roofs and curtains cost, what lasts near the sea and which jobs need council. Every post opens with its answer.",
 			image: newest?.image,
 		}),
 		structuredData: [

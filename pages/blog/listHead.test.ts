@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { getPage, postsPerPage } from "../../scripts/content/pagination.ts";
 import { describePaging, summariseTitles } from "./listHead.ts";
 
-const tail = "Costs, choices and care from the people who do the fitting.";
+const tail = "Costs, choices and care, and each post opens with its answer.";
 
 describe("descriptions made of titles", () => {
 	test("Q43 as many titles as fit whole, then the tail where there is room", () => {
@@ -77,7 +77,7 @@ test("BLG-02 the title of every page but the first says which it is", () => {
 test("BLG-02 a page is described by its own posts and has the picture of its first", () => {
 	const { description, image } = describePage(3, "Page 3 of our blog");
 	expect(description).toBe(
-		`Page 3 of our blog: Post ${posts.length}. Costs, choices and care from the people who do the fitting.`,
+		`Page 3 of our blog: Post ${posts.length}. Costs, choices and care, and each post opens with its answer.`,
 	);
 	expect(image).toBe(`picture-${posts.length}`);
 });

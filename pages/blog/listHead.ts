@@ -2,7 +2,7 @@ import type { Post } from "../../scripts/content/collections.ts";
 import type { Paging } from "../../scripts/content/pagination.ts";
 
 /** Says what the posts are about, if their titles leave room for it. */
-const tail = "Costs, choices and care from the people who do the fitting.";
+const tail = "Costs, choices and care, and each post opens with its answer.";
 
 interface Names {
 	/** Title of the whole list; pages after the first have their number added. */

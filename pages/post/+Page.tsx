@@ -8,11 +8,12 @@ import { categoryPath } from "../../scripts/content/addresses.ts";
 import { formatDay } from "../../scripts/content/format.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
-import { AuthorBox, MorePosts, QuoteBox, Tags } from "./PostSections.tsx";
+import { AuthorBox, MorePosts, QuoteBox, Sources, Tags } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 /** A blog post (PST). */
-export function Page({ post, author, minutes, text, others, related, recent, categories }: Data) {
+export function Page(data: Data) {
+	const { post, author, minutes, text, sources, others, related, recent, categories } = data;
 	return (
 		<>
 			<article>
@@ -30,7 +31,7 @@ export function Page({ post, author, minutes, text, others, related, recent, cat
 						<p className="excerpt">{bindUnits(post.excerpt)}</p>
 						<p className="meta">
 							<time dateTime={post.date}>{formatDay(post.date)}</time>
-							<span>{author}</span>
+							<span>{author.name}</span>
 							<a href={categoryPath(post.category)}>{post.category}</a>
 							<span>{minutes} min read</span>
 						</p>
@@ -40,6 +41,7 @@ export function Page({ post, author, minutes, text, others, related, recent, cat
 				<div className="wrap band tight article">
 					<div>
 						<PostText text={text} />
+						<Sources post={post} sources={sources} />
 						<QuoteBox />
 						<Tags post={post} />
 						<ShareButton />

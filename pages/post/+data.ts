@@ -1,18 +1,27 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { findSharingImage } from "../../components/Layout/head.tsx";
-import { describePost, describeTrail } from "../../components/Layout/structuredData.ts";
-import { getContent, getPost } from "../../scripts/content/collections.ts";
+import { describeTrail } from "../../components/Layout/structuredData.ts";
+import { getContent, getPost, type Post } from "../../scripts/content/collections.ts";
+import type { Author } from "../../scripts/content/schemas/author.ts";
 import { getText } from "../../scripts/content/texts.ts";
 import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
+import { describePost } from "./articleData.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
+/** The author whom a post names, whom the content check has found. */
+function getAuthor(authors: Record<string, Author>, { author }: Post): Author {
+	const found = authors[author];
+	if (!found) throw new Error(`there is no content/authors/${author}.yaml`);
+	return found;
+}
+
 /** A post with its text, the first two other posts of the list (PST-14) and three on its subject. */
 export async function data({ routeParams }: PageContextServer) {
 	const post = getPost(routeParams.slug ?? "");
-	const { site, posts } = getContent();
+	const { authors, sources, posts } = getContent();
 	const path = `/blog/${post.slug}`;
 	const head: Head = {
 		title: post.title,
@@ -32,7 +41,8 @@ export async function data({ routeParams }: PageContextServer) {
 	return {
 		head,
 		post,
-		author: site.authors[post.author],
+		author: getAuthor(authors, post),
+		sources: sources.filter(({ id }) => post.sources?.includes(id)),
 		minutes: countMinutes(post.words),
 		text: await getText(post),
 		...listMorePosts(post),

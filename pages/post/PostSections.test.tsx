@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { getContent, type Post } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
-import { AuthorBox, Tags } from "./PostSections.tsx";
+import { AuthorBox, Sources, Tags } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 const { posts } = getContent();
@@ -26,10 +26,25 @@ test.each([
 test.each([
 	["Coast & Highlands", "highlands.svg"],
 	["Kim Coast", "coast.svg"],
-])("PST-10 Q11 the portrait goes by the author's name: %s has %s", (author, file) => {
-	expect(renderWithSite(<AuthorBox author={author} />)).toContain(
-		`<img src="/portraits/${file}" alt=""`,
-	);
+])("PST-10 Q11 the portrait goes by the author's name: %s has %s", (name, file) => {
+	const box = <AuthorBox author={{ name, kind: "business", role: "Sells blinds." }} />;
+	expect(renderWithSite(box)).toContain(`<img src="/portraits/${file}" alt=""`);
+});
+
+test("PST-10 the author box says what the author's file says, and nothing else", () => {
+	const author = { name: "Kim Lee", kind: "person", role: "Fitter." } as const;
+	const read = (more = {}) =>
+		JSDOM.fragment(renderWithSite(<AuthorBox author={{ ...author, ...more }} />)).textContent;
+	expect(read()).toBe("Kim LeeFitter.");
+	expect(read({ licence: "123C", since: 2012 })).toBe("Kim LeeFitter.Licence: 123CSince 2012");
+});
+
+test("a post on rules prints its sources and the month of the check, another prints neither", () => {
+	const source = { id: "a", title: "The Act", publisher: "NSW", href: "https://example.com" };
+	const read = (checked?: string) =>
+		JSDOM.fragment(renderWithSite(<Sources post={{ checked }} sources={[source]} />)).textContent;
+	expect(read("2026-11")).toContain("Checked in November 2026 againstThe Act, NSW");
+	expect(read()).toBe("");
 });
 
 test("PST-11 only the open post is marked current, and none where it is too old for the list", () => {

@@ -1,13 +1,18 @@
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { useSite } from "../../components/Layout/siteContext.ts";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
+import { formatMonth } from "../../scripts/content/format.ts";
+import type { Author } from "../../scripts/content/schemas/author.ts";
+import type { PublicSource } from "../../scripts/content/schemas/publicSource.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 
-/** Below the text: ask for a quote, or call (PST-07, PST-08). */
+/** Below the text: ask for a quote, or call (PST-07, PST-08), with what the owner has promised. */
 export function QuoteBox() {
-	const { site } = useSite();
+	const { site, services } = useSite();
+	const kept = services.promises.filter(({ isKept }) => isKept);
 	return (
 		<section className="quote-box mt-l" aria-labelledby="quote-h">
 			<h2 className="h3" id="quote-h">
@@ -22,6 +27,13 @@ export function QuoteBox() {
 					Call {site.phone}
 				</a>
 			</p>
+			{kept.length > 0 && (
+				<ul>
+					{kept.map(({ text }) => (
+						<li key={text}>{text}</li>
+					))}
+				</ul>
+			)}
 		</section>
 	);
 }
@@ -42,19 +54,54 @@ export function Tags({ post: { category, tags = [] } }: { post: Post }) {
 	);
 }
 
-/** Who wrote the post, with one of two drawn portraits, chosen by the author's name (PST-10, Q11). */
-export function AuthorBox({ author }: { author: string }) {
-	const { authors, years } = useSite().site;
-	const portrait = author.includes(authors.portraitFirstName) ? "highlands" : "coast";
+interface SourcesProps {
+	post: Pick<Post, "checked">;
+	sources: PublicSource[];
+}
+
+/** The public documents that a post on rules goes by, and the month in which they were last read. */
+export function Sources({ post: { checked }, sources }: SourcesProps) {
+	if (!checked || sources.length === 0) return null;
+	return (
+		<section className="sources mt-l" aria-labelledby="sources-h">
+			<h2 className="h4" id="sources-h">
+				Checked in <time dateTime={checked}>{formatMonth(`${checked}-01`)}</time> against
+			</h2>
+			<ul className="note">
+				{sources.map(({ id, title, publisher, href }) => (
+					<li key={id}>
+						<a href={href}>{title}</a>, {publisher}
+					</li>
+				))}
+			</ul>
+			<p className="note">
+				Rules change, and this is general information. Whoever approves, certifies or licenses the
+				work decides what applies to your house.
+			</p>
+		</section>
+	);
+}
+
+/**
+ * Who stands behind the post, with what the author's file says of them (PST-10): their picture, or one of two drawings
+ * of the region, chosen by the name (Q11).
+ */
+export function AuthorBox({ author }: { author: Author }) {
+	const { portraitFirstName } = useSite().site;
+	const { name, role, licence, since, picture } = author;
+	const drawing = name.includes(portraitFirstName) ? "highlands" : "coast";
 	return (
 		<div className="author mt">
-			<img src={`/portraits/${portrait}.svg`} alt="" width="64" height="64" loading="lazy" />
+			{picture ? (
+				<Picture name={picture} slot="portrait" alt="" />
+			) : (
+				<img src={`/portraits/${drawing}.svg`} alt="" width="64" height="64" loading="lazy" />
+			)}
 			<div>
-				<h2>{author}</h2>
-				<p className="note">
-					Written by our fitters, who have spent over {years.business} years working out which way
-					the wind comes from.
-				</p>
+				<h2>{name}</h2>
+				<p className="note">{role}</p>
+				{licence && <p className="note">Licence: {licence}</p>}
+				{since && <p className="note">Since {since}</p>}
 			</div>
 		</div>
 	);

@@ -17,11 +17,11 @@ const most = 100;
  * @param textOf the text of a post as HTML with absolute addresses
  */
 export async function makeFeed(
-	{ site, posts, services }: Content,
+	{ site, authors, posts, services }: Content,
 	textOf: (post: Post) => Promise<string>,
 ): Promise<Feed> {
 	const newest = posts.slice(0, most);
-	const author = { name: site.authors.business, link: absolute("/about") };
+	const link = absolute("/about");
 	const feed = new Feed({
 		title: `${site.brand} blog`,
 		description: services.blog.text,
@@ -29,7 +29,7 @@ export async function makeFeed(
 		link: absolute("/blog"),
 		language: "en-AU",
 		copyright: site.brand,
-		author,
+		author: { name: site.brand, link },
 		image: absolute("/icons/icon-512.png"),
 		favicon: absolute("/favicon.ico"),
 		feedLinks: { rss: absolute("/feed.xml"), atom: absolute("/atom.xml") },
@@ -46,7 +46,7 @@ export async function makeFeed(
 			content: `${pictureOf(post)}${await textOf(post)}`,
 			date: toDate(date),
 			published: toDate(date),
-			author: [author],
+			author: [{ name: authors[post.author]?.name, link }],
 			category: [{ name: category, term: category }],
 		});
 	}

@@ -12,9 +12,11 @@ import { findOverlaps } from "./editor/overlap.ts";
 import { listPassages, listValues, makeValue, type Passage } from "./editor/passages.ts";
 import { readLocalFacts, readPlan } from "./editor/plan.ts";
 import type { EditedPost, Rule } from "./editor/post.ts";
+import { checkSources } from "./editor/publicSources.ts";
 import { checkFactIds, checkWords } from "./editor/words.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import type { Post } from "./load.ts";
+import { getToday } from "./publication.ts";
 import { countWords } from "./read.ts";
 import type { LocalFact } from "./schemas/fact.ts";
 import type { PlannedPost } from "./schemas/plan.ts";
@@ -60,6 +62,7 @@ export function listRules(
 		checkUpTo(facts),
 		checkPriceUnits(facts),
 		checkWords,
+		checkSources(content.sources ?? [], getToday()),
 		checkFactIds(new Set(facts.map(({ id }) => id))),
 		checkSummaries,
 		checkAltTexts,

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Fault } from "./faults.ts";
 import { findMisplaced } from "./misplaced.ts";
 import { type MdxEntry, Reader } from "./read.ts";
+import { authorSchema } from "./schemas/author.ts";
 import { factsSchema } from "./schemas/fact.ts";
 import { type Home, homeSchema, servicesSchema } from "./schemas/home.ts";
 import * as lists from "./schemas/lists.ts";
@@ -15,6 +16,7 @@ import {
 import { type PostFrontmatter, postSchema } from "./schemas/post.ts";
 import { pricesSchema } from "./schemas/price.ts";
 import { type ProductFrontmatter, productSchema } from "./schemas/product.ts";
+import { sourcesSchema } from "./schemas/publicSource.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
 
 /** A post as the pages use it. */
@@ -62,6 +64,13 @@ function readCollections(reader: Reader) {
 	return {
 		site: reader.yaml(siteSchema, "site.yaml"),
 		posts: reader.mdx(postSchema, "blog").sort(byNewest),
+		/** By the name of their file. */
+		authors: Object.fromEntries(
+			reader
+				.each(authorSchema, "authors")
+				.map(({ file, data }) => [path.basename(file, ".yaml"), data]),
+		),
+		sources: reader.yaml(sourcesSchema, "sources.yaml"),
 		products: reader.mdx(productSchema, "products").sort((a, b) => a.id - b.id),
 		regions,
 		suburbs: readSuburbs(reader, regions),

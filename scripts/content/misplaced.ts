@@ -6,7 +6,7 @@ import { slugify } from "./schemas/text.ts";
 
 /** The files at the top of the content folder. */
 const single =
-	"aliases categories facts faq gallery home local plan prices services site testimonials"
+	"aliases categories facts faq gallery home local plan prices services site sources testimonials"
 		.split(" ")
 		.map((name) => `${name}.yaml`);
 const notes = ["README.md", "map.json", "words.txt", "images/images.yaml"];
@@ -14,6 +14,7 @@ const notes = ["README.md", "map.json", "words.txt", "images/images.yaml"];
 /** Folders for writers, what messages call their files, and the endings that are read there. */
 const folders: Record<string, { what: string; endings: readonly string[] }> = {
 	blog: { what: "posts", endings: [".mdx"] },
+	authors: { what: "authors", endings: [".yaml"] },
 	products: { what: "products", endings: [".mdx"] },
 	pages: { what: "pages", endings: [".mdx"] },
 	regions: { what: "regions", endings: [".yaml"] },

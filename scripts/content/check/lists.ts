@@ -3,7 +3,10 @@ import type { Source } from "../source.ts";
 import { findSource, type Known, type Loaded, type Names } from "./names.ts";
 import { checkSettled } from "./places.ts";
 
-type List = Exclude<keyof FoundContent, "posts" | "products" | "regions" | "suburbs" | "pages">;
+type List = Exclude<
+	keyof FoundContent,
+	"posts" | "authors" | "products" | "regions" | "suburbs" | "pages"
+>;
 
 /** Finds names that refer to nothing, or stand twice, in the files that are lists. */
 export function checkLists(names: Names, loaded: Loaded, known: Known): void {
@@ -20,6 +23,7 @@ export function checkLists(names: Names, loaded: Loaded, known: Known): void {
 	});
 	on("faq", (list, source) => names.unique(source, [], list, "question"));
 	on("testimonials", (list, source) => names.unique(source, [], list, "id"));
+	on("sources", (list, source) => names.unique(source, [], list, "id"));
 	on("categories", (list, source) => names.unique(source, [], list));
 	on("site", ({ menu, popularSuburbs }, source) => {
 		names.known(source, ["menu"], menu, products, "a product");

@@ -65,6 +65,8 @@ export interface Known {
 	pictures: ReadonlySet<string>;
 	categories: ReadonlySet<string>;
 	posts: ReadonlySet<string>;
+	authors: ReadonlySet<string>;
+	sources: ReadonlySet<string>;
 	products: ReadonlySet<string>;
 	facts: ReadonlySet<string>;
 	regions: ReadonlySet<string>;
@@ -90,6 +92,8 @@ export function listKnown(loaded: Loaded): Known {
 		pictures: new Set(pictures),
 		categories: new Set(content.categories),
 		posts: namesIn("blog"),
+		authors: namesIn("authors"),
+		sources: new Set(content.sources?.map(({ id }) => id)),
 		products: namesIn("products"),
 		facts: new Set(content.facts?.map(({ id }) => id)),
 		regions,

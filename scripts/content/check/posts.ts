@@ -55,13 +55,21 @@ export function checkEntries(
 }
 
 /** Finds duplicate posts, and categories and pictures that do not exist. */
-export function checkPosts(names: Names, loaded: Loaded, { categories, pictures }: Known): void {
+export function checkPosts(names: Names, loaded: Loaded, known: Known): void {
 	const posts = listEntries(loaded, "blog");
 	checkEntries(names, posts, ["id", "title", "excerpt", "description"]);
 	for (const { source, data } of posts) {
-		names.known(source, ["image"], data.image, pictures, picture);
+		names.known(source, ["image"], data.image, known.pictures, picture);
 		const category = "a category of content/categories.yaml";
-		names.known(source, ["category"], data.category, categories, category);
+		names.known(source, ["category"], data.category, known.categories, category);
+		names.known(source, ["author"], data.author, known.authors, "a file of content/authors");
+		names.known(
+			source,
+			["sources"],
+			data.sources,
+			known.sources,
+			"a source of content/sources.yaml",
+		);
 		if (reservedSlugs.includes(String(data.slug))) {
 			const message = `/blog/${data.slug} is an address of the blog itself; choose another`;
 			names.add(source, ["slug"], message);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { authorSchema } from "./author.ts";
 import { factsSchema, localFactsSchema } from "./fact.ts";
 import { homeSchema, servicesSchema } from "./home.ts";
 import * as lists from "./lists.ts";
@@ -7,6 +8,7 @@ import { planSchema } from "./plan.ts";
 import { postFields, postSchema } from "./post.ts";
 import { pricesSchema } from "./price.ts";
 import { productSchema } from "./product.ts";
+import { sourcesSchema } from "./publicSource.ts";
 import { siteSchema } from "./site.ts";
 
 /** Folder of the exported schemas. */
@@ -15,6 +17,8 @@ export const schemaFolder = ".vscode/schemas";
 /** Each collection with its schema and the files it applies to. */
 export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	{ name: "post", schema: postSchema, files: "content/blog/*.mdx" },
+	{ name: "author", schema: authorSchema, files: "content/authors/*.yaml" },
+	{ name: "sources", schema: sourcesSchema, files: "content/sources.yaml" },
 	{ name: "product", schema: productSchema, files: "content/products/*.mdx" },
 	{ name: "page", schema: lists.pageSchema, files: "content/pages/*.mdx" },
 	{ name: "region", schema: regionSchema, files: "content/regions/*.yaml" },

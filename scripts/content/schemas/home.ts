@@ -41,6 +41,9 @@ export const servicesSchema = z.strictObject({
 		newsletter: words,
 		topics: z.array(words).length(4),
 	}),
+	promises: z
+		.array(z.strictObject({ text: line, isKept: z.boolean() }))
+		.describe("What only the owner can promise; printed with the offer of a measure once kept."),
 	gallery: words,
 	products: words,
 	locations: words,

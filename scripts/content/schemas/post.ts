@@ -14,9 +14,7 @@ export const postFields = z.strictObject({
 	slug: slug.describe("Last part of the address; the same as the file name."),
 	excerpt: summary.describe("Shown on cards: a reason to read, 120 to 160 characters."),
 	date: day.describe("Day of publication as 2025-09-17. A later day than today waits until then."),
-	author: z
-		.literal("business", "write business; the site prints the trading name")
-		.describe("Always `business`; the site prints the trading name."),
+	author: slug.describe("`business`, or another file of content/authors."),
 	image: imageName.describe("Name of a picture in content/images, without its ending."),
 	category: line.describe("One of content/categories.yaml, spelt the same."),
 	tags: z
@@ -28,6 +26,16 @@ export const postFields = z.strictObject({
 	description: summary.describe(
 		"For search engines: states the answer, 120 to 160 characters, differs from the excerpt.",
 	),
+	checked: z
+		.string()
+		.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write the month as 2026-11")
+		.optional()
+		.describe("Month in which its rules were last read in their sources, as 2026-11."),
+	sources: z
+		.array(slug)
+		.min(1, "name at least one source")
+		.optional()
+		.describe("Ids of content/sources.yaml, for a post on rules or safety."),
 	draft: z.boolean().optional().describe("`true` shows the post in `npm run dev` only."),
 });
 

@@ -23,7 +23,9 @@ describe("ARC-06 what is outside a schema is answered with what to write", () =>
 	test.each<[path: string, value: unknown, sentence: string]>([
 		["post.title", letters(91), "keep the title under 91 characters"],
 		["post.title", " ", "write at least one word"],
-		["post.author", "us", "write business; the site prints the trading name"],
+		["post.author", "Kim Lee", 'write "kim-lee": lower case, digits and hyphens only'],
+		["post.checked", "November 2026", "write the month as 2026-11"],
+		["post.sources", [], "name at least one source"],
 		["post.image", "", "name a picture of content/images"],
 		["post.tags", [], "write at least one tag"],
 		["post.tags", items(7), "keep the six tags that help most"],

@@ -69,7 +69,7 @@ const siteFields = z.strictObject({
 			.positive()
 			.describe("Years on both sides of the escarpment; printed for {local}."),
 	}),
-	authors: z.strictObject({ business: line, portraitFirstName: line }),
+	portraitFirstName: line.describe("An author whose name holds this word gets the second drawing."),
 	contact: z.strictObject({
 		address: optionalText,
 		businessHours: z.strictObject({
