@@ -37,7 +37,7 @@ test("the host is told of the files that functions read, and of the plugin that 
 	const included = /^\s*included_files = (\[.*\])$/m.exec(rules)?.[1] ?? "[]";
 	expect(JSON.parse(included)).toEqual(["content/site.yaml", "dist/client/contact.html"]);
 	for (const [file, read] of [
-		["requests/answer.ts", "content/site.yaml"],
+		["siteDetails.ts", "content/site.yaml"],
 		["formPage/renderFormPage.tsx", "dist/client/contact.html"],
 	]) {
 		expect(readFileSync(`netlify/${file}`, "utf8")).toContain(read);

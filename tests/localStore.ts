@@ -6,7 +6,7 @@ import path from "node:path";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, afterEach } from "vitest";
-import { patience, type StoreKind, storeName } from "../netlify/enquiries/blobs.ts";
+import { patience, type StoreKind, storeKinds, storeName } from "../netlify/enquiries/blobs.ts";
 
 /** How the store fails the calls of a test: before, during or after the work itself. */
 export type Fault =
@@ -65,9 +65,7 @@ export async function startLocalStore(): Promise<LocalStore> {
 		},
 		async empty() {
 			door.setFault("none");
-			for (const kind of ["enquiries", "subscribers", "announcements"] as const) {
-				await open(kind).deleteAll();
-			}
+			for (const kind of storeKinds) await open(kind).deleteAll();
 		},
 		async stop() {
 			door.server.closeAllConnections();

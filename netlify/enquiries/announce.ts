@@ -1,91 +1,108 @@
-import { createHmac } from "node:crypto";
 import type { Store } from "@netlify/blobs";
-import {
-	type DeployContext,
-	describeCause,
-	nameContext,
-	openStore,
-	readEntry,
-	waitForStore,
-} from "./blobs.ts";
+import { type DeployContext, describeCause, openStore, readEntry, waitForStore } from "./blobs.ts";
+import { type Channel, week } from "./channels/channel.ts";
+import { email, sendDigest } from "./channels/email.ts";
+import { receipt } from "./channels/receipt.ts";
+import { webhook } from "./channels/webhook.ts";
 import { isBefore, isEnquiryId } from "./identity.ts";
 import { type Enquiry, enquirySchema } from "./records.ts";
 
-/** Milliseconds the owner's webhook may take to answer. */
-const patience = 3000;
+const channels = [email, webhook, receipt];
+const digest = "digest";
+
 /**
  * Milliseconds after which a run begins no further enquiry. The host stops scheduled functions after 30 s; the last
- * enquiry takes at most 11 s: 4 s to read it, 3 s for the webhook, 4 s to record that it was sent.
+ * enquiry takes at most 14 s: 4 s to read it, 6 s to send it, 4 s to record that it was sent.
  */
-const budget = 15_000;
+const budget = 14_000;
 /** Milliseconds for one call to the store in such a run. */
 const storePatience = 4000;
-/** Milliseconds. Older enquiries predate the webhook and are no longer news. */
-const oldest = 7 * 24 * 3_600_000;
+/** Milliseconds in which the call that stored an enquiry may still be sending it. */
+const underWay = 60_000;
 
-interface Webhook {
-	url: string;
-	secret: string;
-}
-
-/** The owner's webhook, when ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET are both set. */
-function findWebhook(): Webhook | undefined {
-	const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = process.env;
-	if (!url) return;
-	if (secret) return { url, secret };
-	console.warn(
-		JSON.stringify({ event: "webhook has no secret", cause: "set ENQUIRY_WEBHOOK_SECRET" }),
-	);
-}
+/** Name under which it is recorded that an enquiry was sent. */
+const recordName = (id: string, channel: string) => `${id}/${channel}`;
 
 /**
- * Sends an enquiry to the owner's webhook and records that it was sent. Never fails: the scheduled function
- * announces later what could not be announced now.
- * @param longest milliseconds that recording it may take
- * @returns whether it was sent and recorded
+ * Sends an enquiry over the channels that the owner has set, and records it. Never fails: the scheduled function sends
+ * later what could not be sent now.
+ * @param options `longest`: milliseconds that recording it may take
+ * @returns over how many channels it was sent and recorded
  */
 export async function announce(
 	enquiry: Enquiry,
 	context: DeployContext,
-	longest?: number,
-): Promise<boolean> {
-	const webhook = findWebhook();
-	if (!webhook) return false;
-	try {
-		await post(webhook, enquiry, nameContext(context));
-		const announcements = openStore("announcements", context);
-		await waitForStore(announcements.set(enquiry.id, new Date().toISOString()), longest);
-		return true;
-	} catch (error) {
-		warn(enquiry.id, error);
-		return false;
-	}
+	over: readonly Channel[] = channels.filter((channel) => channel.isSet()),
+	{ longest, now = Date.now() }: { longest?: number; now?: number } = {},
+): Promise<number> {
+	const sent = over.map(async (channel) => {
+		try {
+			const age = now - Date.parse(enquiry.submittedAt);
+			const isFor = channel.takes(enquiry) && age < channel.goodFor;
+			if (isFor) await channel.send(enquiry, context);
+			const name = recordName(enquiry.id, channel.name);
+			const record = openStore("announcements", context).set(name, new Date().toISOString());
+			await waitForStore(record, longest);
+			return isFor;
+		} catch (error) {
+			warn(enquiry.id, error);
+			return false;
+		}
+	});
+	return (await Promise.all(sent)).filter(Boolean).length;
 }
 
 /**
- * Announces enquiries of the last seven days that the webhook has not received, the newest first, so that an
- * enquiry on which the webhook hangs does not hold up new ones.
- * @returns how many were announced
+ * Sends what a channel has not been sent yet, the newest first, so that an enquiry on which a channel hangs does not
+ * hold up new ones.
+ * @returns how many enquiries were sent
  */
-export async function announceMissed(context: DeployContext): Promise<number> {
-	if (!findWebhook()) return 0;
+export async function announceMissed(context: DeployContext, now = Date.now()): Promise<number> {
+	const over = channels.filter((channel) => channel.isSet());
+	if (!over.length) return 0;
 	const end = Date.now() + budget;
-	const since = Date.now() - oldest;
+	let count = 0;
+	const names = over.map(({ name }) => name);
+	for await (const [enquiry, done] of readRecent(context, now, names)) {
+		if (Date.now() > end) break;
+		if (now - Date.parse(enquiry.submittedAt) < underWay) continue;
+		const missing = over.filter(({ name }) => !done.has(name));
+		if (await announce(enquiry, context, missing, { longest: storePatience, now })) count++;
+	}
+	return count;
+}
+
+/** Tells the owner of the marked enquiries of the last seven days that no digest has had. @returns how many */
+export async function announceMarked(context: DeployContext, now = Date.now()): Promise<number> {
+	if (!email.isSet()) return 0;
+	const marked: Enquiry[] = [];
+	for await (const [enquiry] of readRecent(context, now, [digest]))
+		if (enquiry.suspected.length) marked.push(enquiry);
+	if (!marked.length) return 0;
+	await sendDigest(marked);
+	const store = openStore("announcements", context);
+	const sentAt = new Date().toISOString();
+	await Promise.all(marked.map(({ id }) => store.set(recordName(id, digest), sentAt)));
+	return marked.length;
+}
+
+/**
+ * The enquiries of the last seven days that some of these channels have not had, the newest first, each with those that
+ * have.
+ */
+async function* readRecent(context: DeployContext, now: number, over: readonly string[]) {
+	const since = now - week;
 	const enquiries = openStore("enquiries", context);
 	const lists = Promise.all([openStore("announcements", context).list(), enquiries.list()]);
 	const [announced, stored] = await waitForStore(lists, budget);
-	const done = new Set(announced.blobs.map(({ key }) => key));
-	const missed = stored.blobs
-		.map(({ key }) => key)
-		.filter((key) => isEnquiryId(key) && !done.has(key) && !isBefore(key, since));
-	let count = 0;
-	for (const key of missed.sort().reverse()) {
-		if (Date.now() > end) break;
+	const done = Map.groupBy(announced.blobs, ({ key }) => key.split("/", 1)[0]);
+	const keys = stored.blobs.map(({ key }) => key);
+	for (const key of keys.filter(isEnquiryId).sort().reverse()) {
+		const channelsOf = new Set(done.get(key)?.map(({ key: name }) => name.split("/")[1]));
+		if (over.every((name) => channelsOf.has(name)) || isBefore(key, since)) continue;
 		const enquiry = await read(enquiries, key);
-		if (!enquiry || Date.parse(enquiry.submittedAt) < since) continue;
-		if (await announce(enquiry, context, storePatience)) count++;
+		if (enquiry && Date.parse(enquiry.submittedAt) >= since) yield [enquiry, channelsOf] as const;
 	}
-	return count;
 }
 
 /** An enquiry; one that cannot be read waits for the next run and does not hold up the rest. */
@@ -97,32 +114,8 @@ async function read(enquiries: Store, key: string): Promise<Enquiry | undefined>
 	}
 }
 
-/** Logs that the owner has not been told of an enquiry, and why. */
+/** Logs that somebody has not been told of an enquiry, and why. */
 function warn(id: string, error: unknown): void {
 	const cause = describeCause(error as Error);
 	console.warn(JSON.stringify({ event: "not announced", id, cause }));
-}
-
-/** @param context tells an enquiry of a customer's from one sent to try the form */
-async function post({ url, secret }: Webhook, enquiry: Enquiry, context: string): Promise<void> {
-	const body = JSON.stringify({ type: "enquiry", context, enquiry });
-	const time = Math.floor(Date.now() / 1000);
-	const response = await fetch(url, {
-		method: "POST",
-		headers: {
-			"Content-Type": "application/json",
-			"Idempotency-Key": enquiry.id,
-			"Webhook-Signature": `t=${time},v1=${sign(secret, time, body)}`,
-		},
-		body,
-		redirect: "error",
-		signal: AbortSignal.timeout(patience),
-	});
-	await response.body?.cancel();
-	if (!response.ok) throw new Error(`webhook answered ${response.status}`);
-}
-
-/** HMAC-SHA256 over `{unix seconds}.{body}`, in hex. */
-export function sign(secret: string, time: number, body: string): string {
-	return createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
 }

@@ -1,8 +1,15 @@
 import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
 
-/** What is stored: enquiries, newsletter readers, and which enquiries the owner's webhook has received. */
-export type StoreKind = "enquiries" | "subscribers" | "announcements";
+/** Enquiries, newsletter readers, over which channels enquiries were sent, who had a receipt, and photos. */
+export const storeKinds = [
+	"enquiries",
+	"subscribers",
+	"announcements",
+	"receipts",
+	"photos",
+] as const;
+export type StoreKind = (typeof storeKinds)[number];
 
 /** What a function knows about its deploy. */
 export interface DeployContext {

@@ -2,7 +2,7 @@ import { v7 } from "uuid";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Fault, openLocalStore } from "../../tests/localStore.ts";
 import { goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
-import { readPhone } from "../requests/answer.ts";
+import { readSiteDetails } from "../siteDetails.ts";
 
 const key = v7();
 /** Milliseconds that the library waits before each of its five retries. */
@@ -37,7 +37,7 @@ describe.each<[Fault, string[], number]>([
 		const started = Date.now();
 		const { status, answer } = await post();
 		expect(status).toBe(503);
-		expect(answer.message).toContain(await readPhone());
+		expect(answer.message).toContain((await readSiteDetails()).phone);
 		expect(Date.now() - started).toBeLessThan(libraryPause);
 		expect(await store.readAll()).toHaveLength(kept);
 		expect((await post()).status).toBe(201);
@@ -76,7 +76,7 @@ test("a store that hangs: 503 with the phone number after 15 s, and the next try
 	store.setFault("hangs");
 	const { status, answer } = await post();
 	expect(status).toBe(503);
-	expect(answer.message).toContain(await readPhone());
+	expect(answer.message).toContain((await readSiteDetails()).phone);
 	expect(await store.readAll()).toEqual([]);
 	expect((await post()).status).toBe(201);
 	expect(await store.readAll()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { openBuiltPage } from "../../tests/builtPage.tsx";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { messageAt, postForm, typedIn } from "../../tests/postForm.ts";
 import forms from "../functions/forms.mts";
-import { readPhone } from "../requests/answer.ts";
+import { readSiteDetails } from "../siteDetails.ts";
 
 const store = await openLocalStore();
 const site = await openBuiltPage();
@@ -57,7 +57,7 @@ describe("POST /api/newsletter", () => {
 		store.setFault("fails before");
 		const { status, text } = await post(mei);
 		expect(status).toBe(503);
-		expect(JSON.parse(text).message).toContain(await readPhone());
+		expect(JSON.parse(text).message).toContain((await readSiteDetails()).phone);
 		expect(JSON.stringify(log.mock.calls)).not.toContain("mei@");
 	});
 });

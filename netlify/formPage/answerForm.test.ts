@@ -13,7 +13,7 @@ import {
 	typedIn,
 } from "../../tests/postForm.ts";
 import forms from "../functions/forms.mts";
-import { readPhone } from "../requests/answer.ts";
+import { readSiteDetails } from "../siteDetails.ts";
 
 const store = await openLocalStore();
 const site = await openBuiltPage();
@@ -136,7 +136,9 @@ describe("BEY-01 the enquiry form without script", () => {
 		store.setFault("fails before");
 		const { status, page } = await post(good);
 		expect(status).toBe(503);
-		expect(page.querySelector("[role=alert]")?.textContent).toContain(await readPhone());
+		expect(page.querySelector("[role=alert]")?.textContent).toContain(
+			(await readSiteDetails()).phone,
+		);
 		for (const name of ["name", "email", "phone"] as const) {
 			expect(typedIn(page, name)).toBe(good[name]);
 		}

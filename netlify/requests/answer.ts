@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { securityHeaders } from "../hosting.ts";
+import { readSiteDetails } from "../siteDetails.ts";
 import { NotStored, Refusal } from "./refusal.ts";
 
 /** Headers of every answer from a function: the host adds none of its own, and no cache may keep it. */
@@ -32,17 +32,9 @@ export async function toRefusal(error: unknown): Promise<Refusal> {
 }
 
 async function unavailable(): Promise<string> {
-	const call = await readPhone().then(
-		(phone) => `please call us on ${phone}`,
+	const call = await readSiteDetails().then(
+		({ phone }) => `please call us on ${phone}`,
 		() => "please call us",
 	);
 	return `We could not save your message just now. Nothing is lost on your side: try again in a minute, or ${call}.`;
-}
-
-/** The business's number as people read it, from content/site.yaml, shipped beside the functions. */
-export async function readPhone(): Promise<string> {
-	// Loaded only when needed: it would take most of every call's start-up time.
-	const { parse } = await import("yaml");
-	const { phone } = parse(await readFile("content/site.yaml", "utf8")) as { phone: string };
-	return phone;
 }

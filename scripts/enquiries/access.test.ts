@@ -57,14 +57,14 @@ describe("BEY-13 npm run enquiries -- delete", () => {
 	test("asks unless --yes, and then deletes the one and its announcement", async () => {
 		const { id } = await owner.store();
 		await owner.store({ name: "Stays" });
-		await owner.access.open("announcements").set(id, "told");
+		await owner.access.open("announcements").set(`${id}/email`, "told");
 		const { code, err } = await owner.run("delete", id);
 		expect(code).toBe(1);
 		expect(err).toBe("Nobody is there to ask: add --yes to delete.\n");
 		expect(await owner.access.open("enquiries").get(id)).not.toBeNull();
 		expect((await owner.run("delete", id, "--yes")).code).toBe(0);
 		expect(await owner.access.open("enquiries").get(id)).toBeNull();
-		expect(await owner.access.open("announcements").get(id)).toBeNull();
+		expect(await owner.access.open("announcements").get(`${id}/email`)).toBeNull();
 		expect((await owner.run("list")).out).toContain("Stays");
 	});
 

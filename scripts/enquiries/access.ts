@@ -8,7 +8,7 @@ import { isEnquiryId } from "../../netlify/enquiries/identity.ts";
 import { enquirySchema, subscriptionSchema } from "../../netlify/enquiries/records.ts";
 
 /** What the owner reads: enquiries or newsletter subscribers. */
-export type RecordKind = Exclude<StoreKind, "announcements">;
+export type RecordKind = Extract<StoreKind, "enquiries" | "subscribers">;
 
 /** Where the stores are: in this project's folder, or at the live site. */
 export interface StoreAccess {

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
+import type { Store } from "@netlify/blobs";
 import { cleanLines } from "../../netlify/enquiries/fieldRules.ts";
 import {
 	findIds,
@@ -122,7 +123,7 @@ async function needIds({ access, kind, starts }: Job): Promise<string[]> {
 async function deleteOne({ access, kind }: Job, id: string) {
 	try {
 		await access.open(kind).delete(id);
-		if (kind === "enquiries") await access.open("announcements").delete(id);
+		if (kind === "enquiries") await deleteBelow(access.open("announcements"), id);
 	} catch (error) {
 		const cause = (error as Error).message;
 		throw new UserError(
@@ -141,4 +142,10 @@ async function confirm(question: string): Promise<boolean> {
 		.catch(() => "")
 		.finally(() => terminal.close());
 	return /^y(es)?$/i.test(answer.trim());
+}
+
+/** Deletes what a store has under the name of a record. */
+async function deleteBelow(store: Store, id: string) {
+	const { blobs } = await store.list({ prefix: `${id}/` });
+	for (const { key } of blobs) await store.delete(key);
 }

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { Enquiry, Subscription } from "../../netlify/enquiries/records.ts";
+import { fieldLabels } from "../../netlify/enquiries/fieldLabels.ts";
 import { type RecordKind, type StoredRecord, schemas, timeOf } from "./access.ts";
 
 type AnyRecord = StoredRecord<RecordKind>;
@@ -50,30 +50,13 @@ export function printList(records: readonly AnyRecord[]): string {
 		.join("\n");
 }
 
-/** Every field of a record, in the order in which they are shown and exported. */
-const labels = {
-	id: "Id",
-	submittedAt: "Received",
-	subscribedAt: "Received",
-	name: "Name",
-	phone: "Phone",
-	email: "Email",
-	streetAddress: "Street address",
-	city: "City or suburb",
-	state: "State",
-	postcode: "Postcode",
-	interests: "Interests",
-	message: "Message",
-	suspected: "Robot?",
-} satisfies Record<keyof Enquiry | keyof Subscription, string>;
-
 /** A whole record, with a line for each field that is not empty. */
 export function printRecord(record: AnyRecord): string {
 	const values: Record<string, string | string[]> = { ...record };
 	for (const name of ["submittedAt", "subscribedAt"]) {
 		if (values[name]) values[name] = timeFormat.format(new Date(String(values[name])));
 	}
-	return Object.entries(labels)
+	return Object.entries(fieldLabels)
 		.filter(([name]) => values[name]?.length)
 		.map(([name, label]) => `${`${label}:`.padEnd(16)}${indent([values[name]].flat().join(", "))}`)
 		.join("\n");
@@ -125,7 +108,7 @@ export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): strin
 	);
 	return stringify(rows, {
 		header: true,
-		columns: Object.keys(labels).filter((name) => name in schemas[kind].shape),
+		columns: Object.keys(fieldLabels).filter((name) => name in schemas[kind].shape),
 		bom: true,
 		escape_formulas: true,
 		record_delimiter: "windows",

@@ -1,0 +1,62 @@
+import { createHmac } from "node:crypto";
+import { nameContext } from "../blobs.ts";
+import { type Channel, week } from "./channel.ts";
+
+/** Milliseconds the owner's webhook may take to answer. */
+const patience = 3000;
+
+/**
+ * Posts an enquiry to the owner's own address, ENQUIRY_WEBHOOK_URL, signed with ENQUIRY_WEBHOOK_SECRET as Standard
+ * Webhooks has it (https://www.standardwebhooks.com), so that a receiver can check it with a ready library.
+ */
+export const webhook: Channel = {
+	name: "webhook",
+	goodFor: week,
+	isSet() {
+		const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = process.env;
+		if (!url) return false;
+		const fault = secret ? faultOf(url) : "set ENQUIRY_WEBHOOK_SECRET";
+		if (fault) console.warn(JSON.stringify({ event: "webhook not used", cause: fault }));
+		return !fault;
+	},
+	takes: () => true,
+	async send(enquiry, context) {
+		const { ENQUIRY_WEBHOOK_URL: url = "", ENQUIRY_WEBHOOK_SECRET: secret = "" } = process.env;
+		const body = JSON.stringify({ type: "enquiry", context: nameContext(context), enquiry });
+		const time = Math.floor(Date.now() / 1000);
+		const response = await fetch(url, {
+			method: "POST",
+			headers: {
+				"Content-Type": "application/json",
+				"webhook-id": enquiry.id,
+				"webhook-timestamp": String(time),
+				"webhook-signature": `v1,${sign(secret, enquiry.id, time, body)}`,
+			},
+			body,
+			redirect: "error",
+			signal: AbortSignal.timeout(patience),
+		}).catch((error: Error) => {
+			// Without the library's own text, which may have the address and the token in it.
+			throw new Error(`webhook gave no answer: ${codeOf(error)}`);
+		});
+		await response.body?.cancel();
+		if (!response.ok) throw new Error(`webhook answered ${response.status}`);
+	},
+};
+
+/** Only TLS keeps an enquiry from others' eyes; a receiver on this machine needs none. */
+function faultOf(url: string): string | undefined {
+	const { protocol, hostname } = URL.parse(url) ?? {};
+	if (protocol === "https:" || (protocol === "http:" && hostname === "localhost")) return;
+	return "ENQUIRY_WEBHOOK_URL is not an https: address";
+}
+
+function codeOf({ name, cause }: Error): string {
+	return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
+}
+
+/** HMAC-SHA256 in base64. A secret that begins with `whsec_` holds its key in base64. */
+function sign(secret: string, id: string, time: number, body: string): string {
+	const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : secret;
+	return createHmac("sha256", key).update(`${id}.${time}.${body}`).digest("base64");
+}

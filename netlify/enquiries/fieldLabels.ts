@@ -1,0 +1,23 @@
+import type { Enquiry, Subscription } from "./records.ts";
+
+/** What the owner reads for each field of a record, in the order in which they are shown. */
+export const fieldLabels = {
+	id: "Id",
+	submittedAt: "Received",
+	subscribedAt: "Received",
+	name: "Name",
+	phone: "Phone",
+	email: "Email",
+	streetAddress: "Street address",
+	city: "City or suburb",
+	state: "State",
+	postcode: "Postcode",
+	interests: "Interests",
+	message: "Message",
+	suspected: "Robot?",
+} satisfies Record<keyof Enquiry | keyof Subscription, string>;
+
+/** Whether a record has anything in a field. */
+export function hasText(record: object, field: string): boolean {
+	return Boolean((record as Record<string, string | string[] | undefined>)[field]?.length);
+}

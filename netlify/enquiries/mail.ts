@@ -1,0 +1,84 @@
+/** An e-mail as plain text and HTML. */
+export interface Mail {
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+	replyTo?: { name: string; address: string };
+	headers?: Record<string, string>;
+	/** Tells mail programs that a second delivery is the same message. */
+	id?: string;
+}
+
+/** Milliseconds that handing over an e-mail may take. */
+const patience = 6000;
+
+/** Whether e-mail can be sent: SMTP_URL names the server, EMAIL_FROM or ENQUIRY_EMAIL_TO the sender. */
+export function canMail(): boolean {
+	return Boolean(process.env.SMTP_URL && sender());
+}
+
+function sender(): string | undefined {
+	return process.env.EMAIL_FROM || process.env.ENQUIRY_EMAIL_TO;
+}
+
+/**
+ * Hands an e-mail to the owner's mail server.
+ * @throws when it is refused or not taken within 6 s; the message names neither the server nor anybody's address
+ */
+export async function sendMail({ id, ...mail }: Mail): Promise<void> {
+	// Loaded only when needed: nobody's answer waits for it.
+	const { createTransport } = await import("nodemailer");
+	const transport = createTransport({
+		url: process.env.SMTP_URL,
+		connectionTimeout: patience,
+		greetingTimeout: patience,
+		socketTimeout: patience,
+	} as Parameters<typeof createTransport>[0]);
+	const from = sender() ?? "";
+	const host = from
+		.split("@")
+		.at(-1)
+		?.replace(/[^\w.-]/g, "");
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(reject, patience, { code: "ETIMEDOUT" });
+	});
+	const sent = transport.sendMail({
+		...mail,
+		from,
+		...(id && { messageId: `<${id}@${host}>` }),
+		// Nothing that a visitor typed may name a file or an address to fetch.
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	try {
+		await Promise.race([sent, late]);
+	} catch (error) {
+		// What the server says may quote an address, and the library's errors the log-in.
+		const { code, responseCode } = error as { code?: string; responseCode?: number };
+		throw new Error(`mail not sent: ${[code, responseCode].filter(Boolean).join(" ")}`);
+	} finally {
+		clearTimeout(timer);
+		sent.catch(() => undefined);
+		transport.close();
+	}
+}
+
+const entities: Record<string, string> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&#39;",
+};
+
+/** A text for HTML. */
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+
+/** A whole HTML message around its content. */
+export function htmlPage(content: string): string {
+	return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><body style="font-family: sans-serif">${content}</body></html>`;
+}
