@@ -12,6 +12,7 @@ const quickLinks = pickPages(
 	"/locations",
 	"/blog",
 	"/plantation-shutters-guide",
+	"/which-product",
 	"/price-guide",
 );
 

@@ -101,7 +101,7 @@ function listPosts({ posts }: Content): Draft[] {
 
 /** Sections of the guide, the questions, and the standing pages. */
 function listAnswers(
-	{ pages, faq, services, prices, site }: Content,
+	{ pages, faq, services, prices, chooser, site }: Content,
 	guideSections: GuideSection[],
 ): Draft[] {
 	const kind = "answer";
@@ -128,6 +128,12 @@ function listAnswers(
 			words: "contact phone email book",
 		},
 		{ path: "/products", ...services.products, words: "all products" },
+		{
+			path: "/which-product",
+			title: chooser.title,
+			text: chooser.lead,
+			words: "choose which best",
+		},
 		{
 			path: "/price-guide",
 			title: "Price guide",

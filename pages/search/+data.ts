@@ -42,6 +42,7 @@ export async function data() {
 }
 
 const otherPages: Link[] = pickPages(
+	"/which-product",
 	"/price-guide",
 	"/locations",
 	"/service-areas",

@@ -2,7 +2,15 @@ import { absolute } from "../content/addresses.ts";
 import type { Content } from "../content/collections.ts";
 
 /** A summary of the site for language models (https://llmstxt.org): what it is about, and what each page says. */
-export function makeLlms({ site, products, posts, regions, pages, prices }: Content): string {
+export function makeLlms({
+	site,
+	products,
+	posts,
+	regions,
+	pages,
+	prices,
+	chooser,
+}: Content): string {
 	const link = (path: string, name: string, text: string) =>
 		`- [${name}](${absolute(path)}): ${text}`;
 	const standing = (slug: string) => {
@@ -27,6 +35,7 @@ export function makeLlms({ site, products, posts, regions, pages, prices }: Cont
 			"## Buying and asking",
 			"",
 			...standing("plantation-shutters-guide"),
+			link("/which-product", chooser.title, chooser.description),
 			link("/price-guide", "Price guide", prices.description),
 			link(
 				"/contact",

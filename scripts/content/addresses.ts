@@ -33,6 +33,11 @@ export const standingPages = [
 		files: ["pages/plantation-shutters-guide.mdx", "prices.yaml", "facts.yaml"],
 	},
 	{ path: "/price-guide", name: "Price guide", files: ["prices.yaml", "facts.yaml"] },
+	{
+		path: "/which-product",
+		name: "Which product suits",
+		files: ["chooser.yaml", "facts.yaml"],
+	},
 	{ path: "/contact", name: "Contact", files: ["services.yaml", "faq.yaml", "site.yaml"] },
 	{ path: "/search", name: "Search", files: ["faq.yaml", "categories.yaml"] },
 	{ path: "/privacy-policy", name: "Privacy policy", files: ["pages/privacy-policy.mdx"] },

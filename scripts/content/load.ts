@@ -3,6 +3,7 @@ import type { Fault } from "./faults.ts";
 import { findMisplaced } from "./misplaced.ts";
 import { type MdxEntry, Reader } from "./read.ts";
 import { authorSchema } from "./schemas/author.ts";
+import { chooserSchema } from "./schemas/chooserRules.ts";
 import { factsSchema } from "./schemas/fact.ts";
 import { type Home, homeSchema, servicesSchema } from "./schemas/home.ts";
 import * as lists from "./schemas/lists.ts";
@@ -85,6 +86,7 @@ function readCollections(reader: Reader) {
 		home: reader.yaml(homeSchema, "home.yaml"),
 		services: reader.yaml(servicesSchema, "services.yaml"),
 		prices: reader.yaml(pricesSchema, "prices.yaml"),
+		chooser: reader.yaml(chooserSchema, "chooser.yaml"),
 		pages: reader.mdx(lists.pageSchema, "pages").map((page) => ({
 			...page,
 			slug: path.basename(page.file, ".mdx"),

@@ -6,7 +6,7 @@ import { slugify } from "./schemas/text.ts";
 
 /** The files at the top of the content folder. */
 const single =
-	"aliases categories facts faq gallery home local plan prices services site sources testimonials"
+	"aliases categories chooser facts faq gallery home local plan prices services site sources testimonials"
 		.split(" ")
 		.map((name) => `${name}.yaml`);
 const notes = ["README.md", "map.json", "words.txt", "images/images.yaml"];

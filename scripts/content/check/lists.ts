@@ -38,6 +38,15 @@ export function checkLists(names: Names, loaded: Loaded, known: Known): void {
 			names.known(source, ["cards", index, "second", "slug"], second?.slug, products, "a product");
 		}
 	});
+	on("chooser", ({ advice }, source) => {
+		for (const [trouble, list] of Object.entries(advice))
+			for (const [index, { product, post, price }] of list.entries()) {
+				const at = ["advice", trouble, index];
+				names.known(source, [...at, "product"], product, products, "a product");
+				names.known(source, [...at, "post"], post, posts, "a post");
+				names.known(source, [...at, "price"], price, known.facts, "a fact of content/facts.yaml");
+			}
+	});
 	on("services", ({ regions: list }, source) => {
 		names.unique(source, ["regions"], list, "slug");
 		for (const [index, { slug }] of list.entries())

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { authorSchema } from "./author.ts";
+import { chooserSchema } from "./chooserRules.ts";
 import { factsSchema, localFactsSchema } from "./fact.ts";
 import { homeSchema, servicesSchema } from "./home.ts";
 import * as lists from "./lists.ts";
@@ -34,6 +35,7 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	{ name: "images", schema: lists.imagesSchema, files: "content/images/images.yaml" },
 	{ name: "aliases", schema: lists.aliasesSchema, files: "content/aliases.yaml" },
 	{ name: "prices", schema: pricesSchema, files: "content/prices.yaml" },
+	{ name: "chooser", schema: chooserSchema, files: "content/chooser.yaml" },
 	{ name: "facts", schema: factsSchema, files: "content/facts.yaml" },
 	{ name: "local", schema: localFactsSchema, files: "content/local.yaml" },
 	{ name: "plan", schema: planSchema, files: "content/plan.yaml" },
