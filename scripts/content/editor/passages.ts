@@ -14,8 +14,6 @@ export interface Passage {
 	depth?: number;
 	/** Number of its ## section; 0 above the first. */
 	section: number;
-	/** Number of the block at the top of the text: a list or a table is one block. */
-	block: number;
 	/** Where a letter of the text is in the file. */
 	locate(index: number): Position;
 }
@@ -32,12 +30,12 @@ export function listPassages(tree: Root, source: string): Passage[] {
 	const locateOffset = makeLocator(source);
 	const read = (node: Nodes) => readText(node, source, locateOffset);
 	let section = 0;
-	const walk = (node: Nodes, block: number) => {
+	const walk = (node: Nodes) => {
 		const kind = kinds[node.type];
 		if (kind) {
 			if (node.type === "heading" && node.depth === 2) section++;
 			const depth = node.type === "heading" ? { depth: node.depth } : {};
-			passages.push({ kind, ...depth, section, block, ...read(node) });
+			passages.push({ kind, ...depth, section, ...read(node) });
 		} else if ("children" in node) {
 			const isTag = node.type === "mdxJsxFlowElement";
 			if (
@@ -45,13 +43,13 @@ export function listPassages(tree: Root, source: string): Passage[] {
 				/^(p|li|h[2-4])$/.test(node.name ?? "") &&
 				!node.children.some(({ type }) => kinds[type])
 			) {
-				passages.push({ kind: "paragraph", section, block, ...read(node) });
+				passages.push({ kind: "paragraph", section, ...read(node) });
 				return;
 			}
-			for (const child of node.children) walk(child, block);
+			for (const child of node.children) walk(child);
 		}
 	};
-	for (const [block, node] of tree.children.entries()) walk(node, block);
+	for (const node of tree.children) walk(node);
 	return passages;
 }
 
@@ -114,5 +112,5 @@ export function listValues(source: Source): Passage[] {
 
 /** A value has no neighbouring passages that could hold the numbers of a sum. */
 export function makeValue(index: number, text: string, locate: Passage["locate"]): Passage {
-	return { kind: "value", text, locate, section: -1 - index, block: -10 * (index + 1) };
+	return { kind: "value", text, locate, section: -2 * (index + 1) };
 }

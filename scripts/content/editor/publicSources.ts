@@ -1,5 +1,5 @@
 import type { PublicSource } from "../schemas/publicSource.ts";
-import { atField, atStart, type Finding, type Rule } from "./post.ts";
+import { atField, atStart, type Finding, type Rule } from "./editedPost.ts";
 
 /** A post that speaks of a rule names its public source, which somebody has read in the last twelve months. */
 export const checkSources =

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -10,16 +10,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test("VAL-11 a word that is not Australian, or is a name in small letters, is named with the right one", async () => {
 	const file = path.join(folder, "post.mdx");
 	const text =
-		"---\nslug: sprey\ntitle: The color\n---\n\nGray [sprey](/sprey) near bombo, Kiama's mold.";
+		"---\nslug: sprey\ntitle: The color\n---\n\nGray [sprey](/sprey) near bombo, Kiama's mold, Bombo.";
 	writeFileSync(file, `${text} See cpsc.gov.au, organise, motorized.\n`);
-	expect(
-		(await findMisspelt([file])).map(({ line, column, message }) => [line, column, message]),
-	).toEqual([
+	const found = await findMisspelt([file]);
+	const own = found.filter((fault) => fault.file === file);
+	expect(own.map(({ line, column, message }) => [line, column, message])).toEqual([
 		[3, 12, expect.stringMatching(/^"color" is in no dictionary; did you mean /)],
 		[6, 1, '"Gray" is not how this site spells it; write grey'],
 		[6, 7, expect.stringContaining('"sprey" is in no dictionary; did you mean')],
 		[6, 27, expect.stringContaining('did you mean "Bombo"?')],
 		[6, 42, '"mold" is not how this site spells it; write mould'],
-		[6, 75, expect.stringContaining('"motorized" is in no dictionary')],
+		[6, 82, expect.stringContaining('"motorized" is in no dictionary')],
 	]);
+	// The words of every other text are idle here, and only they.
+	const idle = found.filter((fault) => fault.file === "content/words.txt");
+	expect(idle.map(({ message }) => message)).toContain("no text has this word; take the line out");
+	const lines = readFileSync("content/words.txt", "utf8").split("\n");
+	expect(idle.map(({ line }) => lines[line - 1])).not.toContain("Bombo");
 });

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import {
 	combineTextAndLanguageSettings,
 	getDictionary,
@@ -16,48 +15,47 @@ const ownWords = "content/words.txt";
 const notes = /\/(?:aliases|facts|local|plan)\.yaml$/;
 
 /**
- * Finds misspelt words as editors do that read cspell.json: in the whole text of a file.
+ * Finds misspelt words as editors do that read cspell.json, and lines of the project's own words that do nothing.
  * @throws ContentError when a dictionary cannot be read; without it nearly every word would be reported
  */
 export async function findMisspelt(files: readonly string[]): Promise<Fault[]> {
 	const settings = await readSettings();
+	const texts = files.map((file) => ({ file, text: readText(file) }));
 	const faults: Fault[] = [];
-	for (const file of files.filter((one) => !notes.test(one))) {
-		const text = readText(file);
-		const document = { uri: pathToFileURL(file).href, text };
-		const options = { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true };
-		const { issues } = await spellCheckDocument(document, options, settings);
-		const locate = makeLocator(text);
-		for (const { text: word, offset, isFlagged, suggestionsEx = [] } of issues) {
-			const [best] = suggestionsEx;
-			const advice = best ? `did you mean "${best.word}"?` : "";
-			const message = isFlagged
-				? `"${word}" is not how this site spells it; write ${best?.word ?? "another word"}`
-				: `"${word}" is in no dictionary; ${advice} Right words go into ${ownWords}`;
-			faults.push({ file, ...locate(offset), message: message.replace("  ", " ") });
-		}
-	}
-	return faults;
+	for (const { file, text } of texts.filter((one) => !notes.test(one.file)))
+		faults.push(...(await checkText(file, text, settings)));
+	return [...faults, ...(await findIdleWords(texts.map(({ text }) => text).join("\n"), settings))];
 }
 
-/** Finds lines of the project's own words that no text needs, or that the Australian dictionary has as well. */
-export async function findIdleWords(files: readonly string[]): Promise<Fault[]> {
-	const settings = await readSettings();
+type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+async function checkText(file: string, text: string, settings: Settings): Promise<Fault[]> {
+	const options = { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true };
+	const { issues } = await spellCheckDocument({ uri: file, text }, options, settings);
+	const locate = makeLocator(text);
+	return issues.map(({ text: word, offset, isFlagged, suggestionsEx = [] }) => {
+		const [best] = suggestionsEx;
+		const advice = best ? ` did you mean "${best.word}"?` : "";
+		const message = isFlagged
+			? `"${word}" is not how this site spells it; write ${best?.word ?? "another word"}`
+			: `"${word}" is in no dictionary;${advice} Right words go into ${ownWords}`;
+		return { file, ...locate(offset), message };
+	});
+}
+
+/** Finds lines of the project's own words that no text has, or that the Australian dictionary has as well. */
+async function findIdleWords(text: string, settings: Settings): Promise<Fault[]> {
 	const own = settings.dictionaries?.filter((name) => name !== "project-words") ?? [];
-	const words = await getDictionary(
-		combineTextAndLanguageSettings({ ...settings, dictionaries: own }, "", ["mdx"]),
-	);
-	const texts = files.map((file) => readText(file).toLowerCase());
-	const written = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []));
+	const words = await openDictionary({ ...settings, dictionaries: own });
+	const written = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
 	return readText(ownWords)
 		.split("\n")
 		.flatMap((line, index) => {
 			const word = line.trim();
 			if (word === "" || word.startsWith("#")) return [];
 			const isKnown = words.has(word, { ignoreCase: false });
-			const parts = word.toLowerCase().split(/[^\p{L}\p{M}]+/u);
-			const isWritten = parts.every((part) => !part || written.has(part));
-			if (!isKnown && isWritten) return [];
+			const parts = word.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+			if (!isKnown && parts.every((part) => written.has(part))) return [];
 			const why = isKnown ? "the Australian dictionary has this word" : "no text has this word";
 			return [{ file: ownWords, line: index + 1, column: 1, message: `${why}; take the line out` }];
 		});
@@ -66,9 +64,11 @@ export async function findIdleWords(files: readonly string[]): Promise<Fault[]> 
 async function readSettings() {
 	if (!existsSync(ownWords)) throw new ContentError([missingFile(ownWords)]);
 	const settings = await loadConfig(config);
-	const words =
-		settings && (await getDictionary(combineTextAndLanguageSettings(settings, "", ["mdx"])));
-	if (words?.has("window")) return settings;
+	if (settings && (await openDictionary(settings)).has("window")) return settings;
 	const message = "the Australian dictionary cannot be read; bring this file back, then run npm ci";
 	throw new ContentError([{ file: config, line: 1, column: 1, message }]);
+}
+
+function openDictionary(settings: NonNullable<Awaited<ReturnType<typeof loadConfig>>>) {
+	return getDictionary(combineTextAndLanguageSettings(settings, "", ["mdx"]));
 }

@@ -1,5 +1,6 @@
+import type { Fact } from "../schemas/fact.ts";
 import { placeholder } from "../schemas/post.ts";
-import { atLetter, type Finding, type Rule } from "./post.ts";
+import { atLetter, type Finding, type Rule } from "./editedPost.ts";
 
 /** Phrases that say nothing, and how to name them where the pattern is not to be read. */
 const phrases: [pattern: string, name?: string][] = [
@@ -72,9 +73,9 @@ export const checkWords: Rule = ({ copy }) => {
 };
 
 /** Ids of the fact sheet, which writers note while they write, must be gone. */
-export const checkFactIds =
-	(ids: ReadonlySet<string>): Rule =>
-	({ passages }) =>
+export function checkFactIds(facts: readonly Fact[]): Rule {
+	const ids = new Set(facts.map(({ id }) => id));
+	return ({ passages }) =>
 		passages.flatMap((passage) =>
 			[...passage.text.matchAll(/\b[a-z]+(?:-[a-z0-9]+)+\b/g)]
 				.filter(([id]) => ids.has(id))
@@ -82,3 +83,4 @@ export const checkFactIds =
 					atLetter(passage, index, `the id ${id} is for writers; print the figure`),
 				),
 		);
+}

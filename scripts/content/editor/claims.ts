@@ -1,15 +1,16 @@
-import type { Fact } from "../../schemas/fact.ts";
-import { atLetter, type Finding, type Rule } from "../post.ts";
+import type { Fact } from "../schemas/fact.ts";
+import { atLetter, type Finding, type Rule } from "./editedPost.ts";
 import { listRanges } from "./figures.ts";
 import { listNumbers } from "./numbers.ts";
-import { listSums } from "./sums.ts";
+import { listSums } from "./shownSums.ts";
 
 /** Words that keep a percentage from being a flat promise; "the" does so right before it, or before its only adjective. */
 const hedge =
 	/\b(?:up to|0 to|60 to|98 to|as much as|at most|no more than|not|never|ceiling|limit|claim|figure)\b|\bthe (?:\w+ )?$|\b\d+[–-]$/i;
+const perArea = /^ ?(?:per |an? |each |\/ ?)(?:m²|m2\b|sqm\b|square met)/i;
 
 /** A maker's percentage is a ceiling: copy prints "up to" with it. */
-export const checkUpTo = (facts: readonly Fact[]): Rule => {
+export function checkUpTo(facts: readonly Fact[]): Rule {
 	const claims = facts
 		.filter(({ wording, unit }) => wording === "up-to" && unit.startsWith("per cent"))
 		.flatMap(({ max, value }) => [max, value]);
@@ -18,25 +19,25 @@ export const checkUpTo = (facts: readonly Fact[]): Rule => {
 			const { text } = passage;
 			const numbers = listNumbers(text);
 			const inSums = listSums(text, numbers).flatMap(({ terms, result }) => [...terms, result]);
-			return numbers
+			const flat = numbers
 				.filter((number) => number.unit === "%" && claims.includes(number.value))
-				.filter(({ from }) => !hedge.test(text.slice(Math.max(0, from - 40), from)))
 				.filter((number) => !inSums.includes(number))
-				.map((number) =>
-					atLetter(passage, number.from, `write "up to ${number.text}"; the figure is a ceiling`),
-				);
+				.filter(({ from }) => !hedge.test(text.slice(Math.max(0, from - 40), from)));
+			return flat.map((number) =>
+				atLetter(passage, number.from, `write "up to ${number.text}"; the figure is a ceiling`),
+			);
 		});
-};
-
-const perArea = /^ ?(?:per |an? |each |\/ ?)(?:m²|m2\b|sqm\b|square met)/i;
+}
 
 /** Copy must not give a range per square metre when the fact sheet gives it per piece. */
-export const checkPriceUnits = (facts: readonly Fact[]): Rule => {
+export function checkPriceUnits(facts: readonly Fact[]): Rule {
 	return ({ copy }) =>
-		copy.flatMap((passage) => {
+		copy.flatMap((passage): Finding[] => {
 			const { text } = passage;
-			return listRanges(text, listNumbers(text)).flatMap(([least, most]): Finding[] => {
-				if (!perArea.test(text.slice(most.to))) return [];
+			const byArea = listRanges(text, listNumbers(text)).filter(([, most]) =>
+				perArea.test(text.slice(most.to)),
+			);
+			return byArea.flatMap(([least, most]): Finding[] => {
 				const pieces = facts
 					.filter(({ min, max }) => min === least.value && max === most.value)
 					.map(({ unit }) => unit.replace("AUD ", ""));
@@ -46,4 +47,4 @@ export const checkPriceUnits = (facts: readonly Fact[]): Rule => {
 				return [atLetter(passage, least.from, message)];
 			});
 		});
-};
+}

@@ -5,7 +5,7 @@ import { listEntries, Names } from "../check/names.ts";
 import type { Checked } from "../check.ts";
 import { type Fault, missingFile } from "../faults.ts";
 import { getToday } from "../publication.ts";
-import { type LocalFact, localFactsSchema } from "../schemas/fact.ts";
+import { localFactsSchema } from "../schemas/fact.ts";
 import { type PlannedPost, planSchema } from "../schemas/plan.ts";
 import { readYaml } from "../source.ts";
 import { validate } from "../validate.ts";
@@ -48,16 +48,12 @@ export function readPlan(checked: Checked): { plan: Map<number, PlannedPost>; fa
 }
 
 /** Reads content/local.yaml; no figures when it is missing or faulty. */
-export function readLocalFacts(root: string, faults: Fault[]): readonly LocalFact[] | undefined {
+export function readLocalFacts(root: string) {
 	const file = path.posix.join(root, "local.yaml");
-	if (!existsSync(file)) {
-		faults.push(missingFile(file));
-		return undefined;
-	}
+	if (!existsSync(file)) return { local: undefined, faults: [missingFile(file)] };
 	const names = new Names();
 	const source = readYaml(file);
 	const local = validate(localFactsSchema, source, names.faults);
 	names.unique(source, [], local, "id");
-	faults.push(...names.faults);
-	return local;
+	return { local, faults: names.faults };
 }

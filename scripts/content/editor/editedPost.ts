@@ -1,9 +1,11 @@
 import type { Root } from "mdast";
+import type { Article, Checked } from "../check.ts";
 import type { Post } from "../load.ts";
 import { type Position, startOf } from "../position.ts";
+import { countWords } from "../read.ts";
 import type { PlannedPost } from "../schemas/plan.ts";
 import type { Source } from "../source.ts";
-import type { Passage } from "./passages.ts";
+import { listPassages, makeValue, type Passage } from "./passages.ts";
 
 /** A post as an editor reads it. */
 export interface EditedPost {
@@ -17,7 +19,7 @@ export interface EditedPost {
 	/** Number of words in the text, with headings and tables but without addresses. */
 	words: number;
 	/** Absent for posts that were not planned; rules that need it then find nothing. */
-	plan?: PlannedPost;
+	plan: PlannedPost | undefined;
 }
 
 /** Something to correct in a post. */
@@ -29,6 +31,36 @@ export interface Finding extends Position {
 
 /** A rule looks at one post. To add one, write it and list it in scripts/content/editor.ts. */
 export type Rule = (post: EditedPost) => Finding[];
+
+/** Fields of a post that readers see without its text: on cards, in search results and in feeds. */
+const fields = ["title", "excerpt", "description"] as const;
+
+/** The posts whose text is sound. */
+export function listEditedPosts(
+	{ content, articles }: Checked,
+	plan: ReadonlyMap<number, PlannedPost>,
+): EditedPost[] {
+	const posts = new Map(content.posts.map((post) => [post.file, post]));
+	return articles.flatMap((article) => {
+		const post = posts.get(article.source.file);
+		return (post && makeEditedPost(post, article, plan.get(post.id))) ?? [];
+	});
+}
+
+/** A post ready for the rules, or undefined when its text is not sound. */
+export function makeEditedPost(
+	post: Post,
+	{ source, body: { tree, refusals } }: Article,
+	plan?: PlannedPost,
+): EditedPost | undefined {
+	if (!tree || refusals.length) return undefined;
+	const passages = listPassages(tree, source.body);
+	const values = fields.map((field, index): Passage => {
+		return { ...makeValue(index, post[field], () => source.locate([field])), field };
+	});
+	const words = passages.reduce((sum, { text }) => sum + countWords(text), 0);
+	return { post, source, tree, passages, copy: [...passages, ...values], words, plan };
+}
 
 /** A finding at the beginning of the text. */
 export function atStart({ tree }: EditedPost, message: string): Finding {
