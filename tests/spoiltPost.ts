@@ -44,7 +44,7 @@ export function editFrozen(from: string | RegExp, to: string): (Fault & { at: st
 	const edited = makeEditedPost(post, { source, body: readBody(source.body) }, plan);
 	if (!edited) throw new Error("the spoilt post is not sound");
 	const lines = text.split("\n");
-	return editPost(edited, listRules({ facts })).map((fault) => {
+	return editPost(edited, listRules({ facts, sources: [] })).map((fault) => {
 		return { ...fault, at: (lines[fault.line - 1] ?? "").slice(fault.column - 1) };
 	});
 }
