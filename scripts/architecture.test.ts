@@ -28,7 +28,6 @@ const left = {
 			" ",
 		),
 	long: [
-		"components/ContactForm/useEnquiry.ts",
 		"scripts/content/editor/figures/figures.ts",
 		"scripts/content/check/links.ts",
 		"scripts/content/mdx/misreadings.ts",

@@ -13,9 +13,10 @@ export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact
 		name="ContactForm"
 		component={ContactForm}
 		props={{
-			interests: ["Roller Blinds", "Zip Screens/Awnings", "Other"],
+			interests: [{ label: "All", names: ["Roller Blinds", "Zip Screens/Awnings", "Other"] }],
 			phone: '"02" & more',
-			next: "We call.",
+			phoneLink: "+612",
+			next: ["We call."],
 		}}
 	/>,
 )}</main><footer>Foot</footer></body></html>`;

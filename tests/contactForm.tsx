@@ -9,9 +9,10 @@ vi.mock("../components/Toast/Toaster.tsx", () => ({ mountToaster: () => undefine
 
 /** Props of the enquiry form as the pages give them. */
 export const choices = {
-	interests: ["Roller Blinds", "Other"],
+	interests: [{ label: "Inside the glass", names: ["Roller Blinds", "Other"] }],
 	phone: "(02) 5550 0134",
-	next: "We call and agree on a time.",
+	phoneLink: "+61255500134",
+	next: ["We call and agree on a time.", "We measure."],
 };
 
 /** Stands for the scrolling to an element. */
@@ -46,6 +47,9 @@ export function messageAt(name: string): string | null | undefined {
 	const id = field(name).getAttribute("aria-describedby");
 	return document.getElementById(id ?? "")?.textContent;
 }
+
+/** The receipt that stands in the form's place once an enquiry is sent. */
+export const receipt = () => document.getElementById("receipt");
 
 /** Gives each test of a file an empty store, a network of its own and a connection. */
 export function startFresh(): void {

@@ -1,36 +1,74 @@
+import { useState } from "react";
 import type { Submission } from "../../netlify/enquiries/records.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
 import { useHydrated } from "../Form/form.ts";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
 import { listFieldNames } from "./enquiry.ts";
-import { Interests, PlaceFields } from "./Fields.tsx";
+import { type InterestGroup, Interests, PlaceFields, WishChoices } from "./Fields.tsx";
+import { Receipt, type Sent } from "./Receipt.tsx";
+import { dropDraft } from "./storage.ts";
 import { formId, type Opening, useEnquiry } from "./useEnquiry.ts";
 
 interface Props extends Opening {
-	/** Choices of "What are you interested in?": every product's name and Other (CON-03). */
-	interests: string[];
+	/** Choices of "What are you interested in?": every product's name, by where it goes, and Other (CON-03). */
+	interests: InterestGroup[];
 	/** The business's number as people read it, for when sending fails. */
 	phone: string;
-	/** What happens after an enquiry, in a sentence. */
-	next: string;
+	/** The same number for a link. */
+	phoneLink: string;
+	/** What happens after an enquiry, step by step. */
+	next: string[];
+}
+
+/** The shared enquiry form. Once an enquiry is sent a receipt takes its place, from which another can be begun. */
+export function ContactForm(props: Props) {
+	/** How many forms the visitor has left behind: the first opens with what the page knows, the others are empty. */
+	const [round, setRound] = useState(0);
+	const [sent, setSent] = useState<Sent>();
+	function beginAgain() {
+		setSent(undefined);
+		setRound(round + 1);
+	}
+	function startAgain() {
+		dropDraft();
+		beginAgain();
+	}
+	if (sent) return <Receipt {...props} sent={sent} onAnother={beginAgain} />;
+	const { about: _, values: _values, errors: _errors, ...others } = props;
+	return (
+		<EnquiryFields
+			key={round}
+			{...(round ? others : props)}
+			isAgain={round > 0}
+			onSent={setSent}
+			onStartAgain={startAgain}
+		/>
+	);
+}
+
+interface FieldsProps extends Props {
+	onSent: (sent: Sent) => void;
+	onStartAgain: () => void;
 }
 
 /**
- * The shared enquiry form. Without script it is a plain form that posts to /api/enquiry;
- * with it, errors appear at their fields and the answer as a toast.
+ * Without script it is a plain form that posts to /api/enquiry; with it, errors appear at their fields and a failure as a
+ * toast.
  */
-export function ContactForm(props: Props) {
-	const { interests, errors: sentErrors } = props;
+function EnquiryFields(props: FieldsProps) {
+	const { interests, errors: sentErrors, isAgain } = props;
 	const hydrated = useHydrated();
-	const enquiry = useEnquiry(props);
+	const enquiry = useEnquiry(props, props.onSent);
 	const { errors, isSubmitting } = enquiry.form.formState;
-	const firstWrong = listFieldNames().find((name) => sentErrors?.[name]);
+	const given = props.values ?? props.about;
+	const first = isAgain ? "name" : listFieldNames().find((name) => sentErrors?.[name]);
 	const input = (name: Exclude<keyof Submission, "interests">) => ({
 		...enquiry.form.register(name),
-		defaultValue: enquiry.given?.[name],
-		autoFocus: name === firstWrong,
+		defaultValue: given?.[name as "message"],
+		autoFocus: name === first,
 	});
 	const error = (name: keyof Submission) => errors[name]?.message;
+	const { register } = enquiry.form;
 
 	return (
 		<form
@@ -80,11 +118,9 @@ export function ContactForm(props: Props) {
 				)}
 			</Field>
 			<PlaceFields input={input} error={error} place={enquiry.place} />
-			<Interests
-				names={interests}
-				register={enquiry.form.register}
-				given={enquiry.given?.interests}
-			/>
+			<Interests groups={interests} register={register} given={given?.interests} />
+			<WishChoices name="visit" label="When may we come?" register={register} />
+			<WishChoices name="facing" label="Which way do the windows face?" register={register} />
 			<Field id="f-message" label="Message" optional error={error("message")}>
 				{(props) => <textarea {...props} {...input("message")} rows={4} />}
 			</Field>
@@ -93,8 +129,7 @@ export function ContactForm(props: Props) {
 				notice={enquiry.notice}
 				online={enquiry.online}
 				phone={props.phone}
-				next={props.next}
-				onStartAgain={enquiry.startAgain}
+				onStartAgain={props.onStartAgain}
 				onWait={enquiry.wait}
 				onStopWaiting={enquiry.stopWaiting}
 			/>

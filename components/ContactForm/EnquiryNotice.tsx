@@ -6,10 +6,6 @@ export type Notice =
 	| { kind: "invalid"; count: number }
 	/** `atFields`: the server refused some fields, and each shows why. */
 	| { kind: "failed"; atFields: boolean }
-	/** `hasMore`: something was typed while the rest was being sent. */
-	| { kind: "sent"; hasMore: boolean }
-	/** The visitor withdrew it while it was being sent. */
-	| { kind: "stopped" }
 	/** Milliseconds from the connection coming back to the next try. */
 	| { kind: "waiting"; pause: number };
 
@@ -18,8 +14,6 @@ interface Props {
 	online: boolean;
 	/** The business's number as people read it. */
 	phone: string;
-	/** What happens after an enquiry, in a sentence. */
-	next: string;
 	onStartAgain: () => void;
 	onWait: () => void;
 	onStopWaiting: () => void;
@@ -35,9 +29,8 @@ export function EnquiryNotice(props: Props) {
 	// The button may have been pressed where the header or the toast covers this line, or with Enter in a field far
 	// above it. A refused field has the focus instead.
 	useEffect(() => {
-		if (notice?.kind === "sent" || (notice?.kind === "failed" && !notice.atFields)) {
+		if (notice?.kind === "failed" && !notice.atFields)
 			line.current?.scrollIntoView({ block: "nearest" });
-		}
 	}, [notice]);
 
 	return (
@@ -56,7 +49,7 @@ export function EnquiryNotice(props: Props) {
 	);
 }
 
-function describe({ notice, online, phone, next }: Props): string | undefined {
+function describe({ notice, online, phone }: Props): string | undefined {
 	switch (notice?.kind) {
 		case "restored":
 			return `We kept what you wrote on ${formatDay(notice.savedAt)}.`;
@@ -66,12 +59,6 @@ function describe({ notice, online, phone, next }: Props): string | undefined {
 			return online
 				? `Not sent. What you typed is still here: please try again, or call ${phone}.`
 				: `Not sent. What you typed is still here; you can also call ${phone}.`;
-		case "sent":
-			return notice.hasMore
-				? "Sent. What you typed since then is still here and not sent yet."
-				: `Sent. We have your enquiry. ${next}`;
-		case "stopped":
-			return "Stopped. It was on its way, so it may have reached us all the same.";
 		case "waiting":
 			return "We will send this once the connection is back. Please keep this page open.";
 	}

@@ -1,11 +1,11 @@
 import check from "lucide-static/dist/esm/icons/check.mjs";
 import type { ComponentProps } from "react";
 import type { UseFormRegister, UseFormRegisterReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/enquiries/records.ts";
+import { type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
 import { Field } from "../Form/Field.tsx";
 import { Drawing } from "../Icon/Drawing.tsx";
 import { shapesOf } from "../Icon/shapes.ts";
-import type { placeFields } from "./enquiry.ts";
+import type { placeFields, Values } from "./enquiry.ts";
 import type { useEnquiry } from "./useEnquiry.ts";
 
 type Name = (typeof placeFields)[number];
@@ -54,8 +54,8 @@ export function PlaceFields({ input, error, place }: PlaceProps) {
 			</Field>
 			<datalist id="f-suburbs">
 				{/* Without a text: Firefox would show and search that instead of the name. */}
-				{place.suburbs.map(({ city }) => (
-					<option key={city} value={city} />
+				{place.suburbs.map(({ name }) => (
+					<option key={name} value={name} />
 				))}
 			</datalist>
 			<datalist id="f-states">
@@ -67,35 +67,74 @@ export function PlaceFields({ input, error, place }: PlaceProps) {
 	);
 }
 
-interface InterestsProps {
-	/** The choices (CON-03). */
+/** Products that go in one place of the house. */
+export interface InterestGroup {
+	label: string;
 	names: string[];
-	register: UseFormRegister<Submission>;
+}
+
+interface InterestsProps {
+	groups: InterestGroup[];
+	register: UseFormRegister<Values>;
 	/** The choices that the server ticks; a draft's are ticked later. */
 	given?: string[];
 }
 
-const checkShapes = shapesOf(check);
-
 /** What the visitor is interested in, with a checkbox for each. */
-export function Interests({ names, register, given = [] }: InterestsProps) {
+export function Interests({ groups, register, given = [] }: InterestsProps) {
 	return (
-		<fieldset className="choices chips">
+		<fieldset className="choices interests">
 			<legend>
 				What are you interested in? <i>(optional)</i>
 			</legend>
-			{names.map((name) => (
-				<label key={name}>
-					<input
-						type="checkbox"
-						value={name}
-						{...register("interests")}
-						defaultChecked={given.includes(name)}
-					/>
-					<Drawing shapes={checkShapes} />
-					{name}
-				</label>
+			{groups.map(({ label, names }) => (
+				<div className="chips" key={label}>
+					<p>{label}</p>
+					{names.map((name) => (
+						<Chip
+							key={name}
+							value={name}
+							isTicked={given.includes(name)}
+							{...register("interests")}
+						/>
+					))}
+				</div>
 			))}
 		</fieldset>
+	);
+}
+
+interface WishProps {
+	name: keyof Wishes;
+	label: string;
+	register: UseFormRegister<Values>;
+}
+
+/** A wish for the measure, which is sent in the message. */
+export function WishChoices({ name, label, register }: WishProps) {
+	return (
+		<fieldset className="choices chips">
+			<legend>
+				{label} <i>(optional)</i>
+			</legend>
+			{wishChoices[name].map((value) => (
+				<Chip key={value} value={value} {...register(name)} />
+			))}
+		</fieldset>
+	);
+}
+
+const checkShapes = shapesOf(check);
+
+function Chip({
+	isTicked,
+	...input
+}: ComponentProps<"input"> & { value: string; isTicked?: boolean }) {
+	return (
+		<label>
+			<input type="checkbox" {...input} defaultChecked={isTicked} />
+			<Drawing shapes={checkShapes} />
+			{input.value}
+		</label>
 	);
 }

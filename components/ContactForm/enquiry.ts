@@ -1,4 +1,5 @@
 import type { Submission } from "../../netlify/enquiries/records.ts";
+import { noWishes, type Wishes } from "../../netlify/enquiries/wishes.ts";
 
 /** The choice for visitors interested in none of the products (CON-03). */
 export const otherInterest = "Other";
@@ -11,13 +12,17 @@ export type Subject = Partial<
 	Pick<Submission, "interests" | "message" | (typeof placeFields)[number]>
 >;
 
+/** What is in the form: the nine fields that are sent, and the wishes that go into the message. */
+export type Values = Submission & Wishes;
+type Name = keyof Values;
+
 /** Attributes for a link to the form that hand over its subject (quote.mount.ts). */
 export function linkSubject(subject: Subject) {
 	return { "data-mount": "quote", "data-subject": JSON.stringify(subject) };
 }
 
 /** An empty form, its fields in the order in which they are shown. */
-export const empty: Submission = {
+export const empty: Values = {
 	name: "",
 	phone: "",
 	email: "",
@@ -26,59 +31,58 @@ export const empty: Submission = {
 	state: "",
 	postcode: "",
 	interests: [],
+	...noWishes,
 	message: "",
 };
 
 /** Names of the fields, in the order in which they are shown. */
-export function listFieldNames(): (keyof Submission)[] {
-	return Object.keys(empty) as (keyof Submission)[];
+export function listFieldNames(): Name[] {
+	return Object.keys(empty) as Name[];
 }
 
 /** What is in the form's markup: typed before the form hydrated, filled in by the browser, or sent back. */
-export function readTyped(form: HTMLFormElement): Submission {
+export function readTyped(form: HTMLFormElement): Values {
 	const sent = new FormData(form);
-	const texts = listFieldNames().map((name) => [name, String(sent.get(name) ?? "")]);
-	return { ...Object.fromEntries(texts), interests: sent.getAll("interests").map(String) };
+	const fields = listFieldNames().map((name) => [
+		name,
+		Array.isArray(empty[name]) ? sent.getAll(name).map(String) : String(sent.get(name) ?? ""),
+	]);
+	return Object.fromEntries(fields);
 }
 
-/** Each field as typed where something was typed, otherwise as in the draft. */
-export function mergeValues(typed: Submission, draft: Submission): Submission {
-	const filled = Object.entries(typed).filter(([, value]) => value?.length);
-	return { ...draft, ...Object.fromEntries(filled) };
+/** These fields and, where one of them says where a place is, all that do. */
+export function withPlace(names: Name[]): Name[] {
+	return placeFields.some((name) => names.includes(name)) ? [...names, ...placeFields] : names;
 }
 
-/** The values without those still as the page filled them in; a place counts as a whole. */
-export function leaveOut(offered: Submission, values: Submission): Submission {
-	const names = listFieldNames().filter((name) => String(values[name]) !== String(offered[name]));
-	const own = placeFields.some((name) => names.includes(name)) ? [...names, ...placeFields] : names;
-	return { ...empty, ...Object.fromEntries(own.map((name) => [name, values[name]])) };
+/** The fields in which two forms differ; a place counts as a whole. */
+export function listChanged(values: Values, before: Values): Name[] {
+	return withPlace(
+		listFieldNames().filter((name) => String(values[name]) !== String(before[name])),
+	);
 }
 
-/** Whether the form has nothing but what the page filled in. */
-export function isUntouched(values: Submission, offered: Submission): boolean {
-	return Object.values(leaveOut(offered, values)).every((value) => !value.length);
+/** The values of these fields. */
+export function pick(values: Values, names: Iterable<Name>): Partial<Values> {
+	return Object.fromEntries(Array.from(names, (name) => [name, values[name]]));
 }
 
-/** Fills the empty fields with the subject; a place already begun is left as it is. */
-export function fillEmpty(values: Submission, subject: Subject): Submission {
-	const { interests = [], message = "", city = "", state = "", postcode = "" } = subject;
-	const hasPlace = placeFields.some((name) => values[name]);
-	return {
-		...values,
-		...(!hasPlace && { city, state, postcode }),
-		interests: values.interests.length ? values.interests : interests,
-		message: values.message || message,
-	};
+/** The fields in which something is written; a place counts as a whole. */
+export function dropEmpty(values: Partial<Values>): Partial<Values> {
+	const whole = { ...empty, ...values };
+	return pick(whole, listChanged(whole, { ...empty, state: whole.state }));
 }
 
 /**
  * Adds a quote link's subject to what is in the form. Words and products already there stay, and come first; a place
  * is added only where there is none.
  */
-export function addSubject(values: Submission, subject: Subject): Submission {
-	const { message = "", interests = [] } = subject;
+export function addSubject(values: Values, subject: Subject): Values {
+	const { message = "", interests = [], city = "", state = "", postcode = "" } = subject;
+	const isPlaceFree = !values.city && !values.postcode && city;
 	return {
-		...fillEmpty(values, subject),
+		...values,
+		...(isPlaceFree && { city, state, postcode }),
 		message: values.message.includes(message)
 			? values.message
 			: [values.message.trimEnd(), message].filter(Boolean).join("\n\n"),

@@ -17,7 +17,6 @@ export class SendError extends Error {
 /**
  * Sends an enquiry: first to /api/contact, then, if that fails for any reason, once to /api/contact.php (API-04).
  * Both calls carry the same headers and so the same key: one enquiry is stored once however many arrive (Q15).
- * @param signal stops the sending, even between the calls
  * @returns the text for the success toast
  * @throws SendError with `PHP API returned {status}: {statusText}` (ERR-03), or Error with the network's message, or
  * with `sorry` when the fallback's answer is not JSON: an answer not from our functions stored nothing
@@ -25,15 +24,12 @@ export class SendError extends Error {
 export async function sendEnquiry(
 	enquiry: Submission,
 	headers: Record<string, string>,
-	signal?: AbortSignal,
 ): Promise<string> {
 	try {
-		return await readThanks(await request("POST", "/api/contact", enquiry, { headers, signal }));
-	} catch (error) {
-		if (signal?.aborted) throw error;
+		return await readThanks(await request("POST", "/api/contact", enquiry, { headers }));
+	} catch {
 		const response = await request("POST", "/api/contact.php", toFallbackNames(enquiry), {
 			headers,
-			signal,
 			acceptAnyStatus: true,
 		});
 		if (!response.ok) throw await toSendError(response);

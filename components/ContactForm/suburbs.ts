@@ -1,21 +1,20 @@
+import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Submission } from "../../netlify/enquiries/records.ts";
 import { query } from "../Form/request.ts";
 import { simplifyPlaceName } from "../Places/placeName.ts";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";
-import type { Subject } from "./enquiry.ts";
+import type { Values } from "./enquiry.ts";
 
 /** Where the build puts the list (scripts/build/searchIndex.ts). */
 export const suburbsPath = "/search/suburbs.json";
 
-export type Suburbs = readonly { city: string; state: string; postcode: string }[];
-
+type Suburbs = readonly SuburbAddress[];
 let loading: Promise<Suburbs> | undefined;
 
 /** Fetches the list once per page; after a failure the next use tries again. */
-export function loadSuburbs(): Promise<Suburbs> {
-	loading ??= query<SuburbAddress[]>([suburbsPath])
-		.then((list) => (list ?? []).map(({ name, ...rest }) => ({ city: name, ...rest })))
+function loadSuburbs(): Promise<Suburbs> {
+	loading ??= query<Suburbs>([suburbsPath])
+		.then((list) => list ?? [])
 		.catch((error) => {
 			loading = undefined;
 			throw error;
@@ -23,43 +22,45 @@ export function loadSuburbs(): Promise<Suburbs> {
 	return loading;
 }
 
-/** The place with a name, however it is written (Places/placeName.ts). */
-export function findPlace<Place extends Subject>(
-	places: readonly (Place | undefined)[],
-	city: string,
-): Place | undefined {
-	const wanted = simplifyPlaceName(city);
-	return places.find((place) => place?.city && simplifyPlaceName(place.city) === wanted);
-}
-
 /**
- * Fills in the named suburb's state and postcode where empty. What the visitor typed stays.
- * @param filled what an earlier call filled in; this one may replace it, and records its own
- * @param offered what the pages filled in; it may be replaced too, and tells two suburbs of one name apart
- * @returns whether anything has changed
+ * Suggests our suburbs for "City or suburb" and fills in the state and postcode of the one named; what the visitor typed
+ * there stays. The list is fetched when the field is used; without it that is a plain field.
+ * @param keep called when something was filled in
  */
-export function fillInPlace(
-	form: UseFormReturn<Submission>,
-	suburbs: Suburbs,
-	filled: Subject,
-	offered: (Subject | undefined)[],
-): boolean {
-	const city = form.getValues("city");
-	const found = findPlace(offered, city) ?? findPlace(suburbs, city);
-	let changed = false;
-	for (const name of ["state", "postcode"] as const) {
-		const now = form.getValues(name);
-		const next = found?.[name] ?? "";
-		const isOurs = [filled, ...offered].some((place) => place?.[name] === now);
-		if (now === next || (now && !isOurs) || isFocused(name)) continue;
-		filled[name] = next;
-		form.setValue(name, next);
-		changed = true;
-	}
-	return changed;
-}
+export function useSuburbs(form: UseFormReturn<Values>, keep: () => void) {
+	const [suburbs, setSuburbs] = useState<Suburbs>([]);
+	/** State and postcode as the page, the draft or this list filled them in, and the suburb that they go with. */
+	const last = useRef({ ...form.getValues() });
 
-/** On a slow connection the visitor may be in the next field before the list arrives. */
-function isFocused(name: string): boolean {
-	return document.activeElement?.getAttribute("name") === name;
+	async function load() {
+		const list = await loadSuburbs();
+		setSuburbs(list);
+		return list;
+	}
+
+	function fillIn(list: Suburbs) {
+		const now = form.getValues();
+		const wanted = simplifyPlaceName(now.city);
+		// A change to what is being sent would pass for something typed since.
+		if (form.formState.isSubmitting || wanted === simplifyPlaceName(last.current.city)) return;
+		const found = list.find(({ name }) => simplifyPlaceName(name) === wanted);
+		for (const name of ["state", "postcode"] as const) {
+			const isTyped = now[name] && now[name] !== last.current[name];
+			// On a slow connection the visitor may be in the next field before the list arrives.
+			const isFocused = document.activeElement?.getAttribute("name") === name;
+			if (isTyped || isFocused) continue;
+			form.setValue(name, found?.[name] ?? "");
+			last.current[name] = form.getValues(name);
+		}
+		last.current.city = now.city;
+		keep();
+	}
+
+	const ignore = () => undefined;
+	return {
+		suburbs,
+		load: () => load().catch(ignore),
+		/** At once if the list is there, so that it is done before the next field has the focus. */
+		complete: () => (suburbs.length ? fillIn(suburbs) : load().then(fillIn).catch(ignore)),
+	};
 }

@@ -1,3 +1,4 @@
+import { groupByPlace } from "../Card/productGroups.ts";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { otherInterest, type Subject } from "../ContactForm/enquiry.ts";
 import { Island } from "../islands/Island.tsx";
@@ -32,18 +33,26 @@ export function ContactSection({ title, text, about, hasWays, withoutRule }: Pro
 	);
 }
 
-/** The form itself; it hydrates when it scrolls near. */
+/** The form itself; it hydrates when it scrolls near. All that we serve is in New South Wales. */
 export function EnquiryForm({ about }: { about?: Subject }) {
 	const { products, site, services } = useSite();
-	const interests = [...products.map(({ name }) => name), otherInterest];
-	const [next = ""] = services.contact.next;
+	const groups = groupByPlace(products).map(({ label, products }) => ({
+		label,
+		names: products.map(({ name }) => name),
+	}));
 	return (
 		<div className="stack">
 			<p className="note">Required unless it says optional.</p>
 			<Island
 				name="ContactForm"
 				component={ContactForm}
-				props={{ interests, phone: site.phone, next, about }}
+				props={{
+					interests: [...groups, { label: "Not sure", names: [otherInterest] }],
+					phone: site.phone,
+					phoneLink: site.phoneLink,
+					next: services.contact.next,
+					about: { state: "NSW", ...about },
+				}}
 			/>
 		</div>
 	);

@@ -92,40 +92,28 @@ function makeResolver<Values extends FieldValues>(rules: Rules<Values>): Resolve
 	};
 }
 
-/** Milliseconds after an answer in which Enter in an emptied form counts as a second press. */
-const settling = 1000;
-
 /**
  * A form's submit handler that sends once however often the button is pressed.
- * @param send receives the checked values, the headers that tell a person from a robot, and a function that tells
- *   whether more has been typed since; it must not throw
+ * @param send receives the checked values and the headers that tell a person from a robot; it must not throw
  * @param refuse receives the errors when a rule is broken
  */
 export function useSubmitOnce<Input extends FieldValues, Output>(
 	form: UseFormReturn<Input, unknown, Output>,
-	send: (values: Output, headers: Record<string, string>, hasMore: () => boolean) => Promise<void>,
+	send: (values: Output, headers: Record<string, string>) => Promise<void>,
 	refuse?: (errors: FieldErrors<Input>) => void,
 ) {
 	const busy = useRef(false);
-	const answeredAt = useRef(Number.NEGATIVE_INFINITY);
 	const button = useRef<HTMLButtonElement>(null);
 	const { isSubmitting } = form.formState;
-	const typed = () => JSON.stringify(form.getValues());
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const isEmpty = Object.values(form.getValues()).every((value) => !value?.length);
-		const isSecondPress = isEmpty && performance.now() - answeredAt.current < settling;
-		if (busy.current || isSecondPress) return;
+		if (busy.current) return;
 		busy.current = true;
 		const element = event.currentTarget;
 		try {
 			const headers = makeCheckHeader(element);
-			await form.handleSubmit(async (values) => {
-				const sent = typed();
-				await send(values, headers, () => typed() !== sent);
-				answeredAt.current = performance.now();
-			}, refuse)(event);
+			await form.handleSubmit((values) => send(values, headers), refuse)(event);
 		} catch {
 			// A fault of ours, or a browser too old for our script: the plain form still works.
 			element.submit();

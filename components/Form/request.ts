@@ -9,8 +9,6 @@ interface Options {
 	headers?: Record<string, string>;
 	/** Returns answers of any status instead of throwing. */
 	acceptAnyStatus?: boolean;
-	/** Cancels the call. */
-	signal?: AbortSignal;
 }
 
 /**
@@ -25,7 +23,7 @@ export async function request(
 	body?: unknown,
 	options: Options = {},
 ): Promise<Response> {
-	const { signal, stopped } = limit(options.signal);
+	const { signal, stopped } = limit();
 	const answer = fetch(url, {
 		method,
 		headers: { "Content-Type": "application/json", ...options.headers },
@@ -71,13 +69,11 @@ export async function readAnswer(response: Response): Promise<Answer> {
  * leaving the page and coming Back. `stopped` fails with the reason, because Safari has words of its own for a call that
  * was stopped, and never ends one with `keepalive` that was under way when its page went into the back/forward cache.
  */
-function limit(outer?: AbortSignal) {
+function limit() {
 	const call = new AbortController();
 	const { signal } = call;
 	const fail = (text: string) => call.abort(new Error(text));
 	setTimeout(fail, patience, late);
-	// AbortSignal.any is younger than the oldest browsers of package.json.
-	outer?.addEventListener("abort", () => call.abort());
 	addEventListener("pageshow", ({ persisted }) => persisted && fail(sorry), { signal });
 	const stopped = new Promise<never>((_, reject) => {
 		signal.onabort = () => reject(signal.reason);

@@ -34,6 +34,8 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 		...form.register(name),
 		defaultValue: values?.[name],
 		autoFocus: name === firstWrong,
+		// What is corrected now would not be sent.
+		readOnly: isSubmitting,
 	});
 	return (
 		<form
@@ -58,7 +60,6 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			<div className="notice" role="status">
 				{outcome === "failed" && <p>Not sent. What you typed is still here: please try again.</p>}
 				{outcome === "sent" && <p>Sent. You are on our list.</p>}
-				{outcome === "changed" && <p>Sent. What you have changed since then is not sent yet.</p>}
 			</div>
 			<div className="acts">
 				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>
@@ -81,8 +82,8 @@ function findStart(sent: Subscriber | undefined): Subscriber {
 	return { name: String(typed.get("name") ?? ""), email: String(typed.get("email") ?? "") };
 }
 
-/** What became of the form; `changed`: it was sent, and something else was typed meanwhile. */
-type Outcome = "sent" | "changed" | "failed";
+/** What became of the form. */
+type Outcome = "sent" | "failed";
 
 /** What the newsletter form does in the browser. */
 function useSubscription({ values: sent, errors: sentErrors, thanksPath }: Props) {
@@ -94,18 +95,12 @@ function useSubscription({ values: sent, errors: sentErrors, thanksPath }: Props
 		sentErrors,
 	});
 
-	async function send(
-		subscriber: Subscriber,
-		headers: Record<string, string>,
-		hasMore: () => boolean,
-	) {
+	async function send(subscriber: Subscriber, headers: Record<string, string>) {
 		setOutcome(undefined);
 		try {
 			const message = await subscribe(subscriber, headers);
-			const isChanged = hasMore();
-			setOutcome(isChanged ? "changed" : "sent");
+			setOutcome("sent");
 			showToast({ title: "Success!", text: message });
-			if (isChanged) return;
 			form.reset(empty);
 			if (thanksPath) location.replace(thanksPath);
 		} catch (error) {

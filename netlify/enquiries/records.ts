@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { judge, rules, type TextRule, tidy } from "./fieldRules.ts";
+import { addWishes } from "./wishes.ts";
 
 /** A text that follows one of the form's rules. */
 const text = (rule: TextRule) =>
@@ -33,12 +34,13 @@ export const subscriberSchema = z.object({ name: text(rules.name), email: text(r
 
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** The fields of a plain form post, for `submissionSchema`. */
+/** The fields of a plain form post, for `submissionSchema`; wishes go into the message, as with script. */
 export function readSubmission(sent: URLSearchParams): Submission {
 	const fields = Object.keys(submissionSchema.shape).map((name) =>
 		name === "interests" ? [name, sent.getAll(name)] : [name, sent.get(name) ?? ""],
 	);
-	return Object.fromEntries(fields);
+	const wishes = { visit: sent.getAll("visit"), facing: sent.getAll("facing") };
+	return { ...Object.fromEntries(fields), message: addWishes(sent.get("message") ?? "", wishes) };
 }
 
 /** The fields of a plain form post, for `subscriberSchema`. */

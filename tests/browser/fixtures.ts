@@ -89,6 +89,7 @@ export function failSubmissions(page: Page, status = 500): Promise<unknown> {
 
 export const send = (page: Page) => page.locator("#enquiry button[type=submit]");
 export const notice = (page: Page) => page.locator("#enquiry [role=status]");
+export const receipt = (page: Page) => page.locator("#receipt");
 export const toast = (page: Page) => page.locator(".toast");
 
 /** Whether the page is wider than its window. */
