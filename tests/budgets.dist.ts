@@ -8,6 +8,7 @@ const KB = 1000;
 const budgets: Record<PageType, { html: number; script: number; images: number }> = {
 	home: { html: 14 * KB, script: 3 * KB, images: 60 * KB },
 	post: { html: 14 * KB, script: 2 * KB, images: 45 * KB },
+	"post with a calculator": { html: 15 * KB, script: 6 * KB, images: 45 * KB },
 	"suburb and product": { html: 9 * KB, script: 2 * KB, images: 40 * KB },
 	suburb: { html: 12 * KB, script: 3 * KB, images: 40 * KB },
 	contact: { html: 12 * KB, script: 3 * KB, images: 30 * KB },

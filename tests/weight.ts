@@ -6,7 +6,14 @@ import { dist } from "./html.ts";
 import { findMount, listIslandFiles, listScriptFiles } from "./scripts.ts";
 import { chooseFile, evaluateSizes } from "./sizes.ts";
 
-export type PageType = "home" | "post" | "suburb and product" | "suburb" | "contact" | "other";
+export type PageType =
+	| "home"
+	| "post"
+	| "post with a calculator"
+	| "suburb and product"
+	| "suburb"
+	| "contact"
+	| "other";
 
 interface Part {
 	bytes: number;
@@ -30,7 +37,7 @@ export interface Weight {
 
 const phone = { width: 375, density: 2 };
 const { posts, products, suburbs, regions, aliases } = getContent();
-const postPaths = new Set(posts.map(({ slug }) => `/blog/${slug}`));
+const postPaths = new Map(posts.map((post) => [`/blog/${post.slug}`, post]));
 const targets = new Map(aliases.map(({ from, to }) => [from, to]));
 const places = new Set([
 	...suburbs.map(({ slug }) => slug),
@@ -48,7 +55,8 @@ export function budgetOf(address: string): PageType {
 	const target = targets.get(address) ?? address;
 	if (target === "/") return "home";
 	if (target === "/contact") return "contact";
-	if (postPaths.has(target)) return "post";
+	const post = postPaths.get(target);
+	if (post) return post.calculator ? "post with a calculator" : "post";
 	const [, place = "", product = ""] =
 		/^\/locations\/((?:region\/)?[^/]+)(?:\/([^/]+))?$/.exec(target) ?? [];
 	if (!places.has(place)) return "other";

@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import { Picture } from "../Picture/Picture.tsx";
+import { sharingFile } from "../Picture/pictures.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 
 const drawings = import.meta.glob<string>("../../content/figures/*.svg", {
@@ -13,10 +15,18 @@ const addresses = import.meta.glob<string>("../../content/figures/*.svg", {
 });
 
 /**
- * A drawing of content/figures with its caption. It is in the page itself, so that its words use the
+ * A picture of a text with its caption. A drawing of content/figures is in the page itself, so that its words use the
  * site's typeface; the alt text says in words what it shows.
  */
 export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
+	const picture = pictureName(src);
+	if (picture)
+		return (
+			<figure>
+				<Picture name={picture} slot="text" alt={alt} />
+				{title && <figcaption>{title}</figcaption>}
+			</figure>
+		);
 	const drawing = drawings[`../../content${src}`];
 	if (!drawing) throw new Error(`there is no content${src}`);
 	return (
@@ -31,8 +41,14 @@ export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
 	);
 }
 
-/** Address of the file of a drawing, for feeds, which show pictures only. */
+function pictureName(src: string): string | undefined {
+	return /^\/images\/(.*)/.exec(src)?.[1];
+}
+
+/** Address of the file of a picture, for feeds, which show files only. */
 export function drawingAddress(src: string): string {
+	const picture = pictureName(src);
+	if (picture) return sharingFile(picture).url;
 	return addresses[`../../content${src}`] ?? src;
 }
 

@@ -28,6 +28,8 @@ const slots = {
 	quarter: { screen: "(width >= 70rem) min(22vw, 312px), (width >= 52rem) 30vw, 45vw" },
 	/** Beside text, from 896 px. */
 	half: { screen: "(width >= 56rem) min(45vw, 600px), 90vw" },
+	/** In the column of a text. */
+	text: { screen: "min(90vw, 43rem)" },
 	/** A face of 64 px. */
 	portrait: { screen: "64px" },
 	/** The narrow column beside a long text, from 1024 px. */

@@ -2,8 +2,8 @@ import { Contents } from "../../components/Article/Contents.tsx";
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
-import { RecessCheck } from "../../components/RecessCheck/RecessCheck.tsx";
 import type { Data } from "./+data.ts";
 
 /** The sections below the text. */
@@ -45,7 +45,7 @@ export function Page({ page, text, prices }: Data) {
 							the smallest figure.
 						</p>
 					</div>
-					<RecessCheck />
+					<LengthCheck kind="recess" />
 				</div>
 			</section>
 			<section className="band" id={price.id} aria-labelledby="price-h">

@@ -8,12 +8,14 @@ import { categoryPath } from "../../scripts/content/addresses.ts";
 import { formatDay } from "../../scripts/content/format.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
+import { Calculator } from "./Calculator.tsx";
 import { AuthorBox, MorePosts, QuoteBox, Sources, Tags } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 /** A blog post (PST). */
 export function Page(data: Data) {
-	const { post, author, minutes, text, sources, others, related, recent, categories } = data;
+	const { post, author, minutes, text, priceNote, calculator, sources } = data;
+	const { others, related, recent, categories } = data;
 	return (
 		<>
 			<article>
@@ -40,7 +42,8 @@ export function Page(data: Data) {
 				</header>
 				<div className="wrap band tight article">
 					<div>
-						<PostText text={text} />
+						<PostText text={text} note={priceNote} />
+						{calculator && <Calculator {...calculator} />}
 						<Sources post={post} sources={sources} />
 						<QuoteBox />
 						<Tags post={post} />

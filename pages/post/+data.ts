@@ -2,11 +2,13 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { findSharingImage } from "../../components/Layout/head.tsx";
 import { describeTrail } from "../../components/Layout/structuredData.ts";
+import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getContent, getPost, type Post } from "../../scripts/content/collections.ts";
 import type { Author } from "../../scripts/content/schemas/author.ts";
-import { getText } from "../../scripts/content/texts.ts";
+import { getText, type Text } from "../../scripts/content/texts.ts";
 import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
 import { describePost } from "./articleData.ts";
+import { type CalculatorProps, isLengthKind } from "./Calculator.tsx";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -18,10 +20,19 @@ function getAuthor(authors: Record<string, Author>, { author }: Post): Author {
 	return found;
 }
 
+function hasPrices({ sections }: Text): boolean {
+	return sections.some(({ text }) => text.includes("$"));
+}
+
+function getCalculator({ calculator }: Post): CalculatorProps | undefined {
+	if (!calculator) return undefined;
+	return isLengthKind(calculator) ? { kind: calculator } : { prices: listPrices([calculator]) };
+}
+
 /** A post with its text, the first two other posts of the list (PST-14) and three on its subject. */
 export async function data({ routeParams }: PageContextServer) {
 	const post = getPost(routeParams.slug ?? "");
-	const { authors, sources, posts } = getContent();
+	const { authors, sources, services, posts } = getContent();
 	const path = `/blog/${post.slug}`;
 	const head: Head = {
 		title: post.title,
@@ -38,13 +49,16 @@ export async function data({ routeParams }: PageContextServer) {
 			),
 		],
 	};
+	const text = await getText(post);
 	return {
 		head,
 		post,
 		author: getAuthor(authors, post),
 		sources: sources.filter(({ id }) => post.sources?.includes(id)),
 		minutes: countMinutes(post.words),
-		text: await getText(post),
+		text,
+		priceNote: hasPrices(text) ? services.blog.priceNote : undefined,
+		calculator: getCalculator(post),
 		...listMorePosts(post),
 		recent: posts.slice(0, mostTitles),
 		categories: getCategoryCounts(),

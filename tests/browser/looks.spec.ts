@@ -154,8 +154,8 @@ test.describe("in forced colours", () => {
 		await expect(options.first()).toHaveAttribute("aria-selected", "true");
 		await expectDifferent(options.first(), options.nth(1));
 		await open(page, "/plantation-shutters-guide");
-		await mounted(page, "recess-check");
-		await page.fill("#r-depth", "72");
+		await mounted(page, "length-check");
+		await page.fill("#length", "72");
 		await page.getByRole("button", { name: "Check the depth" }).click();
 		const rows = page.locator(".recess tbody tr");
 		await expectDifferent(

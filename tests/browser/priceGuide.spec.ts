@@ -160,7 +160,7 @@ test("BEY-06 a typed depth gives inside fit, decided at the measure, or face fit
 	page,
 }) => {
 	await visit(page, "/plantation-shutters-guide");
-	await mounted(page, "recess-check");
+	await mounted(page, "length-check");
 	const depth = page.getByLabel("Clear depth of the recess");
 	for (const [typed = "", answer = ""] of [
 		["7.2 cm", "72 mm: Inside fit."],
@@ -172,6 +172,6 @@ test("BEY-06 a typed depth gives inside fit, decided at the measure, or face fit
 	}
 	await depth.fill("7");
 	await depth.press("Enter");
-	await expect(page.locator("#r-depth-error")).toHaveText("Write the unit: 7 mm or 7 cm?");
+	await expect(page.locator("#length-error")).toHaveText("Write the unit: 7 mm or 7 cm?");
 	await expect(depth).toHaveAttribute("aria-invalid", "true");
 });

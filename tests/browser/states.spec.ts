@@ -106,7 +106,7 @@ const states: [string, string, (page: Page) => Promise<unknown>, (typeof phone)[
 		"faults in the price guide and the recess check",
 		"/plantation-shutters-guide",
 		async (page) => {
-			await mounted(page, "recess-check");
+			await mounted(page, "length-check");
 			await page.getByRole("button", { name: "Check the depth" }).click();
 			await mounted(page, "price-guide");
 			await page.getByRole("button", { name: "Work it out" }).click();

@@ -33,6 +33,18 @@ export const factsInCode: Readonly<Record<string, Reading>> = {
 	warranty: { ...printed, unit: "years" },
 	"spec-shutter-recess": { ...compared, unit: "mm" },
 	"spec-shutter-recess-tight": { ...compared, unit: "mm" },
+	"curtain-fullness": {
+		keys: ["min", "max"],
+		unit: "times width",
+		advice: "keep min and max; the cloth of a curtain is worked out with both",
+		mustStay: true,
+	},
+	"trade-blade-sizes": {
+		keys: [],
+		unit: "mm",
+		advice: "keep values; the blades of a shutter are counted with them",
+		mustStay: true,
+	},
 };
 
 /** Finds facts that do not hold what code reads of them, and products that do not exist. */

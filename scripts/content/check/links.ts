@@ -97,7 +97,8 @@ export function listAddresses(linked: LinkedContent): Addresses {
 	]);
 	const paths = new Set([...pages, ...(content.aliases ?? []).map(({ from }) => from)]);
 	// Without the list of a region's suburbs, any place may be one of them.
-	const isPlaceKnown = listKnown(linked).suburbs.size > 0;
+	const { suburbs: known, pictures } = listKnown(linked);
+	const isPlaceKnown = known.size > 0;
 	const figures = new Set(
 		listFiles(`${root}/figures`, /\.svg$/).map((file) => `/figures/${path.basename(file)}`),
 	);
@@ -122,6 +123,11 @@ export function listAddresses(linked: LinkedContent): Addresses {
 		const form = adviseForm(href, content.site?.origin ?? "", posts);
 		if (form || /^[a-z][a-z0-9+.-]*:/i.test(href)) return form;
 		const [target = "", id] = href.replace(/\?[^#]*/, "").split("#");
+		const [, picture] = /^\/images\/([^/.]*)$/.exec(target) ?? [];
+		if (picture !== undefined) {
+			if (pictures.has(picture)) return undefined;
+			return `there is no picture ${picture} in ${root}/images${suggestion(picture, pictures)}`;
+		}
 		if (target.startsWith("/figures/")) {
 			if (figures.has(target)) return undefined;
 			return `there is no ${root}${target}${suggestion(target, figures)}`;

@@ -67,6 +67,8 @@ export interface Known {
 	posts: ReadonlySet<string>;
 	authors: ReadonlySet<string>;
 	sources: ReadonlySet<string>;
+	/** Calculators of a post: of lengths, and the products with guide prices. */
+	calculators: ReadonlySet<string>;
 	products: ReadonlySet<string>;
 	facts: ReadonlySet<string>;
 	regions: ReadonlySet<string>;
@@ -93,6 +95,12 @@ export function listKnown(loaded: Loaded): Known {
 		categories: new Set(content.categories),
 		posts: namesIn("blog"),
 		authors: namesIn("authors"),
+		calculators: new Set([
+			...["recess", "cloth", "blades"],
+			...(content.prices?.products ?? []).flatMap(({ product, options }) =>
+				options ? [product] : [],
+			),
+		]),
 		sources: new Set(content.sources?.map(({ id }) => id)),
 		products: namesIn("products"),
 		facts: new Set(content.facts?.map(({ id }) => id)),

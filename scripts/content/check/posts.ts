@@ -65,6 +65,13 @@ export function checkPosts(names: Names, loaded: Loaded, known: Known): void {
 		names.known(source, ["author"], data.author, known.authors, "a file of content/authors");
 		names.known(
 			source,
+			["calculator"],
+			data.calculator,
+			known.calculators,
+			"recess, cloth, blades or a product with guide prices",
+		);
+		names.known(
+			source,
 			["sources"],
 			data.sources,
 			known.sources,

@@ -28,8 +28,8 @@ export const markdownTags = ["table", "thead", "tbody", "tr", "th", "td", "del",
 
 const linkSchemes = ["http", "https", "mailto", "tel"];
 
-/** Addresses of figures, the only pictures allowed in a post's text. */
-export const figurePath = /^\/figures\/[a-z0-9-]+\.svg$/;
+/** Addresses of the pictures allowed in a text: drawings of content/figures, and content/images by name. */
+export const figurePath = /^\/(?:figures\/[a-z0-9-]+\.svg|images\/[a-z0-9-]+)$/;
 
 /** The same lists for rehype-sanitize, with what GFM itself sets. */
 export const sanitizeSchema: Schema = {
@@ -73,7 +73,7 @@ const sentences = {
 	quotes: 'put straight quotes round the value of an attribute, href="/contact"',
 	footnote: "footnotes are not allowed; say it in the sentence or leave it out",
 	figure:
-		'pictures in a post are drawings of content/figures; write ![what it shows](/figures/name.svg "Caption")',
+		'pictures in a post are drawings of content/figures, ![what it shows](/figures/name.svg "Caption"), or of content/images, ![what it shows](/images/name "Caption")',
 };
 
 /** Reports a sentence, at the place of the node unless another is given. */

@@ -38,6 +38,7 @@ export const servicesSchema = z.strictObject({
 	blog: z.strictObject({
 		title: line,
 		text: line,
+		priceNote: line.describe("Printed once in each post that has prices."),
 		newsletter: words,
 		topics: z.array(words).length(4),
 	}),

@@ -36,6 +36,9 @@ export const postFields = z.strictObject({
 		.min(1, "name at least one source")
 		.optional()
 		.describe("Ids of content/sources.yaml, for a post on rules or safety."),
+	calculator: slug
+		.optional()
+		.describe("recess, cloth, blades, or a product with guide prices; stands below the text."),
 	draft: z.boolean().optional().describe("`true` shows the post in `npm run dev` only."),
 });
 

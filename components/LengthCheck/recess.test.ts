@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getRecessDepths } from "./RecessCheck.tsx";
+import { readFigures } from "./LengthCheck.tsx";
+import { answerLength, type LengthKind } from "./lengths.ts";
 import { answerDepth, checkDepth, judgeDepth } from "./recess.ts";
 
-const depths = getRecessDepths();
+const [inside = 0, measure = 0] = ["spec-shutter-recess", "spec-shutter-recess-tight"].flatMap(
+	readFigures,
+);
+const depths = { inside, measure };
 
 /** The fit that typed words lead to. */
 function fitOf(text: string): string {
@@ -61,4 +65,12 @@ describe("the recess check", () => {
 			}),
 		);
 	});
+});
+
+test.each<[LengthKind, string, string]>([
+	["cloth", "2.4 m", "2.4 m takes this much flat cloth: 6 m at 2.5 times, 7.2 m at 3 times."],
+	["blades", "1200", "1.2 m takes this many whole blades: 22 of 63 mm, 15 of 89 mm, 11 of 114 mm."],
+])("BEY-06 the %s of %s are counted", (kind, typed, words) => {
+	const figures = readFigures(kind === "cloth" ? "curtain-fullness" : "trade-blade-sizes");
+	expect(answerLength(kind, typed, figures)).toEqual({ value: { words } });
 });
