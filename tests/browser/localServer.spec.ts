@@ -44,6 +44,15 @@ function isRunning(id: number): boolean {
 
 const expectGone = (ids: number[]) => expect.poll(() => ids.filter(isRunning)).toEqual([]);
 
+/** Kills the site as a crash would, and expects that all it started ends with it. */
+async function expectKilled(site: RunningSite): Promise<void> {
+	const ids = listDescendants(site.process.pid ?? 0);
+	expect(ids.length).toBeGreaterThan(0);
+	site.process.kill("SIGKILL");
+	await end(site);
+	await expectGone(ids);
+}
+
 /** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
 async function readNames(): Promise<string[]> {
 	const token = "test";
@@ -84,7 +93,7 @@ test("a taken port, one that is none and a site that is not built are said in a 
 	other.close();
 });
 
-test("API-09 Ctrl-C ends everything it started, and an enquiry is there after the next start", async () => {
+test("API-09 killed outright or ended by Ctrl-C, it leaves nothing running, and an enquiry is still there", async () => {
 	const site = await runSite({ folder });
 	const answer = await fetch(`${site.origin}/api/contact`, {
 		method: "POST",
@@ -102,14 +111,13 @@ test("API-09 Ctrl-C ends everything it started, and an enquiry is there after th
 		}),
 	});
 	expect(answer.status, await answer.clone().text()).toBe(201);
-	const ids = listDescendants(site.process.pid ?? 0);
-	expect(ids.length).toBeGreaterThan(0);
-	await site.stop();
-	expect(site.process.exitCode).toBe(0);
-	await expectGone(ids);
+	await expectKilled(site);
 	const again = await runSite({ folder });
 	expect((await fetch(`${again.origin}/about`)).status).toBe(200);
+	const started = listDescendants(again.process.pid ?? 0);
 	await again.stop();
+	expect(again.process.exitCode).toBe(0);
+	await expectGone(started);
 	expect(await readNames()).toEqual(["Robin Example"]);
 });
 
@@ -118,12 +126,4 @@ test("a runtime that ends by itself is said in a sentence, and the site ends too
 	process.kill(listDescendants(site.process.pid ?? 0)[0] ?? 0, "SIGKILL");
 	expect(await end(site)).toBe(1);
 	expect(site.output()).toContain("Netlify's local runtime has ended by itself");
-});
-
-test("nothing is left behind when it is killed outright", async () => {
-	const site = await runSite({ folder });
-	const ids = listDescendants(site.process.pid ?? 0);
-	site.process.kill("SIGKILL");
-	await end(site);
-	await expectGone(ids);
 });
