@@ -6,6 +6,10 @@ import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
 import type { Subject } from "../components/ContactForm/enquiry.ts";
 
 vi.mock("../components/Toast/Toaster.tsx", () => ({ mountToaster: () => undefined }));
+vi.mock("../components/ContactForm/proof.ts", () => ({
+	beginProof: () => undefined,
+	findProof: async () => 7,
+}));
 
 /** Props of the enquiry form as the pages give them. */
 export const choices = {

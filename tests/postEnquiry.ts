@@ -1,3 +1,4 @@
+import { findProof } from "../components/ContactForm/proof.ts";
 import forms from "../netlify/functions/forms.mts";
 
 /** An enquiry that follows every rule. */
@@ -33,4 +34,10 @@ export async function postEnquiry(
 		{ deploy: {} } as never,
 	);
 	return { status: response.status, headers: response.headers, answer: await response.json() };
+}
+
+/** The headers that the form's script sends for a key. */
+export async function formHeaders(key: string): Promise<Record<string, string>> {
+	const check = `open=42000, proof=${await findProof(key)}`;
+	return { "Idempotency-Key": key, "Form-Check": check, "Sec-Fetch-Site": "same-origin" };
 }

@@ -98,8 +98,8 @@ export function keepDraftOf(
 	const own = new Set(opened.own);
 	let lastText = readText();
 
-	/** Writes the draft, with what the visitor has changed in other tabs. */
-	function keep(changed: (keyof Values)[] = []) {
+	/** Writes the draft, with what the visitor has changed in other tabs. Returns its key. */
+	function keep(changed: (keyof Values)[] = []): string {
 		for (const name of changed) own.add(name);
 		const other = readDraft();
 		for (const [name, value] of Object.entries(other?.written ?? {}))
@@ -110,6 +110,7 @@ export function keepDraftOf(
 		for (const name of own) Object.assign(written, { [name]: values[name] });
 		writeDraft({ savedAt: Date.now(), key, written, offered: opened.offered });
 		lastText = readText();
+		return key;
 	}
 
 	/** The draft as it was when the form was sent; nothing, if another tab had written to it. */

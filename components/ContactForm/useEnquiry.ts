@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { rules } from "../../netlify/enquiries/fieldRules.ts";
+import { formCheckHeader } from "../../netlify/enquiries/formCheck.ts";
 import { addWishes } from "../../netlify/enquiries/wishes.ts";
 import type { FieldErrors } from "../../netlify/requests/refusal.ts";
 import { findForm, useCheckedForm, useOnline, useSubmitOnce } from "../Form/form.ts";
@@ -28,6 +29,8 @@ export const formId = "enquiry";
 /** Milliseconds between tries while the visitor waits for the connection: it often comes back in fits and starts. */
 const nextTry = 10_000;
 const { interest, ...textRules } = rules;
+/** Fetched when the visitor types; an enquiry goes without it too. */
+const loadProof = () => import("./proof.ts").catch(() => undefined);
 const lists = ["interests", "visit", "facing"] as const;
 
 export interface Opening {
@@ -92,7 +95,11 @@ export function useEnquiry(opening: Opening, onSent: (sent: Sent) => void) {
 		try {
 			const key = draft.hold();
 			const enquiry = { ...values, message: addWishes(values.message, { visit, facing }) };
-			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
+			const number = await (await loadProof())?.findProof(key);
+			const text = await sendEnquiry(enquiry, {
+				"Idempotency-Key": key,
+				[formCheckHeader]: `${check[formCheckHeader]}, proof=${number}`,
+			});
 			draft.drop();
 			showToast({ title: "Success!", text });
 			if (opening.thanksPath) location.replace(opening.thanksPath);
@@ -127,7 +134,8 @@ export function useEnquiry(opening: Opening, onSent: (sent: Sent) => void) {
 			button.current?.focus();
 		},
 		save({ target }: React.ChangeEvent<HTMLFormElement>) {
-			draft.keep(withPlace([target.name as keyof Values]));
+			const key = draft.keep(withPlace([target.name as keyof Values]));
+			void loadProof().then((proof) => proof?.beginProof(key));
 			if (notice?.kind === "waiting") say({ kind: "waiting", pause: nextTry });
 			// "Start again" goes too: it is one Tab from the message, and would take what was just written.
 			else if (notice?.kind !== "invalid" && notice?.kind !== "failed") say();

@@ -1,6 +1,6 @@
 import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import type { ReactElement } from "react";
-import { honeypotField } from "../../netlify/enquiries/suspicions.ts";
+import { honeypotField } from "../../netlify/enquiries/formCheck.ts";
 import { Drawing } from "../Icon/Drawing.tsx";
 import { shapesOf } from "../Icon/shapes.ts";
 

@@ -8,7 +8,7 @@ import {
 	useForm,
 } from "react-hook-form";
 import { judge, type TextRule, tidy } from "../../netlify/enquiries/fieldRules.ts";
-import { formCheckHeader, honeypotField } from "../../netlify/enquiries/suspicions.ts";
+import { formCheckHeader, honeypotField } from "../../netlify/enquiries/formCheck.ts";
 import type { FieldErrors as SentErrors } from "../../netlify/requests/refusal.ts";
 
 /** False on the server and while React takes over its markup, then true. */

@@ -1,12 +1,13 @@
 import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
 
-/** Enquiries, newsletter readers, over which channels enquiries were sent, who had a receipt, and photos. */
+/** Enquiries, newsletter readers, over which channels enquiries were sent, who had a receipt, which texts came often, photos. */
 export const storeKinds = [
 	"enquiries",
 	"subscribers",
 	"announcements",
 	"receipts",
+	"texts",
 	"photos",
 ] as const;
 export type StoreKind = (typeof storeKinds)[number];

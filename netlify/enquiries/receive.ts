@@ -12,6 +12,8 @@ import {
 	subscriberSchema,
 	subscriptionSchema,
 } from "./records.ts";
+import { isRepeated } from "./repeatedTexts.ts";
+import { signsOfWords } from "./robotSigns.ts";
 
 /** The part of the host's context used here. */
 export interface ReceiveContext extends DeployContext {
@@ -20,16 +22,19 @@ export interface ReceiveContext extends DeployContext {
 
 /**
  * Validates an enquiry, stores it once and lets the owner know.
+ * @param signs what in the call itself looks like a robot
  * @param identify returns the name to store it under
  */
 export async function receiveEnquiry(
 	input: unknown,
-	suspected: Suspicion[],
+	signs: Suspicion[],
 	identify: (submission: Submission) => Identity,
 	context: ReceiveContext,
 ): Promise<void> {
 	const submission = validate(submissionSchema, input);
 	const { id, earlierIds } = identify(submission);
+	const suspected = [...signs, ...signsOfWords(submission)];
+	if (await isRepeated(submission, context)) suspected.push("the same text from several");
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
 	const isNew = await logFailure({ id }, () => writeOnce(enquiry, earlierIds, context));
 	if (!isNew) return;

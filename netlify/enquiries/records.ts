@@ -52,7 +52,17 @@ export function readSubscriber(sent: URLSearchParams): Subscriber {
 const stored = z._default(z.string(), "");
 
 /** Why a record may come from a robot; it is kept anyway, for the owner to judge. */
-const suspected = z.array(z.enum(["trap field filled", "filled in too fast"]));
+const suspected = z.array(
+	z.enum([
+		"trap field filled",
+		"filled in too fast",
+		"sent without the form",
+		"no work done by the form",
+		"links",
+		"the same text from several",
+		"impossible phone number",
+	]),
+);
 
 /** One enquiry in the owner's store (ENT-23). */
 export const enquirySchema = z.object({

@@ -30,7 +30,9 @@ describe("BEY-01 the enquiry form without script", () => {
 			["interests", "Roller Blinds"],
 			["interests", "Other"],
 		];
-		const { status, headers } = await post([...Object.entries(good), ...interests]);
+		const { status, headers } = await post([...Object.entries(good), ...interests], {
+			headers: { origin: site.origin },
+		});
 		expect(status).toBe(303);
 		expect(headers.get("location")).toBe("/thank-you");
 		expect((await store.readAll())[0]).toMatchObject({

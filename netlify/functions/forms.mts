@@ -3,7 +3,7 @@ import { fromFallback, toFallbackErrors } from "../enquiries/fallback.ts";
 import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
 import { receiveEnquiry, receiveSubscriber } from "../enquiries/receive.ts";
 import { readSubmission, readSubscriber } from "../enquiries/records.ts";
-import { readCheckHeader, readHoneypot } from "../enquiries/suspicions.ts";
+import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { answerForm } from "../formPage/answerForm.ts";
 import { answerJson } from "../requests/answer.ts";
 import { readJsonPost } from "../requests/checks.ts";
@@ -30,7 +30,7 @@ const contactPhp: Answer = (request, context) =>
 
 function receiveByKey(body: unknown, { headers }: Request, context: Context) {
 	const key = headers.get("idempotency-key");
-	const suspected = readCheckHeader(headers);
+	const suspected = signsOfCall(headers, true);
 	return receiveEnquiry(body, suspected, (words) => identifyByKey(words, key), context);
 }
 
@@ -38,7 +38,7 @@ function receiveByKey(body: unknown, { headers }: Request, context: Context) {
 const newsletter: Answer = (request, context) =>
 	answerJson(async () => {
 		const body = await readJsonPost(request);
-		await receiveSubscriber(body, readCheckHeader(request.headers), context);
+		await receiveSubscriber(body, signsOfCall(request.headers, false), context);
 		return { message: subscribed };
 	});
 
@@ -50,7 +50,7 @@ const enquiry: Answer = (request, context) =>
 		thanks: thanksPath,
 		read: readSubmission,
 		receive: (values, sent) =>
-			receiveEnquiry(values, readHoneypot(sent), identifyByContent, context),
+			receiveEnquiry(values, signsOfPost(sent, request.headers), identifyByContent, context),
 	});
 
 /** The newsletter form of visitors without script. */
@@ -60,7 +60,8 @@ const subscribe: Answer = (request, context) =>
 		page: "/blog",
 		thanks: subscribedPath,
 		read: readSubscriber,
-		receive: (values, sent) => receiveSubscriber(values, readHoneypot(sent), context),
+		receive: (values, sent) =>
+			receiveSubscriber(values, signsOfPost(sent, request.headers), context),
 	});
 
 const answers: Record<string, Answer> = {

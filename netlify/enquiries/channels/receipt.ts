@@ -1,5 +1,5 @@
 import { readSiteDetails } from "../../siteDetails.ts";
-import { type DeployContext, openStore, waitForStore } from "../blobs.ts";
+import { openStore, waitForStore } from "../blobs.ts";
 import { identifyReader } from "../identity.ts";
 import { canMail, escapeHtml, htmlPage, sendMail } from "../mail.ts";
 import type { Channel } from "./channel.ts";
@@ -45,12 +45,4 @@ async function writeReceipt() {
 		html: htmlPage(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")),
 		headers: { "Auto-Submitted": "auto-replied" },
 	};
-}
-
-/** Forgets to whom receipts went before yesterday. */
-export async function forgetReceipts(context: DeployContext): Promise<void> {
-	const store = openStore("receipts", context);
-	const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
-	const { blobs } = await store.list();
-	for (const { key } of blobs) if (key < yesterday) await store.delete(key);
 }

@@ -1,0 +1,42 @@
+import { proofBits } from "../../netlify/enquiries/formCheck.ts";
+
+/** Tries between which the page gets its turn. */
+const atOnce = 256;
+/** Milliseconds after which the enquiry goes without: it is stored all the same. */
+const patience = 4000;
+
+const encoder = new TextEncoder();
+/** The key at work, and its number. */
+let current: { key: string; number: Promise<number> } | undefined;
+
+/** Begins to look for a key's number, while the visitor types. */
+export function beginProof(key: string): void {
+	if (current?.key !== key) current = { key, number: findNumber(key) };
+	current.number.catch(() => undefined);
+}
+
+/**
+ * The number whose SHA-256 with the key begins with zeros, which tells the form from programs that only post
+ * (netlify/enquiries/proof.ts).
+ * @returns undefined when it is not found in time, or where the page has no crypto.subtle because it came without TLS
+ */
+export async function findProof(key: string): Promise<number | undefined> {
+	beginProof(key);
+	const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+	return Promise.race([current?.number, late]).catch(() => undefined);
+}
+
+async function findNumber(key: string): Promise<number> {
+	for (let start = 0; ; start += atOnce) {
+		const numbers = Array.from({ length: atOnce }, (_, index) => start + index);
+		const found = await Promise.all(numbers.map((number) => isProof(key, number)));
+		const index = found.indexOf(true);
+		if (index >= 0) return start + index;
+		await new Promise((resolve) => setTimeout(resolve));
+	}
+}
+
+async function isProof(key: string, number: number): Promise<boolean> {
+	const digest = await crypto.subtle.digest("SHA-256", encoder.encode(`${key}:${number}`));
+	return new DataView(digest).getUint32(0) >>> (32 - proofBits) === 0;
+}
