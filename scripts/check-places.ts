@@ -1,104 +1,90 @@
 import { readFileSync } from "node:fs";
-import { type Node, NodeType, parse } from "node-html-parser";
-import { getContent } from "./content/collections.ts";
+import { parse } from "node-html-parser";
+import { listNotes } from "../components/Places/noteChoice.ts";
+import { listPlaceTexts } from "../components/Places/placeTexts.ts";
+import { getContent, type Product, type Suburb } from "./content/collections.ts";
+import { countWords } from "./content/read.ts";
 import { median } from "./median.ts";
-import { comparePairs, type Pair, Sampler } from "./overlap.ts";
 
-/** How much two suburbs' pages about one product may share at most, as the median over all pairs. */
-export const limits = {
-	/** Suburbs of different regions. */
-	across: 0.45,
-	/** Suburbs of the same region. */
-	within: 0.65,
-	/** Least share of differing words between any two. */
-	differing: 1 / 3,
-};
-
-export interface Finding {
-	product: string;
-	across: number;
-	within: number;
-	pairs: number;
-	/** The two pages that differ least. */
-	worst: Pair;
+/** What stands on one built page of a product in a suburb. */
+export interface Measured {
+	page: string;
+	/** Words of its main part. */
+	words: number;
+	/** Words in paragraphs and entries that no other suburb's page of the product has. */
+	own: number;
+	/** Words written for this product and this kind of place, and shown. */
+	written: number;
+	/** Titles of the safety notes that the page needs. */
+	required: string[];
+	/** Those of them that it lacks or cuts short. */
+	missing: string[];
 }
 
-/**
- * Compares every pair of suburbs, product by product, in their built pages. The whole main part counts, with
- * headings, lists and form labels, but without header and footer.
- */
-export function measurePlaces(folder = "dist/client"): Finding[] {
+/** Measures every page of a product in a suburb, in the folder that the site was built into. */
+export function measurePlaces(folder = "dist/client"): Measured[] {
 	const { suburbs, products } = getContent();
-	return products.map((product) => {
-		const sampler = new Sampler();
-		const samples = suburbs.map((suburb) => {
-			const file = `${folder}/locations/${suburb.slug}/${product.slug}.html`;
-			return sampler.sample(suburb.slug, suburb.regionSlug, readMainText(file));
+	return products.flatMap((product) => {
+		const pages = suburbs.map((suburb) => {
+			const path = `/locations/${suburb.slug}/${product.slug}`;
+			return { suburb, path, blocks: readBlocks(`${folder}${path}.html`) };
 		});
-		const pairs = comparePairs(samples, sampler.size);
-		const [within, across] = [true, false].map((same) =>
-			median(
-				pairs.filter(({ a, b }) => (a.group === b.group) === same).map(({ overlap }) => overlap),
-			),
-		);
-		const worst = pairs.reduce((least, pair) => (pair.differing < least.differing ? pair : least));
-		return {
-			product: product.slug,
-			across: across ?? Number.NaN,
-			within: within ?? Number.NaN,
-			pairs: pairs.length,
-			worst,
-		};
+		const holders = new Map<string, number>();
+		for (const { blocks } of pages)
+			for (const block of new Set(blocks)) holders.set(block, (holders.get(block) ?? 0) + 1);
+		return pages.map(({ suburb, path, blocks }) => ({
+			page: path,
+			...measure(suburb, product, blocks),
+			own: sumWords(blocks.filter((block) => holders.get(block) === 1)),
+		}));
 	});
 }
 
-/** The text that readers see in the main part of a built page. */
-function readMainText(file: string): string {
-	const page = parse(readFileSync(file, "utf8"), { blockTextElements: { script: false } });
-	const main = page.querySelector("main");
-	return main ? joinText(main) : "";
+/** Measures one page by the texts of its blocks. */
+export function measure(suburb: Suburb, product: Product, blocks: readonly string[]) {
+	const shown = new Set(blocks);
+	const texts = listPlaceTexts(suburb, product).flatMap((place) => place.texts);
+	const notes = listNotes(suburb, product);
+	const safety = notes.filter((note) => note.safety);
+	const isShown = (text: string) => shown.has(plain(text));
+	return {
+		words: sumWords(blocks),
+		written: sumWords([...texts, ...notes.map(({ text }) => text)].filter(isShown)),
+		required: safety.map(({ title }) => title),
+		missing: safety.filter(({ text }) => !isShown(text)).map(({ title }) => title),
+	};
 }
 
-/** The text with a space between any two elements, even where the design provides the space. */
-function joinText(node: Node): string {
-	return node.nodeType === NodeType.TEXT_NODE ? node.text : node.childNodes.map(joinText).join(" ");
+/** The texts of the paragraphs, headings and entries in the main part of a built page. */
+function readBlocks(file: string): string[] {
+	const main = parse(readFileSync(file, "utf8")).querySelector("main");
+	const blocks = main?.querySelectorAll("h1, h2, h3, p, li, dt, dd, label, legend") ?? [];
+	return blocks.map(({ text }) => plain(text)).filter(Boolean);
 }
 
-/** A sentence for each limit that is exceeded; none when all is well. */
-export function listExcesses(findings: readonly Finding[]): string[] {
-	return findings.flatMap(({ product, across, within, worst }) =>
-		[
-			across > limits.across &&
-				`${product}: suburbs of different regions share ${percent(across)} of their runs of five words (median), at most ${percent(limits.across)} may be.`,
-			within > limits.within &&
-				`${product}: suburbs of one region share ${percent(within)} (median), at most ${percent(limits.within)} may be.`,
-			worst.differing < limits.differing &&
-				`${product}: only ${percent(worst.differing)} of the words differ between ${worst.a.name} and ${worst.b.name}; a third has to.`,
-		].filter((sentence) => typeof sentence === "string"),
-	);
+/** Without the differences that the page makes: spaces that do not break, entities decoded by the parser. */
+function plain(text: string): string {
+	return text.replace(/\s+/g, " ").trim();
 }
 
-function percent(share: number): string {
-	return `${(share * 100).toFixed(1)}%`;
+function sumWords(texts: readonly string[]): number {
+	return texts.reduce((sum, text) => sum + countWords(text), 0);
 }
 
 function report() {
-	const findings = measurePlaces();
-	console.log(
-		"Shared runs of five words, |A ∩ B| / min(|A|, |B|), over every pair of suburbs; medians.\n",
-	);
-	console.log("product                  other region  same region  least differing words, between");
-	for (const { product, across, within, worst } of findings) {
-		const cells = [product.padEnd(25), percent(across).padEnd(14), percent(within).padEnd(13)];
-		console.log(`${cells.join("")}${percent(worst.differing)}  ${worst.a.name}, ${worst.b.name}`);
+	const pages = measurePlaces();
+	console.log("words   own  written  safety  page");
+	for (const { page, words, own, written, required, missing } of pages) {
+		const safety = `${required.length - missing.length}/${required.length}`;
+		const cells = [String(words).padStart(5), String(own).padStart(6), String(written).padStart(9)];
+		console.log(`${cells.join("")}${safety.padStart(8)}  ${page}`);
 	}
-	const excesses = listExcesses(findings);
-	for (const sentence of excesses) console.error(sentence);
-	if (excesses.length) process.exitCode = 1;
-	else
-		console.log(
-			`\n${findings.reduce((sum, { pairs }) => sum + pairs, 0)} pairs of pages, all within the limits.`,
-		);
+	for (const key of ["words", "own", "written"] as const)
+		console.log(`Median ${key}: ${median(pages.map((page) => page[key]))}`);
+	const faults = pages.filter(({ missing }) => missing.length > 0);
+	for (const { page, missing } of faults) console.error(`${page} lacks ${missing.join(", ")}`);
+	if (faults.length > 0) process.exitCode = 1;
+	else console.log(`${pages.length} pages show every safety text they need, whole.`);
 }
 
 if (import.meta.main) report();

@@ -46,7 +46,7 @@ export function HeadTags({ head, brand, crumbs }: Props) {
 			<title>{path === "/" || exactTitle ? title : `${title} | ${brand}`}</title>
 			<meta name="description" content={description} />
 			<link rel="canonical" href={absolute(path)} />
-			{noindex && <meta name="robots" content="noindex" />}
+			{noindex && <meta name="robots" content="noindex, follow" />}
 			<meta name="theme-color" content={colors.ink} />
 			<link rel="icon" href="/favicon.ico" sizes="32x32" />
 			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -24,10 +24,12 @@ export function PlaceCopy({ title, about, texts, alternatives, posts }: PlaceCop
 		<div className="stack">
 			<h2 id="h-h">{title}</h2>
 			{about && <p className="lead">{bindUnits(about)}</p>}
-			{texts.map(({ label, text }) => (
-				<div key={label}>
+			{texts.map(({ label, texts: paragraphs }) => (
+				<div key={label} className="stack">
 					<h3 className="h4">{label}</h3>
-					<p>{bindUnits(text)}</p>
+					{paragraphs.map((text) => (
+						<p key={text}>{bindUnits(text)}</p>
+					))}
 				</div>
 			))}
 			{alternatives.length > 0 && (
@@ -72,6 +74,9 @@ export function RegionKey({ region, suburb, product, facts }: RegionKeyProps) {
 			<p className="note">{region.count} suburbs</p>
 			<Locator region={region} suburb={suburb} />
 			<FactList facts={facts} />
+			{suburb && (
+				<p className="note">Distances are in a straight line, from the middle of {suburb.name}.</p>
+			)}
 			<p className="mt">
 				<a className="more" href={all}>
 					All of the {region.name} region <Icon name="arrow-right" />

@@ -1,5 +1,7 @@
 import type { Post, Product } from "../../scripts/content/collections.ts";
 import { ProductCard } from "../Card/ProductCard.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import type { listNeighbours } from "./neighbours.ts";
 
 interface SuburbListProps {
 	/** Suburbs, with how far away they are where that is known. */
@@ -21,6 +23,35 @@ export function SuburbList({ suburbs, product, four = false }: SuburbListProps) 
 				</li>
 			))}
 		</ul>
+	);
+}
+
+interface NearbyProps {
+	nearby: ReturnType<typeof listNeighbours>;
+	product?: string;
+}
+
+/** The nearest suburbs: those of the same region, then those that are as near across its border. */
+export function Nearby({ nearby: { same, beyond }, product }: NearbyProps) {
+	return (
+		<>
+			<div className="sec-head">
+				<h2 id="n-h">Nearby suburbs</h2>
+				<a className="more" href="/locations">
+					All locations <Icon name="arrow-right" />
+				</a>
+				<p>Distances are in a straight line.</p>
+			</div>
+			<SuburbList suburbs={same} product={product} four />
+			{beyond.length > 0 && (
+				<>
+					<h3 className="h4 mt">As near, in the next region</h3>
+					<div className="mt">
+						<SuburbList suburbs={beyond} product={product} />
+					</div>
+				</>
+			)}
+		</>
 	);
 }
 

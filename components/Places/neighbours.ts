@@ -1,4 +1,4 @@
-import { getContent, getSuburb, memoize, type Suburb } from "../../scripts/content/collections.ts";
+import { getContent, getSuburb, type Suburb } from "../../scripts/content/collections.ts";
 import {
 	compassPoint,
 	distanceBetween,
@@ -6,41 +6,41 @@ import {
 	formatDistance,
 	type Place,
 } from "../../scripts/content/geography.ts";
+import type { GeoMap } from "../../scripts/content/schemas/map.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { type Frame, frameRegion, getMap } from "../PlaceMap/projection.ts";
 
 /** Most suburbs that a place page lists (CST-15). */
 const most = 12;
-/**
- * Range in kilometres in which the distance to the sea is mentioned. Positions are the middle of a suburb: closer
- * than this, its streets may touch the beach; further away, the sea does not matter.
- */
-const seaReach = { from: 3, to: 20 };
+/** Most suburbs of other regions beside them. */
+const mostBeyond = 4;
+/** Kilometres within which the sea, the lake and the escarpment say something about a place. */
+const reach = { sea: 20, lake: 4, escarpment: 4 };
 
 /** A suburb as seen from another one. */
 export interface Neighbour {
 	name: string;
 	slug: string;
-	/** Such as `3 km north-east`. */
+	/** Such as `3 km north-east`, in a straight line. */
 	away: string;
 }
 
-const getNeighbours = memoize(
-	({ suburbs }) => new Map(suburbs.map((suburb) => [suburb.slug, findNeighbours(suburb)])),
-);
-
-/** The nearest suburbs of the same region, at most twelve, never the suburb itself (SBP-05). */
-export function listNeighbours(suburb: Suburb): Neighbour[] {
-	return getNeighbours().get(suburb.slug) ?? [];
-}
-
-function findNeighbours(suburb: Suburb): Neighbour[] {
-	return listSuburbs({ slug: suburb.regionSlug })
-		.filter(({ slug }) => slug !== suburb.slug)
+/** The nearest suburbs with homes: at most twelve of the same region (SBP-05), and others that are nearer than those. */
+export function listNeighbours(suburb: Suburb): { same: Neighbour[]; beyond: Neighbour[] } {
+	const others = getContent()
+		.suburbs.filter(({ slug, homes }) => slug !== suburb.slug && homes !== "none")
 		.map((other) => ({ other, kilometres: distanceBetween(suburb, other) }))
-		.sort((a, b) => a.kilometres - b.kilometres)
-		.slice(0, most)
-		.map(({ other }) => ({ name: other.name, slug: other.slug, away: describeWay(suburb, other) }));
+		.sort((a, b) => a.kilometres - b.kilometres);
+	const isSame = ({ other }: (typeof others)[number]) => other.regionSlug === suburb.regionSlug;
+	const same = others.filter(isSame).slice(0, most);
+	const farthest = same.at(-1)?.kilometres ?? 0;
+	const beyond = others.filter((one) => !isSame(one) && one.kilometres < farthest);
+	const describe = ({ other }: (typeof others)[number]): Neighbour => ({
+		name: other.name,
+		slug: other.slug,
+		away: describeWay(suburb, other),
+	});
+	return { same: same.map(describe), beyond: beyond.slice(0, mostBeyond).map(describe) };
 }
 
 /** Distance and direction from one place to another, such as `3 km north-east`. */
@@ -53,26 +53,27 @@ export function listSuburbs(region: Pick<Region, "slug">): Suburb[] {
 	return getContent().suburbs.filter(({ regionSlug }) => regionSlug === region.slug);
 }
 
-/** Twelve suburbs of a region: the popular ones, then settled ones, then those with few homes (RGP-05, Q22). */
-export function listLeadingSuburbs(region: Region): Suburb[] {
-	const { popularSuburbs } = getContent().site;
-	const rank = ({ slug, homes }: Suburb) => (popularSuburbs.includes(slug) ? 0 : homes ? 2 : 1);
-	return listSuburbs(region)
-		.sort((a, b) => rank(a) - rank(b))
-		.slice(0, most);
+/** Twelve suburbs of a region: the popular ones, then the biggest others (RGP-05, Q22). */
+export function listLeadingSuburbs({ slug, biggest }: Region): Suburb[] {
+	const popular = getContent().site.popularSuburbs.map(getSuburb);
+	const own = popular.filter(({ regionSlug }) => regionSlug === slug);
+	return [...new Set([...own, ...biggest.map(getSuburb)])].slice(0, most);
 }
 
-/** Straight-line distances from a suburb to the main town of its region and to the sea, where they say something. */
+/** Distances from the middle of a suburb, in a straight line: to its main town, the sea, the lake, the escarpment. */
 export function listBearings(suburb: Suburb): { term: string; value: string }[] {
-	const { regions, coastline } = getMap();
+	const { regions, coastline, lakeIllawarra, escarpment } = getMap();
 	const hub = regions.find(({ slug }) => slug === suburb.regionSlug)?.hub;
 	const town = hub && hub !== suburb.slug ? getSuburb(hub) : undefined;
-	const sea = distanceToLine(suburb, coastline);
+	const measure = (term: string, line: GeoMap["coastline"], most: number) => {
+		const kilometres = distanceToLine(suburb, line);
+		return kilometres <= most ? [{ term, value: formatDistance(kilometres) }] : [];
+	};
 	return [
 		...(town ? [{ term: `From ${town.name}`, value: describeWay(town, suburb) }] : []),
-		...(sea >= seaReach.from && sea <= seaReach.to
-			? [{ term: "From the sea", value: formatDistance(sea) }]
-			: []),
+		...measure("From the sea", coastline, reach.sea),
+		...measure("From Lake Illawarra", lakeIllawarra, reach.lake),
+		...measure("From the escarpment", escarpment, reach.escarpment),
 	];
 }
 

@@ -1,31 +1,40 @@
-import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
+import {
+	getContent,
+	getProduct,
+	type Product,
+	type Suburb,
+} from "../../scripts/content/collections.ts";
 
-/** Three other products for a region: up to two of the same family, then the next ones in the list (SBP-04). */
-export function listOtherProducts(product: Product): Product[] {
-	const others = getContent().products.filter(({ slug }) => slug !== product.slug);
-	const after = [...others.filter(({ id }) => id > product.id), ...others];
-	const kin = after.filter(({ family }) => family === product.family);
-	return [...new Set([...kin.slice(0, 2), ...after])].slice(0, 3);
+/** A product that suits a place, and why. */
+export interface BestProduct {
+	product: Product;
+	reason: string;
 }
 
 /**
- * Three other products for a suburb, of three families: one of the same family if there is one, and others that
- * change from suburb to suburb so that every product gets a turn. The last changes only once the one before it
- * has been through all, so few suburbs show the same three.
+ * Products that suit a suburb, best first and of each family one: the first choice of each of its traits in their
+ * order, then their second and third choices.
  */
-export function listProductsBeside(suburb: Suburb, product: Product): Product[] {
-	const isKin = ({ family }: Product) => family === product.family;
+export function listBest(suburb: Suburb): BestProduct[] {
+	const { traits } = getContent();
+	const choices = suburb.traits.map(
+		(name) => traits.find(({ trait }) => trait === name)?.best ?? [],
+	);
+	const turns = [0, 1, 2].flatMap((turn) => choices.flatMap((best) => best[turn] ?? []));
+	const best = turns.map(({ product, reason }) => ({ product: getProduct(product), reason }));
+	const families = best.map(({ product }) => product.family);
+	return best.filter((_, index) => families.indexOf(families[index] ?? "shutters") === index);
+}
+
+/**
+ * Three other products (SBP-04, RGP-04): those that suit the suburb best, if it is one's page; otherwise up to two of
+ * the same family, then the next ones in the list.
+ */
+export function listOtherProducts(product: Product, suburb?: Suburb): Product[] {
 	const others = getContent().products.filter(({ slug }) => slug !== product.slug);
-	const kin = others.filter(isKin);
-	const chosen = kin.filter((_kin, index) => index === suburb.id % kin.length);
-	let left = others.filter((other) => !isKin(other));
-	let number = suburb.id + product.id * 6;
-	while (chosen.length < 3) {
-		const next = left[number % left.length];
-		if (!next) break;
-		chosen.push(next);
-		number = Math.floor(number / left.length);
-		left = left.filter(({ family }) => family !== next.family);
-	}
-	return chosen;
+	const after = [...others.filter(({ id }) => id > product.id), ...others];
+	const kin = after.filter(({ family }) => family === product.family);
+	const best = suburb ? listBest(suburb).map((one) => one.product) : [];
+	const wanted = best.filter(({ slug }) => slug !== product.slug);
+	return [...new Set([...wanted, ...kin.slice(0, 2), ...after])].slice(0, 3);
 }

@@ -4,7 +4,7 @@ import type { Head } from "../Layout/head.tsx";
 import { type describeServed, describeService } from "../Layout/structuredData.ts";
 import { listPlaceTexts } from "./placeTexts.ts";
 
-interface ServicePage extends Pick<Head, "title" | "description" | "path"> {
+interface ServicePage extends Pick<Head, "title" | "description" | "path" | "noindex"> {
 	/** With the picture for the region. */
 	product: Product;
 	/** From describeServed() or describeRegion(). */

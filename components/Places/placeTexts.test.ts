@@ -1,54 +1,78 @@
-import { describe, expect, test } from "vitest";
-import { getContent, getSuburb } from "../../scripts/content/collections.ts";
-import { listAlternatives, listPlaceTexts, splitLead, takeSentences } from "./placeTexts.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
+import { listAlternatives, listPlaceTexts, splitLead } from "./placeTexts.ts";
 
-const { suburbs, products, traits } = getContent();
+const { suburbs, products, relevance, traits } = getContent();
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
+const read = (suburb: string, product: string) =>
+	listPlaceTexts(getSuburb(suburb), getProduct(product))
+		.flatMap(({ texts }) => texts)
+		.join(" ");
 
 describe("texts of a place", () => {
-	test("SBP-02 every page has a text of its region and product, and a trait unless nobody lives there", () => {
+	test("SBP-02 the traits of a page are the three that matter most to its product, in that order", () => {
 		for (const { suburb, product } of pages) {
-			const phrases = listPlaceTexts(suburb, product).map(({ phrase }) => phrase);
-			expect(phrases.at(-1)).toBeUndefined();
-			const traits = phrases.filter(Boolean).length;
-			const most = Math.min(3, suburb.traits.length);
-			expect(traits).toBe(suburb.homes === "none" ? 0 : suburb.homes === "few" ? 1 : most);
+			const labels = listPlaceTexts(suburb, product).map(({ label }) => label);
+			const most = suburb.homes === "none" ? 0 : suburb.homes ? 1 : 3;
+			const wanted = (relevance[product.slug] ?? [])
+				.filter((name) => suburb.traits.includes(name))
+				.slice(0, most)
+				.map((name) => traits.find(({ trait }) => trait === name)?.label);
+			expect(labels.slice(0, -1)).toEqual(wanted);
+			expect(labels.at(-1)).toContain(suburb.region);
 		}
 	});
 
 	test("SBP-02 no text keeps a gap for the name, and none stands twice on a page", () => {
 		for (const { suburb, product } of pages) {
-			const texts = listPlaceTexts(suburb, product).map(({ text }) => text);
+			const texts = listPlaceTexts(suburb, product).flatMap((place) => place.texts);
 			expect(texts.join(" ")).not.toMatch(/[{}]/);
 			expect(new Set(texts).size).toBe(texts.length);
 		}
 	});
 
-	test("SBP-02 a settled suburb's first trait is always spoken of", () => {
-		for (const { suburb, product } of pages.filter(({ suburb: { homes } }) => !homes)) {
-			const first = traits.find(({ trait }) => trait === suburb.traits[0]);
-			expect(listPlaceTexts(suburb, product)[0]?.label).toBe(first?.label);
-		}
-	});
-});
-
-describe("where hardly anybody lives", () => {
-	const empty = suburbs.filter(({ homes }) => homes);
-
-	test("the page leads to settled places, and only such a page does", () => {
-		expect(empty.length).toBeGreaterThan(10);
-		for (const suburb of suburbs) {
-			const alternatives = listAlternatives(suburb);
-			expect(alternatives.length > 0).toBe(Boolean(suburb.homes));
-			for (const { slug } of alternatives) expect(getSuburb(slug).homes).toBeUndefined();
-		}
-	});
-});
-
-test("sentences end at a mark before a blank, not inside 2.0 °C", () => {
-	expect(takeSentences("Bowral averages 2.0 °C. It is cold. Very.", 2)).toBe(
-		"Bowral averages 2.0 °C. It is cold.",
+	test.each(["bowral", "mittagong", "moss-vale", "robertson", "bundanoon"])(
+		"SBP-02 in %s the pages of outdoor products and of warm ones speak of frost",
+		(slug) => {
+			for (const product of ["roller-shutters", "awnings", "sheer-curtains", "plantation-shutters"])
+				expect(read(slug, product), product).toMatch(/frost|freeze|ice\b/i);
+		},
 	);
-	expect(splitLead("One. Two. Three.")).toEqual(["One.", "Two. Three."]);
+
+	test.each([
+		["bioclimatic-pergolas", /pergola/i],
+		["panel-glides", /panel glide/i],
+		["sheer-curtains", /sheer/i],
+		["veri-shades", /verishade/i],
+		["awnings", /awning/i],
+	])("SBP-02 every page of %s names its product in what is written for the place", (slug, name) => {
+		for (const suburb of suburbs) expect(read(suburb.slug, slug), suburb.slug).toMatch(name);
+	});
+
+	test("SBP-02 a text that a writer pins to a suburb comes first there and nowhere else", () => {
+		const text = traits.find(({ trait }) => trait === "brick-family")?.texts.at(-1);
+		if (!text) throw new Error("no text");
+		onTestFinished(() => {
+			delete text.first;
+		});
+		text.first = ["bowral"];
+		expect(read("bowral", "roller-shutters").startsWith(text.text)).toBe(true);
+		expect(read("mittagong", "roller-shutters").startsWith(text.text)).toBe(false);
+	});
+});
+
+test("a place where hardly anybody lives leads to settled ones, and no other does", () => {
+	for (const suburb of suburbs) {
+		const alternatives = listAlternatives(suburb);
+		expect(alternatives.length > 0).toBe(Boolean(suburb.homes));
+		for (const { slug } of alternatives) expect(getSuburb(slug).homes).toBeUndefined();
+	}
+});
+
+test("a sentence ends at a mark before a blank, not inside 2.0 °C", () => {
+	expect(splitLead("Bowral averages 2.0 °C. It is cold.")).toEqual([
+		"Bowral averages 2.0 °C.",
+		"It is cold.",
+	]);
 	expect(splitLead("No mark at all")).toEqual(["No mark at all", ""]);
 });

@@ -40,25 +40,35 @@ const getIndex = memoize(makeIndex);
 
 /**
  * Up to three posts about a product for a suburb: those that say most about both, with the product's own picks before
- * posts that only link to it. Among equals, a post that names a neighbouring place comes first, and the others take
- * turns from suburb to suburb. A post on another subject is not listed just because it names the place.
+ * posts that only link to it; among equals those that name a neighbouring place, then the newest. A post on another
+ * subject is not listed just because it names the place.
  */
 export function listMentions(suburb: Suburb, product: Product): Post[] {
-	const { posts, places, products } = getIndex();
-	const own = places.get(suburb.slug);
-	const near = listNeighbours(suburb).flatMap(({ slug }) => places.get(slug) ?? []);
-	const candidates = [...(products.get(product.slug) ?? [])].flatMap(([slug, weight]) => {
-		const post = posts.get(slug);
-		if (!post) return [];
-		const score = weight + (own?.get(slug) ?? 0);
-		const isNear = Number(near.some((weights) => weights.has(slug)));
-		// Any order of equals will do if it is always the same.
-		return [{ post, score, isNear, order: (post.id * 7 + suburb.id * 11) % 29 }];
-	});
-	return candidates
-		.sort((a, b) => b.score - a.score || b.isNear - a.isNear || a.order - b.order)
+	const { places } = getIndex();
+	const near = listNeighbours(suburb).same.flatMap(({ slug }) => places.get(slug) ?? []);
+	const isNear = ({ slug }: Post) => Number(near.some((mentions) => mentions.has(slug)));
+	return scorePosts(suburb, product)
+		.sort((a, b) => b.score - a.score || isNear(b.post) - isNear(a.post))
 		.slice(0, most)
 		.map(({ post }) => post);
+}
+
+/** Posts that are about a suburb as well as a product, and do not just name it. */
+export function listPostsAbout(suburb: Suburb, product: Product): Post[] {
+	return scorePosts(suburb, product)
+		.filter(({ score }) => score >= weights.tag + weights.related)
+		.map(({ post }) => post);
+}
+
+/** The posts of a product, newest first, with how much they say about it and about a suburb. */
+function scorePosts({ slug: suburb }: Suburb, { slug: product }: Product) {
+	const { posts, places, products } = getIndex();
+	const own = places.get(suburb);
+	const related = products.get(product);
+	return [...posts.values()].flatMap((post) => {
+		const weight = related?.get(post.slug);
+		return weight ? [{ post, score: weight + (own?.get(post.slug) ?? 0) }] : [];
+	});
 }
 
 /** Posts that name a suburb: those that say most about it first, then the newest. */

@@ -3,14 +3,16 @@ import { ContactSection } from "../../components/ContactSection/ContactSection.t
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { JobList } from "../../components/Jobs/JobList.tsx";
 import { PlaceCopy, RegionKey } from "../../components/Places/PlaceCopy.tsx";
-import { OtherProducts, SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { Nearby, OtherProducts } from "../../components/Places/PlaceLinks.tsx";
+import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
 import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
 import type { Data } from "./+data.ts";
 
 /** A product in a suburb (SBP). */
 export function Page(page: Data) {
-	const { head, suburb, product, region, lead, about, texts, posts, facts } = page;
+	const { head, suburb, product, region, lead, about, texts, posts, facts, notes } = page;
 	const alternatives = page.alternatives.map(({ slug, ...place }) => ({
 		...place,
 		href: `/locations/${slug}/${product.slug}`,
@@ -47,6 +49,15 @@ export function Page(page: Data) {
 					<RegionKey region={region} suburb={suburb} product={product.slug} facts={facts} />
 				</div>
 			</section>
+			{notes.length > 0 && (
+				<PlaceNotes
+					title="Before you order"
+					notes={notes}
+					council={page.council}
+					price={page.price}
+				/>
+			)}
+			<JobList jobs={page.jobs} of={`in ${suburb.name}`} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<Around page={page} />
 			{suburb.homes === "none" ? (
@@ -70,13 +81,7 @@ function Around({ page: { suburb, product, nearby, others } }: { page: Data }) {
 	return (
 		<section className="band" aria-labelledby="n-h">
 			<div className="wrap">
-				<div className="sec-head">
-					<h2 id="n-h">Nearby suburbs</h2>
-					<a className="more" href="/locations">
-						All locations <Icon name="arrow-right" />
-					</a>
-				</div>
-				<SuburbList suburbs={nearby} product={product.slug} four />
+				<Nearby nearby={nearby} product={product.slug} />
 				<div className="sec-head mt-l">
 					<h2>{suburb.homes ? "Other products" : `Also fitted in ${suburb.name}`}</h2>
 					<a className="more" href="/products">

@@ -1,21 +1,25 @@
 import type { PageContextServer } from "vike/types";
 import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
+import { readJobs } from "../../components/Jobs/jobTexts.ts";
 import { describeServed } from "../../components/Layout/structuredData.ts";
+import { isIndexed } from "../../components/Places/indexing.ts";
 import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
-import { listProductsBeside } from "../../components/Places/otherProducts.ts";
+import { describeCouncil, listNotes } from "../../components/Places/noteChoice.ts";
+import { listOtherProducts } from "../../components/Places/otherProducts.ts";
 import {
 	makeServiceHead,
 	pictureIn,
 	summariseProduct,
 } from "../../components/Places/placeHeads.ts";
+import { workOutPrice } from "../../components/Places/placePrices.ts";
 import { listAlternatives, listPlaceTexts, splitLead } from "../../components/Places/placeTexts.ts";
 import { listMentions } from "../../components/Places/postMentions.ts";
 import { getProduct, getRegion, getSuburb } from "../../scripts/content/collections.ts";
 
-export type Data = ReturnType<typeof data>;
+export type Data = Awaited<ReturnType<typeof data>>;
 
 /** A product in a suburb: what the place demands of it, nearby suburbs, posts, and other products there. */
-export function data({ routeParams }: PageContextServer) {
+export async function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const product = pictureIn(suburb.regionSlug, getProduct(routeParams.product ?? ""));
 	const head = makeServiceHead({
@@ -24,6 +28,7 @@ export function data({ routeParams }: PageContextServer) {
 		description: summariseProduct(suburb, product),
 		path: `/locations/${suburb.slug}/${product.slug}`,
 		areaServed: describeServed(suburb),
+		noindex: !isIndexed(suburb, product),
 	});
 	const [lead, about] = splitLead(suburb.about);
 	return {
@@ -38,6 +43,10 @@ export function data({ routeParams }: PageContextServer) {
 		posts: listMentions(suburb, product),
 		facts: [...listPlaceFacts(suburb), priceFact(product)],
 		nearby: listNeighbours(suburb),
-		others: listProductsBeside(suburb, product).map((other) => pictureIn(suburb.regionSlug, other)),
+		notes: listNotes(suburb, product),
+		council: describeCouncil(suburb),
+		price: workOutPrice(suburb, product),
+		jobs: await readJobs({ suburb: suburb.slug, product: product.slug }),
+		others: listOtherProducts(product, suburb).map((other) => pictureIn(suburb.regionSlug, other)),
 	};
 }

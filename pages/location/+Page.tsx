@@ -1,40 +1,44 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { ProductCard } from "../../components/Card/ProductCard.tsx";
+import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { JobList } from "../../components/Jobs/JobList.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
-import { PostList, SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { Nearby, PostList, SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
 import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
 import type { Data } from "./+data.ts";
 
-/** The locations screen opened on a suburb: its products first, then its neighbours (LOC-10, Q18). */
-export function Page({
-	place,
-	suburb,
-	region,
-	regions,
-	products,
-	facts,
-	nearby,
-	posts,
-	popular,
-}: Data) {
+/** The locations screen opened on a suburb: what suits it, its neighbours, then other areas (LOC-10, Q18). */
+export function Page(page: Data) {
+	const { place, suburb, region, regions, products, notes, nearby, popular } = page;
 	return (
 		<>
 			<Hero
 				title={place}
 				lead={suburb.about}
+				image={region.image}
 				crumbs={[
 					{ name: "Home", path: "/" },
 					{ name: "Locations", path: "/locations" },
 					{ name: suburb.name },
 				]}
-			/>
+			>
+				<div className="acts">
+					<a className="btn" href="/contact" {...linkSubject(aboutSuburb(suburb) ?? {})}>
+						Request a Quote
+					</a>
+				</div>
+			</Hero>
+			{!suburb.homes && <Best suburb={suburb} best={page.best} />}
 			<section className="band" aria-labelledby="pr-h">
 				<div className="wrap split seven-four">
 					<div className="stack">
 						<h2 id="pr-h">
-							{suburb.homes ? `What we fit around ${suburb.name}` : `What we fit in ${suburb.name}`}
+							{suburb.homes
+								? `What we fit around ${suburb.name}`
+								: `Everything we fit in ${suburb.name}`}
 						</h2>
 						<ul className="towns">
 							{products.map(({ slug, name }) => (
@@ -43,28 +47,31 @@ export function Page({
 								</li>
 							))}
 						</ul>
-						{posts.length > 0 && (
+						{page.posts.length > 0 && (
 							<>
 								<h3>Posts that speak of {suburb.name}</h3>
-								<PostList posts={posts} />
+								<PostList posts={page.posts} />
 							</>
 						)}
 					</div>
-					<RegionKey region={region} suburb={suburb} product="plantation-shutters" facts={facts} />
+					<RegionKey
+						region={region}
+						suburb={suburb}
+						product="plantation-shutters"
+						facts={page.facts}
+					/>
 				</div>
 			</section>
-			<section className="band on-shade" aria-labelledby="n-h">
+			<JobList jobs={page.jobs} of={`in ${suburb.name}`} />
+			{suburb.homes !== "none" && (
+				<PlaceNotes title="Before you order" notes={notes} council={page.council} />
+			)}
+			<section className="band" aria-labelledby="n-h">
 				<div className="wrap">
-					<div className="sec-head">
-						<h2 id="n-h">Nearby suburbs</h2>
-						<a className="more" href="/locations">
-							All locations <Icon name="arrow-right" />
-						</a>
-					</div>
-					<SuburbList suburbs={nearby} four />
+					<Nearby nearby={nearby} />
 				</div>
 			</section>
-			<section className="band tight" aria-labelledby="area-h">
+			<section className="band tight on-shade" aria-labelledby="area-h">
 				<div className="wrap split halves">
 					<div className="stack">
 						<h2 id="area-h">Another area</h2>
@@ -78,5 +85,26 @@ export function Page({
 			</section>
 			<CallBand about={aboutSuburb(suburb)} />
 		</>
+	);
+}
+
+/** The three products that suit the place best, with the reason and the price of each. */
+function Best({ suburb, best }: Pick<Data, "suburb" | "best">) {
+	return (
+		<section className="band tight" aria-labelledby="best-h">
+			<div className="wrap">
+				<h2 id="best-h">What suits {suburb.name} best</h2>
+				<div className="products even mt">
+					{best.map(({ product, price }) => (
+						<ProductCard
+							key={product.slug}
+							product={product}
+							href={`/locations/${suburb.slug}/${product.slug}`}
+							price={price}
+						/>
+					))}
+				</div>
+			</div>
+		</section>
 	);
 }

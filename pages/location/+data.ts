@@ -1,17 +1,21 @@
 import type { PageContextServer } from "vike/types";
-import { listPlaceFacts } from "../../components/Facts/keyFacts.ts";
+import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
+import { readJobs } from "../../components/Jobs/jobTexts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeServed, describeService } from "../../components/Layout/structuredData.ts";
 import { isNamesake } from "../../components/PlaceMap/mapGround.ts";
+import { isIndexed } from "../../components/Places/indexing.ts";
 import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
-import { summariseSuburb } from "../../components/Places/placeHeads.ts";
+import { describeCouncil, listNotes } from "../../components/Places/noteChoice.ts";
+import { listBest } from "../../components/Places/otherProducts.ts";
+import { pictureIn, summariseSuburb } from "../../components/Places/placeHeads.ts";
 import { listPostsOf } from "../../components/Places/postMentions.ts";
 import { getContent, getRegion, getSuburb } from "../../scripts/content/collections.ts";
 
-export type Data = ReturnType<typeof data>;
+export type Data = Awaited<ReturnType<typeof data>>;
 
 /** The locations screen opened on a suburb (LOC-10, Q18). */
-export function data({ routeParams }: PageContextServer) {
+export async function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const { products, regions, site } = getContent();
 	const place = isNamesake(suburb) ? suburb.name : `${suburb.name}, ${suburb.region}`;
@@ -23,6 +27,8 @@ export function data({ routeParams }: PageContextServer) {
 		title,
 		description,
 		path,
+		image: getRegion(suburb.regionSlug).image,
+		noindex: !isIndexed(suburb),
 		structuredData: [describeService({ path, name: title, description, areaServed })],
 	};
 	return {
@@ -32,6 +38,15 @@ export function data({ routeParams }: PageContextServer) {
 		region: locateRegion(getRegion(suburb.regionSlug)),
 		regions,
 		products,
+		best: listBest(suburb)
+			.slice(0, 3)
+			.map(({ product, reason }) => ({
+				product: { ...pictureIn(suburb.regionSlug, product), shortDescription: reason },
+				price: priceFact(product),
+			})),
+		notes: listNotes(suburb),
+		council: describeCouncil(suburb),
+		jobs: await readJobs({ suburb: suburb.slug }),
 		facts: listPlaceFacts(suburb),
 		nearby: listNeighbours(suburb),
 		posts: listPostsOf(suburb),

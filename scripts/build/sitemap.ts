@@ -1,11 +1,12 @@
 import { sharingFile } from "../../components/Picture/pictures.ts";
-import { absolute, listPaths } from "../content/addresses.ts";
+import { listIndexedPaths } from "../../components/Places/indexing.ts";
+import { absolute } from "../content/addresses.ts";
 import type { Content } from "../content/collections.ts";
 
-/** Every canonical address with the day of its last change and its pictures (https://www.sitemaps.org). */
+/** Every address that search engines may list with the day of its last change and its pictures (https://www.sitemaps.org). */
 export function makeSitemap(content: Content, dateOf: (path: string) => string): string {
 	const pictures = listPictures(content);
-	const entries = listPaths(content).map((path) => {
+	const entries = listIndexedPaths(content).map((path) => {
 		const images = (pictures.get(path) ?? []).map(imageTag).join("");
 		return `<url><loc>${escapeXml(absolute(path))}</loc><lastmod>${dateOf(path)}</lastmod>${images}</url>`;
 	});

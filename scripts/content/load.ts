@@ -6,10 +6,13 @@ import { authorSchema } from "./schemas/author.ts";
 import { chooserSchema } from "./schemas/chooserRules.ts";
 import { factsSchema } from "./schemas/fact.ts";
 import { type Home, homeSchema, servicesSchema } from "./schemas/home.ts";
+import { jobSchema } from "./schemas/job.ts";
 import * as lists from "./schemas/lists.ts";
 import {
+	notesSchema,
 	type Region,
 	regionSchema,
+	relevanceSchema,
 	type SuburbEntry,
 	suburbsSchema,
 	traitSchema,
@@ -76,6 +79,8 @@ function readCollections(reader: Reader) {
 		regions,
 		suburbs: readSuburbs(reader, regions),
 		traits: reader.each(traitSchema, "traits").map(({ data }) => data),
+		relevance: reader.yaml(relevanceSchema, "relevance.yaml"),
+		notes: reader.yaml(notesSchema, "notes.yaml"),
 		testimonials: reader.yaml(lists.testimonialsSchema, "testimonials.yaml"),
 		gallery: reader.yaml(lists.gallerySchema, "gallery.yaml"),
 		faq: reader.yaml(lists.faqSchema, "faq.yaml"),
@@ -87,6 +92,7 @@ function readCollections(reader: Reader) {
 		services: reader.yaml(servicesSchema, "services.yaml"),
 		prices: reader.yaml(pricesSchema, "prices.yaml"),
 		chooser: reader.yaml(chooserSchema, "chooser.yaml"),
+		jobs: reader.mdx(jobSchema, "jobs"),
 		pages: reader.mdx(lists.pageSchema, "pages").map((page) => ({
 			...page,
 			slug: path.basename(page.file, ".mdx"),

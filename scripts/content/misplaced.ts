@@ -6,7 +6,7 @@ import { slugify } from "./schemas/text.ts";
 
 /** The files at the top of the content folder. */
 const single =
-	"aliases categories chooser facts faq gallery home local plan prices services site sources testimonials"
+	"aliases categories chooser facts faq gallery home local notes plan prices relevance services site sources testimonials"
 		.split(" ")
 		.map((name) => `${name}.yaml`);
 const notes = ["README.md", "map.json", "words.txt", "images/images.yaml"];
@@ -17,6 +17,7 @@ const folders: Record<string, { what: string; endings: readonly string[] }> = {
 	authors: { what: "authors", endings: [".yaml"] },
 	products: { what: "products", endings: [".mdx"] },
 	pages: { what: "pages", endings: [".mdx"] },
+	jobs: { what: "jobs", endings: [".mdx"] },
 	regions: { what: "regions", endings: [".yaml"] },
 	suburbs: { what: "suburbs", endings: [".yaml"] },
 	traits: { what: "traits", endings: [".yaml"] },

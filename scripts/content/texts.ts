@@ -11,6 +11,7 @@ const texts = import.meta.glob<Text>([
 	"../../content/blog/*.mdx",
 	"../../content/products/*.mdx",
 	"../../content/pages/*.mdx",
+	"../../content/jobs/*.mdx",
 ]);
 
 /**

@@ -5,7 +5,7 @@ import { checkSettled } from "./places.ts";
 
 type List = Exclude<
 	keyof FoundContent,
-	"posts" | "authors" | "products" | "regions" | "suburbs" | "pages"
+	"posts" | "authors" | "products" | "regions" | "suburbs" | "pages" | "jobs"
 >;
 
 /** Finds names that refer to nothing, or stand twice, in the files that are lists. */

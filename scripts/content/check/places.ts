@@ -7,12 +7,14 @@ import { type GeoMap, mapSchema } from "../schemas/map.ts";
 import { readYaml, type Source } from "../source.ts";
 import { validate } from "../validate.ts";
 import {
+	findSource,
 	getFileName,
 	type Known,
 	type Loaded,
 	listEntries,
 	listSuburbs,
 	type Names,
+	toRecord,
 } from "./names.ts";
 import { checkEntries } from "./posts.ts";
 
@@ -20,14 +22,70 @@ import { checkEntries } from "./posts.ts";
 export function checkPlaces(names: Names, loaded: Loaded, known: Known): void {
 	const regions = listEntries(loaded, "regions");
 	checkEntries(names, regions, ["id", "name"]);
-	checkEntries(names, listEntries(loaded, "traits"), ["label"], "trait");
+	checkTraits(names, loaded, known);
+	checkJobs(names, loaded, known);
 	for (const { source, data } of regions) {
+		names.known(source, ["image"], data.image, known.pictures, "a picture of content/images");
+		checkSettled(names, source, ["biggest"], data.biggest, known);
+		names.unique(source, ["biggest"], data.biggest);
 		const add = (slug: string) =>
 			names.add(source, ["products"], `add ${slug}, with intro and advice`, "key");
 		names.sameKeys(source, ["products"], data.products, known.products, "a product", add);
 	}
 	checkSuburbs(names, loaded, known);
 	checkMap(names, loaded, known);
+}
+
+/**
+ * Finds names in traits, notes and the order of traits that refer to nothing, and products that have no order or no
+ * text for a trait of theirs.
+ */
+function checkTraits(names: Names, loaded: Loaded, { products, suburbs, traits }: Known) {
+	checkEntries(names, listEntries(loaded, "traits"), ["label"], "trait");
+	for (const { source, data } of listEntries(loaded, "traits"))
+		for (const key of ["best", "texts"])
+			for (const [index, entry] of (Array.isArray(data[key]) ? data[key] : []).entries()) {
+				const { product, for: list, first } = toRecord(entry);
+				names.known(source, [key, index, "product"], product, products, "a product");
+				names.known(source, [key, index, "for"], list, products, "a product");
+				names.known(source, [key, index, "first"], first, suburbs, "a suburb");
+			}
+	const notes = findSource(loaded, "notes.yaml");
+	for (const [index, note] of loaded.content.notes?.entries() ?? []) {
+		if (!notes) break;
+		names.known(notes, [index, "for"], note.for, products, "a product");
+		names.known(notes, [index, "traits"], note.traits, traits, "a trait of content/traits");
+	}
+	const source = findSource(loaded, "relevance.yaml");
+	if (!source) return;
+	const order = toRecord(source.data);
+	const add = (slug: string) =>
+		names.add(source, [], `add ${slug}, with the traits that matter to it`);
+	names.sameKeys(source, [], order, products, "a product", add);
+	for (const [product, list] of Object.entries(order)) {
+		names.known(source, [product], list, traits, "a trait of content/traits");
+		names.unique(source, [product], list);
+		for (const { trait, texts } of loaded.content.traits)
+			if (
+				Array.isArray(list) &&
+				list.includes(trait) &&
+				!texts.some((text) => text.for.includes(product))
+			)
+				names.add(
+					source,
+					[product],
+					`content/traits/${trait}.yaml has no text for ${product}; write one`,
+				);
+	}
+}
+
+/** Finds jobs of no product or suburb, or with pictures that are not there. */
+function checkJobs(names: Names, loaded: Loaded, { products, suburbs, pictures }: Known) {
+	for (const { source, data } of listEntries(loaded, "jobs")) {
+		names.known(source, ["product"], data.product, products, "a product");
+		names.known(source, ["suburb"], data.suburb, suburbs, "a suburb");
+		names.known(source, ["pictures"], data.pictures, pictures, "a picture of content/images");
+	}
 }
 
 /** Suburbs are in one file per region; slugs and ids are unique across all files. */

@@ -36,7 +36,13 @@ export function readCodeUses(file: string, text: string): CodeUse[] {
 
 /** Where each picture is shown: products first, then the gallery, posts by date, and pages. */
 export function listPictureUses(
-	{ products, gallery = [], posts }: Pick<FoundContent, "products" | "gallery" | "posts">,
+	{
+		products,
+		gallery = [],
+		posts,
+		regions,
+		jobs,
+	}: Pick<FoundContent, "products" | "gallery" | "posts" | "regions" | "jobs">,
 	code: readonly CodeUse[],
 ): PictureUse[] {
 	const uses: PictureUse[] = [];
@@ -50,6 +56,10 @@ export function listPictureUses(
 	}
 	for (const { slug, image } of posts)
 		uses.push({ picture: image, kind: "post", place: `/blog/${slug}` });
+	for (const { slug, image } of regions)
+		uses.push({ picture: image, kind: "page", place: `content/regions/${slug}.yaml` });
+	for (const { pictures, file } of jobs)
+		for (const picture of pictures) uses.push({ picture, kind: "page", place: file });
 	for (const { picture, file } of code) uses.push({ picture, kind: "page", place: file });
 	return uses;
 }

@@ -3,8 +3,9 @@ import { authorSchema } from "./author.ts";
 import { chooserSchema } from "./chooserRules.ts";
 import { factsSchema, localFactsSchema } from "./fact.ts";
 import { homeSchema, servicesSchema } from "./home.ts";
+import { jobSchema } from "./job.ts";
 import * as lists from "./lists.ts";
-import { regionSchema, suburbsSchema, traitSchema } from "./place.ts";
+import { notesSchema, regionSchema, relevanceSchema, suburbsSchema, traitSchema } from "./place.ts";
 import { planSchema } from "./plan.ts";
 import { postFields, postSchema } from "./post.ts";
 import { pricesSchema } from "./price.ts";
@@ -22,9 +23,12 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	{ name: "sources", schema: sourcesSchema, files: "content/sources.yaml" },
 	{ name: "product", schema: productSchema, files: "content/products/*.mdx" },
 	{ name: "page", schema: lists.pageSchema, files: "content/pages/*.mdx" },
+	{ name: "job", schema: jobSchema, files: "content/jobs/*.mdx" },
 	{ name: "region", schema: regionSchema, files: "content/regions/*.yaml" },
 	{ name: "suburbs", schema: suburbsSchema, files: "content/suburbs/*.yaml" },
 	{ name: "trait", schema: traitSchema, files: "content/traits/*.yaml" },
+	{ name: "relevance", schema: relevanceSchema, files: "content/relevance.yaml" },
+	{ name: "notes", schema: notesSchema, files: "content/notes.yaml" },
 	{ name: "site", schema: siteSchema, files: "content/site.yaml" },
 	{ name: "home", schema: homeSchema, files: "content/home.yaml" },
 	{ name: "services", schema: servicesSchema, files: "content/services.yaml" },

@@ -1,11 +1,22 @@
 import { z } from "zod";
 import { weighKeys } from "./keys.ts";
-import { families } from "./product.ts";
-import { filledLine, line, slug } from "./text.ts";
+import { filledLine, imageName, line, slug } from "./text.ts";
 
-const blocks = z.array(filledLine("suburb")).min(1, "write at least one block");
+/** Slugs of which one at least has to stand there. */
+const slugs = z.array(slug).min(1, "name at least one");
 
-/** What the light, weather and houses of a kind of place mean for each family of products. */
+const traitText = z.strictObject({
+	for: slugs.describe("Products that it speaks for."),
+	first: slugs
+		.optional()
+		.describe("Suburbs whose pages show this text before all others, whatever their order."),
+	text: filledLine("suburb"),
+});
+
+/**
+ * What the light, weather and houses of a kind of place mean for each product. The order of the texts is the order in
+ * which a page takes them.
+ */
 export const traitSchema = z.strictObject({
 	trait: slug.describe("The same as the file name."),
 	label: line.describe("Two or three words, as a heading."),
@@ -15,19 +26,46 @@ export const traitSchema = z.strictObject({
 			"begin small, without a comma or an `and`: it is an item of a list",
 		)
 		.describe("The same within a list in a sentence, such as `period houses`."),
-	families: z.strictObject(
-		Object.fromEntries(families.map((name) => [name, blocks])) as Record<
-			(typeof families)[number],
-			typeof blocks
-		>,
-	),
+	opening: z
+		.strictObject({ name: line, width: z.int().positive(), height: z.int().positive() })
+		.optional()
+		.describe(
+			"A window that such houses typically have, in millimetres; prices are worked out for it.",
+		),
+	best: z
+		.array(z.strictObject({ product: slug, reason: line }))
+		.min(3, "name three products, the best first")
+		.describe("What suits such a place best, and why."),
+	texts: z.array(traitText).min(1, "write at least one text"),
 });
+
+/** `content/relevance.yaml`: for each product the traits that matter to it, the most important first. */
+export const relevanceSchema = z.record(slug, slugs);
+
+/** `content/notes.yaml`: what is always shown whole where it applies. */
+export const notesSchema = z.array(
+	z.strictObject({
+		title: line,
+		for: slugs
+			.optional()
+			.describe("Products; without it, all of them and the suburb's own screen."),
+		traits: slugs.optional().describe("Shown in suburbs with one of these; without it, in all."),
+		safety: z.literal(true).optional().describe("A page that needs it and lacks it is a fault."),
+		text: filledLine("suburb", "council", "time"),
+		list: z.array(filledLine("council")).optional(),
+		source: z.strictObject({ name: line, href: z.url() }).optional(),
+	}),
+);
 
 /** A region, with an introduction and advice for every product. */
 export const regionSchema = z.strictObject({
 	id: z.int().positive(),
 	name: line,
 	slug,
+	image: imageName.describe("Picture of its suburbs' screens."),
+	council: line.describe("The council of its suburbs that name no other."),
+	approval: line.optional().describe("How long its approvals take, if the fact sheet says."),
+	biggest: slugs.describe("Its biggest suburbs besides the popular ones, in order."),
 	about: line,
 	products: z.record(slug, z.strictObject({ intro: line, advice: line })),
 });
@@ -60,15 +98,18 @@ const suburbFields = z.strictObject({
 	lat: degrees("lat"),
 	lng: degrees("lng"),
 	traits: z.array(slug).min(1, "name at least one trait of content/traits"),
+	council: z
+		.array(line)
+		.min(1, "name at least one council")
+		.optional()
+		.describe("Where it is not the region's, or not for every address: the likeliest first."),
 	homes: z
 		.enum(["few", "none"])
 		.optional()
 		.describe(
 			"For forest and catchment where hardly anybody, or nobody, lives; the page stays short.",
 		),
-	instead: z
-		.array(slug)
-		.min(1)
+	instead: slugs
 		.optional()
 		.describe("With homes: the settled suburbs that its page leads to, as its text names them."),
 	about: line,
@@ -87,4 +128,6 @@ const suburbSchema = suburbFields.superRefine(
 export const suburbsSchema = z.array(suburbSchema);
 
 export type Region = z.infer<typeof regionSchema>;
+export type Trait = z.infer<typeof traitSchema>;
+export type Note = z.infer<typeof notesSchema>[number];
 export type SuburbEntry = z.infer<typeof suburbSchema>;

@@ -2,14 +2,7 @@ import { z } from "zod";
 import { imageName, line, slug, summary } from "./text.ts";
 
 /** Product groups that a place affects alike: traits are written per family. */
-export const families = [
-	"shutters",
-	"blinds",
-	"soft",
-	"screens",
-	"roofs",
-	"roller-shutters",
-] as const;
+const families = ["shutters", "blinds", "soft", "screens", "roofs", "roller-shutters"] as const;
 
 const family = z.enum(families);
 

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { Note } from "../../scripts/content/schemas/place.ts";
+import { bindUnits } from "../../scripts/content/units.ts";
+import type { WorkedPrice } from "./placePrices.ts";
+
+interface Props {
+	title: string;
+	notes: readonly Note[];
+	/** Whom to ask about work outside. */
+	council: string;
+	price?: WorkedPrice;
+}
+
+/** What to know before ordering: a worked price, safety and rules, whom to ask. Every note is shown whole. */
+export function PlaceNotes({ title, notes, council, price }: Props) {
+	return (
+		<section className="band on-shade" aria-labelledby="notes-h">
+			<div className="wrap">
+				<h2 id="notes-h">{title}</h2>
+				<div className="notes mt">
+					{price && <PriceExample price={price} />}
+					{notes.map(({ title: name, text, list, source }) => (
+						<Box key={name} title={name}>
+							<p>{bindUnits(text)}</p>
+							{list && (
+								<ul>
+									{list.map((entry) => (
+										<li key={entry}>{entry}</li>
+									))}
+								</ul>
+							)}
+							{source && (
+								<p>
+									<a href={source.href}>{source.name}</a>
+								</p>
+							)}
+						</Box>
+					))}
+					<Box title="Which council">
+						<p>{council}</p>
+					</Box>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function PriceExample({ price: { example, sums, rule } }: { price: WorkedPrice }) {
+	return (
+		<Box title="A worked price">
+			<p>{bindUnits(example)}</p>
+			<dl>
+				{sums.map(({ name, sum }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{bindUnits(sum)}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="note">{rule}</p>
+		</Box>
+	);
+}
+
+function Box({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<article className="stack">
+			<h3 className="h4">{title}</h3>
+			{children}
+		</article>
+	);
+}

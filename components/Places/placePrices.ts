@@ -1,0 +1,42 @@
+import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
+import { estimate, isByArea } from "../PriceGuide/estimate.ts";
+import { listPrices } from "../PriceGuide/prices.ts";
+import { formatLength } from "../PriceGuide/size.ts";
+
+/** A price worked out for an opening that is typical of a suburb's houses. */
+export interface WorkedPrice {
+	/** What it is worked out for. */
+	example: string;
+	sums: { name: string; sum: string }[];
+	/** What the figures are and include. */
+	rule: string;
+}
+
+/**
+ * The guide prices of a product (content/prices.yaml) for a typical window of the suburb's first kind of house, or
+ * undefined where nothing is priced. A price by the window is summed for two of them.
+ */
+export function workOutPrice(suburb: Suburb, product: Product): WorkedPrice | undefined {
+	const { rule, products } = listPrices([product.slug]);
+	const choices = products[0]?.choices ?? [];
+	const opening = suburb.traits
+		.map((name) => getContent().traits.find(({ trait }) => trait === name)?.opening)
+		.find(Boolean);
+	const [first] = choices;
+	if (!first || !opening || suburb.homes === "none") return undefined;
+	const { name, width, height } = opening;
+	const isPiece = !isByArea(first) && first.per !== "window";
+	const quantity = first.per === "window" ? 2 : 1;
+	const sums = choices.map((choice) => ({
+		name: choice.name,
+		sum: estimate(choice, { width, second: height, quantity })?.sum.join("; ") ?? "",
+	}));
+	const size = `${formatLength(width)} wide and ${formatLength(height)} high`;
+	const subject = isPiece ? `one ${first.per}` : `${name}, say ${size}`;
+	const count = first.per === "window" ? ", and a second one" : "";
+	return {
+		example: `An example for ${suburb.name}: ${subject}${count}. Yours will differ.`,
+		sums,
+		rule,
+	};
+}
