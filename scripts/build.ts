@@ -9,8 +9,10 @@ import { buildPictures } from "./build/pictures.ts";
 import { step } from "./build/progress.ts";
 import { buildCards } from "./build/sharingCards.ts";
 import { reportFaults } from "./check-content.ts";
+import { getContent } from "./content/collections.ts";
 import { readChanges } from "./content/dates.ts";
 import { ContentError } from "./content/faults.ts";
+import { listMissing } from "./content/launch.ts";
 
 /**
  * `npm run build`: makes the whole site in dist/client, from the content to the host's files. Pictures and sharing cards
@@ -36,6 +38,7 @@ async function build(): Promise<void> {
 	await step("Feeds and sitemap", async () => writeFeeds(folder, await readChanges()));
 	await step("Redirects and headers", () => writeHostFiles(folder));
 
+	for (const missing of listMissing(getContent())) console.log(`Before launch: ${missing}`);
 	console.log(
 		`\nBuilt ${folder} in ${since(0)}. \`npm run serve\` shows it; \`npm start\` does both.`,
 	);

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Submission } from "../../netlify/enquiries/records.ts";
+import { useHydrated } from "../Form/checkedForm.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
-import { useHydrated } from "../Form/form.ts";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
+import { EnquiryReceipt, type Sent } from "./EnquiryReceipt.tsx";
 import { listFieldNames } from "./enquiry.ts";
 import { type InterestGroup, Interests, PlaceFields, WishChoices } from "./Fields.tsx";
-import { Receipt, type Sent } from "./Receipt.tsx";
 import { dropDraft } from "./storage.ts";
 import { formId, type Opening, useEnquiry } from "./useEnquiry.ts";
 
@@ -33,7 +33,7 @@ export function ContactForm(props: Props) {
 		dropDraft();
 		beginAgain();
 	}
-	if (sent) return <Receipt {...props} sent={sent} onAnother={beginAgain} />;
+	if (sent) return <EnquiryReceipt {...props} sent={sent} onAnother={beginAgain} />;
 	const { about: _, values: _values, errors: _errors, ...others } = props;
 	return (
 		<EnquiryFields
@@ -81,6 +81,7 @@ function EnquiryFields(props: FieldsProps) {
 			onFocus={enquiry.prepare}
 			noValidate={hydrated}
 		>
+			<p className="note">Required unless it says optional.</p>
 			{enquiry.subject && (
 				<p className="note">
 					{enquiry.subject.message ? (

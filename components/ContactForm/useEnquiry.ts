@@ -3,10 +3,11 @@ import { rules } from "../../netlify/enquiries/fieldRules.ts";
 import { formCheckHeader } from "../../netlify/enquiries/formCheck.ts";
 import { addWishes } from "../../netlify/enquiries/wishes.ts";
 import type { FieldErrors } from "../../netlify/requests/refusal.ts";
-import { findForm, useCheckedForm, useOnline, useSubmitOnce } from "../Form/form.ts";
+import { findForm, useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import type { Notice } from "./EnquiryNotice.tsx";
+import type { Sent } from "./EnquiryReceipt.tsx";
 import {
 	addSubject,
 	dropEmpty,
@@ -19,7 +20,6 @@ import {
 	type Values,
 	withPlace,
 } from "./enquiry.ts";
-import type { Sent } from "./Receipt.tsx";
 import { SendError, sendEnquiry } from "./send.ts";
 import { fitForm, keepDraftOf, readDraft, takeSubject } from "./storage.ts";
 import { useSuburbs } from "./suburbs.ts";

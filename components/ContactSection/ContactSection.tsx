@@ -3,7 +3,7 @@ import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { otherInterest, type Subject } from "../ContactForm/enquiry.ts";
 import { Island } from "../islands/Island.tsx";
 import { useSite } from "../Layout/siteContext.ts";
-import { OtherWays } from "./OtherWays.tsx";
+import { listNextSteps, OtherWays } from "./OtherWays.tsx";
 
 interface Props {
 	title?: string;
@@ -35,25 +35,23 @@ export function ContactSection({ title, text, about, hasWays, withoutRule }: Pro
 
 /** The form itself; it hydrates when it scrolls near. All that we serve is in New South Wales. */
 export function EnquiryForm({ about }: { about?: Subject }) {
-	const { products, site, services } = useSite();
+	const content = useSite();
+	const { products, site } = content;
 	const groups = groupByPlace(products).map(({ label, products }) => ({
 		label,
 		names: products.map(({ name }) => name),
 	}));
 	return (
-		<div className="stack">
-			<p className="note">Required unless it says optional.</p>
-			<Island
-				name="ContactForm"
-				component={ContactForm}
-				props={{
-					interests: [...groups, { label: "Not sure", names: [otherInterest] }],
-					phone: site.phone,
-					phoneLink: site.phoneLink,
-					next: services.contact.next,
-					about: { state: "NSW", ...about },
-				}}
-			/>
-		</div>
+		<Island
+			name="ContactForm"
+			component={ContactForm}
+			props={{
+				interests: [...groups, { label: "Not sure", names: [otherInterest] }],
+				phone: site.phone,
+				phoneLink: site.phoneLink,
+				next: listNextSteps(content),
+				about: { state: "NSW", ...about },
+			}}
+		/>
 	);
 }

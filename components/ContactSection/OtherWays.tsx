@@ -1,5 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { useSite } from "../Layout/siteContext.ts";
+import { type Site, useSite } from "../Layout/siteContext.ts";
+import { WhoComes } from "./WhoComes.tsx";
 
 interface Props {
 	heading?: "h2" | "h3";
@@ -25,18 +26,25 @@ export function OtherWays({ heading = "h3", withoutRule = false }: Props) {
 				</a>
 			</p>
 			<NextSteps heading={heading} />
+			<WhoComes heading={heading} />
 		</aside>
 	);
 }
 
-/** What happens after an enquiry, in order. */
+/** What happens after an enquiry, in order; when we answer, only if the owner has said so. */
+export function listNextSteps({ services, site }: Pick<Site, "services" | "site">): string[] {
+	const [first = "", ...others] = services.contact.next;
+	return [site.visit.reply || first, ...others];
+}
+
+/** The steps with their heading. */
 export function NextSteps({ heading = "h3" }: { heading?: "h2" | "h3" }) {
 	const Heading = heading;
 	return (
 		<>
 			<Heading className="h3">What happens next</Heading>
 			<ol className="slats">
-				{useSite().services.contact.next.map((step) => (
+				{listNextSteps(useSite()).map((step) => (
 					<li key={step}>{step}</li>
 				))}
 			</ol>

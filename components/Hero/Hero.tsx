@@ -11,15 +11,18 @@ interface Props {
 	image?: string;
 	/** 600 px tall instead of 400 (Q05). */
 	home?: boolean;
+	/** On a phone it is the heading and the lead alone. */
+	short?: boolean;
 	/** Buttons and other lines under the lead. */
 	children?: ReactNode;
 }
 
 /** First screen of a page: heading, lead and buttons beside a picture. */
-export function Hero({ title, lead, crumbs, image, home = false, children }: Props) {
+export function Hero({ title, lead, crumbs, image, home = false, short = false, children }: Props) {
 	const kind = home ? "hero home" : image ? "hero" : "hero plain cast";
+	const name = short ? `${kind} short` : kind;
 	return (
-		<section className={kind}>
+		<section className={name}>
 			<div className={image ? "txt cast" : "txt"}>
 				{crumbs && <Crumbs crumbs={crumbs} />}
 				<h1>
@@ -28,7 +31,8 @@ export function Hero({ title, lead, crumbs, image, home = false, children }: Pro
 				{lead && <p className="lead">{lead}</p>}
 				{children}
 			</div>
-			{image && <Picture name={image} slot={home ? "homeHero" : "hero"} priority />}
+			{/* What a phone does not show it need not fetch either. */}
+			{image && <Picture name={image} slot={home ? "homeHero" : "hero"} priority={!short} />}
 		</section>
 	);
 }

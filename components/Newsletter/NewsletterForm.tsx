@@ -2,8 +2,8 @@ import { useState } from "react";
 import { rules } from "../../netlify/enquiries/fieldRules.ts";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/refusal.ts";
+import { findForm, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/checkedForm.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
-import { findForm, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/form.ts";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { getOrigin } from "../../scripts/content/addresses.ts";
 import { readYaml } from "../../scripts/content/source.ts";
 
 const pictures = "content/images/images.yaml";
@@ -7,8 +8,8 @@ const gallery = "content/gallery.yaml";
 const stylesheet = path.resolve("components/site.css");
 
 /**
- * Vite plugin: adds the rules that depend on the pictures to the site's stylesheet: one for each position of a
- * subject, and one for each gallery category. The content security policy allows no style attributes, and this
+ * Vite plugin: adds the rules that depend on content to the site's stylesheet: one for each position of a
+ * subject, one for each gallery category, and printed addresses. The content security policy allows no style attributes, and this
  * way neither a new picture nor a new category needs CSS written by hand.
  */
 export function pictureStyles(): Plugin {
@@ -24,9 +25,16 @@ export function pictureStyles(): Plugin {
 				code,
 				formatPositions(Object.values(entries).map(({ position = "" }) => position)),
 				formatFilters(items.map(({ category = "" }) => category)),
+				formatPrintedLinks(getOrigin()),
 			].join("");
 		},
 	};
+}
+
+/** On paper a link of a text has its whole address after it. */
+export function formatPrintedLinks(origin: string): string {
+	const whole = `" (${origin.replace(/^https?:\/\//, "")}" attr(href) ")"`;
+	return `@layer utilities{@media print{.prose a[href^="/"]::after{content:${whole}}}}\n`;
 }
 
 /** One rule for each distinct position except the middle, which is the default. */

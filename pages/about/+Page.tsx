@@ -1,5 +1,6 @@
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { WhoComes } from "../../components/ContactSection/WhoComes.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { Data } from "./+data.ts";
@@ -18,6 +19,7 @@ export function Page({ page, text }: Data) {
 				<Prose text={text} />
 				<aside className="aside" aria-label="At the measure">
 					<Picture name="measure-detail" slot="aside" />
+					<WhoComes heading="h2" />
 				</aside>
 			</div>
 			<CallBand />

@@ -13,6 +13,7 @@ export function Page({ copy, questions, mapCredit }: Data) {
 				title={copy.title}
 				lead={copy.text}
 				image="plantation-shutters-bedroom"
+				short
 				crumbs={[{ name: "Home", path: "/" }, { name: "Contact" }]}
 			/>
 			<section className="band" aria-labelledby="c-h">

@@ -42,7 +42,8 @@ export function listPictureUses(
 		posts,
 		regions,
 		jobs,
-	}: Pick<FoundContent, "products" | "gallery" | "posts" | "regions" | "jobs">,
+		site,
+	}: Pick<FoundContent, "products" | "gallery" | "posts" | "regions" | "jobs" | "site">,
 	code: readonly CodeUse[],
 ): PictureUse[] {
 	const uses: PictureUse[] = [];
@@ -60,6 +61,8 @@ export function listPictureUses(
 		uses.push({ picture: image, kind: "page", place: `content/regions/${slug}.yaml` });
 	for (const { pictures, file } of jobs)
 		for (const picture of pictures) uses.push({ picture, kind: "page", place: file });
+	if (site?.visit.picture)
+		uses.push({ picture: site.visit.picture, kind: "page", place: "content/site.yaml" });
 	for (const { picture, file } of code) uses.push({ picture, kind: "page", place: file });
 	return uses;
 }

@@ -83,6 +83,15 @@ const siteFields = z.strictObject({
 			pinterest: optionalAddress,
 		}),
 	}),
+	visit: z
+		.strictObject({
+			name: optionalText,
+			picture: optionalText,
+			licence: optionalText,
+			insurance: optionalText,
+			reply: optionalText,
+		})
+		.describe("Who comes to the house; what is empty is not shown."),
 	designer: z.strictObject({
 		name: line,
 		url: webAddress("write an address such as https://www.example.com"),

@@ -23,7 +23,7 @@ interface Props {
 const shortReference = 13;
 
 /** Takes the place of the form once an enquiry is sent: what was sent, under which reference, and what happens next. */
-export function Receipt({ sent, next, phone, phoneLink, onAnother }: Props) {
+export function EnquiryReceipt({ sent, next, phone, phoneLink, onAnother }: Props) {
 	const { enquiry, key, hasMore } = sent;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

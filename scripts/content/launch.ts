@@ -1,0 +1,35 @@
+import type { Content } from "./collections.ts";
+
+/**
+ * What the owner has still to give before the site opens to the public, a sentence each: sample reviews, values that are
+ * plainly fictional, and empty lines of content/site.yaml.
+ */
+export function listMissing({
+	site,
+	testimonials,
+}: Pick<Content, "site" | "testimonials">): string[] {
+	const samples = testimonials.filter(({ sample }) => sample).length;
+	const isFictional = [site.email, site.origin, site.designer.url].some((value) =>
+		/\.example\b/.test(value),
+	);
+	const { name, picture, licence, insurance, reply } = site.visit;
+	const { address, businessHours, socialMedia } = site.contact;
+	const asked = {
+		"visit.name": name,
+		"visit.picture": picture,
+		"visit.licence": licence,
+		"visit.insurance": insurance,
+		"visit.reply": reply,
+		"contact.address": address,
+		"contact.businessHours": Object.values(businessHours).join(""),
+		"contact.socialMedia": Object.values(socialMedia).join(""),
+	};
+	const empty = Object.entries(asked).flatMap(([key, value]) => (value ? [] : [key]));
+	return [
+		...(samples
+			? [`${samples} reviews in content/testimonials.yaml are samples, and say so on Home.`]
+			: []),
+		...(isFictional ? ["content/site.yaml has addresses that end in .example."] : []),
+		...(empty.length ? [`content/site.yaml is empty at ${empty.join(", ")}.`] : []),
+	];
+}
