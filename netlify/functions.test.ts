@@ -13,7 +13,7 @@ const configs = Object.fromEntries(
 );
 
 test("every function that visitors reach has its address, and the host's own limit of 30 requests a minute", () => {
-	const { announce: _, ...reached } = configs;
+	const { announce: _, daily: __, ...reached } = configs;
 	expect(Object.values(reached).flatMap(({ path }) => path)).toEqual(
 		expect.arrayContaining([
 			"/api/contact",
@@ -21,6 +21,7 @@ test("every function that visitors reach has its address, and the host's own lim
 			"/api/enquiry",
 			"/api/newsletter",
 			"/api/subscribe",
+			"/api/subscription",
 		]),
 	);
 	for (const { rateLimit } of Object.values(reached)) {
@@ -30,6 +31,7 @@ test("every function that visitors reach has its address, and the host's own lim
 
 test("Q60 enquiries not yet announced are looked for every ten minutes; nobody can call that from outside", () => {
 	expect(configs.announce).toEqual({ schedule: "*/10 * * * *" });
+	expect(configs.daily).toEqual({ schedule: "0 20 * * *" });
 });
 
 test("the host is told of the files that functions read, and of the plugin that keeps the cache", () => {
@@ -38,7 +40,7 @@ test("the host is told of the files that functions read, and of the plugin that 
 	expect(JSON.parse(included)).toEqual(["content/site.yaml", "dist/client/contact.html"]);
 	for (const [file, read] of [
 		["siteDetails.ts", "content/site.yaml"],
-		["formPage/renderFormPage.tsx", "dist/client/contact.html"],
+		["formPage/sitePage.ts", "dist/client/contact.html"],
 	]) {
 		expect(readFileSync(`netlify/${file}`, "utf8")).toContain(read);
 	}

@@ -53,7 +53,9 @@ test("BLG-06 API-14 a valid submit posts once and says so in a toast", async () 
 	await act(async () => answer(json({ message: "You are on our list." })));
 	await waitFor(() => expect(field("Your Name").value).toBe(""));
 	expect(getToasts().at(-1)).toMatchObject({ title: "Success!", text: "You are on our list." });
-	expect(screen.getByRole("status").textContent).toBe("Sent. You are on our list.");
+	expect(screen.getByRole("status").textContent).toBe(
+		"Sent. Press the link in our email, and you are on our list.",
+	);
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 

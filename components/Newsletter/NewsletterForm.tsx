@@ -59,7 +59,7 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			<Honeypot />
 			<div className="notice" role="status">
 				{outcome === "failed" && <p>Not sent. What you typed is still here: please try again.</p>}
-				{outcome === "sent" && <p>Sent. You are on our list.</p>}
+				{outcome === "sent" && <p>Sent. Press the link in our email, and you are on our list.</p>}
 			</div>
 			<div className="acts">
 				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>

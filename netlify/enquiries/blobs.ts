@@ -1,5 +1,6 @@
 import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
+import { NotStored } from "../requests/refusal.ts";
 
 /** Enquiries, newsletter readers, over which channels enquiries were sent, who had a receipt, which texts came often, photos. */
 export const storeKinds = [
@@ -103,4 +104,21 @@ export async function waitForStore<Result>(
 		timer = setTimeout(() => reject(new Error(`store gave no answer in ${longest} ms`)), longest);
 	});
 	return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Does work with the store within the time that a request has for it.
+ * @param fields what the log says of a failure, without personal data
+ * @throws NotStored once the failure is logged
+ */
+export async function logFailure<Result>(
+	fields: object,
+	work: () => Promise<Result>,
+): Promise<Result> {
+	try {
+		return await waitForStore(work());
+	} catch (error) {
+		console.error(JSON.stringify({ event: "not stored", ...fields, cause: String(error) }));
+		throw new NotStored();
+	}
 }

@@ -14,6 +14,10 @@ export const fieldLabels = {
 	postcode: "Postcode",
 	interests: "Interests",
 	message: "Message",
+	askedAt: "Asked",
+	confirmedAt: "Confirmed",
+	typedName: "New name",
+	leaveLink: "Link to leave",
 	suspected: "Robot?",
 } satisfies Record<keyof Enquiry | keyof Subscription, string>;
 

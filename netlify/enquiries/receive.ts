@@ -1,16 +1,13 @@
-import { NotStored } from "../requests/refusal.ts";
 import { announce } from "./announce.ts";
-import { type DeployContext, openStore, readEntry, waitForStore } from "./blobs.ts";
+import { type DeployContext, logFailure, openStore, readEntry } from "./blobs.ts";
 import { validate } from "./fieldErrors.ts";
-import { hour, type Identity, identifyReader } from "./identity.ts";
+import { hour, type Identity } from "./identity.ts";
 import {
 	type Enquiry,
 	enquirySchema,
 	type Submission,
 	type Suspicion,
 	submissionSchema,
-	subscriberSchema,
-	subscriptionSchema,
 } from "./records.ts";
 import { isRepeated } from "./repeatedTexts.ts";
 import { signsOfWords } from "./robotSigns.ts";
@@ -63,30 +60,4 @@ async function writeOnce(
 	if (earlier.some((one) => one && now - Date.parse(one.submittedAt) < hour)) return false;
 	await store.setJSON(enquiry.id, enquiry);
 	return true;
-}
-
-/** Validates a newsletter reader and stores one record per address; a repeat takes the same steps. */
-export async function receiveSubscriber(
-	input: unknown,
-	suspected: Suspicion[],
-	context: DeployContext,
-): Promise<void> {
-	const subscriber = validate(subscriberSchema, input);
-	const id = identifyReader(subscriber.email);
-	// Logged without the id, which is made from the address.
-	await logFailure({}, async () => {
-		const store = openStore("subscribers", context);
-		const stored = await readEntry(store, id, subscriptionSchema);
-		const subscribedAt = new Date().toISOString();
-		await store.setJSON(id, stored ?? { id, subscribedAt, suspected, ...subscriber });
-	});
-}
-
-async function logFailure<Result>(fields: object, work: () => Promise<Result>): Promise<Result> {
-	try {
-		return await waitForStore(work());
-	} catch (error) {
-		console.error(JSON.stringify({ event: "not stored", ...fields, cause: String(error) }));
-		throw new NotStored();
-	}
 }

@@ -91,6 +91,14 @@ export const subscriptionSchema = z.object({
 	id: z.string(),
 	subscribedAt: z.iso.datetime(),
 	suspected,
+	/** When the last e-mail asked for confirmation. */
+	askedAt: z.optional(z.iso.datetime()),
+	/** When the link in it was pressed; only then is the reader on the list. */
+	confirmedAt: z.optional(z.iso.datetime()),
+	/** Typed since, and used from the next confirmation. */
+	typedName: z.optional(z.string()),
+	/** For the newsletter itself: leaves the list with one click. */
+	leaveLink: z.optional(z.string()),
 });
 
 export type Subscription = z.infer<typeof subscriptionSchema>;

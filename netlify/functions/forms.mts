@@ -1,10 +1,13 @@
 import type { Config, Context } from "@netlify/functions";
 import { fromFallback, toFallbackErrors } from "../enquiries/fallback.ts";
 import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
-import { receiveEnquiry, receiveSubscriber } from "../enquiries/receive.ts";
+import { receiveEnquiry } from "../enquiries/receive.ts";
 import { readSubmission, readSubscriber } from "../enquiries/records.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { answerForm } from "../formPage/answerForm.ts";
+import { answerLink } from "../newsletter/answerLink.tsx";
+import { subscriptionPath } from "../newsletter/signedLinks.ts";
+import { receiveSubscriber } from "../newsletter/subscribe.ts";
 import { answerJson } from "../requests/answer.ts";
 import { readJsonPost } from "../requests/checks.ts";
 import { subscribed, subscribedPath, thanks, thanksPath } from "../thanks.ts";
@@ -38,7 +41,8 @@ function receiveByKey(body: unknown, { headers }: Request, context: Context) {
 const newsletter: Answer = (request, context) =>
 	answerJson(async () => {
 		const body = await readJsonPost(request);
-		await receiveSubscriber(body, signsOfCall(request.headers, false), context);
+		const signs = signsOfCall(request.headers, false);
+		await receiveSubscriber(body, signs, context, originOf(request));
 		return { message: subscribed };
 	});
 
@@ -61,8 +65,13 @@ const subscribe: Answer = (request, context) =>
 		thanks: subscribedPath,
 		read: readSubscriber,
 		receive: (values, sent) =>
-			receiveSubscriber(values, signsOfPost(sent, request.headers), context),
+			receiveSubscriber(values, signsOfPost(sent, request.headers), context, originOf(request)),
 	});
+
+/** Where the links of an e-mail lead: to the site that the form was on. */
+function originOf({ url }: Request): string {
+	return new URL(url).origin;
+}
 
 const answers: Record<string, Answer> = {
 	"/api/contact": contact,
@@ -70,6 +79,7 @@ const answers: Record<string, Answer> = {
 	"/api/newsletter": newsletter,
 	"/api/enquiry": enquiry,
 	"/api/subscribe": subscribe,
+	[subscriptionPath]: answerLink,
 };
 
 /** Every address that a form posts to: one function, because the host counts requests for each function by itself. */
@@ -82,6 +92,13 @@ export default (request: Request, context: Context): Promise<Response> => {
 
 /** Literals, because the host reads them without running the code. */
 export const config: Config = {
-	path: ["/api/contact", "/api/contact.php", "/api/newsletter", "/api/enquiry", "/api/subscribe"],
+	path: [
+		"/api/contact",
+		"/api/contact.php",
+		"/api/newsletter",
+		"/api/enquiry",
+		"/api/subscribe",
+		"/api/subscription",
+	],
 	rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ["ip", "domain"] },
 };

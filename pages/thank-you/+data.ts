@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
-import { subscribedPath, thanks, thanksPath } from "../../netlify/thanks.ts";
+import { subscribed, subscribedPath, thanks, thanksPath } from "../../netlify/thanks.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -10,7 +10,7 @@ export function data({ urlPathname }: PageContextServer) {
 	const head: Head = {
 		title: "Thank you",
 		description: isForNewsletter
-			? "You are on the list for new posts by email. Until the next one, the blog has all the others."
+			? "An email with a link is on its way: press it, and new posts come to you. Until the next one, the blog has all the others."
 			: "Your enquiry has reached us and we will be in touch. What happens next stands here, with our number and the price guide.",
 		path: isForNewsletter ? subscribedPath : thanksPath,
 		noindex: true,
@@ -18,7 +18,7 @@ export function data({ urlPathname }: PageContextServer) {
 	return {
 		head,
 		title: isForNewsletter ? "Thank you" : "We have your enquiry",
-		lead: isForNewsletter ? "You are on our list." : thanks,
+		lead: isForNewsletter ? subscribed.replace("Thank you. ", "") : thanks,
 		isForNewsletter,
 	};
 }

@@ -53,11 +53,15 @@ async function exportAll(job: Job) {
 	if (csv !== "-" && !yes && existsSync(csv)) {
 		throw new UserError(`${csv} is there already. Add --yes to replace it.`);
 	}
-	const { records } = await readAll(job);
+	const { records: all } = await readAll(job);
+	// A newsletter goes only to those who have pressed the link.
+	const records = all.filter((record) => "phone" in record || record.confirmedAt);
 	const text = printCsv(kind, records);
 	if (csv === "-") return void process.stdout.write(text);
 	writeForOwner(csv, text);
 	console.log(`${records.length} written to ${csv}`);
+	const left = all.length - records.length;
+	if (left) console.log(`${left} not confirmed and left out; the list shows them.`);
 }
 
 async function deleteThese(job: Job) {

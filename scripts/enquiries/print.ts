@@ -34,7 +34,7 @@ export function printList(records: readonly AnyRecord[]): string {
 			record.name,
 			...("phone" in record
 				? [record.phone, record.city, record.interests.join(", ")]
-				: [record.email]),
+				: [record.email, record.confirmedAt ? "confirmed" : "not confirmed"]),
 			record.suspected.length ? "robot?" : "",
 		]);
 	const widths = rows[0]?.map((_, column) =>
@@ -50,10 +50,13 @@ export function printList(records: readonly AnyRecord[]): string {
 		.join("\n");
 }
 
+/** Fields with a time. */
+const times = ["submittedAt", "subscribedAt", "askedAt", "confirmedAt"];
+
 /** A whole record, with a line for each field that is not empty. */
 export function printRecord(record: AnyRecord): string {
 	const values: Record<string, string | string[]> = { ...record };
-	for (const name of ["submittedAt", "subscribedAt"]) {
+	for (const name of times) {
 		if (values[name]) values[name] = timeFormat.format(new Date(String(values[name])));
 	}
 	return Object.entries(fieldLabels)
@@ -103,7 +106,9 @@ const csvTimeFormat = new Intl.DateTimeFormat("sv-SE", {
 export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): string {
 	const rows = records.map((record) =>
 		Object.fromEntries(
-			Object.entries(record).map(([name, value]) => [name, printCell(name, [value].flat())]),
+			Object.entries(record).flatMap(([name, value]) =>
+				value === undefined ? [] : [[name, printCell(name, [value].flat())]],
+			),
 		),
 	);
 	return stringify(rows, {
@@ -117,8 +122,7 @@ export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): strin
 
 function printCell(name: string, values: string[]): string {
 	const text = values.join("; ");
-	if (name === "submittedAt" || name === "subscribedAt")
-		return csvTimeFormat.format(new Date(text));
+	if (times.includes(name)) return csvTimeFormat.format(new Date(text));
 	return name === "phone" ? formatPhone(text) : text;
 }
 
