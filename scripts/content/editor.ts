@@ -4,6 +4,7 @@ import { type EditedPost, listEditedPosts, type Rule } from "./editor/editedPost
 import { makeFactSheet } from "./editor/factSheet.ts";
 import { findWrongFigures } from "./editor/figures.ts";
 import * as form from "./editor/form.ts";
+import { findLikeness } from "./editor/likeness.ts";
 import { listPassages, listValues } from "./editor/passages.ts";
 import { readLocalFacts, readPlan } from "./editor/plannedPosts.ts";
 import { checkSources } from "./editor/publicSources.ts";
@@ -23,6 +24,7 @@ export function editContent(checked: Checked): Fault[] {
 		...faults,
 		...posts.flatMap((post) => editPost(post, rules)),
 		...findUnusedCategories(checked),
+		...findLikeness(posts),
 		...findSharedRuns(posts.filter(({ post }) => !post.draft)),
 		...findOddFigures(checked),
 	]);
@@ -39,6 +41,7 @@ export function listRules({
 		form.checkHeadings,
 		form.checkLinks,
 		form.checkAltTexts,
+		form.checkShown,
 		checkUpTo(facts),
 		checkPriceUnits(facts),
 		checkWords,

@@ -135,6 +135,12 @@ export const checkAltTexts: Rule = ({ tree }) =>
 		return advice.flatMap((message) => (message ? [{ ...startOf(image), message }] : []));
 	});
 
+/** A post shows something besides its first picture: a drawing, another picture, or a calculator. */
+export const checkShown: Rule = (edited) => {
+	if (edited.post.calculator || listNodes(edited.tree, "image").length) return [];
+	return [atStart(edited, "show something: a drawing, a picture or a calculator")];
+};
+
 function listNodes<Type extends Nodes["type"]>(root: Nodes, type: Type) {
 	const found: Extract<Nodes, { type: Type }>[] = [];
 	visitParents(root, (node) => {
