@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 /** Licences that ask for no more than the notice included in the package. */
 const permissive =
 	/^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|BlueOak-1\.0\.0)$/;
-/** Its readme says MIT; its package.json says nothing. */
-const known = ["callsite"];
+/** Their own files say MIT, and BSD 2-Clause; their package.json says nothing. */
+const known = ["callsite", "suncalc"];
 
 interface Package {
 	/** SPDX expression, as its author states it. */

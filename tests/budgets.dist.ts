@@ -12,7 +12,8 @@ const budgets: Record<PageType, { html: number; script: number; images: number }
 	"suburb and product": { html: 9 * KB, script: 2 * KB, images: 40 * KB },
 	suburb: { html: 12 * KB, script: 3 * KB, images: 40 * KB },
 	contact: { html: 12 * KB, script: 3 * KB, images: 30 * KB },
-	/** Some of these have a tool: the price guide, the recess check, the search. */
+	tool: { html: 14 * KB, script: 10 * KB, images: 30 * KB },
+	/** Some of these have a small tool: the price guide, the recess check, the search. */
 	other: { html: 14 * KB, script: 6 * KB, images: 45 * KB },
 };
 const everyPage = { css: 10 * KB, fonts: 45 * KB, form: 75 * KB };
@@ -42,12 +43,14 @@ describe("budgets of every built page", () => {
 		expect(listHeavy(part)).toEqual([]);
 	});
 
-	test("BEY-12 all CSS is one file within 10 KB", () => {
-		const heavy = weights.flatMap(({ path, css }) =>
-			css.files.length !== 1 || css.bytes > everyPage.css
-				? [`${path}: CSS ${css.bytes} bytes of ${everyPage.css} (${css.files.join(", ")})`]
-				: [],
-		);
+	test("BEY-12 all CSS is one file within 10 KB; a tool has another within 3 KB", () => {
+		const heavy = weights.flatMap(({ path, css }) => {
+			const [files, most] =
+				budgetOf(path) === "tool" ? [2, everyPage.css + 3 * KB] : [1, everyPage.css];
+			return css.files.length !== files || css.bytes > most
+				? [`${path}: CSS ${css.bytes} bytes of ${most} (${css.files.join(", ")})`]
+				: [];
+		});
 		expect(heavy).toEqual([]);
 	});
 

@@ -13,6 +13,7 @@ export type PageType =
 	| "suburb and product"
 	| "suburb"
 	| "contact"
+	| "tool"
 	| "other";
 
 interface Part {
@@ -55,6 +56,7 @@ export function budgetOf(address: string): PageType {
 	const target = targets.get(address) ?? address;
 	if (target === "/") return "home";
 	if (target === "/contact") return "contact";
+	if (["/which-product", "/compare", "/sun"].includes(target)) return "tool";
 	const post = postPaths.get(target);
 	if (post) return post.calculator ? "post with a calculator" : "post";
 	const [, place = "", product = ""] =

@@ -101,7 +101,7 @@ function listPosts({ posts }: Content): Draft[] {
 
 /** Sections of the guide, the questions, and the standing pages. */
 function listAnswers(
-	{ pages, faq, services, prices, chooser, site }: Content,
+	{ pages, faq, services, prices, chooser, sun, site }: Content,
 	guideSections: GuideSection[],
 ): Draft[] {
 	const kind = "answer";
@@ -134,6 +134,7 @@ function listAnswers(
 			text: chooser.lead,
 			words: "choose which best",
 		},
+		{ path: "/sun", title: sun.title, text: sun.lead, words: "aspect facing sunlight shade eave" },
 		{
 			path: "/price-guide",
 			title: "Price guide",

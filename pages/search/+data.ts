@@ -43,6 +43,7 @@ export async function data() {
 
 const otherPages: Link[] = pickPages(
 	"/which-product",
+	"/sun",
 	"/price-guide",
 	"/locations",
 	"/service-areas",

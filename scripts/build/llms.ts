@@ -10,6 +10,7 @@ export function makeLlms({
 	pages,
 	prices,
 	chooser,
+	sun,
 }: Content): string {
 	const link = (path: string, name: string, text: string) =>
 		`- [${name}](${absolute(path)}): ${text}`;
@@ -36,6 +37,7 @@ export function makeLlms({
 			"",
 			...standing("plantation-shutters-guide"),
 			link("/which-product", chooser.title, chooser.description),
+			link("/sun", sun.title, sun.description),
 			link("/price-guide", "Price guide", prices.description),
 			link(
 				"/contact",

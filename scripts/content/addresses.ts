@@ -38,6 +38,7 @@ export const standingPages = [
 		name: "Which product suits",
 		files: ["chooser.yaml", "facts.yaml"],
 	},
+	{ path: "/sun", name: "The sun at your window", files: ["sun.yaml", "facts.yaml"] },
 	{ path: "/contact", name: "Contact", files: ["services.yaml", "faq.yaml", "site.yaml"] },
 	{ path: "/search", name: "Search", files: ["faq.yaml", "categories.yaml"] },
 	{ path: "/privacy-policy", name: "Privacy policy", files: ["pages/privacy-policy.mdx"] },

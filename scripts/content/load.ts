@@ -22,6 +22,7 @@ import { pricesSchema } from "./schemas/price.ts";
 import { type ProductFrontmatter, productSchema } from "./schemas/product.ts";
 import { sourcesSchema } from "./schemas/publicSource.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
+import { sunSchema } from "./schemas/sun.ts";
 
 /** A post as the pages use it. */
 export type Post = PostFrontmatter & MdxEntry;
@@ -91,6 +92,7 @@ function readCollections(reader: Reader) {
 		home: reader.yaml(homeSchema, "home.yaml"),
 		services: reader.yaml(servicesSchema, "services.yaml"),
 		prices: reader.yaml(pricesSchema, "prices.yaml"),
+		sun: reader.yaml(sunSchema, "sun.yaml"),
 		chooser: reader.yaml(chooserSchema, "chooser.yaml"),
 		jobs: reader.mdx(jobSchema, "jobs"),
 		pages: reader.mdx(lists.pageSchema, "pages").map((page) => ({

@@ -45,6 +45,12 @@ export const factsInCode: Readonly<Record<string, Reading>> = {
 		advice: "keep values; the blades of a shutter are counted with them",
 		mustStay: true,
 	},
+	"spec-awning-projection": {
+		keys: ["value"],
+		unit: "m",
+		advice: "keep value, a number; the page of the sun compares awnings with it",
+		mustStay: true,
+	},
 };
 
 /** Finds facts that do not hold what code reads of them, and products that do not exist. */

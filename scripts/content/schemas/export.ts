@@ -12,6 +12,7 @@ import { pricesSchema } from "./price.ts";
 import { productSchema } from "./product.ts";
 import { sourcesSchema } from "./publicSource.ts";
 import { siteSchema } from "./site.ts";
+import { sunSchema } from "./sun.ts";
 
 /** Folder of the exported schemas. */
 export const schemaFolder = ".vscode/schemas";
@@ -40,6 +41,7 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	{ name: "aliases", schema: lists.aliasesSchema, files: "content/aliases.yaml" },
 	{ name: "prices", schema: pricesSchema, files: "content/prices.yaml" },
 	{ name: "chooser", schema: chooserSchema, files: "content/chooser.yaml" },
+	{ name: "sun", schema: sunSchema, files: "content/sun.yaml" },
 	{ name: "facts", schema: factsSchema, files: "content/facts.yaml" },
 	{ name: "local", schema: localFactsSchema, files: "content/local.yaml" },
 	{ name: "plan", schema: planSchema, files: "content/plan.yaml" },

@@ -1,0 +1,44 @@
+import { facings } from "../../scripts/content/facings.ts";
+import type { SunWords } from "../../scripts/content/schemas/sun.ts";
+import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
+import { dayOf, type Place } from "./sunPosition.ts";
+import { firstFacing, readState } from "./sunState.ts";
+import { days, describeTimes, facingNames, formatMetres } from "./sunWords.ts";
+
+/** The eight ways a usual window may face, on four days of the year. */
+export function SunTable({ middle, words }: { middle: Place; words: SunWords["facings"] }) {
+	const { glazing, day } = readState({ facing: firstFacing }, middle, dayOf(Date.now()));
+	const { height, sill, eave } = glazing;
+	const caption = `Direct sun on glass ${formatMetres(height)} high, ${formatMetres(sill)} above the floor, under an eave of ${formatMetres(eave)}, by the clock`;
+	return (
+		<ScrollBox aria-label={caption}>
+			<table className="sun-table">
+				<caption>{caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">Facing</th>
+						{days.map(({ id, name }) => (
+							<th scope="col" key={id}>
+								{name}
+							</th>
+						))}
+						<th scope="col">In short</th>
+					</tr>
+				</thead>
+				<tbody>
+					{facings.map((facing) => (
+						<tr key={facing}>
+							<th scope="row">{facingNames[facing]}</th>
+							{days.map(({ id }) => (
+								<td key={id}>
+									{describeTimes({ ...glazing, facing }, middle, `${day.slice(0, 4)}-${id}`)}
+								</td>
+							))}
+							<td>{words[facing]}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</ScrollBox>
+	);
+}

@@ -1,0 +1,101 @@
+import { type Facing, facings } from "../../scripts/content/facings.ts";
+import { findSun, offsetOn, type Place, type SunPosition } from "./sunPosition.ts";
+
+/** A window in metres; heights are above the floor. */
+export interface Glazing {
+	facing: Facing;
+	/** How far the eave stands out from the wall. */
+	eave: number;
+	/** Height of the glass. */
+	height: number;
+	sill: number;
+}
+
+/** Height of the ceiling, and of an eave over a window that is lower, in metres. */
+export const ceiling = 2.4;
+
+/** Top of the glass. */
+export function headOf({ sill, height }: Glazing): number {
+	return sill + height;
+}
+
+/** Height of the eave's edge: at the ceiling, or at the head of taller glass. */
+export function eaveHeight(glazing: Glazing): number {
+	return Math.max(ceiling, headOf(glazing));
+}
+
+/** Direct sun on a wall, seen in the section across it. */
+export interface Incidence {
+	/** Tangent of the sun's height in that section: metres of fall for each metre into the room. */
+	fall: number;
+	/** Metres to the left, seen from inside, for each metre into the room. */
+	drift: number;
+}
+
+/** Degrees above the horizon or round from the wall below which the sun only grazes it. */
+const grazing = 1;
+const radians = Math.PI / 180;
+
+/** How the sun meets a wall; undefined while it is down or behind the house. */
+export function meet(facing: Facing, { azimuth, altitude }: SunPosition): Incidence | undefined {
+	const aside = (azimuth - 45 * facings.indexOf(facing)) * radians;
+	const ahead = Math.cos(aside);
+	if (altitude < grazing || ahead < Math.sin(grazing * radians)) return undefined;
+	return { fall: Math.tan(altitude * radians) / ahead, drift: Math.tan(aside) };
+}
+
+/** The sunlit part of the glass, between two heights; undefined where the eave shades all of it. */
+export function lightGlass(
+	glazing: Glazing,
+	{ fall }: Incidence,
+): { bottom: number; top: number } | undefined {
+	const top = Math.min(headOf(glazing), eaveHeight(glazing) - glazing.eave * fall);
+	return top > glazing.sill ? { bottom: glazing.sill, top } : undefined;
+}
+
+/** How many metres into the room the sun falls on the floor at a moment; 0 without direct sun on the glass. */
+export function reachInto(glazing: Glazing, sun: SunPosition): number {
+	const incidence = meet(glazing.facing, sun);
+	const lit = incidence && lightGlass(glazing, incidence);
+	return lit ? lit.top / incidence.fall : 0;
+}
+
+/** Minutes of the day between which the page looks for the sun, and the step. */
+const day = { from: 270, to: 1260, step: 5 };
+
+/** From when to when there is direct sun on the glass, in minutes by the clock; several times where an eave divides it. */
+export function listSunTimes(
+	glazing: Glazing,
+	place: Place,
+	date: string,
+): { from: number; to: number }[] {
+	const times: { from: number; to: number }[] = [];
+	const offset = offsetOn(date);
+	for (let minutes = day.from; minutes <= day.to; minutes += day.step) {
+		if (!reachInto(glazing, findSun(place, date, minutes, offset))) continue;
+		const last = times.at(-1);
+		if (last && last.to === minutes - day.step) last.to = minutes;
+		else times.push({ from: minutes, to: minutes });
+	}
+	return times.filter(({ from, to }) => to > from);
+}
+
+/** Hours of the heat map, by the clock. */
+export const hours = Array.from({ length: 16 }, (_, index) => index + 5);
+
+/** The reach on the 21st of each month, month by month, at half past each hour. */
+export function mapYear(glazing: Glazing, place: Place, year: number): number[][] {
+	return Array.from({ length: 12 }, (_, month) => {
+		const date = `${year}-${String(month + 1).padStart(2, "0")}-21`;
+		const offset = offsetOn(date);
+		return hours.map((hour) => reachInto(glazing, findSun(place, date, hour * 60 + 30, offset)));
+	});
+}
+
+/** Metres into the room from which a cell has the next stronger colour. */
+const steps = [0.01, 1, 2.5];
+
+/** How many of the steps a reach has passed. */
+export function gradeReach(reach: number): number {
+	return steps.filter((step) => reach >= step).length;
+}

@@ -1,0 +1,132 @@
+import type { Facing } from "../../scripts/content/facings.ts";
+import type { Place } from "./sunPosition.ts";
+import {
+	eaveHeight,
+	type Glazing,
+	headOf,
+	type Incidence,
+	lightGlass,
+	listSunTimes,
+} from "./sunReach.ts";
+
+/** Depth in metres of the room that is drawn. */
+export const roomDepth = 5;
+
+export const facingNames: Record<Facing, string> = {
+	N: "north",
+	NE: "north-east",
+	E: "east",
+	SE: "south-east",
+	S: "south",
+	SW: "south-west",
+	W: "west",
+	NW: "north-west",
+};
+
+/** Days to choose from, by month and day: solstices and equinoxes. */
+export const days = [
+	{ id: "12-22", name: "22 December, the longest day" },
+	{ id: "03-20", name: "20 March, equinox" },
+	{ id: "09-23", name: "23 September, equinox" },
+	{ id: "06-21", name: "21 June, the shortest day" },
+] as const;
+
+/** Returns "3:15 pm" for 915 minutes. */
+export function formatTime(minutes: number): string {
+	const hour = Math.floor(minutes / 60);
+	const minute = String(minutes % 60).padStart(2, "0");
+	return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+}
+
+/** Returns "1.2 m". */
+export function formatMetres(metres: number): string {
+	return `${Number(metres.toFixed(1))} m`;
+}
+
+/** When there is sun on the glass, in words. */
+export function describeTimes(glazing: Glazing, place: Place, day: string): string {
+	const times = listSunTimes(glazing, place, day);
+	if (times.length === 0) return "No direct sun";
+	return times.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(", and ");
+}
+
+/** How far the sun comes in at a moment. */
+export function describeReach(glazing: Glazing, incidence: Incidence | undefined): string {
+	if (!incidence) return "There is no direct sun on this window.";
+	const lit = lightGlass(glazing, incidence);
+	if (!lit) return "The eave keeps the sun off all of the glass.";
+	const reach = lit.top / incidence.fall;
+	if (reach > roomDepth) return `The sun reaches right across a room ${roomDepth} m deep.`;
+	return `The sun reaches ${formatMetres(reach)} into the room.`;
+}
+
+/** Spacing of blades as a share of their width; a usual shutter overlaps a little when shut. */
+const spacing = 0.9;
+/** Depth in metres of the roof that is weighed. */
+const roofDepth = 3;
+
+/** Degrees by which the outer edge of level blades goes down until no sun passes between them; 0 where none has to. */
+export function tiltBlades({ fall }: Incidence): number {
+	const height = Math.atan(fall);
+	const tilt = Math.asin(spacing * Math.cos(height)) - height;
+	return Math.max(0, Math.ceil((tilt * 180) / Math.PI / 5) * 5);
+}
+
+export interface ShadeLine {
+	slug: string;
+	name: string;
+	text: string;
+}
+
+/**
+ * What each kind of shade does about the sun at a moment; nothing where none is on the glass.
+ * @param awningReach metres, the most that we plan with
+ */
+export function describeShades(
+	glazing: Glazing,
+	incidence: Incidence | undefined,
+	awningReach: number,
+): ShadeLine[] {
+	if (!incidence || !lightGlass(glazing, incidence)) return [];
+	const { fall } = incidence;
+	const { sill } = glazing;
+	const tilt = tiltBlades(incidence);
+	const screenTo = Math.min(headOf(glazing), fall);
+	const projection = (eaveHeight(glazing) - sill) / fall;
+	const shadow = eaveHeight(glazing) - roofDepth * fall;
+	return [
+		{
+			slug: "plantation-shutters",
+			name: "Blades",
+			text: tilt
+				? `Outer edge about ${tilt}° down from level: the flattest setting that stops the sun, and so the one that leaves most outlook.`
+				: "Set level they stop it, and you look straight out between them.",
+		},
+		{
+			slug: "zip-screens",
+			name: "Screen",
+			text:
+				screenTo > sill
+					? `Down to ${formatMetres(screenTo)} above the floor it keeps the sun within a metre of the glass. Mesh leaves the outlook.`
+					: "Only all the way down. Mesh leaves the outlook.",
+		},
+		{
+			slug: "awnings",
+			name: "Awning",
+			text:
+				projection > awningReach
+					? `Too low for one: it would have to reach further than ${formatMetres(awningReach)}, the most we plan with.`
+					: `Out ${formatMetres(projection)} from the wall at the height of the eave, it shades all of the glass.`,
+		},
+		{
+			slug: "louvered-roof-systems",
+			name: "Louvred roof",
+			text:
+				shadow <= sill
+					? `Shut, a roof ${roofDepth} m deep shades all of the glass.`
+					: shadow >= headOf(glazing)
+						? `The sun comes in under a roof ${roofDepth} m deep.`
+						: `Shut, a roof ${roofDepth} m deep leaves sun on the glass below ${formatMetres(shadow)}.`,
+		},
+	];
+}

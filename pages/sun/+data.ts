@@ -1,0 +1,18 @@
+import { groupSuburbs } from "../../components/Chooser/SuburbSelect.tsx";
+import type { Head } from "../../components/Layout/head.tsx";
+import { getContent } from "../../scripts/content/collections.ts";
+
+export type Data = ReturnType<typeof data>;
+
+/** The suburbs with their positions, and the middle of them. */
+export function data() {
+	const { sun, regions, suburbs, facts } = getContent();
+	const head: Head = { title: sun.title, description: sun.description, path: "/sun" };
+	const awningReach = Number(facts.find(({ id }) => id === "spec-awning-projection")?.value);
+	const mean = (name: "lat" | "lng") => {
+		const sum = suburbs.reduce((total, suburb) => total + suburb[name], 0);
+		return Number((sum / suburbs.length).toFixed(2));
+	};
+	const middle = { lat: mean("lat"), lng: mean("lng") };
+	return { head, words: sun, suburbs: groupSuburbs(regions, suburbs), middle, awningReach };
+}

@@ -1,0 +1,4 @@
+/** The eight ways a window may face, clockwise from north; each is 45 degrees from the next. */
+export const facings = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+
+export type Facing = (typeof facings)[number];
