@@ -44,6 +44,12 @@ test("FIG-14 FIG-15 Q39 a louvred roof has its two bands, worded as the fact she
 	expect(priceFact(getProduct("bioclimatic-pergolas")).value).toBe("$8,000 to $25,000");
 });
 
+test("FIG-26 FIG-27 the range of roller shutters is the ordinary kind's, and the tested kind has its own", () => {
+	expect(priceFact(getProduct("roller-shutters")).value).toBe(
+		"$400 to $1,400; bushfire shutter $600 to $2,000",
+	);
+});
+
 test("every product has a price of the fact sheet or a written quote", () => {
 	for (const product of getContent().products)
 		expect(priceFact(product).term).toMatch(/^(Guide price per |Price$)/);

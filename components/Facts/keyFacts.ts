@@ -30,12 +30,22 @@ export function listPlaceFacts(suburb: Suburb): KeyFact[] {
 	];
 }
 
-/** What a product costs: the range of its prices on the fact sheet, or that it is quoted. */
+/** What a product costs: the range of its prices on the fact sheet, a tested kind by its name, or that it is quoted. */
 export function priceFact(product: Product): KeyFact {
 	const applying = listApplying(product);
 	const prices = product.priceFacts.flatMap((id) => applying.find((fact) => fact.id === id) ?? []);
 	if (prices.length === 0) return { term: "Price", value: "By written quote" };
-	return { term: `Guide price per ${unitOf(prices)}`, value: priceRange(prices) };
+	const options = getContent().prices.products.flatMap((one) => one.options ?? []);
+	const tested = options.filter((one) => one.tested);
+	const isTested = ({ id }: Fact) => tested.some(({ fact }) => fact === id);
+	const ranges = [
+		priceRange(prices.filter((fact) => !isTested(fact))),
+		...prices.filter(isTested).map((fact) => {
+			const name = tested.find((one) => one.fact === fact.id)?.name.toLowerCase();
+			return `${name} ${priceRange([fact])}`;
+		}),
+	];
+	return { term: `Guide price per ${unitOf(prices)}`, value: ranges.join("; ") };
 }
 
 function listApplying({ slug }: Product): Fact[] {

@@ -40,8 +40,8 @@ export function Nearby({ nearby: { same, beyond }, product }: NearbyProps) {
 				<a className="more" href="/locations">
 					All locations <Icon name="arrow-right" />
 				</a>
-				<p>Distances are in a straight line.</p>
 			</div>
+			<p className="note">Distances are in a straight line.</p>
 			<SuburbList suburbs={same} product={product} four />
 			{beyond.length > 0 && (
 				<>

@@ -50,10 +50,11 @@ function PriceExample({ price: { example, sums, rule } }: { price: WorkedPrice }
 		<Box title="A worked price">
 			<p>{bindUnits(example)}</p>
 			<dl>
-				{sums.map(({ name, sum }) => (
+				{sums.map(({ name, sum, note }) => (
 					<div key={name}>
 						<dt>{name}</dt>
 						<dd>{bindUnits(sum)}</dd>
+						{note && <dd className="note">{note}</dd>}
 					</div>
 				))}
 			</dl>

@@ -23,7 +23,7 @@ export function listNotes(suburb: Suburb, product?: Product): Note[] {
 	};
 	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key) => words[key] ?? "");
 	return getContent()
-		.notes.filter((note) => !note.for || (product && note.for.includes(product.slug)))
+		.notes.filter((note) => !note.for || (product ? note.for.includes(product.slug) : note.screen))
 		.filter((note) => !note.traits || note.traits.some((trait) => traits.includes(trait)))
 		.map((note) => ({ ...note, text: fill(note.text), list: note.list?.map(fill) }));
 }

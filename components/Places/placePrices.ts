@@ -7,7 +7,7 @@ import { formatLength } from "../PriceGuide/size.ts";
 export interface WorkedPrice {
 	/** What it is worked out for. */
 	example: string;
-	sums: { name: string; sum: string }[];
+	sums: { name: string; sum: string; note?: string }[];
 	/** What the figures are and include. */
 	rule: string;
 }
@@ -30,6 +30,7 @@ export function workOutPrice(suburb: Suburb, product: Product): WorkedPrice | un
 	const sums = choices.map((choice) => ({
 		name: choice.name,
 		sum: estimate(choice, { width, second: height, quantity })?.sum.join("; ") ?? "",
+		note: choice.note,
 	}));
 	const size = `${formatLength(width)} wide and ${formatLength(height)} high`;
 	const subject = isPiece ? `one ${first.per}` : `${name}, say ${size}`;

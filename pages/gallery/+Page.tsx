@@ -1,12 +1,13 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { slugify } from "../../scripts/content/schemas/text.ts";
 import type { Data } from "./+data.ts";
 import { shapeAt, slotOf } from "./galleryShapes.ts";
 
 /** Pictures with a filter by category: radios and CSS, so that it works without script (GAL). */
-export function Page({ gallery, views, categories, copy }: Data) {
+export function Page({ gallery, views, categories, copy, jobs }: Data) {
 	const numberOf = (category: string) => categories.findIndex(({ name }) => name === category);
 	return (
 		<>
@@ -74,6 +75,7 @@ export function Page({ gallery, views, categories, copy }: Data) {
 					</p>
 				</div>
 			</section>
+			<JobList jobs={jobs} />
 			<CallBand />
 		</>
 	);

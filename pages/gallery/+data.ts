@@ -1,5 +1,6 @@
 import { otherInterest, type Subject } from "../../components/ContactForm/enquiry.ts";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
+import { readJobs } from "../../components/Jobs/jobTexts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import {
 	type Content,
@@ -9,12 +10,12 @@ import {
 } from "../../scripts/content/collections.ts";
 import { listGaps, shapeAt } from "./galleryShapes.ts";
 
-export type Data = ReturnType<typeof data>;
+export type Data = Awaited<ReturnType<typeof data>>;
 
 type Item = Content["gallery"][number];
 
 /** The pictures and their categories, in file order, with the pages they lead to. */
-export function data() {
+export async function data() {
 	const { gallery, services } = getContent();
 	const head: Head = {
 		title: "Gallery of shutters, blinds, screens and roofs",
@@ -29,6 +30,7 @@ export function data() {
 		views: categories.flatMap((category) => listViews(gallery, category)),
 		categories: categories.map((name) => ({ name, about: describeEnquiry(name) })),
 		copy: services.gallery,
+		jobs: await readJobs({}),
 	};
 }
 

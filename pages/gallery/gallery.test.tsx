@@ -5,8 +5,8 @@ import { data } from "./+data.ts";
 import { Page } from "./+Page.tsx";
 import { listGaps, type Shape, shapeAt } from "./galleryShapes.ts";
 
-test("GAL-02 the shapes begin anew after the last one, however many pictures there are", () => {
-	const given = data();
+test("GAL-02 the shapes begin anew after the last one, however many pictures there are", async () => {
+	const given = await data();
 	const twice = [...given.gallery, ...given.gallery].map((entry, id) => ({ ...entry, id }));
 	const page = new JSDOM(renderWithSite(<Page {...given} gallery={twice} />)).window.document;
 	const shapes = [...page.querySelectorAll("figure")].map(({ className }) => className);
@@ -21,8 +21,8 @@ test.each([
 		"Glass Systems",
 		{ interests: ["Other"], message: "I am asking about Glass Systems, as in your gallery." },
 	],
-])("Q47 an enquiry about %s names its product, or the category in words", (name, about) => {
-	expect(data().categories).toContainEqual({ name, about });
+])("Q47 an enquiry about %s names its product, or the category in words", async (name, about) => {
+	expect((await data()).categories).toContainEqual({ name, about });
 });
 
 const spans = { wide: 8, tall: 4, "": 6 };
@@ -37,11 +37,11 @@ test.each<[Shape[], Shape[]]>([
 		["tall", ""],
 	],
 	[["wide", "tall"], []],
-])("beside figures of the shapes %j stand views of %j", (figures, gaps) => {
+])("beside figures of the shapes %j stand views of %j", async (figures, gaps) => {
 	expect(listGaps(figures)).toEqual(gaps);
 });
 
-test("GAL-03 all eleven figures fill their rows", () => {
+test("GAL-03 all eleven figures fill their rows", async () => {
 	const columns = Array.from({ length: 11 }, (_, index) => spans[shapeAt(index)]);
 	expect(columns.reduce((sum, span) => sum + span) % 12).toBe(0);
 });

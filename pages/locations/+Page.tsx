@@ -15,10 +15,10 @@ export function Page({ copy, products, regions, map, popular }: Data) {
 				lead={copy.text}
 				crumbs={[{ name: "Home", path: "/" }, { name: "Locations" }]}
 			/>
-			<section className="band tight" aria-label="Choose region and product">
+			<section className="band tight" aria-label="Find your suburb">
 				<div className="wrap split halves">
-					<PlaceFinder regions={regions} products={products} />
 					<SuburbSearch count={regions.flatMap(({ suburbs }) => suburbs).length} />
+					<PlaceFinder regions={regions} products={products} />
 				</div>
 			</section>
 			<section className="band flush" aria-labelledby="pop-h">

@@ -7,10 +7,7 @@ interface Props {
 	products: Product[];
 }
 
-/**
- * Every suburb of a region with its first three products and a link to all. The suburb's name is an aria-label,
- * not hidden text (1,300 fewer boxes), and is the first attribute, which saves 900 bytes compressed.
- */
+/** Every suburb of a region by name; its first three products and a link to all are folded beside it. */
 export function RegionSuburbs({ region, products }: Props) {
 	return (
 		<section
@@ -24,29 +21,30 @@ export function RegionSuburbs({ region, products }: Props) {
 				<ul className="suburbs mt">
 					{region.suburbs.map(({ slug, name, postcode }) => (
 						<li key={slug} id={slug}>
-							<h3>
-								<a href={`/locations/${slug}`}>{name}</a> <small>{postcode}</small>
-							</h3>
-							<ul>
-								{products.map((product) => (
-									<li key={product.slug}>
+							<a href={`/locations/${slug}`}>{name}</a> <small>{postcode}</small>
+							<details>
+								<summary aria-label={`Products in ${name}`} />
+								<ul>
+									{products.map((product) => (
+										<li key={product.slug}>
+											<a
+												aria-label={`${product.name} in ${name}`}
+												href={`/locations/${slug}/${product.slug}`}
+											>
+												{product.name}
+											</a>
+										</li>
+									))}
+									<li>
 										<a
-											aria-label={`${product.name} in ${name}`}
-											href={`/locations/${slug}/${product.slug}`}
+											aria-label={`View all products in ${name}`}
+											href={`/locations/${slug}/plantation-shutters`}
 										>
-											{product.name}
+											View all products
 										</a>
 									</li>
-								))}
-								<li>
-									<a
-										aria-label={`View all products in ${name}`}
-										href={`/locations/${slug}/plantation-shutters`}
-									>
-										View all products
-									</a>
-								</li>
-							</ul>
+								</ul>
+							</details>
 						</li>
 					))}
 				</ul>

@@ -3,13 +3,15 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { JobList } from "../../components/Jobs/JobList.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
 import { ComparedPrices, Overview, OwnPriceGuide, PriceBox, ReadOn } from "./ProductSections.tsx";
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
-export function Page({ product, text, price, facts, posts, others, prices, pointer }: Data) {
+export function Page(page: Data) {
+	const { product, text, price, facts, posts, others, prices, pointer, jobs } = page;
 	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);
 	return (
@@ -30,6 +32,7 @@ export function Page({ product, text, price, facts, posts, others, prices, point
 					<PriceBox name={product.name} price={price} />
 				</div>
 			</section>
+			<JobList jobs={jobs} of={`with ${product.name.toLowerCase()}`} />
 			<Process title="From first visit to last screw" about={about} shaded />
 			<ReadOn posts={posts} others={others} />
 			<CallBand about={about} />

@@ -1,6 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { listKeyFacts, priceFact } from "../../components/Facts/keyFacts.ts";
+import { readJobs } from "../../components/Jobs/jobTexts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { findSharingImage } from "../../components/Layout/head.tsx";
 import { describeService } from "../../components/Layout/structuredData.ts";
@@ -45,6 +46,7 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		prices: isPriced ? listPrices([product.slug]) : undefined,
 		posts: product.relatedPosts.map(getPost).slice(0, 3),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
+		jobs: await readJobs({ product: product.slug }),
 		pointer: alias?.pointer && getProduct(alias.pointer),
 	};
 }

@@ -6,18 +6,18 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { listPaths } from "./addresses.ts";
 import { getContent } from "./collections.ts";
-import { makeDater, parseLog, readChanges } from "./dates.ts";
+import { makeDater, parseBlame, parseLog, readChanges } from "./dates.ts";
 import { listPageFiles } from "./pageFiles.ts";
 
 const content = getContent();
 const [newest] = content.posts;
 if (!newest) throw new Error("no posts");
 const log = [
-	"\x002026-02-03",
+	"\x002036-02-03",
 	"",
 	"content/products/awnings.mdx",
 	`${newest.file}`,
-	"\x002026-01-02",
+	"\x002036-01-02",
 	"",
 	"content/products/awnings.mdx",
 	"content/suburbs/kiama.yaml",
@@ -27,19 +27,17 @@ const log = [
 describe("the day a page last changed", () => {
 	test("BEY-09 the history gives each file its newest commit", () => {
 		expect([...parseLog(log)]).toEqual([
-			["content/products/awnings.mdx", "2026-02-03"],
-			[newest.file, "2026-02-03"],
-			["content/suburbs/kiama.yaml", "2026-01-02"],
+			["content/products/awnings.mdx", "2036-02-03"],
+			[newest.file, "2036-02-03"],
+			["content/suburbs/kiama.yaml", "2036-01-02"],
 		]);
 	});
 
 	test("BEY-09 a page is as new as the newest file that feeds it", () => {
 		const dateOf = makeDater(content, parseLog(log));
-		expect(dateOf("/products/awnings")).toBe("2026-02-03");
-		expect(dateOf("/locations/kiama/awnings")).toBe("2026-02-03");
-		expect(dateOf("/locations/kiama")).toBe("2026-01-02");
-		expect(dateOf(`/blog/${newest.slug}`)).toBe("2026-02-03");
-		expect(dateOf("/blog")).toBe("2026-02-03");
+		expect(dateOf("/products/awnings")).toBe("2036-02-03");
+		expect(dateOf(`/blog/${newest.slug}`)).toBe("2036-02-03");
+		expect(dateOf("/blog")).toBe("2036-02-03");
 	});
 
 	test("BEY-09 a new price dates the pages that are about prices, and new copy the lists that print it", () => {
@@ -55,6 +53,39 @@ describe("the day a page last changed", () => {
 		for (const path of ["/", "/products", "/gallery", "/blog", "/locations", "/contact"])
 			expect([path, dateOf(path)]).toEqual([path, "2031-01-01"]);
 		expect(dateOf("/locations/kiama/awnings") < "2030").toBe(true);
+	});
+
+	test("BEY-09 a place's page is as new as its own words, not as its neighbours'", () => {
+		const days = parseBlame(
+			[
+				"4e (Mei 2026-01-01  1) - id: 90",
+				"4e (Mei 2026-01-01  2)   name: Bombo",
+				"4e (Mei 2026-01-01  3)   slug: bombo",
+				"5f (Mei 2026-03-03  4)   about: >-",
+				"4e (Mei 2026-01-01  5)",
+				"6a (Mei 2026-02-02  6) - id: 91",
+				"4e (Mei 2026-01-01  7)   slug: gerroa",
+			].join("\n"),
+		);
+		expect([...days]).toEqual([
+			["bombo", "2026-03-03"],
+			["gerroa", "2026-02-02"],
+		]);
+		const entries = [...days].map(
+			([name, day]) => [`content/suburbs/kiama.yaml#${name}`, day] as const,
+		);
+		const dateOf = makeDater(content, new Map(entries));
+		expect(dateOf("/locations/gerroa")).toBe("2026-02-02");
+		expect(dateOf("/locations/bombo/awnings")).toBe("2026-03-03");
+	});
+
+	test("BEY-09 a text of a region's product dates that page alone", () => {
+		const blame = [
+			"4e (M 2026-01-01  1) products:",
+			"4e (M 2026-02-02  2)   awnings:",
+			"4e (M 2026-04-04  3)     intro: x",
+		];
+		expect([...parseBlame(blame.join("\n"))]).toEqual([["awnings", "2026-04-04"]]);
 	});
 
 	test("BEY-09 everything by subject is as new as the newest of it", () => {

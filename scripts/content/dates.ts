@@ -1,9 +1,13 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Content } from "./load.ts";
 import { listPageFiles } from "./pageFiles.ts";
 
-/** The day on which each content file last changed, such as 2025-09-17, by file. */
+/**
+ * The day on which each content file last changed, such as 2025-09-17, by file; and each entry of a file that has one
+ * for every place or product, by file and name: `content/suburbs/kiama.yaml#bombo`.
+ */
 export type Changes = ReadonlyMap<string, string>;
 
 /**
@@ -24,14 +28,21 @@ export function makeDater(content: Content, changes: Changes): (path: string) =>
 	return (path) => newest(filesOf(path).map(dayOf)) || otherwise;
 }
 
-/** Reads the last change of every content file from the git history; empty when there is none or it is shallow. */
+/** Reads the last change of every content file and entry from the git history; empty when there is none or it is shallow. */
 export async function readChanges(folder = "content"): Promise<Changes> {
 	try {
 		const isShallow = await git("rev-parse", "--is-shallow-repository");
 		if (isShallow.trim() !== "false") return new Map();
-		return parseLog(
+		const changes = parseLog(
 			await git("log", "--relative", "--format=%x00%cs", "--name-only", "--", folder),
 		);
+		const files = [...changes.keys()].filter((file) => /\/(?:suburbs|regions)\/[^/]+$/.test(file));
+		const entries = files.filter(existsSync).map(async (file) => {
+			return [...parseBlame(await git("blame", "--date=short", "HEAD", "--", file))].map(
+				([name, day]): [string, string] => [`${file}#${name}`, day],
+			);
+		});
+		return new Map([...changes, ...(await Promise.all(entries)).flat()]);
 	} catch {
 		return new Map();
 	}
@@ -50,6 +61,25 @@ export function parseLog(log: string): Changes {
 		for (const file of files) if (file && !changes.has(file)) changes.set(file, day);
 	}
 	return changes;
+}
+
+/**
+ * The newest day of each entry of a file: an item of its list, by its slug, or what stands under a key of its products.
+ * @param blame of git, with short dates
+ */
+export function parseBlame(blame: string): Map<string, string> {
+	const days = new Map<string, string>();
+	let name = "";
+	let before: string[] = [];
+	for (const line of blame.split("\n")) {
+		const [, day = "", text = ""] = /(\d{4}-\d\d-\d\d) +\d+\) ?(.*)$/.exec(line) ?? [];
+		if (text.startsWith("- ")) [name, before] = ["", []];
+		const own = /^ {2}(?:slug: ([a-z0-9-]+)|([a-z0-9-]+):)$/.exec(text);
+		if (own) name = own[1] ?? own[2] ?? "";
+		if (!name) before.push(day);
+		else days.set(name, newest([days.get(name) ?? "", day, ...before.splice(0)]));
+	}
+	return days;
 }
 
 function newest(days: readonly string[]): string {

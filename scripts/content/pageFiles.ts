@@ -8,10 +8,7 @@ type Feed = [path: string, ...files: string[]];
 /** What the prices of a product's page come from. */
 const prices = ["content/prices.yaml", "content/facts.yaml"];
 
-/**
- * Returns the content files that feed the page at a path, or none when they are not known. The fact sheet counts for
- * pages about prices, not for the one price on the page of a product in a place: each of its figures would date 2,300.
- */
+/** Returns the content files and entries that feed the page at a path, or none when they are not known. */
 export function listPageFiles(content: Content): (path: string) => string[] {
 	const feeds = Map.groupBy(listFeeds(content), ([path]) => path);
 	return (path) => (feeds.get(path) ?? []).flatMap(([, ...files]) => files);
@@ -27,18 +24,17 @@ function* listFeeds({ posts, products, regions, suburbs }: Content): Generator<F
 	yield* listBlogFeeds(posts);
 	for (const { slug, file } of posts) yield [`/blog/${slug}`, file];
 	for (const { slug, file } of products) yield [`/products/${slug}`, file, ...prices];
-	for (const { slug } of regions) {
-		const own = `content/regions/${slug}.yaml`;
+	// A place's page is as new as its own words; what it shares with others would date hundreds at once.
+	for (const { slug } of regions)
 		for (const product of products)
-			yield [`/locations/region/${slug}/${product.slug}`, own, product.file];
-	}
-	for (const { slug, regionSlug, traits } of suburbs) {
-		const own = `content/suburbs/${regionSlug}.yaml`;
-		const region = `content/regions/${regionSlug}.yaml`;
-		const traitFiles = traits.map((trait) => `content/traits/${trait}.yaml`);
+			yield [
+				`/locations/region/${slug}/${product.slug}`,
+				`content/regions/${slug}.yaml#${product.slug}`,
+			];
+	for (const { slug, regionSlug } of suburbs) {
+		const own = `content/suburbs/${regionSlug}.yaml#${slug}`;
 		yield [`/locations/${slug}`, own];
-		for (const product of products)
-			yield [`/locations/${slug}/${product.slug}`, own, region, ...traitFiles, product.file];
+		for (const product of products) yield [`/locations/${slug}/${product.slug}`, own];
 	}
 }
 

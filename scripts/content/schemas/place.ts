@@ -50,6 +50,7 @@ export const notesSchema = z.array(
 			.optional()
 			.describe("Products; without it, all of them and the suburb's own screen."),
 		traits: slugs.optional().describe("Shown in suburbs with one of these; without it, in all."),
+		screen: z.literal(true).optional().describe("Shown on the suburb's own screen too."),
 		safety: z.literal(true).optional().describe("A page that needs it and lacks it is a fault."),
 		text: filledLine("suburb", "council", "time"),
 		list: z.array(filledLine("council")).optional(),

@@ -9,6 +9,10 @@ const option = z.strictObject({
 	name: line,
 	fact: slug.describe("Id of content/facts.yaml."),
 	note: filledLine("min", "max").optional(),
+	tested: z
+		.literal(true)
+		.optional()
+		.describe("A product of its own under a rule; its range is named and never merged."),
 	suits: line.optional().describe("What it is chosen for, beside its bar on the product's page."),
 });
 
