@@ -15,14 +15,18 @@ describe("products", () => {
 			link: card.querySelector("a")?.getAttribute("href"),
 			label: card.querySelector("a")?.childNodes[0]?.textContent,
 		}));
-		expect(seen).toEqual(
-			products.map(({ name, slug, shortDescription }) => ({
-				name,
-				text: shortDescription,
-				pictures: 1,
-				link: `/products/${slug}`,
-				label: "Learn More",
-			})),
+		const bySlug = (one: { link?: string }, other: { link?: string }) =>
+			String(one.link).localeCompare(String(other.link));
+		expect(seen.toSorted(bySlug)).toEqual(
+			products
+				.toSorted((one, other) => one.slug.localeCompare(other.slug))
+				.map(({ name, slug, shortDescription }) => ({
+					name,
+					text: shortDescription,
+					pictures: 1,
+					link: `/products/${slug}`,
+					label: "Learn More",
+				})),
 		);
 		for (const { slug } of products) expect(findFile(`/products/${slug}`)).toBeDefined();
 	});

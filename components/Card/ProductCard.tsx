@@ -4,7 +4,7 @@ import { Picture } from "../Picture/Picture.tsx";
 import { Breakable, MoreLink } from "./CardText.tsx";
 
 interface Props {
-	product: Pick<Product, "name" | "slug" | "image" | "shortDescription">;
+	product: Pick<Product, "name" | "slug" | "image" | "shortDescription" | "alsoCalled">;
 	/** Address the card leads to; the product's own page unless given. */
 	href?: string;
 	/** Makes "Learn More" the link of the card instead of the name. */
@@ -32,6 +32,7 @@ export function ProductCard({ product, href, more = false, priority = false, pri
 				)}
 			</h3>
 			<p>{shortDescription}</p>
+			{product.alsoCalled && <p>{product.alsoCalled}</p>}
 			{price && (
 				<p className="price">
 					{price.term}: {price.value}

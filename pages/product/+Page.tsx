@@ -1,3 +1,4 @@
+import { Contents } from "../../components/Article/Contents.tsx";
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
@@ -29,7 +30,10 @@ export function Page(page: Data) {
 					<div>
 						<Prose text={text} />
 					</div>
-					<PriceBox name={product.name} price={price} />
+					<div className="aside">
+						<Contents title="On this page" sections={text.sections.filter(({ id }) => id)} />
+						<PriceBox name={product.name} price={price} />
+					</div>
 				</div>
 			</section>
 			<JobList jobs={jobs} of={`with ${product.name.toLowerCase()}`} />

@@ -1,9 +1,11 @@
+import { LinkedText } from "../../components/Article/LinkedText.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import { getPicture } from "../../components/Picture/pictures.ts";
 import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/estimate.ts";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
@@ -11,22 +13,48 @@ import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx"
 import type { Product } from "../../scripts/content/collections.ts";
 import type { Data } from "./+data.ts";
 
-/** The description, beside a second picture; shutters have a window whose blades can be moved. */
+/**
+ * The description, beside a second picture or, for shutters, a window whose blades can be moved; below it every picture
+ * of the product that the page has not shown yet.
+ */
 export function Overview({ product }: { product: Product }) {
-	const second = product.images.find((name) => name !== product.image) ?? product.image;
+	const isShutter = product.family === "shutters";
+	const others = product.images.filter((name) => name !== product.image);
+	const [second = product.image, ...rest] = others;
+	const strip = isShutter ? others : rest;
 	return (
 		<section className="band" aria-labelledby="o-h">
 			<div className="wrap split">
 				<div className="stack">
 					<h2 id="o-h">Overview</h2>
 					<p className="lead">{product.description}</p>
+					{product.differs && (
+						<p>
+							<LinkedText text={product.differs} />
+						</p>
+					)}
+					<p>
+						<a className="more" href="/which-product">
+							Which product suits my window <Icon name="arrow-right" />
+						</a>
+					</p>
 				</div>
-				{product.family === "shutters" ? (
+				{isShutter ? (
 					<ShutterWindow name="product-window" />
 				) : (
 					<Picture name={second} slot="half" />
 				)}
 			</div>
+			{strip.length > 0 && (
+				<div className="wrap strip mt-l">
+					{strip.map((name) => (
+						<figure key={name}>
+							<Picture name={name} slot="card" />
+							<figcaption>{getPicture(name).caption}</figcaption>
+						</figure>
+					))}
+				</div>
+			)}
 		</section>
 	);
 }
@@ -83,7 +111,7 @@ interface PriceBoxProps {
 /** Beside the text: what the product costs, with links to the price guide and to a quote. */
 export function PriceBox({ name, price: { term, value, href } }: PriceBoxProps) {
 	return (
-		<aside className="aside" aria-label={`Price of ${name}`}>
+		<aside aria-label={`Price of ${name}`}>
 			<div className="box">
 				<h2>{value}</h2>
 				<p>

@@ -1,33 +1,55 @@
+import { LinkedText } from "../../components/Article/LinkedText.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import type { Data } from "./+data.ts";
 
-/** One card for each product (PRD-01). */
-export function Page({ priced, copy }: Data) {
-	// Card.css makes the first of an odd number as wide as a phone; of an even number, two share its first row.
-	const isFirstWide = priced.length % 2 === 1;
+/** One card for each product (PRD-01), under what people buy it for. */
+export function Page({ groups, copy }: Data) {
 	return (
 		<>
 			<Hero
 				title={copy.title}
 				lead={copy.text}
 				crumbs={[{ name: "Home", path: "/" }, { name: "Products" }]}
-			/>
-			<section className="band" aria-labelledby="all-h">
-				<h2 className="vh" id="all-h">
-					All products
-				</h2>
-				<div className="wrap products even">
-					{priced.map(({ product, price }, index) => (
-						<ProductCard
-							key={product.slug}
-							product={product}
-							price={price}
-							more
-							priority={index < (isFirstWide ? 1 : 2)}
-						/>
-					))}
+			>
+				<div className="acts">
+					<a className="btn line" href="/which-product">
+						Which product suits my window
+					</a>
+					<a className="btn line" href="/price-guide">
+						What they cost
+					</a>
+				</div>
+			</Hero>
+			{groups.map(({ title, text, priced }, group) => (
+				<section className="band tight" key={title} aria-labelledby={`group-${group}`}>
+					<div className="wrap">
+						<div className="sec-head">
+							<h2 id={`group-${group}`}>{title}</h2>
+							{text && <p>{text}</p>}
+						</div>
+						<div className="products even">
+							{priced.map(({ product, price }, index) => (
+								<ProductCard
+									key={product.slug}
+									product={product}
+									price={price}
+									more
+									// The first of an odd number is as wide as a phone; of an even number, two share its first row.
+									priority={group === 0 && index < (priced.length % 2 || 2)}
+								/>
+							))}
+						</div>
+					</div>
+				</section>
+			))}
+			<section className="band on-shade tight" aria-labelledby="business-h">
+				<div className="wrap stack">
+					<h2 id="business-h">{copy.business.title}</h2>
+					<p className="lead">
+						<LinkedText text={copy.business.text} />
+					</p>
 				</div>
 			</section>
 			<CallBand />

@@ -47,7 +47,15 @@ export function checkLists(names: Names, loaded: Loaded, known: Known): void {
 				names.known(source, [...at, "price"], price, known.facts, "a fact of content/facts.yaml");
 			}
 	});
-	on("services", ({ regions: list }, source) => {
+	on("services", ({ regions: list, products: { groups } }, source) => {
+		for (const [index, group] of groups.entries())
+			names.known(
+				source,
+				["products", "groups", index, "products"],
+				group.products,
+				products,
+				"a product",
+			);
 		names.unique(source, ["regions"], list, "slug");
 		for (const [index, { slug }] of list.entries())
 			names.known(source, ["regions", index, "slug"], slug, regions, "a region");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filledLine, line, slug } from "./text.ts";
+import { filledLine, line, linkedLine, slug } from "./text.ts";
 
 const words = z.strictObject({ title: line, text: line });
 /** Like `words`; the text may print the `years` of content/site.yaml. */
@@ -46,7 +46,12 @@ export const servicesSchema = z.strictObject({
 		.array(z.strictObject({ text: line, isKept: z.boolean() }))
 		.describe("What only the owner can promise; printed with the offer of a measure once kept."),
 	gallery: words,
-	products: words,
+	products: words.extend({
+		groups: z
+			.array(words.extend({ products: z.array(slug).min(1, "name at least one product") }))
+			.describe("Products by what people buy them for."),
+		business: z.strictObject({ title: line, text: linkedLine }).describe("For cafés and shops."),
+	}),
 	locations: words,
 	contact: words.extend({ next: z.array(line).length(4, "four steps follow an enquiry") }),
 });

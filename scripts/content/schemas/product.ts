@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageName, line, slug, summary } from "./text.ts";
+import { imageName, line, linkedLine, slug, summary } from "./text.ts";
 
 /** Product groups that a place affects alike: traits are written per family. */
 const families = ["shutters", "blinds", "soft", "screens", "roofs", "roller-shutters"] as const;
@@ -28,6 +28,10 @@ export const productSchema = z.strictObject({
 		.array(slug)
 		.min(1, "name at least one post that goes deeper")
 		.describe("Slugs of posts that go deeper."),
+	alsoCalled: line.optional().describe("What people call it besides; shown on its card."),
+	differs: linkedLine
+		.optional()
+		.describe("How it differs from products like it, with [links](/products/awnings) to them."),
 	highlight: line.optional().describe("One line; only the four featured products have it."),
 });
 
