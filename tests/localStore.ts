@@ -23,6 +23,9 @@ export interface LocalStore {
 	setFault(fault: Fault, methods?: string[], key?: string): void;
 	/** Every entry of a store in the local deploy context. */
 	readAll(kind?: StoreKind): Promise<Record<string, unknown>[]>;
+	/** Names of all entries of a store, and what one holds. */
+	listKeys(kind: StoreKind): Promise<string[]>;
+	readBytes(kind: StoreKind, key: string): Promise<ArrayBuffer>;
 	/** Overwrites an enquiry with a text. */
 	write(id: string, text: string): Promise<void>;
 	empty(): Promise<void>;
@@ -59,6 +62,8 @@ export async function startLocalStore(): Promise<LocalStore> {
 			const { blobs: entries } = await store.list();
 			return Promise.all(entries.map(({ key }) => store.get(key, { type: "json" })));
 		},
+		listKeys: async (kind) => (await open(kind).list()).blobs.map(({ key }) => key),
+		readBytes: (kind, key) => open(kind).get(key, { type: "arrayBuffer" }),
 		async write(id, text) {
 			door.setFault("none");
 			await open("enquiries").set(id, text);

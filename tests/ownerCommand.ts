@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, vi } from "vitest";
+import { storeKinds } from "../netlify/enquiries/blobs.ts";
 import { identify } from "../netlify/enquiries/identity.ts";
 import type { Enquiry } from "../netlify/enquiries/records.ts";
 import { localFolder, openLocal } from "../scripts/enquiries/access.ts";
@@ -29,14 +30,17 @@ export async function openOwnerCommand() {
 	process.chdir(project);
 	mkdirSync(localFolder, { recursive: true });
 	const access = await openLocal();
-	afterEach(() => access.open("enquiries").deleteAll());
+	afterEach(() => Promise.all(storeKinds.map((kind) => access.open(kind).deleteAll())));
 	afterAll(async () => {
 		await access.close();
 		process.chdir(home);
 		rmSync(project, { recursive: true });
 	});
+	const blobsContext = Buffer.from(JSON.stringify(access.client)).toString("base64");
 	return {
 		access,
+		/** For the functions: the same store. */
+		blobsContext,
 		run: runQuietly,
 		/** Adds an enquiry to the store. */
 		async store(

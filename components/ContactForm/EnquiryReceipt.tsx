@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Submission } from "../../netlify/enquiries/records.ts";
 
 /** An enquiry that has reached us. */
@@ -26,8 +26,13 @@ const shortReference = 13;
 export function EnquiryReceipt({ sent, next, phone, phoneLink, onAnother }: Props) {
 	const { enquiry, key, hasMore } = sent;
 	const heading = useRef<HTMLHeadingElement>(null);
+	const [Photos, setPhotos] = useState<ComponentType<{ enquiryKey: string }>>();
 	useEffect(() => {
 		heading.current?.focus();
+		// Fetched only now; without it there is email.
+		import("../PhotoUpload/PhotoUpload.tsx")
+			.then(({ PhotoUpload }) => setPhotos(() => PhotoUpload))
+			.catch(() => undefined);
 	}, []);
 	const { name, email, streetAddress, city, state, postcode, interests, message } = enquiry;
 	const lines = [
@@ -62,6 +67,7 @@ export function EnquiryReceipt({ sent, next, phone, phoneLink, onAnother }: Prop
 					<li key={step}>{step}</li>
 				))}
 			</ol>
+			{Photos && <Photos enquiryKey={key} />}
 			<p className="acts">
 				<button className="btn line" type="button" onClick={onAnother}>
 					{hasMore ? "Go on with what you typed since" : "Send another enquiry"}

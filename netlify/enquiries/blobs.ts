@@ -1,6 +1,6 @@
 import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
-import { NotStored } from "../requests/refusal.ts";
+import { NotStored, Refusal } from "../requests/refusal.ts";
 
 /** Enquiries, newsletter readers, over which channels enquiries were sent, who had a receipt, which texts came often, photos. */
 export const storeKinds = [
@@ -118,6 +118,7 @@ export async function logFailure<Result>(
 	try {
 		return await waitForStore(work());
 	} catch (error) {
+		if (error instanceof Refusal) throw error;
 		console.error(JSON.stringify({ event: "not stored", ...fields, cause: String(error) }));
 		throw new NotStored();
 	}

@@ -21,6 +21,11 @@ export const fieldLabels = {
 	suspected: "Robot?",
 } satisfies Record<keyof Enquiry | keyof Subscription, string>;
 
+/** A text without the characters that turn the order of those around them: with them one text can pass for another. */
+export function dropTurning(text: string): string {
+	return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
+}
+
 /** Whether a record has anything in a field. */
 export function hasText(record: object, field: string): boolean {
 	return Boolean((record as Record<string, string | string[] | undefined>)[field]?.length);

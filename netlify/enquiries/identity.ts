@@ -51,6 +51,11 @@ export function identifyByKey(
 	return { id: identify(submission, key, now), earlierIds: key ? [id, ...earlierIds] : [] };
 }
 
+/** The key that an enquiry's name begins with. */
+export function keyOf(id: string): string {
+	return id.slice(0, 36);
+}
+
 /** Whether a text has the form of an enquiry's name; leftovers of failed writes in the store do not. */
 export function isEnquiryId(text: string): boolean {
 	return validate(text.slice(0, 36)) && /^-[0-9a-f]{12}$/.test(text.slice(36));
@@ -70,7 +75,7 @@ function toUuid(key: string, now: number): string {
 }
 
 /** Unix time in milliseconds at which a version 7 key was made; an enquiry's name begins with its key. */
-function readTime(key: string): number | undefined {
+export function readTime(key: string): number | undefined {
 	const uuid = key.slice(0, 36);
 	return version(uuid) === 7
 		? Number.parseInt(uuid.replaceAll("-", "").slice(0, 12), 16)

@@ -1,11 +1,65 @@
-import { type DeployContext, openStore } from "./blobs.ts";
+import type { Store } from "@netlify/blobs";
+import { type DeployContext, openStore, readEntry, type StoreKind } from "./blobs.ts";
+import { isEnquiryId, keyOf, readTime } from "./identity.ts";
+import { type Enquiry, enquirySchema } from "./records.ts";
 
-/** Forgets to whom receipts went, and which texts came, before yesterday; their names begin with the day. */
-export async function forgetDays(context: DeployContext, now = Date.now()): Promise<void> {
-	const yesterday = new Date(now - 24 * 3_600_000).toISOString().slice(0, 10);
-	for (const kind of ["receipts", "texts"] as const) {
-		const store = openStore(kind, context);
-		const { blobs } = await store.list();
-		for (const { key } of blobs) if (key < yesterday) await store.delete(key);
+type OpenStore = (kind: StoreKind) => Store;
+
+/** Milliseconds: a key may have been made a day ahead of the server's clock. */
+const day = 24 * 3_600_000;
+
+/** The moment so many months ago. */
+export function monthsBefore(months: number, now = new Date()): Date {
+	const moment = new Date(now);
+	moment.setUTCMonth(moment.getUTCMonth() - months);
+	return moment;
+}
+
+/** The enquiries that came before a moment, without reading those whose name tells that they did not. */
+export async function listBefore(open: OpenStore, moment: Date): Promise<Enquiry[]> {
+	const store = open("enquiries");
+	const { blobs } = await store.list();
+	const found: Enquiry[] = [];
+	for (const { key } of blobs) {
+		if (!isEnquiryId(key) || (readTime(key) ?? 0) > moment.getTime() + day) continue;
+		const enquiry = await readEntry(store, key, enquirySchema);
+		if (enquiry && new Date(enquiry.submittedAt) < moment) found.push(enquiry);
 	}
+	return found;
+}
+
+/**
+ * Deletes an enquiry with everything that belongs to it. The record goes last, so that one which could not be deleted
+ * whole is still listed.
+ */
+export async function deleteEnquiry(open: OpenStore, id: string): Promise<void> {
+	const enquiries = open("enquiries");
+	const { blobs: sameKey } = await enquiries.list({ prefix: `${keyOf(id)}-` });
+	// A corrected enquiry has the same key, and so the same photos.
+	if (sameKey.every(({ key }) => key === id)) await deleteBelow(open("photos"), keyOf(id));
+	await deleteBelow(open("announcements"), id);
+	await enquiries.delete(id);
+}
+
+async function deleteBelow(store: Store, name: string): Promise<void> {
+	const { blobs } = await store.list({ prefix: `${name}/` });
+	for (const { key } of blobs) await store.delete(key);
+}
+
+/**
+ * Deletes what is kept for a time only: enquiries older than ENQUIRY_KEEP_MONTHS, when the owner has set it, and to
+ * whom receipts went and which texts came before yesterday, whose names begin with the day.
+ */
+export async function forgetOld(context: DeployContext, now = new Date()): Promise<void> {
+	const open: OpenStore = (kind) => openStore(kind, context);
+	const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10);
+	for (const kind of ["receipts", "texts"] as const) {
+		const { blobs } = await open(kind).list();
+		for (const { key } of blobs) if (key < yesterday) await open(kind).delete(key);
+	}
+	const months = Number(process.env.ENQUIRY_KEEP_MONTHS);
+	if (!Number.isInteger(months) || months < 1) return;
+	const old = await listBefore(open, monthsBefore(months, now));
+	for (const { id } of old) await deleteEnquiry(open, id);
+	if (old.length) console.log(JSON.stringify({ event: "deleted by age", count: old.length }));
 }

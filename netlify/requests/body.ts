@@ -8,13 +8,13 @@ const largestForm = 64 * 1024;
 const patience = 10_000;
 
 /**
- * Reads a body as UTF-8 text. The bytes are counted as they arrive, whatever the header says.
- * @throws Refusal 400 when it breaks off or is not UTF-8, 408 when it takes too long, 413 when it is too large
+ * Reads a body. The bytes are counted as they arrive, whatever the header says.
+ * @throws Refusal 400 when it breaks off, 408 when it takes too long, 413 when it is too large
  */
-export async function readBody(request: Request, largest = largestBody): Promise<string> {
+export async function readBytes(request: Request, largest: number): Promise<Uint8Array> {
 	if (Number(request.headers.get("content-length")) > largest) throw tooLarge(largest);
 	const reader = request.body?.getReader();
-	if (!reader) return "";
+	if (!reader) return new Uint8Array();
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
 		timer = setTimeout(() => {
@@ -31,29 +31,37 @@ const slow = "The request took too long to arrive. Please try again.";
 async function collect(
 	reader: ReadableStreamDefaultReader<Uint8Array>,
 	largest: number,
-): Promise<string> {
-	const decoder = new TextDecoder("utf-8", { fatal: true });
-	let text = "";
+): Promise<Uint8Array> {
+	const pieces: Uint8Array[] = [];
 	let size = 0;
 	try {
 		for (;;) {
 			const { done, value } = await reader.read();
-			if (done) return text + decoder.decode();
+			if (done) return Buffer.concat(pieces);
 			size += value.byteLength;
 			if (size > largest) throw tooLarge(largest);
-			text += decoder.decode(value, { stream: true });
+			pieces.push(value);
 		}
 	} catch (error) {
 		void reader.cancel().catch(() => undefined);
 		if (error instanceof Refusal) throw error;
+		throw new Refusal(400, "The request broke off.");
+	}
+}
+
+/** Reads a body as text. @throws Refusal as `readBytes` does, and 400 when it is not UTF-8 */
+export async function readBody(request: Request, largest = largestBody): Promise<string> {
+	const bytes = await readBytes(request, largest);
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
 		throw new Refusal(400, "The request could not be read as UTF-8 text.");
 	}
 }
 
 function tooLarge(largest: number): Refusal {
 	const size = `${largest / 1024} KB`;
-	const message = `This is more than we can take in one message (${size}). Please shorten it.`;
-	return new Refusal(413, message);
+	return new Refusal(413, `This is more than we can take at once (${size}). Please send less.`);
 }
 
 /** Reads JSON. @throws Refusal 400 when it is not JSON */

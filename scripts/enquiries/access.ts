@@ -14,6 +14,8 @@ export type RecordKind = Extract<StoreKind, "enquiries" | "subscribers">;
 export interface StoreAccess {
 	open(kind: StoreKind): Store;
 	close(): Promise<void>;
+	/** Where the store answers and to whom. */
+	client: object;
 }
 
 /** An error whose message is all that the user needs. */
@@ -43,6 +45,7 @@ export async function openLocal(context = "local", folder = localFolder): Promis
 				...client,
 			}),
 		close: () => server.stop(),
+		client,
 	};
 }
 
@@ -69,6 +72,7 @@ export function openLive(
 		open: (kind) =>
 			getStore({ name: storeName(kind, { deploy: { context } }), siteID, token, apiURL }),
 		close: async () => undefined,
+		client: { siteID, token },
 	};
 }
 

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { fieldLabels } from "../../netlify/enquiries/fieldLabels.ts";
+import { dropTurning, fieldLabels } from "../../netlify/enquiries/fieldLabels.ts";
 import { type RecordKind, type StoredRecord, schemas, timeOf } from "./access.ts";
 
 type AnyRecord = StoredRecord<RecordKind>;
@@ -43,7 +43,7 @@ export function printList(records: readonly AnyRecord[]): string {
 	return rows
 		.map((row) =>
 			row
-				.map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+				.map((cell, column) => dropTurning(cell).padEnd(widths?.[column] ?? 0))
 				.join("  ")
 				.trimEnd(),
 		)
@@ -61,7 +61,10 @@ export function printRecord(record: AnyRecord): string {
 	}
 	return Object.entries(fieldLabels)
 		.filter(([name]) => values[name]?.length)
-		.map(([name, label]) => `${`${label}:`.padEnd(16)}${indent([values[name]].flat().join(", "))}`)
+		.map(
+			([name, label]) =>
+				`${`${label}:`.padEnd(16)}${indent(dropTurning([values[name]].flat().join(", ")))}`,
+		)
 		.join("\n");
 }
 
@@ -121,7 +124,7 @@ export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): strin
 }
 
 function printCell(name: string, values: string[]): string {
-	const text = values.join("; ");
+	const text = dropTurning(values.join("; "));
 	if (times.includes(name)) return csvTimeFormat.format(new Date(text));
 	return name === "phone" ? formatPhone(text) : text;
 }

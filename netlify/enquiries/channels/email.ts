@@ -1,4 +1,4 @@
-import { fieldLabels, hasText } from "../fieldLabels.ts";
+import { dropTurning, fieldLabels, hasText } from "../fieldLabels.ts";
 import { canMail, escapeHtml, htmlPage, sendMail } from "../mail.ts";
 import type { Enquiry } from "../records.ts";
 import { type Channel, week } from "./channel.ts";
@@ -17,7 +17,8 @@ const guideRange = /Your price guide gives (.{1,80}?) including GST/;
 
 /** What the owner reads about an enquiry, with a reply that goes to the visitor. */
 function writeMail(enquiry: Enquiry) {
-	const { id, name, phone, city, postcode, interests, message } = enquiry;
+	const name = dropTurning(enquiry.name);
+	const { id, phone, city, postcode, interests, message } = enquiry;
 	const place = [city, postcode].filter(Boolean).join(" ");
 	const sum = guideRange.exec(message)?.[1];
 	const about = [interests.join(", "), sum].filter(Boolean).join(", ");
@@ -27,7 +28,7 @@ function writeMail(enquiry: Enquiry) {
 		.map(([field, label]) => [
 			field,
 			label,
-			String([enquiry[field as keyof Enquiry]].flat().join(", ")),
+			dropTurning([enquiry[field as keyof Enquiry]].flat().join(", ")),
 		]);
 	if (sum) rows.push(["sum", "Price guide", sum]);
 	const lines = rows.map(([, label, text = ""]) => `${label}: ${text}`);

@@ -1,0 +1,90 @@
+import sharp from "sharp";
+import { v7 } from "uuid";
+import { beforeEach, describe, expect, test } from "vitest";
+import { openLocalStore } from "../../tests/localStore.ts";
+import { formHeaders, goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
+import photos from "../functions/photos.mts";
+
+const store = await openLocalStore();
+const draw = (red: number, width = 40) =>
+	sharp({ create: { width, height: 30, channels: 3, background: { r: red, g: 0, b: 0 } } });
+const png = await draw(2).png().toBuffer();
+const plain = await draw(1).jpeg().toBuffer();
+let key: string;
+
+beforeEach(async () => {
+	key = v7();
+	await postEnquiry(goodEnquiry, { headers: await formHeaders(key) });
+});
+
+async function post(body: Uint8Array, headers: Record<string, string> = {}, method = "POST") {
+	const request = new Request("http://localhost/api/photos", {
+		method,
+		headers: { "content-type": "image/jpeg", "idempotency-key": key, ...headers },
+		...(method === "POST" && { body: body as Uint8Array<ArrayBuffer> }),
+	});
+	const response = await photos(request, { deploy: {} } as never);
+	return { status: response.status, answer: await response.json() };
+}
+
+const names = () => store.listKeys("photos");
+
+/** A JPEG of about so many bytes that differs from all others. */
+function padded(size: number, mark: number): Buffer {
+	return Buffer.concat([plain, Buffer.alloc(size - plain.length, mark)]);
+}
+
+describe("a photo that is added to an enquiry", () => {
+	test("is stored under the enquiry's key, once", async () => {
+		expect(await post(plain)).toEqual({ status: 201, answer: { count: 1 } });
+		expect(await post(plain)).toEqual({ status: 201, answer: { count: 1 } });
+		expect(await names()).toEqual([
+			expect.stringMatching(new RegExp(`^${key}/[0-9a-f]{16}-${plain.length}\\.jpg$`)),
+		]);
+		expect(Buffer.from(await store.readBytes("photos", (await names())[0] ?? ""))).toEqual(plain);
+	});
+
+	test("is one of four at most, and of 4 MB in all", async () => {
+		for (let mark = 1; mark <= 4; mark++)
+			expect((await post(padded(900_000, mark))).status).toBe(201);
+		const { status, answer } = await post(padded(2000, 5));
+		expect([status, answer.message]).toEqual([409, expect.stringContaining("Four photos, 4 MB")]);
+		expect(await names()).toHaveLength(4);
+	});
+
+	test("may not take the sum over 4 MB, nor be larger alone", async () => {
+		expect((await post(padded(3_000_000, 1))).status).toBe(201);
+		expect((await post(padded(2_000_000, 2))).status).toBe(409);
+		expect((await post(padded(4 * 1024 * 1024 + 1, 3))).status).toBe(413);
+	});
+
+	test.each<[string, Buffer]>([
+		["a PNG that says it is a JPEG", png],
+		["words", Buffer.from("<script>alert(1)</script>")],
+		["half a header", plain.subarray(0, 10)],
+		["nothing", Buffer.alloc(0)],
+	])("is refused when it is %s", async (_what, body) => {
+		expect((await post(body)).status).toBe(422);
+		expect(await names()).toEqual([]);
+	});
+
+	test("is refused while it says where it was taken", async () => {
+		const located = await draw(3)
+			.withExif({ IFD3: { GPSLatitudeRef: "S", GPSLatitude: "34/1 25/1 0/1" } })
+			.jpeg()
+			.toBuffer();
+		const { status, answer } = await post(located);
+		expect([status, answer.message]).toEqual([422, expect.stringContaining("where it was taken")]);
+	});
+
+	test.each<[number, Record<string, string>, string?]>([
+		[404, { "idempotency-key": v7() }],
+		[404, { "idempotency-key": "../../etc" }],
+		[415, { "content-type": "image/svg+xml" }],
+		[403, { "sec-fetch-site": "cross-site" }],
+		[405, {}, "GET"],
+	])("answers %i to %j %s", async (expected, headers, method) => {
+		expect((await post(plain, headers, method)).status).toBe(expected);
+		expect(await names()).toEqual([]);
+	});
+});

@@ -1,0 +1,153 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { cleanLines } from "../../netlify/enquiries/fieldRules.ts";
+import { keyOf } from "../../netlify/enquiries/identity.ts";
+import {
+	findIds,
+	listIds,
+	type RecordKind,
+	type Records,
+	readRecords,
+	type StoreAccess,
+	UserError,
+} from "./access.ts";
+import { formatPhone, printCsv, printList, printRecord, printStats } from "./print.ts";
+
+/** What a command works with. */
+export interface Job {
+	access: StoreAccess;
+	kind: RecordKind;
+	/** What was named after the command: the first letters of ids, a person, or a file. */
+	words: string[];
+	all: boolean;
+	csv?: string;
+	photos?: string;
+	olderThan?: string;
+	yes: boolean;
+}
+
+/** Records that a list shows. */
+const newest = 50;
+
+/** One line for each of the newest records, or of all. Names sort by time, so that the others need not be read. */
+export async function listNewest(job: Job) {
+	const ids = await listIds(job.access, job.kind);
+	const shown = job.all ? ids : ids.slice(-newest);
+	const { records } = await readAll(job, shown);
+	console.log(records.length ? printList(records) : "Nothing was sent yet.");
+	const older = ids.length - shown.length;
+	if (older) console.log(`\n${older} older: add --all to see them.`);
+}
+
+/** Everything of the records named, and their photos. */
+export async function showThese(job: Job) {
+	const ids = await needIds(job);
+	await printAll(job, ids);
+	if (job.kind === "enquiries") for (const id of ids) await showPhotos(job, id);
+}
+
+async function showPhotos({ access, photos: folder }: Job, id: string) {
+	const store = access.open("photos");
+	const { blobs } = await store.list({ prefix: `${keyOf(id)}/` });
+	if (!blobs.length) return;
+	if (!folder) return console.log(`Photos:         ${blobs.length}; --photos FOLDER writes them`);
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	for (const [index, { key }] of blobs.entries()) {
+		const file = path.join(folder, `${keyOf(id)}-${index + 1}.jpg`);
+		writeForOwner(file, new Uint8Array(await store.get(key, { type: "arrayBuffer" })));
+		console.log(`Photo:          ${file}`);
+	}
+}
+
+/** All that one person has sent, as enquiries and for the newsletter. */
+export async function findPerson(job: Job) {
+	const [person] = job.words;
+	if (!person) throw new UserError("Say whom: find EMAIL or find PHONE");
+	const wanted = normalise(person);
+	let count = 0;
+	for (const kind of ["enquiries", "subscribers"] as const) {
+		const { records } = await readAll({ ...job, kind });
+		const found = records.filter((record) =>
+			[record.email, "phone" in record ? record.phone : ""].map(normalise).includes(wanted),
+		);
+		if (found.length)
+			console.log(`${kind === "enquiries" ? "Enquiries" : "Newsletter"}:\n${printList(found)}`);
+		count += found.length;
+	}
+	if (!count) console.log("Nothing was sent by this person.");
+}
+
+/** An address without capitals, or the digits of a number. */
+function normalise(text: string): string {
+	return text.includes("@") ? text.trim().toLowerCase() : formatPhone(text).replace(/\D/g, "");
+}
+
+/** All records for a spreadsheet. */
+export async function exportAll(job: Job) {
+	const { kind, csv, yes } = job;
+	if (!csv) throw new UserError("Say where to: export --csv FILE");
+	if (csv !== "-" && !yes && existsSync(csv)) {
+		throw new UserError(`${csv} is there already. Add --yes to replace it.`);
+	}
+	const { records: all } = await readAll(job);
+	// A newsletter goes only to those who have pressed the link.
+	const records = all.filter((record) => "phone" in record || record.confirmedAt);
+	const text = printCsv(kind, records);
+	if (csv === "-") return void process.stdout.write(text);
+	writeForOwner(csv, text);
+	console.log(`${records.length} written to ${csv}`);
+	const left = all.length - records.length;
+	if (left) console.log(`${left} not confirmed and left out; the list shows them.`);
+}
+
+/** How many records there are. */
+export async function countAll(job: Job) {
+	console.log(printStats((await readAll(job)).records));
+}
+
+async function readAll({ access, kind }: Job, ids?: string[]): Promise<Records<RecordKind>> {
+	const wanted = ids ?? (await listIds(access, kind));
+	const found = await readRecords(access, kind, wanted, showProgress);
+	for (const id of found.damaged) console.error(`${id} is damaged and was left out.`);
+	return found;
+}
+
+/** For the owner's eyes only, because these are people's addresses. */
+export function writeForOwner(file: string, content: string | Uint8Array) {
+	try {
+		writeFileSync(file, content, { mode: 0o600 });
+		// The mode above only applies to new files.
+		chmodSync(file, 0o600);
+	} catch (error) {
+		throw new UserError(`${file} could not be written: ${(error as Error).message}`);
+	}
+}
+
+function showProgress(done: number, all: number) {
+	if (!process.stderr.isTTY || all < 100) return;
+	process.stderr.write(done < all ? `\r${done} of ${all} read` : "\r\u001b[K");
+}
+
+/** Prints whole records. */
+export async function printAll(job: Job, ids: string[]) {
+	for (const [index, id] of ids.entries()) {
+		if (index) console.log("");
+		await printOne(job, id);
+	}
+}
+
+/** Prints a whole record, or the text left of a damaged one, which may hold the only copy of a phone number. */
+async function printOne({ access, kind }: Job, id: string) {
+	const { records, damaged } = await readRecords(access, kind, [id]);
+	for (const record of records) console.log(printRecord(record));
+	if (!damaged.length) return;
+	console.error(`${id} is damaged. What is left of it:`);
+	const left: string | null = await access.open(kind).get(id, { type: "text" });
+	console.log(cleanLines(left ?? ""));
+}
+
+/** The records meant, each once and all found before anything is done to one of them. */
+export async function needIds({ access, kind, words }: Job): Promise<string[]> {
+	if (!words.length) throw new UserError("Say which: the list shows the ids.");
+	return [...new Set(await findIds(access, kind, words))];
+}
