@@ -25,19 +25,18 @@ export function workOutPrice(suburb: Suburb, product: Product): WorkedPrice | un
 	const [first] = choices;
 	if (!first || !opening || suburb.homes === "none") return undefined;
 	const { name, width, height } = opening;
-	const isPiece = !isByArea(first) && first.per !== "window";
-	const quantity = first.per === "window" ? 2 : 1;
-	const sums = choices.map((choice) => ({
+	const window = `${name}, say ${formatLength(width)} wide and ${formatLength(height)} high`;
+	const isWindow = first.per === "window";
+	const quantity = isWindow ? 2 : 1;
+	const sums = choices.map((choice, index) => ({
 		name: choice.name,
 		sum: estimate(choice, { width, second: height, quantity })?.sum.join("; ") ?? "",
-		note: choice.note,
+		note: choices.findIndex(({ note }) => note === choice.note) === index ? choice.note : undefined,
 	}));
-	const size = `${formatLength(width)} wide and ${formatLength(height)} high`;
-	const subject = isPiece ? `one ${first.per}` : `${name}, say ${size}`;
-	const count = first.per === "window" ? ", and a second one" : "";
-	return {
-		example: `An example for ${suburb.name}: ${subject}${count}. Yours will differ.`,
-		sums,
-		rule,
-	};
+	const subject = isWindow
+		? `two windows, each ${window}. The range is by the window; size and fittings move you within it.`
+		: isByArea(first)
+			? `${window}. Yours will differ.`
+			: `one ${first.per}. Its size and fittings move you within the range.`;
+	return { example: `An example for ${suburb.name}: ${subject}`, sums, rule };
 }

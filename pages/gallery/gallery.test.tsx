@@ -37,11 +37,11 @@ test.each<[Shape[], Shape[]]>([
 		["tall", ""],
 	],
 	[["wide", "tall"], []],
-])("beside figures of the shapes %j stand views of %j", async (figures, gaps) => {
+])("beside figures of the shapes %j stand views of %j", (figures, gaps) => {
 	expect(listGaps(figures)).toEqual(gaps);
 });
 
-test("GAL-03 all eleven figures fill their rows", async () => {
+test("GAL-03 all eleven figures fill their rows", () => {
 	const columns = Array.from({ length: 11 }, (_, index) => spans[shapeAt(index)]);
 	expect(columns.reduce((sum, span) => sum + span) % 12).toBe(0);
 });
