@@ -46,16 +46,29 @@ describe("the blog list", () => {
 	});
 
 	test("BLG-07 Q57 four topic cards lead to /blog", () => {
-		const topics = readPage("/blog").querySelectorAll(".topics a");
-		expect(topics.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+		const topics = readPage("/blog").querySelectorAll(".topics h3 a");
+		const read = (href = "") => href.replace(/#.*/, "");
+		expect(topics.map((link) => [link.textContent, read(link.getAttribute("href"))])).toEqual(
 			["Tips & Advice", "Design Inspiration", "Product Highlights", "Energy Efficiency"].map(
 				(topic) => [topic, "/blog"],
 			),
 		);
 	});
 
+	test("BEY-08 every post stands under its topic", () => {
+		const listed = hrefs(readPage("/blog").querySelector(".topics")).filter((href) =>
+			/^\/blog\/[^/]+$/.test(href),
+		);
+		expect(new Set(listed)).toEqual(new Set(posts.map(({ slug }) => `/blog/${slug}`)));
+		expect(listed).toHaveLength(posts.length);
+	});
+
 	test("BEY-08 ENT-17 every category has a page with the posts of it", () => {
-		for (const link of new Set(hrefs(readPage("/blog").querySelector(".tags")))) {
+		for (const link of new Set(
+			hrefs(readPage("/blog").querySelector(".topics")).filter((href) =>
+				href.startsWith("/blog/category/"),
+			),
+		)) {
 			const category = readPage(link);
 			const [name] = new Set(texts("main .meta span:first-child", category));
 			expect(

@@ -35,6 +35,16 @@ const plan = {
 	links: ["/blog/zip-screen-wind-classes-albion-park"],
 };
 
+const sources = [
+	{
+		id: "asbestos",
+		title: "Asbestos",
+		publisher: "SafeWork",
+		href: "https://x.au",
+		words: ["asbestos"],
+	},
+];
+
 /** What the rules for single posts find in the frozen post after a change, with the text at the reported place. */
 export function editFrozen(from: string | RegExp, to: string): (Fault & { at: string })[] {
 	const text = frozen.replace(from, to);
@@ -44,7 +54,7 @@ export function editFrozen(from: string | RegExp, to: string): (Fault & { at: st
 	const edited = makeEditedPost(post, { source, body: readBody(source.body) }, plan);
 	if (!edited) throw new Error("the spoilt post is not sound");
 	const lines = text.split("\n");
-	return editPost(edited, listRules({ facts, sources: [] })).map((fault) => {
+	return editPost(edited, listRules({ facts, sources })).map((fault) => {
 		return { ...fault, at: (lines[fault.line - 1] ?? "").slice(fault.column - 1) };
 	});
 }

@@ -7,8 +7,8 @@ import { Paging } from "../../components/Paging/Paging.tsx";
 import type { Data } from "./+data.ts";
 import { Archive, Topics } from "./BlogSections.tsx";
 
-/** A page of the blog list: cards (BLG-01), topics, posts by month and the newsletter. */
-export function Page({ copy, lead, paging, categories, years, total }: Data) {
+/** A page of the blog list: on the first the topics, then cards (BLG-01), posts by month and the newsletter. */
+export function Page({ copy, lead, paging, topics, years, total }: Data) {
 	const { number, count, entries } = paging;
 	const home = { name: "Home", path: "/" };
 	const crumbs = lead
@@ -21,6 +21,7 @@ export function Page({ copy, lead, paging, categories, years, total }: Data) {
 				lead={lead ? copy.text : `Page ${number} of ${count}`}
 				crumbs={crumbs}
 			/>
+			{lead && <Topics topics={topics} />}
 			<section className="band" aria-label="Posts">
 				<div className="wrap">
 					{lead && (
@@ -38,7 +39,6 @@ export function Page({ copy, lead, paging, categories, years, total }: Data) {
 					<Paging paging={paging} />
 				</div>
 			</section>
-			<Topics topics={copy.topics} categories={categories} />
 			<Archive years={years} total={total} />
 			<section className="band" aria-labelledby="n-h">
 				<div className="wrap split halves">

@@ -5,7 +5,7 @@ import { absolute } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 import { getPage } from "../../scripts/content/pagination.ts";
 import { describePaging } from "./listHead.ts";
-import { getCategoryCounts, listYears } from "./postLists.ts";
+import { getTopics, listYears } from "./postLists.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -40,7 +40,7 @@ export function data({ routeParams }: PageContextServer) {
 		copy: services.blog,
 		lead: isFirst ? newest : undefined,
 		paging,
-		categories: getCategoryCounts(),
+		topics: isFirst ? getTopics() : [],
 		years: listYears(posts),
 		total: posts.length,
 	};

@@ -1,8 +1,8 @@
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
+import type { Post } from "../../scripts/content/collections.ts";
 import { formatMonth } from "../../scripts/content/format.ts";
-import type { Services } from "../../scripts/content/schemas/home.ts";
-import type { CategoryCount, Year } from "./postLists.ts";
+import type { CategoryCount, Topic, Year } from "./postLists.ts";
 
 interface ArchiveProps {
 	years: Year[];
@@ -54,45 +54,68 @@ function YearOfPosts({ year, count, months }: Year) {
 	);
 }
 
-interface TopicsProps {
-	topics: Services["blog"]["topics"];
-	categories: CategoryCount[];
-}
+/** Posts of a topic that stand in the open. */
+const mostOpen = 5;
 
-/** The topic cards, each linking to the list (BLG-07, Q57), and every category. */
-export function Topics({ topics, categories }: TopicsProps) {
+/** The topics, each linking to the list (BLG-07, Q57) with its posts; older ones and the categories are folded. */
+export function Topics({ topics }: { topics: Topic[] }) {
 	return (
-		<section className="band on-shade" aria-labelledby="tp-h">
+		<section className="band on-shade" aria-labelledby="subjects-h">
 			<div className="wrap">
-				<h2 id="tp-h">Browse by topic</h2>
-				<ul className="topics mt">
-					{topics.map(({ title, text }) => (
-						<li key={title}>
-							<a href="/blog">{title}</a>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
-				<h3 className="mt" id="subjects-h">
-					All {categories.length} subjects
-				</h3>
-				<ul className="tags mt" aria-labelledby="subjects-h">
-					{categories.map(({ category, count }) => (
-						<li key={category}>
-							<a href={categoryPath(category)}>
-								{category}
-								{count > 1 && (
-									<small>
-										{" "}
-										{count}
-										<span className="vh"> posts</span>
-									</small>
-								)}
-							</a>
+				<h2 id="subjects-h">Browse by topic</h2>
+				<ul className="topics two mt">
+					{topics.map((topic) => (
+						<li key={topic.slug} id={topic.slug}>
+							<h3>
+								<a href={`/blog#${topic.slug}`}>{topic.title}</a>
+							</h3>
+							<p>{topic.text}</p>
+							<PostLinks posts={topic.posts.slice(0, mostOpen)} />
+							<details>
+								<summary>
+									All {topic.posts.length} posts, by {topic.categories.length} subjects
+									<Icon name="chevron-down" />
+								</summary>
+								<PostLinks posts={topic.posts.slice(mostOpen)} />
+								<Subjects categories={topic.categories} />
+							</details>
 						</li>
 					))}
 				</ul>
 			</div>
 		</section>
+	);
+}
+
+function PostLinks({ posts }: { posts: Post[] }) {
+	return (
+		<ul className="titles">
+			{posts.map(({ slug, title }) => (
+				<li key={slug}>
+					<a href={`/blog/${slug}`}>{title}</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Subjects({ categories }: { categories: CategoryCount[] }) {
+	return (
+		<ul className="tags mt">
+			{categories.map(({ category, count }) => (
+				<li key={category}>
+					<a href={categoryPath(category)}>
+						{category}
+						{count > 1 && (
+							<small>
+								{" "}
+								{count}
+								<span className="vh"> posts</span>
+							</small>
+						)}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,5 +1,6 @@
 import { groupByCategory } from "../../scripts/content/addresses.ts";
 import { memoize, type Post } from "../../scripts/content/collections.ts";
+import { slugify } from "../../scripts/content/schemas/text.ts";
 
 /** Most posts listed by title, because every page with this list carries all of them. */
 export const mostTitles = 300;
@@ -32,6 +33,26 @@ export function listYears(posts: readonly Post[]): Year[] {
 
 /** The posts of each category, newest first, by the address of its list. */
 export const getCategoryLists = memoize(({ posts }) => groupByCategory(posts));
+
+/** A topic of the blog with its posts, newest first, and its categories. */
+export interface Topic {
+	slug: string;
+	title: string;
+	text: string;
+	posts: Post[];
+	categories: CategoryCount[];
+}
+
+/** The four topics (BLG-07), each with what belongs to it. */
+export const getTopics = memoize(({ services, posts }): Topic[] =>
+	services.blog.topics.map(({ title, text, categories }) => ({
+		slug: slugify(title),
+		title,
+		text,
+		posts: posts.filter(({ category }) => categories.includes(category)),
+		categories: getCategoryCounts().filter(({ category }) => categories.includes(category)),
+	})),
+);
 
 /** A category and its number of posts. */
 export interface CategoryCount {

@@ -77,6 +77,10 @@ describe("the editor's check says", () => {
 		[/^title: .*/m, "title: Salt -- and how to rinse it", "Salt --", "write a comma, a colon"],
 		[/^excerpt: (\S+)/m, "excerpt: Simply $1", "Simply", '"simply" is a stock phrase'],
 		[/^(excerpt: .*)\.$/m, "$1", "", "end it with a full stop"],
+		[/!\[Zip screen.*/, "", "Zip screens last", "show something: a drawing, a picture"],
+		[before, "It may hold asbestos. ", "Zip screens last", "add asbestos to its sources"],
+		["tags: [", "sources: [asbestos]\ntags: [", "[asbestos]", "add checked, the month"],
+		["tags: [", "checked: 2025-01\ntags: [", "2025-01", "a year ago; read the sources"],
 		["tags: [", "tags: [Shade, ", "Shade,", "write the tag in small letters, shade"],
 	])("of %s → %s", (from, to, at, message) => {
 		const found = editFrozen(from, from === before ? `${to}${before}` : to);

@@ -10,7 +10,7 @@ type List = Exclude<
 
 /** Finds names that refer to nothing, or stand twice, in the files that are lists. */
 export function checkLists(names: Names, loaded: Loaded, known: Known): void {
-	const { pictures, posts, products, regions } = known;
+	const { pictures, posts, products, regions, categories } = known;
 	on("gallery", (gallery, source) => {
 		names.unique(source, [], gallery, "id");
 		for (const [index, { image, product, post, views }] of gallery.entries()) {
@@ -47,7 +47,7 @@ export function checkLists(names: Names, loaded: Loaded, known: Known): void {
 				names.known(source, [...at, "price"], price, known.facts, "a fact of content/facts.yaml");
 			}
 	});
-	on("services", ({ regions: list, products: { groups } }, source) => {
+	on("services", ({ regions: list, blog, products: { groups } }, source) => {
 		for (const [index, group] of groups.entries())
 			names.known(
 				source,
@@ -56,6 +56,17 @@ export function checkLists(names: Names, loaded: Loaded, known: Known): void {
 				products,
 				"a product",
 			);
+		const sorted = blog.topics.flatMap(({ categories: own }, topic) =>
+			own.map((name, index) => ({ name, at: ["blog", "topics", topic, "categories", index] })),
+		);
+		for (const { name, at } of sorted) {
+			names.known(source, at, name, categories, "a category of content/categories.yaml");
+			if (sorted.find((one) => one.name === name)?.at !== at)
+				names.add(source, at, `${name} has a topic already; keep one`);
+		}
+		for (const category of categories)
+			if (!sorted.some(({ name }) => name === category))
+				names.add(source, ["blog", "topics"], `give ${category} a topic`, "key");
 		names.unique(source, ["regions"], list, "slug");
 		for (const [index, { slug }] of list.entries())
 			names.known(source, ["regions", index, "slug"], slug, regions, "a region");

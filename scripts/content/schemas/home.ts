@@ -40,7 +40,7 @@ export const servicesSchema = z.strictObject({
 		text: line,
 		priceNote: line.describe("Printed once in each post that has prices."),
 		newsletter: words,
-		topics: z.array(words).length(4),
+		topics: z.array(words.extend({ categories: z.array(line) })).length(4),
 	}),
 	promises: z
 		.array(z.strictObject({ text: line, isKept: z.boolean() }))
