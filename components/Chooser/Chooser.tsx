@@ -50,6 +50,9 @@ export function Chooser({ data, suburbs }: { data: ChooserData; suburbs: SuburbG
 							<a className="btn" href="/contact" data-mount="quote">
 								Put this in my enquiry
 							</a>
+							<a className="btn line" href="/compare" data-part="compare">
+								Compare them
+							</a>
 						</p>
 						<template>
 							<AnswerCard answer={otherwise} />

@@ -35,6 +35,12 @@ export function mount(root: HTMLElement) {
 		const place = readSuburb(form.querySelector("select"));
 		link.dataset.subject = JSON.stringify({ message, interests, ...place });
 		link.parentElement?.removeAttribute("hidden");
+		const slugs = new Set(products.map(({ dataset }) => dataset.product ?? ""));
+		const comparison = root.querySelector<HTMLAnchorElement>("[data-part=compare]");
+		if (comparison) {
+			comparison.hidden = slugs.size < 2;
+			comparison.search = `?products=${[...slugs].join()}`;
+		}
 	};
 
 	form.addEventListener("change", update);

@@ -13,6 +13,7 @@ const quickLinks = pickPages(
 	"/blog",
 	"/plantation-shutters-guide",
 	"/which-product",
+	"/compare",
 	"/sun",
 	"/price-guide",
 );

@@ -101,7 +101,7 @@ function listPosts({ posts }: Content): Draft[] {
 
 /** Sections of the guide, the questions, and the standing pages. */
 function listAnswers(
-	{ pages, faq, services, prices, chooser, sun, site }: Content,
+	{ pages, faq, services, prices, chooser, comparison, sun, site }: Content,
 	guideSections: GuideSection[],
 ): Draft[] {
 	const kind = "answer";
@@ -133,6 +133,12 @@ function listAnswers(
 			title: chooser.title,
 			text: chooser.lead,
 			words: "choose which best",
+		},
+		{
+			path: "/compare",
+			title: comparison.title,
+			text: comparison.lead,
+			words: "versus difference",
 		},
 		{ path: "/sun", title: sun.title, text: sun.lead, words: "aspect facing sunlight shade eave" },
 		{

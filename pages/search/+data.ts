@@ -43,6 +43,7 @@ export async function data() {
 
 const otherPages: Link[] = pickPages(
 	"/which-product",
+	"/compare",
 	"/sun",
 	"/price-guide",
 	"/locations",

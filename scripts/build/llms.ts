@@ -10,6 +10,7 @@ export function makeLlms({
 	pages,
 	prices,
 	chooser,
+	comparison,
 	sun,
 }: Content): string {
 	const link = (path: string, name: string, text: string) =>
@@ -37,6 +38,7 @@ export function makeLlms({
 			"",
 			...standing("plantation-shutters-guide"),
 			link("/which-product", chooser.title, chooser.description),
+			link("/compare", comparison.title, comparison.description),
 			link("/sun", sun.title, sun.description),
 			link("/price-guide", "Price guide", prices.description),
 			link(

@@ -38,6 +38,11 @@ export const standingPages = [
 		name: "Which product suits",
 		files: ["chooser.yaml", "facts.yaml"],
 	},
+	{
+		path: "/compare",
+		name: "Compare products",
+		files: ["comparison.yaml", "prices.yaml", "facts.yaml"],
+	},
 	{ path: "/sun", name: "The sun at your window", files: ["sun.yaml", "facts.yaml"] },
 	{ path: "/contact", name: "Contact", files: ["services.yaml", "faq.yaml", "site.yaml"] },
 	{ path: "/search", name: "Search", files: ["faq.yaml", "categories.yaml"] },
@@ -59,6 +64,11 @@ export type StandingPath = (typeof standingPages)[number]["path"];
 /** The standing pages at these paths, in the order given. */
 export function pickPages(...paths: StandingPath[]): { path: StandingPath; name: string }[] {
 	return paths.flatMap((path) => standingPages.filter((page) => page.path === path));
+}
+
+/** Address at which up to three products stand side by side. */
+export function comparePath(...slugs: string[]): string {
+	return slugs.length ? `/compare?products=${slugs.slice(0, 3).join()}` : "/compare";
 }
 
 /** Pages that exist but ask search engines not to index them. */

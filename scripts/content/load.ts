@@ -4,6 +4,7 @@ import { findMisplaced } from "./misplaced.ts";
 import { type MdxEntry, Reader } from "./read.ts";
 import { authorSchema } from "./schemas/author.ts";
 import { chooserSchema } from "./schemas/chooserRules.ts";
+import { comparisonSchema } from "./schemas/comparison.ts";
 import { factsSchema } from "./schemas/fact.ts";
 import { type Home, homeSchema, servicesSchema } from "./schemas/home.ts";
 import { jobSchema } from "./schemas/job.ts";
@@ -93,6 +94,7 @@ function readCollections(reader: Reader) {
 		services: reader.yaml(servicesSchema, "services.yaml"),
 		prices: reader.yaml(pricesSchema, "prices.yaml"),
 		sun: reader.yaml(sunSchema, "sun.yaml"),
+		comparison: reader.yaml(comparisonSchema, "comparison.yaml"),
 		chooser: reader.yaml(chooserSchema, "chooser.yaml"),
 		jobs: reader.mdx(jobSchema, "jobs"),
 		pages: reader.mdx(lists.pageSchema, "pages").map((page) => ({

@@ -38,6 +38,12 @@ export function checkLists(names: Names, loaded: Loaded, known: Known): void {
 			names.known(source, ["cards", index, "second", "slug"], second?.slug, products, "a product");
 		}
 	});
+	on("comparison", ({ first, products: compared }, source) => {
+		names.known(source, ["first"], first, products, "a product");
+		names.sameKeys(source, ["products"], compared, products, "a product", (product) =>
+			names.add(source, ["products"], `add ${product}; every product is compared`, "key"),
+		);
+	});
 	on("chooser", ({ advice }, source) => {
 		for (const [trouble, list] of Object.entries(advice))
 			for (const [index, { product, post, price }] of list.entries()) {

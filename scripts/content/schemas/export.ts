@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { authorSchema } from "./author.ts";
 import { chooserSchema } from "./chooserRules.ts";
+import { comparisonSchema } from "./comparison.ts";
 import { factsSchema, localFactsSchema } from "./fact.ts";
 import { homeSchema, servicesSchema } from "./home.ts";
 import { jobSchema } from "./job.ts";
@@ -41,6 +42,7 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	{ name: "aliases", schema: lists.aliasesSchema, files: "content/aliases.yaml" },
 	{ name: "prices", schema: pricesSchema, files: "content/prices.yaml" },
 	{ name: "chooser", schema: chooserSchema, files: "content/chooser.yaml" },
+	{ name: "comparison", schema: comparisonSchema, files: "content/comparison.yaml" },
 	{ name: "sun", schema: sunSchema, files: "content/sun.yaml" },
 	{ name: "facts", schema: factsSchema, files: "content/facts.yaml" },
 	{ name: "local", schema: localFactsSchema, files: "content/local.yaml" },

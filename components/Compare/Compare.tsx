@@ -1,0 +1,67 @@
+import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
+import type { listCompared } from "./comparedProducts.ts";
+
+interface Props extends ReturnType<typeof listCompared> {
+	/** Slugs of the products shown before anything is chosen. */
+	first: readonly string[];
+}
+
+/** Every product in a table; with script, the two or three that are chosen (compare.mount.ts). */
+export function Compare({ products, lines, first }: Props) {
+	return (
+		<div className="compare" data-mount="compare">
+			<form className="needs-script" action="/compare" autoComplete="off">
+				<fieldset className="choices chips">
+					<legend>Choose two or three</legend>
+					{products.map(({ slug, name }) => (
+						<label key={slug}>
+							<input
+								type="checkbox"
+								name="products"
+								value={slug}
+								defaultChecked={first.includes(slug)}
+							/>
+							{name}
+						</label>
+					))}
+				</fieldset>
+				<p role="status" className="note" />
+			</form>
+			<ScrollBox className="tbl mt" aria-label="Products side by side">
+				<table>
+					<thead>
+						<tr>
+							<td />
+							{products.map(({ slug, name }) => (
+								<th scope="col" data-product={slug} key={slug}>
+									<a href={`/products/${slug}`}>{name}</a>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{lines.map(({ name, words }) => (
+							<tr key={name}>
+								<th scope="row">{name}</th>
+								{words.map((text, index) => (
+									<td
+										key={products[index]?.slug}
+										data-product={products[index]?.slug}
+										data-name={products[index]?.name}
+									>
+										{text}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</ScrollBox>
+			<p className="acts mt needs-script">
+				<a className="btn" href="/contact" data-mount="quote">
+					Put these in my enquiry
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { getContent, type Product } from "../../scripts/content/collections.ts";
+import { listKeyFacts, priceFact } from "../Facts/keyFacts.ts";
+
+/** A line of the comparison: what it is about, and what is said of each product, in the order of the products. */
+export interface ComparedLine {
+	name: string;
+	words: string[];
+}
+
+/** All products with everything that is said of them beside others. */
+export function listCompared(): {
+	products: Pick<Product, "name" | "slug">[];
+	lines: ComparedLine[];
+} {
+	const { products, comparison } = getContent();
+	const aspects = Object.entries(comparison.aspects) as [keyof typeof comparison.aspects, string][];
+	const inWords = aspects.map(([aspect, name]) => ({
+		name,
+		words: products.map(({ slug }) => comparison.products[slug]?.[aspect] ?? ""),
+	}));
+	const figures = [
+		{ name: "Price", words: products.map(describePrice) },
+		{ name: "Working life", words: products.map(describeLife) },
+	];
+	return { products, lines: [...inWords.slice(0, -1), ...figures, ...inWords.slice(-1)] };
+}
+
+function describePrice(product: Product): string {
+	const { term, value } = priceFact(product);
+	const per = /per .+/.exec(term)?.[0];
+	return per ? `${value} ${per}` : value;
+}
+
+function describeLife(product: Product): string {
+	const life = listKeyFacts(product).find(({ term }) => term.startsWith("Working life"));
+	return life ? `Typically ${life.value}` : "No figure; the quote states the warranty.";
+}

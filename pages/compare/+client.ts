@@ -1,0 +1,3 @@
+// The tools' styles are not in the stylesheet of every page.
+import "../+client.ts";
+import "../../components/tools.css";

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { findBarriers } from "../../scripts/audit/pages.ts";
+import { expect, hydrated, isWide, mounted, phone, test } from "./fixtures.ts";
+
+const message = (page: Page) => page.locator("#f-message");
+const answers = (page: Page) => page.locator("[data-part=answers] .name");
+const reach = (page: Page) => page.locator("[data-part=reach]");
+
+/** The pages of the tools, in a state in which they show something. */
+const shown = {
+	"/which-product?room=bedroom&trouble=heat&facing=west&suburb=dapto": "chooser",
+	"/compare?products=awnings,zip-screens": "compare",
+	"/sun?facing=N&day=06-21&hour=750": "sun",
+};
+
+for (const [path, name] of Object.entries(shown)) {
+	test(`axe finds nothing on ${path} at 1280 and 375 px, and nothing is wider than a phone`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await mounted(page, name);
+		expect(await findBarriers(page)).toEqual([]);
+		await page.setViewportSize(phone);
+		expect(await findBarriers(page)).toEqual([]);
+		expect(await isWide(page)).toBe(false);
+	});
+}
+
+test("three answers come from five questions by keyboard, have an address of their own and go into the enquiry", async ({
+	page,
+}) => {
+	await page.goto("/which-product?suburb=dapto");
+	await mounted(page, "chooser");
+	await page.getByRole("radio", { name: "Living or dining" }).focus();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Space");
+	await expect(page.getByRole("radio", { name: "Bedroom" })).toBeChecked();
+	await page.getByText("West", { exact: true }).click();
+	await page.getByText("Yes, outside is possible").click();
+	await expect(answers(page)).toHaveText(["Roller Shutters", "Zip Screens", "Plantation Shutters"]);
+	await expect(page.getByText("Nothing over a bedroom window")).toBeVisible();
+	const place = page.getByRole("link", { name: "Roller Shutters in Dapto" });
+	await expect(place).toHaveAttribute("href", "/locations/dapto/roller-shutters");
+	await page.reload();
+	await expect(answers(page)).toHaveText(["Roller Shutters", "Zip Screens", "Plantation Shutters"]);
+	await page.getByRole("link", { name: "Put this in my enquiry" }).click();
+	await hydrated(page);
+	await expect(message(page)).toHaveValue(/What troubles you most\? It gets hot\./);
+	await expect(page.getByRole("checkbox", { name: "Roller Shutters" })).toBeChecked();
+});
+
+test("bushfire is answered with the certifier first", async ({ page }) => {
+	await page.goto("/which-product?trouble=fire&room=bedroom");
+	await mounted(page, "chooser");
+	await expect(answers(page).first()).toHaveText("Your certifier and the NSW RFS first");
+});
+
+test("three products stand side by side; a fourth has to wait, and the address has them", async ({
+	page,
+}) => {
+	await page.goto("/compare?products=awnings,zip-screens");
+	await mounted(page, "compare");
+	const heads = page.locator("thead th:visible");
+	await expect(heads).toHaveText(["Awnings", "Zip Screens"]);
+	await page.getByRole("checkbox", { name: "Roller Blinds" }).check();
+	await expect(heads).toHaveCount(3);
+	await expect(page.getByRole("checkbox", { name: "Panel Glides" })).toBeDisabled();
+	expect(new URL(page.url()).searchParams.get("products")).toBe(
+		"roller-blinds,awnings,zip-screens",
+	);
+	await page.evaluate(() => scrollTo(0, 900));
+	await expect(heads.first()).toBeInViewport();
+});
+
+test("arrow keys turn the window and move the hour, and the sun follows", async ({ page }) => {
+	await page.goto("/sun?suburb=kiama&facing=N&day=12-22&hour=780&eave=0.6");
+	await mounted(page, "sun");
+	await expect(reach(page)).toHaveText("The eave keeps the sun off all of the glass.");
+	await page.getByRole("radio", { name: "north", exact: true }).focus();
+	await page.keyboard.press("ArrowLeft");
+	await page.keyboard.press("ArrowLeft");
+	await expect(page.getByRole("radio", { name: "west", exact: true })).toBeChecked();
+	const hour = page.getByRole("slider", { name: "Hour" });
+	await hour.focus();
+	for (let quarter = 0; quarter < 18; quarter++) await page.keyboard.press("ArrowRight");
+	await expect(hour).toHaveAttribute("aria-valuetext", "5:30 pm");
+	await expect(reach(page)).toHaveText(/^The sun reaches [34]\.\d m into the room\.$/);
+	await expect(page).toHaveURL(/facing=W.*hour=1050/);
+	await page.getByRole("link", { name: "Put this in my enquiry" }).click();
+	await hydrated(page);
+	await expect(message(page)).toHaveValue(/^A window facing west at Kiama:/);
+});
+
+test("a finger or a mouse drags the compass", async ({ page }) => {
+	await page.goto("/sun");
+	await mounted(page, "sun");
+	const dial = page.locator("[data-part=compass] svg");
+	const box = await dial.boundingBox();
+	if (!box) throw new Error("the compass has no box");
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await page.mouse.move(x - 40, y);
+	await page.mouse.down();
+	await page.mouse.move(x, y + 40, { steps: 4 });
+	await page.mouse.up();
+	await expect(page.getByRole("radio", { name: "south", exact: true })).toBeChecked();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("each tool gives its answers in words, and shows no control that would do nothing", async ({
+		page,
+	}) => {
+		for (const [path, words] of [
+			["/which-product", "Bushfire"],
+			["/compare", "Panel Glides"],
+			["/sun", "south-west"],
+		] as const) {
+			await page.goto(path);
+			const main = page.getByRole("main");
+			await expect(main.getByText(words).filter({ visible: true }).first()).toBeVisible();
+			await expect(main.locator("form:visible")).toHaveCount(0);
+		}
+	});
+});
