@@ -10,7 +10,7 @@ interface Props {
 	text?: string;
 	/** What the page knows about an enquiry that begins on it. */
 	about?: Subject;
-	/** Whether phone, email and the next steps are beside the form. */
+	/** Whether phone and email are beside the form. */
 	hasWays?: boolean;
 	/** Leaves out the louvre rule over them, where the page has one elsewhere. */
 	withoutRule?: boolean;
@@ -27,7 +27,7 @@ export function ContactSection({ title, text, about, hasWays, withoutRule }: Pro
 					<p className="lead">{text ?? home.contact.text}</p>
 				</div>
 				<EnquiryForm about={about} />
-				{hasWays && <OtherWays withoutRule={withoutRule} />}
+				{hasWays && <OtherWays withoutRule={withoutRule} withoutSteps />}
 			</div>
 		</section>
 	);

@@ -6,10 +6,12 @@ interface Props {
 	heading?: "h2" | "h3";
 	/** Leaves the louvre rule out: a page has one at most. */
 	withoutRule?: boolean;
+	/** Leaves out what happens next, where the page has said it. */
+	withoutSteps?: boolean;
 }
 
 /** What is beside the form: phone, email, and what happens after an enquiry. */
-export function OtherWays({ heading = "h3", withoutRule = false }: Props) {
+export function OtherWays({ heading = "h3", withoutRule, withoutSteps }: Props) {
 	const { site } = useSite();
 	const Heading = heading;
 	return (
@@ -25,7 +27,7 @@ export function OtherWays({ heading = "h3", withoutRule = false }: Props) {
 					{site.email}
 				</a>
 			</p>
-			<NextSteps heading={heading} />
+			{!withoutSteps && <NextSteps heading={heading} />}
 			<WhoComes heading={heading} />
 		</aside>
 	);

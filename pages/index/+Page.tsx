@@ -21,7 +21,7 @@ export function Page({ home, cards, testimonials, featured, popular, mapCredit }
 					</a>
 				</div>
 			</Hero>
-			<Cards cards={cards} />
+			<Cards cards={cards} ways={home.ways} />
 			<Why reasons={home.why} />
 			<Process title="Our Simple Process" />
 			{hasReviews && <CustomerReviews testimonials={testimonials} />}
@@ -29,7 +29,7 @@ export function Page({ home, cards, testimonials, featured, popular, mapCredit }
 			<Featured featured={featured} />
 			<Local {...home.local} />
 			<ContactSection hasWays withoutRule={hasReviews} />
-			<CallBand />
+			<CallBand brief />
 		</>
 	);
 }

@@ -9,8 +9,8 @@ import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx"
 import type { Home } from "../../scripts/content/schemas/home.ts";
 import type { Data } from "./+data.ts";
 
-/** The six product cards of Home, two large and four small. */
-export function Cards({ cards }: Pick<Data, "cards">) {
+/** The six product cards of Home, two large and four small, under ways in for those who do not know what to ask for. */
+export function Cards({ cards, ways }: Pick<Data, "cards"> & Pick<Home, "ways">) {
 	return (
 		<section className="band" aria-labelledby="p-h">
 			<div className="wrap">
@@ -20,6 +20,14 @@ export function Cards({ cards }: Pick<Data, "cards">) {
 						View All Products <Icon name="arrow-right" />
 					</a>
 				</div>
+				<ul className="ways">
+					{ways.map(({ href, label, text }) => (
+						<li key={href}>
+							<a href={href}>{label}</a>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
 				<div className="products">
 					{cards.map((card, index) => (
 						<HomeCard
@@ -133,10 +141,13 @@ export function Areas({ home, popular, mapCredit }: Pick<Data, "home" | "popular
 /** The four featured products, each with its page and a quote (HOME-16, HOME-17). */
 export function Featured({ featured }: Pick<Data, "featured">) {
 	return (
-		<section className="band on-shade" aria-labelledby="f-h">
+		<section className="band tight on-shade" aria-labelledby="f-h">
 			<div className="wrap">
 				<div className="sec-head">
 					<h2 id="f-h">Featured products</h2>
+					<a className="more" href="/products#business">
+						For a café or a shop <Icon name="arrow-right" />
+					</a>
 				</div>
 				<div className="featured">
 					{featured.map(({ slug, name, image, highlight }) => (
@@ -165,7 +176,7 @@ export function Featured({ featured }: Pick<Data, "featured">) {
 /** The work on both sides of the escarpment, with a picture of each (HOME-18, HOME-21). */
 export function Local({ title, text }: { title: string; text: string }) {
 	return (
-		<section className="band" aria-labelledby="l-h">
+		<section className="band tight" aria-labelledby="l-h">
 			<div className="wrap split">
 				<div className="stack">
 					<h2 id="l-h">{title}</h2>

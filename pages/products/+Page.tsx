@@ -44,7 +44,7 @@ export function Page({ groups, copy }: Data) {
 					</div>
 				</section>
 			))}
-			<section className="band on-shade tight" aria-labelledby="business-h">
+			<section className="band on-shade tight" id="business" aria-labelledby="business-h">
 				<div className="wrap stack">
 					<h2 id="business-h">{copy.business.title}</h2>
 					<p className="lead">

@@ -138,6 +138,7 @@ export function listAnchors({
 	return new Map([
 		["/contact", ["faq", "enquiry"]],
 		["/locations", places],
+		["/products", ["business"]],
 	]);
 }
 

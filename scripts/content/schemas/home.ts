@@ -24,6 +24,9 @@ export const homeSchema = z.strictObject({
 		.length(6, "Home has six product cards"),
 	why: z.array(reason).length(4, "Home gives four reasons"),
 	process: z.array(words).length(4, "the process has four steps"),
+	ways: z
+		.array(z.strictObject({ href: line, label: line, text: line }))
+		.describe("Links to tools and pages, under the product cards."),
 	areas: words,
 	local: wordsWithYears,
 	contact: words,
