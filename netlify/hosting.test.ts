@@ -109,6 +109,7 @@ describe("headers", () => {
 				"form-action 'self'",
 				"frame-ancestors 'none'",
 				"base-uri 'none'",
+				"require-trusted-types-for 'script'",
 			]),
 		);
 		expect(policy?.join(" ")).not.toMatch(/unsafe|https?:|\*/);

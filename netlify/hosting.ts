@@ -126,6 +126,8 @@ const contentSecurityPolicy = [
 	"form-action 'self'",
 	"frame-ancestors 'none'",
 	"base-uri 'none'",
+	// No script may turn a text into markup.
+	"require-trusted-types-for 'script'",
 ];
 
 /** On every response. The host only adds them to files, so functions add them to their own responses. */
@@ -144,7 +146,10 @@ export const securityHeaders: Record<string, string> = {
 /** For files whose name changes with their content. */
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Rules that match the same path must not set the same header, because the host would send both values. */
+/**
+ * Rules that match the same path must not set the same header, because the host would send both values. The build writes
+ * those for folders as one for each file (scripts/build/hostFiles.ts): the host would keep a missing one for ever too.
+ */
 export const headerRules: HeaderRule[] = [
 	{ for: "/*", values: securityHeaders },
 	{ for: "/assets/*", values: forever },

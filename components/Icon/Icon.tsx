@@ -14,7 +14,7 @@ import plus from "lucide-static/dist/esm/icons/plus.mjs";
 import search from "lucide-static/dist/esm/icons/search.mjs";
 import x from "lucide-static/dist/esm/icons/x.mjs";
 import { Drawing } from "./Drawing.tsx";
-import { shapesOf } from "./shapes.ts";
+import { type Shape, shapesOf } from "./shapes.ts";
 
 const files = {
 	"arrow-left": arrowLeft,
@@ -38,7 +38,7 @@ type IconName = keyof typeof files;
 
 const drawings = Object.fromEntries(
 	Object.entries(files).map(([name, svg]) => [name, shapesOf(svg)]),
-) as Record<IconName, string>;
+) as Record<IconName, Shape[]>;
 
 /** A lucide icon, inlined and hidden from screen readers: the words beside it say what it means. */
 export function Icon({ name }: { name: IconName }) {

@@ -6,8 +6,14 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-test("only production writes to the live store; previews, branches and this machine have their own", () => {
+test("only the published production deploy writes to the live store; previews, branches and this machine have their own", () => {
 	expect(storeName("enquiries", { deploy: { context: "production" } })).toBe("enquiries");
+	expect(storeName("enquiries", { deploy: { context: "production", published: true } })).toBe(
+		"enquiries",
+	);
+	expect(storeName("enquiries", { deploy: { context: "production", published: false } })).toBe(
+		"enquiries-unpublished",
+	);
 	expect(storeName("enquiries", { deploy: { context: "deploy-preview" } })).toBe(
 		"enquiries-deploy-preview",
 	);

@@ -15,7 +15,7 @@ export type StoreKind = (typeof storeKinds)[number];
 
 /** What a function knows about its deploy. */
 export interface DeployContext {
-	deploy?: { context?: string };
+	deploy?: { context?: string; published?: boolean };
 }
 
 /**
@@ -29,9 +29,13 @@ const pauses = [100, 400];
 /** Stands for the deploy context on this machine, where there is none. */
 const local = "local";
 
-/** Where something was sent: `production`, `deploy-preview`, `local` and so on. */
+/**
+ * Where something was sent: `production`, `deploy-preview`, `local` and so on. An earlier deploy of the production site,
+ * which has an address of its own for ever, is not production: its code may be years old.
+ */
 export function nameContext({ deploy }: DeployContext): string {
-	return (deploy?.context || local).toLowerCase().replace(/[^a-z0-9-]+/g, "-");
+	const name = (deploy?.context || local).toLowerCase().replace(/[^a-z0-9-]+/g, "-");
+	return name === "production" && deploy?.published === false ? "unpublished" : name;
 }
 
 /** Name of a store: the plain name for live data, a separate one for every other deploy context. */

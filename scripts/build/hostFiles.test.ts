@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
@@ -9,7 +9,15 @@ import { writeHostFiles } from "./hostFiles.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));
 
-beforeAll(() => writeHostFiles(folder));
+const files = ["/assets/entries/Page.a1.js", "/images/awnings-480-ab.avif", "/og/about-ab.jpg"];
+
+beforeAll(() => {
+	for (const file of files) {
+		mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+		writeFileSync(path.join(folder, file), "");
+	}
+	writeHostFiles(folder);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("Q16 Netlify reads the redirects as they are meant, in their order", async () => {
@@ -28,12 +36,16 @@ test("Q16 Netlify reads the redirects as they are meant, in their order", async 
 	).toEqual(redirects.map(({ from, to, status }) => ({ from, to, status })));
 });
 
-test("Netlify reads the headers as they are meant", async () => {
+test("Netlify reads the headers as they are meant: a file is kept for ever, a missing one is not", async () => {
 	const { headers, errors } = await parseAllHeaders({
 		headersFiles: [path.join(folder, "_headers")],
 		configHeaders: [],
 		minimal: true,
 	});
 	expect(errors).toEqual([]);
-	expect(headers).toEqual(headerRules.map((rule) => ({ for: rule.for, values: rule.values })));
+	const [all, { values: forever } = { values: {} }] = headerRules;
+	expect(headers).toEqual([
+		{ for: "/*", values: all?.values },
+		...files.map((file) => ({ for: file, values: forever })),
+	]);
 });

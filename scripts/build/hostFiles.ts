@@ -1,11 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { globSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { headerRules, redirects } from "../../netlify/hosting.ts";
+import { type HeaderRule, headerRules, redirects } from "../../netlify/hosting.ts";
 
 /** Writes the files that the host reads besides the pages: redirects and headers. */
 export function writeHostFiles(folder: string): void {
 	writeFileSync(path.join(folder, "_redirects"), formatRedirects());
-	writeFileSync(path.join(folder, "_headers"), formatHeaders());
+	writeFileSync(path.join(folder, "_headers"), formatHeaders(folder));
 }
 
 /** One rule per line: from, to, status. */
@@ -17,10 +17,23 @@ function formatRedirects(): string {
 }
 
 /** Each path on its own line, with its headers indented below. */
-function formatHeaders(): string {
-	const blocks = headerRules.map(({ for: path, values }) => {
-		const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
-		return [path, ...lines].join("\n");
-	});
+function formatHeaders(folder: string): string {
+	const blocks = headerRules
+		.flatMap((rule) => listRules(rule, folder))
+		.map(({ for: path, values }) => {
+			const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
+			return [path, ...lines].join("\n");
+		});
 	return `${blocks.join("\n")}\n`;
+}
+
+/** A rule for a folder becomes one for each file in it, so that an address without a file has no such header. */
+function listRules(rule: HeaderRule, folder: string): HeaderRule[] {
+	if (rule.for === "/*") return [rule];
+	const files = globSync(`.${rule.for.replace("*", "**/*")}`, { cwd: folder, withFileTypes: true });
+	return files
+		.filter((file) => file.isFile())
+		.map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
+		.sort()
+		.map((file) => ({ ...rule, for: `/${file.replaceAll(path.sep, "/")}` }));
 }
