@@ -25,7 +25,7 @@ const copied = [
 	...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"],
 	...["pictures.json", "cards.json"].map((name) => path.join(".cache", name)),
 ];
-/** Ids of copied posts start here, above those of real ones. */
+/** Copies are numbered from here. */
 const firstId = 1000;
 
 interface Usage {
@@ -91,7 +91,10 @@ function addPosts(folder: string, total: number): void {
 		const title = cut(post.title, 80);
 		const excerpt = `${cut(post.excerpt, 150)}.`;
 		const description = `${cut(post.description, 150)}.`;
-		const own = stringify({ ...post, id, slug, title, excerpt, description }, { lineWidth: 0 });
+		const own = stringify(
+			{ ...post, id: undefined, slug, title, excerpt, description },
+			{ lineWidth: 0 },
+		);
 		writeFileSync(path.join(blog, `${slug}.mdx`), `---\n${own}---\n${body}\nThis is copy ${id}.\n`);
 	}
 	const script = path.join(folder, "scripts/build.ts");

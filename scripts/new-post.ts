@@ -1,71 +1,61 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { listPictures } from "./content/check/names.ts";
+import { parseDocument } from "yaml";
+import { reservedSlugs } from "./content/addresses.ts";
 import { contentRoot } from "./content/collections.ts";
-import { loadContent } from "./content/load.ts";
+import { splitFrontmatter } from "./content/frontmatter.ts";
 import { getToday } from "./content/publication.ts";
-import { checkAnswers, type Given, type Names } from "./new-post/answers.ts";
-import { freeSlug, makeDraft, nextId } from "./new-post/draft.ts";
-import { askForMissing, Cancelled } from "./new-post/questions.ts";
+import { slugify, slug as slugSchema } from "./content/schemas/text.ts";
 
-const help = `npm run new:post -- "Title of the post" [options]
+const usage = `npm run new:post -- "Title of the post" [--slug last-part-of-the-address]
+Other keys of the frontmatter may be given too: --category, --image, --tags, --date.`;
 
-  --category "Zip Screens"   one of content/categories.yaml
-  --image zip-screens        a picture of content/images, without its ending
-  --tags "zip screens, kiama, salt"
-  --date 2025-09-17          today where it is left out
-  --slug last-part-of-the-address
-  --excerpt "..."            120 to 160 characters
-  --description "..."        120 to 160 characters, other words
-  --help                     this text
+/** Longest slug that is made from a title. */
+const longest = 60;
+const text = { type: "string" } as const;
+const options = { slug: text, category: text, image: text, tags: text, date: text };
 
-In a terminal, what is missing is asked for.`;
-
-const options = {
-	category: { type: "string" },
-	image: { type: "string" },
-	tags: { type: "string" },
-	date: { type: "string" },
-	slug: { type: "string" },
-	excerpt: { type: "string" },
-	description: { type: "string" },
-	help: { type: "boolean" },
-} as const;
-
-/** Writes a draft into content/blog and returns its file. @throws Error with one sentence per line */
-async function writeDraft(given: Given, isTerminal: boolean): Promise<string> {
-	const { content, sources } = loadContent(contentRoot);
-	const names: Names = {
-		categories: content.categories ?? [],
-		pictures: listPictures(contentRoot),
-		titles: content.posts.map(({ title }) => title),
-		today: getToday(),
-	};
-	const whole = isTerminal ? await askForMissing(given, names) : given;
-	const answers = checkAnswers(whole, names);
-	const slug = answers.slug ?? freeSlug(answers.title, contentRoot, content);
+/** Writes a draft into content/blog, made from content/template.mdx. @throws Error with one sentence */
+function writeDraft(title: string, { slug = freeSlug(title), tags, ...given }: Values): string {
+	if (!slugSchema.safeParse(slug).success || reservedSlugs.includes(slug))
+		throw new Error(`${slug} cannot be an address; choose another with --slug.`);
+	const { yaml, body } = splitFrontmatter(
+		readFileSync(path.join(contentRoot, "template.mdx"), "utf8"),
+	);
+	const frontmatter = parseDocument(yaml);
+	const values = { title, slug, date: getToday(), ...given };
+	for (const [key, value] of Object.entries(values)) frontmatter.set(key, value);
+	if (tags) frontmatter.set("tags", tags.split(/\s*,\s*/));
+	const head = frontmatter.toString({ lineWidth: 0, flowCollectionPadding: false });
 	const file = path.join(contentRoot, "blog", `${slug}.mdx`);
 	if (existsSync(file)) throw new Error(`There is a ${file} already; choose another with --slug.`);
-	writeFileSync(file, makeDraft(nextId(sources), { ...answers, slug }), { flag: "wx" });
+	writeFileSync(file, `---\n${head}---\n\n${body.trim()}\n`, { flag: "wx" });
 	return file;
 }
 
-async function main() {
-	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	if (values.help) return console.log(help);
-	const given: Given = { ...values, title: positionals.join(" ").trim() || undefined };
-	const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-	const file = await writeDraft(given, isTerminal);
-	console.log(`Wrote ${file}, a draft: it shows in \`npm run dev\` and in no build.`);
-	console.log(
-		"Write it, run `npm run check:content`, and take the line `draft: true` out to publish it.",
-	);
+type Values = { [Key in keyof typeof options]?: string | undefined };
+
+/** A slug for a title that no file has yet. */
+function freeSlug(title: string): string {
+	const words = slugify(title.replace(/['’]/g, "")).split("-");
+	while (words.length > 1 && words.join("-").length > longest) words.pop();
+	const base = words.join("-").slice(0, longest);
+	if (base === "") throw new Error("The title has no Latin letters, so add --slug some-words.");
+	const isTaken = (slug: string) =>
+		reservedSlugs.includes(slug) || existsSync(path.join(contentRoot, "blog", `${slug}.mdx`));
+	let slug = base;
+	for (let number = 2; isTaken(slug); number++) slug = `${base}-${number}`;
+	return slug;
 }
 
-await main().catch((error: unknown) => {
-	if (error instanceof Cancelled) process.exitCode = 130;
-	else process.exitCode = 1;
-	const isUsage = error instanceof TypeError && "code" in error;
-	console.error(error instanceof Error ? `${error.message}${isUsage ? `\n\n${help}` : ""}` : error);
-});
+try {
+	const { values, positionals } = parseArgs({ options, allowPositionals: true });
+	const title = positionals.join(" ").trim();
+	if (!title) throw new Error(usage);
+	console.log(`Wrote ${writeDraft(title, values)}, a draft: it shows in \`npm run dev\` alone.
+Write it, run \`npm run check:content\`, and take the line \`draft: true\` out to publish it.`);
+} catch (error) {
+	console.error((error as Error).message);
+	process.exitCode = 1;
+}

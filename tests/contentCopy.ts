@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findMasters } from "../scripts/content/pictures/masters.ts";
@@ -7,6 +15,7 @@ import { findMasters } from "../scripts/content/pictures/masters.ts";
 export interface ContentCopy {
 	/** Folder to pass to loadContent() and similar functions. */
 	root: string;
+	read(name: string): string;
 	write(name: string, text: string | Uint8Array): void;
 	remove(name: string): void;
 	/** A sentence with the copy's folder written as `content`. */
@@ -31,6 +40,7 @@ export function copyContent(...overlays: string[]): ContentCopy {
 	for (const overlay of overlays) cpSync(overlay, root, { recursive: true });
 	return {
 		root,
+		read: (name) => readFileSync(path.join(root, name), "utf8"),
 		write(name, text) {
 			mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
 			writeFileSync(path.join(root, name), text);

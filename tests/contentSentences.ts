@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { afterAll, expect } from "vitest";
-import { type Checked, checkContent } from "../scripts/content/check.ts";
+import { afterAll } from "vitest";
+import { checkContent } from "../scripts/content/check.ts";
 import { formatFault } from "../scripts/content/faults.ts";
 import { type ContentCopy, copyContent } from "./contentCopy.ts";
 import { readBodyOnce } from "./readBodyOnce.ts";
@@ -12,28 +11,25 @@ export function openContentCopy(): ContentCopy {
 	return copy;
 }
 
-/** What the check finds in a copy of the content folder; texts that it has read before are remembered. */
-export function checkCopy(copy: ContentCopy): Checked {
-	return checkContent(copy.root, readBodyOnce);
-}
-
 /** What the check says about a copy of the content folder. */
 export function listSentences(copy: ContentCopy): string[] {
-	return checkCopy(copy).faults.map((fault) => copy.tidy(formatFault(fault)));
+	const { faults } = checkContent(copy.root, readBodyOnce);
+	return faults.map((fault) => copy.tidy(formatFault(fault)));
 }
 
-/** What the check says about a copy of the content folder while one of its files has other words. */
-export function listSpoilt(
-	copy: ContentCopy,
-	name: string,
-	from: string | RegExp,
-	to: string,
-): string[] {
-	const sound = readFileSync(`content/${name}`, "utf8");
-	const spoilt = sound.replace(from, to);
-	expect(spoilt).not.toBe(sound);
-	copy.write(name, spoilt);
+/** Words of a content file, and what stands in their place. */
+export type Slip = readonly [file: string, from: string | RegExp, to: string];
+
+/** What the check says about the content folder with all these slips in it. */
+export function listSlips(slips: readonly Slip[]): string[] {
+	const copy = copyContent();
+	for (const [file, from, to] of slips) {
+		const text = copy.read(file);
+		const spoilt = text.replace(from, to);
+		if (spoilt === text) throw new Error(`${file} has no ${from}`);
+		copy.write(file, spoilt);
+	}
 	const sentences = listSentences(copy);
-	copy.write(name, sound);
+	copy.dispose();
 	return sentences;
 }

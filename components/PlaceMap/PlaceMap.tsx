@@ -1,5 +1,5 @@
 import type { Suburb } from "../../scripts/content/collections.ts";
-import type { GeoMap } from "../../scripts/content/schemas/map.ts";
+import type { GeoMap } from "../../scripts/content/schemas/geoMap.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { drawGround, isNamesake, landmarks, shapeId } from "./mapGround.ts";
 import { mapSize, project } from "./projection.ts";

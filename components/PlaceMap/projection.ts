@@ -1,6 +1,6 @@
 import path from "node:path";
 import { contentRoot, memoize, type Suburb } from "../../scripts/content/collections.ts";
-import { type GeoMap, type LatLng, mapSchema } from "../../scripts/content/schemas/map.ts";
+import { type GeoMap, type LatLng, mapSchema } from "../../scripts/content/schemas/geoMap.ts";
 import { readYaml } from "../../scripts/content/source.ts";
 
 export interface Point {

@@ -6,7 +6,7 @@ import {
 	formatDistance,
 	type Place,
 } from "../../scripts/content/geography.ts";
-import type { GeoMap } from "../../scripts/content/schemas/map.ts";
+import type { GeoMap } from "../../scripts/content/schemas/geoMap.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { type Frame, frameRegion, getMap } from "../PlaceMap/projection.ts";
 

@@ -1,24 +1,18 @@
-import { checkFacts, checkPrices } from "./check/facts.ts";
-import { findLinkFaults } from "./check/links.ts";
-import { checkLists } from "./check/lists.ts";
-import { type Loaded, listKnown, Names } from "./check/names.ts";
-import { checkPages } from "./check/pages.ts";
-import { checkPictures } from "./check/pictures.ts";
-import { checkPlaces } from "./check/places.ts";
-import { checkPosts, checkProducts } from "./check/posts.ts";
+import { findLinkFaults } from "./check/brokenLinks.ts";
+import { checkEntryNames } from "./check/entryNames.ts";
+import { checkFacts, checkPrices } from "./check/factUses.ts";
+import { type Loaded, listKnown, Names } from "./check/knownNames.ts";
+import { checkPlaces } from "./check/mapPlaces.ts";
+import { checkPages } from "./check/pageTexts.ts";
+import { checkPictures } from "./check/pictureNames.ts";
+import { checkReferences } from "./check/references.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import { type FoundContent, loadContent } from "./load.ts";
-import { type Body, readBody } from "./mdx/parse.ts";
+import { type Article, type Body, readBody } from "./mdx/parse.ts";
 import { checkDrawings } from "./pictures/drawings.ts";
 import { listCodeUses } from "./pictures/pictureUses.ts";
 import { getToday } from "./publication.ts";
 import type { Source } from "./source.ts";
-
-/** An MDX file with its parsed text. */
-export interface Article {
-	source: Source;
-	body: Body;
-}
 
 /** What a check found. */
 export interface Checked {
@@ -58,15 +52,13 @@ export function checkLoaded(
 
 /** Finds names that refer to nothing, stand twice or are used nowhere, which no file shows by itself. */
 function findNameFaults(loaded: Loaded, today: string, isSound: boolean): Fault[] {
-	const names = new Names();
-	const known = listKnown(loaded);
-	checkPosts(names, loaded, known);
-	checkProducts(names, loaded, known, today);
-	checkPlaces(names, loaded, known);
-	checkFacts(names, loaded, known);
-	checkPrices(names, loaded, known);
-	checkLists(names, loaded, known);
-	checkPages(names, loaded, known);
+	const names = new Names(listKnown(loaded));
+	checkEntryNames(names, loaded);
+	checkReferences(names, loaded, today);
+	checkPlaces(names, loaded);
+	checkFacts(names, loaded);
+	checkPrices(names, loaded);
+	checkPages(names, loaded);
 	checkPictures(names, loaded, listCodeUses(), isSound);
 	return names.faults;
 }

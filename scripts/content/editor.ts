@@ -1,12 +1,11 @@
 import type { Checked } from "./check.ts";
 import { checkPriceUnits, checkUpTo } from "./editor/claims.ts";
+import * as composition from "./editor/composition.ts";
 import { type EditedPost, listEditedPosts, type Rule } from "./editor/editedPost.ts";
 import { makeFactSheet } from "./editor/factSheet.ts";
 import { findWrongFigures } from "./editor/figures.ts";
-import * as form from "./editor/form.ts";
 import { findLikeness } from "./editor/likeness.ts";
 import { listPassages, listValues } from "./editor/passages.ts";
-import { readLocalFacts, readPlan } from "./editor/plannedPosts.ts";
 import { checkSources } from "./editor/publicSources.ts";
 import { findSharedRuns } from "./editor/sharedRuns.ts";
 import { checkSummaries, checkTags, findUnusedCategories } from "./editor/summaries.ts";
@@ -17,11 +16,9 @@ import { getToday } from "./publication.ts";
 
 /** Reads every sound post as an editor would, and the figures of all copy. */
 export function editContent(checked: Checked): Fault[] {
-	const { plan, faults } = readPlan(checked);
-	const posts = listEditedPosts(checked, plan);
+	const posts = listEditedPosts(checked);
 	const rules = listRules(checked.content);
 	return sortFaults([
-		...faults,
 		...posts.flatMap((post) => editPost(post, rules)),
 		...findUnusedCategories(checked),
 		...findLikeness(posts),
@@ -36,12 +33,12 @@ export function listRules({
 	sources = [],
 }: Pick<FoundContent, "facts" | "sources">): Rule[] {
 	return [
-		form.checkLength,
-		form.checkOpening(facts),
-		form.checkHeadings,
-		form.checkLinks,
-		form.checkAltTexts,
-		form.checkShown,
+		composition.checkLength,
+		composition.checkOpening(facts),
+		composition.checkHeadings,
+		composition.checkLinks,
+		composition.checkAltTexts,
+		composition.checkShown,
 		checkUpTo(facts),
 		checkPriceUnits(facts),
 		checkWords,
@@ -59,15 +56,14 @@ export function editPost(post: EditedPost, rules: readonly Rule[]): Fault[] {
 }
 
 /** Files whose numbers are the source of all others, or that no reader sees. */
-const sheets = /\/(?:facts|local|plan|aliases)\.yaml$/;
+const sheets = /\/(?:facts|local|plan|aliases)\.yaml$|\.json$/;
 /** Positions in pictures, such as 50% 40%. */
 const position = /^["']?\d+% \d+%["']?$/;
 
 /** Finds wrong figures in the texts and the data of all files. */
-function findOddFigures({ root, content, sources, articles }: Checked): Fault[] {
-	const { facts, products } = content;
-	const { local, faults } = readLocalFacts(root);
-	if (!facts || !local) return faults;
+function findOddFigures({ content, sources, articles }: Checked): Fault[] {
+	const { facts, local, products } = content;
+	if (!facts || !local) return [];
 	const sheet = makeFactSheet({ facts, products }, local);
 	const ofProducts = makeFactSheet({ facts, products }, local, true);
 	const trees = new Map(articles.map(({ source, body }) => [source, body.tree]));

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { listPictures } from "./check/names.ts";
 import { getContent } from "./collections.ts";
 
 const { products, testimonials, regions, suburbs, posts, gallery, site, home } = getContent();
@@ -60,7 +59,7 @@ describe("posts", () => {
 	});
 
 	test("ENT-15 ENT-16 ENT-26 the author is the business, the picture a name that exists", () => {
-		const pictures = listPictures();
+		const pictures = Object.keys(getContent().images);
 		for (const { author, image } of posts) {
 			expect(author).toBe("business");
 			expect(pictures).toContain(image);

@@ -15,6 +15,11 @@ export function formatFault({ file, line, column, field, message }: Fault): stri
 	return `${file}:${line}:${column}  ${field ? `${field}: ` : ""}${message}`;
 }
 
+/** The name of a place in data, with the items of lists counted from 1: `cards.2.slug`. */
+export function nameField(path: readonly PropertyKey[]): string {
+	return path.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(".");
+}
+
 /** Sorts by file, then by position; the same sentence at the same place is kept once. */
 export function sortFaults<Kind extends Fault>(faults: readonly Kind[]): Kind[] {
 	const unique = new Map(faults.map((fault) => [formatFault(fault), fault]));

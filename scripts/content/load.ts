@@ -5,7 +5,8 @@ import { type MdxEntry, Reader } from "./read.ts";
 import { authorSchema } from "./schemas/author.ts";
 import { chooserSchema } from "./schemas/chooserRules.ts";
 import { comparisonSchema } from "./schemas/comparison.ts";
-import { factsSchema } from "./schemas/fact.ts";
+import { factsSchema, localFactsSchema } from "./schemas/fact.ts";
+import { mapSchema } from "./schemas/geoMap.ts";
 import { type Home, homeSchema, servicesSchema } from "./schemas/home.ts";
 import { jobSchema } from "./schemas/job.ts";
 import * as lists from "./schemas/lists.ts";
@@ -18,6 +19,7 @@ import {
 	suburbsSchema,
 	traitSchema,
 } from "./schemas/place.ts";
+import { planSchema } from "./schemas/plan.ts";
 import { type PostFrontmatter, postSchema } from "./schemas/post.ts";
 import { pricesSchema } from "./schemas/price.ts";
 import { type ProductFrontmatter, productSchema } from "./schemas/product.ts";
@@ -26,7 +28,7 @@ import { type Site, siteSchema } from "./schemas/site.ts";
 import { sunSchema } from "./schemas/sun.ts";
 
 /** A post as the pages use it. */
-export type Post = PostFrontmatter & MdxEntry;
+export type Post = PostFrontmatter & MdxEntry & { id: number };
 export type Product = ProductFrontmatter & MdxEntry;
 /** A suburb with the name and slug of its region. */
 export type Suburb = SuburbEntry & { region: string; regionSlug: string };
@@ -69,7 +71,7 @@ function readCollections(reader: Reader) {
 	regions.sort((a, b) => a.id - b.id);
 	return {
 		site: reader.yaml(siteSchema, "site.yaml"),
-		posts: reader.mdx(postSchema, "blog").sort(byNewest),
+		posts: numberPosts(reader.mdx(postSchema, "blog")).sort(byNewest),
 		/** By the name of their file. */
 		authors: Object.fromEntries(
 			reader
@@ -95,6 +97,9 @@ function readCollections(reader: Reader) {
 		prices: reader.yaml(pricesSchema, "prices.yaml"),
 		sun: reader.yaml(sunSchema, "sun.yaml"),
 		comparison: reader.yaml(comparisonSchema, "comparison.yaml"),
+		map: reader.yaml(mapSchema, "map.json"),
+		plan: reader.yaml(planSchema, "plan.yaml"),
+		local: reader.yaml(localFactsSchema, "local.yaml"),
 		chooser: reader.yaml(chooserSchema, "chooser.yaml"),
 		jobs: reader.mdx(jobSchema, "jobs"),
 		pages: reader.mdx(lists.pageSchema, "pages").map((page) => ({
@@ -120,7 +125,18 @@ function readSuburbs(reader: Reader, regions: readonly Region[]): Suburb[] {
 	);
 }
 
+/**
+ * Gives each post an id. The first 89 have theirs in their files; later ones are counted on by day and name, so that no two
+ * writers pick the same.
+ */
+function numberPosts(posts: (PostFrontmatter & MdxEntry)[]): Post[] {
+	let last = Math.max(0, ...posts.map(({ id = 0 }) => id));
+	return posts
+		.toSorted((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug))
+		.map((post) => ({ ...post, id: post.id ?? ++last }));
+}
+
 /** Newest first; of posts dated the same day, the lower id counts as newer (Q23). */
-function byNewest(a: PostFrontmatter, b: PostFrontmatter): number {
+function byNewest(a: Post, b: Post): number {
 	return b.date.localeCompare(a.date) || a.id - b.id;
 }

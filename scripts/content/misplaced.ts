@@ -9,7 +9,7 @@ const single =
 	"aliases categories chooser comparison facts faq gallery home local notes plan prices relevance services site sources sun testimonials"
 		.split(" ")
 		.map((name) => `${name}.yaml`);
-const notes = ["README.md", "map.json", "words.txt", "images/images.yaml"];
+const notes = ["README.md", "template.mdx", "map.json", "words.txt", "images/images.yaml"];
 
 /** Folders for writers, what messages call their files, and the endings that are read there. */
 const folders: Record<string, { what: string; endings: readonly string[] }> = {

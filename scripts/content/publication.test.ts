@@ -2,10 +2,9 @@ import { createElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
 
-/** A sound post, as it is after `npm run new:post` and its writer. */
-function makePost(id: number, slug: string, more: string): string {
+/** A sound post, as it is after its writer has finished. */
+function makePost(slug: string, more: string): string {
 	return `---
-id: ${id}
 title: A post about ${slug}
 slug: ${slug}
 excerpt: A reason to read about ${slug} that is as long as it has to be for the card in the list, and no longer than a card can show at all.
@@ -46,7 +45,7 @@ async function readSite() {
 describe("one new file in content/blog", () => {
 	test("ARC-05 adds the page, the list and sidebar entry and the sitemap line, with nothing else changed", async () => {
 		const before = (await readSite()).content.posts.length;
-		copy.write("blog/new-post.mdx", makePost(90, "new-post", "date: 2026-02-28"));
+		copy.write("blog/new-post.mdx", makePost("new-post", "date: 2026-02-28"));
 		vi.resetModules();
 		const { content, paths } = await readSite();
 		expect(content.posts).toHaveLength(before + 1);
@@ -61,7 +60,7 @@ describe("one new file in content/blog", () => {
 	});
 
 	test("ARC-05 adds it to both feeds and to the sitemap", async () => {
-		copy.write("blog/new-post.mdx", makePost(90, "new-post", "date: 2026-02-28"));
+		copy.write("blog/new-post.mdx", makePost("new-post", "date: 2026-02-28"));
 		const { content } = await readSite();
 		const { makeFeed } = await import("../build/feed.tsx");
 		const { makeSitemap } = await import("../build/sitemap.ts");
@@ -73,10 +72,10 @@ describe("one new file in content/blog", () => {
 		expect(sitemap).toContain("/blog/new-post</loc>");
 	});
 
-	test("Q23 posts of one day stand by id, and a later day comes first whatever its id", async () => {
-		copy.write("blog/second.mdx", makePost(91, "second", "date: 2026-02-28"));
-		copy.write("blog/first.mdx", makePost(90, "first", "date: 2026-02-28"));
-		copy.write("blog/newest.mdx", makePost(92, "newest", "date: 2026-03-01"));
+	test("Q23 posts of one day without an id stand by their names, and a later day comes first", async () => {
+		copy.write("blog/second.mdx", makePost("second", "date: 2026-02-28"));
+		copy.write("blog/first.mdx", makePost("first", "date: 2026-02-28"));
+		copy.write("blog/newest.mdx", makePost("newest", "date: 2026-03-01"));
 		const { content } = await readSite();
 		expect(content.posts.slice(0, 3).map(({ slug }) => slug)).toEqual([
 			"newest",
@@ -94,12 +93,12 @@ describe("a post that readers may not see yet", () => {
 
 	test("BEY-14 a draft is in no build", async () => {
 		vi.stubEnv("NODE_ENV", "production");
-		copy.write("blog/draft.mdx", makePost(90, "draft", "date: 2026-02-01\ndraft: true"));
+		copy.write("blog/draft.mdx", makePost("draft", "date: 2026-02-01\ndraft: true"));
 		expect(await hidden("draft")).toBe(true);
 	});
 
 	test("BEY-14 a draft shows in `npm run dev`", async () => {
-		copy.write("blog/draft.mdx", makePost(90, "draft", "date: 2026-02-01\ndraft: true"));
+		copy.write("blog/draft.mdx", makePost("draft", "date: 2026-02-01\ndraft: true"));
 		vi.stubEnv("NODE_ENV", "development");
 		expect(await hidden("draft")).toBe(false);
 	});
@@ -109,7 +108,7 @@ describe("a post that readers may not see yet", () => {
 		["2026-03-01", false],
 		["2026-03-02", false],
 	])("BEY-14 a post dated 2026-03-01 is hidden in a build of %s: %s", async (today, isHidden) => {
-		copy.write("blog/dated.mdx", makePost(90, "dated", "date: 2026-03-01"));
+		copy.write("blog/dated.mdx", makePost("dated", "date: 2026-03-01"));
 		vi.stubEnv("BUILD_DATE", today);
 		expect(await hidden("dated")).toBe(isHidden);
 	});

@@ -50,13 +50,13 @@ describe("VAL-11 a key", () => {
 		[
 			"in an item of a list",
 			"title: A\nprices:\n  - least: 12\n    nam: One",
-			'5:5  prices.0.nam: not a key here; did you mean "name"?',
+			'5:5  prices.1.nam: not a key here; did you mean "name"?',
 		],
 		["that is missing", "size: 3", "2:1  title: add it: The heading of the page."],
 		[
 			"of which the schema says no more",
 			"title: A\nprices:\n  - least: 12",
-			"4:5  prices.0.name: add it: it holds text",
+			"4:5  prices.1.name: add it: it holds text",
 		],
 		[
 			"without a value",
@@ -91,7 +91,7 @@ describe("VAL-11 a value of another kind, or outside what is allowed", () => {
 		['draft: "true"', "3:8  draft: write true or false, without quotes"],
 		["tags: zip", "3:7  tags: write a list: [one, two], or each item on its own line after a -"],
 		["tags: 7", "3:7  tags: write a list, not 7"],
-		["tags:\n  - Wind: class", '4:5  tags.0: write text, not {"Wind":"class"}'],
+		["tags:\n  - Wind: class", '4:5  tags.1: write text, not {"Wind":"class"}'],
 		["tags: [a, b, c, d]", "3:7  tags: write 3 of them at most"],
 		["split: 40", "3:8  split: write keys with values, not 40"],
 		["notes: 40", "3:8  notes: write keys with values, not 40"],
@@ -103,7 +103,7 @@ describe("VAL-11 a value of another kind, or outside what is allowed", () => {
 		["near: 5", "3:7  near: write more than 5"],
 		["split: { over: -2, text: abc }", "3:16  split.over: write more than 0"],
 		["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more"],
-		["prices: [{ name: A, least: 9 }]", "3:28  prices.0.least: write 10 or more"],
+		["prices: [{ name: A, least: 9 }]", "3:28  prices.1.least: write 10 or more"],
 		[`size: ${"a".repeat(70)}`, `3:7  size: write a number, not "${"a".repeat(56)}...`],
 	])("%s", (yaml, sentence) => expect(check(`title: A\n${yaml}`)).toEqual([sentence]));
 });

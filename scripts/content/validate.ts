@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Fault, findClosest, suggestion } from "./faults.ts";
+import { type Fault, findClosest, nameField, suggestion } from "./faults.ts";
 import type { Source } from "./source.ts";
 
 /**
@@ -30,7 +30,7 @@ export function validate<Schema extends z.ZodType>(
 function listFaults(issue: z.core.$ZodIssue, source: Source): Fault[] {
 	const at = (path: PropertyKey[], aim: "key" | "value", message: string): Fault[] => {
 		if (source.isReported(path)) return [];
-		const field = path.length ? { field: path.join(".") } : {};
+		const field = path.length ? { field: nameField(path) } : {};
 		return [{ file: source.file, ...source.locate(path, aim), ...field, message }];
 	};
 	if (issue.code === "unrecognized_keys") {

@@ -4,7 +4,6 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { findFreePort } from "../../scripts/serve/ports.ts";
-import { newPostOptions } from "../newPostOptions.ts";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, startSite } from "../runningSite.ts";
 
@@ -35,7 +34,7 @@ test.beforeAll(async () => {
 	test.setTimeout(120_000);
 	folder = makeProjectFolder([".cache", "public", "scripts"]);
 	const title = "A post that is being written";
-	const draft = [path.resolve("scripts/new-post.ts"), title, ...newPostOptions];
+	const draft = [path.resolve("scripts/new-post.ts"), title];
 	expect(spawnSync(process.execPath, draft, { cwd: folder }).status).toBe(0);
 });
 

@@ -1,6 +1,8 @@
 import type { Root } from "mdast";
-import type { Article, Checked } from "../check.ts";
+import type { Checked } from "../check.ts";
+import { nameField } from "../faults.ts";
 import type { Post } from "../load.ts";
+import type { Article } from "../mdx/parse.ts";
 import { type Position, startOf } from "../position.ts";
 import { countWords } from "../read.ts";
 import type { PlannedPost } from "../schemas/plan.ts";
@@ -36,10 +38,8 @@ export type Rule = (post: EditedPost) => Finding[];
 const fields = ["title", "excerpt", "description"] as const;
 
 /** The posts whose text is sound. */
-export function listEditedPosts(
-	{ content, articles }: Checked,
-	plan: ReadonlyMap<number, PlannedPost>,
-): EditedPost[] {
+export function listEditedPosts({ content, articles }: Checked): EditedPost[] {
+	const plan = new Map(content.plan?.map((post) => [post.id, post]));
 	const posts = new Map(content.posts.map((post) => [post.file, post]));
 	return articles.flatMap((article) => {
 		const post = posts.get(article.source.file);
@@ -73,7 +73,7 @@ export function atField(
 	path: readonly PropertyKey[],
 	message: string,
 ): Finding {
-	return { ...source.locate(path), field: path.join("."), message };
+	return { ...source.locate(path), field: nameField(path), message };
 }
 
 /** A finding at a letter of a passage. */

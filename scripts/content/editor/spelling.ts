@@ -12,7 +12,7 @@ import { makeLocator } from "../position.ts";
 const config = "cspell.json";
 const ownWords = "content/words.txt";
 /** Files for writers only, and addresses; cspell.json leaves them out as well. */
-const notes = /\/(?:aliases|facts|local|plan)\.yaml$/;
+const notes = /\/(?:aliases|facts|local|plan)\.yaml$|\.json$/;
 
 /**
  * Finds misspelt words as editors do that read cspell.json, and lines of the project's own words that do nothing.

@@ -1,4 +1,4 @@
-import { findSource, listEntries } from "../check/names.ts";
+import { findSource, listEntries } from "../check/knownNames.ts";
 import type { Checked } from "../check.ts";
 import type { Fault } from "../faults.ts";
 import { atField, type Rule } from "./editedPost.ts";

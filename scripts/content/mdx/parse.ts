@@ -2,6 +2,7 @@ import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 import { VFileMessage } from "vfile-message";
 import { makeLocator } from "../position.ts";
+import type { Source } from "../source.ts";
 import { findLinks, type Links } from "./links.ts";
 import { mdxOptions } from "./plugins.ts";
 import { explainSyntax } from "./policy.ts";
@@ -12,6 +13,12 @@ export interface Body extends Links {
 	/** Absent when MDX cannot read the text. */
 	tree?: Root;
 	refusals: Refusal[];
+}
+
+/** An MDX file with its parsed text. */
+export interface Article {
+	source: Source;
+	body: Body;
 }
 
 const processor = createProcessor(mdxOptions);

@@ -3,28 +3,28 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { listSentences, openContentCopy } from "../../../tests/contentSentences.ts";
+import { copyContent } from "../../../tests/contentCopy.ts";
+import { listSentences } from "../../../tests/contentSentences.ts";
 import { readWidth } from "./masters.ts";
 
 const plain = { create: { width: 1599, height: 900, channels: 3, background: "#fff" } } as const;
 
-describe("a picture of content/images", () => {
-	const copy = openContentCopy();
-
-	test.each(["jpeg", "png", "avif"] as const)(
-		"ARC-06 that is too narrow, as %s, is named with its width",
-		async (format) => {
-			const name = `images/awnings.${format === "jpeg" ? "jpg" : format}`;
-			copy.remove("images/awnings.jpg");
-			copy.write(name, await sharp(plain).toFormat(format).toBuffer());
-			const sentences = listSentences(copy);
-			copy.remove(name);
-			copy.write("images/awnings.jpg", "");
-			expect(sentences).toEqual([
-				`content/${name}:1:1  this picture is 1599 pixels wide; export it 1600 wide or more`,
-			]);
-		},
+test("ARC-06 a picture that is too narrow is named with its width, whatever its format", async () => {
+	const copy = copyContent();
+	const names = ["awnings.jpg", "sheer-curtains.png", "zip-screens.avif"];
+	for (const name of names) {
+		const { name: stem, ext } = path.parse(name);
+		copy.remove(`images/${stem}.jpg`);
+		const format = ext === ".jpg" ? "jpeg" : (ext.slice(1) as "png" | "avif");
+		copy.write(`images/${name}`, await sharp(plain).toFormat(format).toBuffer());
+	}
+	expect(listSentences(copy)).toEqual(
+		names.map(
+			(name) =>
+				`content/images/${name}:1:1  this picture is 1599 pixels wide; export it 1600 wide or more`,
+		),
 	);
+	copy.dispose();
 });
 
 describe("the width of a picture", () => {

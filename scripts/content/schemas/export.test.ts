@@ -34,7 +34,9 @@ test("BEY-14 VS Code's YAML extension is told of every schema (npm run schema)",
 
 test("BEY-14 every content file has a schema", () => {
 	const covered = new Set(exported.flatMap(({ files }) => globSync(files)));
-	const files = globSync("content/**/*.{yaml,mdx}");
+	const files = globSync("content/**/*.{yaml,mdx}").filter(
+		(file) => path.basename(file) !== "template.mdx",
+	);
 	expect(files.filter((file) => !covered.has(file))).toEqual([]);
 	expect(covered.size).toBeGreaterThan(100);
 });
@@ -64,7 +66,6 @@ test("BEY-14 the schema for editors says what a post needs and takes nothing els
 	const schema = JSON.parse(exportSchema(exported[0]?.schema as never)) as Record<string, never>;
 	expect(schema.additionalProperties).toBe(false);
 	expect(schema.required).toEqual([
-		"id",
 		"title",
 		"slug",
 		"excerpt",

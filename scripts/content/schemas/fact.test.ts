@@ -78,8 +78,4 @@ describe("ARC-06 a fact", () => {
 		expect(issues.map(({ message }) => message)).toEqual(["write 1320, digits only"]);
 		expect(localFactsSchema.safeParse([{ ...place, value: 1320 }]).success).toBe(true);
 	});
-
-	test("whose id is taken is told so", () => {
-		expect(sheet({}, { id: "other" }, {})).toEqual(['facts.2.id: "price" appears twice; keep one']);
-	});
 });

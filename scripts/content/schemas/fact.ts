@@ -60,22 +60,11 @@ const factSchema = factFields.superRefine(checkRange).superRefine(
 	}),
 );
 
-const factList = z.array(factSchema).superRefine((facts, context) => {
-	for (const [index, { id }] of facts.entries()) {
-		if (facts.findIndex((fact) => fact.id === id) === index) continue;
-		context.addIssue({
-			code: "custom",
-			path: [index, "id"],
-			message: `"${id}" appears twice; keep one`,
-		});
-	}
-});
-
 /** `content/facts.yaml`: the only source of figures for all copy. */
 export const factsSchema = z.strictObject({
 	version: z.number(),
 	currency: z.literal("AUD"),
-	facts: factList,
+	facts: z.array(factSchema),
 	site: z.strictObject({ wording: z.literal("none"), items: z.array(z.looseObject({ id: slug })) }),
 	no_figure: z.array(line),
 });

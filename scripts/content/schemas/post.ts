@@ -6,7 +6,12 @@ export const placeholder = "Write here";
 
 /** Frontmatter of a blog post, `content/blog/{slug}.mdx`. The descriptions are the writers' reference. */
 export const postFields = z.strictObject({
-	id: z.int().positive().describe("The next free number; `npm run new:post` picks it."),
+	id: z
+		.int()
+		.min(1)
+		.max(89, "leave the id out; only the first 89 posts have one")
+		.optional()
+		.describe("Leave it out: only the first 89 posts have one."),
 	title: line
 		.max(90, "keep the title under 91 characters")
 		.refine((title) => !title.endsWith("."), "leave out the full stop")

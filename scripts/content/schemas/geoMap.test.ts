@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapSchema } from "./map.ts";
+import { mapSchema } from "./geoMap.ts";
 
 const line = [
 	[-34.67, 150.85],

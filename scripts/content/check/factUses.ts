@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { FoundContent } from "../load.ts";
 import type { Fact } from "../schemas/fact.ts";
-import { findSource, type Known, type Loaded, type Names } from "./names.ts";
+import { findSource, type Loaded, type Names } from "./knownNames.ts";
 
 /** What code expects of a fact that it reads by its id. */
 interface Reading {
@@ -24,7 +24,7 @@ const compared = {
 	mustStay: true,
 } as const;
 
-/** Every fact whose id stands in code. facts.test.ts fails when code reads another. */
+/** Every fact whose id stands in code. factUses.test.ts fails when code reads another. */
 export const factsInCode: Readonly<Record<string, Reading>> = {
 	"time-install": { ...printed, unit: "hours" },
 	"life-shutters": { ...printed, unit: "years" },
@@ -53,14 +53,11 @@ export const factsInCode: Readonly<Record<string, Reading>> = {
 	},
 };
 
-/** Finds facts that do not hold what code reads of them, and products that do not exist. */
-export function checkFacts(names: Names, loaded: Loaded, { products }: Known): void {
+/** Finds facts that do not hold what code reads of them. */
+export function checkFacts(names: Names, loaded: Loaded): void {
 	const { facts } = loaded.content;
 	const source = findSource(loaded, "facts.yaml");
 	if (!facts || !source) return;
-	const appliable = products.size ? new Set([...products, "all"]) : products;
-	for (const [index, { applies_to }] of facts.entries())
-		names.known(source, ["facts", index, "applies_to"], applies_to, appliable, "a product");
 	for (const [id, { keys, unit, advice, mustStay }] of Object.entries(factsInCode)) {
 		const add = (path: readonly PropertyKey[], message: string) =>
 			names.faults.push({ file: source.file, ...source.locate(path), field: id, message });
@@ -77,8 +74,8 @@ export function checkFacts(names: Names, loaded: Loaded, { products }: Known): v
 	}
 }
 
-/** Finds products of the price guide that do not exist or are left out, and facts that are no price of their product. */
-export function checkPrices(names: Names, loaded: Loaded, known: Known): void {
+/** Finds facts that are no price of their product. */
+export function checkPrices(names: Names, loaded: Loaded): void {
 	const { content } = loaded;
 	for (const { priceFacts, file } of content.products) {
 		const slug = path.basename(file, ".mdx");
@@ -90,25 +87,13 @@ export function checkPrices(names: Names, loaded: Loaded, known: Known): void {
 	}
 	const source = findSource(loaded, "prices.yaml");
 	const products = content.prices?.products;
+	const { products: known } = names.known;
 	if (!products || !source) return;
-	names.unique(source, ["products"], products, "product");
-	for (const [index, { product, options = [] }] of products.entries()) {
-		const at = ["products", index];
-		names.known(source, [...at, "product"], product, known.products, "a product");
-		names.unique(source, [...at, "options"], options, "fact");
+	for (const [index, { product, options = [] }] of products.entries())
 		for (const [position, { fact }] of options.entries()) {
-			const place = [...at, "options", position, "fact"];
-			names.known(source, place, fact, known.facts, "a fact of content/facts.yaml");
-			const flaw = findFlaw(content, fact, known.products.has(product) ? product : undefined);
-			if (flaw) names.add(source, place, flaw);
+			const flaw = findFlaw(content, fact, known.has(product) ? product : undefined);
+			if (flaw) names.add(source, ["products", index, "options", position, "fact"], flaw);
 		}
-	}
-	const listed = new Set(products.map(({ product }) => product));
-	if ([...listed].some((product) => !known.products.has(product))) return;
-	for (const product of known.products) {
-		const message = `add ${product}: its options, or why no price is printed`;
-		if (!listed.has(product)) names.add(source, ["products"], message, "key");
-	}
 }
 
 /** Why a fact is no price of a product, or of any; undefined when it is one, or when there is no such fact. */

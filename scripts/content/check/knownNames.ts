@@ -1,8 +1,9 @@
 import path from "node:path";
-import { type Fault, likeName, suggestion } from "../faults.ts";
+import { type Fault, likeName, nameField, suggestion } from "../faults.ts";
 import type { FoundContent } from "../load.ts";
 import { findMasters } from "../pictures/masters.ts";
-import { slug as slugSchema } from "../schemas/text.ts";
+import { isPublished } from "../publication.ts";
+import { day, slug as slugSchema } from "../schemas/text.ts";
 import type { Source } from "../source.ts";
 
 /** What was read from a content folder. */
@@ -55,29 +56,29 @@ export function listSuburbs(loaded: Pick<Loaded, "root" | "sources">) {
 	});
 }
 
-/** Names of the masters in content/images, without extensions. */
-export function listPictures(root = "content"): string[] {
-	return findMasters(root).map((file) => path.parse(file).name);
-}
+/** What messages call the things that files name. */
+const kinds = {
+	pictures: "a picture of content/images",
+	masters: "a picture in content/images",
+	categories: "a category of content/categories.yaml",
+	posts: "a post",
+	authors: "a file of content/authors",
+	sources: "a source of content/sources.yaml",
+	calculators: "recess, cloth, blades or a product with guide prices",
+	products: "a product",
+	appliable: "a product",
+	facts: "a fact of content/facts.yaml",
+	regions: "a region",
+	suburbs: "a suburb",
+	settled: "a suburb",
+	traits: "a trait of content/traits",
+};
+export type Kind = keyof typeof kinds;
 
 /** The names that files may use. Those of an empty set are not checked: the file that lists them is faulty. */
-export interface Known {
-	pictures: ReadonlySet<string>;
-	categories: ReadonlySet<string>;
-	posts: ReadonlySet<string>;
-	authors: ReadonlySet<string>;
-	sources: ReadonlySet<string>;
-	/** Calculators of a post: of lengths, and the products with guide prices. */
-	calculators: ReadonlySet<string>;
-	products: ReadonlySet<string>;
-	facts: ReadonlySet<string>;
-	regions: ReadonlySet<string>;
-	suburbs: ReadonlySet<string>;
-	/** Suburbs where nobody, or hardly anybody, lives. */
-	deserted: ReadonlySet<string>;
-	traits: ReadonlySet<string>;
-}
+export type Known = Record<Kind, ReadonlySet<string>>;
 
+/** Collects the names of everything that other files may name: a file with a fault is a thing all the same. */
 export function listKnown(loaded: Loaded): Known {
 	const { content, root } = loaded;
 	const namesIn = (folder: string) => new Set(listEntries(loaded, folder).map(getFileName));
@@ -86,12 +87,14 @@ export function listKnown(loaded: Loaded): Known {
 	const areSuburbsRead =
 		lists.every(({ suburbs }) => suburbs) &&
 		[...regions].every((region) => lists.some((list) => getFileName(list) === region));
-	const suburbs = lists.flatMap((list) => list.suburbs ?? []);
-	const slugs = (list: typeof suburbs) => new Set(list.map(({ slug }) => String(slug)));
+	const suburbs = lists.flatMap((list) => list.suburbs ?? []).map(({ slug }) => String(slug));
 	// A picture that is described but missing is named where it is described, and only there.
-	const pictures = [...listPictures(root), ...Object.keys(content.images ?? {})];
+	const masters = findMasters(root).map((file) => path.parse(file).name);
+	const pictures = [...masters, ...Object.keys(content.images ?? {})];
+	const products = namesIn("products");
 	return {
 		pictures: new Set(pictures),
+		masters: new Set(masters),
 		categories: new Set(content.categories),
 		posts: namesIn("blog"),
 		authors: namesIn("authors"),
@@ -102,18 +105,35 @@ export function listKnown(loaded: Loaded): Known {
 			),
 		]),
 		sources: new Set(content.sources?.map(({ id }) => id)),
-		products: namesIn("products"),
+		products,
+		appliable: products.size ? new Set([...products, "all"]) : products,
 		facts: new Set(content.facts?.map(({ id }) => id)),
 		regions,
-		suburbs: areSuburbsRead ? slugs(suburbs) : new Set(),
-		deserted: slugs(suburbs.filter(({ homes }) => homes)),
+		suburbs: new Set(areSuburbsRead ? suburbs : []),
+		settled: new Set(areSuburbsRead ? suburbs : []),
 		traits: namesIn("traits"),
 	};
+}
+
+/** Names of posts that readers cannot see on a day, with the reason. An invalid date is not a reason. */
+export function listWaiting(loaded: Loaded, today: string): Map<string, string> {
+	const waiting = listEntries(loaded, "blog").flatMap((entry): [string, string][] => {
+		const { data: date = today } = day.safeParse(entry.data.date);
+		const draft = entry.data.draft === true;
+		if (isPublished({ draft, date }, today)) return [];
+		return [[getFileName(entry), draft ? "is a draft" : `waits until ${date}`]];
+	});
+	return new Map(waiting);
 }
 
 /** Collects faults about names that refer to nothing and names that are taken. */
 export class Names {
 	readonly faults: Fault[] = [];
+	readonly known: Known;
+
+	constructor(known: Known) {
+		this.known = known;
+	}
 
 	/** Adds a fault at the value of a path such as `images.2`. */
 	add(
@@ -123,7 +143,7 @@ export class Names {
 		aim: "key" | "value" = "value",
 	): void {
 		if (source.isReported(path)) return;
-		const field = path.join(".");
+		const field = nameField(path);
 		const place = source.locate(path, aim);
 		this.faults.push({ file: source.file, ...place, ...(field && { field }), message });
 	}
@@ -133,62 +153,19 @@ export class Names {
 		this.faults.push({ file, line: 1, column: 1, message });
 	}
 
-	/** Adds a fault for a text, or for each text of a list, that is not a known name. */
-	known(
+	/** Adds a fault for a text that is not a known name. Values that are not text are left to the schema. */
+	expect(
 		source: Source,
 		at: readonly PropertyKey[],
 		value: unknown,
-		names: ReadonlySet<string>,
-		what: string,
-		aim?: "key",
+		kind: Kind,
+		aim: "key" | "value" = "value",
 	): void {
-		if (Array.isArray(value)) {
-			for (const [index, one] of value.entries())
-				this.known(source, [...at, index], one, names, what);
-			return;
-		}
-		// Values that are not text are left to the schema.
+		const names = this.known[kind];
 		if (typeof value !== "string" || names.has(value) || names.size === 0) return;
-		const { name } = path.posix.parse(value);
+		// Windows writes a path with backslashes.
+		const { name } = path.posix.parse(value.replaceAll("\\", "/"));
 		const advice = names.has(name) ? `; write ${name}` : suggestion(value, names, likeName);
-		this.add(source, at, `"${value}" is not ${what}${advice}`, aim);
+		this.add(source, at, `"${value}" is not ${kinds[kind]}${advice}`, aim);
 	}
-
-	/**
-	 * Adds a fault for each key of an object that is not a known name, and calls `add` with each name that is no key.
-	 * While there is a wrong key, it may be meant for any name.
-	 */
-	sameKeys(
-		source: Source,
-		at: readonly PropertyKey[],
-		data: unknown,
-		names: ReadonlySet<string>,
-		what: string,
-		add: (name: string) => void,
-	): void {
-		const keys = Object.keys(toRecord(data));
-		for (const key of keys) this.known(source, [...at, key], key, names, what, "key");
-		if (!keys.length || keys.some((key) => !names.has(key))) return;
-		for (const name of names) if (!keys.includes(name)) add(name);
-	}
-
-	/**
-	 * Adds a fault to every later item of a list that repeats the value of an earlier one.
-	 * @param key of the items, where they are not the values themselves
-	 */
-	unique(source: Source, at: readonly PropertyKey[], items: unknown, key?: string): void {
-		if (!Array.isArray(items)) return;
-		const values = items.map((item) => (key === undefined ? item : toRecord(item)[key]));
-		for (const [index, value] of values.entries()) {
-			if (value === undefined || values.indexOf(value) === index) continue;
-			const place = [...at, index, ...(key === undefined ? [] : [key])];
-			this.add(source, place, `${shorten(value)} appears twice; keep one`);
-		}
-	}
-}
-
-export function shorten(value: unknown): string {
-	const text = String(value);
-	if (typeof value === "number") return text;
-	return text.length > 40 ? `"${text.slice(0, 40).trimEnd()}..."` : `"${text}"`;
 }

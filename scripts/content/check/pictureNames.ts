@@ -1,7 +1,7 @@
 import { suggestion } from "../faults.ts";
 import { findMasters, leastWidth, readWidth } from "../pictures/masters.ts";
 import { type CodeUse, listPictureUses } from "../pictures/pictureUses.ts";
-import { findSource, type Loaded, listPictures, type Names } from "./names.ts";
+import { findSource, type Loaded, type Names } from "./knownNames.ts";
 
 /**
  * Finds pictures that are too small, have no description or no file, that no page shows, and that code names wrongly.
@@ -22,10 +22,6 @@ export function checkPictures(
 	}
 	const source = findSource(loaded, "images/images.yaml");
 	if (!source || !content.images) return;
-	const add = (name: string) =>
-		names.add(source, [], `describe ${name}: add it with alt, caption and position`);
-	const there = new Set(listPictures(root));
-	names.sameKeys(source, [], content.images, there, "a picture in content/images", add);
 	const described = new Set(Object.keys(content.images));
 	for (const { picture, ...place } of code) {
 		if (described.has(picture)) continue;

@@ -1,20 +1,13 @@
 import path from "node:path";
 import { hiddenPaths, listAnchors, listPaths } from "../addresses.ts";
-import type { Article } from "../check.ts";
-import { type Fault, suggestion } from "../faults.ts";
+import { suggestion } from "../faults.ts";
 import { listFiles } from "../files.ts";
+import type { Article } from "../mdx/parse.ts";
 import { isPublished } from "../publication.ts";
 import { day } from "../schemas/text.ts";
 import type { Source } from "../source.ts";
 import { adviseForm } from "./hrefForm.ts";
-import {
-	findSource,
-	getFileName,
-	type Loaded,
-	listEntries,
-	listKnown,
-	listSuburbs,
-} from "./names.ts";
+import { getFileName, type Loaded, listEntries, listKnown, listSuburbs } from "./knownNames.ts";
 
 /** The content to link from and to. */
 export interface LinkedContent extends Loaded {
@@ -35,28 +28,6 @@ export interface Addresses {
 	pages: ReadonlySet<string>;
 	/** @param own ids of the headings in the same text */
 	advise: AdviseLink;
-}
-
-/** Finds links, aliases and drawings that lead nowhere, in posts, pages and the copy of YAML files. */
-export function findLinkFaults(linked: LinkedContent): Fault[] {
-	const addresses = listAddresses(linked);
-	const faults: Fault[] = [];
-	const check = (source: Source, links: ReturnType<Source["listLinks"]>, own?: string[]) => {
-		for (const { href, line, column } of links) {
-			const message = addresses.advise(source, href, own);
-			if (message) faults.push({ file: source.file, line, column, message });
-		}
-	};
-	for (const { source, body } of linked.articles)
-		check(
-			source,
-			body.links,
-			body.anchors.map(({ id }) => id),
-		);
-	for (const source of linked.sources) {
-		if (!source.file.endsWith(".mdx")) check(source, source.listLinks());
-	}
-	return [...faults, ...findAliasFaults(linked, addresses), ...findIdFaults(linked)];
 }
 
 /** A post as a link meets it, whatever else is wrong in its file. */
@@ -148,64 +119,8 @@ export function listAddresses(linked: LinkedContent): Addresses {
 }
 
 /** The address at which a file of content/blog, products or pages is shown. */
-function getPath(file: string): string {
+export function getPath(file: string): string {
 	const folder = path.basename(path.dirname(file));
 	const name = path.parse(file).name;
 	return folder === "pages" ? `/${name}` : `/${folder}/${name}`;
-}
-
-/** Files of the built site that an alias would overwrite, beside those of pages. */
-const reserved = ["/404", "/index"];
-
-/** Finds aliases that appear twice, hide a page, or lead nowhere. */
-function findAliasFaults(linked: LinkedContent, { pages, advise }: Addresses): Fault[] {
-	const source = findSource(linked, "aliases.yaml");
-	const { aliases } = linked.content;
-	if (!source || !aliases) return [];
-	const faults: Fault[] = [];
-	const products = listKnown(linked).products;
-	const hidden = aliases.map(({ from }) => from).filter((from) => !pages.has(from));
-	for (const [index, { from, to, pointer }] of aliases.entries()) {
-		const add = (key: string, message: string | undefined | false) => {
-			const place = { file: source.file, ...source.locate([index, key]) };
-			if (message) faults.push({ ...place, field: `${index}.${key}`, message });
-		};
-		const isFirst = aliases.findIndex((alias) => alias.from === from) === index;
-		add("from", !isFirst && `${from} appears twice; keep one`);
-		add("from", pages.has(from) && `${from} is a page of its own; take the alias out`);
-		add("from", reserved.includes(from) && `${from} is the site's own; choose another address`);
-		const isAlias = hidden.includes(to);
-		add("to", isAlias ? `${to} is an alias itself; write where it leads` : advise(source, to));
-		if (pointer && !products.has(pointer))
-			add("pointer", `"${pointer}" is not a product${suggestion(pointer, products)}`);
-	}
-	return faults;
-}
-
-/** Ids that pages have beside those of their headings. */
-const everywhere = ["main", "menu"];
-const ofPosts = ["in-this-text", "post-answer"];
-const ofGuide = ["in-this-text", "recess-check", "price-guide"];
-const ofPricedProducts = ["price-guide"];
-
-/** Finds headings whose id their page has already: the links to it lead to the first of the two. */
-function findIdFaults({ articles, content }: LinkedContent): Fault[] {
-	const priced = content.prices?.products.filter(({ options }) => options) ?? [];
-	const isPriced = (address: string) =>
-		priced.some(({ product }) => address === `/products/${product}`);
-	return articles.flatMap(({ source: { file }, body }) => {
-		const address = getPath(file);
-		const taken = new Set(everywhere);
-		if (address.startsWith("/blog/")) for (const id of ofPosts) taken.add(id);
-		else if (address === "/plantation-shutters-guide") for (const id of ofGuide) taken.add(id);
-		else if (isPriced(address)) for (const id of ofPricedProducts) taken.add(id);
-		return body.anchors.flatMap(({ id, line, column }) => {
-			if (!taken.has(id)) {
-				taken.add(id);
-				return [];
-			}
-			const message = `the page has the id ${id} already; name the heading otherwise, or give it another id`;
-			return [{ file, line, column, message }];
-		});
-	});
 }

@@ -3,21 +3,15 @@ import { pageTexts } from "../addresses.ts";
 import { missingFile, suggestion } from "../faults.ts";
 import { makeLocator } from "../position.ts";
 import type { Source } from "../source.ts";
-import {
-	findSource,
-	getFileName,
-	type Known,
-	type Loaded,
-	listEntries,
-	type Names,
-} from "./names.ts";
+import { findSource, getFileName, type Loaded, listEntries, type Names } from "./knownNames.ts";
 
 /** How a page says how long the business has done something; "18 years of age" does not match. */
 const age = /\bover (\d+) years of (?!age\b)/gi;
 const count = /\b(\d+)(?= suburbs\b)/g;
 
 /** Finds texts of standing pages that are missing or belong to none, and numbers about the business that are wrong. */
-export function checkPages(names: Names, loaded: Loaded, { suburbs }: Known): void {
+export function checkPages(names: Names, loaded: Loaded): void {
+	const { suburbs } = names.known;
 	const pages = listEntries(loaded, "pages");
 	const there = pages.map(getFileName);
 	const missing = pageTexts.filter((name) => !there.includes(name));

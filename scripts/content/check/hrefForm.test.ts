@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { adviseForm } from "./hrefForm.ts";
+
+const origin = "https://www.coastandhighlands.example";
+
+describe("ARC-06 an address in the wrong form", () => {
+	const top = "write the link from the top of the site, ";
+	test.each([
+		["www.bom.gov.au", "write https://www.bom.gov.au"],
+		["bom.gov.au/nsw", "write https://bom.gov.au/nsw"],
+		["https//www.bom.gov.au", "write https://www.bom.gov.au"],
+		["https;//www.bom.gov.au", "write https://www.bom.gov.au"],
+		["https://https://www.bom.gov.au", "write https://www.bom.gov.au"],
+		["//www.bom.gov.au", "write https://www.bom.gov.au"],
+		["hello@example.com", "write mailto:hello@example.com"],
+		[
+			"https://www.google.com/url?q=https://www.bom.gov.au/nsw",
+			"the link goes through www.google.com; write where it ends, https://www.bom.gov.au/nsw",
+		],
+		[
+			"https://docs.google.com/document/d/1",
+			"docs.google.com asks readers to sign in; link to a public page, or leave the link out",
+		],
+		[
+			"https://www.bom.gov.au/nsw?utm_source=x&a=1",
+			"write https://www.bom.gov.au/nsw?a=1, without what counts visitors",
+		],
+		["http://localhost:3000/products/awnings", "write the path alone, /products/awnings"],
+		["http://127.0.0.1:8888/products/awnings", "write the path alone, /products/awnings"],
+		["https://deploy-preview-12--x.netlify.app/a", "write the path alone, /a"],
+		[`${origin}/products/awnings?a=b#c`, "write the path alone, /products/awnings?a=b#c"],
+		["coastandhighlands.example/products/awnings", "write the path alone, /products/awnings"],
+		["", "the link leads nowhere; write its address in the round brackets"],
+		["#", "the link leads nowhere; write its address in the round brackets"],
+		["“/contact”", "write /contact without the quotes"],
+		["//products/awnings", "write /products/awnings, with one slash"],
+		["contact", `${top}/contact`],
+		["../contact.html", `${top}/contact`],
+		["zip-screens-kiama.mdx", `${top}/blog/zip-screens-kiama`],
+	])("%s", (href, advice) => {
+		expect(adviseForm(href, origin, new Set(["/blog/zip-screens-kiama"]))).toBe(advice);
+	});
+
+	test.each([
+		"/contact",
+		"/",
+		"#cost",
+		"/blog/httpsomething",
+		"mailto:hello@example.com",
+		"tel:+61255500134",
+		"https://www.bom.gov.au/?u=http://x.au",
+		"http://www.bom.gov.au",
+		`${origin}.org/locations`,
+	])("%s is in the right one", (href) => {
+		expect(adviseForm(href, origin)).toBeUndefined();
+	});
+});

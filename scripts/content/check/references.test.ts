@@ -1,0 +1,224 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { copyContent } from "../../../tests/contentCopy.ts";
+import { listSentences, listSlips, type Slip } from "../../../tests/contentSentences.ts";
+
+const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";
+
+/** All slips stand in one copy of the content, and each is one sentence in its file. */
+function testSlips(slips: [...Slip, sentence: string][]): void {
+	let sentences: string[];
+	beforeAll(() => {
+		sentences = listSlips(slips.map(([file, from, to]): Slip => [file, from, to]));
+	}, 60_000);
+
+	test.each(slips)("%s %s → %s", (file, _from, _to, sentence) => {
+		const own = sentences.filter((one) => one.startsWith(`content/${file}:`));
+		expect(own.join("\n")).toContain(sentence);
+	});
+	test("and nothing else", () => {
+		const isMeant = (one: string) =>
+			slips.some(([file, , , sentence]) => one.includes(file) && one.includes(sentence));
+		expect(sentences.filter((one) => !isMeant(one))).toEqual([]);
+	});
+}
+
+describe("ARC-06 one wrong name is one sentence that says what to write:", () => {
+	testSlips([
+		["gallery.yaml", /image: \S+/, "image: zip-screnes", 'did you mean "zip-screens"?'],
+		[
+			"home.yaml",
+			"slug: roller-blinds",
+			"slug: roller-blind",
+			'cards.2.slug: "roller-blind" is not',
+		],
+		["home.yaml", "slug: sheer-curtains", "slug: sheer-curtain", "second.slug: "],
+		["home.yaml", "slug: veri-shades", "slug: zip-screens-awnings", "appears twice; keep one"],
+		["home.yaml", "162 suburbs", "161 suburbs", "content/suburbs has 162; write 162 suburbs"],
+		["home.yaml", "href: /price-guide", "href: /price-guid", 'did you mean "/price-guide"?'],
+		[
+			"site.yaml",
+			"- bulli",
+			"- buli",
+			'popularSuburbs.2: "buli" is not a suburb; did you mean "bulli"',
+		],
+		["site.yaml", "- thirroul", "- budderoo", "hardly anybody lives in budderoo; name a settled"],
+		["site.yaml", "- vertical-blinds", "- roller-blinds", 'menu.3: "roller-blinds" appears twice'],
+		["services.yaml", "slug: shellharbour", "slug: wollongong", "regions.2.slug: "],
+		[
+			"faq.yaml",
+			/question: ([^\n]*)\n(.*?)question: [^\n]*/s,
+			"question: $1\n$2question: $1",
+			"twice",
+		],
+		["faq.yaml", "](/", "](/nowhere-", "no page has the address /nowhere-"],
+		[
+			"categories.yaml",
+			"- Zip Screens",
+			"- Zip Screens\n- Zip Screens",
+			'"Zip Screens" appears twice',
+		],
+		["aliases.yaml", "to: /about\n", "to: /abuot\n", "to: no page has the address /abuot; did you"],
+		["aliases.yaml", "from: /quote", "from: /contact-us", '"/contact-us" appears twice; keep one'],
+		["aliases.yaml", "from: /about-us", "from: /404", "1.from: /404 is the site's own; choose"],
+		["aliases.yaml", "from: /awnings\n", "from: /gallery\n", "/gallery is a page of its own; take"],
+		[
+			"aliases.yaml",
+			"roller-shutters\n- ",
+			"roller-shuters\n- ",
+			'did you mean "roller-shutters"?',
+		],
+		[
+			"products/awnings.mdx",
+			"[folding-arm-awning-reach-and-fixing",
+			"[folding-arm-awning-reach-and-fixin",
+			'relatedPosts.1: "folding-arm-awning-reach-and-fixin" is not a post; did you mean',
+		],
+		["products/awnings.mdx", "priceFacts: []", "priceFacts: [price-zipscreen]", "priceFacts.1: "],
+		[
+			"products/sheer-curtains.mdx",
+			/priceFacts: .*/,
+			"priceFacts: [life-sheers]",
+			"is no price by",
+		],
+		[
+			"products/zip-screens.mdx",
+			"slug: zip-screens",
+			"slug: zip-screns",
+			"write zip-screens, the name",
+		],
+		[kiama, /^image: .*/m, "image: content\\images\\zip-screens.jpg", "; write zip-screens"],
+		[kiama, /^category: .*/m, "category: Costal Solutions", 'did you mean "Coastal Solutions"?'],
+		[kiama, /^id: 40/m, "id: 41", "41 is taken by content/blog/"],
+		[kiama, /\n(?=## )/, "\n### Main\n\nWords.\n\n", "the page has the id main already; name the"],
+		["traits/fog.yaml", "trait: fog", "trait: fogg", "trait: write fog, the name of the file"],
+		["suburbs/kiama.yaml", "traits: [surf-front", "traits: [surf-frunt", "1.traits.1: "],
+		["suburbs/kiama.yaml", "instead: [jamberoo,", "instead: [jambero,", 'did you mean "jamberoo"?'],
+		[
+			"suburbs/kiama.yaml",
+			"lat: -34.655",
+			"lat: -34.955",
+			"Bombo is 19 km outside kiama on the map",
+		],
+		[
+			"regions/kiama.yaml",
+			"  awnings:",
+			"  awning:",
+			'products.awning: "awning" is not a product; did',
+		],
+		[
+			"regions/wollongong.yaml",
+			/^ {2}awnings:\n(?: {4}.*\n)+/m,
+			"",
+			"products: add awnings, with intro",
+		],
+		[
+			"map.json",
+			'"slug": "thirroul"',
+			'"slug": "thiroul"',
+			'towns.3.slug: "thiroul" is not a suburb',
+		],
+		["map.json", '"hub": "bowral"', '"hub": "bowrall"', 'regions.4.hub: "bowrall" is not a suburb'],
+		[
+			"pages/about.mdx",
+			"There are over 30 years",
+			"There are over 35 years",
+			"write over 30 years here",
+		],
+		[
+			"pages/about.mdx",
+			"](/contact#faq)",
+			"](/contact#faqs)",
+			'has the id faqs; did you mean "faq"?',
+		],
+		[
+			"pages/about.mdx",
+			"](/locations)",
+			"](/Locations/)",
+			"write /locations: small letters, no slash",
+		],
+		[
+			"plan.yaml",
+			"- price-shutter-span",
+			"- price-shuter-span",
+			'did you mean "price-shutter-span"?',
+		],
+		["plan.yaml", "- /contact", "- /contct", 'did you mean "/contact"?'],
+		[
+			"facts.yaml",
+			/(?<=id: life-shutters\n(?: {4}.*\n)*? {4})applies_to: \[/,
+			"$&plantation-shuters, ",
+			"is not a product",
+		],
+		[
+			"facts.yaml",
+			/(?<=id: time-install\n(?: {4}.*\n)*? {4})unit: hours/,
+			"unit: days",
+			"write hours; the",
+		],
+		[
+			"facts.yaml",
+			/(?<=id: warranty\n(?: {4}.*\n)*?) {4}min: .*\n/,
+			"",
+			"warranty: keep min and max;",
+		],
+		[
+			"prices.yaml",
+			"fact: price-zip-screen ",
+			"fact: price-sheer ",
+			"is no price of zip-screens; name one",
+		],
+	]);
+});
+
+describe("GAL-02 VAL-11 in the gallery, and of its pictures:", () => {
+	const post = "  post: guillotine-glass-or-zip-screens\n";
+	testSlips([
+		["gallery.yaml", "y: Roller Blinds", "y: Roller Blind", 'did you mean "Roller Blinds"?'],
+		["gallery.yaml", post, "", "add product, or post where the picture shows no product"],
+		["gallery.yaml", "  product: awnings", "  prodcut: awnings", 'did you mean "product"?'],
+		["images/images.yaml", /^zip-screens:\n(?: .*\n)+/m, "", "add zip-screens, with alt"],
+	]);
+});
+
+test("FIG-52 an owner's number of years is asked for where pages give another", () => {
+	const sentences = listSlips([["site.yaml", "business: 30", "business: 35"]]);
+	expect(sentences[0]).toContain("content/site.yaml says 35 years; write over 35 years here too");
+});
+
+describe("ARC-06 a file that is gone or new", () => {
+	test.each<[name: string, ...sentences: string[]]>([
+		["pages/about.mdx", "content/pages/about.mdx:1:1  the file is missing; bring it back"],
+		["map.json", "content/map.json:1:1  the file is missing; bring it back"],
+		["suburbs/kiama.yaml", "content/suburbs/kiama.yaml:1:1  the file is missing; bring it back"],
+	])("%s is missed, and nothing else is called wrong for it", (name, sentence) => {
+		const copy = copyContent();
+		copy.remove(name);
+		expect(listSentences(copy)).toEqual([sentence]);
+		copy.dispose();
+	});
+
+	test("is named, with what to do with it; a copied post for each value that it shares", () => {
+		const copy = copyContent();
+		const read = (name: string) => readFileSync(`content/${name}`, "utf8");
+		copy.write("pages/abuot.mdx", read("pages/about.mdx"));
+		copy.write("suburbs/nowra.yaml", read("suburbs/kiama.yaml"));
+		copy.write("blog/a-copy.mdx", read(kiama));
+		copy.write("blog/zz.md.mdx", read(kiama).replace(/^slug: .*/m, "slug: zz.md"));
+		const sentences = listSentences(copy).map((one) => one.replace(/:\d+:\d+ /, ""));
+		expect(sentences).toEqual(
+			expect.arrayContaining([
+				expect.stringContaining(
+					"content/pages/abuot.mdx no address shows this page; the texts are",
+				),
+				"content/suburbs/nowra.yaml no region has the slug nowra; add regions/nowra.yaml or move the suburbs",
+				`content/blog/a-copy.mdx id: 40 is taken by content/${kiama}; choose another`,
+				"content/blog/a-copy.mdx slug: write a-copy, the name of the file",
+				expect.stringContaining("content/blog/a-copy.mdx title: "),
+				'content/blog/zz.md.mdx slug: write "zz": lower case, digits and hyphens only',
+				"content/blog/zz.md.mdx rename the file to zz.mdx: small letters, digits and hyphens only",
+			]),
+		);
+		copy.dispose();
+	});
+});
