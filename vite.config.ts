@@ -53,7 +53,15 @@ export default defineConfig({
 		// What scripts/build.ts writes from the texts besides their pages.
 		ssr: { build: { rolldownOptions: { input: { textFiles: "scripts/build/textFiles.ts" } } } },
 		client: {
-			build: { rolldownOptions: { output: { codeSplitting: { groups: [formLibraries] } } } },
+			build: {
+				rolldownOptions: {
+					output: {
+						// Every page's script names them all.
+						chunkFileNames: "assets/chunks/[hash:6].js",
+						codeSplitting: { groups: [formLibraries] },
+					},
+				},
+			},
 		},
 	},
 });

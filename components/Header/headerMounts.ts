@@ -45,10 +45,10 @@ export function mountPhoneMenu(menu: HTMLElement) {
 export function mountEmail(form: HTMLFormElement) {
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		const address = atob([...(form.dataset.code ?? "")].reverse().join(""));
+		const address = atob([...(form.dataset.code as string)].reverse().join(""));
 		const link = document.createElement("a");
 		link.href = `mailto:${address}`;
-		link.append(form.querySelector("svg") ?? "", address);
+		link.append(form.querySelector("svg") as Element, address);
 		form.replaceWith(link);
 		link.focus();
 		location.href = link.href;
@@ -68,7 +68,8 @@ export function mountSearch(form: HTMLFormElement) {
 
 function openBySlash(event: KeyboardEvent) {
 	const { key, ctrlKey, metaKey, altKey, target } = event;
-	if (key !== "/" || ctrlKey || metaKey || altKey || isTyping(target as HTMLElement)) return;
+	if (key !== "/" || ctrlKey || metaKey || altKey) return;
+	if ((target as Element).matches("input, textarea, select")) return;
 	event.preventDefault();
 	openSearch();
 }
@@ -77,7 +78,7 @@ function openBySlash(event: KeyboardEvent) {
 function openSearch() {
 	const field = document.querySelector<HTMLInputElement>("[data-mount=search-page] input");
 	if (field) {
-		for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
+		document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 		field.focus();
 		return;
 	}
@@ -86,8 +87,4 @@ function openSearch() {
 		.catch(() => {
 			location.href = "/search";
 		});
-}
-
-function isTyping(target: HTMLElement): boolean {
-	return target.isContentEditable || target.matches("input, textarea, select");
 }

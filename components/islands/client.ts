@@ -86,8 +86,11 @@ async function mount(element: HTMLElement, name: string) {
 
 /** The work may be asked for more than once. */
 function whenNear(element: HTMLElement, go: () => void) {
-	const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && go(), {
-		rootMargin: "300px",
-	});
+	const watcher = new IntersectionObserver(
+		(entries) => entries.some((entry) => entry.isIntersecting) && go(),
+		{
+			rootMargin: "300px",
+		},
+	);
 	watcher.observe(element);
 }
