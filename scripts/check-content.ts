@@ -5,6 +5,7 @@ import { contentRoot, takeContent } from "./content/collections.ts";
 import { ContentError, type Fault, formatFault } from "./content/faults.ts";
 import { type FoundContent, isWhole, loadContent } from "./content/load.ts";
 import { readBody } from "./content/mdx/parse.ts";
+import { describeWaiting, getToday } from "./content/publication.ts";
 import { followContent } from "./followContent.ts";
 
 const help = `npm run check:content -- [options]
@@ -22,7 +23,7 @@ export async function reportFaults(): Promise<boolean> {
 		console.error(`\n${countFaults(faults.length)} to fix. Nothing was built.`);
 		return false;
 	}
-	console.log(`Content is sound: ${describe(content)}.`);
+	console.log(`Content is sound: ${describe(content)}`);
 	takeContent(content);
 	return true;
 }
@@ -38,7 +39,7 @@ async function reportAll(annotate = false): Promise<boolean> {
 		console.log("\nStill to do in drafts, before they are published:");
 		print(unfinished, "notice", annotate);
 	}
-	if (wrong.length === 0) console.log(`Content is in order: ${content && describe(content)}.`);
+	if (wrong.length === 0) console.log(`Content is in order: ${content && describe(content)}`);
 	else console.error(`\n${countFaults(wrong.length)} to fix.${hidden}`);
 	return wrong.length === 0;
 }
@@ -85,7 +86,8 @@ function countFaults(count: number): string {
 }
 
 function describe({ posts, products, suburbs }: FoundContent): string {
-	return `${posts.length} posts, ${products.length} products, ${suburbs.length} suburbs`;
+	const counts = `${posts.length} posts, ${products.length} products, ${suburbs.length} suburbs.`;
+	return counts + describeWaiting(posts, getToday());
 }
 
 async function watchContent(annotate?: boolean): Promise<void> {

@@ -50,7 +50,7 @@ export function editFrozen(from: string | RegExp, to: string): (Fault & { at: st
 	const text = frozen.replace(from, to);
 	const file = "content/blog/frozen.mdx";
 	const source = parseFrontmatter(file, text);
-	const post = { ...(source.data as Post), calculator: "cloth", file, words: 0 };
+	const post = { ...(source.data as Post), file, words: 0 };
 	const edited = makeEditedPost(post, { source, body: readBody(source.body) }, plan);
 	if (!edited) throw new Error("the spoilt post is not sound");
 	const lines = text.split("\n");

@@ -1,9 +1,9 @@
 import type { Post } from "../../scripts/content/collections.ts";
-import { formatDay } from "../../scripts/content/format.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 import { useSite } from "../Layout/siteContext.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Breakable, MoreLink } from "./CardText.tsx";
+import { PostDay } from "./PostDay.tsx";
 
 interface Props {
 	post: Post;
@@ -17,14 +17,14 @@ interface Props {
 /** A post as a card; the whole card is the link. */
 export function PostCard({ post, brief = false, slot = "card", priority = false }: Props) {
 	const { authors } = useSite();
-	const { title, slug, image, category, date, excerpt, author } = post;
+	const { title, slug, image, category, excerpt, author } = post;
 	const heading = <Breakable name={title} />;
 	return (
 		<article className="card">
 			<Picture name={image} slot={slot} alt="" priority={priority} />
 			<p className="meta">
 				<span>{category}</span>
-				<time dateTime={date}>{formatDay(date)}</time>
+				<PostDay post={post} />
 			</p>
 			<h3>{brief ? <a href={`/blog/${slug}`}>{heading}</a> : heading}</h3>
 			{!brief && (
@@ -41,14 +41,14 @@ export function PostCard({ post, brief = false, slot = "card", priority = false 
 /** The newest post, large; all of it is the link. */
 export function LeadPost({ post }: { post: Post }) {
 	const { authors } = useSite();
-	const { title, slug, image, category, date, excerpt, author } = post;
+	const { title, slug, image, category, excerpt, author } = post;
 	return (
 		<article className="lead-post">
 			<Picture name={image} slot="first" alt="" priority />
 			<div className="stack">
 				<p className="meta">
 					<span>{category}</span>
-					<time dateTime={date}>{formatDay(date)}</time>
+					<PostDay post={post} />
 				</p>
 				<h2>
 					<Breakable name={title} />

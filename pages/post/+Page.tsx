@@ -2,10 +2,10 @@ import { PostText } from "../../components/Article/PostText.tsx";
 import { ShareButton } from "../../components/Article/ShareButton.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Breakable } from "../../components/Card/CardText.tsx";
+import { PostDay } from "../../components/Card/PostDay.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
-import { formatDay } from "../../scripts/content/format.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
 import { Calculator } from "./Calculator.tsx";
@@ -32,7 +32,7 @@ export function Page(data: Data) {
 						</h1>
 						<p className="excerpt">{bindUnits(post.excerpt)}</p>
 						<p className="meta">
-							<time dateTime={post.date}>{formatDay(post.date)}</time>
+							<PostDay post={post} />
 							<span>{author.name}</span>
 							<a href={categoryPath(post.category)}>{post.category}</a>
 							<span>{minutes} min read</span>

@@ -9,7 +9,7 @@ import {
 	type Product,
 	type Suburb,
 } from "./load.ts";
-import { getToday, isPublished } from "./publication.ts";
+import { listShown } from "./publication.ts";
 import type { Region } from "./schemas/place.ts";
 
 export type { Content, Post, Product, Suburb } from "./load.ts";
@@ -20,7 +20,7 @@ export const contentRoot = process.env.CONTENT_ROOT ?? "content";
 const loaded: { content?: Content; stamp?: string } = {};
 
 /**
- * All content, without unpublished posts outside `npm run dev`. It is read once, and in `npm run dev` again after a
+ * All content, with the posts that listShown() gives. It is read once, and in `npm run dev` again after a
  * file has changed.
  * @throws ContentError with every fault found
  */
@@ -33,15 +33,12 @@ export function getContent(): Content {
 }
 
 /**
- * Takes over content that a build has already read and checked. Outside `npm run dev` it removes unpublished posts from
- * the object it is given.
+ * Takes over content that a build has already read and checked. It removes the posts that are not shown from the object
+ * it is given.
  */
 export function takeContent(content: Content, stamp = ""): Content {
 	if (loaded.content === content) return content;
-	if (process.env.NODE_ENV !== "development") {
-		const today = getToday();
-		content.posts = content.posts.filter((post) => isPublished(post, today));
-	}
+	content.posts = listShown(content.posts);
 	Object.assign(loaded, { content, stamp });
 	return content;
 }

@@ -81,6 +81,12 @@ describe("the editor's check says", () => {
 		[before, "It may hold asbestos. ", "Zip screens last", "add asbestos to its sources"],
 		["tags: [", "sources: [asbestos]\ntags: [", "[asbestos]", "add checked, the month"],
 		["tags: [", "checked: 2025-01\ntags: [", "2025-01", "a year ago; read the sources"],
+		[
+			/^date: .*/m,
+			"date: 2099-12-31",
+			"2099",
+			"2099-12-31 is more than a year ahead; check the year",
+		],
 		["tags: [", "tags: [Shade, ", "Shade,", "write the tag in small letters, shade"],
 	])("of %s → %s", (from, to, at, message) => {
 		const found = editFrozen(from, from === before ? `${to}${before}` : to);

@@ -8,7 +8,7 @@ import { findLikeness } from "./editor/likeness.ts";
 import { listPassages, listValues } from "./editor/passages.ts";
 import { checkSources } from "./editor/publicSources.ts";
 import { findSharedRuns } from "./editor/sharedRuns.ts";
-import { checkSummaries, checkTags, findUnusedCategories } from "./editor/summaries.ts";
+import { checkDay, checkSummaries, checkTags, findUnusedCategories } from "./editor/summaries.ts";
 import { checkFactIds, checkWords } from "./editor/words.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import type { FoundContent } from "./load.ts";
@@ -46,6 +46,7 @@ export function listRules({
 		checkFactIds(facts),
 		checkSummaries,
 		checkTags,
+		checkDay(getToday()),
 	];
 }
 

@@ -28,7 +28,12 @@ import { type Site, siteSchema } from "./schemas/site.ts";
 import { sunSchema } from "./schemas/sun.ts";
 
 /** A post as the pages use it. */
-export type Post = PostFrontmatter & MdxEntry & { id: number };
+export type Post = PostFrontmatter &
+	MdxEntry & {
+		id: number;
+		/** Why readers do not see it yet, in a preview or in `npm run dev`. */
+		unseen?: "draft" | "waits";
+	};
 export type Product = ProductFrontmatter & MdxEntry;
 /** A suburb with the name and slug of its region. */
 export type Suburb = SuburbEntry & { region: string; regionSlug: string };

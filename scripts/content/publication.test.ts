@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
+import type { Post } from "./collections.ts";
 
 /** A sound post, as it is after its writer has finished. */
 function makePost(slug: string, more: string): string {
@@ -91,18 +92,6 @@ describe("a post that readers may not see yet", () => {
 		return content.posts.every((post) => post.slug !== slug) && !paths.includes(`/blog/${slug}`);
 	};
 
-	test("BEY-14 a draft is in no build", async () => {
-		vi.stubEnv("NODE_ENV", "production");
-		copy.write("blog/draft.mdx", makePost("draft", "date: 2026-02-01\ndraft: true"));
-		expect(await hidden("draft")).toBe(true);
-	});
-
-	test("BEY-14 a draft shows in `npm run dev`", async () => {
-		copy.write("blog/draft.mdx", makePost("draft", "date: 2026-02-01\ndraft: true"));
-		vi.stubEnv("NODE_ENV", "development");
-		expect(await hidden("draft")).toBe(false);
-	});
-
 	test.each([
 		["2026-02-28", true],
 		["2026-03-01", false],
@@ -111,6 +100,39 @@ describe("a post that readers may not see yet", () => {
 		copy.write("blog/dated.mdx", makePost("dated", "date: 2026-03-01"));
 		vi.stubEnv("BUILD_DATE", today);
 		expect(await hidden("dated")).toBe(isHidden);
+	});
+
+	test.each([
+		["deploy-preview", "production", ["waits"]],
+		["branch-deploy", "production", ["waits"]],
+		["production", "production", []],
+		["", "development", ["draft", "waits"]],
+	])(
+		"BEY-14 in a build of Netlify's context %j and mode %s, posts that are not out yet are shown and say so: %j",
+		async (context, mode, unseen) => {
+			vi.stubEnv("CONTEXT", context);
+			vi.stubEnv("NODE_ENV", mode);
+			copy.write("blog/draft.mdx", makePost("draft", "date: 2026-02-01\ndraft: true"));
+			copy.write("blog/dated.mdx", makePost("dated", "date: 2026-03-12"));
+			const { content, paths } = await readSite();
+			const early = content.posts.filter((post) => post.unseen);
+			expect(early.map((post) => post.unseen).toSorted()).toEqual(unseen);
+			expect(paths.includes("/blog/dated")).toBe(unseen.includes("waits"));
+			const { PostCard } = await import("../../components/Card/PostCard.tsx");
+			const { renderWithSite } = await import("../../tests/renderWithSite.tsx");
+			const cards = early.map((post) => renderWithSite(createElement(PostCard, { post })));
+			expect(cards.join().includes("published on March 12, 2026")).toBe(unseen.includes("waits"));
+		},
+	);
+
+	test("BEY-14 it is said how many wait, and until when", async () => {
+		const { describeWaiting } = await import("./publication.ts");
+		const posts = ["2026-03-12", "2026-02-28", "2026-04-01"].map((date) => ({ date }) as Post);
+		expect(describeWaiting(posts, "2026-03-11")).toBe(
+			" 2 posts wait, the first until 12 March 2026.",
+		);
+		expect(describeWaiting(posts, "2026-03-12")).toBe(" 1 post waits until 1 April 2026.");
+		expect(describeWaiting(posts, "2026-04-01")).toBe("");
 	});
 
 	test("BEY-14 without BUILD_DATE the day is Sydney's, ten or eleven hours ahead of the build machine's", async () => {

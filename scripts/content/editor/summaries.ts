@@ -27,6 +27,16 @@ export const checkSummaries: Rule = (edited) => {
 	return findings;
 };
 
+/** A day more than a year ahead is usually a wrong year. */
+export function checkDay(today: string): Rule {
+	const latest = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+	return (edited) => {
+		const { date } = edited.post;
+		const message = `${date} is more than a year ahead; check the year`;
+		return date > latest ? [atField(edited, ["date"], message)] : [];
+	};
+}
+
 /** A post has three to six tags, in lower case but for names, and without repeats (Q24). */
 export const checkTags: Rule = (edited) => {
 	const { tags = [] } = edited.post;
