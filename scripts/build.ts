@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { buildFonts } from "./build/fonts.ts";
 import { writeHostFiles } from "./build/hostFiles.ts";
-import { buildMap } from "./build/map.ts";
+import { buildMap } from "./build/mapPicture.ts";
 import { buildPictures } from "./build/pictures.ts";
 import { step } from "./build/progress.ts";
 import { buildCards } from "./build/sharingCards.ts";

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Where a suburb is in its region. The ground is one picture file for all pages (scripts/build/map.ts), so that
+ * Where a suburb is in its region. The ground is one picture file for all pages (scripts/build/mapPicture.ts), so that
  * a page has no more than a frame and a dot.
  */
 export function Locator({ region, suburb }: Props) {
@@ -20,7 +20,7 @@ export function Locator({ region, suburb }: Props) {
 		: `Map of the ${region.name} region`;
 	return (
 		<svg className="locator" viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
-			<image href="/locator.svg" width={mapSize.width} height={mapSize.height} />
+			<image href="/map.svg" width={mapSize.width} height={mapSize.height} />
 			{here && <circle cx={here.x} cy={here.y} r={Math.round(width / 38)} />}
 		</svg>
 	);

@@ -1,7 +1,9 @@
 import type { Suburb } from "../../scripts/content/collections.ts";
 import type { GeoMap } from "../../scripts/content/schemas/geoMap.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
-import { drawGround, isNamesake, landmarks, shapeId } from "./mapGround.ts";
+import { Landmarks } from "./Landmarks.tsx";
+import { drawGround, isNamesake, shapeId } from "./mapGround.ts";
+import { placeRegionName } from "./mapNames.ts";
 import { mapSize, project } from "./projection.ts";
 
 interface Props {
@@ -20,7 +22,6 @@ interface MapRegion extends Pick<Region, "name" | "slug"> {
  */
 export function PlaceMap({ regions, map }: Props) {
 	const { width, height } = mapSize;
-	const { sea, ridge } = landmarks;
 	return (
 		<div className="mapbox">
 			<p>
@@ -47,16 +48,7 @@ export function PlaceMap({ regions, map }: Props) {
 				{regions.map((region) => (
 					<RegionLinks key={region.slug} region={region} map={map} />
 				))}
-				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nor does a group of labels */}
-				<g aria-hidden="true" className="names">
-					<text x={sea.x} y={sea.y}>
-						{sea.name}
-					</text>
-					<text x={ridge.x} y={ridge.y} textAnchor={ridge.anchor}>
-						{ridge.name}
-					</text>
-					<path d={ridge.line} />
-				</g>
+				<Landmarks />
 			</svg>
 			<p className="note" id="map-end" tabIndex={-1}>
 				Choose a region for its list of suburbs, or a dot for a suburb. The lists below hold the
@@ -80,7 +72,7 @@ function RegionLinks({ region, map }: { region: MapRegion; map: GeoMap }) {
 				aria-label={`${region.name} region, ${suburbs.length} suburbs`}
 			>
 				<use href={`#${shapeId(region.slug)}`} />
-				{hub && <RegionName region={region} hub={hub} />}
+				{hub && <text {...placeRegionName(hub)}>{region.name}</text>}
 			</a>
 			{suburbs.map((suburb) => (
 				<SuburbDot
@@ -92,21 +84,6 @@ function RegionLinks({ region, map }: { region: MapRegion; map: GeoMap }) {
 			))}
 		</g>
 	);
-}
-
-/** A coastal region's name is printed in the sea beside its main town, that of the Highlands on the tableland. */
-function RegionName({ region, hub }: { region: Pick<Region, "name">; hub: Suburb }) {
-	const { x, y } = isNamesake(hub) ? besideTown(hub) : landmarks.highlands;
-	return (
-		<text x={x} y={y}>
-			{region.name}
-		</text>
-	);
-}
-
-function besideTown({ lat, lng }: Suburb) {
-	const { x, y } = project([lat, lng]);
-	return { x: Math.round(x + 10), y: Math.round(y + 8) };
 }
 
 interface SuburbDotProps {

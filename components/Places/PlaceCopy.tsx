@@ -77,6 +77,13 @@ export function RegionKey({ region, suburb, product, facts }: RegionKeyProps) {
 			{suburb && (
 				<p className="note">Distances are in a straight line, from the middle of {suburb.name}.</p>
 			)}
+			{suburb && suburb.homes !== "none" && (
+				<p className="mt">
+					<a className="more" href={`/sun?suburb=${suburb.slug}`}>
+						The sun at a window in {suburb.name} <Icon name="arrow-right" />
+					</a>
+				</p>
+			)}
 			<p className="mt">
 				<a className="more" href={all}>
 					All of the {region.name} region <Icon name="arrow-right" />

@@ -31,7 +31,9 @@ export function PlaceNotes({ title, notes, council, price }: Props) {
 							)}
 							{source && (
 								<p>
-									<a href={source.href}>{source.name}</a>
+									<a href={source.href} target="_blank" rel="noopener noreferrer">
+										{source.name}
+									</a>
 								</p>
 							)}
 						</Box>

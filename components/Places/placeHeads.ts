@@ -1,7 +1,14 @@
-import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
+import {
+	getContent,
+	getRegion,
+	type Product,
+	type Suburb,
+} from "../../scripts/content/collections.ts";
+import { distanceToLine } from "../../scripts/content/geography.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import type { Head } from "../Layout/head.tsx";
 import { type describeServed, describeService } from "../Layout/structuredData.ts";
+import { getMap } from "../PlaceMap/projection.ts";
 import { listPlaceTexts } from "./placeTexts.ts";
 
 interface ServicePage extends Pick<Head, "title" | "description" | "path" | "noindex"> {
@@ -28,6 +35,16 @@ export function pictureIn(regionSlug: string, product: Product): Product {
 	const { images } = getContent();
 	const inland = [product.image, ...product.images].find((name) => !images[name]?.sea);
 	return { ...product, image: inland ?? product.image };
+}
+
+/** Kilometres from the sea beyond which a suburb's screen shows its region's inland picture. */
+const inlandFrom = 4;
+
+/** The picture of a suburb's screen. */
+export function pictureOf(suburb: Suburb): string {
+	const { image, inland } = getRegion(suburb.regionSlug);
+	const isInland = distanceToLine(suburb, getMap().coastline) > inlandFrom;
+	return (isInland && inland) || image;
 }
 
 /** Longest description that search results show in full (Q43). */

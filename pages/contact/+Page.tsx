@@ -6,7 +6,7 @@ import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
 import type { Data } from "./+data.ts";
 
 /** The enquiry form, other ways to reach us, the service area and the questions (CON). */
-export function Page({ copy, questions, mapCredit }: Data) {
+export function Page({ copy, questions, map }: Data) {
 	return (
 		<>
 			<Hero
@@ -39,7 +39,7 @@ export function Page({ copy, questions, mapCredit }: Data) {
 							</a>
 						</p>
 					</div>
-					<ServiceMap credit={mapCredit} />
+					<ServiceMap map={map} />
 				</div>
 			</section>
 			<section className="band on-shade" id="faq" aria-labelledby="q-h">

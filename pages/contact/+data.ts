@@ -1,6 +1,6 @@
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeBusiness, describeQuestions } from "../../components/Layout/structuredData.ts";
-import { getMap } from "../../components/PlaceMap/projection.ts";
+import { nameMap } from "../../components/PlaceMap/mapNames.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -15,5 +15,5 @@ export function data() {
 		path: "/contact",
 		structuredData: [describeBusiness(), describeQuestions(faq)],
 	};
-	return { head, copy: services.contact, questions: faq, mapCredit: getMap().credit };
+	return { head, copy: services.contact, questions: faq, map: nameMap() };
 }

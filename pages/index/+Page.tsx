@@ -6,7 +6,7 @@ import type { Data } from "./+data.ts";
 import { Areas, Cards, CustomerReviews, Featured, Local, Why } from "./HomeSections.tsx";
 
 /** Home: the six sections in their order (HOME-15), then featured products, local service, form and band (Q06). */
-export function Page({ home, cards, testimonials, featured, popular, mapCredit }: Data) {
+export function Page({ home, cards, testimonials, featured, popular, map }: Data) {
 	// The owner may remove the sample reviews before there are real ones.
 	const hasReviews = testimonials.length > 0;
 	return (
@@ -25,7 +25,7 @@ export function Page({ home, cards, testimonials, featured, popular, mapCredit }
 			<Why reasons={home.why} />
 			<Process title="Our Simple Process" />
 			{hasReviews && <CustomerReviews testimonials={testimonials} />}
-			<Areas home={home} popular={popular} mapCredit={mapCredit} />
+			<Areas home={home} popular={popular} map={map} />
 			<Featured featured={featured} />
 			<Local {...home.local} />
 			<ContactSection hasWays withoutRule={hasReviews} />

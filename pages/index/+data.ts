@@ -1,6 +1,6 @@
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeBusiness, describeSite } from "../../components/Layout/structuredData.ts";
-import { getMap } from "../../components/PlaceMap/projection.ts";
+import { nameMap } from "../../components/PlaceMap/mapNames.ts";
 import {
 	getContent,
 	getProduct,
@@ -29,7 +29,7 @@ export function data() {
 		featured: products
 			.filter(({ highlight }) => highlight)
 			.map((product) => ({ ...product, image: pickOther(product, cards) })),
-		mapCredit: getMap().credit,
+		map: nameMap(),
 		popular: site.popularSuburbs.map(getSuburb),
 	};
 }

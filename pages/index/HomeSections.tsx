@@ -111,7 +111,7 @@ export function CustomerReviews({ testimonials }: Pick<Data, "testimonials">) {
 }
 
 /** Where we work: the map beside the suburbs most asked for (HOME-12). */
-export function Areas({ home, popular, mapCredit }: Pick<Data, "home" | "popular" | "mapCredit">) {
+export function Areas({ home, popular, map }: Pick<Data, "home" | "popular" | "map">) {
 	return (
 		<section className="band" aria-labelledby="a-h">
 			<div className="wrap">
@@ -120,7 +120,7 @@ export function Areas({ home, popular, mapCredit }: Pick<Data, "home" | "popular
 					<p>{home.areas.text}</p>
 				</div>
 				<div className="split eight-four">
-					<ServiceMap credit={mapCredit} />
+					<ServiceMap map={map} />
 					<div>
 						<SuburbList suburbs={popular} />
 						<p className="acts mt">

@@ -18,7 +18,7 @@ export function Page(page: Data) {
 			<Hero
 				title={place}
 				lead={suburb.about}
-				image={region.image}
+				image={page.picture}
 				crumbs={[
 					{ name: "Home", path: "/" },
 					{ name: "Locations", path: "/locations" },

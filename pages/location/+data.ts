@@ -8,7 +8,7 @@ import { isIndexed } from "../../components/Places/indexing.ts";
 import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
 import { describeCouncil, listNotes } from "../../components/Places/noteChoice.ts";
 import { listBest } from "../../components/Places/otherProducts.ts";
-import { pictureIn, summariseSuburb } from "../../components/Places/placeHeads.ts";
+import { pictureIn, pictureOf, summariseSuburb } from "../../components/Places/placeHeads.ts";
 import { listPostsOf } from "../../components/Places/postMentions.ts";
 import { getContent, getRegion, getSuburb } from "../../scripts/content/collections.ts";
 
@@ -27,7 +27,7 @@ export async function data({ routeParams }: PageContextServer) {
 		title,
 		description,
 		path,
-		image: getRegion(suburb.regionSlug).image,
+		image: pictureOf(suburb),
 		noindex: !isIndexed(suburb),
 		structuredData: [describeService({ path, name: title, description, areaServed })],
 	};
@@ -35,6 +35,7 @@ export async function data({ routeParams }: PageContextServer) {
 		head,
 		place,
 		suburb,
+		picture: pictureOf(suburb),
 		region: locateRegion(getRegion(suburb.regionSlug)),
 		regions,
 		products,

@@ -6,7 +6,7 @@ import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
 
 /** The service areas (SVC): map, regions in two lists, a card for each, and the free consultation. */
-export function Page({ copy, regions, products, mapCredit }: Data) {
+export function Page({ copy, regions, products, map }: Data) {
 	const half = Math.ceil(regions.length / 2);
 	return (
 		<>
@@ -18,7 +18,7 @@ export function Page({ copy, regions, products, mapCredit }: Data) {
 			/>
 			<section className="band" aria-labelledby="m-h">
 				<div className="wrap split eight-four">
-					<ServiceMap credit={mapCredit} />
+					<ServiceMap map={map} />
 					<div>
 						<h2 id="m-h">Our regions</h2>
 						<div className="region-lists mt">

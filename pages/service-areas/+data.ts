@@ -1,5 +1,5 @@
 import type { Head } from "../../components/Layout/head.tsx";
-import { getMap } from "../../components/PlaceMap/projection.ts";
+import { nameMap } from "../../components/PlaceMap/mapNames.ts";
 import { getContent, getProduct, getRegion } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -17,5 +17,5 @@ export function data() {
 		getProduct,
 	);
 	const regions = services.regions.map(({ slug, text }) => ({ ...getRegion(slug), text }));
-	return { head, copy: services, regions, products, mapCredit: getMap().credit };
+	return { head, copy: services, regions, products, map: nameMap() };
 }

@@ -1,6 +1,6 @@
 import { type Answer, answerAddress, answerMissing } from "../../netlify/hosting.ts";
 import { buildFonts } from "../build/fonts.ts";
-import { buildMap } from "../build/map.ts";
+import { buildMap } from "../build/mapPicture.ts";
 import { buildPictures } from "../build/pictures.ts";
 import { step } from "../build/progress.ts";
 import { hiddenPaths, listPaths } from "../content/addresses.ts";

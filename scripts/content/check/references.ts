@@ -45,6 +45,7 @@ const references: [...Place, kind: Kind][] = [
 	["prices.yaml", "products.*.product", "products"],
 	["prices.yaml", "products.*.options.*.fact", "facts"],
 	["regions/", "image", "pictures"],
+	["regions/", "inland", "pictures"],
 	["regions/", "biggest.*", "settled"],
 	["traits/", "best.*.product", "products"],
 	["traits/", "texts.*.for.*", "products"],

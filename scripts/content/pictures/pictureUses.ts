@@ -57,8 +57,9 @@ export function listPictureUses(
 	}
 	for (const { slug, image } of posts)
 		uses.push({ picture: image, kind: "post", place: `/blog/${slug}` });
-	for (const { slug, image } of regions)
-		uses.push({ picture: image, kind: "page", place: `content/regions/${slug}.yaml` });
+	for (const { slug, image, inland = image } of regions)
+		for (const picture of new Set([image, inland]))
+			uses.push({ picture, kind: "page", place: `content/regions/${slug}.yaml` });
 	for (const { pictures, file } of jobs)
 		for (const picture of pictures) uses.push({ picture, kind: "page", place: file });
 	if (site?.visit.picture)

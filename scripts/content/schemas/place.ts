@@ -64,6 +64,7 @@ export const regionSchema = z.strictObject({
 	name: line,
 	slug,
 	image: imageName.describe("Picture of its suburbs' screens."),
+	inland: imageName.optional().describe("The same for suburbs away from the sea."),
 	council: line.describe("The council of its suburbs that name no other."),
 	approval: line.optional().describe("How long its approvals take, if the fact sheet says."),
 	biggest: slugs.describe("Its biggest suburbs besides the popular ones, in order."),
