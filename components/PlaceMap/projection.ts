@@ -1,7 +1,5 @@
-import path from "node:path";
-import { contentRoot, memoize, type Suburb } from "../../scripts/content/collections.ts";
-import { type GeoMap, type LatLng, mapSchema } from "../../scripts/content/schemas/geoMap.ts";
-import { readYaml } from "../../scripts/content/source.ts";
+import { getContent, type Suburb } from "../../scripts/content/collections.ts";
+import type { GeoMap, LatLng } from "../../scripts/content/schemas/geoMap.ts";
 
 export interface Point {
 	x: number;
@@ -30,10 +28,10 @@ function round(value: number): number {
 	return Math.round(value * 10) / 10;
 }
 
-/** The shapes of content/map.json, read as the content check reads them: JSON is YAML. */
-export const getMap = memoize(
-	(): GeoMap => mapSchema.parse(readYaml(path.join(contentRoot, "map.json")).data),
-);
+/** The shapes of content/map.json. */
+export function getMap(): GeoMap {
+	return getContent().map;
+}
 
 /** Part of the map that holds a region. */
 export interface Frame {
