@@ -1,5 +1,5 @@
 import { getSuburb, type Suburb } from "../../scripts/content/collections.ts";
-import type { GeoMap } from "../../scripts/content/schemas/map.ts";
+import type { GeoMap } from "../../scripts/content/schemas/geoMap.ts";
 import { isNamesake, landmarks } from "./mapGround.ts";
 import { getMap, type Point, project } from "./projection.ts";
 
