@@ -38,12 +38,14 @@ export async function makeFeed(
 	});
 	for (const post of newest) {
 		const { title, slug, excerpt, date, category } = post;
+		const text = await textOf(post);
+		const note = text.includes("$") ? `<p>${services.blog.priceNote}</p>` : "";
 		feed.addItem({
 			title,
 			id: absolute(`/blog/${slug}`),
 			link: absolute(`/blog/${slug}`),
 			description: excerpt,
-			content: `${pictureOf(post)}${await textOf(post)}`,
+			content: `${pictureOf(post)}${text}${note}`,
 			date: toDate(date),
 			published: toDate(date),
 			author: [{ name: authors[post.author]?.name, link }],
