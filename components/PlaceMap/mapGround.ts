@@ -59,7 +59,7 @@ export function drawGround(map: GeoMap): string {
 		`<use href="#m-sea" fill="${shade}"/><use href="#m-sea" fill="url(#m-waves)"/>`,
 		`<path d="${closedPath(lakeIllawarra)}" fill="${shade}" stroke="${ink}" stroke-width="1.25"/>`,
 		`<path d="${coast}" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>`,
-		`<path d="${curvedPath(escarpment)}" fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray=".1 6" stroke-linecap="round"/>`,
+		`<path d="${openPath(escarpment)}" fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round" stroke-dasharray=".1 6" stroke-linecap="round"/>`,
 	].join("");
 }
 
@@ -69,20 +69,6 @@ function openPath(line: LatLng[]): string {
 
 function closedPath(line: LatLng[]): string {
 	return `${openPath(line)}z`;
-}
-
-/** A curve through every point (Catmull-Rom, written as cubic Bézier). */
-function curvedPath(line: LatLng[]): string {
-	const points = line.map(project);
-	const curves = points.slice(1).map((end, index) => {
-		const start = points[index] as Point;
-		const before = points[index - 1] ?? start;
-		const after = points[index + 2] ?? end;
-		const first = { x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6 };
-		const second = { x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6 };
-		return `C${[first, second, end].map(pair).join(" ")}`;
-	});
-	return `M${pair(points[0] as Point)}${curves.join("")}`;
 }
 
 /**

@@ -60,7 +60,6 @@ test.each<[kind: string, typed: string[], found: string[]]>([
 			"Bulli 2516",
 			"bulli, NSW 2516",
 			"2516 Bulli",
-			"Bulli n",
 			"bulli25",
 			"2516 nsw",
 			"bulli wollongong",

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { simplifyPlaceName, spellOut } from "./placeName.ts";
+import { spellOut } from "./placeName.ts";
 
 /** A suburb of the list on the page. */
 export interface Row {
@@ -13,7 +13,7 @@ export interface Row {
 const letters = { one: 4, two: 7 };
 
 /** What people write around a place, "Wollongong CBD" or "the Highlands"; one of our suburbs has "City" as well. */
-const around = /\b(the|nsw|australia|city|cbd|region)\b/g;
+const around = /^(the|nsw|australia|city|cbd|region)$/;
 
 interface Matches {
 	rows: Row[];
@@ -22,67 +22,39 @@ interface Matches {
 }
 
 /**
- * Suburbs for what somebody has typed: those whose postcode starts with it; or by name, first the names that start
- * with it, then those with a word that does, then those that contain it. If there are none, the same without what
- * people write around a place; if still none, those with all its words in name, region and postcode. At last, guesses.
+ * Suburbs whose name has what somebody has typed, first those that begin with it; otherwise those with all its words in
+ * name, region and postcode, and of these the ones it names, if any; otherwise guesses.
  * @param suburbs in the order in which equal matches stay
  */
 function matchSuburbs(suburbs: readonly Row[], typed: string): Matches {
-	const wanted = simplifyPlaceName(typed);
-	const plain = spellOut(typed).replace(around, "");
-	const bare = simplifyPlaceName(plain);
-	const rows = firstFound(
-		() => findSuburbs(suburbs, wanted),
-		() => findSuburbs(suburbs, bare),
-		() => findByWords(suburbs, [...new Set(plain.match(/\S+/g))]),
+	const all: string[] = spellOut(typed).match(/[a-z]+|\d+/g) ?? [];
+	const telling = all.filter((word) => !around.test(word));
+	const words = [...new Set(telling.length > 0 ? telling : all)];
+	const phrase = words.join(" ");
+	if (!phrase) return { rows: [], isGuess: false };
+	const named = rank(suburbs, (name) =>
+		name.startsWith(phrase) ? 3 : name.includes(` ${phrase}`) ? 2 : Number(name.includes(phrase)),
 	);
-	if (rows.length > 0) return { rows, isGuess: false };
-	const guesses = firstFound(
-		() => guessSuburbs(suburbs, wanted),
-		() => guessSuburbs(suburbs, bare),
+	if (named.length > 0) return { rows: named, isGuess: false };
+	const placed = suburbs.filter(
+		({ name, region, postcode }) =>
+			countBegun(`${spellOut(name)} ${region} ${postcode}`, words) === words.length,
 	);
-	return { rows: guesses, isGuess: true };
-}
-
-/** What the first search finds that finds anything. */
-function firstFound(...searches: (() => Row[])[]): Row[] {
-	for (const search of searches) {
-		const found = search();
-		if (found.length > 0) return found;
-	}
-	return [];
-}
-
-function findSuburbs(rows: readonly Row[], wanted: string): Row[] {
-	if (!wanted) return [];
-	if (/^\d+$/.test(wanted)) return rows.filter(({ postcode }) => postcode.startsWith(wanted));
-	const ranked = rows.map((row) => ({ row, rank: rankOf(simplifyPlaceName(row.name), wanted) }));
-	const found = ranked.filter(({ rank }) => rank < 3).sort((a, b) => a.rank - b.rank);
-	return found.map(({ row }) => row);
-}
-
-function rankOf(name: string, wanted: string): number {
-	if (name.startsWith(wanted)) return 0;
-	if (name.includes(` ${wanted}`)) return 1;
-	return name.includes(wanted) ? 2 : 3;
-}
-
-/**
- * Suburbs with every word as the beginning of one in name, region or postcode. First come those named by more of the
- * words, and by nothing else: West Wollongong for "w wollongong", Kangaloon before East Kangaloon.
- */
-function findByWords(rows: readonly Row[], words: readonly string[]): Row[] {
-	if (words.length === 0) return [];
-	const rank = ({ name }: Row) => {
+	const called = rank(placed, (name) => {
 		const hits = countBegun(name, words);
 		return hits + hits / name.split(" ").length;
-	};
-	return rows
-		.filter(
-			({ name, region, postcode }) =>
-				countBegun(`${name} ${region} ${postcode}`, words) === words.length,
-		)
-		.sort((a, b) => rank(b) - rank(a));
+	});
+	if (placed.length > 0) return { rows: called.length > 0 ? called : placed, isGuess: false };
+	return { rows: guessSuburbs(suburbs, phrase), isGuess: true };
+}
+
+/** The suburbs whose name has more than no points, those with most first. */
+function rank(suburbs: readonly Row[], weigh: (name: string) => number): Row[] {
+	return suburbs
+		.map((row) => ({ row, points: weigh(spellOut(row.name)) }))
+		.filter(({ points }) => points > 0)
+		.sort((a, b) => b.points - a.points)
+		.map(({ row }) => row);
 }
 
 /** How many of the words begin a word of the text, each one of its own. */
@@ -99,17 +71,13 @@ function countBegun(text: string, words: readonly string[]): number {
 }
 
 /** Names spelt similarly, and names that stand among other words, as Figtree does in "Figtree Hotel". */
-function guessSuburbs(rows: readonly Row[], wanted: string): Row[] {
+function guessSuburbs(suburbs: readonly Row[], wanted: string): Row[] {
 	if (wanted.length < letters.one || /^\d+$/.test(wanted)) return [];
 	const slips = wanted.length < letters.two ? 1 : 2;
-	return rows
-		.map((row) => {
-			const name = simplifyPlaceName(row.name);
-			return { row, slipped: distance(name, wanted), isNamed: ` ${wanted} `.includes(` ${name} `) };
-		})
-		.filter(({ slipped, isNamed }) => slipped <= slips || isNamed)
-		.sort((a, b) => a.slipped - b.slipped)
-		.map(({ row }) => row);
+	return rank(suburbs, (name) => {
+		const slipped = distance(name, wanted);
+		return slipped <= slips || ` ${wanted} `.includes(` ${name} `) ? 1 / (1 + slipped) : 0;
+	});
 }
 
 /** Most suburbs shown at once; more would push the list off a phone's screen. */
