@@ -1,5 +1,5 @@
 import type { Question } from "../../scripts/content/schemas/lists.ts";
-import { LinkedText } from "../Article/LinkedText.tsx";
+import { LinkedWords } from "../Article/LinkedWords.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** Questions about plantation shutters; each opens and closes on its own (CON-10). */
@@ -26,7 +26,7 @@ function Answer({ text }: { text: string }) {
 		.split(/\n{2,}/)
 		.map((paragraph) => (
 			<p key={paragraph}>
-				<LinkedText text={paragraph} />
+				<LinkedWords text={paragraph} />
 			</p>
 		));
 }

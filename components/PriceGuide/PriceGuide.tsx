@@ -1,16 +1,21 @@
+import { wishChoices } from "../../netlify/enquiries/wishes.ts";
+import { groupByPlace } from "../Card/productGroups.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
 import {
-	type Answer,
-	describe,
+	asksSize,
 	hintSize,
 	nameChoice,
+	type PricedProduct,
 	type PriceGuideData,
 	secondSide,
 	sizeExamples,
 } from "./estimate.ts";
+import { MyWindows } from "./MyWindows.tsx";
 import { PriceTable } from "./PriceTable.tsx";
+import { type Answer, describe } from "./priceWords.ts";
 import { SizeField } from "./SizeField.tsx";
+import { longestName } from "./windowList.ts";
 
 interface Props {
 	data: PriceGuideData;
@@ -18,10 +23,12 @@ interface Props {
 	caption: string;
 	/** Leaves that table out, where the page has it anyway. */
 	withoutTable?: boolean;
+	/** Shows the visitor's list of windows below. */
+	hasList?: boolean;
 }
 
 /** Product and size in, guide range with its sum out (BEY-05); price-guide.mount.ts does the sum. */
-export function PriceGuide({ data, caption, withoutTable }: Props) {
+export function PriceGuide({ data, caption, withoutTable, hasList }: Props) {
 	const [product] = data.products;
 	const [choice] = product?.choices ?? [];
 	if (!product || !choice) return null;
@@ -37,6 +44,7 @@ export function PriceGuide({ data, caption, withoutTable }: Props) {
 						label="Width"
 						hint={hintSize(choice, sizeExamples.width)}
 						columns={2}
+						hidden={!asksSize(choice)}
 					/>
 					<SizeField
 						id="p-second"
@@ -44,6 +52,7 @@ export function PriceGuide({ data, caption, withoutTable }: Props) {
 						label={secondSide(choice) === "depth" ? "Depth" : "Height"}
 						hint={hintSize(choice, sizeExamples.second)}
 						columns={2}
+						hidden={!asksSize(choice)}
 					/>
 					<SizeField
 						id="p-quantity"
@@ -54,15 +63,44 @@ export function PriceGuide({ data, caption, withoutTable }: Props) {
 						columns={2}
 						inputMode="numeric"
 					/>
+					<div className="field w2">
+						<label htmlFor="p-name">
+							Room or window <i>(optional)</i>
+						</label>
+						<input id="p-name" name="name" maxLength={longestName} autoComplete="off" />
+					</div>
+					<div className="field w2">
+						<label htmlFor="p-facing">
+							Faces <i>(optional)</i>
+						</label>
+						<select id="p-facing" name="facing">
+							<option value="">Not said</option>
+							{wishChoices.facing.map((side) => (
+								<option key={side}>{side}</option>
+							))}
+						</select>
+					</div>
 					<div className="acts">
 						<button className="btn line" type="submit">
 							Work it out
 						</button>
+						<button className="btn line" type="submit" name="add">
+							Add to my windows
+						</button>
 					</div>
+					<p className="note" role="status" data-part="added" />
+					{!hasList && (
+						<p hidden data-part="see">
+							<a className="more" href="/price-guide#my-windows">
+								See my windows <Icon name="arrow-right" />
+							</a>
+						</p>
+					)}
 				</form>
 				<AnswerBox answer={answer} />
 			</div>
-			<p role="status" className="vh" />
+			<p role="status" className="vh" data-part="said" />
+			{hasList && <MyWindows rule={data.rule} />}
 			{!withoutTable && (
 				<div className="no-script">
 					<PriceTable products={data.products} caption={caption} />
@@ -74,32 +112,38 @@ export function PriceGuide({ data, caption, withoutTable }: Props) {
 	);
 }
 
+/** Products by where they go, each with its kinds; alone on its page, a product's kinds. */
 function ChoiceField({ data: { products } }: { data: PriceGuideData }) {
-	const unpriced = products.filter(({ none }) => none);
 	const isAlone = products.length === 1;
 	return (
 		<div className="field">
 			<label htmlFor="p-choice">{isAlone ? "Kind" : "Product"}</label>
 			<select id="p-choice" name="choice">
-				{products.flatMap((product) =>
-					product.choices.map((choice) => (
-						<option key={choice.id} value={choice.id}>
-							{isAlone ? choice.name : nameChoice(product, choice)}
-						</option>
-					)),
-				)}
-				{unpriced.length > 0 && (
-					<optgroup label="By written quote">
-						{unpriced.map(({ slug, name }) => (
-							<option key={slug} value={slug}>
-								{name}
-							</option>
+				{isAlone
+					? products.map((product) => listOptions(product, true))
+					: groupByPlace(products).map(({ label, products }) => (
+							<optgroup key={label} label={label}>
+								{products.map((product) => listOptions(product, false))}
+							</optgroup>
 						))}
-					</optgroup>
-				)}
 			</select>
 		</div>
 	);
+}
+
+function listOptions(product: PricedProduct, isAlone: boolean) {
+	const { slug, name, choices } = product;
+	if (choices.length === 0)
+		return (
+			<option key={slug} value={slug}>
+				{name}
+			</option>
+		);
+	return choices.map((choice) => (
+		<option key={choice.id} value={choice.id}>
+			{isAlone ? choice.name : nameChoice(product, choice)}
+		</option>
+	));
 }
 
 function AnswerBox({ answer }: { answer: Answer }) {

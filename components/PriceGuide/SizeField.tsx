@@ -9,12 +9,22 @@ interface Props {
 	/** Columns of six from 640 px. */
 	columns?: 2 | 3;
 	inputMode?: "decimal" | "numeric";
+	hidden?: boolean;
 }
 
 /** A field for a figure with its hint and a place for its error, which showFault fills. */
-export function SizeField({ id, name, label, hint, value, columns, inputMode = "decimal" }: Props) {
+export function SizeField({
+	id,
+	name,
+	label,
+	hint,
+	value,
+	columns,
+	inputMode = "decimal",
+	hidden,
+}: Props) {
 	return (
-		<div className={columns ? `field w${columns}` : "field"}>
+		<div className={columns ? `field w${columns}` : "field"} hidden={hidden}>
 			<label htmlFor={id}>{label}</label>
 			<input
 				id={id}

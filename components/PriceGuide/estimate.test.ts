@@ -1,16 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+	asksSize,
 	type Choice,
-	describe as describeChoice,
 	type Estimate,
 	estimate,
-	listNotes,
 	nameChoice,
 	type PricedProduct,
-	writeMessage,
 } from "./estimate.ts";
 import { listPrices } from "./prices.ts";
+import { describe as describeChoice, listNotes, writeMessage } from "./priceWords.ts";
 
 const madePolymer: Choice = {
 	id: "s p",
@@ -39,6 +38,7 @@ const roof: Choice = {
 const madeShutters: PricedProduct = {
 	slug: "plantation-shutters",
 	name: "Plantation Shutters",
+	family: "shutters",
 	choices: [madePolymer, { ...madePolymer, id: "s b", name: "Basswood" }],
 	moves: ["The area."],
 	notes: [],
@@ -59,6 +59,8 @@ describe("guide prices by area", () => {
 			{ width: 1800, second: 1200, quantity: 1 },
 		);
 		expect(result).toEqual({
+			min: 1296,
+			max: 1944,
 			range: "$1,296 to $1,944",
 			sum: ["1.8 m × 1.2 m = 2.16 m²", "2.16 m² × $600 to $900 = $1,296 to $1,944"],
 		});
@@ -210,15 +212,12 @@ test("BEY-05 a product without a price says so, and why", () => {
 	expect(answer.notes.join()).toContain("No price is printed for roller blinds");
 });
 
-test("BEY-05 a price by the piece says that the size does not change it, once there is a size", () => {
+test("BEY-05 a price by the piece holds for any size, and a size is asked only where it changes the price", () => {
 	const guide = listPrices(["zip-screens"]);
 	const [screens] = guide.products;
 	const [choice] = screens?.choices ?? [];
 	if (!screens || !choice) throw new Error("content/prices.yaml has lost zip screens");
-	const told = (opening: { width?: number }) =>
-		describeChoice(guide, screens, choice, { ...opening, quantity: 1 }).notes.join();
-	expect(told({ width: 4000 })).toContain("The size does not change this range");
-	expect(told({})).not.toContain("The size does not");
+	expect([madePolymer, roof, choice, undefined].map(asksSize)).toEqual([true, true, false, false]);
 	const introOf = (quantity: number) => describeChoice(guide, screens, choice, { quantity }).intro;
 	expect(introOf(1)).toBe("Zip Screens, per screen, any size");
 	expect(introOf(3)).toBe("Zip Screens, 3 screens, any size");

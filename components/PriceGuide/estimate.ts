@@ -1,5 +1,6 @@
 import { formatRange } from "../../scripts/content/format.ts";
 import type { Prices } from "../../scripts/content/schemas/price.ts";
+import type { ProductFrontmatter } from "../../scripts/content/schemas/product.ts";
 import { formatLength } from "./size.ts";
 
 /** One thing that has a guide price. */
@@ -23,6 +24,7 @@ export interface Choice {
 export interface PricedProduct extends Pick<Prices["products"][number], "split" | "none"> {
 	slug: string;
 	name: string;
+	family: ProductFrontmatter["family"];
 	/** Empty where `none` says why. */
 	choices: Choice[];
 	moves: string[];
@@ -42,9 +44,14 @@ export function isByArea({ per }: Choice): boolean {
 /** Sizes as a visitor may type them, by the name of the field. */
 export const sizeExamples = { width: "1800 or 1.8 m", second: "1200 or 1.2 m" };
 
-/** The hint at the field for a side, with an `example` size. The size affects the price only where it goes by area. */
-export function hintSize(choice: Choice | undefined, example: string): string {
-	return choice && isByArea(choice) ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
+/** Whether the size changes the price: by its area, or, for a roof, by which of two ranges it falls into. */
+export function asksSize(choice: Choice | undefined): choice is Choice {
+	return choice !== undefined && (isByArea(choice) || secondSide(choice) === "depth");
+}
+
+/** The hint at the field for a side, with an `example` size. */
+export function hintSize(choice: Choice, example: string): string {
+	return isByArea(choice) ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
 }
 
 /** What one piece is called: the opening, where the price goes by its area. */
@@ -78,6 +85,8 @@ export interface Opening {
 
 /** A guide range in dollars with the sum it comes from. */
 export interface Estimate {
+	min: number;
+	max: number;
 	range: string;
 	/** Lines of the sum. */
 	sum: string[];
@@ -94,7 +103,7 @@ export function estimate(
 		const range = withAbout(choice, formatRange(min, max));
 		const pieces = countPieces(quantity, choice.per);
 		const sum = quantity > 1 ? `${pieces} × ${unitRange} = ${range}` : `${pieces}: ${range}`;
-		return { range, sum: [sum] };
+		return { min, max, range, sum: [sum] };
 	}
 	if (width === undefined || second === undefined) return undefined;
 	// The area is rounded as it is printed, so that anyone who repeats the sum gets the same dollars.
@@ -105,95 +114,20 @@ export function estimate(
 	const range = withAbout(choice, formatRange(min, max));
 	const factors = [...(quantity > 1 ? [quantity] : []), formatLength(width), formatLength(second)];
 	return {
+		min,
+		max,
 		range,
 		sum: [`${factors.join(" × ")} = ${area}`, `${area} × ${unitRange} = ${range}`],
 	};
 }
 
-/** Notes to show beside the range. */
-export function listNotes(product: PricedProduct, choice: Choice, { width }: Opening): string[] {
-	const { split } = product;
-	const wide = split && width !== undefined && width > split.over;
-	return [
-		...(wide ? [split.text.replace("{width}", formatLength(width))] : []),
-		...(choice.note ? [choice.note] : []),
-		...product.notes,
-	];
-}
-
-/** The words that go into the enquiry. */
-export function writeMessage(
-	product: PricedProduct,
-	choice: Choice | undefined,
-	opening: Opening,
-): string {
-	const { width, second, quantity } = opening;
-	const kind =
-		choice && product.choices.length > 1
-			? `${product.name} (${choice.name.toLowerCase()})`
-			: product.name;
-	const piece = choice ? pieceOf(choice) : "opening";
-	const side = choice ? secondSide(choice) : "height";
-	const adjective = side === "depth" ? "deep" : "high";
-	const sides = [
-		...(width === undefined ? [] : [`${formatLength(width)} wide`]),
-		...(second === undefined ? [] : [`${formatLength(second)} ${adjective}`]),
-	].join(" and ");
-	const count = countPieces(quantity, piece);
-	const asked = `I would like a quote for ${kind}: ${sides ? `${count}, ${quantity > 1 ? "each " : ""}${sides}` : count}.`;
-	const result = choice && estimate(choice, opening);
-	if (!result) return asked;
-	return `${asked} Your price guide gives ${result.range} including GST (${result.sum.join("; ")}).`;
+/** The product with a slug, and the choice with an id; products without a price have none. */
+export function findChoice({ products }: Pick<PriceGuideData, "products">, id: string) {
+	const product = products.find(({ slug }) => slug === id.split(" ")[0]);
+	return { product, choice: product?.choices.find((choice) => choice.id === id) };
 }
 
 /** The range as the fact sheet words it: "typical" ones with "about". */
-export function withAbout({ about }: Choice, range: string): string {
+export function withAbout({ about }: Pick<Choice, "about">, range: string): string {
 	return about ? `about ${range}` : range;
-}
-
-/** What the guide shows for a choice and an opening. */
-export interface Answer {
-	/** Line above the figure. */
-	intro: string;
-	figure: string;
-	/** What the figure is and includes; "" where there is none. */
-	rule: string;
-	sum: string[];
-	notes: string[];
-	moves: string[];
-}
-
-const sizeGoesAlong = "The size does not change this range; it goes into your enquiry.";
-
-/** The words for a choice; while a size that the price goes by is missing, those for the example. */
-export function describe(
-	{ example, rule }: PriceGuideData,
-	product: PricedProduct,
-	choice: Choice | undefined,
-	opening: Opening,
-): Answer {
-	const { name, moves, none } = product;
-	if (!choice) {
-		const notes = none ? [none] : [];
-		return { intro: name, figure: "By written quote", rule: "", sum: [], notes, moves };
-	}
-	const intro = nameChoice(product, choice);
-	const own = estimate(choice, opening);
-	if (own) {
-		const hasSize = opening.width !== undefined || opening.second !== undefined;
-		const notes = listNotes(product, choice, opening);
-		if (hasSize && !isByArea(choice)) notes.unshift(sizeGoesAlong);
-		const counted = isByArea(choice) ? intro : `${intro}, ${nameCount(choice, opening)}`;
-		return { intro: counted, figure: own.range, rule, sum: own.sum, notes, moves };
-	}
-	const usual = { width: example.width, second: example.height, quantity: 1 };
-	const { range = "", sum = [] } = estimate(choice, usual) ?? {};
-	const notes = listNotes(product, choice, { quantity: 1 });
-	return { intro: `${intro}, for example`, figure: range, rule, sum, notes, moves };
-}
-
-/** What a range by the piece is for; a roof's size decides which of two ranges it has. */
-function nameCount(choice: Choice, { quantity }: Opening): string {
-	const pieces = quantity > 1 ? countPieces(quantity, choice.per) : `per ${choice.per}`;
-	return secondSide(choice) === "depth" ? pieces : `${pieces}, any size`;
 }

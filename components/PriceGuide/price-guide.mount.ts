@@ -1,17 +1,23 @@
 import {
-	type Answer,
+	asksSize,
 	type Choice,
-	describe,
 	hintSize,
-	isByArea,
-	type Opening,
-	type PricedProduct,
 	type PriceGuideData,
 	secondSide,
 	sizeExamples,
-	writeMessage,
 } from "./estimate.ts";
-import { type Checked, checkQuantity, checkSide, showFault } from "./size.ts";
+import {
+	checkFigure,
+	type Figure,
+	figures,
+	getField,
+	isFigure,
+	readChoice,
+	readOpening,
+	showFaults,
+} from "./guideForm.ts";
+import { type Answer, describe, writeMessage } from "./priceWords.ts";
+import { showFault } from "./size.ts";
 
 /** Milliseconds without typing after which the answer is announced. */
 const pause = 700;
@@ -20,7 +26,7 @@ const pause = 700;
 export function mount(root: HTMLElement) {
 	const data = JSON.parse(root.querySelector("script")?.textContent ?? "{}") as PriceGuideData;
 	const form = root.querySelector("form");
-	const status = root.querySelector("[role=status]");
+	const status = root.querySelector("[data-part=said]");
 	const link = root.querySelector<HTMLAnchorElement>(".estimate a");
 	if (!form || !status || !link) return;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,11 +36,7 @@ export function mount(root: HTMLElement) {
 		if (!product) return;
 		const answer = describe(data, product, choice, readOpening(form, data));
 		showAnswer(root, answer);
-		const label = form.querySelector(`label[for="${getField(form, "second").id}"]`);
-		if (label) label.textContent = choice && secondSide(choice) === "depth" ? "Depth" : "Height";
-		for (const [name, example] of Object.entries(sizeExamples)) {
-			form.querySelector(`#p-${name}-hint`)?.replaceChildren(hintSize(choice, example));
-		}
+		showSides(form, choice);
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			status.textContent = `${answer.intro}: ${answer.figure}. ${answer.sum.join(". ")}`;
@@ -65,9 +67,30 @@ export function mount(root: HTMLElement) {
 	});
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		showFaults(form, data, figures, true)?.focus();
+		const wrong = showFaults(form, data, figures, true);
 		update();
+		if (wrong) wrong.focus();
+		else if ((event.submitter as HTMLButtonElement | null)?.name === "add") add(form);
 	});
+
+	/** Fetched only for those who keep a list. */
+	const loadList = () => import("./showWindows.ts");
+	async function add(form: HTMLFormElement) {
+		const { addWindow } = await loadList();
+		const name = form.elements.namedItem("name") as HTMLInputElement;
+		const said = addWindow(data, {
+			choice: getField(form, "choice").value,
+			name: name.value.trim(),
+			facing: String(new FormData(form).get("facing")),
+			...readOpening(form, data),
+		});
+		// The next window has another name.
+		name.value = "";
+		root.querySelector("[data-part=added]")?.replaceChildren(said);
+		root.querySelector("[data-part=see]")?.removeAttribute("hidden");
+	}
+	if (root.querySelector("#my-windows")) void loadList().then((list) => list.showWindows(data));
+
 	// Before the link's own listener, which hands its subject over (ContactForm/quote.mount.ts).
 	const handOver = (event: Event) => {
 		if (!link.contains(event.target as Node)) return;
@@ -91,28 +114,6 @@ export function mount(root: HTMLElement) {
 	if (typed || form.querySelector("select")?.selectedIndex) update();
 }
 
-function isFigure(name: string): name is Figure {
-	return (figures as readonly string[]).includes(name);
-}
-
-/** Shows the faults of fields and returns the first faulty one; an empty one counts only if an answer was asked for. */
-function showFaults(
-	form: HTMLFormElement,
-	data: PriceGuideData,
-	names: readonly Figure[],
-	asked: boolean,
-): HTMLInputElement | undefined {
-	const faulty = names
-		.map((name) => getField(form, name))
-		.filter((field, index) => {
-			const checked = checkFigure(form, data, names[index] as Figure);
-			const fault = "fault" in checked && (asked || field.value.trim()) ? checked.fault : undefined;
-			showFault(field, fault);
-			return fault;
-		});
-	return faulty[0];
-}
-
 function showAnswer(root: HTMLElement, answer: Answer) {
 	const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 	for (const name of ["intro", "figure", "rule"] as const) {
@@ -131,44 +132,17 @@ function makeItem(text: string): HTMLLIElement {
 	return item;
 }
 
-/** Names of the fields that hold a figure, in their order. */
-const figures = ["width", "second", "quantity"] as const;
-type Figure = (typeof figures)[number];
-
-/** The field with a name. */
-function getField(form: HTMLFormElement, name: Figure | "choice"): HTMLInputElement {
-	return form.elements.namedItem(name) as HTMLInputElement;
-}
-
-/** The product chosen, and its kind; products without a price have none. */
-function readChoice(
-	form: HTMLFormElement,
-	data: PriceGuideData,
-): { product?: PricedProduct; choice?: Choice } {
-	const { value } = getField(form, "choice");
-	const product = data.products.find(({ slug }) => slug === value.split(" ")[0]);
-	return { product, choice: product?.choices.find(({ id }) => id === value) };
-}
-
-/** What is in a field, checked; undefined where it is empty and may be. */
-function checkFigure(
-	form: HTMLFormElement,
-	data: PriceGuideData,
-	name: Figure,
-): Checked<number | undefined> {
-	const { value } = getField(form, name);
-	if (name === "quantity") return checkQuantity(value);
-	const { choice } = readChoice(form, data);
-	if (!value.trim() && !(choice && isByArea(choice))) return { value: undefined };
-	const second = choice ? secondSide(choice) : "height";
-	return checkSide(value, name === "second" ? second : name, data.sizes);
-}
-
-/** The opening, as far as its figures can be used. */
-function readOpening(form: HTMLFormElement, data: PriceGuideData): Opening {
-	const [width, second, quantity = 1] = figures.map((name) => {
-		const checked = checkFigure(form, data, name);
-		return "value" in checked ? checked.value : undefined;
-	});
-	return { width, second, quantity };
+/** Shows the fields for the sides where the size changes the price, under the names that they have there. */
+function showSides(form: HTMLFormElement, choice: Choice | undefined) {
+	for (const [name, example] of Object.entries(sizeExamples)) {
+		const field = getField(form, name as Figure).closest<HTMLElement>(".field");
+		if (!field) continue;
+		field.hidden = !asksSize(choice);
+		if (!asksSize(choice)) continue;
+		field.querySelector(`#p-${name}-hint`)?.replaceChildren(hintSize(choice, example));
+		if (name === "second")
+			field
+				.querySelector("label")
+				?.replaceChildren(secondSide(choice) === "depth" ? "Depth" : "Height");
+	}
 }

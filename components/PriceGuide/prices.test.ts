@@ -76,8 +76,16 @@ describe("content/prices.yaml", () => {
 					...(suits && { suits }),
 				};
 			});
-			const { name } = getProduct(slug);
-			const passedOn = { slug, name, moves, notes, ...(split && { split }), ...(none && { none }) };
+			const { name, family } = getProduct(slug);
+			const passedOn = {
+				slug,
+				name,
+				family,
+				moves,
+				notes,
+				...(split && { split }),
+				...(none && { none }),
+			};
 			const [priced, ...others] = listPrices([slug]).products;
 			expect(others).toEqual([]);
 			expect({

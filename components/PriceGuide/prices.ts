@@ -18,7 +18,8 @@ export function listPrices(only?: readonly string[]): PriceGuideData {
 		sizes,
 		products: wanted.map(({ product: slug, options = [], moves = [], notes = [], split, none }) => {
 			const choices = options.map((option) => toChoice(slug, option));
-			const priced: PricedProduct = { slug, name: getProduct(slug).name, choices, moves, notes };
+			const { name, family } = getProduct(slug);
+			const priced: PricedProduct = { slug, name, family, choices, moves, notes };
 			return { ...priced, ...(split && { split }), ...(none && { none }) };
 		}),
 	};

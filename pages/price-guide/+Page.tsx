@@ -16,7 +16,7 @@ export function Page({ title, lead, prices }: Data) {
 			/>
 			<section className="band needs-script" aria-label="Work out a guide price">
 				<div className="wrap">
-					<PriceGuide data={prices} caption={caption} withoutTable />
+					<PriceGuide data={prices} caption={caption} withoutTable hasList />
 				</div>
 			</section>
 			<section className="band on-shade" aria-labelledby="t-h">

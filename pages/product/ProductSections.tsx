@@ -1,4 +1,4 @@
-import { LinkedText } from "../../components/Article/LinkedText.tsx";
+import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
@@ -30,7 +30,7 @@ export function Overview({ product }: { product: Product }) {
 					<p className="lead">{product.description}</p>
 					{product.differs && (
 						<p>
-							<LinkedText text={product.differs} />
+							<LinkedWords text={product.differs} />
 						</p>
 					)}
 					<p>

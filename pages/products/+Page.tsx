@@ -1,4 +1,4 @@
-import { LinkedText } from "../../components/Article/LinkedText.tsx";
+import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -48,7 +48,7 @@ export function Page({ groups, copy }: Data) {
 				<div className="wrap stack">
 					<h2 id="business-h">{copy.business.title}</h2>
 					<p className="lead">
-						<LinkedText text={copy.business.text} />
+						<LinkedWords text={copy.business.text} />
 					</p>
 				</div>
 			</section>

@@ -369,7 +369,7 @@ test.describe("toasts", () => {
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Escape");
 		await expect(toast(page)).toHaveCount(0);
-		await receipt(page).getByRole("button").click();
+		await receipt(page).getByRole("button", { name: "Send another enquiry" }).click();
 		await fillEnquiry(page);
 		await send(page).click();
 		await toast(page).getByRole("button", { name: "Dismiss" }).click();

@@ -175,3 +175,34 @@ test("BEY-06 a typed depth gives inside fit, decided at the measure, or face fit
 	await expect(page.locator("#length-error")).toHaveText("Write the unit: 7 mm or 7 cm?");
 	await expect(depth).toHaveAttribute("aria-invalid", "true");
 });
+
+test("BEY-05 my windows: a list with a total that is kept, taken apart and carried into the enquiry", async ({
+	page,
+}) => {
+	await openGuide(page);
+	const list = page.locator("#my-windows");
+	await expect(list).toBeHidden();
+	const add = page.getByRole("button", { name: "Add to my windows" });
+	await add.click();
+	await expect(page.locator("#p-second-error")).toContainText("Write the height");
+	await page.getByLabel("Width").fill("1.8");
+	await page.getByLabel("Height").fill("1.2");
+	await page.getByLabel("Room or window").fill("Kitchen");
+	await page.getByLabel("Faces").selectOption("West");
+	await add.click();
+	await product(page).selectOption({ label: "Veri Shades" });
+	await expect(page.getByLabel("Width")).toBeHidden();
+	await add.click();
+	await expect(list.getByRole("row")).toHaveCount(3);
+	await page.reload();
+	await mounted(page, "price-guide");
+	await expect(list).toContainText("Kitchen, faces west");
+	await expect(list).toContainText("Together $948 to $1,880 including GST.");
+	await list.getByRole("button", { name: "Take out Kitchen, faces west" }).click();
+	await expect(list.getByRole("heading")).toBeFocused();
+	await expect(list.getByRole("row")).toHaveCount(2);
+	await list.getByRole("link", { name: "Put these in my enquiry" }).click();
+	await page.waitForURL("**/contact");
+	await expect(page.getByLabel("Message")).toHaveValue(/1\. .*Veri Shades: \$300 to \$800\n/);
+	await expect(page.getByRole("checkbox", { name: "Veri Shades" })).toBeChecked();
+});

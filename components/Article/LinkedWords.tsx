@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { linkInText } from "../../scripts/content/linkedText.ts";
 
 /** Plain words in which links to pages of this site are written as [words](/path). */
-export function LinkedText({ text }: { text: string }) {
+export function LinkedWords({ text }: { text: string }) {
 	const parts: ReactNode[] = [];
 	let from = 0;
 	for (const match of text.matchAll(linkInText)) {

@@ -1,0 +1,96 @@
+import {
+	type Choice,
+	countPieces,
+	estimate,
+	isByArea,
+	nameChoice,
+	type Opening,
+	type PricedProduct,
+	type PriceGuideData,
+	pieceOf,
+	secondSide,
+} from "./estimate.ts";
+import { formatLength } from "./size.ts";
+
+/** Notes to show beside the range. */
+export function listNotes(product: PricedProduct, choice: Choice, { width }: Opening): string[] {
+	const { split } = product;
+	const wide = split && width !== undefined && width > split.over;
+	return [
+		...(wide ? [split.text.replace("{width}", formatLength(width))] : []),
+		...(choice.note ? [choice.note] : []),
+		...product.notes,
+	];
+}
+
+/** The words that go into the enquiry. */
+export function writeMessage(
+	product: PricedProduct,
+	choice: Choice | undefined,
+	opening: Opening,
+): string {
+	const { quantity } = opening;
+	const sides = writeSides(choice, opening);
+	const count = countPieces(quantity, choice ? pieceOf(choice) : "opening");
+	const asked = `I would like a quote for ${writeKind(product, choice)}: ${sides ? `${count}, ${quantity > 1 ? "each " : ""}${sides}` : count}.`;
+	const result = choice && estimate(choice, opening);
+	if (!result) return asked;
+	return `${asked} Your price guide gives ${result.range} including GST (${result.sum.join("; ")}).`;
+}
+
+/** Returns "Plantation Shutters (polymer)". */
+export function writeKind({ name, choices }: PricedProduct, choice: Choice | undefined): string {
+	return choice && choices.length > 1 ? `${name} (${choice.name.toLowerCase()})` : name;
+}
+
+/** Returns "1.5 m wide and 1.2 m high", as far as the sides are known. */
+export function writeSides(choice: Choice | undefined, { width, second }: Opening): string {
+	const adjective = choice && secondSide(choice) === "depth" ? "deep" : "high";
+	return [
+		...(width === undefined ? [] : [`${formatLength(width)} wide`]),
+		...(second === undefined ? [] : [`${formatLength(second)} ${adjective}`]),
+	].join(" and ");
+}
+
+/** What the guide shows for a choice and an opening. */
+export interface Answer {
+	/** Line above the figure. */
+	intro: string;
+	figure: string;
+	/** What the figure is and includes; "" where there is none. */
+	rule: string;
+	sum: string[];
+	notes: string[];
+	moves: string[];
+}
+
+/** The words for a choice; while a size that the price goes by is missing, those for the example. */
+export function describe(
+	{ example, rule }: PriceGuideData,
+	product: PricedProduct,
+	choice: Choice | undefined,
+	opening: Opening,
+): Answer {
+	const { name, moves, none } = product;
+	if (!choice) {
+		const notes = none ? [none] : [];
+		return { intro: name, figure: "By written quote", rule: "", sum: [], notes, moves };
+	}
+	const intro = nameChoice(product, choice);
+	const own = estimate(choice, opening);
+	if (own) {
+		const notes = listNotes(product, choice, opening);
+		const counted = isByArea(choice) ? intro : `${intro}, ${nameCount(choice, opening)}`;
+		return { intro: counted, figure: own.range, rule, sum: own.sum, notes, moves };
+	}
+	const usual = { width: example.width, second: example.height, quantity: 1 };
+	const { range = "", sum = [] } = estimate(choice, usual) ?? {};
+	const notes = listNotes(product, choice, { quantity: 1 });
+	return { intro: `${intro}, for example`, figure: range, rule, sum, notes, moves };
+}
+
+/** What a range by the piece is for; a roof's size decides which of two ranges it has. */
+function nameCount(choice: Choice, { quantity }: Opening): string {
+	const pieces = quantity > 1 ? countPieces(quantity, choice.per) : `per ${choice.per}`;
+	return secondSide(choice) === "depth" ? pieces : `${pieces}, any size`;
+}

@@ -1,0 +1,110 @@
+import { formatRange } from "../../scripts/content/format.ts";
+import { estimate, findChoice, type Opening, type PriceGuideData, withAbout } from "./estimate.ts";
+import { writeKind, writeSides } from "./priceWords.ts";
+
+/** Windows of one size on one side of the house, as the visitor put them on the list. */
+export interface ListedWindow extends Opening {
+	/** Of the product and its kind, as in the guide's list. */
+	choice: string;
+	/** What the visitor calls it. */
+	name: string;
+	/** Which way it faces; "" where that was not said. */
+	facing: string;
+}
+
+const storageName = "my-windows";
+/** A list of these still fits into the message of an enquiry, which holds 5,000 characters, and leaves room for words. */
+export const mostWindows = 20;
+/** Characters of a name. */
+export const longestName = 40;
+
+/** The list that this browser keeps, without what the guide no longer has. */
+export function readWindows(data: PriceGuideData): ListedWindow[] {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
+		if (!Array.isArray(kept)) return [];
+		return kept.flatMap(fitWindow).filter(({ choice }) => findChoice(data, choice).product);
+	} catch {
+		return [];
+	}
+}
+
+/** Keeps the list in this browser; where that is forbidden it lasts as long as the page. */
+export function keepWindows(list: readonly ListedWindow[]): void {
+	try {
+		if (list.length) localStorage.setItem(storageName, JSON.stringify(list));
+		else localStorage.removeItem(storageName);
+	} catch {}
+}
+
+function fitWindow(kept: unknown): ListedWindow[] {
+	const { choice, name, facing, width, second, quantity } = Object(kept) as Partial<ListedWindow>;
+	const isSide = (side: unknown) => side === undefined || Number.isInteger(side);
+	return [choice, name, facing].every((text) => typeof text === "string") &&
+		isSide(width) &&
+		isSide(second) &&
+		Number.isInteger(quantity)
+		? [{ choice, name, facing, width, second, quantity } as ListedWindow]
+		: [];
+}
+
+/** One line of the list, in words. */
+export interface ListedLine {
+	/** What the visitor calls it and which way it faces. */
+	name: string;
+	product: string;
+	size: string;
+	range: string;
+}
+
+/** A window of the list in words; without a name it has its number. */
+export function describeWindow(
+	data: PriceGuideData,
+	window: ListedWindow,
+	index: number,
+): ListedLine {
+	const { product, choice } = findChoice(data, window.choice);
+	const facing = window.facing && `faces ${window.facing.toLowerCase()}`;
+	const kind = product ? writeKind(product, choice) : "";
+	return {
+		name: [window.name || `Window ${index + 1}`, facing].filter(Boolean).join(", "),
+		product: window.quantity > 1 ? `${window.quantity} × ${kind}` : kind,
+		size: writeSides(choice, window),
+		range: (choice && estimate(choice, window)?.range) || "By written quote",
+	};
+}
+
+/** What the list comes to: the sum of its ranges, and how many lines have none. */
+export function sumWindows(data: PriceGuideData, list: readonly ListedWindow[]): string {
+	const choices = list.map((window) => ({ window, ...findChoice(data, window.choice) }));
+	const priced = choices.flatMap(({ choice, window }) => {
+		const result = choice && estimate(choice, window);
+		return result ? [{ choice, ...result }] : [];
+	});
+	const quoted = list.length - priced.length;
+	const rest = quoted ? `${quoted} by written quote` : "";
+	if (!priced.length) return rest;
+	const [min, max] = (["min", "max"] as const).map((end) =>
+		priced.reduce((sum, result) => sum + result[end], 0),
+	);
+	const about = { about: priced.some(({ choice }) => choice.about) };
+	const total = withAbout(about, formatRange(min ?? 0, max ?? 0));
+	return `${total} including GST${rest && `, and ${rest}`}`;
+}
+
+/** What an enquiry about the list says. */
+export function writeList(data: PriceGuideData, list: readonly ListedWindow[]) {
+	const lines = list.map((window, index) => {
+		const { name, product, size, range } = describeWindow(data, window, index);
+		return `${index + 1}. ${[name, product, size].filter(Boolean).join("; ")}: ${range}`;
+	});
+	const products = list.flatMap(({ choice }) => findChoice(data, choice).product?.name ?? []);
+	return {
+		message: [
+			"My windows, with your guide prices:",
+			...lines,
+			`Together ${sumWindows(data, list)}.`,
+		].join("\n"),
+		interests: [...new Set(products)],
+	};
+}
