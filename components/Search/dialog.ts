@@ -1,5 +1,4 @@
 import { lookUp, walkResults } from "./lookUp.ts";
-import { addRecent, renderStart } from "./recentSearches.ts";
 import { element } from "./results.ts";
 
 /** Most results of a group that the dialog shows; the search page has them all. */
@@ -63,7 +62,6 @@ function listen({ dialog, form, field, status, results }: Parts) {
 	form.querySelector("button")?.addEventListener("click", () => dialog.close());
 	dialog.addEventListener("click", (event) => {
 		if (isOutside(dialog, event)) dialog.close();
-		if ((event.target as Element).closest("[data-results] a")) addRecent(field.value);
 	});
 	dialog.addEventListener("close", () => {
 		// Opened from the phone menu, the button that had the focus is hidden by now and has no box.
@@ -73,11 +71,26 @@ function listen({ dialog, form, field, status, results }: Parts) {
 		}
 	});
 	form.addEventListener("submit", (event) => {
-		addRecent(field.value);
 		if (!field.value.trim()) event.preventDefault();
 	});
 	walkResults(dialog, field);
-	lookUp({ field, status, results, mostInGroup, renderStart: () => renderStart(field) });
+	lookUp({ field, status, results, mostInGroup, renderStart });
+}
+
+const shortcuts = [
+	["/search", "Everything on this site, by subject"],
+	["/which-product", "Which product suits your window"],
+	["/price-guide", "Price guide"],
+	["/locations", "Find your suburb"],
+] as const;
+
+/** Where to go without searching, under an empty field. */
+function renderStart(): HTMLElement[] {
+	const links = shortcuts.map(([href, name]) =>
+		element("li", {}, element("a", { href }, element("b", {}, name))),
+	);
+	const heading = element("h2", {}, "Or go to");
+	return [element("section", {}, heading, element("ul", { class: "hits" }, ...links))];
 }
 
 /** A click on the backdrop counts as one on the dialog itself. */

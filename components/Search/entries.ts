@@ -1,57 +1,53 @@
 import { type Content, getContent, getStandingPage } from "../../scripts/content/collections.ts";
 import { dropLinks } from "../../scripts/content/linkedText.ts";
 import { getText } from "../../scripts/content/texts.ts";
-import type { Entry, Passage } from "./entry.ts";
-
-/** Something that can be found, with the passages of its own text if it has one. */
-interface Listing {
-	entry: Entry;
-	passages?: Passage[];
-}
+import type { Entry } from "./entry.ts";
+import { readAsked } from "./pins.ts";
 
 /** An entry before its text is read. */
 interface Draft extends Omit<Entry, "id"> {
 	/** Where its text is. */
 	source?: { file: string };
 	/** What comes before the text. */
-	opening?: Passage;
+	opening?: string;
 }
 
 const guidePath = "/plantation-shutters-guide";
-const textPath = (path: string) => `/search/text${path}.json`;
 
 /** Everything that can be found, one after another, so that the texts of all posts are never in memory together. */
-export async function* listEntries(): AsyncGenerator<Listing> {
+export async function* listEntries(): AsyncGenerator<Entry> {
 	const content = getContent();
-	const drafts: Draft[] = [
+	const pages: Draft[] = [
 		...listProducts(content),
 		...listPlaces(content),
 		...listPosts(content),
 		...listAnswers(content, await listGuideSections()),
 	];
-	for (const [id, { source, opening, ...entry }] of drafts.entries()) {
-		if (!source) {
-			yield { entry: { id, ...entry } };
-			continue;
-		}
-		const { sections } = await getText(source);
-		const own = sections.map(({ heading, text }) => ({ heading, text }));
-		const passages = opening ? [opening, ...own] : own;
+	const drafts = [...pages, ...listPins(content, pages)];
+	for (const [id, { source, opening = "", ...entry }] of drafts.entries()) {
 		// The sections of the guide are entries of their own.
-		const body = entry.path === guidePath ? undefined : joinPassages(passages);
-		yield { entry: { id, ...entry, text: textPath(entry.path), body }, passages };
+		const sections = source && entry.path !== guidePath ? (await getText(source)).sections : [];
+		const texts = sections.map(({ heading, text }) => `${heading} ${text}`);
+		yield { id, ...entry, body: entry.body ?? [opening, ...texts].join(" ") };
 	}
 }
 
-function joinPassages(passages: Passage[]): string {
-	return passages.map(({ heading, text }) => `${heading} ${text}`).join(" ");
+/** The problems of content/problems.yaml, with the name and the line of their page where they have none. */
+function listPins({ problems }: Content, pages: readonly Draft[]): Draft[] {
+	return problems.map((problem) => {
+		const { href, title, says } = problem;
+		const page = pages.find(({ path }) => path === href.replace(/\?.*/, ""));
+		if (!page) throw new Error(`content/problems.yaml: search does not have ${href}`);
+		const shown = { title: title ?? page.title, note: says ?? page.note };
+		return { kind: "pin", path: href, words: "", ...shown, asked: readAsked(problem) };
+	});
 }
 
 function listProducts({ products, aliases }: Content): Draft[] {
 	return products.map((product) => {
 		const { name, slug, shortDescription, description, features, benefits } = product;
 		const path = `/products/${slug}`;
-		const opening = { heading: "", text: [description, ...features, ...benefits].join(" ") };
+		const opening = [description, ...features, ...benefits].join(" ");
 		// An alias with a pointer shows a different product from the one asked for (Q28).
 		const names = aliases.filter(({ to, pointer }) => to === path && !pointer);
 		return {
@@ -111,7 +107,7 @@ function listAnswers(
 	});
 	const sections = guideSections.map(({ name, path, text }) => {
 		const own = { title: name, path, note: takeSentence(text), body: text };
-		return { kind, words: "", ...own, text: textPath(guidePath) } as const;
+		return { kind, words: "", ...own } as const;
 	});
 	const questions = faq.map(({ question, answer }) => {
 		const note = dropLinks(answer);

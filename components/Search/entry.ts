@@ -1,8 +1,8 @@
 /** Where the build puts the index. */
 export const indexPath = "/search/index.json";
 
-/** What a result is; results are shown in groups of one kind. */
-export type Kind = "place" | "product" | "post" | "answer";
+/** What a result is; results are shown in groups of one kind. A pin answers what was typed, whatever it says. */
+export type Kind = "pin" | "place" | "product" | "post" | "answer";
 
 /** One thing that can be found. */
 export interface Entry {
@@ -11,30 +11,27 @@ export interface Entry {
 	title: string;
 	/** Address, with the anchor of a section. */
 	path: string;
-	/** Line under the title, unless the text has something better to quote. */
+	/** Line under the title. */
 	note: string;
 	/** Further names and key words, worth less than the title. */
 	words: string;
 	/** Whole text, worth least. */
 	body?: string;
-	/** Address of the file that has the text in passages, for quoting; absent when the note is all there is. */
-	text?: string;
+	/** Of a pin: when it is shown. */
+	asked?: Asked;
 }
 
-/** What results quote from: a section of a text. */
-export interface Passage {
-	heading: string;
-	text: string;
+/** What brings a pin up, as terms with a space between (pins.ts). */
+export interface Asked {
+	words: string[];
+	phrases: string[];
+	whole: string[];
+	/** Whether what was found is left out of the search for the rest. */
+	alone: boolean;
 }
 
 /** One result. */
-export interface Hit {
-	kind: Kind;
-	title: string;
-	path: string;
-	note: string;
-	/** Address of the passages to quote from. */
-	text?: string;
+export interface Hit extends Pick<Entry, "kind" | "title" | "path" | "note"> {
 	/** Terms of the entry that matched, to be marked. */
 	terms: string[];
 	score: number;

@@ -10,23 +10,13 @@ export type Match = SearchResult & Omit<Entry, "words" | "body">;
 /** The build writes the index and the browser reads it with the same options. */
 const options: Options<Entry> = {
 	fields: ["title", "words", "body"],
-	storeFields: ["kind", "title", "path", "note", "text"],
+	storeFields: ["kind", "title", "path", "note", "asked"],
 	processTerm: toTerm,
 };
 
 /** Makes an index of these entries, to which more can be added. */
 export function makeIndex(entries: readonly Entry[] = []): Index {
-	const terms = new Map<string, string | null>();
-	// Texts repeat their words: looking terms up saves a fifth of the time.
-	const processTerm = (word: string) => {
-		let term = terms.get(word);
-		if (term === undefined) {
-			term = toTerm(word);
-			terms.set(word, term);
-		}
-		return term;
-	};
-	const index = new MiniSearch({ ...options, processTerm });
+	const index = new MiniSearch(options);
 	index.addAll(entries);
 	return index;
 }

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
-import { loadPassages } from "./results.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { element, mark } from "./results.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+test("BEY-04 words that were searched for are marked in any form", () => {
+	const line = element("p", {}, ...mark("Zip screens at Kiama", ["screen", "kiama"]));
+	expect(line.innerHTML).toBe("Zip <mark>screens</mark> at <mark>Kiama</mark>");
+});
 
-test("BEY-04 texts that come broken are none, and are asked for again", async () => {
-	const answers = ["<!doctype html>", '[{"heading":"","text":"Salt."}]'];
-	vi.stubGlobal("fetch", async () => new Response(answers.shift()));
-	expect(await loadPassages("/search/text/x.json")).toEqual([]);
-	expect(await loadPassages("/search/text/x.json")).toEqual([{ heading: "", text: "Salt." }]);
+test("BEY-04 marking changes no letter of a text, whatever it holds", () => {
+	fc.assert(
+		fc.property(fc.string(), fc.array(fc.string()), (text, terms) => {
+			expect(element("p", {}, ...mark(text, terms)).textContent).toBe(text);
+		}),
+	);
 });

@@ -1,12 +1,8 @@
-import { query } from "../Form/request.ts";
-import type { Hit, Kind, Passage } from "./entry.ts";
-import { countTerms, mark, quote } from "./excerpt.ts";
+import type { Hit, Kind } from "./entry.ts";
 import type { Findings, Group } from "./find.ts";
+import { toTerm } from "./terms.ts";
 
-/** Milliseconds without typing after which texts are fetched to quote from. */
-const pause = 250;
-
-const headings: Record<Kind | "pin", string> = {
+const headings: Record<Kind, string> = {
 	pin: "Straight to it",
 	place: "Places",
 	product: "Products",
@@ -44,43 +40,17 @@ function renderGroup({ kind, hits }: Group, most: number): HTMLElement {
 	);
 }
 
-function renderHit(hit: Hit): HTMLElement {
-	const note = element("span", { class: "note" }, ...toNodes(hit.note, hit.terms));
-	const title = element("b", {}, ...toNodes(hit.title, hit.terms));
-	setTimeout(() => note.isConnected && improveNote(note, hit), pause);
-	return element("li", {}, element("a", { href: hit.path }, title, note));
+function renderHit({ path, title, note, terms }: Hit): HTMLElement {
+	const name = element("b", {}, ...mark(title, terms));
+	const line = element("span", { class: "note" }, ...mark(note, terms));
+	return element("li", {}, element("a", { href: path }, name, line));
 }
 
-/**
- * Quotes the text in place of the note when the note lacks words that the text has. A product asked for
- * by name keeps its one sentence: a quote may well be about what it cannot do.
- */
-async function improveNote(note: HTMLElement, { kind, text, terms, title, note: own }: Hit) {
-	const known = countTerms(own, terms);
-	const isNamed = kind === "product" && countTerms(title, terms) > 0;
-	if (!text || isNamed || known >= terms.length) return;
-	const quoted = quote(await loadPassages(text), terms, title);
-	if (countTerms(quoted, terms) > known) note.replaceChildren(...toNodes(quoted, terms));
-}
-
-function toNodes(text: string, terms: readonly string[]): (string | HTMLElement)[] {
-	return mark(text, terms).map(({ text, marked }) => (marked ? element("mark", {}, text) : text));
-}
-
-const texts = new Map<string, Promise<Passage[]>>();
-
-/** Fetches the passages of a result; none when that fails, as the result has its note. */
-export function loadPassages(path: string): Promise<Passage[]> {
-	const known = texts.get(path);
-	if (known) return known;
-	const loading = query<Passage[]>([path])
-		.then((passages) => passages ?? [])
-		.catch(() => {
-			texts.delete(path);
-			return [];
-		});
-	texts.set(path, loading);
-	return loading;
+/** A text in pieces, of which those that were searched for are marked. */
+export function mark(text: string, terms: readonly string[]): (string | HTMLElement)[] {
+	return text
+		.split(/([\n\r\p{Z}\p{P}]+)/u)
+		.map((part) => (terms.includes(toTerm(part) ?? "") ? element("mark", {}, part) : part));
 }
 
 type Child = Node | string;

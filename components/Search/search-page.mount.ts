@@ -1,5 +1,4 @@
 import { lookUp, walkResults } from "./lookUp.ts";
-import { addRecent } from "./recentSearches.ts";
 
 /** Milliseconds without typing after which the address follows: Safari refuses more than 100 changes in 10 s. */
 const pause = 300;
@@ -15,7 +14,6 @@ export function mount(root: HTMLElement) {
 	lookUp({ field, status, results });
 	field.form?.addEventListener("submit", (event) => {
 		event.preventDefault();
-		addRecent(field.value);
 		results.querySelector("a")?.focus();
 	});
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,21 +6,15 @@ import { listEntries } from "../../components/Search/entries.ts";
 import { indexPath } from "../../components/Search/entry.ts";
 import { makeIndex } from "../../components/Search/fullTextIndex.ts";
 
-/**
- * Every file that search fetches, as address and content, one after another: the suburbs that the enquiry form suggests,
- * the passages of each text, and at last the index.
- */
+/** Every file that search fetches, as address and content: the suburbs that the enquiry form suggests, and the index. */
 export async function* makeSearchFiles(): AsyncGenerator<[address: string, text: string]> {
 	yield [suburbsPath, JSON.stringify(listSuburbAddresses())];
 	const index = makeIndex();
-	for await (const { entry, passages } of listEntries()) {
-		index.add(entry);
-		if (entry.text && passages) yield [entry.text, JSON.stringify(passages)];
-	}
+	for await (const entry of listEntries()) index.add(entry);
 	yield [indexPath, JSON.stringify(index)];
 }
 
-/** Writes search/index.json, search/suburbs.json and search/text/ anew. */
+/** Writes search/index.json and search/suburbs.json anew. */
 export async function writeSearchIndex(folder: string): Promise<void> {
 	rmSync(path.join(folder, "search"), { recursive: true, force: true });
 	for await (const [address, text] of makeSearchFiles()) {

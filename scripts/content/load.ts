@@ -22,6 +22,7 @@ import {
 import { planSchema } from "./schemas/plan.ts";
 import { type PostFrontmatter, postSchema } from "./schemas/post.ts";
 import { pricesSchema } from "./schemas/price.ts";
+import { problemsSchema } from "./schemas/problems.ts";
 import { type ProductFrontmatter, productSchema } from "./schemas/product.ts";
 import { sourcesSchema } from "./schemas/publicSource.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
@@ -105,6 +106,7 @@ function readCollections(reader: Reader) {
 		map: reader.yaml(mapSchema, "map.json"),
 		plan: reader.yaml(planSchema, "plan.yaml"),
 		local: reader.yaml(localFactsSchema, "local.yaml"),
+		problems: reader.yaml(problemsSchema, "problems.yaml"),
 		chooser: reader.yaml(chooserSchema, "chooser.yaml"),
 		jobs: reader.mdx(jobSchema, "jobs"),
 		pages: reader.mdx(lists.pageSchema, "pages").map((page) => ({

@@ -6,7 +6,7 @@ import { slugify } from "./schemas/text.ts";
 
 /** The files at the top of the content folder. */
 const single =
-	"aliases categories chooser comparison facts faq gallery home local notes plan prices relevance services site sources sun testimonials"
+	"aliases categories chooser comparison facts faq gallery home local notes plan prices problems relevance services site sources sun testimonials"
 		.split(" ")
 		.map((name) => `${name}.yaml`);
 const notes = ["README.md", "template.mdx", "map.json", "words.txt", "images/images.yaml"];

