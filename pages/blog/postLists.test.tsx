@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getContent, type Post } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { Archive } from "./BlogSections.tsx";
-import { getCategoryCounts, listYears, mostTitles } from "./postLists.ts";
+import { getCategoryCounts, getTopics, listYears, mostTitles } from "./postLists.ts";
 
 const { posts } = getContent();
 
@@ -25,6 +25,19 @@ test("PST-12 BEY-08 every category that has posts stands once, by name, with how
 	expect(names).toEqual(
 		[...new Set(posts.map(({ category }) => category))].sort((a, b) => a.localeCompare(b)),
 	);
+});
+
+test("BLG-07 BEY-08 every post stands under one of the four topics, newest first, with its category", () => {
+	const topics = getTopics();
+	expect(topics).toHaveLength(4);
+	const listed = topics.flatMap((topic) => topic.posts);
+	expect(listed).toHaveLength(posts.length);
+	expect(new Set(listed)).toEqual(new Set(posts));
+	for (const topic of topics) {
+		const names = topic.categories.map(({ category }) => category);
+		expect(new Set(topic.posts.map(({ category }) => category))).toEqual(new Set(names));
+		expect(topic.posts).toEqual(posts.filter((post) => topic.posts.includes(post)));
+	}
 });
 
 /** The archive of `count` posts, as HTML. */

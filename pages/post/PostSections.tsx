@@ -64,7 +64,7 @@ export function Sources({ post: { checked }, sources }: SourcesProps) {
 	if (!checked || sources.length === 0) return null;
 	return (
 		<section className="sources mt-l" aria-labelledby="sources-h">
-			<h2 className="h4" id="sources-h">
+			<h2 className="h3" id="sources-h">
 				Checked in <time dateTime={checked}>{formatMonth(`${checked}-01`)}</time> against
 			</h2>
 			<ul className="note">
