@@ -17,7 +17,7 @@ export function beginProof(key: string): void {
 
 /**
  * The number whose SHA-256 with the key begins with zeros, which tells the form from programs that only post
- * (netlify/enquiries/proof.ts).
+ * (netlify/enquiries/robotSigns.ts).
  * @returns undefined when it is not found in time, or where the page has no crypto.subtle because it came without TLS
  */
 export async function findProof(key: string): Promise<number | undefined> {

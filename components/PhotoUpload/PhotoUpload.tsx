@@ -51,13 +51,15 @@ export function PhotoUpload({ enquiryKey }: Props) {
 			<p className="note" id="photos-note">
 				Up to four, made smaller before they are sent. Where they were taken is left out.
 			</p>
-			<ul role="status">
-				{isBusy && <li>Sending...</li>}
-				{lines.map((line, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
-					<li key={index}>{line}</li>
-				))}
-			</ul>
+			<div role="status">
+				{isBusy && <p>Sending...</p>}
+				<ul>
+					{lines.map((line, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+						<li key={index}>{line}</li>
+					))}
+				</ul>
+			</div>
 		</div>
 	);
 }

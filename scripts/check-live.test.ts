@@ -1,0 +1,191 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import forms from "../netlify/functions/forms.mts";
+import { answerAddress, answerMissing, headersFor, revalidate } from "../netlify/hosting.ts";
+import { openOwnerCommand } from "../tests/ownerCommand.ts";
+import { checkLive } from "./check-live.ts";
+
+const owner = await openOwnerCommand();
+
+interface Answered {
+	status: number;
+	headers: Record<string, string>;
+	body: string;
+}
+
+/** What is wrong with the site in a test. */
+let spoil: (path: string, answered: Answered) => void;
+/** What the functions know of their deploy. */
+let deploy = {};
+const paths = ["/", "/contact", "/blog", "/products", "/privacy-policy"];
+
+/** Answers as a site does that is in order, except for what is spoilt. */
+function answer(pathname: string, search: string): Answered {
+	const headers = { ...headersFor("/"), "Cache-Control": revalidate };
+	const page = (status: number, path = pathname) => {
+		const canonical = `<link rel="canonical" href="https://www.site.example${path}">`;
+		return { status, headers, body: `<html>${canonical}<a href="/assets/a.js"></a></html>` };
+	};
+	if (pathname === "/assets/a.js")
+		return { status: 200, headers: { ...headers, ...headersFor(pathname) }, body: "1" };
+	const found = answerAddress(pathname, search);
+	const missing = paths.includes(pathname) ? undefined : answerMissing(pathname, search);
+	const other = found ?? missing;
+	if (other && "redirect" in other)
+		return { status: other.status, headers: { ...headers, Location: other.redirect }, body: "" };
+	return page(!other && paths.includes(pathname) ? 200 : 404);
+}
+
+const server = createServer(async (request, response) => {
+	const { pathname, search } = new URL(request.url ?? "", "http://localhost");
+	let answered: Answered;
+	if (pathname.startsWith("/api/")) {
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk as Buffer);
+		const { method = "GET", headers } = request;
+		const called = new Request(`http://${headers.host}${request.url}`, {
+			method,
+			headers: headers as Record<string, string>,
+			...(method === "POST" && { body: Buffer.concat(chunks) }),
+		});
+		const own = await forms(called, { deploy } as never);
+		answered = {
+			status: own.status,
+			headers: Object.fromEntries(own.headers),
+			body: await own.text(),
+		};
+	} else answered = answer(pathname, search);
+	answered.headers["Content-Encoding"] = "gzip";
+	spoil(request.url ?? "", answered);
+	const isPlain = !answered.headers["Content-Encoding"];
+	response.writeHead(answered.status, answered.headers);
+	response.end(isPlain ? answered.body : gzipSync(answered.body));
+});
+await new Promise<void>((resolve) => server.listen(0, resolve));
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+beforeEach(() => {
+	spoil = () => undefined;
+	vi.stubEnv("NETLIFY_BLOBS_CONTEXT", owner.blobsContext);
+});
+afterAll(() => {
+	vi.unstubAllEnvs();
+	server.closeAllConnections();
+	server.close();
+});
+
+/** Checks the site. @returns the exit code and the names of what is not in order */
+async function check(address = origin) {
+	const lines: string[] = [];
+	const log = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
+	const code = await checkLive(address);
+	log.mockRestore();
+	return { code, faults: lines.filter((line) => line.startsWith("✗")) };
+}
+
+test("a site in order passes, and the enquiry that was sent to try it is gone", async () => {
+	expect(await check()).toEqual({ code: 0, faults: [] });
+	expect((await owner.access.open("enquiries").list()).blobs).toEqual([]);
+});
+
+test.each<[string, number, (path: string, answered: Answered) => void]>([
+	["page /", 5, (path, { headers }) => paths.includes(path) && delete headers["X-Frame-Options"]],
+	[
+		"page /blog",
+		1,
+		(path, answered) => path === "/blog" && Object.assign(answered, { status: 401 }),
+	],
+	[
+		"page /contact",
+		1,
+		(path, answered) => {
+			if (path === "/contact") answered.body = answered.body.replace("/contact", "/quote");
+		},
+	],
+	[
+		"/About/ leads to /about",
+		1,
+		(path, answered) => path === "/About/" && Object.assign(answered, { status: 200 }),
+	],
+	[
+		"/products/no-such leads to /products",
+		1,
+		(path, { headers }) =>
+			path === "/products/no-such" && Object.assign(headers, { Location: "/" }),
+	],
+	[
+		"/no-such is not found",
+		1,
+		(path, answered) => path === "/no-such" && Object.assign(answered, { status: 200 }),
+	],
+	[
+		"/%zz is not found, and readable",
+		1,
+		(path, answered) => path === "/%zz" && Object.assign(answered, { body: "\u001f\u008b" }),
+	],
+	[
+		"a built file is kept for ever",
+		1,
+		(path, { headers }) =>
+			path === "/assets/a.js" && Object.assign(headers, { "Cache-Control": revalidate }),
+	],
+	[
+		"a missing file is not kept",
+		1,
+		(path, { headers }) =>
+			path.startsWith("/assets/entries") && Object.assign(headers, headersFor("/assets/x")),
+	],
+	[
+		"pages are compressed",
+		1,
+		(path, { headers }) => path === "/" && delete headers["Content-Encoding"],
+	],
+	[
+		"the form's address takes POST only",
+		1,
+		(path, answered) =>
+			path.startsWith("/api") &&
+			answered.status === 405 &&
+			Object.assign(answered, { status: 200 }),
+	],
+	[
+		"an empty enquiry is refused",
+		1,
+		(_path, answered) => answered.status === 400 && Object.assign(answered, { status: 201 }),
+	],
+	[
+		"another site's page is refused",
+		1,
+		(_path, answered) => answered.status === 403 && Object.assign(answered, { status: 201 }),
+	],
+	[
+		"an enquiry is stored",
+		1,
+		(_path, answered) => answered.status === 201 && Object.assign(answered, { status: 503 }),
+	],
+])("what is wrong is named: %s", async (name, count, fault) => {
+	spoil = fault;
+	const { code, faults } = await check();
+	expect(code).toBe(1);
+	expect(faults).toHaveLength(count);
+	expect(faults[0]).toContain(name);
+});
+
+test("an enquiry that goes to another store than the live one is a fault", async () => {
+	deploy = { context: "production", published: false };
+	const { faults } = await check();
+	deploy = {};
+	expect(faults.join()).toContain("it is not in the live store");
+});
+
+test.each(["", "www.site.example", "http://www.site.example"])(
+	"%j is no address to check",
+	async (address) => {
+		const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+		expect((await check(address)).code).toBe(1);
+		expect(error.mock.calls[0]?.[0]).toContain("npm run check:live -- https://");
+		error.mockRestore();
+	},
+);

@@ -1,0 +1,27 @@
+import { UserError } from "./enquiries/access.ts";
+import { formChecks } from "./live/formChecks.ts";
+import { isLocal } from "./live/liveCheck.ts";
+import { pageChecks } from "./live/pageChecks.ts";
+
+/** Runs every check and prints a table. @returns the exit code */
+export async function checkLive(address = ""): Promise<number> {
+	const { origin, protocol } = URL.parse(address) ?? {};
+	if (!origin || (protocol !== "https:" && !isLocal(origin))) {
+		console.error("Say which site: npm run check:live -- https://www.example.com");
+		return 1;
+	}
+	let faults = 0;
+	for (const { name, run } of [...pageChecks, ...formChecks]) {
+		const fault = await run(origin).catch((error: Error) => describe(error));
+		if (fault) faults++;
+		console.log(`${fault ? "✗" : "✓"} ${name.padEnd(56)} ${fault?.slice(0, 200) ?? ""}`.trimEnd());
+	}
+	console.log(faults ? `\n${faults} not as they should be.` : "\nAll as it should be.");
+	return faults ? 1 : 0;
+}
+
+function describe(error: Error): string {
+	return error instanceof UserError ? error.message : `no answer: ${error.message}`;
+}
+
+if (import.meta.main) process.exitCode = await checkLive(process.argv[2]);
