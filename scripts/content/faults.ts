@@ -50,6 +50,9 @@ export function suggestion(
 	known: Iterable<string>,
 	likeness: Likeness = like,
 ): string {
+	// Such a letter looks like another.
+	const odd = /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(written);
+	if (odd) return `; its "${odd[0]}" is no Latin letter, type it again`;
 	const closest = findClosest(written, known, likeness);
 	return closest ? `; did you mean "${closest}"?` : "";
 }
