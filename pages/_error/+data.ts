@@ -1,4 +1,5 @@
 import type { Head } from "../../components/Layout/head.tsx";
+import { pickPages } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -14,5 +15,6 @@ export function data() {
 		noindex: true,
 	};
 	const { products } = getContent();
-	return { head, links: products.map(({ name, slug }) => ({ name, path: `/products/${slug}` })) };
+	const links = products.map(({ name, slug }) => ({ name, path: `/products/${slug}` }));
+	return { head, links: [...pickPages("/which-product"), ...links] };
 }

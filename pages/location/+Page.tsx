@@ -47,6 +47,16 @@ export function Page(page: Data) {
 								</li>
 							))}
 						</ul>
+						{suburb.homes !== "none" && (
+							<p className="acts">
+								<a className="more" href={`/which-product?suburb=${suburb.slug}`}>
+									Which suits my window
+								</a>
+								<a className="more" href={`/sun?suburb=${suburb.slug}`}>
+									The sun at my window
+								</a>
+							</p>
+						)}
 						{page.posts.length > 0 && (
 							<>
 								<h3>Posts that speak of {suburb.name}</h3>

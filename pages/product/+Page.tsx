@@ -6,20 +6,21 @@ import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
+import { Ranges } from "../../components/Ranges/Ranges.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
 import { ComparedPrices, Overview, OwnPriceGuide, PriceBox, ReadOn } from "./ProductSections.tsx";
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
 export function Page(page: Data) {
-	const { product, text, price, facts, posts, others, prices, pointer, jobs } = page;
+	const { product, text, price, facts, posts, others, prices, pointer, jobs, ranges } = page;
 	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);
 	return (
 		<>
 			<FirstScreen product={product} pointer={pointer} />
 			<Facts facts={facts} />
-			<Overview product={product} />
+			<Overview product={product} others={others} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			{prices && compared && <ComparedPrices product={compared} rule={prices.rule} />}
 			{prices && (
@@ -36,6 +37,7 @@ export function Page(page: Data) {
 					</div>
 				</div>
 			</section>
+			<Ranges ranges={ranges} product={product.name} />
 			<JobList jobs={jobs} of={`with ${product.name.toLowerCase()}`} />
 			<Process title="From first visit to last screw" about={about} shaded />
 			<ReadOn posts={posts} others={others} />

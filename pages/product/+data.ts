@@ -46,6 +46,7 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		prices: isPriced ? listPrices([product.slug]) : undefined,
 		posts: product.relatedPosts.map(getPost).slice(0, 3),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
+		ranges: getContent().ranges.filter((range) => range.product === product.slug),
 		jobs: await readJobs({ product: product.slug }),
 		pointer: alias?.pointer && getProduct(alias.pointer),
 	};

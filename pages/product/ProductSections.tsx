@@ -10,14 +10,14 @@ import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
 import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
-import type { Product } from "../../scripts/content/collections.ts";
+import { comparePath } from "../../scripts/content/addresses.ts";
 import type { Data } from "./+data.ts";
 
 /**
  * The description, beside a second picture or, for shutters, a window whose blades can be moved; below it every picture
  * of the product that the page has not shown yet.
  */
-export function Overview({ product }: { product: Product }) {
+export function Overview({ product, others: kin }: Pick<Data, "product" | "others">) {
 	const isShutter = product.family === "shutters";
 	const others = product.images.filter((name) => name !== product.image);
 	const [second = product.image, ...rest] = others;
@@ -36,6 +36,11 @@ export function Overview({ product }: { product: Product }) {
 					<p>
 						<a className="more" href="/which-product">
 							Which product suits my window <Icon name="arrow-right" />
+						</a>
+					</p>
+					<p>
+						<a className="more" href={comparePath(product.slug, ...kin.map(({ slug }) => slug))}>
+							Compare it with others <Icon name="arrow-right" />
 						</a>
 					</p>
 				</div>

@@ -13,6 +13,9 @@ export const auditedPages = [
 	{ type: "Post", path: "/blog/cleaning-curtains-guide" },
 	{ type: "Guide", path: "/plantation-shutters-guide" },
 	{ type: "Contact", path: "/contact" },
+	{ type: "Chooser", path: "/which-product" },
+	{ type: "Comparison", path: "/compare" },
+	{ type: "The sun", path: "/sun" },
 	{ type: "Locations", path: "/locations" },
 	{ type: "Suburb and product", path: "/locations/kiama/zip-screens" },
 ] as const;

@@ -25,6 +25,7 @@ import { pricesSchema } from "./schemas/price.ts";
 import { problemsSchema } from "./schemas/problems.ts";
 import { type ProductFrontmatter, productSchema } from "./schemas/product.ts";
 import { sourcesSchema } from "./schemas/publicSource.ts";
+import { rangeSchema } from "./schemas/range.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
 import { sunSchema } from "./schemas/sun.ts";
 
@@ -108,6 +109,7 @@ function readCollections(reader: Reader) {
 		local: reader.yaml(localFactsSchema, "local.yaml"),
 		problems: reader.yaml(problemsSchema, "problems.yaml"),
 		chooser: reader.yaml(chooserSchema, "chooser.yaml"),
+		ranges: reader.each(rangeSchema, "ranges").map(({ data }) => data),
 		jobs: reader.mdx(jobSchema, "jobs"),
 		pages: reader.mdx(lists.pageSchema, "pages").map((page) => ({
 			...page,

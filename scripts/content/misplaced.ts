@@ -17,6 +17,7 @@ const folders: Record<string, { what: string; endings: readonly string[] }> = {
 	authors: { what: "authors", endings: [".yaml"] },
 	products: { what: "products", endings: [".mdx"] },
 	pages: { what: "pages", endings: [".mdx"] },
+	ranges: { what: "ranges", endings: [".yaml"] },
 	jobs: { what: "jobs", endings: [".mdx"] },
 	regions: { what: "regions", endings: [".yaml"] },
 	suburbs: { what: "suburbs", endings: [".yaml"] },

@@ -13,6 +13,7 @@ import { pricesSchema } from "./price.ts";
 import { problemsSchema } from "./problems.ts";
 import { productSchema } from "./product.ts";
 import { sourcesSchema } from "./publicSource.ts";
+import { rangeSchema } from "./range.ts";
 import { siteSchema } from "./site.ts";
 import { sunSchema } from "./sun.ts";
 
@@ -45,6 +46,7 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	{ name: "chooser", schema: chooserSchema, files: "content/chooser.yaml" },
 	{ name: "comparison", schema: comparisonSchema, files: "content/comparison.yaml" },
 	{ name: "problems", schema: problemsSchema, files: "content/problems.yaml" },
+	{ name: "range", schema: rangeSchema, files: "content/ranges/*.yaml" },
 	{ name: "sun", schema: sunSchema, files: "content/sun.yaml" },
 	{ name: "facts", schema: factsSchema, files: "content/facts.yaml" },
 	{ name: "local", schema: localFactsSchema, files: "content/local.yaml" },
