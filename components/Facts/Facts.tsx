@@ -10,6 +10,9 @@ interface Props {
 	facts: readonly KeyFact[];
 }
 
+/** Characters above which a value would run to three lines in the size of a figure. */
+const longValue = 30;
+
 /** Key figures in a row across the page. */
 export function Facts({ facts }: Props) {
 	return (
@@ -26,7 +29,9 @@ export function FactList({ facts }: Props) {
 			{facts.map(({ term, value, href }) => (
 				<div key={term}>
 					<dt>{term}</dt>
-					<dd>{href ? <a href={href}>{value}</a> : value}</dd>
+					<dd className={value.length > longValue ? "long" : undefined}>
+						{href ? <a href={href}>{value}</a> : value}
+					</dd>
 				</div>
 			))}
 		</dl>

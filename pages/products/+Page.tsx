@@ -17,6 +17,9 @@ export function Page({ groups, copy }: Data) {
 					<a className="btn line" href="/which-product">
 						Which product suits my window
 					</a>
+					<a className="btn line" href="/compare">
+						Compare three
+					</a>
 					<a className="btn line" href="/price-guide">
 						What they cost
 					</a>
