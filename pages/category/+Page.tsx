@@ -6,8 +6,8 @@ import { categoryPath } from "../../scripts/content/addresses.ts";
 
 import type { Data } from "./+data.ts";
 
-/** A page of the posts of a category, then the other categories (BEY-08). */
-export function Page({ category, paging, categories }: Data) {
+/** A page of the posts of a category, then the other categories of its topic (BEY-08). */
+export function Page({ category, paging, topic }: Data) {
 	const [only, ...others] = paging.entries;
 	const crumbs = [{ name: "Home", path: "/" }, { name: "Blog", path: "/blog" }, { name: category }];
 	return (
@@ -30,20 +30,27 @@ export function Page({ category, paging, categories }: Data) {
 					<Paging paging={paging} />
 				</div>
 			</section>
-			<section className="band on-shade" aria-labelledby="s-h">
-				<div className="wrap">
-					<h2 id="s-h">Other subjects</h2>
-					<ul className="tags mt">
-						{categories
-							.filter((other) => other.category !== category)
-							.map((other) => (
-								<li key={other.category}>
-									<a href={categoryPath(other.category)}>{other.category}</a>
-								</li>
-							))}
-					</ul>
-				</div>
-			</section>
+			{topic && (
+				<section className="band on-shade" aria-labelledby="s-h">
+					<div className="wrap">
+						<h2 id="s-h">Also in {topic.title}</h2>
+						<ul className="tags mt">
+							{topic.categories
+								.filter((other) => other.category !== category)
+								.map((other) => (
+									<li key={other.category}>
+										<a href={categoryPath(other.category)}>{other.category}</a>
+									</li>
+								))}
+						</ul>
+						<p className="mt">
+							<a className="more" href="/blog#subjects-h">
+								All topics of the blog
+							</a>
+						</p>
+					</div>
+				</section>
+			)}
 			<CallBand />
 		</>
 	);

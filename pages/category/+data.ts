@@ -1,12 +1,13 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
+import type { Post } from "../../scripts/content/collections.ts";
 import { getPage } from "../../scripts/content/pagination.ts";
 import { describePaging } from "../blog/listHead.ts";
-import { getCategoryCounts, getCategoryLists } from "../blog/postLists.ts";
+import { getCategoryLists, getTopics } from "../blog/postLists.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** A page of the posts of one category, and the other categories. */
+/** A page of the posts of one category, and the topic that it belongs to. */
 export function data({ routeParams }: PageContextServer) {
 	const base = `/blog/category/${routeParams.category}`;
 	const own = getCategoryLists().get(base) ?? [];
@@ -18,5 +19,6 @@ export function data({ routeParams }: PageContextServer) {
 		title: `${category}: posts`,
 		opening: number === 1 ? category : `${category}, page ${number}`,
 	});
-	return { head, category, paging, categories: getCategoryCounts() };
+	const topic = getTopics().find((one) => one.posts.includes(own[0] as Post));
+	return { head, category, paging, topic };
 }
