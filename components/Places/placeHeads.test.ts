@@ -34,7 +34,7 @@ describe("descriptions", () => {
 
 	test("Q43 what a place is like is one list in plain words, not the headings of its blocks", () => {
 		const text = summariseProduct(getSuburb("albion-park-rail"), getProduct("awnings"));
-		expect(text).toMatch(/, chosen for the lakeside, the valley floor and post-war houses\. /);
+		expect(text).toMatch(/, chosen for the valley floor, post-war houses and the lakeside\. /);
 	});
 
 	test("a place without homes does not promise a measure there", () => {

@@ -16,25 +16,30 @@ export interface PlaceText {
 
 /** Traits on the page of a settled suburb; where hardly anybody lives it has one. */
 const mostTraits = 3;
+/** How many steps in the line of a product a step in the list of a suburb is worth. */
+const ownStep = 3;
 
 /**
- * The texts of a suburb for a product, whole: of the traits that matter most to the product (content/relevance.yaml)
- * the first has two texts and each other one; then the advice of its region. A text that a writer has pinned to the
- * suburb brings its trait to the front.
+ * The texts of a suburb for a product, whole: of the traits that matter most, the first has two texts and each other
+ * one; then the advice of its region. What matters most stands early both in the line of the product
+ * (content/relevance.yaml) and in the suburb's own list. A text that a writer has pinned to the suburb brings its trait
+ * to the front.
  */
 export function listPlaceTexts(suburb: Suburb, product: Product): PlaceText[] {
 	const { traits, regions, relevance } = getContent();
 	const { slug, name, homes, regionSlug } = suburb;
-	const own = (relevance[product.slug] ?? []).flatMap((trait) => {
-		const source = suburb.traits.includes(trait) && traits.find((one) => one.trait === trait);
-		if (!source) return [];
+	const own = (relevance[product.slug] ?? []).flatMap((trait, step) => {
+		const source = traits.find((one) => one.trait === trait);
+		const ownIndex = suburb.traits.indexOf(trait);
+		if (!source || ownIndex < 0) return [];
 		const fitting = source.texts.filter((text) => text.for.includes(product.slug));
 		const pinned = fitting.filter(({ first }) => first?.includes(slug));
 		const texts = [...new Set([...pinned, ...fitting])].map(({ text }) => text);
-		return [{ label: source.label, phrase: source.phrase, texts, isPinned: pinned.length > 0 }];
+		const rank = pinned.length > 0 ? -1 : step + ownStep * ownIndex;
+		return [{ label: source.label, phrase: source.phrase, texts, rank }];
 	});
 	const most = homes === "none" ? 0 : homes ? 1 : mostTraits;
-	const shown = own.sort((a, b) => Number(b.isPinned) - Number(a.isPinned)).slice(0, most);
+	const shown = own.sort((a, b) => a.rank - b.rank).slice(0, most);
 	const region = regions.find((one) => one.slug === regionSlug);
 	const { intro = "", advice = "" } = region?.products[product.slug] ?? {};
 	return [
