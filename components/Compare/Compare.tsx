@@ -8,6 +8,10 @@ interface Props extends ReturnType<typeof listCompared> {
 
 /** Every product in a table; with script, the two or three that are chosen (compare.mount.ts). */
 export function Compare({ products, lines, first }: Props) {
+	const mark = (slug = "") => ({
+		"data-product": slug,
+		"data-later": first.includes(slug) ? undefined : "",
+	});
 	return (
 		<div className="compare" data-mount="compare">
 			<form className="needs-script" action="/compare" autoComplete="off">
@@ -33,7 +37,7 @@ export function Compare({ products, lines, first }: Props) {
 						<tr>
 							<td />
 							{products.map(({ slug, name }) => (
-								<th scope="col" data-product={slug} key={slug}>
+								<th scope="col" {...mark(slug)} key={slug}>
 									<a href={`/products/${slug}`}>{name}</a>
 								</th>
 							))}
@@ -46,7 +50,7 @@ export function Compare({ products, lines, first }: Props) {
 								{words.map((text, index) => (
 									<td
 										key={products[index]?.slug}
-										data-product={products[index]?.slug}
+										{...mark(products[index]?.slug)}
 										data-name={products[index]?.name}
 									>
 										{text}

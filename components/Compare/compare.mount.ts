@@ -16,8 +16,7 @@ export function mount(root: HTMLElement) {
 		const isFull = chosen.length >= most;
 		for (const box of boxes) box.disabled = isFull && !box.checked;
 		for (const cell of root.querySelectorAll<HTMLElement>("[data-product]"))
-			cell.hidden = !slugs.includes(cell.dataset.product ?? "");
-		root.toggleAttribute("data-comparing", true);
+			cell.toggleAttribute("data-later", !slugs.includes(cell.dataset.product ?? ""));
 		status.textContent = isFull
 			? "Three chosen. Take one away to choose another."
 			: `${chosen.length || "None"} chosen.`;

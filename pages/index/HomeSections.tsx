@@ -19,10 +19,6 @@ export function Cards({ cards, ways }: Pick<Data, "cards"> & Pick<Home, "ways">)
 					<a className="more" href="/products">
 						View All Products <Icon name="arrow-right" />
 					</a>
-					<p>
-						Not sure which? <a href="/which-product">Five questions</a> choose three for your
-						window.
-					</p>
 				</div>
 				<ul className="ways">
 					{ways.map(({ href, label, text }) => (
