@@ -7,7 +7,6 @@ import type { Subject } from "../components/ContactForm/enquiry.ts";
 
 vi.mock("../components/Toast/Toaster.tsx", () => ({ mountToaster: () => undefined }));
 vi.mock("../components/ContactForm/proof.ts", () => ({
-	beginProof: () => undefined,
 	findProof: async () => 7,
 }));
 

@@ -25,6 +25,6 @@ test("no secret and no server code in what the browser gets", () => {
 	for (const { file } of Object.values(assets)) {
 		if (!file.endsWith(".js")) continue;
 		const code = readFileSync(path.join("dist/client", file), "utf8");
-		expect(code).not.toMatch(/NETLIFY_|WEBHOOK|node:crypto|netlify\/blobs/);
+		expect(code).not.toMatch(/NETLIFY_|WEBHOOK|SMTP_|LINK_SECRET|node:crypto|netlify\/blobs/);
 	}
 });

@@ -100,32 +100,32 @@ async function kill(): Promise<void> {
 	await ended;
 }
 
-test("1,000 enquiries at concurrency 50: 1,000 records, none twice, none damaged", async () => {
-	const all = Array.from({ length: 1000 }, (_, index) => makeEnquiry(index));
+test("200 enquiries at 20 abreast: 200 records, none twice, none damaged", async () => {
+	const all = Array.from({ length: 200 }, (_, index) => makeEnquiry(index));
 	const started = performance.now();
-	await sendAll(all, 50);
+	await sendAll(all, 20);
 	const seconds = (performance.now() - started) / 1000;
 	const times = all.map(({ took }) => took).sort((a, b) => a - b);
-	const within = (share: number) => `${((times[share * 1000] ?? 0) / 1000).toFixed(1)} s`;
+	const within = (share: number) => `${((times[share * all.length] ?? 0) / 1000).toFixed(1)} s`;
 	const { enquiries, damaged } = await readStore();
 	const stored = byName(enquiries);
 	console.log(
-		`1,000 enquiries at concurrency 50: ${all.filter(isAnswered).length} answered 201, ` +
+		`200 enquiries at 20 abreast: ${all.filter(isAnswered).length} answered 201, ` +
 			`${all.filter(({ tries }) => tries > 1).length} after more than one try; ${enquiries.length} records, ` +
 			`${enquiries.length - stored.size} twice, ${damaged.length} damaged; ${seconds.toFixed(0)} s, ` +
 			`half answered within ${within(0.5)}, 95% within ${within(0.95)}, 99% within ${within(0.99)}`,
 	);
 	expect(all.filter((enquiry) => !isAnswered(enquiry))).toEqual([]);
 	expect(damaged).toEqual([]);
-	expect(enquiries).toHaveLength(1000);
+	expect(enquiries).toHaveLength(200);
 	for (const { body } of all) expect(stored.get(String(body.name))).toMatchObject([body]);
 });
 
 test("killed (SIGKILL) during a run of writes and restarted: every enquiry answered 201 is there, once", async () => {
-	const all = Array.from({ length: 600 }, (_, index) => makeEnquiry(index));
+	const all = Array.from({ length: 300 }, (_, index) => makeEnquiry(index));
 	let killed = false;
 	const sending = sendAll(all, 20, () => killed);
-	while (all.filter(isAnswered).length < 200)
+	while (all.filter(isAnswered).length < 100)
 		await new Promise((resolve) => setTimeout(resolve, 20));
 	killed = true;
 	await kill();

@@ -2,28 +2,18 @@ import { proofBits } from "../../netlify/enquiries/formCheck.ts";
 
 /** Tries between which the page gets its turn. */
 const atOnce = 256;
-/** Milliseconds after which the enquiry goes without: it is stored all the same. */
-const patience = 4000;
-
 const encoder = new TextEncoder();
 /** The key at work, and its number. */
-let current: { key: string; number: Promise<number> } | undefined;
-
-/** Begins to look for a key's number, while the visitor types. */
-export function beginProof(key: string): void {
-	if (current?.key !== key) current = { key, number: findNumber(key) };
-	current.number.catch(() => undefined);
-}
+let current: { key: string; number: Promise<number | undefined> } | undefined;
 
 /**
  * The number whose SHA-256 with the key begins with zeros, which tells the form from programs that only post
- * (netlify/enquiries/robotSigns.ts).
- * @returns undefined when it is not found in time, or where the page has no crypto.subtle because it came without TLS
+ * (netlify/enquiries/robotSigns.ts). Called while the visitor types, it is there when the form is sent.
+ * @returns undefined where the page has no crypto.subtle, because it came without TLS
  */
-export async function findProof(key: string): Promise<number | undefined> {
-	beginProof(key);
-	const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-	return Promise.race([current?.number, late]).catch(() => undefined);
+export function findProof(key: string): Promise<number | undefined> {
+	if (current?.key !== key) current = { key, number: findNumber(key).catch(() => undefined) };
+	return current.number;
 }
 
 async function findNumber(key: string): Promise<number> {

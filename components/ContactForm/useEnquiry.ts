@@ -29,7 +29,9 @@ export const formId = "enquiry";
 /** Milliseconds between tries while the visitor waits for the connection: it often comes back in fits and starts. */
 const nextTry = 10_000;
 const { interest, ...textRules } = rules;
-/** Fetched when the visitor types; an enquiry goes without it too. */
+/** Milliseconds after which an enquiry goes without its proof of work: it is stored all the same. */
+const proofPatience = 4000;
+/** Fetched when the visitor types. */
 const loadProof = () => import("./proof.ts").catch(() => undefined);
 const lists = ["interests", "visit", "facing"] as const;
 
@@ -95,7 +97,7 @@ export function useEnquiry(opening: Opening, onSent: (sent: Sent) => void) {
 		try {
 			const key = draft.hold();
 			const enquiry = { ...values, message: addWishes(values.message, { visit, facing }) };
-			const number = await (await loadProof())?.findProof(key);
+			const number = await findProof(key);
 			const text = await sendEnquiry(enquiry, {
 				"Idempotency-Key": key,
 				[formCheckHeader]: `${check[formCheckHeader]}, proof=${number}`,
@@ -135,7 +137,7 @@ export function useEnquiry(opening: Opening, onSent: (sent: Sent) => void) {
 		},
 		save({ target }: React.ChangeEvent<HTMLFormElement>) {
 			const key = draft.keep(withPlace([target.name as keyof Values]));
-			void loadProof().then((proof) => proof?.beginProof(key));
+			void findProof(key);
 			if (notice?.kind === "waiting") say({ kind: "waiting", pause: nextTry });
 			// "Start again" goes too: it is one Tab from the message, and would take what was just written.
 			else if (notice?.kind !== "invalid" && notice?.kind !== "failed") say();
@@ -173,4 +175,10 @@ function findStart({ values: sent, about, isAgain }: Opening) {
 		subject: added.length || taken?.message ? taken : undefined,
 		hasWords: own.length > 0 || Boolean(taken?.message),
 	};
+}
+
+/** The number that tells the form from other programs; undefined when it, or its code, does not come in time. */
+function findProof(key: string): Promise<number | undefined> {
+	const late = new Promise<undefined>((resolve) => setTimeout(resolve, proofPatience));
+	return Promise.race([loadProof().then((proof) => proof?.findProof(key)), late]);
 }

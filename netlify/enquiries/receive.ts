@@ -1,4 +1,3 @@
-import { announce } from "./announce.ts";
 import { type DeployContext, logFailure, openStore, readEntry } from "./blobs.ts";
 import { validate } from "./fieldErrors.ts";
 import { hour, type Identity } from "./identity.ts";
@@ -35,7 +34,8 @@ export async function receiveEnquiry(
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
 	const isNew = await logFailure({ id }, () => writeOnce(enquiry, earlierIds, context));
 	if (!isNew) return;
-	const announcing = announce(enquiry, context);
+	// Loaded only now, so that no answer waits for it.
+	const announcing = import("./announce.ts").then(({ announce }) => announce(enquiry, context));
 	if (context.waitUntil) context.waitUntil(announcing);
 	else await announcing;
 }

@@ -2,15 +2,12 @@ import type { Config, Context } from "@netlify/functions";
 import { fromFallback, toFallbackErrors } from "../enquiries/fallback.ts";
 import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
 import { receiveEnquiry } from "../enquiries/receive.ts";
-import { readSubmission, readSubscriber } from "../enquiries/records.ts";
+import { readSubmission } from "../enquiries/records.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { answerForm } from "../formPage/answerForm.ts";
-import { answerLink } from "../newsletter/answerLink.tsx";
-import { subscriptionPath } from "../newsletter/signedLinks.ts";
-import { receiveSubscriber } from "../newsletter/subscribe.ts";
 import { answerJson } from "../requests/answer.ts";
 import { readJsonPost } from "../requests/checks.ts";
-import { subscribed, subscribedPath, thanks, thanksPath } from "../thanks.ts";
+import { thanks, thanksPath } from "../thanks.ts";
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
@@ -37,15 +34,6 @@ function receiveByKey(body: unknown, { headers }: Request, context: Context) {
 	return receiveEnquiry(body, suspected, (words) => identifyByKey(words, key), context);
 }
 
-/** One newsletter reader as JSON (API-14, Q13). */
-const newsletter: Answer = (request, context) =>
-	answerJson(async () => {
-		const body = await readJsonPost(request);
-		const signs = signsOfCall(request.headers, false);
-		await receiveSubscriber(body, signs, context, originOf(request));
-		return { message: subscribed };
-	});
-
 /** The enquiry form of visitors without script. */
 const enquiry: Answer = (request, context) =>
 	answerForm(request, {
@@ -57,29 +45,16 @@ const enquiry: Answer = (request, context) =>
 			receiveEnquiry(values, signsOfPost(sent, request.headers), identifyByContent, context),
 	});
 
-/** The newsletter form of visitors without script. */
-const subscribe: Answer = (request, context) =>
-	answerForm(request, {
-		name: "NewsletterForm",
-		page: "/blog",
-		thanks: subscribedPath,
-		read: readSubscriber,
-		receive: (values, sent) =>
-			receiveSubscriber(values, signsOfPost(sent, request.headers), context, originOf(request)),
-	});
-
-/** Where the links of an e-mail lead: to the site that the form was on. */
-function originOf({ url }: Request): string {
-	return new URL(url).origin;
-}
+/** Loaded only when needed, like everything that an enquiry does without. */
+const newsletter = () => import("../newsletter/newsletterAnswers.ts");
 
 const answers: Record<string, Answer> = {
 	"/api/contact": contact,
 	"/api/contact.php": contactPhp,
-	"/api/newsletter": newsletter,
+	"/api/newsletter": async (...call) => (await newsletter()).answerNewsletter(...call),
 	"/api/enquiry": enquiry,
-	"/api/subscribe": subscribe,
-	[subscriptionPath]: answerLink,
+	"/api/subscribe": async (...call) => (await newsletter()).answerSubscribe(...call),
+	"/api/subscription": async (...call) => (await newsletter()).answerLink(...call),
 };
 
 /** Every address that a form posts to: one function, because the host counts requests for each function by itself. */
