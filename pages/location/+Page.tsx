@@ -12,6 +12,7 @@ import type { Data } from "./+data.ts";
 
 /** The locations screen opened on a suburb: what suits it, its neighbours, then other areas (LOC-10, Q18). */
 export function Page(page: Data) {
+	const about = aboutSuburb(page.suburb);
 	const { place, suburb, region, regions, products, notes, nearby, popular } = page;
 	return (
 		<>
@@ -26,7 +27,7 @@ export function Page(page: Data) {
 				]}
 			>
 				<div className="acts">
-					<a className="btn" href="/contact" {...linkSubject(aboutSuburb(suburb) ?? {})}>
+					<a className="btn" href="/contact" {...(about && linkSubject(about))}>
 						Request a Quote
 					</a>
 				</div>
@@ -93,7 +94,7 @@ export function Page(page: Data) {
 					</div>
 				</div>
 			</section>
-			<CallBand about={aboutSuburb(suburb)} />
+			<CallBand about={about} />
 		</>
 	);
 }

@@ -49,6 +49,20 @@ test.describe("choosing a region and a product", () => {
 	});
 });
 
+test("LOC-07 LOC-08 the products of a suburb unfold beside its name, by keyboard too", async ({
+	page,
+}) => {
+	await visit(page, "/locations");
+	const entry = page.locator(".suburbs > li#bowral");
+	const all = entry.getByRole("link", { name: "View all products in Bowral" });
+	await expect(entry.getByRole("link", { name: "Bowral", exact: true })).toBeVisible();
+	await expect(all).toBeHidden();
+	await entry.locator("summary").focus();
+	await page.keyboard.press("Enter");
+	await expect(entry.getByRole("link", { name: "Roller Blinds in Bowral" })).toBeVisible();
+	await expect(all).toHaveAttribute("href", "/locations/bowral/plantation-shutters");
+});
+
 test.describe("finding a suburb by typing", () => {
 	const box = (page: Page) => page.getByRole("combobox", { name: "Suburb or postcode" });
 	const options = (page: Page) => page.locator(".matches").getByRole("option");
