@@ -1,4 +1,5 @@
 import { getContent, getProduct } from "../../scripts/content/collections.ts";
+import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
 import type { Advice, Chooser } from "../../scripts/content/schemas/chooserRules.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
 import { priceFact } from "../Facts/keyFacts.ts";
@@ -37,8 +38,20 @@ function showAnswer({ product: slug, title, price, post: postSlug, ...rest }: Ad
 		title: title ?? product?.name ?? "",
 		...(product && {
 			product: { slug: product.slug, name: product.name, image: product.image },
-			price: priceFact(price ? { ...product, priceFacts: [price] } : product),
+			price: price ? quotePrice(price) : priceFact(product),
 		}),
 		...(post && { post: { path: `/blog/${post.slug}`, title: post.title } }),
+	};
+}
+
+/** The range of one fact of the sheet. @throws when there is no such fact */
+function quotePrice(id: string): KeyFact {
+	const fact = getContent().facts.find((one) => one.id === id);
+	if (!fact) throw new Error(`content/chooser.yaml: no fact ${id}`);
+	const { min = 0, max = 0, unit, wording } = fact;
+	const range = formatRange(min, max);
+	return {
+		term: `Guide price per ${readPriceUnit(unit)}`,
+		value: wording === "typical" ? `about ${range}` : range,
 	};
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { listChooser } from "./chooserAnswers.ts";
 import { type Given, rankAnswers } from "./rankAnswers.ts";
 
 const { advice } = getContent().chooser;
@@ -225,4 +226,13 @@ test("nothing is offered for outside where only the inside is possible", () => {
 test("a child’s room is never sent to a corded blind first", () => {
 	for (const trouble of Object.keys(advice))
 		expect(choose(trouble, { room: "child" })[0]).not.toBe("venetian-blinds");
+});
+
+test("an answer that names its own price has that range and no other", () => {
+	const fire = listChooser().troubles.find(({ id }) => id === "fire");
+	const shutter = fire?.answers.find(({ title }) => title === "Bushfire shutter");
+	expect(shutter?.price).toEqual({
+		term: "Guide price per window",
+		value: "$600 to $2,000",
+	});
 });

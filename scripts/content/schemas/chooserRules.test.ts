@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readYaml } from "../source.ts";
+import { chooserSchema } from "./chooserRules.ts";
+
+/** What the schema says of the chooser once a part of its file has other words. */
+function listFaults(from: string, to: string): string[] {
+	const sound = JSON.stringify(readYaml("content/chooser.yaml").data);
+	expect(sound).toContain(from);
+	const { error } = chooserSchema.safeParse(JSON.parse(sound.replace(from, to)));
+	return (error?.issues ?? []).map(({ message }) => message);
+}
+
+test.each([
+	[
+		"an answer that nobody can give",
+		'"facing":["south"]',
+		'"facing":["sout"]',
+		"sout is no answer to facing",
+	],
+	["a trouble without advice", '"heat":[{', '"heet":[{', "add heat, which a visitor can choose"],
+	[
+		"an answer without a product or a title",
+		'"title":"Buy nothing yet",',
+		"",
+		"add product, or title where none of ours is the answer",
+	],
+])("VAL-11 %s is named", (_what, from, to, sentence) => {
+	expect(listFaults(from, to)).toContain(sentence);
+});
