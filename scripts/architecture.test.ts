@@ -23,7 +23,7 @@ const imports = new Map(
 const left = {
 	upwards: ["scripts/content/addresses.ts > netlify/thanks.ts"],
 	names: ["pictures", "proof", "linkedtext"],
-	long: ["scripts/content/mdx/misreadings.ts", "scripts/content/mdx/policy.ts"],
+	long: [] as string[],
 };
 
 /** The first circle that a walk from a file meets. */

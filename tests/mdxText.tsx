@@ -8,7 +8,7 @@ import type { Text } from "../scripts/content/texts.ts";
 export async function makeText(mdx: string, options: ProcessorOptions = mdxOptions): Promise<Text> {
 	const { data } = await compile(mdx, options);
 	const made = await evaluate(mdx, { ...options, recmaPlugins: [], ...runtime });
-	return { default: made.default, sections: data.sections ?? [] };
+	return { default: made.default, sections: (data.sections ?? []) as Text["sections"] };
 }
 
 /** The HTML of a text, without the components that the site draws in a way of its own. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { compile } from "@mdx-js/mdx";
 import { expect, test } from "vitest";
+import { allowedTags, markdownTags } from "../../scripts/content/mdx/allowed.ts";
 import { readBody } from "../../scripts/content/mdx/parse.ts";
 import { mdxOptions } from "../../scripts/content/mdx/plugins.ts";
-import { allowedTags, markdownTags } from "../../scripts/content/mdx/policy.ts";
 
 const text = readFileSync("pages/preview/blocks.mdx", "utf8");
 

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { visitParents } from "unist-util-visit-parents";
+import { listNodes, toText } from "../mdx/nodes.ts";
 import { startOf } from "../position.ts";
 import { countWords } from "../read.ts";
 import type { Fact } from "../schemas/fact.ts";
@@ -109,8 +109,7 @@ export const checkLinks: Rule = (post) => {
 		return second ? [at(second, `the link to ${href} appears twice; keep one`)] : [];
 	});
 	for (const link of links) {
-		const [words] = listNodes(link, "text");
-		if (vague.test(words?.value.trim() ?? ""))
+		if (vague.test(toText(link).trim()))
 			findings.push(at(link, "let the linked words say where the link goes"));
 		if (/^\/locations\/[^/]+\/zip-screens$/.test(link.url))
 			findings.push(at(link, `for a place write ${link.url}-awnings`));
@@ -140,11 +139,3 @@ export const checkShown: Rule = (edited) => {
 	if (edited.post.calculator || listNodes(edited.tree, "image").length) return [];
 	return [atStart(edited, "show something: a drawing, a picture or a calculator")];
 };
-
-function listNodes<Type extends Nodes["type"]>(root: Nodes, type: Type) {
-	const found: Extract<Nodes, { type: Type }>[] = [];
-	visitParents(root, (node) => {
-		if (node.type === type) found.push(node as (typeof found)[number]);
-	});
-	return found;
-}

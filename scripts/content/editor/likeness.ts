@@ -1,6 +1,5 @@
-import { toString as toText } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
 import type { Fault } from "../faults.ts";
+import { listNodes, toText } from "../mdx/nodes.ts";
 import { startOf } from "../position.ts";
 import type { EditedPost } from "./editedPost.ts";
 
@@ -40,9 +39,6 @@ export function findLikeness(posts: readonly EditedPost[]): Fault[] {
 
 /** The words of the last link to the measure. */
 function readEnding({ tree }: EditedPost): string | undefined {
-	let words: string | undefined;
-	visit(tree, "link", (link) => {
-		if (link.url === "/contact") words = toText(link);
-	});
-	return words;
+	const last = listNodes(tree, "link").findLast(({ url }) => url === "/contact");
+	return last && toText(last);
 }

@@ -1,8 +1,8 @@
 import type { ProcessorOptions } from "@mdx-js/mdx";
 import type { Element, Root } from "hast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
-import { visit } from "unist-util-visit";
+import { visitParents } from "unist-util-visit-parents";
 import { bindUnits } from "../units.ts";
+import type { Tag } from "./nodes.ts";
 
 /**
  * For remark-rehype: the tags a writer typed become plain elements, because rehype-sanitize would delete MDX's own
@@ -18,10 +18,7 @@ export const remarkRehypeOptions: ProcessorOptions["remarkRehypeOptions"] = {
 	},
 };
 
-function makeElement(
-	node: MdxJsxFlowElement | MdxJsxTextElement,
-	children: Element["children"],
-): Element {
+function makeElement(node: Tag, children: Element["children"]): Element {
 	const properties: Element["properties"] = {};
 	for (const attribute of node.attributes) {
 		// A value in braces is code.
@@ -36,7 +33,7 @@ function makeElement(
 /** rehype plugin: binds the figures of a text to their units. */
 export function rehypeUnits() {
 	return (tree: Root) =>
-		visit(tree, "text", (node) => {
+		visitParents(tree, "text", (node) => {
 			node.value = bindUnits(node.value);
 		});
 }
@@ -44,7 +41,7 @@ export function rehypeUnits() {
 /** rehype plugin: when the top left cell of a table is empty, its first column becomes row headings. */
 export function rehypeRowHeadings() {
 	return (tree: Root) =>
-		visit(tree, "element", (table) => {
+		visitParents(tree, "element", (table) => {
 			if (table.tagName !== "table") return;
 			const [[corner, ...columns] = [], ...rows] = listRows(table);
 			if (!corner || corner.children.length > 0) return;
@@ -61,7 +58,7 @@ export function rehypeRowHeadings() {
 /** The cells of each row of a table. */
 export function listRows(table: Element): Element[][] {
 	const rows: Element[][] = [];
-	visit(table, "element", ({ tagName, children }) => {
+	visitParents(table, "element", ({ tagName, children }) => {
 		if (tagName === "tr")
 			rows.push(children.filter((cell): cell is Element => cell.type === "element"));
 	});

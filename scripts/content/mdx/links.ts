@@ -1,9 +1,9 @@
 import GithubSlugger from "github-slugger";
 import type { Nodes, Root } from "mdast";
-import { toString as toText } from "mdast-util-to-string";
 import { visitParents } from "unist-util-visit-parents";
 import { type Position, startOf } from "../position.ts";
-import { figurePath, isAllowedLink } from "./policy.ts";
+import { figurePath, isAllowedLink } from "./allowed.ts";
+import { toText } from "./nodes.ts";
 
 /** A link in the text, with its position. */
 export interface InternalLink extends Position {

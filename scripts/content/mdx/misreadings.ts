@@ -1,7 +1,9 @@
-import type { Heading, Image, Link, List, Nodes, Paragraph, Table, Text } from "mdast";
-import { toString as toText } from "mdast-util-to-string";
+import type { Heading, Image, Link, List, Nodes, Paragraph, Table } from "mdast";
 import { startOf } from "../position.ts";
-import { type Check, type Context, figurePath, type Report } from "./policy.ts";
+import { figurePath } from "./allowed.ts";
+import { checkText, isBare } from "./leftovers.ts";
+import { toText } from "./nodes.ts";
+import type { Check, Context, Report } from "./policy.ts";
 
 /** Text that Markdown reads differently from what its writer sees, by the type of node that it became. */
 export const misreadings: Record<string, Check | undefined> = {
@@ -139,64 +141,11 @@ function textOf(node: Nodes | undefined): string {
 	return node?.type === "text" ? node.value : "";
 }
 
-/** What Markdown left as text because something about it is not quite right; one of each group is reported. */
-const leftovers: [look: RegExp, message: string][][] = [
-	[
-		[/\d ?\* ?\d/, "write × between two figures, not *"],
-		[/\*\*/, "** is left over; close the bold words with ** and no space before it"],
-		[/\*/, "a * is left over; close it, take it out, or put a space after it to start a list"],
-	],
-	[[/_/, "a _ is left over; close it or take it out"]],
-	[
-		[
-			/!\[[^\]]*\]\(\/figures\/[\w-]+\.svg/,
-			'put one straight quote before the caption and one after it, ![what it shows](/figures/name.svg "Caption")',
-		],
-		[/[[\]]/, "a square bracket is left over; a link is [words](/path), without a space between"],
-	],
-	[[/\d ?~ ?\$?\d/, 'write "20 to 30", not 20~30']],
-	[
-		[
-			/【|】|oaicite|contentReference/,
-			"a citation mark of another program is left over; take it out",
-		],
-	],
-	[
-		[
-			/^:::|==\p{L}|%%\p{L}|(?<![\p{L}\p{N}]):[a-z][a-z_]+:(?!\p{L})/mu,
-			"marks of another system are printed as they are typed; take them out",
-		],
-	],
-	[[/(?<!\p{L})(?:m2|m\^2|sqm|sq\.? m)(?![\p{L}\p{N}])/u, "write m² with the ² character"]],
-];
-
-/** Characters with a backslash, and fact ids such as [price-zip-screen], which the editor's check reports. */
-const meant = /\\[!-/:-@[-`{-~]|(?<!\[)\[[a-z]+(?:-[a-z0-9]+)+\](?![\]([])/g;
-
-function checkText(node: Text, report: Report, { parents, typed }: Context) {
-	const parent = parents.at(-1);
-	if (parent?.type === "link" && isBare(node.value, parent.url)) return;
-	const { start } = node.position ?? {};
-	const seen = (typed || node.value).replace(meant, (sign) => "x".repeat(sign.length));
-	for (const group of leftovers) {
-		const found = group.find(([look]) => look.test(seen));
-		if (!found) continue;
-		const above = seen.slice(0, seen.search(found[0])).split("\n");
-		const column = (above.pop() ?? "").length + (above.length ? 1 : (start?.column ?? 1));
-		report(found[1], start && { line: start.line + above.length, column });
-	}
-}
-
 function checkLink(node: Link, report: Report) {
 	const words = toText(node).trim();
 	if (words === "") report("the link has no words; write them in the square brackets");
 	if (isBare(words, node.url)) report(`write the link with its words, [words](${node.url})`);
 	if (figurePath.test(node.url)) report("put ! before the [ to show the drawing");
-}
-
-/** True for a bare web address in running text, which GFM turns into a link. */
-function isBare(words: string, url: string): boolean {
-	return /^https?:/i.test(url) && [url, url.replace(/^http:\/\//, "")].includes(words);
 }
 
 /** Drawings without their texts or their own paragraph. */

@@ -1,11 +1,10 @@
 import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
-import { VFileMessage } from "vfile-message";
 import { makeLocator } from "../position.ts";
 import type { Source } from "../source.ts";
 import { findLinks, type Links } from "./links.ts";
 import { mdxOptions } from "./plugins.ts";
-import { explainSyntax } from "./policy.ts";
+import { explainSyntax, type SyntaxFault } from "./policy.ts";
 import { listRefusals, type Refusal } from "./refusals.ts";
 
 /** What reading the text of an MDX file returns: everything a post may not contain, its links and its headings. */
@@ -36,7 +35,7 @@ export function readBody(text: string): Body {
 			const refusals = [...unreadable, ...listRefusals(tree, rest)];
 			return { ...(unreadable.length === 0 && { tree }), refusals, ...findLinks(tree) };
 		} catch (error) {
-			if (!(error instanceof VFileMessage)) throw error;
+			if (!isSyntaxFault(error)) throw error;
 			const refusal = { ...findPlace(error, rest), message: explainSyntax(error) };
 			unreadable.push(refusal);
 			const shorter = blankParagraph(rest, refusal.line);
@@ -46,8 +45,12 @@ export function readBody(text: string): Body {
 	}
 }
 
+function isSyntaxFault(error: unknown): error is SyntaxFault {
+	return error instanceof Error && "reason" in error;
+}
+
 /** Where a complaint is about: MDX gives the end of the file for a brace, and the end of its paragraph for a tag. */
-function findPlace({ source, reason, line = 1, column = 1 }: VFileMessage, text: string) {
+function findPlace({ source, reason, line = 1, column = 1 }: SyntaxFault, text: string) {
 	const brace = source?.endsWith("mdx-expression") ? text.search(/(?<!\\)\{/) : -1;
 	if (brace >= 0) return makeLocator(text)(brace);
 	// Acorn names the word that it did not expect.

@@ -1,50 +1,8 @@
 import type { Heading, ListItem, Nodes, Parents } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from "mdast-util-mdx";
-import { toString as toText } from "mdast-util-to-string";
-import type { Options as Schema } from "rehype-sanitize";
-import type { VFileMessage } from "vfile-message";
 import { suggestion } from "../faults.ts";
 import type { Position } from "../position.ts";
-
-/** Tags a writer may type, with the attributes each may carry (Q27). */
-export const allowedTags: Record<string, readonly string[]> = {
-	a: ["href", "title", "target", "rel"],
-	strong: [],
-	em: [],
-	br: [],
-	span: [],
-	h2: ["id"],
-	h3: ["id"],
-	h4: ["id"],
-	ul: [],
-	ol: [],
-	li: [],
-	blockquote: [],
-	p: [],
-};
-
-/** Tags that Markdown itself produces: tables, struck-out text and the figures of content/figures. */
-export const markdownTags = ["table", "thead", "tbody", "tr", "th", "td", "del", "img"] as const;
-
-const linkSchemes = ["http", "https", "mailto", "tel"];
-
-/** Addresses of the pictures allowed in a text: drawings of content/figures, and content/images by name. */
-export const figurePath = /^\/(?:figures\/[a-z0-9-]+\.svg|images\/[a-z0-9-]+)$/;
-
-/** The same lists for rehype-sanitize, with what GFM itself sets. */
-export const sanitizeSchema: Schema = {
-	tagNames: [...Object.keys(allowedTags), ...markdownTags],
-	attributes: {
-		...(allowedTags as Record<string, string[]>),
-		ol: ["start"],
-		th: ["align", ["scope", "row", "col"]],
-		td: ["align"],
-		img: [["src", figurePath], "alt", "title"],
-	},
-	protocols: { href: linkSchemes },
-	clobber: [],
-	strip: ["script", "style"],
-};
+import { allowedTags, figurePath, isAllowedLink } from "./allowed.ts";
+import { type Tag, toText } from "./nodes.ts";
 
 /** What to write instead of tags that writers reach for. */
 const replacements: [tags: string[], advice: string][] = [
@@ -92,7 +50,7 @@ export type Check<Node = never> = (node: Node, report: Report, context: Context)
 
 /** What is not allowed, by the type of node. */
 export const policy: Record<string, Check | undefined> = {
-	mdxjsEsm: (_node: MdxjsEsm, report) => report(sentences.module),
+	mdxjsEsm: (_node, report) => report(sentences.module),
 	mdxFlowExpression: (_node, report) => report(sentences.braces),
 	mdxTextExpression: (_node, report) => report(sentences.braces),
 	mdxJsxFlowElement: checkTag,
@@ -124,18 +82,10 @@ function checkLink({ url }: { url: string }, report: Report) {
 	if (!isAllowedLink(url)) report(adviseLink(url));
 }
 
-/** True for a relative address or an allowed scheme; characters that browsers drop are ignored. */
-export function isAllowedLink(href: string): boolean {
-	const seen = href.replace(/[\p{Cc}\p{Cf}\s]/gu, "").toLowerCase();
-	const scheme = /^([^/?#]*?):/.exec(seen)?.[1];
-	return scheme === undefined || linkSchemes.includes(scheme);
-}
-
 function adviseLink(href: string): string {
 	return `the link ${href.trim()} is not allowed; use a path such as /contact, or https:, mailto: or tel:`;
 }
 
-type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 const blockTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
 const lines = ["heading", "link", "emphasis", "strong", "tableCell"];
 
@@ -201,11 +151,16 @@ function adviseAttribute(
 	return undefined;
 }
 
+/** What MDX complains of, and where: it throws it as an error. */
+export interface SyntaxFault {
+	source?: string | undefined;
+	reason: string;
+	line?: number | undefined;
+	column?: number | undefined;
+}
+
 /** What a writer can do where MDX cannot read a text at all, by the kind of its complaint. */
-export function explainSyntax({
-	source = "",
-	reason,
-}: Pick<VFileMessage, "source" | "reason">): string {
+export function explainSyntax({ source = "", reason }: SyntaxFault): string {
 	if (source.endsWith("mdx-expression")) return sentences.braces;
 	if (source.endsWith("mdxjs-esm")) return sentences.module;
 	const name = /^(?:Expected a closing tag for|Expected the closing tag) `<\/?([\w.:-]*)>`/.exec(

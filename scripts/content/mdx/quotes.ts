@@ -1,18 +1,19 @@
 import type { Nodes, Paragraph, Root, RootContent } from "mdast";
 import remarkSmartypants from "remark-smartypants";
-import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { visitParents } from "unist-util-visit-parents";
 
 /** Quotes and apostrophes only; dashes and dots stay as typed. */
-const curler = unified()
-	.use(remarkSmartypants, { dashes: false, ellipses: false, backticks: false })
-	.freeze();
+const options = { dashes: false, ellipses: false, backticks: false };
+/** The plugin without a processor, which it does not use. */
+const curl = (remarkSmartypants as unknown as (own: typeof options) => (tree: Root) => void)(
+	options,
+);
 
 /** remark plugin: straight quotes and apostrophes become curly. Foot and inch marks, and code, stay. */
 export function remarkQuotes() {
 	return (tree: Root) => {
 		for (const block of tree.children) curlBlock(block);
-		visit(tree, "image", (image) => {
+		visitParents(tree, "image", (image) => {
 			if (image.alt) image.alt = curlQuotes(image.alt);
 			if (image.title) image.title = curlQuotes(image.title);
 		});
@@ -31,13 +32,12 @@ function curlBlock(block: RootContent): void {
 	const hide = hideMeasures();
 	let isLeft = false;
 	const change = (to: (text: string) => string) =>
-		visit(block as Nodes, "text", (node) => {
+		visitParents(block as Nodes, "text", (node) => {
 			node.value = to(node.value);
 			isLeft ||= /['"]/.test(node.value);
 		});
 	change((text) => hide(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’")));
-	const root: Root = { type: "root", children: [block] };
-	if (isLeft) curler.runSync(root);
+	if (isLeft) curl({ type: "root", children: [block] });
 	change(showMeasures);
 }
 

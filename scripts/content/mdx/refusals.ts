@@ -1,6 +1,5 @@
 import type { Nodes, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
-import type { VFile } from "vfile";
 import type { Position } from "../position.ts";
 import { getPlace } from "./links.ts";
 import { misreadings } from "./misreadings.ts";
@@ -30,9 +29,14 @@ export function listRefusals(tree: Root, text: string): Refusal[] {
 	return refusals;
 }
 
+/** The text that a plugin is run on. */
+interface Text {
+	fail(message: string, options: { place: Position; source: string }): never;
+}
+
 /** remark plugin: stops the compiler at the first refusal, in case a text gets past the content check. */
 export function remarkRefuse() {
-	return (tree: Root, file: VFile) => {
+	return (tree: Root, file: Text) => {
 		// Places count without a byte order mark.
 		const [first] = listRefusals(tree, String(file).replace(/^\uFEFF/, ""));
 		if (first) file.fail(first.message, { place: first, source: "policy" });

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { renderMdx } from "../../../tests/mdxText.tsx";
+import { allowedTags, markdownTags } from "./allowed.ts";
 import { mdxOptions } from "./plugins.ts";
-import { allowedTags, markdownTags } from "./policy.ts";
 import { remarkRefuse } from "./refusals.ts";
 
 const unrefused = mdxOptions.remarkPlugins?.filter((plugin) => plugin !== remarkRefuse);

@@ -1,7 +1,5 @@
 import type { Nodes as Hast, Root, RootContent } from "hast";
 import type { Nodes } from "mdast";
-import type {} from "mdast-util-mdx";
-import type { VFile } from "vfile";
 import { listRows } from "./elements.ts";
 
 /** A section of a text: for its contents list, and for search, which reads and quotes it. */
@@ -12,15 +10,14 @@ export interface Section {
 	text: string;
 }
 
-declare module "vfile" {
-	interface DataMap {
-		sections: Section[];
-	}
+/** The text that a plugin is run on, with what plugins have found out about it. */
+interface Text {
+	data: Record<string, unknown>;
 }
 
 /** rehype plugin: splits a text at its second-level headings. */
 export function rehypeSections() {
-	return (tree: Root, file: VFile) => {
+	return (tree: Root, file: Text) => {
 		const sections: Section[] = [{ id: "", heading: "", text: "" }];
 		for (const node of tree.children) {
 			const last = sections.at(-1);
@@ -34,7 +31,7 @@ export function rehypeSections() {
 
 /** recma plugin: the module of a text exports its sections beside its elements. */
 export function recmaSections() {
-	return ({ body }: { body: unknown[] }, file: VFile) => {
+	return ({ body }: { body: unknown[] }, file: Text) => {
 		const init = { type: "Literal", value: JSON.stringify(file.data.sections ?? []) };
 		const id = { type: "Identifier", name: "sections" };
 		const declarations = [{ type: "VariableDeclarator", id, init: parseJson(init) }];

@@ -1,11 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Element } from "hast";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { type Fault, suggestion } from "../faults.ts";
-import { startOf } from "../position.ts";
+import { listFiles } from "../files.ts";
+import { makeLocator } from "../position.ts";
 
 /** The elements allowed in a drawing: shapes and words. */
 const elements = new Set(
@@ -19,54 +16,49 @@ const attributes = new Set(
 	stroke-linejoin stroke-miterlimit opacity font-family font-size font-weight font-style letter-spacing
 	text-anchor dominant-baseline aria-hidden aria-label marker-start marker-mid marker-end orient refX refY
 	markerWidth markerHeight markerUnits patternUnits patternTransform gradientUnits gradientTransform offset
-	stop-color stop-opacity clip-path clip-rule mask href preserveAspectRatio vector-effect`
-		.split(/\s+/)
-		.map(plain),
+	stop-color stop-opacity clip-path clip-rule mask href preserveAspectRatio vector-effect`.split(
+		/\s+/,
+	),
 );
 
-const parser = unified().use(rehypeParse, { fragment: true });
+/** A comment, a tag with its attributes in double quotes, or a < that is neither, which browsers might read differently. */
+const mark =
+	/<!--[^<>-]*-->|<(?<end>\/?)(?<tag>[A-Za-z]+)(?<attributes>(?:\s+[\w:-]+="[^"<>]*")*)\s*\/?>|</g;
 
 /** Checks the files of content/figures. They must be plain SVG, because drawings are inlined in the pages. */
 export function checkDrawings(root: string): Fault[] {
 	const folder = path.posix.join(root, "figures");
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder).flatMap((name) => {
-		const file = path.posix.join(folder, name);
-		if (/^[a-z0-9-]+\.svg$/.test(name)) return checkDrawing(file, readFileSync(file, "utf8"));
+	return listFiles(folder).flatMap((file) => {
+		if (/^[a-z0-9-]+\.svg$/.test(path.basename(file)))
+			return checkDrawing(file, readFileSync(file, "utf8"));
 		const message = "name drawings in small letters, digits and hyphens, ending in .svg";
 		return [{ file, line: 1, column: 1, message }];
 	});
 }
 
-/** Reads a drawing as a browser does inside a page, and rejects everything that is not on the lists. */
+/** Rejects everything in a drawing that is not on the lists. */
 function checkDrawing(file: string, text: string): Fault[] {
+	const locate = makeLocator(text);
 	const faults: Fault[] = [];
-	const add = (message: string, node?: Element) => faults.push({ file, ...startOf(node), message });
-	const tree = parser.parse(text);
-	visit(tree, "element", (element) => {
-		const { tagName, properties } = element;
-		if (!elements.has(tagName)) {
-			add(`<${tagName}> is not allowed in a drawing${suggestion(tagName, elements)}`, element);
-			return;
-		}
-		for (const [key, value] of Object.entries(properties)) {
-			const name = plain(key);
-			if (!attributes.has(name)) add(`${name}= is not allowed in a drawing`, element);
-			else if (name === "href" && !String(value).startsWith("#"))
-				add("a drawing leads nowhere and loads nothing", element);
-			else if (/url\(\s*["']?(?!#)/i.test(String(value)))
-				add("a drawing loads nothing; take the url() out", element);
-		}
-	});
-	const svg = tree.children.find((node) => node.type === "element");
-	if (svg?.tagName !== "svg") add("start the drawing with <svg", svg);
-	else if (!svg.properties.viewBox) add('give <svg> its size as viewBox="0 0 720 400"', svg);
-	if (!svg?.children.some((node) => node.type === "element" && node.tagName === "title"))
-		add("say what the drawing shows in a <title> right after <svg>", svg);
+	const add = (message: string, offset = 0) => faults.push({ file, ...locate(offset), message });
+	for (const { 0: whole, index, groups } of text.matchAll(mark)) {
+		const { tag, end, attributes: own = "" } = groups ?? {};
+		if (whole === "<") add('write tags as <rect x="1">, with their values in double quotes', index);
+		if (!tag || end) continue;
+		if (elements.has(tag)) for (const message of adviseAttributes(own)) add(message, index);
+		else add(`<${tag}> is not allowed in a drawing${suggestion(tag, elements)}`, index);
+	}
+	if (!/^\s*(?:<!--[^<>-]*-->\s*)*<svg\s/.test(text)) add("start the drawing with <svg");
+	else if (!/<svg\s[^>]*viewBox="/.test(text)) add('give <svg> its size as viewBox="0 0 720 400"');
+	if (!text.includes("<title>")) add("say what the drawing shows in a <title> right after <svg>");
 	return faults;
 }
 
-/** hast writes strokeDashArray for stroke-dasharray, so names are compared without punctuation and capitals. */
-function plain(name: string): string {
-	return name.toLowerCase().replace(/[-:]/g, "");
+function adviseAttributes(written: string): string[] {
+	return [...written.matchAll(/([\w:-]+)="([^"]*)"/g)].flatMap(([, name = "", value = ""]) => {
+		if (!attributes.has(name)) return `${name}= is not allowed in a drawing`;
+		if (name === "href" && !value.startsWith("#"))
+			return "a drawing leads nowhere and loads nothing";
+		return /url\(\s*["']?(?!#)/i.test(value) ? "a drawing loads nothing; take the url() out" : [];
+	});
 }

@@ -1,0 +1,56 @@
+import type { Text } from "mdast";
+import type { Context, Report } from "./policy.ts";
+
+/** What Markdown left as text because something about it is not quite right; one of each group is reported. */
+const leftovers: [look: RegExp, message: string][][] = [
+	[
+		[/\d ?\* ?\d/, "write × between two figures, not *"],
+		[/\*\*/, "** is left over; close the bold words with ** and no space before it"],
+		[/\*/, "a * is left over; close it, take it out, or put a space after it to start a list"],
+	],
+	[[/_/, "a _ is left over; close it or take it out"]],
+	[
+		[
+			/!\[[^\]]*\]\(\/figures\/[\w-]+\.svg/,
+			'put one straight quote before the caption and one after it, ![what it shows](/figures/name.svg "Caption")',
+		],
+		[/[[\]]/, "a square bracket is left over; a link is [words](/path), without a space between"],
+	],
+	[[/\d ?~ ?\$?\d/, 'write "20 to 30", not 20~30']],
+	[
+		[
+			/【|】|oaicite|contentReference/,
+			"a citation mark of another program is left over; take it out",
+		],
+	],
+	[
+		[
+			/^:::|==\p{L}|%%\p{L}|(?<![\p{L}\p{N}]):[a-z][a-z_]+:(?!\p{L})/mu,
+			"marks of another system are printed as they are typed; take them out",
+		],
+	],
+	[[/(?<!\p{L})(?:m2|m\^2|sqm|sq\.? m)(?![\p{L}\p{N}])/u, "write m² with the ² character"]],
+];
+
+/** Characters with a backslash, and fact ids such as [price-zip-screen], which the editor's check reports. */
+const meant = /\\[!-/:-@[-`{-~]|(?<!\[)\[[a-z]+(?:-[a-z0-9]+)+\](?![\]([])/g;
+
+/** Finds what Markdown left as text. */
+export function checkText(node: Text, report: Report, { parents, typed }: Context) {
+	const parent = parents.at(-1);
+	if (parent?.type === "link" && isBare(node.value, parent.url)) return;
+	const { start } = node.position ?? {};
+	const seen = (typed || node.value).replace(meant, (sign) => "x".repeat(sign.length));
+	for (const group of leftovers) {
+		const found = group.find(([look]) => look.test(seen));
+		if (!found) continue;
+		const above = seen.slice(0, seen.search(found[0])).split("\n");
+		const column = (above.pop() ?? "").length + (above.length ? 1 : (start?.column ?? 1));
+		report(found[1], start && { line: start.line + above.length, column });
+	}
+}
+
+/** True for a bare web address in running text, which GFM turns into a link. */
+export function isBare(words: string, url: string): boolean {
+	return /^https?:/i.test(url) && [url, url.replace(/^http:\/\//, "")].includes(words);
+}
