@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 /** Licences that ask for no more than the notice included in the package. */
 const permissive =
-	/^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|BlueOak-1\.0\.0)$/;
+	/^(?:MIT(?:-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|BlueOak-1\.0\.0)$/;
 /** Their own files say MIT, and BSD 2-Clause; their package.json says nothing. */
 const known = ["callsite", "suncalc"];
 

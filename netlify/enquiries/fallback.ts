@@ -25,26 +25,10 @@ function rename<Value>(record: Record<string, Value>, to: Map<string, string>) {
 	);
 }
 
-/**
- * The body of a request to the fallback under the form's field names; anything but an object stays as it is.
- * A field sent under both of its names keeps the values of both.
- */
+/** The body of a request to the fallback under the form's field names; anything but an object stays as it is. */
 export function fromFallback(body: unknown): unknown {
 	if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
-	const fields = Map.groupBy(Object.entries(body), ([name]) => formNames.get(name) ?? name);
-	return Object.fromEntries(
-		Array.from(fields, ([name, given]) => [name, join(given.map(([, value]) => value))]),
-	);
-}
-
-/** Lists become one list and texts one text; any other value is returned alone, for the rules to refuse. */
-function join(values: unknown[]): unknown {
-	const different = [...new Set(values.flat())].filter((value) => value !== "");
-	if (values.length === 1) return values[0];
-	if (values.some(Array.isArray)) return different;
-	return different.every((value) => typeof value === "string")
-		? different.join(", ")
-		: different.find((value) => typeof value !== "string");
+	return fromFallbackNames(body as Record<string, unknown>);
 }
 
 /** A refusal with its messages under the fallback's field names. */
