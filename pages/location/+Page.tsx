@@ -53,9 +53,6 @@ export function Page(page: Data) {
 								<a className="more" href={`/which-product?suburb=${suburb.slug}`}>
 									Which suits my window
 								</a>
-								<a className="more" href={`/sun?suburb=${suburb.slug}`}>
-									The sun at my window
-								</a>
 							</p>
 						)}
 						{page.posts.length > 0 && (
