@@ -39,7 +39,7 @@ describe("products", () => {
 		const range = String.raw`\$[\d,]+ to \$[\d,]+`;
 		const roof = `About ${range}, or about ${range}`;
 		const price = new RegExp(
-			`^(Guide price per [^:]+: (${range}|${roof})|Price: By written quote)$`,
+			`^(Guide price per [^:]+: (${range}|${roof}|${range}; bushfire shutter ${range})|Price: By written quote)$`,
 		);
 		for (const line of lines) expect(line).toMatch(price);
 		expect(lines[0]).toBe("Guide price per m²: $300 to $900");
