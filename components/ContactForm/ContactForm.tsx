@@ -3,7 +3,7 @@ import type { Submission } from "../../netlify/enquiries/records.ts";
 import { useHydrated } from "../Form/checkedForm.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
-import { EnquiryReceipt, type Sent } from "./EnquiryReceipt.tsx";
+import type { EnquiryReceipt, Sent } from "./EnquiryReceipt.tsx";
 import { listFieldNames } from "./enquiry.ts";
 import { type InterestGroup, Interests, PlaceFields, WishChoices } from "./Fields.tsx";
 import { dropDraft } from "./storage.ts";
@@ -20,11 +20,19 @@ interface Props extends Opening {
 	next: string[];
 }
 
+/** Fetched when the visitor begins, to be there once the enquiry is sent. */
+const loadReceipt = () => import("./EnquiryReceipt.tsx").catch(() => undefined);
+
 /** The shared enquiry form. Once an enquiry is sent a receipt takes its place, from which another can be begun. */
 export function ContactForm(props: Props) {
 	/** How many forms the visitor has left behind: the first opens with what the page knows, the others are empty. */
 	const [round, setRound] = useState(0);
 	const [sent, setSent] = useState<Sent>();
+	const [Receipt, setReceipt] = useState<typeof EnquiryReceipt>();
+	function showReceipt(sent: Sent) {
+		setSent(sent);
+		void loadReceipt().then((code) => setReceipt(() => code?.EnquiryReceipt));
+	}
 	function beginAgain() {
 		setSent(undefined);
 		setRound(round + 1);
@@ -33,14 +41,15 @@ export function ContactForm(props: Props) {
 		dropDraft();
 		beginAgain();
 	}
-	if (sent) return <EnquiryReceipt {...props} sent={sent} onAnother={beginAgain} />;
+	if (sent && Receipt) return <Receipt {...props} sent={sent} onAnother={beginAgain} />;
+	if (sent) return <p role="status">We have your enquiry.</p>;
 	const { about: _, values: _values, errors: _errors, ...others } = props;
 	return (
 		<EnquiryFields
 			key={round}
 			{...(round ? others : props)}
 			isAgain={round > 0}
-			onSent={setSent}
+			onSent={showReceipt}
 			onStartAgain={startAgain}
 		/>
 	);
@@ -78,7 +87,10 @@ function EnquiryFields(props: FieldsProps) {
 			action="/api/enquiry"
 			onSubmit={enquiry.submit}
 			onChange={enquiry.save}
-			onFocus={enquiry.prepare}
+			onFocus={() => {
+				enquiry.prepare();
+				void loadReceipt();
+			}}
 			noValidate={hydrated}
 		>
 			<p className="note">Required unless it says optional.</p>
