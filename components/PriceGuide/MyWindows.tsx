@@ -7,7 +7,7 @@ export function MyWindows({ rule }: { rule: string }) {
 			<h2 id="my-h" tabIndex={-1}>
 				My windows
 			</h2>
-			<ScrollBox className="tbl mt" aria-labelledby="my-h">
+			<ScrollBox className="tbl mt" aria-label="The list">
 				<table>
 					<thead>
 						<tr>

@@ -3,7 +3,9 @@ import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
+import { Faq } from "../../components/Faq/Faq.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
 import { Ranges } from "../../components/Ranges/Ranges.tsx";
@@ -13,7 +15,8 @@ import { ComparedPrices, Overview, OwnPriceGuide, PriceBox, ReadOn } from "./Pro
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
 export function Page(page: Data) {
-	const { product, text, price, facts, posts, others, prices, pointer, jobs, ranges } = page;
+	const { product, text, price, facts, posts, others, prices, pointer, jobs, ranges, questions } =
+		page;
 	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);
 	return (
@@ -40,6 +43,21 @@ export function Page(page: Data) {
 			<Ranges ranges={ranges} product={product.name} />
 			<JobList jobs={jobs} of={`with ${product.name.toLowerCase()}`} />
 			<Process title="From first visit to last screw" about={about} shaded />
+			<section className="band" aria-labelledby="q-h">
+				<div className="wrap split four-eight">
+					<div className="stack">
+						<h2 id="q-h">Before you order</h2>
+						{product.slug === "plantation-shutters" && (
+							<p>
+								<a className="more" href="/contact#faq">
+									Questions about the shutters <Icon name="arrow-right" />
+								</a>
+							</p>
+						)}
+					</div>
+					<Faq questions={questions} />
+				</div>
+			</section>
 			<ReadOn posts={posts} others={others} />
 			<CallBand about={about} />
 		</>

@@ -14,7 +14,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** A product with its text, its key figures, related posts and three others of its kind. */
 export async function data({ routeParams, alias }: PageContextServer) {
 	const product = getProduct(routeParams.slug ?? "");
-	const { products } = getContent();
+	const { products, services } = getContent();
 	const path = `/products/${product.slug}`;
 	const head: Head = {
 		title: `${product.name} in the Illawarra and Southern Highlands`,
@@ -44,6 +44,7 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		price,
 		facts: [price, ...listKeyFacts(product)],
 		prices: isPriced ? listPrices([product.slug]) : undefined,
+		questions: services.products.questions,
 		posts: product.relatedPosts.map(getPost).slice(0, 3),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
 		ranges: getContent().ranges.filter((range) => range.product === product.slug),

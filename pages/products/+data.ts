@@ -12,7 +12,7 @@ export function data() {
 		description: `All ${products.length} products we measure, sell and fit between Helensburgh and Gerroa and across the Southern Highlands, each with a line on what it is for.`,
 		path: "/products",
 	};
-	const { groups, ...copy } = services.products;
+	const { groups, questions: _, ...copy } = services.products;
 	const grouped = new Set(groups.flatMap((group) => group.products));
 	const rest = products.flatMap(({ slug }) => (grouped.has(slug) ? [] : [slug]));
 	const all = rest.length ? [...groups, { title: "And", text: "", products: rest }] : groups;

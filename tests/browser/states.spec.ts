@@ -62,7 +62,7 @@ const states: [string, string, (page: Page) => Promise<unknown>, (typeof phone)[
 		},
 	],
 	[
-		"a success toast",
+		"a success toast and a receipt",
 		"/contact",
 		async (page) => {
 			await hydrated(page);
@@ -112,6 +112,20 @@ const states: [string, string, (page: Page) => Promise<unknown>, (typeof phone)[
 			await page.getByRole("button", { name: "Work it out" }).click();
 			await page.locator(".estimate summary").click();
 			await expect(page.locator("#p-width-error")).toBeVisible();
+		},
+	],
+	[
+		"two lines in my windows",
+		"/price-guide",
+		async (page) => {
+			await mounted(page, "price-guide");
+			for (const name of ["Veri Shades", "Roller Blinds"]) {
+				await page.locator("#p-choice").selectOption({ label: name });
+				await page.getByRole("button", { name: "Add to my windows" }).click();
+				await expect(page.locator("#my-windows")).toContainText(name);
+			}
+			// A button that the pointer leaves changes its colours for a moment.
+			await page.mouse.move(0, 0);
 		},
 	],
 	[

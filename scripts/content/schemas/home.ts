@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faqSchema } from "./lists.ts";
 import { filledLine, line, linkedLine, slug } from "./text.ts";
 
 const words = z.strictObject({ title: line, text: line });
@@ -53,6 +54,7 @@ export const servicesSchema = z.strictObject({
 		groups: z
 			.array(words.extend({ products: z.array(slug).min(1, "name at least one product") }))
 			.describe("Products by what people buy them for."),
+		questions: faqSchema.describe("What is asked of every product; shown on each one's page."),
 		business: z.strictObject({ title: line, text: linkedLine }).describe("For cafés and shops."),
 	}),
 	locations: words,
