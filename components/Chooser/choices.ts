@@ -1,7 +1,7 @@
-/** Reads a form's choices from the page's address; those that the form does not offer are passed over. */
-export function readChoices(form: HTMLFormElement, search = location.search): void {
+/** Reads what is chosen in a part of a page from its address; what it does not offer is passed over. */
+export function readChoices(root: HTMLElement, search = location.search): void {
 	const asked = new URLSearchParams(search);
-	for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
+	for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
 		const value = asked.get(field.name);
 		if (value === null) continue;
 		if (field instanceof HTMLSelectElement) {
@@ -12,9 +12,12 @@ export function readChoices(form: HTMLFormElement, search = location.search): vo
 	}
 }
 
-/** The choices of a form, empty ones left out. */
-export function listChoices(form: HTMLFormElement): Record<string, string> {
-	const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+/** What is chosen in a part of a page, by the names of its fields; empty choices left out. */
+export function listChoices(root: HTMLElement): Record<string, string> {
+	const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+		"input:checked, input[type=range], select",
+	);
+	const entries = [...fields].map(({ name, value }) => [name, value]);
 	return Object.fromEntries(entries.filter(([, value]) => value));
 }
 

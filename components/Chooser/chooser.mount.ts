@@ -50,7 +50,7 @@ export function mount(root: HTMLElement) {
 		heading.focus();
 	});
 	readChoices(form);
-	if (new FormData(form).has("trouble")) update();
+	if (listChoices(form).trouble) update();
 }
 
 function readRule(element: HTMLElement): Rule & { element: HTMLElement } {

@@ -14,7 +14,7 @@ export function Compare({ products, lines, first }: Props) {
 	});
 	return (
 		<div className="compare" data-mount="compare">
-			<form className="needs-script" action="/compare" autoComplete="off">
+			<div className="needs-script">
 				<fieldset className="choices chips">
 					<legend>Choose two or three</legend>
 					{products.map(({ slug, name }) => (
@@ -30,7 +30,7 @@ export function Compare({ products, lines, first }: Props) {
 					))}
 				</fieldset>
 				<p role="status" className="note" />
-			</form>
+			</div>
 			<ScrollBox className="tbl mt" aria-label="Products side by side">
 				<table>
 					<thead>

@@ -28,8 +28,7 @@ export function mount(root: HTMLElement) {
 	};
 
 	root.addEventListener("change", () => keepChoices({ products: update().join() }));
-	// A form post repeats the name; a link that is shared has them all in one.
-	const asked = new URLSearchParams(location.search).getAll("products").join().split(",");
+	const asked = new URLSearchParams(location.search).get("products")?.split(",") ?? [];
 	const known = boxes.filter(({ value }) => asked.includes(value)).slice(0, most);
 	if (known.length) for (const box of boxes) box.checked = known.includes(box);
 	update();

@@ -29,10 +29,8 @@ export function SunTool({ suburbs, middle, awningReach }: Props) {
 	const { glazing, day, minutes } = state;
 	const incidence = meet(glazing.facing, findSun(middle, day, minutes));
 	return (
-		<form
+		<div
 			className="sun-tool"
-			action="/sun"
-			autoComplete="off"
 			data-mount="sun"
 			data-when="visible"
 			data-middle={`${middle.lat} ${middle.lng}`}
@@ -97,7 +95,7 @@ export function SunTool({ suburbs, middle, awningReach }: Props) {
 				</p>
 			</section>
 			<YearMap glazing={glazing} place={middle} year={Number(day.slice(0, 4))} />
-		</form>
+		</div>
 	);
 }
 

@@ -17,27 +17,27 @@ import {
 const pause = 400;
 
 /** Redraws the window as its fields change, keeps them in the address and hands the answer to the enquiry. */
-export function mount(form: HTMLFormElement) {
+export function mount(root: HTMLElement) {
 	const part = (name: string) =>
-		form.querySelector<SVGElement | HTMLElement>(`[data-part=${name}]`);
-	const status = form.querySelector("[role=status]");
-	const select = form.querySelector<HTMLSelectElement>("[name=suburb]");
-	const link = form.querySelector<HTMLElement>("a.btn");
+		root.querySelector<SVGElement | HTMLElement>(`[data-part=${name}]`);
+	const status = root.querySelector("[role=status]");
+	const select = root.querySelector<HTMLSelectElement>("[name=suburb]");
+	const link = root.querySelector<HTMLElement>("a.btn");
 	const compass = part("compass");
 	if (!status || !select || !link || !compass) return;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let drawn = "";
 
 	const readNow = () => {
-		const at = select.selectedOptions[0]?.dataset.at ?? form.dataset.middle;
-		const state = readState(listChoices(form), readPlace(at), dayOf(Date.now()));
+		const at = select.selectedOptions[0]?.dataset.at ?? root.dataset.middle;
+		const state = readState(listChoices(root), readPlace(at), dayOf(Date.now()));
 		const incidence = meet(state.glazing.facing, findSun(state.place, state.day, state.minutes));
 		return { ...state, incidence };
 	};
 
 	const update = () => {
 		const { glazing, place, day, minutes, incidence } = readNow();
-		for (const field of form.querySelectorAll<HTMLInputElement>("input[type=range]")) {
+		for (const field of root.querySelectorAll<HTMLInputElement>("input[type=range]")) {
 			const words = field.name === "hour" ? formatTime(minutes) : formatMetres(Number(field.value));
 			field.setAttribute("aria-valuetext", words);
 			field.previousElementSibling?.replaceChildren(words);
@@ -59,13 +59,13 @@ export function mount(form: HTMLFormElement) {
 		drawn = wanted;
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			keepChoices(listChoices(form));
+			keepChoices(listChoices(root));
 			status.textContent = reach;
 		}, pause);
 
 		function showShades() {
-			const lines = describeShades(glazing, incidence, Number(form.dataset.awning));
-			for (const row of form.querySelectorAll<HTMLElement>("[data-shade]")) {
+			const lines = describeShades(glazing, incidence, Number(root.dataset.awning));
+			for (const row of root.querySelectorAll<HTMLElement>("[data-shade]")) {
 				const line = lines.find(({ slug }) => slug === row.dataset.shade);
 				row.hidden = !line;
 				row.querySelector("dd")?.replaceChildren(line?.text ?? "");
@@ -75,12 +75,12 @@ export function mount(form: HTMLFormElement) {
 
 		function showYear() {
 			const year = Number(day.slice(0, 4));
-			const cells = form.querySelectorAll<SVGElement>("rect[data-depth]");
+			const cells = root.querySelectorAll<SVGElement>("rect[data-depth]");
 			for (const [index, depth] of mapYear(glazing, place, year).flat().entries()) {
 				const cell = cells[index];
 				if (cell) cell.dataset.depth = String(gradeReach(depth));
 			}
-			for (const row of form.querySelectorAll<HTMLElement>("[data-day]")) {
+			for (const row of root.querySelectorAll<HTMLElement>("[data-day]")) {
 				const words = describeTimes(glazing, place, `${year}-${row.dataset.day}`);
 				row.querySelector("dd")?.replaceChildren(words);
 			}
@@ -99,12 +99,11 @@ export function mount(form: HTMLFormElement) {
 		link.dataset.subject = JSON.stringify({ message, ...suburb });
 	};
 
-	form.addEventListener("input", update);
-	form.addEventListener("submit", (event) => event.preventDefault());
+	root.addEventListener("input", update);
 	// Before the link's own listener, which hands its subject over (ContactForm/quote.mount.ts).
-	form.addEventListener("click", handOver, { capture: true });
+	root.addEventListener("click", handOver, { capture: true });
 	turnByPointer(compass, update);
-	readChoices(form);
+	readChoices(root);
 	if (location.search) update();
 }
 
