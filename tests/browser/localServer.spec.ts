@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
@@ -118,6 +118,18 @@ test("API-09 killed outright or ended by Ctrl-C, it leaves nothing running, and 
 	await again.stop();
 	expect(again.process.exitCode).toBe(0);
 	await expectGone(started);
+	expect(await readNames()).toEqual(["Robin Example"]);
+});
+
+test("npm run check:live finds nothing wrong with it, and leaves no enquiry behind", async () => {
+	const site = await runSite({ folder });
+	const check = spawn(process.execPath, [path.resolve("scripts/check-live.ts"), site.origin], {
+		cwd: folder,
+	});
+	let table = "";
+	for await (const chunk of check.stdout) table += chunk;
+	await site.stop();
+	expect(table).toContain("All as it should be.");
 	expect(await readNames()).toEqual(["Robin Example"]);
 });
 
