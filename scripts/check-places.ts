@@ -4,7 +4,6 @@ import { listNotes } from "../components/Places/noteChoice.ts";
 import { listPlaceTexts } from "../components/Places/placeTexts.ts";
 import { getContent, type Product, type Suburb } from "./content/collections.ts";
 import { countWords } from "./content/read.ts";
-import { median } from "./median.ts";
 
 /** What stands on one built page of a product in a suburb. */
 export interface Measured {
@@ -69,6 +68,11 @@ function plain(text: string): string {
 
 function sumWords(texts: readonly string[]): number {
 	return texts.reduce((sum, text) => sum + countWords(text), 0);
+}
+
+/** The middle one; of an even number, the upper of the two. */
+function median(values: readonly number[]): number | undefined {
+	return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
 function report() {

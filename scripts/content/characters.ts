@@ -36,6 +36,9 @@ const otherSpace = /(?<!\d(?=[\u00a0\u202f][\p{L}\p{N}°×%])|×)[[\p{Zs}]--[ ]]
 /** Marks that an assistant's answer leaves where it cites a source. */
 const citation = /【[^】\n]*†[^】\n]*】/g;
 
+/** Characters of which nothing can be wrong; most files have no others. */
+const plain = /^[\n\t -~–‘’“”…×÷−²°éç½¼¾]*$/;
+
 /** Finds what copying, merging or another encoding did to the characters of a text. */
 export function cleanText(raw: string): CleanText {
 	const refuse = (offset: number, message: string): CleanText => {
@@ -52,6 +55,7 @@ export function cleanText(raw: string): CleanText {
 			0,
 			"this is not plain text in UTF-8; save it as UTF-8, or put the words of a document into a new file",
 		);
+	if (plain.test(raw)) return { text: raw, faults: [], isUnreadable: false };
 	const text = raw
 		.replace(unseen, (sign, emoji) => emoji ?? listLetters(sign) ?? "")
 		.replace(otherSpace, " ");

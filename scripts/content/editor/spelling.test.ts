@@ -22,6 +22,11 @@ test("VAL-11 a word that is not Australian, or is a name in small letters, is na
 		[6, 42, '"mold" is not how this site spells it; write mould'],
 		[6, 82, expect.stringContaining('"motorized" is in no dictionary')],
 	]);
+	// Every one of many, in the second of two files.
+	const many = path.join(folder, "many.mdx");
+	writeFileSync(many, "sprey\n".repeat(150).replaceAll("\n", " on\n"));
+	const all = (await findMisspelt([file, many])).filter((fault) => fault.file === many);
+	expect(all.map(({ line }) => line)).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
 	// The words of every other text are idle here, and only they.
 	const idle = found.filter((fault) => fault.file === "content/words.txt");
 	expect(idle.map(({ message }) => message)).toContain("no text has this word; take the line out");

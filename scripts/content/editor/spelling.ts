@@ -21,25 +21,38 @@ const notes = /\/(?:aliases|facts|local|plan)\.yaml$|\.json$/;
 export async function findMisspelt(files: readonly string[]): Promise<Fault[]> {
 	const settings = await readSettings();
 	const texts = files.map((file) => ({ file, text: readText(file) }));
-	const faults: Fault[] = [];
-	for (const { file, text } of texts.filter((one) => !notes.test(one.file)))
-		faults.push(...(await checkText(file, text, settings)));
-	return [...faults, ...(await findIdleWords(texts.map(({ text }) => text).join("\n"), settings))];
+	const copy = texts.filter(({ file }) => !notes.test(file));
+	return [
+		...(await checkTexts(copy, settings)),
+		...(await findIdleWords(texts.map(({ text }) => text).join("\n"), settings)),
+	];
 }
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
-async function checkText(file: string, text: string, settings: Settings): Promise<Fault[]> {
+/** Checks all texts as one document, which takes two thirds of the time of as many documents. */
+async function checkTexts(
+	texts: readonly { file: string; text: string }[],
+	settings: Settings,
+): Promise<Fault[]> {
+	let end = 0;
+	const parts = texts.map(({ file, text }) => {
+		const start = end;
+		end += text.length + 1;
+		return { file, start, locate: makeLocator(text) };
+	});
+	const whole = texts.map(({ text }) => text).join("\n");
 	const options = { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true };
-	const { issues } = await spellCheckDocument({ uri: file, text }, options, settings);
-	const locate = makeLocator(text);
-	return issues.map(({ text: word, offset, isFlagged, suggestionsEx = [] }) => {
+	const all = { ...settings, maxNumberOfProblems: 1e6, maxDuplicateProblems: 1e6 };
+	const { issues } = await spellCheckDocument({ uri: "all.mdx", text: whole }, options, all);
+	return issues.flatMap(({ text: word, offset, isFlagged, suggestionsEx = [] }) => {
+		const part = parts.findLast(({ start }) => start <= offset);
 		const [best] = suggestionsEx;
 		const advice = best ? ` did you mean "${best.word}"?` : "";
 		const message = isFlagged
 			? `"${word}" is not how this site spells it; write ${best?.word ?? "another word"}`
 			: `"${word}" is in no dictionary;${advice} Right words go into ${ownWords}`;
-		return { file, ...locate(offset), message };
+		return part ? [{ file: part.file, ...part.locate(offset - part.start), message }] : [];
 	});
 }
 
