@@ -43,6 +43,18 @@ describe("BEY-01 the enquiry form without script", () => {
 		});
 	});
 
+	test("wishes for the measure go into the message, as with script", async () => {
+		const wishes: [string, string][] = [
+			["visit", "Morning"],
+			["facing", "North"],
+			["facing", "West"],
+		];
+		await post([...Object.entries({ ...good, message: "" }), ...wishes]);
+		expect((await store.readAll())[0]).toMatchObject({
+			message: "Preferred time for the measure: morning.\nThe windows face north, west.",
+		});
+	});
+
 	test("a double press stores one enquiry", async () => {
 		await Promise.all([post(good), post(good), post(good)]);
 		expect(await store.readAll()).toHaveLength(1);

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
+import { renderWithSite } from "../../tests/renderWithSite.tsx";
+import { NextSteps } from "./OtherWays.tsx";
+import { WhoComes } from "./WhoComes.tsx";
+
+const { site } = getContent();
+const { visit } = site;
+
+afterEach(() => {
+	site.visit = visit;
+});
+
+test("FTR-12 what the owner has not filled in leaves no heading and no gap", () => {
+	expect(renderWithSite(<WhoComes />)).toBe("");
+});
+
+test("FTR-12 a name and a licence are shown as soon as they are there, and when enquiries are answered", () => {
+	site.visit = { ...visit, name: "Ana", licence: "123456C", reply: "We call the same day." };
+	const shown = renderWithSite(<WhoComes />);
+	expect(shown).toContain("Ana comes to measure");
+	expect(shown).toContain("123456C");
+	expect(shown).not.toContain("Insurance");
+	expect(renderWithSite(<NextSteps />)).toContain("We call the same day.");
+});
