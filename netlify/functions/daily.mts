@@ -3,12 +3,18 @@ import { announceMarked } from "../enquiries/announce.ts";
 import { forgetOld } from "../enquiries/retention.ts";
 import { tendReaders } from "../newsletter/subscribe.ts";
 
-/** Every morning, at six or seven in Sydney: tells the owner of marked enquiries, asks readers who could not be asked, and deletes what is kept for a time only. */
+/**
+ * Every morning, at six or seven in Sydney: tells the owner of marked enquiries, deletes what is kept for a time only,
+ * and asks readers who could not be asked. Each is done whether or not the others fail.
+ */
 export default async (_request: Request, context: Context): Promise<void> => {
-	await announceMarked(context);
-	await forgetOld(context);
 	// The host sets the site's own address.
-	if (process.env.URL) await tendReaders(context, process.env.URL);
+	const { URL: origin = "" } = process.env;
+	const work = [announceMarked(context), forgetOld(context), tendReaders(context, origin)];
+	for (const done of await Promise.allSettled(work)) {
+		if (done.status === "rejected")
+			console.error(JSON.stringify({ event: "daily work failed", cause: String(done.reason) }));
+	}
 };
 
 export const config: Config = { schedule: "0 20 * * *" };

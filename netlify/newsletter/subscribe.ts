@@ -100,7 +100,7 @@ const mostAsked = 20;
  * asked and did not confirm in time.
  */
 export async function tendReaders(context: DeployContext, origin: string, now = Date.now()) {
-	if (!canAsk()) return;
+	if (!canAsk() || !origin) return;
 	const store = openStore("subscribers", context);
 	const { blobs } = await store.list();
 	const asked: Promise<void>[] = [];

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
 import { goodEnquiry } from "../../../tests/postEnquiry.ts";
+import daily from "../../functions/daily.mts";
 import { announceMarked, announceMissed } from "../announce.ts";
 import { identifyByKey } from "../identity.ts";
 import { receiveEnquiry } from "../receive.ts";
@@ -115,6 +116,20 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(digest?.text).not.toContain("A person");
 		expect(await announceMarked({})).toBe(0);
 		expect(mails).toHaveLength(2);
+	});
+
+	test("a mail server that refuses the digest does not keep the morning's other work from being done", async () => {
+		const message = "Forty letters or more, so that the words are compared.";
+		await receive({ message }, ["filled in too fast"]);
+		setManner("refuses");
+		const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 60 * minute });
+		await daily(new Request("http://localhost"), {} as never);
+		expect(errors.mock.calls.join()).toContain("mail not sent");
+		expect(await store.listKeys("texts")).toEqual([]);
+		setManner("takes");
+		await daily(new Request("http://localhost"), {} as never);
+		expect(mails.map(({ subject }) => subject)).toEqual(["1 marked enquiry"]);
 	});
 });
 
