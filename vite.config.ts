@@ -11,7 +11,7 @@ import { serveSearchFiles } from "./scripts/serve/searchFiles.ts";
 /** A form needs all of these to hydrate: one file is smaller than three, and one request. */
 const formLibraries = {
 	name: "form-libraries",
-	test: /node_modules[\\/](react|react-dom|scheduler|react-hook-form)[\\/]/,
+	test: /node_modules[\\/](react|react-dom|scheduler|react-hook-form)[\\/]|components[\\/](Form[\\/]|Toast[\\/]toast)/,
 };
 
 /**

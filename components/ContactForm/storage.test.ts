@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { validate, version } from "uuid";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addSubject, empty, linkSubject } from "./enquiry.ts";
 import { mount } from "./quote.mount.ts";
-import { readDraft, takeSubject, writeDraft } from "./storage.ts";
+import { makeKey, readDraft, takeSubject, writeDraft } from "./storage.ts";
 
 const written = { name: "Mei", interests: ["Other"] };
 const day = 24 * 3_600_000;
@@ -12,6 +13,12 @@ const draft = () => ({ savedAt, key: "k", written, offered: { city: "Bowral" } }
 beforeEach(() => {
 	localStorage.clear();
 	sessionStorage.clear();
+});
+
+test("a key is a version 7 UUID, as the server expects, and no two are alike", () => {
+	const keys = Array.from({ length: 50 }, makeKey);
+	expect(keys.filter((key) => validate(key) && version(key) === 7)).toHaveLength(50);
+	expect(new Set(keys).size).toBe(50);
 });
 
 test("BEY-03 a draft is read back as it was written, with the key of its enquiry", () => {
