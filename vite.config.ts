@@ -57,7 +57,7 @@ export default defineConfig({
 				rolldownOptions: {
 					output: {
 						// Every page's script names them all.
-						chunkFileNames: "assets/chunks/[hash:6].js",
+						chunkFileNames: "assets/chunks/[hash:7].js",
 						codeSplitting: { groups: [formLibraries] },
 					},
 				},

@@ -35,7 +35,7 @@ function renderGroup({ kind, hits }: Group, most: number): HTMLElement {
 	return element(
 		"section",
 		{ "aria-labelledby": id },
-		element("h2", { id }, `${headings[kind]} `, element("small", {}, count)),
+		element("h2", { id }, `${headings[kind]} `, element("small", { class: "note" }, count)),
 		element("ul", { class: "hits" }, ...hits.slice(0, most).map(renderHit)),
 	);
 }

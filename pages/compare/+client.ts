@@ -1,3 +1,3 @@
-// The tools' styles are not in the stylesheet of every page.
+// The tools have a stylesheet of their own.
 import "../+client.ts";
 import "../../components/tools.css";
