@@ -1,5 +1,4 @@
-import isInside from "point-in-polygon-hao";
-import { distanceToLine } from "../geography.ts";
+import { distanceToLine, isInside } from "../geography.ts";
 import { findSource, getFileName, type Loaded, listSuburbs, type Names } from "./knownNames.ts";
 
 /**
@@ -24,7 +23,7 @@ export function checkPlaces(names: Names, loaded: Loaded): void {
 		const ring = [...outline, first];
 		for (const [index, { name, lat, lng }] of suburbs.entries()) {
 			if (typeof lat !== "number" || typeof lng !== "number") continue;
-			if (isInside([lat, lng], [ring]) !== false) continue;
+			if (isInside({ lat, lng }, ring)) continue;
 			const outside = distanceToLine({ lat, lng }, ring);
 			// Further away, a minus is missing or the two are swapped, which the schema says.
 			if (outside <= tolerance || outside > 1000) continue;
