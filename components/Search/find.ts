@@ -83,8 +83,14 @@ function pinAnswers(index: Index, query: string): { pins: Hit[]; rest: string } 
 			return line ? [{ pin, line, words: line.split(" ").length }] : [];
 		})
 		.toSorted((a, b) => b.words - a.words)
+		.filter(({ pin }, place, all) => all.findIndex((one) => isSamePage(one.pin, pin)) === place)
 		.slice(0, mostPins);
 	const alone = asked.flatMap(({ pin, line }) => (pin.asked?.alone ? line.split(" ") : []));
 	const rest = alone.length ? terms.split(" ").filter((term) => !alone.includes(term)) : [query];
 	return { pins: asked.map(({ pin }) => toPin(pin)), rest: rest.join(" ") };
+}
+
+/** Whether two pins lead to one page, whatever choices their addresses carry. */
+function isSamePage(one: Match, other: Match): boolean {
+	return one.path.split(/[?#]/)[0] === other.path.split(/[?#]/)[0];
 }
