@@ -1,6 +1,5 @@
 import { readText } from "../../scripts/content/characters.ts";
 import {
-	type Content,
 	memoize,
 	type Post,
 	type Product,
@@ -27,16 +26,10 @@ const weights = {
 	link: 2,
 };
 
-/** Post slugs with a weight. */
-type Weights = Map<string, number>;
-
-interface Index {
-	posts: Map<string, Post>;
-	places: Map<string, Weights>;
-	products: Map<string, Weights>;
-}
-
-const getIndex = memoize(makeIndex);
+/** The posts, newest first, with the suburbs and the products that each is about, by how much. */
+const getMentions = memoize(({ posts, products }) =>
+	posts.map((post) => ({ post, ...readMentions(post, products) })),
+);
 
 /**
  * Up to three posts about a product for a suburb: those that say most about both, with the product's own picks before
@@ -44,11 +37,10 @@ const getIndex = memoize(makeIndex);
  * subject is not listed just because it names the place.
  */
 export function listMentions(suburb: Suburb, product: Product): Post[] {
-	const { places } = getIndex();
-	const near = listNeighbours(suburb).same.flatMap(({ slug }) => places.get(slug) ?? []);
-	const isNear = ({ slug }: Post) => Number(near.some((mentions) => mentions.has(slug)));
+	const near = listNeighbours(suburb).same.map(({ slug }) => slug);
 	return scorePosts(suburb, product)
-		.sort((a, b) => b.score - a.score || isNear(b.post) - isNear(a.post))
+		.map((one) => ({ ...one, isNear: Number(near.some((slug) => one.places.has(slug))) }))
+		.sort((a, b) => b.score - a.score || b.isNear - a.isNear)
 		.slice(0, most)
 		.map(({ post }) => post);
 }
@@ -62,63 +54,43 @@ export function listPostsAbout(suburb: Suburb, product: Product): Post[] {
 
 /** The posts of a product, newest first, with how much they say about it and about a suburb. */
 function scorePosts({ slug: suburb }: Suburb, { slug: product }: Product) {
-	const { posts, places, products } = getIndex();
-	const own = places.get(suburb);
-	const related = products.get(product);
-	return [...posts.values()].flatMap((post) => {
-		const weight = related?.get(post.slug);
-		return weight ? [{ post, score: weight + (own?.get(post.slug) ?? 0) }] : [];
+	return getMentions().flatMap(({ post, places, products }) => {
+		const weight = products.get(product);
+		return weight ? [{ post, places, score: weight + (places.get(suburb) ?? 0) }] : [];
 	});
 }
 
 /** Posts that name a suburb: those that say most about it first, then the newest. */
-export function listPostsOf(suburb: Suburb): Post[] {
-	const { posts, places } = getIndex();
-	// The index lists posts newest first, and equals keep that order.
-	return [...(places.get(suburb.slug) ?? [])]
-		.sort(([, a], [, b]) => b - a)
+export function listPostsOf({ slug }: Suburb): Post[] {
+	return getMentions()
+		.filter(({ places }) => places.has(slug))
+		.sort((a, b) => (b.places.get(slug) ?? 0) - (a.places.get(slug) ?? 0))
 		.slice(0, most)
-		.flatMap(([slug]) => posts.get(slug) ?? []);
+		.map(({ post }) => post);
 }
 
-/** What a post says about places and products, as weighted slugs. */
-export function readMentions({ slug, title, tags = [], file }: Post) {
+/** What a post says about places and products: their slugs with the greatest weight that applies. */
+export function readMentions({ slug, title, tags = [], file }: Post, products: readonly Product[]) {
 	const findPlaces = getPlaceFinder();
 	const body = blankFrontmatter(readText(file));
-	const subject = `${title} · ${slug.replaceAll("-", " ")}`;
 	const weigh = (slugs: Iterable<string>, weight: number) =>
-		Array.from(slugs, (slug): [string, number] => [slug, weight]);
+		Array.from(slugs, (one): [string, number] => [one, weight]);
 	const links = listTextLinks(body).flatMap((path) => /^\/products\/([^/]+)/.exec(path)?.[1] ?? []);
+	const picks = products.filter(({ relatedPosts }) => relatedPosts.includes(slug));
 	return {
-		places: [
+		places: new Map([
 			...weigh(findPlaces(body), weights.mention),
 			...weigh(findPlaces(tags.join(" · ")), weights.tag),
-			...weigh(findPlaces(subject), weights.subject),
-		],
-		products: weigh(new Set(links), weights.link),
+			...weigh(findPlaces(`${title} · ${slug.replaceAll("-", " ")}`), weights.subject),
+		]),
+		products: new Map([
+			...weigh(links, weights.link),
+			...weigh(
+				picks.map((product) => product.slug),
+				weights.related,
+			),
+		]),
 	};
-}
-
-/** Reads each post once: which suburbs it names, and which products it links to. */
-function makeIndex({ posts, products }: Content): Index {
-	const index: Index = {
-		posts: new Map(posts.map((post) => [post.slug, post])),
-		places: new Map(),
-		products: new Map(),
-	};
-	const add = (lists: Map<string, Weights>, name: string, slug: string, weight: number) => {
-		const list = lists.get(name) ?? new Map<string, number>();
-		lists.set(name, list.set(slug, Math.max(list.get(slug) ?? 0, weight)));
-	};
-	for (const post of posts) {
-		const mentions = readMentions(post);
-		for (const [place, weight] of mentions.places) add(index.places, place, post.slug, weight);
-		for (const [product, weight] of mentions.products)
-			add(index.products, product, post.slug, weight);
-	}
-	for (const { slug, relatedPosts } of products)
-		for (const post of relatedPosts) add(index.products, slug, post, weights.related);
-	return index;
 }
 
 /** Returns the slugs of the suburbs that a text names, in the order of their first mention. */
