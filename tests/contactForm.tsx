@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
-import type { Subject } from "../components/ContactForm/enquiry.ts";
+import type { Opening } from "../components/ContactForm/useEnquiry.ts";
 
 vi.mock("../components/Toast/Toaster.tsx", () => ({ mountToaster: () => undefined }));
 vi.mock("../components/ContactForm/proof.ts", () => ({
@@ -71,10 +71,10 @@ export function startFresh(): void {
 }
 
 /** Hydrates the form over the server's markup, as the page does. */
-export function hydrateForm(prepare?: () => void, about: { about?: Subject } = {}) {
+export function hydrateForm(prepare?: () => void, opening: Opening = {}) {
 	const container = document.createElement("div");
 	document.body.append(container);
-	const form = <ContactForm {...choices} {...about} />;
+	const form = <ContactForm {...choices} {...opening} />;
 	container.innerHTML = renderToString(form);
 	prepare?.();
 	return render(form, { container, hydrate: true });

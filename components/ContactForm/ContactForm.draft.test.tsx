@@ -254,6 +254,18 @@ describe("what the page knows", () => {
 	});
 });
 
+test("BEY-01 a form that the server gives back has what was sent, and not an older draft", async () => {
+	keepDraft({ name: "Ana", message: "Old words" });
+	const sent = { name: "Mei", phone: "1", interests: ["Other"] };
+	hydrateForm(undefined, { values: sent, errors: { phone: "Too short." } });
+	expect([field("Name").value, field("Message").value]).toEqual(["Mei", ""]);
+	expect(box("Other").checked).toBe(true);
+	expect(screen.getByText("Too short.")).toBeTruthy();
+	await userEvent.type(field("Phone"), "2345678");
+	expect(screen.queryByText("Too short.")).toBeNull();
+	expect(readDraft()?.written).toMatchObject({ name: "Mei", phone: "12345678" });
+});
+
 describe("what a quote link hands over", () => {
 	test("is filled in, with a line that says so", () => {
 		handOverSubject({ ...about, interests: ["Other"] });
