@@ -14,6 +14,9 @@ const formLibraries = {
 	test: /node_modules[\\/](react|react-dom|scheduler|react-hook-form)[\\/]|components[\\/](Form[\\/]|Toast[\\/]toast)/,
 };
 
+/** In the script of every page, which would otherwise fetch the forms' file for it. */
+const preloading = { name: "preloading", test: /preload-helper/, priority: 1 };
+
 /**
  * Leaves Vite's preloading of styles out of the browser's code: all styles are in one file, and it would be half of a
  * page's script.
@@ -58,7 +61,7 @@ export default defineConfig({
 					output: {
 						// Every page's script names them all.
 						chunkFileNames: "assets/chunks/[hash:7].js",
-						codeSplitting: { groups: [formLibraries] },
+						codeSplitting: { groups: [formLibraries, preloading] },
 					},
 				},
 			},
