@@ -14,6 +14,7 @@ export type PageType =
 	| "suburb"
 	| "contact"
 	| "tool"
+	| "guide"
 	| "other";
 
 interface Part {
@@ -56,6 +57,7 @@ export function budgetOf(address: string): PageType {
 	const target = targets.get(address) ?? address;
 	if (target === "/") return "home";
 	if (target === "/contact") return "contact";
+	if (target === "/plantation-shutters-guide") return "guide";
 	if (["/which-product", "/compare", "/sun"].includes(target)) return "tool";
 	const post = postPaths.get(target);
 	if (post) return post.calculator ? "post with a calculator" : "post";

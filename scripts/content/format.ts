@@ -1,11 +1,14 @@
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const days = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+	dateStyle: "long",
+	timeZone: "UTC",
+});
 
 /** Returns `September 17, 2025` for `2025-09-17` (ENT-14). */
 export function formatDay(day: string): string {
 	return days.format(new Date(`${day}T00:00:00Z`));
 }
 
-const months = new Intl.DateTimeFormat("en-US", {
+const months = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
 	month: "long",
 	year: "numeric",
 	timeZone: "UTC",
