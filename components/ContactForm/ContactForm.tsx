@@ -42,7 +42,13 @@ export function ContactForm(props: Props) {
 		beginAgain();
 	}
 	if (sent && Receipt) return <Receipt {...props} sent={sent} onAnother={beginAgain} />;
-	if (sent) return <p role="status">We have your enquiry.</p>;
+	if (sent) {
+		return (
+			<p className="receipt" id="receipt" role="status">
+				We have your enquiry.
+			</p>
+		);
+	}
 	const { about: _, values: _values, errors: _errors, ...others } = props;
 	return (
 		<EnquiryFields

@@ -70,7 +70,10 @@ export function Sources({ post: { checked }, sources }: SourcesProps) {
 			<ul className="note">
 				{sources.map(({ id, title, publisher, href }) => (
 					<li key={id}>
-						<a href={href}>{title}</a>, {publisher}
+						<a href={href} target="_blank" rel="noopener">
+							{title}
+						</a>
+						, {publisher}
 					</li>
 				))}
 			</ul>

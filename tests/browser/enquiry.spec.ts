@@ -407,8 +407,12 @@ test.describe("the page that comes back from the form without script", () => {
 			const form = document.createElement("form");
 			form.method = "post";
 			form.action = "/api/enquiry";
-			form.innerHTML =
-				'<input name="name" value="Mei"><input name="phone" value="1"><input name="interests" value="Roller Blinds">';
+			for (const [name, value] of [
+				["name", "Mei"],
+				["phone", "1"],
+				["interests", "Roller Blinds"],
+			])
+				form.append(Object.assign(document.createElement("input"), { name, value }));
 			document.body.append(form);
 			form.submit();
 		});

@@ -82,6 +82,7 @@ test("BEY-02 LOC-06 every suburb and its products are there, and what needs scri
 		useInnerText: true,
 	});
 	await expect(page.getByRole("combobox", { name: "Suburb or postcode" })).toBeHidden();
+	await page.locator("summary[aria-label='Products in Bulli']").click();
 	await page.getByRole("link", { name: "View all products in Bulli", exact: true }).click();
 	await page.waitForURL("**/locations/bulli/plantation-shutters");
 });

@@ -102,9 +102,10 @@ test("RT-22 RT-25 Q16 an old product address ends at the list without a message,
 }) => {
 	await visit(page, "/about");
 	await page.evaluate(() => {
-		document
-			.querySelector("main")
-			?.insertAdjacentHTML("afterbegin", '<a href="/products/nope">old link</a>');
+		const link = document.createElement("a");
+		link.href = "/products/nope";
+		link.append("old link");
+		document.querySelector("main")?.prepend(link);
 	});
 	await page.getByRole("link", { name: "old link" }).click();
 	await page.waitForURL("**/products");
@@ -197,10 +198,10 @@ test.describe("speculation rules", () => {
 				...["/api/contact", "/feed.xml", "/llms.txt", "https://social.example/x", "/images/x.jpg"],
 				...["/search?q=awnings", "/search", "/added"],
 			];
-			const html = links.map((href) => `<a class="btn" href="${href}">x</a>`).join("");
-			document
-				.querySelector("main")
-				?.insertAdjacentHTML("beforeend", `<a href="/saved" download>x</a>${html}`);
+			const make = (href: string, more: object) =>
+				Object.assign(document.createElement("a"), { href, textContent: "x", ...more });
+			const added = links.map((href) => make(href, { className: "btn" }));
+			document.querySelector("main")?.append(make("/saved", { download: "saved" }), ...added);
 		});
 		await expect.poll(() => seen.candidates).toContain(`Prerender ${baseURL}/added`);
 		const search = seen.candidates.filter((candidate) => candidate.includes("/search")).sort();

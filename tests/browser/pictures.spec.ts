@@ -52,7 +52,7 @@ test.describe("typefaces", () => {
 	async function giveArial(page: Page) {
 		const fallbackFace =
 			/@font-face\{font-family:(\w+ Fallback);src:[^;]*local\(Arial\)[^;]*;size-adjust:([^;]+);ascent-override:([^;]+);descent-override:([^;]+);line-gap-override:([^;}]+)\}/g;
-		const [file = ""] = globSync("dist/client/assets/static/*.css");
+		const [file = ""] = globSync("dist/client/assets/static/components_site*.css");
 		const faces = [...readFileSync(file, "utf8").matchAll(fallbackFace)].map(
 			([, family = "", sizeAdjust, ascentOverride, descentOverride, lineGapOverride]) => {
 				return {
