@@ -2,11 +2,13 @@ import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
 
+const rooms = "{components,netlify,pages,scripts}";
+
 export default defineConfig({
 	plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
 	test: {
-		// Vitest would leave one core idle, which is half of a small machine.
-		maxWorkers: "100%",
+		// One more than the two cores of a small machine: many tests wait for a server or a clock.
+		maxWorkers: 3,
 		projects: [
 			{
 				extends: true,
@@ -14,7 +16,19 @@ export default defineConfig({
 					name: "unit",
 					testTimeout: 30_000,
 					globalSetup: ["tests/encodedPictures.ts"],
-					include: ["{components,content,netlify,pages,scripts}/**/*.test.{ts,tsx}"],
+					include: [`${rooms}/**/*.test.ts`],
+					// Files of one worker share what they load; content alone takes half a second.
+					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					// These have a document each.
+					name: "isolated",
+					testTimeout: 30_000,
+					globalSetup: ["tests/encodedPictures.ts"],
+					include: [`${rooms}/**/*.test.tsx`],
 				},
 			},
 			{
@@ -24,6 +38,7 @@ export default defineConfig({
 					testTimeout: 120_000,
 					hookTimeout: 60_000,
 					include: ["tests/**/*.dist.ts"],
+					isolate: false,
 				},
 			},
 			{

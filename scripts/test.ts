@@ -15,7 +15,7 @@ const vitest = (...projects: string[]): Step => {
 	const chosen = projects.flatMap((project) => ["--project", project]);
 	const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
 	return {
-		name: projects.join(" and "),
+		name: projects.join(", "),
 		run: ["node_modules/vitest/vitest.mjs", "run", ...chosen, ...reporters],
 		report,
 	};
@@ -37,7 +37,7 @@ const times: string[] = [];
 
 await Promise.all(quick.map((step) => runStep(step, "pipe")));
 const isBuilt = await runStep(build);
-await runStep(isBuilt ? vitest("unit", "dist") : vitest("unit"));
+await runStep(isBuilt ? vitest("unit", "isolated", "dist") : vitest("unit", "isolated"));
 if (isBuilt) await runStep(browser);
 else addResult("dist and browser", "failed", "not run, as there is no build");
 

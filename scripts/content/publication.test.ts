@@ -25,6 +25,8 @@ The answer to the question about ${slug}, with a link to the [free measure](/con
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllEnvs();
+	// Other files of this worker read the site's own content.
+	vi.resetModules();
 });
 
 test("ARC-05 Q23 one new file in content/blog adds the page, the list, the sidebar, the feeds and the sitemap, with nothing else changed", async () => {
