@@ -6,6 +6,7 @@ import forms from "../netlify/functions/forms.mts";
 import { answerAddress, answerMissing, headersFor, revalidate } from "../netlify/hosting.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
 import { checkLive } from "./check-live.ts";
+import { pageChecks } from "./live/pageChecks.ts";
 
 const owner = await openOwnerCommand();
 
@@ -116,6 +117,13 @@ test.each<[string, number, (path: string, answered: Answered) => void]>([
 			path === "/products/no-such" && Object.assign(headers, { Location: "/" }),
 	],
 	[
+		"/products//awnings?a=1 leads to /products/awnings?a=1",
+		1,
+		(path, { headers }) =>
+			path === "/products//awnings?a=1" &&
+			Object.assign(headers, { Location: "/products/awnings" }),
+	],
+	[
 		"/no-such is not found",
 		1,
 		(path, answered) => path === "/no-such" && Object.assign(answered, { status: 200 }),
@@ -171,6 +179,19 @@ test.each<[string, number, (path: string, answered: Answered) => void]>([
 	expect(code).toBe(1);
 	expect(faults).toHaveLength(count);
 	expect(faults[0]).toContain(name);
+});
+
+test.each([
+	["https://www.site.example/", undefined],
+	["http://www.site.example/home", 'status 301, to "http://www.site.example/home"'],
+	["", 'status 301, to ""'],
+])("HTTP has to lead to HTTPS, which %j does or does not", async (location, fault) => {
+	const answered = new Response(null, { status: 301, headers: { location } });
+	const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(answered);
+	const secure = pageChecks.find(({ name }) => name === "HTTP leads to HTTPS");
+	expect(await secure?.run("https://www.site.example")).toBe(fault);
+	expect(asked.mock.calls[0]?.[0]).toBe("http://www.site.example");
+	asked.mockRestore();
 });
 
 test("an enquiry that goes to another store than the live one is a fault", async () => {

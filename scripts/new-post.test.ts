@@ -36,6 +36,7 @@ test.each([
 	["Kiama's salt and O’Brien's café", "kiamas-salt-and-obriens-cafe"],
 	["Page", "page-2"],
 	["Façade: 2 × 3 m", "facade-2-3-m"],
+	["“Größe” \n und Öl", "grosse-und-ol"],
 ])("BEY-14 a draft of %s is written under the free address %s", (title, slug) => {
 	const { status, stdout } = newPost(title);
 	expect(stdout).toContain(`blog/${slug}.mdx, a draft`);
@@ -44,7 +45,7 @@ test.each([
 });
 
 test("BEY-14 other keys may be given, and stand as the writer would type them", () => {
-	newPost("Salt", "--slug", "salt-on-tracks", "--category", "Blinds: a guide", "--tags", "a, b c");
+	newPost("Salt", "--slug", "salt-on-tracks", "--category", "Blinds: a guide", "--tags", "a, b c,");
 	expect(readDraft("salt-on-tracks")).toMatchObject({ category: "Blinds: a guide" });
 	expect(readFileSync(path.join(root, "blog/salt-on-tracks.mdx"), "utf8")).toContain(
 		"tags:\n  - a\n  - b c\n",
@@ -56,6 +57,7 @@ test.each([
 	["a title without Latin letters", ["百叶窗"], "add --slug some-words"],
 	["an address that is taken", ["Salt", "--slug", "salt-on-tracks"], "choose another with --slug"],
 	["an address of the blog itself", ["Salt", "--slug", "category"], "choose another with --slug"],
+	["a day that is none", ["Salt", "--date", "2026-13-45"], "--date: write the day as"],
 	["an unknown option", ["Salt", "--sulg", "x"], "--sulg"],
 ])("BEY-14 %s is an error and writes nothing", (_what, args, sentence) => {
 	const { status, stderr } = newPost(...args);

@@ -6,6 +6,7 @@ import { reservedSlugs } from "./content/addresses.ts";
 import { contentRoot } from "./content/collections.ts";
 import { splitFrontmatter } from "./content/frontmatter.ts";
 import { getToday } from "./content/publication.ts";
+import { day as daySchema } from "./content/schemas/day.ts";
 import { slugify, slug as slugSchema } from "./content/schemas/text.ts";
 
 const usage = `npm run new:post -- "Title of the post" [--slug last-part-of-the-address]
@@ -20,13 +21,15 @@ const options = { slug: text, category: text, image: text, tags: text, date: tex
 function writeDraft(title: string, { slug = freeSlug(title), tags, ...given }: Values): string {
 	if (!slugSchema.safeParse(slug).success || reservedSlugs.includes(slug))
 		throw new Error(`${slug} cannot be an address; choose another with --slug.`);
+	const fault = given.date && daySchema.safeParse(given.date).error?.issues[0]?.message;
+	if (fault) throw new Error(`--date: ${fault}`);
 	const { yaml, body } = splitFrontmatter(
 		readFileSync(path.join(contentRoot, "template.mdx"), "utf8"),
 	);
 	const frontmatter = parseDocument(yaml);
 	const values = { title, slug, date: getToday(), ...given };
 	for (const [key, value] of Object.entries(values)) frontmatter.set(key, value);
-	if (tags) frontmatter.set("tags", tags.split(/\s*,\s*/));
+	if (tags) frontmatter.set("tags", tags.split(/\s*,\s*/).filter(Boolean));
 	const head = frontmatter.toString({ lineWidth: 0, flowCollectionPadding: false });
 	const file = path.join(contentRoot, "blog", `${slug}.mdx`);
 	if (existsSync(file)) throw new Error(`There is a ${file} already; choose another with --slug.`);
@@ -51,7 +54,7 @@ function freeSlug(title: string): string {
 
 try {
 	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	const title = positionals.join(" ").trim();
+	const title = positionals.join(" ").replace(/\s+/g, " ").trim();
 	if (!title) throw new Error(usage);
 	console.log(`Wrote ${writeDraft(title, values)}, a draft: it shows in \`npm run dev\` alone.
 Write it, run \`npm run check:content\`, and take the line \`draft: true\` out to publish it.`);

@@ -25,6 +25,8 @@ const parts =
 	/(?<filled>\$?\{[^{}]{0,150}\}|<[A-Z][\w.]*)|<\/?[a-z][^<>]*>|\]\([^)\s]*\)|(?<word>[\p{L}\p{N}]+(?:['’]\p{L}+)*)/gu;
 /** Words that may stand where a text has something filled in. */
 const mostFilled = 6;
+/** Words of a sentence that are looked for: the time taken grows with their square. */
+const most = 60;
 /** Words that a part of the sentence needs to be worth naming. */
 const fewest = 4;
 
@@ -55,7 +57,9 @@ function listTokens(text: string): Token[] {
 
 /** Where the sentence stands in the texts, or if it stands nowhere as a whole, the longest part of it. */
 export function findSentence(sentence: string, texts: readonly Text[]): Match[] {
-	const words = listTokens(sentence).flatMap(({ word }) => word ?? []);
+	const words = listTokens(sentence)
+		.flatMap(({ word }) => word ?? [])
+		.slice(0, most);
 	const least = Math.min(words.length, fewest);
 	for (let length = words.length; length >= least; length--)
 		for (let from = 0; from + length <= words.length; from++) {

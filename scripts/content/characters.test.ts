@@ -29,6 +29,11 @@ describe("VAL-11 characters that nobody can see are named by code point", () => 
 		["a Hangul filler", "\u3164", "U+3164"],
 		["no character", "\uffff", "U+FFFF"],
 		["a BOM inside", "\ufeff", "U+FEFF"],
+		["a selector after no emoji", "\ufe0f", "U+FE0F"],
+		["a joiner of graphemes", "\u034f", "U+034F"],
+		["a Khmer vowel", "\u17b4", "U+17B4"],
+		["a word joiner of Word", "\u2060", "U+2060"],
+		["a mark of an assistant's answer", "\ue202", "U+E202"],
 	])("%s, in text and YAML alike", (_what, sign, code) => {
 		const message = `delete the character ${code} after "me"; readers cannot see it`;
 		expect(read(post("Salt", `me${sign}tal`))).toEqual([`5:3  ${message}`]);
@@ -66,6 +71,14 @@ describe("VAL-11 spaces that do not break", () => {
 		expect(source.data).toEqual({ title: "Coastal Solutions" });
 	});
 
+	test.each(["\u3000", "\u2007", "\u2003", "\u205f"])("%j is one too", (space) => {
+		expect(read(post("Salt", `So${space}is${space}this`))).toEqual([
+			expect.stringMatching(
+				/^5:3 {2}this space is U\+\w{4} and 1 more like it; type ordinary ones$/,
+			),
+		]);
+	});
+
 	test.each(["600\u00a0mm", "20\u202f°C", "5\u00a0×\u00a06"])("may stand in %j", (text) => {
 		expect(read(post("Salt", text))).toEqual([]);
 	});
@@ -77,6 +90,13 @@ describe("VAL-11 another encoding", () => {
 		["20\u00c2\u00b0C", "20Â°C"],
 		["caf\u00c3\u00a9", "cafÃ©"],
 		["caf\ufffd", "caf\ufffd"],
+		["don‚Äôt", "don‚Äôt"],
+		["donΓÇÖt", "donΓÇÖt"],
+		["donÕt", "donÕt"],
+		["20¬∞C", "20¬∞C"],
+		["m├é┬▓", "m├é┬▓"],
+		["â‚¬5", "â‚¬5"],
+		["ðŸ˜€", "ðŸ˜€"],
 	])("%s is named with what to do", (text, word) => {
 		expect(read(post("Salt", `We ${text} and ${text}`))).toEqual([
 			`5:4  "${word}" was saved as another encoding; save the file as UTF-8 and type it again`,
@@ -90,7 +110,7 @@ describe("VAL-11 another encoding", () => {
 	});
 
 	test("an accent is none of it", () => {
-		expect(read(post("Café Ångström", "naïve – “so” … Â la carte"))).toEqual([]);
+		expect(read(post("Café Ångström", "naïve – “so” … Â la carte, “CAFÉ’s”, √2"))).toEqual([]);
 	});
 });
 

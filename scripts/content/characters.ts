@@ -23,12 +23,13 @@ export function readText(file: string): string {
 /** A line that git leaves where it could not merge two versions of a file. */
 const mergeMark = /^(?:<{7} |\|{7} |>{7} |={7}$)/m;
 
-/** Windows-1252 read from UTF-8 bytes: `’` becomes `â€™`, and `°` becomes `Â°`. */
-const misread = /\S*(?:â€|[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])\S*/;
+/** UTF-8 bytes read as Windows-1252, as Mac Roman, or by a terminal: `’` becomes `â€™`, `‚Äô` or `ΓÇÖ`. */
+const misread =
+	/\S*(?:â[€‚„†ˆ‰‘’“”•–—˜™]|ðŸ|‚[ÄÇÜâ]|[¬√][^\s\w]|ΓÇ|[├┬]\S|\p{Ll}Õ\p{Ll}|[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])\S*/u;
 
 /** Characters that show nothing or something else on every device; emoji go first, as some hold joiners and tags. */
 const unseen =
-	/(?<emoji>\p{RGI_Emoji})|[[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u{115f}\u{1160}\u{2800}\u{3164}\u{fb00}-\u{fb06}\u{ffa0}\u{fffc}]--[\t\n]]/gv;
+	/(?<emoji>\p{RGI_Emoji})|[[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u{2800}\u{fb00}-\u{fb06}\u{fffc}]--[\t\n]]/gv;
 
 /** Spaces other than the ordinary one. Between a figure and its unit, or ×, one that does not break is right. */
 const otherSpace = /(?<!\d(?=[\u00a0\u202f][\p{L}\p{N}°×%])|×)[[\p{Zs}]--[ ]]/gv;

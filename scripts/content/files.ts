@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** What systems and editors leave in folders; .gitignore has the same list. */
-const leftover = /^\.|~$|^~\$|^#.*#$|\.sw[a-z]$|^(?:Thumbs\.db|desktop\.ini)$/i;
+const leftover =
+	/^\.|~$|^~\$|^#.*#$|\.sw[a-z]$|^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|__MACOSX|\$RECYCLE\.BIN)$/i;
 
 /** True for a path with a part that a system or an editor left behind, or that is hidden. */
 export function isLeftover(name: string): boolean {
@@ -31,7 +32,12 @@ export function listEntries(folder: string): { file: string; isFile: boolean }[]
 }
 
 function isLinkedFile(file: string): boolean {
-	return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+	try {
+		return statSync(file).isFile();
+	} catch {
+		// It leads nowhere, or to itself.
+		return false;
+	}
 }
 
 /** Files of the code in these folders, without its tests. @param name of the files, such as /\.tsx?$/ */

@@ -90,19 +90,28 @@ test.each([
 	"images/._zip-screens.jpg",
 	"figures/.DS_Store",
 	".idea/a.xml",
+	"__MACOSX/blog/x.mdx",
+	"images/Icon\r",
+	"images/ehthumbs.db",
+	"$RECYCLE.BIN/x.mdx",
+	"blog/.~lock.x.docx#",
+	"blog/~$x.docx",
 ])("%s is the work of a program and passes", (name) => {
 	expect(add(name)).toEqual([]);
 });
 
 test("VAL-11 a folder and a broken link that are named like posts are one sentence each", () => {
+	const names = ["a", "b", "c", "d"];
 	const link = path.join(copy.root, "blog/a.mdx");
 	symlinkSync("nowhere.mdx", link);
 	mkdirSync(path.join(copy.root, "blog/b.mdx"));
+	symlinkSync("c.mdx", path.join(copy.root, "blog/c.mdx"));
+	symlinkSync("b.mdx", path.join(copy.root, "blog/d.mdx"));
 	const { faults } = loadContent(copy.root);
-	for (const name of ["a", "b"])
+	for (const name of names)
 		rmSync(path.join(copy.root, `blog/${name}.mdx`), { recursive: true, force: true });
 	expect(faults.map((fault) => copy.tidy(formatFault(fault)))).toEqual(
-		["a", "b"].map(
+		names.map(
 			(name) =>
 				`content/blog/${name}.mdx:1:1  this is a folder, or a link to a file that is not there; delete it`,
 		),

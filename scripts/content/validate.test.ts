@@ -68,14 +68,12 @@ describe("VAL-11 a key", () => {
 });
 
 describe("VAL-11 a value that YAML reads as something else is quoted back as it was typed", () => {
-	test.each(["2025", "0450", "2.10", "1e4", "0x2F", "true", "+61255500134", "0800"])(
-		"%s",
-		(value) => {
-			expect(check(`title: ${value}`)).toEqual([
-				`2:8  title: write text: put it in double quotes, "${value}"`,
-			]);
-		},
-	);
+	const own = ["2025", "true", "False", "+61255500134", "1.50", "0o17", "-0", ".5", "1E+3", "007"];
+	test.each([...own, "0450", "2.10", "1e4", "0x2F", "0800"])("%s", (value) => {
+		expect(check(`title: ${value}`)).toEqual([
+			`2:8  title: write text: put it in double quotes, "${value}"`,
+		]);
+	});
 
 	test.each(["yes", "no", "2025-09-17", "12:30"])("%s is read as typed", (value) => {
 		expect(check(`title: ${value}`)).toEqual([]);

@@ -25,6 +25,25 @@ describe("ARC-06 an address in the wrong form", () => {
 			"https://www.bom.gov.au/nsw?utm_source=x&a=1",
 			"write https://www.bom.gov.au/nsw?a=1, without what counts visitors",
 		],
+		...["GCLID=1", "mc_eid=1", "srsltid=1", "igsh=x&_gl=y", "wbraid=1"].map((query) => [
+			`https://www.bom.gov.au/nsw?a=1&${query}`,
+			"write https://www.bom.gov.au/nsw?a=1, without what counts visitors",
+		]),
+		[
+			"https://www.bom.gov.au/nsw#:~:text=wind",
+			"write https://www.bom.gov.au/nsw, without what marks words",
+		],
+		[
+			"https://l.instagram.com/?u=https%3A%2F%2Fwww.bom.gov.au%2Fnsw&e=1",
+			"the link goes through l.instagram.com; write where it ends, https://www.bom.gov.au/nsw",
+		],
+		["https://bit.ly/3x", "bit.ly hides where the link ends; write that address"],
+		["https://me:secret@bom.gov.au/", "the address has a name or a password in it; take them out"],
+		...["1drv.ms", "mail.google.com", "chatgpt.com", "x-my.sharepoint.com"].map((name) => [
+			`https://${name}/share/1`,
+			`${name} asks readers to sign in; link to a public page, or leave the link out`,
+		]),
+		["http://192.168.1.20:3000/contact", "write the path alone, /contact"],
 		["http://localhost:3000/products/awnings", "write the path alone, /products/awnings"],
 		["http://127.0.0.1:8888/products/awnings", "write the path alone, /products/awnings"],
 		["https://deploy-preview-12--x.netlify.app/a", "write the path alone, /a"],
@@ -50,6 +69,9 @@ describe("ARC-06 an address in the wrong form", () => {
 		"tel:+61255500134",
 		"https://www.bom.gov.au/?u=http://x.au",
 		"http://www.bom.gov.au",
+		"https://www.google.com/maps/place/Kiama",
+		"https://www.youtube.com/watch?v=1",
+		"https://www.abc.net.au/news?id=2#wind",
 		`${origin}.org/locations`,
 	])("%s is in the right one", (href) => {
 		expect(adviseForm(href, origin)).toBeUndefined();

@@ -4,14 +4,18 @@ const host =
 /** The start of an address on another site, whether right, misspelt or doubled. */
 const beginning = /^(?:(?:https?(?::\/*|;\/*|\/+))+|\/\/+(?=[^/]+\.))/i;
 /** The writer's own computer, and previews of the site. */
-const preview = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.netlify\.app$/;
+const preview =
+	/^(?:localhost|127\.0\.0\.1|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2})$|\.(?:netlify\.app|local)$/;
 
-/** Sites that lead on to the address in a parameter, and documents that need a sign-in. */
+/** Sites that lead on to the address in a parameter, those that hide it, and documents that need a sign-in. */
 const redirects =
-	/^(?:www\.)?google\.[a-z.]+$|^(?:www\.)?bing\.com$|^duckduckgo\.com$|^lm?\.facebook\.com$|\.safelinks\.protection\.outlook\.com$/;
+	/^(?:www\.)?(?:google\.[a-z.]+|(?:bing|duckduckgo|linkedin|youtube)\.com)$|^lm?\.(?:facebook|instagram)\.com$|^out\.reddit\.com$|\.safelinks\.protection\.outlook\.com$/;
+const shorteners =
+	/^(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl|ow\.ly|lnkd\.in|buff\.ly|is\.gd|urldefense\.com|r\.search\.yahoo\.com)$/;
 const documents =
-	/^(?:docs|drive)\.google\.com$|(?:^|\.)(?:sharepoint|dropbox|onedrive\.live|notion)\.(?:com|so)$/;
-const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid)$/;
+	/^(?:docs|drive|mail)\.google\.com$|^1drv\.ms$|^(?:chatgpt\.com|claude\.ai)$|^(?:teams|outlook)\.|(?:^|\.)(?:sharepoint|dropbox|onedrive\.live|notion|icloud|canva|slack)\.(?:com|so)$/;
+const tracking =
+	/^(?:utm_\w+|\w*clid|[gw]braid|mc_[ce]id|_g[al]|igsh(?:id)?|srsltid|_hs\w+|mkt_tok)$/i;
 
 /**
  * What to write instead of an address in the wrong form, wherever it leads; undefined when its form is right.
@@ -59,11 +63,18 @@ function advisePublic({ href, hostname }: URL): string | undefined {
 		.find((one) => one && URL.canParse(one));
 	if (redirects.test(hostname) && target)
 		return `the link goes through ${hostname}; write where it ends, ${target}`;
+	if (shorteners.test(hostname)) return `${hostname} hides where the link ends; write that address`;
+	if (url.username) return "the address has a name or a password in it; take them out";
 	if (documents.test(hostname))
 		return `${hostname} asks readers to sign in; link to a public page, or leave the link out`;
 	const names = [...url.searchParams.keys()].filter((name) => tracking.test(name));
 	for (const name of names) url.searchParams.delete(name);
-	return names.length ? `write ${url.href}, without what counts visitors` : undefined;
+	// A browser's "link to this text".
+	const isMarked = url.hash.includes(":~:");
+	if (isMarked) url.hash = url.hash.replace(/#?:~:.*/, "");
+	return names.length || isMarked
+		? `write ${url.href}, without what ${isMarked ? "marks words" : "counts visitors"}`
+		: undefined;
 }
 
 function dropWww(name: string): string {

@@ -1,4 +1,5 @@
 import type { Text } from "mdast";
+import { cleanText } from "../characters.ts";
 import type { Context, Report } from "./policy.ts";
 
 /** What Markdown left as text because something about it is not quite right; one of each group is reported. */
@@ -16,16 +17,16 @@ const leftovers: [look: RegExp, message: string][][] = [
 		],
 		[/[[\]]/, "a square bracket is left over; a link is [words](/path), without a space between"],
 	],
-	[[/\d ?~ ?\$?\d/, 'write "20 to 30", not 20~30']],
+	[[/\d ?(?:\p{L}{1,2}|[%°″])? ?~ ?\$?\d/u, 'write "20 to 30", not 20~30']],
 	[
 		[
-			/【|】|oaicite|contentReference/,
+			/[【】〖〗]|oaicite|contentReference|turn\d+[a-z]+\d/,
 			"a citation mark of another program is left over; take it out",
 		],
 	],
 	[
 		[
-			/^:::|==\p{L}|%%\p{L}|(?<![\p{L}\p{N}]):[a-z][a-z_]+:(?!\p{L})/mu,
+			/^(?:!!!|\?\?\?)|::|==|%%|\+\+|@@|\$\$|'{3}|[\^~][\p{L}\p{N}]+[\^~]|\$[\\\p{L}]|(?<![\p{L}\p{N}]):[a-z0-9+-][a-z0-9_+-]*:(?!\p{L})/mu,
 			"marks of another system are printed as they are typed; take them out",
 		],
 	],
@@ -41,6 +42,9 @@ export function checkText(node: Text, report: Report, { parents, typed }: Contex
 	if (parent?.type === "link" && isBare(node.value, parent.url)) return;
 	const { start } = node.position ?? {};
 	const seen = (typed || node.value).replace(meant, (sign) => "x".repeat(sign.length));
+	// What is written as &nbsp; or &#8203; is no better than the character itself.
+	const [hidden] = /&[#\w]+;/.test(typed) ? cleanText(node.value).faults : [];
+	if (hidden) report(hidden.message);
 	for (const group of leftovers) {
 		const found = group.find(([look]) => look.test(seen));
 		if (!found) continue;

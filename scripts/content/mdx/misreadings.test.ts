@@ -92,6 +92,35 @@ describe("VAL-11 lines that Markdown joins or takes apart", () => {
 			"3. third\n4. fourth",
 			"1:1  the list begins at 3 with none before it; begin at 1, or write a sentence",
 		],
+		[
+			"0. none\n1. one",
+			"1:1  the list begins at 0 with none before it; begin at 1, or write a sentence",
+		],
+		["You need:\n2. a rule", `2:1  ${alike}`],
+		["Then\n7) a ladder", `2:1  ${alike}`],
+		[
+			"1. one\n  - under it\n2. two",
+			"2:3  this list is not under the item above; begin its lines where the words of the item do",
+		],
+		...[
+			"I. measure\nII. order",
+			"1️⃣ quiet\n2️⃣ dark",
+			"① quiet\n② dark",
+			"❌ loud\n✅ quiet",
+			"1 - measure\n2 - order",
+			"1.1 cloth\n1.2 track",
+			"Step 1: measure\nStep 2: order",
+			"**Day:** a blind\n**Night:** a curtain",
+			"✓ **quiet** rooms\n✓ **dark** rooms",
+			"→ $300\n→ $400",
+			"~ shade\n~ air",
+		].map((text) => [text, `1:1  ${alike}`]),
+		["Words\n———", "2:1  a line of signs is printed as it is; take it out"],
+		["·  ·  ·", "1:1  a line of signs is printed as it is; take it out"],
+		["Words\n-", `1:1  ${underlined}`],
+		["Two\nlines\n   ---", `1:1  ${underlined}`],
+		["**Salt**\n-----", `1:1  ${underlined}`],
+		["Words\n==", `1:1  ${underlined}`],
 	])("%j", (text, sentence) => {
 		expect(refuse(text)).toContain(sentence);
 	});
@@ -104,6 +133,9 @@ describe("VAL-11 lines that Markdown joins or takes apart", () => {
 		"- one\n  more of it\n- two",
 		"> Quiet\n> at last.\n>\n> – a reader",
 		"One line \\\n– and its end",
+		"1. one\n   - under it\n2. two",
+		"Note: it is late.\nIt holds.",
+		"1.5 m of cloth\nor 2 m of it",
 		"## What salt does\n\nIt is patient.",
 	])("%j is meant", (text) => {
 		expect(refuse(text)).toEqual([]);
@@ -122,6 +154,22 @@ describe("VAL-11 signs of arithmetic and of other programs", () => {
 		["5 * 6 m", "1:1  write × between two figures, not *"],
 		["lasts 20~30 years", '1:8  write "20 to 30", not 20~30'],
 		["costs $300 ~ $500", '1:10  write "20 to 30", not 20~30'],
+		["10%~20% of it", '1:2  write "20 to 30", not 20~30'],
+		["30 mm~40 mm", '1:2  write "20 to 30", not 20~30'],
+		["(5)*(6) and (7)*(8)", `1:4  ${between}`],
+		["12″*20 and 3*4", `1:4  ${between}`],
+		["3 *6* 4", `1:3  ${between}`],
+		["900mm*2100mm and 600mm*1200mm", `1:6  ${between}`],
+		["A ==**bright**== word", `1:3  ${foreign}`],
+		["!!! note", `1:1  ${foreign}`],
+		["A ++new++ word", `1:3  ${foreign}`],
+		["A ^^new^^ word", `1:4  ${foreign}`],
+		["Good :+1:", `1:6  ${foreign}`],
+		["H~2~O and 1^st^", `1:2  ${foreign}`],
+		["An area of $x$", `1:12  ${foreign}`],
+		["A '''bold''' word", `1:3  ${foreign}`],
+		["Salt eats metal turn0search1.", `1:17  ${cited}`],
+		["Salt eats metal〖1〗.", `1:16  ${cited}`],
 		[":::note\n\nSalt", `1:1  ${foreign}`],
 		["A ==bright== word", `1:3  ${foreign}`],
 		["A %%hidden%% word", `1:3  ${foreign}`],
@@ -137,10 +185,25 @@ describe("VAL-11 signs of arithmetic and of other programs", () => {
 		"Note: it is so: dark",
 		"100% of it",
 		"a = b",
+		"(*a*), “**b**” and *c*, *d*.",
+		"$5 + $6, about ~30 in all",
+		"at 7:30:15",
 		"*a*, **b** and ~~c~~",
 	])("%j is meant", (text) => {
 		expect(refuse(text)).toEqual([]);
 	});
+});
+
+describe("VAL-11 characters that nobody sees, written as entities", () => {
+	test.each([
+		["So&nbsp;is this", "this space is U+00A0; type ordinary ones"],
+		["me&shy;tal", 'delete the character U+00AD after "me"; readers cannot see it'],
+		["me&#x200B;tal", 'delete the character U+200B after "me"; readers cannot see it'],
+	])("%s", (text, sentence) => expect(refuse(text)).toEqual([`1:1  ${sentence}`]));
+
+	test.each(["600&nbsp;mm", "Salt &amp; wind", "under &lt; 5"])("%s is right", (text) =>
+		expect(refuse(text)).toEqual([]),
+	);
 });
 
 describe("VAL-11 marks that stand alone", () => {

@@ -29,6 +29,7 @@ const looks: [look: RegExp, advise: (found: string) => string][] = [
 		(mark) => `type an ordinary space after ${mark}; this one is a non-breaking space`,
 	],
 	[/^#{1,6}[^\s#]/, () => "put a space between the # and the heading"],
+	[/^[–—―=~·•.*-][–—―=~·•.* -]+$/m, () => "a line of signs is printed as it is; take it out"],
 	[/^#{7,}/, () => "headings go down to ####; use a shorter row of #"],
 	[
 		// Bullets of Word, of the Mac and of the font Symbol; `o` is Word's second one.
@@ -67,9 +68,22 @@ function checkParagraph(node: Paragraph, report: Report, context: Context) {
 		report(`write a heading with ##, not in bold words: ## ${text}`);
 }
 
-/** What stands before the words of a line that was meant as an item: a number, a letter or any sign. */
-const opening =
-	/^\(?(?<count>\d{1,3}|[A-Za-z]|[ivx]{2,4})[.):][ \t\u00a0]+\S|^(?<sign>[^\p{L}\p{N}\s\\<&"'“‘([$*_~`|]\ufe0f?)[ \t\u00a0]*[\p{L}\p{N}]/u;
+/** What stands before the words of a line that was meant as one of its own; of signs, the same one twice. */
+const openings = {
+	count: /^\(?(?:\d{1,3}|[A-Za-z]|[ivx]{2,4}|[IVX]{2,4})[.):][ \t\u00a0]+\S/,
+	place: /^\d{1,2}(?:\.\d{1,2}| [-–—])[ \t]|^\d\ufe0f?\u20e3|^[\u2460-\u24ff\u2776-\u2793]/u,
+	label: /^(?:\*\*)?\p{Lu}[\p{L}\p{N} ]{0,24}(?::\*\*|\*\*:|:)[ \t]/u,
+	emoji: /^\p{RGI_Emoji}/v,
+	sign: /^[^\p{L}\p{N}\s\\<&"'“‘([$*_`|](?=\ufe0f?(?:[ \t\u00a0]*[\p{L}\p{N}]|[ \t\u00a0]+\S))/u,
+};
+
+function findOpening(line: string): string | undefined {
+	for (const [kind, look] of Object.entries(openings)) {
+		const [found] = look.exec(line) ?? [];
+		if (found) return kind === "sign" ? found : kind;
+	}
+	return undefined;
+}
 
 /** Lines that Markdown joins to one paragraph although they look like lines of their own. */
 function checkLines(node: Paragraph, report: Report, { parents, typed }: Context) {
@@ -80,9 +94,10 @@ function checkLines(node: Paragraph, report: Report, { parents, typed }: Context
 	let before = start;
 	for (const [above, line] of lines.entries()) {
 		const place = start && { line: start.line + above, column: above ? 1 : start.column };
-		const { count, sign } = opening.exec(line.replace(/^[\s>]+/, ""))?.groups ?? {};
-		const kind = count ? "count" : sign;
+		const kind = findOpening(line.replace(/^[\s>]+/, ""));
 		if (kind && kind === last) return report(items, before);
+		// Markdown begins a list inside a paragraph at 1 only.
+		if (above && /^\d{1,2}[.)][ \t]+\p{L}/u.test(line)) return report(items, place);
 		const isOutside = parent === "blockquote" ? !/^\s*>/.test(line) : !/^[\s>]/.test(line);
 		if (above && isOutside && (parent === "blockquote" || parent === "listItem"))
 			return report(
@@ -96,12 +111,14 @@ function checkLines(node: Paragraph, report: Report, { parents, typed }: Context
 	if (lines[0]?.startsWith("– ") && parent !== "blockquote") report(items);
 }
 
-/** A list that begins in the middle, or whose sign was one of arithmetic. */
-function checkList(list: List, report: Report, { parents, typed }: Context) {
+/** A list that begins in the middle, that was to stand under an item, or whose sign was one of arithmetic. */
+function checkList(list: List, report: Report, { before, parents, typed }: Context) {
 	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
 	const isFirst = siblings.find((node) => node.type === "list" && node.ordered) === list;
-	if (isFirst && (list.start ?? 1) > 1)
+	if (isFirst && (list.start ?? 1) !== 1)
 		report(`the list begins at ${list.start} with none before it; begin at 1, or write a sentence`);
+	if (before?.type === "list" && startOf(list).column > startOf(before).column)
+		report("this list is not under the item above; begin its lines where the words of the item do");
 	if (typed.startsWith("+"))
 		report('a line that begins with + is read as a list; write "plus", or start items with -');
 }
@@ -126,12 +143,8 @@ function checkUnderline(_node: Heading, report: Report, { typed }: Context) {
 function checkMark(node: Nodes, report: Report, { parents, typed }: Context) {
 	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
 	const [before, after] = [-1, 1].map((side) => siblings[siblings.indexOf(node) + side]);
-	const ends = (edge: string, words: string) => /^[\p{L}\p{N}]{2}$/u.test(edge + words);
-	const inside = typed.replace(/^[*_~]+|[*_~]+$/g, "");
-	if (
-		ends(textOf(before).slice(-1), inside.charAt(0)) ||
-		ends(inside.slice(-1), textOf(after).charAt(0))
-	)
+	const isSum = /\d $/.test(textOf(before)) && /^.\d+.$/.test(typed) && /^ \d/.test(textOf(after));
+	if (isSum || /[\p{L}\p{N})%°″]$/u.test(textOf(before)) || /^[\p{L}\p{N}($]/u.test(textOf(after)))
 		report(
 			'marks between letters or figures change the words between them; write 5 × 6, or "20 to 30"',
 		);

@@ -45,12 +45,16 @@ export const imageName = z.string().min(1, "name a picture of content/images");
 
 /** Turns a text into part of an address: "Café & blinds" becomes "cafe-blinds". */
 export function slugify(text: string): string {
-	return text
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
+	return (
+		text
+			.normalize("NFKD")
+			.replace(/\p{M}/gu, "")
+			// Capitals first: those of ß are SS.
+			.toUpperCase()
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, "-")
+			.replace(/^-|-$/g, "")
+	);
 }
 
 /** Markdown and HTML marks. They work only in the text of an MDX file and, as links, in an answer. */
