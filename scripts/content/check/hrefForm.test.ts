@@ -39,7 +39,13 @@ describe("ARC-06 an address in the wrong form", () => {
 		],
 		["https://bit.ly/3x", "bit.ly hides where the link ends; write that address"],
 		["https://me:secret@bom.gov.au/", "the address has a name or a password in it; take them out"],
-		...["1drv.ms", "mail.google.com", "chatgpt.com", "x-my.sharepoint.com"].map((name) => [
+		...[
+			"1drv.ms",
+			"teams.microsoft.com",
+			"mail.google.com",
+			"chatgpt.com",
+			"x-my.sharepoint.com",
+		].map((name) => [
 			`https://${name}/share/1`,
 			`${name} asks readers to sign in; link to a public page, or leave the link out`,
 		]),

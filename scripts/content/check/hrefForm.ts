@@ -13,7 +13,7 @@ const redirects =
 const shorteners =
 	/^(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl|ow\.ly|lnkd\.in|buff\.ly|is\.gd|urldefense\.com|r\.search\.yahoo\.com)$/;
 const documents =
-	/^(?:docs|drive|mail)\.google\.com$|^1drv\.ms$|^(?:chatgpt\.com|claude\.ai)$|^(?:teams|outlook)\.|(?:^|\.)(?:sharepoint|dropbox|onedrive\.live|notion|icloud|canva|slack)\.(?:com|so)$/;
+	/^(?:docs|drive|mail)\.google\.com$|^1drv\.ms$|^(?:chatgpt\.com|claude\.ai)$|^(?:teams\.microsoft|outlook\.(?:live|office))\.com$|(?:^|\.)(?:sharepoint|dropbox|onedrive\.live|notion|icloud|canva|slack)\.(?:com|so)$/;
 const tracking =
 	/^(?:utm_\w+|\w*clid|[gw]braid|mc_[ce]id|_g[al]|igsh(?:id)?|srsltid|_hs\w+|mkt_tok)$/i;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { slug, slugify, summary } from "./text.ts";
+import { z } from "zod";
+import { findMarks, slug, slugify, summary } from "./text.ts";
 
 const letters = (count: number) => "a".repeat(count);
 
@@ -20,6 +21,29 @@ test("ARC-06 a summary with marks is told so", () => {
 	expect(summary.safeParse(text).error?.issues[0]?.message).toBe(
 		"marks are printed here as they stand; write plain words",
 	);
+});
+
+describe("VAL-11 a list in an answer, whose lines YAML joins", () => {
+	const answer = z.string().superRefine(findMarks());
+	const advise = (text: string) => answer.safeParse(text).error?.issues[0]?.message;
+
+	test.each([
+		"You need: - a rule - a ladder",
+		"• a rule\n• a ladder",
+		"✅ quiet ✅ dark",
+		"✔️ quiet\n✔️ dark",
+		"1. Measure. 2. Order.",
+		"Either a) a blind or b) a curtain",
+	])("%j is told so", (text) =>
+		expect(advise(text)).toBe("a list is printed here as one paragraph; write sentences"),
+	);
+
+	test.each([
+		"It holds – as a rule – for years.",
+		"A blind is 1.2 m × 2.1 m × 60 mm.",
+		"Kiama - Gerroa is 10 km.",
+		"Class 1. It holds to 2.5 m.",
+	])("%j is none", (text) => expect(advise(text)).toBeUndefined());
 });
 
 describe("ARC-06 a slug", () => {

@@ -65,6 +65,10 @@ const wholeQuote =
 /** [words](/path) */
 const link = /\]\(/;
 
+/** A list: YAML or the page joins its lines to one paragraph. */
+const list =
+	/(?<!\d\s*)(?:^|\s)(?:(?<sign>[-*•·→\p{So}])\ufe0f?\s+\S.*\s\k<sign>\ufe0f?|1[.)]\s.*\s2[.)]|a\)\s.*\sb\))\s+\S/su;
+
 /** What a field may hold besides plain words. */
 interface Allowed {
 	/** Links as [words](/path). */
@@ -84,6 +88,7 @@ export function findMarks({ links = false, names = [] }: Allowed = {}) {
 		if (marks.test(text) || (!links && link.test(text))) {
 			add("marks are printed here as they stand; write plain words");
 		}
+		if (list.test(text)) add("a list is printed here as one paragraph; write sentences");
 		const braces = text.match(/\{+[^{}]*\}+|\{+\w*|\}+/g) ?? [];
 		const wrong = braces.find((found) => !names.includes(found.replace(/^\{(.*)\}$/, "$1")));
 		if (wrong) add(adviseBraces(wrong, names));
