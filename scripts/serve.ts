@@ -52,7 +52,13 @@ async function serve(
 		return fail(`Netlify's local runtime did not start:\n${runtime.message}`);
 	const isDev = runtimeMode === "dev";
 	const headers = isDev ? () => ({}) : headersFor;
-	const proxy = createProxy({ upstream: runtime.port, answer, headers, isDev });
+	const proxy = createProxy({
+		upstream: runtime.port,
+		pages: runtime.pagesPort,
+		answer,
+		headers,
+		isDev,
+	});
 	let isStopping = false;
 	const stop = () => {
 		isStopping = true;

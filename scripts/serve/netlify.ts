@@ -13,6 +13,8 @@ export type RuntimeMode = "serve" | "dev";
 
 export interface Runtime {
 	port: number;
+	/** Port of what answers pages: in development Vike's own server, which is up long before the functions. */
+	pagesPort: number;
 	/** Resolves with the exit code once the runtime has ended. */
 	ended: Promise<number>;
 	stop: () => Promise<void>;
@@ -33,6 +35,7 @@ const endWithParent = 'data:text/javascript,process.on("disconnect", () => proce
 export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
 	const port = await findFreePort();
 	const vikePort = await findFreePort();
+	const pagesPort = mode === "dev" ? vikePort : port;
 	const child = spawn(process.execPath, listArguments(mode, port, vikePort), {
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 		detached: !isWindows,
@@ -51,13 +54,13 @@ export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
 	const output = relay(child, mode === "dev");
 	const giveUp = new AbortController();
 	const isUp = await Promise.race([
-		waitFor(port, giveUp.signal).then(() => true),
+		waitFor(pagesPort, giveUp.signal).then(() => true),
 		ended.then(() => false),
 	]);
 	giveUp.abort();
 	if (!isUp) throw new Error(output.text);
 	output.isShown = true;
-	return { port, ended, stop: () => stop(child, ended) };
+	return { port, pagesPort, ended, stop: () => stop(child, ended) };
 }
 
 /** Keeps netlify-cli off the network: no login, no telemetry, no update check, no edge runtime to download. */
