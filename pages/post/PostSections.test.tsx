@@ -39,11 +39,13 @@ test("PST-10 the author box says what the author's file says, and nothing else",
 	expect(read({ licence: "123C", since: 2012 })).toBe("Kim LeeFitter.Licence: 123CSince 2012");
 });
 
-test("a post on rules prints its sources and the month of the check, another prints neither", () => {
+test("a post on rules says where they are written and when it was last gone over, another prints neither", () => {
 	const source = { id: "a", title: "The Act", publisher: "NSW", href: "https://example.com" };
 	const read = (checked?: string) =>
 		JSDOM.fragment(renderWithSite(<Sources post={{ checked }} sources={[source]} />)).textContent;
-	expect(read("2026-11")).toContain("Checked in November 2026 againstThe Act, NSW");
+	expect(read("2026-11")).toContain(
+		"Last gone over in November 2026. The rules themselves:The Act, NSW",
+	);
 	expect(read()).toBe("");
 });
 

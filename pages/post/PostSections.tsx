@@ -59,13 +59,14 @@ interface SourcesProps {
 	sources: PublicSource[];
 }
 
-/** The public documents that a post on rules goes by, and the month in which they were last read. */
+/** Where the rules that a post speaks of are written down, and the month in which the post was last gone over. */
 export function Sources({ post: { checked }, sources }: SourcesProps) {
 	if (!checked || sources.length === 0) return null;
 	return (
 		<section className="sources mt-l" aria-labelledby="sources-h">
 			<h2 className="h3" id="sources-h">
-				Checked in <time dateTime={checked}>{formatMonth(`${checked}-01`)}</time> against
+				Last gone over in <time dateTime={checked}>{formatMonth(`${checked}-01`)}</time>. The rules
+				themselves:
 			</h2>
 			<ul className="note">
 				{sources.map(({ id, title, publisher, href }) => (
