@@ -97,7 +97,7 @@ export function useEnquiry(opening: Opening, onSent: (sent: Sent) => void) {
 		try {
 			const key = draft.hold();
 			const enquiry = { ...values, message: addWishes(values.message, { visit, facing }) };
-			const number = await findProof(key);
+			const number = await waitForProof(key);
 			const text = await sendEnquiry(enquiry, {
 				"Idempotency-Key": key,
 				[formCheckHeader]: `${check[formCheckHeader]}, proof=${number}`,
@@ -177,8 +177,13 @@ function findStart({ values: sent, about, isAgain }: Opening) {
 	};
 }
 
-/** The number that tells the form from other programs; undefined when it, or its code, does not come in time. */
+/** The number that tells the form from other programs; undefined when its code does not come. */
 function findProof(key: string): Promise<number | undefined> {
+	return loadProof().then((proof) => proof?.findProof(key));
+}
+
+/** The same for an enquiry that is being sent; undefined when it does not come in time. */
+function waitForProof(key: string): Promise<number | undefined> {
 	const late = new Promise<undefined>((resolve) => setTimeout(resolve, proofPatience));
-	return Promise.race([loadProof().then((proof) => proof?.findProof(key)), late]);
+	return Promise.race([findProof(key), late]);
 }
