@@ -130,6 +130,5 @@ const suburbSchema = suburbFields.superRefine(
 export const suburbsSchema = z.array(suburbSchema);
 
 export type Region = z.infer<typeof regionSchema>;
-export type Trait = z.infer<typeof traitSchema>;
 export type Note = z.infer<typeof notesSchema>[number];
 export type SuburbEntry = z.infer<typeof suburbSchema>;

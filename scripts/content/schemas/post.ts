@@ -35,7 +35,7 @@ export const postFields = z.strictObject({
 		.string()
 		.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write the month as 2026-11")
 		.optional()
-		.describe("Month in which its rules were last read in their sources, as 2026-11."),
+		.describe("Month in which somebody last went over what it says of rules, as 2026-11."),
 	sources: z
 		.array(slug)
 		.min(1, "name at least one source")
