@@ -14,7 +14,7 @@ import { launchBrowser } from "./browser.ts";
 import { findFreePort } from "./serve/ports.ts";
 
 /**
- * `npm run audit` loads ten pages of the built site in Lighthouse and axe and writes the medians into docs/audit.md.
+ * `npm run audit` loads a page of every kind of the built site in Lighthouse and axe and writes the medians into docs/audit.md.
  * For one page, without writing: `npm run audit -- --runs 1 --only /contact`.
  */
 const { values } = parseArgs({
