@@ -141,21 +141,6 @@ test("BEY-05 CON-02 the choice arrives in the message of the enquiry form, besid
 	await expect(message).toHaveValue(words);
 });
 
-test("BEY-05 a quote opened in a new tab leaves nothing for the next enquiry of this one", async ({
-	page,
-	context,
-}) => {
-	await openGuide(page);
-	const opened = context.waitForEvent("page");
-	await page
-		.getByRole("link", { name: "Put this in my enquiry" })
-		.click({ modifiers: ["ControlOrMeta"] });
-	await (await opened).waitForURL("**/contact");
-	await visit(page, "/contact");
-	await hydrated(page);
-	await expect(page.getByLabel("Message")).toHaveValue("");
-});
-
 test("BEY-06 a typed depth gives inside fit, decided at the measure, or face fit with the L frame", async ({
 	page,
 }) => {
