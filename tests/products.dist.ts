@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getProduct } from "../scripts/content/collections.ts";
+import { dropLinks } from "../scripts/content/linkedText.ts";
 import { findFile, hrefs, mainText, readPage } from "./html.ts";
 
 const { products, prices } = getContent();
@@ -74,7 +75,9 @@ describe("products", () => {
 			const page = readPage(`/products/${slug}`);
 			const words = text(`/products/${slug}`);
 			expect(page.querySelector(".hero h1")?.textContent).toBe(product.name);
-			for (const entry of [product.description, ...product.features, ...product.benefits]) {
+			const limits = product.notFor.flatMap(({ when, instead }) => [when, dropLinks(instead)]);
+			const { description, features, benefits } = product;
+			for (const entry of [description, ...features, ...benefits, ...limits]) {
 				expect(words).toContain(entry.replaceAll("’", "'").replace(/\s+/g, " "));
 			}
 			const buttons = page
@@ -100,7 +103,10 @@ describe("products", () => {
 
 	test("PDT-10 texts link to the five products", () => {
 		const links = new Set(
-			products.flatMap(({ slug }) => hrefs(readPage(`/products/${slug}`).querySelector(".prose"))),
+			products.flatMap(({ slug }) => {
+				const page = readPage(`/products/${slug}`);
+				return page.querySelectorAll(".prose, [aria-labelledby=not-h]").flatMap(hrefs);
+			}),
 		);
 		for (const slug of [
 			"zip-screens",

@@ -45,9 +45,10 @@ function listPins({ problems }: Content, pages: readonly Draft[]): Draft[] {
 
 function listProducts({ products, aliases }: Content): Draft[] {
 	return products.map((product) => {
-		const { name, slug, shortDescription, description, features, benefits } = product;
+		const { name, slug, shortDescription, description, features, benefits, notFor } = product;
 		const path = `/products/${slug}`;
-		const opening = [description, ...features, ...benefits].join(" ");
+		const limits = notFor.map(({ when, instead }) => `${when} ${dropLinks(instead)}`);
+		const opening = [description, ...features, ...benefits, ...limits].join(" ");
 		// An alias with a pointer shows a different product from the one asked for (Q28).
 		const names = aliases.filter(({ to, pointer }) => to === path && !pointer);
 		return {

@@ -11,7 +11,14 @@ import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
 import { Ranges } from "../../components/Ranges/Ranges.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
-import { ComparedPrices, Overview, OwnPriceGuide, PriceBox, ReadOn } from "./ProductSections.tsx";
+import {
+	ComparedPrices,
+	NotFor,
+	Overview,
+	OwnPriceGuide,
+	PriceBox,
+	ReadOn,
+} from "./ProductSections.tsx";
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
 export function Page(page: Data) {
@@ -25,6 +32,7 @@ export function Page(page: Data) {
 			<Facts facts={facts} />
 			<Overview product={product} others={others} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
+			<NotFor points={product.notFor} />
 			{prices && compared && <ComparedPrices product={compared} rule={prices.rule} />}
 			{prices && (
 				<OwnPriceGuide name={product.name} prices={prices} isCompared={compared !== undefined} />

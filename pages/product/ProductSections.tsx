@@ -64,6 +64,24 @@ export function Overview({ product, others: kin }: Pick<Data, "product" | "other
 	);
 }
 
+/** When the product is the wrong one, and what to buy instead. */
+export function NotFor({ points }: { points: Data["product"]["notFor"] }) {
+	return (
+		<section className="band" aria-labelledby="not-h">
+			<div className="wrap split">
+				<h2 id="not-h">When not to buy</h2>
+				<ul className="slats">
+					{points.map(({ when, instead }) => (
+						<li key={when}>
+							<b>{when}</b> <LinkedWords text={instead} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
 /** The prices of a product whose kinds can be compared, as bars. */
 export function ComparedPrices({ product, rule }: { product: PricedProduct; rule: string }) {
 	return (

@@ -21,6 +21,16 @@ export const productSchema = z.strictObject({
 	images: z.array(imageName).min(1).describe("Every picture that shows the product."),
 	features: z.array(line).min(3).describe("What it is made of or does."),
 	benefits: z.array(line).min(3).describe("What the customer gets from that."),
+	notFor: z
+		.array(
+			z.strictObject({
+				when: line.describe("What the buyer wants or has, as a sentence."),
+				instead: linkedLine.describe("Why not, and what suits, with a link to it."),
+			}),
+		)
+		.min(2)
+		.max(4)
+		.describe("When to buy something else, or wait."),
 	priceFacts: z
 		.array(line)
 		.describe("Ids of content/facts.yaml; empty where no price may be printed."),
