@@ -149,13 +149,6 @@ export function findAlias(path: string): Alias | undefined {
 	return byAddress().get(path);
 }
 
-/** Addresses followed by their aliases, for prerendering. */
-export function withAliases(paths: readonly string[]): string[] {
-	const targets = new Set(paths);
-	const { aliases } = getContent();
-	return [...paths, ...aliases.filter(({ to }) => targets.has(to)).map(({ from }) => from)];
-}
-
 /** Public address of the site, without a trailing slash: SITE_ORIGIN, otherwise content/site.yaml (Q44). */
 export function getOrigin(): string {
 	return (process.env.SITE_ORIGIN || getContent().site.origin).replace(/\/$/, "");

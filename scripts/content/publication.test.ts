@@ -44,7 +44,7 @@ test("ARC-05 Q23 one new file in content/blog adds the page, the list, the sideb
 	expect(slugs).toEqual(["new-post", "first", "second"]);
 	const { listPaths } = await import("./addresses.ts");
 	expect(listPaths(content)).toContain("/blog/new-post");
-	const { onBeforePrerenderStart } = await import("../../pages/post/+onBeforePrerenderStart.ts");
+	const { onBeforePrerenderStart } = await import("../../pages/index/+onBeforePrerenderStart.ts");
 	expect(onBeforePrerenderStart()).toContain("/blog/new-post");
 	const { Sidebar } = await import("../../pages/post/Sidebar.tsx");
 	const { renderWithSite } = await import("../../tests/renderWithSite.tsx");

@@ -1,6 +1,0 @@
-import { listBlogPaths, withAliases } from "../../scripts/content/addresses.ts";
-import { getContent } from "../../scripts/content/collections.ts";
-
-export function onBeforePrerenderStart() {
-	return withAliases(listBlogPaths(getContent().posts));
-}

@@ -1,5 +1,0 @@
-import { withAliases } from "../../scripts/content/addresses.ts";
-
-export function onBeforePrerenderStart() {
-	return withAliases(["/contact"]);
-}

@@ -1,3 +1,0 @@
-export function onBeforePrerenderStart() {
-	return ["/not-found/location", "/not-found/region"];
-}

@@ -1,9 +1,0 @@
-import { withAliases } from "../../scripts/content/addresses.ts";
-import { getContent } from "../../scripts/content/collections.ts";
-
-export function onBeforePrerenderStart() {
-	const { suburbs, products } = getContent();
-	return withAliases(
-		suburbs.flatMap((suburb) => products.map(({ slug }) => `/locations/${suburb.slug}/${slug}`)),
-	);
-}

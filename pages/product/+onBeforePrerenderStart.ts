@@ -1,6 +1,0 @@
-import { withAliases } from "../../scripts/content/addresses.ts";
-import { getContent } from "../../scripts/content/collections.ts";
-
-export function onBeforePrerenderStart() {
-	return withAliases(getContent().products.map(({ slug }) => `/products/${slug}`));
-}
