@@ -1,6 +1,7 @@
 import type { Product } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { useSite } from "../Layout/siteContext.ts";
+import { SearchForm } from "../Search/SearchForm.tsx";
 
 interface Props {
 	regions: Pick<Region, "name" | "slug">[];
@@ -54,34 +55,24 @@ function Choice({ id, label, entries }: ChoiceProps) {
 	);
 }
 
+interface SearchProps {
+	/** How many suburbs there are. */
+	count: number;
+}
+
 /**
- * A box that finds a suburb by name or postcode among those listed on the page; suburb-search.mount.ts does
- * the search. Without script, the browser's own search does.
- * @param count how many suburbs there are
+ * A field that finds a suburb by name or postcode among those listed on the page; suburb-search.mount.ts does the
+ * search. Without script, the browser's own search does.
  */
-export function SuburbSearch({ count }: { count: number }) {
+export function SuburbSearch({ count }: SearchProps) {
 	const { site } = useSite();
 	return (
-		<div className="field finder suburb-search" data-mount="suburb-search">
-			<label htmlFor="suburb">Suburb or postcode</label>
-			<input
-				id="suburb"
-				type="text"
-				role="combobox"
-				aria-expanded="false"
-				aria-controls="suburb-matches"
-				aria-autocomplete="list"
-				aria-describedby="suburb-status"
-				autoComplete="off"
-				autoCapitalize="words"
-				spellCheck={false}
-				maxLength={40}
-			/>
-			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox (ARIA practices) */}
-			<ul id="suburb-matches" className="matches" role="listbox" aria-label="Suburbs" hidden />
-			<div role="status">
-				<p id="suburb-status" className="note" />
-				<p className="note" hidden>
+		<div className="finder" data-mount="suburb-search">
+			<SearchForm label="Suburb or postcode" />
+			<div className="found">
+				<p role="status" className="note" />
+				<div data-results="" />
+				<p className="note">
 					Not on the list? Call <a href={`tel:${site.phoneLink}`}>{site.phone}</a> or{" "}
 					<a href="/contact">send us your suburb</a>.
 				</p>

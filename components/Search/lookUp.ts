@@ -2,6 +2,9 @@ import { indexPath } from "./entry.ts";
 import type { Findings } from "./find.ts";
 import { countResults, describeResults, element, renderGroups } from "./results.ts";
 
+/** Looks a query up in an index. */
+type Find = (query: string) => Findings;
+
 interface Parts {
 	field: HTMLInputElement;
 	/** Says how many results there are. */
@@ -10,13 +13,31 @@ interface Parts {
 	mostInGroup?: number;
 	/** What is shown instead of results while nothing is typed. */
 	renderStart?: () => HTMLElement[];
+	/** Where it is looked up; in the index of the whole site by default. */
+	load?: () => Promise<Find>;
+}
+
+/** Answers a search field that is part of a page; Enter goes to the first result. Returns the field. */
+export function mountField(root: HTMLElement, options: Pick<Parts, "mostInGroup" | "load"> = {}) {
+	const field = root.querySelector("input");
+	const status = root.querySelector<HTMLElement>("[role=status]");
+	const results = root.querySelector<HTMLElement>("[data-results]");
+	if (!field || !status || !results) return undefined;
+	walkResults(root, field);
+	lookUp({ field, status, results, ...options });
+	field.form?.addEventListener("submit", (event) => {
+		event.preventDefault();
+		results.querySelector("a")?.focus();
+	});
+	return field;
 }
 
 /** Milliseconds without typing before the count is announced, so that it is not announced at every letter. */
 const pause = 500;
 
 /** Shows the results for the words in a field whenever they change. */
-export function lookUp({ field, status, results, mostInGroup, renderStart }: Parts): void {
+export function lookUp(parts: Parts): void {
+	const { field, status, results, mostInGroup, renderStart, load = loadFind } = parts;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const say = (text: string, wait = pause) => {
 		clearTimeout(timer);
@@ -35,7 +56,7 @@ export function lookUp({ field, status, results, mostInGroup, renderStart }: Par
 			say("", 0);
 		}
 		try {
-			const find = await loadFind();
+			const find = await load();
 			if (isLate() || !query) return;
 			const findings = find(query);
 			const more = findings.groups.some(({ hits }) => hits.length > (mostInGroup ?? hits.length));
@@ -72,9 +93,6 @@ function renderFailure(retry: () => void): HTMLElement {
 	const browse = element("a", { class: "more", href: "/search" }, "Browse everything by subject");
 	return element("div", { class: "acts" }, again, browse);
 }
-
-/** Looks a query up in the index, once that has been fetched. */
-type Find = (query: string) => Findings;
 
 let loading: Promise<Find> | undefined;
 

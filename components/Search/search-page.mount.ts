@@ -1,21 +1,13 @@
-import { lookUp, walkResults } from "./lookUp.ts";
+import { mountField } from "./lookUp.ts";
 
 /** Milliseconds without typing after which the address follows: Safari refuses more than 100 changes in 10 s. */
 const pause = 300;
 
 /** Answers `?q=` on the search page and keeps the address in step with the field. */
 export function mount(root: HTMLElement) {
-	const field = root.querySelector("input");
-	const status = root.querySelector<HTMLElement>("[role=status]");
-	const results = root.querySelector<HTMLElement>("[data-results]");
-	if (!field || !status || !results) return;
+	const field = mountField(root);
+	if (!field) return;
 	const asked = new URL(location.href).searchParams.get("q") ?? "";
-	walkResults(root, field);
-	lookUp({ field, status, results });
-	field.form?.addEventListener("submit", (event) => {
-		event.preventDefault();
-		results.querySelector("a")?.focus();
-	});
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const tellAddress = () => {
 		clearTimeout(timer);

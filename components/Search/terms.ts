@@ -15,8 +15,10 @@ const synonyms: Record<string, string> = {
 	pricing: "price",
 	drape: "curtain",
 	mt: "mount",
+	nth: "north",
 	sqm: "m2",
 	st: "saint",
+	sth: "south",
 	ziptrak: "zip",
 };
 
