@@ -32,9 +32,8 @@ async function run(): Promise<number> {
 	if (!(await isFree(port))) return fail(taken);
 	if (mode === "dev") {
 		process.env.NODE_ENV = "development";
-		const { answerInDev, prepare } = await import("./serve/dev.ts");
-		await prepare();
-		return serve("dev", answerInDev);
+		const { answerInDev, startPages } = await import("./serve/dev.ts");
+		return serve("dev", answerInDev, startPages);
 	}
 	if (mode === "start" && (await build()) !== 0) return 1;
 	if (!existsSync("dist/client/index.html")) {
@@ -43,22 +42,19 @@ async function run(): Promise<number> {
 	return serve("serve", answerBuilt);
 }
 
+/** @param startPages starts what has the pages; by default the runtime has them */
 async function serve(
 	runtimeMode: RuntimeMode,
 	answer: (pathname: string, search: string) => Answer,
+	startPages?: () => Promise<{ port: number; close: () => Promise<void> }>,
 ): Promise<number> {
-	const runtime = await startRuntime(runtimeMode).catch((error: Error) => error);
-	if (runtime instanceof Error)
-		return fail(`Netlify's local runtime did not start:\n${runtime.message}`);
+	const runtime = await startRuntime(runtimeMode);
+	const own = await startPages?.();
+	const pages = own?.port ?? (await runtime.up);
+	if (!pages) return fail("Netlify's local runtime did not start; its output is above.");
 	const isDev = runtimeMode === "dev";
 	const headers = isDev ? () => ({}) : headersFor;
-	const proxy = createProxy({
-		upstream: runtime.port,
-		pages: runtime.pagesPort,
-		answer,
-		headers,
-		isDev,
-	});
+	const proxy = createProxy({ pages, functions: runtime.up, answer, headers, isDev });
 	let isStopping = false;
 	const stop = () => {
 		isStopping = true;
@@ -75,6 +71,7 @@ async function serve(
 	await runtime.ended;
 	proxy.close();
 	proxy.closeAllConnections();
+	await own?.close();
 	return isStopping ? 0 : fail("Netlify's local runtime has ended by itself; its output is above.");
 }
 

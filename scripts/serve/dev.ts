@@ -1,3 +1,4 @@
+import { dev } from "vike/api";
 import { type Answer, answerAddress, answerMissing } from "../../netlify/hosting.ts";
 import { buildFonts } from "../build/fonts.ts";
 import { buildMap } from "../build/mapPicture.ts";
@@ -7,15 +8,22 @@ import { hiddenPaths, listPaths } from "../content/addresses.ts";
 import { getContent } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
 import { followContent } from "../followContent.ts";
+import { findFreePort } from "./ports.ts";
 
 /**
- * Prepares what Vike's dev server needs: content that can be read, its pictures, typefaces and maps, from the cache
- * where possible. Netlify's runtime gives a dev server 15 seconds to start, which this may exceed.
+ * Starts Vike's dev server in this process, once the content can be read and its pictures, typefaces and maps are made,
+ * from the cache where possible.
+ * @returns its port, and what ends it
  */
-export async function prepare(): Promise<void> {
+export async function startPages() {
 	await waitForContent();
 	await buildFonts();
 	await buildMap();
+	const port = await findFreePort();
+	// The browser gets its signals from Vike's own server, past ours.
+	const server = { port, strictPort: true, ws: { clientPort: port } };
+	const { viteServer } = await dev({ viteConfig: { configLoader: "native", server } });
+	return { port, close: () => viteServer.close() };
 }
 
 /** While the content has faults, prints them once after each change, like `npm run check:content`. */

@@ -8,13 +8,12 @@ import { findFreePort } from "./ports.ts";
 
 const require = createRequire(import.meta.url);
 
-/** `serve` serves the built site, `dev` runs Vike's dev server; both with the functions and their store. */
+/** `serve` has the built site, the functions and their store; `dev` the functions and their store alone. */
 export type RuntimeMode = "serve" | "dev";
 
 export interface Runtime {
-	port: number;
-	/** Port of what answers pages: in development Vike's own server, which is up long before the functions. */
-	pagesPort: number;
+	/** The runtime's port once it answers; undefined when it ended before that, and has said why. */
+	up: Promise<number | undefined>;
 	/** Resolves with the exit code once the runtime has ended. */
 	ended: Promise<number>;
 	stop: () => Promise<void>;
@@ -28,15 +27,10 @@ const isWindows = process.platform === "win32";
 /** Ends the runtime when this process is gone, however that ended. */
 const endWithParent = 'data:text/javascript,process.on("disconnect", () => process.exit())';
 
-/**
- * Starts Netlify's local runtime in the working folder and waits until it answers.
- * @throws with its output when it ends before that
- */
+/** Starts Netlify's local runtime in the working folder. */
 export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
 	const port = await findFreePort();
-	const vikePort = await findFreePort();
-	const pagesPort = mode === "dev" ? vikePort : port;
-	const child = spawn(process.execPath, listArguments(mode, port, vikePort), {
+	const child = spawn(process.execPath, listArguments(mode, port), {
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 		detached: !isWindows,
 		env: {
@@ -44,41 +38,46 @@ export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
 			CI: "true",
 			NO_UPDATE_NOTIFIER: "1",
 			NODE_ENV: mode === "dev" ? "development" : "production",
-			// For Vike's dev server; the browser gets its signals from there, past Netlify's runtime.
-			VITE_CONFIG: JSON.stringify({
-				server: { port: vikePort, strictPort: true, ws: { clientPort: vikePort } },
-			}),
 		},
 	});
 	const ended = new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 0)));
-	const output = relay(child, mode === "dev");
+	const output = relay(child);
+	return { up: waitUntilUp(port, ended, output), ended, stop: () => stop(child, ended) };
+}
+
+/** Shows the runtime's output from when it is up, or all of it if that never comes. */
+async function waitUntilUp(port: number, ended: Promise<number>, output: Output) {
 	const giveUp = new AbortController();
 	const isUp = await Promise.race([
-		waitFor(pagesPort, giveUp.signal).then(() => true),
+		waitFor(port, giveUp.signal).then(() => true),
 		ended.then(() => false),
 	]);
 	giveUp.abort();
-	if (!isUp) throw new Error(output.text);
 	output.isShown = true;
-	return { port, pagesPort, ended, stop: () => stop(child, ended) };
+	if (!isUp) console.error(output.text);
+	return isUp ? port : undefined;
 }
 
 /** Keeps netlify-cli off the network: no login, no telemetry, no update check, no edge runtime to download. */
-function listArguments(mode: RuntimeMode, port: number, vikePort: number): string[] {
+function listArguments(mode: RuntimeMode, port: number): string[] {
 	const manifest = require.resolve("netlify-cli/package.json");
 	const cli = path.join(path.dirname(manifest), require(manifest).bin.netlify);
 	const node = ["--disable-warning=DEP0060", "--import", endWithParent];
-	const offline = ["--offline", "--internal-disable-edge-functions"];
-	const own =
+	const command =
 		mode === "dev"
-			? ["--context", "dev", "--skip-gitignore", "--target-port", String(vikePort)]
-			: ["--context", "local"];
-	return [...node, cli, mode, ...offline, ...own, "--port", String(port)];
+			? ["functions:serve"]
+			: ["serve", "--internal-disable-edge-functions", "--context", "local"];
+	return [...node, cli, ...command, "--offline", "--port", String(port)];
+}
+
+interface Output {
+	text: string;
+	isShown: boolean;
 }
 
 /** Passes on the runtime's output, line by line, and keeps the output from before it is shown. */
-function relay(child: ChildProcess, isShown: boolean) {
-	const output = { text: "", isShown };
+function relay(child: ChildProcess): Output {
+	const output = { text: "", isShown: false };
 	for (const [from, to] of [
 		[child.stdout, process.stdout],
 		[child.stderr, process.stderr],

@@ -40,7 +40,12 @@ beforeAll(async () => {
 		response.writeHead(200, await answer(request)).end(request.method === "HEAD" ? "" : page);
 	});
 	const port = await listen(upstream);
-	proxy = createProxy({ upstream: port, answer: answerAddress, headers: headersFor });
+	proxy = createProxy({
+		pages: port,
+		functions: Promise.resolve(port),
+		answer: answerAddress,
+		headers: headersFor,
+	});
 	origin = `http://localhost:${await listen(proxy)}`;
 });
 
@@ -167,7 +172,12 @@ describe("answers", () => {
 	});
 
 	test("a runtime that is gone is said in a sentence", async () => {
-		const alone = createProxy({ upstream: 1, answer: answerAddress, headers: headersFor });
+		const alone = createProxy({
+			pages: 1,
+			functions: Promise.resolve(1),
+			answer: answerAddress,
+			headers: headersFor,
+		});
 		const got = await fetch(`http://localhost:${await listen(alone)}/about`);
 		expect([got.status, await got.text()]).toEqual([
 			502,

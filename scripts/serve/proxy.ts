@@ -13,10 +13,10 @@ import { type Answer, notFoundPath, redirectHeaders, revalidate } from "../../ne
 import { createRequestCounter } from "./requestCounter.ts";
 
 interface ProxyOptions {
-	/** Port of Netlify's local runtime, which has the functions. */
-	upstream: number;
-	/** Port of what answers everything else that this server does not; by default the same. */
-	pages?: number;
+	/** Port of what has the pages. */
+	pages: number;
+	/** Port of what has the functions, once it is up: a request waits for it. */
+	functions: Promise<number | undefined>;
 	/** What to do with an address before the runtime sees it. */
 	answer: (pathname: string, search: string) => Answer;
 	/** Headers for the response to a path. */
@@ -38,7 +38,7 @@ const ofFile = ["cache-control", "content-type"];
  * exits on requests that it cannot read, so only complete and well-formed ones reach it.
  */
 export function createProxy(options: ProxyOptions): Server {
-	const { upstream, pages = upstream, isDev = false } = options;
+	const { pages, functions, isDev = false } = options;
 	const compress = compression();
 	const isTooOften = createRequestCounter();
 	const server = createServer((request, response) => {
@@ -70,7 +70,7 @@ export function createProxy(options: ProxyOptions): Server {
 			return say(response, 413, "This is more than the site takes in one message.");
 		}
 		const sent = send({
-			port: isFunction(pathname) ? upstream : pages,
+			port: isFunction(pathname) ? await functions : pages,
 			agent: false,
 			method: answer && request.method !== "HEAD" ? "GET" : request.method,
 			path: answer ? answer.page : pathname + url?.search,

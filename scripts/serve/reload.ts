@@ -1,7 +1,6 @@
 import path from "node:path";
 import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { checkContent } from "../content/check.ts";
 import { ContentError, type Fault, formatFault } from "../content/faults.ts";
 
 const folder = path.resolve("content") + path.sep;
@@ -18,9 +17,12 @@ export function reloadContent(encode: () => Promise<unknown>): Plugin {
 	/** What the browser shows instead of a page. */
 	let notice: ErrorPayload | undefined;
 	let arePicturesNew = false;
+	let isChecked = false;
 
-	async function check({ environments, config }: ViteDevServer) {
+	async function check({ environments, config }: ViteDevServer, isSaved: boolean) {
 		const { hot } = environments.client;
+		// Loaded with the first page, which it would keep waiting.
+		const { checkContent } = await import("../content/check.ts");
 		let { faults } = checkContent();
 		if (arePicturesNew && faults.length === 0) {
 			notice = toOverlay("The pictures are being encoded; the page follows by itself.");
@@ -30,7 +32,8 @@ export function reloadContent(encode: () => Promise<unknown>): Plugin {
 		}
 		for (const fault of faults) config.logger.error(formatFault(fault), { timestamp: true });
 		notice = faults.length ? toOverlay(faults.map(formatFault).join("\n\n"), faults[0]) : undefined;
-		hot.send(notice ?? { type: "full-reload" });
+		if (notice) hot.send(notice);
+		else if (isSaved) hot.send({ type: "full-reload" });
 	}
 
 	return {
@@ -40,19 +43,21 @@ export function reloadContent(encode: () => Promise<unknown>): Plugin {
 			const { watcher, environments, middlewares, config } = server;
 			let timer: NodeJS.Timeout | undefined;
 			let checked = Promise.resolve();
-			const run = () => {
+			const run = (isSaved: boolean) => {
 				checked = checked
-					.then(() => check(server))
+					.then(() => check(server, isSaved))
 					.catch((error) => config.logger.error(String(error)));
 			};
 			watcher.add(folder).on("all", (_event, file) => {
 				if (!file.startsWith(folder) || path.basename(file).startsWith(".")) return;
 				arePicturesNew ||= file.startsWith(pictures);
 				clearTimeout(timer);
-				timer = setTimeout(run, calm);
+				timer = setTimeout(run, calm, true);
 			});
 			environments.client.hot.on("vite:client:connect", (_data, client) => {
 				if (notice) client.send(notice);
+				if (!isChecked) run(false);
+				isChecked = true;
 			});
 			middlewares.use((request, response, next) => {
 				if (!notice || !request.headers.accept?.includes("text/html")) return next();
@@ -61,7 +66,6 @@ export function reloadContent(encode: () => Promise<unknown>): Plugin {
 			});
 			// Vite learns of a new file up to a second after the page that asks for it.
 			middlewares.use("/images", sirv("public/images", { dev: true }));
-			run();
 		},
 	};
 }
