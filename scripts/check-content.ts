@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
 import { formatAnnotation } from "./annotation.ts";
-import { checkContent, checkLoaded } from "./content/check.ts";
+import { checkContent } from "./content/check.ts";
 import { contentRoot, takeContent } from "./content/collections.ts";
 import { ContentError, type Fault, formatFault } from "./content/faults.ts";
-import { type FoundContent, isWhole, loadContent } from "./content/load.ts";
-import { readBody } from "./content/mdx/parse.ts";
+import { type FoundContent, isWhole } from "./content/load.ts";
 import { describeWaiting, getToday } from "./content/publication.ts";
 import { followContent } from "./followContent.ts";
 
@@ -16,8 +15,7 @@ const help = `npm run check:content -- [options]
 
 /** The fast part, without which the site is not sound: data, references, markup and links. */
 export async function reportFaults(): Promise<boolean> {
-	const loaded = loadContent(contentRoot);
-	const { content, faults } = checkLoaded(loaded, contentRoot, readBody);
+	const { content, faults } = checkContent(contentRoot);
 	for (const fault of faults) console.error(formatFault(fault));
 	if (!isWhole(content, faults)) {
 		console.error(`\n${countFaults(faults.length)} to fix. Nothing was built.`);

@@ -5,7 +5,7 @@ import type { Fault } from "../scripts/content/faults.ts";
 import type { Post } from "../scripts/content/load.ts";
 import { readBody } from "../scripts/content/mdx/parse.ts";
 import type { Fact } from "../scripts/content/schemas/fact.ts";
-import { parseFrontmatter } from "../scripts/content/source.ts";
+import { parseSource } from "../scripts/content/source.ts";
 
 /** A fact with what the rules look at. */
 export function makeFact(id: string, figure: Partial<Fact>): Fact {
@@ -49,7 +49,7 @@ const sources = [
 export function editFrozen(from: string | RegExp, to: string): (Fault & { at: string })[] {
 	const text = frozen.replace(from, to);
 	const file = "content/blog/frozen.mdx";
-	const source = parseFrontmatter(file, text);
+	const source = parseSource(file, text);
 	const post = { ...(source.data as Post), file, words: 0 };
 	const edited = makeEditedPost(post, { source, body: readBody(source.body) }, plan);
 	if (!edited) throw new Error("the spoilt post is not sound");

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { getOrigin } from "../../scripts/content/addresses.ts";
-import { readYaml } from "../../scripts/content/source.ts";
+import { readSource } from "../../scripts/content/source.ts";
 
 const pictures = "content/images/images.yaml";
 const gallery = "content/gallery.yaml";
@@ -19,8 +19,8 @@ export function pictureStyles(): Plugin {
 		transform(code, id) {
 			if (path.resolve(id.replace(/\?.*$/, "")) !== stylesheet) return;
 			for (const file of [pictures, gallery]) this.addWatchFile(path.resolve(file));
-			const entries = (readYaml(pictures).data ?? {}) as Record<string, { position?: string }>;
-			const items = (readYaml(gallery).data ?? []) as { category?: string }[];
+			const entries = (readSource(pictures).data ?? {}) as Record<string, { position?: string }>;
+			const items = (readSource(gallery).data ?? []) as { category?: string }[];
 			return [
 				code,
 				formatPositions(Object.values(entries).map(({ position = "" }) => position)),

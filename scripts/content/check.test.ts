@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../../tests/contentCopy.ts";
 import { listSentences } from "../../tests/contentSentences.ts";
 import { readBody } from "./mdx/parse.ts";
-import { readFrontmatter } from "./source.ts";
+import { readSource } from "./source.ts";
 
 const origin = "https://www.coastandhighlands.example";
 const broken = "tests/fixtures/content-broken";
@@ -26,7 +26,7 @@ describe("a folder of broken files", () => {
 	beforeAll(() => {
 		copy = copyBroken();
 		sentences = listSentences(copy);
-	});
+	}, 60_000);
 	afterAll(() => copy.dispose());
 
 	test("VAL-11 ARC-06 every fault of every file is one sentence with its place", async () => {
@@ -83,7 +83,7 @@ describe("a folder of broken files", () => {
 
 	test("VAL-11 Windows line ends and a byte order mark change no place", () => {
 		const list = (file: string) => {
-			const { body, faults } = readFrontmatter(file);
+			const { body, faults } = readSource(file);
 			return [...faults.map((fault) => ({ ...fault, file: "" })), ...readBody(body).refusals];
 		};
 		for (const name of readdirSync(`${broken}/blog`)) {

@@ -42,6 +42,14 @@ describe("records", () => {
 		);
 	});
 
+	test("ENT-07 copy that counts the suburbs has their number", () => {
+		const files = globSync("content/{home.yaml,services.yaml,pages/*.mdx}");
+		const counts = files.flatMap(
+			(file) => readFileSync(file, "utf8").match(/\d+(?= suburbs\b)/g) ?? [],
+		);
+		expect(new Set(counts)).toEqual(new Set([String(suburbs.length)]));
+	});
+
 	test("STA-21 no record has a business status", () => {
 		const keys = [products, testimonials, regions, suburbs, posts, gallery].flatMap((list) =>
 			Object.keys(list[0] ?? {}),

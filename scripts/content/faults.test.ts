@@ -3,7 +3,6 @@ import {
 	ContentError,
 	type Fault,
 	formatFault,
-	likeName,
 	nameField,
 	sortFaults,
 	suggestion,
@@ -44,44 +43,23 @@ test("the error that stops a build counts its faults and prints each on a line",
 });
 
 describe("ARC-06 a word close to a known one is suggested", () => {
-	const known = ["title", "tags", "zip-screens", "plantation-shutters", "curtains/sheers"];
+	const known = ["title", "tags", "zip-screens", "plantation-shutters"];
 
 	test.each([
 		["titel", "title"],
 		["Title", "title"],
 		["tag", "tags"],
 		["zip-sceens", "zip-screens"],
-		["Screens zip", "zip-screens"],
-		["sheers/curtains", "curtains/sheers"],
 		["plantaton-shuters", "plantation-shutters"],
 	])("%s gives %s", (written, name) => {
 		expect(suggestion(written, known)).toBe(`; did you mean "${name}"?`);
 	});
 
-	test.each(["t", "publish", "tapers", ""])("%j gives none", (written) => {
-		expect(suggestion(written, ["tags", "title"])).toBe("");
+	test.each(["publish", "tapers", ""])("%j gives none", (written) => {
+		expect(suggestion(written, known)).toBe("");
 	});
 
 	test("a letter that only looks like one of ours is named", () => {
 		expect(suggestion("t\u0430gs", known)).toBe('; its "\u0430" is no Latin letter, type it again');
-	});
-
-	test("a third of the letters may differ, and never more than five", () => {
-		const name = "abcdefghijklmnopqrstuvwxyz";
-		const spoil = (count: number) => `${"-".repeat(count)}${name.slice(count)}`;
-		expect(suggestion(spoil(5), [name])).not.toBe("");
-		expect(suggestion(spoil(6), [name])).toBe("");
-		expect(suggestion("123def", ["abcdef"])).toBe("");
-	});
-
-	test.each([
-		["kaima", "kiama"],
-		["gerroaa", "gerroa"],
-		["nowra", undefined],
-		["gerringong", undefined],
-	])("of places, which are alike, %s is probably %s", (written, name) => {
-		const places = ["bowral", "gerroa", "kiama", "yerrinbool"];
-		const words = name ? `; did you mean "${name}"?` : "";
-		expect(suggestion(written, places, likeName)).toBe(words);
 	});
 });

@@ -45,52 +45,24 @@ export class ContentError extends Error {
 }
 
 /** Returns `; did you mean "title"?` when a known word is close to the one written, otherwise "". */
-export function suggestion(
-	written: string,
-	known: Iterable<string>,
-	likeness: Likeness = like,
-): string {
+export function suggestion(written: string, known: Iterable<string>): string {
 	// Such a letter looks like another.
 	const odd = /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(written);
 	if (odd) return `; its "${odd[0]}" is no Latin letter, type it again`;
-	const closest = findClosest(written, known, likeness);
+	const closest = findClosest(written, known);
 	return closest ? `; did you mean "${closest}"?` : "";
 }
 
-/** How many letters of a word may differ. */
-type Likeness = (written: string) => number;
-
-/** A third of the letters, five at most. */
-const like: Likeness = ({ length }) => Math.min(5, Math.ceil(length / 3));
-
-/** For names of places and posts, of which many are alike: a quarter of the letters, or two that changed places. */
-export const likeName: Likeness = ({ length }) => Math.min(5, Math.max(1, Math.floor(length / 4)));
-
-/** The known word that is closest to the one written, if any is close enough, or differs in the word order only. */
-export function findClosest(
-	written: string,
-	known: Iterable<string>,
-	likeness: Likeness = like,
-): string | undefined {
+/** The known word that is closest to the one written, if a quarter of the letters differ at most, and never more than five. */
+export function findClosest(written: string, known: Iterable<string>): string | undefined {
 	const wanted = written.toLowerCase();
 	if (wanted.length < 2) return undefined;
 	let best: string | undefined;
-	let least = likeness(wanted) + 1;
+	let least = Math.min(5, Math.ceil(wanted.length / 4)) + 1;
 	for (const name of known) {
 		if (Math.abs(name.length - wanted.length) >= least) continue;
-		const away = measure(wanted, name.toLowerCase());
+		const away = distance(wanted, name.toLowerCase());
 		if (away < least) [best, least] = [name, away];
 	}
 	return best;
-}
-
-function measure(written: string, name: string): number {
-	if (sortParts(name, /[-\s/]/) === sortParts(written, /[-\s/]/)) return 0;
-	const away = distance(written, name);
-	// Two letters that changed places are one mistake.
-	return away === 2 && sortParts(name, "") === sortParts(written, "") ? 1 : away;
-}
-
-function sortParts(text: string, between: string | RegExp): string {
-	return text.split(between).sort().join(" ");
 }

@@ -1,33 +1,14 @@
 import path from "node:path";
+import type { z } from "zod";
 import type { Fault } from "./faults.ts";
 import { findMisplaced } from "./misplaced.ts";
 import { type MdxEntry, Reader } from "./read.ts";
-import { authorSchema } from "./schemas/author.ts";
-import { chooserSchema } from "./schemas/chooserRules.ts";
-import { comparisonSchema } from "./schemas/comparison.ts";
-import { factsSchema, localFactsSchema } from "./schemas/fact.ts";
-import { mapSchema } from "./schemas/geoMap.ts";
-import { type Home, homeSchema, servicesSchema } from "./schemas/home.ts";
-import { jobSchema } from "./schemas/job.ts";
-import * as lists from "./schemas/lists.ts";
-import {
-	notesSchema,
-	type Region,
-	regionSchema,
-	relevanceSchema,
-	type SuburbEntry,
-	suburbsSchema,
-	traitSchema,
-} from "./schemas/place.ts";
-import { planSchema } from "./schemas/plan.ts";
-import { type PostFrontmatter, postSchema } from "./schemas/post.ts";
-import { pricesSchema } from "./schemas/price.ts";
-import { problemsSchema } from "./schemas/problems.ts";
-import { type ProductFrontmatter, productSchema } from "./schemas/product.ts";
-import { sourcesSchema } from "./schemas/publicSource.ts";
-import { rangeSchema } from "./schemas/range.ts";
-import { type Site, siteSchema } from "./schemas/site.ts";
-import { sunSchema } from "./schemas/sun.ts";
+import { entryFolders, singleFiles } from "./schemas/contentFiles.ts";
+import type { Home } from "./schemas/home.ts";
+import type { Region, SuburbEntry } from "./schemas/place.ts";
+import type { PostFrontmatter } from "./schemas/post.ts";
+import type { ProductFrontmatter } from "./schemas/product.ts";
+import type { Site } from "./schemas/site.ts";
 
 /** A post as the pages use it. */
 export type Post = PostFrontmatter &
@@ -73,62 +54,49 @@ export function isWhole(content: FoundContent, faults: readonly Fault[]): conten
 	return faults.length === 0 && Object.values(content).every((part) => part !== undefined);
 }
 
+/** What the files hold that are there once. */
+type Singles = {
+	[Key in keyof typeof singleFiles]: z.infer<(typeof singleFiles)[Key][1]> | undefined;
+};
+
 function readCollections(reader: Reader) {
-	const regions = reader.each(regionSchema, "regions").map(({ data }) => data);
-	regions.sort((a, b) => a.id - b.id);
+	const singles = Object.fromEntries(
+		Object.entries(singleFiles).map(([key, [file, schema]]) => [key, reader.one(schema, file)]),
+	) as Singles;
+	const mdx = <Data extends object>(entries: ({ data: Data; name: string } & MdxEntry)[]) =>
+		entries.map(({ data, file, words }) => Object.assign(data, { file, words }));
+	const regions = reader.each("regions", ...entryFolders.regions).map(({ data }) => data);
+	for (const { slug } of regions)
+		reader.expect(path.posix.join(reader.root, `suburbs/${slug}.yaml`));
 	return {
-		site: reader.yaml(siteSchema, "site.yaml"),
-		posts: numberPosts(reader.mdx(postSchema, "blog")).sort(byNewest),
+		...singles,
+		facts: singles.facts?.facts,
+		posts: numberPosts(mdx(reader.each("blog", ...entryFolders.blog))).sort(byNewest),
 		/** By the name of their file. */
 		authors: Object.fromEntries(
-			reader
-				.each(authorSchema, "authors")
-				.map(({ file, data }) => [path.basename(file, ".yaml"), data]),
+			reader.each("authors", ...entryFolders.authors).map(({ name, data }) => [name, data]),
 		),
-		sources: reader.yaml(sourcesSchema, "sources.yaml"),
-		products: reader.mdx(productSchema, "products").sort((a, b) => a.id - b.id),
-		regions,
-		suburbs: readSuburbs(reader, regions),
-		traits: reader.each(traitSchema, "traits").map(({ data }) => data),
-		relevance: reader.yaml(relevanceSchema, "relevance.yaml"),
-		notes: reader.yaml(notesSchema, "notes.yaml"),
-		testimonials: reader.yaml(lists.testimonialsSchema, "testimonials.yaml"),
-		gallery: reader.yaml(lists.gallerySchema, "gallery.yaml"),
-		faq: reader.yaml(lists.faqSchema, "faq.yaml"),
-		categories: reader.yaml(lists.categoriesSchema, "categories.yaml"),
-		images: reader.yaml(lists.imagesSchema, "images/images.yaml"),
-		aliases: reader.yaml(lists.aliasesSchema, "aliases.yaml"),
-		facts: reader.yaml(factsSchema, "facts.yaml")?.facts,
-		home: reader.yaml(homeSchema, "home.yaml"),
-		services: reader.yaml(servicesSchema, "services.yaml"),
-		prices: reader.yaml(pricesSchema, "prices.yaml"),
-		sun: reader.yaml(sunSchema, "sun.yaml"),
-		comparison: reader.yaml(comparisonSchema, "comparison.yaml"),
-		map: reader.yaml(mapSchema, "map.json"),
-		plan: reader.yaml(planSchema, "plan.yaml"),
-		local: reader.yaml(localFactsSchema, "local.yaml"),
-		problems: reader.yaml(problemsSchema, "problems.yaml"),
-		chooser: reader.yaml(chooserSchema, "chooser.yaml"),
-		ranges: reader.each(rangeSchema, "ranges").map(({ data }) => data),
-		jobs: reader.mdx(jobSchema, "jobs"),
-		pages: reader.mdx(lists.pageSchema, "pages").map((page) => ({
-			...page,
-			slug: path.basename(page.file, ".mdx"),
-		})),
+		products: mdx(reader.each("products", ...entryFolders.products)).sort((a, b) => a.id - b.id),
+		regions: regions.sort((a, b) => a.id - b.id),
+		suburbs: listSuburbs(
+			regions,
+			new Map(
+				reader.each("suburbs", ...entryFolders.suburbs).map(({ name, data }) => [name, data]),
+			),
+		),
+		traits: reader.each("traits", ...entryFolders.traits).map(({ data }) => data),
+		ranges: reader.each("ranges", ...entryFolders.ranges).map(({ data }) => data),
+		jobs: mdx(reader.each("jobs", ...entryFolders.jobs)),
+		pages: reader
+			.each("pages", ...entryFolders.pages)
+			.map(({ data, name, file, words }) => ({ ...data, file, words, slug: name })),
 	};
 }
 
 /** The suburbs of each region, from the file named after the region. */
-function readSuburbs(reader: Reader, regions: readonly Region[]): Suburb[] {
-	const bySlug = new Map(
-		reader
-			.each(suburbsSchema, "suburbs")
-			.map(({ file, data }) => [path.basename(file, ".yaml"), data]),
-	);
-	for (const file of reader.list("regions", ".yaml"))
-		reader.expect(file.replace("/regions/", "/suburbs/"));
+function listSuburbs(regions: readonly Region[], byRegion: Map<string, SuburbEntry[]>): Suburb[] {
 	return regions.flatMap(({ name, slug }) =>
-		(bySlug.get(slug) ?? []).map((suburb) =>
+		(byRegion.get(slug) ?? []).map((suburb) =>
 			Object.assign(suburb, { region: name, regionSlug: slug }),
 		),
 	);

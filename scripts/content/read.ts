@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { type Fault, missingFile } from "./faults.ts";
 import { listFiles } from "./files.ts";
-import { readFrontmatter, readYaml, type Source } from "./source.ts";
+import { readSource, type Source } from "./source.ts";
 import { validate } from "./validate.ts";
 
 /** What an entry of an MDX file has besides its frontmatter. */
@@ -19,16 +19,16 @@ export class Reader {
 	readonly faults: Fault[] = [];
 	/** Every file that was read. */
 	readonly sources: Source[] = [];
-	private readonly root: string;
+	readonly root: string;
 
 	constructor(root: string) {
 		this.root = root;
 	}
 
 	/** A file that the site needs; undefined when it is missing or its schema rejects it. */
-	yaml<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> | undefined {
+	one<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> | undefined {
 		const file = path.posix.join(this.root, name);
-		return this.expect(file) ? this.check(schema, readYaml(file)) : undefined;
+		return this.expect(file) ? this.check(schema, readSource(file)) : undefined;
 	}
 
 	/** True for a file that is there; another is reported as missing. */
@@ -38,31 +38,16 @@ export class Reader {
 		return isThere;
 	}
 
-	/** The sound YAML files of a folder, sorted by name. */
-	each<Schema extends z.ZodType>(schema: Schema, folder: string) {
-		return this.list(folder, ".yaml").flatMap((file) => {
-			const data = this.check(schema, readYaml(file));
-			return data === undefined ? [] : [{ data, file }];
-		});
-	}
-
-	/** The sound MDX files of a folder, sorted by name. */
-	mdx<Schema extends z.ZodType>(schema: Schema, folder: string) {
-		return this.list(folder, ".mdx").flatMap((file) => {
-			const source = readFrontmatter(file);
-			const data = this.check(schema, source);
-			if (data === undefined) return [];
-			const own = { file, words: countWords(source.body) };
-			return [Object.assign(data as object, own) as z.infer<Schema> & MdxEntry];
-		});
-	}
-
-	/** The files of a folder with an ending, sorted by name. */
-	list(folder: string, ending: string): string[] {
+	/** The sound files of a folder with an ending, sorted by name. */
+	each<Schema extends z.ZodType>(folder: string, ending: string, schema: Schema) {
 		const whole = path.posix.join(this.root, folder);
-		return listFiles(whole).filter(
-			(file) => file.endsWith(ending) && path.posix.dirname(file) === whole,
-		);
+		return listFiles(whole).flatMap((file) => {
+			if (!file.endsWith(ending) || path.posix.dirname(file) !== whole) return [];
+			const source = readSource(file);
+			const data = this.check(schema, source);
+			const words = countWords(source.body);
+			return data === undefined ? [] : [{ data, name: path.parse(file).name, file, words }];
+		});
 	}
 
 	private check<Schema extends z.ZodType>(schema: Schema, source: Source) {

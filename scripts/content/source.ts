@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, visit } from "yaml";
 import { cleanText, readText } from "./characters.ts";
-import type { Fault } from "./faults.ts";
-import { type Split, splitFrontmatter } from "./frontmatter.ts";
+import { type Fault, nameField } from "./faults.ts";
+import { blankFrontmatter, readFrontmatter } from "./frontmatter.ts";
 import { makeLocator, type Position } from "./position.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -18,78 +18,62 @@ export interface Source {
 	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Position;
 	/** The value at a path as its writer typed it. */
 	quote(path: readonly PropertyKey[]): string | undefined;
-	/** True when a fault in the YAML itself already covers a path, so that a second one would only confuse. */
-	isReported(path: readonly PropertyKey[]): boolean;
+	/** A fault at a path; none where one of the YAML itself is on the same line, so that a second would only confuse. */
+	report(path: readonly PropertyKey[], message: string, aim?: "key" | "value"): Fault[];
 	/** Links in a YAML file: in its copy as [words](/path), or under a key `href`. */
 	listLinks(): (Position & { href: string })[];
 	/** Every text of the YAML as written in the file. */
 	listTexts(): { text: string; locate(index: number): Position }[];
 }
 
-/** Reads a YAML file. Broken YAML is a fault, never an empty object. */
-export function readYaml(file: string): Source {
-	return makeSource(file, readText(file), splitYaml, 0);
+/** Reads a YAML file, or the frontmatter of an MDX file. What is broken is a fault, never an empty object. */
+export function readSource(file: string): Source {
+	return parseSource(file, readText(file));
 }
 
-function splitYaml(yaml: string): Split {
+/** Like readSource(), for a text that is already read. */
+export function parseSource(file: string, raw: string): Source {
+	const { text, faults: signs } = cleanText(raw);
+	const isMdx = file.endsWith(".mdx");
+	const yaml = (isMdx ? readFrontmatter(text) : text) ?? "";
 	const isEmpty = !/^\s*[^\s#]/m.test(yaml);
-	const fault = "this file is empty; bring its entries back";
-	return { yaml, body: "", ...(isEmpty && { fault }) };
-}
-
-/** Reads the frontmatter of an MDX file. */
-export function readFrontmatter(file: string): Source {
-	return parseFrontmatter(file, readText(file));
-}
-
-/** Like readFrontmatter(), for a text that is already read. */
-export function parseFrontmatter(file: string, text: string): Source {
-	return makeSource(file, text, splitFrontmatter, 1);
-}
-
-/** @param linesBefore lines of the file above the YAML: 1 for the opening --- */
-function makeSource(
-	file: string,
-	raw: string,
-	split: (text: string) => Split,
-	linesBefore: number,
-): Source {
-	const { text, faults: signs, isUnreadable } = cleanText(raw);
+	const { document, faults: slips } = parseYaml(yaml);
+	const at = makeLocator(yaml, isMdx ? 1 : 0);
 	const atRaw = makeLocator(raw);
-	const inText = signs.map(({ offset, message }): Fault => {
-		return { file, ...atRaw(offset), message };
-	});
-	const { yaml, body, fault } = isUnreadable ? { yaml: "", body: "" } : split(text);
-	if (fault) inText.push({ file, line: 1, column: 1, message: fault });
-	const { document, faults, data } = parseYaml(yaml);
-	const at = makeLocator(yaml, linesBefore);
-	const inYaml = faults.map(({ offset, key, message }) => {
-		return { file, ...at(offset), ...(key && { field: key }), message };
-	});
+	const faults = [
+		...signs.map(({ offset, message }): Fault => ({ file, ...atRaw(offset), message })),
+		...slips.map(({ offset, key, message }): Fault => {
+			return { file, ...at(offset), ...(key && { field: key }), message };
+		}),
+	];
+	const missing = isMdx
+		? "put the frontmatter at the top of the file, between two lines of --- alone"
+		: "this file is empty; bring its entries back";
+	if (isEmpty && text) faults.push({ file, line: 1, column: 1, message: missing });
 	const read = (path: readonly PropertyKey[]) => findNode(document.contents, path);
 	const locate: Source["locate"] = (path, aim = "value") => {
 		const { node, key } = read(path);
 		return at((aim === "key" ? key : (node?.range?.[0] ?? key)) ?? 0);
 	};
-	const texts = () => listTexts(document.contents);
+	const texts = listTexts(document.contents);
 	return {
 		file,
-		body,
-		data: isUnreadable || fault ? undefined : data,
-		faults: [...inText, ...inYaml],
+		body: isMdx && !isEmpty ? blankFrontmatter(text) : "",
+		data: isEmpty ? undefined : document.toJS(),
+		faults,
 		locate,
 		quote: (path) => {
 			const { node } = read(path);
 			return isScalar(node) ? node.source : undefined;
 		},
-		isReported: (path) =>
-			data === undefined ||
-			[...inYaml, ...inText].some(
-				({ field, line }) =>
-					path.length > 0 && (field === String(path.at(-1)) || line === locate(path).line),
-			),
+		report: (path, message, aim) => {
+			const place = locate(path, aim);
+			const field = path.length > 0 && { field: nameField(path) };
+			const isKnown = path.length > 0 && faults.some(({ line }) => line === place.line);
+			return isKnown ? [] : [{ file, ...place, ...field, message }];
+		},
 		listLinks: () =>
-			texts().flatMap(({ from, to }) => {
+			texts.flatMap(({ from, to }) => {
 				const pattern = /\bhref: *$/.test(yaml.slice(0, from)) ? address : link;
 				return Array.from(
 					yaml.slice(from, to).matchAll(pattern),
@@ -99,7 +83,7 @@ function makeSource(
 				);
 			}),
 		listTexts: () =>
-			texts().map(({ from, to }) => {
+			texts.map(({ from, to }) => {
 				return { text: yaml.slice(from, to), locate: (index: number) => at(from + index) };
 			}),
 	};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Fault, findClosest, nameField, suggestion } from "./faults.ts";
+import { type Fault, findClosest, suggestion } from "./faults.ts";
 import type { Source } from "./source.ts";
 
 /**
@@ -14,7 +14,7 @@ export function validate<Schema extends z.ZodType>(
 	faults.push(...source.faults);
 	if (source.data === undefined) return undefined;
 	const error = (issue: z.core.$ZodRawIssue) => adviseIssue(issue, source);
-	const result = schema.safeParse(source.data ?? {}, { reportInput: true, error });
+	const result = schema.safeParse(source.data, { reportInput: true, error });
 	if (result.success) return source.faults.length ? undefined : result.data;
 	const { issues } = result.error;
 	// A misspelt key is not also reported as missing, nor a text in place of a list as too long a list.
@@ -28,21 +28,16 @@ export function validate<Schema extends z.ZodType>(
 }
 
 function listFaults(issue: z.core.$ZodIssue, source: Source): Fault[] {
-	const at = (path: PropertyKey[], aim: "key" | "value", message: string): Fault[] => {
-		if (source.isReported(path)) return [];
-		const field = path.length ? { field: nameField(path) } : {};
-		return [{ file: source.file, ...source.locate(path, aim), ...field, message }];
-	};
 	if (issue.code === "unrecognized_keys") {
 		const keys = issue.message.split(", ");
 		return issue.keys.flatMap((key) => {
 			const advice = suggestion(key, keys) || `; the keys are ${keys.join(", ")}`;
-			return at([...issue.path, key], "key", `not a key here${advice}`);
+			return source.report([...issue.path, key], `not a key here${advice}`, "key");
 		});
 	}
 	// Of a file with a line that cannot be read, nobody knows what is missing.
 	if (source.faults.length > 0 && issue.input === undefined) return [];
-	return at(issue.path, issue.code === "invalid_key" ? "key" : "value", issue.message);
+	return source.report(issue.path, issue.message, issue.code === "invalid_key" ? "key" : "value");
 }
 
 /** Paths that unknown keys were probably meant for. */
@@ -75,9 +70,6 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source: Source): string | undef
 			if (input === null) return `write ${kind} after the colon${help ? `: ${help}` : ""}`;
 			if (issue.expected === "string" && typeof input !== "object")
 				return `write text: put it in double quotes, "${source.quote(issue.path ?? []) ?? input}"`;
-			const bare = /^(?:(?<number>-?\d+(?:\.\d+)?)|(?<boolean>true|false))$/.exec(String(input));
-			if (typeof input === "string" && bare?.groups?.[issue.expected])
-				return `write ${kind}, without quotes`;
 			if (issue.expected === "array" && typeof input === "string")
 				return "write a list: [one, two], or each item on its own line after a -";
 			return `write ${kind}, not ${show(input)}`;

@@ -3,19 +3,12 @@ import { hiddenPaths, listAnchors, listPaths } from "../addresses.ts";
 import { suggestion } from "../faults.ts";
 import { listFiles } from "../files.ts";
 import type { Article } from "../mdx/parse.ts";
-import { isPublished } from "../publication.ts";
-import { day } from "../schemas/text.ts";
+import { day } from "../schemas/day.ts";
 import type { Source } from "../source.ts";
 import { adviseForm } from "./hrefForm.ts";
-import { getFileName, type Loaded, listEntries, listKnown, listSuburbs } from "./knownNames.ts";
+import { type Known, type Loaded, listEntries, listPublished } from "./knownNames.ts";
 
-/** The content to link from and to. */
-export interface LinkedContent extends Loaded {
-	articles: readonly Article[];
-	today: string;
-}
-
-/** Says what to write instead of an address, or nothing when it is right. */
+/** Says what to write instead of an address, or nothing when it is right. @param own ids of the headings around it */
 export type AdviseLink = (
 	source: Source,
 	href: string,
@@ -26,53 +19,37 @@ export type AdviseLink = (
 export interface Addresses {
 	/** Addresses of pages, without aliases; of posts, those of drafts and of later days too. */
 	pages: ReadonlySet<string>;
-	/** @param own ids of the headings in the same text */
 	advise: AdviseLink;
 }
 
-/** A post as a link meets it, whatever else is wrong in its file. */
-interface LinkedPost {
-	draft: boolean;
-	date: string;
-	/** Of the list that shows it. */
-	category: string;
-}
-
 /** Every address of the site, by the names of files: a page whose file has a fault is a page all the same. */
-export function listAddresses(linked: LinkedContent): Addresses {
-	const { content, articles, root, today } = linked;
-	const posts = new Map<string, LinkedPost>(
-		listEntries(linked, "blog").map((entry) => {
-			const { draft, category } = entry.data;
-			const { data: date = today } = day.safeParse(entry.data.date);
-			const post = { draft: draft === true, date, category: String(category) };
-			return [`/blog/${getFileName(entry)}`, post];
+export function listAddresses(
+	loaded: Loaded,
+	known: Known,
+	articles: readonly Article[],
+): Addresses {
+	const { content, root, today } = loaded;
+	const posts = new Map(
+		listEntries(loaded, "blog").map(({ name, data }) => {
+			const { data: date = today } = day.safeParse(data.date);
+			return [`/blog/${name}`, { isDraft: data.draft === true, date }];
 		}),
 	);
-	const slugs = (folder: string) =>
-		listEntries(linked, folder).map((entry) => ({ slug: getFileName(entry) }));
-	const suburbs = listSuburbs(linked).flatMap((list) => list.suburbs ?? []);
-	const places = {
-		regions: slugs("regions"),
-		suburbs: suburbs.map(({ slug }) => ({ slug: String(slug) })),
-	};
-	const shown = [...posts].filter(([, post]) => isPublished(post, today));
-	const entries = shown.map(([address, { category }]) => ({
-		slug: path.basename(address),
-		category,
-	}));
+	const slugs = (names: Iterable<string>) => [...names].map((slug) => ({ slug }));
+	const places = { regions: slugs(known.regions), suburbs: slugs(known.suburbs) };
+	const listed = listPublished(loaded).map(({ name, data }) => {
+		return { slug: name, category: String(data.category) };
+	});
 	const pages = new Set([
-		...listPaths({ products: slugs("products"), posts: entries, ...places }),
+		...listPaths({ products: slugs(known.products), posts: listed, ...places }),
 		...hiddenPaths,
 		...posts.keys(),
 	]);
 	const paths = new Set([...pages, ...(content.aliases ?? []).map(({ from }) => from)]);
-	// Without the list of a region's suburbs, any place may be one of them.
-	const { suburbs: known, pictures } = listKnown(linked);
-	const isPlaceKnown = known.size > 0;
-	const figures = new Set(
-		listFiles(`${root}/figures`, /\.svg$/).map((file) => `/figures/${path.basename(file)}`),
-	);
+	const files = new Set([
+		...listFiles(`${root}/figures`, /\.svg$/).map((file) => `/figures/${path.basename(file)}`),
+		...[...known.pictures].map((name) => `/images/${name}`),
+	]);
 	const anchors = new Map([
 		...listAnchors(places),
 		...articles.map(({ source, body }) => {
@@ -84,8 +61,8 @@ export function listAddresses(linked: LinkedContent): Addresses {
 	function adviseWaiting(source: Source, target: string): string | undefined {
 		const post = posts.get(target);
 		const from = posts.get(getPath(source.file));
-		if (!post || from?.draft) return undefined;
-		if (post.draft) return `${target} is a draft; link to it once it is published`;
+		if (!post || from?.isDraft) return undefined;
+		if (post.isDraft) return `${target} is a draft; link to it once it is published`;
 		const isLater = post.date > today && post.date > (from?.date ?? "");
 		return isLater ? `${target} waits until ${post.date}; link to it from then on` : undefined;
 	}
@@ -94,32 +71,27 @@ export function listAddresses(linked: LinkedContent): Addresses {
 		const form = adviseForm(href, content.site?.origin ?? "", posts);
 		if (form || /^[a-z][a-z0-9+.-]*:/i.test(href)) return form;
 		const [target = "", id] = href.replace(/\?[^#]*/, "").split("#");
-		const [, picture] = /^\/images\/([^/.]*)$/.exec(target) ?? [];
-		if (picture !== undefined) {
-			if (pictures.has(picture)) return undefined;
-			return `there is no picture ${picture} in ${root}/images${suggestion(picture, pictures)}`;
-		}
-		if (target.startsWith("/figures/")) {
-			if (figures.has(target)) return undefined;
-			return `there is no ${root}${target}${suggestion(target, figures)}`;
-		}
+		if (/^\/(?:figures|images)\//.test(target))
+			return files.has(target)
+				? undefined
+				: `there is no ${root}${target}${suggestion(target, files)}`;
 		if (!target || paths.has(target)) {
 			const ids = target ? anchors.get(target) : own;
 			const isMissing = id && (!target || pages.has(target)) && !ids?.includes(id);
 			if (isMissing) return `no heading there has the id ${id}${suggestion(id, ids ?? [])}`;
 			return adviseWaiting(source, target);
 		}
-		if (!isPlaceKnown && target.startsWith("/locations/")) return undefined;
+		// Without the list of a region's suburbs, any place may be one of them.
+		if (known.suburbs.size === 0 && target.startsWith("/locations/")) return undefined;
 		const plain = target.toLowerCase().replace(/(.)\/+$/, "$1");
 		if (paths.has(plain)) return `write ${plain}: small letters, no slash at the end`;
-		// Addresses of places are alike, so only two letters may differ.
-		return `no page has the address ${target}${suggestion(target, paths, () => 2)}`;
+		return `no page has the address ${target}${suggestion(target, paths)}`;
 	};
 	return { pages, advise };
 }
 
 /** The address at which a file of content/blog, products or pages is shown. */
-export function getPath(file: string): string {
+function getPath(file: string): string {
 	const folder = path.basename(path.dirname(file));
 	const name = path.parse(file).name;
 	return folder === "pages" ? `/${name}` : `/${folder}/${name}`;

@@ -1,39 +1,38 @@
-import { suggestion } from "../faults.ts";
+import { readFileSync } from "node:fs";
+import type { Fault } from "../faults.ts";
+import { listCode } from "../files.ts";
 import { findMasters, leastWidth, readWidth } from "../pictures/masters.ts";
-import { type CodeUse, listPictureUses } from "../pictures/pictureUses.ts";
-import { findSource, type Loaded, type Names } from "./knownNames.ts";
+import { findSource, type Loaded } from "./knownNames.ts";
+import { listPicturesNamed } from "./references.ts";
 
-/**
- * Finds pictures that are too small, have no description or no file, that no page shows, and that code names wrongly.
- * @param isSound when the content has other faults, a post that was left out may be the one that shows a picture
- */
-export function checkPictures(
-	names: Names,
-	loaded: Loaded,
-	code: readonly CodeUse[],
-	isSound: boolean,
-): void {
-	const { content, root } = loaded;
-	// If they were encoded anyway, they would be shown larger than they are.
-	for (const file of findMasters(root)) {
+/** How code names a picture: `image="coast-street"`, `image: "coast-street"`, `<Picture name="coast-street"`. */
+const named = /(?:\bimage(?:=|: )|<Picture\s+name=)"([a-z0-9-]+)"/g;
+
+/** Where each picture is shown: the files of content and of the code that name it, by its name. */
+export function listPictureUses(loaded: Pick<Loaded, "root" | "sources">): Map<string, string[]> {
+	const inCode = listCode(["components", "pages"], /\.tsx?$/).flatMap((file) =>
+		Array.from(readFileSync(file, "utf8").matchAll(named), ([, picture = ""]) => {
+			return { picture, file };
+		}),
+	);
+	const uses = Map.groupBy([...listPicturesNamed(loaded), ...inCode], ({ picture }) => picture);
+	return new Map([...uses].map(([picture, own]) => [picture, own.map(({ file }) => file)]));
+}
+
+/** Finds pictures that cannot be read, are too small or that no page shows. */
+export function findPictureFaults(loaded: Loaded): Fault[] {
+	const faults = findMasters(loaded.root).flatMap((file): Fault[] => {
 		const width = readWidth(file);
-		const message = `this picture is ${width} pixels wide; export it ${leastWidth} wide or more`;
-		if (width !== undefined && width < leastWidth) names.addFile(file, message);
-	}
+		// If they were encoded anyway, they would be shown larger than they are.
+		const message = width
+			? `this picture is ${width} pixels wide; export it ${leastWidth} wide or more`
+			: "this picture cannot be read; export it again as AVIF, JPEG or PNG";
+		return (width ?? 0) < leastWidth ? [{ file, line: 1, column: 1, message }] : [];
+	});
 	const source = findSource(loaded, "images/images.yaml");
-	if (!source || !content.images) return;
-	const described = new Set(Object.keys(content.images));
-	for (const { picture, ...place } of code) {
-		if (described.has(picture)) continue;
-		const message = `"${picture}" is not a picture of content/images${suggestion(picture, described)}`;
-		names.faults.push({ ...place, message });
-	}
-	if (!isSound || names.faults.length) return;
-	const used = new Set(listPictureUses(content, code).map(({ picture }) => picture));
-	for (const name of described) {
-		if (used.has(name)) continue;
-		const message =
-			"no page uses this picture; name it in a post, a product or the gallery, or delete its entry and its file";
-		names.add(source, [name], message, "key");
-	}
+	const uses = listPictureUses(loaded);
+	const idle = Object.keys(loaded.content.images ?? {}).filter((name) => !uses.has(name));
+	const message =
+		"no page uses this picture; name it in a post, a product or the gallery, or delete its entry and its file";
+	return [...faults, ...idle.flatMap((name) => source?.report([name], message, "key") ?? [])];
 }

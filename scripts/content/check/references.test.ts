@@ -34,15 +34,14 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		],
 		["home.yaml", "slug: sheer-curtains", "slug: sheer-curtain", "second.slug: "],
 		["home.yaml", "slug: veri-shades", "slug: zip-screens-awnings", "appears twice; keep one"],
-		["home.yaml", "162 suburbs", "161 suburbs", "content/suburbs has 162; write 162 suburbs"],
 		["home.yaml", "href: /price-guide", "href: /price-guid", 'did you mean "/price-guide"?'],
 		[
 			"site.yaml",
 			"- bulli",
 			"- buli",
-			'popularSuburbs.2: "buli" is not a suburb; did you mean "bulli"',
+			'popularSuburbs.2: "buli" is not a suburb where people live; did you mean "bulli"',
 		],
-		["site.yaml", "- thirroul", "- budderoo", "hardly anybody lives in budderoo; name a settled"],
+		["site.yaml", "- thirroul", "- budderoo", '"budderoo" is not a suburb where people live'],
 		["site.yaml", "- vertical-blinds", "- roller-blinds", 'menu.3: "roller-blinds" appears twice'],
 		["services.yaml", "slug: shellharbour", "slug: wollongong", "regions.2.slug: "],
 		[
@@ -60,7 +59,7 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		],
 		["aliases.yaml", "to: /about\n", "to: /abuot\n", "to: no page has the address /abuot; did you"],
 		["aliases.yaml", "from: /quote", "from: /contact-us", '"/contact-us" appears twice; keep one'],
-		["aliases.yaml", "from: /about-us", "from: /404", "1.from: /404 is the site's own; choose"],
+		["aliases.yaml", "from: /about-us", "from: /404", "1.from: /404 is a page of its own"],
 		["aliases.yaml", "from: /awnings\n", "from: /gallery\n", "/gallery is a page of its own; take"],
 		[
 			"aliases.yaml",
@@ -72,7 +71,7 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 			"products/awnings.mdx",
 			"[folding-arm-awning-reach-and-fixing",
 			"[folding-arm-awning-reach-and-fixin",
-			'relatedPosts.1: "folding-arm-awning-reach-and-fixin" is not a post; did you mean',
+			'relatedPosts.1: "folding-arm-awning-reach-and-fixin" is not a published post; did you mean',
 		],
 		["products/awnings.mdx", "priceFacts: []", "priceFacts: [price-zipscreen]", "priceFacts.1: "],
 		[
@@ -90,16 +89,9 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		[kiama, /^image: .*/m, "image: content\\images\\zip-screens.jpg", "; write zip-screens"],
 		[kiama, /^category: .*/m, "category: Costal Solutions", 'did you mean "Coastal Solutions"?'],
 		[kiama, /^id: 40/m, "id: 41", "41 is taken by content/blog/"],
-		[kiama, /\n(?=## )/, "\n### Main\n\nWords.\n\n", "the page has the id main already; name the"],
 		["traits/fog.yaml", "trait: fog", "trait: fogg", "trait: write fog, the name of the file"],
 		["suburbs/kiama.yaml", "traits: [surf-front", "traits: [surf-frunt", "1.traits.1: "],
 		["suburbs/kiama.yaml", "instead: [jamberoo,", "instead: [jambero,", 'did you mean "jamberoo"?'],
-		[
-			"suburbs/kiama.yaml",
-			"lat: -34.655",
-			"lat: -34.955",
-			"Bombo is 19 km outside kiama on the map",
-		],
 		[
 			"regions/kiama.yaml",
 			"  awnings:",
@@ -119,12 +111,6 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 			'towns.3.slug: "thiroul" is not a suburb',
 		],
 		["map.json", '"hub": "bowral"', '"hub": "bowrall"', 'regions.4.hub: "bowrall" is not a suburb'],
-		[
-			"pages/about.mdx",
-			"There are over 30 years",
-			"There are over 35 years",
-			"write over 30 years here",
-		],
 		[
 			"pages/about.mdx",
 			"](/contact#faq)",
@@ -154,13 +140,13 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 			"facts.yaml",
 			/(?<=id: time-install\n(?: {4}.*\n)*? {4})unit: hours/,
 			"unit: days",
-			"write hours; the",
+			"keep the fact time-install with min and max in hours",
 		],
 		[
 			"facts.yaml",
 			/(?<=id: warranty\n(?: {4}.*\n)*?) {4}min: .*\n/,
 			"",
-			"warranty: keep min and max;",
+			"keep the fact warranty with min and max in years",
 		],
 		[
 			"prices.yaml",
@@ -179,11 +165,6 @@ describe("GAL-02 VAL-11 in the gallery, and of its pictures:", () => {
 		["gallery.yaml", "  product: awnings", "  prodcut: awnings", 'did you mean "product"?'],
 		["images/images.yaml", /^zip-screens:\n(?: .*\n)+/m, "", "add zip-screens, with alt"],
 	]);
-});
-
-test("FIG-52 an owner's number of years is asked for where pages give another", () => {
-	const sentences = listSlips([["site.yaml", "business: 30", "business: 35"]]);
-	expect(sentences[0]).toContain("content/site.yaml says 35 years; write over 35 years here too");
 });
 
 describe("ARC-06 a file that is gone or new", () => {
@@ -207,9 +188,7 @@ describe("ARC-06 a file that is gone or new", () => {
 		const sentences = listSentences(copy).map((one) => one.replace(/:\d+:\d+ /, ""));
 		expect(sentences).toEqual(
 			expect.arrayContaining([
-				expect.stringContaining(
-					"content/pages/abuot.mdx no address shows this page; the texts are",
-				),
+				'content/pages/abuot.mdx no address shows this page; did you mean "about"?',
 				"content/suburbs/nowra.yaml no region has the slug nowra; add regions/nowra.yaml or move the suburbs",
 				`content/blog/a-copy.mdx id: 40 is taken by content/${kiama}; choose another`,
 				"content/blog/a-copy.mdx slug: write a-copy, the name of the file",

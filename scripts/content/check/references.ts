@@ -1,14 +1,8 @@
 import path from "node:path";
+import type { Fault } from "../faults.ts";
 import { placeholder } from "../schemas/post.ts";
-import {
-	type Kind,
-	type Loaded,
-	listSuburbs,
-	listWaiting,
-	type Names,
-	toRecord,
-} from "./knownNames.ts";
-import { type Found, findValues, listSources, type Place } from "./valuesAt.ts";
+import { checkName, type Kind, type Known, type Loaded, toRecord } from "./knownNames.ts";
+import { type Found, findValues, type Place } from "./valuesAt.ts";
 
 /** What values name. */
 const references: [...Place, kind: Kind][] = [
@@ -21,6 +15,8 @@ const references: [...Place, kind: Kind][] = [
 	["products/", "images.*", "pictures"],
 	["products/", "priceFacts.*", "facts"],
 	["products/", "relatedPosts.*", "posts"],
+	["authors/", "picture", "pictures"],
+	["site.yaml", "visit.picture", "pictures"],
 	["gallery.yaml", "*.image", "pictures"],
 	["gallery.yaml", "*.views.*", "pictures"],
 	["gallery.yaml", "*.product", "products"],
@@ -31,7 +27,7 @@ const references: [...Place, kind: Kind][] = [
 	["home.yaml", "cards.*.second.slug", "products"],
 	["comparison.yaml", "first.*", "products"],
 	["comparison.yaml", "products.#", "products"],
-	["images/images.yaml", "#", "masters"],
+	["images/images.yaml", "#", "pictures"],
 	["regions/", "products.#", "products"],
 	["relevance.yaml", "#", "products"],
 	["chooser.yaml", "advice.*.*.product", "products"],
@@ -97,7 +93,7 @@ const unique: [...Place, isInList?: "in each list"][] = [
 
 /** Where every name of a kind has to stand, and what to add with it. */
 const complete: [...Place, kind: Kind, what: string][] = [
-	["images/images.yaml", "#", "masters", "with alt, caption and position"],
+	["images/images.yaml", "#", "pictures", "with alt, caption and position"],
 	["regions/", "products.#", "products", "with intro and advice"],
 	["relevance.yaml", "#", "products", "with the traits that matter to it"],
 	["comparison.yaml", "products.#", "products", "for every product is compared"],
@@ -105,60 +101,70 @@ const complete: [...Place, kind: Kind, what: string][] = [
 	["services.yaml", "blog.topics.*.categories.*", "categories", "to one of the topics"],
 ];
 
-/** Finds names that refer to nothing, or to what readers do not see, and values that stand twice. */
-export function checkReferences(names: Names, loaded: Loaded, today: string): void {
-	const waiting = listWaiting(loaded, today);
-	const suburbs = listSuburbs(loaded).flatMap((list) => list.suburbs ?? []);
-	const deserted = new Set(suburbs.filter(({ homes }) => homes).map(({ slug }) => slug));
-	for (const [files, where, kind] of references)
-		for (const { source, at, value } of findValues(loaded, files, where)) {
-			names.expect(source, at, value, kind, where.endsWith("#") ? "key" : "value");
-			const why = kind === "posts" && waiting.get(String(value));
-			if (why) names.add(source, at, `${value} ${why}; name a published post`);
-			if (kind === "settled" && deserted.has(value))
-				names.add(source, at, `hardly anybody lives in ${value}; name a settled suburb`);
-		}
-	for (const [files, where, isInList] of unique) {
-		// Two drafts may both still have the words of the template.
-		const values = findValues(loaded, files, where).filter(
-			({ value }) => !String(value).startsWith(placeholder),
-		);
-		const groups = Map.groupBy(values, ({ source, at, value }) =>
-			JSON.stringify([value, isInList && [source.file, at.slice(0, -1)]]),
-		);
-		for (const group of groups.values()) {
-			const [owner, ...others] = group.toSorted(bySeniority);
-			for (const { source, at, value } of others) {
-				const isHere = source === owner?.source;
-				const advice = isHere
-					? "appears twice; keep one"
-					: `is taken by ${owner?.source.file}; choose another`;
-				names.add(source, at, `${shorten(value)} ${advice}`);
-			}
-		}
-	}
-	for (const [files, where, kind, what] of complete)
-		checkComplete(names, loaded, files, where, kind, what);
+/** Finds names that refer to nothing, or to what readers do not see, and values that stand twice or are left out. */
+export function findReferenceFaults(loaded: Loaded, known: Known): Fault[] {
+	return [
+		...references.flatMap(([files, where, kind]) =>
+			findValues(loaded, files, where).flatMap((found) =>
+				// An owner leaves a line empty where there is nothing yet.
+				found.value ? checkName(known[kind], kind, found, aimOf(where)) : [],
+			),
+		),
+		...unique.flatMap(([files, where, isInList]) => {
+			// Two drafts may both still have the words of the template.
+			const values = findValues(loaded, files, where).filter(
+				({ value }) => !String(value).startsWith(placeholder),
+			);
+			const groups = Map.groupBy(values, ({ source, at, value }) =>
+				JSON.stringify([value, isInList && [source.file, at.slice(0, -1)]]),
+			);
+			return [...groups.values()].flatMap(listTwins);
+		}),
+		...complete.flatMap(([files, where, kind, what]) => {
+			const groups = Map.groupBy(findValues(loaded, files, where), ({ source }) => source);
+			return [...groups].flatMap(([source, found]) => {
+				const values = found.map(({ value }) => String(value));
+				// While one of the names is wrong, it may be meant for any.
+				if (values.some((value) => !known[kind].has(value))) return [];
+				const [start = ""] = where.split(/\.?[*#]/);
+				return [...known[kind]].flatMap((name) =>
+					values.includes(name)
+						? []
+						: source.report(start ? start.split(".") : [], `add ${name}, ${what}`, "key"),
+				);
+			});
+		}),
+	];
 }
 
-/** Finds names that a file leaves out. While one of its names is wrong, it may be meant for any. */
-function checkComplete(
-	names: Names,
-	{ root, sources }: Loaded,
-	files: string,
-	where: string,
-	kind: Kind,
-	what: string,
-): void {
-	for (const source of listSources({ root, sources }, files)) {
-		const values = findValues({ root, sources: [source] }, files, where).map(({ value }) => value);
-		const known = names.known[kind];
-		if (!values.length || values.some((value) => !known.has(String(value)))) continue;
-		const [start = ""] = where.split(/\.?[*#]/);
-		const at = start ? start.split(".") : [];
-		for (const name of known)
-			if (!values.includes(name)) names.add(source, at, `add ${name}, ${what}`, "key");
-	}
+/** Every picture that content names besides the list of pictures, and the file that names it. */
+export function listPicturesNamed(loaded: Pick<Loaded, "root" | "sources">) {
+	const places = references.filter(
+		([files, , kind]) => kind === "pictures" && !/images/.test(files),
+	);
+	return places.flatMap(([files, where]) =>
+		findValues(loaded, files, where).map(({ source, value }) => {
+			return { picture: String(value), file: source.file };
+		}),
+	);
+}
+
+function aimOf(where: string): "key" | "value" {
+	return where.endsWith("#") ? "key" : "value";
+}
+
+/** A fault at each of these values but the one that has it by right. */
+function listTwins(found: Found[]): Fault[] {
+	const [owner, ...others] = found.toSorted(bySeniority);
+	return others.flatMap(({ source, at, value }) => {
+		const text =
+			typeof value === "string" && value.length > 40 ? `${value.slice(0, 40)}...` : value;
+		const isHere = source === owner?.source;
+		const advice = isHere
+			? "appears twice; keep one"
+			: `is taken by ${owner?.source.file}; choose another`;
+		return source.report(at, `${JSON.stringify(text)} ${advice}`);
+	});
 }
 
 /** A value belongs to the file that is named like its entry, otherwise to the older one. */
@@ -170,10 +176,4 @@ function bySeniority({ source: a }: Found, { source: b }: Found): number {
 		isNamed(b, other.slug) - isNamed(a, one.slug) ||
 		String(one.date).localeCompare(String(other.date))
 	);
-}
-
-function shorten(value: unknown): string {
-	const text = String(value);
-	if (typeof value === "number") return text;
-	return text.length > 40 ? `"${text.slice(0, 40).trimEnd()}..."` : `"${text}"`;
 }

@@ -25,7 +25,7 @@ export function findValues(read: Read, files: string, where: string): Found[] {
 
 type Read = Pick<Loaded, "root" | "sources">;
 
-export function listSources({ root, sources }: Read, files: string): Source[] {
+function listSources({ root, sources }: Read, files: string): Source[] {
 	const whole = path.posix.join(root, files);
 	return sources.filter(({ file }) =>
 		files.endsWith("/") ? `${path.posix.dirname(file)}/` === whole : file === whole,

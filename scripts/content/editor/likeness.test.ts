@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Post } from "../load.ts";
 import { readBody } from "../mdx/parse.ts";
-import { parseFrontmatter } from "../source.ts";
+import { parseSource } from "../source.ts";
 import { makeEditedPost } from "./editedPost.ts";
 import { findLikeness } from "./likeness.ts";
 
 /** A post that opens with these words and ends on this link. */
 function makePost(number: number, opening: string, ending: string) {
-	const text = `---\n---\n${opening} number ${number}.\n\nBook a [${ending}](/contact).\n`;
-	const source = parseFrontmatter(`content/blog/${number}.mdx`, text);
+	const text = `---\nid: 1\n---\n${opening} number ${number}.\n\nBook a [${ending}](/contact).\n`;
+	const source = parseSource(`content/blog/${number}.mdx`, text);
 	const post = { date: `2025-01-${number + 10}`, file: source.file } as Post;
 	const edited = makeEditedPost(post, { source, body: readBody(source.body) });
 	if (!edited) throw new Error("the post is not sound");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readYaml } from "../source.ts";
+import { readSource } from "../source.ts";
 import { chooserSchema } from "./chooserRules.ts";
 
 /** What the schema says of the chooser once a part of its file has other words. */
 function listFaults(from: string, to: string): string[] {
-	const sound = JSON.stringify(readYaml("content/chooser.yaml").data);
+	const sound = JSON.stringify(readSource("content/chooser.yaml").data);
 	expect(sound).toContain(from);
 	const { error } = chooserSchema.safeParse(JSON.parse(sound.replace(from, to)));
 	return (error?.issues ?? []).map(({ message }) => message);
