@@ -1,5 +1,5 @@
 import { readText } from "../../scripts/content/characters.ts";
-import { type Content, getContent, memoize, type Post } from "../../scripts/content/collections.ts";
+import { getContent, memoize, type Post } from "../../scripts/content/collections.ts";
 import { blankFrontmatter } from "../../scripts/content/frontmatter.ts";
 import { listTextLinks } from "../../scripts/content/linkedText.ts";
 import { slugify } from "../../scripts/content/schemas/text.ts";
@@ -19,119 +19,84 @@ export function countMinutes(words: number): number {
 
 /** What to read after a post: the first two other posts of the list (PST-14) and three on its subject (BEY-08). */
 export function listMorePosts(post: Post): { others: Post[]; related: Post[] } {
-	const others = getContent()
-		.posts.slice(0, 3)
-		.filter(({ slug }) => slug !== post.slug)
-		.slice(0, 2);
-	return { others, related: findRelated(post, getIndex(), { count: 3, except: others }) };
+	const { posts } = getContent();
+	const others = posts.filter((other) => other !== post).slice(0, 2);
+	const { vectors, holders, positions } = getIndex();
+	const scores = new Map<Post, number>();
+	for (const [term, own] of vectors.get(post) ?? [])
+		for (const [other, weight] of holders.get(term) ?? [])
+			scores.set(other, (scores.get(other) ?? 0) + own * weight);
+	for (const shown of [post, ...others]) scores.delete(shown);
+	const positionOf = (one: Post) => positions.get(one) ?? 0;
+	// Among equals the newest.
+	const closest = [...scores].sort(
+		([a, scoreA], [b, scoreB]) => scoreB - scoreA || positionOf(a) - positionOf(b),
+	);
+	return { others, related: closest.slice(0, 3).map(([other]) => other) };
 }
 
-/** The terms of every post (tf-idf), and the posts of every term, by their position in the list, newest first. */
-interface Index {
-	posts: readonly Post[];
-	/** The strongest terms of each post as a vector of length 1. */
-	vectors: Map<string, number>[];
-	/** The posts that have most of each term, with its weight. */
-	postings: Map<string, { position: number; weight: number }[]>;
-}
-
-const getIndex = memoize(({ posts, suburbs }: Content) => {
+/** The strongest terms of each post (tf-idf) as a vector of length 1, and for each term the posts that have most of it. */
+const getIndex = memoize(({ posts, suburbs }) => {
 	const places = new Set(suburbs.flatMap(({ name }) => listWords(name)));
-	return indexPosts(posts, ({ file }) => readText(file), places);
+	const named = posts.flatMap(({ tags = [], category }) =>
+		listWords([...tags, category].join(" ")),
+	);
+	const subjects = new Set(named.filter((word) => !places.has(word)));
+	const counts = posts.map((post) => countTerms(post, subjects));
+	const spread = Map.groupBy(
+		counts.flatMap((terms) => [...terms.keys()]),
+		(term) => term,
+	);
+	const weigh = (terms: Map<string, number>) => {
+		const strongest = [...terms]
+			.map(([term, count]) => ({ term, count, posts: spread.get(term)?.length ?? 0 }))
+			.filter((one) => one.posts > 1)
+			.map((one) => [one.term, one.count * Math.log(1 + posts.length / one.posts)] as const)
+			.sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1))
+			.slice(0, termsPerPost);
+		const length = Math.hypot(...strongest.map(([, weight]) => weight)) || 1;
+		return strongest.map(([term, weight]) => [term, weight / length] as const);
+	};
+	const vectors = new Map(posts.map((post, index) => [post, weigh(counts[index] ?? new Map())]));
+	const holders = new Map<string, [Post, number][]>();
+	for (const [post, vector] of vectors)
+		for (const [term, weight] of vector) {
+			if (!holders.has(term)) holders.set(term, []);
+			holders.get(term)?.push([post, weight]);
+		}
+	for (const [term, list] of holders)
+		holders.set(term, list.sort(([, a], [, b]) => b - a).slice(0, postsPerTerm));
+	return { vectors, holders, positions: new Map(posts.map((post, index) => [post, index])) };
 });
 
-/**
- * @param textOf whole source of a post
- * @param places words of place names, which do not count as a subject
- */
-export function indexPosts(
-	posts: readonly Post[],
-	textOf: (post: Post) => string,
-	places: ReadonlySet<string> = new Set(),
-): Index {
-	const subjects = new Set(
-		posts.flatMap((post) => listWords(`${(post.tags ?? []).join(" ")} ${post.category}`)),
-	);
-	const isSubject = (word: string) => subjects.has(word) && !places.has(word);
-	const counts = posts.map((post) => countTerms(post, textOf(post), isSubject));
-	const spread = new Map<string, number>();
-	for (const terms of counts)
-		for (const term of terms.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
-	const vectors = counts.map((terms) => weighTerms(terms, spread, posts.length));
-	const holders = vectors.flatMap((vector, position) =>
-		[...vector].map(([term, weight]) => ({ term, position, weight })),
-	);
-	const postings: Index["postings"] = Map.groupBy(holders, ({ term }) => term);
-	for (const [term, list] of postings)
-		postings.set(term, list.sort((a, b) => b.weight - a.weight).slice(0, postsPerTerm));
-	return { posts, vectors, postings };
-}
-
-/** The posts that share most with this one (cosine), closest first, at most `count` of them; among equals the newest. */
-export function findRelated(
-	post: Post,
-	{ posts, vectors, postings }: Index,
-	{ count, except = [] }: { count: number; except?: readonly Post[] },
-): Post[] {
-	const scores = new Map<number, number>();
-	for (const [term, own] of vectors[posts.indexOf(post)] ?? []) {
-		for (const { position, weight } of postings.get(term) ?? [])
-			scores.set(position, (scores.get(position) ?? 0) + own * weight);
-	}
-	for (const left of [post, ...except]) scores.delete(posts.indexOf(left));
-	return [...scores]
-		.sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
-		.slice(0, count)
-		.flatMap(([position]) => posts[position] ?? []);
-}
-
-/** The weight of each term of a post, before rarity. Terms are subject words, whole tags and link targets. */
-function countTerms(
-	post: Post,
-	text: string,
-	isSubject: (word: string) => boolean,
-): Map<string, number> {
-	const { words, links } = readBody(text);
-	const counts = new Map<string, number>();
-	const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight);
-	const addWords = (words: string, weight: number) => {
-		for (const word of listWords(words)) if (isSubject(word)) add(word, weight);
-	};
-	for (const [word, count] of words) if (isSubject(word)) add(word, Math.log1p(count));
-	addWords(post.title, weights.title);
-	addWords((post.tags ?? []).join(" "), weights.tags);
-	for (const tag of post.tags ?? []) add(`tag ${slugify(tag)}`, weights.tags);
-	addWords(post.category, weights.category);
-	addWords(`${post.excerpt} ${post.description}`, weights.summary);
-	add(`/blog/${post.slug}`, weights.link);
-	for (const link of links) add(link, weights.link);
-	return counts;
-}
-
-/** How often each word appears in a text, and the addresses of the posts and products that it links to. */
-function readBody(text: string) {
-	const body = blankFrontmatter(text);
-	const words = new Map<string, number>();
-	for (const word of listWords(body.replace(/\]\([^)]*\)|<[^>]*>/g, " ")))
-		words.set(word, (words.get(word) ?? 0) + 1);
+/** What each term of a post weighs, before rarity. Terms are subject words, whole tags and the pages it links to. */
+function countTerms(post: Post, subjects: ReadonlySet<string>): Map<string, number> {
+	const { slug, title, tags = [], category, excerpt, description, file } = post;
+	const body = blankFrontmatter(readText(file));
 	const links = listTextLinks(body).filter((path) => /^\/(?:blog|products)\/[^/]+$/.test(path));
-	return { words, links };
+	const inBody = Map.groupBy(listWords(body.replace(/\]\([^)]*\)|<[^>]*>/g, " ")), (word) => word);
+	const weigh = (terms: string[], weight: number) => terms.map((term) => [term, weight] as const);
+	const words = [
+		...Array.from(inBody, ([word, all]) => [word, Math.log1p(all.length)] as const),
+		...weigh(listWords(title), weights.title),
+		...weigh(listWords(tags.join(" ")), weights.tags),
+		...weigh(listWords(category), weights.category),
+		...weigh(listWords(`${excerpt} ${description}`), weights.summary),
+	].filter(([word]) => subjects.has(word));
+	const whole = [
+		...weigh(
+			tags.map((tag) => `tag ${slugify(tag)}`),
+			weights.tags,
+		),
+		...weigh([`/blog/${slug}`, ...links], weights.link),
+	];
+	const sums = new Map<string, number>();
+	for (const [term, weight] of [...words, ...whole]) sums.set(term, (sums.get(term) ?? 0) + weight);
+	return sums;
 }
 
 /** Words of three or more letters, in lower case and without a plural s. */
 function listWords(text: string): string[] {
 	const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 	return words.map((word) => word.replace(/(?<=[^su]{3})s$/, ""));
-}
-
-function weighTerms(counts: Map<string, number>, spread: Map<string, number>, posts: number) {
-	const weighed = [...counts].flatMap(([term, count]): [string, number][] => {
-		const own = spread.get(term) ?? 0;
-		return own < 2 ? [] : [[term, count * Math.log(1 + posts / own)]];
-	});
-	const strongest = weighed
-		.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-		.slice(0, termsPerPost);
-	const length = Math.hypot(...strongest.map(([, weight]) => weight)) || 1;
-	return new Map(strongest.map(([term, weight]) => [term, weight / length]));
 }
