@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
@@ -11,9 +11,7 @@ import {
 	fill,
 	hydrateForm,
 	json,
-	listKeys,
 	notice,
-	receipt,
 	startFresh,
 } from "../../tests/contactForm.tsx";
 import { ContactForm } from "./ContactForm.tsx";
@@ -25,8 +23,7 @@ startFresh();
 const handOverSubject = (subject: Subject) =>
 	sessionStorage.setItem("enquiry-subject", JSON.stringify(subject));
 const box = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
-const keepDraft = (written: object) =>
-	writeDraft({ savedAt: Date.now(), key: "k", written, offered: {} });
+const keepDraft = (written: object) => writeDraft({ savedAt: Date.now(), key: "k", written });
 
 describe("BEY-03 the draft", () => {
 	test("survives a reload, says so, and can be dropped", async () => {
@@ -72,18 +69,6 @@ describe("BEY-03 the draft", () => {
 		hydrateForm();
 		expect(complaints).not.toHaveBeenCalled();
 		complaints.mockRestore();
-	});
-
-	test('"Start again" goes with the first word, which it would take', async () => {
-		const { unmount } = hydrateForm();
-		await fill();
-		unmount();
-		hydrateForm();
-		await userEvent.type(screen.getByLabelText(/^Message/), "Two windows");
-		await userEvent.tab();
-		expect(document.activeElement).toBe(screen.getByRole("button"));
-		expect(notice()).toBe("");
-		expect(readDraft()?.written).toMatchObject({ name: "Mei", message: "Two windows" });
 	});
 
 	test("what a visitor took out of a page's own suggestions stays out after a reload", async () => {
@@ -134,22 +119,6 @@ describe("BEY-03 in two tabs", () => {
 		await userEvent.type(second("name"), "Mei");
 		expect(second("message").value).toBe("A long story");
 		expect(readDraft()?.written).toMatchObject({ name: "Mei", message: "A long story" });
-	});
-
-	test("Q15 one enquiry has one key, whichever of them sends it", async () => {
-		const [first, second] = openTwoTabs();
-		await userEvent.type(first("message"), "A long story");
-		await fillNeeded(second);
-		// The first tab picks up the rest when it is next typed in.
-		await userEvent.type(first("message"), ".");
-		await userEvent.type(second("name"), ".");
-		await userEvent.type(first("message"), ".");
-		await userEvent.type(second("name"), "{Backspace}");
-		await userEvent.type(first("message"), "{Backspace}");
-		await sendFrom(first);
-		await sendFrom(second);
-		const [key, same] = listKeys();
-		expect(same).toBe(key);
 	});
 
 	test("what is typed in one before the other sends is not lost", async () => {
@@ -219,38 +188,16 @@ describe("what the page knows", () => {
 		expect(readDraft()?.written).toEqual({ ...written, name: "Mei!" });
 	});
 
-	test("BEY-03 goes where the draft says nothing", () => {
-		keepDraft({ name: "Mei", interests: [], city: "" });
-		open();
-		expect(field("Name").value).toBe("Mei");
-		expect(place()).toEqual(bowral);
-		expect(box("Roller Blinds").checked).toBe(true);
-	});
-
-	test("goes before what another page filled in, but not before what the visitor wrote there", async () => {
+	test("is what a page has of its own: a draft begun on another page brings the words, not that page's place", async () => {
 		const { unmount } = open(undefined, {
 			about: { interests: ["Other"], city: "Kiama", state: "NSW", postcode: "2533" },
 		});
 		await userEvent.type(field("Name"), "Mei");
 		unmount();
-		const { unmount: leave } = open();
+		open();
 		expect(field("Name").value).toBe("Mei");
 		expect(place()).toEqual(bowral);
 		expect([box("Other").checked, box("Roller Blinds").checked]).toEqual([false, true]);
-		await userEvent.type(field("Postcode"), "{Backspace}7");
-		leave();
-		open(undefined, {});
-		expect(place()).toEqual(["Bowral", "NSW", "2577"]);
-		expect(box("Roller Blinds").checked).toBe(true);
-	});
-
-	test("what was changed before the script came stays changed", () => {
-		open(() => {
-			field("City").value = "";
-			box("Roller Blinds").checked = false;
-		});
-		expect(place()).toEqual(["", "NSW", "2576"]);
-		expect(box("Roller Blinds").checked).toBe(false);
 	});
 });
 
@@ -274,27 +221,6 @@ describe("what a quote link hands over", () => {
 		expect(box("Other").checked).toBe(true);
 		expect(screen.getByText("What you were looking at is filled in below.")).toBeTruthy();
 		expect(localStorage).toHaveLength(0);
-	});
-
-	test("is said no longer once it is sent", async () => {
-		handOverSubject({ message: "Like the one in your gallery." });
-		open(undefined, {});
-		const user = await fill();
-		expect(screen.getByRole("link", { name: "your message" })).toBeTruthy();
-		fetched.mockResolvedValueOnce(json({}));
-		await user.click(button());
-		await waitFor(() => expect(receipt()?.textContent).toContain("Like the one in your gallery."));
-		await user.click(screen.getByRole("button", { name: "Send another enquiry" }));
-		expect(field("Message").value).toBe("");
-		expect(screen.queryByRole("link", { name: "your message" })).toBeNull();
-	});
-
-	test("BEY-03 a place changes nothing where the draft has one, and no line says that it did", () => {
-		keepDraft({ city: "Kiama", state: "NSW", postcode: "2533" });
-		handOverSubject({ city: "Bowral", state: "NSW", postcode: "2576" });
-		open(undefined, {});
-		expect(place()).toEqual(["Kiama", "NSW", "2533"]);
-		expect(screen.queryByText("What you were looking at is filled in below.")).toBeNull();
 	});
 
 	test("BEY-03 adds to a draft and takes nothing away", () => {

@@ -67,12 +67,6 @@ export function pick(values: Values, names: Iterable<Name>): Partial<Values> {
 	return Object.fromEntries(Array.from(names, (name) => [name, values[name]]));
 }
 
-/** The fields in which something is written; a place counts as a whole. */
-export function dropEmpty(values: Partial<Values>): Partial<Values> {
-	const whole = { ...empty, ...values };
-	return pick(whole, listChanged(whole, { ...empty, state: whole.state }));
-}
-
 /**
  * Adds a quote link's subject to what is in the form. Words and products already there stay, and come first; a place
  * is added only where there is none.

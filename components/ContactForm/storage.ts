@@ -17,8 +17,6 @@ export interface Draft {
 	key: string;
 	/** The fields that the visitor has changed. */
 	written: Partial<Values>;
-	/** What the page filled in itself. */
-	offered: Partial<Values>;
 }
 
 /** Works with the browser's storage; undefined where that is forbidden or full. */
@@ -39,10 +37,9 @@ function readText(): string | null | undefined {
 export function readDraft(now = Date.now()): Draft | undefined {
 	const text = readText();
 	if (!text) return undefined;
-	const { savedAt, key, written, offered } =
-		attempt(() => JSON.parse(text) as Partial<Draft> | null) ?? {};
+	const { savedAt, key, written } = attempt(() => JSON.parse(text) as Partial<Draft> | null) ?? {};
 	if (typeof savedAt === "number" && typeof key === "string" && now - savedAt <= longestKept)
-		return { savedAt, key, written: fitForm(written), offered: fitForm(offered) };
+		return { savedAt, key, written: fitForm(written) };
 	dropDraft();
 }
 
@@ -58,7 +55,7 @@ export function dropDraft(): void {
 }
 
 /** Of what was kept, the fields that the form has now, in its order: it may be from before the form got one, or lost one. */
-export function fitForm(kept: unknown): Partial<Values> {
+function fitForm(kept: unknown): Partial<Values> {
 	const found = Object(kept) as Record<string, unknown>;
 	const fields = listFieldNames().flatMap((name) => {
 		const value = found[name];
@@ -88,10 +85,7 @@ interface DraftedForm {
  * Keeps a page's form as the draft. Other tabs and later pages write the same draft: it is one enquiry, under one key.
  * @param opened what the form opened with
  */
-export function keepDraftOf(
-	form: DraftedForm,
-	opened: { draft?: Draft; own: (keyof Values)[]; offered: Partial<Values> },
-) {
+export function keepDraftOf(form: DraftedForm, opened: { draft?: Draft; own: (keyof Values)[] }) {
 	let key = opened.draft?.key;
 	/** The fields that the visitor has changed on this page. */
 	const own = new Set(opened.own);
@@ -107,7 +101,7 @@ export function keepDraftOf(
 		const values = form.getValues();
 		const written = { ...other?.written };
 		for (const name of own) Object.assign(written, { [name]: values[name] });
-		writeDraft({ savedAt: Date.now(), key, written, offered: opened.offered });
+		writeDraft({ savedAt: Date.now(), key, written });
 		lastText = readText();
 		return key;
 	}
@@ -139,11 +133,6 @@ export function makeKey(): string {
 	const time = Date.now().toString(16).padStart(12, "0");
 	const bytes = crypto.getRandomValues(new Uint8Array(9));
 	const chance = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-	const groups = [
-		time.slice(0, 8),
-		time.slice(8),
-		`7${chance.slice(0, 3)}`,
-		`8${chance.slice(3, 6)}`,
-	];
-	return [...groups, chance.slice(6)].join("-");
+	const digits = `${time}7${chance.slice(0, 3)}8${chance.slice(3)}`;
+	return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

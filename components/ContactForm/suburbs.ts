@@ -1,26 +1,11 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { query } from "../Form/request.ts";
-import { simplifyPlaceName } from "../Places/placeName.ts";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";
 import type { Values } from "./enquiry.ts";
 
 /** Where the build puts the list (scripts/build/searchIndex.ts). */
 export const suburbsPath = "/search/suburbs.json";
-
-type Suburbs = readonly SuburbAddress[];
-let loading: Promise<Suburbs> | undefined;
-
-/** Fetches the list once per page; after a failure the next use tries again. */
-function loadSuburbs(): Promise<Suburbs> {
-	loading ??= query<Suburbs>([suburbsPath])
-		.then((list) => list ?? [])
-		.catch((error) => {
-			loading = undefined;
-			throw error;
-		});
-	return loading;
-}
 
 /**
  * Suggests our suburbs for "City or suburb" and fills in the state and postcode of the one named; what the visitor typed
@@ -28,27 +13,28 @@ function loadSuburbs(): Promise<Suburbs> {
  * @param keep called when something was filled in
  */
 export function useSuburbs(form: UseFormReturn<Values>, keep: () => void) {
-	const [suburbs, setSuburbs] = useState<Suburbs>([]);
+	const [suburbs, setSuburbs] = useState<readonly SuburbAddress[]>([]);
 	/** State and postcode as the page, the draft or this list filled them in, and the suburb that they go with. */
 	const last = useRef({ ...form.getValues() });
 
+	/** The list, or an empty one where it cannot be fetched; the next use tries again. */
 	async function load() {
-		const list = await loadSuburbs();
-		setSuburbs(list);
-		return list;
+		const list = suburbs.length
+			? suburbs
+			: await query<SuburbAddress[]>([suburbsPath]).catch(() => []);
+		setSuburbs(list ?? []);
+		return list ?? [];
 	}
 
-	function fillIn(list: Suburbs) {
+	function fillIn(list: readonly SuburbAddress[]) {
 		const now = form.getValues();
-		const wanted = simplifyPlaceName(now.city);
+		const wanted = simplifyName(now.city);
+		const isSame = wanted === simplifyName(last.current.city);
 		// A change to what is being sent would pass for something typed since.
-		if (form.formState.isSubmitting || wanted === simplifyPlaceName(last.current.city)) return;
-		const found = list.find(({ name }) => simplifyPlaceName(name) === wanted);
+		if (!list.length || isSame || form.formState.isSubmitting) return;
+		const found = list.find(({ name }) => simplifyName(name) === wanted);
 		for (const name of ["state", "postcode"] as const) {
-			const isTyped = now[name] && now[name] !== last.current[name];
-			// On a slow connection the visitor may be in the next field before the list arrives.
-			const isFocused = document.activeElement?.getAttribute("name") === name;
-			if (isTyped || isFocused) continue;
+			if (now[name] && now[name] !== last.current[name]) continue;
 			form.setValue(name, found?.[name] ?? "");
 			last.current[name] = form.getValues(name);
 		}
@@ -56,11 +42,26 @@ export function useSuburbs(form: UseFormReturn<Values>, keep: () => void) {
 		keep();
 	}
 
-	const ignore = () => undefined;
 	return {
 		suburbs,
-		load: () => load().catch(ignore),
+		load,
 		/** At once if the list is there, so that it is done before the next field has the focus. */
-		complete: () => (suburbs.length ? fillIn(suburbs) : load().then(fillIn).catch(ignore)),
+		complete: () => (suburbs.length ? fillIn(suburbs) : load().then(fillIn)),
 	};
+}
+
+/**
+ * A name in lower case, one space between words, its short words ("Mt", "St", "Nth") as our suburbs have them, without
+ * the state and postcode that people write with it, "n" of "nsw" included.
+ */
+function simplifyName(name: string): string {
+	return name
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, " ")
+		.trim()
+		.replace(/\bmt\b/, "mount")
+		.replace(/\bst thomas\b/, "saint thomas")
+		.replace(/\bnth\b/, "north")
+		.replace(/\bsth\b/, "south")
+		.replace(/^\d+ (?=[a-z])|(?<=[a-z])(?: n(?:sw?)?)?[ \d]*$/g, "");
 }

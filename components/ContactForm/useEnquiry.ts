@@ -10,7 +10,6 @@ import type { Notice } from "./EnquiryNotice.tsx";
 import type { Sent } from "./EnquiryReceipt.tsx";
 import {
 	addSubject,
-	dropEmpty,
 	empty,
 	listChanged,
 	listFieldNames,
@@ -21,7 +20,7 @@ import {
 	withPlace,
 } from "./enquiry.ts";
 import { SendError, sendEnquiry } from "./send.ts";
-import { fitForm, keepDraftOf, readDraft, takeSubject } from "./storage.ts";
+import { keepDraftOf, readDraft, takeSubject } from "./storage.ts";
 import { useSuburbs } from "./suburbs.ts";
 
 /** Id of the form on the page. */
@@ -154,23 +153,17 @@ function findStart({ values: sent, about, isAgain }: Opening) {
 	const given: Values = { ...empty, ...(sent ?? about) };
 	const form = isAgain ? undefined : findForm(formId);
 	// On the server, which knows of no draft.
-	if (!form && !isAgain) return { values: given, own: [], offered: {} };
+	if (!form && !isAgain) return { values: given, own: [] };
 	const typed = form ? readTyped(form) : given;
 	const own = sent ? listFieldNames() : listChanged(typed, given);
 	const draft = sent ? undefined : readDraft();
-	// What another page filled in says less than what this one knows, and more than nothing.
-	const offered = fitForm({ ...draft?.offered, ...about });
-	// The visitor may have taken out what this page filled in before.
-	const isSamePage = JSON.stringify(draft?.offered) === JSON.stringify(offered);
-	const written = draft && (isSamePage ? draft.written : dropEmpty(draft.written));
-	const before: Values = { ...empty, ...offered, ...written, ...pick(typed, own) };
+	const before: Values = { ...given, ...draft?.written, ...pick(typed, own) };
 	const taken = form && takeSubject();
 	const values = taken ? addSubject(before, taken) : before;
 	const added = listChanged(values, before);
 	return {
 		values,
 		draft,
-		offered,
 		own: [...own, ...added],
 		subject: added.length || taken?.message ? taken : undefined,
 		hasWords: own.length > 0 || Boolean(taken?.message),

@@ -28,14 +28,6 @@ describe("request", () => {
 		expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty("body");
 	});
 
-	test("what is sent goes on when the visitor leaves the page; what is asked for does not", async () => {
-		answer("{}");
-		await request("POST", "/x", {});
-		answer("{}");
-		await request("GET", "/x");
-		expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
-	});
-
 	test("ERR-01 a non-OK answer is an error of status and body", async () => {
 		answer("gone fishing", { status: 500, statusText: "Internal Server Error" });
 		await expect(request("GET", "/x")).rejects.toThrow(/^500: gone fishing$/);
@@ -71,13 +63,6 @@ describe("request", () => {
 		await refused;
 	});
 
-	test("a page that is shown for the first time stops no call", async () => {
-		answer("{}");
-		const waiting = request("POST", "/x", {});
-		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
-		expect((await waiting).ok).toBe(true);
-	});
-
 	test("CST-19 API-07 a failed request is not repeated", async () => {
 		fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
 		await expect(request("POST", "/x", {})).rejects.toThrow("Failed to fetch");
@@ -105,14 +90,6 @@ describe("readAnswer", () => {
 			await expect(read(body)).rejects.toThrow(sorry);
 		},
 	);
-
-	test("an answer that breaks off fails with the network's words", async () => {
-		const broken = new ReadableStream({
-			start: (stream) => stream.error(new TypeError("network error")),
-		});
-		fetched.mockResolvedValueOnce(new Response(broken));
-		await expect(request("POST", "/x", {})).rejects.toThrow("network error");
-	});
 });
 
 describe("query", () => {
