@@ -10,10 +10,13 @@ import { type Checked, checkQuantity, checkSide, showFault } from "./size.ts";
 
 /** Names of the fields that hold a figure, in their order. */
 export const figures = ["width", "second", "quantity"] as const;
-export type Figure = (typeof figures)[number];
+type Figure = (typeof figures)[number];
 
 /** The field with a name. */
-export function getField(form: HTMLFormElement, name: Figure | "choice"): HTMLInputElement {
+export function getField(
+	form: HTMLFormElement,
+	name: Figure | "choice" | "name",
+): HTMLInputElement {
 	return form.elements.namedItem(name) as HTMLInputElement;
 }
 
@@ -23,7 +26,7 @@ export function readChoice(form: HTMLFormElement, data: PriceGuideData) {
 }
 
 /** What is in a field, checked; undefined where it is empty and may be. */
-export function checkFigure(
+function checkFigure(
 	form: HTMLFormElement,
 	data: PriceGuideData,
 	name: Figure,
@@ -32,8 +35,7 @@ export function checkFigure(
 	if (name === "quantity") return checkQuantity(value);
 	const { choice } = readChoice(form, data);
 	if (!asksSize(choice) || (!value.trim() && !isByArea(choice))) return { value: undefined };
-	const second = secondSide(choice);
-	return checkSide(value, name === "second" ? second : name, data.sizes);
+	return checkSide(value, name === "second" ? secondSide(choice) : name, data.sizes);
 }
 
 /** The opening, as far as its figures can be used. */
@@ -45,25 +47,18 @@ export function readOpening(form: HTMLFormElement, data: PriceGuideData): Openin
 	return { width, second, quantity };
 }
 
-/** Whether a field holds a figure. */
-export function isFigure(name: string): name is Figure {
-	return (figures as readonly string[]).includes(name);
-}
-
-/** Shows the faults of fields and returns the first faulty one; an empty one counts only if an answer was asked for. */
+/** Shows the faults of the fields and returns the first faulty one; an empty one counts only if an answer was asked for. */
 export function showFaults(
 	form: HTMLFormElement,
 	data: PriceGuideData,
-	names: readonly Figure[],
 	asked: boolean,
 ): HTMLInputElement | undefined {
-	const faulty = names
-		.map((name) => getField(form, name))
-		.filter((field, index) => {
-			const checked = checkFigure(form, data, names[index] as Figure);
-			const fault = "fault" in checked && (asked || field.value.trim()) ? checked.fault : undefined;
-			showFault(field, fault);
-			return fault;
-		});
+	const faulty = figures.flatMap((name) => {
+		const field = getField(form, name);
+		const checked = checkFigure(form, data, name);
+		const fault = "fault" in checked && (asked || field.value.trim()) ? checked.fault : undefined;
+		showFault(field, fault);
+		return fault ? [field] : [];
+	});
 	return faulty[0];
 }

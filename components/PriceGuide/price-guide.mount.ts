@@ -1,3 +1,4 @@
+import { element } from "../islands/element.ts";
 import {
 	asksSize,
 	type Choice,
@@ -6,16 +7,7 @@ import {
 	secondSide,
 	sizeExamples,
 } from "./estimate.ts";
-import {
-	checkFigure,
-	type Figure,
-	figures,
-	getField,
-	isFigure,
-	readChoice,
-	readOpening,
-	showFaults,
-} from "./guideForm.ts";
+import { figures, getField, readChoice, readOpening, showFaults } from "./guideForm.ts";
 import { type Answer, describe, writeMessage } from "./priceWords.ts";
 import { showFault } from "./size.ts";
 
@@ -43,31 +35,14 @@ export function mount(root: HTMLElement) {
 		}, pause);
 	};
 
-	// Pressing a button takes the focus from a field; a fault that came then would move the button away from the finger.
-	let pressing = false;
-	root.addEventListener("pointerdown", ({ target }) => {
-		pressing = (target as Element).closest("a, button") !== null;
-	});
-	root.addEventListener("click", () => {
-		pressing = false;
-	});
 	form.addEventListener("input", ({ target }) => {
-		pressing = false;
-		const { name } = target as HTMLInputElement;
-		// A fault goes as soon as it is fixed; it appears only when the field is left.
-		if (isFigure(name) && !("fault" in checkFigure(form, data, name))) {
-			showFault(getField(form, name), undefined);
-		}
+		// A fault shows when an answer is asked for, so that it never moves a button from under the finger.
+		showFault(target as HTMLInputElement, undefined);
 		update();
-	});
-	form.addEventListener("change", ({ target }) => {
-		if (pressing) return;
-		const { name } = target as HTMLInputElement;
-		showFaults(form, data, isFigure(name) ? [name] : figures, false);
 	});
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		const wrong = showFaults(form, data, figures, true);
+		const wrong = showFaults(form, data, true);
 		update();
 		if (wrong) wrong.focus();
 		else if ((event.submitter as HTMLButtonElement | null)?.name === "add") add(form);
@@ -77,7 +52,7 @@ export function mount(root: HTMLElement) {
 	const loadList = () => import("./showWindows.ts");
 	async function add(form: HTMLFormElement) {
 		const { addWindow } = await loadList();
-		const name = form.elements.namedItem("name") as HTMLInputElement;
+		const name = getField(form, "name");
 		const said = addWindow(data, {
 			choice: getField(form, "choice").value,
 			name: name.value.trim(),
@@ -94,12 +69,11 @@ export function mount(root: HTMLElement) {
 	// Before the link's own listener, which hands its subject over (ContactForm/quote.mount.ts).
 	const handOver = (event: Event) => {
 		if (!link.contains(event.target as Node)) return;
-		const wrong = showFaults(form, data, figures, false);
+		const wrong = showFaults(form, data, false);
 		const { product, choice } = readChoice(form, data);
 		if (wrong || !product) {
 			event.preventDefault();
 			event.stopPropagation();
-			pressing = false;
 			return wrong?.focus();
 		}
 		const message = writeMessage(product, choice, readOpening(form, data));
@@ -120,26 +94,20 @@ function showAnswer(root: HTMLElement, answer: Answer) {
 		part(name)?.replaceChildren(answer[name]);
 	}
 	for (const name of ["sum", "notes", "moves"] as const) {
-		part(name)?.replaceChildren(...answer[name].map(makeItem));
+		part(name)?.replaceChildren(...answer[name].map((line) => element("li", {}, line)));
 	}
 	const details = root.querySelector("details");
 	if (details) details.hidden = answer.moves.length === 0;
 }
 
-function makeItem(text: string): HTMLLIElement {
-	const item = document.createElement("li");
-	item.textContent = text;
-	return item;
-}
-
 /** Shows the fields for the sides where the size changes the price, under the names that they have there. */
 function showSides(form: HTMLFormElement, choice: Choice | undefined) {
-	for (const [name, example] of Object.entries(sizeExamples)) {
-		const field = getField(form, name as Figure).closest<HTMLElement>(".field");
+	for (const name of ["width", "second"] as const) {
+		const field = getField(form, name).closest<HTMLElement>(".field");
 		if (!field) continue;
 		field.hidden = !asksSize(choice);
 		if (!asksSize(choice)) continue;
-		field.querySelector(`#p-${name}-hint`)?.replaceChildren(hintSize(choice, example));
+		field.querySelector(`#p-${name}-hint`)?.replaceChildren(hintSize(choice, sizeExamples[name]));
 		if (name === "second")
 			field
 				.querySelector("label")

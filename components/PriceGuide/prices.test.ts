@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { getContent, getProduct, takeContent } from "../../scripts/content/collections.ts";
+import { getContent, takeContent } from "../../scripts/content/collections.ts";
 import { hasPrice, listPrices } from "./prices.ts";
 
 const sound = getContent();
@@ -59,47 +59,6 @@ describe("content/prices.yaml", () => {
 			.find(({ name }) => name === "Bushfire shutter");
 		expect(bushfire?.note).toContain("plan on the top end, $2,000 a window");
 		expect(bushfire?.note).not.toContain("$600");
-	});
-
-	test.each(getContent().prices.products)(
-		"BEY-05 $product is passed on as it stands there, with the range of each option's fact",
-		({ product: slug, options = [], moves = [], notes = [], split, none }) => {
-			const choices = options.map(({ name, fact: id, suits }) => {
-				const fact = facts.find((candidate) => candidate.id === id);
-				return {
-					id: `${slug} ${id}`,
-					name,
-					min: fact?.min,
-					max: fact?.max,
-					about: fact?.wording === "typical",
-					per: expect.stringMatching(/^[a-z ]+$|^m²$/),
-					...(suits && { suits }),
-				};
-			});
-			const { name, family } = getProduct(slug);
-			const passedOn = {
-				slug,
-				name,
-				family,
-				moves,
-				notes,
-				...(split && { split }),
-				...(none && { none }),
-			};
-			const [priced, ...others] = listPrices([slug]).products;
-			expect(others).toEqual([]);
-			expect({
-				...priced,
-				choices: priced?.choices.map(({ note: _note, ...choice }) => choice),
-			}).toStrictEqual({ ...passedOn, choices });
-		},
-	);
-
-	test("BEY-05 has prices by rule of thumb and by range, with and without what they suit", () => {
-		const choices = all.products.flatMap((product) => product.choices);
-		for (const key of ["about", "suits"] as const)
-			expect(new Set(choices.map((choice) => Boolean(choice[key]))).size, key).toBe(2);
-		expect(all.products.some(({ split }) => split)).toBe(true);
 	});
 
 	test("BEY-05 a note may print the least and the most of its range", () => {

@@ -1,3 +1,4 @@
+import { element } from "../islands/element.ts";
 import type { PriceGuideData } from "./estimate.ts";
 import {
 	describeWindow,
@@ -42,28 +43,20 @@ export function showWindows(data: PriceGuideData): void {
 
 function makeRow(data: PriceGuideData, list: ListedWindow[], index: number): HTMLTableRowElement {
 	const { name, product, size, range } = describeWindow(data, list[index] as ListedWindow, index);
-	const row = document.createElement("tr");
-	const head = document.createElement("th");
-	head.scope = "row";
-	head.textContent = name;
-	const cells = [[product, size].filter(Boolean).join(", "), range].map((text) => {
-		const cell = document.createElement("td");
-		cell.textContent = text;
-		return cell;
-	});
-	const button = document.createElement("button");
-	button.type = "button";
-	button.className = "out";
-	button.textContent = "Take out";
-	button.setAttribute("aria-label", `Take out ${name}`);
+	const label = { type: "button", class: "out", "aria-label": `Take out ${name}` };
+	const button = element("button", label, "Take out");
 	button.onclick = () => {
 		keepWindows(list.toSpliced(index, 1));
 		showWindows(data);
 		// The button is gone, and the focus with it.
 		find()?.querySelector<HTMLElement>("h2")?.focus();
 	};
-	const last = document.createElement("td");
-	last.append(button);
-	row.append(head, ...cells, last);
-	return row;
+	return element(
+		"tr",
+		{},
+		element("th", { scope: "row" }, name),
+		element("td", {}, [product, size].filter(Boolean).join(", ")),
+		element("td", {}, range),
+		element("td", {}, button),
+	);
 }

@@ -18,11 +18,7 @@ export function readLength(text: string): TypedLength | undefined {
 	const short = word.replace(/^(milli|centi)?met(re|er)s?$/, (_, part = "") => `${part[0] ?? ""}m`);
 	if (value === undefined) return undefined;
 	if (!word) return { value };
-	return isUnit(short) ? { value, unit: short } : undefined;
-}
-
-function isUnit(word: string): word is Unit {
-	return Object.hasOwn(factors, word);
+	return Object.hasOwn(factors, short) ? { value, unit: short as Unit } : undefined;
 }
 
 /** Millimetres, to the nearest whole one. */

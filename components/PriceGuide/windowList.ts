@@ -21,9 +21,8 @@ export const longestName = 40;
 /** The list that this browser keeps, without what the guide no longer has. */
 export function readWindows(data: PriceGuideData): ListedWindow[] {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
-		if (!Array.isArray(kept)) return [];
-		return kept.flatMap(fitWindow).filter(({ choice }) => findChoice(data, choice).product);
+		const kept = JSON.parse(localStorage.getItem(storageName) ?? "[]") as ListedWindow[];
+		return kept.filter(({ choice }) => findChoice(data, choice).product);
 	} catch {
 		return [];
 	}
@@ -35,17 +34,6 @@ export function keepWindows(list: readonly ListedWindow[]): void {
 		if (list.length) localStorage.setItem(storageName, JSON.stringify(list));
 		else localStorage.removeItem(storageName);
 	} catch {}
-}
-
-function fitWindow(kept: unknown): ListedWindow[] {
-	const { choice, name, facing, width, second, quantity } = Object(kept) as Partial<ListedWindow>;
-	const isSide = (side: unknown) => side === undefined || Number.isInteger(side);
-	return [choice, name, facing].every((text) => typeof text === "string") &&
-		isSide(width) &&
-		isSide(second) &&
-		Number.isInteger(quantity)
-		? [{ choice, name, facing, width, second, quantity } as ListedWindow]
-		: [];
 }
 
 /** One line of the list, in words. */

@@ -1,5 +1,5 @@
+import { element } from "../islands/element.ts";
 import { lookUp, walkResults } from "./lookUp.ts";
-import { element } from "./results.ts";
 
 /** Most results of a group that the dialog shows; the search page has them all. */
 const mostInGroup = 4;

@@ -1,6 +1,7 @@
+import { element } from "../islands/element.ts";
 import { indexPath } from "./entry.ts";
 import type { Findings } from "./find.ts";
-import { countResults, describeResults, element, renderGroups } from "./results.ts";
+import { countResults, describeResults, renderGroups } from "./results.ts";
 
 /** Looks a query up in an index. */
 type Find = (query: string) => Findings;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { element, mark } from "./results.ts";
+import { element } from "../islands/element.ts";
+import { mark } from "./results.ts";
 
 test("BEY-04 words that were searched for are marked in any form", () => {
 	const line = element("p", {}, ...mark("Zip screens at Kiama", ["screen", "kiama"]));

@@ -1,3 +1,4 @@
+import { element } from "../islands/element.ts";
 import type { Hit, Kind } from "./entry.ts";
 import type { Findings, Group } from "./find.ts";
 import { toTerm } from "./terms.ts";
@@ -51,20 +52,4 @@ export function mark(text: string, terms: readonly string[]): (string | HTMLElem
 	return text
 		.split(/([\n\r\p{Z}\p{P}]+)/u)
 		.map((part) => (terms.includes(toTerm(part) ?? "") ? element("mark", {}, part) : part));
-}
-
-type Child = Node | string;
-
-/** Makes an element with attributes and children; attributes that are undefined are left out. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
-	name: Name,
-	attributes: Record<string, string | undefined> = {},
-	...children: Child[]
-): HTMLElementTagNameMap[Name] {
-	const made = document.createElement(name);
-	for (const [key, value] of Object.entries(attributes)) {
-		if (value !== undefined) made.setAttribute(key, value);
-	}
-	made.append(...children);
-	return made;
 }

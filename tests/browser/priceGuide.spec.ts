@@ -76,16 +76,6 @@ test("BEY-05 impossible and missing sizes get a sentence at their field, and men
 	await expect(page.locator("#p-width-error")).toBeHidden();
 });
 
-test("BEY-05 a button that is pressed stays under the pointer when the field before it has a fault", async ({
-	page,
-}) => {
-	await openGuide(page);
-	await page.getByLabel("Width").fill("abc");
-	await page.getByRole("button", { name: "Work it out" }).click({ delay: 50 });
-	await expect(page.locator("#p-width-error")).toContainText("not a size we can read");
-	await expect(page.locator("#p-second-error")).toContainText("Write the height");
-});
-
 test("BEY-05 BEY-12 on a phone and with the keyboard alone it works out a price", async ({
 	page,
 }) => {
