@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { connect } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
@@ -92,20 +91,19 @@ function relay(child: ChildProcess): Output {
 	return output;
 }
 
-/** Resolves once something listens on the port. */
+/** Resolves once the server on the port answers. To listen is not enough: both servers try the port out first. */
 async function waitFor(port: number, signal: AbortSignal): Promise<void> {
-	while (!signal.aborted && !(await isListening(port))) await wait(100);
+	while (!signal.aborted && !(await isAnswering(port))) await wait(100);
 }
 
-function isListening(port: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const socket = connect(port, "localhost");
-		const end = (answer: boolean) => {
-			socket.destroy();
-			resolve(answer);
-		};
-		socket.once("connect", () => end(true)).once("error", () => end(false));
-	});
+function isAnswering(port: number): Promise<boolean> {
+	return fetch(`http://localhost:${port}/favicon.svg`, {
+		method: "HEAD",
+		signal: AbortSignal.timeout(1000),
+	}).then(
+		() => true,
+		() => false,
+	);
 }
 
 /** Ends the runtime and everything that it started. */
