@@ -19,7 +19,9 @@ export default defineConfig({
 		actionTimeout: 10_000,
 		// Pages scroll at once; what moves has tests of its own.
 		contextOptions: { reducedMotion: "reduce" },
-		trace: "retain-on-failure",
+		// Pictures of the page at each step would take a third of the time; `--trace on` has them for one test.
+		trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+		screenshot: "only-on-failure",
 		launchOptions: {
 			executablePath,
 			args,

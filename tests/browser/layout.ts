@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
 
+interface Axe {
+	setup(): void;
+	teardown(): void;
+	commons: { text: { accessibleText(element: Element): string } };
+}
+
 /** Text that is cut off by its box or leaves the page, and anything that makes the page scroll sideways. */
 export function findLosses(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
@@ -28,37 +34,19 @@ export function findLosses(page: Page): Promise<string[]> {
 	});
 }
 
-/** Controls and links that extend beyond the window, clipped or not. */
+/** Controls and links that extend beyond the window, clipped or not, and the page itself where it scrolls sideways. */
 export function findOutside(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const { clientWidth } = document.documentElement;
+		const { clientWidth, scrollWidth } = document.documentElement;
 		const controls = "a, button, input, select, textarea, summary";
-		return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+		const outside = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
 			const { left, right, width } = control.getBoundingClientRect();
 			const isShown = width > 0 && control.checkVisibility({ visibilityProperty: true });
 			const scrolls = control.closest("[tabindex='0'], .vh") !== null;
 			if (!isShown || scrolls || (left >= -1 && right <= clientWidth + 1)) return [];
 			return [`${control.tagName} "${control.innerText || control.id}" ${left} to ${right}`];
 		});
-	});
-}
-
-/** Pointer targets smaller than 24 px (WCAG 2.5.8), except links in running text and in the lists of a post. */
-export function findSmall(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const targets = document.querySelectorAll<HTMLElement>(
-			"a[href], button, summary, select, input",
-		);
-		return [...targets].flatMap((target) => {
-			const own = target.closest("label") ?? target;
-			const inText = target.matches("p a, .prose li a, td a, figcaption a, small a, dd a");
-			if (inText || own.closest(".vh, svg") || !target.checkVisibility()) return [];
-			const { width, height } = own.getBoundingClientRect();
-			const covers = getComputedStyle(target, "::after").position === "absolute";
-			return (width >= 24 && height >= 24) || covers
-				? []
-				: [`${target.outerHTML.slice(0, 90)} is ${Math.round(width)} by ${Math.round(height)}`];
-		});
+		return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...outside] : outside;
 	});
 }
 
@@ -90,10 +78,35 @@ export function findVanished(page: Page): Promise<string[]> {
 		return [...controls].flatMap((control) => {
 			const shown = { opacityProperty: true, visibilityProperty: true };
 			if (control.closest(".vh") || !control.checkVisibility(shown)) return [];
-			const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(control);
-			const bordered = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
+			const bordered = [null, "::before"].some((part) => {
+				const { borderTopWidth, borderTopStyle } = getComputedStyle(control, part);
+				return Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
+			});
+			const { textDecorationLine } = getComputedStyle(control);
 			const marked = control.querySelector("svg") !== null || textDecorationLine === "underline";
 			return bordered || marked ? [] : [control.outerHTML.slice(0, 100)];
 		});
+	});
+}
+
+/** Links that sound alike in the same landmark or group but lead to different places (WCAG 2.4.4), by the names that axe, which has run in the page, gives them. */
+export function findAmbiguous(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const { axe } = window as unknown as { axe: Axe };
+		const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
+		const around =
+			"header, main, footer, nav, aside, fieldset, details, [role=group], [role=region], section:is([aria-label], [aria-labelledby])";
+		axe.setup();
+		const named = links
+			.filter((link) => link.checkVisibility())
+			.map((link) => ({ name: axe.commons.text.accessibleText(link), link }));
+		axe.teardown();
+		const places = Map.groupBy(named, ({ link }) => link.closest(around));
+		return [...places.values()].flatMap((near) =>
+			[...Map.groupBy(near, ({ name }) => name)].flatMap(([name, same]) => {
+				const addresses = new Set(same.map(({ link }) => link.href));
+				return addresses.size > 1 ? [`"${name}" leads to ${[...addresses].join(" and ")}`] : [];
+			}),
+		);
 	});
 }

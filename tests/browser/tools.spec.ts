@@ -1,30 +1,9 @@
 import type { Page } from "@playwright/test";
-import { findBarriers } from "../../scripts/audit/pages.ts";
-import { expect, hydrated, isWide, mounted, phone, test } from "./fixtures.ts";
+import { expect, hydrated, mounted, test } from "./fixtures.ts";
 
 const message = (page: Page) => page.locator("#f-message");
 const answers = (page: Page) => page.locator("[data-part=answers] .name");
 const reach = (page: Page) => page.locator("[data-part=reach]");
-
-/** The pages of the tools, in a state in which they show something. */
-const shown = {
-	"/which-product?room=bedroom&trouble=heat&facing=west&suburb=dapto": "chooser",
-	"/compare?products=awnings,zip-screens": "compare",
-	"/sun?facing=N&day=06-21&hour=750": "sun",
-};
-
-for (const [path, name] of Object.entries(shown)) {
-	test(`axe finds nothing on ${path} at 1280 and 375 px, and nothing is wider than a phone`, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		await mounted(page, name);
-		expect(await findBarriers(page)).toEqual([]);
-		await page.setViewportSize(phone);
-		expect(await findBarriers(page)).toEqual([]);
-		expect(await isWide(page)).toBe(false);
-	});
-}
 
 test("three answers come from five questions by keyboard, have an address of their own and go into the enquiry", async ({
 	page,
