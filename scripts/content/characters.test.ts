@@ -103,11 +103,14 @@ test.each([
 	expect(parseSource("a.mdx", text)).toMatchObject({ body: "", data: undefined });
 });
 
-test("VAL-11 the mark of a source that was pasted is to be deleted", () => {
-	expect(read(post("Salt", "It holds.【3†source】"))).toEqual([
-		"5:10  delete 【3†source】, the mark of a source that was pasted",
-	]);
-});
+test.each(["【3†source】", "〖1〗", "turn0search1", ":contentReference[oaicite:1]"])(
+	"VAL-11 the mark of a source that was pasted is to be deleted: %s",
+	(mark) => {
+		const sentence = `delete ${mark}, the mark of a source that was pasted`;
+		expect(read(post("Salt", `It holds. ${mark}`))).toEqual([`5:11  ${sentence}`]);
+		expect(read(post(`Salt ${mark}`))).toContain(`2:13  ${sentence}`);
+	},
+);
 
 test("VAL-11 no file of the content has such characters", () => {
 	for (const file of globSync("content/**/*.{mdx,yaml}"))

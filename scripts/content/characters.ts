@@ -42,7 +42,8 @@ const unseen =
 const otherSpace = /(?<!\d(?=[\u00a0\u202f][\p{L}\p{N}°×%])|×)[[\p{Zs}]--[ ]]/gv;
 
 /** Marks that an assistant's answer leaves where it cites a source. */
-const citation = /【[^】\n]*†[^】\n]*】/g;
+const citation =
+	/【[^】\n]*】|〖[^〗\n]*〗|:?\b(?:oaicite|contentReference)\b\S*|\bturn\d+[a-z]+\d+/g;
 
 /** Characters of which nothing can be wrong; most files have no others. */
 const plain = /^[\n\t -~–‘’“”…×÷−²°éç½¼¾]*$/;
@@ -53,15 +54,19 @@ export function cleanText(raw: string): CleanText {
 		const found = look.exec(raw);
 		if (found) return { text: "", faults: [{ offset: found.index, message }] };
 	}
-	if (plain.test(raw)) return { text: raw, faults: [] };
+	const faults = Array.from(raw.matchAll(citation), ({ index, 0: mark }): CharacterFault => {
+		return { offset: index, message: `delete ${mark}, the mark of a source that was pasted` };
+	});
+	if (plain.test(raw)) return { text: raw, faults };
 	const text = raw.replace(unseen, (_sign, emoji = "") => emoji).replace(otherSpace, " ");
 	const lost = misread.exec(raw);
-	const faults = [...raw.matchAll(unseen)].flatMap(({ index, 0: sign, groups }) => {
+	for (const { index, 0: sign, groups } of raw.matchAll(unseen)) {
+		if (groups?.emoji) continue;
 		const before = /\S*[^\S\n]*$/.exec(raw.slice(Math.max(0, index - 20), index))?.[0].trim();
 		const word = before?.replace(unseen, "");
 		const message = `delete the character ${nameCode(sign)}${word ? ` after "${word}"` : " here"}; readers cannot see it`;
-		return groups?.emoji ? [] : [{ offset: index, message }];
-	});
+		faults.push({ offset: index, message });
+	}
 	if (lost)
 		faults.push({
 			offset: lost.index,
@@ -74,11 +79,6 @@ export function cleanText(raw: string): CleanText {
 		faults.push({
 			offset: space.index,
 			message: `this space is ${nameCode(space[0])}${more}; type ordinary ones`,
-		});
-	for (const { index, 0: mark } of raw.matchAll(citation))
-		faults.push({
-			offset: index,
-			message: `delete ${mark}, the mark of a source that was pasted`,
 		});
 	return { text, faults };
 }

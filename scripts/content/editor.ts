@@ -9,7 +9,7 @@ import { listPassages, listValues } from "./editor/passages.ts";
 import { checkSources } from "./editor/publicSources.ts";
 import { findSharedRuns } from "./editor/sharedRuns.ts";
 import { checkDay, checkSummaries, checkTags, findUnusedCategories } from "./editor/summaries.ts";
-import { checkFactIds, checkWords } from "./editor/words.ts";
+import { checkWords } from "./editor/words.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import type { FoundContent } from "./load.ts";
 import { getToday } from "./publication.ts";
@@ -43,7 +43,6 @@ export function listRules({
 		checkPriceUnits(facts),
 		checkWords,
 		checkSources(sources, getToday()),
-		checkFactIds(facts),
 		checkSummaries,
 		checkTags,
 		checkDay(getToday()),
@@ -73,7 +72,7 @@ function findOddFigures({ content, sources, articles }: Checked): Fault[] {
 		const { file } = source;
 		const tree = trees.get(source);
 		const values = listValues(source).filter(({ text }) => !position.test(text));
-		const passages = [...(tree ? listPassages(tree, source.body) : []), ...values];
+		const passages = [...(tree ? listPassages(tree) : []), ...values];
 		const findings = findWrongFigures(passages, file.includes("/products/") ? ofProducts : sheet);
 		return findings.map((finding) => ({ file, ...finding }));
 	});

@@ -1,5 +1,5 @@
 import type { Post } from "./load.ts";
-import { day } from "./schemas/day.ts";
+import { day } from "./schemas/text.ts";
 
 const sydney = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
 

@@ -3,7 +3,7 @@ import { type Fault, suggestion } from "../faults.ts";
 import type { FoundContent } from "../load.ts";
 import { findMasters } from "../pictures/masters.ts";
 import { isPublished } from "../publication.ts";
-import { day } from "../schemas/day.ts";
+import { day } from "../schemas/text.ts";
 import type { Source } from "../source.ts";
 
 /** What was read from a content folder. */

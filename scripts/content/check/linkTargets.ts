@@ -3,7 +3,7 @@ import { hiddenPaths, listAnchors, listPaths } from "../addresses.ts";
 import { suggestion } from "../faults.ts";
 import { listFiles } from "../files.ts";
 import type { Article } from "../mdx/parse.ts";
-import { day } from "../schemas/day.ts";
+import { day } from "../schemas/text.ts";
 import type { Source } from "../source.ts";
 import { adviseForm } from "./hrefForm.ts";
 import { type Known, type Loaded, listEntries, listPublished } from "./knownNames.ts";

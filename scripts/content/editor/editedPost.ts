@@ -54,7 +54,7 @@ export function makeEditedPost(
 	plan?: PlannedPost,
 ): EditedPost | undefined {
 	if (!tree || refusals.length) return undefined;
-	const passages = listPassages(tree, source.body);
+	const passages = listPassages(tree);
 	const values = fields.map((field, index): Passage => {
 		return { ...makeValue(index, post[field], () => source.locate([field])), field };
 	});

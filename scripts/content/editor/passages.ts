@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { isBlockTag, isBreak } from "../mdx/sections.ts";
-import { makeLocator, type Position, startOf } from "../position.ts";
+import { type Position, startOf } from "../position.ts";
 import type { Source } from "../source.ts";
 
 /** A run of text that is read in one go: a paragraph, a heading, a list item's line or a table cell. */
@@ -25,17 +25,15 @@ const kinds: Record<string, Passage["kind"]> = {
 };
 
 /** Splits a text into its passages, in reading order. */
-export function listPassages(tree: Root, source: string): Passage[] {
+export function listPassages(tree: Root): Passage[] {
 	const passages: Passage[] = [];
-	const locateOffset = makeLocator(source);
-	const read = (node: Nodes) => readText(node, source, locateOffset);
 	let section = 0;
 	const walk = (node: Nodes) => {
 		const kind = kinds[node.type];
 		if (kind) {
 			if (node.type === "heading" && node.depth === 2) section++;
 			const depth = node.type === "heading" ? { depth: node.depth } : {};
-			passages.push({ kind, ...depth, section, ...read(node) });
+			passages.push({ kind, ...depth, section, ...readText(node) });
 		} else if ("children" in node) {
 			const isTag = node.type === "mdxJsxFlowElement";
 			if (
@@ -43,7 +41,7 @@ export function listPassages(tree: Root, source: string): Passage[] {
 				/^(p|li|h[2-4])$/.test(node.name ?? "") &&
 				!node.children.some(({ type }) => kinds[type])
 			) {
-				passages.push({ kind: "paragraph", section, ...read(node) });
+				passages.push({ kind: "paragraph", section, ...readText(node) });
 				return;
 			}
 			for (const child of node.children) walk(child);
@@ -53,17 +51,13 @@ export function listPassages(tree: Root, source: string): Passage[] {
 	return passages;
 }
 
-/** The words below a node, and a function that finds their letters in the file. */
-function readText(
-	node: Nodes,
-	source: string,
-	locateOffset: (offset: number) => Position,
-): Pick<Passage, "text" | "locate"> {
-	const starts: { from: number; node: Nodes & { value: string } }[] = [];
+/** The words below a node, and a function that finds the line of a letter, and its column where nothing is escaped. */
+function readText(node: Nodes): Pick<Passage, "text" | "locate"> {
+	const starts: { from: number; part: Nodes }[] = [];
 	let text = "";
 	const collect = (part: Nodes) => {
 		if (part.type === "text") {
-			starts.push({ from: text.length, node: part });
+			starts.push({ from: text.length, part });
 			text += part.value;
 			return;
 		}
@@ -72,33 +66,13 @@ function readText(
 	};
 	collect(node);
 	const locate = (index: number): Position => {
-		const start = starts.findLast(({ from }) => from <= index);
-		const offset = start && findOffset(start.node, index - start.from, source);
-		return offset === undefined ? startOf(node) : locateOffset(offset);
+		const { from = 0, part = node } = starts.findLast((start) => start.from <= index) ?? {};
+		const { line, column } = startOf(part);
+		const above = text.slice(from, index).split("\n");
+		const last = above.at(-1)?.length ?? 0;
+		return { line: line + above.length - 1, column: last + (above.length > 1 ? 1 : column) };
 	};
 	return { text, locate };
-}
-
-/** Follows a text node's letters through its source, which has backslashes, entities and indents between them. */
-function findOffset(
-	node: Nodes & { value: string },
-	index: number,
-	source: string,
-): number | undefined {
-	const { start, end } = node.position ?? {};
-	if (start?.offset === undefined || end?.offset === undefined) return undefined;
-	let at = start.offset;
-	for (let read = 0; read < index && at < end.offset; read++)
-		at = skip(node.value[read] ?? "", at, source) + 1;
-	return skip(node.value[index] ?? "", at, source);
-}
-
-function skip(letter: string, from: number, source: string): number {
-	if (source[from] === letter) return from;
-	const entity = source[from] === "&" && /^&[#\w]+;/.exec(source.slice(from, from + 32));
-	if (entity) return from + entity[0].length - 1;
-	const next = source.indexOf(letter, from);
-	return next === -1 || next - from > 40 ? from : next;
 }
 
 /** Every text of a YAML file or frontmatter as a passage; a line break inside a value becomes a space. */

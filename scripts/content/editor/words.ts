@@ -1,4 +1,3 @@
-import type { Fact } from "../schemas/fact.ts";
 import { placeholder } from "../schemas/post.ts";
 import { atLetter, type Finding, type Rule } from "./editedPost.ts";
 
@@ -71,16 +70,3 @@ export const checkWords: Rule = ({ copy }) => {
 		),
 	);
 };
-
-/** Ids of the fact sheet, which writers note while they write, must be gone. */
-export function checkFactIds(facts: readonly Fact[]): Rule {
-	const ids = new Set(facts.map(({ id }) => id));
-	return ({ passages }) =>
-		passages.flatMap((passage) =>
-			[...passage.text.matchAll(/\b[a-z]+(?:-[a-z0-9]+)+\b/g)]
-				.filter(([id]) => ids.has(id))
-				.map(({ 0: id, index }) =>
-					atLetter(passage, index, `the id ${id} is for writers; print the figure`),
-				),
-		);
-}

@@ -20,12 +20,6 @@ const leftovers: [look: RegExp, message: string][][] = [
 	[[/\d ?(?:\p{L}{1,2}|[%°″])? ?~ ?\$?\d/u, 'write "20 to 30", not 20~30']],
 	[
 		[
-			/[【】〖〗]|oaicite|contentReference|turn\d+[a-z]+\d/,
-			"a citation mark of another program is left over; take it out",
-		],
-	],
-	[
-		[
 			/^(?:!!!|\?\?\?)|::|==|%%|\+\+|@@|\$\$|'{3}|[\^~][\p{L}\p{N}]+[\^~]|\$[\\\p{L}]|(?<![\p{L}\p{N}]):[a-z0-9+-][a-z0-9_+-]*:(?!\p{L})/mu,
 			"marks of another system are printed as they are typed; take them out",
 		],
@@ -33,15 +27,12 @@ const leftovers: [look: RegExp, message: string][][] = [
 	[[/(?<!\p{L})(?:m2|m\^2|sqm|sq\.? m)(?![\p{L}\p{N}])/u, "write m² with the ² character"]],
 ];
 
-/** Characters with a backslash, and fact ids such as [price-zip-screen], which the editor's check reports. */
-const meant = /\\[!-/:-@[-`{-~]|(?<!\[)\[[a-z]+(?:-[a-z0-9]+)+\](?![\]([])/g;
-
 /** Finds what Markdown left as text. */
 export function checkText(node: Text, report: Report, { parents, typed }: Context) {
 	const parent = parents.at(-1);
 	if (parent?.type === "link" && isBare(node.value, parent.url)) return;
 	const { start } = node.position ?? {};
-	const seen = (typed || node.value).replace(meant, (sign) => "x".repeat(sign.length));
+	const seen = (typed || node.value).replace(/\\[!-/:-@[-`{-~]/g, "xx");
 	// What is written as &nbsp; or &#8203; is no better than the character itself.
 	const [hidden] = /&[#\w]+;/.test(typed) ? cleanText(node.value).faults : [];
 	if (hidden) report(hidden.message);

@@ -14,17 +14,12 @@ const table =
 const bracket = "a square bracket is left over; a link is [words](/path), without a space between";
 
 describe("VAL-11 lists as Word and the Mac leave them", () => {
-	test.each([
-		"• one\n• two",
-		"•\tone\n•\ttwo",
-		"·\u00a0\u00a0one",
-		"– one\n– two",
-		"o one\no two",
-		"o\tone",
-		"\uf0b7 one",
-	])("%j", (text) => {
-		expect(refuse(text)).toEqual([item]);
-	});
+	test.each(["• one\n• two", "•\tone\n•\ttwo", "– one\n– two", "o one\no two", "o\tone"])(
+		"%j",
+		(text) => {
+			expect(refuse(text)).toEqual([item]);
+		},
+	);
 
 	test("below a line of text stand at their own line", () => {
 		expect(refuse("You need:\n• one\n• two")).toEqual([item.replace("1:1", "2:1")]);
@@ -47,18 +42,6 @@ describe("VAL-11 lists as Word and the Mac leave them", () => {
 describe("VAL-11 tables as a sheet or a chat leaves them", () => {
 	test.each(["Cloth\tPrice\nLinen\t$40", "Cloth | Price\nLinen | $40"])("%j", (text) => {
 		expect(refuse(text)).toEqual([table]);
-	});
-});
-
-describe("VAL-11 marks before a non-breaking space", () => {
-	test.each(["##", "-", "1."])("%s asks for an ordinary one", (mark) => {
-		expect(refuse(`${mark}\u00a0What salt does`)).toEqual([
-			`1:1  type an ordinary space after ${mark}; this one is a non-breaking space`,
-		]);
-	});
-
-	test("inside words it may stand", () => {
-		expect(refuse("A panel of 600\u00a0mm.")).toEqual([]);
 	});
 });
 
@@ -146,7 +129,6 @@ describe("VAL-11 signs of arithmetic and of other programs", () => {
 	const between =
 		'marks between letters or figures change the words between them; write 5 × 6, or "20 to 30"';
 	const foreign = "marks of another system are printed as they are typed; take them out";
-	const cited = "a citation mark of another program is left over; take it out";
 
 	test.each([
 		["5*6 m and 2*3 m", `1:2  ${between}`],
@@ -168,14 +150,10 @@ describe("VAL-11 signs of arithmetic and of other programs", () => {
 		["H~2~O and 1^st^", `1:2  ${foreign}`],
 		["An area of $x$", `1:12  ${foreign}`],
 		["A '''bold''' word", `1:3  ${foreign}`],
-		["Salt eats metal turn0search1.", `1:17  ${cited}`],
-		["Salt eats metal〖1〗.", `1:16  ${cited}`],
 		[":::note\n\nSalt", `1:1  ${foreign}`],
 		["A ==bright== word", `1:3  ${foreign}`],
 		["A %%hidden%% word", `1:3  ${foreign}`],
 		["A :sun: shines", `1:3  ${foreign}`],
-		["Salt eats metal【3†source】.", `1:16  ${cited}`],
-		["Salt eats metal :contentReference", `1:18  ${cited}`],
 	])("%j", (text, sentence) => {
 		expect(refuse(text)).toContain(sentence);
 	});
@@ -244,16 +222,12 @@ describe("VAL-11 marks that stand alone", () => {
 		expect(refuse(text)).toEqual([sentence]);
 	});
 
-	test.each([
-		"a \\* b",
-		"a \\[b\\] c",
-		"a \\_ b",
-		"*a* **b** ***c*** [d](/e)",
-		"&#42;",
-		"[price-zip-screen]",
-	])("%j is what its writer means", (text) => {
-		expect(refuse(text)).toEqual([]);
-	});
+	test.each(["a \\* b", "a \\[b\\] c", "a \\_ b", "*a* **b** ***c*** [d](/e)", "&#42;"])(
+		"%j is what its writer means",
+		(text) => {
+			expect(refuse(text)).toEqual([]);
+		},
+	);
 });
 
 describe("VAL-11 square metres", () => {

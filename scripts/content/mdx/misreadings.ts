@@ -24,18 +24,10 @@ const items = "start each item with - and a space, on its own line";
 
 /** What a paragraph was meant to be, by how it looks; the first match is reported. */
 const looks: [look: RegExp, advise: (found: string) => string][] = [
-	[
-		/^(?:#{1,6}|[-*+]|\d{1,2}[.)])(?=\u00a0)/m,
-		(mark) => `type an ordinary space after ${mark}; this one is a non-breaking space`,
-	],
-	[/^#{1,6}[^\s#]/, () => "put a space between the # and the heading"],
+	[/^#+[^\s#]|^#{7}/, () => "write two to four # and a space before the words of a heading"],
 	[/^[–—―=~·•.*-][–—―=~·•.* -]+$/m, () => "a line of signs is printed as it is; take it out"],
-	[/^#{7,}/, () => "headings go down to ####; use a shorter row of #"],
-	[
-		// Bullets of Word, of the Mac and of the font Symbol; `o` is Word's second one.
-		/^(?:[•·▪▫◦●○‣∙■□\uf0a7\uf0b7]|o[ \t\u00a0])[ \t\u00a0]*\S/mu,
-		() => items,
-	],
+	// Bullets of Word and of the Mac; `o` is Word's second one.
+	[/^(?:[•·▪▫◦●○‣∙■□]|o[ \t])[ \t]*\S/mu, () => items],
 	[
 		/^\d{1,2}[.)](?=\p{L})/mu,
 		(mark) => `put a space after the number of a list item, ${mark} like this`,
@@ -70,11 +62,11 @@ function checkParagraph(node: Paragraph, report: Report, context: Context) {
 
 /** What stands before the words of a line that was meant as one of its own; of signs, the same one twice. */
 const openings = {
-	count: /^\(?(?:\d{1,3}|[A-Za-z]|[ivx]{2,4}|[IVX]{2,4})[.):][ \t\u00a0]+\S/,
+	count: /^\(?(?:\d{1,3}|[A-Za-z]|[ivx]{2,4}|[IVX]{2,4})[.):][ \t]+\S/,
 	place: /^\d{1,2}(?:\.\d{1,2}| [-–—])[ \t]|^\d\ufe0f?\u20e3|^[\u2460-\u24ff\u2776-\u2793]/u,
 	label: /^(?:\*\*)?\p{Lu}[\p{L}\p{N} ]{0,24}(?::\*\*|\*\*:|:)[ \t]/u,
 	emoji: /^\p{RGI_Emoji}/v,
-	sign: /^[^\p{L}\p{N}\s\\<&"'“‘([$*_`|](?=\ufe0f?(?:[ \t\u00a0]*[\p{L}\p{N}]|[ \t\u00a0]+\S))/u,
+	sign: /^[^\p{L}\p{N}\s\\<&"'“‘([$*_`|](?=\ufe0f?(?:[ \t]*[\p{L}\p{N}]|[ \t]+\S))/u,
 };
 
 function findOpening(line: string): string | undefined {

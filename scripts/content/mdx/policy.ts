@@ -4,25 +4,6 @@ import type { Position } from "../position.ts";
 import { allowedTags, figurePath, isAllowedLink } from "./allowed.ts";
 import { type Tag, toText } from "./nodes.ts";
 
-/** What to write instead of tags that writers reach for. */
-const replacements: [tags: string[], advice: string][] = [
-	[["b"], "write **words** or <strong>words</strong>"],
-	[["i"], "write *words* or <em>words</em>"],
-	[["h1"], "the page prints the title; start sections with ##"],
-	[["h5", "h6"], "headings go down to ####"],
-	[["div"], "leave an empty line between paragraphs instead"],
-	[["section", "hr"], "start a ## section instead"],
-	[["img"], 'write a drawing as ![what it shows](/figures/name.svg "Caption")'],
-	[["table", "thead", "tbody", "tr", "th", "td"], "write the table with | between the cells"],
-	[["del", "s", "strike"], "write ~~words~~"],
-	[["code", "pre"], "write plain words"],
-	[["u"], "write plain words; underlined text reads as a link"],
-	[["sup"], "write m² with the ² character"],
-	[["script", "style"], "posts carry no scripts and styles; take it out"],
-	[["iframe", "video", "object", "embed"], "posts embed nothing; link to the page instead"],
-	[["form", "input", "button"], "forms live on the contact page; link to /contact"],
-];
-
 const sentences = {
 	braces: "curly braces run code in MDX; write the words without them, or \\{ for a brace",
 	module: "import and export run code; take the line out, or start it with another word",
@@ -116,14 +97,9 @@ function hasWords(node: Nodes | undefined): boolean {
 }
 
 function adviseTag(name: string): string {
-	if (!name) return "<> is not allowed; take it out";
-	const lower = name.toLowerCase();
 	const known = Object.keys(allowedTags);
-	const advice = known.includes(lower)
-		? `write it in small letters, <${lower}>`
-		: replacements.find(([tags]) => tags.includes(lower))?.[1];
 	const others = suggestion(name, known) || `; the tags are ${known.join(" ")}`;
-	return `<${name}> is not allowed${advice ? `; ${advice}` : others}`;
+	return `<${name}> is not allowed${name === "img" ? `; ${sentences.figure}` : others}`;
 }
 
 function adviseAttribute(
@@ -163,18 +139,9 @@ export interface SyntaxFault {
 export function explainSyntax({ source = "", reason }: SyntaxFault): string {
 	if (source.endsWith("mdx-expression")) return sentences.braces;
 	if (source.endsWith("mdxjs-esm")) return sentences.module;
-	const name = /^(?:Expected a closing tag for|Expected the closing tag) `<\/?([\w.:-]*)>`/.exec(
-		reason,
-	)?.[1];
-	const closed =
-		/^Unexpected closing tag `<\/([\w.:-]*)>`, expected corresponding closing tag for `<([\w.:-]+)>`/.exec(
-			reason,
-		);
-	if (closed) return `</${closed[1]}> does not close <${closed[2]}>; write </${closed[2]}> first`;
-	if (name && !Object.hasOwn(allowedTags, name)) return adviseTag(name);
-	if (name === "br") return "<br> must close itself in MDX; write <br />";
-	if (name) return `<${name}> is not closed; write </${name}> before the paragraph ends`;
-	if (/closing slash/.test(reason)) return "this tag closes nothing; take it out";
+	const [, name] = /^Expected (?:a|the) closing tag (?:for )?`<\/?([\w.:-]*)>`/.exec(reason) ?? [];
+	if (name !== undefined && !Object.hasOwn(allowedTags, name)) return adviseTag(name);
+	if (name) return `<${name}> is not closed; close it in the same paragraph, <br /> in itself`;
 	if (/`!` \(U\+0021\) before name/.test(reason)) return sentences.comment;
 	if (/attribute value/.test(reason)) return sentences.quotes;
 	if (/^Unexpected character/.test(reason)) return sentences.sign;

@@ -1,67 +1,48 @@
-import type { Nodes, Paragraph, Root, RootContent } from "mdast";
-import remarkSmartypants from "remark-smartypants";
+import type { Break, Nodes, Root, Text } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
 
-/** Quotes and apostrophes only; dashes and dots stay as typed. */
-const options = { dashes: false, ellipses: false, backticks: false };
-/** The plugin without a processor, which it does not use. */
-const curl = (remarkSmartypants as unknown as (own: typeof options) => (tree: Root) => void)(
-	options,
-);
+const curly = { "'": "‘’", '"': "“”" };
+/** Marks within a line; a quotation may begin before one and end after it. */
+const inline = /^(?:emphasis|strong|delete|link|linkReference|mdxJsxTextElement)$/;
 
-/** remark plugin: straight quotes and apostrophes become curly. Foot and inch marks, and code, stay. */
+/** remark plugin: straight quotes and apostrophes become curly. Foot and inch marks stay. */
 export function remarkQuotes() {
 	return (tree: Root) => {
-		for (const block of tree.children) curlBlock(block);
-		visitParents(tree, "image", (image) => {
-			if (image.alt) image.alt = curlQuotes(image.alt);
-			if (image.title) image.title = curlQuotes(image.title);
+		const lines = new Map<Nodes | undefined, (Text | Break)[]>();
+		visitParents(tree, (node, parents) => {
+			if (node.type === "image") {
+				if (node.alt) node.alt = curlQuotes(node.alt);
+				if (node.title) node.title = curlQuotes(node.title);
+			}
+			if (node.type !== "text" && node.type !== "break") return;
+			const holder = parents.findLast(({ type }) => !inline.test(type));
+			lines.set(holder, [...(lines.get(holder) ?? []), node]);
 		});
+		for (const nodes of lines.values()) {
+			const text = curlQuotes(nodes.map((node) => ("value" in node ? node.value : "\n")).join(""));
+			let at = 0;
+			for (const node of nodes) {
+				const from = at;
+				at += "value" in node ? node.value.length : 1;
+				if ("value" in node) node.value = text.slice(from, at);
+			}
+		}
 	};
 }
 
-/** The same for a line of copy that is not Markdown. */
-export function curlQuotes(value: string): string {
-	const line = { type: "text" as const, value };
-	const paragraph: Paragraph = { type: "paragraph", children: [line] };
-	curlBlock(paragraph);
-	return line.value;
-}
-
-function curlBlock(block: RootContent): void {
-	const hide = hideMeasures();
-	let isLeft = false;
-	const change = (to: (text: string) => string) =>
-		visitParents(block as Nodes, "text", (node) => {
-			node.value = to(node.value);
-			isLeft ||= /['"]/.test(node.value);
-		});
-	change((text) => hide(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’")));
-	if (isLeft) curl({ type: "root", children: [block] });
-	change(showMeasures);
-}
-
-/** Private-use characters that stand for foot and inch marks while quotes are curled. */
-const standIns = { "'": "\uE000", '"': "\uE001" };
-
-/**
- * Returns a function that hides foot and inch marks, to call on the texts of one block in order.
- * A mark after a digit is one, unless it closes a quotation or is the apostrophe of a word.
- */
-function hideMeasures(): (text: string) => string {
+/** The same for a line of copy that is not Markdown; its length stays. */
+export function curlQuotes(text: string): string {
 	const open = { "'": false, '"': false };
-	return (text) =>
-		text.replace(/['"]/g, (found, index: number) => {
-			const mark = found as keyof typeof open;
-			const before = text.charAt(index - 1);
-			const after = text.charAt(index + 1);
-			if (mark === "'" && /\p{L}/u.test(after) && /[\p{L}\p{N}]/u.test(before)) return mark;
-			if (!open[mark] && /\d/.test(before)) return standIns[mark];
-			open[mark] = open[mark] ? /\s/.test(before) : !/[\p{L}\p{N}]/u.test(before);
-			return mark;
-		});
-}
-
-function showMeasures(text: string): string {
-	return text.replaceAll(standIns["'"], "'").replaceAll(standIns['"'], '"');
+	return text.replace(/['"]/g, (found, index: number) => {
+		const mark = found as keyof typeof open;
+		const [left = "", right = ""] = curly[mark];
+		const before = text.slice(0, index);
+		const after = text.slice(index + 1);
+		const isInWord = /[\p{L}\p{N}]$/u.test(before) && /^\p{L}/u.test(after);
+		if (mark === "'" && (isInWord || /^\d\ds/.test(after))) return right;
+		// 6' by 4', 2" wide: after a digit, unless it ends a quotation.
+		if (!open[mark] && /\d$/.test(before)) return mark;
+		open[mark] = /(?:^|[\s([{–—“‘"'/-])$/.test(before) && /^\S/.test(after);
+		return open[mark] ? left : right;
+	});
 }

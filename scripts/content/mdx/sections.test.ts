@@ -22,7 +22,7 @@ test.each([
 		const { tree, refusals } = readBody(text);
 		if (!tree) throw new Error(JSON.stringify(refusals));
 		expect((await makeText(text)).sections).toEqual([{ id: "", heading: "", text: line }]);
-		const [read] = listPassages(tree, text);
+		const [read] = listPassages(tree);
 		expect(read?.text).toBe(passage);
 		const last = passage.lastIndexOf("\n") + 1;
 		expect(read?.locate(last).line).toBe(

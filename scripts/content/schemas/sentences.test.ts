@@ -68,7 +68,7 @@ describe("ARC-06 what is outside a schema is answered with what to write", () =>
 		[
 			"traits.texts.0.text",
 			"In {suburb name} it is.",
-			"{suburb name} is not filled in; write {suburb}",
+			"{suburb name} is not filled in here; write {suburb}",
 		],
 		[
 			"traits.phrase",
@@ -80,17 +80,17 @@ describe("ARC-06 what is outside a schema is answered with what to write", () =>
 			"brick and tile",
 			"begin small, without a comma or an `and`: it is an item of a list",
 		],
-		["traits.texts.0.text", "In {Suburb} it is.", "{Suburb} is not filled in; write {suburb}"],
-		["traits.texts.0.text", "In {suburb it is.", "{suburb is not filled in; write {suburb}"],
+		["traits.texts.0.text", "In {Suburb} it is.", "{Suburb} is not filled in here; write {suburb}"],
+		["traits.texts.0.text", "In {suburb it is.", "{suburb is not filled in here; write {suburb}"],
 		[
 			"prices.products.0.split.text",
 			"It is {{width}} wide.",
-			"{{width}} is not filled in; write {width}",
+			"{{width}} is not filled in here; write {width}",
 		],
 		[
 			"prices.products.0.options.0.note",
 			"From {least}.",
-			"{least} is not filled in; write {min} or {max}",
+			"{least} is not filled in here; write {min} or {max}",
 		],
 		["suburbs.0.postcode", "253", "write four digits in quotes"],
 		["suburbs.0.postcode", "25333", "write four digits in quotes"],
@@ -149,7 +149,6 @@ describe("ARC-06 what is at the edge of a schema is taken", () => {
 		["suburbs.0.lng", 150.85],
 		["aliases.0.to", "/locations/kiama-2"],
 		["suburbs.0.postcode", "2533"],
-		["site.phoneLink", "+61255500134"],
 		["site.contact.socialMedia.facebook", ""],
 		["site.contact.socialMedia.facebook", "https://www.example.com/us"],
 		["site.popularSuburbs", items(10)],

@@ -24,15 +24,13 @@ const optionalAddress = z.union(
 	{ error: keepQuotes },
 );
 
-const phone = z.string().refine(isPhone, "write one number in digits, as (02) 5550 0134");
-
-/** The printed number says what to write here, so this pattern is for editors and siteSchema for the sentence. */
-const phoneLink = z.string().meta({ pattern: "^\\+\\d{8,15}$" });
-
-/** Whether a text is one phone number: ten digits, 1300, 1800 or 13, or one that starts with a plus. */
-function isPhone(printed: string): boolean {
-	return /^(?:\+\d{8,15}|0\d{9}|1[38]00\d{6}|13\d{4})$/.test(dropMarks(printed));
-}
+/** One phone number: ten digits, 1300, 1800 or 13, or one that starts with a plus. */
+const phone = z
+	.string()
+	.refine(
+		(printed) => /^(?:\+\d{8,15}|0\d{9}|1[38]00\d{6}|13\d{4})$/.test(dropMarks(printed)),
+		"write one number in digits, as (02) 5550 0134",
+	);
 
 /** The number that a printed phone number dials, in Australia unless it starts with a plus. */
 function dial(printed: string): string {
@@ -47,13 +45,12 @@ function dropMarks(phone: string): string {
 }
 
 /** `content/site.yaml`: everything an owner changes, in one place. Empty values do not appear on the screens. */
-const siteFields = z.strictObject({
+export const siteFields = z.strictObject({
 	brand: line.describe("Trading name."),
 	tagline: line.describe("Under the name in the header."),
 	about: line.describe("Short text of the footer."),
 	owner: line.describe("Named by the call button."),
 	phone: phone.describe("As people read it."),
-	phoneLink: phoneLink.describe("The same number for the call buttons."),
 	email: z.email("write an e-mail address"),
 	origin: z
 		.string()
@@ -100,12 +97,9 @@ const siteFields = z.strictObject({
 	menu: z.array(slug).length(11, "list the eleven products of the menu"),
 });
 
-/** Like `siteFields`; the number dialled must be the number printed. */
-export const siteSchema = siteFields.superRefine((site, context) => {
-	const right = dial(site.phone);
-	if (site.phoneLink === right || !isPhone(site.phone)) return;
-	const message = `phone reads ${site.phone}, so write "${right}" here`;
-	context.addIssue({ code: "custom", path: ["phoneLink"], message });
+/** Like `siteFields`, with the number that the call buttons dial. */
+export const siteSchema = siteFields.transform((site) => {
+	return { ...site, phoneLink: dial(site.phone) };
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { findMarks, slug, slugify, summary } from "./text.ts";
+import { day, findMarks, slug, slugify, summary } from "./text.ts";
 
 const letters = (count: number) => "a".repeat(count);
 
@@ -74,4 +74,21 @@ describe("ARC-06 a slug", () => {
 		expect(slugify("  Café & blinds: what's best?  ")).toBe("cafe-blinds-what-s-best");
 		expect(slugify("Décor and rosé")).toBe("decor-and-rose");
 	});
+});
+
+test.each(["2025-09-17", "2024-02-29"])("ARC-06 %s is a day", (text) => {
+	expect(day.parse(text)).toBe(text);
+});
+
+test.each(["17/09/2025", "2025-9-17", "27 April 2025", "2025-02-29", "2025-09-17T10:00", 2025])(
+	"ARC-06 %s is no day of the calendar in that form",
+	(text) => {
+		expect(day.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+			`write the day as 2025-09-17, not ${text}`,
+		]);
+	},
+);
+
+test("ARC-06 the year 0205 is asked about, for no post is of it", () => {
+	expect(day.safeParse("0205-04-27").error?.issues[0]?.message).toMatch(/^check the year/);
 });

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { curlQuotes } from "../mdx/quotes.ts";
 
-export { day } from "./day.ts";
+/** A day such as `2025-09-17`; stays text, because YAML and Date would shift it by the time zone. */
+export const day = z.iso
+	.date({
+		error: ({ input }) => (input ? `write the day as 2025-09-17, not ${input}` : undefined),
+		abort: true,
+	})
+	.regex(/^20/, "check the year; write one of this century");
 
 const words = z.string().trim().min(1, "write at least one word");
 
@@ -91,13 +97,7 @@ export function findMarks({ links = false, names = [] }: Allowed = {}) {
 		if (list.test(text)) add("a list is printed here as one paragraph; write sentences");
 		const braces = text.match(/\{+[^{}]*\}+|\{+\w*|\}+/g) ?? [];
 		const wrong = braces.find((found) => !names.includes(found.replace(/^\{(.*)\}$/, "$1")));
-		if (wrong) add(adviseBraces(wrong, names));
+		const shown = names.map((name) => `{${name}}`).join(" or ") || "it without curly braces";
+		if (wrong) add(`${wrong} is not filled in here; write ${shown}`);
 	};
-}
-
-function adviseBraces(found: string, names: readonly string[]): string {
-	const shown = names.map((name) => `{${name}}`).join(" or ");
-	return shown
-		? `${found} is not filled in; write ${shown}`
-		: `${found} is not filled in here; write it without curly braces`;
 }
