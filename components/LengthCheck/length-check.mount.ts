@@ -1,5 +1,5 @@
 import { showFault } from "../PriceGuide/size.ts";
-import { answerLength, type LengthKind } from "./lengths.ts";
+import { type LengthKind, lengths } from "./lengths.ts";
 
 /** Milliseconds without typing after which a length is judged. */
 const pause = 600;
@@ -9,12 +9,13 @@ export function mount(root: HTMLElement) {
 	const field = root.querySelector("input");
 	const verdict = root.querySelector("[role=status]");
 	if (!field || !verdict) return;
-	const { kind, figures = "" } = root.dataset;
+	const { figures = "", kind } = root.dataset;
+	const { answer: answerLength } = lengths[kind as LengthKind];
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const judge = (asked: boolean) => {
 		clearTimeout(timer);
-		const answer = answerLength(kind as LengthKind, field.value, figures.split(" ").map(Number));
+		const answer = answerLength(field.value, figures.split(" ").map(Number));
 		const isEmpty = !field.value.trim();
 		showFault(field, "fault" in answer && (asked || !isEmpty) ? answer.fault : undefined);
 		const { words, row } = "value" in answer ? answer.value : { words: "" };

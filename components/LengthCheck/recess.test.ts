@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readFigures } from "./LengthCheck.tsx";
-import { answerLength, type LengthKind } from "./lengths.ts";
+import { type LengthKind, lengths } from "./lengths.ts";
 import { answerDepth, checkDepth, judgeDepth } from "./recess.ts";
 
 const [inside = 0, measure = 0] = ["spec-shutter-recess", "spec-shutter-recess-tight"].flatMap(
@@ -58,5 +58,5 @@ test.each<[LengthKind, string, string]>([
 	["blades", "1200", "1.2 m takes this many whole blades: 22 of 63 mm, 15 of 89 mm, 11 of 114 mm."],
 ])("BEY-06 the %s of %s are counted", (kind, typed, words) => {
 	const figures = readFigures(kind === "cloth" ? "curtain-fullness" : "trade-blade-sizes");
-	expect(answerLength(kind, typed, figures)).toEqual({ value: { words } });
+	expect(lengths[kind].answer(typed, figures)).toEqual({ value: { words } });
 });

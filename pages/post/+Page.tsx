@@ -14,7 +14,7 @@ import { Sidebar } from "./Sidebar.tsx";
 
 /** A blog post (PST). */
 export function Page(data: Data) {
-	const { post, author, minutes, text, priceNote, calculator, sources } = data;
+	const { post, author, minutes, text, priceNote, sources } = data;
 	const { others, related, recent, categories } = data;
 	return (
 		<>
@@ -43,7 +43,7 @@ export function Page(data: Data) {
 				<div className="wrap band tight article">
 					<div>
 						<PostText text={text} note={priceNote} />
-						{calculator && <Calculator {...calculator} />}
+						{post.calculator && <Calculator name={post.calculator} />}
 						<Sources post={post} sources={sources} />
 						<QuoteBox />
 						<Tags post={post} />

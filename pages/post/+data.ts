@@ -2,13 +2,11 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { findSharingImage } from "../../components/Layout/head.tsx";
 import { describeTrail } from "../../components/Layout/structuredData.ts";
-import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getContent, getPost, type Post } from "../../scripts/content/collections.ts";
 import type { Author } from "../../scripts/content/schemas/author.ts";
 import { getText, type Text } from "../../scripts/content/texts.ts";
 import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
 import { describePost } from "./articleData.ts";
-import { type CalculatorProps, isLengthKind } from "./Calculator.tsx";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -22,11 +20,6 @@ function getAuthor(authors: Record<string, Author>, { author }: Post): Author {
 
 function hasPrices({ sections }: Text): boolean {
 	return sections.some(({ text }) => text.includes("$"));
-}
-
-function getCalculator({ calculator }: Post): CalculatorProps | undefined {
-	if (!calculator) return undefined;
-	return isLengthKind(calculator) ? { kind: calculator } : { prices: listPrices([calculator]) };
 }
 
 /** A post with its text, the first two other posts of the list (PST-14) and three on its subject. */
@@ -58,7 +51,6 @@ export async function data({ routeParams }: PageContextServer) {
 		minutes: countMinutes(post.words),
 		text,
 		priceNote: hasPrices(text) ? services.blog.priceNote : undefined,
-		calculator: getCalculator(post),
 		...listMorePosts(post),
 		recent: posts.slice(0, mostTitles),
 		categories: getCategoryCounts(),
