@@ -1,38 +1,23 @@
 import { getSuburb, type Suburb } from "../../scripts/content/collections.ts";
-import type { GeoMap } from "../../scripts/content/schemas/geoMap.ts";
 import { isNamesake, landmarks } from "./mapGround.ts";
 import { getMap, type Point, project } from "./projection.ts";
 
-/** A name that is printed on the map, in units of the drawing. */
-export interface MapName extends Point {
-	name: string;
-	slug: string;
-}
+export type MapNames = ReturnType<typeof nameMap>;
 
-export interface MapNames extends Pick<GeoMap, "credit"> {
-	regions: MapName[];
-	/** Towns with a printed name; `side` is where of the dot it stands. */
-	towns: (MapName & { side: "left" | "right" })[];
-}
-
-/** What is printed on the picture of the service area. */
-export function nameMap(): MapNames {
+/** What is printed on the picture of the service area, in units of the drawing; `side` is where of its dot a name stands. */
+export function nameMap() {
 	const { credit, regions, towns } = getMap();
 	return {
 		credit,
 		regions: regions.map(({ slug, hub }) => {
-			const { region: name } = getSuburb(hub);
-			return { slug, name, ...placeRegionName(getSuburb(hub)) };
+			const suburb = getSuburb(hub);
+			return { slug, name: suburb.region, ...placeRegionName(suburb) };
 		}),
-		towns: towns
-			.map(({ slug, side }) => ({ suburb: getSuburb(slug), side }))
-			.filter(({ suburb }) => !isNamesake(suburb))
-			.map(({ suburb, side }) => ({
-				slug: suburb.slug,
-				name: suburb.name,
-				side,
-				...project([suburb.lat, suburb.lng]),
-			})),
+		towns: towns.flatMap(({ slug, side }) => {
+			const suburb = getSuburb(slug);
+			const { name, lat, lng } = suburb;
+			return isNamesake(suburb) ? [] : [{ slug, name, side, ...project([lat, lng]) }];
+		}),
 	};
 }
 

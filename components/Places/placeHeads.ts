@@ -56,38 +56,28 @@ const list = new Intl.ListFormat("en-AU");
 /** Description of the page about a product in a suburb: names, and what the place is like. */
 export function summariseProduct(suburb: Suburb, product: Product): string {
 	const { name, postcode, region, homes } = suburb;
-	if (homes === "none") {
+	if (homes === "none")
 		return choose([
 			`${product.name} around ${name}, ${region}: there are no homes there to measure, so here are the nearest suburbs where we fit them.`,
-			`${product.name} around ${name}, ${region}: no homes to measure for, so see the nearest suburbs where we fit them.`,
-			`${product.name} around ${name}: the nearest suburbs where we fit them.`,
 		]);
-	}
 	const phrases = listPlaceTexts(suburb, product).flatMap(({ phrase }) => phrase ?? []);
-	const about = (count: number) => list.format(phrases.slice(0, count));
-	const start = `${product.name} in ${name} ${postcode}`;
+	const start = `${product.name} in ${name} ${postcode}, chosen for ${list.format(phrases.slice(0, 3))}.`;
 	return choose([
-		`${start}, chosen for ${about(3)}. Nearest suburbs, other products, and a free in-home measure.`,
-		`${start}, chosen for ${about(3)}. With a free in-home measure.`,
-		`${start}, chosen for ${about(2)}. With a free in-home measure.`,
-		`${start}, chosen for the place. With a free in-home measure.`,
-		`${start}, measured and fitted.`,
+		`${start} Nearest suburbs, other products, and a free in-home measure.`,
+		`${start} With a free in-home measure.`,
 	]);
 }
 
 /** Description of the page about a suburb. */
 export function summariseSuburb({ name, postcode, region, homes }: Suburb): string {
-	if (homes === "none") {
+	if (homes === "none")
 		return choose([
 			`${name} ${postcode} in the ${region} region has no homes for us to measure. What lies there, and the nearest suburbs where we fit shutters, blinds and awnings.`,
 			`${name} in the ${region} region has no homes for us to measure. See the nearest suburbs where we fit shutters, blinds and awnings.`,
-			`${name} has no homes for us to measure. See the nearest suburbs that have.`,
 		]);
-	}
 	return choose([
 		`Shutters, blinds, screens, awnings and roofs measured and fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
 		`Shutters, blinds, screens, awnings and roofs fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
-		`Shutters, blinds and awnings fitted in ${name} ${postcode}: what the place asks for.`,
 	]);
 }
 
@@ -95,14 +85,12 @@ export function summariseSuburb({ name, postcode, region, homes }: Suburb): stri
 export function summariseRegion({ name }: Region, product: Product): string {
 	return choose([
 		`${product.name} across the ${name} region: how we choose, measure and fit them for its light, weather and houses, with a free in-home measure.`,
-		`${product.name} across the ${name} region, chosen, measured and fitted for its light, weather and houses, with a free measure.`,
-		`${product.name} across the ${name} region, with a free in-home measure.`,
 	]);
 }
 
-/** The first wording that fits. @throws when none does */
+/** The first wording that fits; where none does, as many whole words of the last as fit. */
 function choose(wordings: string[]): string {
-	const found = wordings.find(({ length }) => length <= limit);
-	if (!found) throw new Error(`no wording of 160 characters for: ${wordings.at(-1)}`);
-	return found;
+	const shortest = wordings.at(-1) ?? "";
+	const cut = `${shortest.slice(0, limit).replace(/\W+\w*$/, "")}…`;
+	return wordings.find(({ length }) => length <= limit) ?? cut;
 }
