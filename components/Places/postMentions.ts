@@ -26,10 +26,37 @@ const weights = {
 	link: 2,
 };
 
-/** The posts, newest first, with the suburbs and the products that each is about, by how much. */
-const getMentions = memoize(({ posts, products }) =>
-	posts.map((post) => ({ post, ...readMentions(post, products) })),
-);
+/** The posts, newest first, with the slugs of suburbs and products that each is about, by the greatest weight that applies. */
+const getMentions = memoize(({ posts, products }) => {
+	const findPlaces = getPlaceFinder();
+	return posts.map((post) => {
+		const { slug, title, tags = [], file } = post;
+		const body = blankFrontmatter(readText(file));
+		const links = listTextLinks(body).flatMap(
+			(path) => /^\/products\/([^/]+)/.exec(path)?.[1] ?? [],
+		);
+		const picks = products.filter(({ relatedPosts }) => relatedPosts.includes(slug));
+		return {
+			post,
+			places: new Map([
+				...weigh(findPlaces(body), weights.mention),
+				...weigh(findPlaces(tags.join(" · ")), weights.tag),
+				...weigh(findPlaces(`${title} · ${slug.replaceAll("-", " ")}`), weights.subject),
+			]),
+			products: new Map([
+				...weigh(links, weights.link),
+				...weigh(
+					picks.map((product) => product.slug),
+					weights.related,
+				),
+			]),
+		};
+	});
+});
+
+function weigh(slugs: Iterable<string>, weight: number) {
+	return Array.from(slugs, (slug) => [slug, weight] as const);
+}
 
 /**
  * Up to three posts about a product for a suburb: those that say most about both, with the product's own picks before
@@ -69,43 +96,17 @@ export function listPostsOf({ slug }: Suburb): Post[] {
 		.map(({ post }) => post);
 }
 
-/** What a post says about places and products: their slugs with the greatest weight that applies. */
-export function readMentions({ slug, title, tags = [], file }: Post, products: readonly Product[]) {
-	const findPlaces = getPlaceFinder();
-	const body = blankFrontmatter(readText(file));
-	const weigh = (slugs: Iterable<string>, weight: number) =>
-		Array.from(slugs, (one): [string, number] => [one, weight]);
-	const links = listTextLinks(body).flatMap((path) => /^\/products\/([^/]+)/.exec(path)?.[1] ?? []);
-	const picks = products.filter(({ relatedPosts }) => relatedPosts.includes(slug));
-	return {
-		places: new Map([
-			...weigh(findPlaces(body), weights.mention),
-			...weigh(findPlaces(tags.join(" · ")), weights.tag),
-			...weigh(findPlaces(`${title} · ${slug.replaceAll("-", " ")}`), weights.subject),
-		]),
-		products: new Map([
-			...weigh(links, weights.link),
-			...weigh(
-				picks.map((product) => product.slug),
-				weights.related,
-			),
-		]),
-	};
-}
-
-/** Returns the slugs of the suburbs that a text names, in the order of their first mention. */
-export const getPlaceFinder = memoize(({ suburbs }) => makeFinder(suburbs));
-
 /**
- * The longest names are matched first, so that "North Wollongong" does not count as Wollongong. A name shared by two
- * suburbs is only found through links to their pages.
+ * Returns the slugs of the suburbs that a text names, in the order of their first mention. The longest names are matched
+ * first, so that "North Wollongong" does not count as Wollongong. A name shared by two suburbs is only found through
+ * links to their pages.
  */
-function makeFinder(suburbs: readonly Suburb[]): (text: string) => Set<string> {
+export const getPlaceFinder = memoize(({ suburbs }) => {
 	const byName = Map.groupBy(suburbs, ({ name }) => name.toLowerCase());
 	const names = [...byName.keys()].sort((a, b) => b.length - a.length);
 	const pattern = new RegExp(`\\b(?:${names.join("|")})\\b`, "gi");
 	const slugs = new Set(suburbs.map(({ slug }) => slug));
-	return (text) => {
+	return (text: string): Set<string> => {
 		const found = new Set<string>();
 		for (const [name] of text.replace(/\]\([^)]*\)/g, "]").matchAll(pattern)) {
 			const [only, ...more] = byName.get(name.toLowerCase()) ?? [];
@@ -117,4 +118,4 @@ function makeFinder(suburbs: readonly Suburb[]): (text: string) => Set<string> {
 		}
 		return found;
 	};
-}
+});
