@@ -56,8 +56,4 @@ describe("the text of a post", () => {
 			'<section class="tbl" tabindex="0" aria-label="Radiant heat at the wall.">',
 		]);
 	});
-
-	test("BEY-08 an answer is all that a post may have", async () => {
-		expect(await render("Only an answer.")).toContain("<p>Only an answer.</p></section></div>");
-	});
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent, getProduct } from "../../scripts/content/collections.ts";
 import { listKeyFacts, priceFact } from "./keyFacts.ts";
 
@@ -24,18 +24,6 @@ test("FIG-10 FIG-40 FIG-41 a working life stands only where the fact sheet gives
 	expect(lives.join()).not.toMatch(/roller-blinds|veri-shades/);
 });
 
-test("a figure that the fact sheet does not give has no row", () => {
-	const content = getContent();
-	const { facts } = content;
-	onTestFinished(() => {
-		content.facts = facts;
-	});
-	content.facts = facts.filter(({ id }) => id !== "warranty");
-	for (const { slug } of content.products)
-		expect(termsOf(slug)).not.toContain("Warranty, by product");
-	for (const { value } of content.products.flatMap(listKeyFacts)) expect(value).not.toBe("");
-});
-
 test("FIG-14 FIG-15 Q39 a louvred roof has its two bands, worded as the fact sheet has them", () => {
 	expect(priceFact(getProduct("louvered-roof-systems"))).toEqual({
 		term: "Guide price per roof",
@@ -48,9 +36,4 @@ test("FIG-26 FIG-27 the range of roller shutters is the ordinary kind's, and the
 	expect(priceFact(getProduct("roller-shutters")).value).toBe(
 		"$400 to $1,400; bushfire shutter $600 to $2,000",
 	);
-});
-
-test("every product has a price of the fact sheet or a written quote", () => {
-	for (const product of getContent().products)
-		expect(priceFact(product).term).toMatch(/^(Guide price per |Price$)/);
 });

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getOrigin } from "../../scripts/content/addresses.ts";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import {
-	describeBusiness,
-	describeQuestions,
-	describeServed,
-	describeService,
-	describeTrail,
-} from "./structuredData.ts";
+import { describeBusiness, describeServed, describeService } from "./structuredData.ts";
 
 const { site } = getContent();
 
@@ -46,30 +40,5 @@ describe("structured data", () => {
 		const served = describeServed(getSuburb("macquarie-pass"));
 		expect(served).toHaveLength(getSuburb("macquarie-pass").instead?.length ?? 0);
 		expect(JSON.stringify(served)).not.toContain("Macquarie Pass");
-	});
-
-	test("BEY-10 answers are plain words: links become text", () => {
-		const answer = "Use polymer by [the bath](/blog/x) and paulownia elsewhere.";
-		expect(describeQuestions([{ question: "Which?", answer }])).toMatchObject({
-			mainEntity: [
-				{
-					name: "Which?",
-					acceptedAnswer: { text: "Use polymer by the bath and paulownia elsewhere." },
-				},
-			],
-		});
-	});
-
-	test("BEY-10 the last step of a trail is the page itself", () => {
-		const { itemListElement } = describeTrail(
-			[{ name: "Home", path: "/" }, { name: "Blog" }],
-			"/blog",
-		) as {
-			itemListElement: unknown;
-		};
-		expect(itemListElement).toEqual([
-			{ "@type": "ListItem", position: 1, name: "Home", item: `${getOrigin()}/` },
-			{ "@type": "ListItem", position: 2, name: "Blog", item: `${getOrigin()}/blog` },
-		]);
 	});
 });

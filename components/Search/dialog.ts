@@ -16,14 +16,6 @@ export function openSearch(): void {
 	field?.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-interface Parts {
-	dialog: HTMLDialogElement;
-	form: HTMLFormElement;
-	field: HTMLInputElement;
-	status: HTMLElement;
-	results: HTMLElement;
-}
-
 function makeDialog(): HTMLDialogElement {
 	const field = element("input", {
 		id: "search-field",
@@ -39,12 +31,13 @@ function makeDialog(): HTMLDialogElement {
 		"aria-describedby": "search-keys",
 	});
 	const label = "Search posts, products, places and questions";
+	const close = element("button", { type: "button", class: "btn line sm" }, "Close");
 	const form = element(
 		"form",
 		{ action: "/search", role: "search", class: "field" },
 		element("label", { for: "search-field" }, label),
 		field,
-		element("button", { type: "button", class: "btn line sm" }, "Close"),
+		close,
 	);
 	const keys =
 		"Arrow keys move through the results, Enter opens one or shows them all, Escape closes.";
@@ -54,27 +47,22 @@ function makeDialog(): HTMLDialogElement {
 	const attributes = { class: "search", "aria-label": "Search" };
 	const made = element("dialog", attributes, form, hint, status, results);
 	document.body.append(made);
-	listen({ dialog: made, form, field, status, results });
-	return made;
-}
-
-function listen({ dialog, form, field, status, results }: Parts) {
-	form.querySelector("button")?.addEventListener("click", () => dialog.close());
-	dialog.addEventListener("click", (event) => {
-		if (isOutside(dialog, event)) dialog.close();
+	close.addEventListener("click", () => made.close());
+	made.addEventListener("click", (event) => {
+		if (isOutside(made, event)) made.close();
 	});
-	dialog.addEventListener("close", () => {
+	made.addEventListener("close", () => {
 		// Opened from the phone menu, the button that had the focus is hidden by now and has no box.
 		const focused = document.activeElement;
-		if (focused === document.body || !focused?.getClientRects().length) {
+		if (focused === document.body || !focused?.getClientRects().length)
 			document.querySelector<HTMLElement>(".header .menu-btn")?.focus();
-		}
 	});
 	form.addEventListener("submit", (event) => {
 		if (!field.value.trim()) event.preventDefault();
 	});
-	walkResults(dialog, field);
+	walkResults(made, field);
 	lookUp({ field, status, results, mostInGroup, renderStart });
+	return made;
 }
 
 const shortcuts = [
