@@ -55,7 +55,7 @@ describe("budgets of every built page", () => {
 		});
 		expect(heavy).toEqual([]);
 		const two = weights.filter(({ css }) => css.files.length > 1).map(({ path }) => path);
-		expect(two.sort()).toEqual(["/compare", "/gallery", "/sun", "/which-product"]);
+		expect(two.sort()).toEqual(["/compare", "/gallery", "/locations", "/sun", "/which-product"]);
 	});
 
 	test("BEY-12 the fonts are two preloaded files within 45 KB", () => {

@@ -1,7 +1,9 @@
 import type { Chooser as Content } from "../../scripts/content/schemas/chooserRules.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import { ShareButton } from "../ShareButton/ShareButton.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
+import { AnswerIcon } from "./AnswerIcon.tsx";
 import type { ChooserData } from "./chooserAnswers.ts";
 import { type SuburbGroup, SuburbSelect } from "./SuburbSelect.tsx";
 
@@ -46,14 +48,17 @@ export function Chooser({ data, suburbs }: { data: ChooserData; suburbs: SuburbG
 								</li>
 							))}
 						</ul>
-						<p className="acts" hidden>
-							<a className="btn" href="/contact" data-mount="quote">
-								Put this in my enquiry
-							</a>
-							<a className="btn line" href="/compare" data-part="compare">
-								Compare them
-							</a>
-						</p>
+						<div data-part="next" hidden>
+							<p className="acts">
+								<a className="btn" href="/contact" data-mount="quote">
+									Put this in my enquiry
+								</a>
+								<a className="btn line" href="/compare" data-part="compare">
+									Compare them
+								</a>
+							</p>
+							<ShareButton what="answer" withChoices />
+						</div>
 						<template>
 							<AnswerCard answer={otherwise} />
 						</template>
@@ -90,6 +95,7 @@ function Question({ name, number, question: { ask, answers } }: QuestionProps) {
 			{Object.entries(answers).map(([id, label]) => (
 				<label key={id}>
 					<input type="radio" name={name} value={id} />
+					<AnswerIcon question={name} answer={id} />
 					{label}
 				</label>
 			))}

@@ -34,7 +34,7 @@ export function mount(root: HTMLElement) {
 		const interests = [...new Set(products.map(({ dataset }) => dataset.name ?? ""))];
 		const place = readSuburb(form.querySelector("select"));
 		link.dataset.subject = JSON.stringify({ message, interests, ...place });
-		link.parentElement?.removeAttribute("hidden");
+		root.querySelector("[data-part=next]")?.removeAttribute("hidden");
 		const slugs = new Set(products.map(({ dataset }) => dataset.product ?? ""));
 		const comparison = root.querySelector<HTMLAnchorElement>("[data-part=compare]");
 		if (comparison) {

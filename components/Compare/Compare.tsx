@@ -1,4 +1,5 @@
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
+import { ShareButton } from "../ShareButton/ShareButton.tsx";
 import type { listCompared } from "./comparedProducts.ts";
 
 interface Props extends ReturnType<typeof listCompared> {
@@ -61,11 +62,14 @@ export function Compare({ products, lines, first }: Props) {
 					</tbody>
 				</table>
 			</ScrollBox>
-			<p className="acts mt needs-script">
-				<a className="btn" href="/contact" data-mount="quote">
-					Put these in my enquiry
-				</a>
-			</p>
+			<div className="needs-script">
+				<p className="acts mt">
+					<a className="btn" href="/contact" data-mount="quote">
+						Put these in my enquiry
+					</a>
+				</p>
+				<ShareButton what="comparison" withChoices />
+			</div>
 		</div>
 	);
 }

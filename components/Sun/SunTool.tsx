@@ -1,5 +1,6 @@
 import { facings } from "../../scripts/content/facings.ts";
 import { type SuburbGroup, SuburbSelect } from "../Chooser/SuburbSelect.tsx";
+import { ShareButton } from "../ShareButton/ShareButton.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
 import { dayOf, findSun, type Place } from "./sunPosition.ts";
 import { meet } from "./sunReach.ts";
@@ -93,6 +94,7 @@ export function SunTool({ suburbs, middle, awningReach }: Props) {
 						Put this in my enquiry
 					</a>
 				</p>
+				<ShareButton what="window" withChoices />
 			</section>
 			<YearMap glazing={glazing} place={middle} year={Number(day.slice(0, 4))} />
 		</div>

@@ -1,10 +1,10 @@
 import { PostText } from "../../components/Article/PostText.tsx";
-import { ShareButton } from "../../components/Article/ShareButton.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { PostDay } from "../../components/Card/PostDay.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
@@ -47,7 +47,7 @@ export function Page(data: Data) {
 						<Sources post={post} sources={sources} />
 						<QuoteBox />
 						<Tags post={post} />
-						<ShareButton />
+						<ShareButton what="post" />
 						<AuthorBox author={author} />
 					</div>
 					<Sidebar slug={post.slug} recent={recent} categories={categories} />

@@ -1,11 +1,11 @@
 import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
-import { PostCard } from "../../components/Card/PostCard.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { getPicture } from "../../components/Picture/pictures.ts";
+import { PostList } from "../../components/Places/PlaceLinks.tsx";
 import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/estimate.ts";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
@@ -54,7 +54,7 @@ export function Overview({ product, others: kin }: Pick<Data, "product" | "other
 				<div className="wrap strip mt-l">
 					{strip.map((name) => (
 						<figure key={name}>
-							<Picture name={name} slot="card" />
+							<Picture name={name} slot={strip.length < 3 ? "half" : "card"} />
 							<figcaption>{getPicture(name).caption}</figcaption>
 						</figure>
 					))}
@@ -159,11 +159,9 @@ export function ReadOn({ posts, others }: Pick<Data, "posts" | "others">) {
 	return (
 		<section className="band" aria-labelledby="b-h">
 			<div className="wrap">
-				<h2 id="b-h">Read before you buy</h2>
-				<div className="posts mt">
-					{posts.map((post) => (
-						<PostCard key={post.slug} post={post} brief />
-					))}
+				<div className="split four-eight">
+					<h2 id="b-h">Read before you buy</h2>
+					<PostList posts={posts} />
 				</div>
 				<h2 className="mt-l">People also ask us about</h2>
 				<div className="products even mt">
