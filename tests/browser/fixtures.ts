@@ -48,9 +48,21 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits until the script of a part of the page has mounted, scrolling to it as a visitor would. */
 export async function mounted(page: Page, name: string): Promise<void> {
-	const part = page.locator(`[data-mount=${name}]`).first();
-	if (await part.isVisible()) await part.scrollIntoViewIfNeeded();
+	await page
+		.locator(`[data-mount=${name}]`)
+		.first()
+		.evaluate((part) => part.scrollIntoView({ block: "nearest" }));
 	await expect(page.locator(`[data-mount=${name}][data-mounted=true]`).first()).toBeAttached();
+}
+
+/** Scrolls to each of these parts in turn, and stays long enough for the page to notice. */
+export function passBy(parts: Locator): Promise<void> {
+	return parts.evaluateAll(async (all) => {
+		for (const part of all) {
+			part.scrollIntoView({ block: "center" });
+			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+		}
+	});
 }
 
 /** Waits until a form's island has hydrated. */

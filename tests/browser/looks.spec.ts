@@ -3,28 +3,29 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, mounted, test, visit } from "./fixtures.ts";
 
 test.describe("the layout", () => {
-	for (const [path, height] of [
-		["/", 600],
-		["/products/awnings", 400],
-		["/service-areas", 400],
-		["/contact", 400],
-	] as const) {
-		test(`HOME-04 PDT-09 SVC-08 CON-01 CST-04 the hero of ${path} is ${height} px tall on a wide screen`, async ({
-			page,
-		}) => {
-			await page.setViewportSize({ width: 1600, height: 900 });
-			await visit(page, path);
-			expect(Math.round((await page.locator(".hero").boundingBox())?.height ?? 0)).toBe(height);
-		});
-	}
+	test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 a hero is 600 px tall on Home and 400 px elsewhere on a wide screen", async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1600, height: 900 });
+		for (const [path, height] of [
+			["/", 600],
+			["/products/awnings", 400],
+			["/service-areas", 400],
+			["/contact", 400],
+		] as const) {
+			await page.goto(path);
+			const box = await page.locator(".hero").boundingBox();
+			expect(Math.round(box?.height ?? 0), path).toBe(height);
+		}
+	});
 
-	for (const width of [375, 1280]) {
-		test(`PRD-01 BLG-01 at ${width} px the links of a row of cards are level, and no row has an empty place on a phone`, async ({
-			page,
-		}) => {
-			await page.setViewportSize({ width, height: 900 });
-			for (const path of ["/products", "/blog"]) {
-				await visit(page, path);
+	test("PRD-01 BLG-01 the links of a row of cards are level, and no row has an empty place on a phone", async ({
+		page,
+	}) => {
+		for (const path of ["/products", "/blog"]) {
+			await page.goto(path);
+			for (const width of [1280, 375]) {
+				await page.setViewportSize({ width, height: 900 });
 				const rows = await page.locator(".card:has(.more)").evaluateAll((cards) => {
 					const groups = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
 					return [...groups.values()].map((row) =>
@@ -43,13 +44,13 @@ test.describe("the layout", () => {
 				expect(alone).toEqual([]);
 				expect(rows.filter((row) => row.length === 1)).toHaveLength(4);
 			}
-		});
-	}
+		}
+	});
 
 	test("HOME-01 HOME-09 HOME-12 no short word of Home's heading is alone, a step's name is one line, and the suburbs stand in two columns", async ({
 		page,
 	}) => {
-		await visit(page, "/");
+		await page.goto("/");
 		const columns = await page
 			.locator("section", { has: page.getByRole("heading", { name: "Areas We Service" }) })
 			.locator("ul a")
@@ -80,24 +81,24 @@ test.describe("the layout", () => {
 	test("PRD-08 the price stands beside its bars on a desktop and under them on a phone", async ({
 		page,
 	}) => {
+		await page.goto("/products/plantation-shutters");
 		for (const [width, padding] of [
 			[375, "0px"],
 			[1280, "32px"],
 		] as const) {
 			await page.setViewportSize({ width, height: 900 });
-			await visit(page, "/products/plantation-shutters");
 			await expect(page.locator(".scale + *").first()).toHaveCSS("padding-inline-start", padding);
 		}
 	});
 
-	test("none of the widest tables in posts is wider than its column, on a desktop or on paper", async ({
+	test("none of the six widest tables in posts is wider than its column, on a desktop or on paper", async ({
 		page,
 	}) => {
 		// The longest row of a post is a measure of how wide its tables want to be.
 		const texts = globSync("content/blog/*.mdx").map((file) => readFileSync(file, "utf8"));
 		const longest = (text: string) =>
 			Math.max(0, ...(text.match(/^\|.*\|$/gm) ?? []).map((row) => row.length));
-		const widest = texts.sort((one, other) => longest(other) - longest(one)).slice(0, 15);
+		const widest = texts.sort((one, other) => longest(other) - longest(one)).slice(0, 6);
 		for (const text of widest) {
 			const slug = /^slug: (.+)$/m.exec(text)?.[1];
 			await page.goto(`/blog/${slug}`, { waitUntil: "domcontentloaded" });

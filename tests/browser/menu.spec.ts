@@ -3,13 +3,14 @@ import { expect, hrefs, phone, site, test, visit } from "./fixtures.ts";
 const products = site.menu.map((slug: string) => `/products/${slug}`);
 
 test.describe("the header", () => {
-	test("HDR-02 HDR-07 CST-21 the top bar comes at 768 px, the menu in place of the hamburger at 1024 px", async ({
+	test("HDR-02 HDR-07 CALL-04 CST-21 the top bar and the call button's number come at 768 px, the menu in place of the hamburger at 1024 px", async ({
 		page,
 	}) => {
 		await visit(page, "/");
 		for (const width of [767, 768, 1023, 1024]) {
 			await page.setViewportSize({ width, height: 900 });
 			await expect(page.locator(".topbar")).toBeVisible({ visible: width >= 768 });
+			await expect(page.locator("a.call span")).toBeVisible({ visible: width >= 768 });
 			await expect(page.locator(".nav")).toBeVisible({ visible: width >= 1024 });
 			await expect(page.getByRole("button", { name: "Menu" })).toBeVisible({
 				visible: width < 1024,
@@ -42,20 +43,14 @@ test.describe("the header", () => {
 		expect((await bar.boundingBox())?.height).toBe(height);
 	});
 
-	for (const [path, name] of [
-		["/gallery", "Gallery"],
-		["/blog/cleaning-curtains-guide", "Blog"],
-		["/products/awnings", "Products"],
-	] as const) {
-		test(`HDR-10 ${path} marks ${name} as current, and it looks different`, async ({ page }) => {
-			await visit(page, path);
-			await expect(page.locator(".nav [aria-current]").first()).toHaveText(name);
-			const marks = await page
-				.locator(".nav > ul > li > a, .nav summary")
-				.evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").scale));
-			expect(new Set(marks).size).toBe(2);
-		});
-	}
+	test("HDR-10 the current entry looks different", async ({ page }) => {
+		await visit(page, "/blog/cleaning-curtains-guide");
+		await expect(page.locator(".nav [aria-current]")).toHaveText("Blog");
+		const marks = await page
+			.locator(".nav > ul > li > a, .nav summary")
+			.evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").scale));
+		expect(new Set(marks).size).toBe(2);
+	});
 
 	test("HDR-11 HDR-12 HDR-13 HDR-16 STA-04 Products is closed at first, lists the eleven, and leads to the top of one", async ({
 		page,
@@ -72,7 +67,7 @@ test.describe("the header", () => {
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 	});
 
-	test("HDR-14 HDR-15 STA-04 a second press, an outside click, Escape and leaving focus each close it", async ({
+	test("HDR-12 HDR-14 HDR-15 STA-04 a second press, an outside click, Escape and leaving focus each close it; in a low window it opens below the header too", async ({
 		page,
 	}) => {
 		await visit(page, "/");
@@ -94,64 +89,44 @@ test.describe("the header", () => {
 		await page.keyboard.press("Escape");
 		await expect(panel).toBeHidden();
 		await expect(summary).toBeFocused();
-	});
-
-	test("HDR-12 in a low window, where the header is not sticky, the panel still opens below it", async ({
-		page,
-	}) => {
+		// The header is not sticky there.
 		await page.setViewportSize({ width: 1280, height: 400 });
-		await visit(page, "/");
-		await page.locator(".nav summary").click();
+		await summary.click();
 		const header = await page.locator(".header").boundingBox();
-		const panel = await page.locator(".mega").boundingBox();
-		expect(panel?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1);
+		const box = await panel.boundingBox();
+		expect(box?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1);
 	});
 });
 
 test.describe("the phone menu", () => {
 	test.use({ viewport: phone });
 
-	test("HDR-17 STA-01 the hamburger opens it, Close and Escape close it, and it is closed at first", async ({
+	test("HDR-10 HDR-17 HDR-19 HDR-22 HDR-23 STA-01 STA-02 STA-03 it opens, underlines the current entry, unfolds Products, folds it when it closes, and goes with a chosen link", async ({
 		page,
 	}) => {
-		await visit(page, "/");
+		await visit(page, "/gallery");
 		const menu = page.locator("#menu");
+		const button = page.getByRole("button", { name: "Menu" });
 		await expect(menu).toBeHidden();
-		await page.getByRole("button", { name: "Menu" }).click();
-		await menu.getByRole("button", { name: "Close" }).click();
-		await expect(menu).toBeHidden();
-		await page.getByRole("button", { name: "Menu" }).click();
-		await expect(menu).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(menu).toBeHidden();
-	});
-
-	test("HDR-19 HDR-22 HDR-23 STA-02 STA-03 Products unfolds to the eleven, closing folds it, and a chosen link closes the menu", async ({
-		page,
-	}) => {
-		await visit(page, "/gallery");
-		await page.getByRole("button", { name: "Menu" }).click();
-		const links = page.locator("#menu details a");
-		await expect(links.first()).toBeHidden();
-		await page.locator("#menu summary").click();
-		await expect(links.first()).toBeVisible();
-		expect(await hrefs(links)).toEqual(products);
-		await page.locator("#menu").getByRole("button", { name: "Close" }).click();
-		await page.getByRole("button", { name: "Menu" }).click();
-		await expect(links.first()).toBeHidden();
-		await page.locator("#menu nav a[href='/about']").click();
-		await page.waitForURL("**/about");
-		await expect(page.locator("#menu")).toBeHidden();
-	});
-
-	test("HDR-10 the current entry is underlined, so that colour is not its only mark", async ({
-		page,
-	}) => {
-		await visit(page, "/gallery");
-		await page.getByRole("button", { name: "Menu" }).click();
-		const entry = (name: string) => page.locator("#menu").getByRole("link", { name, exact: true });
+		await button.click();
+		const entry = (name: string) => menu.getByRole("link", { name, exact: true });
 		await expect(entry("Gallery")).toHaveCSS("text-decoration-line", "underline");
 		await expect(entry("About")).toHaveCSS("text-decoration-line", "none");
+		const links = menu.locator("details a");
+		await expect(links.first()).toBeHidden();
+		await menu.locator("summary").click();
+		await expect(links.first()).toBeVisible();
+		expect(await hrefs(links)).toEqual(products);
+		await menu.getByRole("button", { name: "Close" }).click();
+		await expect(menu).toBeHidden();
+		await button.click();
+		await expect(links.first()).toBeHidden();
+		await page.keyboard.press("Escape");
+		await expect(menu).toBeHidden();
+		await button.click();
+		await menu.locator("nav a[href='/about']").click();
+		await page.waitForURL("**/about");
+		await expect(menu).toBeHidden();
 	});
 
 	test("BEY-12 it closes when the focus goes on to the page, which it would cover", async ({
@@ -167,48 +142,33 @@ test.describe("the phone menu", () => {
 	});
 });
 
-test.describe("on every screen", () => {
-	for (const path of ["/", "/products/awnings", "/locations/thirroul", "/nothing-here"]) {
-		test.describe(path, () => {
-			test.use({ expected: path === "/nothing-here" ? /status of 404/ : /^$/ });
+test.describe("on a screen that is not found, as on every other", () => {
+	test.use({ expected: /status of 404/ });
 
-			test("HDR-01 FTR-01 CALL-01 NF-05 are header, footer and a call button that stays in its corner", async ({
-				page,
-			}) => {
-				await visit(page, path);
-				await expect(page.locator("header.header")).toBeVisible();
-				await expect(page.locator("footer.footer")).toBeVisible();
-				const call = page.locator("a.call");
-				const before = await call.boundingBox();
-				await page.evaluate(() => scrollTo(0, 700));
-				expect(await call.boundingBox()).toEqual(before);
-				expect(before && 1280 - before.x - before.width).toBeLessThanOrEqual(24);
-				expect(before && 900 - before.y - before.height).toBeLessThanOrEqual(24);
-			});
-		});
-	}
-
-	test("CALL-02 CALL-03 CALL-04 the call button calls the header's number, names the owner, shows it from 768 px", async ({
+	test("HDR-01 FTR-01 CALL-01 CALL-02 CALL-03 NF-05 are header, footer and a call button that names the owner, calls the header's number and stays in its corner", async ({
 		page,
 	}) => {
-		await visit(page, "/");
+		await visit(page, "/nothing-here");
+		await expect(page.locator("header.header")).toBeVisible();
+		await expect(page.locator("footer.footer")).toBeVisible();
 		const call = page.locator("a.call");
 		const tel = (await call.getAttribute("href")) ?? "";
 		expect(tel).toMatch(/^tel:\+\d{8,15}$/);
 		for (const part of [".topbar", "footer"])
 			await expect(page.locator(`${part} a[href^='tel:']`)).toHaveAttribute("href", tel);
 		await expect(call).toHaveAttribute("aria-label", new RegExp(site.owner));
-		for (const width of [768, 767]) {
-			await page.setViewportSize({ width, height: 900 });
-			await expect(call.locator("span")).toBeVisible({ visible: width === 768 });
-		}
+		const before = await call.boundingBox();
+		await page.evaluate(() => scrollTo(0, 700));
+		expect(await call.boundingBox()).toEqual(before);
+		expect(before && 1280 - before.x - before.width).toBeLessThanOrEqual(24);
+		expect(before && 900 - before.y - before.height).toBeLessThanOrEqual(24);
 	});
+});
 
-	test("FTR-08 the copyright line has the year of today's visit, not of the build", async ({
-		page,
-	}) => {
-		await page.clock.install({ time: new Date("2031-02-03T00:00:00Z") });
-		await page.goto("/");
-		await expect(page.locator("footer .base")).toContainText("© 2031");
-	});
+test("FTR-08 the copyright line has the year of today's visit, not of the build", async ({
+	page,
+}) => {
+	await page.clock.install({ time: new Date("2031-02-03T00:00:00Z") });
+	await page.goto("/");
+	await expect(page.locator("footer .base")).toContainText("© 2031");
 });

@@ -1,5 +1,5 @@
 import { findBarriers } from "../../scripts/audit/pages.ts";
-import { expect, phone, test, visit } from "./fixtures.ts";
+import { expect, passBy, phone, test, visit } from "./fixtures.ts";
 import { findAmbiguous, findLosses, findOutside, findVanished, sumShifts } from "./layout.ts";
 
 /** One page of every type; tools in a state in which they show something. */
@@ -47,9 +47,7 @@ for (const path of paths) {
 				if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
 			});
 			await visit(page, path);
-			const parts = page.locator("[data-island], [data-mount]");
-			for (const part of await parts.all())
-				if (await part.isVisible()) await part.scrollIntoViewIfNeeded();
+			await passBy(page.locator("[data-island], [data-mount]"));
 			await expect(page.locator("[data-island]:not([data-hydrated=true])")).toHaveCount(0);
 			await expect(page.locator("main [data-mount]:not([data-mounted=true])")).toHaveCount(0);
 			await page.evaluate(() => document.fonts.ready);
