@@ -6,7 +6,7 @@ import forms from "../netlify/functions/forms.mts";
 import { answerAddress, answerMissing, headersFor, revalidate } from "../netlify/hosting.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
 import { checkLive } from "./check-live.ts";
-import { pageChecks } from "./live/pageChecks.ts";
+import { checkSecure } from "./live/pageChecks.ts";
 
 const owner = await openOwnerCommand();
 
@@ -188,8 +188,7 @@ test.each([
 ])("HTTP has to lead to HTTPS, which %j does or does not", async (location, fault) => {
 	const answered = new Response(null, { status: 301, headers: { location } });
 	const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(answered);
-	const secure = pageChecks.find(({ name }) => name === "HTTP leads to HTTPS");
-	expect(await secure?.run("https://www.site.example")).toBe(fault);
+	expect(await checkSecure("https://www.site.example")).toBe(fault);
 	expect(asked.mock.calls[0]?.[0]).toBe("http://www.site.example");
 	asked.mockRestore();
 });

@@ -1,7 +1,6 @@
 import { UserError } from "./enquiries/access.ts";
-import { formChecks } from "./live/formChecks.ts";
-import { isLocal } from "./live/liveCheck.ts";
-import { pageChecks } from "./live/pageChecks.ts";
+import { formChecks, sendEnquiry } from "./live/formChecks.ts";
+import { checkSecure, isLocal, listPageChecks, runCheck } from "./live/pageChecks.ts";
 
 /** Runs every check and prints a table. @returns the exit code */
 export async function checkLive(address = ""): Promise<number> {
@@ -11,11 +10,15 @@ export async function checkLive(address = ""): Promise<number> {
 		return 1;
 	}
 	let faults = 0;
-	for (const { name, run } of [...pageChecks, ...formChecks]) {
-		const fault = await run(origin).catch((error: Error) => describe(error));
+	const print = async (name: string, checked: Promise<string | undefined>) => {
+		const fault = await checked.catch((error: Error) => describe(error));
 		if (fault) faults++;
 		console.log(`${fault ? "✗" : "✓"} ${name.padEnd(56)} ${fault?.slice(0, 200) ?? ""}`.trimEnd());
-	}
+	};
+	for (const check of [...(await listPageChecks(origin)), ...formChecks])
+		await print(check.name, runCheck(origin, check));
+	await print("HTTP leads to HTTPS", checkSecure(origin));
+	await print("an enquiry is stored, and deleted again", sendEnquiry(origin));
 	console.log(faults ? `\n${faults} not as they should be.` : "\nAll as it should be.");
 	return faults ? 1 : 0;
 }

@@ -52,7 +52,7 @@ describe("BEY-13 npm run enquiries", () => {
 		for (const cell of [
 			"'@cmd",
 			"'-1+1",
-			",'=1,",
+			`,"'=1",`,
 			"2026-10-04 03:30:00",
 			"0412 345 678",
 			"Roller Blinds; Other",
@@ -83,7 +83,7 @@ describe("BEY-13 npm run enquiries", () => {
 
 	test("a word that a command would pass over is named", async () => {
 		await owner.store();
-		for (const command of ["list", "export", "stats"]) {
+		for (const command of ["list", "export"]) {
 			const { code, err } = await owner.run(command, "Mei");
 			expect(code).toBe(1);
 			expect(err).toBe(`${command} has no use for "Mei". --help shows what goes with it.\n`);
@@ -94,31 +94,11 @@ describe("BEY-13 npm run enquiries", () => {
 		const filled = { state: "NSW", postcode: "2516", suspected: ["trap field filled" as const] };
 		const { id, ...fields } = await owner.store(filled);
 		const { out: csv } = await owner.run("export", "--csv", "-");
-		const header = csv.slice(1).split("\r\n")[0]?.split(",");
+		const header = csv.slice(1).split("\r\n")[0]?.replaceAll('"', "").split(",");
 		expect(header?.toSorted()).toEqual(Object.keys(enquirySchema.shape).toSorted());
 		expect(header?.slice(0, 4)).toEqual(["id", "submittedAt", "name", "phone"]);
 		const { out } = await owner.run("show", id);
 		expect(out.match(/^\w[^:]*:/gm)).toHaveLength(Object.keys(fields).length + 1);
-	});
-
-	test("stats count all, the last week, suspected ones, months and interests", async () => {
-		await owner.store();
-		await owner.store({ submittedAt: "2025-03-31T13:30:00.000Z", interests: ["Other"] });
-		const { out } = await owner.run("stats");
-		const lines = Object.fromEntries(
-			out
-				.trim()
-				.split("\n")
-				.map((line) => line.split(/ {2,}/)),
-		);
-		expect(lines).toMatchObject({
-			All: "2",
-			"Last 7 days": "1",
-			"Robot?": "0",
-			"2025-04": "1",
-			Other: "2",
-			"Roller Blinds": "1",
-		});
 	});
 
 	test("BLG-06 --newsletter shows the readers, and exports those who have confirmed", async () => {

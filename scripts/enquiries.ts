@@ -1,14 +1,7 @@
 import { parseArgs } from "node:util";
 import { openLive, openLocal, UserError } from "./enquiries/access.ts";
 import { backUp, restore } from "./enquiries/backup.ts";
-import {
-	countAll,
-	exportAll,
-	findPerson,
-	type Job,
-	listNewest,
-	showThese,
-} from "./enquiries/reading.ts";
+import { exportAll, findPerson, type Job, listNewest, showThese } from "./enquiries/reading.ts";
 import { deleteThese, prune } from "./enquiries/removal.ts";
 
 const help = `Reads what visitors have sent.
@@ -21,7 +14,6 @@ const help = `Reads what visitors have sent.
   npm run enquiries -- prune --older-than 24m   shows what is older; with --yes it is deleted
   npm run enquiries -- backup FILE          everything, encrypted with a passphrase that it asks for
   npm run enquiries -- restore FILE         what is in such a file and missing in the store
-  npm run enquiries -- stats                how many, when and what for
 
   --photos FOLDER with show: writes the photos there
   --newsletter    newsletter readers instead of enquiries
@@ -52,7 +44,6 @@ const commands: Record<string, { takesWords?: true; run(job: Job): Promise<void>
 	prune: { run: prune },
 	backup: { takesWords: true, run: backUp },
 	restore: { takesWords: true, run: restore },
-	stats: { run: countAll },
 };
 
 /** Runs one command. @returns the exit code */

@@ -38,19 +38,6 @@ describe("BEY-13 reading the store", () => {
 		expect(out.trim().split("\r\n")).toHaveLength(138);
 		expect(new Set(out.match(/N\d+/g)).size).toBe(137);
 	});
-
-	test("tells the person at a terminal how far it has read", async () => {
-		await Promise.all(Array.from({ length: 101 }, () => owner.store()));
-		const told: unknown[] = [];
-		const { isTTY } = process.stderr;
-		process.stderr.isTTY = true;
-		vi.spyOn(process.stderr, "write").mockImplementation((text) => Boolean(told.push(text)));
-		await owner.run("stats");
-		process.stderr.isTTY = isTTY;
-		vi.restoreAllMocks();
-		expect(told[0]).toBe("\r10 of 101 read");
-		expect(told.at(-1)).toBe("\r\u001b[K");
-	});
 });
 
 describe("BEY-13 npm run enquiries -- delete", () => {

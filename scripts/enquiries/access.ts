@@ -105,7 +105,6 @@ export async function readRecords<Kind extends RecordKind>(
 	access: StoreAccess,
 	kind: Kind,
 	ids: readonly string[],
-	onProgress: (done: number, all: number) => void = () => undefined,
 ): Promise<Records<Kind>> {
 	const store = access.open(kind);
 	const found: Records<Kind> = { records: [], damaged: [] };
@@ -116,7 +115,6 @@ export async function readRecords<Kind extends RecordKind>(
 			if (record) found.records.push(record as StoredRecord<Kind>);
 			else found.damaged.push(batch[index] ?? "");
 		}
-		onProgress(Math.min(at + atOnce, ids.length), ids.length);
 	}
 	found.records.sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
 	return found;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { isCancel, password } from "@clack/prompts";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { type StoreKind, storeKinds } from "../../netlify/enquiries/blobs.ts";
 import { UserError } from "./access.ts";
@@ -60,7 +61,12 @@ async function askPassphrase(): Promise<string> {
 	const { ENQUIRY_PASSPHRASE } = process.env;
 	if (ENQUIRY_PASSPHRASE) return ENQUIRY_PASSPHRASE;
 	if (!process.stdin.isTTY) throw new UserError("Set ENQUIRY_PASSPHRASE: nobody is there to ask.");
-	const typed = await password({ message: "Passphrase" });
-	if (isCancel(typed) || !typed) throw new UserError("Nothing was done.");
+	process.stdout.write("Passphrase: ");
+	// What is typed must not stay on the screen.
+	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+	const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+	const typed = await terminal.question("").finally(() => terminal.close());
+	console.log();
+	if (!typed) throw new UserError("Nothing was done.");
 	return typed;
 }

@@ -1,4 +1,3 @@
-import { stringify } from "csv-stringify/sync";
 import { dropTurning, fieldLabels } from "../../netlify/enquiries/fieldLabels.ts";
 import { type RecordKind, type StoredRecord, schemas, timeOf } from "./access.ts";
 
@@ -11,13 +10,6 @@ const timeFormat = new Intl.DateTimeFormat("en-AU", {
 	timeStyle: "short",
 	timeZone,
 });
-/** 2026-11 */
-const monthFormat = new Intl.DateTimeFormat("en-CA", {
-	year: "numeric",
-	month: "2-digit",
-	timeZone,
-});
-
 /** Lengths of an id in the list, which uses the shortest that tells all records apart. */
 const idLengths = [13, 18, 23, 36];
 
@@ -72,29 +64,6 @@ function indent(text: string): string {
 	return text.replaceAll("\n", `\n${" ".repeat(16)}`);
 }
 
-/** How many records came in, when, and what they were about. */
-export function printStats(records: readonly AnyRecord[], now = Date.now()): string {
-	const week = new Date(now - 7 * 24 * 3_600_000).toISOString();
-	const months = Object.groupBy(records, (record) => monthFormat.format(new Date(timeOf(record))));
-	const interests = Object.groupBy(
-		records.flatMap((record) => ("interests" in record ? record.interests : [])),
-		(interest) => interest,
-	);
-	const lines: [string, number][] = [
-		["All", records.length],
-		["Last 7 days", records.filter((record) => timeOf(record) >= week).length],
-		["Robot?", records.filter(({ suspected }) => suspected.length).length],
-		...countsOf(months).toSorted(([a], [b]) => b.localeCompare(a)),
-		...countsOf(interests).toSorted(([, a], [, b]) => b - a),
-	];
-	const width = Math.max(...lines.map(([label]) => label.length));
-	return lines.map(([label, count]) => `${label.padEnd(width)}  ${count}`).join("\n");
-}
-
-function countsOf(groups: Partial<Record<string, unknown[]>>): [string, number][] {
-	return Object.entries(groups).map(([label, group]) => [label, group?.length ?? 0]);
-}
-
 /** 2026-10-04 03:30:00, which spreadsheets recognise as a date. */
 const csvTimeFormat = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -103,30 +72,28 @@ const csvTimeFormat = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * CSV for spreadsheets, with a byte order mark and nothing that a spreadsheet would take for a formula.
- * Times are in New South Wales time.
+ * CSV for spreadsheets (RFC 4180), with a byte order mark and nothing that a spreadsheet would take for a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Times are in New South Wales time.
  */
 export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): string {
-	const rows = records.map((record) =>
-		Object.fromEntries(
-			Object.entries(record).flatMap(([name, value]) =>
-				value === undefined ? [] : [[name, printCell(name, [value].flat())]],
-			),
-		),
-	);
-	return stringify(rows, {
-		header: true,
-		columns: Object.keys(fieldLabels).filter((name) => name in schemas[kind].shape),
-		bom: true,
-		escape_formulas: true,
-		record_delimiter: "windows",
+	const columns = Object.keys(fieldLabels).filter((name) => name in schemas[kind].shape);
+	const rows = records.map((record) => {
+		const values: Record<string, string | string[]> = { ...record };
+		return columns.map((name) => printCell(name, [values[name] ?? ""].flat().join("; ")));
 	});
+	const lines = [columns, ...rows].map((cells) => cells.map(quoteCell).join());
+	return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 
-function printCell(name: string, values: string[]): string {
-	const text = dropTurning(values.join("; "));
-	if (times.includes(name)) return csvTimeFormat.format(new Date(text));
+function printCell(name: string, value: string): string {
+	const text = dropTurning(value);
+	if (times.includes(name) && text) return csvTimeFormat.format(new Date(text));
 	return name === "phone" ? formatPhone(text) : text;
+}
+
+function quoteCell(text: string): string {
+	const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+	return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 	type StoreAccess,
 	UserError,
 } from "./access.ts";
-import { formatPhone, printCsv, printList, printRecord, printStats } from "./print.ts";
+import { formatPhone, printCsv, printList, printRecord } from "./print.ts";
 
 /** What a command works with. */
 export interface Job {
@@ -100,14 +100,9 @@ export async function exportAll(job: Job) {
 	if (left) console.log(`${left} not confirmed and left out; the list shows them.`);
 }
 
-/** How many records there are. */
-export async function countAll(job: Job) {
-	console.log(printStats((await readAll(job)).records));
-}
-
 async function readAll({ access, kind }: Job, ids?: string[]): Promise<Records<RecordKind>> {
 	const wanted = ids ?? (await listIds(access, kind));
-	const found = await readRecords(access, kind, wanted, showProgress);
+	const found = await readRecords(access, kind, wanted);
 	for (const id of found.damaged) console.error(`${id} is damaged and was left out.`);
 	return found;
 }
@@ -121,11 +116,6 @@ export function writeForOwner(file: string, content: string | Uint8Array) {
 	} catch (error) {
 		throw new UserError(`${file} could not be written: ${(error as Error).message}`);
 	}
-}
-
-function showProgress(done: number, all: number) {
-	if (!process.stderr.isTTY || all < 100) return;
-	process.stderr.write(done < all ? `\r${done} of ${all} read` : "\r\u001b[K");
 }
 
 /** Prints whole records. */

@@ -1,108 +1,109 @@
 import { headersFor, redirects, securityHeaders } from "../../netlify/hosting.ts";
-import { type Check, differences, get, isLocal } from "./liveCheck.ts";
 
-/** The address of a built file that a page names. */
-async function findAsset(origin: string): Promise<string> {
-	const page = await (await get(`${origin}/`)).text();
-	const [asset] = page.match(/\/assets\/[^"]+\.(?:js|css)/) ?? [];
-	if (!asset) throw new Error("the home page names no file in /assets/");
-	return origin + asset;
+/** A request to a deployed site, and what has to come back. */
+export interface Check {
+	name: string;
+	path: string;
+	init?: RequestInit;
+	status: number;
+	headers?: Record<string, string | RegExp>;
+	/** Path that it leads to. */
+	to?: string;
+	text?: RegExp;
 }
 
-const pages: Check[] = ["/", "/contact", "/blog", "/products", "/privacy-policy"].map((path) => ({
-	name: `page ${path}`,
-	async run(origin) {
-		const response = await get(origin + path);
-		const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1] ?? "";
-		const own = URL.canParse(canonical) ? new URL(canonical) : undefined;
-		const isOwn = own?.pathname === path && (own.host === new URL(origin).host || isLocal(origin));
-		return (
-			differences(response, 200, securityHeaders) ??
-			(isOwn ? undefined : `canonical link is "${canonical}"`)
-		);
-	},
-}));
+/** Milliseconds that an answer may take. */
+const patience = 20_000;
 
-/** Addresses and where they lead. */
-const leads: [from: string, status: number, to: string][] = [
-	["/About/", 301, "/about"],
-	["/about.html", 301, "/about"],
-	["/products//awnings?a=1", 301, "/products/awnings?a=1"],
-	...redirects
-		.filter(({ status }) => status !== 404)
-		.map(({ from, to, status }): [string, number, string] => [
-			from.replace(":slug", "no-such"),
-			status,
-			to,
-		]),
-];
+/** Asks for an address, and follows no redirect. */
+export function get(address: string, init: RequestInit = {}): Promise<Response> {
+	return fetch(address, { redirect: "manual", signal: AbortSignal.timeout(patience), ...init });
+}
 
-const redirected: Check[] = leads.map(([from, status, to]) => ({
-	name: `${from} leads to ${to}`,
-	async run(origin) {
-		const response = await get(origin + from);
-		const location = new URL(response.headers.get("location") ?? "", origin);
-		const found = location.pathname + location.search;
-		return differences(response, status) ?? (found === to ? undefined : `leads to ${found}`);
-	},
-}));
+/** Whether a site runs on this machine. */
+export function isLocal(origin: string): boolean {
+	return new URL(origin).hostname === "localhost";
+}
 
-const missing: Check[] = [
-	"/no-such",
-	"/%zz",
-	"/locations/no-such",
-	"/404",
-	"/not-found/region",
-].map((path) => ({
-	name: `${path} is not found, and readable`,
-	async run(origin) {
-		const response = await get(origin + path);
-		const text = await response.text().catch(() => "");
-		return (
-			differences(response, 404) ??
-			(text.includes("</html>") ? undefined : "the page cannot be read")
-		);
-	},
-}));
+/** What a site answers otherwise than it has to; nothing, if all is well. */
+export async function runCheck(
+	origin: string,
+	{ path, init, status, headers = {}, to, text }: Check,
+): Promise<string | undefined> {
+	const response = await get(new URL(path, origin).href, init);
+	const location = new URL(response.headers.get("location") ?? "", origin);
+	const found = location.pathname + location.search;
+	const body = text ? await response.text().catch(() => "") : "";
+	const faults = [
+		response.status !== status && `status ${response.status}, not ${status}`,
+		...Object.entries(headers).map(([name, wanted]) => {
+			const value = response.headers.get(name) ?? "";
+			const isRight = typeof wanted === "string" ? value === wanted : wanted.test(value);
+			return !isRight && `${name} is ${value || "missing"}, not ${wanted}`;
+		}),
+		to !== undefined && found !== to && `leads to ${found}`,
+		text && !text.test(body) && `the page has no ${text}`,
+	];
+	return faults.filter(Boolean).join("; ") || undefined;
+}
 
-const files: Check[] = [
-	{
-		name: "a built file is kept for ever",
-		run: async (origin) =>
-			differences(await get(await findAsset(origin)), 200, {
-				"cache-control": headersFor("/assets/x.js")["Cache-Control"],
-				...securityHeaders,
+/** What a site has to do with pages, redirects, addresses without a page, and files. */
+export async function listPageChecks(origin: string): Promise<Check[]> {
+	const home = await get(`${origin}/`).then(
+		(response) => response.text(),
+		() => "",
+	);
+	const [asset = "/assets/none-on-the-home-page.js"] =
+		home.match(/\/assets\/[^"]+\.(?:js|css)/) ?? [];
+	const own = isLocal(origin) ? "https?://[^/]+" : origin.replaceAll(".", "\\.");
+	const leads: [from: string, status: number, to: string][] = [
+		["/About/", 301, "/about"],
+		["/about.html", 301, "/about"],
+		["/products//awnings?a=1", 301, "/products/awnings?a=1"],
+		...redirects
+			.filter(({ status }) => status !== 404)
+			.map(({ from, to, status }): [string, number, string] => {
+				return [from.replace(":slug", "no-such"), status, to];
 			}),
-	},
-	{
-		name: "a missing file is not kept",
-		async run(origin) {
-			const response = await get(`${origin}/assets/entries/no-such.js`);
-			const isKept = /immutable|max-age=[1-9]\d{3}/.test(
-				response.headers.get("cache-control") ?? "",
-			);
-			return differences(response, 404) ?? (isKept ? "a browser would keep the 404" : undefined);
+	];
+	return [
+		...["/", "/contact", "/blog", "/products", "/privacy-policy"].map((path) => ({
+			name: `page ${path}`,
+			path,
+			status: 200,
+			headers: securityHeaders,
+			text: RegExp(`<link rel="canonical" href="${own}${path}"`),
+		})),
+		...leads.map(([path, status, to]) => ({ name: `${path} leads to ${to}`, path, status, to })),
+		...["/no-such", "/%zz", "/locations/no-such", "/404", "/not-found/region"].map((path) => {
+			return { name: `${path} is not found, and readable`, path, status: 404, text: /<\/html>/ };
+		}),
+		{
+			name: "a built file is kept for ever",
+			path: asset,
+			status: 200,
+			headers: { ...securityHeaders, ...headersFor("/assets/x.js") },
 		},
-	},
-	{
-		name: "pages are compressed",
-		async run(origin) {
-			const response = await get(`${origin}/`, { headers: { "Accept-Encoding": "br, gzip" } });
-			return response.headers.get("content-encoding") ? undefined : "no content-encoding";
+		{
+			name: "a missing file is not kept",
+			path: "/assets/entries/no-such.js",
+			status: 404,
+			headers: { "cache-control": /^(?!.*(?:immutable|max-age=[1-9]\d{3}))/ },
 		},
-	},
-	{
-		name: "HTTP leads to HTTPS",
-		async run(origin) {
-			if (isLocal(origin)) return undefined;
-			const response = await get(origin.replace("https:", "http:"));
-			const location = response.headers.get("location") ?? "";
-			return location.startsWith("https:")
-				? undefined
-				: `status ${response.status}, to "${location}"`;
+		{
+			name: "pages are compressed",
+			path: "/",
+			init: { headers: { "Accept-Encoding": "br, gzip" } },
+			status: 200,
+			headers: { "content-encoding": /./ },
 		},
-	},
-];
+	];
+}
 
-/** What a deployed site has to do with pages, redirects, addresses without a page, and files. */
-export const pageChecks: Check[] = [...pages, ...redirected, ...missing, ...files];
+/** Finds out whether the site's address without TLS leads to the one with it. */
+export async function checkSecure(origin: string): Promise<string | undefined> {
+	if (isLocal(origin)) return undefined;
+	const response = await get(origin.replace("https:", "http:"));
+	const location = response.headers.get("location") ?? "";
+	return location.startsWith("https:") ? undefined : `status ${response.status}, to "${location}"`;
+}
