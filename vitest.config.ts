@@ -50,6 +50,16 @@ export default defineConfig({
 					hookTimeout: 120_000,
 				},
 			},
+			{
+				extends: true,
+				test: {
+					name: "engines",
+					include: ["tests/**/*.engines.ts"],
+					testTimeout: 300_000,
+					hookTimeout: 120_000,
+					expect: { poll: { timeout: 30_000, interval: 100 } },
+				},
+			},
 		],
 	},
 });

@@ -102,6 +102,8 @@ export function useEnquiry(opening: Opening, onSent: (sent: Sent) => void) {
 				[formCheckHeader]: `${check[formCheckHeader]}, proof=${number}`,
 			});
 			draft.drop();
+			// Firefox would fill them in again after Back.
+			button.current?.form?.reset();
 			showToast({ title: "Success!", text });
 			if (opening.thanksPath) location.replace(opening.thanksPath);
 			onSent({ enquiry, key, hasMore: readDraft() !== undefined });
