@@ -63,13 +63,13 @@ export function PriceGuide({ data, caption, withoutTable, hasList }: Props) {
 						columns={2}
 						inputMode="numeric"
 					/>
-					<div className="field w2">
+					<div className="field w3">
 						<label htmlFor="p-name">
 							Room or window <i>(optional)</i>
 						</label>
 						<input id="p-name" name="name" maxLength={longestName} autoComplete="off" />
 					</div>
-					<div className="field w2">
+					<div className="field w3">
 						<label htmlFor="p-facing">
 							Faces <i>(optional)</i>
 						</label>

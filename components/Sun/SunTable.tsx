@@ -11,34 +11,39 @@ export function SunTable({ middle, words }: { middle: Place; words: SunWords["fa
 	const { height, sill, eave } = glazing;
 	const caption = `Direct sun on glass ${formatMetres(height)} high, ${formatMetres(sill)} above the floor, under an eave of ${formatMetres(eave)}, by the clock`;
 	return (
-		<ScrollBox aria-label={caption}>
-			<table className="sun-table">
-				<caption>{caption}</caption>
-				<thead>
-					<tr>
-						<th scope="col">Facing</th>
-						{days.map(({ id, name }) => (
-							<th scope="col" key={id}>
-								{name}
-							</th>
-						))}
-						<th scope="col">In short</th>
-					</tr>
-				</thead>
-				<tbody>
-					{facings.map((facing) => (
-						<tr key={facing}>
-							<th scope="row">{facingNames[facing]}</th>
-							{days.map(({ id }) => (
-								<td key={id}>
-									{describeTimes({ ...glazing, facing }, middle, `${day.slice(0, 4)}-${id}`)}
-								</td>
+		<>
+			{/* Not a caption: on a phone it would go out of sight with the table's right half. */}
+			<p className="note" id="sun-table-h">
+				{caption}
+			</p>
+			<ScrollBox aria-labelledby="sun-table-h">
+				<table className="sun-table" aria-labelledby="sun-table-h">
+					<thead>
+						<tr>
+							<th scope="col">Facing</th>
+							{days.map(({ id, name }) => (
+								<th scope="col" key={id}>
+									{name}
+								</th>
 							))}
-							<td>{words[facing]}</td>
+							<th scope="col">In short</th>
 						</tr>
-					))}
-				</tbody>
-			</table>
-		</ScrollBox>
+					</thead>
+					<tbody>
+						{facings.map((facing) => (
+							<tr key={facing}>
+								<th scope="row">{facingNames[facing]}</th>
+								{days.map(({ id }) => (
+									<td key={id}>
+										{describeTimes({ ...glazing, facing }, middle, `${day.slice(0, 4)}-${id}`)}
+									</td>
+								))}
+								<td>{words[facing]}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</ScrollBox>
+		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { facings } from "../../scripts/content/facings.ts";
+import { bindUnits } from "../../scripts/content/units.ts";
 import { type SuburbGroup, SuburbSelect } from "../Chooser/SuburbSelect.tsx";
 import { ShareButton } from "../ShareButton/ShareButton.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
@@ -69,7 +70,9 @@ export function SunTool({ suburbs, middle, awningReach }: Props) {
 				</div>
 				<figure>
 					<Plan drawn={drawPlan(glazing, incidence)} />
-					<figcaption>From above: a window 1.8 m wide in a room of 5 m by 4 m.</figcaption>
+					<figcaption>
+						{bindUnits("From above: a window 1.8 m wide in a room of 5 m by 4 m.")}
+					</figcaption>
 				</figure>
 			</div>
 			<section className="sun-shades" aria-labelledby="shades-h">

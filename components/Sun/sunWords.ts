@@ -47,7 +47,8 @@ export function formatMetres(metres: number): string {
 export function describeTimes(glazing: Glazing, place: Place, day: string): string {
 	const times = listSunTimes(glazing, place, day);
 	if (times.length === 0) return "No direct sun";
-	return times.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(", and ");
+	const spans = times.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`);
+	return spans.join(", and ").replace(/ (?=[ap]m)/g, "\u00a0");
 }
 
 /** How far the sun comes in at a moment. */

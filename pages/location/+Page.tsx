@@ -2,6 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
@@ -51,13 +52,13 @@ export function Page(page: Data) {
 						{suburb.homes !== "none" && (
 							<p className="acts">
 								<a className="more" href={`/which-product?suburb=${suburb.slug}`}>
-									Which suits my window
+									Which suits my window <Icon name="arrow-right" />
 								</a>
 							</p>
 						)}
 						{page.posts.length > 0 && (
 							<>
-								<h3>Posts that speak of {suburb.name}</h3>
+								<h3 className="mt-l">Posts that speak of {suburb.name}</h3>
 								<PostList posts={page.posts} />
 							</>
 						)}

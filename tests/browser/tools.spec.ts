@@ -29,10 +29,20 @@ test("three answers come from five questions by keyboard, have an address of the
 	await expect(page.getByRole("checkbox", { name: "Roller Shutters" })).toBeChecked();
 });
 
-test("bushfire is answered with the certifier first", async ({ page }) => {
+test("bushfire is answered with the certifier first, and the link to share has what was asked", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		navigator.share = async (shared) => {
+			document.title = String(shared?.url);
+		};
+	});
 	await page.goto("/which-product?trouble=fire&room=bedroom");
 	await mounted(page, "chooser");
 	await expect(answers(page).first()).toHaveText("Your certifier and the NSW RFS first");
+	await mounted(page, "share");
+	await page.getByRole("button", { name: "Share this answer" }).click();
+	await expect(page).toHaveTitle(/trouble=fire&room=bedroom|room=bedroom&trouble=fire/);
 });
 
 test("three products stand side by side; a fourth has to wait, and the address has them", async ({
