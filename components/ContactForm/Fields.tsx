@@ -3,8 +3,7 @@ import type { ComponentProps } from "react";
 import type { UseFormRegister, UseFormRegisterReturn } from "react-hook-form";
 import { type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
 import { Field } from "../Form/Field.tsx";
-import { Drawing } from "../Icon/Drawing.tsx";
-import { shapesOf } from "../Icon/shapes.ts";
+import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import type { placeFields, Values } from "./enquiry.ts";
 import type { useEnquiry } from "./useEnquiry.ts";
 

@@ -12,12 +12,10 @@ interface Props {
 	about?: Subject;
 	/** Whether phone and email are beside the form. */
 	hasWays?: boolean;
-	/** Leaves out the louvre rule over them, where the page has one elsewhere. */
-	withoutRule?: boolean;
 }
 
 /** The shared contact form with its heading (CON-02). */
-export function ContactSection({ title, text, about, hasWays, withoutRule }: Props) {
+export function ContactSection({ title, text, about, hasWays }: Props) {
 	const { home } = useSite();
 	return (
 		<section className="band on-shade" aria-labelledby="c-h">
@@ -27,7 +25,7 @@ export function ContactSection({ title, text, about, hasWays, withoutRule }: Pro
 					<p className="lead">{text ?? home.contact.text}</p>
 				</div>
 				<EnquiryForm about={about} />
-				{hasWays && <OtherWays withoutRule={withoutRule} withoutSteps />}
+				{hasWays && <OtherWays />}
 			</div>
 		</section>
 	);

@@ -3,20 +3,16 @@ import { type Site, useSite } from "../Layout/siteContext.ts";
 import { WhoComes } from "./WhoComes.tsx";
 
 interface Props {
-	heading?: "h2" | "h3";
-	/** Leaves the louvre rule out: a page has one at most. */
-	withoutRule?: boolean;
-	/** Leaves out what happens next, where the page has said it. */
-	withoutSteps?: boolean;
+	/** The page has no other word on what happens next. */
+	hasSteps?: boolean;
 }
 
 /** What is beside the form: phone, email, and what happens after an enquiry. */
-export function OtherWays({ heading = "h3", withoutRule, withoutSteps }: Props) {
+export function OtherWays({ hasSteps = false }: Props) {
 	const { site } = useSite();
-	const Heading = heading;
+	const Heading = hasSteps ? "h2" : "h3";
 	return (
 		<aside className="stack" aria-label="Other ways to reach us">
-			{!withoutRule && <div className="louvre" aria-hidden="true" />}
 			<Heading className="h3">Rather talk?</Heading>
 			<p>
 				<PhoneLink />
@@ -27,8 +23,8 @@ export function OtherWays({ heading = "h3", withoutRule, withoutSteps }: Props) 
 					{site.email}
 				</a>
 			</p>
-			{!withoutSteps && <NextSteps heading={heading} />}
-			<WhoComes heading={heading} />
+			{hasSteps && <NextSteps />}
+			<WhoComes heading={Heading} />
 		</aside>
 	);
 }
@@ -40,11 +36,10 @@ export function listNextSteps({ services, site }: Pick<Site, "services" | "site"
 }
 
 /** The steps with their heading. */
-export function NextSteps({ heading = "h3" }: { heading?: "h2" | "h3" }) {
-	const Heading = heading;
+export function NextSteps() {
 	return (
 		<>
-			<Heading className="h3">What happens next</Heading>
+			<h2 className="h3">What happens next</h2>
 			<ol className="slats">
 				{listNextSteps(useSite()).map((step) => (
 					<li key={step}>{step}</li>

@@ -1,8 +1,7 @@
 import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import type { ReactElement } from "react";
 import { honeypotField } from "../../netlify/enquiries/formCheck.ts";
-import { Drawing } from "../Icon/Drawing.tsx";
-import { shapesOf } from "../Icon/shapes.ts";
+import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 
 const alertShapes = shapesOf(circleAlert);
 

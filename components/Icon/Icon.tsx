@@ -13,8 +13,7 @@ import play from "lucide-static/dist/esm/icons/play.mjs";
 import plus from "lucide-static/dist/esm/icons/plus.mjs";
 import search from "lucide-static/dist/esm/icons/search.mjs";
 import x from "lucide-static/dist/esm/icons/x.mjs";
-import { Drawing } from "./Drawing.tsx";
-import { type Shape, shapesOf } from "./shapes.ts";
+import { Drawing, type Shape, shapesOf } from "./Drawing.tsx";
 
 const files = {
 	"arrow-left": arrowLeft,

@@ -1,7 +1,7 @@
 import { formatDay } from "../../scripts/content/format.ts";
 import { Prose } from "../Article/Prose.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import type { ShownJob } from "./jobTexts.ts";
+import type { ShownJob } from "./jobs.ts";
 
 interface Props {
 	/** Newest first; with none, nothing is shown. */

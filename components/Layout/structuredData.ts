@@ -1,17 +1,8 @@
-import type {
-	BreadcrumbList,
-	FAQPage,
-	HomeAndConstructionBusinessLeaf,
-	LocalBusinessLeaf,
-	MergeLeafTypes,
-	Place,
-	Service,
-	WebSite,
-} from "schema-dts";
 import { absolute } from "../../scripts/content/addresses.ts";
 import {
 	getContent,
 	getSuburb,
+	type Post,
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
@@ -22,17 +13,16 @@ import type { Crumb } from "../Crumbs/Crumbs.tsx";
 import { state } from "../Places/suburbAddress.ts";
 
 /*
- * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`.
- * Breadcrumbs need no call: the trail that a page shows with Crumbs becomes its BreadcrumbList.
+ * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`; every built page
+ * is held against that vocabulary (tests/structured-data.dist.ts). Breadcrumbs need no call: the trail that a page shows
+ * with Crumbs becomes its BreadcrumbList.
  */
 
 /**
  * The business, for Home and Contact. The address is left out until it is provided; hours are free words and prices
  * are ranges, so neither is here.
  */
-export function describeBusiness(): MergeLeafTypes<
-	[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]
-> {
+export function describeBusiness() {
 	const { site, regions } = getContent();
 	const { address, socialMedia } = site.contact;
 	const sameAs = Object.values(socialMedia).filter(Boolean);
@@ -53,7 +43,7 @@ export function describeBusiness(): MergeLeafTypes<
 }
 
 /** The site itself, for Home. */
-export function describeSite(): WebSite {
+export function describeSite() {
 	const { site } = getContent();
 	return {
 		"@type": "WebSite",
@@ -74,7 +64,7 @@ export function nameBusiness() {
 		"@id": absolute("/#business"),
 		name: brand,
 		url: absolute("/"),
-	} as const;
+	};
 }
 
 interface ServiceOptions {
@@ -85,7 +75,7 @@ interface ServiceOptions {
 	name: string;
 	description: string;
 	/** Where it is done: describeRegion() or describeServed(). By default all regions. */
-	areaServed?: Place | Place[];
+	areaServed?: object;
 	image?: string;
 }
 
@@ -93,7 +83,7 @@ interface ServiceOptions {
  * Measuring, selling and fitting. Guide prices are left out, because they are ranges by size and material,
  * and an Offer would mean that people can buy at that price.
  */
-export function describeService(options: ServiceOptions): Service {
+export function describeService(options: ServiceOptions) {
 	const { product, path, name, description, image } = options;
 	return {
 		"@type": "Service",
@@ -104,17 +94,17 @@ export function describeService(options: ServiceOptions): Service {
 		url: absolute(path),
 		...(image && { image }),
 		provider: nameBusiness(),
-		areaServed: (options.areaServed ?? getContent().regions.map(describeRegion)) as Place,
+		areaServed: options.areaServed ?? getContent().regions.map(describeRegion),
 	};
 }
 
 /** A region as a place. */
-export function describeRegion({ name }: Pick<Region, "name">): Place {
+export function describeRegion({ name }: Pick<Region, "name">) {
 	return { "@type": "Place", name: `${name}, ${state}` };
 }
 
 /** A suburb as a place, with its postcode and position. */
-function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Place {
+function describeSuburb({ name, region, postcode, lat, lng }: Suburb) {
 	return {
 		"@type": "Place",
 		name: `${name}, ${region}`,
@@ -130,13 +120,13 @@ function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Place {
 }
 
 /** Where a page about a suburb offers a service: there, or in the settled places it leads to if it has no homes. */
-export function describeServed(suburb: Suburb): Place | Place[] {
+export function describeServed(suburb: Suburb): object {
 	const { homes, instead = [] } = suburb;
 	return homes === "none" ? instead.map(getSuburb).map(describeSuburb) : describeSuburb(suburb);
 }
 
 /** Questions with their answers; links in an answer become plain words. */
-export function describeQuestions(questions: readonly Question[]): FAQPage {
+export function describeQuestions(questions: readonly Question[]) {
 	return {
 		"@type": "FAQPage",
 		mainEntity: questions.map(({ question, answer }) => ({
@@ -147,11 +137,41 @@ export function describeQuestions(questions: readonly Question[]): FAQPage {
 	};
 }
 
+/** A post (PST-20). BlogPosting is a kind of Article; both are named, because not every consumer knows that. */
+export function describePost(post: Post, image: string) {
+	const { site, authors } = getContent();
+	const url = absolute(`/blog/${post.slug}`);
+	const author = authors[post.author];
+	return {
+		"@type": ["Article", "BlogPosting"],
+		"@id": `${url}#article`,
+		headline: post.title,
+		description: post.description,
+		image,
+		datePublished: post.date,
+		author:
+			author?.kind === "person"
+				? { "@type": "Person", name: author.name, jobTitle: author.role }
+				: { "@type": "Organization", name: author?.name, url: absolute("/about") },
+		publisher: {
+			"@type": "Organization",
+			name: site.brand,
+			url: absolute("/"),
+			logo: absolute("/icons/icon-512.png"),
+		},
+		mainEntityOfPage: url,
+		articleSection: post.category,
+		...(post.tags && { keywords: post.tags.join(", ") }),
+		wordCount: post.words,
+		inLanguage: "en-AU",
+	};
+}
+
 /**
  * A breadcrumb trail.
  * @param path canonical path of the page, for the last step
  */
-export function describeTrail(steps: readonly Crumb[], path: string): BreadcrumbList {
+export function describeTrail(steps: readonly Crumb[], path: string) {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: steps.map((step, index) => ({

@@ -5,7 +5,6 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { listJobs } from "../Jobs/jobs.ts";
 import { listBest } from "./otherProducts.ts";
 import { workOutPrice } from "./placePrices.ts";
 import { listPostsAbout } from "./postMentions.ts";
@@ -23,7 +22,7 @@ export function isIndexed(suburb: Suburb, product?: Product): boolean {
 	const isBest = listBest(suburb)[0]?.product.slug === slug;
 	return (
 		listPostsAbout(suburb, product).length > 0 ||
-		listJobs({ suburb: suburb.slug, product: slug }).length > 0 ||
+		getContent().jobs.some((job) => job.suburb === suburb.slug && job.product === slug) ||
 		hasPinned(suburb, product) ||
 		(isBest && workOutPrice(suburb, product) !== undefined)
 	);

@@ -7,7 +7,7 @@ import {
 import { distanceToLine } from "../../scripts/content/geography.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import type { Head } from "../Layout/head.tsx";
-import { type describeServed, describeService } from "../Layout/structuredData.ts";
+import { describeService } from "../Layout/structuredData.ts";
 import { getMap } from "../PlaceMap/projection.ts";
 import { listPlaceTexts } from "./placeTexts.ts";
 
@@ -15,7 +15,7 @@ interface ServicePage extends Pick<Head, "title" | "description" | "path" | "noi
 	/** With the picture for the region. */
 	product: Product;
 	/** From describeServed() or describeRegion(). */
-	areaServed: ReturnType<typeof describeServed>;
+	areaServed: object;
 }
 
 /** The head of a page about a product in a suburb or a region. */

@@ -4,8 +4,7 @@ import circleCheck from "lucide-static/dist/esm/icons/circle-check.mjs";
 import x from "lucide-static/dist/esm/icons/x.mjs";
 import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { Drawing } from "../Icon/Drawing.tsx";
-import { shapesOf } from "../Icon/shapes.ts";
+import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 
 const shapes = { alert: shapesOf(circleAlert), check: shapesOf(circleCheck), x: shapesOf(x) };
 

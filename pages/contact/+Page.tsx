@@ -22,7 +22,7 @@ export function Page({ copy, questions, map }: Data) {
 						<h2 id="c-h">Your windows, in a few lines</h2>
 						<EnquiryForm />
 					</div>
-					<OtherWays heading="h2" />
+					<OtherWays hasSteps />
 				</div>
 			</section>
 			<section className="band flush" aria-labelledby="s-h">

@@ -1,6 +1,6 @@
 import { otherInterest, type Subject } from "../../components/ContactForm/enquiry.ts";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
-import { readJobs } from "../../components/Jobs/jobTexts.ts";
+import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import {
 	type Content,

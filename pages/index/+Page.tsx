@@ -7,8 +7,6 @@ import { Areas, Cards, CustomerReviews, Featured, Local, Why } from "./HomeSecti
 
 /** Home: the six sections in their order (HOME-15), then featured products, local service, form and band (Q06). */
 export function Page({ home, cards, testimonials, featured, popular, map }: Data) {
-	// The owner may remove the sample reviews before there are real ones.
-	const hasReviews = testimonials.length > 0;
 	return (
 		<>
 			<Hero home title={home.hero.title} lead={home.hero.tagline} image="home-hero">
@@ -24,11 +22,12 @@ export function Page({ home, cards, testimonials, featured, popular, map }: Data
 			<Cards cards={cards} ways={home.ways} />
 			<Why reasons={home.why} />
 			<Process title="Our Simple Process" />
-			{hasReviews && <CustomerReviews testimonials={testimonials} />}
+			{/* The owner may remove the sample reviews before there are real ones. */}
+			{testimonials.length > 0 && <CustomerReviews testimonials={testimonials} />}
 			<Areas home={home} popular={popular} map={map} />
 			<Featured featured={featured} />
 			<Local {...home.local} />
-			<ContactSection hasWays withoutRule={hasReviews} />
+			<ContactSection hasWays />
 			<CallBand brief />
 		</>
 	);

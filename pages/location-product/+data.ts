@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
-import { readJobs } from "../../components/Jobs/jobTexts.ts";
+import { readJobs } from "../../components/Jobs/jobs.ts";
 import { describeServed } from "../../components/Layout/structuredData.ts";
 import { isIndexed } from "../../components/Places/indexing.ts";
 import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";

@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
-import { readJobs } from "../../components/Jobs/jobTexts.ts";
+import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeServed, describeService } from "../../components/Layout/structuredData.ts";
 import { isNamesake } from "../../components/PlaceMap/mapGround.ts";

@@ -1,12 +1,11 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { findSharingImage } from "../../components/Layout/head.tsx";
-import { describeTrail } from "../../components/Layout/structuredData.ts";
+import { describePost, describeTrail } from "../../components/Layout/structuredData.ts";
 import { getContent, getPost, type Post } from "../../scripts/content/collections.ts";
 import type { Author } from "../../scripts/content/schemas/author.ts";
 import { getText, type Text } from "../../scripts/content/texts.ts";
 import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
-import { describePost } from "./articleData.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;

@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { listKeyFacts, priceFact } from "../../components/Facts/keyFacts.ts";
-import { readJobs } from "../../components/Jobs/jobTexts.ts";
+import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { findSharingImage } from "../../components/Layout/head.tsx";
 import { describeService } from "../../components/Layout/structuredData.ts";

@@ -34,7 +34,7 @@ function AfterEnquiry() {
 		<section className="band" aria-label="After your enquiry">
 			<div className="wrap split seven-four">
 				<div className="stack">
-					<NextSteps heading="h2" />
+					<NextSteps />
 				</div>
 				<div className="stack">
 					<h2 className="h3">Something to add?</h2>
