@@ -17,30 +17,18 @@ const mostBeyond = 4;
 /** Kilometres within which the sea, the lake and the escarpment say something about a place. */
 const reach = { sea: 20, lake: 4, escarpment: 4 };
 
-/** A suburb as seen from another one. */
-export interface Neighbour {
-	name: string;
-	slug: string;
-	/** Such as `3 km north-east`, in a straight line. */
-	away: string;
-}
-
 /** The nearest suburbs with homes: at most twelve of the same region (SBP-05), and others that are nearer than those. */
-export function listNeighbours(suburb: Suburb): { same: Neighbour[]; beyond: Neighbour[] } {
+export function listNeighbours(suburb: Suburb) {
 	const others = getContent()
 		.suburbs.filter(({ slug, homes }) => slug !== suburb.slug && homes !== "none")
-		.map((other) => ({ other, kilometres: distanceBetween(suburb, other) }))
+		.map((other) => ({ ...other, kilometres: distanceBetween(suburb, other) }))
 		.sort((a, b) => a.kilometres - b.kilometres);
-	const isSame = ({ other }: (typeof others)[number]) => other.regionSlug === suburb.regionSlug;
+	const isSame = ({ regionSlug }: Suburb) => regionSlug === suburb.regionSlug;
 	const same = others.filter(isSame).slice(0, most);
 	const farthest = same.at(-1)?.kilometres ?? 0;
 	const beyond = others.filter((one) => !isSame(one) && one.kilometres < farthest);
-	const describe = ({ other }: (typeof others)[number]): Neighbour => ({
-		name: other.name,
-		slug: other.slug,
-		away: describeWay(suburb, other),
-	});
-	return { same: same.map(describe), beyond: beyond.slice(0, mostBeyond).map(describe) };
+	const tellWay = (other: Suburb) => ({ ...other, away: describeWay(suburb, other) });
+	return { same: same.map(tellWay), beyond: beyond.slice(0, mostBeyond).map(tellWay) };
 }
 
 /** Distance and direction from one place to another, such as `3 km north-east`. */

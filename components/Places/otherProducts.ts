@@ -5,17 +5,11 @@ import {
 	type Suburb,
 } from "../../scripts/content/collections.ts";
 
-/** A product that suits a place, and why. */
-export interface BestProduct {
-	product: Product;
-	reason: string;
-}
-
 /**
- * Products that suit a suburb, best first and of each family one: the first choice of each of its traits in their
- * order, then their second and third choices.
+ * Products that suit a suburb and why, best first and of each family one: the first choice of each of its traits in
+ * their order, then their second and third choices.
  */
-export function listBest(suburb: Suburb): BestProduct[] {
+export function listBest(suburb: Suburb) {
 	const { traits } = getContent();
 	const choices = suburb.traits.map(
 		(name) => traits.find(({ trait }) => trait === name)?.best ?? [],

@@ -4,19 +4,13 @@ import { listPrices } from "../PriceGuide/prices.ts";
 import { formatLength } from "../PriceGuide/size.ts";
 
 /** A price worked out for an opening that is typical of a suburb's houses. */
-export interface WorkedPrice {
-	/** What it is worked out for. */
-	example: string;
-	sums: { name: string; sum: string; note?: string }[];
-	/** What the figures are and include. */
-	rule: string;
-}
+export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
 
 /**
  * The guide prices of a product (content/prices.yaml) for a typical window of the suburb's first kind of house, or
  * undefined where nothing is priced. A price by the window is summed for two of them.
  */
-export function workOutPrice(suburb: Suburb, product: Product): WorkedPrice | undefined {
+export function workOutPrice(suburb: Suburb, product: Product) {
 	const { rule, products } = listPrices([product.slug]);
 	const choices = products[0]?.choices ?? [];
 	const opening = suburb.traits

@@ -4,7 +4,7 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { describeWay, type Neighbour } from "./neighbours.ts";
+import { describeWay } from "./neighbours.ts";
 
 /** What is said under one heading of a place page. */
 export interface PlaceText {
@@ -54,13 +54,8 @@ export function listPlaceTexts(suburb: Suburb, product: Product): PlaceText[] {
 	];
 }
 
-/** A settled place, and what it is like. */
-export interface Alternative extends Neighbour {
-	about: string;
-}
-
-/** The settled places near one where hardly anybody lives. */
-export function listAlternatives(suburb: Suburb): Alternative[] {
+/** The settled places near one where hardly anybody lives, and what each is like. */
+export function listAlternatives(suburb: Suburb) {
 	return (suburb.instead ?? []).map(getSuburb).map((other) => ({
 		name: other.name,
 		slug: other.slug,

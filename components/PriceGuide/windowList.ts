@@ -36,21 +36,8 @@ export function keepWindows(list: readonly ListedWindow[]): void {
 	} catch {}
 }
 
-/** One line of the list, in words. */
-export interface ListedLine {
-	/** What the visitor calls it and which way it faces. */
-	name: string;
-	product: string;
-	size: string;
-	range: string;
-}
-
-/** A window of the list in words; without a name it has its number. */
-export function describeWindow(
-	data: PriceGuideData,
-	window: ListedWindow,
-	index: number,
-): ListedLine {
+/** A window of the list in words, its name with the way it faces; without a name it has its number. */
+export function describeWindow(data: PriceGuideData, window: ListedWindow, index: number) {
 	const { product, choice } = findChoice(data, window.choice);
 	const facing = window.facing && `faces ${window.facing.toLowerCase()}`;
 	const kind = product ? writeKind(product, choice) : "";

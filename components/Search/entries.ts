@@ -99,7 +99,7 @@ function listPosts({ posts }: Content): Draft[] {
 /** Sections of the guide, the questions, and the standing pages. */
 function listAnswers(
 	{ pages, faq, services, prices, chooser, comparison, sun, site }: Content,
-	guideSections: GuideSection[],
+	guideSections: Awaited<ReturnType<typeof listGuideSections>>,
 ): Draft[] {
 	const kind = "answer";
 	const standing = pages.map((page) => {
@@ -148,15 +148,8 @@ function listAnswers(
 	return [...standing, ...sections, ...questions, ...lists];
 }
 
-/** A section that search results and the lists of the search page link to. */
-export interface GuideSection {
-	name: string;
-	path: string;
-	text: string;
-}
-
 /** Sections of the shutters guide with their addresses. */
-export async function listGuideSections(): Promise<GuideSection[]> {
+export async function listGuideSections() {
 	const guide = getStandingPage("plantation-shutters-guide");
 	const { sections } = await getText(guide);
 	return sections

@@ -5,28 +5,18 @@ import { slugify } from "../../scripts/content/schemas/text.ts";
 /** Most posts listed by title, because every page with this list carries all of them. */
 export const mostTitles = 300;
 
-interface Month {
-	/** First day of the month, such as 2025-09-01. */
-	month: string;
-	posts: Post[];
-}
-
 /** The posts of a year by month, newest first. */
-export interface Year {
-	year: string;
-	count: number;
-	months: Month[];
-}
+export type Year = ReturnType<typeof listYears>[number];
 
-/** The newest posts by year and month; older ones are on the numbered pages of the list. */
-export function listYears(posts: readonly Post[]): Year[] {
+/** The newest posts by year and month (its first day); older ones are on the numbered pages of the list. */
+export function listYears(posts: readonly Post[]) {
 	const years = Map.groupBy(posts.slice(0, mostTitles), ({ date }) => date.slice(0, 4));
-	return [...years].map(([year, own]) => {
+	return Array.from(years, ([year, own]) => {
 		const months = Map.groupBy(own, ({ date }) => `${date.slice(0, 7)}-01`);
 		return {
 			year,
 			count: own.length,
-			months: [...months].map(([month, inMonth]) => ({ month, posts: inMonth })),
+			months: Array.from(months, ([month, posts]) => ({ month, posts })),
 		};
 	});
 }
@@ -35,16 +25,10 @@ export function listYears(posts: readonly Post[]): Year[] {
 export const getCategoryLists = memoize(({ posts }) => groupByCategory(posts));
 
 /** A topic of the blog with its posts, newest first, and its categories. */
-export interface Topic {
-	slug: string;
-	title: string;
-	text: string;
-	posts: Post[];
-	categories: CategoryCount[];
-}
+export type Topic = ReturnType<typeof getTopics>[number];
 
 /** The four topics (BLG-07), each with what belongs to it. */
-export const getTopics = memoize(({ services, posts }): Topic[] =>
+export const getTopics = memoize(({ services, posts }) =>
 	services.blog.topics.map(({ title, text, categories }) => ({
 		slug: slugify(title),
 		title,
@@ -55,13 +39,10 @@ export const getTopics = memoize(({ services, posts }): Topic[] =>
 );
 
 /** A category and its number of posts. */
-export interface CategoryCount {
-	category: string;
-	count: number;
-}
+export type CategoryCount = ReturnType<typeof getCategoryCounts>[number];
 
 /** The categories that have posts, by name. */
-export const getCategoryCounts = memoize(({ posts }): CategoryCount[] =>
+export const getCategoryCounts = memoize(({ posts }) =>
 	[...Map.groupBy(posts, ({ category }) => category)]
 		.map(([category, own]) => ({ category, count: own.length }))
 		.sort((a, b) => a.category.localeCompare(b.category)),
