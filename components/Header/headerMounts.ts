@@ -36,9 +36,6 @@ export function mountPhoneMenu(menu: HTMLElement) {
 		if (menu.matches(":popover-open")) return;
 		for (const section of menu.querySelectorAll("details")) section.open = false;
 	});
-	matchMedia("(width >= 64rem)").addEventListener("change", ({ matches }) => {
-		if (matches) menu.hidePopover();
-	});
 }
 
 /** Turns the e-mail button into the address and opens the mail client (HDR-05). */
