@@ -18,8 +18,7 @@ import sunrise from "lucide-static/dist/esm/icons/sunrise.mjs";
 import thermometer from "lucide-static/dist/esm/icons/thermometer-sun.mjs";
 import toy from "lucide-static/dist/esm/icons/toy-brick.mjs";
 import umbrella from "lucide-static/dist/esm/icons/umbrella.mjs";
-import { Drawing } from "../Icon/Drawing.tsx";
-import { shapesOf } from "../Icon/shapes.ts";
+import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 
 /** By question, the answers that a picture makes quicker to find. */
 const icons: Record<string, Record<string, string>> = {
