@@ -1,3 +1,4 @@
+import { Band } from "../Layout/Band.tsx";
 /** A short fact: a figure or a word, with what it is about. */
 export interface KeyFact {
 	term: string;
@@ -46,12 +47,10 @@ interface FeatureListsProps {
 /** Key features beside benefits: every entry of the product (PDT-03, PDT-04). */
 export function FeatureLists({ features, benefits }: FeatureListsProps) {
 	return (
-		<section className="band on-shade" aria-labelledby="features-h">
-			<div className="wrap split halves">
-				<List id="features-h" title="Key features" entries={features} />
-				<List title="Benefits" entries={benefits} />
-			</div>
-		</section>
+		<Band kind="on-shade" wrap="split halves" aria-labelledby="features-h">
+			<List id="features-h" title="Key features" entries={features} />
+			<List title="Benefits" entries={benefits} />
+		</Band>
 	);
 }
 

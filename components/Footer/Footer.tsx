@@ -2,6 +2,7 @@ import { pickPages } from "../../scripts/content/addresses.ts";
 import { listMenuProducts } from "../Header/menu.ts";
 import { SocialLink } from "../Header/TopBar.tsx";
 import { useSite } from "../Layout/siteContext.ts";
+import { LinkList } from "../LinkList/LinkList.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 
 const quickLinks = pickPages(
@@ -39,23 +40,11 @@ export function Footer() {
 					</div>
 					<nav aria-label="Products">
 						<h2>Products</h2>
-						<ul className="two">
-							{listMenuProducts(content).map(({ href, name }) => (
-								<li key={href}>
-									<a href={href}>{name}</a>
-								</li>
-							))}
-						</ul>
+						<LinkList className="two" links={listMenuProducts(content)} />
 					</nav>
 					<nav aria-label="Quick links">
 						<h2>Quick links</h2>
-						<ul>
-							{quickLinks.map(({ path, name }) => (
-								<li key={path}>
-									<a href={path}>{name}</a>
-								</li>
-							))}
-						</ul>
+						<LinkList links={quickLinks} />
 					</nav>
 					<div>
 						<h2>Contact</h2>

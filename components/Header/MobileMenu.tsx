@@ -1,8 +1,8 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Layout/siteContext.ts";
+import { LinkList } from "../LinkList/LinkList.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 import { currentOf, listMenuProducts, menu } from "./menu.ts";
-import { ProductLinks } from "./ProductsPanel.tsx";
 import { SearchButton } from "./TopBar.tsx";
 
 /** Full-screen menu below 1024 px: a popover, so that it opens, closes and obeys Escape without script. */
@@ -35,7 +35,7 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 									<summary aria-current={entry.href === section ? "true" : undefined}>
 										Products <Icon name="chevron-down" />
 									</summary>
-									<ProductLinks products={listMenuProducts(content)} path={path} />
+									<LinkList links={listMenuProducts(content)} current={path} />
 								</details>
 							) : (
 								<a href={entry.href} aria-current={currentOf(entry.href, section, path)}>

@@ -1,5 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Layout/siteContext.ts";
+import { LinkList } from "../LinkList/LinkList.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { listMenuProducts } from "./menu.ts";
 
@@ -23,7 +24,7 @@ export function ProductsPanel({ current, path }: { current: boolean; path: strin
 					{columns.map(({ title, from, to }) => (
 						<div key={title}>
 							<h2>{title}</h2>
-							<ProductLinks products={products.slice(from, to)} path={path} />
+							<LinkList links={products.slice(from, to)} current={path} />
 						</div>
 					))}
 					<figure>
@@ -36,26 +37,5 @@ export function ProductsPanel({ current, path }: { current: boolean; path: strin
 				</div>
 			</div>
 		</details>
-	);
-}
-
-interface ProductLinksProps {
-	products: ReturnType<typeof listMenuProducts>;
-	/** Of the page that is open. */
-	path: string;
-}
-
-/** A list of products, of which the one whose page is open looks current (HDR-10). */
-export function ProductLinks({ products, path }: ProductLinksProps) {
-	return (
-		<ul>
-			{products.map(({ href, name }) => (
-				<li key={href}>
-					<a href={href} aria-current={href === path ? "page" : undefined}>
-						{name}
-					</a>
-				</li>
-			))}
-		</ul>
 	);
 }

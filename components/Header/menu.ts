@@ -17,7 +17,7 @@ export const menu = [
 export function listMenuProducts({ site, products }: Pick<Site, "site" | "products">) {
 	return site.menu.map((slug) => ({
 		name: products.find((product) => product.slug === slug)?.name ?? "",
-		href: `/products/${slug}`,
+		path: `/products/${slug}`,
 	}));
 }
 

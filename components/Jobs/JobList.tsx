@@ -1,5 +1,6 @@
 import { formatDay } from "../../scripts/content/format.ts";
 import { Prose } from "../Article/Prose.tsx";
+import { Band } from "../Layout/Band.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import type { ShownJob } from "./jobs.ts";
 
@@ -14,24 +15,21 @@ interface Props {
 export function JobList({ jobs, of = "" }: Props) {
 	if (jobs.length === 0) return null;
 	return (
-		<section className="band" aria-labelledby="jobs-h">
-			<div className="wrap stack">
-				<h2 id="jobs-h">Work we have done {of}</h2>
-				{jobs.map(({ file, title, date, size, pictures, text }) => (
-					<article key={file} className="stack">
-						<h3>{title}</h3>
-						<p className="note">
-							<time dateTime={date}>{formatDay(date)}</time>, {size}
-						</p>
-						<div className="products even">
-							{pictures.map((name) => (
-								<Picture key={name} name={name} slot="even" />
-							))}
-						</div>
-						<Prose text={text} />
-					</article>
-				))}
-			</div>
-		</section>
+		<Band wrap="stack" aria-labelledby="jobs-h" title={`Work we have done ${of}`}>
+			{jobs.map(({ file, title, date, size, pictures, text }) => (
+				<article key={file} className="stack">
+					<h3>{title}</h3>
+					<p className="note">
+						<time dateTime={date}>{formatDay(date)}</time>, {size}
+					</p>
+					<div className="products even">
+						{pictures.map((name) => (
+							<Picture key={name} name={name} slot="even" />
+						))}
+					</div>
+					<Prose text={text} />
+				</article>
+			))}
+		</Band>
 	);
 }

@@ -1,3 +1,4 @@
+import { LinkList } from "../LinkList/LinkList.tsx";
 import { SearchForm } from "../Search/SearchForm.tsx";
 
 interface Props {
@@ -17,13 +18,7 @@ export function NotFound({ title, text, label, links }: Props) {
 				<h1>{title}</h1>
 				<p className="lead mt">That page is not here. Search, or start from one of these:</p>
 				<SearchForm label={label} />
-				<ul className="towns mt">
-					{links.map(({ name, path }) => (
-						<li key={path}>
-							<a href={path}>{name}</a>
-						</li>
-					))}
-				</ul>
+				<LinkList className="towns mt" links={links} />
 				<p className="mt">{text}</p>
 				<p className="acts mt">
 					<a className="btn" href="/">

@@ -3,9 +3,9 @@ import type { Region } from "../../scripts/content/schemas/place.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 import { FactList, type KeyFact } from "../Facts/Facts.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { LinkList, linkPosts } from "../LinkList/LinkList.tsx";
 import { Locator } from "../PlaceMap/Locator.tsx";
 import type { Frame } from "../PlaceMap/projection.ts";
-import { PostList } from "./PlaceLinks.tsx";
 import type { PlaceText } from "./placeTexts.ts";
 
 interface PlaceCopyProps {
@@ -45,7 +45,7 @@ export function PlaceCopy({ title, about, texts, alternatives, posts }: PlaceCop
 			{posts.length > 0 && (
 				<>
 					<h3 className="h4">Read before you choose</h3>
-					<PostList posts={posts} />
+					<LinkList className="slats" links={linkPosts(posts)} />
 				</>
 			)}
 		</div>

@@ -1,4 +1,4 @@
-import type { Post, Product } from "../../scripts/content/collections.ts";
+import type { Product } from "../../scripts/content/collections.ts";
 import { ProductCard } from "../Card/ProductCard.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { listNeighbours } from "./neighbours.ts";
@@ -52,19 +52,6 @@ export function Nearby({ nearby: { same, beyond }, product }: NearbyProps) {
 				</>
 			)}
 		</>
-	);
-}
-
-/** Titles of posts that mention a place or a product, as links. */
-export function PostList({ posts }: { posts: readonly Pick<Post, "slug" | "title">[] }) {
-	return (
-		<ul className="slats">
-			{posts.map(({ slug, title }) => (
-				<li key={slug}>
-					<a href={`/blog/${slug}`}>{title}</a>
-				</li>
-			))}
-		</ul>
 	);
 }
 

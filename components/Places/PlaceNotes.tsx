@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Note } from "../../scripts/content/schemas/place.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
+import { Band } from "../Layout/Band.tsx";
 import type { WorkedPrice } from "./placePrices.ts";
 
 interface Props {
@@ -14,36 +15,33 @@ interface Props {
 /** What to know before ordering: a worked price, safety and rules, whom to ask. Every note is shown whole. */
 export function PlaceNotes({ title, notes, council, price }: Props) {
 	return (
-		<section className="band on-shade" aria-labelledby="notes-h">
-			<div className="wrap">
-				<h2 id="notes-h">{title}</h2>
-				<div className="notes mt">
-					{price && <PriceExample price={price} />}
-					{notes.map(({ title: name, text, list, source }) => (
-						<Box key={name} title={name}>
-							<p>{bindUnits(text)}</p>
-							{list && (
-								<ul>
-									{list.map((entry) => (
-										<li key={entry}>{entry}</li>
-									))}
-								</ul>
-							)}
-							{source && (
-								<p>
-									<a href={source.href} target="_blank" rel="noopener noreferrer">
-										{source.name}
-									</a>
-								</p>
-							)}
-						</Box>
-					))}
-					<Box title="Which council">
-						<p>{council}</p>
+		<Band kind="on-shade" aria-labelledby="notes-h" title={title}>
+			<div className="notes mt">
+				{price && <PriceExample price={price} />}
+				{notes.map(({ title: name, text, list, source }) => (
+					<Box key={name} title={name}>
+						<p>{bindUnits(text)}</p>
+						{list && (
+							<ul>
+								{list.map((entry) => (
+									<li key={entry}>{entry}</li>
+								))}
+							</ul>
+						)}
+						{source && (
+							<p>
+								<a href={source.href} target="_blank" rel="noopener noreferrer">
+									{source.name}
+								</a>
+							</p>
+						)}
 					</Box>
-				</div>
+				))}
+				<Box title="Which council">
+					<p>{council}</p>
+				</Box>
 			</div>
-		</section>
+		</Band>
 	);
 }
 

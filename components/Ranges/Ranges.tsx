@@ -1,5 +1,6 @@
 import type { Range } from "../../scripts/content/schemas/range.ts";
 import { linkSubject } from "../ContactForm/enquiry.ts";
+import { Band } from "../Layout/Band.tsx";
 
 interface Props {
 	/** The ranges of one product; with none, nothing is shown. */
@@ -11,39 +12,36 @@ interface Props {
 export function Ranges({ ranges, product }: Props) {
 	if (ranges.length === 0) return null;
 	return (
-		<section className="band" aria-labelledby="ranges-h">
-			<div className="wrap stack">
-				<h2 id="ranges-h">Colours</h2>
-				<p className="note">A screen shows a colour only roughly. Choose by the sample.</p>
-				{ranges.map(({ name, about, swatches, samples }) => (
-					<section key={name} className="stack" aria-label={name}>
-						<h3>{name}</h3>
-						{about && <p>{about}</p>}
-						<ul className="towns four">
-							{swatches.map((swatch) => (
-								<li key={swatch.name}>
-									<svg viewBox="0 0 3 2" width="96" height="64" aria-hidden="true">
-										<rect width="3" height="2" fill={swatch.color} />
-									</svg>
-									{swatch.name}
-								</li>
-							))}
-						</ul>
-						{samples && (
-							<a
-								className="btn line"
-								href="/contact"
-								{...linkSubject({
-									message: `I would like samples of ${name}.`,
-									interests: [product],
-								})}
-							>
-								Ask for samples<span className="vh"> of {name}</span>
-							</a>
-						)}
-					</section>
-				))}
-			</div>
-		</section>
+		<Band wrap="stack" aria-labelledby="ranges-h" title="Colours">
+			<p className="note">A screen shows a colour only roughly. Choose by the sample.</p>
+			{ranges.map(({ name, about, swatches, samples }) => (
+				<section key={name} className="stack" aria-label={name}>
+					<h3>{name}</h3>
+					{about && <p>{about}</p>}
+					<ul className="towns four">
+						{swatches.map((swatch) => (
+							<li key={swatch.name}>
+								<svg viewBox="0 0 3 2" width="96" height="64" aria-hidden="true">
+									<rect width="3" height="2" fill={swatch.color} />
+								</svg>
+								{swatch.name}
+							</li>
+						))}
+					</ul>
+					{samples && (
+						<a
+							className="btn line"
+							href="/contact"
+							{...linkSubject({
+								message: `I would like samples of ${name}.`,
+								interests: [product],
+							})}
+						>
+							Ask for samples<span className="vh"> of {name}</span>
+						</a>
+					)}
+				</section>
+			))}
+		</Band>
 	);
 }

@@ -2,6 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { LeadPost, PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Island } from "../../components/islands/Island.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
 import type { Data } from "./+data.ts";
@@ -22,33 +23,29 @@ export function Page({ copy, lead, paging, topics, years, total }: Data) {
 				crumbs={crumbs}
 			/>
 			{lead && <Topics topics={topics} />}
-			<section className="band" aria-label="Posts">
-				<div className="wrap">
-					{lead && (
-						<>
-							<LeadPost post={lead} />
-							<div className="louvre mt-l" aria-hidden="true" />
-						</>
-					)}
-					<h2 className="vh">{lead ? "More posts" : `Posts, page ${number}`}</h2>
-					<div className={lead ? "posts mt-l" : "posts"}>
-						{entries.map((post, index) => (
-							<PostCard key={post.slug} post={post} priority={!lead && index === 0} />
-						))}
-					</div>
-					<Paging paging={paging} />
+			<Band aria-label="Posts">
+				{lead && (
+					<>
+						<LeadPost post={lead} />
+						<div className="louvre mt-l" aria-hidden="true" />
+					</>
+				)}
+				<h2 className="vh">{lead ? "More posts" : `Posts, page ${number}`}</h2>
+				<div className={lead ? "posts mt-l" : "posts"}>
+					{entries.map((post, index) => (
+						<PostCard key={post.slug} post={post} priority={!lead && index === 0} />
+					))}
 				</div>
-			</section>
+				<Paging paging={paging} />
+			</Band>
 			<Archive years={years} total={total} />
-			<section className="band" aria-labelledby="n-h">
-				<div className="wrap split halves">
-					<div>
-						<h2 id="n-h">{copy.newsletter.title}</h2>
-						<p className="lead mt">{copy.newsletter.text}</p>
-					</div>
-					<Island name="NewsletterForm" component={NewsletterForm} props={{}} />
+			<Band wrap="split halves" aria-labelledby="n-h">
+				<div>
+					<h2 id="n-h">{copy.newsletter.title}</h2>
+					<p className="lead mt">{copy.newsletter.text}</p>
 				</div>
-			</section>
+				<Island name="NewsletterForm" component={NewsletterForm} props={{}} />
+			</Band>
 			<CallBand />
 		</>
 	);

@@ -1,6 +1,7 @@
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
+import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
-import type { Post } from "../../scripts/content/collections.ts";
 import { formatMonth } from "../../scripts/content/format.ts";
 import type { CategoryCount, Topic, Year } from "./postLists.ts";
 
@@ -14,18 +15,16 @@ interface ArchiveProps {
 export function Archive({ years, total }: ArchiveProps) {
 	const listed = years.reduce((sum, { count }) => sum + count, 0);
 	return (
-		<section className="band tight" aria-labelledby="ar-h">
-			<div className="wrap">
-				<h2 id="ar-h">
-					{listed < total ? "The newest" : "All"} {listed} posts by month
-				</h2>
-				<div className="faq archive mt">
-					{years.map((year) => (
-						<YearOfPosts key={year.year} {...year} />
-					))}
-				</div>
+		<Band kind="tight" aria-labelledby="ar-h">
+			<h2 id="ar-h">
+				{listed < total ? "The newest" : "All"} {listed} posts by month
+			</h2>
+			<div className="faq archive mt">
+				{years.map((year) => (
+					<YearOfPosts key={year.year} {...year} />
+				))}
 			</div>
-		</section>
+		</Band>
 	);
 }
 
@@ -40,13 +39,7 @@ function YearOfPosts({ year, count, months }: Year) {
 				{months.map(({ month, posts }) => (
 					<div key={month}>
 						<h3 className="h4">{formatMonth(month)}</h3>
-						<ul>
-							{posts.map(({ slug, title }) => (
-								<li key={slug}>
-									<a href={`/blog/${slug}`}>{title}</a>
-								</li>
-							))}
-						</ul>
+						<LinkList links={linkPosts(posts)} />
 					</div>
 				))}
 			</div>
@@ -60,42 +53,27 @@ const mostOpen = 5;
 /** The topics, each linking to the list (BLG-07, Q57) with its posts; older ones and the categories are folded. */
 export function Topics({ topics }: { topics: Topic[] }) {
 	return (
-		<section className="band on-shade" aria-labelledby="subjects-h">
-			<div className="wrap">
-				<h2 id="subjects-h">Browse by topic</h2>
-				<ul className="topics two mt">
-					{topics.map((topic) => (
-						<li key={topic.slug} id={topic.slug}>
-							<h3>
-								<a href={`/blog#${topic.slug}`}>{topic.title}</a>
-							</h3>
-							<p>{topic.text}</p>
-							<PostLinks posts={topic.posts.slice(0, mostOpen)} />
-							<details>
-								<summary>
-									All {topic.posts.length} posts, by {topic.categories.length} subjects
-									<Icon name="chevron-down" />
-								</summary>
-								<PostLinks posts={topic.posts.slice(mostOpen)} />
-								<Subjects categories={topic.categories} />
-							</details>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
-	);
-}
-
-function PostLinks({ posts }: { posts: Post[] }) {
-	return (
-		<ul className="titles">
-			{posts.map(({ slug, title }) => (
-				<li key={slug}>
-					<a href={`/blog/${slug}`}>{title}</a>
-				</li>
-			))}
-		</ul>
+		<Band kind="on-shade" aria-labelledby="subjects-h" title="Browse by topic">
+			<ul className="topics two mt">
+				{topics.map((topic) => (
+					<li key={topic.slug} id={topic.slug}>
+						<h3>
+							<a href={`/blog#${topic.slug}`}>{topic.title}</a>
+						</h3>
+						<p>{topic.text}</p>
+						<LinkList className="titles" links={linkPosts(topic.posts.slice(0, mostOpen))} />
+						<details>
+							<summary>
+								All {topic.posts.length} posts, by {topic.categories.length} subjects
+								<Icon name="chevron-down" />
+							</summary>
+							<LinkList className="titles" links={linkPosts(topic.posts.slice(mostOpen))} />
+							<Subjects categories={topic.categories} />
+						</details>
+					</li>
+				))}
+			</ul>
+		</Band>
 	);
 }
 

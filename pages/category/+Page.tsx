@@ -1,6 +1,8 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { LeadPost, PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
+import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 
@@ -13,43 +15,35 @@ export function Page({ category, paging, topic }: Data) {
 	return (
 		<>
 			<Hero title={category} lead="Our posts on this subject, the newest first." crumbs={crumbs} />
-			<section className="band" aria-labelledby="p-h">
-				<div className="wrap">
-					<h2 className="vh" id="p-h">
-						Posts
-					</h2>
-					{only && others.length === 0 ? (
-						<LeadPost post={only} />
-					) : (
-						<div className="posts few">
-							{paging.entries.map((post, index) => (
-								<PostCard key={post.slug} post={post} priority={index === 0} />
-							))}
-						</div>
-					)}
-					<Paging paging={paging} />
-				</div>
-			</section>
-			{topic && (
-				<section className="band on-shade" aria-labelledby="s-h">
-					<div className="wrap">
-						<h2 id="s-h">Also in {topic.title}</h2>
-						<ul className="tags mt">
-							{topic.categories
-								.filter((other) => other.category !== category)
-								.map((other) => (
-									<li key={other.category}>
-										<a href={categoryPath(other.category)}>{other.category}</a>
-									</li>
-								))}
-						</ul>
-						<p className="mt">
-							<a className="more" href="/blog#subjects-h">
-								All topics of the blog
-							</a>
-						</p>
+			<Band aria-labelledby="p-h">
+				<h2 className="vh" id="p-h">
+					Posts
+				</h2>
+				{only && others.length === 0 ? (
+					<LeadPost post={only} />
+				) : (
+					<div className="posts few">
+						{paging.entries.map((post, index) => (
+							<PostCard key={post.slug} post={post} priority={index === 0} />
+						))}
 					</div>
-				</section>
+				)}
+				<Paging paging={paging} />
+			</Band>
+			{topic && (
+				<Band kind="on-shade" aria-labelledby="s-h" title={`Also in ${topic.title}`}>
+					<LinkList
+						className="tags mt"
+						links={topic.categories
+							.filter((other) => other.category !== category)
+							.map((other) => ({ name: other.category, path: categoryPath(other.category) }))}
+					/>
+					<p className="mt">
+						<a className="more" href="/blog#subjects-h">
+							All topics of the blog
+						</a>
+					</p>
+				</Band>
 			)}
 			<CallBand />
 		</>

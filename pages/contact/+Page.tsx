@@ -2,6 +2,7 @@ import { EnquiryForm } from "../../components/ContactSection/ContactSection.tsx"
 import { OtherWays } from "../../components/ContactSection/OtherWays.tsx";
 import { Faq } from "../../components/Faq/Faq.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
 import type { Data } from "./+data.ts";
 
@@ -16,38 +17,36 @@ export function Page({ copy, questions, map }: Data) {
 				short
 				crumbs={[{ name: "Home", path: "/" }, { name: "Contact" }]}
 			/>
-			<section className="band" aria-labelledby="c-h">
-				<div className="wrap split seven-four">
-					<div className="stack">
-						<h2 id="c-h">Your windows, in a few lines</h2>
-						<EnquiryForm />
-					</div>
-					<OtherWays hasSteps />
+			<Band wrap="split seven-four" aria-labelledby="c-h">
+				<div className="stack">
+					<h2 id="c-h">Your windows, in a few lines</h2>
+					<EnquiryForm />
 				</div>
-			</section>
-			<section className="band flush" aria-labelledby="s-h">
-				<div className="wrap split four-eight">
-					<div className="stack">
-						<h2 id="s-h">Where we work</h2>
-						<p className="lead">
-							From Helensburgh to Gerroa on the coast, and across the Highlands from Bargo to
-							Tallong.
-						</p>
-						<p>
-							<a className="btn line" href="/locations">
-								Find your suburb
-							</a>
-						</p>
-					</div>
-					<ServiceMap map={map} />
+				<OtherWays hasSteps />
+			</Band>
+			<Band kind="flush" wrap="split four-eight" aria-labelledby="s-h">
+				<div className="stack">
+					<h2 id="s-h">Where we work</h2>
+					<p className="lead">
+						From Helensburgh to Gerroa on the coast, and across the Highlands from Bargo to Tallong.
+					</p>
+					<p>
+						<a className="btn line" href="/locations">
+							Find your suburb
+						</a>
+					</p>
 				</div>
-			</section>
-			<section className="band on-shade" id="faq" aria-labelledby="q-h">
-				<div className="wrap split four-eight">
-					<h2 id="q-h">Questions about plantation shutters</h2>
-					<Faq questions={questions} />
-				</div>
-			</section>
+				<ServiceMap map={map} />
+			</Band>
+			<Band
+				kind="on-shade"
+				wrap="split four-eight"
+				id="faq"
+				aria-labelledby="q-h"
+				title="Questions about plantation shutters"
+			>
+				<Faq questions={questions} />
+			</Band>
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 
 const placeholders = [1, 2, 3, 4];
 
@@ -7,19 +8,17 @@ export function Page() {
 	return (
 		<>
 			<Hero title="Image test" lead="Four placeholder images, to see that images load." />
-			<section className="band" aria-label="Images">
-				<div className="wrap posts">
-					{placeholders.map((number) => (
-						<img
-							key={number}
-							src={`/placeholders/${number}.svg`}
-							width="480"
-							height="320"
-							alt={`Placeholder ${number} of 4`}
-						/>
-					))}
-				</div>
-			</section>
+			<Band wrap="posts" aria-label="Images">
+				{placeholders.map((number) => (
+					<img
+						key={number}
+						src={`/placeholders/${number}.svg`}
+						width="480"
+						height="320"
+						alt={`Placeholder ${number} of 4`}
+					/>
+				))}
+			</Band>
 		</>
 	);
 }

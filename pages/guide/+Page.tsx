@@ -2,6 +2,7 @@ import { Contents } from "../../components/Article/Contents.tsx";
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import type { Data } from "./+data.ts";
@@ -36,30 +37,26 @@ export function Page({ page, text, prices }: Data) {
 				</div>
 				<Prose text={text} />
 			</div>
-			<section className="band on-shade" id={recess.id} aria-labelledby="r-h">
-				<div className="wrap">
-					<div className="sec-head">
-						<h2 id="r-h">{recess.heading}</h2>
-						<p>
-							The fit is decided by the clear depth: take a steel ruler, read every side, and use
-							the smallest figure.
-						</p>
-					</div>
-					<LengthCheck kind="recess" />
+			<Band kind="on-shade" id={recess.id} aria-labelledby="r-h">
+				<div className="sec-head">
+					<h2 id="r-h">{recess.heading}</h2>
+					<p>
+						The fit is decided by the clear depth: take a steel ruler, read every side, and use the
+						smallest figure.
+					</p>
 				</div>
-			</section>
-			<section className="band" id={price.id} aria-labelledby="price-h">
-				<div className="wrap">
-					<div className="sec-head">
-						<h2 id="price-h">{price.heading}</h2>
-						<p>
-							Type the size of an opening and choose a material; the sum is shown as in the examples
-							above.
-						</p>
-					</div>
-					<PriceGuide data={prices} caption="Guide prices: plantation shutters" />
+				<LengthCheck kind="recess" />
+			</Band>
+			<Band id={price.id} aria-labelledby="price-h">
+				<div className="sec-head">
+					<h2 id="price-h">{price.heading}</h2>
+					<p>
+						Type the size of an opening and choose a material; the sum is shown as in the examples
+						above.
+					</p>
 				</div>
-			</section>
+				<PriceGuide data={prices} caption="Guide prices: plantation shutters" />
+			</Band>
 			<CallBand />
 		</>
 	);

@@ -1,6 +1,7 @@
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { Reviews } from "../../components/Reviews/Reviews.tsx";
@@ -12,33 +13,31 @@ import type { Data } from "./+data.ts";
 /** The six product cards of Home, two large and four small, under ways in for those who do not know what to ask for. */
 export function Cards({ cards, ways }: Pick<Data, "cards"> & Pick<Home, "ways">) {
 	return (
-		<section className="band" aria-labelledby="p-h">
-			<div className="wrap">
-				<div className="sec-head">
-					<h2 id="p-h">Ways to hold back the sun</h2>
-					<a className="more" href="/products">
-						View All Products <Icon name="arrow-right" />
-					</a>
-				</div>
-				<ul className="ways">
-					{ways.map(({ href, label, text }) => (
-						<li key={href}>
-							<a href={href}>{label}</a>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
-				<div className="products">
-					{cards.map((card, index) => (
-						<HomeCard
-							key={card.slug}
-							card={card}
-							slot={(["first", "second"] as const)[index] ?? "tall"}
-						/>
-					))}
-				</div>
+		<Band aria-labelledby="p-h">
+			<div className="sec-head">
+				<h2 id="p-h">Ways to hold back the sun</h2>
+				<a className="more" href="/products">
+					View All Products <Icon name="arrow-right" />
+				</a>
 			</div>
-		</section>
+			<ul className="ways">
+				{ways.map(({ href, label, text }) => (
+					<li key={href}>
+						<a href={href}>{label}</a>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+			<div className="products">
+				{cards.map((card, index) => (
+					<HomeCard
+						key={card.slug}
+						card={card}
+						slot={(["first", "second"] as const)[index] ?? "tall"}
+					/>
+				))}
+			</div>
+		</Band>
 	);
 }
 
@@ -69,124 +68,114 @@ function HomeCard({ card: { title, slug, text, second, image }, slot }: CardProp
 /** Four reasons to choose us, beside a window whose blades can be moved. */
 export function Why({ reasons }: { reasons: Home["why"] }) {
 	return (
-		<section className="band on-shade" id="why" aria-labelledby="why-h">
-			<div className="wrap split six-five">
-				<ShutterWindow name="home-window" />
-				<div>
-					<h2 id="why-h">Why Choose Us</h2>
-					<dl className="reasons mt">
-						{reasons.map(({ title, text, more }) => (
-							<div key={title}>
-								<dt>{title}</dt>
-								<dd>{text}</dd>
-								{more && (
-									<dd>
-										<a className="more" href={more.href}>
-											{more.label} <Icon name="arrow-right" />
-										</a>
-									</dd>
-								)}
-							</div>
-						))}
-					</dl>
-				</div>
+		<Band kind="on-shade" wrap="split six-five" id="why" aria-labelledby="why-h">
+			<ShutterWindow name="home-window" />
+			<div>
+				<h2 id="why-h">Why Choose Us</h2>
+				<dl className="reasons mt">
+					{reasons.map(({ title, text, more }) => (
+						<div key={title}>
+							<dt>{title}</dt>
+							<dd>{text}</dd>
+							{more && (
+								<dd>
+									<a className="more" href={more.href}>
+										{more.label} <Icon name="arrow-right" />
+									</a>
+								</dd>
+							)}
+						</div>
+					))}
+				</dl>
 			</div>
-		</section>
+		</Band>
 	);
 }
 
 /** What customers say (HOME-11). */
 export function CustomerReviews({ testimonials }: Pick<Data, "testimonials">) {
 	return (
-		<section className="band tight" aria-labelledby="t-h">
-			<div className="wrap">
-				<div className="louvre" aria-hidden="true" />
-				<h2 className="vh" id="t-h">
-					What customers say
-				</h2>
-				<Reviews testimonials={testimonials} />
-			</div>
-		</section>
+		<Band kind="tight" aria-labelledby="t-h">
+			<div className="louvre" aria-hidden="true" />
+			<h2 className="vh" id="t-h">
+				What customers say
+			</h2>
+			<Reviews testimonials={testimonials} />
+		</Band>
 	);
 }
 
 /** Where we work: the map beside the suburbs most asked for (HOME-12). */
 export function Areas({ home, popular, map }: Pick<Data, "home" | "popular" | "map">) {
 	return (
-		<section className="band" aria-labelledby="a-h">
-			<div className="wrap">
-				<div className="sec-head">
-					<h2 id="a-h">Areas We Service</h2>
-					<p>{home.areas.text}</p>
-				</div>
-				<div className="split eight-four">
-					<ServiceMap map={map} />
-					<div>
-						<SuburbList suburbs={popular} />
-						<p className="acts mt">
-							<a className="btn line" href="/locations">
-								Find your suburb
-							</a>
-							<a className="btn line" href="/contact">
-								Contact Us
-							</a>
-						</p>
-					</div>
+		<Band aria-labelledby="a-h">
+			<div className="sec-head">
+				<h2 id="a-h">Areas We Service</h2>
+				<p>{home.areas.text}</p>
+			</div>
+			<div className="split eight-four">
+				<ServiceMap map={map} />
+				<div>
+					<SuburbList suburbs={popular} />
+					<p className="acts mt">
+						<a className="btn line" href="/locations">
+							Find your suburb
+						</a>
+						<a className="btn line" href="/contact">
+							Contact Us
+						</a>
+					</p>
 				</div>
 			</div>
-		</section>
+		</Band>
 	);
 }
 
 /** The four featured products, each with its page and a quote (HOME-16, HOME-17). */
 export function Featured({ featured }: Pick<Data, "featured">) {
 	return (
-		<section className="band tight on-shade" aria-labelledby="f-h">
-			<div className="wrap">
-				<div className="sec-head">
-					<h2 id="f-h">Featured products</h2>
-					<a className="more" href="/products#business">
-						For a café or a shop <Icon name="arrow-right" />
-					</a>
-				</div>
-				<div className="featured">
-					{featured.map(({ slug, name, image, highlight }) => (
-						<article className="card" key={slug}>
-							<Picture name={image} slot="quarter" alt="" />
-							<h3>
-								<Breakable name={name} />
-							</h3>
-							<p>{highlight}</p>
-							<p className="acts">
-								<a className="btn line sm" href={`/products/${slug}`}>
-									Learn More<span className="vh"> about {name}</span>
-								</a>
-								<a className="btn sm" href="/contact" {...linkSubject({ interests: [name] })}>
-									Get Quote<span className="vh"> for {name}</span>
-								</a>
-							</p>
-						</article>
-					))}
-				</div>
+		<Band kind="tight on-shade" aria-labelledby="f-h">
+			<div className="sec-head">
+				<h2 id="f-h">Featured products</h2>
+				<a className="more" href="/products#business">
+					For a café or a shop <Icon name="arrow-right" />
+				</a>
 			</div>
-		</section>
+			<div className="featured">
+				{featured.map(({ slug, name, image, highlight }) => (
+					<article className="card" key={slug}>
+						<Picture name={image} slot="quarter" alt="" />
+						<h3>
+							<Breakable name={name} />
+						</h3>
+						<p>{highlight}</p>
+						<p className="acts">
+							<a className="btn line sm" href={`/products/${slug}`}>
+								Learn More<span className="vh"> about {name}</span>
+							</a>
+							<a className="btn sm" href="/contact" {...linkSubject({ interests: [name] })}>
+								Get Quote<span className="vh"> for {name}</span>
+							</a>
+						</p>
+					</article>
+				))}
+			</div>
+		</Band>
 	);
 }
 
 /** The work on both sides of the escarpment, with a picture of each (HOME-18, HOME-21). */
 export function Local({ title, text }: { title: string; text: string }) {
 	return (
-		<section className="band tight" aria-labelledby="l-h">
-			<div className="wrap split">
-				<div className="stack">
-					<h2 id="l-h">{title}</h2>
-					<p className="lead">{text}</p>
-				</div>
-				<div className="sides">
-					<Picture name="coast-street" slot="tall" />
-					<Picture name="highlands-drapes" slot="tall" />
-				</div>
+		<Band kind="tight" wrap="split" aria-labelledby="l-h">
+			<div className="stack">
+				<h2 id="l-h">{title}</h2>
+				<p className="lead">{text}</p>
 			</div>
-		</section>
+			<div className="sides">
+				<Picture name="coast-street" slot="tall" />
+				<Picture name="highlands-drapes" slot="tall" />
+			</div>
+		</Band>
 	);
 }

@@ -4,6 +4,7 @@ import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { PlaceCopy, RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { Nearby, OtherProducts } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
@@ -37,18 +38,16 @@ export function Page(page: Data) {
 					</a>
 				</div>
 			</Hero>
-			<section className="band" aria-labelledby="h-h">
-				<div className="wrap split seven-four">
-					<PlaceCopy
-						title={suburb.homes ? `About ${suburb.name}` : `What we look for in ${suburb.name}`}
-						about={about}
-						texts={texts}
-						alternatives={alternatives}
-						posts={posts}
-					/>
-					<RegionKey region={region} suburb={suburb} product={product.slug} facts={facts} />
-				</div>
-			</section>
+			<Band wrap="split seven-four" aria-labelledby="h-h">
+				<PlaceCopy
+					title={suburb.homes ? `About ${suburb.name}` : `What we look for in ${suburb.name}`}
+					about={about}
+					texts={texts}
+					alternatives={alternatives}
+					posts={posts}
+				/>
+				<RegionKey region={region} suburb={suburb} product={product.slug} facts={facts} />
+			</Band>
 			{notes.length > 0 && (
 				<PlaceNotes
 					title="Before you order"
@@ -79,17 +78,15 @@ export function Page(page: Data) {
 /** Neighbouring suburbs, and other products in this one. */
 function Around({ page: { suburb, product, nearby, others } }: { page: Data }) {
 	return (
-		<section className="band" aria-labelledby="n-h">
-			<div className="wrap">
-				<Nearby nearby={nearby} product={product.slug} />
-				<div className="sec-head mt-l">
-					<h2>{suburb.homes ? "Other products" : `Also fitted in ${suburb.name}`}</h2>
-					<a className="more" href="/products">
-						All products <Icon name="arrow-right" />
-					</a>
-				</div>
-				<OtherProducts products={others} base={`/locations/${suburb.slug}`} />
+		<Band aria-labelledby="n-h">
+			<Nearby nearby={nearby} product={product.slug} />
+			<div className="sec-head mt-l">
+				<h2>{suburb.homes ? "Other products" : `Also fitted in ${suburb.name}`}</h2>
+				<a className="more" href="/products">
+					All products <Icon name="arrow-right" />
+				</a>
 			</div>
-		</section>
+			<OtherProducts products={others} base={`/locations/${suburb.slug}`} />
+		</Band>
 	);
 }

@@ -4,9 +4,11 @@ import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
+import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
-import { Nearby, PostList, SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { Nearby, SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
 import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
 import type { Data } from "./+data.ts";
@@ -34,64 +36,58 @@ export function Page(page: Data) {
 				</div>
 			</Hero>
 			{!suburb.homes && <Best suburb={suburb} best={page.best} />}
-			<section className="band" aria-labelledby="pr-h">
-				<div className="wrap split seven-four">
-					<div className="stack">
-						<h2 id="pr-h">
-							{suburb.homes
-								? `What we fit around ${suburb.name}`
-								: `Everything we fit in ${suburb.name}`}
-						</h2>
-						<ul className="towns">
-							{products.map(({ slug, name }) => (
-								<li key={slug}>
-									<a href={`/locations/${suburb.slug}/${slug}`}>{name}</a>
-								</li>
-							))}
-						</ul>
-						{suburb.homes !== "none" && (
-							<p className="acts">
-								<a className="more" href={`/which-product?suburb=${suburb.slug}`}>
-									Which suits my window <Icon name="arrow-right" />
-								</a>
-							</p>
-						)}
-						{page.posts.length > 0 && (
-							<>
-								<h3 className="mt-l">Posts that speak of {suburb.name}</h3>
-								<PostList posts={page.posts} />
-							</>
-						)}
-					</div>
-					<RegionKey
-						region={region}
-						suburb={suburb}
-						product="plantation-shutters"
-						facts={page.facts}
+			<Band wrap="split seven-four" aria-labelledby="pr-h">
+				<div className="stack">
+					<h2 id="pr-h">
+						{suburb.homes
+							? `What we fit around ${suburb.name}`
+							: `Everything we fit in ${suburb.name}`}
+					</h2>
+					<LinkList
+						className="towns"
+						links={products.map(({ slug, name }) => ({
+							name,
+							path: `/locations/${suburb.slug}/${slug}`,
+						}))}
 					/>
+					{suburb.homes !== "none" && (
+						<p className="acts">
+							<a className="more" href={`/which-product?suburb=${suburb.slug}`}>
+								Which suits my window <Icon name="arrow-right" />
+							</a>
+						</p>
+					)}
+					{page.posts.length > 0 && (
+						<>
+							<h3 className="mt-l">Posts that speak of {suburb.name}</h3>
+							<LinkList className="slats" links={linkPosts(page.posts)} />
+						</>
+					)}
 				</div>
-			</section>
+				<RegionKey
+					region={region}
+					suburb={suburb}
+					product="plantation-shutters"
+					facts={page.facts}
+				/>
+			</Band>
 			<JobList jobs={page.jobs} of={`in ${suburb.name}`} />
 			{suburb.homes !== "none" && (
 				<PlaceNotes title="Before you order" notes={notes} council={page.council} />
 			)}
-			<section className="band" aria-labelledby="n-h">
-				<div className="wrap">
-					<Nearby nearby={nearby} />
+			<Band aria-labelledby="n-h">
+				<Nearby nearby={nearby} />
+			</Band>
+			<Band kind="tight on-shade" wrap="split halves" aria-labelledby="area-h">
+				<div className="stack">
+					<h2 id="area-h">Another area</h2>
+					<PlaceFinder regions={regions} products={products} />
 				</div>
-			</section>
-			<section className="band tight on-shade" aria-labelledby="area-h">
-				<div className="wrap split halves">
-					<div className="stack">
-						<h2 id="area-h">Another area</h2>
-						<PlaceFinder regions={regions} products={products} />
-					</div>
-					<div>
-						<h2 id="pop-h">Popular suburbs</h2>
-						<SuburbList suburbs={popular} />
-					</div>
+				<div>
+					<h2 id="pop-h">Popular suburbs</h2>
+					<SuburbList suburbs={popular} />
 				</div>
-			</section>
+			</Band>
 			<CallBand about={about} />
 		</>
 	);
@@ -100,20 +96,17 @@ export function Page(page: Data) {
 /** The three products that suit the place best, with the reason and the price of each. */
 function Best({ suburb, best }: Pick<Data, "suburb" | "best">) {
 	return (
-		<section className="band tight" aria-labelledby="best-h">
-			<div className="wrap">
-				<h2 id="best-h">What suits {suburb.name} best</h2>
-				<div className="products even mt">
-					{best.map(({ product, price }) => (
-						<ProductCard
-							key={product.slug}
-							product={product}
-							href={`/locations/${suburb.slug}/${product.slug}`}
-							price={price}
-						/>
-					))}
-				</div>
+		<Band kind="tight" aria-labelledby="best-h" title={`What suits ${suburb.name} best`}>
+			<div className="products even mt">
+				{best.map(({ product, price }) => (
+					<ProductCard
+						key={product.slug}
+						product={product}
+						href={`/locations/${suburb.slug}/${product.slug}`}
+						price={price}
+					/>
+				))}
 			</div>
-		</section>
+		</Band>
 	);
 }

@@ -1,5 +1,6 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { PlaceMap } from "../../components/PlaceMap/PlaceMap.tsx";
 import { PlaceFinder, SuburbSearch } from "../../components/Places/PlaceFinder.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
@@ -15,21 +16,17 @@ export function Page({ copy, products, regions, map, popular }: Data) {
 				lead={copy.text}
 				crumbs={[{ name: "Home", path: "/" }, { name: "Locations" }]}
 			/>
-			<section className="band tight" aria-label="Find your suburb">
-				<div className="wrap split halves">
-					<SuburbSearch count={regions.flatMap(({ suburbs }) => suburbs).length} />
-					<PlaceFinder regions={regions} products={products} />
+			<Band kind="tight" wrap="split halves" aria-label="Find your suburb">
+				<SuburbSearch count={regions.flatMap(({ suburbs }) => suburbs).length} />
+				<PlaceFinder regions={regions} products={products} />
+			</Band>
+			<Band kind="flush" wrap="split eight-four" aria-labelledby="pop-h">
+				<PlaceMap regions={regions} map={map} />
+				<div>
+					<h2 id="pop-h">Popular suburbs</h2>
+					<SuburbList suburbs={popular} />
 				</div>
-			</section>
-			<section className="band flush" aria-labelledby="pop-h">
-				<div className="wrap split eight-four">
-					<PlaceMap regions={regions} map={map} />
-					<div>
-						<h2 id="pop-h">Popular suburbs</h2>
-						<SuburbList suburbs={popular} />
-					</div>
-				</div>
-			</section>
+			</Band>
 			{regions.map((region) => (
 				<RegionSuburbs key={region.slug} region={region} products={products.slice(0, 3)} />
 			))}

@@ -1,5 +1,6 @@
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { useSite } from "../../components/Layout/siteContext.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
@@ -121,30 +122,28 @@ interface MorePostsProps {
 /** What to read next. */
 export function MorePosts({ related, others }: MorePostsProps) {
 	return (
-		<section className="band on-shade more-posts" aria-label="Where to read on">
-			<div className="wrap">
-				{related.length > 0 && (
-					<>
-						<h2>More on this subject</h2>
-						<ul className="topics mt">
-							{related.map(({ slug, title, excerpt }) => (
-								<li key={slug}>
-									<a href={`/blog/${slug}`}>
-										<Breakable name={title} />
-									</a>
-									<p>{bindUnits(excerpt)}</p>
-								</li>
-							))}
-						</ul>
-					</>
-				)}
-				<h2 className="mt-l">You May Also Like</h2>
-				<div className="posts mt">
-					{others.map((other) => (
-						<PostCard key={other.slug} post={other} slot="pair" brief />
-					))}
-				</div>
+		<Band kind="on-shade more-posts" aria-label="Where to read on">
+			{related.length > 0 && (
+				<>
+					<h2>More on this subject</h2>
+					<ul className="topics mt">
+						{related.map(({ slug, title, excerpt }) => (
+							<li key={slug}>
+								<a href={`/blog/${slug}`}>
+									<Breakable name={title} />
+								</a>
+								<p>{bindUnits(excerpt)}</p>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<h2 className="mt-l">You May Also Like</h2>
+			<div className="posts mt">
+				{others.map((other) => (
+					<PostCard key={other.slug} post={other} slot="pair" brief />
+				))}
 			</div>
-		</section>
+		</Band>
 	);
 }

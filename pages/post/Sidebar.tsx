@@ -1,4 +1,5 @@
 import { useSite } from "../../components/Layout/siteContext.ts";
+import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
@@ -28,17 +29,17 @@ export function Sidebar({ slug, recent, categories }: Props) {
 			<LinkBox
 				id="recent-h"
 				title="Recent posts"
-				all={{ href: "/blog", words: "All posts" }}
+				all={{ path: "/blog", name: "All posts" }}
 				current={`/blog/${slug}`}
-				links={recent.map(({ slug, title }) => ({ href: `/blog/${slug}`, words: title }))}
+				links={linkPosts(recent)}
 			/>
 			<LinkBox
 				id="categories-h"
 				title="Categories"
-				all={{ href: "/blog#subjects-h", words: "All categories" }}
+				all={{ path: "/blog#subjects-h", name: "All categories" }}
 				links={categories.map(({ category }) => ({
-					href: categoryPath(category),
-					words: category,
+					path: categoryPath(category),
+					name: category,
 				}))}
 			/>
 		</aside>
@@ -46,8 +47,8 @@ export function Sidebar({ slug, recent, categories }: Props) {
 }
 
 interface BoxLink {
-	href: string;
-	words: string;
+	path: string;
+	name: string;
 }
 
 interface LinkBoxProps {
@@ -65,18 +66,10 @@ function LinkBox({ id, title, links, current, all }: LinkBoxProps) {
 		<div>
 			<h2 id={id}>{title}</h2>
 			<ScrollBox className="scroll" aria-labelledby={id}>
-				<ul>
-					{links.map(({ href, words }) => (
-						<li key={href}>
-							<a href={href} aria-current={href === current ? "page" : undefined}>
-								{words}
-							</a>
-						</li>
-					))}
-				</ul>
+				<LinkList links={links} current={current} />
 			</ScrollBox>
-			<a className="more" href={all.href}>
-				{all.words}
+			<a className="more" href={all.path}>
+				{all.name}
 			</a>
 		</div>
 	);

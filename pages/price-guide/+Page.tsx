@@ -1,5 +1,6 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { PriceTable } from "../../components/PriceGuide/PriceTable.tsx";
 import type { Data } from "./+data.ts";
@@ -14,39 +15,31 @@ export function Page({ title, lead, prices }: Data) {
 				lead={lead}
 				crumbs={[{ name: "Home", path: "/" }, { name: "Price guide" }]}
 			/>
-			<section className="band needs-script" aria-label="Work out a guide price">
-				<div className="wrap">
-					<PriceGuide data={prices} caption={caption} withoutTable hasList />
+			<Band kind="needs-script" aria-label="Work out a guide price">
+				<PriceGuide data={prices} caption={caption} withoutTable hasList />
+			</Band>
+			<Band kind="on-shade" aria-labelledby="t-h" title="Every guide price">
+				<div className="mt">
+					<PriceTable products={prices.products} caption={caption} />
 				</div>
-			</section>
-			<section className="band on-shade" aria-labelledby="t-h">
-				<div className="wrap">
-					<h2 id="t-h">Every guide price</h2>
-					<div className="mt">
-						<PriceTable products={prices.products} caption={caption} />
-					</div>
-					<p className="note mt">{prices.rule}</p>
-				</div>
-			</section>
-			<section className="band" aria-labelledby="m-h">
-				<div className="wrap">
-					<h2 id="m-h">What moves each price</h2>
-					<ul className="grouped mt">
-						{prices.products.map(({ slug, name, moves, notes, none }) => (
-							<li key={slug}>
-								<h3 className="h4">
-									<a href={`/products/${slug}`}>{name}</a>
-								</h3>
-								<ul>
-									{[...moves, ...notes, ...(none ? [none] : [])].map((line) => (
-										<li key={line}>{line}</li>
-									))}
-								</ul>
-							</li>
-						))}
-					</ul>
-				</div>
-			</section>
+				<p className="note mt">{prices.rule}</p>
+			</Band>
+			<Band aria-labelledby="m-h" title="What moves each price">
+				<ul className="grouped mt">
+					{prices.products.map(({ slug, name, moves, notes, none }) => (
+						<li key={slug}>
+							<h3 className="h4">
+								<a href={`/products/${slug}`}>{name}</a>
+							</h3>
+							<ul>
+								{[...moves, ...notes, ...(none ? [none] : [])].map((line) => (
+									<li key={line}>{line}</li>
+								))}
+							</ul>
+						</li>
+					))}
+				</ul>
+			</Band>
 			<CallBand />
 		</>
 	);

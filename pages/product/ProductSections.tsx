@@ -3,9 +3,9 @@ import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { getPicture } from "../../components/Picture/pictures.ts";
-import { PostList } from "../../components/Places/PlaceLinks.tsx";
 import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/estimate.ts";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
@@ -161,7 +161,7 @@ export function ReadOn({ posts, others }: Pick<Data, "posts" | "others">) {
 			<div className="wrap">
 				<div className="split four-eight">
 					<h2 id="b-h">Read before you buy</h2>
-					<PostList posts={posts} />
+					<LinkList className="slats" links={linkPosts(posts)} />
 				</div>
 				<h2 className="mt-l">People also ask us about</h2>
 				<div className="products even mt">

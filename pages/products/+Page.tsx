@@ -2,6 +2,7 @@ import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
 /** One card for each product (PRD-01), under what people buy it for. */
@@ -26,35 +27,36 @@ export function Page({ groups, copy }: Data) {
 				</div>
 			</Hero>
 			{groups.map(({ title, text, priced }, group) => (
-				<section className="band tight" key={title} aria-labelledby={`group-${group}`}>
-					<div className="wrap">
-						<div className="sec-head">
-							<h2 id={`group-${group}`}>{title}</h2>
-							{text && <p>{text}</p>}
-						</div>
-						<div className="products even">
-							{priced.map(({ product, price }, index) => (
-								<ProductCard
-									key={product.slug}
-									product={product}
-									price={price}
-									more
-									// The first of an odd number is as wide as a phone; of an even number, two share its first row.
-									priority={group === 0 && index < (priced.length % 2 || 2)}
-								/>
-							))}
-						</div>
+				<Band kind="tight" key={title} aria-labelledby={`group-${group}`}>
+					<div className="sec-head">
+						<h2 id={`group-${group}`}>{title}</h2>
+						{text && <p>{text}</p>}
 					</div>
-				</section>
+					<div className="products even">
+						{priced.map(({ product, price }, index) => (
+							<ProductCard
+								key={product.slug}
+								product={product}
+								price={price}
+								more
+								// The first of an odd number is as wide as a phone; of an even number, two share its first row.
+								priority={group === 0 && index < (priced.length % 2 || 2)}
+							/>
+						))}
+					</div>
+				</Band>
 			))}
-			<section className="band on-shade tight" id="business" aria-labelledby="business-h">
-				<div className="wrap stack">
-					<h2 id="business-h">{copy.business.title}</h2>
-					<p className="lead">
-						<LinkedWords text={copy.business.text} />
-					</p>
-				</div>
-			</section>
+			<Band
+				kind="on-shade tight"
+				wrap="stack"
+				id="business"
+				aria-labelledby="business-h"
+				title={copy.business.title}
+			>
+				<p className="lead">
+					<LinkedWords text={copy.business.text} />
+				</p>
+			</Band>
 			<CallBand />
 		</>
 	);

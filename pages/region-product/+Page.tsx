@@ -3,6 +3,7 @@ import { ContactSection } from "../../components/ContactSection/ContactSection.t
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { OtherProducts, SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { bindUnits } from "../../scripts/content/units.ts";
@@ -29,40 +30,36 @@ export function Page({ head, region, product, copy, facts, suburbs, others }: Da
 					</a>
 				</div>
 			</Hero>
-			<section className="band" aria-labelledby="h-h">
-				<div className="wrap split seven-four">
-					<div className="stack">
-						<h2 id="h-h">
-							{product.name} around {region.name}
-						</h2>
-						<p className="lead">{bindUnits(copy.intro)}</p>
-						<p>{bindUnits(copy.advice)}</p>
-						<p>{bindUnits(region.about)}</p>
-					</div>
-					<RegionKey region={region} product={product.slug} facts={facts} />
+			<Band wrap="split seven-four" aria-labelledby="h-h">
+				<div className="stack">
+					<h2 id="h-h">
+						{product.name} around {region.name}
+					</h2>
+					<p className="lead">{bindUnits(copy.intro)}</p>
+					<p>{bindUnits(copy.advice)}</p>
+					<p>{bindUnits(region.about)}</p>
 				</div>
-			</section>
+				<RegionKey region={region} product={product.slug} facts={facts} />
+			</Band>
 			<FeatureLists features={product.features} benefits={product.benefits} />
-			<section className="band" aria-labelledby="n-h">
-				<div className="wrap">
-					<div className="sec-head">
-						<h2 id="n-h">Suburbs of the {region.name} region</h2>
-						{region.count > suburbs.length && (
-							<a className="more" href="/locations">
-								View All <Icon name="arrow-right" />
-							</a>
-						)}
-					</div>
-					<SuburbList suburbs={suburbs} product={product.slug} four />
-					<div className="sec-head mt-l">
-						<h2>Also fitted around {region.name}</h2>
-						<a className="more" href="/service-areas">
-							Service areas <Icon name="arrow-right" />
+			<Band aria-labelledby="n-h">
+				<div className="sec-head">
+					<h2 id="n-h">Suburbs of the {region.name} region</h2>
+					{region.count > suburbs.length && (
+						<a className="more" href="/locations">
+							View All <Icon name="arrow-right" />
 						</a>
-					</div>
-					<OtherProducts products={others} base={`/locations/region/${region.slug}`} />
+					)}
 				</div>
-			</section>
+				<SuburbList suburbs={suburbs} product={product.slug} four />
+				<div className="sec-head mt-l">
+					<h2>Also fitted around {region.name}</h2>
+					<a className="more" href="/service-areas">
+						Service areas <Icon name="arrow-right" />
+					</a>
+				</div>
+				<OtherProducts products={others} base={`/locations/region/${region.slug}`} />
+			</Band>
 			<ContactSection about={about} hasWays />
 		</>
 	);

@@ -1,4 +1,6 @@
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
+import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { SearchForm } from "../../components/Search/SearchForm.tsx";
 import type { Data, Link } from "./+data.ts";
 
@@ -30,21 +32,15 @@ export function Page({ products, regions, categories, guide, questions, others }
 			</div>
 			<div data-listing="">
 				<nav className="wrap" aria-label="Subjects">
-					<ul className="tags">
-						{subjects.map(({ id, title }) => (
-							<li key={id}>
-								<a href={`#${id}`}>{title}</a>
-							</li>
-						))}
-					</ul>
+					<LinkList
+						className="tags"
+						links={subjects.map(({ id, title }) => ({ name: title, path: `#${id}` }))}
+					/>
 				</nav>
 				{subjects.map(({ id, title, list }) => (
-					<section className="band tight" id={id} aria-labelledby={`${id}-h`} key={id}>
-						<div className="wrap">
-							<h2 id={`${id}-h`}>{title}</h2>
-							{list}
-						</div>
-					</section>
+					<Band kind="tight" id={id} aria-labelledby={`${id}-h`} key={id} title={title}>
+						{list}
+					</Band>
 				))}
 			</div>
 		</div>
@@ -53,15 +49,7 @@ export function Page({ products, regions, categories, guide, questions, others }
 
 /** Links in columns. */
 function Links({ links }: { links: Link[] }) {
-	return (
-		<ul className="towns four mt">
-			{links.map(({ name, path }) => (
-				<li key={name}>
-					<a href={path}>{name}</a>
-				</li>
-			))}
-		</ul>
-	);
+	return <LinkList className="towns four mt" links={links} />;
 }
 
 /** The suburbs of every region. */
@@ -83,13 +71,7 @@ function CategoryPosts({ categories }: Pick<Data, "categories">) {
 					<h3 className="h4">
 						<a href={path}>{name}</a>
 					</h3>
-					<ul>
-						{posts.map((post) => (
-							<li key={post.path}>
-								<a href={post.path}>{post.name}</a>
-							</li>
-						))}
-					</ul>
+					<LinkList links={posts} />
 				</li>
 			))}
 		</ul>

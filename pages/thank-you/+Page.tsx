@@ -1,6 +1,7 @@
 import { NextSteps, PhoneLink } from "../../components/ContactSection/OtherWays.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
 /** The page shown after a form is sent without script (BEY-01). */
@@ -31,24 +32,22 @@ export function Page({ title, lead, isForNewsletter }: Data) {
 /** What happens next, and what the visitor can do until then. */
 function AfterEnquiry() {
 	return (
-		<section className="band" aria-label="After your enquiry">
-			<div className="wrap split seven-four">
-				<div className="stack">
-					<NextSteps />
-				</div>
-				<div className="stack">
-					<h2 className="h3">Something to add?</h2>
-					<p>
-						<PhoneLink />
-					</p>
-					<h2 className="h3">Until we call</h2>
-					<p>
-						<a className="more" href="/price-guide">
-							Work out a guide price <Icon name="arrow-right" />
-						</a>
-					</p>
-				</div>
+		<Band wrap="split seven-four" aria-label="After your enquiry">
+			<div className="stack">
+				<NextSteps />
 			</div>
-		</section>
+			<div className="stack">
+				<h2 className="h3">Something to add?</h2>
+				<p>
+					<PhoneLink />
+				</p>
+				<h2 className="h3">Until we call</h2>
+				<p>
+					<a className="more" href="/price-guide">
+						Work out a guide price <Icon name="arrow-right" />
+					</a>
+				</p>
+			</div>
+		</Band>
 	);
 }
