@@ -31,18 +31,23 @@ describe("the blog list", () => {
 		expect(cards.length).toBeGreaterThan(10);
 	});
 
-	test("BLG-02 /blog names every post, and the pages lead to the ones before and after them", () => {
+	test("BLG-01 BLG-02 /blog names every post, the pages lead to the ones before and after them, and paging on shows a card for each, newest first", () => {
 		expect(hrefs(readPage("/blog").querySelector(".archive"))).toEqual(
 			posts.map(({ slug }) => `/blog/${slug}`),
 		);
 		const chain: string[] = [];
+		const cards: string[] = [];
 		for (let path: string | undefined = "/blog"; path; ) {
 			const page = readPage(path);
 			expect(page.querySelector(".paging [rel=prev]")?.getAttribute("href")).toBe(chain.at(-1));
 			chain.push(path);
+			cards.push(...page.querySelectorAll(".lead-post, .posts .card").flatMap(hrefs));
 			path = page.querySelector(".paging [rel=next]")?.getAttribute("href");
 		}
 		expect(chain).toHaveLength(Math.ceil((posts.length - 1) / 12));
+		expect([...new Set(cards)].filter((href) => !/\/category\//.test(href))).toEqual(
+			posts.map(({ slug }) => `/blog/${slug}`),
+		);
 	});
 
 	test("BLG-07 Q57 four topic cards lead to /blog", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
-import { hrefs, readPage } from "./html.ts";
+import { hrefs, readPage, subjectOf } from "./html.ts";
 
 const page = readPage("/");
 const sections = page.querySelectorAll("main > section");
@@ -91,7 +91,7 @@ describe("Home", () => {
 	test("HOME-16 HOME-17 CST-11 four featured products with Learn More and Get Quote", () => {
 		const cards = page.querySelectorAll(".featured .card");
 		const seen = cards.map((card) => [
-			card.querySelector("h3")?.textContent,
+			subjectOf(card.querySelector("[href='/contact']")),
 			...card
 				.querySelectorAll("a")
 				.map((a) => `${a.childNodes[0]?.textContent} ${a.getAttribute("href")}`),
@@ -102,7 +102,11 @@ describe("Home", () => {
 				["Roller Shutters", "roller-shutters"],
 				["Veri Shades", "veri-shades"],
 				["Heritage Shutters", "heritage-shutters"],
-			].map(([name, slug]) => [name, `Learn More /products/${slug}`, "Get Quote /contact"]),
+			].map(([name, slug]) => [
+				{ interests: [name] },
+				`Learn More /products/${slug}`,
+				"Get Quote /contact",
+			]),
 		);
 	});
 

@@ -27,6 +27,11 @@ export function hrefs(part: HTMLElement | null): string[] {
 	return (part?.querySelectorAll("a[href]") ?? []).map((link) => link.getAttribute("href") ?? "");
 }
 
+/** What a link to the enquiry form hands over to it. */
+export function subjectOf(link: HTMLElement | null | undefined): unknown {
+	return JSON.parse(link?.getAttribute("data-subject") ?? "{}");
+}
+
 /** Path of the canonical link of a page or its head. */
 export function canonical(page: HTMLElement): string {
 	const href = page.querySelector("link[rel=canonical]")?.getAttribute("href");

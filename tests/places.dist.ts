@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { measurePlaces } from "../scripts/check-places.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { findFile, hrefs, mainText, readPage } from "./html.ts";
+import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
 
 const { suburbs, products, regions, site } = getContent();
 /** One page for every product, each in a different suburb, and every page of one suburb. */
@@ -79,8 +79,15 @@ describe("suburb and product", () => {
 				"Request a Quote",
 				"/contact",
 			]);
+			// Where nobody lives, nobody asks from there.
+			const { name: city, postcode } = suburb;
+			const place = suburb.homes === "none" ? {} : { city, state: "NSW", postcode };
+			expect(subjectOf(button)).toEqual({ ...place, interests: [product.name] });
 			expect(hrefs(page.querySelector("main"))).toContain("/products");
-			expect(page.querySelector("main form #f-street")).not.toBeNull();
+			const form = page.querySelector("form#enquiry");
+			expect(form?.querySelector("#f-city")?.getAttribute("value")).toBe(place.city);
+			expect(form?.querySelector("#f-postcode")?.getAttribute("value")).toBe(place.postcode);
+			expect(form?.querySelector("[checked]")?.getAttribute("value")).toBe(product.name);
 		},
 	);
 
@@ -119,6 +126,7 @@ describe("region and product", () => {
 				const self = `/locations/region/${region.slug}/${product.slug}`;
 				expect(hrefs(page.querySelector("main"))).not.toContain(self);
 				expect(page.querySelector(".hero .btn")?.getAttribute("href")).toBe("/contact");
+				expect(subjectOf(page.querySelector(".hero .btn"))).toEqual({ interests: [product.name] });
 				const form = page.querySelector("form#enquiry");
 				expect(form?.getAttribute("action")).toBe("/api/enquiry");
 				expect(form?.querySelector("[checked]")?.getAttribute("value")).toBe(product.name);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getProduct } from "../scripts/content/collections.ts";
 import { dropLinks } from "../scripts/content/linkedText.ts";
-import { findFile, hrefs, mainText, readPage } from "./html.ts";
+import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
 
 const { products, prices } = getContent();
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
@@ -87,6 +87,7 @@ describe("products", () => {
 				["Request a Quote", "/contact"],
 				["View Gallery", "/gallery"],
 			]);
+			expect(subjectOf(page.querySelector(".hero .btn"))).toEqual({ interests: [product.name] });
 			const steps = page.querySelectorAll(".steps h3").map((step) => step.textContent);
 			expect(steps).toEqual(["Consultation", "Measurement", "Manufacturing", "Installation"]);
 		},
