@@ -5,13 +5,6 @@ import { contentRoot, takeContent } from "./content/collections.ts";
 import { ContentError, type Fault, formatFault } from "./content/faults.ts";
 import { type FoundContent, isWhole } from "./content/load.ts";
 import { describeWaiting, getToday } from "./content/publication.ts";
-import { followContent } from "./followContent.ts";
-
-const help = `npm run check:content -- [options]
-
-  --watch      check again whenever a file of content/ is saved
-  --annotate   also print the faults as annotations of a GitHub workflow
-  --help       this text`;
 
 /** The fast part, without which the site is not sound: data, references, markup and links. */
 export async function reportFaults(): Promise<boolean> {
@@ -26,7 +19,10 @@ export async function reportFaults(): Promise<boolean> {
 	return true;
 }
 
-/** The whole check: that the site is sound, and what an editor would say about it. */
+/**
+ * The whole check: that the site is sound, and what an editor would say about it.
+ * @param annotate print the faults as annotations of a GitHub workflow
+ */
 async function reportAll(annotate = false): Promise<boolean> {
 	const { content, faults, drafts } = await findFaults();
 	const [unfinished = [], wrong = []] = [true, false].map((isDraft) =>
@@ -88,38 +84,7 @@ function describe({ posts, products, suburbs }: FoundContent): string {
 	return counts + describeWaiting(posts, getToday());
 }
 
-async function watchContent(annotate?: boolean): Promise<void> {
-	let running = Promise.resolve();
-	const run = async () => {
-		console.clear();
-		console.log(`Checking content, ${new Date().toLocaleTimeString("en-AU")}`);
-		await reportAll(annotate).catch((error: unknown) => console.error(error));
-		console.log("\nWatching content/. Ctrl-C stops.");
-	};
-	const check = () => {
-		running = running.then(run);
-	};
-	followContent(check);
-	check();
-	await running;
+if (import.meta.main) {
+	const { values } = parseArgs({ options: { annotate: { type: "boolean" } } });
+	if (!(await reportAll(values.annotate))) process.exitCode = 1;
 }
-
-async function main(): Promise<boolean> {
-	const { annotate, help: isHelp, watch } = readOptions();
-	if (isHelp) console.log(help);
-	else if (watch) await watchContent(annotate);
-	else return reportAll(annotate);
-	return true;
-}
-
-function readOptions() {
-	const option = { type: "boolean" } as const;
-	try {
-		return parseArgs({ options: { watch: option, annotate: option, help: option } }).values;
-	} catch (error) {
-		console.error(`${(error as Error).message}\n\n${help}`);
-		process.exit(1);
-	}
-}
-
-if (import.meta.main && !(await main())) process.exitCode = 1;

@@ -3,12 +3,20 @@ import { listIndexedPaths } from "../../components/Places/indexing.ts";
 import { absolute } from "../content/addresses.ts";
 import type { Content } from "../content/collections.ts";
 
-/** Every address that search engines may list with the day of its last change and its pictures (https://www.sitemaps.org). */
-export function makeSitemap(content: Content, dateOf: (path: string) => string): string {
+/**
+ * Every address that search engines may list, with the day of its last change if it is known, and its pictures
+ * (https://www.sitemaps.org).
+ */
+export function makeSitemap(
+	content: Content,
+	dateOf: (path: string) => string | undefined,
+): string {
 	const pictures = listPictures(content);
 	const entries = listIndexedPaths(content).map((path) => {
 		const images = (pictures.get(path) ?? []).map(imageTag).join("");
-		return `<url><loc>${escapeXml(absolute(path))}</loc><lastmod>${dateOf(path)}</lastmod>${images}</url>`;
+		const day = dateOf(path);
+		const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+		return `<url><loc>${escapeXml(absolute(path))}</loc>${lastmod}${images}</url>`;
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${entries.join("\n")}\n</urlset>\n`;
 }

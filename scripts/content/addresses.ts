@@ -5,59 +5,33 @@ import { listPagePaths } from "./pagination.ts";
 import type { Alias } from "./schemas/lists.ts";
 import { slugify } from "./schemas/text.ts";
 
-/** A page that always exists, whatever the content. */
-interface StandingPage {
-	path: string;
-	/** Its name in links; the header has its own names (HDR-08). */
-	name: string;
-	/** Files below content/ that it is made from, besides those used by every page and the texts that it lists. */
-	files?: readonly string[];
-}
-
-/** The standing pages, in the order of the sitemap. */
+/** The pages that always exist, in the order of the sitemap; the header has its own names (HDR-08). */
 export const standingPages = [
-	{ path: "/", name: "Home", files: ["home.yaml", "testimonials.yaml", "services.yaml"] },
-	{ path: "/products", name: "All products", files: ["services.yaml"] },
-	{
-		path: "/gallery",
-		name: "Gallery",
-		files: ["gallery.yaml", "images/images.yaml", "services.yaml"],
-	},
-	{ path: "/about", name: "About", files: ["pages/about.mdx"] },
-	{ path: "/service-areas", name: "Service areas", files: ["services.yaml"] },
-	{ path: "/locations", name: "Find your suburb", files: ["services.yaml"] },
-	{ path: "/blog", name: "Blog", files: ["services.yaml"] },
-	{
-		path: "/plantation-shutters-guide",
-		name: "Shutters guide",
-		files: ["pages/plantation-shutters-guide.mdx", "prices.yaml", "facts.yaml"],
-	},
-	{ path: "/price-guide", name: "Price guide", files: ["prices.yaml", "facts.yaml"] },
-	{
-		path: "/which-product",
-		name: "Which product suits",
-		files: ["chooser.yaml", "facts.yaml"],
-	},
-	{
-		path: "/compare",
-		name: "Compare products",
-		files: ["comparison.yaml", "prices.yaml", "facts.yaml"],
-	},
-	{ path: "/sun", name: "The sun at your window", files: ["sun.yaml", "facts.yaml"] },
-	{ path: "/contact", name: "Contact", files: ["services.yaml", "faq.yaml", "site.yaml"] },
-	{ path: "/search", name: "Search", files: ["faq.yaml", "categories.yaml"] },
-	{ path: "/privacy-policy", name: "Privacy policy", files: ["pages/privacy-policy.mdx"] },
-	{
-		path: "/terms-conditions",
-		name: "Terms and conditions",
-		files: ["pages/terms-conditions.mdx"],
-	},
-] as const satisfies StandingPage[];
+	{ path: "/", name: "Home" },
+	{ path: "/products", name: "All products" },
+	{ path: "/gallery", name: "Gallery" },
+	{ path: "/about", name: "About" },
+	{ path: "/service-areas", name: "Service areas" },
+	{ path: "/locations", name: "Find your suburb" },
+	{ path: "/blog", name: "Blog" },
+	{ path: "/plantation-shutters-guide", name: "Shutters guide" },
+	{ path: "/price-guide", name: "Price guide" },
+	{ path: "/which-product", name: "Which product suits" },
+	{ path: "/compare", name: "Compare products" },
+	{ path: "/sun", name: "The sun at your window" },
+	{ path: "/contact", name: "Contact" },
+	{ path: "/search", name: "Search" },
+	{ path: "/privacy-policy", name: "Privacy policy" },
+	{ path: "/terms-conditions", name: "Terms and conditions" },
+] as const;
 
 /** Names of the files of content/pages, each the text of a standing page. */
-export const pageTexts: readonly string[] = standingPages.flatMap((page) =>
-	page.files.flatMap((file) => /^pages\/(.+)\.mdx$/.exec(file)?.[1] ?? []),
-);
+export const pageTexts: readonly string[] = [
+	"about",
+	"plantation-shutters-guide",
+	"privacy-policy",
+	"terms-conditions",
+];
 
 export type StandingPath = (typeof standingPages)[number]["path"];
 

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Content } from "./load.ts";
-import { listPageFiles } from "./pageFiles.ts";
 
 /**
  * The day on which each content file last changed, such as 2025-09-17, by file; and each entry of a file that has one
@@ -11,21 +10,37 @@ import { listPageFiles } from "./pageFiles.ts";
 export type Changes = ReadonlyMap<string, string>;
 
 /**
- * Returns the day on which a page last changed: the newest day of the files that feed it, and for a post its own
- * date if that is newer. A copy without history only knows the dates written in the content; a file without one
- * then counts as old as the newest of those. It is never the day of the build.
+ * Returns the day on which the words of a page last changed: of a post, a product, a standing text or a place. It is
+ * undefined for a page that lists others, and in a copy without history where no day is written in the content.
  * @param changes from readChanges()
  */
-export function makeDater(content: Content, changes: Changes): (path: string) => string {
-	const posts = new Map(content.posts.map(({ file, date }) => [file, date]));
-	const otherwise = newest([
-		...posts.values(),
-		...content.pages.map(({ updated = "" }) => updated),
+export function makeDater(
+	{ posts, products, pages, regions, suburbs }: Content,
+	changes: Changes,
+): (path: string) => string | undefined {
+	const files = new Map([
+		...posts.map(({ slug, file }) => [`/blog/${slug}`, file] as const),
+		...products.map(({ slug, file }) => [`/products/${slug}`, file] as const),
+		...pages.map(({ slug, file }) => [`/${slug}`, file] as const),
+		...suburbs.map(({ slug, regionSlug }) => {
+			return [`/locations/${slug}`, `content/suburbs/${regionSlug}.yaml#${slug}`] as const;
+		}),
+		...regions.flatMap(({ slug }) =>
+			products.map((product) => {
+				const path = `/locations/region/${slug}/${product.slug}`;
+				return [path, `content/regions/${slug}.yaml#${product.slug}`] as const;
+			}),
+		),
 	]);
-	const dayOf = (file: string) =>
-		newest([posts.get(file) ?? "", changes.get(file) ?? ""]) || otherwise;
-	const filesOf = listPageFiles(content);
-	return (path) => newest(filesOf(path).map(dayOf)) || otherwise;
+	const written = new Map<string, string>([
+		...posts.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
+		...pages.map(({ slug, updated = "" }) => [`/${slug}`, updated] as const),
+	]);
+	return (path) => {
+		// The page of a product in a suburb is as new as what the suburb says of itself.
+		const file = files.get(path) ?? files.get(path.replace(/\/[^/]+$/, ""));
+		return newest([written.get(path) ?? "", changes.get(file ?? "") ?? ""]) || undefined;
+	};
 }
 
 /** Reads the last change of every content file and entry from the git history; empty when there is none or it is shallow. */
