@@ -1,4 +1,4 @@
-import type { Chooser as Content } from "../../scripts/content/schemas/chooserRules.ts";
+import type { Chooser as Content } from "../../scripts/content/schemas/tools.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { ShareButton } from "../ShareButton/ShareButton.tsx";

@@ -1,6 +1,6 @@
 import { getContent, getProduct } from "../../scripts/content/collections.ts";
 import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
-import type { Advice, Chooser } from "../../scripts/content/schemas/chooserRules.ts";
+import type { Advice, Chooser } from "../../scripts/content/schemas/tools.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
 import { priceFact } from "../Facts/keyFacts.ts";
 

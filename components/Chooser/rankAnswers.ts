@@ -1,4 +1,4 @@
-import type { Conditions } from "../../scripts/content/schemas/chooserRules.ts";
+import type { Conditions } from "../../scripts/content/schemas/tools.ts";
 
 /** When an answer of content/chooser.yaml is left out, and what moves it up or down its list. */
 export interface Rule {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { rangeSchema } from "../../scripts/content/schemas/range.ts";
+import { rangeSchema } from "../../scripts/content/schemas/lists.ts";
 import { Ranges } from "./Ranges.tsx";
 
 const made = {

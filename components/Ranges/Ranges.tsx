@@ -1,4 +1,4 @@
-import type { Range } from "../../scripts/content/schemas/range.ts";
+import type { Range } from "../../scripts/content/schemas/lists.ts";
 import { linkSubject } from "../ContactForm/enquiry.ts";
 import { Band } from "../Layout/Band.tsx";
 

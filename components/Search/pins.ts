@@ -1,4 +1,4 @@
-import type { Problem } from "../../scripts/content/schemas/problems.ts";
+import type { Problem } from "../../scripts/content/schemas/tools.ts";
 import type { Asked } from "./entry.ts";
 import { splitWords, toTerm } from "./terms.ts";
 

@@ -1,5 +1,5 @@
 import { facings } from "../../scripts/content/facings.ts";
-import type { SunWords } from "../../scripts/content/schemas/sun.ts";
+import type { SunWords } from "../../scripts/content/schemas/tools.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { dayOf, type Place } from "./sunPosition.ts";
 import { firstFacing, readState } from "./sunState.ts";

@@ -6,8 +6,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
 import { formatMonth } from "../../scripts/content/format.ts";
-import type { Author } from "../../scripts/content/schemas/author.ts";
-import type { PublicSource } from "../../scripts/content/schemas/publicSource.ts";
+import type { Author, PublicSource } from "../../scripts/content/schemas/lists.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 
 /** Below the text: ask for a quote, or call (PST-07, PST-08), with what the owner has promised. */

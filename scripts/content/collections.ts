@@ -94,19 +94,12 @@ export function getStandingPage(slug: string): Content["pages"][number] {
 	return get(getContent().pages, slug, "page");
 }
 
-const indexes = new WeakMap<object, Map<string, unknown>>();
-
 function get<Entry extends { slug: string }>(
 	entries: readonly Entry[],
 	slug: string,
 	what: string,
 ): Entry {
-	let index = indexes.get(entries);
-	if (!index) {
-		index = new Map(entries.map((entry) => [entry.slug, entry]));
-		indexes.set(entries, index);
-	}
-	const entry = index.get(slug);
+	const entry = entries.find((candidate) => candidate.slug === slug);
 	if (!entry) throw new Error(`there is no ${what} "${slug}"`);
-	return entry as Entry;
+	return entry;
 }

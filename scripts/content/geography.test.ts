@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	compassPoint,
-	distanceBetween,
-	distanceToLine,
-	formatDistance,
-	isInside,
-} from "./geography.ts";
+import { compassPoint, distanceBetween, distanceToLine, formatDistance } from "./geography.ts";
 
 const wollongong = { lat: -34.428, lng: 150.893 };
 const bowral = { lat: -34.479, lng: 150.418 };
@@ -53,27 +47,4 @@ describe("distances", () => {
 		expect(formatDistance(1.4)).toBe("1 km");
 		expect(formatDistance(11.5)).toBe("12 km");
 	});
-});
-
-test("BEY-07 a place is inside a ring whatever dents the ring has", () => {
-	const ring = [
-		[0, 0],
-		[0, 4],
-		[2, 2],
-		[4, 4],
-		[4, 0],
-		[0, 0],
-	] as [number, number][];
-	const inside = [
-		[1, 1],
-		[0.5, 3],
-		[3.5, 3],
-	].map(([lat = 0, lng = 0]) => isInside({ lat, lng }, ring));
-	const outside = [
-		[2, 3],
-		[5, 1],
-		[-1, 1],
-		[1, -1],
-	].map(([lat = 0, lng = 0]) => isInside({ lat, lng }, ring));
-	expect([inside, outside].map((list) => [...new Set(list)])).toEqual([[true], [false]]);
 });

@@ -60,18 +60,6 @@ export function distanceToLine(place: Place, line: readonly (readonly [number, n
 	return nearest;
 }
 
-/** True for a place inside a closed line: one to its east crosses the line an odd number of times. */
-export function isInside(
-	{ lat, lng }: Place,
-	ring: readonly (readonly [number, number])[],
-): boolean {
-	const crossings = ring.slice(1).filter(([lat2, lng2], index) => {
-		const [lat1, lng1] = ring[index] ?? [lat2, lng2];
-		return lat1 > lat !== lat2 > lat && lng < lng1 + ((lat - lat1) / (lat2 - lat1)) * (lng2 - lng1);
-	});
-	return crossings.length % 2 === 1;
-}
-
 /** Returns `12 km`, or `under 1 km`. No finer, because a place is a point in the middle of a suburb. */
 export function formatDistance(kilometres: number): string {
 	return kilometres < 1 ? "under 1 km" : `${Math.round(kilometres)} km`;

@@ -12,17 +12,12 @@ export function listMissing({
 	const isFictional = [site.email, site.origin, site.designer.url].some((value) =>
 		/\.example\b/.test(value),
 	);
-	const { name, picture, licence, insurance, reply } = site.visit;
 	const { address, businessHours, socialMedia } = site.contact;
 	const asked = {
-		"visit.name": name,
-		"visit.picture": picture,
-		"visit.licence": licence,
-		"visit.insurance": insurance,
-		"visit.reply": reply,
-		"contact.address": address,
-		"contact.businessHours": Object.values(businessHours).join(""),
-		"contact.socialMedia": Object.values(socialMedia).join(""),
+		...site.visit,
+		address,
+		businessHours: Object.values(businessHours).join(""),
+		socialMedia: Object.values(socialMedia).join(""),
 	};
 	const empty = Object.entries(asked).flatMap(([key, value]) => (value ? [] : [key]));
 	return [

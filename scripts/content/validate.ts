@@ -89,10 +89,12 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source: Source): string | undef
 		case "invalid_key":
 			return issue.issues[0]?.message;
 		case "too_small":
+			if (issue.exact) return `list exactly ${issue.minimum}`;
 			return issue.inclusive
 				? `write ${issue.minimum}${nounOf(issue.origin)} or more`
 				: `write more than ${issue.minimum}${nounOf(issue.origin)}`;
 		case "too_big":
+			if (issue.exact) return `list exactly ${issue.maximum}`;
 			return `write ${issue.maximum}${nounOf(issue.origin)} at most`;
 		default:
 			return undefined;

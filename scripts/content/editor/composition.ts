@@ -3,7 +3,7 @@ import { listNodes, toText } from "../mdx/nodes.ts";
 import { startOf } from "../position.ts";
 import { countWords } from "../read.ts";
 import type { Fact } from "../schemas/fact.ts";
-import type { PlannedPost } from "../schemas/plan.ts";
+import type { PlannedPost } from "../schemas/post.ts";
 import { atStart, type Finding, type Rule } from "./editedPost.ts";
 
 /** Words of a post, and of its first paragraph, which answers the question. */

@@ -5,7 +5,7 @@ import type { Post } from "../load.ts";
 import type { Article } from "../mdx/parse.ts";
 import { type Position, startOf } from "../position.ts";
 import { countWords } from "../read.ts";
-import type { PlannedPost } from "../schemas/plan.ts";
+import type { PlannedPost } from "../schemas/post.ts";
 import type { Source } from "../source.ts";
 import { listPassages, makeValue, type Passage } from "./passages.ts";
 

@@ -1,4 +1,4 @@
-import type { PublicSource } from "../schemas/publicSource.ts";
+import type { PublicSource } from "../schemas/lists.ts";
 import { atField, atStart, type Finding, type Rule } from "./editedPost.ts";
 
 /** A post that speaks of a rule names its public source, which somebody has read in the last twelve months. */

@@ -1,27 +1,19 @@
 import type { z } from "zod";
-import { authorSchema } from "./author.ts";
-import { chooserSchema } from "./chooserRules.ts";
-import { comparisonSchema } from "./comparison.ts";
 import { factsSchema, localFactsSchema } from "./fact.ts";
 import { mapSchema } from "./geoMap.ts";
 import { homeSchema, servicesSchema } from "./home.ts";
-import { jobSchema } from "./job.ts";
 import * as lists from "./lists.ts";
 import { notesSchema, regionSchema, relevanceSchema, suburbsSchema, traitSchema } from "./place.ts";
-import { planSchema } from "./plan.ts";
-import { postSchema } from "./post.ts";
+import { planSchema, postSchema } from "./post.ts";
 import { pricesSchema } from "./price.ts";
-import { problemsSchema } from "./problems.ts";
 import { productSchema } from "./product.ts";
-import { sourcesSchema } from "./publicSource.ts";
-import { rangeSchema } from "./range.ts";
 import { siteSchema } from "./site.ts";
-import { sunSchema } from "./sun.ts";
+import * as tools from "./tools.ts";
 
 /** The data files of the content folder, each there once, with their schemas. */
 export const singleFiles = {
 	site: ["site.yaml", siteSchema],
-	sources: ["sources.yaml", sourcesSchema],
+	sources: ["sources.yaml", lists.sourcesSchema],
 	relevance: ["relevance.yaml", relevanceSchema],
 	notes: ["notes.yaml", notesSchema],
 	testimonials: ["testimonials.yaml", lists.testimonialsSchema],
@@ -34,24 +26,24 @@ export const singleFiles = {
 	home: ["home.yaml", homeSchema],
 	services: ["services.yaml", servicesSchema],
 	prices: ["prices.yaml", pricesSchema],
-	sun: ["sun.yaml", sunSchema],
-	comparison: ["comparison.yaml", comparisonSchema],
+	sun: ["sun.yaml", tools.sunSchema],
+	comparison: ["comparison.yaml", tools.comparisonSchema],
 	map: ["map.json", mapSchema],
 	plan: ["plan.yaml", planSchema],
 	local: ["local.yaml", localFactsSchema],
-	problems: ["problems.yaml", problemsSchema],
-	chooser: ["chooser.yaml", chooserSchema],
+	problems: ["problems.yaml", tools.problemsSchema],
+	chooser: ["chooser.yaml", tools.chooserSchema],
 } as const satisfies Record<string, [file: string, schema: z.ZodType]>;
 
 /** The folders with a file for each entry, the ending of their files, and their schemas. */
 export const entryFolders = {
 	blog: [".mdx", postSchema],
-	authors: [".yaml", authorSchema],
+	authors: [".yaml", lists.authorSchema],
 	products: [".mdx", productSchema],
 	pages: [".mdx", lists.pageSchema],
 	regions: [".yaml", regionSchema],
 	suburbs: [".yaml", suburbsSchema],
 	traits: [".yaml", traitSchema],
-	ranges: [".yaml", rangeSchema],
-	jobs: [".mdx", jobSchema],
+	ranges: [".yaml", lists.rangeSchema],
+	jobs: [".mdx", lists.jobSchema],
 } as const satisfies Record<string, [ending: string, schema: z.ZodType]>;

@@ -1,26 +1,19 @@
 import { z } from "zod";
-import { suggestion } from "../faults.ts";
 import { weighKeys } from "./keys.ts";
 import { line, slug } from "./text.ts";
 
 /** Units of a price; pages print them and the price guide calculates with them. */
-const priceUnits = ["m2", "metre", "window", "blind", "screen", "roof", "structure"].map(
-	(piece) => `AUD per ${piece}`,
-);
+const priceUnit = /^AUD per (?:m2|metre|window|blind|screen|roof|structure)$/;
 
-const unit = line.superRefine((text, context) => {
-	if (!text.startsWith("AUD ") || priceUnits.includes(text)) return;
-	const advice = suggestion(text, priceUnits) || `; write one of ${priceUnits.join(", ")}`;
-	context.addIssue({ code: "custom", message: `"${text}" is not a price unit${advice}` });
+const unit = line.refine((text) => !text.startsWith("AUD ") || priceUnit.test(text), {
+	error: "write a price as AUD per m2, metre, window, blind, screen, roof or structure",
 });
 
 /** `value`: a number, or words. A number with a comma, $ or % would be words, in which no rule finds the figure. */
-const value = z.union([z.number(), z.string()]).superRefine((written, context) => {
-	if (typeof written === "number" || !/^\$?\s*-?\d[\d,]*(?:\.\d+)?\s*%?$/.test(written)) return;
-	const digits = written.replace(/[$%\s]|,(?=\d{3}(?!\d))/g, "");
-	const advice = Number.isNaN(Number(digits)) ? "a number" : digits;
-	context.addIssue({ code: "custom", message: `write ${advice}, digits only` });
-});
+const value = z.union([
+	z.number(),
+	z.string().regex(/^(?!\$?\s*-?\d[\d,]*(?:\.\d+)?\s*%?$)/, "write a number, digits only"),
+]);
 
 const figure = {
 	value: value.optional(),
@@ -55,7 +48,7 @@ const factFields = z.strictObject({
 /** A price is a guide range, and copy prints both its ends. */
 const factSchema = factFields.superRefine(checkRange).superRefine(
 	weighKeys(({ unit: own, min, max }, advise) => {
-		if (!priceUnits.includes(own) || (min === undefined) === (max === undefined)) return;
+		if (!priceUnit.test(own) || (min === undefined) === (max === undefined)) return;
 		advise(`add ${min === undefined ? "min" : "max"}; a price has both ends`);
 	}),
 );

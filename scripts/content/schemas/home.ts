@@ -22,9 +22,9 @@ export const homeSchema = z.strictObject({
 				second: z.strictObject({ slug, label: line }).optional(),
 			}),
 		)
-		.length(6, "Home has six product cards"),
-	why: z.array(reason).length(4, "Home gives four reasons"),
-	process: z.array(words).length(4, "the process has four steps"),
+		.length(6),
+	why: z.array(reason).length(4),
+	process: z.array(words).length(4),
 	ways: z
 		.array(z.strictObject({ href: line, label: line, text: line }))
 		.describe("Links to tools and pages, under the product cards."),
@@ -37,7 +37,7 @@ export const homeSchema = z.strictObject({
 /** `content/services.yaml`: headings and leads of the other screens. */
 export const servicesSchema = z.strictObject({
 	hero: words,
-	regions: z.array(z.strictObject({ slug, text: line })).length(4, "describe the four regions"),
+	regions: z.array(z.strictObject({ slug, text: line })).length(4),
 	consultation: words,
 	blog: z.strictObject({
 		title: line,
@@ -52,13 +52,13 @@ export const servicesSchema = z.strictObject({
 	gallery: words,
 	products: words.extend({
 		groups: z
-			.array(words.extend({ products: z.array(slug).min(1, "name at least one product") }))
+			.array(words.extend({ products: z.array(slug).min(1) }))
 			.describe("Products by what people buy them for."),
 		questions: faqSchema.describe("What is asked of every product; shown on each one's page."),
 		business: z.strictObject({ title: line, text: linkedLine }).describe("For cafés and shops."),
 	}),
 	locations: words,
-	contact: words.extend({ next: z.array(line).length(4, "four steps follow an enquiry") }),
+	contact: words.extend({ next: z.array(line).length(4) }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

@@ -51,15 +51,13 @@ export const gallerySchema = z
 			}),
 		),
 	)
-	.min(1, "name at least one picture");
+	.min(1);
 
 /** `content/faq.yaml`: questions about plantation shutters; answers are plain words and links. */
-export const faqSchema = z
-	.array(z.strictObject({ question: line, answer: linkedLine }))
-	.min(1, "answer at least one question");
+export const faqSchema = z.array(z.strictObject({ question: line, answer: linkedLine })).min(1);
 
 /** `content/categories.yaml`: the names a post's `category` may have. */
-export const categoriesSchema = z.array(line).min(1, "name at least one category");
+export const categoriesSchema = z.array(line).min(1);
 
 /** `content/images/images.yaml`: what each picture shows. */
 export const imagesSchema = z.record(
@@ -98,3 +96,60 @@ export const pageSchema = z.strictObject({
 export type Question = z.infer<typeof faqSchema>[number];
 export type Alias = z.infer<typeof aliasesSchema>[number];
 export type Picture = z.infer<typeof imagesSchema>[string];
+
+/** An author of posts, `content/authors/{name}.yaml`. What is left out is not printed. */
+export const authorSchema = z.strictObject({
+	name: line.describe("Printed on cards and above the text."),
+	kind: z.enum(["business", "person"], "write business or person"),
+	role: line.describe("Who that is, in a sentence under the name."),
+	licence: line.optional().describe("A licence as it is registered, with its number."),
+	since: z.int().min(1950).max(2100).optional().describe("Year in which this began."),
+	picture: imageName.optional().describe("A picture of content/images, in place of the drawing."),
+});
+
+export type Author = z.infer<typeof authorSchema>;
+
+/** `content/sources.yaml`: the public documents that posts on rules go by. */
+export const sourcesSchema = z.array(
+	z.strictObject({
+		id: slug,
+		title: line.describe("Name of the document."),
+		publisher: line,
+		href: z.url({ protocol: /^https$/, error: "write an https address" }),
+		words: z
+			.array(z.string().min(3))
+			.optional()
+			.describe("A post that uses one of them names a source that lists it."),
+	}),
+);
+
+export type PublicSource = z.infer<typeof sourcesSchema>[number];
+
+/** `content/ranges/{name}.yaml`: a range of cloths or finishes that the business really offers. */
+export const rangeSchema = z.strictObject({
+	name: line,
+	product: slug.describe("The product that it is for."),
+	about: line.optional(),
+	samples: z.literal(true).optional().describe("Where samples can be lent or sent."),
+	swatches: z
+		.array(
+			z.strictObject({
+				name: line,
+				color: z
+					.string()
+					.regex(/^#[0-9a-f]{6}$/i, "write the colour as #c8b99a, measured from the sample"),
+			}),
+		)
+		.min(1),
+});
+
+export type Range = z.infer<typeof rangeSchema>;
+
+/** Frontmatter of a job done, `content/jobs/{name}.mdx`; its text says what was asked for and what was done. */
+export const jobSchema = z.strictObject({
+	product: slug.describe("The product that was fitted."),
+	suburb: slug.describe("Where. Name no street and nobody."),
+	date: day.describe("Day it was finished, as 2026-03-14."),
+	size: line.describe("Of what was fitted, such as `three windows, 0.9 m by 1.5 m`."),
+	pictures: z.array(imageName).min(1),
+});

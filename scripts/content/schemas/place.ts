@@ -3,7 +3,7 @@ import { weighKeys } from "./keys.ts";
 import { filledLine, imageName, line, slug } from "./text.ts";
 
 /** Slugs of which one at least has to stand there. */
-const slugs = z.array(slug).min(1, "name at least one");
+const slugs = z.array(slug).min(1);
 
 const traitText = z.strictObject({
 	for: slugs.describe("Products that it speaks for."),
@@ -34,9 +34,9 @@ export const traitSchema = z.strictObject({
 		),
 	best: z
 		.array(z.strictObject({ product: slug, reason: line }))
-		.min(3, "name three products, the best first")
+		.min(3)
 		.describe("What suits such a place best, and why."),
-	texts: z.array(traitText).min(1, "write at least one text"),
+	texts: z.array(traitText).min(1),
 });
 
 /** `content/relevance.yaml`: for each product the traits that matter to it, the most important first. */
@@ -72,37 +72,19 @@ export const regionSchema = z.strictObject({
 	products: z.record(slug, z.strictObject({ intro: line, advice: line })),
 });
 
-/** Degrees. A box around the Illawarra and the Southern Highlands, large enough for new places. */
-const bounds = { lat: { least: -36, most: -33 }, lng: { least: 149, most: 152 } };
-
-/** A place outside the box usually has its numbers swapped or its minus missing. */
-function degrees(name: keyof typeof bounds) {
-	const { least, most } = bounds[name];
-	const other = bounds[name === "lat" ? "lng" : "lat"];
-	const isIn = (value: number, box = { least, most }) => value >= box.least && value <= box.most;
-	return z.number().superRefine((value, context) => {
-		if (isIn(value)) return;
-		const advice = isIn(-value)
-			? `write ${-value}, ${value > 0 ? "with" : "without"} the minus`
-			: isIn(value, other) || isIn(-value, other)
-				? "swap lat and lng"
-				: `write a number from ${least} to ${most}`;
-		context.addIssue({ code: "custom", message: advice });
-	});
-}
-
 /** One suburb; the file it is in gives its region. */
 const suburbFields = z.strictObject({
 	id: z.int().positive(),
 	name: line.max(40, "keep the name under 41 characters"),
 	slug,
 	postcode: z.string().regex(/^\d{4}$/, "write four digits in quotes"),
-	lat: degrees("lat"),
-	lng: degrees("lng"),
-	traits: z.array(slug).min(1, "name at least one trait of content/traits"),
+	// Degrees: a box around the Illawarra and the Southern Highlands, large enough for new places.
+	lat: z.number().min(-36).max(-33),
+	lng: z.number().min(149).max(152),
+	traits: z.array(slug).min(1),
 	council: z
 		.array(line)
-		.min(1, "name at least one council")
+		.min(1)
 		.optional()
 		.describe("Where it is not the region's, or not for every address: the likeliest first."),
 	homes: z

@@ -24,7 +24,7 @@ export const postFields = z.strictObject({
 	category: line.describe("One of content/categories.yaml, spelt the same."),
 	tags: z
 		.array(line)
-		.min(1, "write at least one tag")
+		.min(1)
 		.max(6, "keep the six tags that help most")
 		.optional()
 		.describe("Three to six lower-case words or phrases."),
@@ -38,7 +38,7 @@ export const postFields = z.strictObject({
 		.describe("Month in which somebody last went over what it says of rules, as 2026-11."),
 	sources: z
 		.array(slug)
-		.min(1, "name at least one source")
+		.min(1)
 		.optional()
 		.describe("Ids of content/sources.yaml, for a post on rules or safety."),
 	calculator: slug
@@ -57,3 +57,29 @@ export const postSchema = postFields.superRefine((post, context) => {
 });
 
 export type PostFrontmatter = z.infer<typeof postSchema>;
+
+const figure = z.union([
+	slug,
+	z.strictObject({
+		fact: slug,
+		print: z
+			.array(z.union([line, z.number()]))
+			.describe("Words or numbers to look for in place of the fact's own."),
+	}),
+]);
+
+/** `content/plan.yaml`: what a post answers, with which figures, and where it links. */
+export const planSchema = z.array(
+	z.strictObject({
+		id: z.int().positive().describe("Id of the post."),
+		question: line.describe("The question a reader comes with."),
+		figures: z
+			.array(figure)
+			.describe("Facts of content/facts.yaml that the first paragraph prints."),
+		links: z
+			.array(z.string().startsWith("/", "start the address with /, as in /products/zip-screens"))
+			.describe("Addresses that the post links to, once each."),
+	}),
+);
+
+export type PlannedPost = z.infer<typeof planSchema>[number];

@@ -20,11 +20,8 @@ const option = z.strictObject({
 const pricedSchema = z
 	.strictObject({
 		product: slug,
-		options: z
-			.array(option)
-			.min(1, "name at least one option, or say under `none` why there is none")
-			.optional(),
-		moves: z.array(line).min(1, "name at least one thing that moves the price").optional(),
+		options: z.array(option).min(1).optional(),
+		moves: z.array(line).min(1).optional(),
 		notes: z.array(line).optional(),
 		split: z
 			.strictObject({ over: length, text: filledLine("width") })

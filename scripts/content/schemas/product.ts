@@ -34,10 +34,7 @@ export const productSchema = z.strictObject({
 	priceFacts: z
 		.array(line)
 		.describe("Ids of content/facts.yaml; empty where no price may be printed."),
-	relatedPosts: z
-		.array(slug)
-		.min(1, "name at least one post that goes deeper")
-		.describe("Slugs of posts that go deeper."),
+	relatedPosts: z.array(slug).min(1).describe("Slugs of posts that go deeper."),
 	alsoCalled: line.optional().describe("What people call it besides; shown on its card."),
 	differs: linkedLine
 		.optional()

@@ -6,23 +6,20 @@ function webAddress(advice: string) {
 	return z.url({ protocol: /^https?$/, error: advice });
 }
 
-/** A key without a value is none; the editors of YAML leave it so when its words are deleted. */
-function keepQuotes({ input }: { input?: unknown }) {
-	return input === null ? 'write "" to leave it empty' : undefined;
-}
-
+/** An owner who has nothing to say leaves the line empty. */
 const optionalText = z
-	.string({ error: keepQuotes })
+	.string()
 	.superRefine(findMarks())
 	.overwrite(curlQuotes)
-	.default("");
-const optionalAddress = z.union(
-	[
+	.nullish()
+	.transform((text) => text ?? "");
+const optionalAddress = z
+	.union([
 		webAddress("write an address such as https://www.example.com, or leave it empty"),
 		z.literal(""),
-	],
-	{ error: keepQuotes },
-);
+	])
+	.nullish()
+	.transform((address) => address ?? "");
 
 /** One phone number: ten digits, 1300, 1800 or 13, or one that starts with a plus. */
 const phone = z
@@ -93,8 +90,8 @@ export const siteFields = z.strictObject({
 		name: line,
 		url: webAddress("write an address such as https://www.example.com"),
 	}),
-	popularSuburbs: z.array(slug).length(10, "list exactly ten suburbs"),
-	menu: z.array(slug).length(11, "list the eleven products of the menu"),
+	popularSuburbs: z.array(slug).length(10),
+	menu: z.array(slug).length(11),
 });
 
 /** Like `siteFields`, with the number that the call buttons dial. */

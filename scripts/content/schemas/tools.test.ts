@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSource } from "../source.ts";
-import { chooserSchema } from "./chooserRules.ts";
+import { chooserSchema } from "./tools.ts";
 
 /** What the schema says of the chooser once a part of its file has other words. */
 function listFaults(from: string, to: string): string[] {

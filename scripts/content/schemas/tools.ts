@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Facing, facings } from "../facings.ts";
 import { weighKeys } from "./keys.ts";
 import { line, slug, summary } from "./text.ts";
 
@@ -39,7 +40,7 @@ const advice = z
 /** What is asked, and by its id what may be answered. */
 const question = z.strictObject({ ask: line, answers: z.record(slug, line) });
 
-const fields = z.strictObject({
+const chooserFields = z.strictObject({
 	title: line,
 	description: summary,
 	lead: line,
@@ -56,7 +57,7 @@ const fields = z.strictObject({
 });
 
 /** `content/chooser.yaml`: which product suits a window, as a table of rules. */
-export const chooserSchema = fields.superRefine(
+export const chooserSchema = chooserFields.superRefine(
 	weighKeys(({ questions, advice: byTrouble, notes }, advise) => {
 		const troubles = Object.keys(questions.trouble.answers);
 		for (const trouble of troubles)
@@ -77,3 +78,62 @@ export const chooserSchema = fields.superRefine(
 export type Chooser = z.infer<typeof chooserSchema>;
 export type Advice = z.infer<typeof advice>;
 export type Conditions = z.infer<typeof conditions>;
+
+/** What products are compared by in words; price and life are figures of the fact sheet. */
+const aspects = ["heat", "day", "night", "dark", "wind", "cords", "care", "not"] as const;
+
+const aspectLines = z.strictObject(
+	Object.fromEntries(aspects.map((name) => [name, line])) as Record<
+		(typeof aspects)[number],
+		typeof line
+	>,
+);
+
+/** `content/comparison.yaml`: what is said of each product beside others. */
+export const comparisonSchema = z.strictObject({
+	title: line,
+	description: summary,
+	lead: line,
+	first: z.array(slug).min(2).max(3).describe("Shown before anything is chosen."),
+	aspects: aspectLines.describe("The name of each line."),
+	products: z.record(slug, aspectLines),
+});
+
+const asked = z.array(line).min(1).optional();
+
+const problem = z
+	.strictObject({
+		href: line.describe("The page that helps; a tool's address may carry its choices."),
+		title: line.optional().describe("Instead of the page's name in search."),
+		says: line.optional().describe("What to know at once, instead of the page's own line."),
+		words: asked.describe("Each with all of its words somewhere in what was typed."),
+		phrases: asked.describe("Each with its words in this order."),
+		whole: asked.describe("Each only where nothing else was typed."),
+		alone: z
+			.literal(true)
+			.optional()
+			.describe("The words are not searched for besides: “opening” alone means windows."),
+	})
+	.superRefine(
+		weighKeys(({ words, phrases, whole }, advise) => {
+			if (!words && !phrases && !whole) advise("add words, phrases or whole");
+		}),
+	);
+
+/** `content/problems.yaml`: what people type who do not know the name of the thing, and the page that helps. */
+export const problemsSchema = z.array(problem).min(1);
+
+export type Problem = z.infer<typeof problem>;
+
+/** `content/sun.yaml`: the words of the page that shows the sun at a window. */
+export const sunSchema = z.strictObject({
+	title: line,
+	description: summary,
+	lead: line,
+	ignores: z.array(line).min(1),
+	facings: z.strictObject(
+		Object.fromEntries(facings.map((facing) => [facing, line])) as Record<Facing, typeof line>,
+	),
+});
+
+export type SunWords = z.infer<typeof sunSchema>;
