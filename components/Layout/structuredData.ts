@@ -9,7 +9,7 @@ import {
 import { dropLinks } from "../../scripts/content/linkedText.ts";
 import type { Question } from "../../scripts/content/schemas/lists.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
-import type { Crumb } from "../Crumbs/Crumbs.tsx";
+import { type Crumb, home } from "../Crumbs/Crumbs.tsx";
 import { state } from "../Places/suburbAddress.ts";
 
 /*
@@ -168,13 +168,13 @@ export function describePost(post: Post, image: string) {
 }
 
 /**
- * A breadcrumb trail.
+ * A breadcrumb trail, from Home on.
  * @param path canonical path of the page, for the last step
  */
 export function describeTrail(steps: readonly Crumb[], path: string) {
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: steps.map((step, index) => ({
+		itemListElement: [home, ...steps].map((step, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
 			name: step.name,

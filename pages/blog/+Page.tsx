@@ -11,10 +11,9 @@ import { Archive, Topics } from "./BlogSections.tsx";
 /** A page of the blog list: on the first the topics, then cards (BLG-01), posts by month and the newsletter. */
 export function Page({ copy, lead, paging, topics, years, total }: Data) {
 	const { number, count, entries } = paging;
-	const home = { name: "Home", path: "/" };
 	const crumbs = lead
-		? [home, { name: "Blog" }]
-		: [home, { name: "Blog", path: "/blog" }, { name: `Page ${number}` }];
+		? [{ name: "Blog" }]
+		: [{ name: "Blog", path: "/blog" }, { name: `Page ${number}` }];
 	return (
 		<>
 			<Hero

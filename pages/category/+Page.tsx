@@ -11,7 +11,7 @@ import type { Data } from "./+data.ts";
 /** A page of the posts of a category, then the other categories of its topic (BEY-08). */
 export function Page({ category, paging, topic }: Data) {
 	const [only, ...others] = paging.entries;
-	const crumbs = [{ name: "Home", path: "/" }, { name: "Blog", path: "/blog" }, { name: category }];
+	const crumbs = [{ name: "Blog", path: "/blog" }, { name: category }];
 	return (
 		<>
 			<Hero title={category} lead="Our posts on this subject, the newest first." crumbs={crumbs} />

@@ -7,11 +7,7 @@ import type { Data } from "./+data.ts";
 export function Page({ title, lead, first, products, lines }: Data) {
 	return (
 		<>
-			<Hero
-				title={title}
-				lead={lead}
-				crumbs={[{ name: "Home", path: "/" }, { name: "Compare products" }]}
-			/>
+			<Hero title={title} lead={lead} crumbs={[{ name: "Compare products" }]} />
 			<section className="band" aria-label="Products compared">
 				<div className="wrap">
 					<Compare products={products} lines={lines} first={first} />

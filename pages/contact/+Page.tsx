@@ -15,7 +15,7 @@ export function Page({ copy, questions, map }: Data) {
 				lead={copy.text}
 				image="plantation-shutters-bedroom"
 				short
-				crumbs={[{ name: "Home", path: "/" }, { name: "Contact" }]}
+				crumbs={[{ name: "Contact" }]}
 			/>
 			<Band wrap="split seven-four" aria-labelledby="c-h">
 				<div className="stack">

@@ -12,11 +12,7 @@ export function Page({ gallery, views, categories, copy, jobs }: Data) {
 	const numberOf = (category: string) => categories.findIndex(({ name }) => name === category);
 	return (
 		<>
-			<Hero
-				title={copy.title}
-				lead={copy.text}
-				crumbs={[{ name: "Home", path: "/" }, { name: "Gallery" }]}
-			/>
+			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Gallery" }]} />
 			<Band kind="gallery" aria-label="Pictures" data-mount="gallery">
 				<fieldset className="choices chips filters">
 					<legend className="vh">Show a category</legend>

@@ -20,7 +20,7 @@ export function Page({ page, text, prices }: Data) {
 				title={page.title}
 				lead={page.lead}
 				image="plantation-shutters"
-				crumbs={[{ name: "Home", path: "/" }, { name: "Shutters Guide" }]}
+				crumbs={[{ name: "Shutters Guide" }]}
 			>
 				<div className="acts">
 					<a className="btn" href={`#${price.id}`}>

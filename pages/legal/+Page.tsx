@@ -7,11 +7,7 @@ import type { Data } from "./+data.ts";
 export function Page({ page, text }: Data) {
 	return (
 		<>
-			<Hero
-				title={page.title}
-				lead={page.lead}
-				crumbs={[{ name: "Home", path: "/" }, { name: page.title }]}
-			>
+			<Hero title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
 				{page.updated && <p className="note">Last updated: {formatDay(page.updated)}</p>}
 			</Hero>
 			<div className="wrap band tight">

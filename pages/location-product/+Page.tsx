@@ -26,7 +26,6 @@ export function Page(page: Data) {
 				lead={lead}
 				image={product.image}
 				crumbs={[
-					{ name: "Home", path: "/" },
 					{ name: "Locations", path: "/locations" },
 					{ name: suburb.name, path: `/locations/${suburb.slug}` },
 					{ name: product.name },

@@ -23,11 +23,7 @@ export function Page(page: Data) {
 				title={place}
 				lead={suburb.about}
 				image={page.picture}
-				crumbs={[
-					{ name: "Home", path: "/" },
-					{ name: "Locations", path: "/locations" },
-					{ name: suburb.name },
-				]}
+				crumbs={[{ name: "Locations", path: "/locations" }, { name: suburb.name }]}
 			>
 				<div className="acts">
 					<a className="btn" href="/contact" {...(about && linkSubject(about))}>

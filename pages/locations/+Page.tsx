@@ -11,11 +11,7 @@ import { RegionSuburbs } from "./RegionSuburbs.tsx";
 export function Page({ copy, products, regions, map, popular }: Data) {
 	return (
 		<>
-			<Hero
-				title={copy.title}
-				lead={copy.text}
-				crumbs={[{ name: "Home", path: "/" }, { name: "Locations" }]}
-			/>
+			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Locations" }]} />
 			<Band kind="tight" wrap="split halves" aria-label="Find your suburb">
 				<SuburbSearch count={regions.flatMap(({ suburbs }) => suburbs).length} />
 				<PlaceFinder regions={regions} products={products} />

@@ -35,10 +35,7 @@ export async function data({ routeParams }: PageContextServer) {
 		article: { published: post.date, section: post.category, tags: post.tags },
 		structuredData: [
 			describePost(post, findSharingImage({ path, image: post.image }).url),
-			describeTrail(
-				[{ name: "Home", path: "/" }, { name: "Blog", path: "/blog" }, { name: post.title }],
-				path,
-			),
+			describeTrail([{ name: "Blog", path: "/blog" }, { name: post.title }], path),
 		],
 	};
 	const text = await getText(post);

@@ -10,11 +10,7 @@ export function Page({ title, lead, prices }: Data) {
 	const caption = "Guide prices, GST included";
 	return (
 		<>
-			<Hero
-				title={title}
-				lead={lead}
-				crumbs={[{ name: "Home", path: "/" }, { name: "Price guide" }]}
-			/>
+			<Hero title={title} lead={lead} crumbs={[{ name: "Price guide" }]} />
 			<Band kind="needs-script" aria-label="Work out a guide price">
 				<PriceGuide data={prices} caption={caption} withoutTable hasList />
 			</Band>

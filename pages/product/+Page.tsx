@@ -78,11 +78,7 @@ function FirstScreen({ product, pointer }: Pick<Data, "product" | "pointer">) {
 			title={product.name}
 			lead={product.shortDescription}
 			image={product.image}
-			crumbs={[
-				{ name: "Home", path: "/" },
-				{ name: "Products", path: "/products" },
-				{ name: product.name },
-			]}
+			crumbs={[{ name: "Products", path: "/products" }, { name: product.name }]}
 		>
 			{pointer && (
 				<p className="note pointer">

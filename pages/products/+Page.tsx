@@ -9,11 +9,7 @@ import type { Data } from "./+data.ts";
 export function Page({ groups, copy }: Data) {
 	return (
 		<>
-			<Hero
-				title={copy.title}
-				lead={copy.text}
-				crumbs={[{ name: "Home", path: "/" }, { name: "Products" }]}
-			>
+			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Products" }]}>
 				<div className="acts">
 					<a className="btn line" href="/which-product">
 						Which product suits my window

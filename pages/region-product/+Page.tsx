@@ -18,11 +18,7 @@ export function Page({ head, region, product, copy, facts, suburbs, others }: Da
 				title={head.title}
 				lead={product.shortDescription}
 				image={product.image}
-				crumbs={[
-					{ name: "Home", path: "/" },
-					{ name: "Locations", path: "/locations" },
-					{ name: head.title },
-				]}
+				crumbs={[{ name: "Locations", path: "/locations" }, { name: head.title }]}
 			>
 				<div className="acts">
 					<a className="btn" href="/contact" {...linkSubject(about)}>

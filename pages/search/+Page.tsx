@@ -16,7 +16,7 @@ export function Page({ products, regions, categories, guide, questions, others }
 	];
 	return (
 		<div data-mount="search-page">
-			<Hero title="Search" crumbs={[{ name: "Home", path: "/" }, { name: "Search" }]}>
+			<Hero title="Search" crumbs={[{ name: "Search" }]}>
 				<SearchForm label="Posts, products, places and questions">
 					<noscript>
 						<p className="note">

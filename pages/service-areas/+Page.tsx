@@ -16,7 +16,7 @@ export function Page({ copy, regions, products, map }: Data) {
 				title={copy.hero.title}
 				lead={copy.hero.text}
 				image="coast-street"
-				crumbs={[{ name: "Home", path: "/" }, { name: "Service Areas" }]}
+				crumbs={[{ name: "Service Areas" }]}
 			/>
 			<Band wrap="split eight-four" aria-labelledby="m-h">
 				<ServiceMap map={map} />

@@ -8,11 +8,7 @@ import type { Data } from "./+data.ts";
 export function Page({ words, suburbs, middle, awningReach }: Data) {
 	return (
 		<>
-			<Hero
-				title={words.title}
-				lead={words.lead}
-				crumbs={[{ name: "Home", path: "/" }, { name: words.title }]}
-			/>
+			<Hero title={words.title} lead={words.lead} crumbs={[{ name: words.title }]} />
 			<section className="band needs-script" aria-label="Try your own window">
 				<div className="wrap">
 					<SunTool suburbs={suburbs} middle={middle} awningReach={awningReach} />

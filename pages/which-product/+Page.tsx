@@ -7,11 +7,7 @@ import type { Data } from "./+data.ts";
 export function Page({ title, lead, chooser, suburbs }: Data) {
 	return (
 		<>
-			<Hero
-				title={title}
-				lead={lead}
-				crumbs={[{ name: "Home", path: "/" }, { name: "Which product suits" }]}
-			/>
+			<Hero title={title} lead={lead} crumbs={[{ name: "Which product suits" }]} />
 			<Chooser data={chooser} suburbs={suburbs} />
 			<CallBand />
 		</>
