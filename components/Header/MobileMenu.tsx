@@ -1,3 +1,4 @@
+import { ArrowLink } from "../Icon/ArrowLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import { LinkList } from "../LinkList/LinkList.tsx";
@@ -47,12 +48,8 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 				</ul>
 			</nav>
 			<div className="acts">
-				<a className="more" href="/products">
-					All products <Icon name="arrow-right" />
-				</a>
-				<a className="more" href="/price-guide">
-					Price guide <Icon name="arrow-right" />
-				</a>
+				<ArrowLink href="/products">All products</ArrowLink>
+				<ArrowLink href="/price-guide">Price guide</ArrowLink>
 				<a className="btn" href="/contact">
 					Free Quote
 				</a>

@@ -2,7 +2,7 @@ import type { Post, Suburb } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { bindUnits } from "../../scripts/content/units.ts";
 import { FactList, type KeyFact } from "../Facts/Facts.tsx";
-import { Icon } from "../Icon/Icon.tsx";
+import { ArrowLink } from "../Icon/ArrowLink.tsx";
 import { LinkList, linkPosts } from "../LinkList/LinkList.tsx";
 import { Locator } from "../PlaceMap/Locator.tsx";
 import type { Frame } from "../PlaceMap/projection.ts";
@@ -79,15 +79,13 @@ export function RegionKey({ region, suburb, product, facts }: RegionKeyProps) {
 			)}
 			{suburb && suburb.homes !== "none" && (
 				<p className="mt">
-					<a className="more" href={`/sun?suburb=${suburb.slug}`}>
-						The sun at a window in {suburb.name} <Icon name="arrow-right" />
-					</a>
+					<ArrowLink href={`/sun?suburb=${suburb.slug}`}>
+						The sun at a window in {suburb.name}
+					</ArrowLink>
 				</p>
 			)}
 			<p className="mt">
-				<a className="more" href={all}>
-					All of the {region.name} region <Icon name="arrow-right" />
-				</a>
+				<ArrowLink href={all}>All of the {region.name} region</ArrowLink>
 			</p>
 		</div>
 	);

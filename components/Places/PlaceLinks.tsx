@@ -1,6 +1,6 @@
 import type { Product } from "../../scripts/content/collections.ts";
 import { ProductCard } from "../Card/ProductCard.tsx";
-import { Icon } from "../Icon/Icon.tsx";
+import { ArrowLink } from "../Icon/ArrowLink.tsx";
 import type { listNeighbours } from "./neighbours.ts";
 
 interface SuburbListProps {
@@ -37,9 +37,7 @@ export function Nearby({ nearby: { same, beyond }, product }: NearbyProps) {
 		<>
 			<div className="sec-head">
 				<h2 id="n-h">Nearby suburbs</h2>
-				<a className="more" href="/locations">
-					All locations <Icon name="arrow-right" />
-				</a>
+				<ArrowLink href="/locations">All locations</ArrowLink>
 			</div>
 			<p className="note">Distances are in a straight line.</p>
 			<SuburbList suburbs={same} product={product} four />

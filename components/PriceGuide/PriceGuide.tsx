@@ -1,5 +1,6 @@
 import { wishChoices } from "../../netlify/enquiries/wishes.ts";
 import { groupByPlace } from "../Card/productGroups.ts";
+import { ArrowLink } from "../Icon/ArrowLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
 import {
@@ -91,9 +92,7 @@ export function PriceGuide({ data, caption, withoutTable, hasList }: Props) {
 					<p className="note" role="status" data-part="added" />
 					{!hasList && (
 						<p hidden data-part="see">
-							<a className="more" href="/price-guide#my-windows">
-								See my windows <Icon name="arrow-right" />
-							</a>
+							<ArrowLink href="/price-guide#my-windows">See my windows</ArrowLink>
 						</p>
 					)}
 				</form>

@@ -1,6 +1,6 @@
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
@@ -16,9 +16,7 @@ export function Cards({ cards, ways }: Pick<Data, "cards"> & Pick<Home, "ways">)
 		<Band aria-labelledby="p-h">
 			<div className="sec-head">
 				<h2 id="p-h">Ways to hold back the sun</h2>
-				<a className="more" href="/products">
-					View All Products <Icon name="arrow-right" />
-				</a>
+				<ArrowLink href="/products">View All Products</ArrowLink>
 			</div>
 			<ul className="ways">
 				{ways.map(({ href, label, text }) => (
@@ -79,9 +77,7 @@ export function Why({ reasons }: { reasons: Home["why"] }) {
 							<dd>{text}</dd>
 							{more && (
 								<dd>
-									<a className="more" href={more.href}>
-										{more.label} <Icon name="arrow-right" />
-									</a>
+									<ArrowLink href={more.href}>{more.label}</ArrowLink>
 								</dd>
 							)}
 						</div>
@@ -137,9 +133,7 @@ export function Featured({ featured }: Pick<Data, "featured">) {
 		<Band kind="tight on-shade" aria-labelledby="f-h">
 			<div className="sec-head">
 				<h2 id="f-h">Featured products</h2>
-				<a className="more" href="/products#business">
-					For a café or a shop <Icon name="arrow-right" />
-				</a>
+				<ArrowLink href="/products#business">For a café or a shop</ArrowLink>
 			</div>
 			<div className="featured">
 				{featured.map(({ slug, name, image, highlight }) => (

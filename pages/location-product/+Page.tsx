@@ -2,7 +2,7 @@ import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { PlaceCopy, RegionKey } from "../../components/Places/PlaceCopy.tsx";
@@ -81,9 +81,7 @@ function Around({ page: { suburb, product, nearby, others } }: { page: Data }) {
 			<Nearby nearby={nearby} product={product.slug} />
 			<div className="sec-head mt-l">
 				<h2>{suburb.homes ? "Other products" : `Also fitted in ${suburb.name}`}</h2>
-				<a className="more" href="/products">
-					All products <Icon name="arrow-right" />
-				</a>
+				<ArrowLink href="/products">All products</ArrowLink>
 			</div>
 			<OtherProducts products={others} base={`/locations/${suburb.slug}`} />
 		</Band>

@@ -2,7 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
@@ -48,9 +48,9 @@ export function Page(page: Data) {
 					/>
 					{suburb.homes !== "none" && (
 						<p className="acts">
-							<a className="more" href={`/which-product?suburb=${suburb.slug}`}>
-								Which suits my window <Icon name="arrow-right" />
-							</a>
+							<ArrowLink href={`/which-product?suburb=${suburb.slug}`}>
+								Which suits my window
+							</ArrowLink>
 						</p>
 					)}
 					{page.posts.length > 0 && (

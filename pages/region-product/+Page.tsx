@@ -2,7 +2,7 @@ import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { OtherProducts, SuburbList } from "../../components/Places/PlaceLinks.tsx";
@@ -41,18 +41,12 @@ export function Page({ head, region, product, copy, facts, suburbs, others }: Da
 			<Band aria-labelledby="n-h">
 				<div className="sec-head">
 					<h2 id="n-h">Suburbs of the {region.name} region</h2>
-					{region.count > suburbs.length && (
-						<a className="more" href="/locations">
-							View All <Icon name="arrow-right" />
-						</a>
-					)}
+					{region.count > suburbs.length && <ArrowLink href="/locations">View All</ArrowLink>}
 				</div>
 				<SuburbList suburbs={suburbs} product={product.slug} four />
 				<div className="sec-head mt-l">
 					<h2>Also fitted around {region.name}</h2>
-					<a className="more" href="/service-areas">
-						Service areas <Icon name="arrow-right" />
-					</a>
+					<ArrowLink href="/service-areas">Service areas</ArrowLink>
 				</div>
 				<OtherProducts products={others} base={`/locations/region/${region.slug}`} />
 			</Band>

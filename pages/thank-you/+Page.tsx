@@ -1,6 +1,6 @@
 import { NextSteps, PhoneLink } from "../../components/ContactSection/OtherWays.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
@@ -43,9 +43,7 @@ function AfterEnquiry() {
 				</p>
 				<h2 className="h3">Until we call</h2>
 				<p>
-					<a className="more" href="/price-guide">
-						Work out a guide price <Icon name="arrow-right" />
-					</a>
+					<ArrowLink href="/price-guide">Work out a guide price</ArrowLink>
 				</p>
 			</div>
 		</Band>
