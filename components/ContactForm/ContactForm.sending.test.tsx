@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import {
 	button,
@@ -49,12 +48,6 @@ describe("validation", () => {
 		fetched.mockResolvedValueOnce(json({}));
 		await user.click(button());
 		expect(fetched).toHaveBeenCalledTimes(1);
-	});
-
-	test("the browser's own check steps back only once the script is there", () => {
-		expect(renderToString(<ContactForm {...choices} />)).not.toMatch(/novalidate/i);
-		render(<ContactForm {...choices} />);
-		expect(document.querySelector("form")?.noValidate).toBe(true);
 	});
 });
 

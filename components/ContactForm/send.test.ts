@@ -77,23 +77,4 @@ describe("sendEnquiry", () => {
 			"PHP API returned 503: Please call us.",
 		);
 	});
-
-	test("the server's messages come under the form's field names", async () => {
-		fetched
-			.mockResolvedValueOnce(json({}, { status: 400 }))
-			.mockResolvedValueOnce(
-				json({ message: "No.", errors: { address: "Where?", name: "Required" } }, { status: 400 }),
-			);
-		await expect(sendEnquiry(enquiry, headers)).rejects.toMatchObject({
-			errors: { streetAddress: "Where?", name: "Required" },
-		});
-	});
-
-	test("ERR-05 an OK fallback that is not JSON is a failure, in words for the visitor", async () => {
-		fetched.mockImplementation(async () => new Response("<html>"));
-		await expect(sendEnquiry(enquiry, headers)).rejects.toThrow(
-			/^Something went wrong. Please try again.$/,
-		);
-		expect(fetched).toHaveBeenCalledTimes(2);
-	});
 });
