@@ -4,8 +4,13 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
 import type { Opening } from "../components/ContactForm/useEnquiry.ts";
+import type { ToastMessage } from "../components/Toast/Toaster.tsx";
 
-vi.mock("../components/Toast/Toaster.tsx", () => ({ mountToaster: () => undefined }));
+/** The toasts shown so far. */
+export const toasts: ToastMessage[] = [];
+vi.mock("../components/Toast/Toaster.tsx", () => ({
+	openToast: (message: ToastMessage) => toasts.push(message),
+}));
 vi.mock("../components/ContactForm/proof.ts", () => ({
 	findProof: async () => 7,
 }));

@@ -17,8 +17,8 @@ import {
 	scrolled,
 	setOnline,
 	startFresh,
+	toasts,
 } from "../../tests/contactForm.tsx";
-import { getToasts } from "../Toast/toast.ts";
 import { ContactForm } from "./ContactForm.tsx";
 
 startFresh();
@@ -80,7 +80,7 @@ describe("sending", () => {
 		await user.click(await screen.findByRole("button", { name: "Send another enquiry" }));
 		expect(button().textContent).toBe("Send my enquiry");
 		expect(button().disabled).toBe(false);
-		expect(getToasts().at(-1)).toMatchObject({ title: "Success!", text: "Hello Mei.", open: true });
+		expect(toasts.at(-1)).toMatchObject({ title: "Success!", text: "Hello Mei." });
 		expect(field("Name").value).toBe("");
 		expect((screen.getByLabelText("Roller Blinds") as HTMLInputElement).checked).toBe(false);
 		expect(localStorage).toHaveLength(0);
@@ -168,7 +168,7 @@ describe("sending that fails", () => {
 		fetched.mockImplementation(async () => new Response("<html>"));
 		await user.click(button());
 		await waitFor(() => expect(notice()).toMatch(/^Not sent\./));
-		expect(getToasts().at(-1)).toMatchObject({
+		expect(toasts.at(-1)).toMatchObject({
 			title: "Error",
 			text: "Something went wrong. Please try again.",
 			bad: true,
@@ -224,13 +224,13 @@ describe("without a connection", () => {
 		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
 		expect(document.activeElement?.textContent).toBe("Do not send");
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-		const errors = getToasts().length;
+		const errors = toasts.length;
 		fetched.mockClear();
 		setOnline(true);
 		await act(() => vi.advanceTimersByTimeAsync(1000));
 		expect(fetched).toHaveBeenCalledTimes(2);
 		expect(notice()).toContain("keep this page open");
-		expect(getToasts()).toHaveLength(errors);
+		expect(toasts).toHaveLength(errors);
 		// A public network's log-in page answers instead of our server.
 		fetched.mockReset().mockImplementation(async () => new Response("<html>"));
 		await act(() => vi.advanceTimersByTimeAsync(10_000));

@@ -16,31 +16,51 @@ export interface ToastMessage {
 	bad?: boolean;
 }
 
-export interface ToastRecord extends ToastMessage {
+interface ToastRecord extends ToastMessage {
 	id: number;
 	open: boolean;
 }
 
-/** The toasts of the page. */
-interface ToastStore {
-	/** Every toast not yet dropped, the newest last; at most one is open (STA-16). */
-	getToasts: () => readonly ToastRecord[];
-	/** Calls the listener whenever a toast appears, closes or is dropped, until the returned function is called. */
-	subscribe: (listener: () => void) => () => void;
-	closeToast: (id: number) => void;
-}
-
 /** Milliseconds a toast stays in sight (STA-17). */
 const duration = 5000;
-let mounted = false;
+/** Milliseconds after which the record of a dismissed toast is dropped (STA-18). */
+const removalDelay = 1_000_000;
 
-/** Puts the notification region at the end of the page, once. */
-export function mountToaster(store: ToastStore) {
-	if (mounted) return;
-	mounted = true;
+let records: readonly ToastRecord[] = [];
+let nextId = 1;
+let isMounted = false;
+const listeners = new Set<() => void>();
+
+/** Every toast not yet dropped, the newest last; at most one is open (STA-16). */
+export function getToasts(): readonly ToastRecord[] {
+	return records;
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+function update(next: readonly ToastRecord[]) {
+	records = next;
+	for (const listener of listeners) listener();
+}
+
+/** Opens a toast in the notification region, which the first one puts at the end of the page. */
+export function openToast(message: ToastMessage): void {
+	for (const { id: older, open } of records) if (open) closeToast(older);
+	update([...records, { ...message, id: nextId++, open: true }]);
+	if (isMounted) return;
+	isMounted = true;
 	const host = document.createElement("div");
 	document.body.append(host);
-	createRoot(host).render(<Toaster {...store} />);
+	createRoot(host).render(<Toaster />);
+}
+
+/** Hides a toast at once; its record goes later. */
+function closeToast(id: number) {
+	update(records.map((record) => (record.id === id ? { ...record, open: false } : record)));
+	setTimeout(() => update(records.filter((record) => record.id !== id)), removalDelay);
 }
 
 /**
@@ -48,7 +68,7 @@ export function mountToaster(store: ToastStore) {
  * Each toast gets its own provider: one whose toast was dismissed under the pointer stays paused and would
  * never close the next toast.
  */
-export function Toaster({ getToasts, subscribe, closeToast }: ToastStore) {
+function Toaster() {
 	const toasts = useSyncExternalStore(subscribe, getToasts, getToasts);
 	const toast = toasts.find(({ open }) => open);
 	return (

@@ -1,28 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Toaster } from "./Toaster.tsx";
-import { closeToast, getToasts, showToast, subscribe } from "./toast.ts";
+import { getToasts, openToast } from "./Toaster.tsx";
 
-vi.mock("./Toaster.tsx", async (original) => ({
-	...(await original<object>()),
-	mountToaster: () => undefined,
-}));
-
-beforeEach(() => {
-	vi.useFakeTimers();
-	render(<Toaster getToasts={getToasts} subscribe={subscribe} closeToast={closeToast} />);
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
 	// Radix reports the closing after rendering it, so the two waits are separate steps.
 	wait(6000);
 	wait(1_000_000);
-	cleanup();
 	vi.useRealTimers();
 });
 
 const show = (title: string, bad = false) =>
-	act(() => showToast({ title, text: `${title} text`, bad }));
+	act(() => openToast({ title, text: `${title} text`, bad }));
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const shown = () => screen.queryAllByRole("button", { name: "Dismiss" }).length;
 
