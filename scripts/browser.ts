@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 
 /** Options for Playwright's launch, and where the browser was found. */
-export interface FoundBrowser extends LaunchOptions {
+interface FoundBrowser extends LaunchOptions {
 	executablePath: string;
 	source: string;
 }
@@ -26,7 +25,7 @@ const args = [
 
 /**
  * Finds a Chromium for the tests: CHROME_PATH, Playwright's own, an installed one, the one bundled
- * with @sparticuz/chromium (Linux x64), otherwise Playwright's download.
+ * with @sparticuz/chromium (Linux x64).
  * @throws an error of one sentence when there is none
  */
 export async function findBrowser(): Promise<FoundBrowser> {
@@ -34,17 +33,8 @@ export async function findBrowser(): Promise<FoundBrowser> {
 		first(process.env.CHROME_PATH) ?? first(chromium.executablePath()) ?? findInstalled();
 	if (installed) return { executablePath: installed, args, source: "installed" };
 	if (process.platform === "linux" && process.arch === "x64") return await unpackBundled();
-	spawnSync(
-		process.execPath,
-		["node_modules/@playwright/test/cli.js", "install", "chromium-headless-shell"],
-		{
-			stdio: "inherit",
-		},
-	);
-	const downloaded = first(chromium.executablePath());
-	if (downloaded) return { executablePath: downloaded, args, source: "downloaded" };
 	throw new Error(
-		"No Chromium for the browser tests: install Chrome or Chromium, or set CHROME_PATH to one, then run npm test again.",
+		"No Chromium for the browser tests: run `npx playwright install chromium-headless-shell`, or set CHROME_PATH to one, then run npm test again.",
 	);
 }
 

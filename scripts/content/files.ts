@@ -6,7 +6,7 @@ const leftover =
 	/^\.|~$|^~\$|^#.*#$|\.sw[a-z]$|^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|__MACOSX|\$RECYCLE\.BIN)$/i;
 
 /** True for a path with a part that a system or an editor left behind, or that is hidden. */
-export function isLeftover(name: string): boolean {
+function isLeftover(name: string): boolean {
 	return name.split(/[\\/]/).some((part) => leftover.test(part));
 }
 

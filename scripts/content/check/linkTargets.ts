@@ -9,11 +9,7 @@ import { adviseForm } from "./hrefForm.ts";
 import { type Known, type Loaded, listEntries, listPublished } from "./knownNames.ts";
 
 /** Says what to write instead of an address, or nothing when it is right. @param own ids of the headings around it */
-export type AdviseLink = (
-	source: Source,
-	href: string,
-	own?: readonly string[],
-) => string | undefined;
+type AdviseLink = (source: Source, href: string, own?: readonly string[]) => string | undefined;
 
 /** Every address that a text may name. */
 export interface Addresses {

@@ -6,7 +6,7 @@ import { figurePath, isAllowedLink } from "./allowed.ts";
 import { toText } from "./nodes.ts";
 
 /** A link in the text, with its position. */
-export interface InternalLink extends Position {
+interface InternalLink extends Position {
 	href: string;
 }
 
