@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { formatAnnotation } from "./annotation.ts";
 import { checkContent } from "./content/check.ts";
 import { contentRoot, takeContent } from "./content/collections.ts";
-import { ContentError, type Fault, formatFault } from "./content/faults.ts";
+import { type Fault, formatFault } from "./content/faults.ts";
 import { type FoundContent, isWhole } from "./content/load.ts";
 import { describeWaiting, getToday } from "./content/publication.ts";
 
@@ -33,33 +33,27 @@ async function reportAll(annotate = false): Promise<boolean> {
 		console.log("\nStill to do in drafts, before they are published:");
 		print(unfinished, "notice", annotate);
 	}
-	if (wrong.length === 0) console.log(`Content is in order: ${content && describe(content)}`);
+	if (wrong.length === 0) console.log(`Content is in order: ${describe(content)}`);
 	else console.error(`\n${countFaults(wrong.length)} to fix.${hidden}`);
 	return wrong.length === 0;
 }
 
 /** Every fault, and the drafts, whose editorial faults stop nothing. */
 async function findFaults() {
-	try {
-		const checked = checkContent(contentRoot);
-		const { content, sources, faults } = checked;
-		const [{ editContent }, { findMisspelt }] = await Promise.all([
-			import("./content/editor.ts"),
-			import("./content/editor/spelling.ts"),
-		]);
-		const edited = [
-			...editContent(checked),
-			...(await findMisspelt(sources.map(({ file }) => file))),
-		];
-		// A value that is already faulty is not checked as copy as well.
-		const known = new Set(faults.map(({ file, line }) => `${file}:${line}`));
-		const fresh = edited.filter(({ file, line }) => !known.has(`${file}:${line}`));
-		const drafts = content.posts.filter(({ draft }) => draft).map(({ file }) => file);
-		return { content, faults: [...faults, ...fresh], drafts: new Set(drafts) };
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		return { faults: error.faults, drafts: new Set<string>() };
-	}
+	const checked = checkContent(contentRoot);
+	const { content, sources, faults } = checked;
+	const [{ editContent }, { findMisspelt }] = await Promise.all([
+		import("./content/editor.ts"),
+		import("./content/editor/spelling.ts"),
+	]);
+	const misspelt = await findMisspelt(sources.map(({ file }) => file));
+	// A value that is already faulty is not checked as copy as well.
+	const known = new Set(faults.map(({ file, line }) => `${file}:${line}`));
+	const fresh = [...editContent(checked), ...misspelt].filter(
+		({ file, line }) => !known.has(`${file}:${line}`),
+	);
+	const drafts = content.posts.filter(({ draft }) => draft).map(({ file }) => file);
+	return { content, faults: [...faults, ...fresh], drafts: new Set(drafts) };
 }
 
 /** Annotations of a kind that GitHub shows for one run. */

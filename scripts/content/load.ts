@@ -36,6 +36,7 @@ export function loadContent(root = "content") {
 	const content = readCollections(reader);
 	if (content.home && content.site) fillYears(content.home, content.site.years);
 	const { faults, sources } = reader;
+	reader.expect(path.posix.join(root, "words.txt"));
 	faults.push(...findMisplaced(root));
 	return { content, faults, sources };
 }

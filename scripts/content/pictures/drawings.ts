@@ -9,17 +9,8 @@ const elements = new Set(
 	`svg title desc g defs path rect circle ellipse line polyline polygon text tspan marker pattern
 	linearGradient radialGradient stop clipPath mask use`.split(/\s+/),
 );
-/** Attributes for position, size and colour. They replace styles, because the page allows no style attributes. */
-const attributes = new Set(
-	`xmlns viewBox role id x y x1 x2 y1 y2 dx dy cx cy r rx ry width height points d transform
-	transform-origin fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap
-	stroke-linejoin stroke-miterlimit opacity font-family font-size font-weight font-style letter-spacing
-	text-anchor dominant-baseline aria-hidden aria-label marker-start marker-mid marker-end orient refX refY
-	markerWidth markerHeight markerUnits patternUnits patternTransform gradientUnits gradientTransform offset
-	stop-color stop-opacity clip-path clip-rule mask href preserveAspectRatio vector-effect`.split(
-		/\s+/,
-	),
-);
+/** Attributes that run, restyle or load something; the page allows no style attributes either. */
+const unsafe = /^(?:on\w+|style|class|src|xlink:href)$/i;
 
 /** A comment, a tag with its attributes in double quotes, or a < that is neither, which browsers might read differently. */
 const mark =
@@ -56,9 +47,8 @@ function checkDrawing(file: string, text: string): Fault[] {
 
 function adviseAttributes(written: string): string[] {
 	return [...written.matchAll(/([\w:-]+)="([^"]*)"/g)].flatMap(([, name = "", value = ""]) => {
-		if (!attributes.has(name)) return `${name}= is not allowed in a drawing`;
-		if (name === "href" && !value.startsWith("#"))
-			return "a drawing leads nowhere and loads nothing";
-		return /url\(\s*["']?(?!#)/i.test(value) ? "a drawing loads nothing; take the url() out" : [];
+		if (unsafe.test(name)) return `${name}= is not allowed in a drawing`;
+		const isOutside = name === "href" ? !value.startsWith("#") : /url\(\s*["']?(?!#)/i.test(value);
+		return isOutside ? "a drawing leads nowhere and loads nothing" : [];
 	});
 }
