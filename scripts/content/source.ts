@@ -20,7 +20,7 @@ export interface Source {
 	quote(path: readonly PropertyKey[]): string | undefined;
 	/** A fault at a path; none where one of the YAML itself is on the same line, so that a second would only confuse. */
 	report(path: readonly PropertyKey[], message: string, aim?: "key" | "value"): Fault[];
-	/** Links in a YAML file: in its copy as [words](/path), or under a key `href`. */
+	/** Links in the YAML: in its copy as [words](/path), or under a key `href`. */
 	listLinks(): (Position & { href: string })[];
 	/** Every text of the YAML as written in the file. */
 	listTexts(): { text: string; locate(index: number): Position }[];

@@ -6,20 +6,21 @@ import { listAddresses } from "./linkTargets.ts";
 /** Files of the built site that an alias would overwrite, beside those of pages. */
 const reserved = ["/404", "/index"];
 
-/** Finds links, aliases and drawings that lead nowhere, in posts, pages, the plan and the copy of YAML files. */
+/** Finds links, aliases and drawings that lead nowhere, in texts, their frontmatter, the plan and the copy of YAML files. */
 export function findLinkFaults(
 	loaded: Loaded,
 	known: Known,
 	articles: readonly Article[],
 ): Fault[] {
 	const { pages, advise } = listAddresses(loaded, known, articles);
-	const data = loaded.sources.filter(({ file }) => !file.endsWith(".mdx"));
 	const links = [
 		...articles.flatMap(({ source, body }) => {
 			const ids = body.anchors.map(({ id }) => id);
 			return body.links.map((link) => ({ source, ids, ...link }));
 		}),
-		...data.flatMap((source) => source.listLinks().map((link) => ({ source, ids: [], ...link }))),
+		...loaded.sources.flatMap((source) =>
+			source.listLinks().map((link) => ({ source, ids: [], ...link })),
+		),
 	];
 	const inCopy = links.flatMap(({ source, ids, href, line, column }): Fault[] => {
 		const message = advise(source, href, ids);

@@ -75,6 +75,12 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		],
 		["products/awnings.mdx", "priceFacts: []", "priceFacts: [price-zipscreen]", "priceFacts.1: "],
 		[
+			"products/awnings.mdx",
+			"(/products/zip-screens) hold",
+			"(/products/zip) hold",
+			"/products/zip;",
+		],
+		[
 			"products/sheer-curtains.mdx",
 			/priceFacts: .*/,
 			"priceFacts: [life-sheers]",
