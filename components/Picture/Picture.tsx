@@ -12,7 +12,7 @@ const slots = {
 	/** 400 px tall from 768 px, 260 px before. */
 	hero: { screen: "max(55vw, 700px)" },
 	/** 600 px tall from 768 px, 300 px before. */
-	homeHero: { screen: "max(55vw, 1067px)" },
+	homeHero: { screen: "max(55vw, 900px)" },
 	/** The first card of the product grid, and the second, which is narrower and as tall. */
 	first: { screen: "min(54vw, 772px)" },
 	second: { screen: "clamp(408px, 46vw, 648px)" },

@@ -63,8 +63,9 @@ def forest(t, a="#59634a", b="#232e24", rock="#a8967a", air=AIR, glow=0.42, crow
 
 
 @material
-def sea(t, near="#1d4448", far="#1b3b4c", air=AIR, glow=0.42, chop=1.0, own=0.42):
-    """Ocean: dark water that mostly mirrors the sky, wind lanes, a few whitecaps, a soft horizon."""
+def sea(t, near="#1d4448", far="#1b3b4c", air=AIR, glow=0.42, chop=1.0, own=0.42, body=0.5):
+    """Ocean: water that mirrors the sky, wind lanes, a few whitecaps, a soft horizon. `body` is the share of the water's own
+    colour, `own` how bright it is."""
     v = coords(t, (0.22, 1, 1))
     swell = noise_fac(t, v, 0.10, 3, 0.5)
     ripple = noise_fac(t, v, 0.9, 5, 0.62, 0.2)
@@ -77,8 +78,8 @@ def sea(t, near="#1d4448", far="#1b3b4c", air=AIR, glow=0.42, chop=1.0, own=0.42
     h = math_(t, "ADD", math_(t, "MULTIPLY", swell, 1.2), math_(t, "MULTIPLY", ripple, 0.35))
     p = t("BsdfPrincipled", Base_Color=c, Roughness=0.16, Specular=0.5, Normal=bump(t, h, math_(t, "MULTIPLY", math_(t, "ADD", fade(t, 60, 1200), 0.12), 0.5 * chop), 0.6))
     # A flat sheet mirrors the pale sky at the horizon; the faces of real waves show the water and the higher, bluer sky.
-    body = t("Emission", Color=mixc(t, lanes, rgb("#3d6a80"), rgb("#527f8f")), Strength=own)
-    t.out(aerial(t, t("MixShader", Fac=0.5, i1=p.outputs[0], i2=body.outputs[0]), 6500.0, air, glow))
+    water = t("Emission", Color=mixc(t, lanes, rgb("#3d6a80"), rgb("#527f8f")), Strength=own)
+    t.out(aerial(t, t("MixShader", Fac=body, i1=p.outputs[0], i2=water.outputs[0]), 6500.0, air, glow))
 
 
 @material

@@ -2,11 +2,9 @@
 from kit import cloths, finishes, mats, outmats
 from kit import curtains as cu
 from kit import decor as de
-from kit import easy as ey
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
-from kit import hearth as he
 from kit import landscape as la
 from kit import light as li
 from kit import planting as pt
@@ -20,7 +18,7 @@ from kit import trees as tr
 from kit.geo import Build, xform
 
 from .registry import scene
-from .settings import door_panels, fill_light, garden, outlook
+from .settings import garden
 
 
 @scene("plantation-shutters")
@@ -56,50 +54,50 @@ def living_shutters():
     li.look(0.65, -0.35)
 
 
-@scene("home-hero", size=(2000, 1125))
+@scene("home-hero")
 def home_hero():
-    door = (0.35, 0.0, 5.2, 2.5)
-    win = (1.35, 0.75, 2.6, 1.6)
-    r = rm.Room(8.0, 7.0, 3.0, left=[win], color="#e9e1d2", bays=3, skip=("far",))
-    rm.wall(8.44, 3.0, r.at["far"], [door], color="#e9e1d2")
-    door_panels(r.opening("far", door), 5.2, 2.5, 4, [-1.95, -1.9, 1.9, 1.95], "#55564f")
-    fl.floor_boards(8, 7.1, (0, 3.55), 0.18, seed=5, light="#c9a476", dark="#a57f53")
-    he.ceiling_beams(8.0, 7.0, 3.0, 4, ("#d8c3a0", "#c2a77e"), (0.09, 0.16))
-    sh.plantation_shutters(2.6, 1.6, r.opening("left", win), 3, -14)
-    at = r.opening("far", door)
-    sheer = cloths.cloth("#f3efe4", 0.5, 0.42)
-    cu.wave_curtain(-3.2, -1.75, 2.72, at, mat=sheer, seed=3, y=-0.13, track=False)
-    cu.wave_curtain(1.95, 3.2, 2.72, at, mat=sheer, seed=5, y=-0.13, track=False)
-    b = Build(at)
-    b.box((0, -0.13, 2.735), (6.6, 0.03, 0.025), 0.003)
+    """Shutters across the whole of a seaward window above a seat, so that every crop of the picture shows them."""
+    wall, white = "#aebaba", "#f0efec"
+    op = (0.1, 0.56, 3.5, 1.86)
+    r = rm.Room(7.2, 5.8, 2.7, far=[op], color=wall, bays=2, frame=white, trim=white)
+    fl.floor_boards(7.4, 6.0, (0, 3.0), 0.135, "#c0a27c", "#967653", 5)
+    at = r.opening("far", op)
+    for x, swing in ((-0.875, None), (0.875, {1: -72})):
+        sh.plantation_shutters(1.75, 1.86, at @ xform((x, 0, 0)), 2, -12, "#f1f1ef", rod=False, swing=swing)
+    b = Build(r.at["far"])
+    b.box((0.1, -0.27, 0.20), (3.72, 0.50, 0.40), 0.004)
+    for i in range(3):
+        b.box((0.1 + (i - 1) * 1.22, -0.526, 0.20), (1.17, 0.02, 0.28), 0.006)
+    b.obj("window seat", mats.paint(white, 0.4))
+    b = Build(r.at["far"])
+    b.box((0.1, -0.275, 0.415), (3.78, 0.55, 0.03), 0.004, rnd=0.4)
+    b.obj("seat top", mats.timber("#c79f6c", "#a5794a", axis="x"))
+    c = Build(r.at["far"])
+    for i in range(2):
+        c.soft_box((0.1 + (i - 0.5) * 1.84, -0.30, 0.475), (1.80, 0.48, 0.09), 0.035, 0.010, 0.004, seed=i + 3)
+    c.obj("seat cushion", cloths.fabric("#c3bfb2", 560.0, slub=0.4), weld=True)
+    se.cushions(xform((0, 5.55, 0.52)), [(-1.35, 0.05, 0, "#3f5f78", 12), (-0.98, -0.02, 0, "#e3e1da", -8)], 0.46)
+    se.throw(xform((-0.30, 5.255, 0.527)), 0.52, 0.30, 0.40, "#bd9560", 4)
+    ta.mug(xform((0.75, 5.42, 0.52)), "#3f5f78")
+    ta.books(xform((1.05, 5.45, 0.52), rz=20), 2, 5)
+    sheer = cloths.cloth("#f6f5f0", 0.4, 0.12)
+    for x0, x1, seed in ((-2.55, -1.98, 3), (2.18, 2.75, 5)):
+        cu.wave_curtain(x0, x1, 2.62, r.at["far"], mat=sheer, seed=seed, y=-0.20, track=False)
+    b = Build(r.at["far"])
+    b.box((0.1, -0.20, 2.635), (5.5, 0.03, 0.025), 0.003)
     b.obj("track", mats.paint("#f4f2ed", 0.4))
-    de.rug(xform((-0.4, 3.9, 0)), 3.8, 2.7, "#cfc0a3", "#a8926e", 0.05)
-    se.slip_sofa(xform((-2.35, 3.9, 0), rz=88), 2.4, "#c9bda8", ("#6f8480", "#c08a5c", "#d8ccb6"), 3)
-    se.throw(xform((-2.2, 2.82, 0.71), rz=88), 0.6, 0.30, 0.3, "#b98d5e", 5)
-    ey.easy_chair(xform((1.50, 4.40, 0), rz=-55), "#a9714a", fu.WALNUT, 2)
-    tb.block_table(xform((-0.40, 3.75, 0.012), rz=86), 1.25, 0.7, 0.33)
-    ta.vase(xform((-0.45, 4.05, 0.345)), 0.95, "#d9cfbd")
-    pl.sprig(xform((-0.45, 4.05, 0.54)), 5, 7, 0.55)
-    ta.books(xform((-0.38, 3.5, 0.345), rz=75), 3, 2)
-    ta.bowl_stack(xform((-0.5, 3.28, 0.345)), 1, 0.12, "#7f8f86")
-    pl.olive_tree(xform((3.3, 5.9, 0)), 2.0, 4, "#c9b79c")
-    fu.sideboard(xform((3.72, 3.6, 0), rz=-90), 1.9, fu.WALNUT)
-    de.table_lamp(xform((3.7, 4.2, 0.72)), "#8c9a90")
-    ta.upright_books(xform((3.72, 3.3, 0.72), rz=-90), 0.5, 5)
-    de.picture(r.at["right"] @ xform((0.1, 0, 1.7)), 1.1, 0.85, 4.0)
-    outlook(7.2, 3.4, 12, glass=False, seed=2)
-    la.plane(-60, -4.3, -20, 10.6, -1.6, outmats.ground())
-    pt.scrub(-16, -5.2, 0, 13, -1.5, 8, 170, (0.6, 1.7), "#4d5f40", "#8f9972")
-    # Leaves behind the shutters of the side window: against the sky toward the sun white blades cannot be told apart.
-    for x, y, h, seed in ((-10.5, 7.2, 5.6, 12), (-12.5, 10.4, 6.4, 31), (-11.0, 13.6, 5.8, 5), (-14.5, 16.5, 6.8, 22)):
-        tr.gum_tree(xform((x, y, -1.6)), h, seed)
-    tr.tree_line(5.0, 20.0, 0.0, -1.6, 4.2, 4, step=0.28, ragged=0.2, at=xform((-10.5, 0, 0), rz=90))
-    se.rope_chair(xform((0.35, 9.3, -0.02), rz=-20))
-    se.rope_chair(xform((1.55, 9.2, -0.02), rz=30), seed=3)
-    tb.pedestal_table(xform((0.95, 9.35, -0.02)), 0.3, 0.46, "#d8cfc0", "#36393a")
-    li.sun(30, -52, 17)
-    # The sky's own sun stands aside: toward the real one no cloud or blue would be left to see.
-    li.sky(32, -125, 0.22, 0.115, clouds=0.75, seed=7.0, dust=0.6)
-    fill_light(90, 72, 0.35, 6.5, 1.4, 4.8, 2.3, (1.0, 0.5, 2.7))
-    li.camera((1.75, 0.4, 1.45), (-0.35, 7), 24, -0.035, 8, 4)
-    li.look(0.46, -0.3)
+    de.rug(xform((0.2, 3.5, 0)), 3.6, 2.3, "#b5a88c", "#978a6e", 0.05)
+    pl.fig_tree(xform((-2.95, 5.1, 0)), 1.7, 5, "#a9a59b")
+    la.plane(-80, 80, 8, 43, -4.3, outmats.ground())
+    pt.scrub(-24, 24, 19, 42, -4.2, 8, 420, (0.7, 2.1), "#4d5f40", "#8f9972")
+    for x, y, h, seed in ((-5.6, 33, 13.5, 2), (-10.5, 42, 17, 7), (4.4, 52, 14, 4)):
+        tr.norfolk_pine(xform((x, y, -8.5)), h, seed)
+    la.sea(40, z=-15, own=0.5, body=0.8)
+    la.hill(-1500, -60, 1700, 2300, 30, -15, 6, 0.25, 0.6, 0.35)
+    li.sun(31, 36, 18, "#fff0dd", 0.55)
+    li.sky(52, 118, 0.22, 0.045, clouds=0.5, seed=4.0, dust=0.2)
+    li.area((0.1, 5.1, 1.4), (0.1, 2.4, 1.9), 3.4, 60, "#eef4ff", 1.7)
+    # Light from the rest of the house, low enough to reach the ceiling over the window.
+    li.area((0.3, 0.2, 1.2), (0.1, 5.8, 1.7), 4.4, 62, "#fdf8f0", 2.2)
+    li.camera((1.45, 0.45, 1.42), (0.02, 5.8), 35, -0.02, 8, 5.2)
+    li.look(0.77, -0.24)
