@@ -105,8 +105,8 @@ describe.each([
 
 		test("a suburb is found by typing, a region's product by two choices", async () => {
 			await visitor.openReady("/locations", "suburb-search");
-			await visitor.type("#suburb", "corr");
-			await visitor.counts(".matches [role=option]", 2);
+			await visitor.type("#q", "corr");
+			await visitor.counts(".found .hits a", 2);
 			await visitor.press("ArrowDown");
 			await visitor.press("Enter");
 			await visitor.arrives("/locations/corrimal");
