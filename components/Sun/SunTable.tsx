@@ -16,7 +16,7 @@ export function SunTable({ middle, words }: { middle: Place; words: SunWords["fa
 			<p className="note" id="sun-table-h">
 				{caption}
 			</p>
-			<ScrollBox aria-labelledby="sun-table-h">
+			<ScrollBox className="tbl mt" aria-labelledby="sun-table-h">
 				<table className="sun-table" aria-labelledby="sun-table-h">
 					<thead>
 						<tr>

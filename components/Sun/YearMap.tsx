@@ -26,7 +26,7 @@ export function YearMap({ glazing, place, year }: Props) {
 					</div>
 				))}
 			</dl>
-			<svg viewBox="-34 -18 400 278" aria-hidden="true">
+			<svg viewBox="-42 -18 404 278" aria-hidden="true">
 				{months.map((month, column) => (
 					<text key={month} x={column * 30 + 15} y="-5" textAnchor="middle">
 						{month[0]}
