@@ -1,32 +1,64 @@
 """Close-ups of cloth and track."""
 import math
 
-from kit import cloths, finishes, mats
-from kit import curtains as cu
+import numpy as np
+
+from kit import cloths, finishes, mats, weave
 from kit import exterior as ex
 from kit import floors as fl
 from kit import landscape as la
 from kit import light as li
-from kit import rooms as rm
 from kit.geo import Build, rng, xform
 
 from .registry import scene
-from .settings import garden
 
 
 @scene("fabric-detail")
 def fabric_detail():
-    r = rm.Room(3.0, 3.0, 2.6, far=[(0, 0.3, 2.2, 2.0)], color="#ece7dd", bays=2)
-    fl.floor_boards(3, 3, (0, 1.5))
-    at = r.opening("far", (0, 0.3, 2.2, 2.0))
-    cu.wave_curtain(-1.2, 0.15, 2.45, at, mat=cloths.cloth("#e9e6df", 0.36, 0.66, 900.0), seed=2, y=-0.10, base=-0.29)
-    cu.wave_curtain(0.02, 1.2, 2.45, at, pitch=0.15, amp=0.062, mat=cloths.fabric("#8f9a86", 420.0, sheen=0.5, slub=0.45), seed=5, y=-0.26, base=-0.29)
-    garden(3.4, seed=3)
-    li.sun(26, -42, 10)
-    li.sky(26, -116, 0.2, 0.12, clouds=0.75, seed=6.0, dust=0.6)
-    li.area((-1.1, 1.2, 1.9), (0.7, 2.7, 1.3), 0.9, 20, "#fff6ea", 1.4)
-    li.camera((-0.22, 1.62, 1.32), (0.16, 2.9, 1.28), 42, 0.0, 8.0, 1.25)
-    li.look(0.42, -0.25, contrast="High Contrast")
+    """Three cloths laid over one another, near enough to count threads: sheer over linen-look over blockout, its coated back turned up."""
+    fl.sheet(0.6, 0.6, (0, 0), mats.timber("#8b6b4a", "#6a4d33", axis="x", rough=0.5))
+
+    def lay(x0, y0, turn, height):
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+
+        def shape(x, y):
+            x, y = x0 + c * x - s * y, y0 + s * x + c * y
+            return np.stack([x, y, height(x, y)], -1)
+        return shape
+
+    def linen(x, y):
+        return 0.0030 + 0.0022 * np.sin(200 * x + 30 * y)
+
+    def corner(x, y, under=0.0):
+        """Blockout whose near right corner is turned over."""
+        edge, r = 0.0405, 0.0030
+        x, y = 0.062 - x, -0.036 + y
+        d = (x - y) * 0.7071 - edge
+        a = np.clip(d / r, 0, math.pi)
+        back = np.where(d > math.pi * r, d - math.pi * r, 0)
+        move = np.where(d > 0, (r + under) * np.sin(a) - back - d, 0) * 0.7071
+        return np.stack([x + move, y - move, 0.0006 + r - (r + under) * np.cos(a) + 0.08 * back], -1)
+
+    weave.weave(corner, (0.10, 0.16), 0.00042, 0.00021, _yarn("#4f6263", "#3f5152"), 3, 0.08, 0.0003)
+    coat = Build()
+    coat.surf(lambda u, v: corner(u * 0.10, v * 0.16, 0.0004), 300, 480)
+    coat.obj("coating", mats.paint("#e9e6de", 0.7))
+    weave.weave(lay(-0.045, -0.085, 8, linen), (0.066, 0.17), 0.00086, 0.00040, _yarn("#cdb994", "#ad9468"), 5, 0.24, 0.0022)
+    weave.weave(lay(-0.095, -0.085, -9, lambda x, y: linen(x, y) + 0.0022 + 0.0014 * np.sin(150 * x - 15 * y)), (0.080, 0.17), 0.00062, 0.00005, _yarn("#efebe2", "#dcd6c8"), 7, 0.12, 0.0012)
+    li.sun(24, -62, 7, "#ffeed8", 1.5)
+    li.sky(24, -62, 0.25, 0.1, clouds=0)
+    li.area((0.5, -0.4, 0.6), (0, 0, 0), 0.5, 1.6, "#eef3ff")
+    li.camera((0.006, -0.115, 0.165), (0.002, 0.002, 0.003), 62, 0.0, 16.0, 0.20)
+    li.look(0.35, -0.2, contrast="High Contrast")
+
+
+@mats.material
+def _yarn(t, a, b):
+    """Spun thread: fibres along it, its own tone by the 'rnd' face attribute."""
+    tone = mats.math_(t, "ADD", mats.math_(t, "MULTIPLY", t("Attribute", {"attribute_name": "rnd"}).outputs["Fac"], 0.6), mats.math_(t, "MULTIPLY", mats.noise_fac(t, mats.coords(t), 900, 2), 0.4))
+    c = mats.mixc(t, tone, mats.rgb(b), mats.rgb(a))
+    p = t("BsdfPrincipled", Base_Color=c, Roughness=0.85, Specular=0.15, Sheen=0.4, Normal=mats.bump(t, mats.noise_fac(t, mats.coords(t), 5000, 2), 0.35, 0.0002))
+    t.out(t("MixShader", Fac=0.15, i1=p.outputs[0], i2=t("BsdfTranslucent", Color=c).outputs[0]))
 
 
 @scene("salt-proof-fixings")
