@@ -21,11 +21,6 @@ test("a key is a version 7 UUID, as the server expects, and no two are alike", (
 	expect(new Set(keys).size).toBe(50);
 });
 
-test("BEY-03 a draft is read back as it was written, with the key of its enquiry", () => {
-	writeDraft(draft());
-	expect(readDraft()).toEqual(draft());
-});
-
 test("a draft is kept 30 days and not longer", () => {
 	const now = Date.now();
 	writeDraft({ ...draft(), savedAt: now });

@@ -62,12 +62,6 @@ describe("request", () => {
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 		await refused;
 	});
-
-	test("CST-19 API-07 a failed request is not repeated", async () => {
-		fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-		await expect(request("POST", "/x", {})).rejects.toThrow("Failed to fetch");
-		expect(fetched).toHaveBeenCalledTimes(1);
-	});
 });
 
 describe("readAnswer", () => {

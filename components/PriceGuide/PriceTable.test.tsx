@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { isComparable, PriceBars } from "./PriceTable.tsx";
 import { listPrices } from "./prices.ts";
@@ -26,12 +26,6 @@ test("BEY-05 the bar of a material begins and ends where its range does", () => 
 		["50%", "50%"],
 	]);
 	expect(container.querySelector("th.scale")?.textContent).toBe("$300$900");
-});
-
-test("BEY-05 the figures and what each is chosen for stand beside the bars", () => {
-	render(<PriceBars product={find("plantation-shutters")} />);
-	const row = screen.getByRole("row", { name: /^Polymer/ });
-	expect(row.textContent).toBe("Polymer$300 to $500Bathrooms, laundries, anything near the beach");
 });
 
 test("BEY-05 prices that count different things, or one alone, get no axis", () => {

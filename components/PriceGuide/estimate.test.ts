@@ -9,7 +9,7 @@ import {
 	type PricedProduct,
 } from "./estimate.ts";
 import { listPrices } from "./prices.ts";
-import { describe as describeChoice, listNotes, writeMessage } from "./priceWords.ts";
+import { describe as describeChoice, writeMessage } from "./priceWords.ts";
 
 const madePolymer: Choice = {
 	id: "s p",
@@ -66,11 +66,6 @@ describe("guide prices by area", () => {
 		});
 	});
 
-	test("BEY-05 there is no figure while a side is missing", () => {
-		expect(estimate(madePolymer, { width: 1800, quantity: 1 })).toBeUndefined();
-		expect(estimate(madePolymer, { quantity: 1 })).toBeUndefined();
-	});
-
 	test("BEY-05 whoever does the printed sum again gets the printed dollars", () => {
 		const side = fc.integer({ min: 200, max: 10_000 });
 		fc.assert(
@@ -94,15 +89,6 @@ describe("guide prices by the piece", () => {
 	});
 });
 
-describe("what stands beside the range", () => {
-	test("BEY-05 an opening too wide for one panel is split, a narrow one is not", () => {
-		expect(listNotes(madeShutters, madePolymer, { width: 2400, quantity: 1 })).toEqual([
-			"2.4 m is a lot for one panel.",
-		]);
-		expect(listNotes(madeShutters, madePolymer, { width: 800, quantity: 1 })).toEqual([]);
-	});
-});
-
 describe("the words for the enquiry", () => {
 	test("BEY-05 carry product, material, size, number, range and sum", () => {
 		const message = writeMessage(madeShutters, madePolymer, {
@@ -114,16 +100,6 @@ describe("the words for the enquiry", () => {
 			"I would like a quote for Plantation Shutters (polymer): 3 windows, each 1.5 m wide and 1.2 m high. " +
 				"Your price guide gives $1,620 to $2,700 including GST " +
 				"(3 × 1.5 m × 1.2 m = 5.40 m²; 5.40 m² × $300 to $500 = $1,620 to $2,700).",
-		);
-	});
-
-	test("BEY-05 carry what there is when nothing was typed or no price is printed", () => {
-		expect(writeMessage(madeShutters, madePolymer, { quantity: 1 })).toBe(
-			"I would like a quote for Plantation Shutters (polymer): 1 window.",
-		);
-		const unpriced = { ...madeShutters, name: "Roller Blinds", choices: [] };
-		expect(writeMessage(unpriced, undefined, { width: 900, quantity: 2 })).toBe(
-			"I would like a quote for Roller Blinds: 2 openings, each 900 mm wide.",
 		);
 	});
 

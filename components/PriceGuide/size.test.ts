@@ -25,13 +25,6 @@ describe("reading a typed length", () => {
 		expect(millimetres(text)).toBe(mm);
 	});
 
-	test("BEY-05 a figure alone has no unit", () => {
-		expect(readLength("1800")).toEqual({ value: 1800 });
-		expect(readLength("1.8")).toEqual({ value: 1.8 });
-		expect(readLength("-3")).toEqual({ value: -3 });
-		expect(readLength("−3")).toEqual({ value: -3 });
-	});
-
 	test.each([
 		"abc",
 		"1.8.2",

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { getContent, type Post } from "../../scripts/content/collections.ts";
-import { renderWithSite } from "../../tests/renderWithSite.tsx";
-import { Archive } from "./BlogSections.tsx";
-import { getCategoryCounts, getTopics, listYears, mostTitles } from "./postLists.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { getCategoryCounts, getTopics, listYears } from "./postLists.ts";
 
 const { posts } = getContent();
 
@@ -38,22 +36,4 @@ test("BLG-07 BEY-08 every post stands under one of the four topics, newest first
 		expect(new Set(topic.posts.map(({ category }) => category))).toEqual(new Set(names));
 		expect(topic.posts).toEqual(posts.filter((post) => topic.posts.includes(post)));
 	}
-});
-
-/** The archive of `count` posts, as HTML. */
-function render(count: number): string {
-	const many = Array.from(
-		{ length: count },
-		(_, index) => ({ ...posts[0], slug: `p${index}` }) as Post,
-	);
-	return renderWithSite(<Archive years={listYears(many)} total={count} />);
-}
-
-test.each([
-	[mostTitles, `All ${mostTitles} posts by month`],
-	[mostTitles + 1, `The newest ${mostTitles} posts by month`],
-])("BLG-02 of %i posts the archive's heading says how many it lists", (count, heading) => {
-	const html = render(count);
-	expect(html).toContain(`>${heading}</h2>`);
-	expect(html.match(/<a href=/g)).toHaveLength(mostTitles);
 });
