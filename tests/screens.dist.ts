@@ -164,11 +164,6 @@ describe("guide and legal", () => {
 		expect(buttons).toEqual(["Get a Free Quote /contact", "Contact Us /contact"]);
 	});
 
-	test("no screen has more than one louvre rule", () => {
-		for (const path of ["/", "/blog", "/contact", "/locations/region/kiama/awnings"])
-			expect([path, readPage(path).querySelectorAll(".louvre").length]).toEqual([path, 1]);
-	});
-
 	test("NF-01 NF-02 NF-03 a page that does not exist offers search, a way home and places to start from", () => {
 		for (const [path = "", href] of [
 			["/404", "/products/awnings"],

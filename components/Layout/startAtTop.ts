@@ -18,18 +18,14 @@ export function startAtTop() {
 		addEventListener(act, () => waiting.abort(), { signal, passive: true });
 	}
 	toTop();
-	const moveOn = () => {
+	setTimeout(() => {
 		if (signal.aborted) return;
 		waiting.abort();
 		document.querySelector(":target")?.scrollIntoView();
-	};
-	const rest = () => setTimeout(moveOn, pause);
-	if (document.readyState === "complete") rest();
-	else addEventListener("load", rest, { once: true });
+	}, pause);
 }
 
 function comesFromOtherPage(): boolean {
-	if (!document.referrer) return false;
-	const from = new URL(document.referrer);
+	const from = new URL(document.referrer || location.href);
 	return from.origin === location.origin && from.pathname !== location.pathname;
 }
