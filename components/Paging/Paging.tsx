@@ -1,4 +1,4 @@
-import { listPageNumbers, type Paging as Page } from "../../scripts/content/pagination.ts";
+import type { Paging as Page } from "../../scripts/content/pagination.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** Links to the pages of a list; nothing when it has only one. */
@@ -16,21 +16,16 @@ export function Paging({ paging }: { paging: Page<unknown> }) {
 						</a>
 					</li>
 				)}
-				{listPageNumbers(number, count).map((page, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: gaps have no name of their own
-					<li key={index}>
-						{page === 0 ? (
-							<span>…</span>
-						) : (
-							<a
-								className="btn line sm"
-								href={pathOf(page)}
-								aria-current={page === number ? "page" : undefined}
-							>
-								<span className="vh">Page </span>
-								{page}
-							</a>
-						)}
+				{Array.from({ length: count }, (_, index) => index + 1).map((page) => (
+					<li key={page}>
+						<a
+							className="btn line sm"
+							href={pathOf(page)}
+							aria-current={page === number ? "page" : undefined}
+						>
+							<span className="vh">Page </span>
+							{page}
+						</a>
 					</li>
 				))}
 				{number < count && (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countPages, getPage, listPageNumbers, listPagePaths, postsPerPage } from "./pagination.ts";
+import { countPages, getPage, listPagePaths, postsPerPage } from "./pagination.ts";
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
@@ -31,21 +31,4 @@ describe("pages of a list", () => {
 			expect(() => getPage(list(20), number, "/blog")).toThrow("/blog has pages 1 to 2");
 		},
 	);
-});
-
-describe("numbers to offer", () => {
-	test("BLG-02 all of a few pages", () => {
-		expect(listPageNumbers(1, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-	});
-
-	test.each([
-		[1, [1, 2, 3, 0, 40]],
-		[4, [1, 2, 3, 4, 5, 6, 0, 40]],
-		[5, [1, 2, 3, 4, 5, 6, 7, 0, 40]],
-		[20, [1, 0, 18, 19, 20, 21, 22, 0, 40]],
-		[37, [1, 0, 35, 36, 37, 38, 39, 40]],
-		[40, [1, 0, 38, 39, 40]],
-	])("BLG-02 page %i of 40 has its neighbours, the ends, and no gap of one", (number, expected) => {
-		expect(listPageNumbers(number, 40)).toEqual(expected);
-	});
 });

@@ -49,21 +49,3 @@ function pagePath(base: string, number: number): string {
 export function listPagePaths(entries: number, base: string): string[] {
 	return Array.from({ length: countPages(entries) }, (_, index) => pagePath(base, index + 1));
 }
-
-/** Up to this many pages, all numbers are shown. */
-const fewPages = 9;
-
-/**
- * Page numbers to offer: all of them for a short list, otherwise both ends and this page with its neighbours.
- * A gap of one page is filled; 0 marks a longer gap.
- */
-export function listPageNumbers(number: number, count: number): number[] {
-	const near = (page: number) =>
-		count <= fewPages || page === 1 || page === count || Math.abs(page - number) <= 2;
-	const shown = Array.from({ length: count }, (_, index) => index + 1).filter(near);
-	return shown.flatMap((page, index) => {
-		const before = shown[index - 1] ?? 0;
-		if (page - before <= 1) return [page];
-		return page - before === 2 ? [page - 1, page] : [0, page];
-	});
-}

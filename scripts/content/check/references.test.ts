@@ -32,9 +32,7 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 			"slug: roller-blind",
 			'cards.2.slug: "roller-blind" is not',
 		],
-		["home.yaml", "slug: sheer-curtains", "slug: sheer-curtain", "second.slug: "],
 		["home.yaml", "slug: veri-shades", "slug: zip-screens-awnings", "appears twice; keep one"],
-		["home.yaml", "href: /price-guide", "href: /price-guid", 'did you mean "/price-guide"?'],
 		[
 			"site.yaml",
 			"- bulli",
@@ -42,8 +40,6 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 			'popularSuburbs.2: "buli" is not a suburb where people live; did you mean "bulli"',
 		],
 		["site.yaml", "- thirroul", "- budderoo", '"budderoo" is not a suburb where people live'],
-		["site.yaml", "- vertical-blinds", "- roller-blinds", 'menu.3: "roller-blinds" appears twice'],
-		["services.yaml", "slug: shellharbour", "slug: wollongong", "regions.2.slug: "],
 		[
 			"faq.yaml",
 			/question: ([^\n]*)\n(.*?)question: [^\n]*/s,
@@ -51,22 +47,8 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 			"twice",
 		],
 		["faq.yaml", "](/", "](/nowhere-", "no page has the address /nowhere-"],
-		[
-			"categories.yaml",
-			"- Zip Screens",
-			"- Zip Screens\n- Zip Screens",
-			'"Zip Screens" appears twice',
-		],
 		["aliases.yaml", "to: /about\n", "to: /abuot\n", "to: no page has the address /abuot; did you"],
-		["aliases.yaml", "from: /quote", "from: /contact-us", '"/contact-us" appears twice; keep one'],
 		["aliases.yaml", "from: /about-us", "from: /404", "1.from: /404 is a page of its own"],
-		["aliases.yaml", "from: /awnings\n", "from: /gallery\n", "/gallery is a page of its own; take"],
-		[
-			"aliases.yaml",
-			"roller-shutters\n- ",
-			"roller-shuters\n- ",
-			'did you mean "roller-shutters"?',
-		],
 		[
 			"products/awnings.mdx",
 			"[folding-arm-awning-reach-and-fixing",
@@ -94,10 +76,8 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		],
 		[kiama, /^image: .*/m, "image: content\\images\\zip-screens.jpg", "; write zip-screens"],
 		[kiama, /^category: .*/m, "category: Costal Solutions", 'did you mean "Coastal Solutions"?'],
-		[kiama, /^id: 40/m, "id: 41", "41 is taken by content/blog/"],
 		["traits/fog.yaml", "trait: fog", "trait: fogg", "trait: write fog, the name of the file"],
 		["suburbs/kiama.yaml", "traits: [surf-front", "traits: [surf-frunt", "1.traits.1: "],
-		["suburbs/kiama.yaml", "instead: [jamberoo,", "instead: [jambero,", 'did you mean "jamberoo"?'],
 		[
 			"regions/kiama.yaml",
 			"  awnings:",
@@ -116,24 +96,11 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 			'"slug": "thiroul"',
 			'towns.3.slug: "thiroul" is not a suburb',
 		],
-		["map.json", '"hub": "bowral"', '"hub": "bowrall"', 'regions.4.hub: "bowrall" is not a suburb'],
-		[
-			"pages/about.mdx",
-			"](/contact#faq)",
-			"](/contact#faqs)",
-			'has the id faqs; did you mean "faq"?',
-		],
 		[
 			"pages/about.mdx",
 			"](/locations)",
 			"](/Locations/)",
 			"write /locations: small letters, no slash",
-		],
-		[
-			"plan.yaml",
-			"- price-shutter-span",
-			"- price-shuter-span",
-			'did you mean "price-shutter-span"?',
 		],
 		["plan.yaml", "- /contact", "- /contct", 'did you mean "/contact"?'],
 		[

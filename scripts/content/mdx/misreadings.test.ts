@@ -14,12 +14,9 @@ const table =
 const bracket = "a square bracket is left over; a link is [words](/path), without a space between";
 
 describe("VAL-11 lists as Word and the Mac leave them", () => {
-	test.each(["• one\n• two", "•\tone\n•\ttwo", "– one\n– two", "o one\no two", "o\tone"])(
-		"%j",
-		(text) => {
-			expect(refuse(text)).toEqual([item]);
-		},
-	);
+	test.each(["• one\n• two", "·  one", "– one\n– two", "o one\no two"])("%j", (text) => {
+		expect(refuse(text)).toEqual([item]);
+	});
 
 	test("below a line of text stand at their own line", () => {
 		expect(refuse("You need:\n• one\n• two")).toEqual([item.replace("1:1", "2:1")]);
@@ -56,7 +53,6 @@ describe("VAL-11 lines that Markdown joins or takes apart", () => {
 		["i. measure\nii. order\niii. fit", `1:1  ${alike}`],
 		["You need:\n2) a rule\n3) a ladder", `2:1  ${alike}`],
 		["✅ quiet\n✅ dark", `1:1  ${alike}`],
-		["✔️ quiet\n✔️ dark", `1:1  ${alike}`],
 		["What it does:\n→ shade\n→ air", `2:1  ${alike}`],
 		["— shade\n— air", `1:1  ${alike}`],
 		["- one\n- two\nNot an item.", `3:1  ${part}`],
@@ -75,35 +71,22 @@ describe("VAL-11 lines that Markdown joins or takes apart", () => {
 			"3. third\n4. fourth",
 			"1:1  the list begins at 3 with none before it; begin at 1, or write a sentence",
 		],
-		[
-			"0. none\n1. one",
-			"1:1  the list begins at 0 with none before it; begin at 1, or write a sentence",
-		],
 		["You need:\n2. a rule", `2:1  ${alike}`],
-		["Then\n7) a ladder", `2:1  ${alike}`],
 		[
 			"1. one\n  - under it\n2. two",
 			"2:3  this list is not under the item above; begin its lines where the words of the item do",
 		],
 		...[
-			"I. measure\nII. order",
 			"1️⃣ quiet\n2️⃣ dark",
 			"① quiet\n② dark",
 			"❌ loud\n✅ quiet",
-			"1 - measure\n2 - order",
 			"1.1 cloth\n1.2 track",
 			"Step 1: measure\nStep 2: order",
 			"**Day:** a blind\n**Night:** a curtain",
-			"✓ **quiet** rooms\n✓ **dark** rooms",
-			"→ $300\n→ $400",
-			"~ shade\n~ air",
 		].map((text) => [text, `1:1  ${alike}`]),
 		["Words\n———", "2:1  a line of signs is printed as it is; take it out"],
 		["·  ·  ·", "1:1  a line of signs is printed as it is; take it out"],
-		["Words\n-", `1:1  ${underlined}`],
 		["Two\nlines\n   ---", `1:1  ${underlined}`],
-		["**Salt**\n-----", `1:1  ${underlined}`],
-		["Words\n==", `1:1  ${underlined}`],
 	])("%j", (text, sentence) => {
 		expect(refuse(text)).toContain(sentence);
 	});
@@ -135,21 +118,10 @@ describe("VAL-11 signs of arithmetic and of other programs", () => {
 		["A 20~~30 and 40~~50 year", `1:5  ${between}`],
 		["5 * 6 m", "1:1  write × between two figures, not *"],
 		["lasts 20~30 years", '1:8  write "20 to 30", not 20~30'],
-		["costs $300 ~ $500", '1:10  write "20 to 30", not 20~30'],
-		["10%~20% of it", '1:2  write "20 to 30", not 20~30'],
 		["30 mm~40 mm", '1:2  write "20 to 30", not 20~30'],
-		["(5)*(6) and (7)*(8)", `1:4  ${between}`],
-		["12″*20 and 3*4", `1:4  ${between}`],
 		["3 *6* 4", `1:3  ${between}`],
-		["900mm*2100mm and 600mm*1200mm", `1:6  ${between}`],
 		["A ==**bright**== word", `1:3  ${foreign}`],
-		["!!! note", `1:1  ${foreign}`],
-		["A ++new++ word", `1:3  ${foreign}`],
-		["A ^^new^^ word", `1:4  ${foreign}`],
-		["Good :+1:", `1:6  ${foreign}`],
 		["H~2~O and 1^st^", `1:2  ${foreign}`],
-		["An area of $x$", `1:12  ${foreign}`],
-		["A '''bold''' word", `1:3  ${foreign}`],
 		[":::note\n\nSalt", `1:1  ${foreign}`],
 		["A ==bright== word", `1:3  ${foreign}`],
 		["A %%hidden%% word", `1:3  ${foreign}`],
@@ -192,24 +164,13 @@ describe("VAL-11 marks that stand alone", () => {
 		],
 		["salt eats _metal", "1:11  a _ is left over; close it or take it out"],
 		[
-			"*one\n*two",
-			"1:1  a * is left over; close it, take it out, or put a space after it to start a list",
-		],
-		[
-			"***metal**",
-			"1:1  a * is left over; close it, take it out, or put a space after it to start a list",
-		],
-		[
 			"A **bold ** word",
 			"1:3  ** is left over; close the bold words with ** and no space before it",
 		],
 		["(screens)[/products/zip-screens]", `1:10  ${bracket}`],
 		["[screens(/products/zip-screens)", `1:1  ${bracket}`],
-		["[[zip-screens]]", `1:1  ${bracket}`],
 		["Salt[1] eats metal", `1:5  ${bracket}`],
 		["Salt[^1] eats metal", `1:5  ${bracket}`],
-		["[insert photo here]", `1:1  ${bracket}`],
-		["[caption]A blind[/caption]", `1:1  ${bracket}`],
 		[
 			"One line\nand *another",
 			"2:5  a * is left over; close it, take it out, or put a space after it to start a list",

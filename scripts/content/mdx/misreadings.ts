@@ -23,20 +23,16 @@ export const misreadings: Record<string, Check | undefined> = {
 const items = "start each item with - and a space, on its own line";
 
 /** What a paragraph was meant to be, by how it looks; the first match is reported. */
-const looks: [look: RegExp, advise: (found: string) => string][] = [
-	[/^#+[^\s#]|^#{7}/, () => "write two to four # and a space before the words of a heading"],
-	[/^[–—―=~·•.*-][–—―=~·•.* -]+$/m, () => "a line of signs is printed as it is; take it out"],
+const looks: [look: RegExp, advice: string][] = [
+	[/^#+[^\s#]|^#{7}/, "write two to four # and a space before the words of a heading"],
+	[/^[–—―=~·•.*-][–—―=~·•.* -]+$/m, "a line of signs is printed as it is; take it out"],
 	// Bullets of Word and of the Mac; `o` is Word's second one.
-	[/^(?:[•·▪▫◦●○‣∙■□]|o[ \t])[ \t]*\S/mu, () => items],
-	[
-		/^\d{1,2}[.)](?=\p{L})/mu,
-		(mark) => `put a space after the number of a list item, ${mark} like this`,
-	],
-	[/^[-+](?=[^\s*\d.,-])/, () => "put a space after the mark of a list item, - like this"],
+	[/^(?:[•·▪▫◦●○‣∙■□]|o[ \t])[ \t]*\S/mu, items],
+	[/^\d{1,2}[.)](?=\p{L})/mu, "put a space after the number of a list item, 1. like this"],
+	[/^[-+](?=[^\s*\d.,-])/, "put a space after the mark of a list item, - like this"],
 	[
 		/^\|.*\||\||\S\t+\S/,
-		() =>
-			"this looks like a table; put | between the cells, | --- | --- | under the heading row, and no empty line between rows",
+		"this looks like a table; put | between the cells, | --- | --- | under the heading row, and no empty line between rows",
 	],
 ];
 
@@ -46,12 +42,12 @@ function checkParagraph(node: Paragraph, report: Report, context: Context) {
 	// Of rows that empty lines part, the first is reported.
 	if (text.startsWith("|") && before?.type === "paragraph" && toText(before).startsWith("|"))
 		return;
-	for (const [look, advise] of looks) {
+	for (const [look, advice] of looks) {
 		const found = look.exec(text);
 		if (!found) continue;
 		const { line, column } = startOf(node);
 		const above = text.slice(0, found.index).split("\n").length - 1;
-		return report(advise(found[0]), { line: line + above, column });
+		return report(advice, { line: line + above, column });
 	}
 	checkLines(node, report, context);
 	const [first, ...rest] = node.children;
