@@ -70,21 +70,13 @@ function sumWords(texts: readonly string[]): number {
 	return texts.reduce((sum, text) => sum + countWords(text), 0);
 }
 
-/** The middle one; of an even number, the upper of the two. */
-function median(values: readonly number[]): number | undefined {
-	return values.toSorted((a, b) => a - b)[values.length >> 1];
-}
-
 function report() {
 	const pages = measurePlaces();
-	console.log("words   own  written  safety  page");
+	console.log("words\town\twritten\tsafety\tpage");
 	for (const { page, words, own, written, required, missing } of pages) {
 		const safety = `${required.length - missing.length}/${required.length}`;
-		const cells = [String(words).padStart(5), String(own).padStart(6), String(written).padStart(9)];
-		console.log(`${cells.join("")}${safety.padStart(8)}  ${page}`);
+		console.log([words, own, written, safety, page].join("\t"));
 	}
-	for (const key of ["words", "own", "written"] as const)
-		console.log(`Median ${key}: ${median(pages.map((page) => page[key]))}`);
 	const faults = pages.filter(({ missing }) => missing.length > 0);
 	for (const { page, missing } of faults) console.error(`${page} lacks ${missing.join(", ")}`);
 	if (faults.length > 0) process.exitCode = 1;

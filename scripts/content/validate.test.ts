@@ -95,10 +95,10 @@ describe("VAL-11 a value of another kind, or outside what is allowed", () => {
 		["value: wide", "3:8  value: write it as 40 mm"],
 		["wording: exat", '3:10  wording: write one of exact, range; did you mean "exact"?'],
 		["author: me", "3:9  author: write business"],
-		["image: house", "3:8  image: write 4 characters at most"],
+		["image: house", "3:8  image: write 4 characters at most; this has 5"],
 		["near: 5", "3:7  near: write more than 5"],
 		["split: { over: -2, text: abc }", "3:16  split.over: write more than 0"],
-		["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more"],
+		["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more; this has 2"],
 		["prices: [{ name: A, least: 9 }]", "3:28  prices.1.least: write 10 or more"],
 		[`size: ${"a".repeat(70)}`, `3:7  size: write a number, not "${"a".repeat(56)}...`],
 	])("%s", (yaml, sentence) => expect(check(`title: A\n${yaml}`)).toEqual([sentence]));

@@ -91,11 +91,12 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source: Source): string | undef
 		case "too_small":
 			if (issue.exact) return `list exactly ${issue.minimum}`;
 			return issue.inclusive
-				? `write ${issue.minimum}${nounOf(issue.origin)} or more`
-				: `write more than ${issue.minimum}${nounOf(issue.origin)}`;
+				? `write ${issue.minimum}${nounOf(issue.origin)} or more${lengthOf(input)}`
+				: `write more than ${issue.minimum}`;
 		case "too_big":
-			if (issue.exact) return `list exactly ${issue.maximum}`;
-			return `write ${issue.maximum}${nounOf(issue.origin)} at most`;
+			return issue.exact
+				? `list exactly ${issue.maximum}`
+				: `write ${issue.maximum}${nounOf(issue.origin)} at most${lengthOf(input)}`;
 		default:
 			return undefined;
 	}
@@ -103,6 +104,10 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source: Source): string | undef
 
 function nounOf(origin: string): string {
 	return { array: " of them", string: " characters" }[origin] ?? "";
+}
+
+function lengthOf(input: unknown): string {
+	return typeof input === "string" ? `; this has ${input.length}` : "";
 }
 
 function show(value: unknown): string {

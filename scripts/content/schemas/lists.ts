@@ -63,7 +63,7 @@ export const categoriesSchema = z.array(line).min(1);
 export const imagesSchema = z.record(
 	slug,
 	z.strictObject({
-		alt: line.max(124, "keep the alt text under 125 characters"),
+		alt: line.max(124),
 		caption: line,
 		position: z.string().regex(/^\d+% \d+%$/, 'write the subject\'s place as "50% 40%"'),
 		sea: z

@@ -75,7 +75,7 @@ export const regionSchema = z.strictObject({
 /** One suburb; the file it is in gives its region. */
 const suburbFields = z.strictObject({
 	id: z.int().positive(),
-	name: line.max(40, "keep the name under 41 characters"),
+	name: line.max(40),
 	slug,
 	postcode: z.string().regex(/^\d{4}$/, "write four digits in quotes"),
 	// Degrees: a box around the Illawarra and the Southern Highlands, large enough for new places.

@@ -13,7 +13,7 @@ export const postFields = z.strictObject({
 		.optional()
 		.describe("Leave it out: only the first 89 posts have one."),
 	title: line
-		.max(90, "keep the title under 91 characters")
+		.max(90)
 		.refine((title) => !title.endsWith("."), "leave out the full stop")
 		.describe("The heading of the page. No full stop."),
 	slug: slug.describe("Last part of the address; the same as the file name."),
@@ -25,7 +25,7 @@ export const postFields = z.strictObject({
 	tags: z
 		.array(line)
 		.min(1)
-		.max(6, "keep the six tags that help most")
+		.max(6)
 		.optional()
 		.describe("Three to six lower-case words or phrases."),
 	description: summary.describe(

@@ -9,9 +9,7 @@ const family = z.enum(families);
 /** Frontmatter of a product, `content/products/{slug}.mdx`. */
 export const productSchema = z.strictObject({
 	id: z.int().positive().describe("The next free number; 5 stays free."),
-	name: line
-		.max(60, "keep the name under 61 characters")
-		.describe("As the menu and the forms show it."),
+	name: line.max(60).describe("As the menu and the forms show it."),
 	slug: slug.describe("Last part of /products/{slug}; the same as the file name."),
 	shortDescription: line.describe("One sentence for cards."),
 	description: line.describe("Two or three sentences: the lead of the page."),

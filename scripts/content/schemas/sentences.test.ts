@@ -21,13 +21,10 @@ const items = (count: number) => Array.from({ length: count }, (_, index) => `it
 
 describe("ARC-06 what is outside a schema is answered with what to write", () => {
 	test.each<[path: string, value: unknown, sentence: string]>([
-		["blog.title", letters(91), "keep the title under 91 characters"],
 		["blog.title", " ", "write at least one word"],
 		["blog.author", "Kim Lee", 'write "kim-lee": lower case, digits and hyphens only'],
 		["blog.checked", "November 2026", "write the month as 2026-11"],
-		["blog.tags", items(7), "keep the six tags that help most"],
 		["blog.slug", "Zip Screens", 'write "zip-screens": lower case, digits and hyphens only'],
-		["images.deck.alt", letters(125), "keep the alt text under 125 characters"],
 		["images.deck.position", "left", 'write the subject\'s place as "50% 40%"'],
 		["aliases.0.from", "about", "write a path such as /about-us"],
 		["aliases.0.from", "/about-us/", "write /about-us, no slash at the end"],

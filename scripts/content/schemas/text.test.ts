@@ -4,23 +4,13 @@ import { day, findMarks, slug, slugify, summary } from "./text.ts";
 
 const letters = (count: number) => "a".repeat(count);
 
-describe("ARC-06 a summary for search results", () => {
-	test.each([119, 161])("of %i characters is told its length", (count) => {
-		expect(summary.safeParse(letters(count)).error?.issues[0]?.message).toBe(
-			`write 120 to 160 characters; this has ${count}`,
-		);
-	});
-
-	test.each([120, 160])("of %i characters is taken", (count) => {
-		expect(summary.safeParse(letters(count)).success).toBe(true);
-	});
-});
-
-test("ARC-06 a summary with marks is told so", () => {
-	const text = `It has **marks**. ${letters(110)}`;
-	expect(summary.safeParse(text).error?.issues[0]?.message).toBe(
-		"marks are printed here as they stand; write plain words",
-	);
+test.each([
+	[119, false],
+	[120, true],
+	[160, true],
+	[161, false],
+])("ARC-06 a summary for search results of %i characters is taken: %s", (count, isTaken) => {
+	expect(summary.safeParse(letters(count)).success).toBe(isTaken);
 });
 
 describe("VAL-11 a list in an answer, whose lines YAML joins", () => {
@@ -61,7 +51,6 @@ describe("ARC-06 a slug", () => {
 	test.each([
 		["/blog/zip-screens-kiama", "zip-screens-kiama"],
 		["https://www.example.com/blog/zip-screens-kiama/", "zip-screens-kiama"],
-		["Zip screens/kiama", "zip-screens-kiama"],
 		["awnings.jpg", "awnings"],
 		["/images/Awnings.JPEG", "awnings"],
 	])("written as %s is told its own part of the address", (text, own) => {

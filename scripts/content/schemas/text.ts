@@ -23,26 +23,15 @@ export function filledLine(...names: string[]) {
 }
 
 /** Search and social text: search results cut it at about 160 characters. */
-export const summary = z
-	.string()
-	.superRefine(findMarks())
-	.superRefine((text, context) => {
-		if (text.length >= 120 && text.length <= 160) return;
-		context.addIssue({
-			code: "custom",
-			message: `write 120 to 160 characters; this has ${text.length}`,
-		});
-	})
-	.overwrite(curlQuotes)
-	.meta({ minLength: 120, maxLength: 160 });
+export const summary = z.string().min(120).max(160).superRefine(findMarks()).overwrite(curlQuotes);
 
 /** Part of an address: lower-case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 	error: ({ input }) => {
-		// A whole address was copied; the slug is its last part.
-		const part = /^(?:https?:\/)?\/.*?([^/]+)\/*$/.exec(String(input))?.[1] ?? String(input);
-		const name = part.replace(/\.(?:avif|jpe?g|mdx?|png|webp|ya?ml)$/i, "");
-		return `write ${JSON.stringify(slugify(name))}: lower case, digits and hyphens only`;
+		// A whole address or a file was copied; the slug is its last part.
+		const [part = ""] = /[^/]*\/*$/.exec(String(input)) ?? [];
+		const name = slugify(part.replace(/\.(?:avif|jpe?g|mdx?|png|webp|ya?ml)$/i, ""));
+		return `write ${JSON.stringify(name)}: lower case, digits and hyphens only`;
 	},
 });
 
@@ -65,9 +54,8 @@ export function slugify(text: string): string {
 
 /** Markdown and HTML marks. They work only in the text of an MDX file and, as links, in an answer. */
 const marks = /\*\*|__|`|(?<![\w*])[*_]\w[^*_]*[*_](?![\w*])|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);/i;
-/** A whole value in quotes, of which one at least is curly; apostrophes may stand inside. */
-const wholeQuote =
-	/^(?:[“”„][^“”„"]*[“”"]|"[^“”„"]*[“”]|[‘‚](?:[^‘‚’']|(?<=\p{L})[’'](?=\p{L}))*[‘’'])$/u;
+/** A whole value in curly quotes; apostrophes may stand inside. */
+const wholeQuote = /^(?:[“”„"][^“”„"]*[“”]|[“”„][^“”„"]*"|‘[^‘]*’)$/;
 /** [words](/path) */
 const link = /\]\(/;
 
