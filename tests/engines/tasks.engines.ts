@@ -170,11 +170,13 @@ describe.each([
 			await visitor.reads("#receipt, #f-name", /^$|We have your enquiry/);
 		});
 
-		test("what was written stays on another page", async () => {
+		test("what was written stays on another page, until the visitor starts again", async () => {
 			await visitor.openReady("/contact", "enquiry");
 			await visitor.type("#f-message", "Please ring after five.");
 			await visitor.openReady("/locations/bowral/roller-blinds", "enquiry");
 			await visitor.reads("#f-message", "Please ring after five.");
+			await visitor.click("#enquiry button", "Start again");
+			await visitor.reads("#f-message", /^$/);
 		});
 
 		for (const { type, path } of [...auditedPages, { type: "Price guide", path: "/price-guide" }]) {
