@@ -14,7 +14,7 @@ export type PageType =
 	| "suburb"
 	| "contact"
 	| "tool"
-	| "guide"
+	| "shutters"
 	| "other";
 
 interface Part {
@@ -57,7 +57,8 @@ export function budgetOf(address: string): PageType {
 	const target = targets.get(address) ?? address;
 	if (target === "/") return "home";
 	if (target === "/contact") return "contact";
-	if (target === "/plantation-shutters-guide") return "guide";
+	if (["/plantation-shutters-guide", "/products/plantation-shutters"].includes(target))
+		return "shutters";
 	if (["/which-product", "/compare", "/sun"].includes(target)) return "tool";
 	const post = postPaths.get(target);
 	if (post) return post.calculator ? "post with a calculator" : "post";

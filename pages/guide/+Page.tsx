@@ -4,15 +4,17 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
+import { Louvre } from "../../components/Louvre/Louvre.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import type { Data } from "./+data.ts";
 
 /** The sections below the text. */
+const blades = { id: "turn-the-blades", heading: "Turn the blades" };
 const recess = { id: "recess-check", heading: "Check your recess" };
 const price = { id: "price-guide", heading: "Work out a guide price" };
 
 /** The plantation shutters guide (GDE). */
-export function Page({ page, text, prices }: Data) {
+export function Page({ page, text, prices, louvre }: Data) {
 	const sections = text.sections.filter(({ id }) => id);
 	return (
 		<>
@@ -33,10 +35,19 @@ export function Page({ page, text, prices }: Data) {
 			</Hero>
 			<div className="wrap band tight article">
 				<div className="aside">
-					<Contents title="In this guide" sections={[...sections, recess, price]} />
+					<Contents title="In this guide" sections={[...sections, blades, recess, price]} />
 				</div>
 				<Prose text={text} />
 			</div>
+			<Band wrap="split" id={blades.id} aria-labelledby="b-h">
+				<div className="stack">
+					<h2 id="b-h">{blades.heading}</h2>
+					<p className="lead">
+						Judge a tilt by what is left of the view, by who sees in, and by where the sun falls.
+					</p>
+				</div>
+				<Louvre data={louvre} />
+			</Band>
 			<Band kind="on-shade" id={recess.id} aria-labelledby="r-h">
 				<div className="sec-head">
 					<h2 id="r-h">{recess.heading}</h2>

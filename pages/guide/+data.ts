@@ -1,4 +1,5 @@
 import type { Head } from "../../components/Layout/head.tsx";
+import { getLouvre } from "../../components/Louvre/louvreData.ts";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getStandingPage } from "../../scripts/content/collections.ts";
 import { getText } from "../../scripts/content/texts.ts";
@@ -19,6 +20,7 @@ export async function data() {
 		head,
 		page,
 		text: await getText(page),
+		louvre: getLouvre(),
 		prices: listPrices(["plantation-shutters"]),
 	};
 }

@@ -6,7 +6,7 @@ import type { Data } from "./+data.ts";
 import { Areas, Cards, CustomerReviews, Featured, Local, Why } from "./HomeSections.tsx";
 
 /** Home: the six sections in their order (HOME-15), then featured products, local service, form and band (Q06). */
-export function Page({ home, cards, testimonials, featured, popular, map }: Data) {
+export function Page({ home, cards, testimonials, featured, popular, map, louvre }: Data) {
 	return (
 		<>
 			<Hero home title={home.hero.title} lead={home.hero.tagline} image="home-hero">
@@ -20,7 +20,7 @@ export function Page({ home, cards, testimonials, featured, popular, map }: Data
 				</div>
 			</Hero>
 			<Cards cards={cards} ways={home.ways} />
-			<Why reasons={home.why} />
+			<Why reasons={home.why} louvre={louvre} />
 			<Process title="Our Simple Process" />
 			{/* The owner may remove the sample reviews before there are real ones. */}
 			{testimonials.length > 0 && <CustomerReviews testimonials={testimonials} />}

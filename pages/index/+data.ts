@@ -1,5 +1,6 @@
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeBusiness, describeSite } from "../../components/Layout/structuredData.ts";
+import { getLouvre } from "../../components/Louvre/louvreData.ts";
 import { nameMap } from "../../components/PlaceMap/mapNames.ts";
 import {
 	getContent,
@@ -29,6 +30,7 @@ export function data() {
 		featured: products
 			.filter(({ highlight }) => highlight)
 			.map((product) => ({ ...product, image: pickOther(product, cards) })),
+		louvre: getLouvre(),
 		map: nameMap(),
 		popular: site.popularSuburbs.map(getSuburb),
 	};

@@ -2,11 +2,11 @@ import { Breakable } from "../../components/Card/CardText.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
+import { Louvre } from "../../components/Louvre/Louvre.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { Reviews } from "../../components/Reviews/Reviews.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
-import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
 import type { Home } from "../../scripts/content/schemas/home.ts";
 import type { Data } from "./+data.ts";
 
@@ -63,11 +63,11 @@ function HomeCard({ card: { title, slug, text, second, image }, slot }: CardProp
 	);
 }
 
-/** Four reasons to choose us, beside a window whose blades can be moved. */
-export function Why({ reasons }: { reasons: Home["why"] }) {
+/** Four reasons to choose us, beside a shutter whose blades can be turned. */
+export function Why({ reasons, louvre }: { reasons: Home["why"] } & Pick<Data, "louvre">) {
 	return (
 		<Band kind="on-shade" wrap="split six-five" id="why" aria-labelledby="why-h">
-			<ShutterWindow name="home-window" />
+			<Louvre data={louvre} />
 			<div>
 				<h2 id="why-h">Why Choose Us</h2>
 				<dl className="reasons mt">

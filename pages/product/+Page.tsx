@@ -22,15 +22,27 @@ import {
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
 export function Page(page: Data) {
-	const { product, text, price, facts, posts, others, prices, pointer, jobs, ranges, questions } =
-		page;
+	const {
+		product,
+		text,
+		price,
+		facts,
+		posts,
+		others,
+		prices,
+		pointer,
+		jobs,
+		ranges,
+		questions,
+		louvre,
+	} = page;
 	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);
 	return (
 		<>
 			<FirstScreen product={product} pointer={pointer} />
 			<Facts facts={facts} />
-			<Overview product={product} others={others} />
+			<Overview product={product} others={others} louvre={louvre} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<NotFor points={product.notFor} />
 			{prices && compared && <ComparedPrices product={compared} rule={prices.rule} />}

@@ -5,6 +5,7 @@ import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { findSharingImage } from "../../components/Layout/head.tsx";
 import { describeService } from "../../components/Layout/structuredData.ts";
+import { getLouvre } from "../../components/Louvre/louvreData.ts";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
 import { getContent, getPost, getProduct } from "../../scripts/content/collections.ts";
 import { getText } from "../../scripts/content/texts.ts";
@@ -49,6 +50,7 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
 		ranges: getContent().ranges.filter((range) => range.product === product.slug),
 		jobs: await readJobs({ product: product.slug }),
+		louvre: product.family === "shutters" ? getLouvre() : undefined,
 		pointer: alias?.pointer && getProduct(alias.pointer),
 	};
 }

@@ -4,24 +4,27 @@ import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
+import { Louvre } from "../../components/Louvre/Louvre.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { getPicture } from "../../components/Picture/pictures.ts";
 import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/estimate.ts";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
-import { ShutterWindow } from "../../components/ShutterWindow/ShutterWindow.tsx";
 import { comparePath } from "../../scripts/content/addresses.ts";
 import type { Data } from "./+data.ts";
 
 /**
- * The description, beside a second picture or, for shutters, a window whose blades can be moved; below it every picture
+ * The description, beside a second picture or, for shutters, a window whose blades can be turned; below it every picture
  * of the product that the page has not shown yet.
  */
-export function Overview({ product, others: kin }: Pick<Data, "product" | "others">) {
-	const isShutter = product.family === "shutters";
+export function Overview({
+	product,
+	others: kin,
+	louvre,
+}: Pick<Data, "product" | "others" | "louvre">) {
 	const others = product.images.filter((name) => name !== product.image);
 	const [second = product.image, ...rest] = others;
-	const strip = isShutter ? others : rest;
+	const strip = louvre ? others : rest;
 	return (
 		<section className="band" aria-labelledby="o-h">
 			<div className="wrap split">
@@ -44,11 +47,7 @@ export function Overview({ product, others: kin }: Pick<Data, "product" | "other
 						</a>
 					</p>
 				</div>
-				{isShutter ? (
-					<ShutterWindow name="product-window" />
-				) : (
-					<Picture name={second} slot="half" />
-				)}
+				{louvre ? <Louvre data={louvre} /> : <Picture name={second} slot="half" />}
 			</div>
 			{strip.length > 0 && (
 				<div className="wrap strip mt-l">

@@ -12,6 +12,7 @@ const notes = ["README.md", "template.mdx", "words.txt"];
 const folders: Record<string, readonly string[]> = {
 	...Object.fromEntries(Object.entries(entryFolders).map(([name, [ending]]) => [name, [ending]])),
 	images: [".jpg", ".jpeg", ".png", ".avif"],
+	louvre: [".avif"],
 	figures: [".svg"],
 };
 

@@ -10,7 +10,7 @@ test.describe("on paper", () => {
 		for (const path of ["/blog/plantation-shutter-cleaning-guide", "/price-guide", "/contact"]) {
 			await visit(page, path);
 			const gone =
-				"button, .btn, input, nav, .aside, .share, .quote-box, .more-posts, .window, .footer [target]";
+				"button, .btn, input, nav, .aside, .share, .quote-box, .more-posts, .shutter, .footer [target]";
 			await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
 			const footer = page.locator(".footer");
 			const middle = async (selector: string) => {

@@ -27,6 +27,7 @@ export const singleFiles = {
 	services: ["services.yaml", servicesSchema],
 	prices: ["prices.yaml", pricesSchema],
 	sun: ["sun.yaml", tools.sunSchema],
+	louvre: ["louvre.yaml", tools.louvreSchema],
 	comparison: ["comparison.yaml", tools.comparisonSchema],
 	map: ["map.json", mapSchema],
 	plan: ["plan.yaml", planSchema],

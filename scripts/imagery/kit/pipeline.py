@@ -43,7 +43,7 @@ def _setup(scene, width, height, samples, threads):
     vl.use_pass_z = True
 
 
-def _render(scene, tmp, tag, seed):
+def _render(scene, tmp, tag, seed, groups=()):
     scene.cycles.seed = seed
     scene.use_nodes = True
     t = scene.node_tree
@@ -53,12 +53,13 @@ def _render(scene, tmp, tag, seed):
     fo.base_path = tmp
     fo.format.file_format, fo.format.color_depth = "OPEN_EXR", "32"
     fo.file_slots.clear()
-    for i, (slot, sock) in enumerate((("color", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("depth", "Depth"))):
+    passes = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Depth", **{g: f"Combined_{g}" for g in groups}}
+    for i, (slot, sock) in enumerate(passes.items()):
         fo.file_slots.new(f"{tag}_{slot}_")
         t.links.new(rl.outputs[sock], fo.inputs[i])
     bpy.ops.render.render(write_still=False)
     f = scene.frame_current
-    return {s: _read(os.path.join(tmp, f"{tag}_{s}_{f:04d}.exr")) for s in ("color", "albedo", "normal", "depth")}
+    return {s: _read(os.path.join(tmp, f"{tag}_{s}_{f:04d}.exr")) for s in passes}
 
 
 def render(scene, path, width, height, samples, seed=0, threads=2, region=None):
@@ -83,6 +84,20 @@ def render(scene, path, width, height, samples, seed=0, threads=2, region=None):
     np.savez(_negative(path), img=img.astype(np.float16), seed=seed, look=v.look, exposure=v.exposure, warmth=scene.get("warmth", 0.0))
     print_photo(scene, path, img, seed)
     print(f"SAVED {os.path.basename(path)} {width}x{height} {samples}spp render {t1 - t0:.0f}s denoise {t2 - t1:.0f}s {os.path.getsize(path) // 1024}KB", flush=True)
+
+
+def render_lights(scene, width, height, samples, groups, seed=0, threads=1):
+    """Two halves of a picture with the light of each group (Cycles light groups) in a pass of its own: one rendering for every
+    hour that `mix` makes of it."""
+    _setup(scene, width, height, max(1, samples // 2), threads)
+    with tempfile.TemporaryDirectory() as tmp:
+        return [_render(scene, tmp, tag, seed * 2 + i, groups) for i, tag in enumerate("ab")]
+
+
+def mix(halves, gains):
+    """The linear picture of one hour: `gains` holds the strength of each group in red, green and blue."""
+    light = lambda half: sum(half[g] * np.array(rgb, np.float32) for g, rgb in gains.items())
+    return denoise(*({**half, "color": light(half)} for half in halves))
 
 
 def _patch(whole, new, part, soft=16):
