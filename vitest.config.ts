@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
 
 const rooms = "{components,netlify,pages,scripts}";
+/** Tests of what React runs in a browser: each file has a document and modules of its own. */
+const withDocument = "components/{ContactForm,Newsletter,Toast}/*.test.tsx";
 
 export default defineConfig({
 	plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
@@ -16,7 +18,8 @@ export default defineConfig({
 					name: "unit",
 					testTimeout: 30_000,
 					globalSetup: ["tests/encodedPictures.ts"],
-					include: [`${rooms}/**/*.test.ts`],
+					include: [`${rooms}/**/*.test.{ts,tsx}`],
+					exclude: [withDocument],
 					// Files of one worker share what they load; content alone takes half a second.
 					isolate: false,
 				},
@@ -24,11 +27,10 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					// These have a document each.
 					name: "isolated",
 					testTimeout: 30_000,
 					globalSetup: ["tests/encodedPictures.ts"],
-					include: [`${rooms}/**/*.test.tsx`],
+					include: [withDocument],
 				},
 			},
 			{

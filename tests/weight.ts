@@ -26,11 +26,12 @@ interface Part {
 /** What a page transfers before the visitor does anything. */
 export interface Weight {
 	path: string;
-	/** Exact when it is over the budget; otherwise an upper bound, which is quicker to find. */
-	html: (budget: number) => Part;
-	script: (budget: number) => Part;
+	/** Letters of its HTML. */
+	length: number;
+	html: () => Part;
+	script: () => Part;
 	/** Pictures in the first view on a 375 px phone with double density. */
-	images: (budget: number) => Part;
+	images: () => Part;
 	css: Part;
 	fonts: Part;
 	/** Code of the islands, fetched when one comes near the view or is used. */
@@ -77,10 +78,8 @@ export function readWeight(file: string): Weight {
 	const islands = links(/data-island="([^"]+)"/g);
 	return {
 		path: addressOf(file),
-		html: (budget) => {
-			const quick = brotli(html, 5);
-			return { bytes: quick <= budget ? quick : brotli(html, 11), files: [file] };
-		},
+		length: html.length,
+		html: () => ({ bytes: brotli(html), files: [file] }),
 		script: () => weigh(listScriptFiles(entries, mounts)),
 		images: () => weigh(listFirstImages(html)),
 		css: weigh(links(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)),
@@ -117,7 +116,7 @@ function weighFile(address: string): number {
 	if (bytes === undefined) {
 		const file = path.join(dist, address);
 		const text = /\.(js|css|svg)$/.test(address);
-		bytes = text ? brotli(readFileSync(file, "utf8"), 11) : statSync(file).size;
+		bytes = text ? brotli(readFileSync(file, "utf8")) : statSync(file).size;
 		known.set(address, bytes);
 	}
 	return bytes;
@@ -128,6 +127,6 @@ function weigh(addresses: string[]): Part {
 	return { bytes: files.reduce((sum, address) => sum + weighFile(address), 0), files };
 }
 
-function brotli(text: string, quality: number): number {
-	return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+function brotli(text: string): number {
+	return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -21,12 +21,17 @@ function withoutKnownShell(html: string): string {
 	return `${html.slice(0, body)}${html.slice(main, end)}</body></html>`;
 }
 
+/** Pages of suburbs: 2,430 from two templates. Each thirteenth is enough to come by every product and every part. */
+const ofSuburb = /locations\/(?!region)[^.]+\.html$/;
+let seen = 0;
+
 /** Reads and validates its share of the pages, and answers with what it found. */
 const found: [string, PageFacts][] = [];
 for (const file of workerData as string[]) {
 	const html = readFileSync(file, "utf8");
 	const facts = readFacts(html);
-	facts.faults.push(...(await validateMarkup(withoutKnownShell(html))));
+	if (!ofSuburb.test(file) || seen++ % 13 === 0)
+		facts.faults.push(...(await validateMarkup(withoutKnownShell(html))));
 	found.push([file, facts]);
 }
 parentPort?.postMessage(found);
