@@ -15,32 +15,22 @@ export type Changes = ReadonlyMap<string, string>;
  * @param changes from readChanges()
  */
 export function makeDater(
-	{ posts, products, pages, regions, suburbs }: Content,
+	{ posts, pages, suburbs }: Content,
 	changes: Changes,
 ): (path: string) => string | undefined {
-	const files = new Map([
-		...posts.map(({ slug, file }) => [`/blog/${slug}`, file] as const),
-		...products.map(({ slug, file }) => [`/products/${slug}`, file] as const),
-		...pages.map(({ slug, file }) => [`/${slug}`, file] as const),
-		...suburbs.map(({ slug, regionSlug }) => {
-			return [`/locations/${slug}`, `content/suburbs/${regionSlug}.yaml#${slug}`] as const;
-		}),
-		...regions.flatMap(({ slug }) =>
-			products.map((product) => {
-				const path = `/locations/region/${slug}/${product.slug}`;
-				return [path, `content/regions/${slug}.yaml#${product.slug}`] as const;
-			}),
-		),
-	]);
 	const written = new Map<string, string>([
 		...posts.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
 		...pages.map(({ slug, updated = "" }) => [`/${slug}`, updated] as const),
 	]);
-	return (path) => {
+	const regionOf = new Map(suburbs.map(({ slug, regionSlug }) => [slug, regionSlug]));
+	const fileOf = (path: string) => {
+		const [room, first = "", second, third] = path.slice(1).split("/");
+		if (room !== "locations") return `content/${first ? path.slice(1) : `pages/${room}`}.mdx`;
+		if (first === "region") return `content/regions/${second}.yaml#${third}`;
 		// The page of a product in a suburb is as new as what the suburb says of itself.
-		const file = files.get(path) ?? files.get(path.replace(/\/[^/]+$/, ""));
-		return newest([written.get(path) ?? "", changes.get(file ?? "") ?? ""]) || undefined;
+		return `content/suburbs/${regionOf.get(first)}.yaml#${first}`;
 	};
+	return (path) => newest([written.get(path) ?? "", changes.get(fileOf(path)) ?? ""]) || undefined;
 }
 
 /** Reads the last change of every content file and entry from the git history; empty when there is none or it is shallow. */

@@ -70,8 +70,6 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source: Source): string | undef
 			if (input === null) return `write ${kind} after the colon${help ? `: ${help}` : ""}`;
 			if (issue.expected === "string" && typeof input !== "object")
 				return `write text: put it in double quotes, "${source.quote(issue.path ?? []) ?? input}"`;
-			if (issue.expected === "array" && typeof input === "string")
-				return "write a list: [one, two], or each item on its own line after a -";
 			return `write ${kind}, not ${show(input)}`;
 		}
 		case "invalid_value": {

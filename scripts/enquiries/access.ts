@@ -107,17 +107,17 @@ export async function readRecords<Kind extends RecordKind>(
 	ids: readonly string[],
 ): Promise<Records<Kind>> {
 	const store = access.open(kind);
-	const found: Records<Kind> = { records: [], damaged: [] };
+	const records: StoredRecord<Kind>[] = [];
+	const damaged: string[] = [];
 	for (let at = 0; at < ids.length; at += atOnce) {
-		const batch = ids.slice(at, at + atOnce);
-		const records = await Promise.all(batch.map((id) => readEntry(store, id, schemas[kind])));
-		for (const [index, record] of records.entries()) {
-			if (record) found.records.push(record as StoredRecord<Kind>);
-			else found.damaged.push(batch[index] ?? "");
-		}
+		const read = ids.slice(at, at + atOnce).map(async (id) => {
+			const record = await readEntry(store, id, schemas[kind]);
+			if (record) records.push(record as StoredRecord<Kind>);
+			else damaged.push(id);
+		});
+		await Promise.all(read);
 	}
-	found.records.sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
-	return found;
+	return { records: records.sort((a, b) => timeOf(a).localeCompare(timeOf(b))), damaged };
 }
 
 /** ISO time at which a record was received. */
