@@ -22,10 +22,10 @@ const addresses: Record<string, [method: string, address: string]> = {
  */
 export async function startWebKit(script: boolean): Promise<Engine> {
 	const port = await findFreePort();
-	const screen = findProgram("xvfb-run");
-	const browser = spawn(screen, ["-a", findProgram("WebKitWebDriver"), `--port=${port}`], {
-		stdio: "ignore",
-		// A group of its own, to be ended with all that it starts.
+	const driver = [findProgram("xvfb-run"), "-a", findProgram("WebKitWebDriver"), `--port=${port}`];
+	// Ends with all that it starts when its input does, also when the tests are interrupted.
+	const browser = spawn("sh", ["-c", '"$@" & cat; kill 0', "sh", ...driver], {
+		stdio: ["pipe", "ignore", "ignore"],
 		detached: true,
 		// Its settings are in gtk-3.0 beside this file.
 		env: { ...process.env, XDG_CONFIG_HOME: import.meta.dirname },
@@ -53,7 +53,7 @@ export async function startWebKit(script: boolean): Promise<Engine> {
 		},
 		stop: async () => {
 			await call("DELETE", `/session/${sessionId}`);
-			process.kill(-Number(browser.pid));
+			browser.stdin.end();
 			await once(browser, "exit");
 		},
 	};
