@@ -57,7 +57,7 @@ export function Chooser({ data, suburbs }: { data: ChooserData; suburbs: SuburbG
 									Compare them
 								</a>
 							</p>
-							<ShareButton what="answer" withChoices />
+							<ShareButton what="answer" />
 						</div>
 						<template>
 							<AnswerCard answer={otherwise} />

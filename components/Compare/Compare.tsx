@@ -68,7 +68,7 @@ export function Compare({ products, lines, first }: Props) {
 						Put these in my enquiry
 					</a>
 				</p>
-				<ShareButton what="comparison" withChoices />
+				<ShareButton what="comparison" />
 			</div>
 		</div>
 	);

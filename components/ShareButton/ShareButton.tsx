@@ -1,19 +1,10 @@
-interface Props {
-	/** What is shared, as in "Share this post". */
-	what: string;
-	/** Whether the address says what the visitor has chosen on the page (Chooser/choices.ts). */
-	withChoices?: boolean;
-}
-
-/** Shares the page; share.mount.ts decides how and shows the button, so there is none without script. */
-export function ShareButton({ what, withChoices = false }: Props) {
+/**
+ * Shares the page; share.mount.ts decides how and shows the button, so there is none without script.
+ * @param what as in "Share this post"
+ */
+export function ShareButton({ what }: { what: string }) {
 	return (
-		<p
-			className="share"
-			data-mount="share"
-			data-when="visible"
-			data-choices={withChoices ? "" : undefined}
-		>
+		<p className="share" data-mount="share" data-when="visible">
 			<button className="btn line sm" type="button" hidden>
 				Share this {what}
 			</button>

@@ -97,7 +97,7 @@ export function SunTool({ suburbs, middle, awningReach }: Props) {
 						Put this in my enquiry
 					</a>
 				</p>
-				<ShareButton what="view" withChoices />
+				<ShareButton what="view" />
 			</section>
 			<YearMap glazing={glazing} place={middle} year={Number(day.slice(0, 4))} />
 		</div>
