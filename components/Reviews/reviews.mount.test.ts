@@ -28,6 +28,8 @@ beforeEach(() => {
 		scrollWidth: { value: slides.length * slideWidth },
 		scrollTo: { value: scrollTo },
 	});
+	// As in Safari before 26.2.
+	Reflect.deleteProperty(window, "onscrollend");
 	mount(document.querySelector("#reviews") as HTMLElement);
 });
 
@@ -44,7 +46,7 @@ function getMarked() {
 	return document.querySelector<HTMLElement>("[aria-current]")?.dataset.slide;
 }
 
-test("STA-06 a swipe marks its dot once the row rests", () => {
+test("STA-06 a swipe marks its dot once the row rests, where browsers do not say that scrolling has ended", () => {
 	for (const left of [100, 250, slideWidth]) {
 		getRow().scrollLeft = left;
 		getRow().dispatchEvent(new Event("scroll"));

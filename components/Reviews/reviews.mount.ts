@@ -1,7 +1,7 @@
 /** Milliseconds between slides of an untouched carousel (CST-03). */
 const interval = 5000;
 
-/** Milliseconds without a scroll event after which a swipe has ended: Safari has `scrollend` only from 26.2. */
+/** Milliseconds without a scroll event after which a swipe has ended, in browsers without `scrollend`. */
 const stillness = 150;
 
 /**
@@ -66,7 +66,7 @@ export function mount(root: HTMLElement) {
 		paused = pause.toggleAttribute("data-paused");
 		pause.ariaLabel = paused ? "Play reviews" : "Pause reviews";
 	});
-	const settle = () => {
+	onScrollEnd(row, () => {
 		const nearest = slides.reduce((best, slide, at) => {
 			const away = (node?: HTMLElement) => Math.abs(leftOf(node) - row.scrollLeft);
 			return away(slide) < away(slides[best]) - 1 ? at : best;
@@ -76,10 +76,18 @@ export function mount(root: HTMLElement) {
 		if (nearest === current || (atEnd && nearest < current)) return;
 		mark(nearest);
 		restart();
-	};
-	let stop: ReturnType<typeof setTimeout>;
+	});
+}
+
+/** Safari has `scrollend` only from 26.2. */
+function onScrollEnd(row: HTMLElement, act: () => void) {
+	if ("onscrollend" in window) {
+		row.addEventListener("scrollend", act);
+		return;
+	}
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	row.addEventListener("scroll", () => {
-		clearTimeout(stop);
-		stop = setTimeout(settle, stillness);
+		clearTimeout(timer);
+		timer = setTimeout(act, stillness);
 	});
 }
