@@ -113,6 +113,14 @@ describe("BEY-03 in two tabs", () => {
 		await tab.findByRole("heading", { name: "We have your enquiry" });
 	}
 
+	test("what one has written stands in the other as soon as something is typed there", async () => {
+		const [first, second] = openTwoTabs();
+		await userEvent.type(first("message"), "A long story");
+		await userEvent.type(second("name"), "Mei");
+		expect(second("message").value).toBe("A long story");
+		expect(readDraft()?.written).toMatchObject({ name: "Mei", message: "A long story" });
+	});
+
 	test("what is typed in one before the other sends is not lost", async () => {
 		const [first, second] = openTwoTabs();
 		await fillNeeded(first);
@@ -207,5 +215,20 @@ describe("what a quote link hands over", () => {
 		expect(box("Other").checked).toBe(true);
 		expect(screen.getByText("What you were looking at is filled in below.")).toBeTruthy();
 		expect(localStorage).toHaveLength(0);
+	});
+
+	test("BEY-03 adds to a draft and takes nothing away", () => {
+		keepDraft({
+			city: "Kiama",
+			state: "",
+			postcode: "",
+			interests: ["Other"],
+			message: "Ring after five.",
+		});
+		handOverSubject({ ...about, message: "Like the one in your gallery." });
+		open(undefined, {});
+		expect(place()).toEqual(["Kiama", "", ""]);
+		expect([box("Other").checked, box("Roller Blinds").checked]).toEqual([true, true]);
+		expect(field("Message").value).toBe("Ring after five.\n\nLike the one in your gallery.");
 	});
 });

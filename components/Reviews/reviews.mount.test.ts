@@ -69,13 +69,26 @@ function setCalm(matches: boolean) {
 	calm.dispatchEvent(new Event("change"));
 }
 
-test("STA-10 in a hidden tab it rests, with no timer running, and moves on 5 s after", () => {
-	setHidden(true);
+const press = () => document.querySelector<HTMLElement>(".pause")?.click();
+
+test.each<[string, () => void, () => void]>([
+	["in a hidden tab", () => setHidden(true), () => setHidden(false)],
+	["where reduced motion is asked for", () => setCalm(true), () => setCalm(false)],
+	["while it is paused", press, press],
+	[
+		"with the focus inside",
+		() => document.querySelector<HTMLElement>("[data-slide]")?.focus(),
+		() => document.querySelector<HTMLElement>("[data-slide]")?.blur(),
+	],
+])("STA-10 %s it rests, with no timer running, and moves on 5 s after", (_where, rest, goOn) => {
+	rest();
 	vi.advanceTimersByTime(2 * interval);
 	expect(getMarked()).toBe("0");
 	expect(vi.getTimerCount()).toBe(0);
-	setHidden(false);
-	vi.advanceTimersByTime(interval);
+	goOn();
+	vi.advanceTimersByTime(interval - 100);
+	expect(getMarked()).toBe("0");
+	vi.advanceTimersByTime(100);
 	expect(getMarked()).toBe("1");
 });
 
