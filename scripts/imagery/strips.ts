@@ -20,7 +20,7 @@ for (const { mm } of louvre.blades) {
 		});
 		if (!frames.every(existsSync)) continue;
 		const file = `content/louvre/${mm}-${id}.avif`;
-		await sharp(frames, { join: { across: 1 } }).avif({ quality: 55 }).toFile(file);
+		await sharp(frames, { join: { across: 1 } }).avif({ quality: 65 }).toFile(file);
 		console.log(file, statSync(file).size);
 	}
 }
