@@ -1,80 +1,114 @@
 """Measuring a window, close up."""
+from kit import exterior as ex
 from kit import floors as fl
 from kit import lettering as le
 from kit import light as li
 from kit import mats
 from kit import planting as pt
 from kit import rooms as rm
-from kit import shutters as sh
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit.geo import Build, ellipse, xform
 
 from .registry import scene
 from .settings import garden
 
+WIDTH, CASE, BLADE = 0.47, 0.080, 0.025  # metres
+
 
 @scene("measure-detail")
 def measure_detail():
-    """Tape drawn out on the sill, notebook and pencil beside it, shutters behind."""
-    op = (0, 0.8, 1.6, 1.4)
-    r = rm.Room(3.0, 3.0, 2.6, far=[op], color="#d8d0be", bays=1)
+    """Width of a reveal: hook against its left side, back of the case against its right, so the case's own length is added."""
+    op = (0, 0.8, WIDTH, 1.3)
+    r = rm.Room(3.0, 3.0, 2.6, far=[op], color="#cfd2c8", bays=1, frame="#e9e6de", trim="#e9e6de")
     fl.floor_boards(3, 3, (0, 1.5))
-    far = r.at["far"]
-    sh.plantation_shutters(1.6, 1.4, r.opening("far", op), 2, -22, "#dcd8ce", rod=False)
-    s = Build(far)
-    s.box((0.0, -0.16, 0.80), (2.4, 0.34, 0.034), 0.006)
-    s.obj("deep sill", mats.timber("#ab8660", "#80603f", axis="x", rough=0.42, grain=2.4))
-    _tape(far @ xform((-0.16, -0.15, 0.8175), rz=-4))
-    b = Build(far @ xform((0.02, -0.252, 0.8175), rz=-10))
-    b.box((0, 0, 0.005), (0.105, 0.14, 0.010), 0.002)
-    b.obj("notebook", mats.paint("#e6dfce", 0.8))
-    _page(far @ xform((0.02, -0.252, 0.8176 + 0.0102), rz=-10))
-    p = Build(far @ xform((0.115, -0.255, 0.8215), rz=66))
-    p.tube([(-0.085, 0, 0), (0.075, 0, 0)], 0.0038, 6)
-    p.obj("pencil", mats.paint("#b5532f", 0.5))
+    sill = r.opening("far", op)
+    s = Build(sill)
+    s.box((0, 0.005, 0.0), (WIDTH, 0.27, 0.034), 0.004)
+    for side in (-1, 1):
+        s.box((side * (WIDTH / 2 + 0.065), -0.08, 0.0), (0.13, 0.10, 0.034), 0.004)
+    s.obj("deep sill", mats.timber("#b39a78", "#86694a", axis="x", rough=0.42, grain=2.4))
+    top = sill @ xform((0, 0, 0.0172))
+    _tape(top @ xform((0, 0.03, 0)))
+    _sample(top @ xform((-0.10, 0.112, 0.001), rx=-9))
+    _notes(top @ xform((-0.10, -0.062, 0), rz=9))
     garden(3.4, seed=3, sea=False, tree=False)
-    pt.hedge_line(-14, 14, 12.5, -0.4, 1.1, 9, a="#4e5d3c", b_="#858f68")
-    pt.hedge_line(-16, 16, 14.5, -0.4, 2.4, 3, a="#43523a", b_="#76825c")
-    tr.tree_line(-16, 16, 17, -0.4, 7.5, 4, step=0.42)
-    li.sun(34, 32, 10)
-    li.sky(34, 32, 0.22, 0.085)
-    li.area((0, 2.5, 1.9), (0, 1.4, 0.8), 1.2, 10, "#eef4ff", 0.6)
-    li.area((-0.6, 1.2, 2.2), (0, 3, 0.8), 1.2, 24, "#fff1de")
-    li.camera((-0.34, 2.18, 1.09), (0.03, 2.9, 0.875), 37, 0.0, 6.3, 0.72)
+    pt.scrub(-3.5, 3.5, 3.9, 7.0, -0.4, 12, 75, (0.4, 0.85))
+    ex.paling_fence(30, xform((0, 9.5, -0.4)), seed=3)
+    pt.hedge_line(-14, 14, 8.6, -0.4, 0.9, 9, a="#4e5d3c", b_="#858f68")
+    li.sun(40, -34, 9)
+    li.sky(40, -34, 0.22, 0.085)
+    li.area((0.5, 1.4, 1.9), (0, 2.95, 0.8), 0.8, 9, "#fff6ea")
+    li.camera((0.075, 2.61, 1.215), (0.004, 3.035, 0.838), 42, 0.0, 11.0, 0.57)
     li.look(0.45, -0.25)
 
 
-def _page(at):
-    """Three widths in pencil on the open page, the smallest underlined."""
+def _tape(at):
+    """Steel tape drawn across the reveal, case standing on its base; printed in centimetres, a tick for each millimetre."""
+    x0, z = -WIDTH / 2, 0.012
+    length = WIDTH - CASE
+
+    def face(x, y, up=0.0):
+        return (x0 + x, y, z + 0.0022 * (2 * y / BLADE) ** 2 + up)
+
+    c = Build(at @ xform((WIDTH / 2 - CASE / 2 - 0.0005, 0, 0)))
+    c.soft_box((0, 0, 0.034), (CASE, 0.036, 0.068), 0.014, 0.0, 0.0)
+    c.obj("tape case", mats.paint("#3a3f40", 0.6, 0.3), weld=True)
+    d = Build(at @ xform((WIDTH / 2 - CASE / 2, -0.0182, 0.037), rx=90))
+    d.lathe([(0.0001, 0.0022), (0.0225, 0.0022), (0.0245, 0.0)], 48)
+    d.obj("tape disc", mats.paint("#d8b92f", 0.4))
+    for text, dz, size in (("8 m", 0.0375, 0.013), ("+ 80 mm", 0.0265, 0.0075)):
+        le.letters(text, at @ xform((WIDTH / 2 - CASE / 2, -0.0206, dz), rx=90), size, "#26343a")
+    k = Build(at @ xform((WIDTH / 2 - CASE + 0.004, 0, 0.058), ry=-38))
+    k.box((0, 0, 0), (0.022, 0.016, 0.008), 0.003)
+    k.obj("blade lock", mats.paint("#c23f2c", 0.45))
+    y = Build(at)
+    y.surf(lambda u, v: face(u * (length + 0.01), (v - 0.5) * BLADE), 1, 10)
+    y.obj("tape blade", mats.paint("#e6c93c", 0.32), thickness=0.0003)
+    black, red = mats.paint("#1d1d1d", 0.95, 0.0, 0.05), mats.paint("#b3261c", 0.95, 0.0, 0.05)
+    ticks = Build(at)
+    for mm in range(2, round(length * 1000)):
+        tall = 0.0075 if mm % 10 == 0 else 0.0055 if mm % 5 == 0 else 0.0035
+        for edge in (-1, 1):
+            reach = tall if edge < 0 or mm % 10 == 0 else 0.0
+            if reach:
+                ticks.surf(lambda u, v: face((mm - 0.2 + 0.4 * u) / 1000, edge * (BLADE / 2 - 0.0002 - v * reach), 0.0003), 1, 3)
+    ticks.obj("ticks", black)
+    for cm in range(1, round(length * 100)):
+        ten = cm % 10 == 0
+        size = 0.0108 if ten else 0.0080
+        le.letters(str(cm), at @ xform(face(cm / 100, -0.0032, 0.0009)), size, "#1d1d1d", mat=red if ten else black)
+    h = Build(at)
+    h.box((x0 + 0.012, 0, z + 0.0012), (0.022, 0.017, 0.0012), 0.0004)
+    h.box((x0 + 0.0008, 0, z - 0.004), (0.0014, 0.019, 0.013), 0.0004)
+    for dx in (0.009, 0.018):
+        h.lathe([(0.0001, 0.0010), (0.0016, 0.0008), (0.0021, 0.0)], 20, xform((x0 + dx, 0, z + 0.0018)))
+    h.obj("tape hook", mats.metal("#c9cac7", 0.28))
+
+
+def _sample(at):
+    """Corner of a shutter, sawn off to show at a window: stile, rail and two blades."""
+    b = Build(at)
+    b.box((-0.10, 0, 0.09), (0.051, 0.028, 0.18), 0.003)
+    b.box((0.0, 0, 0.035), (0.15, 0.026, 0.07), 0.002)
+    for z in (0.100, 0.166):
+        b.prism(ellipse(0.089, 0.011, 28), 0.148, xform((0, 0, z), rx=-38), smooth=True)
+    b.obj("shutter sample", mats.paint("#e4e0d6", 0.34))
+
+
+def _notes(at):
+    """Three widths in pencil, the smallest underlined; the pencil across the page."""
+    b = Build(at)
+    b.box((0, 0, 0.004), (0.125, 0.088, 0.008), 0.0015)
+    b.obj("notebook", mats.paint("#e8e2d2", 0.8))
     # Matt: satin paint throws the sun back at the camera and the figures vanish.
     pencil = mats.paint("#434447", 0.95, 0.0, 0.05)
-    for i, width in enumerate(("1598", "1596", "1597")):
-        le.letters("w  " + width, at @ xform((-0.005, 0.036 - 0.021 * i, 0), rz=2 * i - 2), 0.0145, "#434447", mat=pencil)
-    b = Build(at)
-    b.box((0.006, 0.0115, 0), (0.036, 0.0007, 0.0003))
-    b.obj("underline", pencil)
-
-
-def _tape(at):
-    """Tape measure lying on its side: rounded case, curved yellow blade with centimetres, steel hook at its end."""
-    c = Build(at)
-    c.soft_box((0, 0, 0.034), (0.082, 0.040, 0.068), 0.016, 0.0, 0.0)
-    c.obj("tape case", mats.paint("#2f4a52", 0.4), weld=True)
-    d = Build(at @ xform((0, -0.0205, 0.036), rx=90))
-    d.lathe([(0.0001, 0.0022), (0.022, 0.0022), (0.024, 0.0)], 36)
-    d.obj("tape disc", mats.paint("#d8b92f", 0.4))
-    le.letters("8 m", at @ xform((0, -0.0231, 0.030), rx=90), 0.017, "#26343a")
-    y = Build(at)
-    y.surf(lambda u, v: (0.036 + 0.62 * u, (v - 0.5) * 0.025, 0.0012 + 0.0035 * (2 * v - 1) ** 2), 1, 8)
-    y.obj("tape blade", mats.paint("#e2c53a", 0.35))
-    k = Build(at)
-    for i in range(1, 62):
-        ln = 0.012 if i % 5 == 0 else 0.007
-        k.box((0.036 + 0.01 * i, -0.0118 + ln / 2, 0.0047), (0.0009, ln, 0.0005))
-        if i % 5 == 0:
-            le.letters(str(66 - i), at @ xform((0.036 + 0.01 * i, 0.002, 0.0042)), 0.0105, "#1d1d1d")
-    k.obj("tape marks", mats.paint("#1d1d1d", 0.6))
-    h = Build(at)
-    h.box((0.655, 0, 0.004), (0.012, 0.022, 0.0015))
-    h.box((0.661, 0, -0.001), (0.0015, 0.022, 0.011))
-    h.obj("tape hook", mats.metal("#c9cac7", 0.3))
+    for i, width in enumerate(("472", "471", "470")):
+        le.letters(("top   ", "mid   ", "sill    ")[i] + width, at @ xform((-0.054, 0.020 - 0.024 * i, 0.0083), rz=1.5 * i - 1.5), 0.0175, "#434447", align="LEFT", mat=pencil)
+    u = Build(at)
+    u.box((-0.004, -0.032, 0.0083), (0.034, 0.0008, 0.0003))
+    u.obj("underline", pencil)
+    p = Build(at @ xform((0.047, -0.006, 0.0118), rz=68))
+    p.tube([(-0.078, 0, 0), (0.058, 0, 0)], 0.0037, 6)
+    p.obj("pencil", mats.paint("#2f5d4a", 0.4))
+    t = Build(at @ xform((0.047, -0.006, 0.0118), rz=68))
+    t.tube([(0.058, 0, 0), (0.072, 0, 0), (0.076, 0, 0)], [0.0037, 0.0010, 0.0001], 12)
+    t.obj("sharpened end", mats.timber("#d9b98a", "#c8a070"))
