@@ -52,6 +52,18 @@ def picture(at, w=0.7, h=0.9, seed=0.0, frame=OAK, **palette):
     o.matrix_world = at @ xform((0, -0.016, 0))
 
 
+def power_point(at):
+    """Double outlet on a wall facing -y: two rockers over two sets of slots."""
+    b, d = Build(at), Build(at)
+    b.box((0, -0.004, 0), (0.116, 0.009, 0.074), 0.003)
+    for x in (-0.030, 0.030):
+        b.box((x, -0.010, 0.021), (0.012, 0.005, 0.020), 0.002)
+        for dx, z, lean in ((-0.0065, -0.008, 30), (0.0065, -0.008, -30), (0, -0.022, 0)):
+            d.box((0, 0, 0), (0.0024, 0.002, 0.0085), m=xform((x + dx, -0.0085, z), ry=lean))
+    b.obj("power point", mats.paint("#f0efea", 0.3))
+    d.obj("slots", mats.paint("#2a2a2a", 0.6))
+
+
 def shade_pendant(at, r=0.2, drop=1.0, color="#2f3a38", kind="dome", inside="#f3e4c0"):
     """Spun-metal pendant (dome or cone) or opal globe."""
     b = Build(at)

@@ -21,7 +21,7 @@ from kit import trees as tr
 from kit.geo import xform
 
 from .registry import scene
-from .settings import fill_light, garden
+from .settings import fill_light
 
 
 @scene("sheer-curtains")
@@ -93,25 +93,31 @@ def shutters_bedroom():
 
 @scene("roller-blinds-double")
 def roller_double():
-    """Guest room from beside the bed: the sunscreen is down, the blockout behind the pelmet halfway."""
-    op = (-0.35, 0.62, 2.3, 1.72)
-    r = rm.Room(4.6, 4.4, 2.7, far=[op], color="#cfd0c4", bays=2, frame="#2f3234", trim="#ece6d8")
-    fl.sheet(4.6, 4.4, (0, 2.2), finishes.carpet("#b8ae9c", "#9a907e"))
+    """Two double rollers over a mullion: left, the sunscreen down with the blockout's edge seen through it; right, the blockout
+    below a sunscreen rolled nearly up, and the bare view under both."""
+    op = (0, 0.80, 2.4, 1.5)
+    r = rm.Room(4.4, 4.4, 2.7, far=[op], color="#dcd9cf", bays=2, frame="#34383a", trim="#ece9e1")
+    fl.floor_boards(4.4, 4.4, (0, 2.2), 0.16, "#a98258", "#80603e", 3)
     at = r.opening("far", op)
-    bl.roller_blind(2.28, 1.66, at, 1.70, "#7d7a70", 0.10, 0.50, rail="#3a3c3d", cassette=False, y=0.10, chain=False)
-    bl.roller_blind(2.28, 0.84, at, 1.70, "#4d5a5c", 0.0, 0.0, rail="#d9d3c5", cassette=True, y=0.02)
-    fu.bed(xform((1.25, 2.75, 0), rz=-90), 1.5, "#e4dccb", "#b9835a", head="#8f7a5f", pillows=("#f1ece0", "#f1ece0", "#4d5a5c"), wood=fu.WALNUT, seed=14, crease=0.35)
-    tb.pedestal_table(xform((1.9, 3.85, 0)), 0.24, 0.52, wood=fu.WALNUT)
-    de.table_lamp(xform((1.9, 3.85, 0.52)), "#b9855a")
-    tb.bench(xform((-0.55, 4.05, 0)), 1.5, 0.38, 0.45, fu.OAK)
-    ta.books(xform((-0.95, 4.05, 0.45), rz=12), 3, 5)
-    se.cushions(xform((-0.2, 4.08, 0.0)), [(0.15, 0.02, 0.47, "#c9b083", 8)], 0.40)
-    pl.fig_tree(xform((-1.9, 3.85, 0)), 1.7, 12, "#8d8578")
-    de.rug(xform((-0.7, 2.5, 0)), 1.9, 1.4, "#d8cdb6", "#8f9a8a", 0.07)
-    de.picture(r.at["right"] @ xform((-0.55, 0, 1.6)), 1.0, 0.7, 33.0, fu.WALNUT, a="#8fa39c", b="#d9b38a", c="#4a6065")
-    garden(5.0, seed=12)
-    li.sun(33, 30, 17)
-    li.sky(33, 104, 0.22, 0.13, clouds=0.75, seed=33.0, dust=0.6)
-    fill_light(45, 60, -0.35, 3.95, 1.4, 2.2, 1.6, ceiling=4)
-    li.camera((0.2, 0.25, 1.32), (-0.22, 4.4), 27, -0.02, 5.6, 3.8)
-    li.look(0.6, -0.3)
+    for x, screen, night in ((-0.6, 1.44, 0.74), (0.6, 0.32, 0.74)):
+        half = at @ xform((x, 0, 0))
+        bl.roller_blind(1.17, night, half, 1.485, "#d6c9b0", 0.0, rail="#c9bda6", cassette=False, y=0.075, chain=False)
+        bl.roller_blind(1.17, screen, half, 1.485, "#4a4d4e", 0.10, 0.30, rail="#3b3e3f", cassette=False, y=-0.012, chain=False)
+    de.power_point(r.at["far"] @ xform((1.62, 0, 0.32)))
+    tb.table(xform((0.1, 3.98, 0)), 1.7, 0.66, 0.72, fu.OAK)
+    de.table_lamp(xform((-0.58, 4.06, 0.72)), "#5f7368", "#efe6d3", 0.8)
+    ta.books(xform((0.52, 4.05, 0.72), rz=14), 3, 5)
+    ta.mug(xform((0.22, 3.86, 0.72)), "#b5663f")
+    se.spindle_chair(xform((0.95, 3.35, 0), rz=152), fu.OAK, "#2f3b3a", 3)
+    pl.olive_tree(xform((-1.75, 3.95, 0)), 1.7, 12, "#9a8f80")
+    la.plane(-60, 60, 4.7, 70, -0.3, outmats.ground("#74814b", "#55653a"))
+    pt.hedge_line(-12, 12, 11.2, -0.35, 0.75, 7, a="#3d4d30", b_="#75835a")
+    ex.paling_fence(40, xform((0, 12, -0.3)), seed=6)
+    tr.gum_tree(xform((-1.9, 9.6, -0.3)), 6.0, 15)
+    tr.far_trees([(-9, 19, -0.4, 4.6), (-3.5, 22, -0.4, 3.6), (3.6, 20, -0.4, 4.4), (9, 24, -0.4, 5.2), (6.2, 17, -0.4, 3.1)], 4)
+    la.escarpment(-900, 900, 330, 120, -4, 420, 14)
+    li.sun(38, 52, 15)
+    li.sky(38, 125, 0.24, 0.15, clouds=0.6, seed=21.0, dust=0.6)
+    fill_light(24, 85, 0, 3.9, 1.5, 2.2, 1.4, room_loc=(-1.2, 0.5, 2.3), ceiling=3)
+    li.camera((0.28, 1.30, 1.20), (0.02, 4.4), 32, 0.045, 8.0, 3.1)
+    li.look(0.8, -0.3)
