@@ -16,7 +16,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "unit",
-					testTimeout: 30_000,
+					testTimeout: 60_000,
 					globalSetup: ["tests/encodedPictures.ts"],
 					include: [`${rooms}/**/*.test.{ts,tsx}`],
 					exclude: [withDocument],
@@ -28,7 +28,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "isolated",
-					testTimeout: 30_000,
+					testTimeout: 60_000,
 					globalSetup: ["tests/encodedPictures.ts"],
 					include: [withDocument],
 				},

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { getOrigin, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import {
 	getHead,
@@ -10,9 +9,8 @@ import {
 	readHeads,
 	titleOf,
 } from "./heads.ts";
-import { canonical } from "./html.ts";
 
-const { posts, aliases, site } = getContent();
+const { posts, site } = getContent();
 const heads = readHeads();
 
 describe("titles, descriptions and canonical addresses", () => {
@@ -38,18 +36,6 @@ describe("titles, descriptions and canonical addresses", () => {
 		expect(
 			shared.map(([text, pages]) => `${text}: ${pages.map(({ path }) => path).join(" ")}`),
 		).toEqual([]);
-	});
-
-	test("RT-01 RT-27 Q43 every address of the sitemap is its own canonical address, in full", () => {
-		for (const path of listPaths(getContent())) {
-			const href = getHead(path).head.querySelector("link[rel=canonical]")?.getAttribute("href");
-			expect(href).toBe(`${getOrigin()}${path}`);
-		}
-	});
-
-	test("RT-27 PST-17 every alias names its target as canonical", () => {
-		for (const { from, to } of aliases)
-			expect(`${from} ${canonical(getHead(from).head)}`).toBe(`${from} ${to}`);
 	});
 
 	test("NF-01 SBP-01 RGP-01 where the words of a title are fixed, the trading name does not follow them", () => {

@@ -135,7 +135,7 @@ const aliases: [string, string[], string][] = [
 	["AL-47", ["clean-curtains-easily"], "/blog/cleaning-curtains-guide"],
 ];
 
-describe("aliases open in place with their target as canonical", () => {
+describe("PST-17 RT-27 aliases open in place with their target as canonical", () => {
 	test.each(aliases)("%s %j show %s", (_ids, names, target) => {
 		for (const name of names) {
 			const page = readPage(`/${name}`);

@@ -39,7 +39,7 @@ function findDeadEnd(href: string, from: string): string | undefined {
 }
 
 describe("the built site as a whole", () => {
-	test("RT-26 ARC-07 every address is there to be looked at", () => {
+	test("RT-01 RT-26 ARC-07 every address is there to be looked at", () => {
 		const missing = listPaths(getContent()).filter((path) => !pages.has(path));
 		expect(missing).toEqual([]);
 	});

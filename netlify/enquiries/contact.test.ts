@@ -46,18 +46,8 @@ describe("a good enquiry", () => {
 					await store.empty();
 				},
 			),
-			{ numRuns: 100 },
+			{ numRuns: 40 },
 		);
-	});
-
-	test("keeps Unicode and drops control characters", async () => {
-		await postEnquiry({
-			...goodEnquiry,
-			name: "Zoë \u0000\u001b[31m 王小明 👩‍🔧",
-			message: "a\u0007b\r\nc\td",
-		});
-		const [entry] = await store.readAll();
-		expect(entry).toMatchObject({ name: "Zoë  [31m 王小明 👩‍🔧", message: "ab\nc\td" });
 	});
 
 	test("stores nothing that the form does not ask for", async () => {
@@ -80,10 +70,12 @@ describe("one enquiry delivered many times", () => {
 	const fallback = { ...rest, address, products };
 	const headers = { "Idempotency-Key": v7() };
 
-	test("Q15 the first call and the fallback with one key are one record", async () => {
-		await postEnquiry(goodEnquiry, { headers });
+	test("API-12 Q14 Q15 the fallback, under its own names, stores the same enquiry; the first call with its key is one record with it", async () => {
+		const { status } = await postEnquiry(fallback, { headers, path: "/api/contact.php" });
+		expect(status).toBe(201);
 		const [first] = await store.readAll();
-		await postEnquiry(fallback, { headers, path: "/api/contact.php" });
+		expect(first).toMatchObject(goodEnquiry);
+		await postEnquiry(goodEnquiry, { headers });
 		expect(await store.readAll()).toEqual([first]);
 	});
 
@@ -130,18 +122,6 @@ describe("one enquiry delivered many times", () => {
 		await postEnquiry(goodEnquiry);
 		await postEnquiry(goodEnquiry);
 		expect(await store.readAll()).toHaveLength(2);
-	});
-});
-
-describe("the fallback's address", () => {
-	test("API-12 Q14 the fallback's names, address and products, store the same enquiry", async () => {
-		const { streetAddress: address, interests: products, ...rest } = goodEnquiry;
-		const { status } = await postEnquiry(
-			{ ...rest, address, products },
-			{ path: "/api/contact.php" },
-		);
-		expect(status).toBe(201);
-		expect((await store.readAll())[0]).toMatchObject(goodEnquiry);
 	});
 });
 
