@@ -26,7 +26,7 @@ test("BEY-14 --annotate prints each fault once, as GitHub shows it while it does
 	expect(output.match(/^(?:::error file=|content\/).*\$777 is no figure/gm)).toHaveLength(12);
 	expect(output).toContain("Still to do in drafts, before they are published:\n::notice file=");
 	expect(output).toContain("to fix. The pull request shows 10 of a kind; ");
-}, 60_000);
+}, 180_000);
 
 test("BEY-14 an annotation holds its place and its sentence, whatever signs they have", () => {
 	const place = { file: "content/blog/a,b.mdx", line: 3, column: 7, field: "tags.0" };

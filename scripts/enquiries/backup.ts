@@ -65,7 +65,11 @@ async function askPassphrase(): Promise<string> {
 	// What is typed must not stay on the screen.
 	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 	const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-	const typed = await terminal.question("").finally(() => terminal.close());
+	// Ctrl-C and Ctrl-D mean no.
+	const typed = await terminal
+		.question("")
+		.catch(() => "")
+		.finally(() => terminal.close());
 	console.log();
 	if (!typed) throw new UserError("Nothing was done.");
 	return typed;

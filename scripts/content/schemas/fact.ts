@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { weighKeys } from "./keys.ts";
-import { line, slug } from "./text.ts";
+import { line, slug, weighKeys } from "./text.ts";
 
 /** Units of a price; pages print them and the price guide calculates with them. */
 const priceUnit = /^AUD per (?:m2|metre|window|blind|screen|roof|structure)$/;

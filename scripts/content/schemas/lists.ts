@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { weighKeys } from "./keys.ts";
-import { day, imageName, line, linkedLine, slug } from "./text.ts";
+import { day, imageName, line, linkedLine, slug, weighKeys } from "./text.ts";
 
 /** `content/testimonials.yaml`. `sample: true` marks a text to replace before launch. */
 export const testimonialsSchema = z.array(

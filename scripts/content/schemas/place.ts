@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { weighKeys } from "./keys.ts";
-import { filledLine, imageName, line, slug } from "./text.ts";
+import { filledLine, imageName, line, slug, weighKeys } from "./text.ts";
 
 /** Slugs of which one at least has to stand there. */
 const slugs = z.array(slug).min(1);

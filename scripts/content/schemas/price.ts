@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { weighKeys } from "./keys.ts";
-import { filledLine, line, slug, summary } from "./text.ts";
+import { filledLine, line, slug, summary, weighKeys } from "./text.ts";
 
 /** Millimetres. */
 const length = z.int().positive();

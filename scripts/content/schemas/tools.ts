@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Facing, facings } from "../facings.ts";
-import { weighKeys } from "./keys.ts";
-import { line, slug, summary } from "./text.ts";
+import { line, slug, summary, weighKeys } from "./text.ts";
 
 /** The questions besides what troubles the visitor, which every answer may depend on. */
 export const circumstances = ["room", "facing", "side", "home"] as const;
