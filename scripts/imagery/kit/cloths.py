@@ -2,9 +2,18 @@
 from .mats import bump, coords, material, math_, mixc, noise_fac, ramp, rgb
 
 
+def _striped(t, v, base, stripes):
+    """`base` crossed by stripes, given as colour, width in metres and the axis they are counted along."""
+    if not stripes:
+        return base
+    color, width, axis = stripes
+    along = t("SeparateXYZ", Vector=v).outputs["XYZ".index(axis.upper())]
+    return mixc(t, math_(t, "GREATER_THAN", math_(t, "FRACT", math_(t, "DIVIDE", along, 2 * width)), 0.5), base, rgb(color))
+
+
 @material
 def fabric(t, color="#d9d2c4", weave=900.0, rough=0.9, sheen=0.25, slub=0.32, stripes=None):
-    """Woven cloth: fine weave bump, uneven thread tone, optional (hex, width_m, axis) stripes."""
+    """Woven cloth: fine weave bump, uneven thread tone, optional stripes."""
     v = coords(t)
     w1 = t("TexWave", {"bands_direction": "X"}, Vector=v, Scale=weave / 6.3, Distortion=0.6).outputs["Fac"]
     w2 = t("TexWave", {"bands_direction": "Z"}, Vector=v, Scale=weave / 6.3, Distortion=0.6).outputs["Fac"]
@@ -12,27 +21,24 @@ def fabric(t, color="#d9d2c4", weave=900.0, rough=0.9, sheen=0.25, slub=0.32, st
     tone2 = noise_fac(t, coords(t, (260, 30, 30)), 1.0, 1)
     s = math_(t, "ADD", math_(t, "MULTIPLY", math_(t, "ADD", tone, tone2), slub), 1 - slub)
     knots = noise_fac(t, v, 170, 1, 0.6)
-    base = rgb(color)
-    if stripes:
-        hx, width, ax = stripes
-        sep = t("SeparateXYZ", Vector=v).outputs["XYZ".index(ax.upper())]
-        f = math_(t, "GREATER_THAN", math_(t, "FRACT", math_(t, "DIVIDE", sep, 2 * width)), 0.5)
-        base = mixc(t, f, rgb(color), rgb(hx))
-    c = mixc(t, 1.0, base, t("CombineXYZ", X=s, Y=s, Z=s).outputs[0], "MULTIPLY")
+    c = mixc(t, 1.0, _striped(t, v, rgb(color), stripes), t("CombineXYZ", X=s, Y=s, Z=s).outputs[0], "MULTIPLY")
     t.out(t("BsdfPrincipled", Base_Color=c, Roughness=rough, Specular=0.15, Sheen=sheen,
             Normal=bump(t, math_(t, "ADD", math_(t, "MULTIPLY", w1, w2), math_(t, "MULTIPLY", math_(t, "ADD", tone, knots), 0.9)), 0.35, 0.002)))
 
 
 @material
-def cloth(t, color="#f5f2ea", through=0.35, open_=0.0, weave=0.0):
+def cloth(t, color="#f5f2ea", through=0.35, open_=0.0, weave=0.0, stripes=None):
     """Hanging cloth: `through` is translucency, `open_` the share of clear gaps in the weave."""
     v = coords(t)
-    c = rgb(color)
+    c = _striped(t, v, rgb(color), stripes)
     n = None
     if weave:
         w = math_(t, "ADD", t("TexWave", {"bands_direction": "X"}, Vector=v, Scale=weave / 6.3).outputs["Fac"],
                   t("TexWave", {"bands_direction": "Z"}, Vector=v, Scale=weave / 6.3).outputs["Fac"])
         n = bump(t, w, 0.15, 0.001)
+        # No thread is spun evenly: tone runs along both.
+        s = math_(t, "ADD", math_(t, "MULTIPLY", math_(t, "ADD", noise_fac(t, coords(t, (24, 24, 220)), 1.0, 1), noise_fac(t, coords(t, (220, 24, 24)), 1.0, 1)), 0.12), 0.88)
+        c = mixc(t, 1.0, c, t("CombineXYZ", X=s, Y=s, Z=s).outputs[0], "MULTIPLY")
     d = t("BsdfDiffuse", Color=c)
     tr = t("BsdfTranslucent", Color=c)
     if n is not None:

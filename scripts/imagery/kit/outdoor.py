@@ -23,7 +23,8 @@ def zip_screen(w, h, drop, at, color="#3c3d3c", open_=0.35, frame="#2f3133", y=-
 
 def awning(w, proj, at, z=2.7, fall=14, color="#e8e2d4", stripe=None, frame="#f2f0eb", arm="#4a4e50", valance=0.0):
     """Folding-arm awning: cassette on the wall, sloping cloth, front bar, two elbowed arms well below the cloth."""
-    cl = cloths.fabric(color, 500.0, stripes=stripe) if stripe else cloths.cloth(color, 0.22, 0.0, 500.0)
+    # Acrylic glows beneath where the sun stands on it.
+    cl = cloths.cloth(color, 0.3, 0.0, 500.0, stripe)
     g = math.radians(fall)
     ye, ze = -proj * math.cos(g), z - proj * math.sin(g)
     b = Build(at)

@@ -1,5 +1,7 @@
 """Decks, patios and pergolas."""
 from kit import decor as de
+from kit import entrance as en
+from kit import everyday as ed
 from kit import exterior as ex
 from kit import furniture as fu
 from kit import landscape as la
@@ -15,7 +17,7 @@ from kit import tableware as ta
 from kit import trees as tr
 from kit.geo import xform
 
-from .houses import house_front
+from .houses import backdrop, house_front
 from .registry import scene
 
 
@@ -84,29 +86,32 @@ def bioclimatic():
 
 @scene("awnings")
 def folding_awning():
-    """Seen from under its edge, so the arms and the slope of the cloth show."""
-    door = (0.2, 0.02, 3.4, 2.25)
-    house_front(13, 2.95, [door, (-4.0, 0.9, 1.5, 1.2)], "board", "#a7b0a4", bays=3, frame="#f1eee6", roof="#5b6266", over=0.12)
-    ex.deck(7.4, 4.4, xform((0.3, 0, 0)), along="x", light="#a98867", dark="#7c6046")
-    od.awning(4.9, 2.9, xform((0.3, -0.05, 0)), 2.72, 9, "#ebe4d4", ("#5f7f86", 0.16, "x"), arm="#33383a")
-    tb.pedestal_table(xform((0.9, -1.6, 0)), 0.62, 0.74, wood=fu.WALNUT)
-    for x, y, a in ((0.2, -1.95, 115), (1.05, -2.45, 190), (1.65, -1.35, -60)):
-        se.rope_chair(xform((x, y, 0), rz=a), seed=int(a))
-    ta.vase(xform((0.9, -1.6, 0.74)), 0.85, "#e9e3d7")
-    pl.sprig(xform((0.9, -1.6, 0.92)), 14, 6, 0.42)
-    ta.fruit_bowl(xform((0.6, -1.75, 0.74)), 2)
-    tb.bench(xform((-1.75, -0.5, 0)), 1.3, 0.36, 0.45)
-    pl.pot(xform((3.0, -0.6, 0)), 0.26, 0.48, "#8d8578")
-    pl.olive_tree(xform((3.0, -0.6, 0)), 2.0, 7, "#8d8578")
-    pl.pot(xform((-2.85, -0.55, 0)), 0.24, 0.42, "#b9805c")
-    pt.shrubs([(-2.85, -0.55, 0.6, 0.34)], 4)
-    lw.lawn(-9, 9, -9, -4.4, -0.18, 3)
+    """From under its front corner, so that the arms and the glowing cloth fill the picture."""
+    door = (0.3, 0.02, 3.2, 2.2)
+    house_front(13, 2.85, [door, (-4.3, 0.9, 1.5, 1.2)], "board", "#7f8c91", bays=3, frame="#eceae5", roof="#5b6266", over=0.12, behind="open")
+    ex.deck(7.4, 4.6, xform((0.3, 0, 0)), along="x", light="#9c8468", dark="#735c46")
+    od.awning(4.7, 3.1, xform((0.3, -0.05, 0)), 2.68, 10, "#ebe5d6", ("#41646c", 0.15, "x"), arm="#3d4346", valance=0.09)
+    tb.table(xform((0.45, -1.95, 0), rz=4), 1.6, 0.8, wood=fu.WALNUT)
+    for y, a in ((-2.65, 2), (-1.28, 5)):
+        tb.bench(xform((0.45, y, 0), rz=a), 1.4, 0.34, 0.45, wood=fu.WALNUT)
+    ta.mug(xform((0.05, -2.1, 0.74)), "#e8e5dc")
+    ta.mug(xform((0.75, -1.78, 0.74), rz=70), "#3f5f78")
+    ta.books(xform((0.25, -1.8, 0.74), rz=30), 1, 6)
+    se.throw(xform((0.15, -2.82, 0.45)), 0.5, 0.26, 0.33, "#c9a24f", 2)
+    en.doormat(xform((-0.55, -0.36, 0)))
+    ed.thongs(xform((-1.15, -0.5, 0), rz=170))
+    en.wall_lamp(xform((-1.75, -0.03, 1.9)))
+    pl.pot(xform((2.75, -0.5, 0)), 0.22, 0.40, "#6d6a62")
+    pt.grasses([(2.75, -0.5, 0.34)], 0.8, 3)
+    pl.pot(xform((3.25, -0.75, 0)), 0.17, 0.30, "#b0785a")
+    pt.shrubs([(3.25, -0.75, 0.42, 0.24)], 4)
+    lw.lawn(-9, 9, -9, -4.6, -0.18, 3)
     la.plane(-40, 40, -40, 3, -0.22, outmats.ground())
-    pt.hedge_line(-7, -3.6, -0.9, -0.18, 0.45, 3)
-    pt.hedge_line(4.3, 7, -0.9, -0.18, 0.45, 5)
-    tr.gum_tree(xform((-6.8, 5.5, 0)), 8.5, 8)
-    tr.gum_tree(xform((7.2, 7, 0)), 9, 3)
-    li.sun(48, 208, 5.0, "#ffe8cc", 0.6)
-    li.sky(48, 208, 0.17, 0.13, clouds=0.5, seed=15.0)
-    li.camera((-2.75, -5.5, 1.18), (0.62, 0), 25, 0.075)
-    li.look(0.35, -0.12)
+    backdrop("scarp")
+    # A clipped lilly pilly hedge along the side, and the escarpment over it.
+    pt.shrubs([(8.7 + i * 0.37 % 0.4, -9 + i * 0.62, 0.2, 1.2 + 0.08 * (i * 7 % 5)) for i in range(22)], 5, a="#3f5333", b_="#7d9160")
+    la.escarpment(-1400, 900, 480, 150, -4, 420, 4, at=xform(rz=-90))
+    li.sun(52, 212, 5.2, "#fff0dc", 0.55)
+    li.sky(52, 212, 0.19, 0.12, clouds=0.45, seed=15.0, dust=0.6)
+    li.camera((-3.75, -4.15, 1.2), (0.8, -0.8), 27, 0.085)
+    li.look(0.22, -0.08)
