@@ -61,27 +61,24 @@ def venetian(w, h, at, tilt=25, slat=0.050, color="#f2efe8", mat=None, drop=None
     c.obj("cords", cloths.fabric(tapes) if tapes else mats.paint("#e9e6df", 0.6))
 
 
-def vertical_blind(w, h, at, angle=35, vane=0.127, color="#e4ded1", through=0.3, rail="#efede8", y=-0.08, stack=0.0, side=1, seed=0):
-    """stack: share of the vanes drawn to one side."""
+def vertical_blind(w, h, at, angle=35, vane=0.127, color="#e4ded1", through=0.3, rail="#efede8", y=-0.08, clear=0.0, seed=0):
+    """`clear`: share of the track drawn open at its right end, its vanes bunched beside the gap. A wand turns and draws them:
+    no cord, no chain along the foot."""
     r = rng(seed)
     b = Build(at)
     b.box((0, y, h - 0.02), (w, 0.045, 0.04), 0.004)
-    b.obj("headrail", mats.paint(rail, 0.35))
     f, cl = Build(at), cloths.cloth(color, through, 0.0, 900.0)
     n = int(w / (vane * 0.86))
+    keep = round(n * (1 - clear))
     wts = Build(at)
     for i in range(n):
-        x = -w / 2 + (i + 0.5) * w / n
-        a = angle
-        if i < n * stack:
-            x = (-w / 2 + 0.03 + i * 0.018) * side
-            a = 84
-        elif stack:
-            x = x * side
-        m = xform((x, y, 0), rz=a + r.uniform(-1.5, 1.5))
+        x = -w / 2 + min(i + 0.5, keep) * w / n + max(0, i - keep) * 0.022
+        m = xform((x, y, 0), rz=angle + r.uniform(-1.5, 1.5))
         f.surf(lambda u, v: ((u - 0.5) * vane, 0.012 * (1 - (2 * u - 1) ** 2) - 0.006, 0.03 + v * (h - 0.09)), 8, 1, m=m)
         wts.box((0, 0, 0.045), (vane * 0.96, 0.006, 0.03), 0.002, m=m)
         wts.tube([(0, 0, h - 0.06), (0, 0, h - 0.03)], 0.004, 6, m=m)
+    b.tube([(x + 0.02, y - 0.03, h - 0.03), (x + 0.03, y - 0.08, h - 0.10), (x + 0.03, y - 0.08, h - 1.35)], 0.006, 10)
+    b.obj("headrail and wand", mats.paint(rail, 0.35))
     f.obj("vanes", cl)
     wts.obj("vane weights", cl)
 

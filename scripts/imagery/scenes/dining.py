@@ -1,19 +1,24 @@
 """Dining rooms."""
 from kit import blinds as bl
 from kit import decor as de
-from kit import easy as ey
+from kit import everyday as ed
+from kit import exterior as ex
 from kit import floors as fl
 from kit import furniture as fu
+from kit import lawns as lw
 from kit import light as li
+from kit import planting as pt
 from kit import plants as pl
 from kit import rooms as rm
 from kit import seating as se
 from kit import tables as tb
 from kit import tableware as ta
+from kit import trees as tr
 from kit.geo import xform
 
+from .houses import backdrop
 from .registry import scene
-from .settings import fill_light, garden, outlook
+from .settings import fill_light, garden
 
 
 @scene("roller-blinds")
@@ -45,26 +50,31 @@ def roller_dining():
 
 @scene("vertical-blinds")
 def vertical_family():
-    """Dining end of a family room; the vanes are turned half open."""
-    op = (-0.1, 0.0, 3.4, 2.35)
-    r = rm.Room(5.6, 5.2, 2.7, far=[op], color="#b7bbaa", bays=2, frame="#f1f0ec")
-    fl.floor_boards(5.6, 5.4, (0, 2.7), 0.19, "#b98f60", "#96704a", 9)
-    bl.vertical_blind(3.5, 2.42, r.opening("far", op), 52, color="#ddd4c2", through=0.28, y=-0.09)
-    tb.table(xform((-0.75, 2.95, 0), rz=4), 2.0, 0.92, wood=fu.OAK)
-    tb.bench(xform((-0.7, 2.27, 0), rz=4), 1.6, 0.36, 0.45)
-    for x, a in ((-1.25, 8), (-0.3, -2)):
-        se.spindle_chair(xform((x, 3.7, 0), rz=a), color="#48554e")
-    ta.fruit_bowl(xform((-1.0, 2.97, 0.74)), 3)
-    ta.mug(xform((-0.15, 2.8, 0.74)), "#7f8f86")
-    ey.slipper_chair(xform((1.88, 4.05, 0), rz=-48), "#b4a78f", seed=5)
-    de.floor_lamp(xform((2.42, 4.72, 0)), "#efe0c2", "#2c2a28")
-    fu.sideboard(xform((-2.56, 3.6, 0), rz=90), 1.5, fu.WALNUT)
-    ta.upright_books(xform((-2.56, 3.3, 0.72), rz=90), 0.5, 2)
-    ta.vase(xform((-2.52, 3.95, 0.72)), 0.8, "#c9a27a")
-    de.picture(r.at["right"] @ xform((0.2, 0, 1.6)), 1.1, 0.8, 27.0, fu.WALNUT)
-    outlook(5.4, 3.0, 9, glass=False, seed=11)
-    li.sun(31, 42, 15)
-    li.sky(31, 114, 0.22, 0.10, clouds=0.75, seed=23.0, dust=0.6)
-    fill_light(50, 50, 0, 4.75, 1.3, 3.2, 2.2, ceiling=5)
-    li.camera((0.75, 0.25, 1.58), (-0.15, 5.2), 26, -0.05, 5.6, 4.0)
-    li.look(0.6, -0.35)
+    """The back door of a family room in the morning: vanes turned to the garden, drawn clear where one walks out."""
+    op = (0.0, 0.0, 3.3, 2.28)
+    r = rm.Room(5.0, 4.8, 2.6, far=[op], color="#c9cdc6", bays=2, frame="#e9e9e6")
+    fl.floor_boards(5.2, 5.0, (0, 2.5), 0.13, "#b48f66", "#8d6b48", 9)
+    bl.vertical_blind(3.26, 2.26, r.opening("far", op), -44, color="#d3cab8", through=0.24, y=0.055, clear=0.27, rail="#d9d6cd")
+    tb.table(xform((-1.75, 2.75, 0), rz=88), 1.9, 0.9, wood=fu.OAK)
+    for y, a in ((3.1, -80), (2.3, -96)):
+        se.spindle_chair(xform((-1.0, y, 0), rz=a), color="#31413f")
+    ta.mug(xform((-1.5, 3.15, 0.74)), "#3f5f78")
+    ta.books(xform((-1.75, 3.3, 0.74), rz=70), 2, 5)
+    ed.dog_bed(xform((-0.75, 4.35, 0), rz=6), 0.72, 0.5)
+    ed.thongs(xform((1.25, 4.35, 0), rz=12))
+    tb.bench(xform((2.22, 3.9, 0), rz=90), 1.2, 0.36, 0.45)
+    ta.basket(xform((2.22, 3.55, 0)), 0.19, 0.28)
+    ed.wall_plate(r.at["far"] @ xform((1.95, 0, 0.30)))
+    ed.wall_plate(r.at["far"] @ xform((1.95, 0, 1.08)), 0)
+    ex.deck(7, 2.6, xform((0, 7.6, -0.06)), along="x", edge=False, light="#9c8468", dark="#735c46")
+    lw.lawn(-7, 8, 7.6, 15.5, -0.45, 4)
+    ex.paling_fence(30, xform((0, 15.8, -0.45)), seed=3)
+    pt.hedge_line(-9, 9, 15.2, -0.3, 0.75, 5, step=0.4, a="#4a5d3a", b_="#8a9a66")
+    tr.gum_tree(xform((-3.2, 19, -0.5)), 9, 4)
+    backdrop("scarp", y=16)
+    li.sun(37, 26, 12.5, "#fff0dd", 0.55)
+    li.sky(45, 112, 0.22, 0.07, clouds=0.5, seed=23.0, dust=0.3)
+    li.area((0, 4.45, 1.3), (0, 1.8, 1.7), 3.1, 45, "#eef4ff", 2.0)
+    li.area((0.3, 0.2, 1.3), (0, 4.8, 1.6), 3.6, 44, "#fdf8f0", 2.0)
+    li.camera((0.95, 0.3, 1.45), (-0.02, 4.8), 30, -0.05, 6.3, 4.4)
+    li.look(0.55, -0.2)
