@@ -1,4 +1,4 @@
-"""Signs that someone lives here: a dog's bed, thongs by the door, a towel, the plates of a power point and a switch."""
+"""Signs that someone lives here: a dog's bed, thongs by the door, a light switch."""
 import math
 
 from . import cloths, mats
@@ -27,16 +27,9 @@ def thongs(at, color="#2f5d73"):
     s.obj("straps", mats.paint("#1f2a30", 0.6))
 
 
-def wall_plate(at, sockets=2):
-    """Switch or power point on a wall facing -y: a double socket outlet is 116 x 73 mm, a switch (no socket) stands upright."""
-    b, d = Build(at), Build(at)
-    w, h = (0.116, 0.073) if sockets else (0.073, 0.116)
-    b.box((0, -0.005, 0), (w, 0.010, h), 0.004)
-    for k in range(max(1, sockets)):
-        x = (k - (sockets - 1) / 2) * 0.052 if sockets else 0
-        b.box((x, -0.012, 0.022 if sockets else 0), (0.012, 0.006, 0.018), 0.002)
-        for dx, dz, turn in ((-0.008, -0.006, 30), (0.008, -0.006, -30), (0, -0.022, 0)) if sockets else ():
-            d.box((0, 0, 0), (0.002, 0.001, 0.008), m=xform((x + dx, -0.0102, dz), ry=turn))
-    b.obj("wall plate", mats.paint("#f1f1ee", 0.3))
-    if sockets:
-        d.obj("slots", mats.paint("#2a2a2a", 0.6))
+def light_switch(at):
+    """Plate of 73 x 116 mm on a wall facing -y, with one rocker."""
+    b = Build(at)
+    b.box((0, -0.005, 0), (0.073, 0.010, 0.116), 0.004)
+    b.box((0, -0.012, 0), (0.012, 0.006, 0.018), 0.002)
+    b.obj("light switch", mats.paint("#f1f1ee", 0.3))
