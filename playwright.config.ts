@@ -12,6 +12,8 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [["dot"], ["json", { outputFile: "reports/browser.json" }]],
+	// For a machine that has other work too.
+	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	use: {
 		baseURL: process.env.TEST_ORIGIN,

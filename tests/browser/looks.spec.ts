@@ -101,7 +101,7 @@ test.describe("the layout", () => {
 		const widest = texts.sort((one, other) => longest(other) - longest(one)).slice(0, 6);
 		for (const text of widest) {
 			const slug = /^slug: (.+)$/m.exec(text)?.[1];
-			await page.goto(`/blog/${slug}`, { waitUntil: "domcontentloaded" });
+			await page.goto(`/blog/${slug}`);
 			for (const [media, width] of [
 				["screen", 1280],
 				["print", 718],
