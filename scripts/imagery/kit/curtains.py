@@ -34,32 +34,42 @@ def wave_curtain(x0, x1, h, at, pitch=0.115, amp=0.055, mat=None, y=-0.10, seed=
         b.obj("track", mats.paint("#f1efe9", 0.35))
 
 
-def veri_shades(x0, x1, h, at, pitch=0.135, vane=0.115, angle=38, color="#e6dfd3", y=-0.11, seed=0):
-    """Sheer vertical folds: solid vanes joined by sheer, one continuous cloth."""
-    solid = cloths.cloth(color, 0.12, 0.0, 1200.0)
-    sheer = cloths.cloth("#f6f4ef", 0.5, 0.68)
+def veri_shades(x0, x1, h, at, turn=80, pitch=0.16, vane=0.18, color="#ded5c3", y=-0.13, seed=0, wand=1):
+    """Soft vanes of blockout joined by sheer. turn: degrees between a vane and the track, about 80 with the sheer to the glass,
+    14 shut. wand: the end it hangs at."""
     r = rng(seed)
     n = round((x1 - x0) / pitch)
     a, s = Build(at), Build(at)
-    pts = []
-    for i in range(n):
-        x = x0 + (i + 0.5) * (x1 - x0) / n
-        g = math.radians(angle + r.uniform(-2, 2))
-        dx, dy = math.cos(g) * vane / 2, math.sin(g) * vane / 2
-        p, q = (x - dx, y - dy), (x + dx, y + dy)
-        pts.append((p, q))
+    belly = 0.14 + 0.10 * math.cos(math.radians(turn))
+    turns = [turn + r.uniform(-1.5, 1.5) for _ in range(n + 1)]
 
-        def vane_fn(u, v, p=p, q=q, g=g):
-            bow = 0.018 * math.sin(math.pi * u)
-            return (p[0] + (q[0] - p[0]) * u - math.sin(g) * bow, p[1] + (q[1] - p[1]) * u + math.cos(g) * bow, 0.012 + v * (h - 0.012))
-        a.surf(vane_fn, 10, 2)
-    for (p0, q0), (p1, q1) in zip(pts, pts[1:]):
-        def sheer_fn(u, v, q=q0, p=p1):
-            sag = 0.022 * math.sin(math.pi * u)
-            return (q[0] + (p[0] - q[0]) * u, q[1] + (p[1] - q[1]) * u - sag, 0.012 + v * (h - 0.012))
-        s.surf(sheer_fn, 10, 2)
-    a.obj("veri vanes", solid)
-    s.obj("veri sheer", sheer)
+    def end(i, side, v):
+        """Plan of a vane's edge: side -1 by the glass, 1 by the room; cloth wanders a little more toward its hem."""
+        low = 1 - v
+        t = math.radians(turns[i] + 5 * low * noise.noise(Vector((i * 0.9 + seed, v * 1.4, 3))))
+        x = x0 + (i + 0.5) * (x1 - x0) / n + 0.008 * low * noise.noise(Vector((i * 0.7, v, seed)))
+        return Vector((x + side * math.cos(t) * vane / 2, y - side * math.sin(t) * vane / 2, 0))
+
+    def lift(p, v):
+        return (p.x, p.y, 0.015 + v * (h - 0.015))
+
+    for i in range(n):
+        def solid(u, v, i=i):
+            p, q = end(i, -1, v), end(i, 1, v)
+            d = q - p
+            return lift(p + d * u + Vector((d.y, -d.x, 0)) * (0.07 * math.sin(2 * math.pi * u) + belly * math.sin(math.pi * u)), v)
+        a.surf(solid, 14, 14)
+
+        def sheer(u, v, i=i):
+            p, q = end(i, 1, v), end(i + 1, -1, v)
+            c = Vector((p.x + 0.75 * (q.x - p.x), p.y - 0.07 * abs(q.x - p.x) / pitch, 0))
+            return lift(p * (1 - u) ** 2 + c * 2 * u * (1 - u) + q * u * u, v)
+        if i < n - 1:
+            s.surf(sheer, 12, 14)
+    a.obj("veri vanes", cloths.cloth(color, 0.12))
+    s.obj("veri sheer", cloths.cloth("#f6f4ef", 0.5, 0.46))
     b = Build(at)
-    b.box(((x0 + x1) / 2, y, h + 0.022), (x1 - x0 + 0.04, 0.06, 0.044), 0.004)
-    b.obj("track", mats.paint("#f1efe9", 0.35))
+    b.box(((x0 + x1) / 2, y, h + 0.022), (x1 - x0 + 0.02, 0.05, 0.044), 0.004)
+    wx = x1 - 0.03 if wand > 0 else x0 + 0.03
+    b.tube([(wx, y - 0.09, h - 0.02), (wx, y - 0.10, h - 1.25)], 0.006, 10)
+    b.obj("track and wand", mats.paint("#f1efe9", 0.35))

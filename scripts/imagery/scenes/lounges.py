@@ -1,12 +1,14 @@
 """Living rooms opened to a terrace."""
 from kit import blinds as bl
-from kit import cloths, finishes
+from kit import cloths, finishes, outmats
 from kit import curtains as cu
 from kit import decor as de
 from kit import easy as ey
+from kit import exterior as ex
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
+from kit import landscape as la
 from kit import light as li
 from kit import planting as pt
 from kit import plants as pl
@@ -23,25 +25,32 @@ from .settings import fill_light, outlook
 
 @scene("veri-shades")
 def veri():
-    op = (0.1, 0.0, 3.6, 2.4)
-    r = rm.Room(5.8, 5.4, 2.75, far=[op], color="#dcd6c8", bays=3, frame="#f1f0ec")
-    fl.sheet(5.8, 5.8, (0, 2.9), finishes.terrazzo("#cbbfa9", ("#a08d72", "#7f7260", "#e9e0d0"), 0.3))
-    cu.veri_shades(-1.95, 1.15, 2.5, r.opening("far", op), color="#cabfab")
-    de.rug(xform((0.3, 3.1, 0)), 3.0, 2.1, "#c4bba6", "#9aa294", 0.06)
-    se.modular(xform((1.75, 3.1, 0), rz=-80), 2.5, "#7f8b84", 1, ("#d3b184", "#ece4d4"), 9)
-    tb.pedestal_table(xform((0.15, 3.0, 0.012)), 0.46, 0.36, "#d3c8b4", "#d3c8b4")
-    ta.vase(xform((0.25, 3.1, 0.372)), 0.9, "#a9714a")
-    pl.sprig(xform((0.25, 3.1, 0.56)), 12, 6, 0.5)
-    ta.books(xform((-0.02, 2.88, 0.372), rz=-20), 2, 3)
-    pl.olive_tree(xform((-2.35, 4.6, 0)), 1.9, 11, "#c9b79c")
-    ey.sling_chair(xform((-1.5, 3.25, 0), rz=50), fu.OAK)
-    de.picture(r.at["left"] @ xform((0.2, 0, 1.6)), 0.9, 1.1, 22.0, fu.OAK)
-    outlook(5.6, 3.0, 9, glass=False, seed=6)
-    li.sun(30, 41, 12)
-    li.sky(30, 116, 0.2, 0.11, clouds=0.75, seed=17.0, dust=0.6)
-    fill_light(36, 50, 0.1, 4.85, 1.3, 3.4, 2.2, ceiling=5)
-    li.camera((0.55, 0.3, 1.45), (-0.15, 5.4), 26, -0.035, 5.6, 3.9)
-    li.look(0.5, -0.35)
+    """Two tracks over one wide door: left, sheer to the glass and the garden in view; right, turned shut."""
+    op = (0.0, 0.0, 4.0, 2.4)
+    r = rm.Room(5.6, 5.2, 2.75, far=[op], color="#d5d6cc", bays=4, frame="#2f3234", trim="#ece8de")
+    fl.floor_boards(5.6, 5.6, (0, 2.8), 0.18, "#c3a57e", "#997a54", 5)
+    at = r.opening("far", op)
+    cu.veri_shades(-2.08, 0.52, 2.5, at, turn=72, wand=-1, seed=3)
+    cu.veri_shades(0.54, 2.08, 2.5, at, turn=13, wand=1, seed=8)
+    de.power_point(r.at["far"] @ xform((2.42, 0, 0.30)))
+    de.rug(xform((0.5, 2.9, 0)), 2.6, 1.7, "#c9c1ae", "#7f8a86", 0.04)
+    ey.easy_chair(xform((1.75, 3.55, 0), rz=-58), "#5f7368", fu.WALNUT, 6)
+    tb.pedestal_table(xform((0.98, 3.85, 0)), 0.22, 0.5, wood=fu.WALNUT)
+    ta.mug(xform((0.93, 3.80, 0.5)), "#b5663f")
+    ta.books(xform((1.03, 3.92, 0.5), rz=20), 2, 3)
+    pl.fig_tree(xform((-2.42, 4.55, 0)), 1.6, 11, "#8b8f88")
+    ex.deck(9, 1.5, xform((0, 6.95, -0.04)), light="#a9a196", dark="#857d72", along="x", edge=False)
+    la.plane(-40, 40, 6.9, 60, -0.25, outmats.ground("#73804a", "#55653a"))
+    ex.paling_fence(40, xform((0, 15, -0.25)), seed=4)
+    pt.hedge_line(-12, 12, 14.2, -0.3, 0.8, 7, a="#3d4d30", b_="#75835a")
+    tr.gum_tree(xform((-2.3, 11.5, -0.25)), 7.0, 5)
+    tr.tree_line(-24, 24, 26, -0.5, 4.0, 6)
+    la.escarpment(-900, 900, 260, 130, -4, 420, 8)
+    li.sun(36, 58, 13)
+    li.sky(36, 130, 0.26, 0.16, clouds=0.6, seed=5.0, dust=0.6)
+    fill_light(34, 75, 0.0, 4.6, 1.3, 3.4, 2.2, room_loc=(-2.0, 1.2, 2.3), ceiling=5)
+    li.camera((-0.55, 1.25, 1.35), (-0.05, 5.2), 26, -0.02, 5.6, 3.8)
+    li.look(0.8, -0.3)
 
 
 @scene("panel-glides")
