@@ -45,7 +45,7 @@ export function Louvre({ data }: { data: LouvreData }) {
 					choices={hours.map(({ id, label }) => ({ value: id, label }))}
 				/>
 			</div>
-			<ul className="no-script">
+			<ul className="no-script slats">
 				{[middle + 2, middle, middle - 2].map((step) => (
 					<li key={step}>
 						{labels[step]}: {says[step]}
