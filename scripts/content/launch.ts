@@ -13,13 +13,14 @@ export function listMissing({
 		/\.example\b/.test(value),
 	);
 	const { address, businessHours, socialMedia } = site.contact;
-	const asked = {
-		...site.visit,
+	const contact = {
 		address,
 		businessHours: Object.values(businessHours).join(""),
 		socialMedia: Object.values(socialMedia).join(""),
 	};
-	const empty = Object.entries(asked).flatMap(([key, value]) => (value ? [] : [key]));
+	const empty = Object.entries({ visit: site.visit, contact }).flatMap(([part, fields]) =>
+		Object.entries(fields).flatMap(([key, value]) => (value ? [] : [`${part}.${key}`])),
+	);
 	return [
 		...(samples
 			? [`${samples} reviews in content/testimonials.yaml are samples, and say so on Home.`]
