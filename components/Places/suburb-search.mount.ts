@@ -1,6 +1,4 @@
 import type { Entry } from "../Search/entry.ts";
-import { find } from "../Search/find.ts";
-import { makeIndex } from "../Search/fullTextIndex.ts";
 import { mountField } from "../Search/lookUp.ts";
 
 /** Most suburbs shown at once; more would push the first off a phone's screen. */
@@ -8,8 +6,14 @@ const mostInGroup = 8;
 
 /** Finds suburbs of the page's lists as somebody types, as the search of the whole site does. */
 export function mount(box: HTMLElement) {
-	const index = makeIndex(readSuburbs(document));
-	const load = async () => (query: string) => find(index, query);
+	const load = async () => {
+		const [{ find }, { makeIndex }] = await Promise.all([
+			import("../Search/find.ts"),
+			import("../Search/fullTextIndex.ts"),
+		]);
+		const index = makeIndex(readSuburbs(document));
+		return (query: string) => find(index, query);
+	};
 	const field = mountField(box, { mostInGroup, load });
 	// Typed while this code was loading.
 	if (field?.value) field.dispatchEvent(new Event("input"));

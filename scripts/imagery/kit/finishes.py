@@ -83,13 +83,6 @@ def weave_mesh(t, color="#4a4a46", pitch=0.0011, gap=0.30):
     t.out(t("MixShader", Fac=hole, i1=p.outputs[0], i2=t("BsdfTransparent").outputs[0]))
 
 
-@material
-def water(t):
-    """Drop of clear water: tinted by nothing, bright at its rim."""
-    f = t("LayerWeight", Blend=0.4).outputs["Facing"]
-    t.out(t("MixShader", Fac=math_(t, "MINIMUM", math_(t, "ADD", f, 0.12), 0.9), i1=t("BsdfTransparent", Color=rgb("#c9cccb")).outputs[0], i2=t("BsdfGlossy", Roughness=0.02).outputs[0]))
-
-
 def _burnt(t, v, size):
     """1 on the one brick in ten that lay nearest the kiln's fire. Follows the bond: rows, the even ones set over by half."""
     at = t("SeparateXYZ", Vector=v).outputs

@@ -7,8 +7,9 @@ from kit import cloths, finishes, mats, weave
 from kit import exterior as ex
 from kit import floors as fl
 from kit import landscape as la
+from kit import lettering as le
 from kit import light as li
-from kit.geo import Build, rng, xform
+from kit.geo import Build, xform
 
 from .registry import scene
 
@@ -66,23 +67,24 @@ def salt_proof():
     """Zip-screen side channel on a weatherboard wall by the sea: track, stainless screws, bottom bar."""
     ex.weatherboards(2.0, 3.0, xform((-1.02, 0, 0)), [], "#a9b3b0")
     frame = mats.paint("#3d4244", 0.40, 0.12)
+    # Built seven times too large and shrunk: the grain is made for furniture seen across a room.
     b = Build()
-    b.box((0.02, -0.02, 1.5), (0.10, 0.16, 3.0), 0.006)
-    b.obj("timber post", mats.timber("#9a7d60", "#6f573f", axis="z", rough=0.6))
+    b.box((0.14, -0.14, 10.5), (0.70, 1.12, 21.0), 0.03)
+    b.obj("silvered post", mats.timber("#9b948a", "#6d665d", axis="z", rough=0.8, grain=1.6)).scale = (1 / 7,) * 3
     c = Build(xform((0.085, -0.075, 0)))
     # extruded channel: back plate with screw flange, front lip, slot between
     for x, y, w, d in ((-0.004, 0.0, 0.008, 0.062), (0.016, -0.028, 0.040, 0.007), (0.016, 0.028, 0.040, 0.007), (0.033, -0.013, 0.006, 0.023), (0.033, 0.018, 0.006, 0.016), (-0.026, -0.0275, 0.052, 0.006), (0.014, -0.0315, 0.010, 0.003)):
         c.box((x, y, 1.5), (w, d, 3.0), 0.0014)
     c.obj("side channel", frame)
     steel = mats.metal("#d2d3d0", 0.22)
-    for z in (1.10, 1.235, 1.37):
+    for z in (1.145, 1.235, 1.325):
         _hex_screw(xform((0.100, -0.1095, z), rx=90), steel)
-    for z in (1.165, 1.30):
+    for z in (1.19, 1.28):
         _pan_screw(xform((0.057, -0.1056, z), rx=90), steel)
     z0 = 1.205
     f = Build()
     f.surf(lambda u, v: (0.118 + 1.6 * u, -0.070, z0 + 1.4 * v), 1, 1, smooth=False)
-    f.obj("mesh", finishes.weave_mesh())
+    f.obj("mesh", finishes.weave_mesh("#3a3b3a", 0.0016, 0.50))
     e = Build()
     e.box((0.128, -0.070, z0 + 0.7), (0.016, 0.0024, 1.4))
     e.obj("zip tape", cloths.fabric("#3a3b3a", 1400.0))
@@ -99,12 +101,10 @@ def salt_proof():
     s = Build()
     s.box((0.13 + 0.8, -0.070, z0 - 0.050), (1.6, 0.020, 0.010), 0.003)
     s.obj("bottom seal", mats.paint("#26282a", 0.8))
-    _droplets()
-    la.sea(6, z=-9, near="#1b3032", far="#1b3b4c", chop=1.6)
-    la.hill(60, 620, 430, 760, 58, -9, 9, 0.62, 0.45, 1.0)
-    li.sun(32, 232, 5.0, "#ffe0b4")
-    li.sky(32, 232, 0.18, 0.12, clouds=0.5)
-    li.camera((-0.10, -0.58, 1.30), (0.165, -0.08, 1.222), 42, 0.0, 7.1, 0.545)
+    la.sea(6, z=-9, near="#1f5a66", far="#1d4a63", chop=1.6, own=0.5)
+    li.sun(44, 226, 5.0, "#fff0da")
+    li.sky(44, 300, 0.2, 0.15, clouds=0.4, seed=8.0, dust=0.2)
+    li.camera((-0.12, -0.56, 1.31), (0.135, -0.085, 1.228), 54, 0.0, 11.0, 0.525)
     li.look(0.35, -0.12)
 
 
@@ -117,6 +117,7 @@ def _hex_screw(at, mat):
     b.add([(x, y, 0.003) for x, y in hexa] + [(x, y, 0.0085) for x, y in hexa] + [(x * 0.9, y * 0.9, 0.0092) for x, y in hexa],
           [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [(6 + k, 6 + (k + 1) % 6, 12 + (k + 1) % 6, 12 + k) for k in range(6)] + [tuple(range(12, 18))])
     b.obj("hex screw", mat)
+    le.letters("A4-70", at @ xform((0, -0.0012, 0.00925)), 0.0030, "#6d6f70")
 
 
 def _pan_screw(at, mat):
@@ -127,19 +128,3 @@ def _pan_screw(at, mat):
     d = Build(at)
     d.box((0, 0, 0.0024), (0.0042, 0.0042, 0.0022))
     d.obj("recess", mats.paint("#3a3a39", 0.5))
-
-
-def _droplets():
-    """Salt spray standing on the powder coat."""
-    r = rng(11)
-    b = Build()
-    for _ in range(260):
-        face = r.random()
-        x, z, s = (0.101 + r.uniform(-0.019, 0.019), r.uniform(1.0, 1.5), r.uniform(0.0007, 0.0021)) if face < 0.55 else (r.uniform(0.14, 0.6), z_bar(r), r.uniform(0.0008, 0.0022))
-        y = -0.1065 if face < 0.55 else -0.0900
-        b.lathe([(s * math.cos(a), s * 0.55 * math.sin(a)) for a in [math.pi / 2 * k / 5 for k in range(6)]], 12, xform((x, y, z), rx=90))
-    b.obj("droplets", finishes.water())
-
-
-def z_bar(r):
-    return 1.183 + r.uniform(-0.018, 0.014)
