@@ -79,7 +79,6 @@ function Choice({ name, legend, value, choices }: ChoiceProps) {
 							name={`louvre-${name}`}
 							value={choice.value}
 							defaultChecked={choice.value === value}
-							autoComplete="off"
 						/>
 						{choice.label}
 					</label>

@@ -16,11 +16,8 @@ import {
 
 test.use({ expected: /status of (422|500)/ });
 
-/** States of a page other than the one it loads in, and pages where a column stands beside the text on a wide window only. */
+/** States of a page other than the one it loads in. */
 const states: [string, string, (page: Page) => Promise<unknown>][] = [
-	["a post", "/blog/bal-ratings-explained-mittagong", async () => {}],
-	["a product", "/products/plantation-shutters", async () => {}],
-	["a product in a suburb", "/locations/kiama/zip-screens", async () => {}],
 	[
 		"the Products panel open and the e-mail address revealed",
 		"/blog",
