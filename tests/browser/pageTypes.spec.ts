@@ -47,6 +47,8 @@ for (const path of paths) {
 				if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
 			});
 			await visit(page, path);
+			// Who scrolls on before the results are there sees them push the footer away.
+			if (path.includes("?q=")) await page.locator("main [data-results] a").first().waitFor();
 			await passBy(page.locator("[data-island], [data-mount]"));
 			await expect(page.locator("[data-island]:not([data-hydrated=true])")).toHaveCount(0);
 			await expect(page.locator("main [data-mount]:not([data-mounted=true])")).toHaveCount(0);
