@@ -37,14 +37,15 @@ test.each([429, 500, 503])(
 			uncachedEdgeURL: "https://fresh.example",
 		};
 		vi.stubEnv("NETLIFY_BLOBS_CONTEXT", btoa(JSON.stringify(host)));
-		const fetched = vi.fn<typeof fetch>();
 		// Until then the library would wait, which is longer than a visitor does.
 		const headers = { "X-RateLimit-Reset": String(Date.now() / 1000 + 60) };
-		fetched.mockResolvedValueOnce(new Response(null, { status, headers }));
-		fetched.mockResolvedValueOnce(new Response("kept"));
-		vi.stubGlobal("fetch", fetched);
+		const answers = [new Response(null, { status, headers }), new Response("kept")];
+		const { fetch } = globalThis;
+		// What a test before this one left under way goes where it wants to.
+		vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) =>
+			String(call[0]).startsWith(host.uncachedEdgeURL) ? answers.shift() : fetch(...call),
+		);
 		expect(await openStore("enquiries", {}).get("key")).toBe("kept");
-		const asked = fetched.mock.calls.map(([address]) => new URL(String(address)).origin);
-		expect(asked).toEqual(["https://fresh.example", "https://fresh.example"]);
+		expect(answers).toEqual([]);
 	},
 );
