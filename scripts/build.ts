@@ -57,10 +57,14 @@ function since(start: number): string {
  * @throws if it fails; it has printed the reason then
  */
 async function renderPages(): Promise<number> {
-	const child = spawn(process.execPath, ["node_modules/vike/bin.js", "build"], {
-		stdio: ["ignore", "ignore", "inherit"],
-		env: { ...process.env, NODE_ENV: "production" },
-	});
+	const child = spawn(
+		process.execPath,
+		["--disable-warning=ExperimentalWarning", "node_modules/vike/bin.js", "build"],
+		{
+			stdio: ["ignore", "ignore", "inherit"],
+			env: { ...process.env, NODE_ENV: "production" },
+		},
+	);
 	const [code] = await once(child, "close");
 	if (code !== 0) throw new Error("Vike has not rendered the pages, for the reason above.");
 	const files = await readdir(folder, { recursive: true });

@@ -19,7 +19,7 @@ export interface Runtime {
 }
 
 /** Netlify's banner names a port that is not ours. */
-const noise = /^\s*$|^ {3}[╭│╰]|Edge functions are disabled|env vars?: |#custom/;
+const noise = /^\s*$|^ {3}[╭│╰]|Edge functions are disabled|env vars?: |#custom|HEAD \/favicon/;
 /** Milliseconds for the runtime to end by itself. */
 const grace = 3000;
 const isWindows = process.platform === "win32";
