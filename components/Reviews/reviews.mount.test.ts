@@ -80,17 +80,20 @@ test.each<[string, () => void, () => void]>([
 		() => document.querySelector<HTMLElement>("[data-slide]")?.focus(),
 		() => document.querySelector<HTMLElement>("[data-slide]")?.blur(),
 	],
-])("STA-10 %s it rests, with no timer running, and moves on 5 s after", (_where, rest, goOn) => {
-	rest();
-	vi.advanceTimersByTime(2 * interval);
-	expect(getMarked()).toBe("0");
-	expect(vi.getTimerCount()).toBe(0);
-	goOn();
-	vi.advanceTimersByTime(interval - 100);
-	expect(getMarked()).toBe("0");
-	vi.advanceTimersByTime(100);
-	expect(getMarked()).toBe("1");
-});
+])(
+	"STA-10 CST-03 %s it rests, with no timer running, and moves on 5 s after",
+	(_where, rest, goOn) => {
+		rest();
+		vi.advanceTimersByTime(2 * interval);
+		expect(getMarked()).toBe("0");
+		expect(vi.getTimerCount()).toBe(0);
+		goOn();
+		vi.advanceTimersByTime(interval - 100);
+		expect(getMarked()).toBe("0");
+		vi.advanceTimersByTime(100);
+		expect(getMarked()).toBe("1");
+	},
+);
 
 const touch = (type: "start" | "end") =>
 	getRow().dispatchEvent(new Event(`touch${type}`, { bubbles: true }));
