@@ -1,4 +1,5 @@
 import type { Entry } from "../Search/entry.ts";
+import type { Index } from "../Search/fullTextIndex.ts";
 import { mountField } from "../Search/lookUp.ts";
 
 /** Most suburbs shown at once; more would push the first off a phone's screen. */
@@ -6,12 +7,15 @@ const mostInGroup = 8;
 
 /** Finds suburbs of the page's lists as somebody types, as the search of the whole site does. */
 export function mount(box: HTMLElement) {
+	let made: Index | undefined;
+	// Asked for at every letter.
 	const load = async () => {
 		const [{ find }, { makeIndex }] = await Promise.all([
 			import("../Search/find.ts"),
 			import("../Search/fullTextIndex.ts"),
 		]);
-		const index = makeIndex(readSuburbs(document));
+		made ??= makeIndex(readSuburbs(document));
+		const index = made;
 		return (query: string) => find(index, query);
 	};
 	const field = mountField(box, { mostInGroup, load });
