@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import { pictureIn, summariseProduct, summariseRegion, summariseSuburb } from "./placeHeads.ts";
+import { listBest } from "./otherProducts.ts";
+import {
+	pictureIn,
+	pictureOf,
+	summariseProduct,
+	summariseRegion,
+	summariseSuburb,
+} from "./placeHeads.ts";
 
 const { suburbs, products, regions } = getContent();
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
@@ -46,9 +53,26 @@ test("pages about the Highlands show a product without the sea where it has such
 		expect(Boolean(images[image]?.sea), product.slug).toBe(
 			!hasInland && Boolean(images[product.image]?.sea),
 		);
-		expect(pictureIn("kiama", product)).toBe(product);
+		expect(pictureIn("kiama", product).image).toBe(product.image);
 	}
 	expect(pictureIn("southern-highlands", getProduct("sheer-curtains")).image).toBe(
 		"highlands-drapes",
 	);
+});
+
+test("a suburb's screen shows no picture twice, and the sea only on the coast", () => {
+	const { images } = getContent();
+	const heads = new Set<string>();
+	for (const suburb of suburbs) {
+		const { regionSlug } = suburb;
+		const picture = pictureOf(suburb);
+		const cards = listBest(suburb)
+			.slice(0, 3)
+			.map(({ product }) => pictureIn(regionSlug, product, picture).image);
+		expect(new Set([picture, ...cards]).size, suburb.slug).toBe(cards.length + 1);
+		if (regionSlug !== "southern-highlands") continue;
+		heads.add(picture);
+		expect(images[picture]?.sea, suburb.slug).toBeUndefined();
+	}
+	expect(heads.size).toBeGreaterThan(5);
 });

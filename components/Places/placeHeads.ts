@@ -1,14 +1,7 @@
-import {
-	getContent,
-	getRegion,
-	type Product,
-	type Suburb,
-} from "../../scripts/content/collections.ts";
-import { distanceToLine } from "../../scripts/content/geography.ts";
+import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import type { Head } from "../Layout/head.tsx";
 import { describeService } from "../Layout/structuredData.ts";
-import { getMap } from "../PlaceMap/projection.ts";
 import { listPlaceTexts } from "./placeTexts.ts";
 
 interface ServicePage extends Pick<Head, "title" | "description" | "path" | "noindex"> {
@@ -29,22 +22,23 @@ export function makeServiceHead({ product, areaServed, ...words }: ServicePage):
 	};
 }
 
-/** A product with its picture for a region: in the Highlands its first without the sea, if it has one. */
-export function pictureIn(regionSlug: string, product: Product): Product {
-	if (regionSlug !== "southern-highlands") return product;
+/**
+ * A product with its picture for a region: in the Highlands its first without the sea. A picture that the page shows
+ * already is passed over too, if there is another.
+ */
+export function pictureIn(regionSlug: string, product: Product, shown?: string): Product {
 	const { images } = getContent();
-	const inland = [product.image, ...product.images].find((name) => !images[name]?.sea);
-	return { ...product, image: inland ?? product.image };
+	const isInland = regionSlug === "southern-highlands";
+	const fitting = [product.image, ...product.images].filter(
+		(name) => !(isInland && images[name]?.sea),
+	);
+	const image = fitting.find((name) => name !== shown) ?? fitting[0] ?? product.image;
+	return { ...product, image };
 }
 
-/** Kilometres from the sea beyond which a suburb's screen shows its region's inland picture. */
-const inlandFrom = 4;
-
-/** The picture of a suburb's screen. */
-export function pictureOf(suburb: Suburb): string {
-	const { image, inland } = getRegion(suburb.regionSlug);
-	const isInland = distanceToLine(suburb, getMap().coastline) > inlandFrom;
-	return (isInland && inland) || image;
+/** The picture of a suburb's screen: that of its first trait. */
+export function pictureOf({ traits: [first] }: Suburb): string {
+	return getContent().traits.find(({ trait }) => trait === first)?.image ?? "";
 }
 
 /** Longest description that search results show in full (Q43). */

@@ -23,11 +23,12 @@ export async function data({ routeParams }: PageContextServer) {
 	const description = summariseSuburb(suburb);
 	const path = `/locations/${suburb.slug}`;
 	const areaServed = describeServed(suburb);
+	const picture = pictureOf(suburb);
 	const head: Head = {
 		title,
 		description,
 		path,
-		image: pictureOf(suburb),
+		image: picture,
 		noindex: !isIndexed(suburb),
 		structuredData: [describeService({ path, name: title, description, areaServed })],
 	};
@@ -35,14 +36,14 @@ export async function data({ routeParams }: PageContextServer) {
 		head,
 		place,
 		suburb,
-		picture: pictureOf(suburb),
+		picture,
 		region: locateRegion(getRegion(suburb.regionSlug)),
 		regions,
 		products,
 		best: listBest(suburb)
 			.slice(0, 3)
 			.map(({ product, reason }) => ({
-				product: { ...pictureIn(suburb.regionSlug, product), shortDescription: reason },
+				product: { ...pictureIn(suburb.regionSlug, product, picture), shortDescription: reason },
 				price: priceFact(product),
 			})),
 		notes: listNotes(suburb),

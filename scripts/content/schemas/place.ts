@@ -25,6 +25,7 @@ export const traitSchema = z.strictObject({
 			"begin small, without a comma or an `and`: it is an item of a list",
 		)
 		.describe("The same within a list in a sentence, such as `period houses`."),
+	image: imageName.describe("Picture of the screens of suburbs whose first trait it is."),
 	opening: z
 		.strictObject({ name: line, width: z.int().positive(), height: z.int().positive() })
 		.optional()
@@ -62,8 +63,6 @@ export const regionSchema = z.strictObject({
 	id: z.int().positive(),
 	name: line,
 	slug,
-	image: imageName.describe("Picture of its suburbs' screens."),
-	inland: imageName.optional().describe("The same for suburbs away from the sea."),
 	council: line.describe("The council of its suburbs that name no other."),
 	approval: line.optional().describe("How long its approvals take, if the fact sheet says."),
 	biggest: slugs.describe("Its biggest suburbs besides the popular ones, in order."),
