@@ -11,7 +11,7 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
-	reporter: [["dot"], ["json", { outputFile: "reports/browser.json" }]],
+	reporter: "dot",
 	// For a machine that has other work too.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },

@@ -1,8 +1,6 @@
-import { parseArgs } from "node:util";
-import { formatAnnotation } from "./annotation.ts";
 import { checkContent } from "./content/check.ts";
 import { contentRoot, takeContent } from "./content/collections.ts";
-import { type Fault, formatFault } from "./content/faults.ts";
+import { formatFault } from "./content/faults.ts";
 import { type FoundContent, isWhole } from "./content/load.ts";
 import { describeWaiting, getToday } from "./content/publication.ts";
 
@@ -19,22 +17,19 @@ export async function reportFaults(): Promise<boolean> {
 	return true;
 }
 
-/**
- * The whole check: that the site is sound, and what an editor would say about it.
- * @param annotate print the faults as annotations of a GitHub workflow
- */
-async function reportAll(annotate = false): Promise<boolean> {
+/** The whole check: that the site is sound, and what an editor would say about it. */
+async function reportAll(): Promise<boolean> {
 	const { content, faults, drafts } = await findFaults();
 	const [unfinished = [], wrong = []] = [true, false].map((isDraft) =>
 		faults.filter(({ file }) => drafts.has(file) === isDraft),
 	);
-	const hidden = print(wrong, "error", annotate);
+	for (const fault of wrong) console.error(formatFault(fault));
 	if (unfinished.length) {
 		console.log("\nStill to do in drafts, before they are published:");
-		print(unfinished, "notice", annotate);
+		for (const fault of unfinished) console.log(`  ${formatFault(fault)}`);
 	}
 	if (wrong.length === 0) console.log(`Content is in order: ${describe(content)}`);
-	else console.error(`\n${countFaults(wrong.length)} to fix.${hidden}`);
+	else console.error(`\n${countFaults(wrong.length)} to fix.`);
 	return wrong.length === 0;
 }
 
@@ -56,19 +51,6 @@ async function findFaults() {
 	return { content, faults: [...faults, ...fresh], drafts: new Set(drafts) };
 }
 
-/** Annotations of a kind that GitHub shows for one run. */
-const shown = 10;
-
-/** Prints each fault once, as an annotation while GitHub shows it. Returns how many are in the log alone. */
-function print(faults: readonly Fault[], level: "error" | "notice", annotate: boolean): string {
-	for (const [index, fault] of faults.entries()) {
-		if (annotate && index < shown) console.log(formatAnnotation(fault, level));
-		else console[level === "error" ? "error" : "log"](formatFault(fault));
-	}
-	if (!annotate || faults.length <= shown) return "";
-	return ` The pull request shows ${shown} of a kind; ${faults.length - shown} more are only in this log.`;
-}
-
 function countFaults(count: number): string {
 	return count === 1 ? "1 problem" : `${count} problems`;
 }
@@ -78,7 +60,4 @@ function describe({ posts, products, suburbs }: FoundContent): string {
 	return counts + describeWaiting(posts, getToday());
 }
 
-if (import.meta.main) {
-	const { values } = parseArgs({ options: { annotate: { type: "boolean" } } });
-	if (!(await reportAll(values.annotate))) process.exitCode = 1;
-}
+if (import.meta.main && !(await reportAll())) process.exitCode = 1;

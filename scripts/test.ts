@@ -1,62 +1,39 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import { listUnquoted, readReport, type TestResult } from "./testReport.ts";
 
-interface Step {
-	name: string;
-	/** Module in node_modules, or script, with its arguments. */
-	run: string[];
-	/** JSON report of single tests; a step without one counts as one. */
-	report?: string;
-}
+/** A module in node_modules, or a script, with its arguments. */
+type Run = string[];
 
-const vitest = (...projects: string[]): Step => {
-	const report = "reports/vitest.json";
-	const chosen = projects.flatMap((project) => ["--project", project]);
-	const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-	return {
-		name: projects.join(", "),
-		run: ["node_modules/vitest/vitest.mjs", "run", ...chosen, ...reporters],
-		report,
-	};
-};
-const quick: Step[] = [
-	{ name: "types", run: ["node_modules/typescript/bin/tsc", "--noEmit"] },
-	{ name: "lint and format", run: ["node_modules/@biomejs/biome/bin/biome", "check"] },
-	{ name: "content", run: ["scripts/check-content.ts"] },
+const vitest = (...projects: string[]): Run => [
+	"node_modules/vitest/vitest.mjs",
+	"run",
+	"--reporter=dot",
+	...projects.flatMap((project) => ["--project", project]),
 ];
-const build: Step = { name: "build", run: ["scripts/build.ts"] };
-const browser: Step = {
-	name: "browser",
-	run: ["node_modules/@playwright/test/cli.js", "test"],
-	report: "reports/browser.json",
-};
 
-const results: TestResult[] = [];
 const times: string[] = [];
+const failed: string[] = [];
 
-await Promise.all(quick.map((step) => runStep(step, "pipe")));
-const isBuilt = await runStep(build);
-await runStep(isBuilt ? vitest("unit", "isolated", "dist") : vitest("unit", "isolated"));
-if (isBuilt) await runStep(browser);
-else addResult("dist and browser", "failed", "not run, as there is no build");
-
-const missing = listUnquoted(results).join(", ");
-if (missing && results.every(({ status }) => status !== "failed"))
-	addResult("docs/product.md", "failed", `no test quotes ${missing}`);
-const failed = results.filter(({ status }) => status === "failed");
-if (failed.length) {
-	const lines = failed.map(({ file, title, reason }) => `${file} ${title}: ${reason}`.trim());
-	console.error(`\nFailed:\n${lines.join("\n")}`);
+// The quick ones beside each other, each with its output in one piece.
+await Promise.all([
+	runStep("types", ["node_modules/typescript/bin/tsc", "--noEmit"], "pipe"),
+	runStep("lint and format", ["node_modules/@biomejs/biome/bin/biome", "check"], "pipe"),
+	runStep("content", ["scripts/check-content.ts"], "pipe"),
+]);
+if (await runStep("build", ["scripts/build.ts"])) {
+	await runStep("unit and dist", vitest("unit", "isolated", "dist"));
+	await runStep("browser", ["node_modules/@playwright/test/cli.js", "test"]);
+} else {
+	await runStep("unit", vitest("unit", "isolated"));
+	console.error("Without a build, its pages are not tested.");
 }
+
 console.log(`\n${times.join(", ")}`);
-const count = (wanted: string) => results.filter(({ status }) => status === wanted).length;
-console.log(`${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`);
+if (failed.length) console.error(`Failed, see the output above: ${failed.join(", ")}`);
+else console.log("All passed.");
 process.exitCode = failed.length ? 1 : 0;
 
-/** Runs a step and notes what came of it. @returns whether it passed */
-async function runStep({ name, run, report }: Step, stdio: "inherit" | "pipe" = "inherit") {
-	if (report) rmSync(report, { force: true });
+/** Runs a step. @returns whether it passed */
+async function runStep(name: string, run: Run, stdio: "inherit" | "pipe" = "inherit") {
 	const start = Date.now();
 	if (stdio === "inherit") console.log(`\n— ${name}`);
 	const child = spawn(process.execPath, run, { stdio: ["ignore", stdio, stdio] });
@@ -66,14 +43,6 @@ async function runStep({ name, run, report }: Step, stdio: "inherit" | "pipe" = 
 	const code = await new Promise((resolve) => child.once("close", resolve));
 	times.push(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
 	if (stdio === "pipe") console.log(`\n— ${name}\n${output.trim()}`);
-	const own = report ? readReport(report) : [];
-	results.push(...own);
-	const isExplained = own.some(({ status }) => status === "failed");
-	if (code === 0 && !report) addResult(name, "passed");
-	if (code !== 0 && !isExplained) addResult(name, "failed", "see its output above");
+	if (code !== 0) failed.push(name);
 	return code === 0;
-}
-
-function addResult(title: string, status: TestResult["status"], reason = "") {
-	results.push({ file: "", title, status, reason });
 }
