@@ -12,7 +12,6 @@ export function SunTable({ middle, words }: { middle: Place; words: SunWords["fa
 	const caption = `Direct sun on glass ${formatMetres(height)} high, ${formatMetres(sill)} above the floor, under an eave of ${formatMetres(eave)}, by the clock`;
 	return (
 		<>
-			{/* Not a caption: on a phone it would go out of sight with the table's right half. */}
 			<p className="note" id="sun-table-h">
 				{caption}
 			</p>
@@ -33,8 +32,8 @@ export function SunTable({ middle, words }: { middle: Place; words: SunWords["fa
 						{facings.map((facing) => (
 							<tr key={facing}>
 								<th scope="row">{facingNames[facing]}</th>
-								{days.map(({ id }) => (
-									<td key={id}>
+								{days.map(({ id, name }) => (
+									<td key={id} data-name={name}>
 										{describeTimes({ ...glazing, facing }, middle, `${day.slice(0, 4)}-${id}`)}
 									</td>
 								))}
