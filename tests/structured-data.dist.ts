@@ -1,44 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
 import { dataOf, getHead, meta, readHeads } from "./heads.ts";
-import { findForeign, readVocabulary } from "./vocabulary.ts";
 
 const { posts, site } = getContent();
 const heads = readHeads();
 const paths = new Set(heads.map(({ path }) => path));
 
 describe("structured data", () => {
-	test("BEY-10 every object of every page is in the vocabulary of schema.org", () => {
-		const vocabulary = readVocabulary();
-		const foreign = new Set<string>();
-		for (const page of heads) {
-			for (const data of dataOf(page)) {
-				expect(data["@context"]).toBe("https://schema.org");
-				for (const fault of findForeign(data as never, vocabulary))
-					foreign.add(`${page.path} ${fault}`);
-			}
-		}
-		expect([...foreign].slice(0, 20)).toEqual([]);
-	}, 60_000);
-
-	test("BEY-10 the check knows what is foreign", () => {
-		const vocabulary = readVocabulary();
-		const broken = {
-			"@type": "Service",
-			nmae: "Blinds",
-			areaServed: { "@type": "Recipe", name: "Kiama" },
-			provider: { "@type": "Busines" },
-			url: "not an address",
-		};
-		expect(findForeign(broken, vocabulary)).toEqual([
-			"nmae: Service has no such property",
-			"areaServed: holds AdministrativeArea or GeoShape or Place or Text or IdReference, not Recipe",
-			"provider: holds Organization or Person or IdReference, not Busines",
-			"provider there is no type Busines",
-			'url: holds URL, not "not an address"',
-		]);
-	});
-
 	const typesOf = (path: string) =>
 		dataOf(getHead(path)).flatMap((data) => [data["@type"]].flat() as string[]);
 

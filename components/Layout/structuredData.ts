@@ -1,3 +1,13 @@
+import type {
+	BlogPosting,
+	BreadcrumbList,
+	FAQPage,
+	HomeAndConstructionBusiness,
+	LocalBusiness,
+	Place,
+	Service,
+	WebSite,
+} from "schema-dts";
 import { absolute } from "../../scripts/content/addresses.ts";
 import {
 	getContent,
@@ -13,8 +23,8 @@ import { type Crumb, home } from "../Crumbs/Crumbs.tsx";
 import { state } from "../Places/suburbAddress.ts";
 
 /*
- * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`; every built page
- * is held against that vocabulary (tests/structured-data.dist.ts). Breadcrumbs need no call: the trail that a page shows
+ * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`; schema-dts
+ * has its types. Breadcrumbs need no call: the trail that a page shows
  * with Crumbs becomes its BreadcrumbList.
  */
 
@@ -26,8 +36,8 @@ export function describeBusiness() {
 	const { site, regions } = getContent();
 	const { address, socialMedia } = site.contact;
 	const sameAs = Object.values(socialMedia).filter(Boolean);
-	return {
-		"@type": ["LocalBusiness", "HomeAndConstructionBusiness"],
+	const business: HomeAndConstructionBusiness = {
+		"@type": "HomeAndConstructionBusiness",
 		"@id": absolute("/#business"),
 		name: site.brand,
 		description: site.about,
@@ -40,10 +50,12 @@ export function describeBusiness() {
 		...(sameAs.length > 0 && { sameAs }),
 		areaServed: regions.map(describeRegion),
 	};
+	// Both kinds, because not every consumer knows that one is the other.
+	return { ...business, "@type": ["LocalBusiness", "HomeAndConstructionBusiness"] };
 }
 
 /** The site itself, for Home. */
-export function describeSite() {
+export function describeSite(): WebSite {
 	const { site } = getContent();
 	return {
 		"@type": "WebSite",
@@ -57,7 +69,7 @@ export function describeSite() {
 }
 
 /** The business in brief, for pages about something else. */
-export function nameBusiness() {
+export function nameBusiness(): LocalBusiness {
 	const { brand } = getContent().site;
 	return {
 		"@type": "LocalBusiness",
@@ -75,7 +87,7 @@ interface ServiceOptions {
 	name: string;
 	description: string;
 	/** Where it is done: describeRegion() or describeServed(). By default all regions. */
-	areaServed?: object;
+	areaServed?: Place | Place[];
 	image?: string;
 }
 
@@ -83,7 +95,7 @@ interface ServiceOptions {
  * Measuring, selling and fitting. Guide prices are left out, because they are ranges by size and material,
  * and an Offer would mean that people can buy at that price.
  */
-export function describeService(options: ServiceOptions) {
+export function describeService(options: ServiceOptions): Service {
 	const { product, path, name, description, image } = options;
 	return {
 		"@type": "Service",
@@ -99,12 +111,12 @@ export function describeService(options: ServiceOptions) {
 }
 
 /** A region as a place. */
-export function describeRegion({ name }: Pick<Region, "name">) {
+export function describeRegion({ name }: Pick<Region, "name">): Place {
 	return { "@type": "Place", name: `${name}, ${state}` };
 }
 
 /** A suburb as a place, with its postcode and position. */
-function describeSuburb({ name, region, postcode, lat, lng }: Suburb) {
+function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Place {
 	return {
 		"@type": "Place",
 		name: `${name}, ${region}`,
@@ -120,13 +132,13 @@ function describeSuburb({ name, region, postcode, lat, lng }: Suburb) {
 }
 
 /** Where a page about a suburb offers a service: there, or in the settled places it leads to if it has no homes. */
-export function describeServed(suburb: Suburb): object {
+export function describeServed(suburb: Suburb): Place | Place[] {
 	const { homes, instead = [] } = suburb;
 	return homes === "none" ? instead.map(getSuburb).map(describeSuburb) : describeSuburb(suburb);
 }
 
 /** Questions with their answers; links in an answer become plain words. */
-export function describeQuestions(questions: readonly Question[]) {
+export function describeQuestions(questions: readonly Question[]): FAQPage {
 	return {
 		"@type": "FAQPage",
 		mainEntity: questions.map(({ question, answer }) => ({
@@ -137,13 +149,13 @@ export function describeQuestions(questions: readonly Question[]) {
 	};
 }
 
-/** A post (PST-20). BlogPosting is a kind of Article; both are named, because not every consumer knows that. */
+/** A post (PST-20), again as both kinds. */
 export function describePost(post: Post, image: string) {
 	const { site, authors } = getContent();
 	const url = absolute(`/blog/${post.slug}`);
 	const author = authors[post.author];
-	return {
-		"@type": ["Article", "BlogPosting"],
+	const article: BlogPosting = {
+		"@type": "BlogPosting",
 		"@id": `${url}#article`,
 		headline: post.title,
 		description: post.description,
@@ -165,13 +177,14 @@ export function describePost(post: Post, image: string) {
 		wordCount: post.words,
 		inLanguage: "en-AU",
 	};
+	return { ...article, "@type": ["Article", "BlogPosting"] };
 }
 
 /**
  * A breadcrumb trail, from Home on.
  * @param path canonical path of the page, for the last step
  */
-export function describeTrail(steps: readonly Crumb[], path: string) {
+export function describeTrail(steps: readonly Crumb[], path: string): BreadcrumbList {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: [home, ...steps].map((step, index) => ({

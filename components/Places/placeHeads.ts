@@ -1,3 +1,4 @@
+import type { Place } from "schema-dts";
 import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import type { Head } from "../Layout/head.tsx";
@@ -8,7 +9,7 @@ interface ServicePage extends Pick<Head, "title" | "description" | "path" | "noi
 	/** With the picture for the region. */
 	product: Product;
 	/** From describeServed() or describeRegion(). */
-	areaServed: object;
+	areaServed: Place | Place[];
 }
 
 /** The head of a page about a product in a suburb or a region. */

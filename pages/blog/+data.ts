@@ -1,3 +1,4 @@
+import type { Blog } from "schema-dts";
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { nameBusiness } from "../../components/Layout/structuredData.ts";
@@ -32,7 +33,7 @@ export function data({ routeParams }: PageContextServer) {
 				url: absolute("/blog"),
 				inLanguage: "en-AU",
 				publisher: nameBusiness(),
-			},
+			} satisfies Blog,
 		],
 	};
 	return {
