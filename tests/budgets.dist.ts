@@ -1,7 +1,6 @@
-import { globSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { dist } from "./html.ts";
-import { addressOf, budgetOf, type PageType, readWeight, type Weight } from "./weight.ts";
+import { listFiles } from "./html.ts";
+import { budgetOf, type PageType, readWeight, type Weight } from "./weight.ts";
 
 /** In bytes. Text is measured in Brotli 11, fonts and pictures as they are. */
 const KB = 1000;
@@ -24,7 +23,7 @@ const everyPage = { css: 10 * KB, fonts: 45 * KB, form: 75 * KB };
 const weights: Weight[] = [];
 
 beforeAll(() => {
-	for (const file of globSync(`${dist}/**/*.html`)) weights.push(readWeight(file));
+	for (const file of listFiles()) weights.push(readWeight(file));
 }, 120_000);
 
 /** One sentence for each page over its budget. */
@@ -83,7 +82,7 @@ describe("budgets of every built page", () => {
 				: [],
 		);
 		expect(heavy).toEqual([]);
-		const contact = weights.find(({ path }) => path === addressOf(`${dist}/contact.html`));
+		const contact = weights.find(({ path }) => path === "/contact");
 		expect(contact?.form.bytes).toBeGreaterThan(40 * KB);
 		expect(contact?.script().files).not.toContain(contact?.form.files[0]);
 	});

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
-import { canonical, dist } from "./html.ts";
+import { addressOf, canonical, listFiles } from "./html.ts";
 
 /** The head of a built page, and the crumbs that its body shows. */
 export interface PageHead {
@@ -16,20 +15,16 @@ let byPath: Map<string, PageHead> | undefined;
 
 /** The heads of all built pages. Bodies are not parsed, because that takes most of the time. */
 export function readHeads(): PageHead[] {
-	heads ??= globSync(`${dist}/**/*.html`)
-		.sort()
-		.map((file) => {
-			const html = readFileSync(file, "utf8");
-			const end = html.indexOf("</head>");
-			const [, nav = ""] = /<nav class="crumbs"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
-			return {
-				path: `/${path.relative(dist, file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/"),
-				head: parse(html.slice(html.indexOf("<head>"), end)),
-				crumbs: parse(nav)
-					.querySelectorAll("li")
-					.map((item) => item.text),
-			};
-		});
+	heads ??= listFiles().map((file) => {
+		const html = readFileSync(file, "utf8");
+		const [, nav = ""] = /<nav class="crumbs"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+		const crumbs = parse(nav).querySelectorAll("li");
+		return {
+			path: addressOf(file),
+			head: parse(html.slice(html.indexOf("<head>"), html.indexOf("</head>"))),
+			crumbs: crumbs.map(({ text }) => text),
+		};
+	});
 	return heads;
 }
 

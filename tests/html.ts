@@ -1,19 +1,30 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 
 /** Folder of the built site. */
 export const dist = "dist/client";
 
+/** Files of all built pages. */
+export function listFiles(): string[] {
+	return globSync(`${dist}/**/*.html`).sort();
+}
+
+/** The address of such a file. */
+export function addressOf(file: string): string {
+	return `/${path.relative(dist, file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
+}
+
 /** The file that answers an address without a host rule, or undefined. */
-export function findFile(path: string): string | undefined {
-	const file = path === "/" ? `${dist}/index.html` : `${dist}${path}.html`;
+export function findFile(address: string): string | undefined {
+	const file = address === "/" ? `${dist}/index.html` : `${dist}${address}.html`;
 	return existsSync(file) ? file : undefined;
 }
 
 /** A built page, parsed. @throws when no file answers the address */
-export function readPage(path: string): HTMLElement {
-	const file = findFile(path);
-	if (!file) throw new Error(`no file answers ${path}`);
+export function readPage(address: string): HTMLElement {
+	const file = findFile(address);
+	if (!file) throw new Error(`no file answers ${address}`);
 	return parse(readFileSync(file, "utf8"));
 }
 

@@ -2,9 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { getContent } from "../scripts/content/collections.ts";
-import { dist } from "./html.ts";
+import { addressOf, dist } from "./html.ts";
 import { findMount, listIslandFiles, listScriptFiles } from "./scripts.ts";
-import { chooseFile, evaluateSizes } from "./sizes.ts";
 
 export type PageType =
 	| "home"
@@ -38,7 +37,6 @@ export interface Weight {
 	form: Part;
 }
 
-const phone = { width: 375, density: 2 };
 const { posts, products, suburbs, regions, aliases } = getContent();
 const postPaths = new Map(posts.map((post) => [`/blog/${post.slug}`, post]));
 const targets = new Map(aliases.map(({ from, to }) => [from, to]));
@@ -47,11 +45,6 @@ const places = new Set([
 	...regions.map(({ slug }) => `region/${slug}`),
 ]);
 const slugs = new Set(products.map(({ slug }) => slug));
-
-/** The address of a file. */
-export function addressOf(file: string): string {
-	return `/${path.relative(dist, file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
-}
 
 /** The row of the budget table for a page; an alias counts as its target. */
 export function budgetOf(address: string): PageType {
@@ -88,23 +81,11 @@ export function readWeight(file: string): Weight {
 	};
 }
 
-/** Pictures that are not lazy-loaded, in the files that a phone would choose. */
+/** Pictures that are not lazy-loaded; the first source of each is that of phones. */
 function listFirstImages(html: string): string[] {
-	return [...html.matchAll(/<picture>([\s\S]*?)<\/picture>|<img\b[^>]*>/g)].flatMap(([tag]) => {
+	return [...html.matchAll(/<picture>[\s\S]*?<\/picture>|<img\b[^>]*>/g)].flatMap(([tag]) => {
 		if (tag.includes('loading="lazy"')) return [];
-		const sources = [...tag.matchAll(/<source\b[^>]*>/g)].map(([source]) => source);
-		const read = (source: string, name: string) =>
-			new RegExp(`\\b${name}="([^"]*)"`, "i")
-				.exec(source)?.[1]
-				?.replaceAll("&gt;", ">")
-				.replaceAll("&lt;", "<");
-		for (const source of sources) {
-			const media = read(source, "media");
-			if (media && evaluateSizes(`${media} 1px, 0px`, phone.width) === 0) continue;
-			const sizes = evaluateSizes(read(source, "sizes") ?? "100vw", phone.width);
-			return [chooseFile(read(source, "srcset") ?? "", sizes * phone.density)];
-		}
-		return [read(tag.slice(tag.indexOf("<img")), "src") ?? ""];
+		return (/ srcset="([^"]+)"/i.exec(tag) ?? / src="([^"]+)"/.exec(tag))?.[1] ?? [];
 	});
 }
 
