@@ -29,7 +29,7 @@ export function Page({ head, region, product, copy, facts, suburbs, others }: Da
 			<Band wrap="split seven-four" aria-labelledby="h-h">
 				<div className="stack">
 					<h2 id="h-h">
-						{product.name} around {region.name}
+						{product.name} across the {region.name} region
 					</h2>
 					<p className="lead">{bindUnits(copy.intro)}</p>
 					<p>{bindUnits(copy.advice)}</p>
@@ -45,7 +45,7 @@ export function Page({ head, region, product, copy, facts, suburbs, others }: Da
 				</div>
 				<SuburbList suburbs={suburbs} product={product.slug} four />
 				<div className="sec-head mt-l">
-					<h2>Also fitted around {region.name}</h2>
+					<h2>Also fitted in the {region.name} region</h2>
 					<ArrowLink href="/service-areas">Service areas</ArrowLink>
 				</div>
 				<OtherProducts products={others} base={`/locations/region/${region.slug}`} />

@@ -46,7 +46,7 @@ export function Page({ copy, regions, products, map }: Data) {
 								<li key={product.slug}>
 									<a href={`/locations/region/${slug}/${product.slug}`}>
 										{product.name}
-										<span className="vh"> in {name}</span>
+										<span className="vh"> in the {name} region</span>
 									</a>
 								</li>
 							))}
