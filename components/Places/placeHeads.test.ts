@@ -27,13 +27,6 @@ describe("descriptions", () => {
 		expect(new Set(all).size).toBe(all.length);
 	});
 
-	test("Q43 a long name is cut at a word", () => {
-		const product = { ...getProduct("awnings"), name: "Awnings ".repeat(20) };
-		const text = summariseProduct(getSuburb("kiama"), product);
-		expect(text.length).toBeLessThanOrEqual(160);
-		expect(text).toMatch(/Awnings…$/);
-	});
-
 	test("Q43 what a place is like is one list in plain words, not the headings of its blocks", () => {
 		const text = summariseProduct(getSuburb("albion-park-rail"), getProduct("awnings"));
 		expect(text).toMatch(/, chosen for the valley floor, post-war houses and the lakeside\. /);

@@ -52,40 +52,21 @@ const list = new Intl.ListFormat("en-AU");
 export function summariseProduct(suburb: Suburb, product: Product): string {
 	const { name, postcode, region, homes } = suburb;
 	if (homes === "none")
-		return choose([
-			`${product.name} around ${name}, ${region}: there are no homes there to measure, so here are the nearest suburbs where we fit them.`,
-		]);
+		return `${product.name} around ${name}, ${region}: there are no homes there to measure, so here are the nearest suburbs where we fit them.`;
 	const phrases = listPlaceTexts(suburb, product).flatMap(({ phrase }) => phrase ?? []);
-	const start = `${product.name} in ${name} ${postcode}, chosen for ${list.format(phrases.slice(0, 3))}.`;
-	return choose([
-		`${start} Nearest suburbs, other products, and a free in-home measure.`,
-		`${start} With a free in-home measure.`,
-	]);
+	const start = `${product.name} in ${name} ${postcode}, chosen for ${list.format(phrases)}.`;
+	const long = `${start} What to settle before you order, whom to ask, and a free in-home measure.`;
+	return long.length <= limit ? long : `${start} With a free in-home measure.`;
 }
 
 /** Description of the page about a suburb. */
 export function summariseSuburb({ name, postcode, region, homes }: Suburb): string {
 	if (homes === "none")
-		return choose([
-			`${name} ${postcode} in the ${region} region has no homes for us to measure. What lies there, and the nearest suburbs where we fit shutters, blinds and awnings.`,
-			`${name} in the ${region} region has no homes for us to measure. See the nearest suburbs where we fit shutters, blinds and awnings.`,
-		]);
-	return choose([
-		`Shutters, blinds, screens, awnings and roofs measured and fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
-		`Shutters, blinds, screens, awnings and roofs fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`,
-	]);
+		return `${name} in the ${region} region has no homes for us to measure. See the nearest suburbs where we fit shutters, blinds and awnings.`;
+	return `Shutters, blinds, screens, awnings and roofs fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`;
 }
 
 /** Description of the page about a product in a region. */
 export function summariseRegion({ name }: Region, product: Product): string {
-	return choose([
-		`${product.name} across the ${name} region: how we choose, measure and fit them for its light, weather and houses, with a free in-home measure.`,
-	]);
-}
-
-/** The first wording that fits; where none does, as many whole words of the last as fit. */
-function choose(wordings: string[]): string {
-	const shortest = wordings.at(-1) ?? "";
-	const cut = `${shortest.slice(0, limit).replace(/\W+\w*$/, "")}…`;
-	return wordings.find(({ length }) => length <= limit) ?? cut;
+	return `${product.name} across the ${name} region: how we choose, measure and fit them for its light, weather and houses, with a free in-home measure.`;
 }
