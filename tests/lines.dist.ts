@@ -4,7 +4,7 @@ import { readPage } from "./html.ts";
 test.each([
 	["/service-areas", ".key p"],
 	["/blog", ".card p, .lead-post p"],
-	["/locations/region/wollongong/bioclimatic-pergolas", ".stack > p"],
+	["/locations/region/southern-highlands/bioclimatic-pergolas", ".stack > p"],
 	["/locations/thirroul/plantation-shutters", ".stack p"],
 ])("on %s no line ends between a figure and its unit", (path, selector) => {
 	const texts = readPage(path)
