@@ -1,5 +1,6 @@
 import type { Chooser as Content } from "../../scripts/content/schemas/tools.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { Band } from "../Layout/Band.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { ShareButton } from "../ShareButton/ShareButton.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
@@ -17,65 +18,61 @@ export function Chooser({ data, suburbs }: { data: ChooserData; suburbs: SuburbG
 	);
 	return (
 		<div className="chooser" data-mount="chooser" data-when="visible">
-			<section className="band needs-script" aria-labelledby="ask-h">
-				<div className="wrap split">
-					<form className="questions" action="/which-product" autoComplete="off">
-						<h2 className="vh" id="ask-h">
-							The questions
-						</h2>
-						{Object.entries(questions).map(([name, question], index) => (
-							<Question key={name} name={name} number={index + 1} question={question} />
+			<Band kind="needs-script" wrap="split" aria-labelledby="ask-h">
+				<form className="questions" action="/which-product" autoComplete="off">
+					<h2 className="vh" id="ask-h">
+						The questions
+					</h2>
+					{Object.entries(questions).map(([name, question], index) => (
+						<Question key={name} name={name} number={index + 1} question={question} />
+					))}
+					<SuburbSelect id="c-suburb" groups={suburbs} none="Not chosen" />
+					<div className="acts">
+						<button className="btn" type="submit">
+							Show what suits
+						</button>
+					</div>
+				</form>
+				<section className="found-answers" aria-labelledby="answers-h">
+					<h2 id="answers-h" tabIndex={-1}>
+						What suits
+					</h2>
+					<p role="status" className="note">
+						Choose what troubles you most, and the answers stand here.
+					</p>
+					<ol data-part="answers" />
+					<ul className="note" data-part="notes">
+						{notes.map(({ text, ...rule }) => (
+							<li key={text} data-rule={JSON.stringify(rule)} hidden>
+								{text}
+							</li>
 						))}
-						<SuburbSelect id="c-suburb" groups={suburbs} none="Not chosen" />
-						<div className="acts">
-							<button className="btn" type="submit">
-								Show what suits
-							</button>
-						</div>
-					</form>
-					<section className="found-answers" aria-labelledby="answers-h">
-						<h2 id="answers-h" tabIndex={-1}>
-							What suits
-						</h2>
-						<p role="status" className="note">
-							Choose what troubles you most, and the answers stand here.
+					</ul>
+					<div data-part="next" hidden>
+						<p className="acts">
+							<a className="btn" href="/contact" data-mount="quote">
+								Put this in my enquiry
+							</a>
+							<a className="btn line" href="/compare" data-part="compare">
+								Compare them
+							</a>
 						</p>
-						<ol data-part="answers" />
-						<ul className="note" data-part="notes">
-							{notes.map(({ text, ...rule }) => (
-								<li key={text} data-rule={JSON.stringify(rule)} hidden>
-									{text}
-								</li>
-							))}
-						</ul>
-						<div data-part="next" hidden>
-							<p className="acts">
-								<a className="btn" href="/contact" data-mount="quote">
-									Put this in my enquiry
-								</a>
-								<a className="btn line" href="/compare" data-part="compare">
-									Compare them
-								</a>
-							</p>
-							<ShareButton what="answer" />
-						</div>
-						<template>
-							<AnswerCard answer={otherwise} />
+						<ShareButton what="answer" />
+					</div>
+					<template>
+						<AnswerCard answer={otherwise} />
+					</template>
+					{[...pictures].map(([slug, image]) => (
+						<template key={slug} data-product={slug}>
+							<Picture name={image} slot="quarter" alt="" />
 						</template>
-						{[...pictures].map(([slug, image]) => (
-							<template key={slug} data-product={slug}>
-								<Picture name={image} slot="quarter" alt="" />
-							</template>
-						))}
-					</section>
-				</div>
-			</section>
-			<section className="band on-shade" aria-labelledby="all-h">
-				<div className="wrap">
-					<h2 id="all-h">Every answer, by trouble</h2>
-					<AnswerLists troubles={troubles} />
-				</div>
-			</section>
+					))}
+				</section>
+			</Band>
+			<Band kind="on-shade" aria-labelledby="all-h">
+				<h2 id="all-h">Every answer, by trouble</h2>
+				<AnswerLists troubles={troubles} />
+			</Band>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Compare } from "../../components/Compare/Compare.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
 /** Products side by side. */
@@ -8,15 +9,13 @@ export function Page({ title, lead, first, products, lines }: Data) {
 	return (
 		<>
 			<Hero title={title} lead={lead} crumbs={[{ name: "Compare products" }]} />
-			<section className="band" aria-label="Products compared">
-				<div className="wrap">
-					<Compare products={products} lines={lines} first={first} />
-					<p className="note mt">
-						Guide prices include GST and are no offer. Not sure which to compare?{" "}
-						<a href="/which-product">Five questions</a> choose three for you.
-					</p>
-				</div>
-			</section>
+			<Band aria-label="Products compared">
+				<Compare products={products} lines={lines} first={first} />
+				<p className="note mt">
+					Guide prices include GST and are no offer. Not sure which to compare?{" "}
+					<a href="/which-product">Five questions</a> choose three for you.
+				</p>
+			</Band>
 			<CallBand />
 		</>
 	);

@@ -5,8 +5,9 @@ import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Faq } from "../../components/Faq/Faq.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
 import { Ranges } from "../../components/Ranges/Ranges.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
@@ -49,35 +50,29 @@ export function Page(page: Data) {
 			{prices && (
 				<OwnPriceGuide name={product.name} prices={prices} isCompared={compared !== undefined} />
 			)}
-			<section className="band" aria-label={`More about ${product.name}`}>
-				<div className="wrap article">
-					<div>
-						<Prose text={text} />
-					</div>
-					<div className="aside">
-						<Contents title="On this page" sections={text.sections.filter(({ id }) => id)} />
-						<PriceBox name={product.name} price={price} />
-					</div>
+			<Band wrap="article" aria-label={`More about ${product.name}`}>
+				<div>
+					<Prose text={text} />
 				</div>
-			</section>
+				<div className="aside">
+					<Contents title="On this page" sections={text.sections.filter(({ id }) => id)} />
+					<PriceBox name={product.name} price={price} />
+				</div>
+			</Band>
 			<Ranges ranges={ranges} product={product.name} />
 			<JobList jobs={jobs} of={`with ${product.name.toLowerCase()}`} />
 			<Process title="From first visit to last screw" about={about} shaded />
-			<section className="band" aria-labelledby="q-h">
-				<div className="wrap split four-eight">
-					<div className="stack">
-						<h2 id="q-h">Before you order</h2>
-						{product.slug === "plantation-shutters" && (
-							<p>
-								<a className="more" href="/contact#faq">
-									Questions about the shutters <Icon name="arrow-right" />
-								</a>
-							</p>
-						)}
-					</div>
-					<Faq questions={questions} />
+			<Band wrap="split four-eight" aria-labelledby="q-h">
+				<div className="stack">
+					<h2 id="q-h">Before you order</h2>
+					{product.slug === "plantation-shutters" && (
+						<p>
+							<ArrowLink href="/contact#faq">Questions about the shutters</ArrowLink>
+						</p>
+					)}
 				</div>
-			</section>
+				<Faq questions={questions} />
+			</Band>
 			<ReadOn posts={posts} others={others} />
 			<CallBand about={about} />
 		</>

@@ -2,7 +2,8 @@ import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { Louvre } from "../../components/Louvre/Louvre.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
@@ -37,14 +38,12 @@ export function Overview({
 						</p>
 					)}
 					<p>
-						<a className="more" href="/which-product">
-							Which product suits my window <Icon name="arrow-right" />
-						</a>
+						<ArrowLink href="/which-product">Which product suits my window</ArrowLink>
 					</p>
 					<p>
-						<a className="more" href={comparePath(product.slug, ...kin.map(({ slug }) => slug))}>
-							Compare it with others <Icon name="arrow-right" />
-						</a>
+						<ArrowLink href={comparePath(product.slug, ...kin.map(({ slug }) => slug))}>
+							Compare it with others
+						</ArrowLink>
 					</p>
 				</div>
 				{louvre ? <Louvre data={louvre} /> : <Picture name={second} slot="half" />}
@@ -66,33 +65,29 @@ export function Overview({
 /** When the product is the wrong one, and what to buy instead. */
 export function NotFor({ points }: { points: Data["product"]["notFor"] }) {
 	return (
-		<section className="band" aria-labelledby="not-h">
-			<div className="wrap split">
-				<h2 id="not-h">When not to buy</h2>
-				<ul className="slats">
-					{points.map(({ when, instead }) => (
-						<li key={when}>
-							<b>{when}</b> <LinkedWords text={instead} />
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<Band wrap="split" aria-labelledby="not-h">
+			<h2 id="not-h">When not to buy</h2>
+			<ul className="slats">
+				{points.map(({ when, instead }) => (
+					<li key={when}>
+						<b>{when}</b> <LinkedWords text={instead} />
+					</li>
+				))}
+			</ul>
+		</Band>
 	);
 }
 
 /** The prices of a product whose kinds can be compared, as bars. */
 export function ComparedPrices({ product, rule }: { product: PricedProduct; rule: string }) {
 	return (
-		<section className="band" aria-labelledby="compared-h">
-			<div className="wrap">
-				<div className="sec-head">
-					<h2 id="compared-h">Guide prices, side by side</h2>
-					<p>{rule}</p>
-				</div>
-				<PriceBars product={product} />
+		<Band aria-labelledby="compared-h">
+			<div className="sec-head">
+				<h2 id="compared-h">Guide prices, side by side</h2>
+				<p>{rule}</p>
 			</div>
-		</section>
+			<PriceBars product={product} />
+		</Band>
 	);
 }
 
@@ -106,21 +101,17 @@ interface OwnPriceGuideProps {
 /** The price guide for this product alone. */
 export function OwnPriceGuide({ name, prices, isCompared }: OwnPriceGuideProps) {
 	return (
-		<section className="band" id="price-guide" aria-labelledby="price-h">
-			<div className="wrap">
-				<h2 id="price-h" className={isCompared ? "needs-script" : undefined}>
-					Work out a guide price
-				</h2>
-				<div className="mt">
-					<PriceGuide data={prices} caption={`Guide prices: ${name}`} withoutTable={isCompared} />
-				</div>
-				<p className="mt">
-					<a className="more" href="/price-guide">
-						Price guide for everything we fit <Icon name="arrow-right" />
-					</a>
-				</p>
+		<Band id="price-guide" aria-labelledby="price-h">
+			<h2 id="price-h" className={isCompared ? "needs-script" : undefined}>
+				Work out a guide price
+			</h2>
+			<div className="mt">
+				<PriceGuide data={prices} caption={`Guide prices: ${name}`} withoutTable={isCompared} />
 			</div>
-		</section>
+			<p className="mt">
+				<ArrowLink href="/price-guide">Price guide for everything we fit</ArrowLink>
+			</p>
+		</Band>
 	);
 }
 
@@ -156,19 +147,17 @@ export function PriceBox({ name, price: { term, value, href } }: PriceBoxProps) 
 /** Posts about the product, and other products of its kind. */
 export function ReadOn({ posts, others }: Pick<Data, "posts" | "others">) {
 	return (
-		<section className="band" aria-labelledby="b-h">
-			<div className="wrap">
-				<div className="split four-eight">
-					<h2 id="b-h">Read before you buy</h2>
-					<LinkList className="slats" links={linkPosts(posts)} />
-				</div>
-				<h2 className="mt-l">People also ask us about</h2>
-				<div className="products even mt">
-					{others.map((other) => (
-						<ProductCard key={other.slug} product={other} />
-					))}
-				</div>
+		<Band aria-labelledby="b-h">
+			<div className="split four-eight">
+				<h2 id="b-h">Read before you buy</h2>
+				<LinkList className="slats" links={linkPosts(posts)} />
 			</div>
-		</section>
+			<h2 className="mt-l">People also ask us about</h2>
+			<div className="products even mt">
+				{others.map((other) => (
+					<ProductCard key={other.slug} product={other} />
+				))}
+			</div>
+		</Band>
 	);
 }
