@@ -1,13 +1,8 @@
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import os from "node:os";
-import { constants } from "node:zlib";
-import compression from "compression";
 import lighthouse, { type Result as Report } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
-import sirv from "sirv";
-import { headersFor, revalidate } from "../netlify/hosting.ts";
+import { runSite } from "../tests/runningSite.ts";
 import { auditedPages, findBarriers } from "./audit/pages.ts";
 import { launchBrowser } from "./browser.ts";
 import { findFreePort } from "./serve/ports.ts";
@@ -51,7 +46,7 @@ const columns: [string, (page: Audited) => string | number][] = [
 ];
 
 const debugging = await findFreePort();
-const site = await serveSite();
+const site = await runSite();
 const browser = await launchBrowser(debugging);
 const audited: Audited[] = [];
 for (const page of auditedPages.filter(({ path }) => !only || path === only)) {
@@ -63,31 +58,12 @@ for (const page of auditedPages.filter(({ path }) => !only || path === only)) {
 }
 if (!only) writeReport(browser.version());
 await browser.close();
-site.close();
+await site.stop();
 const isPerfect = audited.every(({ report, barriers }) => {
 	const scores = ["performance", "accessibility", "best-practices", "seo"];
 	return barriers.length === 0 && scores.every((name) => score(report, name) === 100);
 });
 process.exitCode = isPerfect ? 0 : 1;
-
-/** Serves the built site as the host's network does: Brotli at its best, and the headers of every file. */
-async function serveSite() {
-	const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } });
-	const files = sirv("dist/client", {
-		etag: true,
-		extensions: ["html"],
-		setHeaders(response, pathname) {
-			const headers = { "Cache-Control": revalidate, ...headersFor(pathname) };
-			for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-		},
-	});
-	const server = createServer((request, response) => {
-		compress(request as never, response as never, () => files(request, response));
-	});
-	const port = await findFreePort();
-	await once(server.listen(port), "listening");
-	return { origin: `http://localhost:${port}`, close: () => server.close() };
-}
 
 async function checkAccess(url: string, width: number): Promise<string[]> {
 	const page = await browser.newPage({ viewport: { width, height: 900 } });
@@ -148,7 +124,7 @@ function writeReport(version: string): void {
 	const machine = `${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores`;
 	const text = [
 		"# Audit",
-		`Written by \`npm run audit\`: Lighthouse's phone profile (simulated slow 4G, processor four times slower), medians of ${runs} runs; axe at 375 and 1280 px; Chromium ${version}; ${machine}. The build is served with Brotli and the project's own headers over HTTP/1.1.`,
+		`Written by \`npm run audit\`: Lighthouse's phone profile (simulated slow 4G, processor four times slower), medians of ${runs} runs; axe at 375 and 1280 px; Chromium ${version}; ${machine}. The build is served as \`npm start\` does, with Brotli and the project's own headers over HTTP/1.1.`,
 		formatTable(audited).join("\n"),
 		mark,
 		notes.trim(),

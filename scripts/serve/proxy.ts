@@ -7,8 +7,8 @@ import {
 	STATUS_CODES,
 	request as send,
 } from "node:http";
-import { type Duplex, pipeline } from "node:stream";
-import compression from "compression";
+import { type Duplex, PassThrough, pipeline } from "node:stream";
+import { constants, createBrotliCompress } from "node:zlib";
 import { type Answer, notFoundPath, redirectHeaders, revalidate } from "../../netlify/hosting.ts";
 import { createRequestCounter } from "./requestCounter.ts";
 
@@ -39,12 +39,9 @@ const ofFile = ["cache-control", "content-type"];
  */
 export function createProxy(options: ProxyOptions): Server {
 	const { pages, functions, isDev = false } = options;
-	const compress = compression();
 	const isTooOften = createRequestCounter();
 	const server = createServer((request, response) => {
-		const next = () => void handle(request, response).catch(() => request.destroy());
-		if (isDev) next();
-		else compress(request as never, response as never, next);
+		void handle(request, response).catch(() => request.destroy());
 	});
 	server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
 		if (code === "HPE_INVALID_URL") return void sayNotFound(socket);
@@ -78,8 +75,11 @@ export function createProxy(options: ProxyOptions): Server {
 		});
 		sent.on("response", (received) => {
 			const status = answer?.status ?? received.statusCode ?? 502;
-			response.writeHead(status, responseHeaders(received, pathname, status));
-			pipeline(received, response, () => {});
+			const headers = responseHeaders(received, pathname, status);
+			const through =
+				!isDev && takesBrotli(request, headers) ? compress(headers) : new PassThrough();
+			response.writeHead(status, headers);
+			pipeline(received, through, response, () => {});
 		});
 		sent.on("error", () => {
 			say(response, 502, "The site's server does not answer. Start it again.");
@@ -117,6 +117,21 @@ export function createProxy(options: ProxyOptions): Server {
 		const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
 		socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join("")}Connection: close\r\n\r\n${page}`);
 	}
+}
+
+/** Whether a response is text with a body, for a browser that reads Brotli, as all do. */
+function takesBrotli({ method, headers }: IncomingMessage, answer: IncomingHttpHeaders): boolean {
+	const isText = /^text|json|javascript|xml|manifest/.test(answer["content-type"] ?? "");
+	const isPlain = isText && !answer["content-encoding"] && method !== "HEAD";
+	return isPlain && /\bbr\b/.test(String(headers["accept-encoding"]));
+}
+
+/** Compresses a body, and says so in its headers. */
+function compress(headers: IncomingHttpHeaders) {
+	delete headers["content-length"];
+	headers["content-encoding"] = "br";
+	headers.vary = "Accept-Encoding";
+	return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 /** The address of a request, or undefined when it is not an address of this site. */
