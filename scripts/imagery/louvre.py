@@ -3,7 +3,7 @@
     blender -b -P louvre.py -- --out DIR [--blades 89] [--tilts 0,20] [--width W] [--threads N]
 
 One rendering keeps the light of each hour apart, so a tilt and a blade are rendered once for all hours. A frame that is there
-stays. scripts/frames.ts makes a strip of the nine tilts of each blade and hour for content/louvre.
+stays. strips.ts makes a strip of the nine tilts of each blade and hour for content/louvre.
 """
 import argparse
 import math
@@ -95,6 +95,8 @@ def gains(hour, tilt):
 def render(at, blade, tilt, a):
     """Both halves of one tilt of one blade, with the light of each group apart."""
     before = set(bpy.data.objects)
+    if abs(tilt) == 80:  # shut: blades 11 mm thick lie on one another
+        tilt = math.copysign(max(80, math.degrees(math.acos(11 / blade))), tilt)
     sh.plantation_shutters(WINDOW[2], WINDOW[3], at, 2, -tilt, blade=blade / 1000, midrail=0.5, rod=False)
     made = set(bpy.data.objects) - before
     scene, size = bpy.context.scene, (a.width, a.width * 5 // 4)
@@ -104,7 +106,7 @@ def render(at, blade, tilt, a):
         for o in bpy.data.objects:
             if o.type == "LIGHT":
                 o.hide_render = o.lightgroup not in groups
-        for half, new in zip(halves, pipeline.render_lights(scene, *size, samples, groups, blade + tilt, a.threads)):
+        for half, new in zip(halves, pipeline.render_lights(scene, *size, samples, groups, int(blade + tilt) + 90, a.threads)):
             half.update({k: v for k, v in new.items() if k in groups or k not in half})
     for o in made:
         bpy.data.objects.remove(o)
