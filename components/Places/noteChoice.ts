@@ -8,12 +8,15 @@ import type { Note } from "../../scripts/content/schemas/place.ts";
 
 const or = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
+/** What notes go by: a suburb, or a region, which has no traits. */
+type Place = Pick<Suburb, "regionSlug" | "name" | "homes" | "traits" | "council">;
+
 /**
- * What content/notes.yaml says for a product in a suburb, safety first; without a product, for the suburb itself.
+ * What content/notes.yaml says for a product in a place, safety first; without a product, for the suburb itself.
  * Nothing is left out and nothing is shortened.
  */
-export function listNotes(suburb: Suburb, product?: Product): Note[] {
-	const { regionSlug, name, homes, traits, council } = suburb;
+export function listNotes(place: Place, product?: Product): Note[] {
+	const { regionSlug, name, homes, traits, council } = place;
 	if (homes === "none") return [];
 	const region = getRegion(regionSlug);
 	const words: Record<string, string> = {
@@ -28,8 +31,8 @@ export function listNotes(suburb: Suburb, product?: Product): Note[] {
 		.map((note) => ({ ...note, text: fill(note.text), list: note.list?.map(fill) }));
 }
 
-/** Whom to ask about a suburb's outside work: never whose area it is, because boundaries run through suburbs. */
-export function describeCouncil({ name, regionSlug, council }: Suburb): string {
+/** Whom to ask about a place's outside work: never whose area it is, because boundaries run through suburbs. */
+export function describeCouncil({ name, regionSlug, council }: Place): string {
 	const [first = getRegion(regionSlug).council, ...others] = council ?? [];
 	if (others.length === 0)
 		return `Check with ${first}, or with the council that sends you the rates.`;

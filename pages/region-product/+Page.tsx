@@ -6,11 +6,13 @@ import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { OtherProducts, SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
 import { bindUnits } from "../../scripts/content/units.ts";
 import type { Data } from "./+data.ts";
 
 /** A product in a region (RGP). */
-export function Page({ head, region, product, copy, facts, suburbs, others }: Data) {
+export function Page(page: Data) {
+	const { head, region, product, copy, facts, notes, council, suburbs, others } = page;
 	const about = { interests: [product.name] };
 	return (
 		<>
@@ -37,6 +39,7 @@ export function Page({ head, region, product, copy, facts, suburbs, others }: Da
 				</div>
 				<RegionKey region={region} product={product.slug} facts={facts} />
 			</Band>
+			{notes.length > 0 && <PlaceNotes title="Before you order" notes={notes} council={council} />}
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<Band aria-labelledby="n-h">
 				<div className="sec-head">

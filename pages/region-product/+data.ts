@@ -2,6 +2,7 @@ import type { PageContextServer } from "vike/types";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
 import { describeRegion } from "../../components/Layout/structuredData.ts";
 import { listLeadingSuburbs, locateRegion } from "../../components/Places/neighbours.ts";
+import { describeCouncil, listNotes } from "../../components/Places/noteChoice.ts";
 import { listOtherProducts } from "../../components/Places/otherProducts.ts";
 import { makeServiceHead, pictureIn, summariseRegion } from "../../components/Places/placeHeads.ts";
 import { getProduct, getRegion } from "../../scripts/content/collections.ts";
@@ -20,11 +21,14 @@ export function data({ routeParams }: PageContextServer) {
 		areaServed: describeRegion(region),
 	});
 	const copy = region.products[product.slug];
+	const place = { regionSlug: region.slug, name: region.name, traits: [] };
 	return {
 		head,
 		region: locateRegion(region),
 		product,
 		copy: { intro: copy?.intro ?? "", advice: copy?.advice ?? "" },
+		notes: listNotes(place, product),
+		council: describeCouncil(place),
 		facts: [{ term: "In-home measure", value: "Free" }, priceFact(product)],
 		suburbs: listLeadingSuburbs(region),
 		others: listOtherProducts(product).map((other) => pictureIn(region.slug, other)),

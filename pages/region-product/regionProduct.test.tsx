@@ -3,9 +3,17 @@ import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { data } from "./+data.ts";
 import { Page } from "./+Page.tsx";
 
+const render = (region: string, product: string) =>
+	renderWithSite(<Page {...data({ routeParams: { region, product } } as never)} />);
+
+test("RGP-02 what is always said of a product's safety is said for a region too, whole", () => {
+	expect(render("kiama", "roller-shutters")).toContain("try it with the power off");
+	expect(render("shellharbour", "louvered-roof-systems")).toMatch(/near a pool barrier.* 8 to 12/);
+	expect(render("kiama", "plantation-shutters")).not.toContain("Before you order");
+});
+
 test("RGP-08 the page of a product in a region has the shared form, which knows the product", () => {
-	const routeParams = { region: "kiama", product: "awnings" };
-	const html = renderWithSite(<Page {...data({ routeParams } as never)} />);
+	const html = render("kiama", "awnings");
 	expect(html).toContain('data-island="ContactForm"');
 	expect(html).toMatch(/data-props="[^"]*&quot;interests&quot;:\[&quot;Awnings&quot;\]/);
 });
