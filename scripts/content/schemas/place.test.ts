@@ -7,7 +7,6 @@ test("ARC-06 a region without its texts is asked for each of them", () => {
 		"id",
 		"name",
 		"slug",
-		"image",
 		"council",
 		"biggest",
 		"about",
