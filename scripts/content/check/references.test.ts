@@ -58,8 +58,8 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		["products/awnings.mdx", "priceFacts: []", "priceFacts: [price-zipscreen]", "priceFacts.1: "],
 		[
 			"products/awnings.mdx",
-			"(/products/zip-screens) hold",
-			"(/products/zip) hold",
+			"(/products/zip-screens) close",
+			"(/products/zip) close",
 			"/products/zip;",
 		],
 		[
