@@ -71,15 +71,4 @@ describe("footer", () => {
 		]);
 		expect(external.every((link) => link.getAttribute("target") === "_blank")).toBe(true);
 	});
-
-	test("FTR-12 empty address and hours leave no row behind", () => {
-		const rows = footer
-			?.querySelectorAll(".cols > div:last-child li")
-			.map((row) => row.textContent);
-		const { address, businessHours } = site.contact;
-		const given = [address, ...Object.values(businessHours)].filter(Boolean).length;
-		expect(rows?.slice(0, 2)).toEqual([site.phone, site.email]);
-		expect(rows).toHaveLength(2 + given + social.length);
-		expect(rows).not.toContain("");
-	});
 });

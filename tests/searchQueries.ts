@@ -1,61 +1,27 @@
-/** A search that people might make, and the pages that answer it. */
-export interface Query {
-	words: string;
-	/** Addresses, at least one of which must be among the first three of its group. */
-	answers: string[];
-	why: string;
-}
-
-/** Ten realistic searches, used by the tests and by scripts/search-bench/ to compare engines. */
-export const queries: Query[] = [
-	{
-		words: "zip screens kiama",
-		answers: ["/locations/kiama/zip-screens"],
-		why: "product and place",
-	},
-	{
-		words: "plantation shuters bowral",
-		answers: ["/locations/bowral/plantation-shutters"],
-		why: "product and place, with a typing error",
-	},
-	{
-		words: "how much do roller shutters cost",
-		answers: ["/blog/roller-shutters-warilla-cost", "/products/roller-shutters"],
-		why: "a whole question",
-	},
-	{
-		words: "recess depth",
-		answers: [
-			"/blog/shutter-recess-depth-inside-or-face-fit",
-			"/plantation-shutters-guide#inside-fit-70-mm-of-recess",
-		],
-		why: "a term of the trade",
-	},
-	{
-		words: "council aproval pergola",
-		answers: [
-			"/blog/pergola-approval-times-shellharbour",
-			"/blog/louvred-roof-wollongong-council-rules",
-		],
-		why: "a typing error in a long word",
-	},
-	{ words: "2533", answers: ["/locations/kiama"], why: "a postcode" },
-	{
-		words: "curtians over shutters",
-		answers: ["/blog/sheers-over-plantation-shutters", "/contact#faq"],
-		why: "letters in the wrong order",
-	},
-	{
-		words: "bal 40",
-		answers: ["/blog/bushfire-shutters-bal-40-and-flame-zone"],
-		why: "a short word and a number",
-	},
-	{
-		words: "verishade cleaning",
-		answers: ["/blog/verishade-cleaning-woonona"],
-		why: "a brand and a chore",
-	},
-	{ words: "cancel order", answers: ["/terms-conditions"], why: "small print" },
+/** Searches that people might make, and pages of which one must be among the first three of its group. */
+export const queries: [words: string, ...answers: string[]][] = [
+	["zip screens kiama", "/locations/kiama/zip-screens"],
+	["plantation shuters bowral", "/locations/bowral/plantation-shutters"],
+	[
+		"how much do roller shutters cost",
+		"/blog/roller-shutters-warilla-cost",
+		"/products/roller-shutters",
+	],
+	[
+		"recess depth",
+		"/blog/shutter-recess-depth-inside-or-face-fit",
+		"/plantation-shutters-guide#inside-fit-70-mm-of-recess",
+	],
+	[
+		"council aproval pergola",
+		"/blog/pergola-approval-times-shellharbour",
+		"/blog/louvred-roof-wollongong-council-rules",
+	],
+	["2533", "/locations/kiama"],
+	["curtians over shutters", "/blog/sheers-over-plantation-shutters", "/contact#faq"],
+	["bal 40", "/blog/bushfire-shutters-bal-40-and-flame-zone"],
+	["verishade cleaning", "/blog/verishade-cleaning-woonona"],
+	["cancel order", "/terms-conditions"],
 ];
 
 /** Questions, and the page shown above all results; content/problems.yaml has their words. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-	asksSize,
 	type Choice,
 	type Estimate,
 	estimate,
@@ -9,7 +8,7 @@ import {
 	type PricedProduct,
 } from "./estimate.ts";
 import { listPrices } from "./prices.ts";
-import { describe as describeChoice, writeMessage } from "./priceWords.ts";
+import { writeMessage } from "./priceWords.ts";
 
 const madePolymer: Choice = {
 	id: "s p",
@@ -123,42 +122,4 @@ test.each([
 	["veri-shades", ["Veri Shades"]],
 ])("BEY-05 the choices of %s say their product once", (slug, names) => {
 	expect(listNames(slug)).toEqual(names);
-});
-
-const data = listPrices(["plantation-shutters", "roller-blinds"]);
-const shutters = data.products.find(({ slug }) => slug === "plantation-shutters");
-const blinds = data.products.find(({ slug }) => slug === "roller-blinds");
-if (!shutters || !blinds) throw new Error("content/prices.yaml has lost a product");
-const [polymer] = shutters.choices;
-
-test("BEY-05 before a size is typed an example stands there, and says that it is one", () => {
-	const answer = describeChoice(data, shutters, polymer, { width: 2400, quantity: 1 });
-	expect(answer).toMatchObject({
-		intro: "Plantation Shutters: Polymer, for example",
-		figure: "$648 to $1,080",
-		sum: ["1.8 m × 1.2 m = 2.16 m²", "2.16 m² × $300 to $500 = $648 to $1,080"],
-		notes: [],
-	});
-});
-
-test("BEY-05 a product without a price says so, and why", () => {
-	const answer = describeChoice(data, blinds, undefined, { width: 900, second: 900, quantity: 1 });
-	expect(answer).toMatchObject({
-		intro: "Roller Blinds",
-		figure: "By written quote",
-		sum: [],
-		rule: "",
-	});
-	expect(answer.notes.join()).toContain("No price is printed for roller blinds");
-});
-
-test("BEY-05 a price by the piece holds for any size, and a size is asked only where it changes the price", () => {
-	const guide = listPrices(["zip-screens"]);
-	const [screens] = guide.products;
-	const [choice] = screens?.choices ?? [];
-	if (!screens || !choice) throw new Error("content/prices.yaml has lost zip screens");
-	expect([madePolymer, roof, choice, undefined].map(asksSize)).toEqual([true, true, false, false]);
-	const introOf = (quantity: number) => describeChoice(guide, screens, choice, { quantity }).intro;
-	expect(introOf(1)).toBe("Zip Screens, per screen, any size");
-	expect(introOf(3)).toBe("Zip Screens, 3 screens, any size");
 });

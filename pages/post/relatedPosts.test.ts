@@ -3,7 +3,7 @@ import { getContent, getPost } from "../../scripts/content/collections.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
 describe("posts on the same subject", () => {
-	test("PST-14 BEY-08 a post is followed by the first two others, and by three more on its subject", () => {
+	test("PST-14 CST-17 BEY-08 a post is followed by the first two others, and by three more on its subject", () => {
 		const { posts } = getContent();
 		for (const post of posts) {
 			const { others, related } = listMorePosts(post);

@@ -78,19 +78,6 @@ test.describe("the layout", () => {
 		}
 	});
 
-	test("PRD-08 the price stands beside its bars on a desktop and under them on a phone", async ({
-		page,
-	}) => {
-		await page.goto("/products/plantation-shutters");
-		for (const [width, padding] of [
-			[375, "0px"],
-			[1280, "32px"],
-		] as const) {
-			await page.setViewportSize({ width, height: 900 });
-			await expect(page.locator(".scale + *").first()).toHaveCSS("padding-inline-start", padding);
-		}
-	});
-
 	test("none of the six widest tables in posts is wider than its column, on a desktop or on paper", async ({
 		page,
 	}) => {

@@ -195,25 +195,4 @@ test.describe("speculation rules", () => {
 		expect(seen.candidates.filter((one) => !one.includes(` ${baseURL}/`))).toEqual([]);
 		expect(seen.candidates.filter((one) => /\/api\/|\.[a-z]+$|\/saved$/.test(one))).toEqual([]);
 	});
-
-	test("BEY-11 a link under the pointer is fetched ahead, and the click uses what was fetched", async ({
-		page,
-	}) => {
-		await visit(page, "/blog");
-		const session = await page.context().newCDPSession(page);
-		const ready: string[] = [];
-		session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
-			if (status === "Ready") ready.push(new URL(prefetchUrl).pathname);
-		});
-		await session.send("Preload.enable");
-		await page.hover(".nav a[href='/about']");
-		await expect.poll(() => ready).toContain("/about");
-		await page.click(".nav a[href='/about']");
-		await page.waitForURL("**/about");
-		const delivery = await page.evaluate(() => {
-			const [entry] = performance.getEntriesByType("navigation");
-			return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
-		});
-		expect(delivery).toBe("navigational-prefetch");
-	});
 });
