@@ -11,9 +11,3 @@ test("RGP-02 what is always said of a product's safety is said for a region too,
 	expect(render("shellharbour", "louvered-roof-systems")).toMatch(/near a pool barrier.* 8 to 12/);
 	expect(render("kiama", "plantation-shutters")).not.toContain("Before you order");
 });
-
-test("RGP-08 the page of a product in a region has the shared form, which knows the product", () => {
-	const html = render("kiama", "awnings");
-	expect(html).toContain('data-island="ContactForm"');
-	expect(html).toMatch(/data-props="[^"]*&quot;interests&quot;:\[&quot;Awnings&quot;\]/);
-});
