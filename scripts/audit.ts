@@ -3,12 +3,12 @@ import os from "node:os";
 import lighthouse, { type Result as Report } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { runSite } from "../tests/runningSite.ts";
-import { auditedPages, findBarriers } from "./audit/pages.ts";
+import { auditedPages } from "./auditedPages.ts";
 import { launchBrowser } from "./browser.ts";
 import { findFreePort } from "./serve/ports.ts";
 
 /**
- * `npm run audit` loads a page of every kind of the built site in Lighthouse and axe and writes the medians into docs/audit.md.
+ * `npm run audit` loads a page of every kind of the built site in Lighthouse and writes the medians into docs/audit.md.
  * For one page, loaded once and without writing: `npm run audit -- /contact`.
  */
 const [only] = process.argv.slice(2);
@@ -22,8 +22,6 @@ interface Audited {
 	path: string;
 	/** Of the load in the middle of several. */
 	report: Report;
-	/** Findings of axe at 375 and 1280 px. */
-	barriers: string[];
 }
 
 const columns: [string, (page: Audited) => string | number][] = [
@@ -42,7 +40,6 @@ const columns: [string, (page: Audited) => string | number][] = [
 	["Sent, KB", ({ report }) => kilobytes(listRequests(report))],
 	["of it script, KB", ({ report }) => kilobytes(listRequests(report, "Script"))],
 	["Requests", ({ report }) => listRequests(report).length],
-	["axe findings", ({ barriers }) => barriers.length],
 ];
 
 const debugging = await findFreePort();
@@ -51,27 +48,17 @@ const browser = await launchBrowser(debugging);
 const audited: Audited[] = [];
 for (const page of auditedPages.filter(({ path }) => !only || path === only)) {
 	const url = site.origin + page.path;
-	const barriers = [...(await checkAccess(url, 375)), ...(await checkAccess(url, 1280))];
-	for (const barrier of barriers) console.error(`${page.path}: ${barrier}`);
-	audited.push({ ...page, report: await measure(url), barriers });
+	audited.push({ ...page, report: await measure(url) });
 	console.log(formatTable(audited.slice(-1)).at(-1));
 }
 if (!only) writeReport(browser.version());
 await browser.close();
 await site.stop();
-const isPerfect = audited.every(({ report, barriers }) => {
-	const scores = ["performance", "accessibility", "best-practices", "seo"];
-	return barriers.length === 0 && scores.every((name) => score(report, name) === 100);
+const scores = ["performance", "accessibility", "best-practices", "seo"];
+const isPerfect = audited.every(({ report }) => {
+	return scores.every((name) => score(report, name) === 100);
 });
 process.exitCode = isPerfect ? 0 : 1;
-
-async function checkAccess(url: string, width: number): Promise<string[]> {
-	const page = await browser.newPage({ viewport: { width, height: 900 } });
-	await page.goto(url);
-	const barriers = await findBarriers(page);
-	await page.close();
-	return barriers.map((barrier) => `at ${width} px ${barrier}`);
-}
 
 /** Lighthouse with its phone profile: simulated slow 4G, and a processor four times slower. */
 async function measure(url: string): Promise<Report> {
@@ -124,7 +111,7 @@ function writeReport(version: string): void {
 	const machine = `${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores`;
 	const text = [
 		"# Audit",
-		`Written by \`npm run audit\`: Lighthouse's phone profile (simulated slow 4G, processor four times slower), medians of ${runs} runs; axe at 375 and 1280 px; Chromium ${version}; ${machine}. The build is served as \`npm start\` does, with Brotli and the project's own headers over HTTP/1.1.`,
+		`Written by \`npm run audit\`: Lighthouse's phone profile (simulated slow 4G, processor four times slower), medians of ${runs} runs; Chromium ${version}; ${machine}. The build is served as \`npm start\` does, with Brotli and the project's own headers over HTTP/1.1.`,
 		formatTable(audited).join("\n"),
 		mark,
 		notes.trim(),

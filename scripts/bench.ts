@@ -1,18 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-	cpSync,
-	globSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { makeProjectFolder, removeProjectFolder } from "../tests/projectFolder.ts";
 
 /**
  * `npm run bench` builds copies of the site in a temporary folder, as it is and with 10,000 posts, and prints what
@@ -20,11 +11,6 @@ import { parse, stringify } from "yaml";
  * Other sizes: `npm run bench -- 89 1000`.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 10_000];
-const copied = [
-	...["components", "content", "netlify", "pages", "public", "scripts"],
-	...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"],
-	...["pictures.json", "cards.json"].map((name) => path.join(".cache", name)),
-];
 /** Copies are numbered from here. */
 const firstId = 1000;
 
@@ -48,7 +34,8 @@ const probe = `data:text/javascript,${encodeURIComponent(`
 console.log("| posts | pages | CPU s | wall s | largest process, MB |");
 console.log("| --- | --- | --- | --- | --- |");
 for (const size of sizes) {
-	const folder = copySite();
+	const folder = makeProjectFolder([".cache", "public", "scripts"]);
+	rmSync(path.join(folder, "dist"));
 	try {
 		if (size) addPosts(folder, size);
 		const { cpu, wall, peak } = build(folder);
@@ -58,20 +45,8 @@ for (const size of sizes) {
 			`| ${posts} | ${pages} | ${cpu.toFixed(1)} | ${wall.toFixed(1)} | ${Math.round(peak)} |`,
 		);
 	} finally {
-		rmSync(folder, { recursive: true, force: true });
+		removeProjectFolder(folder);
 	}
-}
-
-/** Copies what a build reads or writes over; packages are linked. */
-function copySite(): string {
-	const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
-	for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
-	mkdirSync(path.join(folder, "node_modules"));
-	for (const name of readdirSync("node_modules")) {
-		const link = path.join("node_modules", name);
-		if (name !== ".vite") symlinkSync(path.resolve(link), path.join(folder, link), "junction");
-	}
-	return folder;
 }
 
 /**

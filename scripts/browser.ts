@@ -2,12 +2,6 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 
-/** Options for Playwright's launch, and where the browser was found. */
-interface FoundBrowser extends LaunchOptions {
-	executablePath: string;
-	source: string;
-}
-
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -28,10 +22,10 @@ const args = [
  * with @sparticuz/chromium (Linux x64).
  * @throws an error of one sentence when there is none
  */
-export async function findBrowser(): Promise<FoundBrowser> {
+export async function findBrowser(): Promise<LaunchOptions> {
 	const installed =
 		first(process.env.CHROME_PATH) ?? first(chromium.executablePath()) ?? findInstalled();
-	if (installed) return { executablePath: installed, args, source: "installed" };
+	if (installed) return { executablePath: installed, args };
 	if (process.platform === "linux" && process.arch === "x64") return await unpackBundled();
 	throw new Error(
 		"No Chromium for the browser tests: run `npx playwright install chromium-headless-shell`, or set CHROME_PATH to one, then run npm test again.",
@@ -40,9 +34,9 @@ export async function findBrowser(): Promise<FoundBrowser> {
 
 /** Starts that browser. @param debugging port on which Lighthouse finds it */
 export async function launchBrowser(debugging?: number) {
-	const { source: _source, ...options } = await findBrowser();
+	const options = await findBrowser();
 	const ports = debugging === undefined ? [] : [`--remote-debugging-port=${debugging}`];
-	return chromium.launch({ ...options, args: [...(options.args ?? []), ...ports] });
+	return chromium.launch({ ...options, args: [...args, ...ports] });
 }
 
 function findInstalled(): string | undefined {
@@ -59,7 +53,7 @@ function first(...files: (string | undefined)[]): string | undefined {
 }
 
 /** The package only unpacks its own system libraries when it believes that it runs on Lambda. */
-async function unpackBundled(): Promise<FoundBrowser> {
+async function unpackBundled(): Promise<LaunchOptions> {
 	const before = process.env.AWS_LAMBDA_JS_RUNTIME;
 	process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
 	const { default: bundled } = await import("@sparticuz/chromium");
@@ -75,6 +69,5 @@ async function unpackBundled(): Promise<FoundBrowser> {
 			...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }),
 			...(FONTCONFIG_PATH && { FONTCONFIG_PATH }),
 		},
-		source: "@sparticuz/chromium",
 	};
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { listIndexedPaths } from "../components/Places/indexing.ts";
-import { getOrigin, listPaths } from "../scripts/content/addresses.ts";
+import { getOrigin } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { getToday } from "../scripts/content/publication.ts";
 import { dist, findFile } from "./html.ts";
@@ -62,22 +61,6 @@ describe("sitemap.xml", () => {
 	const entries = all(sitemap, /<url>([\s\S]*?)<\/url>/g);
 	const loc = (entry: string) => /<loc>([^<]+)/.exec(entry)?.[1] ?? "";
 	const day = (entry: string) => /<lastmod>([^<]+)/.exec(entry)?.[1] ?? "";
-
-	test("BEY-09 has every address that may be listed once, and each has its file", () => {
-		const expected = listIndexedPaths(getContent()).map((path) => `${getOrigin()}${path}`);
-		expect(entries.map(loc)).toEqual(expected);
-		expect(new Set(expected).size).toBe(expected.length);
-		expect(expected.filter((address) => !findFile(new URL(address).pathname))).toEqual([]);
-	});
-
-	test("BEY-09 leaves out the pages that ask not to be indexed, and only those", () => {
-		const listed = new Set(entries.map((entry) => new URL(loc(entry)).pathname));
-		for (const path of listPaths(getContent()).filter((one) => one.startsWith("/locations/"))) {
-			const html = readFileSync(findFile(path) ?? "", "utf8");
-			const isHidden = html.includes('<meta name="robots" content="noindex, follow"/>');
-			expect([path, isHidden]).toEqual([path, !listed.has(path)]);
-		}
-	});
 
 	test("BEY-09 says of pages with words of their own when these last changed, never later than today", () => {
 		const today = getToday();

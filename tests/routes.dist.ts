@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { listAnchors } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { canonical, findFile, mainText, readPage } from "./html.ts";
+import { canonical, mainText, readPage } from "./html.ts";
 
 const content = getContent();
-
-const products = content.products.map(({ slug }) => slug);
-const regions = content.regions.map(({ slug }) => slug);
-const suburbs = content.suburbs.map(({ slug }) => slug);
-const pairWithProducts = (places: string[], below = "") =>
-	places.flatMap((place) => products.map((slug) => `/locations/${below}${place}/${slug}`));
 
 describe("every address has its prerendered page", () => {
 	test.each([
@@ -34,16 +28,6 @@ describe("every address has its prerendered page", () => {
 			const page = readPage(path);
 			expect(ids.filter((id) => !page.getElementById(id))).toEqual([]);
 		}
-	});
-
-	test.each([
-		["RT-06 CST-07 product", products.map((slug) => `/products/${slug}`)],
-		["RT-10 BLG-02 post", content.posts.map(({ slug }) => `/blog/${slug}`)],
-		["RT-14 RT-21 CST-05 product in a region", pairWithProducts(regions, "region/")],
-		["RT-15 CST-06 ARC-07 product in a suburb", pairWithProducts(suburbs)],
-		["RT-16 suburb", suburbs.map((slug) => `/locations/${slug}`)],
-	])("%s", (_kind, paths) => {
-		expect(paths.filter((path) => !findFile(path))).toEqual([]);
 	});
 });
 

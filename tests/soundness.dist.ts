@@ -97,7 +97,7 @@ function findDeadEnd(href: string, from: string): string | undefined {
 }
 
 describe("the built site as a whole", () => {
-	test("RT-01 RT-26 ARC-07 every address is there to be looked at", () => {
+	test("RT-01 RT-06 RT-10 RT-14 RT-15 RT-16 RT-21 RT-26 BLG-02 CST-05 CST-06 CST-07 ARC-07 every address is there to be looked at", () => {
 		const missing = listPaths(getContent()).filter((path) => !pages.has(path));
 		expect(missing).toEqual([]);
 	});
@@ -125,7 +125,7 @@ describe("the built site as a whole", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test("RT-27 Q43 a page's canonical address, its place in the sitemap and its file are one", () => {
+	test("RT-27 BEY-09 Q43 a page's canonical address, its place in the sitemap and its file are one", () => {
 		const sitemap = readFileSync(`${dist}/sitemap.xml`, "utf8");
 		const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 		const found = [...pages].filter(([path, { canonical, hidden }]) => {

@@ -1,6 +1,6 @@
 /** Reads what is chosen in a part of a page from its address; what it does not offer is passed over. */
-export function readChoices(root: HTMLElement, search = location.search): void {
-	const asked = new URLSearchParams(search);
+export function readChoices(root: HTMLElement): void {
+	const asked = new URLSearchParams(location.search);
 	for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
 		const value = asked.get(field.name);
 		if (value === null) continue;

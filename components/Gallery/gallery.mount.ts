@@ -1,24 +1,19 @@
+import { keepChoices, readChoices } from "../Chooser/choices.ts";
+
 /** Keeps the chosen category in the address and says how many pictures show (GAL). */
 export function mount(gallery: HTMLElement) {
 	const status = gallery.querySelector("[role=status]");
-	const radios = [...gallery.querySelectorAll<HTMLInputElement>("input[name=category]")];
-	const chosen = () => radios.find(({ checked }) => checked);
+	const chosen = () => gallery.querySelector<HTMLInputElement>("input:checked");
 	const isFiltered = () => chosen()?.value !== "all";
-	const category = new URL(location.href).searchParams.get("category");
-	const asked = radios.find(({ value }) => value === category);
 	// A choice made while this code was loading stays.
-	if (asked && !isFiltered()) asked.checked = true;
+	if (!isFiltered()) readChoices(gallery);
 	gallery.addEventListener("change", tell);
 	if (isFiltered()) tell();
 	else tellLink();
 
 	function tell() {
 		tellLink();
-		const value = chosen()?.value ?? "all";
-		const url = new URL(location.href);
-		if (value === "all") url.searchParams.delete("category");
-		else url.searchParams.set("category", value);
-		history.replaceState(history.state, "", url);
+		keepChoices(isFiltered() ? { category: chosen()?.value ?? "" } : {});
 		// An element without a box is hidden; Safari has checkVisibility() only from 17.4.
 		const shown = [...gallery.querySelectorAll("figure, .views li")].filter(
 			(picture) => picture.getClientRects().length > 0,

@@ -1,9 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
 
 interface Axe {
 	setup(): void;
 	teardown(): void;
 	commons: { text: { accessibleText(element: Element): string } };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** WCAG 2.2 AA and axe's own best practices. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds on a page in its current state: one line per element, with the rule and what to do. */
+export async function findBarriers(page: Page): Promise<string[]> {
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+	// Half way, a colour has a contrast that nobody reads.
+	await page.evaluate(() =>
+		Promise.allSettled(
+			document
+				.getAnimations()
+				.map((animation) => animation instanceof CSSTransition && animation.finished),
+		),
+	);
+	const options: RunOptions = { runOnly: tags, resultTypes: ["violations"] };
+	const { violations }: AxeResults = await page.evaluate(
+		(chosen) => (window as unknown as { axe: typeof import("axe-core") }).axe.run(chosen),
+		options,
+	);
+	return violations.flatMap(({ id, help, nodes }) =>
+		nodes.map(({ target, failureSummary = "" }) => {
+			const advice = failureSummary.split("\n").slice(1).join("; ").replace(/\s+/g, " ");
+			return `${id} (${help}) at ${target.join(" ")}: ${advice.trim()}`;
+		}),
+	);
 }
 
 /** Text that is cut off by its box or leaves the page, and anything that makes the page scroll sideways. */

@@ -1,6 +1,12 @@
-import { findBarriers } from "../../scripts/audit/pages.ts";
 import { expect, passBy, phone, test, visit } from "./fixtures.ts";
-import { findAmbiguous, findLosses, findOutside, findVanished, sumShifts } from "./layout.ts";
+import {
+	findAmbiguous,
+	findBarriers,
+	findLosses,
+	findOutside,
+	findVanished,
+	sumShifts,
+} from "./layout.ts";
 
 /** One page of every type; tools in a state in which they show something. */
 const paths = [
@@ -53,7 +59,7 @@ for (const path of paths) {
 			await expect(page.locator("[data-island]:not([data-hydrated=true])")).toHaveCount(0);
 			await expect(page.locator("main [data-mount]:not([data-mounted=true])")).toHaveCount(0);
 			await page.evaluate(() => document.fonts.ready);
-			// A font that comes late moves a line where the system has no Arial; pictures.spec.ts sees to that by itself.
+			// A font that comes late moves a line where the system has no Arial.
 			expect(await sumShifts(page)).toBeLessThan(0.05);
 			// What goes along with scrolling does not move by itself.
 			const moving = await page.evaluate(

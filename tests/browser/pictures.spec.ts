@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, phone, test, visit } from "./fixtures.ts";
-import { sumShifts } from "./layout.ts";
+import { expect, test, visit } from "./fixtures.ts";
 
 const samples = ["/", "/products/plantation-shutters", "/gallery", "/blog/cleaning-curtains-guide"];
 
@@ -29,55 +27,6 @@ test.describe("typefaces", () => {
 			expect([...used].sort(), path).toEqual(["Figtree", "Ysabeau"]);
 		}
 	});
-
-	test("BEY-12 nothing on Home moves when the fonts are late", async ({ page }) => {
-		await page.setViewportSize(phone);
-		await giveArial(page);
-		const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-		await page.route("**/*.woff2", async (route) => {
-			await held;
-			await route.continue();
-		});
-		await page.goto("/", { waitUntil: "domcontentloaded" });
-		await page.evaluate(
-			() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-		);
-		letGo();
-		await page.evaluate(() => document.fonts.ready);
-		await page.waitForLoadState();
-		expect(await sumShifts(page)).toBeLessThan(0.001);
-	});
-
-	/** Makes the fallback faces of the style sheet from Arimo, which has the widths of Arial: the system may lack that. */
-	async function giveArial(page: Page) {
-		const fallbackFace =
-			/@font-face\{font-family:(\w+ Fallback);src:[^;]*local\(Arial\)[^;]*;size-adjust:([^;]+);ascent-override:([^;]+);descent-override:([^;]+);line-gap-override:([^;}]+)\}/g;
-		const [file = ""] = globSync("dist/client/assets/static/components_site*.css");
-		const faces = [...readFileSync(file, "utf8").matchAll(fallbackFace)].map(
-			([, family = "", sizeAdjust, ascentOverride, descentOverride, lineGapOverride]) => {
-				return {
-					family,
-					metrics: { sizeAdjust, ascentOverride, descentOverride, lineGapOverride },
-				};
-			},
-		);
-		expect(faces).toHaveLength(2);
-		const arimo = "node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2";
-		// Faces made from bytes are there at once, before the first layout.
-		await page.addInitScript(
-			({ faces, base64 }) => {
-				const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-				for (const { family, metrics } of faces)
-					document.fonts.add(new FontFace(family, bytes, metrics as FontFaceDescriptors));
-			},
-			{ faces, base64: readFileSync(arimo, "base64") },
-		);
-		await page.route("**/*.css", async (route) => {
-			const response = await route.fetch();
-			const body = (await response.text()).replaceAll(fallbackFace, "");
-			await route.fulfill({ response, body });
-		});
-	}
 });
 
 for (const [name, viewport, deviceScaleFactor] of [

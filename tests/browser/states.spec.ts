@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { findBarriers } from "../../scripts/audit/pages.ts";
 import {
 	expect,
 	failSubmissions,
@@ -13,6 +12,7 @@ import {
 	toast,
 	visit,
 } from "./fixtures.ts";
+import { findBarriers } from "./layout.ts";
 
 test.use({ expected: /status of (422|500)/ });
 

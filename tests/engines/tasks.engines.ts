@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
-import { auditedPages } from "../../scripts/audit/pages.ts";
+import { auditedPages } from "../../scripts/auditedPages.ts";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, runSite } from "../runningSite.ts";
 import type { Engine } from "./engine.ts";

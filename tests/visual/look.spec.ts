@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { auditedPages } from "../../scripts/audit/pages.ts";
+import { auditedPages } from "../../scripts/auditedPages.ts";
 
 /** Pictures have their own tests; their frames keep their colour. */
 const still = ".pic img { visibility: hidden } * { caret-color: transparent !important }";
