@@ -3,11 +3,12 @@ import path from "node:path";
 
 /** What systems and editors leave in folders; .gitignore has the same list. */
 const leftover =
-	/^\.|~$|^~\$|^#.*#$|\.sw[a-z]$|^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|__MACOSX|\$RECYCLE\.BIN)$/i;
+	/^[.~]|~$|^#.*#$|\.(?:bak|orig|tmp|(?:kate-)?sw[a-z])$|^(?:(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|icon\r|__MACOSX|@eaDir|\$RECYCLE\.BIN)$/i;
 
-/** True for a path with a part that a system or an editor left behind, or that is hidden. */
+/** True for a path with a part that a system or an editor left behind, or below what only has the name of a file. */
 function isLeftover(name: string): boolean {
-	return name.split(/[\\/]/).some((part) => leftover.test(part));
+	const parts = name.split(/[\\/]/);
+	return parts.some((part) => leftover.test(part)) || parts.slice(0, -1).some(path.extname);
 }
 
 /**
@@ -18,24 +19,24 @@ export function listFiles(folder: string, name = /(?:)/): string[] {
 	return listEntries(folder).flatMap(({ file, isFile }) => (isFile && name.test(file) ? file : []));
 }
 
-/** Like listFiles(), and what has the name of a file without being one: broken links, and folders that hold nothing. */
+/** Like listFiles(), and what has the name of a file without being one: broken links, and folders. */
 export function listEntries(folder: string): { file: string; isFile: boolean }[] {
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
 		.filter(({ file }) => !isLeftover(path.relative(folder, file)))
 		.map(({ entry, file }) => {
-			const isFile = entry.isFile() || (entry.isSymbolicLink() && isLinkedFile(file));
-			return { file: file.replaceAll(path.sep, "/"), isFile };
+			return { file: file.replaceAll(path.sep, "/"), isFile: entry.isFile() || isFile(file) };
 		})
 		.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-function isLinkedFile(file: string): boolean {
+/** True for a file and for a link to one. */
+export function isFile(file: string): boolean {
 	try {
 		return statSync(file).isFile();
 	} catch {
-		// It leads nowhere, or to itself.
+		// There is nothing, or a link that leads nowhere or to itself.
 		return false;
 	}
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openContentCopy } from "../../tests/contentSentences.ts";
@@ -57,24 +57,30 @@ test.each([
 	"images/Icon\r",
 	"$RECYCLE.BIN/x.mdx",
 	"blog/~$x.docx",
+	"blog/~WRL0001.tmp",
+	"blog/x.mdx.orig",
+	"figures/x.svg.bak",
+	"images/@eaDir/x.jpg",
 ])("%s is the work of a program and passes", (name) => {
 	expect(add(name)).toEqual([]);
 });
 
 test("VAL-11 a folder and a broken link that are named like posts are one sentence each", () => {
-	const names = ["a", "b", "c", "d"];
+	const names = ["blog/a.mdx", "blog/b.mdx", "blog/c.mdx", "blog/d.mdx", "faq.yaml"];
 	const link = path.join(copy.root, "blog/a.mdx");
 	symlinkSync("nowhere.mdx", link);
-	mkdirSync(path.join(copy.root, "blog/b.mdx"));
+	copy.write("blog/b.mdx/x.mdx", "x");
+	copy.remove("faq.yaml");
+	mkdirSync(path.join(copy.root, "faq.yaml"));
 	symlinkSync("c.mdx", path.join(copy.root, "blog/c.mdx"));
 	symlinkSync("b.mdx", path.join(copy.root, "blog/d.mdx"));
 	const { faults } = loadContent(copy.root);
-	for (const name of names)
-		rmSync(path.join(copy.root, `blog/${name}.mdx`), { recursive: true, force: true });
+	for (const name of names) rmSync(path.join(copy.root, name), { recursive: true, force: true });
+	copy.write("faq.yaml", readFileSync("content/faq.yaml", "utf8"));
 	expect(faults.map((fault) => copy.tidy(formatFault(fault)))).toEqual(
 		names.map(
 			(name) =>
-				`content/blog/${name}.mdx:1:1  this is a folder, or a link to a file that is not there; delete it`,
+				`content/${name}:1:1  this is a folder, or a link to a file that is not there; delete it`,
 		),
 	);
 });

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { type Fault, missingFile } from "./faults.ts";
-import { listFiles } from "./files.ts";
+import { isFile, listFiles } from "./files.ts";
 import { readSource, type Source } from "./source.ts";
 import { validate } from "./validate.ts";
 
@@ -33,9 +33,9 @@ export class Reader {
 
 	/** True for a file that is there; another is reported as missing. */
 	expect(file: string): boolean {
-		const isThere = existsSync(file);
-		if (!isThere) this.faults.push(missingFile(file));
-		return isThere;
+		// What only has its name is reported with the files that are misplaced.
+		if (!lstatSync(file, { throwIfNoEntry: false })) this.faults.push(missingFile(file));
+		return isFile(file);
 	}
 
 	/** The sound files of a folder with an ending, sorted by name. */

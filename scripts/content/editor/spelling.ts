@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import {
 	combineTextAndLanguageSettings,
 	getDictionary,
@@ -7,6 +6,7 @@ import {
 } from "cspell-lib";
 import { readText } from "../characters.ts";
 import type { Fault } from "../faults.ts";
+import { isFile } from "../files.ts";
 import { makeLocator } from "../position.ts";
 
 const config = "cspell.json";
@@ -56,21 +56,23 @@ async function checkTexts(
 /** Finds lines of the project's own words that no text has, or that the Australian dictionary has as well. */
 async function findIdleWords(text: string, settings: Settings): Promise<Fault[]> {
 	// That it is missing is a fault of its own.
-	if (!existsSync(ownWords)) return [];
+	if (!isFile(ownWords)) return [];
 	const own = settings.dictionaries?.filter((name) => name !== "project-words") ?? [];
 	const words = await openDictionary({ ...settings, dictionaries: own });
 	const written = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-	return readText(ownWords)
+	const lines = readText(ownWords)
 		.split("\n")
-		.flatMap((line, index) => {
-			const word = line.trim();
-			if (word === "" || word.startsWith("#")) return [];
-			const isKnown = words.has(word, { ignoreCase: false });
-			const parts = word.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-			if (!isKnown && parts.every((part) => written.has(part))) return [];
-			const why = isKnown ? "the Australian dictionary has this word" : "no text has this word";
-			return [{ file: ownWords, line: index + 1, column: 1, message: `${why}; take the line out` }];
-		});
+		.map((line) => line.trim());
+	return lines.flatMap((word, index) => {
+		if (word === "" || word.startsWith("#")) return [];
+		const parts = word.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+		const why =
+			(words.has(word, { ignoreCase: false }) && "the Australian dictionary has this word") ||
+			(lines.indexOf(word) < index && "a line above has this word") ||
+			(!parts.every((part) => written.has(part)) && "no text has this word");
+		const message = `${why}; take the line out`;
+		return why ? [{ file: ownWords, line: index + 1, column: 1, message }] : [];
+	});
 }
 
 function openDictionary(settings: Settings) {
