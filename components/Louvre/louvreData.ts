@@ -1,29 +1,51 @@
 import { getContent } from "../../scripts/content/collections.ts";
-import { listStrips, pickFirst, stripUrl } from "./louvreStrips.ts";
+import type { PictureStripData } from "../PictureStrip/PictureStrip.tsx";
+import { getStrips, pickStrip, stillUrls, stripUrl } from "../PictureStrip/stripFiles.ts";
 import { describeTilts } from "./louvreWords.ts";
 
-export type LouvreData = ReturnType<typeof getLouvre>;
-
 /** The words and the pictures of the louvre to turn, of the blades that have a picture for each hour. @throws without any */
-export function getLouvre() {
+export function getLouvre(): PictureStripData {
 	const { louvre } = getContent();
-	const strips = listStrips();
-	const first = pickFirst(strips);
-	const { alt, note, tilts } = louvre;
+	const { strips, start } = getStrips("louvre");
+	const first = pickStrip(strips, "89-noon");
+	const [firstBlade = "", firstHour = ""] = first.name.split("-");
+	const labels = louvre.tilts.map(({ label }) => label);
+	const says = Object.fromEntries(
+		louvre.hours.map(({ id, sun }) => [id, describeTilts(louvre, sun)]),
+	);
+	const blades = louvre.blades.filter(({ mm }) =>
+		louvre.hours.every(({ id }) => strips.some(({ name }) => name === `${mm}-${id}`)),
+	);
 	return {
-		alt,
-		note,
-		labels: tilts.map(({ label }) => label),
-		first: { blade: first.blade, hour: first.hour },
-		still: { avif: stripUrl(first, "avif"), jpg: stripUrl(first, "jpg") },
-		blades: louvre.blades.filter(({ mm }) =>
-			louvre.hours.every(({ id }) => strips.some(({ blade, hour }) => blade === mm && hour === id)),
+		id: "louvre",
+		alt: louvre.alt,
+		note: louvre.note,
+		action: "Turn the blades",
+		labels,
+		start,
+		still: stillUrls("louvre", first),
+		choices: [
+			{
+				name: "blade",
+				legend: "Blade width",
+				value: firstBlade,
+				options: blades.map(({ mm, name }) => ({ value: String(mm), label: `${name} ${mm} mm` })),
+			},
+			{
+				name: "hour",
+				legend: "Sun",
+				value: firstHour,
+				options: louvre.hours.map(({ id, label }) => ({ value: id, label })),
+			},
+		],
+		views: Object.fromEntries(
+			strips.map((strip) => [
+				strip.name,
+				{ strip: stripUrl("louvre", strip), says: says[strip.name.split("-")[1] ?? ""] ?? [] },
+			]),
 		),
-		hours: louvre.hours.map(({ id, label, sun }) => ({
-			id,
-			label,
-			says: describeTilts(louvre, sun),
-		})),
-		strips: Object.fromEntries(strips.map((s) => [`${s.blade}-${s.hour}`, stripUrl(s)])),
+		sentences: [start + 2, start, start - 2].map(
+			(step) => `${labels[step]}: ${says[firstHour]?.[step]}`,
+		),
 	};
 }

@@ -1,4 +1,4 @@
-import type { LouvreWords } from "../../scripts/content/schemas/tools.ts";
+import type { LouvreWords } from "../../scripts/content/schemas/pictureStrips.ts";
 
 type Sun = LouvreWords["hours"][number]["sun"];
 

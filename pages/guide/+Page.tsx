@@ -4,7 +4,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
-import { Louvre } from "../../components/Louvre/Louvre.tsx";
+import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import type { Data } from "./+data.ts";
 
@@ -46,7 +46,7 @@ export function Page({ page, text, prices, louvre }: Data) {
 						Judge a tilt by what is left of the view, by who sees in, and by where the sun falls.
 					</p>
 				</div>
-				<Louvre data={louvre} />
+				<PictureStrip data={louvre} />
 			</Band>
 			<Band kind="on-shade" id={recess.id} aria-labelledby="r-h">
 				<div className="sec-head">

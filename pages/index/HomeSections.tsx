@@ -2,8 +2,8 @@ import { Breakable } from "../../components/Card/CardText.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
-import { Louvre } from "../../components/Louvre/Louvre.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { Reviews } from "../../components/Reviews/Reviews.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
@@ -67,7 +67,7 @@ function HomeCard({ card: { title, slug, text, second, image }, slot }: CardProp
 export function Why({ reasons, louvre }: { reasons: Home["why"] } & Pick<Data, "louvre">) {
 	return (
 		<Band kind="on-shade" wrap="split six-five" id="why" aria-labelledby="why-h">
-			<Louvre data={louvre} />
+			<PictureStrip data={louvre} />
 			<div>
 				<h2 id="why-h">Why Choose Us</h2>
 				<dl className="reasons mt">

@@ -35,7 +35,7 @@ export function Page(page: Data) {
 		jobs,
 		ranges,
 		questions,
-		louvre,
+		changing,
 	} = page;
 	const about = { interests: [product.name] };
 	const compared = prices?.products.find(isComparable);
@@ -43,7 +43,7 @@ export function Page(page: Data) {
 		<>
 			<FirstScreen product={product} pointer={pointer} />
 			<Facts facts={facts} />
-			<Overview product={product} others={others} louvre={louvre} />
+			<Overview product={product} others={others} changing={changing} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<NotFor points={product.notFor} />
 			{prices && compared && <ComparedPrices product={compared} rule={prices.rule} />}

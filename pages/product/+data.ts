@@ -7,7 +7,13 @@ import { findSharingImage } from "../../components/Layout/head.tsx";
 import { describeService } from "../../components/Layout/structuredData.ts";
 import { getLouvre } from "../../components/Louvre/louvreData.ts";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
-import { getContent, getPost, getProduct } from "../../scripts/content/collections.ts";
+import { getSheers } from "../../components/Sheers/sheersData.ts";
+import {
+	getContent,
+	getPost,
+	getProduct,
+	type Product,
+} from "../../scripts/content/collections.ts";
 import { getText } from "../../scripts/content/texts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -50,7 +56,15 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
 		ranges: getContent().ranges.filter((range) => range.product === product.slug),
 		jobs: await readJobs({ product: product.slug }),
-		louvre: product.family === "shutters" ? getLouvre() : undefined,
+		changing: findChanging(product),
 		pointer: alias?.pointer && getProduct(alias.pointer),
 	};
+}
+
+/** The picture that a visitor changes: blades to turn for shutters, the hour for sheers. */
+function findChanging({ family, slug }: Product) {
+	if (family === "shutters") return getLouvre();
+	if (slug === "sheer-curtains") return getSheers("voile");
+	if (slug === "veri-shades") return getSheers("verishade");
+	return undefined;
 }

@@ -5,9 +5,9 @@ import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
-import { Louvre } from "../../components/Louvre/Louvre.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { getPicture } from "../../components/Picture/pictures.ts";
+import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
 import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/estimate.ts";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
@@ -15,17 +15,17 @@ import { comparePath } from "../../scripts/content/addresses.ts";
 import type { Data } from "./+data.ts";
 
 /**
- * The description, beside a second picture or, for shutters, a window whose blades can be turned; below it every picture
+ * The description, beside a second picture or one that the visitor changes; below it every picture
  * of the product that the page has not shown yet.
  */
 export function Overview({
 	product,
 	others: kin,
-	louvre,
-}: Pick<Data, "product" | "others" | "louvre">) {
+	changing,
+}: Pick<Data, "product" | "others" | "changing">) {
 	const others = product.images.filter((name) => name !== product.image);
 	const [second = product.image, ...rest] = others;
-	const strip = louvre ? others : rest;
+	const strip = changing ? others : rest;
 	return (
 		<section className="band" aria-labelledby="o-h">
 			<div className="wrap split">
@@ -46,7 +46,7 @@ export function Overview({
 						</ArrowLink>
 					</p>
 				</div>
-				{louvre ? <Louvre data={louvre} /> : <Picture name={second} slot="half" />}
+				{changing ? <PictureStrip data={changing} /> : <Picture name={second} slot="half" />}
 			</div>
 			{strip.length > 0 && (
 				<div className="wrap strip mt-l">

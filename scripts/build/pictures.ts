@@ -3,13 +3,19 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import { listStrips, pickFirst, stripUrl } from "../../components/Louvre/louvreStrips.ts";
 import {
 	type EncodedPicture,
 	picturesFile,
 	pictureUrl,
 	widths,
 } from "../../components/Picture/pictures.ts";
+import {
+	getStrips,
+	type StripFolder,
+	stillUrls,
+	stripFolders,
+	stripUrl,
+} from "../../components/PictureStrip/stripFiles.ts";
 import { getContent } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
 import { findMasters } from "../content/pictures/masters.ts";
@@ -67,31 +73,29 @@ export async function buildPictures(report?: Report): Promise<number> {
 			files.set(file, () => orRefuse(master, encode));
 		}
 	}
-	for (const [url, make] of listLouvreFiles()) files.set(path.basename(url), make);
+	for (const [url, make] of stripFolders.flatMap(listStripFiles))
+		files.set(path.basename(url), make);
 	await fillFolder("public/images", files, report);
 	writeWhole(picturesFile, JSON.stringify(pictures));
 	return files.size;
 }
 
-/** The strips of the louvre as they are, and the picture in the middle of one, which pages show first. */
-function listLouvreFiles(): [url: string, make: () => Promise<Buffer>][] {
-	const strips = listStrips();
-	const first = pickFirst(strips);
-	const tilts = getContent().louvre.tilts.length;
-	const cut = async () => {
-		const { width, height } = await sharp(first.file).metadata();
-		const tall = height / tilts;
-		const top = (tall * (tilts - 1)) / 2;
-		return sharp(first.file).extract({ left: 0, top, width, height: tall });
-	};
-	return [
-		...strips.map((strip): [string, () => Promise<Buffer>] => [
-			stripUrl(strip),
-			() => readFile(strip.file),
-		]),
-		[stripUrl(first, "avif"), async () => (await cut()).avif(forScreens).toBuffer()],
-		[stripUrl(first, "jpg"), async () => (await cut()).jpeg(forSharing).toBuffer()],
-	];
+/** The strips of a folder as they are, and of each the picture that a page shows first. */
+function listStripFiles(folder: StripFolder): [url: string, make: () => Promise<Buffer>][] {
+	const { strips, steps, start } = getStrips(folder);
+	return strips.flatMap((strip) => {
+		const cut = async () => {
+			const { width, height } = await sharp(strip.file).metadata();
+			const tall = height / steps;
+			return sharp(strip.file).extract({ left: 0, top: tall * start, width, height: tall });
+		};
+		const still = stillUrls(folder, strip);
+		return [
+			[stripUrl(folder, strip), () => readFile(strip.file)],
+			[still.avif, async () => (await cut()).avif(forScreens).toBuffer()],
+			[still.jpg, async () => (await cut()).jpeg(forSharing).toBuffer()],
+		];
+	});
 }
 
 /** What pages have to know of a master, and what encodes its files. @param position the point that stays in view */

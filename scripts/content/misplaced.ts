@@ -13,6 +13,7 @@ const folders: Record<string, readonly string[]> = {
 	...Object.fromEntries(Object.entries(entryFolders).map(([name, [ending]]) => [name, [ending]])),
 	images: [".jpg", ".jpeg", ".png", ".avif"],
 	louvre: [".avif"],
+	sheers: [".avif"],
 	figures: [".svg"],
 };
 

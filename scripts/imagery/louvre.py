@@ -8,9 +8,7 @@ stays. strips.ts makes a strip of the nine tilts of each blade and hour for cont
 import argparse
 import math
 import os
-import pickle
 import sys
-import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
@@ -31,14 +29,12 @@ from kit import tables as tb  # noqa: E402
 from kit import tableware as ta  # noqa: E402
 from kit import trees as tr  # noqa: E402
 from kit.geo import xform  # noqa: E402
-from kit.grade import print_photo  # noqa: E402
 
 WINDOW = (0, 0.5, 1.5, 1.68)
 TILTS = (0, 40, -40, 80, -80, 20, -20, 60, -60)  # degrees, above zero with the outer edge up
 # Sun over a north-west window at Wollongong (34.4 S) at an equinox, by sun time 9, 12 and 16: elevation, and how far to the
 # right of straight ahead. In the morning it stands behind the house. Strengths of each group of lights, red green blue.
 SUNS = {"morning": (36, 105), "noon": (56, 45), "late": (24, -27)}
-# A sun alone needs few samples; together each would have to wait for its turn.
 PASSES = [(("sky", "room"), 20), *(((name,), 8) for name in SUNS)]
 HOURS = {
     "morning": dict(morning=(0.9, 0.85, 0.75), sky=(0.92, 0.98, 1.08), room=(0.8, 0.84, 0.90)),
@@ -71,18 +67,7 @@ def build():
     li.area((0.5, 0.5, 2.45), (0, 4.2, 0.7), 2.4, 42, "#fff4e6").lightgroup = "room"
     li.camera((0.55, 1.15, 1.45), (0.02, 4.4), 38, -0.205)
     li.look(0.75, -0.3)
-    scene = bpy.context.scene
-    groups = scene.view_layers[0].lightgroups
-    for name in (*SUNS, "sky", "room"):
-        groups.add(name=name)
-    scene.world.lightgroup = "sky"
-    bpy.data.worlds.new("night").use_nodes = True
-    bpy.data.worlds["night"].node_tree.nodes["Background"].inputs["Strength"].default_value = 0
-    for m in bpy.data.materials:  # haze lights nothing
-        m.cycles.sample_as_light = False
-    for o in bpy.data.objects:  # land far away glows with the haze
-        if o.type == "MESH":
-            o.lightgroup = "sky"
+    pipeline.group_lights(bpy.context.scene, (*SUNS, "room"))
     return r.opening("far", WINDOW)
 
 
@@ -99,15 +84,7 @@ def render(at, blade, tilt, a):
         tilt = math.copysign(max(80, math.degrees(math.acos(11 / blade))), tilt)
     sh.plantation_shutters(WINDOW[2], WINDOW[3], at, 2, -tilt, blade=blade / 1000, midrail=0.5, rod=False)
     made = set(bpy.data.objects) - before
-    scene, size = bpy.context.scene, (a.width, a.width * 5 // 4)
-    halves = [{}, {}]
-    for groups, samples in PASSES:
-        scene.world = bpy.data.worlds["sky" if "sky" in groups else "night"]
-        for o in bpy.data.objects:
-            if o.type == "LIGHT":
-                o.hide_render = o.lightgroup not in groups
-        for half, new in zip(halves, pipeline.render_lights(scene, *size, samples, groups, int(blade + tilt) + 90, a.threads)):
-            half.update({k: v for k, v in new.items() if k in groups or k not in half})
+    halves = pipeline.render_passes(bpy.context.scene, a.width, a.width * 5 // 4, PASSES, int(blade + tilt) + 90, a.threads)
     for o in made:
         bpy.data.objects.remove(o)
     return halves
@@ -125,21 +102,9 @@ def main():
     at = build()
     for blade in map(int, a.blades.split(",")):
         for tilt in map(int, a.tilts.split(",")):
-            paths = {hour: os.path.join(a.out, f"{blade}-{hour}-{tilt:+d}.png") for hour in HOURS}
-            if all(map(os.path.exists, paths.values())):
-                continue
-            start = time.time()
+            frames = {os.path.join(a.out, f"{blade}-{hour}-{tilt:+d}.png"): gains(hour, tilt) for hour in HOURS}
             negative = os.path.join(a.out, f"{blade}{tilt:+d}.pickle")
-            if os.path.exists(negative):
-                with open(negative, "rb") as f:
-                    halves = pickle.load(f)
-            else:
-                halves = render(at, blade, tilt, a)
-                with open(negative, "wb") as f:
-                    pickle.dump(halves, f)
-            for hour, path in paths.items():
-                print_photo(bpy.context.scene, path, pipeline.mix(halves, gains(hour, tilt)), seed=5)
-            print(f"SAVED {blade} {tilt:+d} {time.time() - start:.0f}s", flush=True)
+            pipeline.print_frames(bpy.context.scene, negative, frames, lambda: render(at, blade, tilt, a))
 
 
 main()

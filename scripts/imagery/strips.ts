@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of content/louvre of what louvre.py rendered: for each blade and hour the tilts of
- * content/louvre.yaml from top to bottom of one file. A blade and hour without all of them is left out.
+ * Makes the pictures of content/louvre and content/sheers of what louvre.py or sheers.py rendered: the steps of a slider from
+ * top to bottom of one file. A strip without all of its frames is left out.
  *
  *   node scripts/imagery/strips.ts FOLDER
  */
@@ -8,19 +8,26 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { getContent } from "../content/collections.ts";
+import { windowSides } from "../content/schemas/pictureStrips.ts";
 
 const folder = process.argv[2] ?? "";
-const { louvre } = getContent();
+const { louvre, sheers } = getContent();
+const tilts = louvre.tilts.map(({ degrees }) => `${degrees < 0 ? "" : "+"}${degrees}`);
+const hours = sheers.hours.map(({ id }) => id);
 
-for (const { mm } of louvre.blades) {
-	for (const { id } of louvre.hours) {
-		const frames = louvre.tilts.map(({ degrees }) => {
-			const sign = degrees < 0 ? "" : "+";
-			return path.join(folder, `${mm}-${id}-${sign}${degrees}.png`);
-		});
-		if (!frames.every(existsSync)) continue;
-		const file = `content/louvre/${mm}-${id}.avif`;
-		await sharp(frames, { join: { across: 1 } }).avif({ quality: 65 }).toFile(file);
-		console.log(file, statSync(file).size);
-	}
+const strips = [
+	...louvre.blades.flatMap(({ mm }) =>
+		louvre.hours.map(({ id }) => ({ name: `louvre/${mm}-${id}`, steps: tilts })),
+	),
+	...sheers.cloths.flatMap(({ id }) =>
+		windowSides.map((side) => ({ name: `sheers/${id}-${side}`, steps: hours })),
+	),
+];
+
+for (const { name, steps } of strips) {
+	const frames = steps.map((step) => path.join(folder, `${path.basename(name)}-${step}.png`));
+	if (!frames.every(existsSync)) continue;
+	const file = `content/${name}.avif`;
+	await sharp(frames, { join: { across: 1 } }).avif({ quality: 65 }).toFile(file);
+	console.log(file, statSync(file).size);
 }

@@ -3,6 +3,7 @@ import { factsSchema, localFactsSchema } from "./fact.ts";
 import { mapSchema } from "./geoMap.ts";
 import { homeSchema, servicesSchema } from "./home.ts";
 import * as lists from "./lists.ts";
+import { louvreSchema, sheersSchema } from "./pictureStrips.ts";
 import { notesSchema, regionSchema, relevanceSchema, suburbsSchema, traitSchema } from "./place.ts";
 import { planSchema, postSchema } from "./post.ts";
 import { pricesSchema } from "./price.ts";
@@ -27,7 +28,8 @@ export const singleFiles = {
 	services: ["services.yaml", servicesSchema],
 	prices: ["prices.yaml", pricesSchema],
 	sun: ["sun.yaml", tools.sunSchema],
-	louvre: ["louvre.yaml", tools.louvreSchema],
+	louvre: ["louvre.yaml", louvreSchema],
+	sheers: ["sheers.yaml", sheersSchema],
 	comparison: ["comparison.yaml", tools.comparisonSchema],
 	map: ["map.json", mapSchema],
 	plan: ["plan.yaml", planSchema],

@@ -136,38 +136,3 @@ export const sunSchema = z.strictObject({
 });
 
 export type SunWords = z.infer<typeof sunSchema>;
-
-/** `content/louvre.yaml`: the words beside the pictures of a shutter whose blades can be turned. */
-export const louvreSchema = z.strictObject({
-	alt: line,
-	note: line,
-	tilts: z
-		.array(
-			z.strictObject({
-				degrees: z.number().min(-90).max(90).describe("Above zero with the outer edge up."),
-				label: line,
-				text: line.describe("The view, who sees in, and the light."),
-			}),
-		)
-		.min(3),
-	blades: z.array(z.strictObject({ mm: z.int().positive(), name: line })).min(1),
-	hours: z
-		.array(
-			z.strictObject({
-				id: slug,
-				label: line,
-				sun: z.strictObject({
-					elevation: z.number().min(0).max(90),
-					aside: z
-						.number()
-						.min(-180)
-						.max(180)
-						.describe("Degrees to the right of straight out of the window."),
-				}),
-			}),
-		)
-		.min(1),
-	sun: z.strictObject({ behind: line, through: line, edge: line, stopped: line }),
-});
-
-export type LouvreWords = z.infer<typeof louvreSchema>;

@@ -27,8 +27,9 @@ def fabric(t, color="#d9d2c4", weave=900.0, rough=0.9, sheen=0.25, slub=0.32, st
 
 
 @material
-def cloth(t, color="#f5f2ea", through=0.35, open_=0.0, weave=0.0, stripes=None):
-    """Hanging cloth: `through` is translucency, `open_` the share of clear gaps in the weave."""
+def cloth(t, color="#f5f2ea", through=0.35, open_=0.0, weave=0.0, stripes=None, slub=0.0):
+    """Hanging cloth: `through` is translucency, `open_` the share of clear gaps in the weave; `slub` lets it come and go with
+    threads of uneven thickness, both ways."""
     v = coords(t)
     c = _striped(t, v, rgb(color), stripes)
     n = None
@@ -48,6 +49,9 @@ def cloth(t, color="#f5f2ea", through=0.35, open_=0.0, weave=0.0, stripes=None):
         # Grazing views cross more thread, so a sheer closes up along its folds.
         lw = t("LayerWeight", Blend=0.35).outputs["Facing"]
         o = math_(t, "MULTIPLY", math_(t, "SUBTRACT", 1.0, lw), open_)
+        if slub:
+            thick = math_(t, "ADD", noise_fac(t, coords(t, (4, 4, 110)), 1.0, 2), noise_fac(t, coords(t, (130, 130, 3)), 1.0, 2))
+            o = math_(t, "MULTIPLY", o, math_(t, "ADD", math_(t, "MULTIPLY", math_(t, "SUBTRACT", 1.0, thick), slub), 1.0))
         mix = t("MixShader", Fac=o, i1=mix.outputs[0], i2=t("BsdfTransparent").outputs[0])
     t.out(mix)
 

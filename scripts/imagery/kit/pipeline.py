@@ -1,6 +1,7 @@
 """Render two half-sample passes, denoise, keep the negative, print it."""
 import math
 import os
+import pickle
 import tempfile
 import time
 
@@ -92,6 +93,60 @@ def render_lights(scene, width, height, samples, groups, seed=0, threads=1):
     _setup(scene, width, height, max(1, samples // 2), threads)
     with tempfile.TemporaryDirectory() as tmp:
         return [_render(scene, tmp, tag, seed * 2 + i, groups) for i, tag in enumerate("ab")]
+
+
+def render_passes(scene, width, height, passes, seed=0, threads=1):
+    """As render_lights, but the groups of each of `passes` (groups, samples) by themselves: a light that is alone needs few
+    samples, together each would have to wait for its turn. The world shines with the group "sky"."""
+    sky, night = scene.world, bpy.data.worlds.get("night") or _dark("night")
+    halves = [{}, {}]
+    for groups, samples in passes:
+        scene.world = sky if "sky" in groups else night
+        for o in bpy.data.objects:
+            if o.type == "LIGHT":
+                o.hide_render = o.lightgroup not in groups
+        for half, new in zip(halves, render_lights(scene, width, height, samples, groups, seed, threads)):
+            half.update({k: v for k, v in new.items() if k in groups or k not in half})
+    scene.world = sky
+    return halves
+
+
+def print_frames(scene, negative, frames, make):
+    """Print each path of `frames` with its gains from the halves that `make` renders, or that an earlier run kept in `negative`.
+    Frames that are all there stay."""
+    if all(map(os.path.exists, frames)):
+        return
+    start = time.time()
+    if os.path.exists(negative):
+        with open(negative, "rb") as f:
+            halves = pickle.load(f)
+    else:
+        halves = make()
+        with open(negative, "wb") as f:
+            pickle.dump(halves, f)
+    for path, gains in frames.items():
+        print_photo(scene, path, mix(halves, gains), seed=5)
+    print(f"SAVED {os.path.basename(negative)} {time.time() - start:.0f}s", flush=True)
+
+
+def _dark(name):
+    world = bpy.data.worlds.new(name)
+    world.use_nodes = True
+    world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0
+    return world
+
+
+def group_lights(scene, names):
+    """Make the light groups that lamps are in by name. The sky and all that glows by itself, such as haze, are in "sky"
+    unless they are in another, and what glows lights nothing."""
+    for name in (*names, "sky"):
+        scene.view_layers[0].lightgroups.add(name=name)
+    scene.world.lightgroup = "sky"
+    for m in bpy.data.materials:
+        m.cycles.sample_as_light = False
+    for o in bpy.data.objects:
+        if o.type == "MESH" and not o.lightgroup:
+            o.lightgroup = "sky"
 
 
 def mix(halves, gains):

@@ -1,36 +1,35 @@
-/** Pixels of dragging, or of the wheel, that turn the blades by one picture. */
+/** Pixels of dragging, or of the wheel, that make one step. */
 const stride = 28;
 
 interface Data {
 	labels: string[];
-	/** Addresses by blade and hour, such as `89-noon`. */
-	strips: Record<string, string>;
-	says: [hour: string, says: string[]][];
+	/** By the values chosen, such as `89-noon`. */
+	views: Record<string, { strip: string; says: string[] }>;
 }
 
-/** Turns the blades by the slider, a drag or, while the slider has the focus, the wheel; pictures come with the first touch. */
+/** Changes the picture by the slider, a drag or, while the slider has the focus, the wheel; pictures come with the first touch. */
 export function mount(root: HTMLElement) {
-	const { labels, strips, says } = JSON.parse(
-		root.querySelector("script")?.textContent ?? "",
-	) as Data;
-	const tilt = root.querySelector<HTMLInputElement>("[type=range]");
+	const { labels, views } = JSON.parse(root.querySelector("script")?.textContent ?? "") as Data;
+	const slider = root.querySelector<HTMLInputElement>("[type=range]");
 	const view = root.querySelector<HTMLElement>(".view");
 	const status = root.querySelector("[role=status]");
-	if (!tilt || !view || !status) return;
+	if (!slider || !view || !status) return;
 	let shown: HTMLImageElement | undefined;
 	let wanted = "";
 
-	const choice = (name: string) =>
-		root.querySelector<HTMLInputElement>(`[name=louvre-${name}]:checked`)?.value ?? "";
+	const chosen = () => {
+		const radios = root.querySelectorAll<HTMLInputElement>(":checked");
+		return views[Array.from(radios, ({ value }) => value).join("-")];
+	};
 
 	const place = () => {
 		if (!shown) return;
-		shown.style.translate = `0 ${(-100 * tilt.valueAsNumber) / labels.length}%`;
+		shown.style.translate = `0 ${(-100 * slider.valueAsNumber) / labels.length}%`;
 		shown.alt = status.textContent;
 	};
 
 	const fetchStrip = async () => {
-		const address = strips[`${choice("blade")}-${choice("hour")}`];
+		const address = chosen()?.strip;
 		if (!address || address === wanted) return;
 		wanted = address;
 		const strip = new Image();
@@ -49,33 +48,33 @@ export function mount(root: HTMLElement) {
 	};
 
 	const update = () => {
-		const step = tilt.valueAsNumber;
+		const step = slider.valueAsNumber;
 		const label = labels[step] ?? "";
-		tilt.setAttribute("aria-valuetext", label);
-		tilt.previousElementSibling?.replaceChildren(label);
-		const words = says.find(([hour]) => hour === choice("hour"))?.[1][step] ?? "";
+		slider.setAttribute("aria-valuetext", label);
+		slider.previousElementSibling?.replaceChildren(label);
+		const words = chosen()?.says[step] ?? "";
 		if (status.textContent !== words) status.textContent = words;
 		place();
 		fetchStrip();
 	};
 
 	const turn = (step: number) => {
-		tilt.valueAsNumber = step;
+		slider.valueAsNumber = step;
 		update();
 	};
 
 	root.addEventListener("input", update);
-	tilt.addEventListener("focus", fetchStrip);
-	tilt.addEventListener("pointerdown", fetchStrip);
+	slider.addEventListener("focus", fetchStrip);
+	slider.addEventListener("pointerdown", fetchStrip);
 	let rolled = 0;
-	tilt.addEventListener(
+	slider.addEventListener(
 		"wheel",
 		(event) => {
-			if (document.activeElement !== tilt) return;
+			if (document.activeElement !== slider) return;
 			event.preventDefault();
 			rolled += event.deltaY;
 			if (Math.abs(rolled) < stride) return;
-			turn(tilt.valueAsNumber + Math.sign(rolled));
+			turn(slider.valueAsNumber + Math.sign(rolled));
 			rolled = 0;
 		},
 		{ passive: false },
@@ -86,7 +85,7 @@ export function mount(root: HTMLElement) {
 		if (event.button !== 0) return;
 		fetchStrip();
 		view.setPointerCapture(event.pointerId);
-		from = { at: event.clientX + event.clientY, step: tilt.valueAsNumber };
+		from = { at: event.clientX + event.clientY, step: slider.valueAsNumber };
 	});
 	view.addEventListener("pointermove", ({ clientX, clientY }) => {
 		if (from) turn(from.step + Math.round((clientX + clientY - from.at) / stride));

@@ -1,0 +1,55 @@
+import { getContent } from "../../scripts/content/collections.ts";
+import { windowSides } from "../../scripts/content/schemas/pictureStrips.ts";
+import type { PictureStripData } from "../PictureStrip/PictureStrip.tsx";
+import { getStrips, pickStrip, stillUrls, stripUrl } from "../PictureStrip/stripFiles.ts";
+
+/**
+ * The words and the pictures of sheers by day and night, of the cloths that have a picture from both sides.
+ * @param wanted the cloth that is shown first, if it has them
+ * @throws without any
+ */
+export function getSheers(wanted: string): PictureStripData {
+	const { sheers } = getContent();
+	const { strips, start } = getStrips("sheers");
+	const labels = sheers.hours.map(({ label }) => label);
+	const find = (cloth: string, side: string) =>
+		strips.find(({ name }) => name === `${cloth}-${side}`);
+	const cloths = sheers.cloths.filter(({ id }) => windowSides.every((side) => find(id, side)));
+	const shown = cloths.find(({ id }) => id === wanted) ?? cloths[0];
+	const [side] = windowSides;
+	const views = cloths.flatMap((cloth) =>
+		windowSides.flatMap((side) => {
+			const strip = find(cloth.id, side);
+			return strip ? [[strip.name, { strip: stripUrl("sheers", strip), says: cloth[side] }]] : [];
+		}),
+	);
+	return {
+		id: "sheers",
+		alt: shown?.[side][start] ?? "",
+		note: sheers.note,
+		action: sheers.action,
+		labels,
+		start,
+		still: stillUrls("sheers", pickStrip(strips, `${shown?.id}-${side}`)),
+		choices: [
+			{
+				name: "cloth",
+				legend: "Cloth",
+				value: shown?.id ?? "",
+				options: cloths.map(({ id, name }) => ({ value: id, label: name })),
+			},
+			{
+				name: "side",
+				legend: "Seen",
+				value: side,
+				options: windowSides.map((side) => ({ value: side, label: sheers.sides[side] })),
+			},
+		],
+		views: Object.fromEntries(views),
+		sentences: cloths.flatMap(({ name, outside }) =>
+			[0, labels.length - 1].map(
+				(hour) => `${name}, ${labels[hour]?.toLowerCase()}: ${outside[hour]}`,
+			),
+		),
+	};
+}
