@@ -30,11 +30,11 @@ export function readLink(
 	now = Date.now(),
 ): { action: Action; id: string } | undefined {
 	const query = new URL(url).searchParams;
-	const [action = "", id = "", until = "", given = ""] = ["action", "id", "until", "sign"].map(
+	const [action = "", id = "", until = "", sent = ""] = ["action", "id", "until", "sign"].map(
 		(name) => query.get(name) ?? "",
 	);
-	const wanted = Buffer.from(sign(action, id, until));
-	const isOurs = wanted.length === given.length && timingSafeEqual(wanted, Buffer.from(given));
+	const [wanted, given] = [Buffer.from(sign(action, id, until)), Buffer.from(sent)];
+	const isOurs = wanted.length === given.length && timingSafeEqual(wanted, given);
 	if (!canSign() || !isOurs || (until && Number(until) < now)) return undefined;
 	return { action: action as Action, id };
 }

@@ -168,6 +168,7 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		["that was for leaving", (link: string) => link.replace("confirm", "leave")],
 		["whose end was put off", (link: string) => link.replace(/until=\d/, "until=9")],
 		["without its signature", (link: string) => link.replace(/sign=.*/, "sign=")],
+		["with a letter beyond ASCII in it", (link: string) => link.replace(/.$/, "é")],
 	])("a link %s does nothing", async (_title, change) => {
 		await post(mei);
 		const { status, title } = await call(change(linksInMail()[0]), { method: "POST" });
