@@ -68,12 +68,21 @@ describe("a photo that is added to an enquiry", () => {
 		expect(await names()).toEqual([]);
 	});
 
-	test("is refused while it says where it was taken", async () => {
-		const located = await draw(3)
+	test("is stored without what a camera or a browser notes beside it, and is the same picture", async () => {
+		const noted = await draw(3)
 			.withExif({ IFD3: { GPSLatitudeRef: "S", GPSLatitude: "34/1 25/1 0/1" } })
+			.withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>Bulli</x:xmpmeta>")
 			.jpeg()
 			.toBuffer();
-		const { status, answer } = await post(located);
+		expect(noted.includes("Exif") && noted.includes("Bulli")).toBe(true);
+		expect((await post(noted)).status).toBe(201);
+		const stored = Buffer.from(await store.readBytes("photos", (await names())[0] ?? ""));
+		expect(stored.includes("Exif") || stored.includes("Bulli")).toBe(false);
+		expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(noted).raw().toBuffer());
+	});
+
+	test("is refused while it says where it was taken in another place", async () => {
+		const { status, answer } = await post(Buffer.concat([plain, Buffer.from("Exif\0\0")]));
 		expect([status, answer.message]).toEqual([422, expect.stringContaining("where it was taken")]);
 	});
 

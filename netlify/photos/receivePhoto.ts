@@ -10,8 +10,11 @@ import { mostBytes, mostPhotos, photoType } from "./photoLimits.ts";
 
 /** Milliseconds after an enquiry in which photos may be added. */
 const addable = 24 * 3_600_000;
-/** Where a camera notes place and time: the Exif and XMP parts of a JPEG. */
+/** How the parts of a JPEG begin in which a camera notes place and time: Exif and XMP. */
 const notes = ["Exif\0\0", "http://ns.adobe.com/"];
+/** Markers of a JPEG's parts with words (ITU-T T.81, B.1.1.3): APP1, APP13 and comments; and of the picture itself. */
+const wordy = [0xe1, 0xed, 0xfe];
+const startOfScan = 0xda;
 
 /**
  * Stores a photo that a visitor adds to an enquiry just sent. The enquiry's key, which only the visitor's browser has,
@@ -25,8 +28,7 @@ export async function receivePhoto(request: Request, context: DeployContext): Pr
 	checkContentType(request, photoType);
 	const key = request.headers.get("idempotency-key")?.toLowerCase() ?? "";
 	if (!validate(key)) throw noEnquiry();
-	const bytes = await readBytes(request, mostBytes);
-	checkPhoto(bytes);
+	const bytes = readPhoto(Buffer.from(await readBytes(request, mostBytes)));
 	const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 	const name = `${key}/${digest}-${bytes.length}.jpg`;
 	return logFailure({ photo: key }, async () => {
@@ -36,25 +38,40 @@ export async function receivePhoto(request: Request, context: DeployContext): Pr
 		const others = blobs.map((blob) => blob.key).filter((other) => other !== name);
 		const size = others.reduce((sum, other) => sum + sizeOf(other), bytes.length);
 		if (others.length >= mostPhotos || size > mostBytes) throw full();
-		await store.set(
-			name,
-			bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,
-		);
+		await store.set(name, new Blob([bytes]));
 		return others.length + 1;
 	});
 }
 
-function checkPhoto(bytes: Uint8Array): void {
-	const wrong = (message: string) => new Refusal(422, message);
+/**
+ * A JPEG without what is noted beside the picture.
+ * @throws Refusal when it is none, or still has notes elsewhere
+ */
+function readPhoto(sent: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
 	try {
-		const { type, width = 0, height = 0 } = imageMeta(bytes);
+		const { type, width = 0, height = 0 } = imageMeta(sent);
 		if (type !== "jpg" || !width || !height) throw new Error("no JPEG");
+		const photo = dropNotes(sent);
+		if (!notes.some((note) => photo.includes(note, 0, "latin1"))) return photo;
 	} catch {
-		throw wrong("This is not a photo that we can open.");
+		throw new Refusal(422, "This is not a photo that we can open.");
 	}
-	const text = Buffer.from(bytes);
-	if (notes.some((note) => text.includes(note, 0, "latin1")))
-		throw wrong("This photo still says where it was taken. Please send it from our form.");
+	throw new Refusal(422, "This photo still says where it was taken. Please email it to us.");
+}
+
+/**
+ * Leaves out the parts with words. A picture drawn by Safari always has an Exif part, which says nothing of a place.
+ * @throws RangeError when a part has no length
+ */
+function dropNotes(photo: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+	const kept = [photo.subarray(0, 2)];
+	let at = 2;
+	while (photo[at] === 0xff && photo[at + 1] !== startOfScan) {
+		const next = at + 2 + photo.readUInt16BE(at + 2);
+		if (!wordy.includes(photo[at + 1] ?? 0)) kept.push(photo.subarray(at, next));
+		at = next;
+	}
+	return Buffer.concat([...kept, photo.subarray(at)]);
 }
 
 async function isRecent(key: string, context: DeployContext): Promise<boolean> {

@@ -20,7 +20,6 @@ test("photos are added to an enquiry that was sent, smaller and without their pl
 		{ name: "kitchen.jpg", mimeType: "image/jpeg", buffer: photo },
 		{ name: "notes.txt", mimeType: "image/heic", buffer: Buffer.from("no photo") },
 	]);
-	// The server refuses a photo that says where it was taken (netlify/photos/receivePhoto.test.ts).
 	await expect(receipt(page)).toContainText("kitchen.jpg is with us.");
 	await expect(receipt(page)).toContainText("notes.txt cannot be read by this browser.");
 });
