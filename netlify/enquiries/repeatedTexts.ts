@@ -3,8 +3,11 @@ import { type DeployContext, openStore, waitForStore } from "./blobs.ts";
 import { identifyReader } from "./identity.ts";
 import type { Submission } from "./records.ts";
 
-/** Characters; shorter messages, such as "Please call me", are alike by chance. */
-const shortest = 40;
+/**
+ * Characters; shorter messages are alike by chance, or because the site wrote them: a request for samples, or all wishes
+ * for the measure at once (140).
+ */
+const shortest = 150;
 /** Senders a day from whom the same words may come: two people may ask for the same quote. */
 const mostSenders = 2;
 /** Milliseconds; an enquiry does not wait longer for a mark. */
@@ -15,7 +18,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Whether more than two senders have sent these words today. Kept are digests of the words and of the senders'
- * addresses, until the day after. A store that fails gives no mark.
+ * addresses, until the next evening (retention.ts). A store that fails gives no mark.
  */
 export async function isRepeated(
 	{ message, email }: Submission,

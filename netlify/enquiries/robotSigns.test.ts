@@ -36,7 +36,7 @@ test.each([
 });
 
 test("the same words from a third sender on one day are marked; one sender may repeat them", async () => {
-	const message = "We rank your website first on every search engine, guaranteed.";
+	const message = "We rank your website first on every search engine. ".repeat(4);
 	for (const email of ["a@x.example", "a@x.example", "b@x.example", "c@x.example"])
 		await postEnquiry({ ...goodEnquiry, message, email }, { headers: await formHeaders(v7()) });
 	const marks = (await store.readAll()).map(({ email, suspected }) => [email, suspected]);
@@ -48,8 +48,8 @@ test("the same words from a third sender on one day are marked; one sender may r
 	]);
 });
 
-test("of 40 direct posts none looks clean, and all are kept", async () => {
-	const posts = Array.from({ length: 40 }, (_, index) => {
+test("of 200 direct posts none looks clean, and all are kept", async () => {
+	const posts = Array.from({ length: 200 }, (_, index) => {
 		const name = `Robot ${index}`;
 		if (index % 4 === 0) return postForm("http://localhost", { ...goodFields, name });
 		// Keys that do not change: one guess in 4,096 is right.
@@ -60,7 +60,7 @@ test("of 40 direct posts none looks clean, and all are kept", async () => {
 	});
 	await Promise.all(posts);
 	const entries = await store.readAll();
-	expect(entries).toHaveLength(40);
+	expect(entries).toHaveLength(200);
 	expect(entries.filter(({ suspected }) => (suspected as string[]).length === 0)).toEqual([]);
 }, 60_000);
 
@@ -82,14 +82,15 @@ const messages = [
 	"Like this one, but white: https://www.example.com/shutters",
 	"日本語でもいいですか。",
 	"I would like a quote for Roller Blinds: 2 windows, each 900 mm wide and 1.2 m high.",
+	"I would like samples of Blockout fabrics.\n\nPreferred time for the measure: morning, afternoon.",
 ];
 
-test("of 30 honest enquiries none is marked: typed fast, filled in, pasted, without script, with foreign numbers", async () => {
-	for (let index = 0; index < 30; index++) {
+test("of 50 honest enquiries none is marked: typed fast, filled in, pasted, without script, with foreign numbers", async () => {
+	for (let index = 0; index < 50; index++) {
 		const phone = phones[index % phones.length];
 		const message = messages[index % messages.length];
 		const words = { ...goodFields, name: `Visitor ${index}`, email: `v${index}@example.com` };
-		const sent = { ...words, phone: phone ?? "", message: message ? `${message} (${index})` : "" };
+		const sent = { ...words, phone: phone ?? "", message: message ?? "" };
 		if (index % 5 === 0) {
 			// A browser without script.
 			const headers = { Origin: "http://localhost", "Sec-Fetch-Site": "same-origin" };
@@ -103,6 +104,6 @@ test("of 30 honest enquiries none is marked: typed fast, filled in, pasted, with
 		}
 	}
 	const entries = await store.readAll();
-	expect(entries).toHaveLength(30);
+	expect(entries).toHaveLength(50);
 	expect(entries.filter(({ suspected }) => (suspected as string[]).length)).toEqual([]);
 }, 60_000);
