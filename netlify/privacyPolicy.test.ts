@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { v7 } from "uuid";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openLocalStore } from "../tests/localStore.ts";
 import { formHeaders, goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
 import { forgetOld } from "./enquiries/retention.ts";
@@ -22,7 +22,7 @@ function expectPolicySays(...sentences: string[]) {
 
 /** Sends an enquiry as a browser does, from an address and with a name of its own. */
 async function send() {
-	const message = "Forty letters or more, so that the words are compared.";
+	const message = "So many letters that the words are compared. ".repeat(4);
 	const headers = {
 		...(await formHeaders(v7())),
 		"X-Forwarded-For": "203.0.113.7",
@@ -50,13 +50,16 @@ test("what recognises repeated words is a code, and gone within two days", async
 	expectPolicySays(
 		"a code made from your words and one made from your email address are kept for up to two days",
 	);
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T00:01:00Z") });
 	await send();
+	vi.useRealTimers();
 	const [key = ""] = await store.listKeys("texts");
 	const kept = key + Buffer.from(await store.readBytes("texts", key)).toString();
 	expect(kept).not.toMatch(/letters|mei@/i);
-	await forgetOld({}, new Date());
+	// The daily function's next two runs.
+	await forgetOld({}, new Date("2026-11-20T20:00:00Z"));
 	expect(await store.listKeys("texts")).toHaveLength(1);
-	await forgetOld({}, new Date(Date.now() + 2 * 24 * 3_600_000));
+	await forgetOld({}, new Date("2026-11-21T20:00:00Z"));
 	expect(await store.listKeys("texts")).toEqual([]);
 });
 

@@ -56,11 +56,12 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(mail?.html).toContain(`show ${id} --site`);
 	});
 
-	test("and nothing typed becomes a header or an attachment", async () => {
-		await receive({ name: "Mei\r\nBcc: all@example.com", city: "x\nTo: me@example.com" });
+	test("and nothing typed becomes a header or an attachment, or turns the letters around it", async () => {
+		await receive({ name: "Mei\r\nBcc: all@example.com", city: "x\nTo: me@\u202Eexample.com" });
 		const [mail] = mails;
 		expect([mail?.bcc, mail?.cc, mail?.attachments]).toEqual([undefined, undefined, []]);
 		expect([mail?.to].flat()).toHaveLength(1);
+		expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain("\u202E");
 	});
 
 	test("once: neither a repeat nor the scheduled run sends it again", async () => {
@@ -101,7 +102,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 	}, 15_000);
 
 	test("marked ones come together in a digest, once", async () => {
-		await receive({ name: "Robot <i>" }, ["trap field filled"]);
+		await receive({ name: "Robot\u202E <i>" }, ["trap field filled"]);
 		await receive({ name: "Another" }, ["filled in too fast"]);
 		await receive({ name: "A person" });
 		expect(mails).toHaveLength(1);
@@ -117,7 +118,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 	});
 
 	test("a mail server that refuses the digest does not keep the morning's other work from being done", async () => {
-		const message = "Forty letters or more, so that the words are compared.";
+		const message = "So many letters that the words are compared. ".repeat(4);
 		await receive({ message }, ["filled in too fast"]);
 		setManner("refuses");
 		const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -22,6 +22,7 @@ function writeMail(enquiry: Enquiry) {
 	const place = [city, postcode].filter(Boolean).join(" ");
 	const sum = guideRange.exec(message)?.[1];
 	const about = [interests.join(", "), sum].filter(Boolean).join(", ");
+	const subject = ["Enquiry", name, place, about].filter(Boolean).join(" – ");
 	const again = `npm run enquiries -- show ${id} --site`;
 	const rows = Object.entries(fieldLabels)
 		.filter(([field]) => field !== "id" && field !== "submittedAt" && hasText(enquiry, field))
@@ -39,7 +40,7 @@ function writeMail(enquiry: Enquiry) {
 	return {
 		id,
 		replyTo: { name, address: enquiry.email },
-		subject: ["Enquiry", name, place, about].filter(Boolean).join(" – ").slice(0, 150),
+		subject: dropTurning(subject).slice(0, 150),
 		text: `${lines.join("\n")}\n\nCall: tel:${dialled(phone)}\nReply to this e-mail to answer ${name}.\nSee it again: ${again}\n`,
 		html: htmlPage(
 			`<table cellpadding="4">${cells.join("")}</table><p>Reply to this e-mail to answer ${escapeHtml(name)}.</p><p>See it again: <code>${again}</code></p>`,
@@ -61,9 +62,10 @@ function dialled(phone: string): string {
 
 /** Tells the owner of marked enquiries, a few lines for each. */
 export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
-	const texts = enquiries.map(
-		({ id, name, phone, email, message, suspected }) =>
+	const texts = enquiries.map(({ id, name, phone, email, message, suspected }) =>
+		dropTurning(
 			`${name}, ${phone}, ${email}\nMarked: ${suspected.join(", ")}\n${message.slice(0, 300)}\nnpm run enquiries -- show ${id} --site`,
+		),
 	);
 	const lead = "These were kept, and marked because a robot may have sent them.";
 	await sendMail({
