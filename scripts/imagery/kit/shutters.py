@@ -26,7 +26,7 @@ def plantation_shutters(w, h, at, panels=4, tilt=18, color=WHITE, blade=0.089, m
             hinge_left = ang >= 0
             piv = x0 if hinge_left else x0 + pw
             m = xform((piv, -0.03, fw + tier * th), rz=-ang) @ xform((pw / 2 if hinge_left else -pw / 2, 0, 0))
-            _shutter_panel(b, m, pw - 0.004, th - 0.004, tilt, blade, midrail, rod)
+            _shutter_panel(b, m, pw - 0.002, th - 0.004, tilt, blade, midrail, rod)
             hx = -pw / 2 if hinge_left else pw / 2
             for z in (0.2, th - 0.2):
                 n.tube([(hx, -0.022, z - 0.035), (hx, -0.022, z + 0.035)], 0.006, 8, m=m)
@@ -51,7 +51,8 @@ def _shutter_panel(b, m, w, h, tilt, blade, midrail, rod):
         step = (z1 - z0) / count
         for k in range(count):
             z = z0 + (k + 0.5) * step
-            b.prism(prof, w - 2 * st - 0.004, m @ xform((0, 0, z), rx=-tilt), smooth=True)
+            # Into the stiles: the gap of a real blade is thinner than a pixel, and sun through it frays the ends.
+            b.prism(prof, w - 2 * st + 0.004, m @ xform((0, 0, z), rx=-tilt), smooth=True)
         if rod:
             y = -math.cos(math.radians(tilt)) * blade / 2 - 0.008
             dz = math.sin(math.radians(tilt)) * blade / 2

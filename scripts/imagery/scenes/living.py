@@ -1,7 +1,9 @@
 """Living rooms with shutters."""
-from kit import cloths, finishes, mats, outmats
+from kit import cloths, mats, outmats
 from kit import curtains as cu
 from kit import decor as de
+from kit import easy as ey
+from kit import everyday as ed
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
@@ -27,31 +29,29 @@ def living_shutters():
     ops = [(-1.55, 0.48, 1.15, 1.95), (0.0, 0.48, 1.15, 1.95), (1.55, 0.48, 1.15, 1.95)]
     r = rm.Room(6.0, 5.2, 2.9, far=ops, color="#ebe4d6", bays=1, rows=2, frame="#f3f1ec")
     fl.floor_boards(6.0, 5.2, (0, 2.6), 0.13, "#9a6a3f", "#6f4826", 3)
-    for side, ln in (("left", 5.2), ("right", 5.2)):
-        rm.vj_panels(ln, 2.9, r.at[side], 0.14, "#c3c9bb")
+    rm.vj_panels(5.2, 2.9, r.at["left"], 0.14, "#c3c9bb")
     fx.moulding(r.at["far"], 6.0, 2.9, color="#f3efe6")
     for op in ops:
-        sh.plantation_shutters(op[2], op[3], r.opening("far", op), 2, -16, midrail=0.42, rod=True)
-    de.rug(xform((0.1, 3.1, 0)), 3.0, 2.1, "#c9b894", "#8f9a8a", 0.07)
-    se.slip_sofa(xform((-2.0, 3.15, 0), rz=82), 2.05, "#ded5c3", ("#7d8a76", "#c58d5e"), 4)
-    se.throw(xform((-1.75, 2.22, 0.70), rz=82), 0.5, 0.3, 0.28, "#a8714a", 6)
-    se.tub_chair(xform((1.60, 3.55, 0), rz=-48), seed=2, wood=fu.WALNUT, mat=finishes.leather())
-    tb.block_table(xform((-0.10, 3.05, 0.012), rz=84), 1.05, 0.6, 0.33)
-    ta.books(xform((-0.12, 3.3, 0.345), rz=60), 3, 1)
-    ta.vase(xform((-0.05, 2.8, 0.345)), 0.75, "#8c9a90")
-    pl.sprig(xform((-0.05, 2.8, 0.49)), 3, 6, 0.42)
-    ta.basket(xform((0.85, 4.75, 0)), 0.22, 0.32)
-    pl.fig_tree(xform((2.5, 4.7, 0)), 1.75, 5, "#8d8578")
-    de.floor_lamp(xform((-2.55, 4.75, 0)), "#efe0c2", "#8a6a3c")
-    de.picture(r.at["left"] @ xform((0.2, -0.012, 1.62)), 0.9, 1.1, 2.0)
-    de.picture(r.at["right"] @ xform((-0.9, -0.012, 1.65)), 0.6, 0.8, 18.0, fu.WALNUT)
-    garden(5.8, seed=31)
-    li.sun(29, 30, 20)
-    li.sky(29, 106, 0.22, 0.12, clouds=0.75, seed=15.0, dust=0.6)
-    li.area((0.0, 4.95, 1.5), (0.2, 2.5, 1.85), 3.6, 58, "#eef2fa", 1.8)
-    li.area((0.6, 0.4, 2.5), (0, 4, 0.6), 2.6, 58, "#fff0de")
-    li.camera((0.75, 0.25, 1.50), (-0.12, 5.2), 26, -0.045, 5.6, 4.2)
-    li.look(0.65, -0.35)
+        sh.plantation_shutters(op[2], op[3], r.opening("far", op), 2, -22, midrail=0.42)
+    de.power_point(r.at["far"] @ xform((0.78, 0, 0.30)))
+    de.rug(xform((0.2, 3.35, 0)), 2.7, 1.9, "#b9b3a2", "#7f8a8a", 0.05)
+    ey.easy_chair(xform((-1.12, 3.75, 0), rz=48), "#767a70", fu.WALNUT, 6)
+    tb.pedestal_table(xform((-0.42, 4.25, 0)), 0.24, 0.5, wood=fu.WALNUT)
+    ta.mug(xform((-0.48, 4.19, 0.5), rz=30), "#b5663f")
+    ta.books(xform((-0.36, 4.33, 0.5), rz=30), 2, 3)
+    ed.dog_bed(xform((1.02, 4.4, 0), rz=-12), 0.86, 0.62)
+    ta.basket(xform((2.2, 4.75, 0)), 0.22, 0.32)
+    garden(5.8, seed=31, sea=False, hedge=0.55, tree=False)
+    # Leaves all the way up behind the blades: against pale sky they cannot be told apart.
+    pt.hedge_line(-14, 14, 13.5, -0.4, 1.2, 7, step=0.35, a="#42523a", b_="#76855c")
+    for x, y, h, seed in ((-4.2, 14.0, 8.5, 5), (0.9, 17.0, 8.0, 11), (4.6, 15.0, 9.5, 14)):
+        tr.gum_tree(xform((x, y, -0.5)), h, seed)
+    li.sun(33, 34, 18, "#fff0dd")
+    li.sky(33, 116, 0.22, 0.11, clouds=0.6, seed=15.0, dust=0.5)
+    li.area((0.0, 4.95, 1.5), (0.2, 2.5, 1.85), 3.6, 52, "#eef4ff", 1.8)
+    li.area((0.6, 0.4, 1.4), (0, 5.2, 1.7), 3.6, 54, "#fdf8f0", 2.0)
+    li.camera((0.72, 0.95, 1.38), (-0.02, 5.2), 28, -0.035)
+    li.look(0.58, -0.25)
 
 
 @scene("home-hero")

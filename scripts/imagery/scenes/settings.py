@@ -9,7 +9,7 @@ from kit.geo import Build, xform
 
 
 def garden(y, z=-0.4, seed=0, x=6, sea=True, hedge=0.7, tree=True):
-    """Planting and coast beyond a window."""
+    """Planting beyond a window, then the coast or, without it, trees and the escarpment."""
     la.plane(-40, 40, y, y + 15, z, outmats.ground())
     pt.hedge_line(-12, 12, y + 14, z - 0.2, 0.8, seed + 5, a="#52634a", b_="#868f70")
     pt.hedge_line(-x, x, y + 4.5, z, hedge, seed, a="#4d5f40", b_="#8f9972")
@@ -18,6 +18,9 @@ def garden(y, z=-0.4, seed=0, x=6, sea=True, hedge=0.7, tree=True):
         tr.gum_tree(xform((-3.4, y + 9, z)), 7.5, seed + 2)
     if sea:
         la.coast(y=y, z=z - 8, seed=seed)
+        return
+    tr.tree_line(-30, 30, y + 18, z - 0.1, 6.0, seed + 6, step=0.4)
+    la.escarpment(-900, 900, 260, 130, z - 4, 400, seed + 5)
 
 
 def outlook(y, deck_d=3.2, w=10, glass=True, z=-0.02, seed=0, shrubs=True):
