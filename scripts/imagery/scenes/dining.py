@@ -23,29 +23,31 @@ from .settings import fill_light, garden
 
 @scene("roller-blinds")
 def roller_dining():
+    """Three windows over a back garden: the blind on the sunny side lowest."""
     ops = [(-1.75, 0.45, 1.35, 2.0), (0.0, 0.45, 1.35, 2.0), (1.75, 0.45, 1.35, 2.0)]
-    r = rm.Room(6.2, 5.4, 2.8, far=ops, color="#e4dac7", bays=1, frame="#2f3234", trim="#efe9dc")
-    fl.herringbone(6.2, 5.6, (0, 2.8), "#c39a68", "#9c7145", 8)
-    for op, drop in zip(ops, (1.05, 0.72, 1.40)):
-        bl.roller_blind(op[2] - 0.02, drop, r.opening("far", op), op[3] - 0.02, "#d8ccb2", 0.28, y=0.06)
-    tb.pedestal_table(xform((-0.1, 3.3, 0)), 0.78, 0.74, wood=fu.WALNUT)
-    for x, y, a in ((-1.0, 3.65, 72), (-0.55, 2.40, 160), (0.75, 2.75, -128), (0.55, 4.15, -35)):
-        se.spindle_chair(xform((x, y, 0), rz=a), fu.WALNUT, None if x < 0 else "#3d4a44")
-    ta.vase(xform((-0.2, 3.35, 0.74)), 1.0, "#8c9a90")
-    pl.sprig(xform((-0.2, 3.35, 0.95)), 8, 7, 0.5)
-    ta.fruit_bowl(xform((0.2, 3.12, 0.74)))
-    de.shade_pendant(xform((-0.1, 3.3, 2.8)), 0.25, 0.5, "#b9855a", "dome")
-    fu.sideboard(xform((-2.85, 3.4, 0), rz=90), 1.7, fu.OAK)
-    de.table_lamp(xform((-2.83, 2.9, 0.72)), "#8c9a90")
-    ta.upright_books(xform((-2.85, 3.75, 0.72), rz=90), 0.5, 6)
-    de.picture(r.at["left"] @ xform((0.75, 0, 1.6)), 1.0, 0.75, 7.0)
-    pl.fig_tree(xform((2.65, 4.8, 0)), 1.7, 9, "#8d8578")
-    garden(6.0, seed=4)
-    li.sun(27, -32, 14)
-    li.sky(27, -108, 0.22, 0.11, clouds=0.75, seed=19.0, dust=0.6)
-    fill_light(60, 58, 0, 5.0, 1.4, 4.6, 1.8, ceiling=5)
-    li.camera((-0.85, 0.25, 1.56), (0.2, 5.4), 26, -0.05, 5.6, 3.9)
-    li.look(0.6, -0.35)
+    r = rm.Room(6.2, 5.4, 2.8, far=ops, color="#cdd0c8", bays=1, frame="#2f3234", trim="#e9e7e0")
+    fl.herringbone(6.2, 5.6, (0, 2.8), "#b08a5e", "#86643f", 8)
+    for op, drop in zip(ops, (1.42, 1.04, 0.62)):
+        bl.roller_blind(op[2] - 0.02, drop, r.opening("far", op), op[3] - 0.02, "#c9bda5", 0.18, rail="#e4e2dc", y=0.06, chain=False)
+    ed.light_switch(r.at["far"] @ xform((2.72, 0, 1.08)))
+    de.power_point(r.at["far"] @ xform((-0.88, 0, 0.30)))
+    tb.table(xform((0.55, 3.55, 0), rz=2), 2.0, 0.95, wood=fu.WALNUT)
+    for x, y, a in ((0.15, 2.95, 176), (1.05, 4.2, 4)):
+        se.spindle_chair(xform((x, y, 0), rz=a), fu.WALNUT, "#39443f")
+    ta.mug(xform((0.25, 3.5, 0.74)), "#b5663f")
+    ta.books(xform((1.1, 3.65, 0.74), rz=24), 2, 5)
+    ta.vase(xform((0.7, 3.75, 0.74)), 0.85, "#8c9a90")
+    pl.sprig(xform((0.7, 3.75, 0.92)), 8, 5, 0.36)
+    fu.sideboard(xform((-2.85, 4.2, 0), rz=90), 1.5, fu.OAK)
+    de.table_lamp(xform((-2.83, 4.5, 0.72)), "#6f8480")
+    garden(6.0, seed=4, sea=False)
+    ex.paling_fence(40, xform((0, 21.5, -0.4)), seed=6)
+    tr.gum_tree(xform((2.6, 16.0, -0.4)), 8.0, 11)
+    li.sun(33, -32, 15, "#fff0dd")
+    li.sky(33, -112, 0.22, 0.12, clouds=0.6, seed=19.0, dust=0.5)
+    fill_light(52, 40, 0, 5.0, 1.4, 4.6, 1.8, room_loc=(0.6, 0.4, 1.6), ceiling=5)
+    li.camera((-0.75, 0.75, 1.45), (0.1, 5.4), 28, -0.035)
+    li.look(0.52, -0.25)
 
 
 @scene("vertical-blinds")
