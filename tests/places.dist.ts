@@ -4,7 +4,7 @@ import { measurePlaces } from "../scripts/check-places.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
 
-const { suburbs, products, regions, site } = getContent();
+const { suburbs, products, regions } = getContent();
 /** One page for every product, each in a different suburb, and every page of one suburb. */
 const sample = [
 	...products.map((product, index) => ({ product, suburb: suburbs[index * 11 + 3] })),
@@ -133,23 +133,4 @@ describe("region and product", () => {
 			}
 		},
 	);
-});
-
-test("Service data names the place, on suburb screens and on product pages of suburbs and regions", () => {
-	const service = (path: string) =>
-		readPage(path)
-			.querySelectorAll("script[type='application/ld+json']")
-			.map((script) => JSON.parse(script.textContent))
-			.find((data) => data["@type"] === "Service");
-	const suburb = service("/locations/thirroul/zip-screens");
-	expect(suburb.areaServed.address).toMatchObject({
-		addressLocality: "Thirroul",
-		postalCode: "2515",
-	});
-	expect(suburb.serviceType).toBe("Zip Screens");
-	expect(suburb.provider.name).toBe(site.brand);
-	expect(service("/locations/region/kiama/awnings").areaServed.name).toBe("Kiama, NSW");
-	const screen = service("/locations/thirroul");
-	expect(screen.areaServed).toEqual(suburb.areaServed);
-	expect(screen.serviceType).toBe("Window furnishings");
 });

@@ -10,39 +10,15 @@ import {
 import { listPrices } from "./prices.ts";
 import { writeMessage } from "./priceWords.ts";
 
-const madePolymer: Choice = {
-	id: "s p",
-	name: "Polymer",
-	min: 300,
-	max: 500,
-	about: false,
-	per: "m²",
-};
-const verishade: Choice = {
-	id: "v v",
-	name: "VeriShade",
-	min: 300,
-	max: 800,
-	about: false,
-	per: "window",
-};
-const roof: Choice = {
-	id: "r r",
-	name: "Compact",
-	min: 8000,
-	max: 18_000,
-	about: true,
-	per: "roof",
-};
-const madeShutters: PricedProduct = {
-	slug: "plantation-shutters",
-	name: "Plantation Shutters",
-	family: "shutters",
-	choices: [madePolymer, { ...madePolymer, id: "s b", name: "Basswood" }],
-	moves: ["The area."],
-	notes: [],
-	split: { over: 800, text: "{width} is a lot for one panel." },
-};
+/** A product of the price guide, and its first choice. */
+function find(slug: string): [PricedProduct, Choice] {
+	const [product] = listPrices([slug]).products;
+	const [choice] = product?.choices ?? [];
+	if (!product || !choice) throw new Error(`content/prices.yaml has lost ${slug}`);
+	return [product, choice];
+}
+const [shutters, polymer] = find("plantation-shutters");
+const [, verishade] = find("veri-shades");
 
 /** The dollars of a printed range. */
 function readRange(result: Estimate | undefined): number[] {
@@ -54,7 +30,7 @@ function readRange(result: Estimate | undefined): number[] {
 describe("guide prices by area", () => {
 	test("BEY-05 the sum is written out as in the fact sheet", () => {
 		const result = estimate(
-			{ ...madePolymer, min: 600, max: 900 },
+			{ ...polymer, min: 600, max: 900 },
 			{ width: 1800, second: 1200, quantity: 1 },
 		);
 		expect(result).toEqual({
@@ -69,7 +45,7 @@ describe("guide prices by area", () => {
 		const side = fc.integer({ min: 200, max: 10_000 });
 		fc.assert(
 			fc.property(side, side, fc.integer({ min: 1, max: 99 }), (width, second, quantity) => {
-				const result = estimate(madePolymer, { width, second, quantity });
+				const result = estimate(polymer, { width, second, quantity });
 				const area = Number(/^([\d.]+) m²/.exec(result?.sum[1] ?? "")?.[1]);
 				expect(area).toBeCloseTo((width * second * quantity) / 1_000_000, 1);
 				expect(readRange(result)).toEqual([area * 300, area * 500].map(Math.round));
@@ -90,7 +66,7 @@ describe("guide prices by the piece", () => {
 
 describe("the words for the enquiry", () => {
 	test("BEY-05 carry product, material, size, number, range and sum", () => {
-		const message = writeMessage(madeShutters, madePolymer, {
+		const message = writeMessage(shutters, polymer, {
 			width: 1500,
 			second: 1200,
 			quantity: 3,
@@ -103,8 +79,8 @@ describe("the words for the enquiry", () => {
 	});
 
 	test("BEY-05 a roof is deep, not high", () => {
-		const roofs = { ...madeShutters, name: "Louvered Roof Systems", choices: [roof] };
-		expect(writeMessage(roofs, roof, { width: 5000, second: 3800, quantity: 1 })).toContain(
+		const [roofs, compact] = find("louvered-roof-systems");
+		expect(writeMessage(roofs, compact, { width: 5000, second: 3800, quantity: 1 })).toContain(
 			"1 roof, 5 m wide and 3.8 m deep. Your price guide gives about $8,000 to $18,000 including GST",
 		);
 	});

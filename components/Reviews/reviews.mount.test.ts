@@ -69,12 +69,15 @@ function setCalm(matches: boolean) {
 	calm.dispatchEvent(new Event("change"));
 }
 
+const touch = (type: "start" | "end") =>
+	getRow().dispatchEvent(new Event(`touch${type}`, { bubbles: true }));
 const press = () => document.querySelector<HTMLElement>(".pause")?.click();
 
-test.each<[string, () => void, () => void]>([
+test.each<[string, () => unknown, () => unknown]>([
 	["in a hidden tab", () => setHidden(true), () => setHidden(false)],
 	["where reduced motion is asked for", () => setCalm(true), () => setCalm(false)],
 	["while it is paused", press, press],
+	["under a finger", () => touch("start"), () => touch("end")],
 	[
 		"with the focus inside",
 		() => document.querySelector<HTMLElement>("[data-slide]")?.focus(),
@@ -94,21 +97,6 @@ test.each<[string, () => void, () => void]>([
 		expect(getMarked()).toBe("1");
 	},
 );
-
-const touch = (type: "start" | "end") =>
-	getRow().dispatchEvent(new Event(`touch${type}`, { bubbles: true }));
-
-test("STA-10 under a finger it rests, and moves on 5 s after", () => {
-	vi.advanceTimersByTime(interval - 100);
-	touch("start");
-	vi.advanceTimersByTime(2 * interval);
-	expect(getMarked()).toBe("0");
-	touch("end");
-	vi.advanceTimersByTime(interval - 100);
-	expect(getMarked()).toBe("0");
-	vi.advanceTimersByTime(100);
-	expect(getMarked()).toBe("1");
-});
 
 test.each([
 	["a dot glides to its review", false, "smooth"],
