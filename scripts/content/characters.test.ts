@@ -75,6 +75,8 @@ describe("VAL-11 another encoding", () => {
 		["caf\ufffd", "caf\ufffd"],
 		["â‚¬5", "â‚¬5"],
 		["ðŸ˜€", "ðŸ˜€"],
+		["âœ…", "âœ…"],
+		["â€œSaltâ€\u009d", "â€œSaltâ€\u009d"],
 	])("%s is named with what to do", (text, word) => {
 		expect(read(post("Salt", `We ${text} and ${text}`))).toEqual([
 			`5:4  "${word}" was saved as another encoding; save the file as UTF-8 and type it again`,
@@ -103,14 +105,18 @@ test.each([
 	expect(parseSource("a.mdx", text)).toMatchObject({ body: "", data: undefined });
 });
 
-test.each(["【3†source】", "〖1〗", "turn0search1", ":contentReference[oaicite:1]"])(
-	"VAL-11 the mark of a source that was pasted is to be deleted: %s",
-	(mark) => {
-		const sentence = `delete ${mark}, the mark of a source that was pasted`;
-		expect(read(post("Salt", `It holds. ${mark}`))).toEqual([`5:11  ${sentence}`]);
-		expect(read(post(`Salt ${mark}`))).toContain(`2:13  ${sentence}`);
-	},
-);
+test.each([
+	"【3†source】",
+	"〖1〗",
+	"\ue200cite\ue202turn0search1\ue201",
+	"citeturn0search1",
+	":contentReference[oaicite:1]{index=1}",
+	"[cite: 2, 3]",
+])("VAL-11 the mark of a source that was pasted is to be deleted: %s", (mark) => {
+	const sentence = `delete ${mark}, the mark of a source that was pasted`;
+	expect(read(post("Salt", `It holds. ${mark}`))).toEqual([`5:11  ${sentence}`]);
+	expect(read(post(`Salt ${mark}`))).toEqual([`2:13  ${sentence}`]);
+});
 
 test("VAL-11 no file of the content has such characters", () => {
 	for (const file of globSync("content/**/*.{mdx,yaml}"))

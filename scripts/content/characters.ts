@@ -31,8 +31,7 @@ const unreadable: [look: RegExp, message: string][] = [
 ];
 
 /** UTF-8 bytes read as Windows-1252, so that `’` becomes `â€™`, and what no encoding could read. */
-const misread =
-	/\S*(?:\ufffd|â[€‚„†ˆ‰‘’“”•–—˜™]|ðŸ|[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])\S*/u;
+const misread = /\S*(?:\ufffd|ðŸ|[ÂÃâï][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])\S*/gu;
 
 /** Characters that show nothing or something else on every device; emoji go first, as some hold joiners and tags. */
 const unseen =
@@ -43,7 +42,7 @@ const otherSpace = /(?<!\d(?=[\u00a0\u202f][\p{L}\p{N}°×%])|×)[[\p{Zs}]--[ ]]
 
 /** Marks that an assistant's answer leaves where it cites a source. */
 const citation =
-	/【[^】\n]*】|〖[^〗\n]*〗|:?\b(?:oaicite|contentReference)\b\S*|\bturn\d+[a-z]+\d+/g;
+	/【[^】\n]*】|〖[^〗\n]*〗|\[cite[^\]\n]*\]|\[?:?\b(?:oaicite|contentReference)\b\S*|[\w\p{Co}]*turn\d+[a-z]+\d+\p{Co}*/gu;
 
 /** Characters of which nothing can be wrong; most files have no others. */
 const plain = /^[\n\t -~–‘’“”…×÷−²°éç½¼¾]*$/;
@@ -57,10 +56,13 @@ export function cleanText(raw: string): CleanText {
 	const faults = Array.from(raw.matchAll(citation), ({ index, 0: mark }): CharacterFault => {
 		return { offset: index, message: `delete ${mark}, the mark of a source that was pasted` };
 	});
-	if (plain.test(raw)) return { text: raw, faults };
-	const text = raw.replace(unseen, (_sign, emoji = "") => emoji).replace(otherSpace, " ");
-	const lost = misread.exec(raw);
-	for (const { index, 0: sign, groups } of raw.matchAll(unseen)) {
+	// What is part of one fault is not looked at for another.
+	const own = raw.replace(citation, (mark) => " ".repeat(mark.length));
+	if (plain.test(own)) return { text: own, faults };
+	const text = own.replace(unseen, (_sign, emoji = "") => emoji).replace(otherSpace, " ");
+	const [lost] = own.matchAll(misread);
+	const rest = own.replace(misread, (word) => "x".repeat(word.length));
+	for (const { index, 0: sign, groups } of rest.matchAll(unseen)) {
 		if (groups?.emoji) continue;
 		const before = /\S*[^\S\n]*$/.exec(raw.slice(Math.max(0, index - 20), index))?.[0].trim();
 		const word = before?.replace(unseen, "");
@@ -73,7 +75,7 @@ export function cleanText(raw: string): CleanText {
 			message: `"${lost[0]}" was saved as another encoding; save the file as UTF-8 and type it again`,
 		});
 	// A text pasted from a word processor may have no other spaces, so that they are one fault.
-	const [space, ...others] = raw.matchAll(otherSpace);
+	const [space, ...others] = rest.matchAll(otherSpace);
 	const more = others.length ? ` and ${others.length} more like it` : "";
 	if (space)
 		faults.push({

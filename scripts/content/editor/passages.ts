@@ -1,4 +1,4 @@
-import type { Nodes, Root } from "mdast";
+import type { Nodes, Root, Text } from "mdast";
 import { isBlockTag, isBreak } from "../mdx/sections.ts";
 import { type Position, startOf } from "../position.ts";
 import type { Source } from "../source.ts";
@@ -53,12 +53,13 @@ export function listPassages(tree: Root): Passage[] {
 
 /** The words below a node, and a function that finds the line of a letter, and its column where nothing is escaped. */
 function readText(node: Nodes): Pick<Passage, "text" | "locate"> {
-	const starts: { from: number; part: Nodes }[] = [];
+	const starts: { from: number; part: Text }[] = [];
 	let text = "";
 	const collect = (part: Nodes) => {
 		if (part.type === "text") {
 			starts.push({ from: text.length, part });
-			text += part.value;
+			// A wrapped line goes on after a space.
+			text += part.value.replaceAll("\n", " ");
 			return;
 		}
 		if (isBreak(part) || (isBlockTag(part) && text)) text += "\n";
@@ -66,9 +67,9 @@ function readText(node: Nodes): Pick<Passage, "text" | "locate"> {
 	};
 	collect(node);
 	const locate = (index: number): Position => {
-		const { from = 0, part = node } = starts.findLast((start) => start.from <= index) ?? {};
-		const { line, column } = startOf(part);
-		const above = text.slice(from, index).split("\n");
+		const { from = 0, part } = starts.findLast((start) => start.from <= index) ?? {};
+		const { line, column } = startOf(part ?? node);
+		const above = (part?.value ?? "").slice(0, index - from).split("\n");
 		const last = above.at(-1)?.length ?? 0;
 		return { line: line + above.length - 1, column: last + (above.length > 1 ? 1 : column) };
 	};

@@ -72,6 +72,11 @@ describe("VAL-11 lines that Markdown joins or takes apart", () => {
 			"1:1  the list begins at 3 with none before it; begin at 1, or write a sentence",
 		],
 		["You need:\n2. a rule", `2:1  ${alike}`],
+		["1. one\n2. two\n4. four", "3:1  this item is printed as 3; number the items in order"],
+		[
+			"The track is 40\n- 60 mm wide.",
+			"2:1  this line is read as a list; move its sign up, or leave an empty line above it",
+		],
 		[
 			"1. one\n  - under it\n2. two",
 			"2:3  this list is not under the item above; begin its lines where the words of the item do",
@@ -83,6 +88,7 @@ describe("VAL-11 lines that Markdown joins or takes apart", () => {
 			"1.1 cloth\n1.2 track",
 			"Step 1: measure\nStep 2: order",
 			"**Day:** a blind\n**Night:** a curtain",
+			"600 mm: a blind\n900 mm: a curtain",
 		].map((text) => [text, `1:1  ${alike}`]),
 		["Words\n———", "2:1  a line of signs is printed as it is; take it out"],
 		["·  ·  ·", "1:1  a line of signs is printed as it is; take it out"],
@@ -102,6 +108,11 @@ describe("VAL-11 lines that Markdown joins or takes apart", () => {
 		"1. one\n   - under it\n2. two",
 		"Note: it is late.\nIt holds.",
 		"1.5 m of cloth\nor 2 m of it",
+		"The bay is\n0.9 m by 1.8 m, and a side\n0.8 m by 1.6 m.",
+		"Cloth for 2.1 +\n0.7 + 0.7\n= 2.8 + 0.7\n= 3.5 m",
+		"Gaps: corners and eaves.\nOld sheet may be asbestos: have it tested.",
+		"1. one\n1. two\n1. three",
+		"What you need\n- a rule\n- a ladder",
 		"## What salt does\n\nIt is patient.",
 	])("%j is meant", (text) => {
 		expect(refuse(text)).toEqual([]);
@@ -131,10 +142,24 @@ describe("VAL-11 signs of arithmetic and of other programs", () => {
 	});
 
 	test.each([
+		[":white_check_mark: quiet", `1:1  ${foreign}`],
+		["++quiet++", `1:1  ${foreign}`],
+		["> [!NOTE] Quiet.", `1:3  ${foreign}`],
+		["Reveal\n: The opening.", `2:1  ${foreign}`],
+		[
+			"Quiet\n=",
+			"1:1  text over a line of --- or === is read as a heading; write ## before it, or take the line out",
+		],
+	])("%j is one sentence", (text, sentence) => {
+		expect(refuse(text)).toEqual([sentence]);
+	});
+
+	test.each([
 		"at 7:30 or 8:15",
 		"Note: it is so: dark",
 		"100% of it",
-		"a = b",
+		"a = b, a == b and C++ too",
+		"**Reveal**: the opening",
 		"(*a*), “**b**” and *c*, *d*.",
 		"$5 + $6, about ~30 in all",
 		"at 7:30:15",

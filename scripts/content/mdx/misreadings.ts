@@ -29,7 +29,7 @@ const looks: [look: RegExp, advice: string][] = [
 	// Bullets of Word and of the Mac; `o` is Word's second one.
 	[/^(?:[•·▪▫◦●○‣∙■□]|o[ \t])[ \t]*\S/mu, items],
 	[/^\d{1,2}[.)](?=\p{L})/mu, "put a space after the number of a list item, 1. like this"],
-	[/^[-+](?=[^\s*\d.,-])/, "put a space after the mark of a list item, - like this"],
+	[/^[-+](?=[^\s*\d.,+-])/, "put a space after the mark of a list item, - like this"],
 	[
 		/^\|.*\||\||\S\t+\S/,
 		"this looks like a table; put | between the cells, | --- | --- | under the heading row, and no empty line between rows",
@@ -47,7 +47,7 @@ function checkParagraph(node: Paragraph, report: Report, context: Context) {
 		if (!found) continue;
 		const { line, column } = startOf(node);
 		const above = text.slice(0, found.index).split("\n").length - 1;
-		return report(advice, { line: line + above, column });
+		return report(advice, { line: line + above, column: above ? 1 : column });
 	}
 	checkLines(node, report, context);
 	const [first, ...rest] = node.children;
@@ -59,10 +59,13 @@ function checkParagraph(node: Paragraph, report: Report, context: Context) {
 /** What stands before the words of a line that was meant as one of its own; of signs, the same one twice. */
 const openings = {
 	count: /^\(?(?:\d{1,3}|[A-Za-z]|[ivx]{2,4}|[IVX]{2,4})[.):][ \t]+\S/,
-	place: /^\d{1,2}(?:\.\d{1,2}| [-–—])[ \t]|^\d\ufe0f?\u20e3|^[\u2460-\u24ff\u2776-\u2793]/u,
-	label: /^(?:\*\*)?\p{Lu}[\p{L}\p{N} ]{0,24}(?::\*\*|\*\*:|:)[ \t]/u,
+	// Not a measure, such as 2.4 m, in a paragraph whose lines are wrapped.
+	place:
+		/^\d{1,2}(?:\.\d{1,2}| [-–—])[ \t]+\p{L}{3}|^\d\ufe0f?\u20e3|^[\u2460-\u24ff\u2776-\u2793]/u,
+	label: /^(?:\*\*)?[\p{Lu}\p{N}][\p{L}\p{N}]*(?: [\p{L}\p{N}]+){0,2}(?::\*\*|\*\*:|:)[ \t]/u,
 	emoji: /^\p{RGI_Emoji}/v,
-	sign: /^[^\p{L}\p{N}\s\\<&"'“‘([$*_`|](?=\ufe0f?(?:[ \t]*[\p{L}\p{N}]|[ \t]+\S))/u,
+	// Not a sum that is wrapped.
+	sign: /^(?![=−×÷≈][ \t]*[\d$])[^\p{L}\p{N}\s\\<&"'“‘([$*_`|](?=\ufe0f?(?:[ \t]*[\p{L}\p{N}]|[ \t]+\S))/u,
 };
 
 function findOpening(line: string): string | undefined {
@@ -100,7 +103,8 @@ function checkLines(node: Paragraph, report: Report, { parents, typed }: Context
 }
 
 /** A list that begins in the middle, that was to stand under an item, or whose sign was one of arithmetic. */
-function checkList(list: List, report: Report, { before, parents, typed }: Context) {
+function checkList(list: List, report: Report, context: Context) {
+	const { before, parents, typed } = context;
 	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
 	const isFirst = siblings.find((node) => node.type === "list" && node.ordered) === list;
 	if (isFirst && (list.start ?? 1) !== 1)
@@ -109,11 +113,41 @@ function checkList(list: List, report: Report, { before, parents, typed }: Conte
 		report("this list is not under the item above; begin its lines where the words of the item do");
 	if (typed.startsWith("+"))
 		report('a line that begins with + is read as a list; write "plus", or start items with -');
+	else if (isWrapped(list, context))
+		report("this line is read as a list; move its sign up, or leave an empty line above it");
+	if (list.ordered) checkNumbers(list, report, typed);
+}
+
+/** Numbers that are printed otherwise: each counts on from the one before, or all are the first. */
+function checkNumbers({ children, position }: List, report: Report, typed: string) {
+	const from = position?.start.offset ?? 0;
+	const numbers = children.map((item) =>
+		Number.parseInt(typed.slice((item.position?.start.offset ?? 0) - from), 10),
+	);
+	const [first = 1] = numbers;
+	const wrong = numbers.findIndex((number, index) => number !== first + index);
+	if (wrong < 0 || numbers.every((number) => number === first)) return;
+	report(
+		`this item is printed as ${first + wrong}; number the items in order`,
+		startOf(children[wrong]),
+	);
+}
+
+/** True for a wrapped line that begins with the sign of a list. */
+function isWrapped(list: List, { before, parents }: Context): boolean {
+	const isAlone = list.children.length === 1 && parents.at(-1)?.type === "root";
+	const isLate = before?.type === "paragraph" && isBelow(list, before);
+	return isAlone && isLate && !/[:.?!]$/.test(toText(before));
+}
+
+/** True for a node on the line below another. */
+function isBelow(node: Nodes, before: Nodes | undefined): before is Nodes {
+	return before?.position?.end.line === startOf(node).line - 1;
 }
 
 /** A wrapped line that happens to begin with >. */
 function checkQuote(node: Nodes, report: Report, { before }: Context) {
-	if (before?.position?.end.line === startOf(node).line - 1)
+	if (isBelow(node, before))
 		report(
 			'a line that begins with > is read as a quote; leave an empty line above it, or write "over"',
 		);

@@ -23,8 +23,10 @@ export function listRefusals(tree: Root, text: string): Refusal[] {
 		const { start, end } = node.position ?? {};
 		const typed = text.slice(start?.offset ?? 0, end?.offset ?? 0);
 		const context = { parents, before: siblings[siblings.indexOf(node) - 1], typed };
-		for (const check of [policy[node.type], misreadings[node.type]])
-			check?.(node as never, report, context);
+		const { length } = refusals;
+		misreadings[node.type]?.(node as never, report, context);
+		// What was read wrongly may not have been meant as what is not allowed.
+		if (refusals.length === length) policy[node.type]?.(node as never, report, context);
 	});
 	return refusals;
 }
