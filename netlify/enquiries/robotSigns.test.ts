@@ -49,7 +49,7 @@ test("the same words from a third sender on one day are marked; one sender may r
 });
 
 test("of 200 direct posts none looks clean, and all are kept", async () => {
-	const posts = Array.from({ length: 200 }, (_, index) => {
+	const post = (index: number) => {
 		const name = `Robot ${index}`;
 		if (index % 4 === 0) return postForm("http://localhost", { ...goodFields, name });
 		// Keys that do not change: one guess in 4,096 is right.
@@ -57,12 +57,14 @@ test("of 200 direct posts none looks clean, and all are kept", async () => {
 		const headers: Record<string, string> = index % 4 === 1 ? {} : { "Idempotency-Key": key };
 		if (index % 4 === 3) headers["Form-Check"] = `open=${index * 1000}, proof=${index}`;
 		return postEnquiry({ ...goodEnquiry, name }, { headers });
-	});
-	await Promise.all(posts);
+	};
+	// Ten abreast: all at once would keep a busy machine's store longer than a request waits.
+	for (let first = 0; first < 200; first += 10)
+		await Promise.all(Array.from({ length: 10 }, (_, index) => post(first + index)));
 	const entries = await store.readAll();
 	expect(entries).toHaveLength(200);
 	expect(entries.filter(({ suspected }) => (suspected as string[]).length === 0)).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 const phones = [
 	"0412 345 678",
@@ -106,4 +108,4 @@ test("of 50 honest enquiries none is marked: typed fast, filled in, pasted, with
 	const entries = await store.readAll();
 	expect(entries).toHaveLength(50);
 	expect(entries.filter(({ suspected }) => (suspected as string[]).length)).toEqual([]);
-}, 60_000);
+}, 120_000);
