@@ -117,7 +117,10 @@ async function pass(
 	if (fault === "answers late") await new Promise((resolve) => setTimeout(resolve, patience + 500));
 	const answer = await fetch(`http://localhost:${port}${url}`, {
 		method,
-		headers: { authorization: String(headers.authorization) },
+		headers: {
+			authorization: String(headers.authorization),
+			...(headers["if-none-match"] && { "if-none-match": headers["if-none-match"] }),
+		},
 		...(method === "PUT" ? { body: Buffer.concat(chunks) } : {}),
 	});
 	if (fault === "fails after") return void response.writeHead(500).end();

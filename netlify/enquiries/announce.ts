@@ -24,12 +24,24 @@ const underWay = 60_000;
 const recordName = (id: string, channel: string) => `${id}/${channel}`;
 
 /**
+ * Announces an enquiry that was just stored. Of several calls that stored it at the same moment, as after a double press
+ * without script, only the first to note that it has begun sends it.
+ */
+export async function announceNew(enquiry: Enquiry, context: DeployContext): Promise<void> {
+	if (!channels.some((channel) => channel.isSet())) return;
+	const store = openStore("announcements", context);
+	const note = store.set(recordName(enquiry.id, "begun"), "", { onlyIfNew: true });
+	const { modified } = await waitForStore(note, storePatience).catch(() => ({ modified: true }));
+	if (modified) await announce(enquiry, context);
+}
+
+/**
  * Sends an enquiry over the channels that the owner has set, and records it. Never fails: the scheduled function sends
  * later what could not be sent now.
  * @param options `longest`: milliseconds that recording it may take
  * @returns over how many channels it was sent and recorded
  */
-export async function announce(
+async function announce(
 	enquiry: Enquiry,
 	context: DeployContext,
 	over: readonly Channel[] = channels.filter((channel) => channel.isSet()),

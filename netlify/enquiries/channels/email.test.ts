@@ -3,10 +3,10 @@ import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
 import { goodEnquiry } from "../../../tests/postEnquiry.ts";
 import daily from "../../functions/daily.mts";
-import { announceMarked, announceMissed } from "../announce.ts";
+import { announceMarked, announceMissed, announceNew } from "../announce.ts";
 import { identifyByKey } from "../identity.ts";
 import { receiveEnquiry } from "../receive.ts";
-import type { Suspicion } from "../records.ts";
+import type { Enquiry, Suspicion } from "../records.ts";
 
 const store = await openLocalStore();
 const { mails, setManner } = await openMailServer();
@@ -70,6 +70,10 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		await again();
 		await again();
 		expect(await missed()).toBe(0);
+		expect(mails).toHaveLength(1);
+		// What a call does that stored it at the same moment.
+		const [stored] = await store.readAll();
+		await announceNew(stored as Enquiry, {});
 		expect(mails).toHaveLength(1);
 	});
 
