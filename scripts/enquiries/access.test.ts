@@ -100,6 +100,7 @@ describe("mistakes at the keyboard are answered in one sentence", () => {
 	test.each([
 		[["show"], "Say which: the list shows the ids."],
 		[["show", "zzz"], "There is no record zzz. The list shows what there is."],
+		[["find", "Mei"], "Say whom: find EMAIL or find PHONE"],
 		[["export"], "Say where to: export --csv FILE"],
 		[["lst"], 'There is no command "lst". --help shows what there is.'],
 		[["toString"], 'There is no command "toString". --help shows what there is.'],

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { dropTurning } from "../../netlify/enquiries/fieldLabels.ts";
 import { cleanLines } from "../../netlify/enquiries/fieldRules.ts";
 import { keyOf } from "../../netlify/enquiries/identity.ts";
 import {
@@ -29,10 +30,13 @@ export interface Job {
 /** Records that a list shows. */
 const newest = 50;
 
-/** One line for each of the newest records, or of all. Names sort by time, so that the others need not be read. */
+/**
+ * One line for each of the newest records, or of all. Names of enquiries sort by time, so that the others need not be
+ * read; those of readers do not.
+ */
 export async function listNewest(job: Job) {
 	const ids = await listIds(job.access, job.kind);
-	const shown = job.all ? ids : ids.slice(-newest);
+	const shown = job.all || job.kind === "subscribers" ? ids : ids.slice(-newest);
 	const { records } = await readAll(job, shown);
 	console.log(records.length ? printList(records) : "Nothing was sent yet.");
 	const older = ids.length - shown.length;
@@ -62,8 +66,8 @@ async function showPhotos({ access, photos: folder }: Job, id: string) {
 /** All that one person has sent, as enquiries and for the newsletter. */
 export async function findPerson(job: Job) {
 	const [person] = job.words;
-	if (!person) throw new UserError("Say whom: find EMAIL or find PHONE");
-	const wanted = normalise(person);
+	const wanted = normalise(person ?? "");
+	if (!wanted) throw new UserError("Say whom: find EMAIL or find PHONE");
 	let count = 0;
 	for (const kind of ["enquiries", "subscribers"] as const) {
 		const { records } = await readAll({ ...job, kind });
@@ -133,7 +137,7 @@ async function printOne({ access, kind }: Job, id: string) {
 	if (!damaged.length) return;
 	console.error(`${id} is damaged. What is left of it:`);
 	const left: string | null = await access.open(kind).get(id, { type: "text" });
-	console.log(cleanLines(left ?? ""));
+	console.log(dropTurning(cleanLines(left ?? "")));
 }
 
 /** The records meant, each once and all found before anything is done to one of them. */
