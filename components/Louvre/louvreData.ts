@@ -29,7 +29,10 @@ export function getLouvre(): PictureStripData {
 				name: "blade",
 				legend: "Blade width",
 				value: firstBlade,
-				options: blades.map(({ mm, name }) => ({ value: String(mm), label: `${name} ${mm} mm` })),
+				options: blades.map(({ mm, name }) => ({
+					value: String(mm),
+					label: `${name} ${mm}\u00a0mm`,
+				})),
 			},
 			{
 				name: "hour",
