@@ -1,4 +1,4 @@
-"""Signs that someone lives here: a dog's bed, thongs by the door, a light switch."""
+"""Signs that someone lives here: a dog's bed, thongs by the door, a light switch, a surfboard."""
 import math
 
 from . import cloths, mats
@@ -33,3 +33,16 @@ def light_switch(at):
     b.box((0, -0.005, 0), (0.073, 0.010, 0.116), 0.004)
     b.box((0, -0.012, 0), (0.012, 0.006, 0.018), 0.002)
     b.obj("light switch", mats.paint("#f1f1ee", 0.3))
+
+
+def surfboard(at, color="#e3ddcc", stripe="#3f6f86"):
+    """1.9 m, on its tail, leaning back against what stands at y > 0."""
+    m = at @ xform(rx=-9)
+    b, s = Build(m), Build(m)
+    half = lambda t: 0.26 * math.sin(math.pi * min(1.0, 0.12 + 0.88 * t)) ** 0.62  # noqa: E731
+    side = lambda y, w: lambda u, v: ((2 * u - 1) * w * half(v), y * (1 - (2 * u - 1) ** 2) ** 0.5, 1.9 * v)  # noqa: E731
+    for y in (-0.03, 0.03):
+        b.surf(side(y, 1), 20, 48)
+    s.surf(side(-0.033, 0.14), 6, 48)
+    b.obj("surfboard", mats.paint(color, 0.2))
+    s.obj("surfboard stripe", mats.paint(stripe, 0.25))

@@ -1,5 +1,6 @@
 """Decks, patios and pergolas."""
-from kit import decor as de
+from kit import cloths, outmats
+from kit import easy as ey
 from kit import entrance as en
 from kit import everyday as ed
 from kit import exterior as ex
@@ -8,7 +9,6 @@ from kit import landscape as la
 from kit import lawns as lw
 from kit import light as li
 from kit import outdoor as od
-from kit import outmats
 from kit import planting as pt
 from kit import plants as pl
 from kit import seating as se
@@ -55,18 +55,19 @@ def louvred():
 @scene("bioclimatic-pergola")
 def bioclimatic():
     ex.deck(7.0, 5.0, xform((0, 2.5, 0)), along="x", light="#a1907c", dark="#786a5c")
-    od.louvred_roof(5.8, 4.0, xform((0, 2.0, 0)), 2.6, 42, "#3b3e40", "#4a4d4f", posts=((-1, -1), (1, -1), (-1, 1), (1, 1)), along="y")
-    od.zip_screen(4.0 - 0.34, 2.58, 1.25, xform((-2.82, 0.0, 0), rz=90), "#57554d", 0.30, "#3b3e40", y=0.0)
-    fu.outdoor_sofa(xform((0.5, 1.3, 0)), 2.4, wood=("#a97d52", "#84592f"), cushion="#d9d1c1", pillows=("#6f8480", "#c08a5c"), seed=3)
-    for x, y, a in ((-1.35, 0.1, 62), (2.05, -0.2, -70)):
-        se.rope_chair(xform((x, y, 0), rz=a), seed=int(y * 9))
-    tb.block_table(xform((0.35, 0.05, 0), rz=4), 1.1, 0.62, 0.34, ("#a97d52", "#84592f"))
-    ta.bowl_stack(xform((0.55, 0.1, 0.34)), 1, 0.13, "#7f8f86")
-    ta.candle(xform((0.1, 0.0, 0.34)), 0.12, lit=False)
-    de.rug(xform((0.35, 0.3, 0)), 3.0, 2.2, "#b9ad96", "#8b8470", 0.06)
-    pl.olive_tree(xform((-2.3, 1.5, 0)), 2.0, 5, "#8d8578")
-    pl.pot(xform((2.35, -1.5, 0)), 0.24, 0.42, "#4b4f50")
-    pt.grasses([(2.35, -1.5, 0.36)], 0.8, 3)
+    od.louvred_roof(5.8, 4.0, xform((0, 2.0, 0)), 2.6, 42, "#3b3e40", "#595c5d", posts=((-1, -1), (1, -1), (-1, 1), (1, 1)), along="y")
+    od.zip_screen(4.0 - 0.34, 2.58, 1.25, xform((-2.82, 0.0, 0), rz=90), "#35383a", 0.26, "#3b3e40", y=0.0)
+    for x, y, a in ((-0.95, 0.35, 52), (1.3, 0.45, -44)):
+        ey.sling_chair(xform((x, y, 0), rz=a), ("#a97d52", "#84592f"), cloths.fabric("#d5ccba", 500.0, slub=0.5))
+    tb.block_table(xform((0.2, 0.1, 0), rz=8), 0.9, 0.5, 0.34, ("#a97d52", "#84592f"))
+    ta.mug(xform((0.35, 0.15, 0.34)), "#3f5f78")
+    ta.books(xform((0.0, 0.07, 0.34), rz=20), 2, 4)
+    tb.bench(xform((0.3, 1.72, 0)), 2.2, 0.4, 0.44, ("#a97d52", "#84592f"))
+    se.throw(xform((0.9, 1.70, 0.44)), 0.5, 0.28, 0.38, "#4f6f78", 2)
+    ed.dog_bed(xform((-2.0, 0.3, 0), rz=24), 0.8, 0.58)
+    ed.thongs(xform((1.75, -0.35, 0), rz=150))
+    pl.pot(xform((2.35, -1.35, 0)), 0.24, 0.42, "#4b4f50")
+    pt.grasses([(2.35, -1.35, 0.36)], 0.8, 3)
     lw.lawn(-9, 9, -9, -2.5, -0.18, 4)
     lw.lawn(-12, -3.5, -2.5, 3.5, -0.18, 6)
     lw.lawn(3.5, 12, -2.5, 3.5, -0.18, 8)
@@ -74,14 +75,15 @@ def bioclimatic():
     la.plane(-60, 60, 5, 26, -1.1, outmats.ground())
     pt.scrub(-14, 14, 3.5, 6.0, -0.25, 4, 110, (0.3, 0.75), "#4d5f40", "#8f9972")
     pt.scrub(-26, 26, 6.0, 25, lambda y: -0.7 - 0.03 * (y - 6), 6, 1000, (0.5, 1.4))
-    tr.gum_tree(xform((-7.5, 8, -1.5)), 9.5, 3)
-    for i, (x, y, h) in enumerate(((17, 34, 15), (24, 42, 17), (-30, 46, 16))):
+    tr.gum_tree(xform((-9.5, 9, -1.5)), 9.5, 3)
+    for i, (x, y, h) in enumerate(((17, 34, 15), (24, 42, 17), (-22, 46, 16))):
         tr.norfolk_pine(xform((x, y, -3)), h, i + 2)
-    la.coast(y=10, z=-9, seed=4)
-    li.sun(34, 242, 5.2, "#ffdcb0", 0.6)
-    li.sky(34, 242, 0.17, 0.12, clouds=0.65, seed=12.0)
-    li.camera((2.6, -6.2, 1.72), (-0.1, 2), 27, 0.02)
-    li.look(0.4, -0.12)
+    la.sea(50, z=-9, own=0.5, body=0.8)
+    la.hill(-1700, -120, 1700, 2300, 34, -9, 6, 0.25, 0.6, 0.35)
+    li.sun(44, 242, 5.2, "#fff0dc", 0.55)
+    li.sky(44, 242, 0.18, 0.11, clouds=0.5, seed=12.0, dust=0.5)
+    li.camera((2.5, -4.9, 1.5), (-0.25, 2), 24, 0.035)
+    li.look(0.3, -0.1)
 
 
 @scene("awnings")
