@@ -34,7 +34,7 @@ def roller_blind(w, drop, at, h, color="#e9e4d8", through=0.3, open_=0.0, rail="
     ch.obj("chain", mats.metal("#d9d9d6", 0.3))
 
 
-def venetian(w, h, at, tilt=25, slat=0.050, color="#f2efe8", mat=None, drop=None, y=-0.05, pitch=None, tapes=None):
+def venetian(w, h, at, tilt=25, slat=0.050, color="#f2efe8", mat=None, drop=None, y=-0.05, pitch=None):
     mat = mat or mats.paint(color, 0.32)
     drop = drop or h
     pitch = pitch or slat * 0.86
@@ -52,13 +52,12 @@ def venetian(w, h, at, tilt=25, slat=0.050, color="#f2efe8", mat=None, drop=None
     b.obj("venetian", mat)
     c = Build(at)
     cords = max(2, round(w / 0.55))
-    hw = 0.019 if tapes else 0.0011
     for i in range(cords):
         x = -w / 2 + 0.16 + i * (w - 0.32) / (cords - 1)
         for dy in (-slat / 2 - 0.001, slat / 2 + 0.001):
-            c.box((x, y + dy, h - drop / 2 - 0.02), (hw * 2, 0.0016, drop - 0.05))
+            c.box((x, y + dy, h - drop / 2 - 0.02), (0.0022, 0.0016, drop - 0.05))
     c.tube([(w / 2 - 0.10, y - slat / 2 - 0.012, h - 0.07), (w / 2 - 0.10, y - slat / 2 - 0.012, h - min(0.85, h * 0.6))], 0.005, 8)
-    c.obj("cords", cloths.fabric(tapes) if tapes else mats.paint("#e9e6df", 0.6))
+    c.obj("cords", mats.paint("#e9e6df", 0.6))
 
 
 def vertical_blind(w, h, at, angle=35, vane=0.127, color="#e4ded1", through=0.3, rail="#efede8", y=-0.08, clear=0.0, seed=0):
@@ -83,9 +82,9 @@ def vertical_blind(w, h, at, angle=35, vane=0.127, color="#e4ded1", through=0.3,
     wts.obj("vane weights", cl)
 
 
-def panel_glides(w, h, at, panels=5, drawn=1.0, color="#e6dfd0", through=0.16, open_=0.0, rail="#e9e7e2", y=-0.06, side=-1, lap=0.055, sheer=(), weave=500.0):
+def panel_glides(w, h, at, panels=5, drawn=1.0, color="#e6dfd0", through=0.16, rail="#e9e7e2", y=-0.06, side=-1, lap=0.055, weave=500.0):
     """Flat panels on parallel tracks. drawn: share of the track they cover, 1 being all of it, evenly lapped
-    by `lap` metres; less, and the panels on the far side park behind one another. sheer: indices of lighter panels."""
+    by `lap` metres; less, and the panels on the far side park behind one another."""
     b, bars = Build(at), Build(at)
     n = panels
     b.box((0, y - 0.008 * n, h - 0.02), (w + 0.06, 0.022 * n + 0.03, 0.04), 0.004)
@@ -96,7 +95,7 @@ def panel_glides(w, h, at, panels=5, drawn=1.0, color="#e6dfd0", through=0.16, o
         yy = y - i * 0.022
         f = Build(at)
         f.surf(lambda u, v: (x + (u - 0.5) * pw, yy, 0.03 + v * (h - 0.075)), 4, 4)
-        f.obj("panel", cloths.cloth(color, 0.45, 0.35, weave) if i in sheer else cloths.cloth(color, through, open_, weave))
+        f.obj("panel", cloths.cloth(color, through, 0.0, weave))
         for z in (0.035, h - 0.055):
             bars.box((x, yy, z), (pw, 0.011, 0.032), 0.003)
     bars.obj("panel bars", mats.paint(color, 0.4))

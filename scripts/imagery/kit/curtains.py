@@ -7,22 +7,23 @@ from . import cloths, mats
 from .geo import Build, rng
 
 
-def wave_curtain(x0, x1, h, at, pitch=0.115, amp=0.055, mat=None, y=-0.10, seed=0, flare=0.15, base=0.008, track=True, lean=0.0):
+def wave_curtain(x0, x1, h, at, pitch=0.115, amp=0.055, mat=None, y=-0.10, seed=0, base=0.008, track=True):
     """S-fold cloth from x0 to x1, hanging to just off the floor."""
     mat = mat or cloths.cloth("#f6f3ec", 0.4, 0.35)
     r = rng(seed)
     n = max(2, round(abs(x1 - x0) / pitch))
-    amps = [amp * r.uniform(0.82, 1.14) for _ in range(n + 2)]
+    amps = [amp * r.uniform(0.70, 1.15) for _ in range(n + 2)]
 
     def fn(u, v):
-        t = u * n
+        # No two folds are as wide: even ones read as pipes.
+        t = max(0.0, min(n, u * n + 0.32 * math.sin(math.pi * u) * noise.noise(Vector((u * n * 0.8, seed, 7.0)))))
         i = int(t)
         a = amps[i] + (amps[i + 1] - amps[i]) * (t - i)
         z = base + (h - base) * v
-        k = 1 + flare * (1 - v)
-        drift = noise.noise(Vector((u * n * 0.45 + seed, v * 1.3, seed))) * 0.35 * (1 - v)
+        k = 1 + 0.15 * (1 - v)
+        drift = noise.noise(Vector((u * n * 0.45 + seed, v * 1.3, seed))) * 0.7 * (1 - v)
         ph = 2 * math.pi * t + drift
-        x = x0 + (x1 - x0) * u - pitch * 0.13 * math.sin(2 * ph) + lean * (1 - v) ** 2
+        x = x0 + (x1 - x0) * u - pitch * 0.13 * math.sin(2 * ph)
         return (x, y + a * k * math.sin(ph) + 0.02 * noise.noise(Vector((u * 6, v * 2, seed))) * (1 - v), z)
 
     f = Build(at)

@@ -64,7 +64,7 @@ def power_point(at):
     d.obj("slots", mats.paint("#2a2a2a", 0.6))
 
 
-def shade_pendant(at, r=0.2, drop=1.0, color="#2f3a38", kind="dome", inside="#f3e4c0"):
+def shade_pendant(at, r=0.2, drop=1.0, color="#2f3a38", kind="dome"):
     """Spun-metal pendant (dome or cone) or opal globe."""
     b = Build(at)
     if kind == "globe":

@@ -84,25 +84,17 @@ def roof_edge(length, at, z=2.75, over=0.6, color="#4a5054", gutter="#eceae5", p
     r.obj("roof", mats.metal(color, 0.45, 0.3))
 
 
-def balustrade(w, at, h=1.0, kind="glass", post="#e9e8e4"):
-    m = mats.metal("#c9cbcc", 0.3) if kind == "glass" else mats.paint(post, 0.4)
+def balustrade(w, at, h=1.0):
+    """Panes on metal clamps."""
     b, g = Build(at), Build(at)
     n = max(1, round(w / 1.3))
-    if kind == "glass":
-        for i in range(n):
-            x = -w / 2 + (i + 0.5) * w / n
-            g.box((x, 0, h / 2 + 0.03), (w / n - 0.03, 0.012, h - 0.06))
-            for s in (-1, 1):
-                b.box((x + s * (w / n / 2 - 0.2), 0, 0.07), (0.05, 0.05, 0.14), 0.006)
-        g.obj("balustrade glass", mats.glass("#eef7f4"))
-    else:
-        for i in range(n + 1):
-            b.box((-w / 2 + i * w / n, 0, h / 2), (0.07, 0.07, h), 0.004)
-        for i in range(int(w / 0.11)):
-            b.box((-w / 2 + (i + 0.5) * 0.11, 0, h / 2), (0.025, 0.025, h - 0.12), 0.002)
-        b.box((0, 0, h), (w, 0.1, 0.045), 0.008)
-        b.box((0, 0, 0.08), (w, 0.05, 0.05), 0.004)
-    b.obj("balustrade", m)
+    for i in range(n):
+        x = -w / 2 + (i + 0.5) * w / n
+        g.box((x, 0, h / 2 + 0.03), (w / n - 0.03, 0.012, h - 0.06))
+        for s in (-1, 1):
+            b.box((x + s * (w / n / 2 - 0.2), 0, 0.07), (0.05, 0.05, 0.14), 0.006)
+    g.obj("balustrade glass", mats.glass("#eef7f4"))
+    b.obj("balustrade", mats.metal("#c9cbcc", 0.3))
 
 
 def picket_fence(x0, x1, at, h=0.95, color="#f1eee6", gap=0.10):

@@ -73,7 +73,7 @@ def _around(w, z0, h, holes):
     return [o for o in out if o[1] > o[0] and o[3] > o[2]]
 
 
-def bench_run(at, w=3.4, d=0.62, h=0.9, doors=6, color="#8a947f", top=("#ece7de", "#d5cec2"), knob="#b08d57", sink=0.0, wood_top=None):
+def bench_run(at, w=3.4, d=0.62, h=0.9, doors=6, color="#8a947f", top=("#ece7de", "#d5cec2"), knob="#b08d57", sink=0.0):
     """Shaker base cabinets against a wall at y = 0, facing -y, with worktop, sink and gooseneck tap."""
     b = Build(at)
     b.box((0, -d / 2 + 0.02, 0.05), (w, d - 0.1, 0.1))
@@ -96,7 +96,7 @@ def bench_run(at, w=3.4, d=0.62, h=0.9, doors=6, color="#8a947f", top=("#ece7de"
     k.obj("knobs", mats.metal(knob, 0.3))
     t = Build(at)
     t.box((0, -d / 2, h - 0.018), (w + 0.02, d + 0.02, 0.036), 0.004)
-    t.obj("worktop", mats.timber(*wood_top, axis="x", rough=0.35) if wood_top else mats.stone(*top, 1.6, 0.22, 0.02))
+    t.obj("worktop", mats.stone(*top, 1.6, 0.22, 0.02))
     s = Build(at)
     s.box((sink, -d / 2 - 0.075, h - 0.11), (0.78, d - 0.10, 0.236), 0.012)
     s.obj("apron sink", mats.paint("#f5f3ee", 0.15, 0, 0.6))

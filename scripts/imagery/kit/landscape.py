@@ -7,9 +7,9 @@ from . import outmats
 from .geo import Build, rng, xform
 
 
-def plane(x0, x1, y0, y1, z=0.0, mat=None, bumps=0.0, n=1):
+def plane(x0, x1, y0, y1, z=0.0, mat=None):
     b = Build()
-    b.surf(lambda u, v: (x0 + (x1 - x0) * u, y0 + (y1 - y0) * v, z + (bumps * noise.noise(Vector((u * 9, v * 9, 1))) if bumps else 0)), n, n)
+    b.surf(lambda u, v: (x0 + (x1 - x0) * u, y0 + (y1 - y0) * v, z), 1, 1)
     return b.obj("ground", mat or outmats.ground())
 
 
@@ -59,19 +59,13 @@ def escarpment(x0, x1, y0, height=160, z=-4, depth=420, seed=0, at=None, air=out
     b.obj("escarpment", outmats.forest(air=air, glow=glow, reach=reach, crown=11.0))
 
 
-def coast(x=0, y=0, z=-9, ridge=True, seed=0, at=None, air=outmats.AIR, glow=0.42, side=-1):
-    """Backdrop for windows and decks: sea, a near headland, a far one, on one side of the view. `seed` shapes both: this coast
-    has long low points and short steep ones, and no two outlooks should show the same."""
+def coast(y=0, z=-9, seed=0, at=None, side=-1):
+    """Backdrop for windows and decks: sea and two low, distant points on one side of the view, shaped by `seed`. This coast has no
+    fjords: a headland stands twenty to forty metres over the water, and the high ground is the escarpment inland."""
     at = at or xform()
-    sea(y + 40, z=z, at=at, air=air, glow=glow)
-    if ridge:
-        m = at @ xform((x, y, 0)) @ _mirror(side)
-        r = rng(seed + 11)
-        x0, y0 = r.uniform(10, 110), r.uniform(420, 680)
-        hill(x0, x0 + r.uniform(380, 900), y0, y0 + r.uniform(280, 420), r.uniform(30, 62), z, seed + 3, r.uniform(0.25, 0.8), r.uniform(0.3, 0.65), r.uniform(0.8, 1.4), m, air, glow, 1500.0)
-        hill(200, 1900, 1500, 2300, r.uniform(90, 160), z, seed, r.uniform(0.3, 0.75), 0.2, 0.8, m, air, glow, 1500.0, crown=16.0)
-
-
-def _mirror(side):
-    """Builders lay the coast out to the right; a negative side lays it to the left."""
-    return Matrix.Scale(1 if side > 0 else -1, 4, (1, 0, 0))
+    sea(y + 40, z=z, at=at, own=0.5, body=0.8)
+    # Builders lay the coast out to the right; a negative side lays it to the left.
+    m = at @ xform((0, y, 0)) @ Matrix.Scale(1 if side > 0 else -1, 4, (1, 0, 0))
+    r = rng(seed + 11)
+    for x0, x1, d, h in ((r.uniform(60, 160), r.uniform(700, 1100), 1150, r.uniform(16, 28)), (250, 1900, 2100, r.uniform(30, 44))):
+        hill(x0, x1, d, d + 500, h, z, seed + int(h), r.uniform(0.3, 0.75), r.uniform(0.4, 0.65), 0.45, m)

@@ -8,7 +8,7 @@ from .planting import tuft, proto
 from .plants import leaf_blade
 
 
-def lawn(x0, x1, y0, y1, z=0.0, seed=0, h=0.055, a="#5d6a3c", b_="#9c9c66", avoid=None, cell=0.5):
+def lawn(x0, x1, y0, y1, z=0.0, seed=0, h=0.055, a="#5d6a3c", b_="#9c9c66", cell=0.5):
     """Ground plane plus instanced blades. cell 0.5 is mown couch grass; 1.5 and more is paddock, for the distance.
     z may be a function of x, for sloping ground the scene has already laid."""
     slope = z if callable(z) else None
@@ -19,16 +19,14 @@ def lawn(x0, x1, y0, y1, z=0.0, seed=0, h=0.055, a="#5d6a3c", b_="#9c9c66", avoi
     kinds = [proto(("lawn", a, h), k, lambda k=k: _patch(k + 7, h, m)) for k in range(4)]
     nx, ny = int((x1 - x0) / cell), int((y1 - y0) / cell)
     if cell < 1:
-        _strays(x0, x1, y0, y1, z, seed, avoid)
+        _strays(x0, x1, y0, y1, z, seed)
     for i in range(nx):
         for j in range(ny):
             x, y = x0 + (i + 0.5) * cell, y1 - (j + 0.5) * cell
-            if avoid and avoid(x, y):
-                continue
             instance(r.choice(kinds), xform((x, y, slope(x) if slope else z), rz=90 * r.randint(0, 3), scale=cell / 0.5 * r.uniform(0.95, 1.15)))
 
 
-def _strays(x0, x1, y0, y1, z, seed, avoid):
+def _strays(x0, x1, y0, y1, z, seed):
     """What the mower leaves: tufts that grow faster, and gum leaves fallen since."""
     r = rng(seed + 100)
     rank = [proto("rank", k, lambda k=k: tuft(k + 70, 26, 0.12, 0.006, 0.10, 0.8, mats.leaf("#66763f", "#a3a56a", 0.6))) for k in range(2)]
@@ -36,8 +34,7 @@ def _strays(x0, x1, y0, y1, z, seed, avoid):
     for kinds, each in ((rank, 1.4), (fallen, 2.6)):
         for _ in range(int((x1 - x0) * (y1 - y0) / each)):
             x, y = r.uniform(x0, x1), r.uniform(y0, y1)
-            if not (avoid and avoid(x, y)):
-                instance(r.choice(kinds), xform((x, y, z(x) if callable(z) else z), rz=r.uniform(0, 360), scale=r.uniform(0.6, 1.2)))
+            instance(r.choice(kinds), xform((x, y, z(x) if callable(z) else z), rz=r.uniform(0, 360), scale=r.uniform(0.6, 1.2)))
 
 
 def _fallen(seed):

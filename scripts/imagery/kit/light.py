@@ -20,7 +20,7 @@ def sun(elevation, azimuth, strength=5.0, color="#ffe3bf", size=0.8):
     return o
 
 
-def sky(elevation=35, azimuth=0, light=0.3, view=None, clouds=0.35, dust=1.2, seed=0.0, tint=None):
+def sky(elevation=35, azimuth=0, light=0.3, view=None, clouds=0.35, dust=1.2, seed=0.0):
     """Nishita sky. `light` drives illumination, `view` the brightness the camera sees."""
     w = bpy.data.worlds.new("sky")
     bpy.context.scene.world = w

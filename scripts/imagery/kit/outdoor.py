@@ -53,7 +53,7 @@ def awning(w, proj, at, z=2.7, fall=14, color="#e8e2d4", stripe=None, frame="#f2
     f.obj("awning cloth", cl)
 
 
-def louvred_roof(w, d, at, h=2.7, angle=45, post="#f3f1ec", blade="#f3f1ec", posts=((-1, -1), (1, -1)), pitch=0.20, attached=True, along="x"):
+def louvred_roof(w, d, at, h=2.7, angle=45, post="#f3f1ec", blade="#f3f1ec", posts=((-1, -1), (1, -1)), pitch=0.20, along="x"):
     """Bioclimatic pergola: w across, d outward (-y); blades run along x or y."""
     pm, bm = mats.paint(post, 0.42), mats.paint(blade, 0.42)
     b = Build(at)
@@ -96,9 +96,8 @@ def roller_shutter(w, h, drop, at, color="#d9d6cf", box="#d9d6cf", slat=0.042):
     s.obj("shutter slats", m)
 
 
-def heritage_shutter(w, h, at, color="#2f4640", arched=False, louvred=0.55, mat=None):
+def heritage_shutter(w, h, at, color="#2f4640", louvred=0.55):
     """One timber leaf: raised panel below, fixed louvres above; origin at its hinge-side bottom centre."""
-    mat = mat or mats.paint(color, 0.42, 0.05)
     b = Build(at)
     st, d = 0.07, 0.036
     for sx in (-1, 1):
@@ -113,7 +112,7 @@ def heritage_shutter(w, h, at, color="#2f4640", arched=False, louvred=0.55, mat=
     n = max(1, int((z1 - z0) / 0.042))
     for k in range(n):
         b.prism(ellipse(0.055, 0.008, 10), pw, xform((0, 0, z0 + (k + 0.5) * (z1 - z0) / n), rx=-38), smooth=True)
-    b.obj("heritage shutter", mat)
+    b.obj("heritage shutter", mats.paint(color, 0.42, 0.05))
 
 
 def frameless_panel(w, h, at, thick=0.012, handle=False, rail="#8d9190", reflect=2.4):

@@ -84,15 +84,13 @@ def hedge_line(x0, x1, y, z=0, size=0.6, seed=0, step=0.55, **k):
     shrubs([(x0 + (x1 - x0) * (i + 0.5) / n + r.uniform(-0.1, 0.1), y + r.uniform(-0.25, 0.25), z, size * r.uniform(0.75, 1.25)) for i in range(n)], seed, **k)
 
 
-def scrub(x0, x1, y0, y1, z, seed=0, n=90, size=(0.35, 1.1), a="#52634a", b_="#868f70", clear=None):
+def scrub(x0, x1, y0, y1, z, seed=0, n=90, size=(0.35, 1.1), a="#52634a", b_="#868f70"):
     """Wind-cut coastal scrub: mounds of every size crowding together and thinning out, tussocks in the gaps.
     z is a height or a function of y."""
     r = rng(seed)
     mounds, tufts = [], []
     for _ in range(n):
         x, y = r.uniform(x0, x1), r.uniform(y0, y1)
-        if clear and clear(x, y):
-            continue
         zz = z(y) if callable(z) else z
         thick = noise.noise(Vector((x * 0.22, y * 0.22, seed)))
         if thick > -0.22:

@@ -50,12 +50,11 @@ def fig_tree(at, h=1.7, seed=0, pot_color="#d8cfc0", big=1.0):
     lv.obj("leaves", mats.leaf("#3f5f2c", "#6d8a43", 0.35))
 
 
-def olive_tree(at, h=1.8, seed=0, pot_color="#b98d6a", potted=True, spread=0.5, a="#6f7f5c", b_="#98a583"):
+def olive_tree(at, h=1.8, seed=0, pot_color="#b98d6a", spread=0.5, a="#6f7f5c", b_="#98a583"):
     r = rng(seed)
-    if potted:
-        pot(at, 0.23, 0.42, pot_color)
+    pot(at, 0.23, 0.42, pot_color)
     st, lv = Build(at), Build(at)
-    base = 0.36 if potted else 0.0
+    base = 0.36
     trunk = [(0.03 * math.sin(i), 0.02 * math.cos(i * 1.3), base + (h * 0.55 - base) * i / 6) for i in range(7)]
     st.tube(trunk, [0.024 - 0.0015 * i for i in range(7)], 10)
     top = Vector(trunk[-1])

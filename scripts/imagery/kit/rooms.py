@@ -59,13 +59,13 @@ def wall(length, height, at, openings=(), thick=0.22, color="#efebe3", mat=None,
         s.obj("skirting", mats.paint(trim, 0.4))
 
 
-def architrave(at, op, width=0.07, depth=0.02, color="#f4f2ed", sill=True, thick=0.22):
+def architrave(at, op, width=0.07, depth=0.02, color="#f4f2ed", thick=0.22):
     x, z, w, h = op
     b = Build(at)
     for sx in (-1, 1):
         b.box((x + sx * (w / 2 + width / 2), -depth / 2, z + h / 2), (width, depth, h), 0.004)
     b.box((x, -depth / 2 - 0.002, z + h + width / 2), (w + 2 * width, depth + 0.004, width), 0.004)
-    if sill and z > 0.01:
+    if z > 0.01:
         b.box((x, -0.03, z - 0.016), (w + 2 * width + 0.05, 0.10, 0.032), 0.006)
         b.box((x, -depth / 2, z - 0.032 - width / 2), (w + 2 * width, depth, width), 0.004)
     # lining of the reveal
@@ -91,7 +91,7 @@ def window_frame(at, op, bays=2, rows=1, color="#f1f0ec", y=0.15, bar=0.045, pan
         o.visible_shadow = False
 
 
-def ceiling(w, d, h, centre=(0, 0), color="#f5f3ee", cornice=True):
+def ceiling(w, d, h, centre=(0, 0), color="#f5f3ee"):
     b = Build()
     b.box((centre[0], centre[1], h + 0.05), (w + 0.6, d + 0.6, 0.1))
     b.obj("ceiling", mats.paint(color, 0.9, 0, 0.1))

@@ -38,10 +38,9 @@ def slip_sofa(at, w=2.2, color="#e4ddcf", pillows=("#8a8f78", "#c7b493"), seed=0
     cushions(at, [((-1) ** i * (w / 2 - 0.45 - 0.3 * (i // 2)), -0.02, 0.55, c, (8, -10, 5)[i % 3]) for i, c in enumerate(pillows)])
 
 
-def modular(at, w=2.7, color="#b7aa96", side=1, pillows=("#6b6f5c", "#d8c7a6"), seed=0, mat=None):
+def modular(at, w=2.7, color="#b7aa96", side=1, pillows=("#6b6f5c", "#d8c7a6"), seed=0):
     """Low deep modular sofa with a return on one side."""
     b = Build(at)
-    m = mat or cloths.fabric(color, 480.0, slub=0.5)
     d, n = 1.0, 3
     cw = w / n
     for i in range(n):
@@ -53,14 +52,14 @@ def modular(at, w=2.7, color="#b7aa96", side=1, pillows=("#6b6f5c", "#d8c7a6"), 
     b.soft_box((x, -0.92, 0.20), (cw - 0.008, 0.86, 0.26), 0.05, 0.006, 0.003, seed=seed + 13)
     b.soft_box((x, -0.92, 0.37), (cw - 0.012, 0.86, 0.16), 0.07, 0.02, 0.006, seed=seed + 14)
     b.soft_box((-side * (w / 2 + 0.1), 0, 0.33), (0.22, d, 0.52), 0.08, 0.012, 0.004, seed=seed + 15)
-    b.obj("modular sofa", m, weld=True)
+    b.obj("modular sofa", cloths.fabric(color, 480.0, slub=0.5), weld=True)
     p = Build(at)
     p.box((0, 0.02, 0.035), (w - 0.08, d - 0.1, 0.07))
     p.obj("plinth", mats.paint("#26221e", 0.6))
     cushions(at, [((-1) ** i * (w / 2 - 0.42), 0.02, 0.46, c, (9, -7)[i % 2]) for i, c in enumerate(pillows)])
 
 
-def tub_chair(at, color="#7c8a78", wood=OAK, seed=0, mat=None):
+def tub_chair(at, color="#7c8a78", wood=OAK, seed=0):
     """Round-backed chair."""
     b = Build(at)
 
@@ -72,10 +71,10 @@ def tub_chair(at, color="#7c8a78", wood=OAK, seed=0, mat=None):
             return (r * (1 + 0.06 * v) * math.sin(a), r * (1 + 0.06 * v) * math.cos(a), z)
         return fn
     b.surf(shell(0.36, 0.74), 48, 12)
-    b.obj("tub back", mat or cloths.fabric(color, 560.0, slub=0.4), thickness=0.085)
+    b.obj("tub back", cloths.fabric(color, 560.0, slub=0.4), thickness=0.085)
     c = Build(at)
     c.soft_box((0, -0.03, 0.40), (0.58, 0.60, 0.17), 0.08, 0.025, 0.004, seed=seed)
-    c.obj("tub seat", mat or cloths.fabric(color, 560.0, slub=0.4), weld=True)
+    c.obj("tub seat", cloths.fabric(color, 560.0, slub=0.4), weld=True)
     l = Build(at)
     for sx in (-1, 1):
         for sy in (-1, 1):

@@ -7,9 +7,9 @@ from .geo import Build, ellipse, xform
 WHITE = "#f4f2ed"
 
 
-def plantation_shutters(w, h, at, panels=4, tilt=18, color=WHITE, blade=0.089, midrail=None, rod=True, swing=None, tiers=1, mat=None):
+def plantation_shutters(w, h, at, panels=4, tilt=18, color=WHITE, blade=0.089, midrail=None, rod=True, swing=None):
     """Hinged louvred panels in a frame. swing: {panel index: degrees open}."""
-    mat = mat or mats.paint(color, 0.34)
+    mat = mats.paint(color, 0.34)
     b, n = Build(at), Build(at)
     fw = 0.045
     for sx in (-1, 1):
@@ -18,18 +18,17 @@ def plantation_shutters(w, h, at, panels=4, tilt=18, color=WHITE, blade=0.089, m
     for z in (fw / 2, h - fw / 2):
         b.box((0, -0.02, z), (w - 2 * fw, 0.074, fw), 0.004)
     pw = (w - 2 * fw - 0.004) / panels
-    th = (h - 2 * fw) / tiers
-    for tier in range(tiers):
-        for i in range(panels):
-            x0 = -w / 2 + fw + 0.002 + i * pw
-            ang = (swing or {}).get(i, 0)
-            hinge_left = ang >= 0
-            piv = x0 if hinge_left else x0 + pw
-            m = xform((piv, -0.03, fw + tier * th), rz=-ang) @ xform((pw / 2 if hinge_left else -pw / 2, 0, 0))
-            _shutter_panel(b, m, pw - 0.002, th - 0.004, tilt, blade, midrail, rod)
-            hx = -pw / 2 if hinge_left else pw / 2
-            for z in (0.2, th - 0.2):
-                n.tube([(hx, -0.022, z - 0.035), (hx, -0.022, z + 0.035)], 0.006, 8, m=m)
+    ph = h - 2 * fw
+    for i in range(panels):
+        x0 = -w / 2 + fw + 0.002 + i * pw
+        ang = (swing or {}).get(i, 0)
+        hinge_left = ang >= 0
+        piv = x0 if hinge_left else x0 + pw
+        m = xform((piv, -0.03, fw), rz=-ang) @ xform((pw / 2 if hinge_left else -pw / 2, 0, 0))
+        _shutter_panel(b, m, pw - 0.002, ph - 0.004, tilt, blade, midrail, rod)
+        hx = -pw / 2 if hinge_left else pw / 2
+        for z in (0.2, ph - 0.2):
+            n.tube([(hx, -0.022, z - 0.035), (hx, -0.022, z + 0.035)], 0.006, 8, m=m)
     n.obj("hinges", mat)
     return b.obj("plantation shutters", mat)
 

@@ -9,8 +9,9 @@ from .planting import proto
 from .plants import leaf_blade
 
 
-def gum_tree(at, h=7.0, seed=0, a="#525f40", b_="#8f9670", bark="#cfc4b2", lean=0.12):
-    """Eucalypt: pale leaning trunk, open branching, hanging clumps of narrow leaves."""
+def gum_tree(at, h=7.0, seed=0, a="#525f40", b_="#8f9670", bark="#cfc4b2", lean=0.12, twigs=0):
+    """Eucalypt: pale leaning trunk, open branching, hanging clumps of narrow leaves. With `twigs`, that many more forkings and
+    no leaves: an elm or oak in winter."""
     r = rng(seed)
     st = Build(at)
     tips = []
@@ -30,8 +31,10 @@ def gum_tree(at, h=7.0, seed=0, a="#525f40", b_="#8f9670", bark="#cfc4b2", lean=
             nd = (dd * 0.75 + ax * 0.65).normalized()
             grow(pts[r.randint(3, 5)], nd, ln * r.uniform(0.5, 0.72), rad * 0.52, depth - 1)
 
-    grow(Vector((0, 0, 0)), Vector((lean, 0.02, 1)).normalized(), h * 0.45, h * 0.022, 3)
+    grow(Vector((0, 0, 0)), Vector((lean, 0.02, 1)).normalized(), h * 0.45, h * 0.022, 3 + twigs)
     st.obj("gum trunk", mats.stone(bark, "#9c8a74", 3.0, 0.85, 0.3))
+    if twigs:
+        return
     m = mats.leaf(a, b_, 0.5)
 
     def clump(sd):
@@ -55,11 +58,13 @@ def _far_tree(seed, mat):
     r = rng(seed)
     b, st = Build(), Build()
     st.tube([(0, 0, 0), (0.02, 0.01, 0.3), (0.0, 0.03, 0.62)], [0.028, 0.02, 0.012], 7)
-    for _ in range(9):
-        a, d = r.uniform(0, 6.283), r.uniform(0.0, 0.24)
-        c, rad = Vector((d * math.cos(a), d * math.sin(a), r.uniform(0.48, 0.86))), r.uniform(0.11, 0.20)
+    # Tufts of every size at every height, the low ones reaching out: equal balls at one height make a lollipop.
+    for _ in range(13):
+        z = r.uniform(0.26, 0.95)
+        a, d = r.uniform(0, 6.283), r.uniform(0.02, 0.40 - 0.32 * z)
+        c, rad = Vector((d * math.cos(a), d * math.sin(a), z)), r.uniform(0.06, 0.19)
         st.tube([(0, 0.02, 0.34), tuple(c * 0.9)], [0.014, 0.005], 5)
-        for _ in range(190):
+        for _ in range(int(950 * rad)):
             v = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0.1, 0.8))).normalized()
             p = c + Vector((v.x, v.y, v.z * 0.75)) * rad * r.uniform(0.7, 1.1)
             m = xform(tuple(p), rz=r.uniform(0, 360)) @ xform(ry=r.uniform(-70, 70))

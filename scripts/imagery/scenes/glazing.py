@@ -54,5 +54,5 @@ def glass_doors():
     # The sky's own sun stands aside: toward the real one no cloud or blue would be left to see.
     li.sky(34, -120, 0.22, 0.115, clouds=0.75, seed=31.0, dust=0.6)
     fill_light(70, 62, 0, 5.0, 1.4, 4.2, 2.2)
-    li.camera((0.35, 0.75, 1.46), (-0.25, 5.6), 23, -0.03, 8, 4.2)
+    li.camera((0.35, 0.75, 1.46), (-0.25, 5.6), 23, -0.03)
     li.look(0.36, -0.3)

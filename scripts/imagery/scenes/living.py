@@ -99,5 +99,5 @@ def home_hero():
     li.area((0.1, 5.1, 1.4), (0.1, 2.4, 1.9), 3.4, 60, "#eef4ff", 1.7)
     # Light from the rest of the house, low enough to reach the ceiling over the window.
     li.area((0.3, 0.2, 1.2), (0.1, 5.8, 1.7), 4.4, 62, "#fdf8f0", 2.2)
-    li.camera((1.45, 0.45, 1.42), (0.02, 5.8), 35, -0.02, 8, 5.2)
+    li.camera((1.45, 0.45, 1.42), (0.02, 5.8), 35, -0.02)
     li.look(0.77, -0.24)
