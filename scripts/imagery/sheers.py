@@ -46,10 +46,10 @@ PASSES = [(("sky",), 20), (("sun",), 8), (("late",), 8), (("room", "street"), 14
 # Strength of each group of lights by hour, red green blue; then by side how much longer the camera looks, in stops.
 HOURS = {
     "midday": (dict(sun=(1.0, 0.96, 0.88), sky=(1.0, 1.0, 1.0), room=(1.3, 1.3, 1.3)), dict(outside=-0.35, inside=0.5)),
-    "afternoon": (dict(late=(1.0, 0.74, 0.46), sky=(0.62, 0.58, 0.56), room=(0.7, 0.64, 0.58)), dict(outside=-0.25, inside=0.9)),
+    "afternoon": (dict(late=(1.0, 0.74, 0.46), sky=(0.62, 0.58, 0.56), room=(0.7, 0.64, 0.58)), dict(outside=0.0, inside=1.0)),
     "sunset": (dict(sky=(0.20, 0.165, 0.165), room=(0.10, 0.085, 0.08)), dict(outside=1.4, inside=2.6)),
     "dusk": (dict(sky=(0.040, 0.044, 0.058), lamps=(0.10, 0.10, 0.10)), dict(outside=3.0, inside=3.4)),
-    "night": (dict(sky=(0.0016, 0.0023, 0.0042), street=(0.018, 0.018, 0.018), lamps=(0.10, 0.10, 0.10)), dict(outside=3.1, inside=3.2)),
+    "night": (dict(sky=(0.003, 0.0042, 0.008), street=(0.04, 0.04, 0.04), lamps=(0.10, 0.10, 0.10)), dict(outside=3.1, inside=3.2)),
 }
 
 
