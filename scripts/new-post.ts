@@ -32,7 +32,7 @@ function fileOf(slug: string): string {
 
 /** A slug for a title that no file has yet. */
 function freeSlug(title: string): string {
-	const words = slugify(title.replace(/['’]/g, "")).split("-");
+	const words = slugify(title.replace(/['’ʻʼ]/g, "")).split("-");
 	while (words.length > 1 && words.join("-").length > longest) words.pop();
 	const base = words.join("-").slice(0, longest);
 	if (base === "") throw new Error("The title has no Latin letters, so add --slug some-words.");

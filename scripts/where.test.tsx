@@ -32,6 +32,7 @@ test("BEY-14 every sentence of a suburb's page is found, with filled-in names, q
 
 test.each([
 	["“Each screen's class belongs to its width and fixing”", "content/regions/kiama.yaml"],
+	["By written quote", "components/Facts/keyFacts.ts"],
 	["your street in GERROA, and the way the room", "pages/location-product/+Page.tsx"],
 	[
 		"Is this really true? The fabric edge is locked in its track",

@@ -10,9 +10,9 @@ const built = "dist/client";
 
 /** Words in a row by which a text is known, whatever is filled in before and after them. */
 const size = 3;
-/** Filled-in parts, marks and addresses that readers do not see, and words, apostrophes in them included. */
+/** Filled-in parts (what holds quotes is words of the code), marks and addresses that readers do not see, and words, apostrophes in them included. */
 const parts =
-	/(?<filled>\$?\{[^{}]{0,150}\}|<[A-Z][\w.]*)|<\/?[a-z][^<>]*>|\]\([^)\s]*\)|(?<word>[\p{L}\p{N}]+(?:['’]\p{L}+)*)/gu;
+	/(?<filled>\$?\{[^{}"]{0,150}\}|<[A-Z][\w.]*)|<\/?[a-z][^<>]*>|\]\([^)\s]*\)|(?<word>[\p{L}\p{N}]+(?:['’]\p{L}+)*)/gu;
 
 /** A run of words in a text. */
 interface Run {

@@ -28,17 +28,31 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 		.filter(({ file }) => file.endsWith(".mdx"))
 		.map((source) => ({ source, body: read(source.body) }));
 	const known = listKnown(loaded);
-	const faults = [
-		...own,
-		...articles.flatMap(({ source: { file }, body }) =>
-			body.refusals.map((refusal) => ({ file, ...refusal })),
-		),
-		...findFileFaults(loaded, known),
-		...findReferenceFaults(loaded, known),
-		...findFactFaults(loaded),
-		...findPictureFaults(loaded),
-		...checkDrawings(root),
-		...findLinkFaults(loaded, known, articles),
-	];
+	const inTexts = articles.flatMap(({ source: { file }, body }) =>
+		body.refusals.map((refusal) => ({ file, ...refusal })),
+	);
+	const faults = joinFaults(
+		[...own, ...inTexts],
+		findFileFaults(loaded, known),
+		findReferenceFaults(loaded, known),
+		findFactFaults(loaded),
+		findPictureFaults(loaded),
+		checkDrawings(root),
+		findLinkFaults(loaded, known, articles),
+	);
 	return { ...loaded, faults: sortFaults(faults), articles };
+}
+
+/** The faults of all groups, but of a value those of the first group that has any: what it names is wrong with its form. */
+function joinFaults(...groups: Fault[][]): Fault[] {
+	const told = new Set<string>();
+	return groups.flatMap((group) => {
+		const placed = group.map((fault) => {
+			const { file, line, column, field = "" } = fault;
+			return { fault, field, place: `${file}:${line}:${column}` };
+		});
+		const fresh = placed.filter(({ field, place }) => !field || !told.has(place));
+		for (const { field, place } of fresh) if (field) told.add(place);
+		return fresh.map(({ fault }) => fault);
+	});
 }

@@ -10,7 +10,7 @@ export interface Fault extends Position {
 	message: string;
 }
 
-/** Returns `content/blog/x.mdx:7:1  date: write the day as 2025-09-17, not 17/09/2025`. */
+/** Returns `content/blog/x.mdx:7:1  date: write the day as 2025-09-17`. */
 export function formatFault({ file, line, column, field, message }: Fault): string {
 	return `${file}:${line}:${column}  ${field ? `${field}: ` : ""}${message}`;
 }

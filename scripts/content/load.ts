@@ -109,9 +109,15 @@ function listSuburbs(regions: readonly Region[], byRegion: Map<string, SuburbEnt
  */
 function numberPosts(posts: (PostFrontmatter & MdxEntry)[]): Post[] {
 	let last = Math.max(0, ...posts.map(({ id = 0 }) => id));
+	const taken = new Set<number>();
 	return posts
 		.toSorted((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug))
-		.map((post) => ({ ...post, id: post.id ?? ++last }));
+		.map((post) => {
+			// The plan of a post is not that of its copy, whose id is reported.
+			const id = post.id && !taken.has(post.id) ? post.id : ++last;
+			taken.add(id);
+			return { ...post, id };
+		});
 }
 
 /** Newest first; of posts dated the same day, the lower id counts as newer (Q23). */

@@ -24,7 +24,7 @@ describe("ARC-06 an address in the wrong form", () => {
 			"https://www.bom.gov.au/nsw?utm_source=x&a=1",
 			"write https://www.bom.gov.au/nsw?a=1, without what counts visitors or marks words",
 		],
-		...["GCLID=1", "igsh=x&_gl=y"].map((query) => [
+		...["GCLID=1", "igsh=x&_gl=y", "msclkid=1&si=2&__hstc=3"].map((query) => [
 			`https://www.bom.gov.au/nsw?a=1&${query}`,
 			"write https://www.bom.gov.au/nsw?a=1, without what counts visitors or marks words",
 		]),
@@ -36,6 +36,14 @@ describe("ARC-06 an address in the wrong form", () => {
 			"https://l.instagram.com/?u=https%3A%2F%2Fwww.bom.gov.au%2Fnsw&e=1",
 			"the link goes through l.instagram.com; write where it ends, https://www.bom.gov.au/nsw",
 		],
+		...[
+			"www.bing.com/ck/a?!&&u=a1aHR0",
+			"www.google.com.au/search?q=zip",
+			"www.google.com/amp/s/a.au",
+		].map((rest) => [
+			`https://${rest}`,
+			`the link goes through ${rest.split("/")[0]}; open it, and write the address where it ends`,
+		]),
 		["https://me:secret@bom.gov.au/", "the address has a name or a password in it; take them out"],
 		...["1drv.ms", "x-my.sharepoint.com"].map((name) => [
 			`https://${name}/share/1`,
@@ -65,6 +73,7 @@ describe("ARC-06 an address in the wrong form", () => {
 		"tel:+61255500134",
 		"http://www.bom.gov.au",
 		"https://www.google.com/maps/place/Kiama",
+		"https://developers.google.com/search/docs",
 		"https://www.youtube.com/watch?v=1",
 		"https://www.abc.net.au/news?id=2#wind",
 		`${origin}.org/locations`,

@@ -7,8 +7,12 @@ const beginning = /^(?:(?:https?(?::\/*|;\/*|\/+))+|\/\/+(?=[^/]+\.))/i;
 const preview = /^(?:localhost|\[::1\]|(?:127|10|192\.168)(?:\.\d+)+)$|\.(?:netlify\.app|local)$/;
 /** Documents that ask for a sign-in. */
 const documents =
-	/(?:^|\.)(?:(?:docs|drive|mail)\.google|chatgpt|claude|teams\.microsoft|1drv|outlook\.\w+|sharepoint|dropbox|onedrive\.live|notion|icloud|canva|slack)\.(?:com|ai|ms|so)$/;
-const tracking = /^(?:utm_\w+|\w*clid|[gw]braid|mc_[ce]id|_g[al]|igsh(?:id)?|srsltid|_hs\w+)$/i;
+	/(?:^|\.)(?:(?:docs|drive|mail|photos|gemini)\.google|chat\.openai|chatgpt|claude|teams\.microsoft|1drv|outlook\.\w+|sharepoint|dropbox|onedrive\.live|notion|icloud|canva|slack)\.(?:com|ai|ms|so)$/;
+/** Pages of a search engine that lead on or list what it found. */
+const engines =
+	/^(?:www\.|r\.)?(?:google|bing|duckduckgo|search\.yahoo)\.[a-z.]+\/(?:url|amp|search|ck|l|_ylt|\?q=)/;
+const tracking =
+	/^(?:utm_\w+|\w*clk?id|[gw]braid|gad_\w+|mc_[ce]id|_g[al]|igsh(?:id)?|si|srsltid|_{0,2}hs\w+)$/i;
 
 /**
  * What to write instead of an address in the wrong form, wherever it leads; undefined when its form is right.
@@ -45,6 +49,8 @@ function advisePublic({ href, hostname }: URL): string | undefined {
 	const url = new URL(href);
 	const target = [...url.searchParams.values()].find((one) => /^https?:\/\//.test(one));
 	if (target) return `the link goes through ${hostname}; write where it ends, ${target}`;
+	if (engines.test(href.replace(/^https?:\/\//, "")))
+		return `the link goes through ${hostname}; open it, and write the address where it ends`;
 	if (url.username) return "the address has a name or a password in it; take them out";
 	if (documents.test(hostname))
 		return `${hostname} asks readers to sign in; link to a public page, or leave the link out`;

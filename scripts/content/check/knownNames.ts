@@ -3,7 +3,7 @@ import { type Fault, suggestion } from "../faults.ts";
 import type { FoundContent } from "../load.ts";
 import { findMasters } from "../pictures/masters.ts";
 import { isPublished } from "../publication.ts";
-import { day } from "../schemas/text.ts";
+import { day, slugify } from "../schemas/text.ts";
 import type { Source } from "../source.ts";
 
 /** What was read from a content folder. */
@@ -115,6 +115,7 @@ export function checkName(
 	if (typeof value !== "string" || names.has(value) || names.size === 0) return [];
 	// Windows writes a path with backslashes.
 	const { name } = path.posix.parse(value.replaceAll("\\", "/"));
-	const advice = names.has(name) ? `; write ${name}` : suggestion(value, names);
+	const own = [name, slugify(name)].find((one) => names.has(one));
+	const advice = own ? `; write ${own}` : suggestion(value, names);
 	return source.report(at, `"${value}" is not ${kinds[kind]}${advice}`, aim);
 }

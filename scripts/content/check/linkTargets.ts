@@ -2,7 +2,9 @@ import path from "node:path";
 import { hiddenPaths, listAnchors, listPaths } from "../addresses.ts";
 import { suggestion } from "../faults.ts";
 import { listFiles } from "../files.ts";
+import { isAllowedLink } from "../mdx/allowed.ts";
 import type { Article } from "../mdx/parse.ts";
+import { adviseLink } from "../mdx/policy.ts";
 import { day } from "../schemas/text.ts";
 import type { Source } from "../source.ts";
 import { adviseForm } from "./hrefForm.ts";
@@ -64,6 +66,7 @@ export function listAddresses(
 	}
 
 	const advise: AdviseLink = (source, href, own = []) => {
+		if (!isAllowedLink(href)) return adviseLink(href);
 		const form = adviseForm(href, content.site?.origin ?? "", posts);
 		if (form || /^[a-z][a-z0-9+.-]*:/i.test(href)) return form;
 		const [target = "", id] = href.replace(/\?[^#]*/, "").split("#");

@@ -47,6 +47,7 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 			"twice",
 		],
 		["faq.yaml", "](/", "](/nowhere-", "no page has the address /nowhere-"],
+		["services.yaml", "](/", "](file:///", "is not allowed; use a path such as /contact"],
 		["aliases.yaml", "to: /about\n", "to: /abuot\n", "to: no page has the address /abuot; did you"],
 		["aliases.yaml", "from: /about-us", "from: /404", "1.from: /404 is a page of its own"],
 		[
@@ -163,7 +164,7 @@ describe("ARC-06 a file that is gone or new", () => {
 			expect.arrayContaining([
 				'content/pages/abuot.mdx no address shows this page; did you mean "about"?',
 				"content/suburbs/nowra.yaml no region has the slug nowra; add regions/nowra.yaml or move the suburbs",
-				`content/blog/a-copy.mdx id: 40 is taken by content/${kiama}; choose another`,
+				`content/blog/a-copy.mdx id: 40 is taken by content/${kiama}; leave it out`,
 				"content/blog/a-copy.mdx slug: write a-copy, the name of the file",
 				expect.stringContaining("content/blog/a-copy.mdx title: "),
 				'content/blog/zz.md.mdx slug: write "zz": lower case, digits and hyphens only',

@@ -159,9 +159,10 @@ function listTwins(found: Found[]): Fault[] {
 		const text =
 			typeof value === "string" && value.length > 40 ? `${value.slice(0, 40)}...` : value;
 		const isHere = source === owner?.source;
+		const isOwn = at[0] === "id" && source.file.includes("/blog/");
 		const advice = isHere
 			? "appears twice; keep one"
-			: `is taken by ${owner?.source.file}; choose another`;
+			: `is taken by ${owner?.source.file}; ${isOwn ? "leave it out" : "choose another"}`;
 		return source.report(at, `${JSON.stringify(text)} ${advice}`);
 	});
 }

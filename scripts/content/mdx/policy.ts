@@ -63,7 +63,8 @@ function checkLink({ url }: { url: string }, report: Report) {
 	if (!isAllowedLink(url)) report(adviseLink(url));
 }
 
-function adviseLink(href: string): string {
+/** What to write instead of a link to a file, to code or to another scheme that no link may have. */
+export function adviseLink(href: string): string {
 	return `the link ${href.trim()} is not allowed; use a path such as /contact, or https:, mailto: or tel:`;
 }
 

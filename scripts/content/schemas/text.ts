@@ -4,7 +4,7 @@ import { curlQuotes } from "../mdx/quotes.ts";
 /** A day such as `2025-09-17`; stays text, because YAML and Date would shift it by the time zone. */
 export const day = z.iso
 	.date({
-		error: ({ input }) => (input ? `write the day as 2025-09-17, not ${input}` : undefined),
+		error: ({ input }) => (input ? "write the day as 2025-09-17" : undefined),
 		abort: true,
 	})
 	.regex(/^20/, "check the year; write one of this century");
@@ -38,6 +38,9 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** Name of a picture in content/images (checked against the files there). */
 export const imageName = z.string().min(1, "name a picture of content/images");
 
+/** Letters that Unicode does not take apart. */
+const plainLetters: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
+
 /** Turns a text into part of an address: "Café & blinds" becomes "cafe-blinds". */
 export function slugify(text: string): string {
 	return (
@@ -47,13 +50,15 @@ export function slugify(text: string): string {
 			// Capitals first: those of ß are SS.
 			.toUpperCase()
 			.toLowerCase()
+			.replace(/[æœøłđ]/g, (letter) => plainLetters[letter] ?? "")
 			.replace(/[^a-z0-9]+/g, "-")
 			.replace(/^-|-$/g, "")
 	);
 }
 
 /** Markdown and HTML marks. They work only in the text of an MDX file and, as links, in an answer. */
-const marks = /\*\*|__|`|(?<![\w*])[*_]\w[^*_]*[*_](?![\w*])|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);/i;
+const marks =
+	/\*\*|__|~~|==|%%|`|(?:^|\s)#{2,}\s|\|\s*:?-{3}|\[[^\]]*\](?!\()|(?<![\w*])[*_]\w[^*_]*[*_](?![\w*])|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);/i;
 /** A whole value in curly quotes; apostrophes may stand inside. */
 const wholeQuote = /^(?:[“”„"][^“”„"]*[“”]|[“”„][^“”„"]*"|‘[^‘]*’)$/;
 /** [words](/path) */
@@ -61,7 +66,7 @@ const link = /\]\(/;
 
 /** A list: YAML or the page joins its lines to one paragraph. */
 const list =
-	/(?<!\d\s*)(?:^|\s)(?:(?<sign>[-*•·→\p{So}])\ufe0f?\s+\S.*\s\k<sign>\ufe0f?|1[.)]\s.*\s2[.)]|a\)\s.*\sb\))\s+\S/su;
+	/(?<!\d\s*)(?:^|\s)(?:(?<sign>[-*•·→\p{So}])\ufe0f?\s+\S.*\s\k<sign>\ufe0f?|\(?1[.)]\s.*\s\(?2[.)]|\(?a[.)]\s.*\s\(?b[.)])\s+\S/su;
 
 /** What a field may hold besides plain words. */
 interface Allowed {
