@@ -3,10 +3,8 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { getStore } from "@netlify/blobs";
-import { BlobsServer } from "@netlify/blobs/server";
 import { expect, test } from "@playwright/test";
-import { storeName } from "../../netlify/enquiries/blobs.ts";
+import { listIds, localFolder, openLocal, readRecords } from "../../scripts/enquiries/access.ts";
 import { findFreePort } from "../../scripts/serve/ports.ts";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, runSite, startSite } from "../runningSite.ts";
@@ -55,18 +53,9 @@ async function expectKilled(site: RunningSite): Promise<void> {
 
 /** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
 async function readNames(): Promise<string[]> {
-	const token = "test";
-	const blobs = new BlobsServer({ directory: path.join(folder, ".netlify/blobs-serve"), token });
-	const { port } = await blobs.start();
-	const store = getStore({
-		name: storeName("enquiries", {}),
-		siteID: "unlinked",
-		token,
-		edgeURL: `http://localhost:${port}`,
-	});
-	const { blobs: entries } = await store.list();
-	const records = await Promise.all(entries.map(({ key }) => store.get(key, { type: "json" })));
-	await blobs.stop();
+	const access = await openLocal("local", path.join(folder, localFolder));
+	const { records } = await readRecords(access, "enquiries", await listIds(access, "enquiries"));
+	await access.close();
 	return records.map(({ name }) => name);
 }
 
