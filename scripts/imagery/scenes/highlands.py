@@ -1,8 +1,10 @@
-"""The Highlands living room with its wood heater."""
+"""Highlands rooms: one with a wood heater, one with tall sashes on a frosty morning."""
 from kit import cloths, mats, outmats
 from kit import curtains as cu
 from kit import decor as de
 from kit import easy as ey
+from kit import everyday as ed
+from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
 from kit import hearth as he
@@ -11,6 +13,7 @@ from kit import light as li
 from kit import planting as pt
 from kit import rooms as rm
 from kit import seating as se
+from kit import shutters as sh
 from kit import tables as tb
 from kit import tableware as ta
 from kit import trees as tr
@@ -73,10 +76,55 @@ def highlands():
     li.sun(17, -50, 9, "#ffd0a0")
     li.sky(19, -122, 0.20, 0.125, clouds=0.75, seed=11.0, dust=0.7)
     fill_light(72, 44, -0.5, 5.6, 1.5, 2.9, 2.2, (0.5, 0.3, 2.6), warm="#ffe2bd")
-    li.camera((0.35, 0.25, 1.36), (0.28, 6.0), 25, -0.02, 6.3, 4.6)
+    li.camera((0.35, 0.25, 1.36), (0.28, 6.0), 25, -0.02)
     li.look(0.85, contrast="High Contrast")
 
 
 def _fire_light(at):
     """What the stove throws into the room."""
     li.area(at, (at[0] - 1.0, at[1] - 2.6, 0.2), 0.4, 26, "#ff9a4a", 0.3)
+
+
+@scene("highlands-sash-winter")
+def sash_winter():
+    """Two tall sashes at nine on a July morning: shutters open to a white paddock and bare elms."""
+    ops = [(-0.95, 0.62, 1.2, 2.05), (0.95, 0.62, 1.2, 2.05)]
+    r = rm.Room(4.8, 4.8, 3.1, far=ops, color="#a3abaa", bays=1, rows=2, trim="#e9e6de", frame="#e9e6de")
+    fl.floor_boards(5.0, 5.0, (0, 2.5), 0.13, "#8f6440", "#65442b", 17)
+    fx.moulding(r.at["far"], 4.8, 3.1, color="#e9e6de")
+    for op, swing in zip(ops, (None, {1: -78})):
+        sh.plantation_shutters(op[2], op[3], r.opening("far", op), 2, -10, "#eeece5", midrail=0.5, rod=False, swing=swing)
+    _radiator(r.at["far"] @ xform((-0.95, -0.09, 0.12)))
+    ey.club_chair(xform((1.35, 3.45, 0), rz=-58), fu.WALNUT, 4, cloths.fabric("#7b6a52", 460.0, slub=0.5))
+    tb.pedestal_table(xform((0.5, 3.9, 0)), 0.23, 0.52, wood=fu.WALNUT)
+    ta.mug(xform((0.45, 3.84, 0.52), rz=30), "#dcd6c8")
+    ta.books(xform((0.56, 3.98, 0.52), rz=20), 2, 3)
+    ed.dog_bed(xform((-0.62, 4.0, 0), rz=-10), 0.8, 0.56, "#7a6a58")
+    ed.light_switch(r.at["far"] @ xform((2.0, 0, 1.08)))
+    de.rug(xform((0.15, 3.0, 0)), 2.6, 1.7, "#8c5a48", "#b39a76", 0.07)
+    frost = outmats.ground("#78836c", "#56624b")
+    la.plane(-400, 400, 5.3, 300, -0.7, frost)
+    pt.grasses([(-5 + i * 0.36, 7.2 + (i * 0.37) % 1.6, -0.7) for i in range(28)], 0.45, 5, a="#94967e", b_="#cfd2c6")
+    pt.hedge_line(-12, 12, 20.5, -0.7, 1.0, 4, a="#5d6a56", b_="#aab5a6")
+    for x, y, h, seed in ((-2.7, 13.5, 8.5, 3), (3.3, 12.0, 7.6, 8), (-7.5, 26.0, 11.0, 12), (1.0, 32.0, 11.0, 21), (8.5, 28.0, 10.0, 5)):
+        tr.gum_tree(xform((x, y, -0.7)), h, seed, bark="#8b8379", lean=0.03, twigs=2)
+    pt.hedge_line(-40, 40, 44, -1.5, 2.6, 9, step=0.3, a="#3f4b3c", b_="#6f7c66")
+    pt.hedge_line(-60, 60, 70, -2.5, 4.2, 12, step=0.3, a="#4a5648", b_="#76836f")
+    for i, (d, h) in enumerate(((170, 20), (420, 60))):
+        la.hill(-900 - d, 900 + d, d, d + 160 + d * 0.4, h, -6, 3 + i * 5, (0.25, 0.7)[i], 0.0, 0.9, air="#ccd5dc", glow=0.62, reach=380.0)
+    li.sun(19, 48, 11, "#ffe0bd")
+    li.sky(24, 122, 0.24, 0.13, clouds=0.3, seed=11.0, dust=0.6)
+    fill_light(46, 40, 0.0, 4.4, 1.6, 3.2, 2.0, room_loc=(-0.8, 0.4, 1.6), cool="#e6efff")
+    li.camera((-0.55, 0.75, 1.42), (0.08, 4.8), 28, -0.015)
+    li.look(0.7, -0.25)
+
+
+def _radiator(at):
+    """Panel on a wall facing -y, its valve and pipe at one end."""
+    b = Build(at)
+    b.box((0, 0, 0.20), (1.0, 0.07, 0.40), 0.012)
+    for i in range(28):
+        b.box((-0.46 + i * 0.034, -0.037, 0.20), (0.020, 0.012, 0.35), 0.004)
+    b.tube([(0.53, 0, 0.06), (0.53, 0, -0.12)], 0.010, 10)
+    b.tube([(0.48, 0, 0.06), (0.57, 0, 0.06)], 0.016, 12)
+    b.obj("radiator", mats.paint("#ece9e1", 0.35))
