@@ -17,8 +17,9 @@ const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLw==";
 let store: LocalStore;
 let webhook: Server;
 let heard: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
-/** Status that the webhook answers with; 0 leaves the call hanging. */
+/** Status that the webhook answers with, 0 to leave the call hanging, and after how many milliseconds. */
 let answer = 200;
+let delay = 0;
 
 beforeAll(async () => {
 	store = await startLocalStore();
@@ -27,7 +28,9 @@ beforeAll(async () => {
 		for await (const chunk of request) chunks.push(chunk as Buffer);
 		const { url, headers } = request;
 		heard.push({ url, headers, body: Buffer.concat(chunks).toString() });
-		if (answer) response.writeHead(answer, { location: "/elsewhere" }).end();
+		const end = () => response.writeHead(answer, { location: "/elsewhere" }).end();
+		if (answer && delay) setTimeout(end, delay);
+		else if (answer) end();
 	});
 	await new Promise<void>((resolve) => webhook.listen(0, resolve));
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -35,6 +38,7 @@ beforeAll(async () => {
 beforeEach(() => {
 	heard = [];
 	answer = 200;
+	delay = 0;
 	process.env.ENQUIRY_WEBHOOK_URL = `http://localhost:${(webhook.address() as AddressInfo).port}/new`;
 	process.env.ENQUIRY_WEBHOOK_SECRET = secret;
 });
@@ -192,5 +196,48 @@ describe("the owner's webhook (Q60)", () => {
 		heard = [];
 		await missed();
 		expect(heard).toHaveLength(2);
+	});
+});
+
+describe("a run ends before the host stops it", () => {
+	/** Milliseconds after which the host stops a scheduled function. */
+	const hostPatience = 30_000;
+
+	/** Runs the announcer by a clock ten times as fast. @returns how long it took by that clock, and the outcome */
+	async function runQuickly() {
+		const clock = setInterval(() => void vi.advanceTimersByTimeAsync(100), 10);
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+		const started = Date.now();
+		const result = await Promise.race([
+			missed().catch(String),
+			new Promise((resolve) => setTimeout(resolve, 2 * hostPatience, "never ended")),
+		]);
+		clearInterval(clock);
+		const took = Date.now() - started;
+		vi.useRealTimers();
+		return { took, result };
+	}
+
+	beforeEach(async () => {
+		const { ENQUIRY_WEBHOOK_URL } = process.env;
+		delete process.env.ENQUIRY_WEBHOOK_URL;
+		for (const name of ["Ana", "Bo", "Cy", "Di", "Ed"]) await receive(name);
+		process.env.ENQUIRY_WEBHOOK_URL = ENQUIRY_WEBHOOK_URL;
+		delay = 2900;
+	});
+
+	test("however slow webhook and store are", async () => {
+		store.setFault("hangs", ["PUT"]);
+		const { took, result } = await runQuickly();
+		expect(result).toBe(0);
+		expect(heard.length).toBeGreaterThan(1);
+		expect(took).toBeLessThan(hostPatience);
+	});
+
+	test("when the store does not say what it holds", async () => {
+		store.setFault("hangs", ["GET"]);
+		const { took, result } = await runQuickly();
+		expect(result).toContain("store gave no answer");
+		expect(took).toBeLessThan(hostPatience);
 	});
 });
