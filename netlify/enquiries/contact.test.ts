@@ -91,16 +91,6 @@ describe("one enquiry delivered many times", () => {
 		expect(await store.readAll()).toHaveLength(1);
 	});
 
-	test.each([
-		["a UUID of version 4", "3f0f7c1e-6f0d-4f3e-9d53-0d5e0c7f1a11"],
-		["no UUID at all", "enquiry 7 / ../../etc"],
-		["a UUID that claims another century", "ffffffff-ffff-7fff-bfff-ffffffffffff"],
-	])("a key that is %s keeps its identity", async (_, odd) => {
-		await postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": odd } });
-		await postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": odd } });
-		expect(await store.readAll()).toHaveLength(1);
-	});
-
 	test("Q15 sent by the plain form, whose answer was lost, and again with script: one record", async () => {
 		const { interests, ...texts } = goodEnquiry;
 		const plain = [...Object.entries(texts), ...interests.map((name) => ["interests", name])];
@@ -116,12 +106,6 @@ describe("one enquiry delivered many times", () => {
 		await postEnquiry({ ...goodEnquiry, message: "And a third window." }, { headers });
 		const messages = (await store.readAll()).map(({ message }) => message);
 		expect(messages.sort()).toEqual(["And a third window.", goodEnquiry.message]);
-	});
-
-	test("without a key the sender means two enquiries", async () => {
-		await postEnquiry(goodEnquiry);
-		await postEnquiry(goodEnquiry);
-		expect(await store.readAll()).toHaveLength(2);
 	});
 });
 
