@@ -1,6 +1,7 @@
 """The street that falls to the sea."""
 from kit import bicycle as bi
 from kit import entrance as en
+from kit import everyday as ed
 from kit import exterior as ex
 from kit import landscape as la
 from kit import lawns as lw
@@ -29,7 +30,7 @@ def coast_street():
     house_front(12, 2.9, ops + [(1.45, 0.02, 0.95, 2.1)], "board", "#8fa3a6", bays=2, frame="#f1eee6", roof="#6b7275", over=0.6, behind="open")
     for op in ops:
         sh.plantation_shutters(op[2], op[3], xform((op[0], 0.24, op[1])), 2, 14, rod=False)
-    en.front_door(xform((1.45, 0.03, 0.02)), 0.93, 2.08, "#a9713c")
+    en.front_door(xform((1.45, 0.03, 0.02)), 0.93, 2.08, "#3f5d66")
     en.number("8", xform((0.62, -0.03, 1.55)), 0.2, "#f1eee6")
     en.downpipe(xform((5.75, -0.03, 0)), -0.15, 2.9, 0.6, "#f1eee6")
     ex.ext_trim(xform(), (1.45, 0.02, 0.95, 2.1), 0.09, sill=False)
@@ -60,12 +61,11 @@ def coast_street():
     pt.scrub(76, 83, -40, 30, fall(78), 12, 130, (0.5, 1.3))
     toward = xform(rz=-90)
     la.sea(84, z=-9.6, at=toward)
-    la.hill(150, 900, 620, 1000, 62, -10, 4, 0.6, 0.45, 1.0, toward)
-    la.hill(-900, 260, 2300, 3100, 120, -10, 8, 0.35, 0.2, 0.8, toward, crown=16.0)
-    li.sun(30, 212, 5.2, "#ffd9a8", 0.6)
-    li.sky(30, 212, 0.17, 0.13, clouds=0.75, seed=2.0)
-    li.camera((-7.7, -5.7, 2.05), (8.0, -1.75), 27, 0.0)
-    li.look(0.3, -0.12)
+    la.hill(-900, 420, 2300, 3100, 40, -10, 8, 0.35, 0.5, 0.4, toward)
+    li.sun(40, 158, 5.4, "#fff0dc", 0.55)
+    li.sky(40, 158, 0.18, 0.11, clouds=0.5, seed=2.0, dust=0.5)
+    li.camera((-6.6, -5.1, 1.75), (8.0, -1.35), 27, 0.01)
+    li.look(0.22, -0.08)
 
 
 def _cottages():
@@ -97,10 +97,11 @@ def _cottage(at, length, windows, color, roof, over):
 
 
 def _kerbside():
-    """Bins out for the morning's collection, a letterbox by the gate, a bicycle against the fence, a meter box in the wall."""
+    """Bins out for the morning's collection, a letterbox by the gate, a bicycle and a surfboard against the fence, a meter box in the wall."""
     for x, lid, turn in ((2.9, "#a5372f", 176), (3.75, "#c9a53a", 188), (18.5, "#a5372f", 172), (29.0, "#c9a53a", 184)):
         ya.wheelie_bin(xform((x, -6.75, fall(x) + 0.02), rz=turn), lid)
     ya.letterbox(xform((2.42, -3.72, -0.12)), "#35544f")
+    ed.surfboard(xform((5.75, -3.5, -0.1)))
     bi.bicycle(xform((4.3, -4.02, fall(4.3) + 0.03), rx=-7))
     ya.meter_box(xform((2.2, -0.03, 1.0)), "#d8dedb")
 
