@@ -1,11 +1,13 @@
 """Study and bathroom."""
 from kit import blinds as bl
 from kit import decor as de
-from kit import finishes, mats
+from kit import everyday as ed
+from kit import mats
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
 from kit import light as li
+from kit import planting as pt
 from kit import plants as pl
 from kit import rooms as rm
 from kit import seating as se
@@ -22,13 +24,13 @@ from .settings import fill_light, garden
 def venetian_study():
     """Green study, timber slats, a wall of books."""
     ops = [(-0.55, 0.85, 1.4, 1.5), (1.05, 0.85, 1.4, 1.5)]
-    r = rm.Room(4.6, 4.4, 2.7, far=ops, color="#7d8873", bays=1, trim="#e3dccb")
+    r = rm.Room(4.6, 4.4, 2.7, far=ops, color="#8b9483", bays=1, trim="#e9e5da")
     fl.floor_boards(4.6, 4.4, (0, 2.2), 0.12, light="#a8764a", dark="#7b5231", seed=11)
     tm = mats.timber("#b98555", "#8f5f38", axis="x", rough=0.35)
     for op in ops:
-        bl.venetian(op[2] - 0.02, op[3] - 0.02, r.opening("far", op), -28, mat=tm, y=0.02, tapes=None)
+        bl.venetian(op[2] - 0.02, op[3] - 0.02, r.opening("far", op), -14, mat=tm, y=0.02)
     tb.table(xform((0.3, 3.55, 0)), 1.75, 0.72, wood=fu.OAK)
-    se.spindle_chair(xform((0.25, 2.95, 0), rz=168), fu.WALNUT)
+    se.spindle_chair(xform((0.3, 2.95, 0), rz=165), fu.WALNUT, "#2f3b3a")
     de.table_lamp(xform((-0.38, 3.68, 0.74)), "#b9855a")
     ta.books(xform((0.95, 3.62, 0.74), rz=8), 4, 6)
     ta.mug(xform((0.55, 3.45, 0.74), rz=40), "#c9a07a")
@@ -39,15 +41,17 @@ def venetian_study():
         ta.upright_books(r.at["left"] @ xform((0.55, -0.14, z)), 1.2, int(z * 10))
     ta.vase(r.at["left"] @ xform((1.45, -0.14, 1.25)), 0.7, "#b9855a")
     ta.bowl_stack(r.at["left"] @ xform((1.45, -0.14, 1.65)), 3)
-    se.tub_chair(xform((-1.35, 2.45, 0), rz=62), seed=8, wood=fu.WALNUT, mat=finishes.leather())
+    ed.dog_bed(xform((-1.35, 3.75, 0), rz=20), 0.8, 0.58)
+    de.power_point(r.at["far"] @ xform((-1.6, 0, 0.30)))
     pl.fig_tree(xform((1.98, 3.55, 0)), 1.7, 14, "#8d8578")
     de.rug(xform((0.0, 2.5, 0)), 2.6, 1.8, "#a9745a", "#d3bd97", 0.08)
-    garden(5.0, seed=8)
-    li.sun(30, 20, 15)
-    li.sky(30, 98, 0.22, 0.11, clouds=0.75, seed=21.0, dust=0.6)
-    fill_light(56, 66, 0.2, 4.1, 1.5, 3.0, 1.4, (0.5, 0.35, 2.4))
-    li.camera((0.95, 0.2, 1.5), (-0.12, 4.4), 27, -0.03, 5.6, 3.6)
-    li.look(0.75, -0.3)
+    garden(5.0, seed=8, sea=False, hedge=0.9)
+    pt.hedge_line(-14, 14, 12.5, -0.4, 1.5, 7, step=0.35, a="#42523a", b_="#76855c")
+    li.sun(34, 24, 15, "#fff0dd")
+    li.sky(34, 104, 0.22, 0.11, clouds=0.6, seed=21.0, dust=0.5)
+    fill_light(56, 50, 0.2, 4.05, 1.5, 3.0, 1.4, (0.5, 0.35, 1.5))
+    li.camera((0.9, 0.55, 1.42), (0.0, 4.4), 29, -0.03)
+    li.look(0.75, -0.25)
 
 
 @scene("plantation-shutters-bathroom")
@@ -78,5 +82,5 @@ def shutters_bath():
     li.sun(30, -26, 18, "#ffe3bf")
     li.sky(30, -102, 0.24, 0.085, clouds=0.75, seed=12.0, dust=0.6)
     fill_light(42, 42, -0.35, 3.45, 1.6, 1.8, 1.2, (0.3, 0.35, 2.4))
-    li.camera((-0.60, 0.12, 1.42), (0.28, 3.8), 25, -0.04, 6.3, 3.2)
+    li.camera((-0.60, 0.12, 1.42), (0.28, 3.8), 25, -0.04)
     li.look(0.69)
