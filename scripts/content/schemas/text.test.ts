@@ -71,6 +71,11 @@ describe("ARC-06 a slug", () => {
 		);
 	});
 
+	test("with a Cyrillic letter is told which one", () => {
+		const sentence = 'its "і" is no Latin letter, type it again';
+		expect(slug.safeParse("busіness").error?.issues[0]?.message).toBe(sentence);
+	});
+
 	test("is made of a title without its signs and accents", () => {
 		expect(slugify("  Café & blinds: what's best?  ")).toBe("cafe-blinds-what-s-best");
 		expect(slugify("Décor and rosé, Møbel Łódź")).toBe("decor-and-rose-mobel-lodz");

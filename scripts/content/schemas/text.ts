@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { suggestion } from "../faults.ts";
 import { curlQuotes } from "../mdx/quotes.ts";
 
 /** A day such as `2025-09-17`; stays text, because YAML and Date would shift it by the time zone. */
@@ -31,6 +32,9 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 		// A whole address or a file was copied; the slug is its last part.
 		const [part = ""] = /[^/]*\/*$/.exec(String(input)) ?? [];
 		const name = slugify(part.replace(/\.(?:avif|jpe?g|mdx?|png|webp|ya?ml)$/i, ""));
+		// A letter that only looks like a Latin one would be left out.
+		const odd = suggestion(String(input), []).replace("; ", "");
+		if (odd) return odd;
 		return `write ${JSON.stringify(name)}: lower case, digits and hyphens only`;
 	},
 });
