@@ -14,7 +14,7 @@ const budgets: Record<PageType, { html: number; script: number; images: number }
 	contact: { html: 12 * KB, script: 3 * KB, images: 30 * KB },
 	tool: { html: 14 * KB, script: 10 * KB, images: 30 * KB },
 	/** The guide and the product have tools, each fetched when it comes near the view: louvre, recess check, price guide. */
-	shutters: { html: 14 * KB, script: 8 * KB, images: 45 * KB },
+	"picture strip": { html: 14 * KB, script: 8 * KB, images: 45 * KB },
 	/** Some of these have a small tool: the price guide, the search. */
 	other: { html: 14 * KB, script: 6 * KB, images: 45 * KB },
 };

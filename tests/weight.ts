@@ -13,7 +13,7 @@ export type PageType =
 	| "suburb"
 	| "contact"
 	| "tool"
-	| "shutters"
+	| "picture strip"
 	| "other";
 
 interface Part {
@@ -46,13 +46,19 @@ const places = new Set([
 ]);
 const slugs = new Set(products.map(({ slug }) => slug));
 
+const withPictureStrip = new Set([
+	"/plantation-shutters-guide",
+	"/products/plantation-shutters",
+	"/products/sheer-curtains",
+	"/products/veri-shades",
+]);
+
 /** The row of the budget table for a page; an alias counts as its target. */
 export function budgetOf(address: string): PageType {
 	const target = targets.get(address) ?? address;
 	if (target === "/") return "home";
 	if (target === "/contact") return "contact";
-	if (["/plantation-shutters-guide", "/products/plantation-shutters"].includes(target))
-		return "shutters";
+	if (withPictureStrip.has(target)) return "picture strip";
 	if (["/which-product", "/compare", "/sun"].includes(target)) return "tool";
 	const post = postPaths.get(target);
 	if (post) return post.calculator ? "post with a calculator" : "post";

@@ -67,7 +67,7 @@ def veri_shades(x0, x1, h, at, turn=80, pitch=0.16, vane=0.18, color="#ded5c3", 
             return lift(p * (1 - u) ** 2 + c * 2 * u * (1 - u) + q * u * u, v)
         if i < n - 1:
             s.surf(sheer, 12, 14)
-    a.obj("veri vanes", cloths.cloth(color, 0.12))
+    a.obj("veri vanes", cloths.cloth(color, 0.0))
     s.obj("veri sheer", cloths.cloth("#f6f4ef", 0.5, 0.46))
     b = Build(at)
     b.box(((x0 + x1) / 2, y, h + 0.022), (x1 - x0 + 0.02, 0.05, 0.044), 0.004)
