@@ -4,16 +4,18 @@ from kit import decor as de
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
+from kit import landscape as la
 from kit import light as li
-from kit import mats
+from kit import mats, outmats
 from kit import planting as pt
 from kit import plants as pl
 from kit import rooms as rm
 from kit import tableware as ta
+from kit import trees as tr
 from kit.geo import Build, xform
 
 from .registry import scene
-from .settings import fill_light, garden
+from .settings import fill_light
 
 
 @scene("kitchen-venetians")
@@ -24,7 +26,7 @@ def kitchen():
     far = r.at["far"]
     fx.wall_tiles(far, 5.4, 1.30, (0.075, 0.15), 0.9, "#ece6d8", "#d3cbb8", 0.0, 0.14, holes=[(win[0], win[1] - 0.05, win[2] + 0.16, 1.4)])
     fx.bench_run(far @ xform((-0.2, 0, 0)), 4.4, 0.62, 0.9, 7, "#7f8b78", ("#e9e3d8", "#cfc6b8"), sink=0.45)
-    bl.venetian(2.48, 1.10, r.opening("far", win), -24, slat=0.050, color="#f1ebdd", drop=0.98, y=0.03)
+    bl.venetian(2.48, 1.10, r.opening("far", win), -20, slat=0.063, color="#f1ebdd", y=0.03)
     ta.shelf(far @ xform((-1.95, 0, 1.52)), 1.05, 0.22)
     ta.shelf(far @ xform((-1.95, 0, 1.92)), 1.05, 0.22)
     ta.bowl_stack(far @ xform((-2.25, -0.12, 1.52)), 4, 0.085)
@@ -43,14 +45,17 @@ def kitchen():
     for k in range(6):
         b.box((0, -0.425 + (k + 0.5) * 0.142, 0.925), (2.32, 0.141, 0.04), 0.003, rnd=(k * 0.61) % 1)
     b.obj("butcher block", mats.timber("#a97d52", "#84592f", axis="x", rough=0.4))
-    ta.fruit_bowl(xform((0.55, 1.75, 0.945)), 4, "#d9b43a")
-    ta.board(xform((1.0, 1.62, 0.955), rx=78), 0.24, 0.36, fu.OAK, 0)
-    for z in (1.0, 1.9):
-        de.shade_pendant(xform((z, 1.75, 2.75)), 0.17, 0.85, "#36423d", "dome")
-    pl.olive_tree(xform((2.3, 3.2, 0)), 1.7, 6, "#d8cbb8")
-    garden(5.0, seed=14, hedge=1.5)
+    for k, c in enumerate(("#e9e3d8", "#77867c")):
+        ta.mug(far @ xform((-0.52 + k * 0.12, -0.30 - k * 0.05, 0.9), rz=70 - k * 95), c)
+    de.power_point(far @ xform((2.05, -0.012, 1.16)))
+    la.plane(-40, 40, 4.6, 70, -0.4, outmats.ground("#73804a", "#55653a"))
+    pt.scrub(-7, 8, 6.6, 9.0, -0.4, 14, 90, (0.9, 1.7), "#4d5f40", "#8f9972")
+    for x, y, h, seed in ((-1.9, 9.6, 5.4, 5), (1.2, 10.8, 6.4, 9), (3.9, 9.4, 4.8, 21)):
+        tr.gum_tree(xform((x, y, -0.4)), h, seed)
+    tr.tree_line(-30, 30, 24, -0.5, 7.5, 6)
+    la.escarpment(-900, 900, 260, 130, -4, 420, 12)
     li.sun(36, -24, 22)
     li.sky(36, -100, 0.24, 0.085, clouds=0.75, seed=9.0, dust=0.6)
     fill_light(75, 62, 0.2, 3.7, 1.6, 2.6, 1.1, (0.4, 0.3, 2.5))
-    li.camera((-0.75, 0.35, 1.52), (0.18, 4.4), 28, -0.045)
+    li.camera((-0.75, 0.75, 1.50), (0.12, 4.4), 28, -0.03)
     li.look(0.75, -0.3)
