@@ -1,18 +1,23 @@
 """A child's bedroom."""
 from kit import blinds as bl
-from kit import cloths, finishes, mats
+from kit import cloths, finishes, mats, outmats
 from kit import decor as de
 from kit import easy as ey
+from kit import everyday as ed
+from kit import exterior as ex
 from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
+from kit import landscape as la
 from kit import light as li
+from kit import planting as pt
 from kit import rooms as rm
 from kit import tableware as ta
+from kit import trees as tr
 from kit.geo import Build, xform
 
 from .registry import scene
-from .settings import fill_light, garden
+from .settings import fill_light
 
 
 @scene("child-bedroom-cordless")
@@ -24,8 +29,8 @@ def child_room():
         rm.vj_panels(ln, 0.76, r.at[side], 0.10, "#a9b7a4")
         fx.moulding(r.at[side], ln, 0.79, ((0, 0), (-0.03, 0), (-0.03, -0.03), (0, -0.03)), "#f4f1ea")
     for win, drop in zip(wins, (0.62, 0.98)):
-        bl.cellular_blind(win[2] - 0.03, drop, r.opening("far", win), win[3] - 0.01, "#efe6d2", 0.46, grip="#c98f4a")
-    _cot_bed(xform((-1.36, 2.72, 0)))
+        bl.cellular_blind(win[2] - 0.03, drop, r.opening("far", win), win[3] - 0.01, "#f6f3ea", 0.72, grip="#c98f4a")
+    _cot_bed(xform((-1.55, 2.45, 0)))
     b = Build(xform((0.62, 3.93, 0)))
     b.box((0, 0, 0.235), (1.25, 0.36, 0.03), 0.004, rnd=0.3)
     b.box((0, 0, 0.455), (1.25, 0.36, 0.03), 0.004, rnd=0.6)
@@ -40,19 +45,26 @@ def child_room():
     _blocks(xform((0.30, 3.86, 0.47)))
     de.table_lamp(xform((0.02, 3.92, 0.47)), "#d9a45c", "#f4ecd9", 0.62)
     de.rug(xform((0.45, 2.45, 0)), 2.0, 1.5, "#e9dfc9", "#cfa07a", 0.16)
-    ey.easy_chair(xform((1.42, 2.85, 0), rz=-50), "#7f95a0", seed=3)
-    de.bear(xform((1.44, 2.82, 0.44), rz=-50), "#8d8478", 0.8)
-    fu.pouf(xform((0.62, 2.35, 0.012)), 0.26, 0.30, "#c98f62")
-    ta.basket(xform((1.65, 3.65, 0)), 0.2, 0.30)
+    ey.slipper_chair(xform((1.60, 3.35, 0), rz=-48), "#8796a0", seed=3)
+    de.bear(xform((1.56, 3.27, 0.45), rz=-48), "#8d8478", 0.8)
+    ed.light_switch(r.at["far"] @ xform((1.62, 0, 1.10)))
+    de.power_point(r.at["far"] @ xform((-0.20, -0.012, 0.30)))
+    ta.basket(xform((-0.62, 3.85, 0)), 0.2, 0.30)
     de.picture(r.at["left"] @ xform((0.55, 0, 1.50)), 0.42, 0.55, 3.0, a="#d9a45c", b="#8fa37c", c="#c98f62")
     de.picture(r.at["left"] @ xform((1.10, 0, 1.50)), 0.42, 0.55, 9.0, a="#7f95a0", b="#e6c68a", c="#5d7a6c")
     de.bunting((-2.08, 2.3, 2.28), (1.3, 4.16, 2.42), 15, 0.16)
     de.shade_pendant(xform((0.2, 2.6, 2.6)), 0.19, 0.55, "#e8dcc4", "globe")
-    garden(4.7, seed=21)
+    la.plane(-40, 40, 4.4, 400, -1.3, outmats.ground("#73804a", "#55653a"))
+    ex.paling_fence(40, xform((0, 13, -1.3)), seed=4)
+    pt.hedge_line(-12, 12, 12.2, -1.3, 1.1, 7, a="#3d4d30", b_="#75835a")
+    for x, y, h, seed in ((-1.7, 9.6, 6.2, 5), (1.9, 11.0, 5.0, 9)):
+        tr.gum_tree(xform((x, y, -1.3)), h, seed)
+    tr.tree_line(-24, 24, 24, -1.4, 4.5, 6)
+    la.escarpment(-900, 900, 260, 130, -4, 420, 21)
     li.sun(31, 30, 19)
     li.sky(31, 102, 0.22, 0.11, clouds=0.75, seed=14.0, dust=0.6)
     fill_light(50, 44, 0, 3.6, 1.5, 2.6, 1.3, (0.8, 0.3, 2.3), ceiling=6)
-    li.camera((1.05, 0.15, 1.12), (-0.22, 4.2), 25, -0.005)
+    li.camera((0.72, 0.30, 1.22), (0.0, 4.2), 27, -0.005)
     li.look(0.5, -0.25)
 
 
