@@ -1,7 +1,6 @@
-"""The main street around the shop: footpath, verandah, sign board, the shops beside and opposite."""
+"""The main street around the shop: footpath, verandah, sign board, the shops opposite."""
 from kit import finishes, mats
 from kit import lettering as le
-from kit import rooms as rm
 from kit import trees as tr
 from kit.geo import Build, rng, xform
 
@@ -10,12 +9,12 @@ def footpath():
     """Paved footpath and kerb."""
     r = rng(3)
     b = Build()
-    for j in range(5):
-        for i in range(18):
-            b.box((-7.0 + (i + 0.5) * 0.8, -0.45 - j * 0.8, -0.05), (0.793, 0.793, 0.06), 0.005, rnd=r.random())
+    for j in range(10):
+        for i in range(36):
+            b.box((-7.0 + (i + 0.5 * (j % 2)) * 0.4, -0.25 - j * 0.4, -0.05), (0.394, 0.394, 0.06), 0.004, rnd=r.random())
     b.obj("pavers", finishes.glazed("#8b8377", "#6f685d", 0.8))
     g = Build()
-    g.box((0, -2.2, -0.11), (15, 4.5, 0.1))
+    g.box((0, -2.2, -0.074), (15, 4.5, 0.1))
     g.obj("path bed", mats.paint("#8b8478", 0.9))
     k = Build()
     for i in range(9):
@@ -51,19 +50,8 @@ def a_board(at):
             le.letters(text, leaf @ xform((0, -0.004, z), rx=90), size, "#e6e0d0")
 
 
-def neighbours():
-    """The next shops down the street, lower and plainer."""
-    for x, w, h, c in ((-11.2, 8.2, 4.3, "#cfc4ae"), (-20.0, 9.0, 5.0, "#a9b0a4"), (11.5, 8.6, 4.6, "#c7b79d")):
-        ops = [(-1.9, 0.6, 2.6, 2.0), (1.6, 0.6, 2.4, 2.0)]
-        at = xform((x, 0.05, 0))
-        rm.wall(w, h, at, ops, mat=mats.paint(c, 0.85, 0.3, 0.2), skirting=0)
-        for op in ops:
-            rm.window_frame(at, op, 2, 1, "#3a3c3d", y=0.1)
-        b = Build(at)
-        b.box((0, -0.05, h), (w, 0.3, 0.14), 0.01)
-        b.box((0, -0.7, 3.0), (w, 1.5, 0.12), 0.01)
-        b.box((0, 2.5, h / 2), (w, 0.1, h))
-        b.obj("neighbour", mats.paint("#6d6f68", 0.6))
+def opposite():
+    """Shops over the road, for the panes to mirror, and the trees behind."""
     o = Build()
     for i, (w, h) in enumerate(((9, 4.6), (7, 5.4), (11, 4.2), (8, 5.0), (9, 4.4))):
         o.box((-19 + i * 9.2, -26, h / 2), (w, 6, h))

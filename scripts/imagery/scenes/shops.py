@@ -1,4 +1,5 @@
 """The shopfront on the main street."""
+from kit import bicycle as bi
 from kit import decor as de
 from kit import entrance as en
 from kit import finishes, mats, outmats
@@ -14,7 +15,7 @@ from kit import tableware as ta
 from kit import trees as tr
 from kit.geo import Build, rng, xform
 
-from .main_street import a_board, footpath, neighbours, verandah
+from .main_street import a_board, footpath, opposite, verandah
 from .registry import scene
 
 
@@ -50,19 +51,19 @@ def shopfront():
     verandah()
     le.letters("PROVISIONS", xform((-1.35, -0.004, 3.96), rx=90), 0.42, "#e2d8c2", 0.004, 1.25)
     tb.bench(xform((-3.3, -0.75, -0.02)), 1.5, 0.38, 0.45, fu.WALNUT)
-    for x, s in ((1.05, 3), (-1.05, 4)):
-        pl.pot(xform((x, -0.45, -0.02)), 0.2, 0.42, "#6d6a62")
-        pl.olive_tree(xform((x, -0.45, -0.02)), 1.55, s, "#5d6360")
-    ta.basket(xform((-2.2, -0.8, -0.02)), 0.2, 0.28)
+    pl.olive_tree(xform((-1.1, -0.45, -0.02)), 1.55, 4, "#5d6360")
+    bi.bicycle(xform((3.3, -0.42, -0.02), rx=-9), "#4f6f6a")
+    ta.mug(xform((-2.95, -0.78, 0.43), rz=30), "#d8cfc0")
+    ta.basket(xform((-3.55, -0.75, 0.43)), 0.17, 0.2)
     en.number("27", xform((0.98, -0.002, 2.2)), 0.16, "#e2d8c2")
-    a_board(xform((-1.55, -1.75, -0.02), rz=24))
+    a_board(xform((-1.45, -1.7, -0.02), rz=24))
     la.plane(-60, 60, -60, -4.6, -0.19, outmats.asphalt())
     la.plane(-900, 900, 6, 500, -0.4, outmats.ground())
-    neighbours()
+    opposite()
     tr.gum_tree(xform((-9.0, 6.0, 0)), 9.5, 4)
     li.sun(34, 252, 5.6, "#ffdcae")
     li.sky(34, 252, 0.17, 0.13, clouds=0.5)
-    li.camera((3.4, -6.9, 1.50), (-0.75, 0), 30, 0.01)
+    li.camera((3.0, -7.4, 1.55), (0.55, 0), 29, 0.035)
     li.look(0.62, -0.2)
 
 
@@ -93,12 +94,12 @@ def _shop_inside():
     b.obj("shop room", mats.plaster("#b7a98f"))
     li.area((-3.3, 1.4, 2.8), (-3.3, 1.4, 0), 2.4, 75, "#ffdcb0")
     li.area((0, 1.6, 2.8), (0, 1.6, 0), 1.6, 34, "#ffdcb0")
-    left = xform((-5.14, 1.9, 0), rz=90)
     r = rng(4)
-    for z in (0.55, 1.0, 1.45, 1.9):
-        ta.shelf(left @ xform((0, 0, z)), 3.2, 0.34)
+    for x, z in ((x, z) for x in (-5.14, -1.34) for z in (0.55, 1.0, 1.45, 1.9)):
+        shelf = xform((x, 2.0, z), rz=90)
+        ta.shelf(shelf, 3.2, 0.34)
         for k in range(8):
-            at = left @ xform((-1.35 + k * 0.38 + r.uniform(-0.05, 0.05), -0.17, z))
+            at = shelf @ xform((-1.35 + k * 0.38 + r.uniform(-0.05, 0.05), -0.17, 0))
             r.choice((lambda m: ta.vase(m, r.uniform(0.7, 1.0), r.choice(("#8fa0a0", "#c9a07a", "#e6ddcc"))),
                       lambda m: ta.bowl_stack(m, r.randint(2, 4), 0.09, r.choice(("#e6ddcc", "#a9b09c"))),
                       lambda m: ta.basket(m, 0.12, 0.18)))(at)
