@@ -1,5 +1,6 @@
 """Zip screens on decks and patios."""
 from kit import decor as de
+from kit import everyday as ed
 from kit import exterior as ex
 from kit import furniture as fu
 from kit import landscape as la
@@ -57,15 +58,17 @@ def zip_front():
     b.box((0.2, -3.6, 2.68), (6.9, 0.13, 0.22), 0.004)
     b.box((0.2, -1.75, 2.84), (7.2, 4.1, 0.10), 0.006)
     b.obj("patio frame", mats.paint("#3b3e40", 0.45))
-    od.zip_screen(3.162, 2.576, 2.42, xform((-1.45, -3.6, 0)), "#47463f", 0.34, "#3b3e40", y=0.0)
-    od.zip_screen(3.162, 2.576, 1.07, xform((1.85, -3.6, 0)), "#47463f", 0.34, "#3b3e40", y=0.0)
+    od.zip_screen(3.162, 2.576, 2.42, xform((-1.45, -3.6, 0)), "#43484b", 0.42, "#3b3e40", y=0.0)
+    od.zip_screen(3.162, 2.576, 1.07, xform((1.85, -3.6, 0)), "#43484b", 0.42, "#3b3e40", y=0.0)
     fu.outdoor_sofa(xform((2.1, -0.8, 0), rz=-6), 2.1, frame="#34383a", cushion="#ddd4c2", pillows=("#6f8480", "#c08a5c"))
     tb.block_table(xform((1.7, -2.0, 0)), 1.0, 0.55, 0.34, ("#a97d52", "#84592f"))
     ta.mug(xform((1.5, -2.0, 0.34)), "#c9a07a")
     ta.books(xform((1.9, -1.95, 0.34), rz=15), 2, 4)
     se.rope_chair(xform((0.75, -2.3, 0), rz=120))
-    se.rope_chair(xform((-1.4, -1.6, 0), rz=30), seed=4)
-    li.area((0.4, -1.8, 2.7), (0.4, -1.8, 0), 3.0, 26, "#ffe2bc", 2.0)
+    se.rope_chair(xform((-1.9, -2.3, 0), rz=42), seed=4)
+    ed.dog_bed(xform((-0.7, -2.2, 0), rz=-12))
+    ed.thongs(xform((2.75, -3.1, 0), rz=160))
+    li.area((0.4, -1.8, 2.7), (0.4, -1.8, 0), 3.0, 90, "#ffeedd", 2.0)
     lw.lawn(-10.5, 10.5, -10, -4.25, -0.18, 3)
     la.plane(-40, 40, -40, 3, -0.22, outmats.ground())
     pt.scrub(-7.5, -3.9, -3.9, -0.5, -0.2, 4, 44, (0.26, 0.6))
@@ -76,5 +79,5 @@ def zip_front():
     tr.gum_tree(xform((-7.0, 5.5, 0)), 8.5, 12)
     li.sun(34, 150, 5.2, "#ffe0b8", 0.6)
     li.sky(34, 150, 0.17, 0.13, clouds=0.75, seed=18.0)
-    li.camera((-1.5, -9.4, 1.12), (0.42, 0), 26.5, 0.05)
+    li.camera((-0.9, -8.9, 1.25), (0.3, 0), 25.5, 0.04)
     li.look(0.4, -0.12)
