@@ -78,16 +78,16 @@ def gains(hour, tilt):
 
 
 def render(at, blade, tilt, a):
-    """Both halves of one tilt of one blade, with the light of each group apart."""
+    """The passes of one tilt of one blade, with the light of each group apart."""
     before = set(bpy.data.objects)
     if abs(tilt) == 80:  # shut: blades 11 mm thick lie on one another
         tilt = math.copysign(max(80, math.degrees(math.acos(11 / blade))), tilt)
     sh.plantation_shutters(WINDOW[2], WINDOW[3], at, 2, -tilt, blade=blade / 1000, midrail=0.5, rod=False)
     made = set(bpy.data.objects) - before
-    halves = pipeline.render_passes(bpy.context.scene, a.width, a.width * 5 // 4, PASSES, int(blade + tilt) + 90, a.threads)
+    passes = pipeline.render_passes(bpy.context.scene, a.width, a.width * 5 // 4, PASSES, int(blade + tilt) + 90, a.threads)
     for o in made:
         bpy.data.objects.remove(o)
-    return halves
+    return passes
 
 
 def main():

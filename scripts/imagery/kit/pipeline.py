@@ -1,4 +1,4 @@
-"""Render two half-sample passes, denoise, keep the negative, print it."""
+"""Render, denoise, keep the negative, print it."""
 import math
 import os
 import pickle
@@ -41,43 +41,41 @@ def _setup(scene, width, height, samples, threads):
     r.threads_mode, r.threads = "FIXED", threads
     vl = scene.view_layers[0]
     vl.cycles.denoising_store_passes = True
-    vl.use_pass_z = True
 
 
-def _render(scene, tmp, tag, seed, groups=()):
+def _render(scene, seed, groups=()):
+    """The passes by name, each rows x columns x 3 from the bottom up; `groups` of lights have one each."""
     scene.cycles.seed = seed
     scene.use_nodes = True
     t = scene.node_tree
     t.nodes.clear()
     rl = t.nodes.new("CompositorNodeRLayers")
     fo = t.nodes.new("CompositorNodeOutputFile")
-    fo.base_path = tmp
     fo.format.file_format, fo.format.color_depth = "OPEN_EXR", "32"
     fo.file_slots.clear()
-    passes = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Depth", **{g: f"Combined_{g}" for g in groups}}
+    passes = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", **{g: f"Combined_{g}" for g in groups}}
     for i, (slot, sock) in enumerate(passes.items()):
-        fo.file_slots.new(f"{tag}_{slot}_")
+        fo.file_slots.new(slot + "_")
         t.links.new(rl.outputs[sock], fo.inputs[i])
-    bpy.ops.render.render(write_still=False)
-    f = scene.frame_current
-    return {s: _read(os.path.join(tmp, f"{tag}_{s}_{f:04d}.exr")) for s in passes}
+    with tempfile.TemporaryDirectory() as tmp:
+        fo.base_path = tmp
+        bpy.ops.render.render(write_still=False)
+        return {name: _read(os.path.join(tmp, f"{name}_{scene.frame_current:04d}.exr")) for name in passes}
 
 
 def render(scene, path, width, height, samples, seed=0, threads=2, region=None):
     """`region` (left, top, right, bottom as shares of the picture) renders that part anew into the kept negative."""
     t0 = time.time()
-    _setup(scene, width, height, max(1, samples // 2), threads)
+    _setup(scene, width, height, samples, threads)
     x0, y0, x1, y1 = region or (0, 0, 1, 1)
     r = scene.render
     r.use_border, r.use_crop_to_border = region is not None, False
     r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0, x1, 1 - y1, 1 - y0
-    with tempfile.TemporaryDirectory() as tmp:
-        a = _render(scene, tmp, "a", seed * 2 + 1)
-        b = _render(scene, tmp, "b", seed * 2 + 2)
+    passes = _render(scene, seed)
     t1 = time.time()
     # Blender's rows run from the bottom.
     part = np.s_[math.ceil((1 - y1) * height):int((1 - y0) * height), math.ceil(x0 * width):int(x1 * width)]
-    img = denoise(*({k: v[part] for k, v in half.items()} for half in (a, b)))
+    img = denoise({name: values[part] for name, values in passes.items()})
     t2 = time.time()
     if region:
         img = _patch(np.load(_negative(path))["img"].astype(np.float32), img, part)
@@ -88,44 +86,43 @@ def render(scene, path, width, height, samples, seed=0, threads=2, region=None):
 
 
 def render_lights(scene, width, height, samples, groups, seed=0, threads=1):
-    """Two halves of a picture with the light of each group (Cycles light groups) in a pass of its own: one rendering for every
-    hour that `mix` makes of it."""
-    _setup(scene, width, height, max(1, samples // 2), threads)
-    with tempfile.TemporaryDirectory() as tmp:
-        return [_render(scene, tmp, tag, seed * 2 + i, groups) for i, tag in enumerate("ab")]
+    """The passes of a picture with the light of each group (Cycles light groups) in one of its own: one rendering for every hour
+    that `mix` makes of it."""
+    _setup(scene, width, height, samples, threads)
+    return _render(scene, seed, groups)
 
 
 def render_passes(scene, width, height, passes, seed=0, threads=1):
     """As render_lights, but the groups of each of `passes` (groups, samples) by themselves: a light that is alone needs few
     samples, together each would have to wait for its turn. The world shines with the group "sky"."""
     sky, night = scene.world, bpy.data.worlds.get("night") or _dark("night")
-    halves = [{}, {}]
+    found = {}
     for groups, samples in passes:
         scene.world = sky if "sky" in groups else night
         for o in bpy.data.objects:
             if o.type == "LIGHT":
                 o.hide_render = o.lightgroup not in groups
-        for half, new in zip(halves, render_lights(scene, width, height, samples, groups, seed, threads)):
-            half.update({k: v for k, v in new.items() if k in groups or k not in half})
+        new = render_lights(scene, width, height, samples, groups, seed, threads)
+        found.update({name: values for name, values in new.items() if name in groups or name not in found})
     scene.world = sky
-    return halves
+    return found
 
 
 def print_frames(scene, negative, frames, make):
-    """Print each path of `frames` with its gains from the halves that `make` renders, or that an earlier run kept in `negative`.
+    """Print each path of `frames` with its gains from the passes that `make` renders, or that an earlier run kept in `negative`.
     Frames that are all there stay."""
     if all(map(os.path.exists, frames)):
         return
     start = time.time()
     if os.path.exists(negative):
         with open(negative, "rb") as f:
-            halves = pickle.load(f)
+            passes = pickle.load(f)
     else:
-        halves = make()
+        passes = make()
         with open(negative, "wb") as f:
-            pickle.dump(halves, f)
+            pickle.dump(passes, f)
     for path, gains in frames.items():
-        print_photo(scene, path, mix(halves, gains), seed=5)
+        print_photo(scene, path, mix(passes, gains), seed=5)
     print(f"SAVED {os.path.basename(negative)} {time.time() - start:.0f}s", flush=True)
 
 
@@ -149,10 +146,9 @@ def group_lights(scene, names):
             o.lightgroup = "sky"
 
 
-def mix(halves, gains):
+def mix(passes, gains):
     """The linear picture of one hour: `gains` holds the strength of each group in red, green and blue."""
-    light = lambda half: sum(half[g] * np.array(rgb, np.float32) for g, rgb in gains.items())
-    return denoise(*({**half, "color": light(half)} for half in halves))
+    return denoise({**passes, "color": sum(passes[g] * np.array(rgb, np.float32) for g, rgb in gains.items())})
 
 
 def _patch(whole, new, part, soft=16):

@@ -3,7 +3,7 @@
 SCENES = {}
 
 
-def scene(name, size=(1600, 1067)):
+def scene(name, size=(2400, 1600)):
     def deco(fn):
         SCENES[name] = dict(build=fn, size=size)
         return fn
