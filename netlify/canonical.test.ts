@@ -74,10 +74,6 @@ describe("the edge function", () => {
 		expect(runsFor("/.netlify/Functions/contact")).toBe(false);
 	});
 
-	test("leaves everything else to the host", async () => {
-		expect(await call("/products/awnings")).toBeUndefined();
-	});
-
 	test("runs for every address that it answers, but for those in the folders it leaves out", () => {
 		fc.assert(
 			fc.property(anyPath, (path) => {

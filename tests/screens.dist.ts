@@ -164,13 +164,21 @@ describe("guide and legal", () => {
 		expect(buttons).toEqual(["Get a Free Quote /contact", "Contact Us /contact"]);
 	});
 
-	test("NF-01 NF-02 NF-03 a page that does not exist offers search, a way home and places to start from", () => {
-		for (const [path = "", href] of [
-			["/404", "/products/awnings"],
-			["/not-found/location", "/locations/kiama"],
-			["/not-found/region", "/locations"],
+	test("NF-01 NF-02 NF-03 a page that does not exist says so, and offers search, a way home and places to start from", () => {
+		const of = (kind: string) => `The ${kind} or product you're looking for doesn't exist.`;
+		for (const [path = "", title, words = "", href] of [
+			[
+				"/404",
+				"404 Page Not Found",
+				"Did you forget to add the page to the router?",
+				"/products/awnings",
+			],
+			["/not-found/location", "Page Not Found", of("location"), "/locations/kiama"],
+			["/not-found/region", "Page Not Found", of("region"), "/locations"],
 		]) {
 			const main = readPage(path).querySelector("main");
+			expect(main?.querySelector("h1")?.textContent).toBe(title);
+			expect(text(path)).toContain(words);
 			expect(main?.textContent).toContain("That page is not here.");
 			expect(hrefs(main)).toEqual(expect.arrayContaining([href, "/"]));
 			expect(main?.querySelector("form[action='/search'] [name=q]")).not.toBeNull();
