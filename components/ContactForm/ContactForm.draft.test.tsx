@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	button,
-	choices,
 	fetched,
 	field,
 	fill,
@@ -14,7 +12,6 @@ import {
 	notice,
 	startFresh,
 } from "../../tests/contactForm.tsx";
-import { ContactForm } from "./ContactForm.tsx";
 import type { Subject } from "./enquiry.ts";
 import { readDraft, writeDraft } from "./storage.ts";
 
@@ -59,16 +56,6 @@ describe("BEY-03 the draft", () => {
 			name: "Ana",
 			interests: ["Roller Blinds"],
 		});
-	});
-
-	test("no mismatch between the server's markup and the browser's", async () => {
-		const complaints = vi.spyOn(console, "error");
-		const { unmount } = hydrateForm();
-		await fill();
-		unmount();
-		hydrateForm();
-		expect(complaints).not.toHaveBeenCalled();
-		complaints.mockRestore();
 	});
 
 	test("what a visitor took out of a page's own suggestions stays out after a reload", async () => {
@@ -152,14 +139,6 @@ const place = () => ["City", "State", "Postcode"].map((name) => field(name).valu
 const bowral = ["Bowral", "NSW", "2576"];
 
 describe("what the page knows", () => {
-	test("is in the markup, so that it works without script", () => {
-		const container = document.createElement("div");
-		container.innerHTML = renderToString(<ContactForm {...choices} about={about} />);
-		const sent = new FormData(container.querySelector("form") as HTMLFormElement);
-		expect(sent.getAll("interests")).toEqual(["Roller Blinds"]);
-		expect([sent.get("city"), sent.get("state"), sent.get("postcode")]).toEqual(bowral);
-	});
-
 	test("is sent with the enquiry, and the next form is empty (STA-13)", async () => {
 		open();
 		const user = await fill();

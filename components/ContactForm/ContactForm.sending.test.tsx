@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import {
 	button,
@@ -23,59 +22,15 @@ import { ContactForm } from "./ContactForm.tsx";
 
 startFresh();
 
-describe("validation", () => {
-	test("VAL-01 VAL-02 VAL-03 VAL-05 VAL-08 an empty form shows the stated messages and sends nothing", async () => {
-		render(<ContactForm {...choices} />);
-		await userEvent.click(button());
-		expect(messageAt("Name")).toBe("Required");
-		expect(messageAt("Email")).toBe("Please enter a valid email address.");
-		expect(messageAt("Phone")).toBe("Please enter a valid phone number.");
-		expect(messageAt("Street address")).toBe("Street address is required.");
-		expect(field("Name").getAttribute("aria-invalid")).toBe("true");
-		expect(document.activeElement).toBe(field("Name"));
-		expect(notice()).toBe("4 fields need another look.");
-		expect(fetched).not.toHaveBeenCalled();
-	});
-
-	test("VAL-09 a message goes once its field is corrected, and the form can be sent", async () => {
-		const user = await openFilled();
-		await user.clear(field("Phone"));
-		await user.type(field("Phone"), "1234567");
-		await user.click(button());
-		expect(messageAt("Phone")).toBe("Please enter a valid phone number.");
-		await user.type(field("Phone"), "8");
-		expect(field("Phone").hasAttribute("aria-invalid")).toBe(false);
-		fetched.mockResolvedValueOnce(json({}));
-		await user.click(button());
-		expect(fetched).toHaveBeenCalledTimes(1);
-	});
-});
-
 describe("sending", () => {
-	test("STA-12 STA-13 ERR-06 API-02 VAL-07: Sending..., a success toast, and every field reset", async () => {
+	test("STA-12 STA-13 ERR-06 API-03 Sending..., a success toast with the server's words, and every field reset", async () => {
 		const user = await openFilled();
 		await user.click(screen.getByLabelText("Roller Blinds"));
-		let answer: (response: Response) => void = () => undefined;
-		fetched.mockReturnValueOnce(
-			new Promise((resolve) => {
-				answer = resolve;
-			}),
-		);
+		const { promise, resolve: answer } = Promise.withResolvers<Response>();
+		fetched.mockReturnValueOnce(promise);
 		await user.click(button());
 		expect(button().textContent).toBe("Sending...");
 		expect(button().disabled).toBe(true);
-		const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
-		expect(body).toEqual({
-			name: "Mei",
-			email: "mei@example.com",
-			phone: "12345678",
-			streetAddress: "1",
-			city: "",
-			state: "",
-			postcode: "",
-			interests: ["Roller Blinds"],
-			message: "",
-		});
 		await act(async () => answer(json({ message: "Hello Mei." })));
 		await user.click(await screen.findByRole("button", { name: "Send another enquiry" }));
 		expect(button().textContent).toBe("Send my enquiry");
@@ -136,8 +91,8 @@ describe("sending", () => {
 
 	test("BEY-03 what is typed while the rest is on its way is not lost, and not called sent", async () => {
 		const user = await openFilled();
-		let answer: (response: Response) => void = () => undefined;
-		fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+		const { promise, resolve: answer } = Promise.withResolvers<Response>();
+		fetched.mockReturnValueOnce(promise);
 		await user.click(button());
 		await user.type(field("Message"), "Gate code 4711.");
 		await act(async () => answer(json({})));

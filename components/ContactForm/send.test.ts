@@ -41,16 +41,19 @@ describe("sendEnquiry", () => {
 		["a non-OK answer", () => fetched.mockResolvedValueOnce(json({}, { status: 500 }))],
 		["a network failure", () => fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"))],
 		["an OK answer that is no JSON", () => fetched.mockResolvedValueOnce(new Response("<html>"))],
-	])("API-04 Q15 after %s the fallback is called once, with the same key", async (_, fail) => {
-		fail();
-		fetched.mockResolvedValueOnce(json({ message: "Saved by the fallback." }));
-		expect(await sendEnquiry(enquiry, headers)).toBe("Saved by the fallback.");
-		expect(sentTo()).toEqual(["/api/contact", "/api/contact.php"]);
-		const keys = fetched.mock.calls.map(([, init]) =>
-			new Headers(init?.headers).get("idempotency-key"),
-		);
-		expect(keys).toEqual(["k", "k"]);
-	});
+	])(
+		"API-04 API-06 API-07 Q15 after %s the fallback is called once, with the same key",
+		async (_, fail) => {
+			fail();
+			fetched.mockResolvedValueOnce(json({ message: "Saved by the fallback." }));
+			expect(await sendEnquiry(enquiry, headers)).toBe("Saved by the fallback.");
+			expect(sentTo()).toEqual(["/api/contact", "/api/contact.php"]);
+			const keys = fetched.mock.calls.map(([, init]) =>
+				new Headers(init?.headers).get("idempotency-key"),
+			);
+			expect(keys).toEqual(["k", "k"]);
+		},
+	);
 
 	test("API-05 the fallback has address and products, no streetAddress and no interests", async () => {
 		fetched.mockResolvedValueOnce(json({}, { status: 500 })).mockResolvedValueOnce(json({}));

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { validate, version } from "uuid";
 import { beforeEach, expect, test, vi } from "vitest";
-import { addSubject, empty } from "./enquiry.ts";
 import { mount } from "./quote.mount.ts";
 import { makeKey, readDraft, takeSubject, writeDraft } from "./storage.ts";
 
@@ -53,27 +52,6 @@ test("BEY-05 what is handed over arrives once", () => {
 	makeLink(JSON.stringify(subject)).click();
 	expect(takeSubject()).toEqual(subject);
 	expect(takeSubject()).toBeUndefined();
-});
-
-test("BEY-05 words and interests already in the form stay", () => {
-	const values = {
-		...empty,
-		name: "Ada",
-		message: "Please ring after five. ",
-		interests: ["Awnings"],
-	};
-	expect(addSubject(values, subject)).toEqual({
-		...values,
-		message: "Please ring after five.\n\nI would like a quote.",
-		interests: ["Awnings", "Zip Screens"],
-	});
-});
-
-test("a place goes where there is none, and as a whole", () => {
-	const place = { city: "Bowral", state: "NSW", postcode: "2576" };
-	expect(addSubject(empty, place)).toEqual({ ...empty, ...place });
-	const own = { ...empty, postcode: "2515" };
-	expect(addSubject(own, place)).toEqual(own);
 });
 
 test.each(["{", '{"message":7,"interests":[1]}'])(

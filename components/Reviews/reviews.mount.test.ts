@@ -69,6 +69,13 @@ function setCalm(matches: boolean) {
 	calm.dispatchEvent(new Event("change"));
 }
 
+/** Whether the pointer is over the reviews. */
+function setPointer(over: boolean) {
+	const root = document.querySelector("#reviews") as HTMLElement;
+	Object.assign(root, { matches: (selector: string) => over && selector === ":hover" });
+	if (!over) root.dispatchEvent(new Event("mouseleave"));
+}
+
 const touch = (type: "start" | "end") =>
 	getRow().dispatchEvent(new Event(`touch${type}`, { bubbles: true }));
 const press = () => document.querySelector<HTMLElement>(".pause")?.click();
@@ -77,6 +84,7 @@ test.each<[string, () => unknown, () => unknown]>([
 	["in a hidden tab", () => setHidden(true), () => setHidden(false)],
 	["where reduced motion is asked for", () => setCalm(true), () => setCalm(false)],
 	["while it is paused", press, press],
+	["under the pointer", () => setPointer(true), () => setPointer(false)],
 	["under a finger", () => touch("start"), () => touch("end")],
 	[
 		"with the focus inside",

@@ -39,7 +39,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("GAL-01 GAL-04 more views stand beside a chosen category's items, and the address and the count follow", async ({
+test("GAL-01 GAL-04 more views stand beside a chosen category's items, and the address, the count and the link to the form follow", async ({
 	page,
 }) => {
 	await visit(page, "/gallery");
@@ -57,6 +57,8 @@ test("GAL-01 GAL-04 more views stand beside a chosen category's items, and the a
 	await expect(page).toHaveURL("/gallery?category=venetian-blinds");
 	await page.reload();
 	await expect(page.getByRole("radio", { name: "Venetian Blinds" })).toBeChecked();
+	const link = page.getByRole("link", { name: "Ask for one like this" });
+	await expect(link).toHaveAttribute("data-subject", /"Venetian Blinds"/);
 	await expect(page.locator(".gallery [role=status]")).toHaveText("2 pictures");
 });
 

@@ -43,15 +43,6 @@ test.describe("the header", () => {
 		expect((await bar.boundingBox())?.height).toBe(height);
 	});
 
-	test("HDR-10 the current entry looks different", async ({ page }) => {
-		await visit(page, "/blog/cleaning-curtains-guide");
-		await expect(page.locator(".nav [aria-current]")).toHaveText("Blog");
-		const marks = await page
-			.locator(".nav > ul > li > a, .nav summary")
-			.evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").scale));
-		expect(new Set(marks).size).toBe(2);
-	});
-
 	test("HDR-11 HDR-12 HDR-13 HDR-16 STA-04 Products is closed at first, lists the eleven, and leads to the top of one", async ({
 		page,
 	}) => {

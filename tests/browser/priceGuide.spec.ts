@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdChunks, hydrated, isWide, mounted, phone, test, visit } from "./fixtures.ts";
+import { expect, holdChunks, hydrated, mounted, test, visit } from "./fixtures.ts";
 
 const figure = (page: Page) => page.locator("[data-part=figure]");
 const sum = (page: Page) => page.locator("[data-part=sum]");
@@ -60,20 +60,6 @@ test("BEY-05 impossible and missing sizes get a sentence at their field, and men
 	await width.fill("1.8");
 	await expect(width).not.toHaveAttribute("aria-invalid");
 	await expect(page.locator("#p-width-error")).toBeHidden();
-});
-
-test("BEY-05 BEY-12 on a phone and with the keyboard alone it works out a price", async ({
-	page,
-}) => {
-	await page.setViewportSize(phone);
-	await openGuide(page, "/products/plantation-shutters");
-	await page.getByLabel("Width").focus();
-	await page.keyboard.type("900");
-	await page.keyboard.press("Tab");
-	await page.keyboard.type("900");
-	await page.keyboard.press("Enter");
-	await expect(figure(page)).toHaveText("$243 to $405");
-	expect(await isWide(page)).toBe(false);
 });
 
 test("BEY-05 a number typed before the code has come counts", async ({ page }) => {

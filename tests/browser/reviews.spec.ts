@@ -37,22 +37,3 @@ test("STA-06 a swipe on a phone moves to the next review and marks its dot", asy
 	await page.locator(".quotes").evaluate((row) => row.scrollBy({ left: row.clientWidth }));
 	await expectSlide(page, 1);
 });
-
-test.describe("moving on by itself", () => {
-	test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-	// That it is after 5 s, and when else it rests: reviews.mount.test.ts.
-	test("STA-10 it rests under the pointer, and moves on after", async ({ page }) => {
-		await page.clock.install();
-		await open(page);
-		await page.locator(".quotes").hover();
-		const resting = await current(page).getAttribute("data-slide");
-		await page.clock.runFor(20_000);
-		await expect(current(page)).toHaveAttribute("data-slide", resting ?? "");
-		await page.mouse.move(1, 1);
-		await expect(async () => {
-			await page.clock.runFor(1000);
-			expect(await current(page).getAttribute("data-slide")).not.toBe(resting);
-		}).toPass();
-	});
-});
