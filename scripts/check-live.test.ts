@@ -91,54 +91,26 @@ test("a site in order passes, and the enquiry that was sent to try it is gone", 
 	expect((await owner.access.open("enquiries").list()).blobs).toEqual([]);
 });
 
-test.each<[string, number, (path: string, answered: Answered) => void]>([
-	["page /", 5, (path, { headers }) => paths.includes(path) && delete headers["X-Frame-Options"]],
-	[
-		"page /blog",
-		1,
-		(path, answered) => path === "/blog" && Object.assign(answered, { status: 401 }),
-	],
-	[
-		"page /contact",
-		1,
-		(path, answered) => {
-			if (path === "/contact") answered.body = answered.body.replace("/contact", "/quote");
-		},
-	],
+test.each<[string, number, RegExp, Partial<Answered>]>([
+	["page /", 5, /^\/[a-z-]* 200$/, { headers: { "X-Frame-Options": "" } }],
+	["page /blog", 1, /^\/blog 200/, { status: 401 }],
+	["page /contact", 1, /^\/contact 200/, { body: '<link rel="canonical" href="/quote">' }],
 	[
 		"/products/no-such leads to /products",
 		1,
-		(path, { headers }) =>
-			path === "/products/no-such" && Object.assign(headers, { Location: "/" }),
+		/^\/products\/no-such /,
+		{ headers: { Location: "/" } },
 	],
-	[
-		"/%zz is not found, and readable",
-		1,
-		(path, answered) => path === "/%zz" && Object.assign(answered, { body: "\u001f\u008b" }),
-	],
-	[
-		"a missing file is not kept",
-		1,
-		(path, { headers }) =>
-			path.startsWith("/assets/entries") && Object.assign(headers, headersFor("/assets/x")),
-	],
-	[
-		"pages are compressed",
-		1,
-		(path, { headers }) => path === "/" && delete headers["Content-Encoding"],
-	],
-	[
-		"an empty enquiry is refused",
-		1,
-		(_path, answered) => answered.status === 400 && Object.assign(answered, { status: 201 }),
-	],
-	[
-		"an enquiry is stored",
-		1,
-		(_path, answered) => answered.status === 201 && Object.assign(answered, { status: 503 }),
-	],
-])("what is wrong is named: %s", async (name, count, fault) => {
-	spoil = fault;
+	["/%zz is not found, and readable", 1, /^\/%zz /, { body: "\u001f\u008b" }],
+	["a missing file is not kept", 1, /^\/assets\/entries/, { headers: headersFor("/assets/x") }],
+	["pages are compressed", 1, /^\/ 200/, { headers: { "Content-Encoding": "" } }],
+	["an empty enquiry is refused", 1, / 400$/, { status: 201 }],
+	["an enquiry is stored", 1, / 201$/, { status: 503 }],
+])("what is wrong is named: %s", async (name, count, which, change) => {
+	spoil = (path, answered) => {
+		if (!which.test(`${path} ${answered.status}`)) return;
+		Object.assign(answered, change, { headers: { ...answered.headers, ...change.headers } });
+	};
 	const { code, faults } = await check();
 	expect(code).toBe(1);
 	expect(faults).toHaveLength(count);
