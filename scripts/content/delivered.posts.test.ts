@@ -1,5 +1,6 @@
 // The content as delivered, with the counts and names of docs/product.md. These tests hold until the owner adds their
 // own content: when a real review, a new suburb or a new product makes a test fail, delete that test.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { getContent } from "./collections.ts";
 import { formatDay } from "./format.ts";
@@ -9,71 +10,9 @@ const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 /** The names of ENT-17, exactly as spelled there (Q26). */
-const listed = [
-	"Product Information",
-	"Product Comparison",
-	"Design Concepts",
-	"Installation Services",
-	"Outdoor Solutions",
-	"Custom Solutions",
-	"Shade Solutions",
-	"Industrial Solutions",
-	"Outdoor Living",
-	"Patio Solutions",
-	"Residential Services",
-	"Commercial Services",
-	"Smart Technology",
-	"Weather Protection",
-	"Retractable Systems",
-	"Pergola Systems",
-	"Roofing Installation",
-	"Energy Efficiency",
-	"System Solutions",
-	"Contractor Services",
-	"Patio Systems",
-	"Louvered Systems",
-	"Smart Automation",
-	"Pergola Solutions",
-	"Material Solutions",
-	"Awning Installation",
-	"Retractable Solutions",
-	"Motorised Systems",
-	"Security Systems",
-	"Window Protection",
-	"Automated Security",
-	"Fire Protection",
-	"Zip Screens",
-	"Outdoor Blinds",
-	"Cost Guide",
-	"Technical Guide",
-	"Coastal Solutions",
-	"Louvered Roofs",
-	"Council Requirements",
-	"Coastal Maintenance",
-	"Roller Shutters",
-	"Bushfire Protection",
-	"Security Solutions",
-	"BAL Ratings",
-	"BAL Assessment",
-	"Protection Comparison",
-	"Benefits Analysis",
-	"VeriShade Curtains",
-	"VeriShade Dealer",
-	"Sliding Door Solutions",
-	"Living Room Privacy",
-	"Maintenance Guide",
-	"Light Filtering",
-	"Child Safety",
-	"VeriShade Installer",
-	"Louvered Roof",
-	"Louvered Pergola",
-	"S-Fold Sheers",
-	"Privacy Solutions",
-	"Fabric Guide",
-	"Double Curtains",
-	"Sheer Curtains",
-	"Measuring Guide",
-];
+const [, names = ""] =
+	/^- ENT-17 .*? is used: (.*) \(Q26\)/m.exec(readFileSync("docs/product.md", "utf8")) ?? [];
+const listed = names.split(", ");
 
 describe("posts", () => {
 	const first = posts.filter(({ id }) => id <= 89);
@@ -101,20 +40,10 @@ describe("posts", () => {
 	test("ENT-18 posts 35 to 65 treat their subjects, most with a suburb in the slug", () => {
 		const middle = posts.filter(({ id }) => id >= 35 && id <= 65);
 		const slugs = middle.map(({ slug }) => slug);
-		for (const subject of [
-			/zip-screen/,
-			/outdoor-blind/,
-			/louvred/,
-			/bushfire-shutter/,
-			/roller-shutter/,
-			/^bal-/,
-			/verishade/,
-		]) {
-			expect(
-				slugs.some((slug) => subject.test(slug)),
-				String(subject),
-			).toBe(true);
-		}
+		const subjects =
+			"zip-screen outdoor-blind louvred bushfire-shutter roller-shutter bal- verishade";
+		for (const subject of subjects.split(" "))
+			expect(slugs.join(" "), subject).toMatch(new RegExp(`(^|-| )${subject}`));
 		const named = slugs.filter((slug) => suburbs.some((suburb) => slug.includes(suburb.slug)));
 		expect(named.length).toBeGreaterThan(slugs.length / 2);
 	});
@@ -124,15 +53,7 @@ describe("posts", () => {
 			.filter(({ id }) => id >= 66 && id <= 89)
 			.map(({ slug }) => slug)
 			.join(" ");
-		for (const subject of [
-			/sheer/,
-			/curtain/,
-			/zip-screen/,
-			/louvre-/,
-			/bushfire/,
-			/roller-shutter/,
-		]) {
-			expect(slugs).toMatch(subject);
-		}
+		for (const subject of "sheer curtain zip-screen louvre- bushfire roller-shutter".split(" "))
+			expect(slugs).toContain(subject);
 	});
 });

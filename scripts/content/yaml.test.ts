@@ -63,18 +63,6 @@ test("VAL-11 every line that cannot be read is found in one run, and the others 
 	expect(data).toMatchObject({ size: 1, count: 2 });
 });
 
-test.each(["Words.\n", "\n---\nid: 1\n---\n", "---js\nid: 1\n---\n", "---\nid: 1\n----\nWords.\n"])(
-	"VAL-11 a post without frontmatter is one fault, and nothing of it is read: %j",
-	(text) => {
-		const message = "put the frontmatter at the top of the file, between two lines of --- alone";
-		expect(parseSource("x.mdx", text)).toMatchObject({
-			body: "",
-			data: undefined,
-			faults: [{ line: 1, column: 1, message }],
-		});
-	},
-);
-
 test("the text under the frontmatter keeps its line numbers", () => {
 	expect(parseSource("x.mdx", "--- \nid: 1\n---\t\nWords\n---\n")).toMatchObject({
 		data: { id: 1 },

@@ -15,6 +15,10 @@ function say(place: string, value: unknown): string[] {
 		.map(({ message }) => message);
 }
 
+/** What is said of a name in braces that nothing fills in. */
+const fill = (name: string, advice: string) => `${name} is not filled in here; write ${advice}`;
+const origin = "write the public address as https://www.example.com";
+const phrase = "begin small, without a comma or an `and`: it is an item of a list";
 const marksAdvice = "marks are printed here as they stand; write plain words";
 const letters = (count: number) => "a".repeat(count);
 const items = (count: number) => Array.from({ length: count }, (_, index) => `item-${index}`);
@@ -37,41 +41,17 @@ describe("ARC-06 what is outside a schema is answered with what to write", () =>
 		["blog.title", "“Zip screens”", "take the quotes “ ” off; the whole value needs none"],
 		["blog.title", "‘Zip screens’", "take the quotes ‘ ’ off; the whole value needs none"],
 		["faq.0.answer", "See <b>this</b>.", marksAdvice],
-		[
-			"home.band.title",
-			"A {suburb} screen",
-			"{suburb} is not filled in here; write it without curly braces",
-		],
-		[
-			"traits.texts.0.text",
-			"In {suburb name} it is.",
-			"{suburb name} is not filled in here; write {suburb}",
-		],
-		[
-			"traits.phrase",
-			"Brick houses",
-			"begin small, without a comma or an `and`: it is an item of a list",
-		],
-		["traits.texts.0.text", "In {suburb it is.", "{suburb is not filled in here; write {suburb}"],
-		[
-			"prices.products.0.split.text",
-			"It is {{width}} wide.",
-			"{{width}} is not filled in here; write {width}",
-		],
-		[
-			"prices.products.0.options.0.note",
-			"From {least}.",
-			"{least} is not filled in here; write {min} or {max}",
-		],
+		["home.band.title", "A {suburb} screen", fill("{suburb}", "it without curly braces")],
+		["traits.texts.0.text", "In {suburb name} it is.", fill("{suburb name}", "{suburb}")],
+		["traits.texts.0.text", "In {suburb it is.", fill("{suburb", "{suburb}")],
+		["traits.phrase", "Brick houses", phrase],
+		["prices.products.0.split.text", "It is {{width}} wide.", fill("{{width}}", "{width}")],
+		["prices.products.0.options.0.note", "From {least}.", fill("{least}", "{min} or {max}")],
 		["suburbs.0.postcode", "253", "write four digits in quotes"],
 		["site.phone", "ask for it", "write one number in digits, as (02) 5550 0134"],
 		["site.email", "hello at home", "write an e-mail address"],
-		["site.origin", "example", "write the public address as https://www.example.com"],
-		[
-			"site.origin",
-			"https://www.example.com/site",
-			"write the public address as https://www.example.com",
-		],
+		["site.origin", "example", origin],
+		["site.origin", "https://www.example.com/site", origin],
 		[
 			"site.designer.url",
 			"javascript:alert(1)",
