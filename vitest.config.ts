@@ -17,7 +17,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					testTimeout: 60_000,
-					globalSetup: ["tests/encodedPictures.ts"],
+					globalSetup: ["tests/temporaryFolders.ts", "tests/encodedPictures.ts"],
 					include: [`${rooms}/**/*.test.{ts,tsx}`],
 					exclude: [withDocument],
 					// Files of one worker share what they load; content alone takes half a second.
@@ -29,7 +29,7 @@ export default defineConfig({
 				test: {
 					name: "isolated",
 					testTimeout: 60_000,
-					globalSetup: ["tests/encodedPictures.ts"],
+					globalSetup: ["tests/temporaryFolders.ts", "tests/encodedPictures.ts"],
 					include: [withDocument],
 				},
 			},

@@ -19,7 +19,6 @@ test("BEY-14 GitHub reads each fault from the output of the check, and those of 
 		encoding: "utf8",
 	});
 	const lines = copy.tidy(check.stdout + check.stderr).split("\n");
-	copy.dispose();
 	expect(check.status).toBe(1);
 	const { problemMatcher } = JSON.parse(readFileSync(".github/faults.json", "utf8"));
 	const [wrong, unfinished] = problemMatcher.map(

@@ -1,20 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readBody } from "./content/mdx/parse.ts";
 import { postSchema } from "./content/schemas/post.ts";
 import { readSource } from "./content/source.ts";
 import { validate } from "./content/validate.ts";
 
-let root: string;
+const root = mkdtempSync(path.join(tmpdir(), "new-post-"));
 beforeAll(() => {
-	root = mkdtempSync(path.join(tmpdir(), "new-post-"));
 	mkdirSync(path.join(root, "blog"));
 	cpSync("content/template.mdx", path.join(root, "template.mdx"));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 function newPost(...args: string[]) {
 	const env = { ...process.env, CONTENT_ROOT: root, BUILD_DATE: "2026-03-01" };

@@ -1,16 +1,8 @@
 import { spawnSync } from "node:child_process";
-import {
-	chmodSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 const script = path.resolve("scripts/pin-node.mjs");
 const names: Record<string, string> = {
@@ -26,7 +18,6 @@ beforeEach(() => {
 	folder = mkdtempSync(path.join(tmpdir(), "pin-"));
 	mkdirSync(path.join(folder, "node_modules/.bin"), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the script in a project whose pinned Node is created by `put`. */
 function install(put: (file: string) => void) {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -21,7 +21,6 @@ function publish(date: string, env: Record<string, string>) {
 		encoding: "utf8",
 		env: { PATH: `${folder}:${process.env.PATH}`, GITHUB_EVENT_NAME: "schedule", ...env },
 	});
-	rmSync(folder, { recursive: true });
 	return { status, stdout };
 }
 

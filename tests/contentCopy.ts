@@ -20,7 +20,6 @@ export interface ContentCopy {
 	remove(name: string): void;
 	/** A sentence with the copy's folder written as `content`. */
 	tidy(sentence: string): string;
-	dispose(): void;
 }
 
 /**
@@ -47,6 +46,5 @@ export function copyContent(...overlays: string[]): ContentCopy {
 		},
 		remove: (name) => rmSync(path.join(root, name)),
 		tidy: (sentence) => sentence.replaceAll(root, "content"),
-		dispose: () => rmSync(folder, { recursive: true, force: true }),
 	};
 }

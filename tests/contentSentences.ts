@@ -1,15 +1,7 @@
-import { afterAll } from "vitest";
 import { checkContent } from "../scripts/content/check.ts";
 import { formatFault } from "../scripts/content/faults.ts";
 import { type ContentCopy, copyContent } from "./contentCopy.ts";
 import { readBodyOnce } from "./readBodyOnce.ts";
-
-/** A copy of the content folder that is deleted after the tests around this call. */
-export function openContentCopy(): ContentCopy {
-	const copy = copyContent();
-	afterAll(() => copy.dispose());
-	return copy;
-}
 
 /** What the check says about a copy of the content folder. */
 export function listSentences(copy: ContentCopy): string[] {
@@ -29,7 +21,5 @@ export function listSlips(slips: readonly Slip[]): string[] {
 		if (spoilt === text) throw new Error(`${file} has no ${from}`);
 		copy.write(file, spoilt);
 	}
-	const sentences = listSentences(copy);
-	copy.dispose();
-	return sentences;
+	return listSentences(copy);
 }

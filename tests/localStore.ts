@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -76,7 +76,6 @@ export async function startLocalStore(): Promise<LocalStore> {
 			door.server.closeAllConnections();
 			door.server.close();
 			await blobs.stop();
-			rmSync(directory, { recursive: true });
 		},
 	};
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fillFolder } from "./fillFolder.ts";
 
 let folder: string;
@@ -9,7 +9,6 @@ const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
 beforeEach(() => {
 	folder = mkdtempSync(path.join(tmpdir(), "fill-"));
-	onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
 test("only what is missing is made, and what is in no list is deleted", async () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { headerRules, type Redirect, redirects } from "../../netlify/hosting.ts";
 import { writeHostFiles } from "./hostFiles.ts";
 
@@ -18,7 +18,6 @@ beforeAll(() => {
 	}
 	writeHostFiles(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("Q16 Netlify reads the redirects as they are meant, in their order", async () => {
 	const { redirects: read, errors } = await parseAllRedirects({

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { describePicture } from "./pictures.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
@@ -19,8 +19,6 @@ beforeAll(async () => {
 		.jpeg()
 		.toFile(master);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a photo that a camera saved on its side stands upright, in its facts and in its files", async () => {
 	const { picture, files } = await describePicture(master, "50% 50%");

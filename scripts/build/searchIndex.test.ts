@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { find } from "../../components/Search/find.ts";
 import { readIndex } from "../../components/Search/fullTextIndex.ts";
 import { makeSearchFiles, writeSearchIndex } from "./searchIndex.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "search-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 const readFile = (name: string) => readFileSync(path.join(folder, name), "utf8");
 const files = await Array.fromAsync(makeSearchFiles());
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { listCode, listFiles } from "./files.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "files-"));
@@ -11,7 +11,6 @@ beforeAll(() => {
 	for (const name of ["b.ts", "a.tsx", "a.test.tsx", "a.css", "deep/deeper/c.ts", "deep/._b.ts"])
 		writeFileSync(path.join(root, name), "");
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("listing the files that something is made from", () => {
 	test("finds files at every depth, sorted, and none that are hidden", () => {

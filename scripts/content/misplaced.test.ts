@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { openContentCopy } from "../../tests/contentSentences.ts";
+import { copyContent } from "../../tests/contentCopy.ts";
 import { formatFault } from "./faults.ts";
 import { loadContent } from "./load.ts";
 import { findMisplaced } from "./misplaced.ts";
 
-const copy = openContentCopy();
+const copy = copyContent();
 
 function list(): string[] {
 	return findMisplaced(copy.root).map((fault) => copy.tidy(formatFault(fault)));

@@ -64,7 +64,6 @@ test("ARC-05 Q23 one new file in content/blog adds the page, the list, the sideb
 		renderWithSite(createElement(PostCard, { post: { ...post, ...(unseen && { unseen }) } }));
 	expect(card()).not.toContain("published on");
 	expect(card("waits")).toContain("<strong>published on March 1, 2026</strong>");
-	copy.dispose();
 }, 90_000);
 
 const posts = [

@@ -79,7 +79,6 @@ describe("ARC-06 a file that is gone or new", () => {
 		expect(listSentences(copy)).toEqual(
 			gone.map((name) => `content/${name}:1:1  the file is missing; bring it back`),
 		);
-		copy.dispose();
 	});
 
 	test("is named, with what to do with it; a copied post for each value that it shares", () => {
@@ -101,6 +100,5 @@ describe("ARC-06 a file that is gone or new", () => {
 				"content/blog/zz.md.mdx rename the file to zz.mdx: small letters, digits and hyphens only",
 			]),
 		);
-		copy.dispose();
 	});
 });

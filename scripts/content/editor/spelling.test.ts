@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findMisspelt } from "./spelling.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "spelling-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("VAL-11 a word that is not Australian, or is a name in small letters, is named with the right one", async () => {
 	const file = path.join(folder, "post.mdx");
