@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { v7 } from "uuid";
 import { expect, test, vi } from "vitest";
+import { goodEnquiry } from "../tests/goodEnquiry.ts";
 import { openLocalStore } from "../tests/localStore.ts";
-import { formHeaders, goodEnquiry, postEnquiry } from "../tests/postEnquiry.ts";
+import { formHeaders, postEnquiry } from "../tests/postEnquiry.ts";
 import { forgetOld } from "./enquiries/retention.ts";
 import { headersFor } from "./hosting.ts";
 

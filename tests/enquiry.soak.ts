@@ -5,6 +5,7 @@ import { v7 } from "uuid";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Enquiry } from "../netlify/enquiries/records.ts";
 import { listIds, localFolder, openLocal, readRecords } from "../scripts/enquiries/access.ts";
+import { goodEnquiry } from "./goodEnquiry.ts";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
 import { type RunningSite, runSite } from "./runningSite.ts";
 
@@ -35,13 +36,10 @@ const scripts = ["Zoë", "王小明", "Ἀριστοτέλης", "محمد", "Ng
 
 function makeEnquiry(index: number): Sent {
 	const body = {
+		...goodEnquiry,
 		name: `${scripts[index % scripts.length]} ${index}`,
 		email: `visitor${index}@example.com`,
 		phone: `02 5550 ${String(index).padStart(4, "0")}`,
-		streetAddress: `${index} Cliff Road`,
-		city: "",
-		state: "NSW",
-		postcode: "2500",
 		interests: index % 3 ? ["Roller Blinds", "Other"] : [],
 		message: `Enquiry ${index}: ${"many words, ".repeat(index % 200)}end ${index}`,
 	};

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, vi } from "vitest";
@@ -7,16 +7,14 @@ import { identify } from "../netlify/enquiries/identity.ts";
 import type { Enquiry } from "../netlify/enquiries/records.ts";
 import { localFolder, openLocal } from "../scripts/enquiries/access.ts";
 import { run } from "../scripts/enquiries.ts";
+import { goodEnquiry } from "./goodEnquiry.ts";
 
 const usual = {
+	...goodEnquiry,
 	name: "Mei",
-	email: "mei@example.com",
 	phone: "+61 412 345 678",
-	streetAddress: "12 Cliff Road",
 	city: "Bulli",
 	state: "",
-	postcode: "",
-	interests: ["Roller Blinds", "Other"],
 	message: "First line\nsecond line",
 };
 
@@ -34,7 +32,6 @@ export async function openOwnerCommand() {
 	afterAll(async () => {
 		await access.close();
 		process.chdir(home);
-		rmSync(project, { recursive: true });
 	});
 	const blobsContext = Buffer.from(JSON.stringify(access.client)).toString("base64");
 	return {

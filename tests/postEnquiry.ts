@@ -1,19 +1,6 @@
 import { findProof } from "../components/ContactForm/proof.ts";
 import forms from "../netlify/functions/forms.mts";
 
-/** An enquiry that follows every rule. */
-export const goodEnquiry = {
-	name: "Mei O’Connor",
-	email: "mei@example.com",
-	phone: "02 5550 0199",
-	streetAddress: "12 Cliff Road",
-	city: "Wollongong",
-	state: "NSW",
-	postcode: "2500",
-	interests: ["Roller Blinds", "Other"],
-	message: "Two windows,\nfacing west.",
-};
-
 interface Options {
 	path?: string;
 	method?: string;

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import forms from "../netlify/functions/forms.mts";
-import { goodEnquiry } from "./postEnquiry.ts";
+import { goodEnquiry } from "./goodEnquiry.ts";
 
 const { interests: _interests, ...words } = goodEnquiry;
 /** The text fields of an enquiry as a browser sends them. */

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { goodEnquiry as enquiry } from "../../tests/goodEnquiry.ts";
 import { sendEnquiry } from "./send.ts";
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
 afterEach(() => vi.unstubAllGlobals());
 
-const enquiry = {
-	name: "Mei",
-	email: "mei@example.com",
-	phone: "0255500199",
-	streetAddress: "12 Cliff Road",
-	city: "",
-	state: "",
-	postcode: "",
-	interests: ["Other"],
-	message: "",
-};
 const headers = { "Idempotency-Key": "k" };
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 const sentTo = () => fetched.mock.calls.map(([url]) => url);

@@ -2,17 +2,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { type LocalStore, startLocalStore } from "../../tests/localStore.ts";
 import { announceMissed } from "./announce.ts";
 import { identifyByKey } from "./identity.ts";
 import { receiveEnquiry } from "./receive.ts";
 
-const good = {
-	name: "Mei",
-	email: "mei@example.com",
-	phone: "0255500199",
-	streetAddress: "12 Cliff Road",
-};
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLw==";
 let store: LocalStore;
 let webhook: Server;
@@ -55,7 +50,7 @@ afterAll(async () => {
 const missed = () => announceMissed({}, Date.now() + 120_000);
 
 const receive = (name = "Mei") =>
-	receiveEnquiry({ ...good, name }, [], (submission) => identifyByKey(submission, null), {});
+	receiveEnquiry({ ...goodEnquiry, name }, [], (submission) => identifyByKey(submission, null), {});
 
 describe("the owner's webhook (Q60)", () => {
 	test("is told of a new enquiry, signed over time and body", async () => {
@@ -128,7 +123,7 @@ describe("the owner's webhook (Q60)", () => {
 		answer = 0;
 		const later: Promise<unknown>[] = [];
 		const started = Date.now();
-		await receiveEnquiry(good, [], (submission) => identifyByKey(submission, null), {
+		await receiveEnquiry(goodEnquiry, [], (submission) => identifyByKey(submission, null), {
 			waitUntil: (work) => void later.push(work),
 		});
 		expect(Date.now() - started).toBeLessThan(1000);

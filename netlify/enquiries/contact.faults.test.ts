@@ -1,7 +1,8 @@
 import { v7 } from "uuid";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { type Fault, openLocalStore } from "../../tests/localStore.ts";
-import { goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
+import { postEnquiry } from "../../tests/postEnquiry.ts";
 import { readSiteDetails } from "../siteDetails.ts";
 
 const key = v7();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { v7 } from "uuid";
 import { describe, expect, test } from "vitest";
-import { goodSubmission } from "../../tests/goodSubmission.ts";
+import { goodEnquiry, goodSubmission } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
-import { formHeaders, goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
+import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import { postForm } from "../../tests/postForm.ts";
 
 const store = await openLocalStore();

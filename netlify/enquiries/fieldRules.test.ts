@@ -1,17 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { goodSubmission } from "../../tests/goodSubmission.ts";
+import { goodEnquiry as good, goodSubmission } from "../../tests/goodEnquiry.ts";
 import { describeIssue } from "./fieldErrors.ts";
 import { cleanLines } from "./fieldRules.ts";
 import { submissionSchema } from "./records.ts";
-
-const good = {
-	name: "Mei O’Connor",
-	email: "mei@example.com",
-	phone: "02 5550 0199",
-	streetAddress: "12 Cliff Road",
-};
 
 const parse = (input: unknown) => z.safeParse(submissionSchema, input, { error: describeIssue });
 

@@ -1,20 +1,8 @@
 import fc from "fast-check";
 import { v7 } from "uuid";
 import { describe, expect, test } from "vitest";
+import { goodEnquiry as submission } from "../../tests/goodEnquiry.ts";
 import { identify, identifyByContent, identifyReader, isEnquiryId } from "./identity.ts";
-import type { Submission } from "./records.ts";
-
-const submission: Submission = {
-	name: "Mei",
-	email: "mei@example.com",
-	phone: "0255500199",
-	streetAddress: "12 Cliff Road",
-	city: "",
-	state: "",
-	postcode: "",
-	interests: [],
-	message: "",
-};
 
 describe("the name under which an enquiry is stored", () => {
 	test("is the same for the same key and words, whatever the key", () => {

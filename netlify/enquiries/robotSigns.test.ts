@@ -1,7 +1,8 @@
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
-import { formHeaders, goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
+import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import { type Fields, postForm } from "../../tests/postForm.ts";
 
 const store = await openLocalStore();

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { v7 } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
-import { formHeaders, goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
+import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import photos from "../functions/photos.mts";
 
 const store = await openLocalStore();

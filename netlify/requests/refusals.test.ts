@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
-import { goodEnquiry, postEnquiry } from "../../tests/postEnquiry.ts";
+import { postEnquiry } from "../../tests/postEnquiry.ts";
 import { readJsonPost } from "./checks.ts";
 
 const store = await openLocalStore();

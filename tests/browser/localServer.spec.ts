@@ -6,6 +6,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { listIds, localFolder, openLocal, readRecords } from "../../scripts/enquiries/access.ts";
 import { findFreePort } from "../../scripts/serve/ports.ts";
+import { goodEnquiry } from "../goodEnquiry.ts";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, runSite, startSite } from "../runningSite.ts";
 
@@ -87,17 +88,7 @@ test("API-09 killed outright or ended by Ctrl-C, it leaves nothing running, and 
 	const answer = await fetch(`${site.origin}/api/contact`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", Origin: site.origin },
-		body: JSON.stringify({
-			name: "Robin Example",
-			email: "robin@example.com",
-			phone: "0400 000 000",
-			streetAddress: "1 Test Street",
-			city: "Thirroul",
-			state: "NSW",
-			postcode: "2515",
-			interests: ["Zip Screens"],
-			message: "Does it survive?",
-		}),
+		body: JSON.stringify({ ...goodEnquiry, name: "Robin Example" }),
 	});
 	expect(answer.status, await answer.clone().text()).toBe(201);
 	await expectKilled(site);

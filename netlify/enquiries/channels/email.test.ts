@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
-import { goodEnquiry } from "../../../tests/postEnquiry.ts";
 import daily from "../../functions/daily.mts";
 import { announceMarked, announceMissed, announceNew } from "../announce.ts";
 import { identifyByKey } from "../identity.ts";
