@@ -1,4 +1,4 @@
-"""Procedural materials for particular surfaces: terrazzo, carpet, leather, glazed tile, glass edges, mesh close up."""
+"""Procedural materials for particular surfaces: sawn wood, terrazzo, carpet, leather, glazed tile, glass edges, mesh close up."""
 from .mats import bump, coords, material, math_, mixc, noise_fac, ramp, rgb
 from .weather import weathered
 
@@ -121,3 +121,35 @@ def artwork(t, seed=0.0, paper="#efe9dd", a="#7f9a97", b="#d7a77b", c="#3f5a63")
     col = ramp(t, t("MapRange", Value=f, i1=-0.5, i2=0.5).outputs[0],
                [(0.2, rgb(paper)), (0.36, rgb(b)), (0.5, rgb(c)), (0.56, rgb(a)), (0.75, rgb(paper))])
     t.out(t("BsdfPrincipled", Base_Color=col, Roughness=0.8, Specular=0.2))
+
+
+@material
+def sawn_wood(t, axis="z", pith=(0.1, 0.05, 0.0), light="#ead9b8", dark="#cdb086"):
+    """Bare wood with the rings of a tree whose heart is at `pith`, so that end grain and long grain agree, and the marks of the saw."""
+    tc = t("TexCoord")
+    along = "XYZ".index(axis.upper())
+    slow = [3.0] * 3
+    slow[along] = 0.6
+    v, normal = tc.outputs["Object"], t("SeparateXYZ", Vector=tc.outputs["Normal"]).outputs
+    off = t("VectorMath", {"operation": "SUBTRACT"}, i0=v, i1=pith).outputs[0]
+    wob = t("TexNoise", Vector=t("Mapping", Vector=v, Scale=slow).outputs[0], Scale=4.0, Detail=2.0).outputs["Color"]
+    off = t("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=wob, i1=(0.016, 0.016, 0.016), i2=off).outputs[0]
+    flat = [1.0] * 3
+    flat[along] = 0.0
+    dist = t("VectorMath", {"operation": "LENGTH"}, i0=t("VectorMath", {"operation": "MULTIPLY"}, i0=off, i1=flat).outputs[0]).outputs["Value"]
+    years = math_(t, "ADD", math_(t, "DIVIDE", dist, 0.0042), math_(t, "MULTIPLY", t("TexNoise", {"noise_dimensions": "1D"}, W=dist, Scale=140.0).outputs["Fac"], 3.0))
+    ring = math_(t, "POWER", math_(t, "FRACT", years), 3.0)
+    fine = [1500.0] * 3
+    fine[along] = 22.0
+    fibre = noise_fac(t, t("Mapping", Vector=v, Scale=fine).outputs[0], 1.0, 3, 0.6)
+    f = math_(t, "ADD", math_(t, "MULTIPLY", ring, 0.26), math_(t, "ADD", math_(t, "MULTIPLY", fibre, 0.72), math_(t, "MULTIPLY", noise_fac(t, v, 30, 3), 0.3)))
+    c = ramp(t, f, [(0.25, rgb(light)), (0.95, rgb(dark))])
+    end = math_(t, "ABSOLUTE", normal[along])
+    c = mixc(t, math_(t, "MULTIPLY", end, 0.55), c, mixc(t, 1.0, c, rgb("#c9ab83"), "MULTIPLY"))
+    up = math_(t, "ABSOLUTE", normal[2])
+    at = t("SeparateXYZ", Vector=v).outputs
+    q = mixc(t, up, at[2], at[0])
+    marks = t("TexNoise", {"noise_dimensions": "1D"}, W=t("SeparateXYZ", Vector=q).outputs[0], Scale=620.0, Detail=4.0, Roughness=0.7).outputs["Fac"]
+    h = math_(t, "ADD", math_(t, "MULTIPLY", marks, 0.8), math_(t, "MULTIPLY", fibre, 0.35))
+    c = mixc(t, math_(t, "MULTIPLY", marks, 0.22), c, rgb(dark))
+    t.out(t("BsdfPrincipled", Base_Color=c, Roughness=0.8, Specular=0.2, Normal=bump(t, h, 0.5, 0.0006)))

@@ -15,6 +15,7 @@ from . import (
     lounges,
     measuring,
     places,
+    samples,
     screens,
     shops,
     small_rooms,
@@ -23,4 +24,4 @@ from . import (
 )
 from .registry import SCENES
 
-__all__ = ["SCENES", "bays", "bedrooms", "children", "details", "dining", "dusk", "farmhouse", "fronts", "glazing", "highlands", "kitchens", "living", "lounges", "measuring", "places", "screens", "shops", "small_rooms", "street", "terraces"]
+__all__ = ["SCENES", "bays", "bedrooms", "children", "details", "dining", "dusk", "farmhouse", "fronts", "glazing", "highlands", "kitchens", "living", "lounges", "measuring", "places", "samples", "screens", "shops", "small_rooms", "street", "terraces"]

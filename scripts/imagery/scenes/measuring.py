@@ -6,6 +6,7 @@ from kit import light as li
 from kit import mats
 from kit import planting as pt
 from kit import rooms as rm
+from kit import tools
 from kit.geo import Build, ellipse, xform
 
 from .registry import scene
@@ -106,9 +107,4 @@ def _notes(at):
     u = Build(at)
     u.box((-0.004, -0.032, 0.0083), (0.034, 0.0008, 0.0003))
     u.obj("underline", pencil)
-    p = Build(at @ xform((0.047, -0.006, 0.0118), rz=68))
-    p.tube([(-0.078, 0, 0), (0.058, 0, 0)], 0.0037, 6)
-    p.obj("pencil", mats.paint("#2f5d4a", 0.4))
-    t = Build(at @ xform((0.047, -0.006, 0.0118), rz=68))
-    t.tube([(0.058, 0, 0), (0.072, 0, 0), (0.076, 0, 0)], [0.0037, 0.0010, 0.0001], 12)
-    t.obj("sharpened end", mats.timber("#d9b98a", "#c8a070"))
+    tools.pencil(at @ xform((0.047, -0.006, 0.0118), rz=68))
