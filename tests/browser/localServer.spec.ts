@@ -25,7 +25,7 @@ async function end({ process }: RunningSite): Promise<number | null> {
 }
 
 /** Ids of the processes below one. */
-function listDescendants(id: number): number[] {
+function listDescendants(id = 0): number[] {
 	const rows = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
 	const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
 	const below = (parent: number): number[] =>
@@ -41,15 +41,14 @@ function isRunning(id: number): boolean {
 	}
 }
 
-const expectGone = (ids: number[]) => expect.poll(() => ids.filter(isRunning)).toEqual([]);
-
-/** Kills the site as a crash would, and expects that all it started ends with it. */
-async function expectKilled(site: RunningSite): Promise<void> {
-	const ids = listDescendants(site.process.pid ?? 0);
+/** Kills a process of the site as a crash would, and expects that all of it ends. @returns the site's exit code */
+async function expectEnd(site: RunningSite, id = 0): Promise<number | null> {
+	const ids = listDescendants(site.process.pid);
 	expect(ids.length).toBeGreaterThan(0);
-	site.process.kill("SIGKILL");
-	await end(site);
-	await expectGone(ids);
+	process.kill(id, "SIGKILL");
+	const code = await end(site);
+	await expect.poll(() => ids.filter(isRunning)).toEqual([]);
+	return code;
 }
 
 /** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
@@ -83,7 +82,7 @@ test("a taken port, one that is none and a site that is not built are said in a 
 	other.close();
 });
 
-test("API-09 killed outright or ended by Ctrl-C, it leaves nothing running, and an enquiry is still there; npm run check:live finds nothing wrong with it, and leaves no enquiry behind", async () => {
+test("API-09 killed outright, or when its runtime ends by itself, which it says in a sentence, it leaves nothing running, and an enquiry is still there; npm run check:live finds nothing wrong with it, and leaves no enquiry behind", async () => {
 	const site = await runSite({ folder });
 	const answer = await fetch(`${site.origin}/api/contact`, {
 		method: "POST",
@@ -91,7 +90,8 @@ test("API-09 killed outright or ended by Ctrl-C, it leaves nothing running, and 
 		body: JSON.stringify({ ...goodEnquiry, name: "Robin Example" }),
 	});
 	expect(answer.status, await answer.clone().text()).toBe(201);
-	await expectKilled(site);
+	await expectEnd(site, site.process.pid);
+
 	const again = await runSite({ folder });
 	expect((await fetch(`${again.origin}/about`)).status).toBe(200);
 	const script = path.resolve("scripts/check-live.ts");
@@ -99,16 +99,7 @@ test("API-09 killed outright or ended by Ctrl-C, it leaves nothing running, and 
 	let table = "";
 	for await (const chunk of check.stdout) table += chunk;
 	expect(table).toContain("All as it should be.");
-	const started = listDescendants(again.process.pid ?? 0);
-	await again.stop();
-	expect(again.process.exitCode).toBe(0);
-	await expectGone(started);
+	expect(await expectEnd(again, listDescendants(again.process.pid)[0])).toBe(1);
+	expect(again.output()).toContain("Netlify's local runtime has ended by itself");
 	expect(await readNames()).toEqual(["Robin Example"]);
-});
-
-test("a runtime that ends by itself is said in a sentence, and the site ends too", async () => {
-	const site = await runSite({ folder });
-	process.kill(listDescendants(site.process.pid ?? 0)[0] ?? 0, "SIGKILL");
-	expect(await end(site)).toBe(1);
-	expect(site.output()).toContain("Netlify's local runtime has ended by itself");
 });

@@ -33,7 +33,6 @@ const paths = [
 	"/locations/region/kiama/awnings",
 	"/privacy-policy",
 	"/thank-you",
-	"/debug",
 	"/nothing-here",
 ];
 /** Text spacing that a reader may set without losing anything (WCAG 1.4.12). */
