@@ -1,8 +1,7 @@
 import { checkContent } from "./content/check.ts";
-import { contentRoot, takeContent } from "./content/collections.ts";
+import { contentRoot, describeWaiting, getToday, takeContent } from "./content/collections.ts";
 import { formatFault } from "./content/faults.ts";
 import { type FoundContent, isWhole } from "./content/load.ts";
-import { describeWaiting, getToday } from "./content/publication.ts";
 
 /** The fast part, without which the site is not sound: data, references, markup and links. */
 export async function reportFaults(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { listNotes } from "../components/Places/noteChoice.ts";
 import { listPlaceTexts } from "../components/Places/placeTexts.ts";
 import { getContent, type Product, type Suburb } from "./content/collections.ts";
-import { countWords } from "./content/read.ts";
+import { countWords } from "./content/load.ts";
 
 /** What stands on one built page of a product in a suburb. */
 export interface Measured {

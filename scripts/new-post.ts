@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { reservedSlugs } from "./content/addresses.ts";
-import { contentRoot } from "./content/collections.ts";
-import { getToday } from "./content/publication.ts";
+import { contentRoot, getToday } from "./content/collections.ts";
 import { slugify, slug as slugSchema } from "./content/schemas/text.ts";
 
 const usage = `npm run new:post -- "Title of the post" [--slug last-part-of-the-address]`;

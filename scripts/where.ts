@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { makeLocator, type Position } from "./content/faults.ts";
 import { listCode, listFiles } from "./content/files.ts";
-import { makeLocator, type Position } from "./content/position.ts";
 
 const usage = `npm run where -- "a sentence from the site"
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { getOrigin } from "../scripts/content/addresses.ts";
-import { getContent } from "../scripts/content/collections.ts";
-import { getToday } from "../scripts/content/publication.ts";
+import { getContent, getToday } from "../scripts/content/collections.ts";
 import { dist, findFile } from "./html.ts";
 
 const { posts, site, products } = getContent();

@@ -1,8 +1,8 @@
 import { compile, evaluate, type ProcessorOptions } from "@mdx-js/mdx";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Text } from "../components/Article/Prose.tsx";
 import { mdxOptions } from "../scripts/content/mdx/plugins.ts";
-import type { Text } from "../scripts/content/texts.ts";
 
 /** A text as Vite makes it of an MDX file; evaluate() makes no module, so what the module exports is added. */
 export async function makeText(mdx: string, options: ProcessorOptions = mdxOptions): Promise<Text> {

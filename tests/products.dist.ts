@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getProduct } from "../scripts/content/collections.ts";
-import { dropLinks } from "../scripts/content/linkedText.ts";
+import { dropLinks } from "../scripts/content/format.ts";
 import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
 
 const { products, prices } = getContent();

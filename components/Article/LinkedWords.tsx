@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { linkInText } from "../../scripts/content/linkedText.ts";
+import { linkInText } from "../../scripts/content/format.ts";
 
 /** Plain words in which links to pages of this site are written as [words](/path). */
 export function LinkedWords({ text }: { text: string }) {

@@ -1,3 +1,5 @@
+import type { Post } from "../../scripts/content/collections.ts";
+import { formatDay } from "../../scripts/content/format.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** A word with a hyphen in it, or the place after a slash. */
@@ -28,5 +30,16 @@ export function MoreLink({ href, label, about }: { href: string; label: string; 
 			<span className="vh"> about {about}</span>
 			<Icon name="arrow-right" />
 		</a>
+	);
+}
+
+/** The day of a post, and where readers do not see it yet, that they do not. */
+export function PostDay({ post: { date, unseen } }: { post: Pick<Post, "date" | "unseen"> }) {
+	const day = formatDay(date);
+	return (
+		<>
+			<time dateTime={date}>{day}</time>
+			{unseen && <strong>{unseen === "draft" ? "draft" : `published on ${day}`}</strong>}
+		</>
 	);
 }

@@ -1,9 +1,8 @@
 import type { Post } from "../../scripts/content/collections.ts";
-import { bindUnits } from "../../scripts/content/units.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import { useSite } from "../Layout/siteContext.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import { Breakable, MoreLink } from "./CardText.tsx";
-import { PostDay } from "./PostDay.tsx";
+import { Breakable, MoreLink, PostDay } from "./CardText.tsx";
 
 interface Props {
 	post: Post;

@@ -1,5 +1,4 @@
-import { ArrowLink } from "../Icon/ArrowLink.tsx";
-import { Icon } from "../Icon/Icon.tsx";
+import { ArrowLink, Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import { LinkList } from "../LinkList/LinkList.tsx";
 import { Brand } from "../Logo/Logo.tsx";

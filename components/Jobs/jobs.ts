@@ -4,7 +4,7 @@ import {
 	getProduct,
 	getSuburb,
 } from "../../scripts/content/collections.ts";
-import { getText } from "../../scripts/content/texts.ts";
+import { getText } from "../Article/Prose.tsx";
 
 export type Job = Content["jobs"][number];
 export type ShownJob = Awaited<ReturnType<typeof readJobs>>[number];

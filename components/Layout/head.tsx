@@ -2,8 +2,7 @@ import { absolute } from "../../scripts/content/addresses.ts";
 import type { Crumb } from "../Crumbs/Crumbs.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
 import { colors } from "../Picture/colors.ts";
-import { getPicture, sharingFile } from "../Picture/pictures.ts";
-import { findCard } from "./cards.ts";
+import { findCard, getPicture, sharingFile } from "../Picture/pictures.ts";
 import { describeTrail } from "./structuredData.ts";
 
 /** What a page says about itself; every `+data` returns one as `head`. */

@@ -16,7 +16,7 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { dropLinks } from "../../scripts/content/linkedText.ts";
+import { dropLinks } from "../../scripts/content/format.ts";
 import type { Question } from "../../scripts/content/schemas/lists.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { type Crumb, home } from "../Crumbs/Crumbs.tsx";

@@ -1,4 +1,4 @@
-import type { Paging as Page } from "../../scripts/content/pagination.ts";
+import type { Paging as Page } from "../../scripts/content/addresses.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** Links to the pages of a list; nothing when it has only one. */

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { mostPhotos, photosPath, photoType } from "../../netlify/photos/photoLimits.ts";
-import { shrinkPhoto } from "./shrinkPhoto.ts";
+import { mostBytes, mostPhotos, photosPath, photoType } from "../../netlify/photos/photoLimits.ts";
 
 interface Props {
 	/** Key of the enquiry that the photos belong to. */
@@ -80,4 +79,29 @@ async function sendOne(file: File, key: string): Promise<string | undefined> {
 	} catch {
 		return lost;
 	}
+}
+
+/** Longest side in pixels: enough to see a window's frame and its surroundings. */
+const longestSide = 1600;
+const qualities = [0.8, 0.6, 0.4];
+
+/**
+ * Draws a photo anew, smaller: what the camera noted beside the picture, such as the place, is not in it.
+ * @throws when the browser cannot read it, or it does not become small enough
+ */
+async function shrinkPhoto(file: File): Promise<Blob> {
+	const picture = await createImageBitmap(file);
+	const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+	const canvas = document.createElement("canvas");
+	canvas.width = Math.round(picture.width * scale);
+	canvas.height = Math.round(picture.height * scale);
+	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	picture.close();
+	for (const quality of qualities) {
+		const photo = await new Promise<Blob | null>((resolve) =>
+			canvas.toBlob(resolve, photoType, quality),
+		);
+		if (photo && photo.size <= mostBytes / mostPhotos) return photo;
+	}
+	throw new Error("too large");
 }

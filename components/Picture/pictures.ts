@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { getContent } from "../../scripts/content/collections.ts";
 import type { Picture } from "../../scripts/content/schemas/lists.ts";
 
@@ -56,4 +56,30 @@ export function sharingFile(name: string): { url: string; width: number; height:
 	const { width: all, height: tall, hash } = getPicture(name);
 	const width = widths.sharing;
 	return { url: pictureUrl(name, hash, width), width, height: Math.round((width * tall) / all) };
+}
+
+/** A sharing card: the picture that other sites show beside a link to a page. */
+export interface Card {
+	/** Root-relative address; contains the hash of what the card shows. */
+	url: string;
+	/** Pixels. */
+	width: number;
+	height: number;
+	alt: string;
+}
+
+/** Size of a card in pixels, as Facebook, LinkedIn, X and messengers ask for. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** File in which scripts/build/sharingCards.ts lists its cards, by the path of their page. */
+export const cardsFile = ".cache/cards.json";
+
+let cards: Record<string, Card> | undefined;
+
+/** The card of a page; none before `npm run build` has made the cards, or for pages that share their picture. */
+export function findCard(path: string): Card | undefined {
+	cards ??= existsSync(cardsFile)
+		? (JSON.parse(readFileSync(cardsFile, "utf8")) as Record<string, Card>)
+		: {};
+	return cards[path];
 }

@@ -1,6 +1,5 @@
 import type { Suburb } from "../../scripts/content/collections.ts";
-import type { GeoMap } from "../../scripts/content/schemas/geoMap.ts";
-import type { Region } from "../../scripts/content/schemas/place.ts";
+import type { GeoMap, Region } from "../../scripts/content/schemas/place.ts";
 import { Landmarks } from "./Landmarks.tsx";
 import { drawGround, isNamesake, shapeId } from "./mapGround.ts";
 import { placeRegionName } from "./mapNames.ts";

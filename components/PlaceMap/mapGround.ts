@@ -1,5 +1,5 @@
 import type { Suburb } from "../../scripts/content/collections.ts";
-import type { GeoMap, LatLng } from "../../scripts/content/schemas/geoMap.ts";
+import type { GeoMap, LatLng } from "../../scripts/content/schemas/place.ts";
 import { colors } from "../Picture/colors.ts";
 import { mapSize, type Point, project } from "./projection.ts";
 

@@ -1,5 +1,5 @@
 import { getContent, type Suburb } from "../../scripts/content/collections.ts";
-import type { GeoMap, LatLng } from "../../scripts/content/schemas/geoMap.ts";
+import type { GeoMap, LatLng } from "../../scripts/content/schemas/place.ts";
 
 export interface Point {
 	x: number;

@@ -1,8 +1,8 @@
 import type { Post, Suburb } from "../../scripts/content/collections.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
-import { bindUnits } from "../../scripts/content/units.ts";
 import { FactList, type KeyFact } from "../Facts/Facts.tsx";
-import { ArrowLink } from "../Icon/ArrowLink.tsx";
+import { ArrowLink } from "../Icon/Icon.tsx";
 import { LinkList, linkPosts } from "../LinkList/LinkList.tsx";
 import { Locator } from "../PlaceMap/Locator.tsx";
 import type { Frame } from "../PlaceMap/projection.ts";

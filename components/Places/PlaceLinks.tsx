@@ -1,6 +1,6 @@
 import type { Product } from "../../scripts/content/collections.ts";
 import { ProductCard } from "../Card/ProductCard.tsx";
-import { ArrowLink } from "../Icon/ArrowLink.tsx";
+import { ArrowLink } from "../Icon/Icon.tsx";
 import type { listNeighbours } from "./neighbours.ts";
 
 interface SuburbListProps {

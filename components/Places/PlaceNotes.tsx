@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { bindUnits } from "../../scripts/content/format.ts";
 import type { Note } from "../../scripts/content/schemas/place.ts";
-import { bindUnits } from "../../scripts/content/units.ts";
 import { Band } from "../Layout/Band.tsx";
 import type { WorkedPrice } from "./placePrices.ts";
 

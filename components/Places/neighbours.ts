@@ -6,8 +6,7 @@ import {
 	formatDistance,
 	type Place,
 } from "../../scripts/content/geography.ts";
-import type { GeoMap } from "../../scripts/content/schemas/geoMap.ts";
-import type { Region } from "../../scripts/content/schemas/place.ts";
+import type { GeoMap, Region } from "../../scripts/content/schemas/place.ts";
 import { type Frame, frameRegion, getMap } from "../PlaceMap/projection.ts";
 
 /** Most suburbs that a place page lists (CST-15). */

@@ -5,8 +5,8 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { blankFrontmatter } from "../../scripts/content/frontmatter.ts";
-import { listTextLinks } from "../../scripts/content/linkedText.ts";
+import { listTextLinks } from "../../scripts/content/format.ts";
+import { blankFrontmatter } from "../../scripts/content/source.ts";
 import { listNeighbours } from "./neighbours.ts";
 
 /** Most posts that a place page links to. */

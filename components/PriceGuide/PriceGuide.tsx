@@ -1,7 +1,6 @@
 import { wishChoices } from "../../netlify/enquiries/wishes.ts";
 import { groupByPlace } from "../Card/productGroups.ts";
-import { ArrowLink } from "../Icon/ArrowLink.tsx";
-import { Icon } from "../Icon/Icon.tsx";
+import { ArrowLink, Icon } from "../Icon/Icon.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
 import {
 	asksSize,
@@ -12,8 +11,7 @@ import {
 	secondSide,
 	sizeExamples,
 } from "./estimate.ts";
-import { MyWindows } from "./MyWindows.tsx";
-import { PriceTable } from "./PriceTable.tsx";
+import { MyWindows, PriceTable } from "./PriceTable.tsx";
 import { type Answer, describe } from "./priceWords.ts";
 import { SizeField } from "./SizeField.tsx";
 import { longestName } from "./windowList.ts";

@@ -1,6 +1,6 @@
 import { type Content, getContent, getStandingPage } from "../../scripts/content/collections.ts";
-import { dropLinks } from "../../scripts/content/linkedText.ts";
-import { getText } from "../../scripts/content/texts.ts";
+import { dropLinks } from "../../scripts/content/format.ts";
+import { getText } from "../Article/Prose.tsx";
 import type { Entry } from "./entry.ts";
 import { readAsked } from "./pins.ts";
 

@@ -1,5 +1,5 @@
 import { facings } from "../../scripts/content/facings.ts";
-import { bindUnits } from "../../scripts/content/units.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import { type SuburbGroup, SuburbSelect } from "../Chooser/SuburbSelect.tsx";
 import { ShareButton } from "../ShareButton/ShareButton.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";

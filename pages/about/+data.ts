@@ -1,6 +1,6 @@
+import { getText } from "../../components/Article/Prose.tsx";
 import type { Head } from "../../components/Layout/head.tsx";
 import { getStandingPage } from "../../scripts/content/collections.ts";
-import { getText } from "../../scripts/content/texts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -2,9 +2,8 @@ import type { Blog } from "schema-dts";
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { nameBusiness } from "../../components/Layout/structuredData.ts";
-import { absolute } from "../../scripts/content/addresses.ts";
+import { absolute, getPage } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
-import { getPage } from "../../scripts/content/pagination.ts";
 import { describePaging } from "./listHead.ts";
 import { getTopics, listYears } from "./postLists.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getPage, postsPerPage } from "../../scripts/content/pagination.ts";
+import { getPage, postsPerPage } from "../../scripts/content/addresses.ts";
 import { describePaging, summariseTitles } from "./listHead.ts";
 
 const tail = "Costs, choices and care, and each post opens with its answer.";

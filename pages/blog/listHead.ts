@@ -1,5 +1,5 @@
+import type { Paging } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
-import type { Paging } from "../../scripts/content/pagination.ts";
 
 /** Says what the posts are about, if their titles leave room for it. */
 const tail = "Costs, choices and care, and each post opens with its answer.";

@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
+import { getPage } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
-import { getPage } from "../../scripts/content/pagination.ts";
 import { describePaging } from "../blog/listHead.ts";
 import { getCategoryLists, getTopics } from "../blog/postLists.ts";
 

@@ -1,5 +1,4 @@
-import { Contents } from "../../components/Article/Contents.tsx";
-import { Prose } from "../../components/Article/Prose.tsx";
+import { Contents, Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";

@@ -1,8 +1,8 @@
+import { getText } from "../../components/Article/Prose.tsx";
 import type { Head } from "../../components/Layout/head.tsx";
 import { getLouvre } from "../../components/Louvre/louvreData.ts";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getStandingPage } from "../../scripts/content/collections.ts";
-import { getText } from "../../scripts/content/texts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

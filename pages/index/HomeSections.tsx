@@ -1,6 +1,6 @@
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
-import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
+import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";

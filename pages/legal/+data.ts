@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
+import { getText } from "../../components/Article/Prose.tsx";
 import type { Head } from "../../components/Layout/head.tsx";
 import { getStandingPage } from "../../scripts/content/collections.ts";
-import { getText } from "../../scripts/content/texts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -2,7 +2,7 @@ import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
+import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { PlaceCopy, RegionKey } from "../../components/Places/PlaceCopy.tsx";

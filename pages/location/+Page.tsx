@@ -2,7 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
+import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";

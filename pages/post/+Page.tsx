@@ -1,15 +1,16 @@
-import { PostText } from "../../components/Article/PostText.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { Breakable } from "../../components/Card/CardText.tsx";
-import { PostDay } from "../../components/Card/PostDay.tsx";
+import { Breakable, PostDay } from "../../components/Card/CardText.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
+import { type LengthKind, lengths } from "../../components/LengthCheck/lengths.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
+import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
-import { bindUnits } from "../../scripts/content/units.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
-import { Calculator } from "./Calculator.tsx";
-import { AuthorBox, MorePosts, QuoteBox, Sources, Tags } from "./PostSections.tsx";
+import { AuthorBox, MorePosts, PostText, QuoteBox, Sources, Tags } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 /** A blog post (PST). */
@@ -56,5 +57,22 @@ export function Page(data: Data) {
 			<MorePosts related={related} others={others} />
 			<CallBand />
 		</>
+	);
+}
+
+/** The sum of a post, for the reader's own figures: a kind of length, or the guide price of a product. */
+function Calculator({ name }: { name: string }) {
+	const kind = Object.hasOwn(lengths, name) ? (name as LengthKind) : undefined;
+	return (
+		<section className="mt-l" aria-labelledby="calculator">
+			<h2 id="calculator">{kind ? lengths[kind].title : "Work out a guide price"}</h2>
+			<div className="mt">
+				{kind ? (
+					<LengthCheck kind={kind} />
+				) : (
+					<PriceGuide data={listPrices([name])} caption="Guide prices" />
+				)}
+			</div>
+		</section>
 	);
 }

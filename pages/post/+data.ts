@@ -1,10 +1,9 @@
 import type { PageContextServer } from "vike/types";
-import type { Head } from "../../components/Layout/head.tsx";
-import { findSharingImage } from "../../components/Layout/head.tsx";
+import { getText, type Text } from "../../components/Article/Prose.tsx";
+import { findSharingImage, type Head } from "../../components/Layout/head.tsx";
 import { describePost, describeTrail } from "../../components/Layout/structuredData.ts";
 import { getContent, getPost, type Post } from "../../scripts/content/collections.ts";
 import type { Author } from "../../scripts/content/schemas/lists.ts";
-import { getText, type Text } from "../../scripts/content/texts.ts";
 import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 

@@ -1,3 +1,4 @@
+import { Contents, listBlocks, type Text } from "../../components/Article/Prose.tsx";
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
@@ -5,9 +6,8 @@ import { useSite } from "../../components/Layout/siteContext.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
-import { formatMonth } from "../../scripts/content/format.ts";
+import { bindUnits, formatMonth } from "../../scripts/content/format.ts";
 import type { Author, PublicSource } from "../../scripts/content/schemas/lists.ts";
-import { bindUnits } from "../../scripts/content/units.ts";
 
 /** Below the text: ask for a quote, or call (PST-07, PST-08), with what the owner has promised. */
 export function QuoteBox() {
@@ -144,5 +144,31 @@ export function MorePosts({ related, others }: MorePostsProps) {
 				))}
 			</div>
 		</Band>
+	);
+}
+
+/** Fewest sections for which a post gets a contents list (BEY-08). */
+const manySections = 4;
+
+interface Props {
+	text: Text;
+	/** Said once of all prices in it. */
+	note?: string | undefined;
+}
+
+/** The text of a post: its first paragraph set apart as the answer (PST-21), then its contents list. */
+export function PostText({ text, note }: Props) {
+	const [answer, ...rest] = listBlocks(text);
+	const sections = text.sections.filter(({ id }) => id);
+	return (
+		<div className="prose">
+			<section className="answer" aria-labelledby="post-answer">
+				<h2 id="post-answer">The short answer</h2>
+				{answer}
+			</section>
+			{note && <p className="note">{note}</p>}
+			{sections.length >= manySections && <Contents title="In this post" sections={sections} />}
+			{rest}
+		</div>
 	);
 }

@@ -1,8 +1,8 @@
 import { readText } from "../../scripts/content/characters.ts";
 import { getContent, memoize, type Post } from "../../scripts/content/collections.ts";
-import { blankFrontmatter } from "../../scripts/content/frontmatter.ts";
-import { listTextLinks } from "../../scripts/content/linkedText.ts";
+import { listTextLinks } from "../../scripts/content/format.ts";
 import { slugify } from "../../scripts/content/schemas/text.ts";
+import { blankFrontmatter } from "../../scripts/content/source.ts";
 
 /** How many terms are kept per post, and posts per term. Without these limits the work would grow quadratically. */
 const termsPerPost = 24;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Head } from "../../components/Layout/head.tsx";
-import { getContent } from "../../scripts/content/collections.ts";
-import { getToday, isPublished } from "../../scripts/content/publication.ts";
+import { getContent, getToday, isPublished } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,11 +1,10 @@
-import { Contents } from "../../components/Article/Contents.tsx";
-import { Prose } from "../../components/Article/Prose.tsx";
+import { Contents, Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Faq } from "../../components/Faq/Faq.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
+import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";

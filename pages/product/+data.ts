@@ -1,9 +1,9 @@
 import type { PageContextServer } from "vike/types";
+import { getText } from "../../components/Article/Prose.tsx";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { listKeyFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
-import type { Head } from "../../components/Layout/head.tsx";
-import { findSharingImage } from "../../components/Layout/head.tsx";
+import { findSharingImage, type Head } from "../../components/Layout/head.tsx";
 import { describeService } from "../../components/Layout/structuredData.ts";
 import { getLouvre } from "../../components/Louvre/louvreData.ts";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
@@ -14,7 +14,6 @@ import {
 	getProduct,
 	type Product,
 } from "../../scripts/content/collections.ts";
-import { getText } from "../../scripts/content/texts.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

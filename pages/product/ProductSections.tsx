@@ -2,7 +2,7 @@ import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
-import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
+import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";

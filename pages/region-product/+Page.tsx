@@ -2,12 +2,12 @@ import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
+import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { OtherProducts, SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
-import { bindUnits } from "../../scripts/content/units.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
 /** A product in a region (RGP). */

@@ -4,7 +4,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
-import { bindUnits } from "../../scripts/content/units.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
 /** The service areas (SVC): map, regions in two lists, a card for each, and the free consultation. */

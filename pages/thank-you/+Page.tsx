@@ -1,6 +1,6 @@
 import { NextSteps, PhoneLink } from "../../components/ContactSection/OtherWays.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
-import { ArrowLink } from "../../components/Icon/ArrowLink.tsx";
+import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { cardSize } from "../../components/Layout/cards.ts";
 import { colors } from "../../components/Picture/colors.ts";
+import { cardSize } from "../../components/Picture/pictures.ts";
 import { fontFile, listGlyphs } from "./fonts.ts";
 import { placeCrop } from "./pictures.ts";
 

@@ -3,11 +3,10 @@ import type { MDXComponents } from "mdx/types";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { drawingAddress } from "../../components/Article/Figure.tsx";
-import { Paragraph } from "../../components/Article/Prose.tsx";
+import { Paragraph, type Text } from "../../components/Article/Prose.tsx";
 import { getPicture, sharingFile } from "../../components/Picture/pictures.ts";
 import { absolute } from "../content/addresses.ts";
 import type { Content, Post } from "../content/collections.ts";
-import type { Text } from "../content/texts.ts";
 
 /** Most posts in a feed, because feed readers fetch all of it each time. */
 const most = 100;

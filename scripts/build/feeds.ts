@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { getText } from "../../components/Article/Prose.tsx";
 import { colors } from "../../components/Picture/colors.ts";
 import { absolute } from "../content/addresses.ts";
 import { type Content, getContent } from "../content/collections.ts";
 import { type Changes, makeDater } from "../content/dates.ts";
-import { getText } from "../content/texts.ts";
 import { makeFeed, renderText } from "./feed.tsx";
 import { makeLlms } from "./llms.ts";
 import { makeSitemap } from "./sitemap.ts";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Card, cardSize, cardsFile } from "../../components/Layout/cards.ts";
-import { getPicture } from "../../components/Picture/pictures.ts";
+import { type Card, cardSize, cardsFile, getPicture } from "../../components/Picture/pictures.ts";
 import { getContent } from "../content/collections.ts";
 import { findMasters } from "../content/pictures/masters.ts";
 import { type CardWords, loadCardDrawing } from "./cardDrawing.ts";

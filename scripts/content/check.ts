@@ -2,13 +2,14 @@ import { findLinkFaults } from "./check/brokenLinks.ts";
 import { findFileFaults } from "./check/entryNames.ts";
 import { findFactFaults } from "./check/factUses.ts";
 import { type Loaded, listKnown } from "./check/knownNames.ts";
+import { findMisplaced } from "./check/misplaced.ts";
 import { findPictureFaults } from "./check/pictureNames.ts";
 import { findReferenceFaults } from "./check/references.ts";
+import { getToday } from "./collections.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import { loadContent } from "./load.ts";
 import { type Article, type Body, readBody } from "./mdx/parse.ts";
 import { checkDrawings } from "./pictures/drawings.ts";
-import { getToday } from "./publication.ts";
 
 /** What a check found. */
 export interface Checked extends Loaded {
@@ -32,7 +33,7 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 		body.refusals.map((refusal) => ({ file, ...refusal })),
 	);
 	const faults = joinFaults(
-		[...own, ...inTexts],
+		[...own, ...findMisplaced(root), ...inTexts],
 		findFileFaults(loaded, known),
 		findReferenceFaults(loaded, known),
 		findFactFaults(loaded),

@@ -1,4 +1,5 @@
 import type { Checked } from "./check.ts";
+import { getToday } from "./collections.ts";
 import { checkPriceUnits, checkUpTo } from "./editor/claims.ts";
 import * as composition from "./editor/composition.ts";
 import { type EditedPost, listEditedPosts, type Rule } from "./editor/editedPost.ts";
@@ -12,7 +13,6 @@ import { checkDay, checkSummaries, checkTags, findUnusedCategories } from "./edi
 import { checkWords } from "./editor/words.ts";
 import { type Fault, sortFaults } from "./faults.ts";
 import type { FoundContent } from "./load.ts";
-import { getToday } from "./publication.ts";
 
 /** Reads every sound post as an editor would, and the figures of all copy. */
 export function editContent(checked: Checked): Fault[] {

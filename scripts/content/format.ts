@@ -35,3 +35,28 @@ export function formatRange(min: number, max: number): string {
 export function readPriceUnit(unit: string): string {
 	return unit.replace("AUD per ", "").replace("m2", "m²");
 }
+
+/** The spaces between a figure and its unit, and around the sign of a product, where a line could break. */
+const blank =
+	/(?<=\d) (?=(?:mm|cm|m²?|km(?:\/h)?|kg|kW|°C|am|pm)(?![\p{L}\p{N}/]))| (?=× )|(?<= ×) /gu;
+
+/** Keeps a figure and its unit, and two numbers that are multiplied, on one line. Writers type an ordinary space. */
+export function bindUnits(text: string): string {
+	return text.replace(blank, "\u00a0");
+}
+
+/** A link in the copy of a YAML file, [words](/path), with its words and its path. */
+export const linkInText = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+
+/** Copy with its links reduced to their words, for places that show no links. */
+export function dropLinks(text: string): string {
+	return text.replace(linkInText, "$1");
+}
+
+/**
+ * The addresses of this site that a text links to, in Markdown or in an <a>.
+ * For what counts them only; the check reads links with their places from the parsed text (mdx/links.ts).
+ */
+export function listTextLinks(text: string): string[] {
+	return Array.from(text.matchAll(/(?<=\]\(|href=")\/[a-z0-9/-]+/g), ([path]) => path);
+}

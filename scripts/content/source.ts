@@ -1,8 +1,7 @@
+import matter from "gray-matter";
 import { isMap, isScalar, isSeq, type Node, visit } from "yaml";
 import { cleanText, readText } from "./characters.ts";
-import { type Fault, nameField } from "./faults.ts";
-import { blankFrontmatter, readFrontmatter } from "./frontmatter.ts";
-import { makeLocator, type Position } from "./position.ts";
+import { type Fault, makeLocator, nameField, type Position } from "./faults.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** A content file split into its data and its text, with positions in the original file. */
@@ -124,4 +123,18 @@ function listTexts(root: unknown): { from: number; to: number }[] {
 		},
 	});
 	return found;
+}
+
+/** The frontmatter of an MDX file with its two lines of ---. */
+const head = /^---[ \t]*\n(?:(?!---).*\n)*?---[ \t]*(?=\n|$)/;
+
+/** The YAML of an MDX file; undefined without its lines of ---. Only plain YAML is accepted, never `---js`. */
+export function readFrontmatter(text: string): string | undefined {
+	if (!head.test(text)) return undefined;
+	return matter(text, { engines: { yaml: () => ({}) } }).matter.replace(/^[^\S\n]*\n/, "");
+}
+
+/** The text of an MDX file with its frontmatter left as empty lines, so that line numbers match the editor's. */
+export function blankFrontmatter(text: string): string {
+	return text.replace(head, (lines) => lines.replace(/[^\n]/g, ""));
 }

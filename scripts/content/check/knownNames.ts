@@ -1,8 +1,8 @@
 import path from "node:path";
+import { isPublished } from "../collections.ts";
 import { type Fault, suggestion } from "../faults.ts";
 import type { FoundContent } from "../load.ts";
 import { findMasters } from "../pictures/masters.ts";
-import { isPublished } from "../publication.ts";
 import { day, slugify } from "../schemas/text.ts";
 import type { Source } from "../source.ts";
 

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
+import { startOf } from "../faults.ts";
+import { countWords } from "../load.ts";
 import { listNodes, toText } from "../mdx/nodes.ts";
-import { startOf } from "../position.ts";
-import { countWords } from "../read.ts";
 import type { Fact } from "../schemas/fact.ts";
 import type { PlannedPost } from "../schemas/post.ts";
 import { atStart, type Finding, type Rule } from "./editedPost.ts";

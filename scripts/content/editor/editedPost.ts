@@ -1,10 +1,8 @@
 import type { Root } from "mdast";
 import type { Checked } from "../check.ts";
-import { nameField } from "../faults.ts";
-import type { Post } from "../load.ts";
+import { nameField, type Position, startOf } from "../faults.ts";
+import { countWords, type Post } from "../load.ts";
 import type { Article } from "../mdx/parse.ts";
-import { type Position, startOf } from "../position.ts";
-import { countWords } from "../read.ts";
 import type { PlannedPost } from "../schemas/post.ts";
 import type { Source } from "../source.ts";
 import { listPassages, makeValue, type Passage } from "./passages.ts";

@@ -1,6 +1,5 @@
-import type { Fault } from "../faults.ts";
+import { type Fault, startOf } from "../faults.ts";
 import { listNodes, toText } from "../mdx/nodes.ts";
-import { startOf } from "../position.ts";
 import type { EditedPost } from "./editedPost.ts";
 
 /** Ways in which posts come to look alike, and the share of all posts that may have one form of each. */

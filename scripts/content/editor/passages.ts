@@ -1,6 +1,6 @@
 import type { Nodes, Root, Text } from "mdast";
+import { type Position, startOf } from "../faults.ts";
 import { isBlockTag, isBreak } from "../mdx/sections.ts";
-import { type Position, startOf } from "../position.ts";
 import type { Source } from "../source.ts";
 
 /** A run of text that is read in one go: a paragraph, a heading, a list item's line or a table cell. */

@@ -5,9 +5,8 @@ import {
 	spellCheckDocument,
 } from "cspell-lib";
 import { readText } from "../characters.ts";
-import type { Fault } from "../faults.ts";
+import { type Fault, makeLocator } from "../faults.ts";
 import { isFile } from "../files.ts";
-import { makeLocator } from "../position.ts";
 
 const config = "cspell.json";
 const ownWords = "content/words.txt";

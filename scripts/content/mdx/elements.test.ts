@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeText, renderMdx } from "../../../tests/mdxText.tsx";
-import { bindUnits } from "../units.ts";
+import { bindUnits } from "../format.ts";
 
 describe("tables", () => {
 	const render = async (text: string) => (await renderMdx(text)).replaceAll("\n", "");

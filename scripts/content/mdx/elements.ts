@@ -1,7 +1,7 @@
 import type { ProcessorOptions } from "@mdx-js/mdx";
 import type { Element, Root } from "hast";
 import { visitParents } from "unist-util-visit-parents";
-import { bindUnits } from "../units.ts";
+import { bindUnits } from "../format.ts";
 import type { Tag } from "./nodes.ts";
 
 /**

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Nodes, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
-import { type Position, startOf } from "../position.ts";
+import { type Position, startOf } from "../faults.ts";
 import { figurePath, isAllowedLink } from "./allowed.ts";
 import { toText } from "./nodes.ts";
 

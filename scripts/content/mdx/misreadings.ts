@@ -1,5 +1,5 @@
 import type { Heading, Image, Link, List, Nodes, Table } from "mdast";
-import { startOf } from "../position.ts";
+import { startOf } from "../faults.ts";
 import { figurePath } from "./allowed.ts";
 import { checkText, isBare } from "./leftovers.ts";
 import { toText } from "./nodes.ts";

@@ -1,5 +1,5 @@
 import type { Paragraph } from "mdast";
-import { startOf } from "../position.ts";
+import { startOf } from "../faults.ts";
 import { toText } from "./nodes.ts";
 import type { Context, Report } from "./policy.ts";
 

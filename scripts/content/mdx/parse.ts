@@ -1,6 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
-import { makeLocator } from "../position.ts";
+import { makeLocator } from "../faults.ts";
 import type { Source } from "../source.ts";
 import { findLinks, type Links } from "./links.ts";
 import { mdxOptions } from "./plugins.ts";

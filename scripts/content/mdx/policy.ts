@@ -1,6 +1,5 @@
 import type { Heading, ListItem, Nodes, Parents } from "mdast";
-import { suggestion } from "../faults.ts";
-import type { Position } from "../position.ts";
+import { type Position, suggestion } from "../faults.ts";
 import { allowedTags, figurePath, isAllowedLink } from "./allowed.ts";
 import { type Tag, toText } from "./nodes.ts";
 

@@ -1,7 +1,7 @@
 import type { Break, Nodes, Root, Text } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
+import { curlQuotes } from "../schemas/text.ts";
 
-const curly = { "'": "‘’", '"': "“”" };
 /** Marks within a line; a quotation may begin before one and end after it. */
 const inline = /^(?:emphasis|strong|delete|link|linkReference|mdxJsxTextElement)$/;
 
@@ -28,21 +28,4 @@ export function remarkQuotes() {
 			}
 		}
 	};
-}
-
-/** The same for a line of copy that is not Markdown; its length stays. */
-export function curlQuotes(text: string): string {
-	const open = { "'": false, '"': false };
-	return text.replace(/['"]/g, (found, index: number) => {
-		const mark = found as keyof typeof open;
-		const [left = "", right = ""] = curly[mark];
-		const before = text.slice(0, index);
-		const after = text.slice(index + 1);
-		const isInWord = /[\p{L}\p{N}]$/u.test(before) && /^\p{L}/u.test(after);
-		if (mark === "'" && (isInWord || /^\d\ds/.test(after))) return right;
-		// 6' by 4', 2" wide: after a digit, unless it ends a quotation.
-		if (!open[mark] && /\d$/.test(before)) return mark;
-		open[mark] = /(?:^|[\s([{–—“‘"'/-])$/.test(before) && /^\S/.test(after);
-		return open[mark] ? left : right;
-	});
 }

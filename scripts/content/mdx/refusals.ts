@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
-import type { Position } from "../position.ts";
+import type { Position } from "../faults.ts";
 import { getPlace } from "./links.ts";
 import { misreadings } from "./misreadings.ts";
 import { policy, type Report } from "./policy.ts";

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Fault, suggestion } from "../faults.ts";
+import { type Fault, makeLocator, suggestion } from "../faults.ts";
 import { listFiles } from "../files.ts";
-import { makeLocator } from "../position.ts";
 
 /** The elements allowed in a drawing: shapes and words. */
 const elements = new Set(

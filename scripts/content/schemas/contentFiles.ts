@@ -1,10 +1,16 @@
 import type { z } from "zod";
 import { factsSchema, localFactsSchema } from "./fact.ts";
-import { mapSchema } from "./geoMap.ts";
 import { homeSchema, servicesSchema } from "./home.ts";
 import * as lists from "./lists.ts";
 import { louvreSchema, sheersSchema } from "./pictureStrips.ts";
-import { notesSchema, regionSchema, relevanceSchema, suburbsSchema, traitSchema } from "./place.ts";
+import {
+	mapSchema,
+	notesSchema,
+	regionSchema,
+	relevanceSchema,
+	suburbsSchema,
+	traitSchema,
+} from "./place.ts";
 import { planSchema, postSchema } from "./post.ts";
 import { pricesSchema } from "./price.ts";
 import { productSchema } from "./product.ts";

@@ -109,6 +109,32 @@ const suburbSchema = suburbFields.superRefine(
 /** The suburbs of one region, `content/suburbs/{slug}.yaml`. */
 export const suburbsSchema = z.array(suburbSchema);
 
+/** Latitude and longitude in degrees. */
+const latLng = z.tuple([z.number(), z.number()]);
+const shape = z.array(latLng).min(2);
+
+/** Shapes in content/map.json: coast, lake, escarpment and regions. */
+export const mapSchema = z.strictObject({
+	about: z.string(),
+	credit: z.string(),
+	source: z.string(),
+	regions: z.array(
+		z.strictObject({
+			slug,
+			hub: slug.describe("The suburb that a region's name stands beside."),
+			outline: shape,
+		}),
+	),
+	coastline: shape,
+	lakeIllawarra: shape,
+	escarpment: shape,
+	towns: z
+		.array(z.strictObject({ slug, side: z.enum(["left", "right"]) }))
+		.describe("Suburbs with a printed name, and the side of the dot it stands on."),
+});
+
 export type Region = z.infer<typeof regionSchema>;
 export type Note = z.infer<typeof notesSchema>[number];
 export type SuburbEntry = z.infer<typeof suburbSchema>;
+export type GeoMap = z.infer<typeof mapSchema>;
+export type LatLng = z.infer<typeof latLng>;

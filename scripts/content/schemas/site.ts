@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { curlQuotes } from "../mdx/quotes.ts";
-import { findMarks, line, slug } from "./text.ts";
+import { curlQuotes, findMarks, line, slug } from "./text.ts";
 
 function webAddress(advice: string) {
 	return z.url({ protocol: /^https?$/, error: advice });

@@ -1,8 +1,7 @@
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
-import type { Post } from "./collections.ts";
-import { describeWaiting, getToday, listShown } from "./publication.ts";
+import { describeWaiting, getToday, listShown, type Post } from "./collections.ts";
 
 /** A sound post, as it is after its writer has finished. */
 function makePost(slug: string, date: string): string {

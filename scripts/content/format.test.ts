@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropLinks, listTextLinks } from "./linkedText.ts";
+import { dropLinks, listTextLinks } from "./format.ts";
 
 test.each([
 	["See the [guide](/plantation-shutters-guide) first.", "See the guide first."],

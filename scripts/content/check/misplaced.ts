@@ -1,8 +1,8 @@
 import path from "node:path";
-import { type Fault, suggestion } from "./faults.ts";
-import { listEntries } from "./files.ts";
-import { entryFolders, singleFiles } from "./schemas/contentFiles.ts";
-import { slugify } from "./schemas/text.ts";
+import { type Fault, suggestion } from "../faults.ts";
+import { listEntries } from "../files.ts";
+import { entryFolders, singleFiles } from "../schemas/contentFiles.ts";
+import { slugify } from "../schemas/text.ts";
 
 /** Files that are there once. */
 const single = Object.values(singleFiles).map(([file]): string => file);

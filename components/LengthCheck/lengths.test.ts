@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readFigures } from "./LengthCheck.tsx";
-import { type LengthKind, lengths } from "./lengths.ts";
-import { answerDepth, checkDepth, judgeDepth } from "./recess.ts";
+import { answerDepth, checkDepth, judgeDepth, type LengthKind, lengths } from "./lengths.ts";
 
 const [inside = 0, measure = 0] = ["spec-shutter-recess", "spec-shutter-recess-tight"].flatMap(
 	readFigures,

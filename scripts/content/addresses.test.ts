@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countPages, getPage, listPagePaths, postsPerPage } from "./pagination.ts";
+import { countPages, getPage, listPagePaths, postsPerPage } from "./addresses.ts";
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { makeText } from "../../tests/mdxText.tsx";
-import { PostText } from "./PostText.tsx";
+import { PostText } from "./PostSections.tsx";
 
 async function render(markdown: string): Promise<string> {
 	return renderToStaticMarkup(<PostText text={await makeText(markdown)} />);
