@@ -64,6 +64,8 @@ export function mount(root: HTMLElement) {
 	};
 
 	root.addEventListener("input", update);
+	// Firefox keeps what was chosen before a reload.
+	if (root.querySelector(":checked:not([checked])")) update();
 	slider.addEventListener("focus", fetchStrip);
 	slider.addEventListener("pointerdown", fetchStrip);
 	let rolled = 0;

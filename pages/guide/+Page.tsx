@@ -38,7 +38,7 @@ export function Page({ page, text, prices, louvre }: Data) {
 				</div>
 				<Prose text={text} />
 			</div>
-			<Band wrap="split" id={blades.id} aria-labelledby="b-h">
+			<Band wrap="split four-eight" id={blades.id} aria-labelledby="b-h">
 				<div className="stack">
 					<h2 id="b-h">{blades.heading}</h2>
 					<p className="lead">

@@ -16,19 +16,20 @@ import type { Data } from "./+data.ts";
 
 /**
  * The description, beside a second picture or one that the visitor changes; below it every picture
- * of the product that the page has not shown yet.
+ * of the product that no other part of the page shows.
  */
 export function Overview({
 	product,
 	others: kin,
 	changing,
 }: Pick<Data, "product" | "others" | "changing">) {
-	const others = product.images.filter((name) => name !== product.image);
+	const shown = [product, ...kin].map(({ image }) => image);
+	const others = product.images.filter((name) => !shown.includes(name));
 	const [second = product.image, ...rest] = others;
 	const strip = changing ? others : rest;
 	return (
 		<section className="band" aria-labelledby="o-h">
-			<div className="wrap split">
+			<div className={changing ? "wrap split four-eight" : "wrap split"}>
 				<div className="stack">
 					<h2 id="o-h">Overview</h2>
 					<p className="lead">{product.description}</p>
