@@ -1,4 +1,4 @@
-import { keepChoices, listChoices, readChoices, readSuburb } from "./choices.ts";
+import { keepChoices, listChoices, readChoices, readSuburb } from "../Choices/choices.ts";
 import { isFitting, type Rule, rankAnswers } from "./rankAnswers.ts";
 
 /** How many answers are shown. */

@@ -1,4 +1,4 @@
-import { keepChoices } from "../Chooser/choices.ts";
+import { keepChoices } from "../Choices/choices.ts";
 
 /** Products that fit side by side. */
 const most = 3;

@@ -1,4 +1,4 @@
-import { keepChoices, readChoices } from "../Chooser/choices.ts";
+import { keepChoices, readChoices } from "../Choices/choices.ts";
 
 /** Keeps the chosen category in the address and says how many pictures show (GAL). */
 export function mount(gallery: HTMLElement) {

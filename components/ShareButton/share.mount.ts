@@ -1,6 +1,6 @@
 /**
  * Offers the platform's share sheet where there is one, otherwise copies the address: the canonical one, with what
- * the visitor has chosen on the page (Chooser/choices.ts).
+ * the visitor has chosen on the page (Choices/choices.ts).
  */
 export function mount(box: HTMLElement) {
 	const button = box.querySelector("button");

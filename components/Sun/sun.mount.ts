@@ -1,5 +1,5 @@
 import { facings } from "../../scripts/content/facings.ts";
-import { keepChoices, listChoices, readChoices, readSuburb } from "../Chooser/choices.ts";
+import { keepChoices, listChoices, readChoices, readSuburb } from "../Choices/choices.ts";
 import { dayOf, findSun, type Place } from "./sunPosition.ts";
 import { gradeReach, mapYear, meet } from "./sunReach.ts";
 import { drawPlan, drawSection } from "./sunShapes.ts";
