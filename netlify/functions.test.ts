@@ -40,7 +40,7 @@ test("the host is told of the files that functions read, and of the plugin that 
 	expect(JSON.parse(included)).toEqual(["content/site.yaml", "dist/client/contact.html"]);
 	for (const [file, read] of [
 		["siteDetails.ts", "content/site.yaml"],
-		["formPage/sitePage.ts", "dist/client/contact.html"],
+		["formPage/sitePage.tsx", "dist/client/contact.html"],
 	]) {
 		expect(readFileSync(`netlify/${file}`, "utf8")).toContain(read);
 	}

@@ -1,7 +1,7 @@
 import check from "lucide-static/dist/esm/icons/check.mjs";
 import type { ComponentProps } from "react";
 import type { UseFormRegister, UseFormRegisterReturn } from "react-hook-form";
-import { type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
+import { type Wishes, wishChoices } from "../../netlify/enquiries/formRules.ts";
 import { Field } from "../Form/Field.tsx";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import type { placeFields, Values } from "./enquiry.ts";

@@ -1,4 +1,4 @@
-import { proofBits } from "../../netlify/enquiries/formCheck.ts";
+import { proofBits } from "../../netlify/enquiries/formRules.ts";
 
 /** Tries between which the page gets its turn. */
 const atOnce = 256;

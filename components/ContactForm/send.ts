@@ -1,6 +1,6 @@
 import { fromFallbackNames, toFallbackNames } from "../../netlify/enquiries/fallback.ts";
+import { thanks } from "../../netlify/enquiries/formRules.ts";
 import type { Submission } from "../../netlify/enquiries/records.ts";
-import { thanks } from "../../netlify/thanks.ts";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 
 /** An enquiry that could not be sent; `errors` has the server's messages by field. */

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { rules } from "../../netlify/enquiries/fieldRules.ts";
-import { formCheckHeader } from "../../netlify/enquiries/formCheck.ts";
-import { addWishes } from "../../netlify/enquiries/wishes.ts";
-import type { FieldErrors } from "../../netlify/requests/refusal.ts";
+import { addWishes, formCheckHeader, rules } from "../../netlify/enquiries/formRules.ts";
+import type { FieldErrors } from "../../netlify/requests/answer.ts";
 import { findForm, useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";

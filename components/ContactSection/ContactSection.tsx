@@ -1,4 +1,4 @@
-import { groupByPlace } from "../Card/productGroups.ts";
+import { groupByPlace } from "../../scripts/content/schemas/product.ts";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { otherInterest, type Subject } from "../ContactForm/enquiry.ts";
 import { Island } from "../islands/Island.tsx";

@@ -1,6 +1,6 @@
 import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import type { ReactElement } from "react";
-import { honeypotField } from "../../netlify/enquiries/formCheck.ts";
+import { honeypotField } from "../../netlify/enquiries/formRules.ts";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 
 const alertShapes = shapesOf(circleAlert);

@@ -7,9 +7,14 @@ import {
 	type UseFormReturn,
 	useForm,
 } from "react-hook-form";
-import { judge, type TextRule, tidy } from "../../netlify/enquiries/fieldRules.ts";
-import { formCheckHeader, honeypotField } from "../../netlify/enquiries/formCheck.ts";
-import type { FieldErrors as SentErrors } from "../../netlify/requests/refusal.ts";
+import {
+	formCheckHeader,
+	honeypotField,
+	judge,
+	type TextRule,
+	tidy,
+} from "../../netlify/enquiries/formRules.ts";
+import type { FieldErrors as SentErrors } from "../../netlify/requests/answer.ts";
 
 /** False on the server and while React takes over its markup, then true. */
 export function useHydrated(): boolean {

@@ -18,9 +18,8 @@ import {
 } from "../../scripts/content/collections.ts";
 import { dropLinks } from "../../scripts/content/format.ts";
 import type { Question } from "../../scripts/content/schemas/lists.ts";
-import type { Region } from "../../scripts/content/schemas/place.ts";
+import { type Region, state } from "../../scripts/content/schemas/place.ts";
 import { type Crumb, home } from "../Crumbs/Crumbs.tsx";
-import { state } from "../Places/suburbAddress.ts";
 
 /*
  * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`; schema-dts

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { rules } from "../../netlify/enquiries/fieldRules.ts";
+import { rules } from "../../netlify/enquiries/formRules.ts";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
-import type { FieldErrors } from "../../netlify/requests/refusal.ts";
+import type { FieldErrors } from "../../netlify/requests/answer.ts";
 import { findForm, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/checkedForm.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
 import { readAnswer, request, sorry } from "../Form/request.ts";

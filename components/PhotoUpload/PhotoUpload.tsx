@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { mostBytes, mostPhotos, photosPath, photoType } from "../../netlify/photos/photoLimits.ts";
+import { mostBytes, mostPhotos, photosPath, photoType } from "../../netlify/enquiries/formRules.ts";
 
 interface Props {
 	/** Key of the enquiry that the photos belong to. */

@@ -1,10 +1,11 @@
-import { wishChoices } from "../../netlify/enquiries/wishes.ts";
-import { groupByPlace } from "../Card/productGroups.ts";
+import { wishChoices } from "../../netlify/enquiries/formRules.ts";
+import { groupByPlace } from "../../scripts/content/schemas/product.ts";
 import { ArrowLink, Icon } from "../Icon/Icon.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
 import {
 	asksSize,
 	hintSize,
+	longestName,
 	nameChoice,
 	type PricedProduct,
 	type PriceGuideData,
@@ -14,7 +15,6 @@ import {
 import { MyWindows, PriceTable } from "./PriceTable.tsx";
 import { type Answer, describe } from "./priceWords.ts";
 import { SizeField } from "./SizeField.tsx";
-import { longestName } from "./windowList.ts";
 
 interface Props {
 	data: PriceGuideData;

@@ -1,6 +1,5 @@
 import { formatRange } from "../../scripts/content/format.ts";
-import type { Prices } from "../../scripts/content/schemas/price.ts";
-import type { ProductFrontmatter } from "../../scripts/content/schemas/product.ts";
+import type { Prices, ProductFrontmatter } from "../../scripts/content/schemas/product.ts";
 import { formatLength } from "./size.ts";
 
 /** One thing that has a guide price. */
@@ -82,6 +81,9 @@ export interface Opening {
 	second?: number;
 	quantity: number;
 }
+
+/** Characters of what a visitor calls a window. */
+export const longestName = 40;
 
 /** A guide range in dollars with the sum it comes from. */
 export interface Estimate {

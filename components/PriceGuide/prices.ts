@@ -1,6 +1,6 @@
 import { getContent, getProduct } from "../../scripts/content/collections.ts";
 import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
-import type { Prices } from "../../scripts/content/schemas/price.ts";
+import type { Prices } from "../../scripts/content/schemas/product.ts";
 import type { Choice, PricedProduct, PriceGuideData } from "./estimate.ts";
 
 type Option = NonNullable<Prices["products"][number]["options"]>[number];

@@ -1,4 +1,4 @@
-import type { Prices } from "../../scripts/content/schemas/price.ts";
+import type { Prices } from "../../scripts/content/schemas/product.ts";
 
 export type Unit = "mm" | "cm" | "m";
 

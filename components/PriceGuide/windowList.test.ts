@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { judge, rules } from "../../netlify/enquiries/fieldRules.ts";
+import { judge, rules } from "../../netlify/enquiries/formRules.ts";
+import { longestName } from "./estimate.ts";
 import { listPrices } from "./prices.ts";
 import { addWindow } from "./showWindows.ts";
 import {
 	keepWindows,
 	type ListedWindow,
-	longestName,
 	mostWindows,
 	readWindows,
 	sumWindows,

@@ -15,8 +15,6 @@ export interface ListedWindow extends Opening {
 const storageName = "my-windows";
 /** A list of these still fits into the message of an enquiry, which holds 5,000 characters, and leaves room for words. */
 export const mostWindows = 20;
-/** Characters of a name. */
-export const longestName = 40;
 
 /** The list that this browser keeps, without what the guide no longer has. */
 export function readWindows(data: PriceGuideData): ListedWindow[] {

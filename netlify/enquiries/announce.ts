@@ -1,8 +1,7 @@
 import type { Store } from "@netlify/blobs";
 import { type DeployContext, describeCause, openStore, readEntry, waitForStore } from "./blobs.ts";
 import { type Channel, week } from "./channels/channel.ts";
-import { email, sendDigest } from "./channels/email.ts";
-import { receipt } from "./channels/receipt.ts";
+import { email, receipt, sendDigest } from "./channels/email.ts";
 import { webhook } from "./channels/webhook.ts";
 import { isBefore, isEnquiryId } from "./identity.ts";
 import { type Enquiry, enquirySchema } from "./records.ts";

@@ -1,6 +1,6 @@
 import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
-import { NotStored, Refusal } from "../requests/refusal.ts";
+import { NotStored, Refusal } from "../requests/answer.ts";
 
 /** Enquiries, newsletter readers, over which channels enquiries were sent, who had a receipt, which texts came often, photos. */
 export const storeKinds = [

@@ -1,4 +1,4 @@
-import { Refusal } from "../requests/refusal.ts";
+import { Refusal } from "../requests/answer.ts";
 
 /** The form's names of two fields, and those that /api/contact.php uses for them (API-05). */
 const names = [

@@ -1,5 +1,4 @@
 import { type DeployContext, logFailure, openStore, readEntry } from "./blobs.ts";
-import { validate } from "./fieldErrors.ts";
 import { hour, type Identity } from "./identity.ts";
 import {
 	type Enquiry,
@@ -7,9 +6,9 @@ import {
 	type Submission,
 	type Suspicion,
 	submissionSchema,
+	validate,
 } from "./records.ts";
-import { isRepeated } from "./repeatedTexts.ts";
-import { signsOfWords } from "./robotSigns.ts";
+import { isRepeated, signsOfWords } from "./robotSigns.ts";
 
 /** The part of the host's context used here. */
 export interface ReceiveContext extends DeployContext {

@@ -1,8 +1,6 @@
-import { answerHeaders, toRefusal } from "../requests/answer.ts";
-import { readForm } from "../requests/body.ts";
-import { checkContentType, checkMethod, checkOrigin } from "../requests/checks.ts";
-import type { Refusal } from "../requests/refusal.ts";
-import type { FormName } from "./renderFormPage.tsx";
+import { answerHeaders, type Refusal, toRefusal } from "../requests/answer.ts";
+import { checkContentType, checkMethod, checkOrigin, readForm } from "../requests/checks.ts";
+import type { FormName } from "./sitePage.tsx";
 
 /** A form that works without script. */
 interface PlainForm {
@@ -58,7 +56,7 @@ async function giveBack(
 		});
 	try {
 		// React and the forms, which an enquiry that goes through does without.
-		const { renderFormPage } = await import("./renderFormPage.tsx");
+		const { renderFormPage } = await import("./sitePage.tsx");
 		const props = { ...(values && { values }), errors, thanksPath: thanks };
 		return answer(await renderFormPage({ name, props, message, requestUrl }), "html");
 	} catch (error) {

@@ -1,5 +1,6 @@
 import type { Config, Context } from "@netlify/functions";
 import { fromFallback, toFallbackErrors } from "../enquiries/fallback.ts";
+import { thanks, thanksPath } from "../enquiries/formRules.ts";
 import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
 import { receiveEnquiry } from "../enquiries/receive.ts";
 import { readSubmission } from "../enquiries/records.ts";
@@ -7,7 +8,6 @@ import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { answerForm } from "../formPage/answerForm.ts";
 import { answerJson } from "../requests/answer.ts";
 import { readJsonPost } from "../requests/checks.ts";
-import { thanks, thanksPath } from "../thanks.ts";
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
@@ -46,7 +46,7 @@ const enquiry: Answer = (request, context) =>
 	});
 
 /** Loaded only when needed, like everything that an enquiry does without. */
-const newsletter = () => import("../newsletter/newsletterAnswers.ts");
+const newsletter = () => import("../newsletter/newsletterAnswers.tsx");
 
 const answers: Record<string, Answer> = {
 	"/api/contact": contact,

@@ -6,7 +6,6 @@ import {
 	readEntry,
 	waitForStore,
 } from "../enquiries/blobs.ts";
-import { validate } from "../enquiries/fieldErrors.ts";
 import { identifyReader } from "../enquiries/identity.ts";
 import { canMail, escapeHtml, htmlPage, sendMail } from "../enquiries/mail.ts";
 import type { ReceiveContext } from "../enquiries/receive.ts";
@@ -15,6 +14,7 @@ import {
 	type Suspicion,
 	subscriberSchema,
 	subscriptionSchema,
+	validate,
 } from "../enquiries/records.ts";
 import { readSiteDetails } from "../siteDetails.ts";
 import { canSign, confirmable, makeLink } from "./signedLinks.ts";

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { imageMeta } from "image-meta";
 import { validate } from "uuid";
 import { type DeployContext, logFailure, openStore, readEntry } from "../enquiries/blobs.ts";
+import { mostBytes, mostPhotos, photoType } from "../enquiries/formRules.ts";
 import { enquirySchema } from "../enquiries/records.ts";
-import { readBytes } from "../requests/body.ts";
-import { checkContentType, checkMethod, checkOrigin } from "../requests/checks.ts";
-import { Refusal } from "../requests/refusal.ts";
-import { mostBytes, mostPhotos, photoType } from "./photoLimits.ts";
+import { Refusal } from "../requests/answer.ts";
+import { checkContentType, checkMethod, checkOrigin, readBytes } from "../requests/checks.ts";
 
 /** Milliseconds after an enquiry in which photos may be added. */
 const addable = 24 * 3_600_000;

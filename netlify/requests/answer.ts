@@ -1,6 +1,5 @@
 import { securityHeaders } from "../hosting.ts";
 import { readSiteDetails } from "../siteDetails.ts";
-import { NotStored, Refusal } from "./refusal.ts";
 
 /** Headers of every answer from a function: the host adds none of its own, and no cache may keep it. */
 export const answerHeaders = { ...securityHeaders, "Cache-Control": "no-store" };
@@ -37,4 +36,29 @@ async function unavailable(): Promise<string> {
 		() => "please call us",
 	);
 	return `We could not save your message just now. Nothing is lost on your side: try again in a minute, or ${call}.`;
+}
+
+/** Messages by field name. */
+export type FieldErrors = Record<string, string>;
+
+/** The store failed; the log already says how and why. */
+export class NotStored extends Error {}
+
+/** Any answer to a request other than success; the message is for the visitor. */
+export class Refusal extends Error {
+	readonly status: number;
+	readonly headers: Record<string, string>;
+	readonly errors: FieldErrors | undefined;
+
+	constructor(
+		status: number,
+		message: string,
+		{ headers = {}, errors }: { headers?: Record<string, string>; errors?: FieldErrors } = {},
+	) {
+		super(message);
+		this.name = "Refusal";
+		this.status = status;
+		this.headers = headers;
+		this.errors = errors;
+	}
 }

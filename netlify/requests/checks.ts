@@ -1,5 +1,4 @@
-import { readJson } from "./body.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./answer.ts";
 
 /**
  * Reads JSON posted by one of our pages. The body is read last, so nobody waits for one that is refused anyway.
@@ -48,4 +47,83 @@ export function checkContentType(request: Request, wanted: string): void {
 	const utf8 = !charset || /^"?utf-?8"?$/.test(charset);
 	if (type === wanted && utf8) return;
 	throw new Refusal(415, `Please send ${wanted} in UTF-8.`, { headers: { Accept: wanted } });
+}
+
+/** Largest request in bytes: 32 KB. */
+export const largestBody = 32 * 1024;
+/** A plain form encodes a letter outside ASCII as up to nine bytes: 5,000 of them come to 45 KB. */
+const largestForm = 64 * 1024;
+/** Milliseconds a sender may take. */
+const patience = 10_000;
+
+/**
+ * Reads a body. The bytes are counted as they arrive, whatever the header says.
+ * @throws Refusal 400 when it breaks off, 408 when it takes too long, 413 when it is too large
+ */
+export async function readBytes(request: Request, largest: number): Promise<Uint8Array> {
+	if (Number(request.headers.get("content-length")) > largest) throw tooLarge(largest);
+	const reader = request.body?.getReader();
+	if (!reader) return new Uint8Array();
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(() => {
+			// The refusal comes first: a cancelled body ends like a complete one.
+			reject(new Refusal(408, slow));
+			void reader.cancel(slow).catch(() => undefined);
+		}, patience);
+	});
+	return Promise.race([collect(reader, largest), late]).finally(() => clearTimeout(timer));
+}
+
+const slow = "The request took too long to arrive. Please try again.";
+
+async function collect(
+	reader: ReadableStreamDefaultReader<Uint8Array>,
+	largest: number,
+): Promise<Uint8Array> {
+	const pieces: Uint8Array[] = [];
+	let size = 0;
+	try {
+		for (;;) {
+			const { done, value } = await reader.read();
+			if (done) return Buffer.concat(pieces);
+			size += value.byteLength;
+			if (size > largest) throw tooLarge(largest);
+			pieces.push(value);
+		}
+	} catch (error) {
+		void reader.cancel().catch(() => undefined);
+		if (error instanceof Refusal) throw error;
+		throw new Refusal(400, "The request broke off.");
+	}
+}
+
+/** Reads a body as text. @throws Refusal as `readBytes` does, and 400 when it is not UTF-8 */
+export async function readBody(request: Request, largest = largestBody): Promise<string> {
+	const bytes = await readBytes(request, largest);
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw new Refusal(400, "The request could not be read as UTF-8 text.");
+	}
+}
+
+function tooLarge(largest: number): Refusal {
+	const size = `${largest / 1024} KB`;
+	return new Refusal(413, `This is more than we can take at once (${size}). Please send less.`);
+}
+
+/** Reads JSON. @throws Refusal 400 when it is not JSON */
+export async function readJson(request: Request): Promise<unknown> {
+	const text = await readBody(request);
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new Refusal(400, "The request is not valid JSON.");
+	}
+}
+
+/** Reads the fields of a plain form post. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+	return new URLSearchParams(await readBody(request, largestForm));
 }

@@ -7,7 +7,7 @@ import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { Reviews } from "../../components/Reviews/Reviews.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
-import type { Home } from "../../scripts/content/schemas/home.ts";
+import type { Home } from "../../scripts/content/schemas/site.ts";
 import type { Data } from "./+data.ts";
 
 /** The six product cards of Home, two large and four small, under ways in for those who do not know what to ask for. */

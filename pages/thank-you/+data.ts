@@ -1,6 +1,11 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
-import { subscribed, subscribedPath, thanks, thanksPath } from "../../netlify/thanks.ts";
+import {
+	subscribed,
+	subscribedPath,
+	thanks,
+	thanksPath,
+} from "../../netlify/enquiries/formRules.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,4 +1,4 @@
-import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
+import { subscribedPath, thanksPath } from "../../netlify/enquiries/formRules.ts";
 
 export default ({ urlPathname }: { urlPathname: string }) =>
 	urlPathname === thanksPath || urlPathname === subscribedPath;

@@ -1,4 +1,3 @@
-import { subscribedPath, thanksPath } from "../../netlify/thanks.ts";
 import { getContent, memoize } from "./collections.ts";
 import type { Post } from "./load.ts";
 import type { Alias } from "./schemas/lists.ts";
@@ -45,7 +44,7 @@ export function comparePath(...slugs: string[]): string {
 }
 
 /** Pages that exist but ask search engines not to index them. */
-export const hiddenPaths = ["/debug", thanksPath, subscribedPath];
+export const hiddenPaths = ["/debug", "/thank-you", "/thank-you/newsletter"];
 
 /** Parts of /blog/ that are not posts. */
 export const reservedSlugs = ["category", "index", "page"];

@@ -4,11 +4,10 @@ import type { z } from "zod";
 import { type Fault, missingFile } from "./faults.ts";
 import { isFile, listFiles } from "./files.ts";
 import { entryFolders, singleFiles } from "./schemas/contentFiles.ts";
-import type { Home } from "./schemas/home.ts";
 import type { Region, SuburbEntry } from "./schemas/place.ts";
 import type { PostFrontmatter } from "./schemas/post.ts";
 import type { ProductFrontmatter } from "./schemas/product.ts";
-import type { Site } from "./schemas/site.ts";
+import type { Home, Site } from "./schemas/site.ts";
 import { readSource, type Source } from "./source.ts";
 import { validate } from "./validate.ts";
 

@@ -1,4 +1,4 @@
-import { dropTurning, fieldLabels } from "../../netlify/enquiries/fieldLabels.ts";
+import { dropTurning, fieldLabels } from "../../netlify/enquiries/records.ts";
 import { type RecordKind, type StoredRecord, schemas, timeOf } from "./access.ts";
 
 type AnyRecord = StoredRecord<RecordKind>;

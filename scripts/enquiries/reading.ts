@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { dropTurning } from "../../netlify/enquiries/fieldLabels.ts";
-import { cleanLines } from "../../netlify/enquiries/fieldRules.ts";
+import { cleanLines } from "../../netlify/enquiries/formRules.ts";
 import { keyOf } from "../../netlify/enquiries/identity.ts";
+import { dropTurning } from "../../netlify/enquiries/records.ts";
 import {
 	findIds,
 	listIds,

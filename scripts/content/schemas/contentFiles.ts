@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { factsSchema, localFactsSchema } from "./fact.ts";
-import { homeSchema, servicesSchema } from "./home.ts";
 import * as lists from "./lists.ts";
 import { louvreSchema, sheersSchema } from "./pictureStrips.ts";
 import {
@@ -12,9 +11,8 @@ import {
 	traitSchema,
 } from "./place.ts";
 import { planSchema, postSchema } from "./post.ts";
-import { pricesSchema } from "./price.ts";
-import { productSchema } from "./product.ts";
-import { siteSchema } from "./site.ts";
+import { pricesSchema, productSchema } from "./product.ts";
+import { homeSchema, servicesSchema, siteSchema } from "./site.ts";
 import * as tools from "./tools.ts";
 
 /** The data files of the content folder, each there once, with their schemas. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricesSchema } from "./price.ts";
+import { pricesSchema } from "./product.ts";
 
 const about = { title: "Prices", description: "a".repeat(130), lead: "Lead", rule: "Rule" };
 const sound = { sizes: { smallest: 200, largest: 900 }, example: { width: 500, height: 500 } };

@@ -1,10 +1,28 @@
 import { z } from "zod";
-import { imageName, line, linkedLine, slug, summary } from "./text.ts";
+import { filledLine, imageName, line, linkedLine, slug, summary, weighKeys } from "./text.ts";
 
 /** Product groups that a place affects alike: traits are written per family. */
 const families = ["shutters", "blinds", "soft", "screens", "roofs", "roller-shutters"] as const;
 
 const family = z.enum(families);
+type Family = z.infer<typeof family>;
+
+/** Where products go, in the order in which a list of all of them is shown. */
+const places: { label: string; families: Family[] }[] = [
+	{ label: "Inside the glass", families: ["shutters", "blinds", "soft"] },
+	{ label: "Outside the glass", families: ["screens", "roller-shutters"] },
+	{ label: "Over the patio", families: ["roofs"] },
+];
+
+/** Products by where they go, for lists that are too long to be read through. */
+export function groupByPlace<Item extends { family: Family }>(
+	products: readonly Item[],
+): { label: string; products: Item[] }[] {
+	return places.map(({ label, families }) => ({
+		label,
+		products: products.filter(({ family }) => families.includes(family)),
+	}));
+}
 
 /** Frontmatter of a product, `content/products/{slug}.mdx`. */
 export const productSchema = z.strictObject({
@@ -41,3 +59,66 @@ export const productSchema = z.strictObject({
 });
 
 export type ProductFrontmatter = z.infer<typeof productSchema>;
+
+/** Millimetres. */
+const length = z.int().positive();
+
+const option = z.strictObject({
+	name: line,
+	fact: slug.describe("Id of content/facts.yaml."),
+	note: filledLine("min", "max").optional(),
+	tested: z
+		.literal(true)
+		.optional()
+		.describe("A product of its own under a rule; its range is named and never merged."),
+	suits: line.optional().describe("What it is chosen for, beside its bar on the product's page."),
+});
+
+/** A product in the price guide: with options and what moves the price, or the reason why there are none. */
+const pricedSchema = z
+	.strictObject({
+		product: slug,
+		options: z.array(option).min(1).optional(),
+		moves: z.array(line).min(1).optional(),
+		notes: z.array(line).optional(),
+		split: z
+			.strictObject({ over: length, text: filledLine("width") })
+			.optional()
+			.describe("Width from which one panel is too little, and the sentence that says so."),
+		none: line.optional().describe("Why no price is printed."),
+	})
+	.superRefine(
+		weighKeys(({ options, moves, none }, advise) => {
+			if (none ? options : !options || !moves) advise("write options and moves, or none alone");
+		}),
+	);
+
+const priceFields = z.strictObject({
+	title: line,
+	description: summary,
+	lead: line,
+	rule: line,
+	example: z.strictObject({ width: length, height: length }),
+	sizes: z
+		.strictObject({ smallest: length, largest: length })
+		.describe("Millimetres outside which the guide asks whether the figure is right."),
+	products: z.array(pricedSchema),
+});
+
+/** `content/prices.yaml`: what the price guide offers. Its figures are in `content/facts.yaml`. */
+export const pricesSchema = priceFields.superRefine(
+	weighKeys(({ example, sizes: { smallest, largest } }, advise) => {
+		if (smallest >= largest) {
+			advise(`smallest ${smallest} is not less than largest ${largest}; swap them`, "sizes");
+			return;
+		}
+		const isOutside = (side: number) => side < smallest || side > largest;
+		if (isOutside(example.width) || isOutside(example.height))
+			advise(
+				`write a width and a height from ${smallest} to ${largest}, as sizes has it`,
+				"example",
+			);
+	}),
+);
+
+export type Prices = z.infer<typeof pricesSchema>;

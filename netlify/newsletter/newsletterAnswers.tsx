@@ -1,8 +1,39 @@
 import { type DeployContext, logFailure, openStore, readEntry } from "../enquiries/blobs.ts";
-import { subscriptionSchema } from "../enquiries/records.ts";
-import { answerHeaders, toRefusal } from "../requests/answer.ts";
-import { checkMethod } from "../requests/checks.ts";
+import { subscribed, subscribedPath } from "../enquiries/formRules.ts";
+import type { ReceiveContext } from "../enquiries/receive.ts";
+import { readSubscriber, subscriptionSchema } from "../enquiries/records.ts";
+import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
+import { answerForm } from "../formPage/answerForm.ts";
+import { answerHeaders, answerJson, toRefusal } from "../requests/answer.ts";
+import { checkMethod, readJsonPost } from "../requests/checks.ts";
 import { makeLink, readLink } from "./signedLinks.ts";
+import { receiveSubscriber } from "./subscribe.ts";
+
+/** One newsletter reader as JSON (API-14, Q13). */
+export function answerNewsletter(request: Request, context: ReceiveContext): Promise<Response> {
+	return answerJson(async () => {
+		const signs = signsOfCall(request.headers, false);
+		await receiveSubscriber(await readJsonPost(request), signs, context, originOf(request));
+		return { message: subscribed };
+	});
+}
+
+/** The newsletter form of visitors without script. */
+export function answerSubscribe(request: Request, context: ReceiveContext): Promise<Response> {
+	return answerForm(request, {
+		name: "NewsletterForm",
+		page: "/blog",
+		thanks: subscribedPath,
+		read: readSubscriber,
+		receive: (values, sent) =>
+			receiveSubscriber(values, signsOfPost(sent, request.headers), context, originOf(request)),
+	});
+}
+
+/** Where the links of an e-mail lead: to the site that the form was on. */
+function originOf({ url }: Request): string {
+	return new URL(url).origin;
+}
 
 const words = {
 	confirm: {
@@ -66,7 +97,7 @@ async function answer(
 ) {
 	const headers = { ...answerHeaders, "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 	try {
-		const { renderSitePage } = await import("../formPage/sitePage.ts");
+		const { renderSitePage } = await import("../formPage/sitePage.tsx");
 		const page = await renderSitePage(
 			title,
 			<section className="band on-shade">

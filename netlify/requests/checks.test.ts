@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { largestBody, readBody, readForm } from "./body.ts";
+import { largestBody, readBody, readForm } from "./checks.ts";
 
 afterEach(() => {
 	vi.useRealTimers();

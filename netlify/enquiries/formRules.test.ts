@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { goodEnquiry as good, goodSubmission } from "../../tests/goodEnquiry.ts";
-import { describeIssue } from "./fieldErrors.ts";
-import { cleanLines } from "./fieldRules.ts";
-import { submissionSchema } from "./records.ts";
+import { cleanLines } from "./formRules.ts";
+import { describeIssue, submissionSchema } from "./records.ts";
 
 const parse = (input: unknown) => z.safeParse(submissionSchema, input, { error: describeIssue });
 

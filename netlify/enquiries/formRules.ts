@@ -1,3 +1,5 @@
+/* What the forms and the functions that take them both go by. */
+
 /** What a text has to be, and what is shown when it is not. */
 interface Demand {
 	message: string;
@@ -73,3 +75,60 @@ export function judge(rule: TextRule, text: string): string | undefined {
 		(!rule.pattern || rule.pattern.test(text));
 	return kept ? undefined : rule.message;
 }
+
+/** A field that people do not see and robots fill in. */
+export const honeypotField = "website";
+/**
+ * Header of the form's script, not part of the body (API-02): how long the page was open, whether the honeypot was
+ * filled in, and a number that takes some work to find.
+ */
+export const formCheckHeader = "Form-Check";
+/** Zero bits with which the SHA-256 of `{key}:{number}` begins: about 4,000 tries, a fraction of a second. */
+export const proofBits = 12;
+
+/** What a visitor may wish for the measure; it is sent in the message, so that an enquiry keeps its nine fields (API-02). */
+export interface Wishes {
+	/** Times of day. */
+	visit: string[];
+	/** Which ways the windows face. */
+	facing: string[];
+}
+
+export const noWishes: Wishes = { visit: [], facing: [] };
+
+/** The choices, as the form shows them. */
+export const wishChoices = {
+	visit: ["Morning", "Afternoon", "When the sun is on it", "Outside trading hours"],
+	facing: ["North", "East", "South", "West"],
+} as const;
+
+/** A message followed by the wishes, each in a line of its own. */
+export function addWishes(message: string, { visit, facing }: Wishes): string {
+	const lines = [
+		...(visit.length ? [`Preferred time for the measure: ${listChoices(visit)}.`] : []),
+		...(facing.length ? [`The windows face ${listChoices(facing)}.`] : []),
+	];
+	return [message.trimEnd(), lines.join("\n")].filter(Boolean).join("\n\n");
+}
+
+function listChoices(chosen: string[]): string {
+	return chosen.join(", ").toLowerCase();
+}
+
+/** Where photos are sent. */
+export const photosPath = "/api/photos";
+/** Photos that an enquiry may have, and their bytes in all: the host takes 6 MB in one call, encoded. */
+export const mostPhotos = 4;
+export const mostBytes = 4 * 1024 * 1024;
+/** The one type sent: every browser can write it, and it holds no place once drawn anew. */
+export const photoType = "image/jpeg";
+
+/** Text of the success toast and of the page that a form without script leads to (ERR-06). */
+export const thanks = "Thank you for your message. We'll be in touch shortly!";
+/** The same for new and known readers, so that nobody can find out who is subscribed. */
+export const subscribed =
+	"Thank you. We will send you an email with a link: press it, and you are on our list.";
+
+/** Pages that forms without script lead to. */
+export const thanksPath = "/thank-you";
+export const subscribedPath = "/thank-you/newsletter";
