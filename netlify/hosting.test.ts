@@ -9,56 +9,54 @@ import {
 	securityHeaders,
 } from "./hosting.ts";
 
-describe("the canonical form of an address", () => {
-	test.each([
-		["/", "/"],
-		["/about", "/about"],
-		["/locations/region/kiama/roller-blinds", "/locations/region/kiama/roller-blinds"],
-		["/About", "/about"],
-		["/about/", "/about"],
-		["/about.html", "/about"],
-		["/About/INDEX.HTML", "/about"],
-		["/index.html", "/"],
-		["/a/index/index.html.html", "/a"],
-		["//", "/"],
-		["/products//awnings", "/products/awnings"],
-		["//evil.com/x", "/evil.com/x"],
-		["/BLOG/Caf%C3%A9", "/blog/caf%C3%A9"],
-		// Files, functions and readable encodings are no other page.
-		["/assets/entries/client.DYjbVq2a.js", "/assets/entries/client.DYjbVq2a.js"],
-		["/.netlify/functions/Contact", "/.netlify/functions/Contact"],
-		["/api/contact.php", "/api/contact.php"],
-		["/@vite/client", "/@vite/client"],
-		["/%61bout", "/%61bout"],
-		// None of these can be read.
-		["/%zz", undefined],
-		["/%00", undefined],
-		["/a%0d%0ab", undefined],
-		["/%2F%2Fevil.com", undefined],
-		["/%5cevil.com", undefined],
-		["/..%2f..%2fetc", undefined],
-	])("of %s is %s", (path, form) => {
-		expect(canonicalPath(path)).toBe(form);
-	});
+test.each([
+	["/", "/"],
+	["/about", "/about"],
+	["/locations/region/kiama/roller-blinds", "/locations/region/kiama/roller-blinds"],
+	["/About", "/about"],
+	["/about/", "/about"],
+	["/about.html", "/about"],
+	["/About/INDEX.HTML", "/about"],
+	["/index.html", "/"],
+	["/a/index/index.html.html", "/a"],
+	["//", "/"],
+	["/products//awnings", "/products/awnings"],
+	["//evil.com/x", "/evil.com/x"],
+	["/BLOG/Caf%C3%A9", "/blog/caf%C3%A9"],
+	// Files, functions and readable encodings are no other page.
+	["/assets/entries/client.DYjbVq2a.js", "/assets/entries/client.DYjbVq2a.js"],
+	["/.netlify/functions/Contact", "/.netlify/functions/Contact"],
+	["/api/contact.php", "/api/contact.php"],
+	["/@vite/client", "/@vite/client"],
+	["/%61bout", "/%61bout"],
+	// None of these can be read.
+	["/%zz", undefined],
+	["/%00", undefined],
+	["/a%0d%0ab", undefined],
+	["/%2F%2Fevil.com", undefined],
+	["/%5cevil.com", undefined],
+	["/..%2f..%2fetc", undefined],
+])("the canonical form of %s is %s", (path, form) => {
+	expect(canonicalPath(path)).toBe(form);
+});
 
-	test("of any address is its own canonical form and stays on this site", () => {
-		const part = fc.oneof(
-			fc.string({ unit: "binary" }),
-			fc.constantFrom("", "INDEX.html", "%zz", "\\", "..", "evil.com"),
-		);
-		fc.assert(
-			fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
-				const address = `https://site.example/${parts.join("/").replace(/[?#]/g, "")}`;
-				const { pathname, origin } = new URL(address);
-				const form = canonicalPath(pathname);
-				if (form === undefined) return;
-				expect(new URL(form, origin).origin).toBe(origin);
-				expect(form).toMatch(/^\/(?![/\\])/);
-				expect(canonicalPath(form)).toBe(form);
-			}),
-			{ numRuns: 500 },
-		);
-	});
+test("the canonical form of any address is its own canonical form and stays on this site", () => {
+	const part = fc.oneof(
+		fc.string({ unit: "binary" }),
+		fc.constantFrom("", "INDEX.html", "%zz", "\\", "..", "evil.com"),
+	);
+	fc.assert(
+		fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+			const address = `https://site.example/${parts.join("/").replace(/[?#]/g, "")}`;
+			const { pathname, origin } = new URL(address);
+			const form = canonicalPath(pathname);
+			if (form === undefined) return;
+			expect(new URL(form, origin).origin).toBe(origin);
+			expect(form).toMatch(/^\/(?![/\\])/);
+			expect(canonicalPath(form)).toBe(form);
+		}),
+		{ numRuns: 500 },
+	);
 });
 
 describe("the answer to an address", () => {
@@ -103,40 +101,38 @@ describe("the answer to an address", () => {
 	});
 });
 
-describe("headers", () => {
-	test("pages may run, load and send nothing but what comes from the site, and may not be framed", () => {
-		const policy = headersFor("/about")["Content-Security-Policy"]?.split("; ");
-		expect(policy).toEqual(
-			expect.arrayContaining([
-				"default-src 'none'",
-				"script-src 'self' 'inline-speculation-rules'",
-				"style-src 'self'",
-				"connect-src 'self'",
-				"form-action 'self'",
-				"frame-ancestors 'none'",
-				"base-uri 'none'",
-				"require-trusted-types-for 'script'",
-			]),
-		);
-		expect(policy?.join(" ")).not.toMatch(/unsafe|https?:|\*/);
-	});
+test("pages may run, load and send nothing but what comes from the site, and may not be framed", () => {
+	const policy = headersFor("/about")["Content-Security-Policy"]?.split("; ");
+	expect(policy).toEqual(
+		expect.arrayContaining([
+			"default-src 'none'",
+			"script-src 'self' 'inline-speculation-rules'",
+			"style-src 'self'",
+			"connect-src 'self'",
+			"form-action 'self'",
+			"frame-ancestors 'none'",
+			"base-uri 'none'",
+			"require-trusted-types-for 'script'",
+		]),
+	);
+	expect(policy?.join(" ")).not.toMatch(/unsafe|https?:|\*/);
+});
 
-	test("every response asks for HTTPS, keeps its type, tells other sites only the origin, and uses no device", () => {
-		const { "Content-Security-Policy": _, "Permissions-Policy": unused, ...rest } = headersFor("/");
-		expect(rest).toEqual({
-			"Strict-Transport-Security": "max-age=63072000",
-			"X-Content-Type-Options": "nosniff",
-			"X-Frame-Options": "DENY",
-			"Referrer-Policy": "strict-origin-when-cross-origin",
-			"Cross-Origin-Opener-Policy": "same-origin",
-		});
-		for (const feature of ["camera", "geolocation", "microphone", "payment"])
-			expect(unused).toContain(`${feature}=()`);
+test("every response asks for HTTPS, keeps its type, tells other sites only the origin, and uses no device", () => {
+	const { "Content-Security-Policy": _, "Permissions-Policy": unused, ...rest } = headersFor("/");
+	expect(rest).toEqual({
+		"Strict-Transport-Security": "max-age=63072000",
+		"X-Content-Type-Options": "nosniff",
+		"X-Frame-Options": "DENY",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"Cross-Origin-Opener-Policy": "same-origin",
 	});
+	for (const feature of ["camera", "geolocation", "microphone", "payment"])
+		expect(unused).toContain(`${feature}=()`);
+});
 
-	test("no header is set by two rules that fit one path, for the host would send both", () => {
-		const everywhere = Object.keys(securityHeaders);
-		const twice = headerRules.slice(1).flatMap(({ values }) => Object.keys(values));
-		expect(twice.filter((name) => everywhere.includes(name))).toEqual([]);
-	});
+test("no header is set by two rules that fit one path, for the host would send both", () => {
+	const everywhere = Object.keys(securityHeaders);
+	const twice = headerRules.slice(1).flatMap(({ values }) => Object.keys(values));
+	expect(twice.filter((name) => everywhere.includes(name))).toEqual([]);
 });

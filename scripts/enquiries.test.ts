@@ -126,131 +126,127 @@ describe("BEY-13 npm run enquiries", () => {
 	});
 });
 
-describe("what the owner keeps and gives back", () => {
-	const yearsAgo = (years: number) =>
-		new Date(Date.now() - years * 365.25 * 24 * 3_600_000).toISOString();
+const yearsAgo = (years: number) =>
+	new Date(Date.now() - years * 365.25 * 24 * 3_600_000).toISOString();
 
-	/** An enquiry with a photo and a note that it was announced. */
-	async function storeWithAll(changes: Parameters<typeof owner.store>[0], key?: string) {
-		const { id } = await owner.store(changes, key);
-		await owner.access.open("photos").set(`${keyOf(id)}/0123-4.jpg`, "pic1");
-		await owner.access.open("announcements").set(`${id}/email`, "told");
-		return id;
+/** An enquiry with a photo and a note that it was announced. */
+async function storeWithAll(changes: Parameters<typeof owner.store>[0], key?: string) {
+	const { id } = await owner.store(changes, key);
+	await owner.access.open("photos").set(`${keyOf(id)}/0123-4.jpg`, "pic1");
+	await owner.access.open("announcements").set(`${id}/email`, "told");
+	return id;
+}
+
+const left = async () =>
+	(
+		await Promise.all(
+			(["enquiries", "photos", "announcements"] as const).map(
+				async (kind) => (await owner.access.open(kind).list()).blobs,
+			),
+		)
+	).flat();
+
+test("list shows the newest fifty and says how many are older", async () => {
+	for (let index = 0; index < 53; index++) await owner.store({ name: `Visitor ${index}` });
+	const { out } = await owner.run("list");
+	expect(out.match(/Visitor/g)).toHaveLength(50);
+	expect(out).toContain("3 older: add --all to see them.");
+	expect((await owner.run("list", "--all")).out.match(/Visitor/g)).toHaveLength(53);
+});
+
+test.each(["MEI@example.com", "0412 345 678", "+61412345678"])(
+	"find %s: everything that one person has sent",
+	async (person) => {
+		const { id } = await owner.store();
+		await owner.store({ name: "Bo", email: "bo@example.com", phone: "0255500199" });
+		const { code, out } = await owner.run("find", person);
+		expect(code).toBe(0);
+		expect(out).toContain(id.slice(0, 13));
+		expect(out).not.toContain("Bo");
+	},
+);
+
+test("find names a newsletter reader as well, and says when there is nobody", async () => {
+	const reader = { id: "c".repeat(64), name: "Cy", email: "cy@example.com", suspected: [] };
+	const subscribedAt = new Date().toISOString();
+	await owner.access.open("subscribers").setJSON(reader.id, { ...reader, subscribedAt });
+	await owner.store();
+	expect((await owner.run("find", "cy@example.com")).out).toMatch(/^Newsletter:\nc+ .*cy@/);
+	expect((await owner.run("find", "x@example.com")).out).toBe("Nothing was sent by this person.\n");
+});
+
+test("prune shows what is older, and deletes it with all that belongs to it when told to", async () => {
+	const old = await storeWithAll({ submittedAt: yearsAgo(3), name: "Old" });
+	const young = await storeWithAll({ name: "Young" });
+	const shown = await owner.run("prune", "--older-than", "24m");
+	expect(shown.out).toContain("Old");
+	expect(shown.out).not.toContain("Young");
+	expect(shown.out).toContain("1 would be deleted. Add --yes to do it.");
+	expect(await left()).toHaveLength(6);
+	await owner.run("prune", "--older-than", "24m", "--yes");
+	const keys = (await left()).map(({ key }) => key);
+	expect(keys).toHaveLength(3);
+	expect(keys.filter((key) => key.startsWith(keyOf(old)))).toEqual([]);
+	expect(keys.every((key) => key.startsWith(keyOf(young)))).toBe(true);
+});
+
+test("the scheduled function does the same once the owner has set a period, and nothing before", async () => {
+	await storeWithAll({ submittedAt: yearsAgo(3) });
+	vi.stubEnv("NETLIFY_BLOBS_CONTEXT", owner.blobsContext);
+	await forgetOld({});
+	expect(await left()).toHaveLength(3);
+	vi.stubEnv("ENQUIRY_KEEP_MONTHS", "24");
+	vi.spyOn(console, "log").mockImplementation(() => undefined);
+	await forgetOld({});
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+	expect(await left()).toEqual([]);
+});
+
+test("photos that a corrected enquiry shares stay until the last of them goes", async () => {
+	const key = crypto.randomUUID();
+	const first = await storeWithAll({ name: "First" }, key);
+	const second = await storeWithAll({ name: "Second" }, key);
+	await owner.run("delete", first, "--yes");
+	expect((await owner.access.open("photos").list()).blobs).toHaveLength(1);
+	await owner.run("delete", second, "--yes");
+	expect(await left()).toEqual([]);
+});
+
+test("show counts the photos, and writes them for the owner alone", async () => {
+	const id = await storeWithAll({});
+	expect((await owner.run("show", id)).out).toContain("Photos:         1; --photos FOLDER");
+	await owner.run("show", id, "--photos", "pictures");
+	const [name = ""] = readdirSync("pictures");
+	expect(readFileSync(`pictures/${name}`, "utf8")).toBe("pic1");
+	expect(statSync(`pictures/${name}`).mode & 0o077).toBe(0);
+});
+
+test("a backup holds everything, tells nobody without the passphrase, and brings it back", async () => {
+	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
+	const id = await storeWithAll({ name: "王小明" });
+	expect((await owner.run("backup", "all.age")).out).toContain("3 entries written to all.age");
+	const file = readFileSync("all.age");
+	expect(file.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+	expect(statSync("all.age").mode & 0o077).toBe(0);
+	await owner.run("delete", id, "--yes");
+	await owner.store({ name: "Since then" });
+
+	vi.stubEnv("ENQUIRY_PASSPHRASE", "wrong");
+	const { code, err } = await owner.run("restore", "all.age");
+	expect([code, err]).toEqual([1, "all.age cannot be read with this passphrase.\n"]);
+	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
+	expect((await owner.run("restore", "all.age")).out).toContain("3 of 3 entries");
+	expect((await owner.run("restore", "all.age")).out).toContain("0 of 3 entries");
+	vi.unstubAllEnvs();
+	expect((await owner.run("show", id)).out).toContain("王小明");
+	expect((await owner.run("list")).out).toContain("Since then");
+	// A passphrase is meant to take a processor a second each time.
+}, 180_000);
+
+test("a name that would turn the letters around it is printed in the order in which it is stored", async () => {
+	const { id } = await owner.store({ name: "Mei\u202Egpj.exe" });
+	for (const args of [["list"], ["show", id], ["export", "--csv", "-"]]) {
+		expect((await owner.run(...args)).out).toContain("Meigpj.exe");
 	}
-
-	const left = async () =>
-		(
-			await Promise.all(
-				(["enquiries", "photos", "announcements"] as const).map(
-					async (kind) => (await owner.access.open(kind).list()).blobs,
-				),
-			)
-		).flat();
-
-	test("list shows the newest fifty and says how many are older", async () => {
-		for (let index = 0; index < 53; index++) await owner.store({ name: `Visitor ${index}` });
-		const { out } = await owner.run("list");
-		expect(out.match(/Visitor/g)).toHaveLength(50);
-		expect(out).toContain("3 older: add --all to see them.");
-		expect((await owner.run("list", "--all")).out.match(/Visitor/g)).toHaveLength(53);
-	});
-
-	test.each(["MEI@example.com", "0412 345 678", "+61412345678"])(
-		"find %s: everything that one person has sent",
-		async (person) => {
-			const { id } = await owner.store();
-			await owner.store({ name: "Bo", email: "bo@example.com", phone: "0255500199" });
-			const { code, out } = await owner.run("find", person);
-			expect(code).toBe(0);
-			expect(out).toContain(id.slice(0, 13));
-			expect(out).not.toContain("Bo");
-		},
-	);
-
-	test("find names a newsletter reader as well, and says when there is nobody", async () => {
-		const reader = { id: "c".repeat(64), name: "Cy", email: "cy@example.com", suspected: [] };
-		const subscribedAt = new Date().toISOString();
-		await owner.access.open("subscribers").setJSON(reader.id, { ...reader, subscribedAt });
-		await owner.store();
-		expect((await owner.run("find", "cy@example.com")).out).toMatch(/^Newsletter:\nc+ .*cy@/);
-		expect((await owner.run("find", "x@example.com")).out).toBe(
-			"Nothing was sent by this person.\n",
-		);
-	});
-
-	test("prune shows what is older, and deletes it with all that belongs to it when told to", async () => {
-		const old = await storeWithAll({ submittedAt: yearsAgo(3), name: "Old" });
-		const young = await storeWithAll({ name: "Young" });
-		const shown = await owner.run("prune", "--older-than", "24m");
-		expect(shown.out).toContain("Old");
-		expect(shown.out).not.toContain("Young");
-		expect(shown.out).toContain("1 would be deleted. Add --yes to do it.");
-		expect(await left()).toHaveLength(6);
-		await owner.run("prune", "--older-than", "24m", "--yes");
-		const keys = (await left()).map(({ key }) => key);
-		expect(keys).toHaveLength(3);
-		expect(keys.filter((key) => key.startsWith(keyOf(old)))).toEqual([]);
-		expect(keys.every((key) => key.startsWith(keyOf(young)))).toBe(true);
-	});
-
-	test("the scheduled function does the same once the owner has set a period, and nothing before", async () => {
-		await storeWithAll({ submittedAt: yearsAgo(3) });
-		vi.stubEnv("NETLIFY_BLOBS_CONTEXT", owner.blobsContext);
-		await forgetOld({});
-		expect(await left()).toHaveLength(3);
-		vi.stubEnv("ENQUIRY_KEEP_MONTHS", "24");
-		vi.spyOn(console, "log").mockImplementation(() => undefined);
-		await forgetOld({});
-		vi.unstubAllEnvs();
-		vi.restoreAllMocks();
-		expect(await left()).toEqual([]);
-	});
-
-	test("photos that a corrected enquiry shares stay until the last of them goes", async () => {
-		const key = crypto.randomUUID();
-		const first = await storeWithAll({ name: "First" }, key);
-		const second = await storeWithAll({ name: "Second" }, key);
-		await owner.run("delete", first, "--yes");
-		expect((await owner.access.open("photos").list()).blobs).toHaveLength(1);
-		await owner.run("delete", second, "--yes");
-		expect(await left()).toEqual([]);
-	});
-
-	test("show counts the photos, and writes them for the owner alone", async () => {
-		const id = await storeWithAll({});
-		expect((await owner.run("show", id)).out).toContain("Photos:         1; --photos FOLDER");
-		await owner.run("show", id, "--photos", "pictures");
-		const [name = ""] = readdirSync("pictures");
-		expect(readFileSync(`pictures/${name}`, "utf8")).toBe("pic1");
-		expect(statSync(`pictures/${name}`).mode & 0o077).toBe(0);
-	});
-
-	test("a backup holds everything, tells nobody without the passphrase, and brings it back", async () => {
-		vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
-		const id = await storeWithAll({ name: "王小明" });
-		expect((await owner.run("backup", "all.age")).out).toContain("3 entries written to all.age");
-		const file = readFileSync("all.age");
-		expect(file.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
-		expect(statSync("all.age").mode & 0o077).toBe(0);
-		await owner.run("delete", id, "--yes");
-		await owner.store({ name: "Since then" });
-
-		vi.stubEnv("ENQUIRY_PASSPHRASE", "wrong");
-		const { code, err } = await owner.run("restore", "all.age");
-		expect([code, err]).toEqual([1, "all.age cannot be read with this passphrase.\n"]);
-		vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
-		expect((await owner.run("restore", "all.age")).out).toContain("3 of 3 entries");
-		expect((await owner.run("restore", "all.age")).out).toContain("0 of 3 entries");
-		vi.unstubAllEnvs();
-		expect((await owner.run("show", id)).out).toContain("王小明");
-		expect((await owner.run("list")).out).toContain("Since then");
-		// A passphrase is meant to take a processor a second each time.
-	}, 180_000);
-
-	test("a name that would turn the letters around it is printed in the order in which it is stored", async () => {
-		const { id } = await owner.store({ name: "Mei\u202Egpj.exe" });
-		for (const args of [["list"], ["show", id], ["export", "--csv", "-"]]) {
-			expect((await owner.run(...args)).out).toContain("Meigpj.exe");
-		}
-	});
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listFiles } from "./html.ts";
 import { budgetOf, type PageType, readWeight, type Weight } from "./weight.ts";
 
@@ -44,46 +44,44 @@ function listLongest(): Weight[] {
 	);
 }
 
-describe("budgets of every built page", () => {
-	test("BEY-12 there are pages to weigh", () => {
-		expect(weights.length).toBeGreaterThan(2700);
-	});
+test("BEY-12 there are pages to weigh", () => {
+	expect(weights.length).toBeGreaterThan(2700);
+});
 
-	test.each(["html", "script", "images"] as const)("BEY-12 %s stays within its budget", (part) => {
-		expect(listHeavy(part)).toEqual([]);
-	});
+test.each(["html", "script", "images"] as const)("BEY-12 %s stays within its budget", (part) => {
+	expect(listHeavy(part)).toEqual([]);
+});
 
-	test("BEY-12 all CSS is one file within 10 KB, but for pages with what no other has, which have another within 3 KB", () => {
-		const heavy = weights.flatMap(({ path, css }) => {
-			const others = css.files.length - 1;
-			const most = everyPage.css + others * 3 * KB;
-			return others < 0 || others > 1 || css.bytes > most
-				? [`${path}: CSS ${css.bytes} bytes of ${most} (${css.files.join(", ")})`]
-				: [];
-		});
-		expect(heavy).toEqual([]);
-		const two = weights.filter(({ css }) => css.files.length > 1).map(({ path }) => path);
-		expect(two.sort()).toEqual(["/compare", "/gallery", "/locations", "/sun", "/which-product"]);
+test("BEY-12 all CSS is one file within 10 KB, but for pages with what no other has, which have another within 3 KB", () => {
+	const heavy = weights.flatMap(({ path, css }) => {
+		const others = css.files.length - 1;
+		const most = everyPage.css + others * 3 * KB;
+		return others < 0 || others > 1 || css.bytes > most
+			? [`${path}: CSS ${css.bytes} bytes of ${most} (${css.files.join(", ")})`]
+			: [];
 	});
+	expect(heavy).toEqual([]);
+	const two = weights.filter(({ css }) => css.files.length > 1).map(({ path }) => path);
+	expect(two.sort()).toEqual(["/compare", "/gallery", "/locations", "/sun", "/which-product"]);
+});
 
-	test("BEY-12 the fonts are two preloaded files within 45 KB", () => {
-		const heavy = weights.flatMap(({ path, fonts }) =>
-			fonts.files.length !== 2 || fonts.bytes > everyPage.fonts
-				? [`${path}: fonts ${fonts.bytes} bytes of ${everyPage.fonts} (${fonts.files.join(", ")})`]
-				: [],
-		);
-		expect(heavy).toEqual([]);
-	});
+test("BEY-12 the fonts are two preloaded files within 45 KB", () => {
+	const heavy = weights.flatMap(({ path, fonts }) =>
+		fonts.files.length !== 2 || fonts.bytes > everyPage.fonts
+			? [`${path}: fonts ${fonts.bytes} bytes of ${everyPage.fonts} (${fonts.files.join(", ")})`]
+			: [],
+	);
+	expect(heavy).toEqual([]);
+});
 
-	test("BEY-12 a form's code, React included, stays within 75 KB and waits for the visitor", () => {
-		const heavy = weights.flatMap(({ path, form }) =>
-			form.bytes > everyPage.form
-				? [`${path}: form ${form.bytes} bytes of ${everyPage.form} (${form.files.join(", ")})`]
-				: [],
-		);
-		expect(heavy).toEqual([]);
-		const contact = weights.find(({ path }) => path === "/contact");
-		expect(contact?.form.bytes).toBeGreaterThan(40 * KB);
-		expect(contact?.script().files).not.toContain(contact?.form.files[0]);
-	});
+test("BEY-12 a form's code, React included, stays within 75 KB and waits for the visitor", () => {
+	const heavy = weights.flatMap(({ path, form }) =>
+		form.bytes > everyPage.form
+			? [`${path}: form ${form.bytes} bytes of ${everyPage.form} (${form.files.join(", ")})`]
+			: [],
+	);
+	expect(heavy).toEqual([]);
+	const contact = weights.find(({ path }) => path === "/contact");
+	expect(contact?.form.bytes).toBeGreaterThan(40 * KB);
+	expect(contact?.script().files).not.toContain(contact?.form.files[0]);
 });

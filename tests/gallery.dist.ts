@@ -1,47 +1,45 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, readPage } from "./html.ts";
 
 const { gallery, products } = getContent();
 
-describe("gallery", () => {
-	test("GAL-01 GAL-06 CST-09 eleven items, each with picture, category and alt text to read", () => {
-		const figures = readPage("/gallery").querySelectorAll(".gal figure");
-		expect(figures).toHaveLength(11);
-		figures.forEach((figure, index) => {
-			const item = gallery[index];
-			expect(figure.querySelector("img")?.getAttribute("alt")).toBe(item?.alt);
-			expect(figure.querySelector("figcaption")?.textContent).toContain(
-				`${item?.category}${item?.alt}`,
-			);
-		});
+test("GAL-01 GAL-06 CST-09 eleven items, each with picture, category and alt text to read", () => {
+	const figures = readPage("/gallery").querySelectorAll(".gal figure");
+	expect(figures).toHaveLength(11);
+	figures.forEach((figure, index) => {
+		const item = gallery[index];
+		expect(figure.querySelector("img")?.getAttribute("alt")).toBe(item?.alt);
+		expect(figure.querySelector("figcaption")?.textContent).toContain(
+			`${item?.category}${item?.alt}`,
+		);
 	});
+});
 
-	test("GAL-06 every picture leads to what it shows, with a guide price where there is one", () => {
-		const captions = readPage("/gallery").querySelectorAll(".gal figcaption");
-		for (const caption of captions) {
-			const [href] = hrefs(caption);
-			const product = products.find(({ slug }) => href === `/products/${slug}`);
-			expect(/Guide price/.test(caption.textContent)).toBe(Boolean(product?.priceFacts.length));
-		}
-		expect(hrefs(captions[0] ?? null)).toEqual(["/products/plantation-shutters"]);
-	});
+test("GAL-06 every picture leads to what it shows, with a guide price where there is one", () => {
+	const captions = readPage("/gallery").querySelectorAll(".gal figcaption");
+	for (const caption of captions) {
+		const [href] = hrefs(caption);
+		const product = products.find(({ slug }) => href === `/products/${slug}`);
+		expect(/Guide price/.test(caption.textContent)).toBe(Boolean(product?.priceFacts.length));
+	}
+	expect(hrefs(captions[0] ?? null)).toEqual(["/products/plantation-shutters"]);
+});
 
-	test("GAL-02 GAL-07 ten filters and a way to the contact page", () => {
-		const page = readPage("/gallery");
-		const labels = page.querySelectorAll(".filters label").map((label) => label.textContent);
-		expect(labels[0]).toBe("All");
-		expect(labels.slice(1).toSorted()).toEqual([
-			"Awnings",
-			"Bioclimatic Pergolas",
-			"External Blinds",
-			"Glass Systems",
-			"Plantation Shutters",
-			"Roller Blinds",
-			"Venetian Blinds",
-			"Vertical Blinds",
-			"Zip Screens",
-		]);
-		expect(hrefs(page.querySelector(".gallery"))).toContain("/contact");
-	});
+test("GAL-02 GAL-07 ten filters and a way to the contact page", () => {
+	const page = readPage("/gallery");
+	const labels = page.querySelectorAll(".filters label").map((label) => label.textContent);
+	expect(labels[0]).toBe("All");
+	expect(labels.slice(1).toSorted()).toEqual([
+		"Awnings",
+		"Bioclimatic Pergolas",
+		"External Blinds",
+		"Glass Systems",
+		"Plantation Shutters",
+		"Roller Blinds",
+		"Venetian Blinds",
+		"Vertical Blinds",
+		"Zip Screens",
+	]);
+	expect(hrefs(page.querySelector(".gallery"))).toContain("/contact");
 });

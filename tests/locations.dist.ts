@@ -1,67 +1,60 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, readPage } from "./html.ts";
 
 const { suburbs, products, regions, site } = getContent();
 
-describe("finding one's area", () => {
-	const page = readPage("/locations");
+const page = readPage("/locations");
 
-	test("LOC-06 CST-06 a grid of suburbs for each region", () => {
-		const grids = page
-			.querySelectorAll("[data-suburbs]")
-			.map((section) => section.querySelectorAll(".suburbs > li").length);
-		expect(grids).toEqual(
-			regions.map(({ slug }) => suburbs.filter(({ regionSlug }) => regionSlug === slug).length),
-		);
-	});
+test("LOC-06 CST-06 a grid of suburbs for each region", () => {
+	const grids = page
+		.querySelectorAll("[data-suburbs]")
+		.map((section) => section.querySelectorAll(".suburbs > li").length);
+	expect(grids).toEqual(
+		regions.map(({ slug }) => suburbs.filter(({ regionSlug }) => regionSlug === slug).length),
+	);
+});
 
-	test("LOC-07 LOC-08 CST-18 Q56 each suburb leads to the first three products and to all", () => {
-		const first = [
-			"plantation-shutters",
-			"roller-blinds",
-			"venetian-blinds",
-			"plantation-shutters",
-		];
-		for (const { slug } of suburbs) {
-			const links = hrefs(page.querySelector(`.suburbs > li#${slug} ul`));
-			expect(links).toEqual(first.map((product) => `/locations/${slug}/${product}`));
+test("LOC-07 LOC-08 CST-18 Q56 each suburb leads to the first three products and to all", () => {
+	const first = ["plantation-shutters", "roller-blinds", "venetian-blinds", "plantation-shutters"];
+	for (const { slug } of suburbs) {
+		const links = hrefs(page.querySelector(`.suburbs > li#${slug} ul`));
+		expect(links).toEqual(first.map((product) => `/locations/${slug}/${product}`));
+	}
+});
+
+test("LOC-09 CST-14 ten popular suburbs", () => {
+	for (const path of ["/locations", "/locations/thirroul"]) {
+		const heading = readPage(path).querySelector("#pop-h");
+		const links = hrefs(heading?.parentNode?.querySelector(".towns") ?? null);
+		expect(links).toEqual(site.popularSuburbs.map((slug) => `/locations/${slug}`));
+	}
+});
+
+test("LOC-10 a suburb's screen leads to its fourteen products, its neighbours, its region and the whole list", () => {
+	for (const { slug, regionSlug } of suburbs) {
+		const links = hrefs(readPage(`/locations/${slug}`).querySelector("main"));
+		for (const product of products) expect(links).toContain(`/locations/${slug}/${product.slug}`);
+		expect(links).toContain(`/locations/region/${regionSlug}/plantation-shutters`);
+		expect(links).toContain("/locations");
+	}
+});
+
+test("LOC-10 a suburb's screen names it with its region, and a town that gives its region the name once", () => {
+	const headingOf = (slug: string) =>
+		readPage(`/locations/${slug}`).querySelector("h1")?.textContent;
+	expect(headingOf("thirroul")).toBe("Thirroul, Wollongong");
+	for (const name of ["Kiama", "Shellharbour", "Wollongong"])
+		expect(headingOf(name.toLowerCase())).toBe(name);
+});
+
+test("SBP-02 no page of a place where nobody lives offers to measure there", () => {
+	for (const { slug } of suburbs.filter(({ homes }) => homes === "none")) {
+		for (const path of [`/locations/${slug}`, `/locations/${slug}/roller-blinds`]) {
+			const words = readPage(path).querySelector("main")?.textContent;
+			expect([path, /in-home measure/i.test(words ?? "")]).toEqual([path, false]);
 		}
-	});
-
-	test("LOC-09 CST-14 ten popular suburbs", () => {
-		for (const path of ["/locations", "/locations/thirroul"]) {
-			const heading = readPage(path).querySelector("#pop-h");
-			const links = hrefs(heading?.parentNode?.querySelector(".towns") ?? null);
-			expect(links).toEqual(site.popularSuburbs.map((slug) => `/locations/${slug}`));
-		}
-	});
-
-	test("LOC-10 a suburb's screen leads to its fourteen products, its neighbours, its region and the whole list", () => {
-		for (const { slug, regionSlug } of suburbs) {
-			const links = hrefs(readPage(`/locations/${slug}`).querySelector("main"));
-			for (const product of products) expect(links).toContain(`/locations/${slug}/${product.slug}`);
-			expect(links).toContain(`/locations/region/${regionSlug}/plantation-shutters`);
-			expect(links).toContain("/locations");
-		}
-	});
-
-	test("LOC-10 a suburb's screen names it with its region, and a town that gives its region the name once", () => {
-		const headingOf = (slug: string) =>
-			readPage(`/locations/${slug}`).querySelector("h1")?.textContent;
-		expect(headingOf("thirroul")).toBe("Thirroul, Wollongong");
-		for (const name of ["Kiama", "Shellharbour", "Wollongong"])
-			expect(headingOf(name.toLowerCase())).toBe(name);
-	});
-
-	test("SBP-02 no page of a place where nobody lives offers to measure there", () => {
-		for (const { slug } of suburbs.filter(({ homes }) => homes === "none")) {
-			for (const path of [`/locations/${slug}`, `/locations/${slug}/roller-blinds`]) {
-				const words = readPage(path).querySelector("main")?.textContent;
-				expect([path, /in-home measure/i.test(words ?? "")]).toEqual([path, false]);
-			}
-		}
-	});
+	}
 });
 
 test("Q59 /illawarra, which stands for Wollongong, leads on to all locations and to the service areas", () => {

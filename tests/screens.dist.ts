@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listFieldNames } from "../components/ContactForm/enquiry.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
@@ -22,153 +22,149 @@ test("BEY-02 the script stands behind all that it wakes, so that a page that com
 	}
 });
 
-describe("about, service areas and contact", () => {
-	test("ABT-01 ABT-02 ABT-03 About tells the years and the charity without a percentage, and ends in the band", () => {
-		const words = text("/about");
-		expect(words).toMatch(/over 30 years/i);
-		expect(words).toMatch(/Cambodian Children's Fund/);
-		expect(words).toMatch(/percentage of the profit/i);
-		expect(words).not.toMatch(/\d ?(%|per cent)/);
-		expect(readPage("/about").querySelector(".cta")).not.toBeNull();
-	});
-
-	test("SVC-01 SVC-02 SVC-03 SVC-04 SVC-05 SVC-06 SVC-07 map, two lists of regions, four cards with four products", () => {
-		const page = readPage("/service-areas");
-		expect(page.querySelectorAll("svg.map").length).toBe(1);
-		const lists = page.querySelectorAll(".region-lists ul").map(hrefs);
-		const region = (slug: string) => `/locations/region/${slug}/plantation-shutters`;
-		expect(lists).toEqual([
-			[region("wollongong"), region("shellharbour")],
-			[region("kiama"), region("southern-highlands")],
-		]);
-		const cards = page.querySelectorAll(".region-cards article");
-		expect(cards).toHaveLength(4);
-		for (const card of cards) {
-			expect((card.querySelector("p")?.textContent ?? "").split(" ").length).toBeGreaterThan(40);
-			const slugs = hrefs(card).map((href) => href.split("/").at(-1));
-			expect(slugs).toEqual(["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"]);
-		}
-		expect(text("/service-areas")).toMatch(/free in-home consultation/i);
-		const buttons = page
-			.querySelectorAll("main .btn")
-			.map((a) => `${a.textContent} ${a.getAttribute("href")}`);
-		expect(buttons).toContain("Contact Us /contact");
-		expect(buttons).toContain("Browse Locations /locations");
-	});
-
-	test("CON-02 CON-03 CON-04 CST-02 the form's fields, every product and Other, a message box of four rows", () => {
-		const form = readPage("/contact").querySelector("form.form");
-		const names = form?.querySelectorAll("[name]").map((field) => field.getAttribute("name"));
-		expect(names).toEqual(expect.arrayContaining(listFieldNames()));
-		const choices = form
-			?.querySelectorAll("[name=interests]")
-			.map((box) => box.getAttribute("value"));
-		expect(choices?.toSorted()).toEqual([...products.map(({ name }) => name), "Other"].toSorted());
-		expect(form?.querySelector("textarea")?.getAttribute("rows")).toBe("4");
-	});
-
-	test("CON-02 CST-01 the browser itself fills in what it knows, and checks the e-mail address and the phone number where no script comes", () => {
-		const form = readPage("/contact").querySelector("form.form");
-		expect(form?.hasAttribute("novalidate")).toBe(false);
-		expect(form?.querySelector("[name=email]")?.getAttribute("type")).toBe("email");
-		const autofill = form
-			?.querySelectorAll("[autocomplete]")
-			.map((field) => `${field.getAttribute("name")} ${field.getAttribute("autocomplete")}`);
-		expect(autofill).toEqual([
-			"name name",
-			"phone tel",
-			"email email",
-			"streetAddress address-line1",
-			"city address-level2",
-			"state address-level1",
-			"postcode postal-code",
-			"website off",
-		]);
-		const phone = form?.querySelector("[name=phone]");
-		expect([phone?.getAttribute("type"), phone?.getAttribute("minlength")]).toEqual(["tel", "8"]);
-	});
-
-	test("CON-05 CON-06 the map image, the phone and the e-mail", () => {
-		const page = readPage("/contact");
-		expect(page.querySelector("main img[src*=map]")).not.toBeNull();
-		expect(hrefs(page.querySelector("main"))).toContain(`mailto:${site.email}`);
-		expect(hrefs(page.querySelector("main"))).toContain(`tel:${site.phoneLink}`);
-	});
-
-	test("CON-07 CON-08 CON-09 FIG-49 six questions on the six subjects, one with 55%", () => {
-		const questions = readPage("/contact").querySelectorAll(".faq details");
-		expect(questions).toHaveLength(6);
-		const titles = questions.map((question) => question.querySelector("summary")?.textContent);
-		for (const subject of [/clean/i, /curtain/i, /material/i, /work/i, /insulat|heat/i, /blinds/i])
-			expect(titles.join("\n")).toMatch(subject);
-		expect(questions.some((question) => /up to 55%/.test(question.textContent))).toBe(true);
-	});
+test("ABT-01 ABT-02 ABT-03 About tells the years and the charity without a percentage, and ends in the band", () => {
+	const words = text("/about");
+	expect(words).toMatch(/over 30 years/i);
+	expect(words).toMatch(/Cambodian Children's Fund/);
+	expect(words).toMatch(/percentage of the profit/i);
+	expect(words).not.toMatch(/\d ?(%|per cent)/);
+	expect(readPage("/about").querySelector(".cta")).not.toBeNull();
 });
 
-describe("guide and legal", () => {
-	test("GDE-01 GDE-02 GDE-03 GDE-04 GDE-05 FIG-50 the guide is long and says what the recess decides", () => {
-		const words = text("/plantation-shutters-guide");
-		expect(words.split(" ").length).toBeGreaterThan(2000);
-		expect(words).toMatch(/least recess depth for an inside fit is 70 mm/);
-		expect(words).toMatch(/Some frames will go into 65 mm/);
-		expect(words).toMatch(/too shallow calls for an outside mount, also called a face mount/);
-		expect(words).toMatch(/A face fit is possible with the L frame only/);
-	});
+test("SVC-01 SVC-02 SVC-03 SVC-04 SVC-05 SVC-06 SVC-07 map, two lists of regions, four cards with four products", () => {
+	const page = readPage("/service-areas");
+	expect(page.querySelectorAll("svg.map").length).toBe(1);
+	const lists = page.querySelectorAll(".region-lists ul").map(hrefs);
+	const region = (slug: string) => `/locations/region/${slug}/plantation-shutters`;
+	expect(lists).toEqual([
+		[region("wollongong"), region("shellharbour")],
+		[region("kiama"), region("southern-highlands")],
+	]);
+	const cards = page.querySelectorAll(".region-cards article");
+	expect(cards).toHaveLength(4);
+	for (const card of cards) {
+		expect((card.querySelector("p")?.textContent ?? "").split(" ").length).toBeGreaterThan(40);
+		const slugs = hrefs(card).map((href) => href.split("/").at(-1));
+		expect(slugs).toEqual(["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"]);
+	}
+	expect(text("/service-areas")).toMatch(/free in-home consultation/i);
+	const buttons = page
+		.querySelectorAll("main .btn")
+		.map((a) => `${a.textContent} ${a.getAttribute("href")}`);
+	expect(buttons).toContain("Contact Us /contact");
+	expect(buttons).toContain("Browse Locations /locations");
+});
 
-	test("LEG-01 to LEG-08 FIG-51 the terms and the day of both texts", () => {
-		const terms = text("/terms-conditions");
-		expect(terms).toContain("Last updated: April 21, 2025");
-		// The policy has been written anew since, and says so.
-		expect(text("/privacy-policy")).toMatch(
-			/Last updated: November 25, 2026.*the policy of April 21, 2025/s,
-		);
-		expect(terms).toMatch(/Quotes are valid for 30 days/);
-		expect(terms).toMatch(/Prices include GST/);
-		expect(terms).toMatch(/A 50% deposit confirms an order/);
-		expect(terms).toMatch(/balance is due when the installation is complete/);
-		expect(terms).toMatch(/Within 48 hours of placing the order,? you can cancel free/);
-		expect(terms).toMatch(
-			/After 48 hours and before manufacturing starts,? a 10% administration fee/,
-		);
-		expect(terms).toMatch(
-			/Once manufacturing has started,? the charge is 50% of the total order value/,
-		);
-	});
+test("CON-02 CON-03 CON-04 CST-02 the form's fields, every product and Other, a message box of four rows", () => {
+	const form = readPage("/contact").querySelector("form.form");
+	const names = form?.querySelectorAll("[name]").map((field) => field.getAttribute("name"));
+	expect(names).toEqual(expect.arrayContaining(listFieldNames()));
+	const choices = form
+		?.querySelectorAll("[name=interests]")
+		.map((box) => box.getAttribute("value"));
+	expect(choices?.toSorted()).toEqual([...products.map(({ name }) => name), "Other"].toSorted());
+	expect(form?.querySelector("textarea")?.getAttribute("rows")).toBe("4");
+});
 
-	test("DBG-01 DBG-02 four placeholder images, unlinked and hidden from search engines", () => {
-		const page = readPage("/debug");
-		expect(page.querySelectorAll("main img")).toHaveLength(4);
-		expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
-		expect(hrefs(readPage("/"))).not.toContain("/debug");
-	});
+test("CON-02 CST-01 the browser itself fills in what it knows, and checks the e-mail address and the phone number where no script comes", () => {
+	const form = readPage("/contact").querySelector("form.form");
+	expect(form?.hasAttribute("novalidate")).toBe(false);
+	expect(form?.querySelector("[name=email]")?.getAttribute("type")).toBe("email");
+	const autofill = form
+		?.querySelectorAll("[autocomplete]")
+		.map((field) => `${field.getAttribute("name")} ${field.getAttribute("autocomplete")}`);
+	expect(autofill).toEqual([
+		"name name",
+		"phone tel",
+		"email email",
+		"streetAddress address-line1",
+		"city address-level2",
+		"state address-level1",
+		"postcode postal-code",
+		"website off",
+	]);
+	const phone = form?.querySelector("[name=phone]");
+	expect([phone?.getAttribute("type"), phone?.getAttribute("minlength")]).toEqual(["tel", "8"]);
+});
 
-	test("CTA-01 CTA-02 CTA-03 the band has a phone link and its two buttons", () => {
-		const band = readPage("/").querySelector(".cta");
-		expect(hrefs(band)[0]).toMatch(/^tel:\+/);
-		const buttons = band
-			?.querySelectorAll(".btn")
-			.map((a) => `${a.textContent} ${a.getAttribute("href")}`);
-		expect(buttons).toEqual(["Get a Free Quote /contact", "Contact Us /contact"]);
-	});
+test("CON-05 CON-06 the map image, the phone and the e-mail", () => {
+	const page = readPage("/contact");
+	expect(page.querySelector("main img[src*=map]")).not.toBeNull();
+	expect(hrefs(page.querySelector("main"))).toContain(`mailto:${site.email}`);
+	expect(hrefs(page.querySelector("main"))).toContain(`tel:${site.phoneLink}`);
+});
 
-	test("NF-01 NF-02 NF-03 a page that does not exist says so, and offers search, a way home and places to start from", () => {
-		const of = (kind: string) => `The ${kind} or product you're looking for doesn't exist.`;
-		for (const [path = "", title, words = "", href] of [
-			[
-				"/404",
-				"404 Page Not Found",
-				"Did you forget to add the page to the router?",
-				"/products/awnings",
-			],
-			["/not-found/location", "Page Not Found", of("location"), "/locations/kiama"],
-			["/not-found/region", "Page Not Found", of("region"), "/locations"],
-		]) {
-			const main = readPage(path).querySelector("main");
-			expect(main?.querySelector("h1")?.textContent).toBe(title);
-			expect(text(path)).toContain(words);
-			expect(main?.textContent).toContain("That page is not here.");
-			expect(hrefs(main)).toEqual(expect.arrayContaining([href, "/"]));
-			expect(main?.querySelector("form[action='/search'] [name=q]")).not.toBeNull();
-		}
-	});
+test("CON-07 CON-08 CON-09 FIG-49 six questions on the six subjects, one with 55%", () => {
+	const questions = readPage("/contact").querySelectorAll(".faq details");
+	expect(questions).toHaveLength(6);
+	const titles = questions.map((question) => question.querySelector("summary")?.textContent);
+	for (const subject of [/clean/i, /curtain/i, /material/i, /work/i, /insulat|heat/i, /blinds/i])
+		expect(titles.join("\n")).toMatch(subject);
+	expect(questions.some((question) => /up to 55%/.test(question.textContent))).toBe(true);
+});
+
+test("GDE-01 GDE-02 GDE-03 GDE-04 GDE-05 FIG-50 the guide is long and says what the recess decides", () => {
+	const words = text("/plantation-shutters-guide");
+	expect(words.split(" ").length).toBeGreaterThan(2000);
+	expect(words).toMatch(/least recess depth for an inside fit is 70 mm/);
+	expect(words).toMatch(/Some frames will go into 65 mm/);
+	expect(words).toMatch(/too shallow calls for an outside mount, also called a face mount/);
+	expect(words).toMatch(/A face fit is possible with the L frame only/);
+});
+
+test("LEG-01 to LEG-08 FIG-51 the terms and the day of both texts", () => {
+	const terms = text("/terms-conditions");
+	expect(terms).toContain("Last updated: April 21, 2025");
+	// The policy has been written anew since, and says so.
+	expect(text("/privacy-policy")).toMatch(
+		/Last updated: November 25, 2026.*the policy of April 21, 2025/s,
+	);
+	expect(terms).toMatch(/Quotes are valid for 30 days/);
+	expect(terms).toMatch(/Prices include GST/);
+	expect(terms).toMatch(/A 50% deposit confirms an order/);
+	expect(terms).toMatch(/balance is due when the installation is complete/);
+	expect(terms).toMatch(/Within 48 hours of placing the order,? you can cancel free/);
+	expect(terms).toMatch(
+		/After 48 hours and before manufacturing starts,? a 10% administration fee/,
+	);
+	expect(terms).toMatch(
+		/Once manufacturing has started,? the charge is 50% of the total order value/,
+	);
+});
+
+test("DBG-01 DBG-02 four placeholder images, unlinked and hidden from search engines", () => {
+	const page = readPage("/debug");
+	expect(page.querySelectorAll("main img")).toHaveLength(4);
+	expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
+	expect(hrefs(readPage("/"))).not.toContain("/debug");
+});
+
+test("CTA-01 CTA-02 CTA-03 the band has a phone link and its two buttons", () => {
+	const band = readPage("/").querySelector(".cta");
+	expect(hrefs(band)[0]).toMatch(/^tel:\+/);
+	const buttons = band
+		?.querySelectorAll(".btn")
+		.map((a) => `${a.textContent} ${a.getAttribute("href")}`);
+	expect(buttons).toEqual(["Get a Free Quote /contact", "Contact Us /contact"]);
+});
+
+test("NF-01 NF-02 NF-03 a page that does not exist says so, and offers search, a way home and places to start from", () => {
+	const of = (kind: string) => `The ${kind} or product you're looking for doesn't exist.`;
+	for (const [path = "", title, words = "", href] of [
+		[
+			"/404",
+			"404 Page Not Found",
+			"Did you forget to add the page to the router?",
+			"/products/awnings",
+		],
+		["/not-found/location", "Page Not Found", of("location"), "/locations/kiama"],
+		["/not-found/region", "Page Not Found", of("region"), "/locations"],
+	]) {
+		const main = readPage(path).querySelector("main");
+		expect(main?.querySelector("h1")?.textContent).toBe(title);
+		expect(text(path)).toContain(words);
+		expect(main?.textContent).toContain("That page is not here.");
+		expect(hrefs(main)).toEqual(expect.arrayContaining([href, "/"]));
+		expect(main?.querySelector("form[action='/search'] [name=q]")).not.toBeNull();
+	}
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { findRedirect } from "../netlify/hosting.ts";
 import { absolute, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
@@ -96,45 +96,43 @@ function findDeadEnd(href: string, from: string): string | undefined {
 	return `links to ${href}, and that page has no #${place}`;
 }
 
-describe("the built site as a whole", () => {
-	test("RT-01 RT-06 RT-10 RT-14 RT-15 RT-16 RT-21 RT-26 BLG-02 CST-05 CST-06 CST-07 ARC-07 every address is there to be looked at", () => {
-		const missing = listPaths(getContent()).filter((path) => !pages.has(path));
-		expect(missing).toEqual([]);
-	});
+test("RT-01 RT-06 RT-10 RT-14 RT-15 RT-16 RT-21 RT-26 BLG-02 CST-05 CST-06 CST-07 ARC-07 every address is there to be looked at", () => {
+	const missing = listPaths(getContent()).filter((path) => !pages.has(path));
+	expect(missing).toEqual([]);
+});
 
-	test("API-17 BEY-12 each page is valid HTML with one heading, named landmarks and sized pictures", () => {
-		expect(listFaults(({ faults }) => faults)).toEqual([]);
-	});
+test("API-17 BEY-12 each page is valid HTML with one heading, named landmarks and sized pictures", () => {
+	expect(listFaults(({ faults }) => faults)).toEqual([]);
+});
 
-	test("RT-30 FTR-04 every link and every place it names is there", () => {
-		const dead = listFaults(({ links }, path) =>
-			links.filter((href) => /^(\/|#)/.test(href)).flatMap((href) => findDeadEnd(href, path) ?? []),
-		);
-		expect(dead).toEqual([]);
-	});
+test("RT-30 FTR-04 every link and every place it names is there", () => {
+	const dead = listFaults(({ links }, path) =>
+		links.filter((href) => /^(\/|#)/.test(href)).flatMap((href) => findDeadEnd(href, path) ?? []),
+	);
+	expect(dead).toEqual([]);
+});
 
-	test("API-18 Q37 nothing is fetched from another host, and every file is there", () => {
-		const wrong = listFaults(({ resources }) =>
-			resources.flatMap((address) => {
-				if (/^(data:|#)/.test(address)) return [];
-				if (!/^\/(?!\/)/.test(address)) return [`fetches ${address} from elsewhere`];
-				const [path = ""] = address.split(/[?#]/);
-				return existsSync(dist + path) ? [] : [`fetches ${address}, which is not there`];
-			}),
-		);
-		expect(wrong).toEqual([]);
-	});
+test("API-18 Q37 nothing is fetched from another host, and every file is there", () => {
+	const wrong = listFaults(({ resources }) =>
+		resources.flatMap((address) => {
+			if (/^(data:|#)/.test(address)) return [];
+			if (!/^\/(?!\/)/.test(address)) return [`fetches ${address} from elsewhere`];
+			const [path = ""] = address.split(/[?#]/);
+			return existsSync(dist + path) ? [] : [`fetches ${address}, which is not there`];
+		}),
+	);
+	expect(wrong).toEqual([]);
+});
 
-	test("RT-27 BEY-09 Q43 a page's canonical address, its place in the sitemap and its file are one", () => {
-		const sitemap = readFileSync(`${dist}/sitemap.xml`, "utf8");
-		const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-		const found = [...pages].filter(([path, { canonical, hidden }]) => {
-			return !hidden && canonical === absolute(path);
-		});
-		expect(found.map(([path]) => absolute(path)).sort()).toEqual(listed.sort());
-		const astray = listFaults(({ canonical, hidden }) =>
-			hidden || listed.includes(canonical) ? [] : [`names ${canonical}, which the sitemap lacks`],
-		);
-		expect(astray).toEqual([]);
+test("RT-27 BEY-09 Q43 a page's canonical address, its place in the sitemap and its file are one", () => {
+	const sitemap = readFileSync(`${dist}/sitemap.xml`, "utf8");
+	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+	const found = [...pages].filter(([path, { canonical, hidden }]) => {
+		return !hidden && canonical === absolute(path);
 	});
+	expect(found.map(([path]) => absolute(path)).sort()).toEqual(listed.sort());
+	const astray = listFaults(({ canonical, hidden }) =>
+		hidden || listed.includes(canonical) ? [] : [`names ${canonical}, which the sitemap lacks`],
+	);
+	expect(astray).toEqual([]);
 });

@@ -1,59 +1,57 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 import { distanceBetween } from "../../scripts/content/geography.ts";
 import { listBearings, listLeadingSuburbs, listNeighbours, listSuburbs } from "./neighbours.ts";
 
 const { suburbs, regions, site } = getContent();
 
-describe("neighbours", () => {
-	test("SBP-05 CST-15 BEY-07 twelve of the same region, never the suburb itself, none nearer left out", () => {
-		for (const suburb of suburbs) {
-			const slugs = listNeighbours(suburb).same.map(({ slug }) => slug);
-			expect(slugs).toHaveLength(12);
-			expect(slugs).not.toContain(suburb.slug);
-			const distances = slugs.map((slug) => distanceBetween(suburb, getSuburb(slug)));
-			expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-			const left = suburbs.filter(
-				({ slug, regionSlug, homes }) =>
-					regionSlug === suburb.regionSlug &&
-					homes !== "none" &&
-					slug !== suburb.slug &&
-					!slugs.includes(slug),
-			);
-			const farthest = distances.at(-1) ?? 0;
-			for (const other of left)
-				expect(distanceBetween(suburb, other)).toBeGreaterThanOrEqual(farthest);
-		}
-	});
+test("SBP-05 CST-15 BEY-07 the neighbours of a suburb are twelve of the same region, never the suburb itself, none nearer left out", () => {
+	for (const suburb of suburbs) {
+		const slugs = listNeighbours(suburb).same.map(({ slug }) => slug);
+		expect(slugs).toHaveLength(12);
+		expect(slugs).not.toContain(suburb.slug);
+		const distances = slugs.map((slug) => distanceBetween(suburb, getSuburb(slug)));
+		expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+		const left = suburbs.filter(
+			({ slug, regionSlug, homes }) =>
+				regionSlug === suburb.regionSlug &&
+				homes !== "none" &&
+				slug !== suburb.slug &&
+				!slugs.includes(slug),
+		);
+		const farthest = distances.at(-1) ?? 0;
+		for (const other of left)
+			expect(distanceBetween(suburb, other)).toBeGreaterThanOrEqual(farthest);
+	}
+});
 
-	test("BEY-07 suburbs across the region's border stand in a list of their own where they are as near", () => {
-		const beyond = (slug: string) => listNeighbours(getSuburb(slug)).beyond.map(({ slug }) => slug);
-		expect(beyond("calderwood")).toContain("marshall-mount");
-		expect(beyond("wollongong")).toEqual([]);
-		const shown = suburbs.flatMap(({ slug }) => beyond(slug));
-		expect(shown.filter((slug) => getSuburb(slug).homes === "none")).toEqual([]);
-	});
+test("BEY-07 suburbs across the region's border stand in a list of their own where they are as near", () => {
+	const beyond = (slug: string) => listNeighbours(getSuburb(slug)).beyond.map(({ slug }) => slug);
+	expect(beyond("calderwood")).toContain("marshall-mount");
+	expect(beyond("wollongong")).toEqual([]);
+	const shown = suburbs.flatMap(({ slug }) => beyond(slug));
+	expect(shown.filter((slug) => getSuburb(slug).homes === "none")).toEqual([]);
+});
 
-	test("RGP-05 Q22 a region lists its popular suburbs first, then its biggest, twelve in all", () => {
-		for (const region of regions) {
-			const slugs = listLeadingSuburbs(region).map(({ slug }) => slug);
-			expect(new Set(slugs).size).toBe(12);
-			const popular = listSuburbs(region).filter(({ slug }) => site.popularSuburbs.includes(slug));
-			expect(slugs.slice(0, popular.length).toSorted()).toEqual(
-				popular.map(({ slug }) => slug).toSorted(),
-			);
-			expect(slugs.filter((slug) => getSuburb(slug).homes)).toEqual([]);
-		}
-	});
+test("RGP-05 Q22 a region lists its popular suburbs first, then its biggest, twelve in all", () => {
+	for (const region of regions) {
+		const slugs = listLeadingSuburbs(region).map(({ slug }) => slug);
+		expect(new Set(slugs).size).toBe(12);
+		const popular = listSuburbs(region).filter(({ slug }) => site.popularSuburbs.includes(slug));
+		expect(slugs.slice(0, popular.length).toSorted()).toEqual(
+			popular.map(({ slug }) => slug).toSorted(),
+		);
+		expect(slugs.filter((slug) => getSuburb(slug).homes)).toEqual([]);
+	}
+});
 
-	test("the way from the main town, and from sea, lake and escarpment where that says something", () => {
-		const termsOf = (slug: string) => listBearings(getSuburb(slug)).map(({ term }) => term);
-		expect(listBearings(getSuburb("thirroul"))).toEqual([
-			{ term: "From Wollongong", value: "13 km north" },
-			{ term: "From the sea", value: "2 km" },
-			{ term: "From the escarpment", value: "under 1 km" },
-		]);
-		expect(termsOf("dapto")).toContain("From Lake Illawarra");
-		expect(termsOf("wingello")).toEqual(["From Bowral"]);
-	});
+test("the way from the main town, and from sea, lake and escarpment where that says something", () => {
+	const termsOf = (slug: string) => listBearings(getSuburb(slug)).map(({ term }) => term);
+	expect(listBearings(getSuburb("thirroul"))).toEqual([
+		{ term: "From Wollongong", value: "13 km north" },
+		{ term: "From the sea", value: "2 km" },
+		{ term: "From the escarpment", value: "under 1 km" },
+	]);
+	expect(termsOf("dapto")).toContain("From Lake Illawarra");
+	expect(termsOf("wingello")).toEqual(["From Bowral"]);
 });

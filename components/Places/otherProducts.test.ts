@@ -1,30 +1,28 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
 import { listBest, listOtherProducts } from "./otherProducts.ts";
 
 const { suburbs, products } = getContent();
 
-describe("other products", () => {
-	test("SBP-04 RGP-04 CST-16 Q55 exactly three, all different, never the current one, in a suburb or a region", () => {
-		for (const suburb of [undefined, ...suburbs])
-			for (const product of products) {
-				const others = listOtherProducts(product, suburb).map(({ slug }) => slug);
-				expect(new Set([...others, product.slug]).size).toBe(4);
-				expect(others).toHaveLength(3);
-			}
-	});
-
-	test("SBP-04 what suits the suburb best comes first", () => {
-		const [best] = listBest(getSuburb("bowral"));
-		expect(best?.product.slug).toBe("heritage-shutters");
-		const others = listOtherProducts(getProduct("awnings"), getSuburb("bowral"));
-		expect(others[0]?.slug).toBe("heritage-shutters");
-	});
-
-	test("LOC-10 every suburb has three products that suit it best, each with a reason", () => {
-		for (const suburb of suburbs) {
-			const best = listBest(suburb).slice(0, 3);
-			expect(new Set(best.map(({ product }) => product.slug)).size, suburb.slug).toBe(3);
+test("SBP-04 RGP-04 CST-16 Q55 the other products are exactly three, all different, never the current one, in a suburb or a region", () => {
+	for (const suburb of [undefined, ...suburbs])
+		for (const product of products) {
+			const others = listOtherProducts(product, suburb).map(({ slug }) => slug);
+			expect(new Set([...others, product.slug]).size).toBe(4);
+			expect(others).toHaveLength(3);
 		}
-	});
+});
+
+test("SBP-04 what suits the suburb best comes first", () => {
+	const [best] = listBest(getSuburb("bowral"));
+	expect(best?.product.slug).toBe("heritage-shutters");
+	const others = listOtherProducts(getProduct("awnings"), getSuburb("bowral"));
+	expect(others[0]?.slug).toBe("heritage-shutters");
+});
+
+test("LOC-10 every suburb has three products that suit it best, each with a reason", () => {
+	for (const suburb of suburbs) {
+		const best = listBest(suburb).slice(0, 3);
+		expect(new Set(best.map(({ product }) => product.slug)).size, suburb.slug).toBe(3);
+	}
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	type Choice,
 	type Estimate,
@@ -27,63 +27,57 @@ function readRange(result: Estimate | undefined): number[] {
 	);
 }
 
-describe("guide prices by area", () => {
-	test("BEY-05 the sum is written out as in the fact sheet", () => {
-		const result = estimate(
-			{ ...polymer, min: 600, max: 900 },
-			{ width: 1800, second: 1200, quantity: 1 },
-		);
-		expect(result).toEqual({
-			min: 1296,
-			max: 1944,
-			range: "$1,296 to $1,944",
-			sum: ["1.8 m × 1.2 m = 2.16 m²", "2.16 m² × $600 to $900 = $1,296 to $1,944"],
-		});
-	});
-
-	test("BEY-05 whoever does the printed sum again gets the printed dollars", () => {
-		const side = fc.integer({ min: 200, max: 10_000 });
-		fc.assert(
-			fc.property(side, side, fc.integer({ min: 1, max: 99 }), (width, second, quantity) => {
-				const result = estimate(polymer, { width, second, quantity });
-				const area = Number(/^([\d.]+) m²/.exec(result?.sum[1] ?? "")?.[1]);
-				expect(area).toBeCloseTo((width * second * quantity) / 1_000_000, 1);
-				expect(readRange(result)).toEqual([area * 300, area * 500].map(Math.round));
-				expect(result?.sum.join()).not.toMatch(/NaN|Infinity|undefined/);
-			}),
-		);
+test("BEY-05 the sum is written out as in the fact sheet", () => {
+	const result = estimate(
+		{ ...polymer, min: 600, max: 900 },
+		{ width: 1800, second: 1200, quantity: 1 },
+	);
+	expect(result).toEqual({
+		min: 1296,
+		max: 1944,
+		range: "$1,296 to $1,944",
+		sum: ["1.8 m × 1.2 m = 2.16 m²", "2.16 m² × $600 to $900 = $1,296 to $1,944"],
 	});
 });
 
-describe("guide prices by the piece", () => {
-	test("BEY-05 the size does not enter the sum, the number does", () => {
-		expect(estimate(verishade, { quantity: 1 })?.sum).toEqual(["1 window: $300 to $800"]);
-		expect(estimate(verishade, { quantity: 2, width: 2000 })?.sum).toEqual([
-			"2 windows × $300 to $800 = $600 to $1,600",
-		]);
-	});
+test("BEY-05 whoever does the printed sum again gets the printed dollars", () => {
+	const side = fc.integer({ min: 200, max: 10_000 });
+	fc.assert(
+		fc.property(side, side, fc.integer({ min: 1, max: 99 }), (width, second, quantity) => {
+			const result = estimate(polymer, { width, second, quantity });
+			const area = Number(/^([\d.]+) m²/.exec(result?.sum[1] ?? "")?.[1]);
+			expect(area).toBeCloseTo((width * second * quantity) / 1_000_000, 1);
+			expect(readRange(result)).toEqual([area * 300, area * 500].map(Math.round));
+			expect(result?.sum.join()).not.toMatch(/NaN|Infinity|undefined/);
+		}),
+	);
 });
 
-describe("the words for the enquiry", () => {
-	test("BEY-05 carry product, material, size, number, range and sum", () => {
-		const message = writeMessage(shutters, polymer, {
-			width: 1500,
-			second: 1200,
-			quantity: 3,
-		});
-		expect(message).toBe(
-			"I would like a quote for Plantation Shutters (polymer): 3 windows, each 1.5 m wide and 1.2 m high. " +
-				"Your price guide gives $1,620 to $2,700 including GST " +
-				"(3 × 1.5 m × 1.2 m = 5.40 m²; 5.40 m² × $300 to $500 = $1,620 to $2,700).",
-		);
-	});
+test("BEY-05 the size does not enter the sum, the number does", () => {
+	expect(estimate(verishade, { quantity: 1 })?.sum).toEqual(["1 window: $300 to $800"]);
+	expect(estimate(verishade, { quantity: 2, width: 2000 })?.sum).toEqual([
+		"2 windows × $300 to $800 = $600 to $1,600",
+	]);
+});
 
-	test("BEY-05 a roof is deep, not high", () => {
-		const [roofs, compact] = find("louvered-roof-systems");
-		expect(writeMessage(roofs, compact, { width: 5000, second: 3800, quantity: 1 })).toContain(
-			"1 roof, 5 m wide and 3.8 m deep. Your price guide gives about $8,000 to $18,000 including GST",
-		);
+test("BEY-05 the words for the enquiry carry product, material, size, number, range and sum", () => {
+	const message = writeMessage(shutters, polymer, {
+		width: 1500,
+		second: 1200,
+		quantity: 3,
 	});
+	expect(message).toBe(
+		"I would like a quote for Plantation Shutters (polymer): 3 windows, each 1.5 m wide and 1.2 m high. " +
+			"Your price guide gives $1,620 to $2,700 including GST " +
+			"(3 × 1.5 m × 1.2 m = 5.40 m²; 5.40 m² × $300 to $500 = $1,620 to $2,700).",
+	);
+});
+
+test("BEY-05 a roof is deep, not high", () => {
+	const [roofs, compact] = find("louvered-roof-systems");
+	expect(writeMessage(roofs, compact, { width: 5000, second: 3800, quantity: 1 })).toContain(
+		"1 roof, 5 m wide and 3.8 m deep. Your price guide gives about $8,000 to $18,000 including GST",
+	);
 });
 
 /** The names of a product's choices beside those of other products. */

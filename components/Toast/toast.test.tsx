@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getToasts, openToast } from "./Toaster.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,33 +16,31 @@ const show = (title: string, bad = false) =>
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const shown = () => screen.queryAllByRole("button", { name: "Dismiss" }).length;
 
-describe("toasts", () => {
-	test("STA-17 a toast closes by itself after 5 s", () => {
-		show("First");
-		wait(4900);
-		expect(shown()).toBe(1);
-		wait(200);
-		expect(shown()).toBe(0);
-	});
+test("STA-17 a toast closes by itself after 5 s", () => {
+	show("First");
+	wait(4900);
+	expect(shown()).toBe(1);
+	wait(200);
+	expect(shown()).toBe(0);
+});
 
-	test("STA-18 Q34 a dismissed toast goes at once; its record is dropped after 1,000,000 ms", () => {
-		show("First");
-		act(() => screen.getByRole("button", { name: "Dismiss" }).click());
-		expect(shown()).toBe(0);
-		expect(getToasts()).toHaveLength(1);
-		wait(999_999);
-		expect(getToasts()).toHaveLength(1);
-		wait(1);
-		expect(getToasts()).toHaveLength(0);
-	});
+test("STA-18 Q34 a dismissed toast goes at once; its record is dropped after 1,000,000 ms", () => {
+	show("First");
+	act(() => screen.getByRole("button", { name: "Dismiss" }).click());
+	expect(shown()).toBe(0);
+	expect(getToasts()).toHaveLength(1);
+	wait(999_999);
+	expect(getToasts()).toHaveLength(1);
+	wait(1);
+	expect(getToasts()).toHaveLength(0);
+});
 
-	test("a toast dismissed under the pointer does not keep the next one open", () => {
-		show("First");
-		const region = screen.getByRole("region", { name: "Notifications (F8)" });
-		act(() => void region.dispatchEvent(new Event("pointermove", { bubbles: true })));
-		act(() => screen.getByRole("button", { name: "Dismiss" }).click());
-		show("Second");
-		wait(5100);
-		expect(shown()).toBe(0);
-	});
+test("a toast dismissed under the pointer does not keep the next one open", () => {
+	show("First");
+	const region = screen.getByRole("region", { name: "Notifications (F8)" });
+	act(() => void region.dispatchEvent(new Event("pointermove", { bubbles: true })));
+	act(() => screen.getByRole("button", { name: "Dismiss" }).click());
+	show("Second");
+	wait(5100);
+	expect(shown()).toBe(0);
 });

@@ -109,16 +109,14 @@ describe("one enquiry delivered many times", () => {
 	});
 });
 
-describe("privacy", () => {
-	test("every answer is kept from caches and carries the security headers", async () => {
-		for (const { headers } of [
-			await postEnquiry(goodEnquiry),
-			await postEnquiry("{}"),
-			await postEnquiry("", { method: "GET" }),
-		]) {
-			expect(headers.get("cache-control")).toBe("no-store");
-			expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-			expect(headers.get("x-content-type-options")).toBe("nosniff");
-		}
-	});
+test("every answer is kept from caches and carries the security headers", async () => {
+	for (const { headers } of [
+		await postEnquiry(goodEnquiry),
+		await postEnquiry("{}"),
+		await postEnquiry("", { method: "GET" }),
+	]) {
+		expect(headers.get("cache-control")).toBe("no-store");
+		expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+	}
 });

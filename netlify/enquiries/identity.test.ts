@@ -46,17 +46,15 @@ describe("the name under which an enquiry is stored", () => {
 	});
 });
 
-describe("a form without script", () => {
-	test("has one name in an hour, and knows that of the hour before; other words have another", () => {
-		const now = Date.UTC(2026, 10, 21, 9, 10);
-		const first = identifyByContent(submission, now);
-		expect(identifyByContent(submission, now + 60_000)).toEqual(first);
-		const next = identifyByContent(submission, now + 3_600_000);
-		expect(next.id).not.toBe(first.id);
-		expect(next.earlierIds).toEqual([first.id]);
-		expect(identifyByContent({ ...submission, city: "Bulli" }, now).id).not.toBe(first.id);
-		expect(isEnquiryId(first.id)).toBe(true);
-	});
+test("a form without script has one name in an hour, and knows that of the hour before; other words have another", () => {
+	const now = Date.UTC(2026, 10, 21, 9, 10);
+	const first = identifyByContent(submission, now);
+	expect(identifyByContent(submission, now + 60_000)).toEqual(first);
+	const next = identifyByContent(submission, now + 3_600_000);
+	expect(next.id).not.toBe(first.id);
+	expect(next.earlierIds).toEqual([first.id]);
+	expect(identifyByContent({ ...submission, city: "Bulli" }, now).id).not.toBe(first.id);
+	expect(isEnquiryId(first.id)).toBe(true);
 });
 
 test("a reader is one, however the address is capitalised, and the name does not show it", () => {

@@ -1,28 +1,26 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getPage, postsPerPage } from "../../scripts/content/addresses.ts";
 import { describePaging, summariseTitles } from "./listHead.ts";
 
 const tail = "Costs, choices and care, and each post opens with its answer.";
 
-describe("descriptions made of titles", () => {
-	test("Q43 as many titles as fit whole, then the tail where there is room", () => {
-		expect(summariseTitles("Zip Screens: ", ["Motor or crank for zip screens"], tail)).toBe(
-			`Zip Screens: Motor or crank for zip screens. ${tail}`,
-		);
-		const titles = [
-			"What zip screens cost",
-			"Will zip screens last in Kiama salt",
-			"Motor or crank for zip screens",
-		];
-		expect(summariseTitles("Zip Screens: ", titles, tail)).toBe(
-			"Zip Screens: What zip screens cost; Will zip screens last in Kiama salt; Motor or crank for zip screens.",
-		);
-	});
+test("Q43 a description made of titles has as many titles as fit whole, then the tail where there is room", () => {
+	expect(summariseTitles("Zip Screens: ", ["Motor or crank for zip screens"], tail)).toBe(
+		`Zip Screens: Motor or crank for zip screens. ${tail}`,
+	);
+	const titles = [
+		"What zip screens cost",
+		"Will zip screens last in Kiama salt",
+		"Motor or crank for zip screens",
+	];
+	expect(summariseTitles("Zip Screens: ", titles, tail)).toBe(
+		"Zip Screens: What zip screens cost; Will zip screens last in Kiama salt; Motor or crank for zip screens.",
+	);
+});
 
-	test("Q43 a title too long is cut between words", () => {
-		const text = summariseTitles("Subject: ", ["word ".repeat(60)], tail);
-		expect(text).toMatch(/ word…$/);
-	});
+test("Q43 a title too long for a description is cut between words", () => {
+	const text = summariseTitles("Subject: ", ["word ".repeat(60)], tail);
+	expect(text).toMatch(/ word…$/);
 });
 
 const posts = Array.from({ length: postsPerPage * 2 + 1 }, (_, index) => ({

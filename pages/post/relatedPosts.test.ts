@@ -1,27 +1,25 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent, getPost } from "../../scripts/content/collections.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
-describe("posts on the same subject", () => {
-	test("PST-14 CST-17 BEY-08 a post is followed by the first two others, and by three more on its subject", () => {
-		const { posts } = getContent();
-		for (const post of posts) {
-			const { others, related } = listMorePosts(post);
-			expect(others).toEqual(posts.filter((other) => other !== post).slice(0, 2));
-			expect(new Set([post, ...others, ...related]).size).toBe(6);
-		}
-	});
+test("PST-14 CST-17 BEY-08 a post is followed by the first two others, and by three more on its subject", () => {
+	const { posts } = getContent();
+	for (const post of posts) {
+		const { others, related } = listMorePosts(post);
+		expect(others).toEqual(posts.filter((other) => other !== post).slice(0, 2));
+		expect(new Set([post, ...others, ...related]).size).toBe(6);
+	}
+});
 
-	test.each([
-		["bal-assessment-stanwell-park", /BAL|bushfire/i],
-		["zip-screens-kiama-salt-and-hardware", /zip screen|surf/i],
-		["verishade-cleaning-woonona", /VeriShade/],
-		["s-fold-sheers-fullness-and-cost", /sheer|S-fold/i],
-		["roller-shutters-and-break-ins", /roller shutter|shutters/i],
-	])("BEY-08 the three nearest to %s are about the same thing", (slug, subject) => {
-		const titles = listMorePosts(getPost(slug)).related.map(({ title }) => title);
-		expect(titles.filter((title) => subject.test(title))).toHaveLength(3);
-	});
+test.each([
+	["bal-assessment-stanwell-park", /BAL|bushfire/i],
+	["zip-screens-kiama-salt-and-hardware", /zip screen|surf/i],
+	["verishade-cleaning-woonona", /VeriShade/],
+	["s-fold-sheers-fullness-and-cost", /sheer|S-fold/i],
+	["roller-shutters-and-break-ins", /roller shutter|shutters/i],
+])("BEY-08 the three nearest to %s are about the same thing", (slug, subject) => {
+	const titles = listMorePosts(getPost(slug)).related.map(({ title }) => title);
+	expect(titles.filter((title) => subject.test(title))).toHaveLength(3);
 });
 
 test.each([

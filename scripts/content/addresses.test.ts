@@ -1,34 +1,30 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { countPages, getPage, listPagePaths, postsPerPage } from "./addresses.ts";
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
-describe("pages of a list", () => {
-	test("BLG-02 together the pages hold every entry once, in order", () => {
-		fc.assert(
-			fc.property(fc.integer({ min: 0, max: 500 }), (length) => {
-				const pages = list(countPages(length)).map((page) =>
-					getPage(list(length), page + 1, "/blog"),
-				);
-				expect(pages.flatMap(({ entries }) => entries)).toEqual(list(length));
-				expect(pages.slice(0, -1).every(({ entries }) => entries.length === postsPerPage)).toBe(
-					true,
-				);
-			}),
-		);
-	});
-
-	test("BLG-02 the first page has the list's own address, the others /page/{n}", () => {
-		expect(listPagePaths(30, "/blog")).toEqual(["/blog", "/blog/page/2", "/blog/page/3"]);
-		expect(listPagePaths(0, "/blog")).toEqual(["/blog"]);
-		expect(listPagePaths(postsPerPage, "/blog")).toEqual(["/blog"]);
-	});
-
-	test.each([0, 3, -1, 1.5, Number.NaN])(
-		"BLG-02 a page that the list does not have is refused: %s",
-		(number) => {
-			expect(() => getPage(list(20), number, "/blog")).toThrow("/blog has pages 1 to 2");
-		},
+test("BLG-02 together the pages hold every entry once, in order", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 0, max: 500 }), (length) => {
+			const pages = list(countPages(length)).map((page) =>
+				getPage(list(length), page + 1, "/blog"),
+			);
+			expect(pages.flatMap(({ entries }) => entries)).toEqual(list(length));
+			expect(pages.slice(0, -1).every(({ entries }) => entries.length === postsPerPage)).toBe(true);
+		}),
 	);
 });
+
+test("BLG-02 the first page has the list's own address, the others /page/{n}", () => {
+	expect(listPagePaths(30, "/blog")).toEqual(["/blog", "/blog/page/2", "/blog/page/3"]);
+	expect(listPagePaths(0, "/blog")).toEqual(["/blog"]);
+	expect(listPagePaths(postsPerPage, "/blog")).toEqual(["/blog"]);
+});
+
+test.each([0, 3, -1, 1.5, Number.NaN])(
+	"BLG-02 a page that the list does not have is refused: %s",
+	(number) => {
+		expect(() => getPage(list(20), number, "/blog")).toThrow("/blog has pages 1 to 2");
+	},
+);

@@ -1,122 +1,114 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent } from "./collections.ts";
 
 const { products, testimonials, regions, suburbs, posts, gallery, site, home } = getContent();
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 
-describe("records", () => {
-	test("ENT-09 ENT-10 suburb slugs are unique; names found twice carry a suffix", () => {
-		const slugs = suburbs.map(({ slug }) => slug);
-		expect(new Set(slugs).size).toBe(suburbs.length);
-		expect(
-			slugs.filter((slug) => /^(upper-kangaroo-valley|willow-vale)/.test(slug)).toSorted(),
-		).toEqual([
-			"upper-kangaroo-valley-highlands",
-			"upper-kangaroo-valley-kiama",
-			"willow-vale-highlands",
-			"willow-vale-kiama",
-		]);
-		expect(slugs).not.toContain("region");
-	});
-
-	test("ENT-01 no field of a product is empty", () => {
-		for (const { description, shortDescription, image, features, benefits } of products) {
-			expect([description, shortDescription, image, ...features, ...benefits].every(Boolean)).toBe(
-				true,
-			);
-		}
-	});
-
-	test("ENT-11 the popular suburbs are suburbs", () => {
-		const slugs = suburbs.map(({ slug }) => slug);
-		expect(site.popularSuburbs.every((slug) => slugs.includes(slug))).toBe(true);
-	});
-
-	test("FIG-52 every age of the business in the copy is that of content/site.yaml (Q07)", () => {
-		const files = globSync("content/{services.yaml,pages/*.mdx,products/*.mdx}");
-		const texts = [JSON.stringify(home), ...files.map((file) => readFileSync(file, "utf8"))];
-		const ages = texts.flatMap((text) => [...text.matchAll(/over (\d+) years/gi)]);
-		expect(new Set(ages.map(([, age]) => Number(age)))).toEqual(
-			new Set([site.years.business, site.years.local]),
-		);
-	});
-
-	test("ENT-07 copy that counts the suburbs has their number", () => {
-		const files = globSync("content/{home.yaml,services.yaml,pages/*.mdx}");
-		const counts = files.flatMap(
-			(file) => readFileSync(file, "utf8").match(/\d+(?= suburbs\b)/g) ?? [],
-		);
-		expect(new Set(counts)).toEqual(new Set([String(suburbs.length)]));
-	});
-
-	test("STA-21 no record has a business status", () => {
-		const keys = [products, testimonials, regions, suburbs, posts, gallery].flatMap((list) =>
-			Object.keys(list[0] ?? {}),
-		);
-		expect(keys).not.toContain("status");
-	});
+test("ENT-09 ENT-10 suburb slugs are unique; names found twice carry a suffix", () => {
+	const slugs = suburbs.map(({ slug }) => slug);
+	expect(new Set(slugs).size).toBe(suburbs.length);
+	expect(
+		slugs.filter((slug) => /^(upper-kangaroo-valley|willow-vale)/.test(slug)).toSorted(),
+	).toEqual([
+		"upper-kangaroo-valley-highlands",
+		"upper-kangaroo-valley-kiama",
+		"willow-vale-highlands",
+		"willow-vale-kiama",
+	]);
+	expect(slugs).not.toContain("region");
 });
 
-describe("posts", () => {
-	test("ENT-12 slugs are unique, and no field is empty", () => {
-		expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
-		for (const { title, excerpt, words, date, author, image, category } of posts) {
-			expect([title, excerpt, words, date, author, image, category].every(Boolean)).toBe(true);
-		}
-	});
-
-	test("ENT-15 ENT-16 ENT-26 the author is the business, the picture a name that exists", () => {
-		const pictures = Object.keys(getContent().images);
-		for (const { author, image } of posts) {
-			expect(author).toBe("business");
-			expect(pictures).toContain(image);
-		}
-	});
+test("ENT-01 no field of a product is empty", () => {
+	for (const { description, shortDescription, image, features, benefits } of products) {
+		expect([description, shortDescription, image, ...features, ...benefits].every(Boolean)).toBe(
+			true,
+		);
+	}
 });
 
-describe("the design card", () => {
-	test("ARC-01 the folders and files of the card", () => {
-		for (const name of [
-			"pages",
-			"content",
-			"components",
-			"netlify",
-			"scripts",
-			"vite.config.ts",
-			"package.json",
-			"tsconfig.json",
-		]) {
-			expect(existsSync(name), name).toBe(true);
-		}
-	});
+test("ENT-11 the popular suburbs are suburbs", () => {
+	const slugs = suburbs.map(({ slug }) => slug);
+	expect(site.popularSuburbs.every((slug) => slugs.includes(slug))).toBe(true);
+});
 
-	test("ARC-02 ARC-09 the packages of the card, vike for vite-plugin-ssr (Q51)", () => {
-		const packages = { ...manifest.dependencies, ...manifest.devDependencies };
-		for (const name of "vite react react-dom @mdx-js/rollup vike gray-matter remark-gfm rehype-sanitize zod react-hook-form netlify-cli vitest".split(
-			" ",
-		)) {
-			expect(packages, name).toHaveProperty([name]);
-		}
-	});
+test("FIG-52 every age of the business in the copy is that of content/site.yaml (Q07)", () => {
+	const files = globSync("content/{services.yaml,pages/*.mdx,products/*.mdx}");
+	const texts = [JSON.stringify(home), ...files.map((file) => readFileSync(file, "utf8"))];
+	const ages = texts.flatMap((text) => [...text.matchAll(/over (\d+) years/gi)]);
+	expect(new Set(ages.map(([, age]) => Number(age)))).toEqual(
+		new Set([site.years.business, site.years.local]),
+	);
+});
 
-	test("ARC-03 TypeScript throughout: no source is plain JavaScript, but for what runs before Node is pinned and what Netlify loads itself", () => {
-		const sources = ["pages", "content", "components", "netlify", "scripts", "tests"].flatMap(
-			(folder) =>
-				readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
-					(name) => `${folder}/${name}`,
-				),
-		);
-		expect(sources.filter((name) => /\.(m?js|jsx)$/.test(name)).sort()).toEqual([
-			"netlify/plugins/keep-cache/index.js",
-			"scripts/pin-node.mjs",
-		]);
-	});
+test("ENT-07 copy that counts the suburbs has their number", () => {
+	const files = globSync("content/{home.yaml,services.yaml,pages/*.mdx}");
+	const counts = files.flatMap(
+		(file) => readFileSync(file, "utf8").match(/\d+(?= suburbs\b)/g) ?? [],
+	);
+	expect(new Set(counts)).toEqual(new Set([String(suburbs.length)]));
+});
 
-	test("ARC-04 posts and products are MDX with frontmatter", () => {
-		for (const { file } of [...posts, ...products]) {
-			expect(file).toMatch(/\.mdx$/);
-			expect(readFileSync(file, "utf8")).toMatch(/^---\n/);
-		}
-	});
+test("STA-21 no record has a business status", () => {
+	const keys = [products, testimonials, regions, suburbs, posts, gallery].flatMap((list) =>
+		Object.keys(list[0] ?? {}),
+	);
+	expect(keys).not.toContain("status");
+});
+
+test("ENT-12 slugs are unique, and no field is empty", () => {
+	expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
+	for (const { title, excerpt, words, date, author, image, category } of posts) {
+		expect([title, excerpt, words, date, author, image, category].every(Boolean)).toBe(true);
+	}
+});
+
+test("ENT-15 ENT-16 ENT-26 the author is the business, the picture a name that exists", () => {
+	const pictures = Object.keys(getContent().images);
+	for (const { author, image } of posts) {
+		expect(author).toBe("business");
+		expect(pictures).toContain(image);
+	}
+});
+
+test("ARC-01 the folders and files of the card", () => {
+	for (const name of [
+		"pages",
+		"content",
+		"components",
+		"netlify",
+		"scripts",
+		"vite.config.ts",
+		"package.json",
+		"tsconfig.json",
+	]) {
+		expect(existsSync(name), name).toBe(true);
+	}
+});
+
+test("ARC-02 ARC-09 the packages of the card, vike for vite-plugin-ssr (Q51)", () => {
+	const packages = { ...manifest.dependencies, ...manifest.devDependencies };
+	for (const name of "vite react react-dom @mdx-js/rollup vike gray-matter remark-gfm rehype-sanitize zod react-hook-form netlify-cli vitest".split(
+		" ",
+	)) {
+		expect(packages, name).toHaveProperty([name]);
+	}
+});
+
+test("ARC-03 TypeScript throughout: no source is plain JavaScript, but for what runs before Node is pinned and what Netlify loads itself", () => {
+	const sources = ["pages", "content", "components", "netlify", "scripts", "tests"].flatMap(
+		(folder) =>
+			readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+	);
+	expect(sources.filter((name) => /\.(m?js|jsx)$/.test(name)).sort()).toEqual([
+		"netlify/plugins/keep-cache/index.js",
+		"scripts/pin-node.mjs",
+	]);
+});
+
+test("ARC-04 posts and products are MDX with frontmatter", () => {
+	for (const { file } of [...posts, ...products]) {
+		expect(file).toMatch(/\.mdx$/);
+		expect(readFileSync(file, "utf8")).toMatch(/^---\n/);
+	}
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	ContentError,
 	type Fault,
@@ -42,24 +42,25 @@ test("the error that stops a build counts its faults and prints each on a line",
 	expect(new ContentError([fault({})]).message).toMatch(/^1 fault in content:\n/);
 });
 
-describe("ARC-06 a word close to a known one is suggested", () => {
-	const known = ["title", "tags", "zip-screens", "plantation-shutters"];
+const known = ["title", "tags", "zip-screens", "plantation-shutters"];
 
-	test.each([
-		["titel", "title"],
-		["Title", "title"],
-		["tag", "tags"],
-		["zip-sceens", "zip-screens"],
-		["plantaton-shuters", "plantation-shutters"],
-	])("%s gives %s", (written, name) => {
-		expect(suggestion(written, known)).toBe(`; did you mean "${name}"?`);
-	});
+test.each([
+	["titel", "title"],
+	["Title", "title"],
+	["tag", "tags"],
+	["zip-sceens", "zip-screens"],
+	["plantaton-shuters", "plantation-shutters"],
+])("ARC-06 a word close to a known one is suggested: %s gives %s", (written, name) => {
+	expect(suggestion(written, known)).toBe(`; did you mean "${name}"?`);
+});
 
-	test.each(["publish", "tapers", ""])("%j gives none", (written) => {
+test.each(["publish", "tapers", ""])(
+	"ARC-06 a word close to a known one is suggested: %j gives none",
+	(written) => {
 		expect(suggestion(written, known)).toBe("");
-	});
+	},
+);
 
-	test("a letter that only looks like one of ours is named", () => {
-		expect(suggestion("t\u0430gs", known)).toBe('; its "\u0430" is no Latin letter, type it again');
-	});
+test("ARC-06 a word close to a known one is suggested: a letter that only looks like one of ours is named", () => {
+	expect(suggestion("t\u0430gs", known)).toBe('; its "\u0430" is no Latin letter, type it again');
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listCode, listFiles } from "./files.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "files-"));
@@ -12,18 +12,16 @@ beforeAll(() => {
 		writeFileSync(path.join(root, name), "");
 });
 
-describe("listing the files that something is made from", () => {
-	test("finds files at every depth, sorted, and none that are hidden", () => {
-		const names = listFiles(root, /\.ts$/).map((file) => file.slice(root.length + 1));
-		expect(names).toEqual(["b.ts", "deep/deeper/c.ts"]);
-	});
+test("files are found at every depth, sorted, and none that are hidden", () => {
+	const names = listFiles(root, /\.ts$/).map((file) => file.slice(root.length + 1));
+	expect(names).toEqual(["b.ts", "deep/deeper/c.ts"]);
+});
 
-	test("leaves out tests where code is asked for", () => {
-		const names = listCode([root], /\.tsx?$/).map((file) => path.basename(file));
-		expect(names).toEqual(["a.tsx", "b.ts", "c.ts"]);
-	});
+test("tests are left out where code is asked for", () => {
+	const names = listCode([root], /\.tsx?$/).map((file) => path.basename(file));
+	expect(names).toEqual(["a.tsx", "b.ts", "c.ts"]);
+});
 
-	test("finds nothing in a folder that is not there", () => {
-		expect(listFiles(path.join(root, "missing"), /./)).toEqual([]);
-	});
+test("nothing is found in a folder that is not there", () => {
+	expect(listFiles(path.join(root, "missing"), /./)).toEqual([]);
 });

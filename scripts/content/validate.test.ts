@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Fault, formatFault } from "./faults.ts";
 import { parseSource } from "./source.ts";
@@ -39,75 +39,74 @@ test("sound frontmatter comes back typed, without a sentence", () => {
 	expect(faults).toEqual([]);
 });
 
-describe("VAL-11 a key that is misspelt, unknown, missing or without a value", () => {
-	test.each([
-		["titel: A", '2:1  titel: not a key here; did you mean "title"?'],
-		[
-			"title: A\nsplit: { over: 2, text: abc, an: 1 }",
-			"3:30  split.an: not a key here; the keys are over, text",
-		],
-		[
-			"title: A\nprices: [{ least: 12, nam: A }]",
-			'3:23  prices.1.nam: not a key here; did you mean "name"?',
-		],
-		["size: 3", "2:1  title: add it: The heading of the page."],
-		["title: A\nprices:\n  - least: 12", "4:5  prices.1.name: add it: it holds text"],
-		["title:", "2:1  title: write text after the colon: The heading of the page."],
-		["title: A\nnotes: { A1: b }", "3:10  notes.A1: write the key in letters"],
-	])("%j", (yaml, sentence) => expect(check(yaml)).toEqual([sentence]));
-});
+test.each([
+	["titel: A", '2:1  titel: not a key here; did you mean "title"?'],
+	[
+		"title: A\nsplit: { over: 2, text: abc, an: 1 }",
+		"3:30  split.an: not a key here; the keys are over, text",
+	],
+	[
+		"title: A\nprices: [{ least: 12, nam: A }]",
+		'3:23  prices.1.nam: not a key here; did you mean "name"?',
+	],
+	["size: 3", "2:1  title: add it: The heading of the page."],
+	["title: A\nprices:\n  - least: 12", "4:5  prices.1.name: add it: it holds text"],
+	["title:", "2:1  title: write text after the colon: The heading of the page."],
+	["title: A\nnotes: { A1: b }", "3:10  notes.A1: write the key in letters"],
+])("VAL-11 a key that is misspelt, unknown, missing or without a value: %j", (yaml, sentence) =>
+	expect(check(yaml)).toEqual([sentence]),
+);
 
-describe("VAL-11 a value that YAML reads as something else is quoted back as it was typed", () => {
-	const own = ["2025", "true", "False", "+61255500134", "1.50", "0o17", "-0", ".5", "1E+3", "007"];
-	test.each([...own, "0450", "2.10", "1e4", "0x2F", "0800"])("%s", (value) => {
+const own = ["2025", "true", "False", "+61255500134", "1.50", "0o17", "-0", ".5", "1E+3", "007"];
+test.each([...own, "0450", "2.10", "1e4", "0x2F", "0800"])(
+	"VAL-11 what YAML reads as something else is quoted back as it was typed: %s",
+	(value) => {
 		expect(check(`title: ${value}`)).toEqual([
 			`2:8  title: write text: put it in double quotes, "${value}"`,
 		]);
-	});
+	},
+);
 
-	test.each(["yes", "no", "2025-09-17", "12:30"])("%s is read as typed", (value) => {
-		expect(check(`title: ${value}`)).toEqual([]);
-	});
+test.each(["yes", "no", "2025-09-17", "12:30"])("VAL-11 a value %s is read as typed", (value) => {
+	expect(check(`title: ${value}`)).toEqual([]);
 });
 
-describe("VAL-11 a value of another kind, or outside what is allowed", () => {
-	test.each([
-		["size: wide", '3:7  size: write a number, not "wide"'],
-		["count: 1.5", "3:8  count: write a whole number, not 1.5"],
-		["draft: maybe", '3:8  draft: write true or false, not "maybe"'],
-		["tags: zip", '3:7  tags: write a list, not "zip"'],
-		["tags: 7", "3:7  tags: write a list, not 7"],
-		["tags:\n  - Wind: class", '4:5  tags.1: write text, not {"Wind":"class"}'],
-		["tags: [a, b, c, d]", "3:7  tags: write 3 of them at most"],
-		["split: 40", "3:8  split: write keys with values, not 40"],
-		["notes: 40", "3:8  notes: write keys with values, not 40"],
-		["value: [1]", "3:8  value: write a length, not [1]"],
-		["value: wide", "3:8  value: write it as 40 mm"],
-		["wording: exat", '3:10  wording: write one of exact, range; did you mean "exact"?'],
-		["author: me", "3:9  author: write business"],
-		["image: house", "3:8  image: write 4 characters at most; this has 5"],
-		["near: 5", "3:7  near: write more than 5"],
-		["split: { over: -2, text: abc }", "3:16  split.over: write more than 0"],
-		["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more; this has 2"],
-		["prices: [{ name: A, least: 9 }]", "3:28  prices.1.least: write 10 or more"],
-		[`size: ${"a".repeat(70)}`, `3:7  size: write a number, not "${"a".repeat(56)}...`],
-	])("%s", (yaml, sentence) => expect(check(`title: A\n${yaml}`)).toEqual([sentence]));
+test.each([
+	["size: wide", '3:7  size: write a number, not "wide"'],
+	["count: 1.5", "3:8  count: write a whole number, not 1.5"],
+	["draft: maybe", '3:8  draft: write true or false, not "maybe"'],
+	["tags: zip", '3:7  tags: write a list, not "zip"'],
+	["tags: 7", "3:7  tags: write a list, not 7"],
+	["tags:\n  - Wind: class", '4:5  tags.1: write text, not {"Wind":"class"}'],
+	["tags: [a, b, c, d]", "3:7  tags: write 3 of them at most"],
+	["split: 40", "3:8  split: write keys with values, not 40"],
+	["notes: 40", "3:8  notes: write keys with values, not 40"],
+	["value: [1]", "3:8  value: write a length, not [1]"],
+	["value: wide", "3:8  value: write it as 40 mm"],
+	["wording: exat", '3:10  wording: write one of exact, range; did you mean "exact"?'],
+	["author: me", "3:9  author: write business"],
+	["image: house", "3:8  image: write 4 characters at most; this has 5"],
+	["near: 5", "3:7  near: write more than 5"],
+	["split: { over: -2, text: abc }", "3:16  split.over: write more than 0"],
+	["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more; this has 2"],
+	["prices: [{ name: A, least: 9 }]", "3:28  prices.1.least: write 10 or more"],
+	[`size: ${"a".repeat(70)}`, `3:7  size: write a number, not "${"a".repeat(56)}...`],
+])("VAL-11 a value of another kind, or outside what is allowed: %s", (yaml, sentence) =>
+	expect(check(`title: A\n${yaml}`)).toEqual([sentence]),
+);
+
+test("VAL-11 a line that YAML cannot read is one sentence, and the other lines are checked all the same", () => {
+	expect(check("title: Shade: a guide\nsize: @5\ncount: many")).toEqual([
+		expect.stringMatching(/^2:8 {2}title: YAML reads/),
+		expect.stringMatching(/^3:7 {2}size: YAML reads/),
+		'4:8  count: write a number, not "many"',
+	]);
 });
 
-describe("VAL-11 a line that YAML cannot read", () => {
-	test("is one sentence, and the other lines are checked all the same", () => {
-		expect(check("title: Shade: a guide\nsize: @5\ncount: many")).toEqual([
-			expect.stringMatching(/^2:8 {2}title: YAML reads/),
-			expect.stringMatching(/^3:7 {2}size: YAML reads/),
-			'4:8  count: write a number, not "many"',
-		]);
-	});
-
-	test("hides what is missing, for it may hold just that", () => {
-		expect(check("title Shade\ncount: 2")).toEqual([
-			expect.stringContaining("start the line with a key"),
-		]);
-	});
+test("VAL-11 a line that YAML cannot read hides what is missing, for it may hold just that", () => {
+	expect(check("title Shade\ncount: 2")).toEqual([
+		expect.stringContaining("start the line with a key"),
+	]);
 });
 
 test("VAL-11 a rule about a whole file stands at its first line, without a field", () => {

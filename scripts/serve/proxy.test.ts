@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { answerAddress, headersFor } from "../../netlify/hosting.ts";
 import { createProxy } from "./proxy.ts";
 
@@ -72,93 +72,85 @@ async function sendRaw(text: string, breakOff = false): Promise<string> {
 	return got;
 }
 
-describe("addresses", () => {
-	test("another spelling is sent on, a form post with its method", async () => {
-		const got = await fetch(`${origin}/About/?a=1`, { redirect: "manual" });
-		expect([got.status, got.headers.get("location")]).toEqual([301, "/about?a=1"]);
-		const post = await fetch(`${origin}/API//contact`, {
-			method: "POST",
-			body: "x",
-			redirect: "manual",
-		});
-		expect(post.status).toBe(308);
-		expect(seen).toEqual([]);
+test("another spelling is sent on, a form post with its method", async () => {
+	const got = await fetch(`${origin}/About/?a=1`, { redirect: "manual" });
+	expect([got.status, got.headers.get("location")]).toEqual([301, "/about?a=1"]);
+	const post = await fetch(`${origin}/API//contact`, {
+		method: "POST",
+		body: "x",
+		redirect: "manual",
 	});
+	expect(post.status).toBe(308);
+	expect(seen).toEqual([]);
+});
 
-	test.each(["/%zz", "http://evil.com/", "*"])(
-		"NF-01 %s becomes the not-found page",
-		async (target) => {
-			const got = await sendRaw(
-				`GET ${target} HTTP/1.1\r\nHost: x\r\nIf-None-Match: "1"\r\nConnection: close\r\n\r\n`,
-			);
-			expect(got).toMatch(/^HTTP\/1\.1 404 Not Found/);
-			expect(seen[0]?.url).toBe("/404");
-			expect(seen[0]?.headers["if-none-match"]).toBeUndefined();
-		},
-	);
-
-	test("a method that the runtime stumbles over is refused", async () => {
+test.each(["/%zz", "http://evil.com/", "*"])(
+	"NF-01 %s becomes the not-found page",
+	async (target) => {
 		const got = await sendRaw(
-			"TRACE /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+			`GET ${target} HTTP/1.1\r\nHost: x\r\nIf-None-Match: "1"\r\nConnection: close\r\n\r\n`,
 		);
-		expect(got).toMatch(/^HTTP\/1\.1 405 /);
-		expect(seen).toEqual([]);
-	});
+		expect(got).toMatch(/^HTTP\/1\.1 404 Not Found/);
+		expect(seen[0]?.url).toBe("/404");
+		expect(seen[0]?.headers["if-none-match"]).toBeUndefined();
+	},
+);
 
-	test.each(["][", "a:b@c", ""])('a host that is none ("%s") is replaced', async (host) => {
-		await sendRaw(`GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-		expect(seen[0]?.headers.host).toBe(new URL(origin).host);
-	});
+test("a method that the runtime stumbles over is refused", async () => {
+	const got = await sendRaw("TRACE /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+	expect(got).toMatch(/^HTTP\/1\.1 405 /);
+	expect(seen).toEqual([]);
 });
 
-describe("bodies", () => {
-	test("a whole body arrives with its length, also when it was sent in chunks", async () => {
-		await sendRaw(
-			"POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
-		);
-		expect(seen[0]).toMatchObject({ body: "{}", headers: { "content-length": "2" } });
-	});
-
-	test("a message that breaks off never reaches the runtime", async () => {
-		await sendRaw("POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 200\r\n\r\n{", true);
-		expect(seen).toEqual([]);
-	});
-
-	test("more than Netlify takes is answered with 413, announced or not", async () => {
-		const announced = await sendRaw(
-			"POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 7000000\r\n\r\n{",
-		);
-		expect(announced).toMatch(/^HTTP\/1\.1 413 /);
-		const client = send(`${origin}/api/contact`, { method: "POST" });
-		client.on("error", () => {});
-		for (let i = 0; i < 70; i++) client.write(Buffer.alloc(100_000, 97));
-		const [got] = (await once(client, "response")) as [IncomingMessage];
-		expect(got.statusCode).toBe(413);
-		client.destroy();
-		expect(seen).toEqual([]);
-	});
+test.each(["][", "a:b@c", ""])('a host that is none ("%s") is replaced', async (host) => {
+	await sendRaw(`GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+	expect(seen[0]?.headers.host).toBe(new URL(origin).host);
 });
 
-describe("answers", () => {
-	test("what a function says itself stays", async () => {
-		const { headers } = await fetch(`${origin}/api/contact`);
-		expect(headers.get("cache-control")).toBe("no-store");
-		expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
-		expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-	});
+test("a whole body arrives with its length, also when it was sent in chunks", async () => {
+	await sendRaw(
+		"POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+	);
+	expect(seen[0]).toMatchObject({ body: "{}", headers: { "content-length": "2" } });
+});
 
-	test("a runtime that is gone is said in a sentence", async () => {
-		const alone = createProxy({
-			pages: 1,
-			functions: Promise.resolve(1),
-			answer: answerAddress,
-			headers: headersFor,
-		});
-		const got = await fetch(`http://localhost:${await listen(alone)}/about`);
-		expect([got.status, await got.text()]).toEqual([
-			502,
-			"The site's server does not answer. Start it again.\n",
-		]);
-		alone.close();
+test("a message that breaks off never reaches the runtime", async () => {
+	await sendRaw("POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 200\r\n\r\n{", true);
+	expect(seen).toEqual([]);
+});
+
+test("more than Netlify takes is answered with 413, announced or not", async () => {
+	const announced = await sendRaw(
+		"POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 7000000\r\n\r\n{",
+	);
+	expect(announced).toMatch(/^HTTP\/1\.1 413 /);
+	const client = send(`${origin}/api/contact`, { method: "POST" });
+	client.on("error", () => {});
+	for (let i = 0; i < 70; i++) client.write(Buffer.alloc(100_000, 97));
+	const [got] = (await once(client, "response")) as [IncomingMessage];
+	expect(got.statusCode).toBe(413);
+	client.destroy();
+	expect(seen).toEqual([]);
+});
+
+test("what a function says itself stays", async () => {
+	const { headers } = await fetch(`${origin}/api/contact`);
+	expect(headers.get("cache-control")).toBe("no-store");
+	expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+	expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("a runtime that is gone is said in a sentence", async () => {
+	const alone = createProxy({
+		pages: 1,
+		functions: Promise.resolve(1),
+		answer: answerAddress,
+		headers: headersFor,
 	});
+	const got = await fetch(`http://localhost:${await listen(alone)}/about`);
+	expect([got.status, await got.text()]).toEqual([
+		502,
+		"The site's server does not answer. Start it again.\n",
+	]);
+	alone.close();
 });

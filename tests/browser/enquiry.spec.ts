@@ -161,122 +161,120 @@ test("when the code of toasts cannot be fetched the form itself says that it was
 	await expect(toast(page)).toHaveCount(0);
 });
 
-test.describe("toasts", () => {
-	async function showToast(page: Page) {
-		await failSubmissions(page);
-		await openForm(page);
-		await fillEnquiry(page);
-		await send(page).click();
-		await expect(toast(page)).toContainText("Error");
-	}
+async function showToast(page: Page) {
+	await failSubmissions(page);
+	await openForm(page);
+	await fillEnquiry(page);
+	await send(page).click();
+	await expect(toast(page)).toContainText("Error");
+}
 
-	/** Pulls the toast to the right by this many pixels and lets go. */
-	async function swipe(page: Page, pixels: number) {
-		const box = await toast(page).boundingBox();
-		if (!box) throw new Error("no toast to swipe");
-		const [x, y] = [box.x + 40, box.y + box.height - 12];
-		await page.mouse.move(x, y);
-		await page.mouse.down();
-		await page.mouse.move(x + pixels / 2, y, { steps: 4 });
-		await page.mouse.move(x + pixels, y, { steps: 4 });
-		await page.mouse.up();
-	}
+/** Pulls the toast to the right by this many pixels and lets go. */
+async function swipe(page: Page, pixels: number) {
+	const box = await toast(page).boundingBox();
+	if (!box) throw new Error("no toast to swipe");
+	const [x, y] = [box.x + 40, box.y + box.height - 12];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + pixels / 2, y, { steps: 4 });
+	await page.mouse.move(x + pixels, y, { steps: 4 });
+	await page.mouse.up();
+}
 
-	test("STA-19 a swipe to the right of more than 50 px dismisses, a shorter one does not", async ({
-		page,
-	}) => {
-		await showToast(page);
-		await swipe(page, 40);
-		await expect(toast(page)).toHaveAttribute("data-state", "open");
-		await swipe(page, 70);
-		await expect(toast(page)).toHaveCount(0);
-	});
-
-	test("STA-16 STA-18 STA-20 a newer one takes the older's place; Dismiss, or F8 and Escape, close it", async ({
-		page,
-	}) => {
-		await showToast(page);
-		await page.unroute("**/api/contact*");
-		await send(page).click();
-		await expect(toast(page)).toHaveText(/Success!/);
-		await page.keyboard.press("F8");
-		const region = page.getByRole("region", { name: "Notifications (F8)", includeHidden: true });
-		await expect(region.locator(":focus").or(region.and(page.locator(":focus")))).toHaveCount(1);
-		await page.keyboard.press("Tab");
-		await page.keyboard.press("Escape");
-		await expect(toast(page)).toHaveCount(0);
-		await receipt(page).getByRole("button", { name: "Send another enquiry" }).click();
-		await fillEnquiry(page);
-		await send(page).click();
-		await toast(page).getByRole("button", { name: "Dismiss" }).click();
-		await expect(toast(page)).toHaveCount(0);
-	});
-
-	test("STA-14 CST-20 on phones, on their side too, and on a low screen the toast leaves the form's own line and the button in sight", async ({
-		page,
-	}) => {
-		await failSubmissions(page);
-		await openForm(page);
-		await fillEnquiry(page);
-		for (const viewport of [
-			phone,
-			{ width: 667, height: 375 },
-			{ width: 568, height: 320 },
-			{ width: 1280, height: 720 },
-		]) {
-			await page.setViewportSize(viewport);
-			// Scrolls the button just below the header, which then hides the line above it.
-			await send(page).evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 90));
-			await send(page).press("Enter");
-			await expect(notice(page)).toContainText("Not sent.");
-			await expect(toast(page)).toBeInViewport({ ratio: 1 });
-			await expectInSight(notice(page));
-			if (viewport.height > 400) await expectInSight(send(page));
-		}
-	});
+test("STA-19 a swipe to the right of more than 50 px dismisses, a shorter one does not", async ({
+	page,
+}) => {
+	await showToast(page);
+	await swipe(page, 40);
+	await expect(toast(page)).toHaveAttribute("data-state", "open");
+	await swipe(page, 70);
+	await expect(toast(page)).toHaveCount(0);
 });
 
-test.describe("the page that comes back from the form without script", () => {
-	test("BEY-01 works on with script", async ({ page }) => {
-		await visit(page, "/contact");
-		await page.evaluate(() => {
-			const form = document.createElement("form");
-			form.method = "post";
-			form.action = "/api/enquiry";
-			for (const [name, value] of [
-				["name", "Mei"],
-				["phone", "1"],
-				["interests", "Roller Blinds"],
-			])
-				form.append(Object.assign(document.createElement("input"), { name, value }));
-			document.body.append(form);
-			form.submit();
-		});
-		await page.waitForURL("**/api/enquiry");
-		await hydrated(page);
-		await expect(page.locator("#f-name")).toHaveValue("Mei");
-		await expect(page.locator("#f-phone-error")).toHaveText("Please enter a valid phone number.");
-		await fillEnquiry(page);
-		await expect(page.locator("#enquiry .err")).toHaveCount(0);
-		await send(page).click();
-		await page.waitForURL("**/thank-you");
-		await expect(page.locator("main")).toContainText(thanks);
-	});
+test("STA-16 STA-18 STA-20 a newer one takes the older's place; Dismiss, or F8 and Escape, close it", async ({
+	page,
+}) => {
+	await showToast(page);
+	await page.unroute("**/api/contact*");
+	await send(page).click();
+	await expect(toast(page)).toHaveText(/Success!/);
+	await page.keyboard.press("F8");
+	const region = page.getByRole("region", { name: "Notifications (F8)", includeHidden: true });
+	await expect(region.locator(":focus").or(region.and(page.locator(":focus")))).toHaveCount(1);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Escape");
+	await expect(toast(page)).toHaveCount(0);
+	await receipt(page).getByRole("button", { name: "Send another enquiry" }).click();
+	await fillEnquiry(page);
+	await send(page).click();
+	await toast(page).getByRole("button", { name: "Dismiss" }).click();
+	await expect(toast(page)).toHaveCount(0);
+});
 
-	test("BEY-03 the thank-you page drops the draft of an earlier page once, and not the next one", async ({
-		page,
-	}) => {
-		await openForm(page);
-		await page.fill("#f-name", "Mei");
-		const countDrafts = () => page.evaluate(() => localStorage.length);
-		await expect.poll(countDrafts).toBe(1);
-		await visit(page, "/thank-you/newsletter");
-		expect(await countDrafts()).toBe(1);
-		await page.goto("/thank-you");
-		await expect.poll(countDrafts).toBe(0);
-		await page.evaluate(() => localStorage.setItem("enquiry-draft", "{}"));
-		await page.reload();
-		await mounted(page, "drop-draft");
-		expect(await countDrafts()).toBe(1);
+test("STA-14 CST-20 on phones, on their side too, and on a low screen the toast leaves the form's own line and the button in sight", async ({
+	page,
+}) => {
+	await failSubmissions(page);
+	await openForm(page);
+	await fillEnquiry(page);
+	for (const viewport of [
+		phone,
+		{ width: 667, height: 375 },
+		{ width: 568, height: 320 },
+		{ width: 1280, height: 720 },
+	]) {
+		await page.setViewportSize(viewport);
+		// Scrolls the button just below the header, which then hides the line above it.
+		await send(page).evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 90));
+		await send(page).press("Enter");
+		await expect(notice(page)).toContainText("Not sent.");
+		await expect(toast(page)).toBeInViewport({ ratio: 1 });
+		await expectInSight(notice(page));
+		if (viewport.height > 400) await expectInSight(send(page));
+	}
+});
+
+test("BEY-01 the page that comes back from the form without script works on with script", async ({
+	page,
+}) => {
+	await visit(page, "/contact");
+	await page.evaluate(() => {
+		const form = document.createElement("form");
+		form.method = "post";
+		form.action = "/api/enquiry";
+		for (const [name, value] of [
+			["name", "Mei"],
+			["phone", "1"],
+			["interests", "Roller Blinds"],
+		])
+			form.append(Object.assign(document.createElement("input"), { name, value }));
+		document.body.append(form);
+		form.submit();
 	});
+	await page.waitForURL("**/api/enquiry");
+	await hydrated(page);
+	await expect(page.locator("#f-name")).toHaveValue("Mei");
+	await expect(page.locator("#f-phone-error")).toHaveText("Please enter a valid phone number.");
+	await fillEnquiry(page);
+	await expect(page.locator("#enquiry .err")).toHaveCount(0);
+	await send(page).click();
+	await page.waitForURL("**/thank-you");
+	await expect(page.locator("main")).toContainText(thanks);
+});
+
+test("BEY-03 the thank-you page drops the draft of an earlier page once, and not the next one", async ({
+	page,
+}) => {
+	await openForm(page);
+	await page.fill("#f-name", "Mei");
+	const countDrafts = () => page.evaluate(() => localStorage.length);
+	await expect.poll(countDrafts).toBe(1);
+	await visit(page, "/thank-you/newsletter");
+	expect(await countDrafts()).toBe(1);
+	await page.goto("/thank-you");
+	await expect.poll(countDrafts).toBe(0);
+	await page.evaluate(() => localStorage.setItem("enquiry-draft", "{}"));
+	await page.reload();
+	await mounted(page, "drop-draft");
+	expect(await countDrafts()).toBe(1);
 });

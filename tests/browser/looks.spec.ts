@@ -2,106 +2,104 @@ import { globSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, mounted, test, visit } from "./fixtures.ts";
 
-test.describe("the layout", () => {
-	test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 a hero is 600 px tall on Home and 400 px elsewhere on a wide screen", async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width: 1600, height: 900 });
-		for (const [path, height] of [
-			["/", 600],
-			["/products/awnings", 400],
-			["/service-areas", 400],
-			["/contact", 400],
-		] as const) {
-			await page.goto(path);
-			const box = await page.locator(".hero").boundingBox();
-			expect(Math.round(box?.height ?? 0), path).toBe(height);
-		}
-	});
+test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 a hero is 600 px tall on Home and 400 px elsewhere on a wide screen", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1600, height: 900 });
+	for (const [path, height] of [
+		["/", 600],
+		["/products/awnings", 400],
+		["/service-areas", 400],
+		["/contact", 400],
+	] as const) {
+		await page.goto(path);
+		const box = await page.locator(".hero").boundingBox();
+		expect(Math.round(box?.height ?? 0), path).toBe(height);
+	}
+});
 
-	test("PRD-01 BLG-01 the links of a row of cards are level, and no row has an empty place on a phone", async ({
-		page,
-	}) => {
-		for (const path of ["/products", "/blog"]) {
-			await page.goto(path);
-			for (const width of [1280, 375]) {
-				await page.setViewportSize({ width, height: 900 });
-				const rows = await page.locator(".card:has(.more)").evaluateAll((cards) => {
-					const groups = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
-					return [...groups.values()].map((row) =>
-						row.map((card) => card.querySelector(".more")?.getBoundingClientRect().bottom ?? 0),
-					);
-				});
-				expect(rows.length).toBeGreaterThan(2);
-				for (const row of rows) expect(Math.max(...row) - Math.min(...row)).toBeLessThan(1.5);
-				if (path !== "/products" || width !== 375) continue;
-				// The first of an odd number has a row of its own, across the whole width.
-				const alone = await page
-					.locator(".products .card")
-					.evaluateAll((cards) =>
-						cards.filter((card) => card.clientWidth > 300 && card.matches(":not(:first-child)")),
-					);
-				expect(alone).toEqual([]);
-				expect(rows.filter((row) => row.length === 1)).toHaveLength(4);
-			}
-		}
-	});
-
-	test("HOME-01 HOME-09 HOME-12 no short word of Home's heading is alone, a step's name is one line, and the suburbs stand in two columns", async ({
-		page,
-	}) => {
-		await page.goto("/");
-		const columns = await page
-			.locator("section", { has: page.getByRole("heading", { name: "Areas We Service" }) })
-			.locator("ul a")
-			.evaluateAll((all) => all.map((a) => Math.round(a.getBoundingClientRect().left)));
-		expect(new Set(columns).size).toBe(2);
-		for (const width of [768, 960, 1024, 1060]) {
+test("PRD-01 BLG-01 the links of a row of cards are level, and no row has an empty place on a phone", async ({
+	page,
+}) => {
+	for (const path of ["/products", "/blog"]) {
+		await page.goto(path);
+		for (const width of [1280, 375]) {
 			await page.setViewportSize({ width, height: 900 });
-			const lines = await page.locator("h1").evaluate((heading) => {
-				const range = document.createRange();
-				const text = heading.firstChild as Text;
-				const words = [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
-					range.setStart(text, index);
-					range.setEnd(text, index + word.length);
-					return { word, top: range.getBoundingClientRect().top };
-				});
-				const rows = Map.groupBy(words, ({ top }) => top);
-				return [...rows.values()].map((row) => row.map(({ word }) => word).join(" "));
+			const rows = await page.locator(".card:has(.more)").evaluateAll((cards) => {
+				const groups = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+				return [...groups.values()].map((row) =>
+					row.map((card) => card.querySelector(".more")?.getBoundingClientRect().bottom ?? 0),
+				);
 			});
-			expect(lines.filter((line) => line.length < 6)).toEqual([]);
-			if (width < 1024) continue;
-			const heights = await page
-				.locator(".steps h3")
-				.evaluateAll((names) => names.map((name) => name.clientHeight));
-			expect(new Set(heights).size).toBe(1);
+			expect(rows.length).toBeGreaterThan(2);
+			for (const row of rows) expect(Math.max(...row) - Math.min(...row)).toBeLessThan(1.5);
+			if (path !== "/products" || width !== 375) continue;
+			// The first of an odd number has a row of its own, across the whole width.
+			const alone = await page
+				.locator(".products .card")
+				.evaluateAll((cards) =>
+					cards.filter((card) => card.clientWidth > 300 && card.matches(":not(:first-child)")),
+				);
+			expect(alone).toEqual([]);
+			expect(rows.filter((row) => row.length === 1)).toHaveLength(4);
 		}
-	});
+	}
+});
 
-	test("none of the six widest tables in posts is wider than its column, on a desktop or on paper", async ({
-		page,
-	}) => {
-		// The longest row of a post is a measure of how wide its tables want to be.
-		const texts = globSync("content/blog/*.mdx").map((file) => readFileSync(file, "utf8"));
-		const longest = (text: string) =>
-			Math.max(0, ...(text.match(/^\|.*\|$/gm) ?? []).map((row) => row.length));
-		const widest = texts.sort((one, other) => longest(other) - longest(one)).slice(0, 6);
-		for (const text of widest) {
-			const slug = /^slug: (.+)$/m.exec(text)?.[1];
-			await page.goto(`/blog/${slug}`);
-			for (const [media, width] of [
-				["screen", 1280],
-				["print", 718],
-			] as const) {
-				await page.emulateMedia({ media });
-				await page.setViewportSize({ width, height: 900 });
-				const hidden = await page
-					.locator(".prose .tbl")
-					.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
-				expect(Math.max(0, ...hidden), `${slug} (${media})`).toBe(0);
-			}
+test("HOME-01 HOME-09 HOME-12 no short word of Home's heading is alone, a step's name is one line, and the suburbs stand in two columns", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const columns = await page
+		.locator("section", { has: page.getByRole("heading", { name: "Areas We Service" }) })
+		.locator("ul a")
+		.evaluateAll((all) => all.map((a) => Math.round(a.getBoundingClientRect().left)));
+	expect(new Set(columns).size).toBe(2);
+	for (const width of [768, 960, 1024, 1060]) {
+		await page.setViewportSize({ width, height: 900 });
+		const lines = await page.locator("h1").evaluate((heading) => {
+			const range = document.createRange();
+			const text = heading.firstChild as Text;
+			const words = [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				return { word, top: range.getBoundingClientRect().top };
+			});
+			const rows = Map.groupBy(words, ({ top }) => top);
+			return [...rows.values()].map((row) => row.map(({ word }) => word).join(" "));
+		});
+		expect(lines.filter((line) => line.length < 6)).toEqual([]);
+		if (width < 1024) continue;
+		const heights = await page
+			.locator(".steps h3")
+			.evaluateAll((names) => names.map((name) => name.clientHeight));
+		expect(new Set(heights).size).toBe(1);
+	}
+});
+
+test("none of the six widest tables in posts is wider than its column, on a desktop or on paper", async ({
+	page,
+}) => {
+	// The longest row of a post is a measure of how wide its tables want to be.
+	const texts = globSync("content/blog/*.mdx").map((file) => readFileSync(file, "utf8"));
+	const longest = (text: string) =>
+		Math.max(0, ...(text.match(/^\|.*\|$/gm) ?? []).map((row) => row.length));
+	const widest = texts.sort((one, other) => longest(other) - longest(one)).slice(0, 6);
+	for (const text of widest) {
+		const slug = /^slug: (.+)$/m.exec(text)?.[1];
+		await page.goto(`/blog/${slug}`);
+		for (const [media, width] of [
+			["screen", 1280],
+			["print", 718],
+		] as const) {
+			await page.emulateMedia({ media });
+			await page.setViewportSize({ width, height: 900 });
+			const hidden = await page
+				.locator(".prose .tbl")
+				.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+			expect(Math.max(0, ...hidden), `${slug} (${media})`).toBe(0);
 		}
-	});
+	}
 });
 
 test.describe("in forced colours", () => {

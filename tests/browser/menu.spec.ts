@@ -2,91 +2,89 @@ import { expect, hrefs, phone, site, test, visit } from "./fixtures.ts";
 
 const products = site.menu.map((slug: string) => `/products/${slug}`);
 
-test.describe("the header", () => {
-	test("HDR-02 HDR-07 CALL-04 CST-21 the top bar and the call button's number come at 768 px, the menu in place of the hamburger at 1024 px", async ({
-		page,
-	}) => {
-		await visit(page, "/");
-		for (const width of [767, 768, 1023, 1024]) {
-			await page.setViewportSize({ width, height: 900 });
-			await expect(page.locator(".topbar")).toBeVisible({ visible: width >= 768 });
-			await expect(page.locator("a.call span")).toBeVisible({ visible: width >= 768 });
-			await expect(page.locator(".nav")).toBeVisible({ visible: width >= 1024 });
-			await expect(page.getByRole("button", { name: "Menu" })).toBeVisible({
-				visible: width < 1024,
-			});
-		}
-	});
-
-	test("HDR-04 HDR-05 STA-05 the address is readable only after one press, which opens the mail client and leaves it the focus", async ({
-		page,
-	}) => {
-		await visit(page, "/");
-		const parts = await page.locator(".topbar, .header").evaluateAll((all) => {
-			return all.map((part) => part.outerHTML).join();
+test("HDR-02 HDR-07 CALL-04 CST-21 the top bar and the call button's number come at 768 px, the menu in place of the hamburger at 1024 px", async ({
+	page,
+}) => {
+	await visit(page, "/");
+	for (const width of [767, 768, 1023, 1024]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expect(page.locator(".topbar")).toBeVisible({ visible: width >= 768 });
+		await expect(page.locator("a.call span")).toBeVisible({ visible: width >= 768 });
+		await expect(page.locator(".nav")).toBeVisible({ visible: width >= 1024 });
+		await expect(page.getByRole("button", { name: "Menu" })).toBeVisible({
+			visible: width < 1024,
 		});
-		expect(parts).not.toContain(site.email.split("@")[1]);
-		expect(parts).not.toContain("mailto:");
-		const session = await page.context().newCDPSession(page);
-		await session.send("Page.enable");
-		const opened = new Promise<string>((resolve) => {
-			session.once("Page.frameRequestedNavigation", ({ url }) => resolve(url));
-		});
-		const bar = page.locator(".topbar");
-		const { height } = (await bar.boundingBox()) ?? {};
-		await page.getByRole("button", { name: "Click to Email Us" }).click();
-		expect(await opened).toBe(`mailto:${site.email}`);
-		const address = bar.locator("a[href^='mailto:']");
-		await expect(address).toHaveText(site.email);
-		await expect(address).toBeFocused();
-		await expect(page.getByRole("button", { name: "Click to Email Us" })).toHaveCount(0);
-		expect((await bar.boundingBox())?.height).toBe(height);
-	});
+	}
+});
 
-	test("HDR-11 HDR-12 HDR-13 HDR-16 STA-04 Products is closed at first, lists the eleven, and leads to the top of one", async ({
-		page,
-	}) => {
-		await visit(page, "/");
-		await page.evaluate(() => scrollTo(0, 400));
-		const links = page.locator(".mega li a");
-		await expect(links.first()).toBeHidden();
-		await page.locator(".nav summary").click();
-		await expect(links.first()).toBeVisible();
-		expect(await hrefs(links)).toEqual(products);
-		await links.filter({ hasText: "Veri Shades" }).click();
-		await page.waitForURL("**/products/veri-shades");
-		expect(await page.evaluate(() => scrollY)).toBe(0);
+test("HDR-04 HDR-05 STA-05 the address is readable only after one press, which opens the mail client and leaves it the focus", async ({
+	page,
+}) => {
+	await visit(page, "/");
+	const parts = await page.locator(".topbar, .header").evaluateAll((all) => {
+		return all.map((part) => part.outerHTML).join();
 	});
+	expect(parts).not.toContain(site.email.split("@")[1]);
+	expect(parts).not.toContain("mailto:");
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.enable");
+	const opened = new Promise<string>((resolve) => {
+		session.once("Page.frameRequestedNavigation", ({ url }) => resolve(url));
+	});
+	const bar = page.locator(".topbar");
+	const { height } = (await bar.boundingBox()) ?? {};
+	await page.getByRole("button", { name: "Click to Email Us" }).click();
+	expect(await opened).toBe(`mailto:${site.email}`);
+	const address = bar.locator("a[href^='mailto:']");
+	await expect(address).toHaveText(site.email);
+	await expect(address).toBeFocused();
+	await expect(page.getByRole("button", { name: "Click to Email Us" })).toHaveCount(0);
+	expect((await bar.boundingBox())?.height).toBe(height);
+});
 
-	test("HDR-12 HDR-14 HDR-15 STA-04 a second press, an outside click, Escape and leaving focus each close it; in a low window it opens below the header too", async ({
-		page,
-	}) => {
-		await visit(page, "/");
-		const summary = page.locator(".nav summary");
-		const panel = page.locator(".mega");
-		for (const close of [
-			() => summary.click(),
-			() => page.mouse.click(300, 850),
-			() => page.keyboard.press("Escape"),
-			() => page.locator(".nav a[href='/gallery']").focus(),
-		]) {
-			await summary.click();
-			await expect(panel).toBeVisible();
-			await close();
-			await expect(panel).toBeHidden();
-		}
+test("HDR-11 HDR-12 HDR-13 HDR-16 STA-04 Products is closed at first, lists the eleven, and leads to the top of one", async ({
+	page,
+}) => {
+	await visit(page, "/");
+	await page.evaluate(() => scrollTo(0, 400));
+	const links = page.locator(".mega li a");
+	await expect(links.first()).toBeHidden();
+	await page.locator(".nav summary").click();
+	await expect(links.first()).toBeVisible();
+	expect(await hrefs(links)).toEqual(products);
+	await links.filter({ hasText: "Veri Shades" }).click();
+	await page.waitForURL("**/products/veri-shades");
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("HDR-12 HDR-14 HDR-15 STA-04 a second press, an outside click, Escape and leaving focus each close it; in a low window it opens below the header too", async ({
+	page,
+}) => {
+	await visit(page, "/");
+	const summary = page.locator(".nav summary");
+	const panel = page.locator(".mega");
+	for (const close of [
+		() => summary.click(),
+		() => page.mouse.click(300, 850),
+		() => page.keyboard.press("Escape"),
+		() => page.locator(".nav a[href='/gallery']").focus(),
+	]) {
 		await summary.click();
-		await panel.getByRole("heading").first().click();
-		await page.keyboard.press("Escape");
+		await expect(panel).toBeVisible();
+		await close();
 		await expect(panel).toBeHidden();
-		await expect(summary).toBeFocused();
-		// The header is not sticky there.
-		await page.setViewportSize({ width: 1280, height: 400 });
-		await summary.click();
-		const header = await page.locator(".header").boundingBox();
-		const box = await panel.boundingBox();
-		expect(box?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1);
-	});
+	}
+	await summary.click();
+	await panel.getByRole("heading").first().click();
+	await page.keyboard.press("Escape");
+	await expect(panel).toBeHidden();
+	await expect(summary).toBeFocused();
+	// The header is not sticky there.
+	await page.setViewportSize({ width: 1280, height: 400 });
+	await summary.click();
+	const header = await page.locator(".header").boundingBox();
+	const box = await panel.boundingBox();
+	expect(box?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1);
 });
 
 test.describe("the phone menu", () => {

@@ -156,47 +156,45 @@ test("RT-02 Q63 with an anchor the top comes first, then the anchor; a reload ke
 	await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test.describe("speculation rules", () => {
-	/** Addresses that the browser would fetch or prerender when their link is hovered, as "action path". */
-	async function watchPreloading(page: Page, path: string) {
-		const seen = { errors: [] as string[], candidates: [] as string[] };
-		const session = await page.context().newCDPSession(page);
-		session.on("Preload.ruleSetUpdated", ({ ruleSet: { errorMessage } }) => {
-			if (errorMessage) seen.errors.push(errorMessage);
-		});
-		session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
-			seen.candidates = preloadingAttemptSources.map(({ key }) => `${key.action} ${key.url}`);
-		});
-		await session.send("Preload.enable");
-		await visit(page, path);
-		await expect.poll(() => seen.candidates.length).toBeGreaterThan(20);
-		return seen;
-	}
-
-	test("BEY-11 API-13 are taken in, never for a function, a file or another site, and a query is not run ahead", async ({
-		page,
-		baseURL,
-	}) => {
-		const seen = await watchPreloading(page, "/blog/vergola-alternatives");
-		expect(seen.errors).toEqual([]);
-		await page.evaluate(() => {
-			const links = [
-				...["/api/contact", "/feed.xml", "/llms.txt", "https://social.example/x", "/images/x.jpg"],
-				...["/search?q=awnings", "/search", "/added"],
-			];
-			const make = (href: string, more: object) =>
-				Object.assign(document.createElement("a"), { href, textContent: "x", ...more });
-			const added = links.map((href) => make(href, { className: "btn" }));
-			document.querySelector("main")?.append(make("/saved", { download: "saved" }), ...added);
-		});
-		await expect.poll(() => seen.candidates).toContain(`Prerender ${baseURL}/added`);
-		const search = seen.candidates.filter((candidate) => candidate.includes("/search")).sort();
-		expect(search).toEqual([
-			`Prefetch ${baseURL}/search`,
-			`Prefetch ${baseURL}/search?q=awnings`,
-			`Prerender ${baseURL}/search`,
-		]);
-		expect(seen.candidates.filter((one) => !one.includes(` ${baseURL}/`))).toEqual([]);
-		expect(seen.candidates.filter((one) => /\/api\/|\.[a-z]+$|\/saved$/.test(one))).toEqual([]);
+/** Addresses that the browser would fetch or prerender when their link is hovered, as "action path". */
+async function watchPreloading(page: Page, path: string) {
+	const seen = { errors: [] as string[], candidates: [] as string[] };
+	const session = await page.context().newCDPSession(page);
+	session.on("Preload.ruleSetUpdated", ({ ruleSet: { errorMessage } }) => {
+		if (errorMessage) seen.errors.push(errorMessage);
 	});
+	session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+		seen.candidates = preloadingAttemptSources.map(({ key }) => `${key.action} ${key.url}`);
+	});
+	await session.send("Preload.enable");
+	await visit(page, path);
+	await expect.poll(() => seen.candidates.length).toBeGreaterThan(20);
+	return seen;
+}
+
+test("BEY-11 API-13 speculation rules are taken in, never for a function, a file or another site, and a query is not run ahead", async ({
+	page,
+	baseURL,
+}) => {
+	const seen = await watchPreloading(page, "/blog/vergola-alternatives");
+	expect(seen.errors).toEqual([]);
+	await page.evaluate(() => {
+		const links = [
+			...["/api/contact", "/feed.xml", "/llms.txt", "https://social.example/x", "/images/x.jpg"],
+			...["/search?q=awnings", "/search", "/added"],
+		];
+		const make = (href: string, more: object) =>
+			Object.assign(document.createElement("a"), { href, textContent: "x", ...more });
+		const added = links.map((href) => make(href, { className: "btn" }));
+		document.querySelector("main")?.append(make("/saved", { download: "saved" }), ...added);
+	});
+	await expect.poll(() => seen.candidates).toContain(`Prerender ${baseURL}/added`);
+	const search = seen.candidates.filter((candidate) => candidate.includes("/search")).sort();
+	expect(search).toEqual([
+		`Prefetch ${baseURL}/search`,
+		`Prefetch ${baseURL}/search?q=awnings`,
+		`Prerender ${baseURL}/search`,
+	]);
+	expect(seen.candidates.filter((one) => !one.includes(` ${baseURL}/`))).toEqual([]);
+	expect(seen.candidates.filter((one) => /\/api\/|\.[a-z]+$|\/saved$/.test(one))).toEqual([]);
 });

@@ -3,30 +3,28 @@ import { expect, test, visit } from "./fixtures.ts";
 
 const samples = ["/", "/products/plantation-shutters", "/gallery", "/blog/cleaning-curtains-guide"];
 
-test.describe("typefaces", () => {
-	test("BEY-12 every letter of a post and of the price guide is in the two subsets", async ({
-		page,
-	}) => {
-		const session = await page.context().newCDPSession(page);
-		for (const path of ["/blog/bal-ratings-explained-mittagong", "/price-guide"]) {
-			await visit(page, path);
-			await page.evaluate(() => document.fonts.ready);
-			await session.send("DOM.enable");
-			await session.send("CSS.enable");
-			const { root } = await session.send("DOM.getDocument", { depth: -1 });
-			const { nodeIds } = await session.send("DOM.querySelectorAll", {
-				nodeId: root.nodeId,
-				selector: "h1, h2, h3, p, li, td, th, a, button, label, figcaption, summary, dt, dd, b",
-			});
-			const used = new Set<string>();
-			for (const nodeId of nodeIds) {
-				const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-				for (const { familyName, isCustomFont } of fonts)
-					used.add(isCustomFont ? familyName.replace(/ .*/, "") : `${familyName} of the system`);
-			}
-			expect([...used].sort(), path).toEqual(["Figtree", "Ysabeau"]);
+test("BEY-12 every letter of a post and of the price guide is in the two subsets", async ({
+	page,
+}) => {
+	const session = await page.context().newCDPSession(page);
+	for (const path of ["/blog/bal-ratings-explained-mittagong", "/price-guide"]) {
+		await visit(page, path);
+		await page.evaluate(() => document.fonts.ready);
+		await session.send("DOM.enable");
+		await session.send("CSS.enable");
+		const { root } = await session.send("DOM.getDocument", { depth: -1 });
+		const { nodeIds } = await session.send("DOM.querySelectorAll", {
+			nodeId: root.nodeId,
+			selector: "h1, h2, h3, p, li, td, th, a, button, label, figcaption, summary, dt, dd, b",
+		});
+		const used = new Set<string>();
+		for (const nodeId of nodeIds) {
+			const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+			for (const { familyName, isCustomFont } of fonts)
+				used.add(isCustomFont ? familyName.replace(/ .*/, "") : `${familyName} of the system`);
 		}
-	});
+		expect([...used].sort(), path).toEqual(["Figtree", "Ysabeau"]);
+	}
 });
 
 for (const [name, viewport, deviceScaleFactor] of [

@@ -46,107 +46,103 @@ test("LOC-07 LOC-08 the products of a suburb unfold beside its name, by keyboard
 	await expect(all).toHaveAttribute("href", "/locations/bowral/plantation-shutters");
 });
 
-test.describe("finding a suburb by typing", () => {
-	const box = (page: Page) => page.getByRole("textbox", { name: "Suburb or postcode" });
-	const found = (page: Page) => page.locator(".found .hits a");
-	const status = (page: Page) => page.locator(".found [role=status]");
+const box = (page: Page) => page.getByRole("textbox", { name: "Suburb or postcode" });
+const found = (page: Page) => page.locator(".found .hits a");
+const status = (page: Page) => page.locator(".found [role=status]");
 
-	async function openBox(page: Page) {
-		await visit(page, "/locations");
-		await mounted(page, "suburb-search");
-	}
+async function openBox(page: Page) {
+	await visit(page, "/locations");
+	await mounted(page, "suburb-search");
+}
 
-	test("LOC-07 a name, the arrow keys and Enter lead to the suburb; nothing is asked of the network", async ({
-		page,
-	}) => {
-		await openBox(page);
-		await box(page).fill("co");
-		await expect(found(page).first()).toBeVisible();
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(request.url()));
-		await box(page).pressSequentially("rr");
-		await expect(found(page)).toHaveText([/^Corrimal\s*Wollongong/, /^East Corrimal\s*Wollongong/]);
-		await expect(status(page)).toHaveText("2 results");
-		await page.keyboard.press("ArrowDown");
-		await expect(found(page).first()).toBeFocused();
-		expect(asked).toEqual([]);
-		await page.keyboard.press("Enter");
-		await page.waitForURL("**/locations/corrimal");
-		await expect(page.locator("h1")).toHaveText("Corrimal, Wollongong");
-	});
-
-	test("what is chosen and typed before the script has come is kept and answered", async ({
-		page,
-	}) => {
-		const letGo = await holdChunks(page);
-		await page.goto("/locations", { waitUntil: "commit" });
-		await region(page).selectOption("Kiama");
-		await product(page).selectOption("Awnings");
-		await box(page).fill("2534");
-		letGo();
-		await expect(found(page).filter({ hasText: "Gerroa" })).toBeVisible();
-		await expect(details(page)).toHaveAttribute("href", "/locations/region/kiama/awnings");
-	});
-
-	test("a slip is understood, and what is unknown is said in words that stay within a phone", async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width: 320, height: 700 });
-		await openBox(page);
-		await box(page).fill("Mitagong");
-		await expect(found(page).first()).toHaveText(/^Mittagong/);
-		await box(page).fill("Sydney");
-		await expect(status(page)).toHaveText("No results");
-		await box(page).fill("x".repeat(300));
-		await expect(page.locator(".found [data-results]")).toContainText("Nothing here has");
-		expect(await isWide(page)).toBe(false);
-	});
+test("LOC-07 a name, the arrow keys and Enter lead to the suburb; nothing is asked of the network", async ({
+	page,
+}) => {
+	await openBox(page);
+	await box(page).fill("co");
+	await expect(found(page).first()).toBeVisible();
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await box(page).pressSequentially("rr");
+	await expect(found(page)).toHaveText([/^Corrimal\s*Wollongong/, /^East Corrimal\s*Wollongong/]);
+	await expect(status(page)).toHaveText("2 results");
+	await page.keyboard.press("ArrowDown");
+	await expect(found(page).first()).toBeFocused();
+	expect(asked).toEqual([]);
+	await page.keyboard.press("Enter");
+	await page.waitForURL("**/locations/corrimal");
+	await expect(page.locator("h1")).toHaveText("Corrimal, Wollongong");
 });
 
-test.describe("the map", () => {
-	test("BEY-07 a link before it skips it; a region leads to its list; the keyboard goes over it, shows the name it is on, and Enter opens the suburb", async ({
-		page,
-	}) => {
-		await visit(page, "/locations");
-		const skip = page.getByRole("link", { name: "Skip the map" });
-		await skip.focus();
-		expect((await skip.boundingBox())?.height).toBeGreaterThan(10);
-		await page.keyboard.press("Enter");
-		await page.keyboard.press("Tab");
-		await expect(page.locator(".map :focus")).toHaveCount(0);
-		await page.locator(".map .area").nth(2).press("Enter");
-		await expect(page).toHaveURL("/locations#region-kiama");
-		await expect(page.locator("#region-kiama")).toBeInViewport();
-		await page.locator(".map .area").first().focus();
-		await page.keyboard.press("Tab");
-		const label = page.locator(".map a:focus text");
-		await expect(label).toHaveText("Lilyvale");
-		await expect(label).toBeVisible();
-		await page.keyboard.press("Enter");
-		await page.waitForURL("**/locations/lilyvale");
-	});
+test("what is chosen and typed before the script has come is kept and answered", async ({
+	page,
+}) => {
+	const letGo = await holdChunks(page);
+	await page.goto("/locations", { waitUntil: "commit" });
+	await region(page).selectOption("Kiama");
+	await product(page).selectOption("Awnings");
+	await box(page).fill("2534");
+	letGo();
+	await expect(found(page).filter({ hasText: "Gerroa" })).toBeVisible();
+	await expect(details(page)).toHaveAttribute("href", "/locations/region/kiama/awnings");
+});
 
-	test("BEY-07 names of towns are printed where there is room; on a phone the regions alone, large enough to read", async ({
-		page,
-	}) => {
-		await visit(page, "/locations");
-		const name = (text: string) => page.locator(".map text", { hasText: text }).first();
-		await expect(name("Robertson")).toBeVisible();
-		await expect(name("Lilyvale")).toBeHidden();
-		await page.setViewportSize(phone);
-		await expect(name("Robertson")).toBeHidden();
-		const size = await page.locator(".map .area text").first().boundingBox();
-		expect(size?.height).toBeGreaterThan(11);
-	});
+test("a slip is understood, and what is unknown is said in words that stay within a phone", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await openBox(page);
+	await box(page).fill("Mitagong");
+	await expect(found(page).first()).toHaveText(/^Mittagong/);
+	await box(page).fill("Sydney");
+	await expect(status(page)).toHaveText("No results");
+	await box(page).fill("x".repeat(300));
+	await expect(page.locator(".found [data-results]")).toContainText("Nothing here has");
+	expect(await isWide(page)).toBe(false);
+});
 
-	test("HOME-12 SVC-01 CON-05 elsewhere the same drawing is a picture that loads, with names over it", async ({
-		page,
-	}) => {
-		await page.goto("/service-areas");
-		const map = page.locator("main .mapbox img");
-		await map.scrollIntoViewIfNeeded();
-		await expect(map).toHaveJSProperty("naturalWidth", 960);
-		const name = page.locator("main .mapbox .map text", { hasText: "Kiama" });
-		await expect(name.first()).toBeVisible();
-	});
+test("BEY-07 a link before the map skips it; a region leads to its list; the keyboard goes over it, shows the name it is on, and Enter opens the suburb", async ({
+	page,
+}) => {
+	await visit(page, "/locations");
+	const skip = page.getByRole("link", { name: "Skip the map" });
+	await skip.focus();
+	expect((await skip.boundingBox())?.height).toBeGreaterThan(10);
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await expect(page.locator(".map :focus")).toHaveCount(0);
+	await page.locator(".map .area").nth(2).press("Enter");
+	await expect(page).toHaveURL("/locations#region-kiama");
+	await expect(page.locator("#region-kiama")).toBeInViewport();
+	await page.locator(".map .area").first().focus();
+	await page.keyboard.press("Tab");
+	const label = page.locator(".map a:focus text");
+	await expect(label).toHaveText("Lilyvale");
+	await expect(label).toBeVisible();
+	await page.keyboard.press("Enter");
+	await page.waitForURL("**/locations/lilyvale");
+});
+
+test("BEY-07 names of towns are printed where there is room; on a phone the regions alone, large enough to read", async ({
+	page,
+}) => {
+	await visit(page, "/locations");
+	const name = (text: string) => page.locator(".map text", { hasText: text }).first();
+	await expect(name("Robertson")).toBeVisible();
+	await expect(name("Lilyvale")).toBeHidden();
+	await page.setViewportSize(phone);
+	await expect(name("Robertson")).toBeHidden();
+	const size = await page.locator(".map .area text").first().boundingBox();
+	expect(size?.height).toBeGreaterThan(11);
+});
+
+test("HOME-12 SVC-01 CON-05 elsewhere the same drawing is a picture that loads, with names over it", async ({
+	page,
+}) => {
+	await page.goto("/service-areas");
+	const map = page.locator("main .mapbox img");
+	await map.scrollIntoViewIfNeeded();
+	await expect(map).toHaveJSProperty("naturalWidth", 960);
+	const name = page.locator("main .mapbox .map text", { hasText: "Kiama" });
+	await expect(name.first()).toBeVisible();
 });

@@ -22,107 +22,107 @@ async function searchFor(page: Page, words: string) {
 	await expect(status(page)).toHaveText(/^(No|\d+) results?$/);
 }
 
-test.describe("the dialog", () => {
-	test("BEY-04 nothing of it is fetched before it is opened, by button or key; Escape gives the focus back", async ({
-		page,
-	}) => {
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-		await visit(page, "/products/awnings");
-		await mounted(page, "search");
-		expect(asked.filter((path) => path.startsWith("/search"))).toEqual([]);
-		const button = page.locator(".topbar").getByRole("button", { name: "Search" });
-		await button.click();
-		await searchFor(page, "kiama");
-		expect(asked.filter((path) => path === "/search/index.json")).toHaveLength(1);
-		await page.keyboard.press("Escape");
-		await expect(dialog(page)).toHaveCount(0);
-		await expect(button).toBeFocused();
-	});
+test("BEY-04 the dialog: nothing of it is fetched before it is opened, by button or key; Escape gives the focus back", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await visit(page, "/products/awnings");
+	await mounted(page, "search");
+	expect(asked.filter((path) => path.startsWith("/search"))).toEqual([]);
+	const button = page.locator(".topbar").getByRole("button", { name: "Search" });
+	await button.click();
+	await searchFor(page, "kiama");
+	expect(asked.filter((path) => path === "/search/index.json")).toHaveLength(1);
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toHaveCount(0);
+	await expect(button).toBeFocused();
+});
 
-	test("BEY-04 a press beside it closes it, a press in it does not; / types a slash where someone is typing", async ({
-		page,
-	}) => {
-		await openSearch(page, "/contact");
-		await dialog(page).getByRole("heading", { name: "Or go to" }).click();
-		await expect(dialog(page)).toBeVisible();
-		await page.mouse.click(20, 600);
-		await expect(dialog(page)).toHaveCount(0);
-		await page.getByLabel("Message").focus();
-		await page.keyboard.type("and/or");
-		await expect(page.getByLabel("Message")).toHaveValue("and/or");
-		await expect(dialog(page)).toHaveCount(0);
-	});
+test("BEY-04 the dialog: a press beside it closes it, a press in it does not; / types a slash where someone is typing", async ({
+	page,
+}) => {
+	await openSearch(page, "/contact");
+	await dialog(page).getByRole("heading", { name: "Or go to" }).click();
+	await expect(dialog(page)).toBeVisible();
+	await page.mouse.click(20, 600);
+	await expect(dialog(page)).toHaveCount(0);
+	await page.getByLabel("Message").focus();
+	await page.keyboard.type("and/or");
+	await expect(page.getByLabel("Message")).toHaveValue("and/or");
+	await expect(dialog(page)).toHaveCount(0);
+});
 
-	test("BEY-04 HDR-17 the phone menu has it, and closing it gives the focus to the menu button", async ({
-		page,
-	}) => {
-		await page.setViewportSize(phone);
-		await visit(page, "/");
-		await page.getByRole("button", { name: "Menu" }).click();
-		await page.locator("#menu").getByRole("button", { name: "Search" }).click();
-		await expect(field(page)).toBeVisible();
-		await expect(page.locator("#menu")).toBeHidden();
-		expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 375 });
-		await dialog(page).getByRole("button", { name: "Close" }).click();
-		await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
-	});
+test("BEY-04 HDR-17 the dialog: the phone menu has it, and closing it gives the focus to the menu button", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await visit(page, "/");
+	await page.getByRole("button", { name: "Menu" }).click();
+	await page.locator("#menu").getByRole("button", { name: "Search" }).click();
+	await expect(field(page)).toBeVisible();
+	await expect(page.locator("#menu")).toBeHidden();
+	expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 375 });
+	await dialog(page).getByRole("button", { name: "Close" }).click();
+	await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+});
 
-	test("BEY-04 BEY-12 results stand in named groups with the words marked, and the keyboard is enough: arrows and Enter", async ({
-		page,
-	}) => {
-		await openSearch(page);
-		await searchFor(page, "recess");
-		for (const name of [/^Posts \d/, /^Guide, questions and pages \d/])
-			await expect(dialog(page).getByRole("region", { name })).toBeVisible();
-		const marked = await dialog(page).locator("mark").allInnerTexts();
-		expect([...new Set(marked.map((word) => word.toLowerCase()))]).toContain("recess");
-		await page.keyboard.press("ArrowDown");
-		await expect(links(page).first()).toBeFocused();
-		await page.keyboard.press("ArrowDown");
-		await expect(links(page).nth(1)).toBeFocused();
-		await page.keyboard.press("ArrowUp");
-		await page.keyboard.press("ArrowUp");
-		await expect(field(page)).toBeFocused();
-		const [first = ""] = await hrefs(links(page));
-		await page.keyboard.press("ArrowDown");
-		await page.keyboard.press("Enter");
-		await page.waitForURL(`**${first}`);
-	});
+test("BEY-04 BEY-12 the dialog: results stand in named groups with the words marked, and the keyboard is enough: arrows and Enter", async ({
+	page,
+}) => {
+	await openSearch(page);
+	await searchFor(page, "recess");
+	for (const name of [/^Posts \d/, /^Guide, questions and pages \d/])
+		await expect(dialog(page).getByRole("region", { name })).toBeVisible();
+	const marked = await dialog(page).locator("mark").allInnerTexts();
+	expect([...new Set(marked.map((word) => word.toLowerCase()))]).toContain("recess");
+	await page.keyboard.press("ArrowDown");
+	await expect(links(page).first()).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(links(page).nth(1)).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	await expect(field(page)).toBeFocused();
+	const [first = ""] = await hrefs(links(page));
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(`**${first}`);
+});
 
-	test("BEY-04 Enter in the field shows every result on the search page", async ({ page }) => {
-		await openSearch(page);
-		await searchFor(page, "shutters");
-		const total = (await status(page).textContent()) ?? "";
-		await field(page).press("Enter");
-		await page.waitForURL("**/search?q=shutters");
-		await expect(page.locator("main [role=status]")).toHaveText(total);
-		await expect(hits(page)).toHaveCount(Number.parseInt(total, 10));
-		await page.getByRole("button", { name: "Search", exact: true }).last().click();
-		await expect(hits(page).first()).toBeFocused();
-	});
+test("BEY-04 the dialog: Enter in the field shows every result on the search page", async ({
+	page,
+}) => {
+	await openSearch(page);
+	await searchFor(page, "shutters");
+	const total = (await status(page).textContent()) ?? "";
+	await field(page).press("Enter");
+	await page.waitForURL("**/search?q=shutters");
+	await expect(page.locator("main [role=status]")).toHaveText(total);
+	await expect(hits(page)).toHaveCount(Number.parseInt(total, 10));
+	await page.getByRole("button", { name: "Search", exact: true }).last().click();
+	await expect(hits(page).first()).toBeFocused();
+});
 
-	test("BEY-04 nothing found is said, with ways on; the nearest of several words are led to by their number; no result stands under the count of other words", async ({
-		page,
-	}) => {
-		await openSearch(page);
-		await searchFor(page, "xqzzw");
-		await expect(status(page)).toHaveText("No results");
-		expect(await hrefs(links(page))).toEqual(["/search", "/contact"]);
-		await field(page).fill("gauze screens");
-		const all = dialog(page).locator("[data-results] a.more");
-		await expect(all).toHaveText(/^All \d+ results$/);
-		await expect(all).toHaveAttribute("href", "/search?q=gauze%20screens");
-		await expect(status(page)).toHaveText(nearest);
-		// Installed, it would run by itself; a moment that has passed is refused, and on a busy machine a second may have.
-		await page.clock.install();
-		await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-		await field(page).fill("kiama");
-		await expect(links(page).filter({ hasText: "Kiama" }).first()).toBeVisible();
-		await expect(status(page)).toBeEmpty();
-		await page.clock.runFor(1000);
-		await expect(status(page)).toHaveText(/^\d+ results$/);
-	});
+test("BEY-04 the dialog: nothing found is said, with ways on; the nearest of several words are led to by their number; no result stands under the count of other words", async ({
+	page,
+}) => {
+	await openSearch(page);
+	await searchFor(page, "xqzzw");
+	await expect(status(page)).toHaveText("No results");
+	expect(await hrefs(links(page))).toEqual(["/search", "/contact"]);
+	await field(page).fill("gauze screens");
+	const all = dialog(page).locator("[data-results] a.more");
+	await expect(all).toHaveText(/^All \d+ results$/);
+	await expect(all).toHaveAttribute("href", "/search?q=gauze%20screens");
+	await expect(status(page)).toHaveText(nearest);
+	// Installed, it would run by itself; a moment that has passed is refused, and on a busy machine a second may have.
+	await page.clock.install();
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+	await field(page).fill("kiama");
+	await expect(links(page).filter({ hasText: "Kiama" }).first()).toBeVisible();
+	await expect(status(page)).toBeEmpty();
+	await page.clock.runFor(1000);
+	await expect(status(page)).toHaveText(/^\d+ results$/);
 });
 
 test.describe("where the connection fails", () => {
@@ -147,66 +147,64 @@ test.describe("where the connection fails", () => {
 	});
 });
 
-test.describe("the search page", () => {
-	test("BEY-04 answers ?q= in place of the list, the address follows the words in few steps, what is only near is said to be, and markup is shown as typed", async ({
-		page,
-	}) => {
-		await page.addInitScript(() => {
-			const replace = history.replaceState.bind(history);
-			history.replaceState = (...state) => {
-				sessionStorage.setItem("steps", String(Number(sessionStorage.getItem("steps")) + 1));
-				replace(...state);
-			};
-		});
-		await page.goto("/search?q=zip+screens+kiama");
-		await expect(hits(page).first()).toHaveAttribute("href", "/locations/kiama/zip-screens");
-		const listing = page.locator("[data-listing]");
-		await expect(listing).toBeHidden();
-		await page.locator("#q").fill("");
-		await expect(listing).toBeVisible();
-		await expect(page).toHaveURL("/search");
-		// Safari refuses more than 100 changes of the address in 10 seconds.
-		await page.locator("#q").pressSequentially(`${" ".repeat(90)}thirroul awnings`);
-		await expect(page).toHaveURL(/thirroul%20awnings$/);
-		expect(await page.evaluate(() => Number(sessionStorage.getItem("steps")))).toBeLessThan(50);
-		await page.locator("#q").fill("thirroul awnings");
-		await expect(hits(page).first()).toHaveAttribute("href", "/locations/thirroul/awnings");
-		await expect(page).toHaveURL("/search?q=thirroul%20awnings");
-		await hits(page).first().click();
-		await page.waitForURL("**/locations/thirroul/awnings");
-		await page.goBack();
-		await expect(page.locator("#q")).toHaveValue("thirroul awnings");
-		await expect(hits(page).first()).toBeVisible();
-		await page.locator("#q").fill("gauze screens");
-		await expect(page.locator(".found [role=status]")).toHaveText(nearest);
-		await page.goto("/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3Eqq");
-		await expect(page.locator(".found")).toContainText("<img src=x onerror=alert(1)>qq");
-		await expect(page.locator(".found img")).toHaveCount(0);
+test("BEY-04 the search page: answers ?q= in place of the list, the address follows the words in few steps, what is only near is said to be, and markup is shown as typed", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const replace = history.replaceState.bind(history);
+		history.replaceState = (...state) => {
+			sessionStorage.setItem("steps", String(Number(sessionStorage.getItem("steps")) + 1));
+			replace(...state);
+		};
 	});
+	await page.goto("/search?q=zip+screens+kiama");
+	await expect(hits(page).first()).toHaveAttribute("href", "/locations/kiama/zip-screens");
+	const listing = page.locator("[data-listing]");
+	await expect(listing).toBeHidden();
+	await page.locator("#q").fill("");
+	await expect(listing).toBeVisible();
+	await expect(page).toHaveURL("/search");
+	// Safari refuses more than 100 changes of the address in 10 seconds.
+	await page.locator("#q").pressSequentially(`${" ".repeat(90)}thirroul awnings`);
+	await expect(page).toHaveURL(/thirroul%20awnings$/);
+	expect(await page.evaluate(() => Number(sessionStorage.getItem("steps")))).toBeLessThan(50);
+	await page.locator("#q").fill("thirroul awnings");
+	await expect(hits(page).first()).toHaveAttribute("href", "/locations/thirroul/awnings");
+	await expect(page).toHaveURL("/search?q=thirroul%20awnings");
+	await hits(page).first().click();
+	await page.waitForURL("**/locations/thirroul/awnings");
+	await page.goBack();
+	await expect(page.locator("#q")).toHaveValue("thirroul awnings");
+	await expect(hits(page).first()).toBeVisible();
+	await page.locator("#q").fill("gauze screens");
+	await expect(page.locator(".found [role=status]")).toHaveText(nearest);
+	await page.goto("/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3Eqq");
+	await expect(page.locator(".found")).toContainText("<img src=x onerror=alert(1)>qq");
+	await expect(page.locator(".found img")).toHaveCount(0);
+});
 
-	test("BEY-04 on a phone no result's line runs over three", async ({ page }) => {
-		await page.setViewportSize(phone);
-		await page.goto("/search?q=shutters");
-		await expect(page.locator(".found .note mark").nth(3)).toBeVisible();
-		const lines = await page.locator(".found .hits .note").evaluateAll((notes) =>
-			notes.map((note) => {
-				const height = Number.parseFloat(getComputedStyle(note).lineHeight);
-				return note.getBoundingClientRect().height / height;
-			}),
-		);
-		expect(Math.max(...lines)).toBeLessThan(3.1);
-	});
+test("BEY-04 the search page: on a phone no result's line runs over three", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto("/search?q=shutters");
+	await expect(page.locator(".found .note mark").nth(3)).toBeVisible();
+	const lines = await page.locator(".found .hits .note").evaluateAll((notes) =>
+		notes.map((note) => {
+			const height = Number.parseFloat(getComputedStyle(note).lineHeight);
+			return note.getBoundingClientRect().height / height;
+		}),
+	);
+	expect(Math.max(...lines)).toBeLessThan(3.1);
+});
 
-	test("BEY-04 Search in the phone menu closes the menu there, and puts the focus in the field", async ({
-		page,
-	}) => {
-		await page.setViewportSize(phone);
-		await visit(page, "/search");
-		await mounted(page, "search-page");
-		await page.getByRole("button", { name: "Menu" }).click();
-		// In Safari a button that is pressed does not take the focus, so that none leaves the menu.
-		await page.locator("#menu").getByRole("button", { name: "Search" }).dispatchEvent("click");
-		await expect(page.locator("#menu")).toBeHidden();
-		await expect(page.locator("#q")).toBeFocused();
-	});
+test("BEY-04 the search page: Search in the phone menu closes the menu there, and puts the focus in the field", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await visit(page, "/search");
+	await mounted(page, "search-page");
+	await page.getByRole("button", { name: "Menu" }).click();
+	// In Safari a button that is pressed does not take the focus, so that none leaves the menu.
+	await page.locator("#menu").getByRole("button", { name: "Search" }).dispatchEvent("click");
+	await expect(page.locator("#menu")).toBeHidden();
+	await expect(page.locator("#q")).toBeFocused();
 });

@@ -2,23 +2,21 @@ import { describe, expect, test } from "vitest";
 import { makeText, renderMdx } from "../../../tests/mdxText.tsx";
 import { bindUnits } from "../format.ts";
 
-describe("tables", () => {
-	const render = async (text: string) => (await renderMdx(text)).replaceAll("\n", "");
+const render = async (text: string) => (await renderMdx(text)).replaceAll("\n", "");
 
-	test("where the corner is empty, the first column names the rows", async () => {
-		const html = await render(
-			"| | Voile |\n| --- | --- |\n| In sun | fades |\n| In wind | moves |\n",
-		);
-		expect(html).toContain('<thead><tr><td></td><th scope="col">Voile</th></tr></thead>');
-		expect(html).toContain('<tr><th scope="row">In sun</th><td>fades</td></tr>');
-		expect(html).toContain('<tr><th scope="row">In wind</th><td>moves</td></tr>');
-	});
+test("of tables, where the corner is empty, the first column names the rows", async () => {
+	const html = await render(
+		"| | Voile |\n| --- | --- |\n| In sun | fades |\n| In wind | moves |\n",
+	);
+	expect(html).toContain('<thead><tr><td></td><th scope="col">Voile</th></tr></thead>');
+	expect(html).toContain('<tr><th scope="row">In sun</th><td>fades</td></tr>');
+	expect(html).toContain('<tr><th scope="row">In wind</th><td>moves</td></tr>');
+});
 
-	test("with a heading over the first column, all stays as it is", async () => {
-		const html = await render("| For | Against |\n| --- | --- |\n| It is dark | It is dark |\n");
-		expect(html).toContain("<thead><tr><th>For</th><th>Against</th></tr></thead>");
-		expect(html).not.toContain("scope");
-	});
+test("of tables, with a heading over the first column, all stays as it is", async () => {
+	const html = await render("| For | Against |\n| --- | --- |\n| It is dark | It is dark |\n");
+	expect(html).toContain("<thead><tr><th>For</th><th>Against</th></tr></thead>");
+	expect(html).not.toContain("scope");
 });
 
 describe("a line never ends between a figure and its unit", () => {

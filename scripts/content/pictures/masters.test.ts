@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findPictureFaults } from "../check/pictureNames.ts";
 import { readWidth } from "./masters.ts";
 
@@ -19,20 +19,19 @@ test("ARC-06 a picture that is too narrow is named with its width, whatever its 
 	);
 });
 
-describe("the width of a picture", () => {
-	const file = path.join(tmpdir(), `width-${process.pid}.jpg`);
+const file = path.join(tmpdir(), `width-${process.pid}.jpg`);
 
-	test("is that of the picture as it is shown, turned when the camera was held upright", async () => {
-		const upright = sharp({ create: { ...plain.create, width: 2400, height: 1700 } });
-		writeFileSync(file, await upright.jpeg().withMetadata({ orientation: 6 }).toBuffer());
-		expect(readWidth(file)).toBe(1700);
-	});
+test("the width of a picture is the one in which it is shown, turned when the camera was held upright", async () => {
+	const upright = sharp({ create: { ...plain.create, width: 2400, height: 1700 } });
+	writeFileSync(file, await upright.jpeg().withMetadata({ orientation: 6 }).toBuffer());
+	expect(readWidth(file)).toBe(1700);
+});
 
-	test.each([Buffer.alloc(0), Buffer.from("no picture"), Buffer.from([0xff, 0xd8, 0xff])])(
-		"is unknown of a file that is no picture: %j",
-		(bytes) => {
-			writeFileSync(file, bytes);
-			expect(readWidth(file)).toBeUndefined();
-		},
-	);
+test.each([
+	Buffer.alloc(0),
+	Buffer.from("the width of a picture no picture"),
+	Buffer.from([0xff, 0xd8, 0xff]),
+])("the width of a picture is unknown of a file that is no picture: %j", (bytes) => {
+	writeFileSync(file, bytes);
+	expect(readWidth(file)).toBeUndefined();
 });

@@ -1,39 +1,37 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { placeholder, postSchema } from "./post.ts";
 
 const letters = (count: number) => "a".repeat(count);
 
-describe("ARC-06 a new draft's own text", () => {
-	const post = {
-		id: 1,
-		title: "Shade",
-		slug: "shade",
-		date: "2025-09-17",
-		author: "business",
-		image: "deck",
-		category: "Blinds",
-	};
-	const own = `${placeholder} ${letters(120)}`;
-	const written = `Shade ${letters(120)}`;
-	const list = (extra: object) =>
-		(postSchema.safeParse({ ...post, ...extra }).error?.issues ?? []).map(
-			({ path, message }) => `${path.join(".")}: ${message}`,
-		);
-	const sentence = "write it before the post is published; this is still the draft's own text";
+const post = {
+	id: 1,
+	title: "Shade",
+	slug: "shade",
+	date: "2025-09-17",
+	author: "business",
+	image: "deck",
+	category: "Blinds",
+};
+const own = `${placeholder} ${letters(120)}`;
+const written = `Shade ${letters(120)}`;
+const list = (extra: object) =>
+	(postSchema.safeParse({ ...post, ...extra }).error?.issues ?? []).map(
+		({ path, message }) => `${path.join(".")}: ${message}`,
+	);
+const sentence = "write it before the post is published; this is still the draft's own text";
 
-	test("is refused in a post that is to be published", () => {
-		expect(list({ excerpt: own, description: own })).toEqual([
-			`excerpt: ${sentence}`,
-			`description: ${sentence}`,
-		]);
-		expect(list({ excerpt: written, description: own })).toEqual([`description: ${sentence}`]);
-	});
+test("ARC-06 a new draft's own text is refused in a post that is to be published", () => {
+	expect(list({ excerpt: own, description: own })).toEqual([
+		`excerpt: ${sentence}`,
+		`description: ${sentence}`,
+	]);
+	expect(list({ excerpt: written, description: own })).toEqual([`description: ${sentence}`]);
+});
 
-	test("is let stand while it is a draft", () => {
-		expect(list({ excerpt: own, description: own, draft: true })).toEqual([]);
-	});
+test("ARC-06 a new draft's own text is let stand while it is a draft", () => {
+	expect(list({ excerpt: own, description: own, draft: true })).toEqual([]);
+});
 
-	test("is known by how it begins", () => {
-		expect(list({ excerpt: `${written} ${placeholder}`, description: written })).toEqual([]);
-	});
+test("ARC-06 a new draft's own text is known by how it begins", () => {
+	expect(list({ excerpt: `${written} ${placeholder}`, description: written })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { exported } from "./export.ts";
 
 const schemas = new Map(exported.map(({ name, schema }) => [name, schema]));
@@ -23,70 +23,65 @@ const marksAdvice = "marks are printed here as they stand; write plain words";
 const letters = (count: number) => "a".repeat(count);
 const items = (count: number) => Array.from({ length: count }, (_, index) => `item-${index}`);
 
-describe("ARC-06 what is outside a schema is answered with what to write", () => {
-	test.each<[path: string, value: unknown, sentence: string]>([
-		["blog.title", " ", "write at least one word"],
-		["blog.author", "Kim Lee", 'write "kim-lee": lower case, digits and hyphens only'],
-		["blog.checked", "November 2026", "write the month as 2026-11"],
-		["blog.slug", "Zip Screens", 'write "zip-screens": lower case, digits and hyphens only'],
-		["images.deck.position", "left", 'write the subject\'s place as "50% 40%"'],
-		["aliases.0.from", "about", "write a path such as /about-us"],
-		["aliases.0.from", "/about-us/", "write /about-us, no slash at the end"],
-		["plan.0.links.0", "contact", "start the address with /, as in /products/zip-screens"],
-		["blog.title", "Screens for a deck.", "leave out the full stop"],
-		["blog.title", "Screens with **zips**", marksAdvice],
-		["blog.title", "[Screens](/products/zip-screens)", marksAdvice],
-		["blog.category", "Zip<br>Screens", marksAdvice],
-		["blog.tags.0", "“zip screens”", "take the quotes “ ” off; the whole value needs none"],
-		["blog.title", "“Zip screens”", "take the quotes “ ” off; the whole value needs none"],
-		["blog.title", "‘Zip screens’", "take the quotes ‘ ’ off; the whole value needs none"],
-		["faq.0.answer", "See <b>this</b>.", marksAdvice],
-		["home.band.title", "A {suburb} screen", fill("{suburb}", "it without curly braces")],
-		["traits.texts.0.text", "In {suburb name} it is.", fill("{suburb name}", "{suburb}")],
-		["traits.texts.0.text", "In {suburb it is.", fill("{suburb", "{suburb}")],
-		["traits.phrase", "Brick houses", phrase],
-		["prices.products.0.split.text", "It is {{width}} wide.", fill("{{width}}", "{width}")],
-		["prices.products.0.options.0.note", "From {least}.", fill("{least}", "{min} or {max}")],
-		["suburbs.0.postcode", "253", "write four digits in quotes"],
-		["site.phone", "ask for it", "write one number in digits, as (02) 5550 0134"],
-		["site.email", "hello at home", "write an e-mail address"],
-		["site.origin", "example", origin],
-		["site.origin", "https://www.example.com/site", origin],
-		[
-			"site.designer.url",
-			"javascript:alert(1)",
-			"write an address such as https://www.example.com",
-		],
-	])("%s: %j", (path, value, sentence) => {
+test.each<[path: string, value: unknown, sentence: string]>([
+	["blog.title", " ", "write at least one word"],
+	["blog.author", "Kim Lee", 'write "kim-lee": lower case, digits and hyphens only'],
+	["blog.checked", "November 2026", "write the month as 2026-11"],
+	["blog.slug", "Zip Screens", 'write "zip-screens": lower case, digits and hyphens only'],
+	["images.deck.position", "left", 'write the subject\'s place as "50% 40%"'],
+	["aliases.0.from", "about", "write a path such as /about-us"],
+	["aliases.0.from", "/about-us/", "write /about-us, no slash at the end"],
+	["plan.0.links.0", "contact", "start the address with /, as in /products/zip-screens"],
+	["blog.title", "Screens for a deck.", "leave out the full stop"],
+	["blog.title", "Screens with **zips**", marksAdvice],
+	["blog.title", "[Screens](/products/zip-screens)", marksAdvice],
+	["blog.category", "Zip<br>Screens", marksAdvice],
+	["blog.tags.0", "“zip screens”", "take the quotes “ ” off; the whole value needs none"],
+	["blog.title", "“Zip screens”", "take the quotes “ ” off; the whole value needs none"],
+	["blog.title", "‘Zip screens’", "take the quotes ‘ ’ off; the whole value needs none"],
+	["faq.0.answer", "See <b>this</b>.", marksAdvice],
+	["home.band.title", "A {suburb} screen", fill("{suburb}", "it without curly braces")],
+	["traits.texts.0.text", "In {suburb name} it is.", fill("{suburb name}", "{suburb}")],
+	["traits.texts.0.text", "In {suburb it is.", fill("{suburb", "{suburb}")],
+	["traits.phrase", "Brick houses", phrase],
+	["prices.products.0.split.text", "It is {{width}} wide.", fill("{{width}}", "{width}")],
+	["prices.products.0.options.0.note", "From {least}.", fill("{least}", "{min} or {max}")],
+	["suburbs.0.postcode", "253", "write four digits in quotes"],
+	["site.phone", "ask for it", "write one number in digits, as (02) 5550 0134"],
+	["site.email", "hello at home", "write an e-mail address"],
+	["site.origin", "example", origin],
+	["site.origin", "https://www.example.com/site", origin],
+	["site.designer.url", "javascript:alert(1)", "write an address such as https://www.example.com"],
+])(
+	"ARC-06 what is outside a schema is answered with what to write: %s: %j",
+	(path, value, sentence) => {
 		expect(say(path, value)).toEqual([sentence]);
-	});
-});
+	},
+);
 
-describe("ARC-06 what is at the edge of a schema is taken", () => {
-	test.each<[path: string, value: unknown]>([
-		["blog.title", letters(90)],
-		["blog.tags", items(1)],
-		["blog.tags", items(6)],
-		["blog.tags", undefined],
-		["blog.draft", true],
-		["images.deck.alt", letters(124)],
-		["images.deck.position", "5% 100%"],
-		["aliases.0.from", "/"],
-		["faq.0.answer", "See [the screens](/products/zip-screens)."],
-		["blog.title", "Screens, “zips” & the “deck”: under 3 m < 4 m_2"],
-		["blog.title", "What is 5 * 4 * 3"],
-		["traits.texts.0.text", "In {suburb}, and {suburb}."],
-		["prices.products.0.split.text", "It is {width} wide."],
-		["prices.products.0.options.0.note", "From {min} to {max}."],
-		["suburbs.0.lat", -34.67],
-		["suburbs.0.lng", 150.85],
-		["aliases.0.to", "/locations/kiama-2"],
-		["suburbs.0.postcode", "2533"],
-		["site.contact.socialMedia.facebook", ""],
-		["site.contact.socialMedia.facebook", "https://www.example.com/us"],
-		["site.popularSuburbs", items(10)],
-		["site.menu", items(11)],
-	])("%s: %j", (path, value) => {
-		expect(say(path, value)).toEqual([]);
-	});
+test.each<[path: string, value: unknown]>([
+	["blog.title", letters(90)],
+	["blog.tags", items(1)],
+	["blog.tags", items(6)],
+	["blog.tags", undefined],
+	["blog.draft", true],
+	["images.deck.alt", letters(124)],
+	["images.deck.position", "5% 100%"],
+	["aliases.0.from", "/"],
+	["faq.0.answer", "See [the screens](/products/zip-screens)."],
+	["blog.title", "Screens, “zips” & the “deck”: under 3 m < 4 m_2"],
+	["blog.title", "What is 5 * 4 * 3"],
+	["traits.texts.0.text", "In {suburb}, and {suburb}."],
+	["prices.products.0.split.text", "It is {width} wide."],
+	["prices.products.0.options.0.note", "From {min} to {max}."],
+	["suburbs.0.lat", -34.67],
+	["suburbs.0.lng", 150.85],
+	["aliases.0.to", "/locations/kiama-2"],
+	["suburbs.0.postcode", "2533"],
+	["site.contact.socialMedia.facebook", ""],
+	["site.contact.socialMedia.facebook", "https://www.example.com/us"],
+	["site.popularSuburbs", items(10)],
+	["site.menu", items(11)],
+])("ARC-06 what is at the edge of a schema is taken: %s: %j", (path, value) => {
+	expect(say(path, value)).toEqual([]);
 });

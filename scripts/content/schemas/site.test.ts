@@ -1,52 +1,48 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { siteFields, siteSchema } from "./site.ts";
 
-describe("ARC-06 ENT-22 the number that is dialled", () => {
-	const site = parse(readFileSync("content/site.yaml", "utf8")) as object;
+const site = parse(readFileSync("content/site.yaml", "utf8")) as object;
 
-	test.each([
-		["(02) 5550 0134", "+61255500134"],
-		["0412 345 678", "+61412345678"],
-		["+61 (0)2 5550 0134", "+61255500134"],
-		["+64 9 555 0134", "+6495550134"],
-		["1300 555 013", "+611300555013"],
-		["13 55 01", "+61135501"],
-		["02.5550.0134", "+61255500134"],
-	])("of %s is %s", (phone, link) => {
-		expect(siteSchema.parse({ ...site, phone }).phoneLink).toBe(link);
-	});
+test.each([
+	["(02) 5550 0134", "+61255500134"],
+	["0412 345 678", "+61412345678"],
+	["+61 (0)2 5550 0134", "+61255500134"],
+	["+64 9 555 0134", "+6495550134"],
+	["1300 555 013", "+611300555013"],
+	["13 55 01", "+61135501"],
+	["02.5550.0134", "+61255500134"],
+])("ARC-06 ENT-22 the number that is dialled of %s is %s", (phone, link) => {
+	expect(siteSchema.parse({ ...site, phone }).phoneLink).toBe(link);
+});
 
-	test.each(["call us", "(02) 5550 O134", "(02) 5550 013", "(02) 5550 0134 or 0491 570 156"])(
-		"is asked for where the printed one is %s",
-		(phone) => {
-			expect(siteSchema.safeParse({ ...site, phone }).error?.issues[0]?.message).toBe(
-				"write one number in digits, as (02) 5550 0134",
-			);
-		},
+test.each(["call us", "(02) 5550 O134", "(02) 5550 013", "(02) 5550 0134 or 0491 570 156"])(
+	"ARC-06 ENT-22 the number that is dialled is asked for where the printed one is %s",
+	(phone) => {
+		expect(siteSchema.safeParse({ ...site, phone }).error?.issues[0]?.message).toBe(
+			"write one number in digits, as (02) 5550 0134",
+		);
+	},
+);
+
+test("ARC-06 an address of social media that is neither empty nor an address is not", () => {
+	const issues = siteFields.shape.contact.shape.socialMedia.shape.facebook.safeParse("me");
+	expect(JSON.stringify(issues.error?.issues)).toContain(
+		"write an address such as https://www.example.com, or leave it empty",
 	);
 });
 
-describe("ARC-06 what is at the edge of a schema is taken", () => {
-	test("an address of social media that is neither empty nor an address is not", () => {
-		const issues = siteFields.shape.contact.shape.socialMedia.shape.facebook.safeParse("me");
-		expect(JSON.stringify(issues.error?.issues)).toContain(
-			"write an address such as https://www.example.com, or leave it empty",
-		);
-	});
+test("ARC-06 VAL-11 marks in the hours, which would be printed, are refused", () => {
+	const { weekdays } = siteFields.shape.contact.shape.businessHours.shape;
+	expect(weekdays.safeParse("**8:30 am to 5 pm**").error?.issues[0]?.message).toBe(
+		"marks are printed here as they stand; write plain words",
+	);
+});
 
-	test("VAL-11 marks in the hours, which would be printed, are refused", () => {
-		const { weekdays } = siteFields.shape.contact.shape.businessHours.shape;
-		expect(weekdays.safeParse("**8:30 am to 5 pm**").error?.issues[0]?.message).toBe(
-			"marks are printed here as they stand; write plain words",
-		);
-	});
-
-	test("lines of the contact details may be left out or empty", () => {
-		const { address, businessHours, socialMedia } = siteFields.shape.contact.shape;
-		for (const nothing of [undefined, null, ""]) expect(address.parse(nothing)).toBe("");
-		expect(socialMedia.shape.facebook.parse(null)).toBe("");
-		expect(businessHours.parse({})).toEqual({ weekdays: "", saturday: "", sunday: "" });
-	});
+test("ARC-06 lines of the contact details may be left out or empty", () => {
+	const { address, businessHours, socialMedia } = siteFields.shape.contact.shape;
+	for (const nothing of [undefined, null, ""]) expect(address.parse(nothing)).toBe("");
+	expect(socialMedia.shape.facebook.parse(null)).toBe("");
+	expect(businessHours.parse({})).toEqual({ weekdays: "", saturday: "", sunday: "" });
 });
