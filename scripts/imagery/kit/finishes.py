@@ -63,16 +63,6 @@ def reeded(t):
 
 
 @material
-def fire(t):
-    """Flames behind a stove's glass: bright at the base, torn upward."""
-    v = coords(t, (7, 1, 2.6))
-    z = t("SeparateXYZ", Vector=t("TexCoord").outputs["Generated"]).outputs[2]
-    f = math_(t, "SUBTRACT", math_(t, "ADD", noise_fac(t, v, 1.2, 4, 0.6, 1.6), 0.34), math_(t, "MULTIPLY", z, 0.62))
-    c = ramp(t, f, [(0.36, rgb("#120a06")), (0.50, rgb("#a53c0a")), (0.62, rgb("#ff9a35")), (0.80, rgb("#ffe2a0"))])
-    t.out(t("Emission", Color=c, Strength=3.0))
-
-
-@material
 def weave_mesh(t, color="#4a4a46", pitch=0.0011, gap=0.30):
     """Screen mesh seen from a hand's breadth: real threads over clear gaps."""
     v = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"]).outputs

@@ -38,25 +38,23 @@ def slip_sofa(at, w=2.2, color="#e4ddcf", pillows=("#8a8f78", "#c7b493"), seed=0
     cushions(at, [((-1) ** i * (w / 2 - 0.45 - 0.3 * (i // 2)), -0.02, 0.55, c, (8, -10, 5)[i % 3]) for i, c in enumerate(pillows)])
 
 
-def modular(at, w=2.7, color="#b7aa96", side=1, pillows=("#6b6f5c", "#d8c7a6"), seed=0):
-    """Low deep modular sofa with a return on one side."""
-    b = Build(at)
-    d, n = 1.0, 3
-    cw = w / n
-    for i in range(n):
-        x = -w / 2 + (i + 0.5) * cw
-        b.soft_box((x, 0, 0.20), (cw - 0.008, d, 0.26), 0.05, 0.006, 0.003, seed=seed + i)
-        b.soft_box((x, -0.10, 0.37), (cw - 0.012, d - 0.22, 0.16), 0.07, 0.02, 0.006, seed=seed + i + 4)
-        b.soft_box((0, 0, 0), (cw - 0.02, 0.26, 0.42), 0.10, 0.035, 0.008, seed=seed + i + 8, m=xform((x, 0.34, 0.58), rx=-8))
-    x = side * (w / 2 - cw / 2)
-    b.soft_box((x, -0.92, 0.20), (cw - 0.008, 0.86, 0.26), 0.05, 0.006, 0.003, seed=seed + 13)
-    b.soft_box((x, -0.92, 0.37), (cw - 0.012, 0.86, 0.16), 0.07, 0.02, 0.006, seed=seed + 14)
-    b.soft_box((-side * (w / 2 + 0.1), 0, 0.33), (0.22, d, 0.52), 0.08, 0.012, 0.004, seed=seed + 15)
-    b.obj("modular sofa", cloths.fabric(color, 480.0, slub=0.5), weld=True)
-    p = Build(at)
-    p.box((0, 0.02, 0.035), (w - 0.08, d - 0.1, 0.07))
-    p.obj("plinth", mats.paint("#26221e", 0.6))
-    cushions(at, [((-1) ** i * (w / 2 - 0.42), 0.02, 0.46, c, (9, -7)[i % 2]) for i, c in enumerate(pillows)])
+def bench_sofa(at, w=1.9, color="#8d8577", wood=OAK, pillows=("#b0764f", "#d8d0bf"), seed=0):
+    """Slim arms around one long seat, three loose backs, on turned legs."""
+    b, f = Build(at), Build(at)
+    d = 0.88
+    b.soft_box((0, 0, 0.27), (w, d, 0.18), 0.03, 0.004, 0.002, seed=seed)
+    b.soft_box((0, d / 2 - 0.07, 0.50), (w, 0.14, 0.56), 0.05, 0.008, 0.003, seed=seed + 1)
+    for sx in (-1, 1):
+        b.soft_box((sx * (w / 2 - 0.055), -0.01, 0.44), (0.11, d, 0.42), 0.04, 0.006, 0.003, seed=seed + 2 + sx)
+        for sy in (-1, 1):
+            f.tube([(sx * (w / 2 - 0.10), sy * (d / 2 - 0.10), 0.19), (sx * (w / 2 - 0.07), sy * (d / 2 - 0.07), 0)], [0.026, 0.014], 14)
+    b.soft_box((0, -0.10, 0.43), (w - 0.23, d - 0.19, 0.15), 0.06, 0.012, 0.007, n=28, seed=seed + 5)
+    k = (w - 0.24) / 3
+    for i in (-1, 0, 1):
+        b.soft_box((0, 0, 0), (k - 0.012, 0.17, 0.44), 0.075, 0.045, 0.010, seed=seed + 8 + i, m=xform((i * k, 0.21, 0.69), rx=-13))
+    b.obj("bench sofa", cloths.fabric(color, 520.0, slub=0.45), weld=True)
+    f.obj("sofa legs", mats.timber(*wood, axis="z"))
+    cushions(at, [((-1) ** i * (w / 2 - 0.36), 0.0, 0.50, c, (9, -7)[i % 2]) for i, c in enumerate(pillows)], 0.44)
 
 
 def tub_chair(at, color="#7c8a78", wood=OAK, seed=0):

@@ -1,27 +1,10 @@
-"""Scene library. Importing a module enters its scenes in SCENES."""
-from . import (
-    bays,
-    bedrooms,
-    children,
-    details,
-    dining,
-    dusk,
-    farmhouse,
-    fronts,
-    glazing,
-    highlands,
-    kitchens,
-    living,
-    lounges,
-    measuring,
-    places,
-    samples,
-    screens,
-    shops,
-    small_rooms,
-    street,
-    terraces,
-)
+"""Scene library: each module here enters its scenes in SCENES when it is imported."""
+import importlib
+import pkgutil
+
 from .registry import SCENES
 
-__all__ = ["SCENES", "bays", "bedrooms", "children", "details", "dining", "dusk", "farmhouse", "fronts", "glazing", "highlands", "kitchens", "living", "lounges", "measuring", "places", "samples", "screens", "shops", "small_rooms", "street", "terraces"]
+for module in pkgutil.iter_modules(__path__):
+    importlib.import_module(f"{__name__}.{module.name}")
+
+__all__ = ["SCENES"]

@@ -45,7 +45,7 @@ def glass_doors():
     ta.vase(xform((-3.15, 3.35, 0.72)), 0.8, "#7f8f86")
     de.picture(r.at["left"] @ xform((0.15, 0, 1.65)), 1.2, 0.85, 12.0, fu.WALNUT, a="#8fa39c", b="#d3a877", c="#4a6065")
     fx.moulding(r.at["left"], 5.6, 0.1, ((0, 0), (-0.015, 0), (-0.015, -0.1), (0, -0.1)), "#efe9dc")
-    outlook(5.9, 3.8, 11, glass=False, seed=13)
+    outlook(5.9, 3.8, 11, seed=13)
     se.rope_chair(xform((-0.9, 8.1, -0.02), rz=25))
     se.rope_chair(xform((0.6, 8.3, -0.02), rz=-20), seed=3)
     pl.pot(xform((-2.5, 7.0, -0.02)), 0.26, 0.46, "#6d6a62")

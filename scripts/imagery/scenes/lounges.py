@@ -4,8 +4,8 @@ from kit import cloths, finishes, outmats
 from kit import curtains as cu
 from kit import decor as de
 from kit import easy as ey
+from kit import everyday as ed
 from kit import exterior as ex
-from kit import fixtures as fx
 from kit import floors as fl
 from kit import furniture as fu
 from kit import landscape as la
@@ -68,7 +68,7 @@ def panels():
     ta.books(xform((-0.12, 2.8, 0.335), rz=70), 2, 5)
     pl.fig_tree(xform((-2.55, 4.55, 0)), 1.6, 6, "#7a7d7a")
     de.power_point(r.at["far"] @ xform((2.45, 0, 0.30)))
-    outlook(5.2, 2.6, 10, seed=3, glass=False, shrubs=False)
+    outlook(5.2, 2.6, 10, seed=3, shrubs=False)
     for x, y, h, seed in ((2.2, 12.5, 7.5, 4), (4.8, 15.0, 8.5, 9), (-1.0, 16.0, 9.0, 14), (7.5, 12.0, 7.0, 21), (-4.4, 14.4, 12.5, 8)):
         tr.gum_tree(xform((x, y, -1.7)), h, seed)
     pt.hedge_line(-8, 12, 10.0, -1.4, 1.0, 4, step=0.4, a="#4e5d3c", b_="#858f68")
@@ -82,33 +82,36 @@ def panels():
 
 @scene("double-curtains")
 def double_curtains():
-    op = (0.0, 0.0, 3.0, 2.4)
-    r = rm.Room(5.4, 5.2, 2.8, far=[op], color="#cfc8b8", bays=3, frame="#f1f0ec")
-    fl.sheet(5.4, 5.4, (0, 2.7), finishes.carpet("#c9bda8", "#aa9d86"))
-    fx.moulding(r.at["far"], 5.4, 2.8, color="#f1ece0")
-    at = r.opening("far", op)
-    cu.wave_curtain(-2.0, 2.0, 2.62, at, mat=cloths.cloth("#efece4", 0.38, 0.66), seed=2, y=-0.10)
-    drape = cloths.fabric("#4f625f", 500.0, sheen=0.5, slub=0.4)
-    cu.wave_curtain(-2.25, -1.30, 2.62, at, pitch=0.13, amp=0.06, mat=drape, seed=4, y=-0.25)
-    cu.wave_curtain(1.30, 2.25, 2.62, at, pitch=0.13, amp=0.06, mat=drape, seed=7, y=-0.25)
-    se.slip_sofa(xform((-1.75, 3.1, 0), rz=84), 2.0, "#b9ad98", ("#4f625f", "#c98f62"), 8)
-    ey.easy_chair(xform((1.60, 3.3, 0), rz=-62), "#a8714a", fu.WALNUT, 8)
-    de.rug(xform((0.0, 2.95, 0)), 2.6, 1.9, "#e0d3b8", "#b59f7e", 0.05)
-    tb.pedestal_table(xform((0.0, 3.0, 0.012)), 0.42, 0.40, wood=fu.WALNUT)
-    ta.vase(xform((0.05, 3.08, 0.412)), 0.85, "#d9cfbd")
-    pl.sprig(xform((0.05, 3.08, 0.59)), 41, 6, 0.42)
-    ta.books(xform((-0.12, 2.85, 0.412), rz=30), 2, 5)
-    de.floor_lamp(xform((2.38, 4.35, 0)), "#f1dfba", "#8a6a3c")
-    fx.door_leaf(r.at["right"] @ xform((1.2, 0, 0)), 0.82, 2.04, "#e9e2d2")
-    de.picture(r.at["left"] @ xform((0.3, 0, 1.65)), 1.2, 0.85, 29.0, fu.WALNUT)
-    outlook(5.4, 3.0, 9, glass=False, seed=9)
-    tr.gum_tree(xform((-1.6, 11.5, -1.6)), 7.0, 15)
-    tr.gum_tree(xform((3.4, 15.0, -1.6)), 8.0, 22)
-    pt.hedge_line(-8, 8, 10.2, -1.6, 1.3, 4, a="#4e5d3c", b_="#858f68")
-    li.sun(36, 64, 13)
-    li.sky(36, 64, 0.2, 0.085)
-    fill_light(40, 62, 0, 4.75, 1.3, 2.8, 2.2)
-    # `ceiling` would end in a line across the drapes.
-    li.area((0, 3.3, 1.3), (0, 5.1, 2.9), 3.0, 16, "#eaf2ff", 0.9)
-    li.camera((-0.6, 0.3, 1.48), (0.12, 5.2), 26, -0.04)
-    li.look(0.84, -0.15)
+    """Two tracks on the ceiling: a sheer across the whole window, heavy drapes before it, the left one to the floor in full view."""
+    op = (0.6, 0.0, 2.9, 2.36)
+    r = rm.Room(5.6, 5.0, 2.7, far=[op], color="#dcd6c8", bays=2, frame="#e9e7e1")
+    fl.sheet(5.8, 5.2, (0, 2.6), finishes.carpet("#b9b2a4", "#9c9586"))
+    far = r.at["far"]
+    cu.wave_curtain(-1.35, 2.5, 2.667, far, mat=cloths.cloth("#efece4", 0.38, 0.62), seed=2, y=-0.10)
+    drape = cloths.fabric("#8a958f", 420.0, sheen=0.2, slub=0.4)
+    for x0, x1, seed in ((-1.45, -0.42, 4), (1.72, 2.55, 7)):
+        cu.wave_curtain(x0, x1, 2.667, far, pitch=0.125, amp=0.062, mat=drape, seed=seed, y=-0.26, base=0.0, loose=1.0)
+    se.bench_sofa(xform((1.72, 3.35, 0), rz=-80), 1.9, "#a4927a", fu.WALNUT, ("#b0764f", "#d8d0bf"), 8)
+    se.throw(xform((1.33, 2.95, 0.52), rz=-80), 0.55, 0.30, 0.55, "#c7b189", 3)
+    tb.block_table(xform((0.62, 3.72, 0), rz=84), 0.9, 0.46, 0.33, fu.WALNUT)
+    ta.mug(xform((0.55, 3.52, 0.33), rz=200), "#b5663f")
+    ta.books(xform((0.66, 3.88, 0.33), rz=70), 2, 5)
+    ta.basket(xform((-1.82, 4.62, 0)), 0.17, 0.26)
+    ed.light_switch(far @ xform((-1.75, 0, 1.08)))
+    de.power_point(far @ xform((-2.3, 0, 0.30)))
+    de.picture(far @ xform((-2.2, 0, 1.62)), 0.62, 0.8, 31.0, fu.WALNUT, a="#8f9678", b="#c9a46a", c="#5b5a44")
+    ex.deck(9, 1.6, xform((0, 6.85, -0.05)), light="#a9a196", dark="#857d72", along="x", edge=False)
+    la.plane(-40, 40, 6.8, 60, -0.25, outmats.ground("#73804a", "#55653a"))
+    ex.paling_fence(40, xform((0, 13.5, -0.25)), seed=6)
+    pt.scrub(-9, 9, 10.2, 12.9, -0.25, 6, 70, (0.4, 1.0), "#3d4d30", "#75835a")
+    tr.gum_tree(xform((1.6, 10.6, -0.25)), 7.5, 15)
+    tr.gum_tree(xform((-3.6, 15.8, -0.25)), 8.5, 22)
+    tr.tree_line(-24, 24, 22, -0.5, 4.2, 9)
+    la.escarpment(-900, 900, 260, 130, -4, 420, 12)
+    li.sun(36, 68, 7.5)
+    li.sky(36, 136, 0.24, 0.14, clouds=0.5, seed=7.0, dust=0.6)
+    fill_light(36, 34, 0.5, 4.3, 1.3, 2.8, 2.2, room_loc=(0.8, 0.3, 2.3))
+    # Another window at the left: light along the drapes shows how deep their folds are.
+    li.area((-2.6, 2.6, 1.5), (-0.6, 5.0, 1.2), 1.5, 62, "#eef3ff", 1.8)
+    li.camera((-0.15, 1.05, 1.32), (-0.02, 5.0), 28, -0.03)
+    li.look(0.8, -0.2)

@@ -23,11 +23,9 @@ def garden(y, z=-0.4, seed=0, x=6, sea=True, hedge=0.7, tree=True):
     la.escarpment(-900, 900, 260, 130, z - 4, 400, seed + 5)
 
 
-def outlook(y, deck_d=3.2, w=10, glass=True, z=-0.02, seed=0, shrubs=True):
-    """Deck, balustrade, coastal planting and sea beyond full-height doors."""
+def outlook(y, deck_d=3.2, w=10, z=-0.02, seed=0, shrubs=True):
+    """Deck, coastal planting and sea beyond full-height doors."""
     ex.deck(w, deck_d, xform((0, y + deck_d, z)), along="x", edge=False)
-    if glass:
-        ex.balustrade(w, xform((0, y + deck_d - 0.1, z)))
     la.plane(-60, 60, y + deck_d, y + 17, -1.6, outmats.ground())
     pt.scrub(-16, 16, y + deck_d + 4.5, y + 16.5, lambda yy: -1.65 - 0.02 * (yy - y), seed + 5, 620, (0.5, 1.3))
     if shrubs:
