@@ -81,15 +81,6 @@ describe("BEY-13 npm run enquiries", () => {
 		expect(err).toMatch(/^nowhere\/out\.csv could not be written: ENOENT/);
 	});
 
-	test("a word that a command would pass over is named", async () => {
-		await owner.store();
-		for (const command of ["list", "export"]) {
-			const { code, err } = await owner.run(command, "Mei");
-			expect(code).toBe(1);
-			expect(err).toBe(`${command} has no use for "Mei". --help shows what goes with it.\n`);
-		}
-	});
-
 	test("an export has every field of a record, and show names them all", async () => {
 		const filled = { state: "NSW", postcode: "2516", suspected: ["trap field filled" as const] };
 		const { id, ...fields } = await owner.store(filled);

@@ -19,19 +19,6 @@ test("ENT-09 ENT-10 suburb slugs are unique; names found twice carry a suffix", 
 	expect(slugs).not.toContain("region");
 });
 
-test("ENT-01 no field of a product is empty", () => {
-	for (const { description, shortDescription, image, features, benefits } of products) {
-		expect([description, shortDescription, image, ...features, ...benefits].every(Boolean)).toBe(
-			true,
-		);
-	}
-});
-
-test("ENT-11 the popular suburbs are suburbs", () => {
-	const slugs = suburbs.map(({ slug }) => slug);
-	expect(site.popularSuburbs.every((slug) => slugs.includes(slug))).toBe(true);
-});
-
 test("FIG-52 every age of the business in the copy is that of content/site.yaml (Q07)", () => {
 	const files = globSync("content/{services.yaml,pages/*.mdx,products/*.mdx}");
 	const texts = [JSON.stringify(home), ...files.map((file) => readFileSync(file, "utf8"))];
@@ -56,13 +43,6 @@ test("STA-21 no record has a business status", () => {
 	expect(keys).not.toContain("status");
 });
 
-test("ENT-12 slugs are unique, and no field is empty", () => {
-	expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
-	for (const { title, excerpt, words, date, author, image, category } of posts) {
-		expect([title, excerpt, words, date, author, image, category].every(Boolean)).toBe(true);
-	}
-});
-
 test("ENT-15 ENT-16 ENT-26 the author is the business, the picture a name that exists", () => {
 	const pictures = Object.keys(getContent().images);
 	for (const { author, image } of posts) {
@@ -72,27 +52,15 @@ test("ENT-15 ENT-16 ENT-26 the author is the business, the picture a name that e
 });
 
 test("ARC-01 the folders and files of the card", () => {
-	for (const name of [
-		"pages",
-		"content",
-		"components",
-		"netlify",
-		"scripts",
-		"vite.config.ts",
-		"package.json",
-		"tsconfig.json",
-	]) {
-		expect(existsSync(name), name).toBe(true);
-	}
+	const card = "pages content components netlify scripts vite.config.ts package.json tsconfig.json";
+	for (const name of card.split(" ")) expect(existsSync(name), name).toBe(true);
 });
 
 test("ARC-02 ARC-09 the packages of the card, vike for vite-plugin-ssr (Q51)", () => {
 	const packages = { ...manifest.dependencies, ...manifest.devDependencies };
-	for (const name of "vite react react-dom @mdx-js/rollup vike gray-matter remark-gfm rehype-sanitize zod react-hook-form netlify-cli vitest".split(
-		" ",
-	)) {
-		expect(packages, name).toHaveProperty([name]);
-	}
+	const card =
+		"vite react react-dom @mdx-js/rollup vike gray-matter remark-gfm rehype-sanitize zod react-hook-form netlify-cli vitest";
+	for (const name of card.split(" ")) expect(packages, name).toHaveProperty([name]);
 });
 
 test("ARC-03 TypeScript throughout: no source is plain JavaScript, but for what runs before Node is pinned and what Netlify loads itself", () => {
