@@ -34,28 +34,24 @@ def roller_blind(w, drop, at, h, color="#e9e4d8", through=0.3, open_=0.0, rail="
     ch.obj("chain", mats.metal("#d9d9d6", 0.3))
 
 
-def venetian(w, h, at, tilt=25, slat=0.050, color="#f2efe8", mat=None, drop=None, y=-0.05, pitch=None):
+def venetian(w, h, at, tilt=25, slat=0.050, color="#f2efe8", mat=None, y=-0.05):
     mat = mat or mats.paint(color, 0.32)
-    drop = drop or h
-    pitch = pitch or slat * 0.86
+    pitch = slat * 0.86
     b = Build(at)
     b.box((0, y, h - 0.03), (w, 0.062, 0.06), 0.003)
-    b.box((0, y, h - drop + 0.012), (w - 0.01, slat, 0.02), 0.004)
-    n = int((drop - 0.10) / pitch)
+    b.box((0, y, 0.012), (w - 0.01, slat, 0.02), 0.004)
+    n = int((h - 0.10) / pitch)
     crown = [(slat * (i / 8 - 0.5), 0.0035 * (1 - (i / 4 - 1) ** 2) + 0.0013) for i in range(9)]
     prof = crown + [(p, z - 0.0026) for p, z in crown[::-1]]
     for k in range(n):
         b.prism(prof, w - 0.012, xform((0, y, h - 0.085 - k * pitch), rx=-tilt), smooth=True)
-    # surplus slats stack on the bottom rail when the blind is part-raised
-    for k in range(int((h - drop) / pitch)):
-        b.prism(prof, w - 0.012, xform((0, y, h - drop + 0.028 + k * 0.0045)), smooth=True)
     b.obj("venetian", mat)
     c = Build(at)
     cords = max(2, round(w / 0.55))
     for i in range(cords):
         x = -w / 2 + 0.16 + i * (w - 0.32) / (cords - 1)
         for dy in (-slat / 2 - 0.001, slat / 2 + 0.001):
-            c.box((x, y + dy, h - drop / 2 - 0.02), (0.0022, 0.0016, drop - 0.05))
+            c.box((x, y + dy, h / 2 - 0.02), (0.0022, 0.0016, h - 0.05))
     c.tube([(w / 2 - 0.10, y - slat / 2 - 0.012, h - 0.07), (w / 2 - 0.10, y - slat / 2 - 0.012, h - min(0.85, h * 0.6))], 0.005, 8)
     c.obj("cords", mats.paint("#e9e6df", 0.6))
 

@@ -1,4 +1,4 @@
-"""Mown grass, and paddock in the distance."""
+"""Mown grass."""
 import math
 
 from . import mats, outmats
@@ -8,22 +8,19 @@ from .planting import tuft, proto
 from .plants import leaf_blade
 
 
-def lawn(x0, x1, y0, y1, z=0.0, seed=0, h=0.055, a="#5d6a3c", b_="#9c9c66", cell=0.5):
-    """Ground plane plus instanced blades. cell 0.5 is mown couch grass; 1.5 and more is paddock, for the distance.
-    z may be a function of x, for sloping ground the scene has already laid."""
+def lawn(x0, x1, y0, y1, z=0.0, seed=0, h=0.055, a="#5d6a3c", b_="#9c9c66"):
+    """Ground plane plus instanced blades of couch. z may be a function of x, for sloping ground the scene has already laid."""
     slope = z if callable(z) else None
     if not slope:
         plane(x0, x1, y0, y1, z, outmats.ground())
     r = rng(seed)
     m = outmats.turf(a, b_)
     kinds = [proto(("lawn", a, h), k, lambda k=k: _patch(k + 7, h, m)) for k in range(4)]
-    nx, ny = int((x1 - x0) / cell), int((y1 - y0) / cell)
-    if cell < 1:
-        _strays(x0, x1, y0, y1, z, seed)
-    for i in range(nx):
-        for j in range(ny):
-            x, y = x0 + (i + 0.5) * cell, y1 - (j + 0.5) * cell
-            instance(r.choice(kinds), xform((x, y, slope(x) if slope else z), rz=90 * r.randint(0, 3), scale=cell / 0.5 * r.uniform(0.95, 1.15)))
+    _strays(x0, x1, y0, y1, z, seed)
+    for i in range(int((x1 - x0) / 0.5)):
+        for j in range(int((y1 - y0) / 0.5)):
+            x, y = x0 + (i + 0.5) * 0.5, y1 - (j + 0.5) * 0.5
+            instance(r.choice(kinds), xform((x, y, slope(x) if slope else z), rz=90 * r.randint(0, 3), scale=r.uniform(0.95, 1.15)))
 
 
 def _strays(x0, x1, y0, y1, z, seed):

@@ -63,8 +63,8 @@ def ramp(t, fac, stops):
     return n.outputs["Color"]
 
 
-def coords(t, scale=(1, 1, 1), kind="Object", offset=None):
-    v = t("TexCoord").outputs[kind]
+def coords(t, scale=(1, 1, 1), offset=None):
+    v = t("TexCoord").outputs["Object"]
     mp = t("Mapping", Vector=v, Scale=scale)
     if offset is not None:
         t.set(mp, "Location", offset)
