@@ -57,6 +57,24 @@ def weatherboards(length, height, at, openings=(), color="#e8e9e4", cover=0.17, 
     b.obj("weatherboards", weather.boards(color, round(at.translation.z + z0, 2)))
 
 
+def cover_battens(length, height, at, openings=(), color="#e6e1d6", pitch=0.9, rails=(2.2,)):
+    """Strips over the joints of flat sheets on a wall that looks toward -y: uprights every `pitch`, level ones at `rails`."""
+    def gaps(lo, hi, blocked):
+        ends = [lo, *[e for span in sorted(blocked) for e in span], hi]
+        return [(p, q) for p, q in zip(ends[::2], ends[1::2]) if q - p > 0.05]
+
+    b = Build(at)
+    n = round(length / pitch)
+    for i in range(n + 1):
+        x = (i / n - 0.5) * (length - 0.045)
+        for z0, z1 in gaps(0, height, [(z - 0.06, z + h + 0.08) for ox, z, w, h in openings if abs(x - ox) < w / 2 + 0.12]):
+            b.box((x, -0.007, (z0 + z1) / 2), (0.05, 0.016, z1 - z0), 0.003)
+    for z in rails:
+        for x0, x1 in gaps(-length / 2, length / 2, [(ox - w / 2 - 0.1, ox + w / 2 + 0.1) for ox, oz, w, h in openings if oz - 0.06 < z < oz + h + 0.1]):
+            b.box(((x0 + x1) / 2, -0.006, z), (x1 - x0, 0.016, 0.05), 0.003)
+    b.obj("cover battens", mats.paint(color, 0.55))
+
+
 def ext_trim(at, op, width=0.09, color="#f6f5f1", y=-0.03, sill=True):
     x, z, w, h = op
     b = Build(at)

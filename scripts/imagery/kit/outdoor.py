@@ -53,6 +53,27 @@ def awning(w, proj, at, z=2.7, fall=14, color="#e8e2d4", stripe=None, frame="#f2
     f.obj("awning cloth", cl)
 
 
+def drop_arm_awning(w, h, at, angle=38, arm=0.62, color="#e6dfce", stripe=None, frame="#e6e1d6", valance=0.15):
+    """Over an opening of w x h whose trim carries all of it: box on the head, arms hinged halfway down the sides and fallen
+    `angle` below level, cloth straight from the box to the bar, a scalloped valance."""
+    a = math.radians(angle)
+    ye, ze = -0.07 - arm * math.cos(a), h / 2 - arm * math.sin(a)
+    top = (-0.13, h + 0.055)
+    x = w / 2 + 0.045
+    b = Build(at)
+    b.prism([(-0.05, h), (-0.05, h + 0.13), (-0.12, h + 0.12), (-0.17, h + 0.07), (-0.15, h + 0.01)], w + 0.16)
+    b.tube([(-x - 0.04, ye, ze), (x + 0.04, ye, ze)], 0.018, 16)
+    for s in (-1, 1):
+        b.box((s * x, -0.062, h / 2), (0.05, 0.025, 0.16), 0.004)
+        b.tube([(s * x, -0.075, h / 2), (s * x, ye, ze)], 0.012, 12)
+        b.tube([(s * x - 0.02, -0.078, h / 2), (s * x + 0.02, -0.078, h / 2)], 0.02, 14)
+    b.obj("drop-arm frame", mats.paint(frame, 0.4))
+    f = Build(at)
+    f.surf(lambda u, v: ((u - 0.5) * (w + 0.06), top[0] + (ye - top[0]) * v, top[1] + (ze + 0.018 - top[1]) * v - 0.02 * math.sin(math.pi * v)), 30, 12)
+    f.surf(lambda u, v: ((u - 0.5) * (w + 0.06), ye - 0.022 - 0.008 * v * math.sin(u * 40), ze + 0.01 - v * valance * (0.72 + 0.28 * abs(math.sin(u * math.pi * round(w / 0.16))))), 240, 4)
+    f.obj("drop-arm cloth", cloths.cloth(color, 0.3, 0.0, 500.0, stripe))
+
+
 def louvred_roof(w, d, at, h=2.7, angle=45, post="#f3f1ec", blade="#f3f1ec", posts=((-1, -1), (1, -1)), pitch=0.20, along="x"):
     """Bioclimatic pergola: w across, d outward (-y); blades run along x or y."""
     pm, bm = mats.paint(post, 0.42), mats.paint(blade, 0.42)
