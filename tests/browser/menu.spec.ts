@@ -151,6 +151,9 @@ test.describe("on a screen that is not found, as on every other", () => {
 		expect(await call.boundingBox()).toEqual(before);
 		expect(before && 1280 - before.x - before.width).toBeLessThanOrEqual(24);
 		expect(before && 900 - before.y - before.height).toBeLessThanOrEqual(24);
+		// In the margin: right of what ends at the edge of the page's content.
+		const last = await page.locator(".header > .wrap > .btn").boundingBox();
+		expect(last && before && last.x + last.width - before.x).toBeLessThanOrEqual(0.5);
 	});
 });
 
