@@ -15,6 +15,7 @@ import {
 	toast,
 	visit,
 } from "./fixtures.ts";
+import { findBarriers } from "./layout.ts";
 
 test.use({ expected: /status of (422|50\d)|ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
@@ -39,7 +40,7 @@ async function expectInSight(part: Locator) {
 		.toBe(true);
 }
 
-test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-08 VAL-09 STA-13 messages stand at their fields and go when mended; the enquiry is one call with nine fields; then a toast and an empty form", async ({
+test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-08 VAL-09 STA-13 BEY-12 messages stand at their fields and go when mended; the enquiry is one call with nine fields; then a toast and an empty form; axe finds nothing with messages, with every question open, or with the receipt", async ({
 	page,
 }) => {
 	const calls: Request[] = [];
@@ -60,6 +61,10 @@ test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-
 	await expect(page.locator("#f-name")).toBeFocused();
 	await expect(page.locator("#f-email")).toHaveAttribute("aria-describedby", "f-email-error");
 	await expect(page.locator("#f-email")).toHaveAttribute("aria-invalid", "true");
+	await page.locator("main details:not([open]) > summary").evaluateAll((all) => {
+		for (const one of all as HTMLElement[]) one.click();
+	});
+	expect(await findBarriers(page)).toEqual([]);
 	await fillEnquiry(page);
 	await expect(page.locator("#enquiry").locator(".err, [aria-invalid]")).toHaveCount(0);
 	await page.fill("#f-city", "Wollongong");
@@ -90,6 +95,7 @@ test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-
 	await expect(page.locator("#receipt h3")).toBeFocused();
 	await expect(receipt(page)).toContainText("12 Cliff Road, Wollongong, NSW 2500");
 	await expect(receipt(page)).toBeInViewport();
+	expect(await findBarriers(page)).toEqual([]);
 	await receipt(page).getByRole("button", { name: "Send another enquiry" }).click();
 	await expect(page.locator("#f-name")).toBeFocused();
 	await expect(page.locator("#f-name")).toHaveValue("");
@@ -98,7 +104,7 @@ test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("ERR-03 ERR-04 STA-14 BEY-03 when both fail the words stay, also over a reload, until they are sent", async ({
+test("ERR-03 ERR-04 STA-14 BEY-03 BEY-12 when both fail the words stay, also over a reload, until they are sent; axe finds nothing beside the error", async ({
 	page,
 }) => {
 	await failSubmissions(page, 502);
@@ -109,6 +115,7 @@ test("ERR-03 ERR-04 STA-14 BEY-03 when both fail the words stay, also over a rel
 	await expect(toast(page)).toContainText("PHP API returned 502: Bad Gateway");
 	await expect(page.locator("#f-name")).toHaveValue("Mei O’Connor");
 	await expect(notice(page)).toContainText(site.phone);
+	expect(await findBarriers(page)).toEqual([]);
 	await page.unroute("**/api/contact*");
 	await page.reload();
 	await hydrated(page);

@@ -1,4 +1,5 @@
 import { expect, holdChunks, mounted, readYaml, test, visit } from "./fixtures.ts";
+import { findBarriers } from "./layout.ts";
 
 const gallery: unknown[] = readYaml("gallery");
 
@@ -39,7 +40,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("GAL-01 GAL-04 more views stand beside a chosen category's items, and the address, the count and the link to the form follow", async ({
+test("BEY-12 GAL-01 GAL-04 more views stand beside a chosen category's items, and the address, the count and the link to the form follow; axe finds nothing", async ({
 	page,
 }) => {
 	await visit(page, "/gallery");
@@ -59,6 +60,7 @@ test("GAL-01 GAL-04 more views stand beside a chosen category's items, and the a
 	await expect(page.getByRole("radio", { name: "Venetian Blinds" })).toBeChecked();
 	const link = page.getByRole("link", { name: "Ask for one like this" });
 	await expect(link).toHaveAttribute("data-subject", /"Venetian Blinds"/);
+	expect(await findBarriers(page)).toEqual([]);
 	await expect(page.locator(".gallery [role=status]")).toHaveText("2 pictures");
 });
 

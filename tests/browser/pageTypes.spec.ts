@@ -1,4 +1,4 @@
-import { expect, passBy, phone, test, visit } from "./fixtures.ts";
+import { expect, fillEnquiry, passBy, phone, send, test, visit } from "./fixtures.ts";
 import {
 	findAmbiguous,
 	findBarriers,
@@ -108,3 +108,21 @@ for (const path of paths) {
 		});
 	});
 }
+
+test.describe("the page that gives the form back where no script runs", () => {
+	// The page is written into another one.
+	test.use({ bypassCSP: true, expected: /status of 422/ });
+
+	test("BEY-12 axe finds nothing in it", async ({ page, browser, baseURL }) => {
+		const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+		await plain.goto("/contact");
+		await fillEnquiry(plain, "   ");
+		await send(plain).click();
+		await expect(plain.locator("#f-name-error")).toBeVisible();
+		// The same page with scripts enabled, because axe waits for timers, which never fire in a page without script.
+		await page.goto("/thank-you");
+		await page.setContent(await plain.content());
+		expect(await findBarriers(page)).toEqual([]);
+		await plain.close();
+	});
+});

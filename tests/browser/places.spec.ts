@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, holdChunks, isWide, mounted, phone, test, visit } from "./fixtures.ts";
+import { findBarriers } from "./layout.ts";
 
 const region = (page: Page) => page.getByLabel("Region", { exact: true });
 const product = (page: Page) => page.getByLabel("Product", { exact: true });
@@ -55,12 +56,13 @@ async function openBox(page: Page) {
 	await mounted(page, "suburb-search");
 }
 
-test("LOC-07 a name, the arrow keys and Enter lead to the suburb; nothing is asked of the network", async ({
+test("BEY-12 LOC-07 a name, the arrow keys and Enter lead to the suburb; nothing is asked of the network, and axe finds nothing in the list", async ({
 	page,
 }) => {
 	await openBox(page);
 	await box(page).fill("co");
 	await expect(found(page).first()).toBeVisible();
+	expect(await findBarriers(page)).toEqual([]);
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
 	await box(page).pressSequentially("rr");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, holdChunks, hydrated, mounted, test, visit } from "./fixtures.ts";
+import { findBarriers } from "./layout.ts";
 
 const figure = (page: Page) => page.locator("[data-part=figure]");
 const sum = (page: Page) => page.locator("[data-part=sum]");
@@ -90,7 +91,7 @@ test("BEY-05 CON-02 the choice arrives in the message of the enquiry form, besid
 	await expect(message).toHaveValue(words);
 });
 
-test("BEY-06 a depth, typed before the code has come or after, gives inside fit, decided at the measure, or face fit with the L frame", async ({
+test("BEY-06 BEY-12 a depth, typed before the code has come or after, gives inside fit, decided at the measure, or face fit with the L frame; axe finds nothing beside faults", async ({
 	page,
 }) => {
 	const letGo = await holdChunks(page);
@@ -111,9 +112,14 @@ test("BEY-06 a depth, typed before the code has come or after, gives inside fit,
 	await depth.press("Enter");
 	await expect(page.locator("#length-error")).toHaveText("Write the unit: 7 mm or 7 cm?");
 	await expect(depth).toHaveAttribute("aria-invalid", "true");
+	await mounted(page, "price-guide");
+	await page.getByRole("button", { name: "Work it out" }).click();
+	await page.locator(".estimate summary").click();
+	await expect(page.locator("#p-width-error")).toBeVisible();
+	expect(await findBarriers(page)).toEqual([]);
 });
 
-test("BEY-05 my windows: a list with a total that is kept, taken apart and carried into the enquiry", async ({
+test("BEY-05 BEY-12 my windows: a list with a total and nothing for axe to find that is kept, taken apart and carried into the enquiry", async ({
 	page,
 }) => {
 	await openGuide(page);
@@ -135,6 +141,7 @@ test("BEY-05 my windows: a list with a total that is kept, taken apart and carri
 	await mounted(page, "price-guide");
 	await expect(list).toContainText("Kitchen, faces west");
 	await expect(list).toContainText("Together $948 to $1,880 including GST.");
+	expect(await findBarriers(page)).toEqual([]);
 	await list.getByRole("button", { name: "Take out Kitchen, faces west" }).click();
 	await expect(list.getByRole("heading")).toBeFocused();
 	await expect(list.getByRole("row")).toHaveCount(2);
