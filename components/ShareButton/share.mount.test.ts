@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { mount } from "./share.mount.ts";
+
+const address = "https://www.site.example/blog/a";
+
+/** Opens a post in a browser that can do this. @returns a press of the button, which gives what is read then */
+function openPost(navigator: object) {
+	document.head.innerHTML = `<link rel="canonical" href="${address}">`;
+	document.body.innerHTML = "<button hidden>Share this post</button><span></span>";
+	vi.stubGlobal("navigator", navigator);
+	mount(document.body);
+	const button = document.querySelector("button") as HTMLButtonElement;
+	expect(button.hidden).toBe(false);
+	return async () => {
+		button.click();
+		await new Promise((resolve) => setTimeout(resolve));
+		return `${button.textContent}: ${document.querySelector("span")?.textContent}`;
+	};
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("BEY-08 the platform's share sheet opens with the canonical address; closing it is no failure, a real one says what to do", async () => {
+	const share = vi.fn(async (_shared: object) => undefined);
+	const press = openPost({ share });
+	expect(await press()).toBe("Share this post: ");
+	expect(share.mock.calls[0]?.[0]).toMatchObject({ url: address });
+	share.mockRejectedValueOnce(new DOMException("no", "AbortError"));
+	expect(await press()).toBe("Share this post: ");
+	share.mockRejectedValueOnce(new DOMException("no", "DataError"));
+	expect(await press()).toBe(`Share this post: That did not work. The address is ${address}`);
+});
+
+test("BEY-08 without a share sheet the button copies the link and says so", async () => {
+	const writeText = vi.fn(async () => undefined);
+	expect(await openPost({ clipboard: { writeText } })()).toBe("Copy link: Link copied.");
+	expect(writeText).toHaveBeenCalledWith(address);
+});
