@@ -2,8 +2,6 @@ import type { Head } from "../../components/Layout/head.tsx";
 import { pickPages } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 
-export type Data = ReturnType<typeof data>;
-
 /** Head of the general not-found page (NF-01), and the products to start from. */
 export function data() {
 	const head: Head = {
@@ -16,5 +14,11 @@ export function data() {
 	};
 	const { products } = getContent();
 	const links = products.map(({ name, slug }) => ({ name, path: `/products/${slug}` }));
-	return { head, links: [...pickPages("/which-product"), ...links] };
+	return {
+		head,
+		title: head.title,
+		text: "Did you forget to add the page to the router?",
+		label: "Posts, products, places and questions",
+		links: [...pickPages("/which-product"), ...links],
+	};
 }

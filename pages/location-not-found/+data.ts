@@ -2,8 +2,6 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 
-export type Data = ReturnType<typeof data>;
-
 /** Head and kind of the not-found screens below /locations (NF-02, NF-03), and places to start from. */
 export function data({ routeParams, urlPathname }: PageContextServer) {
 	const what = routeParams.what ?? "location";
@@ -17,6 +15,8 @@ export function data({ routeParams, urlPathname }: PageContextServer) {
 	const popular = getContent().site.popularSuburbs.map(getSuburb);
 	return {
 		head,
+		title: head.title,
+		label: "Suburb, postcode or product",
 		text: `The ${what} or product you're looking for doesn't exist.`,
 		links: [
 			...popular.map(({ name, slug }) => ({ name, path: `/locations/${slug}` })),
