@@ -3,8 +3,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Band } from "../Layout/Band.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { ShareButton } from "../ShareButton/ShareButton.tsx";
-import { AnswerCard } from "./AnswerCard.tsx";
-import { AnswerIcon } from "./AnswerIcon.tsx";
+import { AnswerCard, AnswerIcon } from "./AnswerCard.tsx";
 import type { ChooserData } from "./chooserAnswers.ts";
 import { type SuburbGroup, SuburbSelect } from "./SuburbSelect.tsx";
 

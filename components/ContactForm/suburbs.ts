@@ -4,7 +4,7 @@ import { query } from "../Form/request.ts";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";
 import type { Values } from "./enquiry.ts";
 
-/** Where the build puts the list (scripts/build/searchIndex.ts). */
+/** Where the build puts the list (scripts/build/textFiles.ts). */
 export const suburbsPath = "/search/suburbs.json";
 
 /**

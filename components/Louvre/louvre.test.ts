@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { getLouvre } from "./louvreData.ts";
-import { passSun } from "./louvreWords.ts";
+import { getLouvre, passSun } from "./louvreData.ts";
 
 const low = { elevation: 24, aside: -27 };
 const high = { elevation: 56, aside: 45 };

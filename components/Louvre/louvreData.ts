@@ -1,7 +1,7 @@
 import { getContent } from "../../scripts/content/collections.ts";
+import type { LouvreWords } from "../../scripts/content/schemas/pictureStrips.ts";
 import type { PictureStripData } from "../PictureStrip/PictureStrip.tsx";
 import { getStrips, pickStrip, stillUrls, stripUrl } from "../PictureStrip/stripFiles.ts";
-import { describeTilts } from "./louvreWords.ts";
 
 /** The words and the pictures of the louvre to turn, of the blades that have a picture for each hour. @throws without any */
 export function getLouvre(): PictureStripData {
@@ -51,4 +51,36 @@ export function getLouvre(): PictureStripData {
 			(step) => `${labels[step]}: ${says[firstHour]?.[step]}`,
 		),
 	};
+}
+
+type Sun = LouvreWords["hours"][number]["sun"];
+
+/** Height of a blade's place as a share of its width, as in scripts/imagery/kit/shutters.py. */
+const spacing = 0.87;
+/** Below this share of the sun a picture shows a line rather than stripes. */
+const thin = 0.15;
+
+/**
+ * The share of the sun on a shutter that passes between its blades, from 0 to 1; undefined where the sun does not reach
+ * the glass. Blades are taken to be thin.
+ * @param tilt degrees, above zero with the outer edge up
+ */
+export function passSun(tilt: number, { elevation, aside }: Sun): number | undefined {
+	const radians = (degrees: number) => (degrees * Math.PI) / 180;
+	const ahead = Math.cos(radians(aside));
+	if (ahead <= 0) return undefined;
+	// The height of the sun in a section through the window.
+	const height = Math.atan(Math.tan(radians(elevation)) / ahead);
+	const stopped = Math.abs(Math.sin(radians(tilt) - height)) / (spacing * Math.cos(height));
+	return Math.max(0, 1 - stopped);
+}
+
+/** What is seen at each tilt at an hour: the view, who looks in, the light and the sun. */
+export function describeTilts({ tilts, sun }: LouvreWords, hour: Sun): string[] {
+	return tilts.map(({ degrees, text }) => {
+		const share = passSun(degrees, hour);
+		if (share === undefined) return `${text} ${sun.behind}`;
+		const gets = share === 0 ? "stopped" : share < thin ? "edge" : "through";
+		return `${text} ${sun[gets]}`;
+	});
 }

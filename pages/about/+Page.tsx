@@ -1,6 +1,6 @@
 import { Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { WhoComes } from "../../components/ContactSection/WhoComes.tsx";
+import { WhoComes } from "../../components/ContactSection/OtherWays.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { Data } from "./+data.ts";

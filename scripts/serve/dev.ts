@@ -1,3 +1,4 @@
+import { type FSWatcher, watch } from "node:fs";
 import { dev } from "vike/api";
 import { type Answer, answerAddress, answerMissing } from "../../netlify/hosting.ts";
 import { buildFonts } from "../build/fonts.ts";
@@ -5,9 +6,8 @@ import { buildMap } from "../build/mapPicture.ts";
 import { buildPictures } from "../build/pictures.ts";
 import { step } from "../build/progress.ts";
 import { hiddenPaths, listPaths } from "../content/addresses.ts";
-import { getContent } from "../content/collections.ts";
+import { contentRoot, getContent } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
-import { followContent } from "../followContent.ts";
 import { findFreePort } from "./ports.ts";
 
 /**
@@ -74,4 +74,16 @@ function hasPage(pathname: string): boolean {
 	} catch {
 		return true;
 	}
+}
+
+/** Milliseconds without another change, because editors save a file in several steps. */
+const calm = 150;
+
+/** Calls back whenever content files have been saved. Start it before the first reading, so that no save is missed. */
+function followContent(saved: () => void): FSWatcher {
+	let timer: NodeJS.Timeout | undefined;
+	return watch(contentRoot, { recursive: true }, () => {
+		clearTimeout(timer);
+		timer = setTimeout(saved, calm);
+	});
 }

@@ -2,7 +2,7 @@ import { findSource, listEntries } from "../check/knownNames.ts";
 import type { Checked } from "../check.ts";
 import type { Fault } from "../faults.ts";
 import { atField, type Rule } from "./editedPost.ts";
-import { listRuns } from "./sharedRuns.ts";
+import { listRuns } from "./likeness.ts";
 
 /** Share of three-word runs that excerpt and description may have in common. */
 const most = 0.4;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { find } from "../../components/Search/find.ts";
 import { readIndex } from "../../components/Search/fullTextIndex.ts";
-import { makeSearchFiles, writeSearchIndex } from "./searchIndex.ts";
+import { makeSearchFiles, writeSearchIndex } from "./textFiles.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "search-"));
 const readFile = (name: string) => readFileSync(path.join(folder, name), "utf8");

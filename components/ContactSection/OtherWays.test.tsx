@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
-import { NextSteps } from "./OtherWays.tsx";
-import { WhoComes } from "./WhoComes.tsx";
+import { NextSteps, WhoComes } from "./OtherWays.tsx";
 
 const { site } = getContent();
 const { visit } = site;
