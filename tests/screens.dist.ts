@@ -94,9 +94,11 @@ test("CON-05 CON-06 the map image, the phone and the e-mail", () => {
 	expect(hrefs(page.querySelector("main"))).toContain(`tel:${site.phoneLink}`);
 });
 
-test("CON-07 CON-08 CON-09 FIG-49 six questions on the six subjects, one with 55%", () => {
+test("CON-07 CON-08 CON-09 CON-10 FIG-49 six questions on the six subjects, one with 55%, each of which opens by itself", () => {
 	const questions = readPage("/contact").querySelectorAll(".faq details");
 	expect(questions).toHaveLength(6);
+	// Of questions with one name a browser closes the one when another is opened.
+	expect(questions.filter((question) => question.hasAttribute("name"))).toEqual([]);
 	const titles = questions.map((question) => question.querySelector("summary")?.textContent);
 	for (const subject of [/clean/i, /curtain/i, /material/i, /work/i, /insulat|heat/i, /blinds/i])
 		expect(titles.join("\n")).toMatch(subject);

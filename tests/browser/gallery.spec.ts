@@ -24,20 +24,6 @@ test.describe("without script", () => {
 		await page.locator(".filters label", { hasText: "All" }).click();
 		await expect(shown).toHaveCount(gallery.length);
 	});
-
-	test("CON-10 BEY-02 each question of the FAQ opens and closes on its own", async ({ page }) => {
-		await page.goto("/contact");
-		const questions = page.locator(".faq details");
-		const open = () =>
-			questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
-		const before = await open();
-		for (const index of [2, 4]) await questions.nth(index).locator("summary").click();
-		expect(await open()).toEqual(
-			before.map((was, index) => (index === 2 || index === 4 ? !was : was)),
-		);
-		await questions.nth(2).locator("summary").click();
-		expect((await open())[2]).toBe(before[2]);
-	});
 });
 
 test("BEY-12 GAL-01 GAL-04 more views stand beside a chosen category's items, and the address, the count and the link to the form follow; axe finds nothing", async ({

@@ -137,14 +137,3 @@ test("BEY-07 names of towns are printed where there is room; on a phone the regi
 	const size = await page.locator(".map .area text").first().boundingBox();
 	expect(size?.height).toBeGreaterThan(11);
 });
-
-test("HOME-12 SVC-01 CON-05 elsewhere the same drawing is a picture that loads, with names over it", async ({
-	page,
-}) => {
-	await page.goto("/service-areas");
-	const map = page.locator("main .mapbox img");
-	await map.scrollIntoViewIfNeeded();
-	await expect(map).toHaveJSProperty("naturalWidth", 960);
-	const name = page.locator("main .mapbox .map text", { hasText: "Kiama" });
-	await expect(name.first()).toBeVisible();
-});
