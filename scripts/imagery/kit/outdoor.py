@@ -49,7 +49,7 @@ def awning(w, proj, at, z=2.7, fall=14, color="#e8e2d4", stripe=None, frame="#f2
     f = Build(at)
     f.surf(lambda u, v: ((u - 0.5) * w, -0.10 + (ye + 0.10) * v, z + 0.04 + (ze + 0.02 - z) * v - 0.025 * math.sin(math.pi * v)), 40, 10)
     if valance:
-        f.surf(lambda u, v: ((u - 0.5) * w, ye - 0.045 - 0.006 * math.sin(u * 80), ze - 0.02 - valance * v), 120, 3)
+        f.surf(lambda u, v: ((u - 0.5) * w, ye - 0.064 - 0.006 * math.sin(u * 80), ze - 0.02 - valance * v), 120, 3)
     f.obj("awning cloth", cl)
 
 

@@ -99,6 +99,21 @@ def spindle_chair(at, wood=OAK, color=None, seed=0):
     b.obj("spindle chair", m, weld=False)
 
 
+def bentwood_chair(at, color="#2b2724"):
+    """Round seat, its back one bent hoop with a smaller hoop inside."""
+    b = Build(at)
+    b.lathe([(0.001, 0.462), (0.17, 0.458), (0.200, 0.464), (0.208, 0.450), (0.200, 0.428), (0.001, 0.430)], 44)
+    for half, top, r in ((0.175, 0.88, 0.014), (0.105, 0.76, 0.010)):
+        # The hoop rises from the seat, leaning back as it goes.
+        hoop = [(half * math.cos(a) * (1.0 if math.sin(a) > 0.2 else 0.94), 0.46 + (top - 0.46) * max(0.0, math.sin(a)) ** 0.55) for a in [math.pi * i / 24 for i in range(25)]]
+        b.tube([(x, 0.165 + 0.20 * (z - 0.46), z) for x, z in hoop], r, 10)
+    for sx in (-1, 1):
+        b.tube([(sx * 0.165, 0.155, 0.47), (sx * 0.175, 0.20, 0.22), (sx * 0.185, 0.28, 0)], [0.015, 0.014, 0.012], 10)
+        b.tube([(sx * 0.14, -0.125, 0.44), (sx * 0.165, -0.165, 0.2), (sx * 0.185, -0.205, 0)], [0.017, 0.014, 0.011], 10)
+    b.tube([(0.165 * math.cos(a), 0.01 + 0.175 * math.sin(a), 0.25) for a in [math.pi * i / 20 for i in range(41)]], 0.008, 8)
+    b.obj("bentwood chair", mats.paint(color, 0.28))
+
+
 def rope_chair(at, frame="#34383a", rope="#b9ab93", cushion="#e2dbcc", seed=0):
     """Outdoor chair: powder-coated loop wound with cord."""
     f, k = Build(at), Build(at)

@@ -5,19 +5,19 @@ from kit import trees as tr
 from kit.geo import Build, rng, xform
 
 
-def footpath():
-    """Paved footpath and kerb."""
+def footpath(right=7.2):
+    """Paved footpath and kerb, from 7.2 m on the left as far as `right`."""
     r = rng(3)
     b = Build()
     for j in range(10):
-        for i in range(36):
+        for i in range(int((right + 7.2) / 0.4)):
             b.box((-7.0 + (i + 0.5 * (j % 2)) * 0.4, -0.25 - j * 0.4, -0.05), (0.394, 0.394, 0.06), 0.004, rnd=r.random())
     b.obj("pavers", finishes.glazed("#8b8377", "#6f685d", 0.8))
     g = Build()
-    g.box((0, -2.2, -0.074), (15, 4.5, 0.1))
+    g.box((right / 2 - 3.7, -2.2, -0.074), (right + 7.6, 4.5, 0.1))
     g.obj("path bed", mats.paint("#8b8478", 0.9))
     k = Build()
-    for i in range(9):
+    for i in range(int((right + 7.2) / 1.6)):
         k.box((-7.2 + (i + 0.5) * 1.6, -4.35, -0.10), (1.59, 0.26, 0.20), 0.02)
     k.obj("kerb", mats.stone("#b3ada1", "#948d80", 5.0, 0.85, 0.2))
 
@@ -34,8 +34,25 @@ def verandah():
     f.obj("verandah edge", mats.paint("#2f4a44", 0.4))
 
 
-def a_board(at):
-    """Chalked sign that stands out on the footpath during the day."""
+def shop_door(at):
+    """Glazed timber door with a brass pull for an opening of 1.35 x 2.67 m at `at`."""
+    b = Build(at @ xform((0, 0.12, 0)))
+    for sx in (-1, 1):
+        b.box((sx * 0.57, 0, 1.28), (0.14, 0.05, 2.5), 0.004)
+    for z, h in ((0.16, 0.32), (0.95, 0.10), (2.46, 0.14)):
+        b.box((0, 0, z), (1.1, 0.05, h), 0.004)
+    b.box((0, -0.01, 0.62), (1.0, 0.03, 0.56), 0.008)
+    b.obj("shop door", mats.paint("#2f4a44", 0.4))
+    le.letters("OPEN", at @ xform((0, 0.09, 1.62), rx=90), 0.115, "#efe6d2", 0.0, 1.2)
+    le.letters("Tues to Sat  8 to 4", at @ xform((0, 0.09, 1.51), rx=90), 0.05, "#efe6d2")
+    k = Build(at)
+    k.tube([(-0.55, 0.095, 0.98), (-0.55, 0.045, 1.0), (-0.55, 0.045, 1.32), (-0.55, 0.095, 1.34)], 0.012, 10)
+    k.box((0, 0.092, 0.16), (1.06, 0.005, 0.22), 0.002)
+    k.obj("pull", mats.metal("#b08d57", 0.3))
+
+
+def a_board(at, words):
+    """Chalked sign that stands out on the footpath during the day; `words` are (text, height, size)."""
     for s in (-1, 1):
         leaf = at @ xform((0, s * 0.20, 0), rz=0 if s < 0 else 180) @ xform(rx=-13)
         f, b = Build(leaf), Build(leaf)
@@ -46,7 +63,7 @@ def a_board(at):
         f.obj("a-board frame", mats.timber("#b08a60", "#86633f", axis="z"))
         b.box((0, 0.004, 0.52), (0.50, 0.012, 0.76))
         b.obj("a-board", mats.paint("#2b302f", 0.8))
-        for text, z, size in (("GOOD", 0.74, 0.12), ("BREAD", 0.59, 0.12), ("& honey", 0.45, 0.085), ("fresh today", 0.31, 0.06)):
+        for text, z, size in words:
             le.letters(text, leaf @ xform((0, -0.004, z), rx=90), size, "#e6e0d0")
 
 

@@ -15,7 +15,7 @@ from kit import tableware as ta
 from kit import trees as tr
 from kit.geo import Build, rng, xform
 
-from .main_street import a_board, footpath, opposite, verandah
+from .main_street import a_board, footpath, opposite, shop_door, verandah
 from .registry import scene
 
 
@@ -27,7 +27,7 @@ def shopfront():
     rm.wall(14, 5.2, xform(), ops, mat=brick, skirting=0, thick=0.24)
     for op in ops:
         rm.window_frame(xform(), op, 1 if op[2] < 2 else 2, 1, "#2f3a36", y=0.12, reflect=2.2)
-    _shop_door()
+    shop_door(xform())
     t = Build()
     t.box((0, -0.05, 3.32), (14, 0.12, 0.50), 0.01)
     t.box((0, -0.08, 3.62), (14, 0.2, 0.09), 0.012)
@@ -56,7 +56,7 @@ def shopfront():
     ta.mug(xform((-2.95, -0.78, 0.43), rz=30), "#d8cfc0")
     ta.basket(xform((-3.55, -0.75, 0.43)), 0.17, 0.2)
     en.number("27", xform((0.98, -0.002, 2.2)), 0.16, "#e2d8c2")
-    a_board(xform((-1.45, -1.7, -0.02), rz=24))
+    a_board(xform((-1.45, -1.7, -0.02), rz=24), (("GOOD", 0.74, 0.12), ("BREAD", 0.59, 0.12), ("& honey", 0.45, 0.085), ("fresh today", 0.31, 0.06)))
     la.plane(-60, 60, -60, -4.6, -0.19, outmats.asphalt())
     la.plane(-900, 900, 6, 500, -0.4, outmats.ground())
     opposite()
@@ -65,23 +65,6 @@ def shopfront():
     li.sky(34, 252, 0.17, 0.13, clouds=0.5)
     li.camera((3.0, -7.4, 1.55), (0.55, 0), 29, 0.035)
     li.look(0.62, -0.2)
-
-
-def _shop_door():
-    """Glazed timber door with a brass pull."""
-    b = Build(xform((0, 0.12, 0)))
-    for sx in (-1, 1):
-        b.box((sx * 0.57, 0, 1.28), (0.14, 0.05, 2.5), 0.004)
-    for z, h in ((0.16, 0.32), (0.95, 0.10), (2.46, 0.14)):
-        b.box((0, 0, z), (1.1, 0.05, h), 0.004)
-    b.box((0, -0.01, 0.62), (1.0, 0.03, 0.56), 0.008)
-    b.obj("shop door", mats.paint("#2f4a44", 0.4))
-    le.letters("OPEN", xform((0, 0.09, 1.62), rx=90), 0.115, "#efe6d2", 0.0, 1.2)
-    le.letters("Tues to Sat  8 to 4", xform((0, 0.09, 1.51), rx=90), 0.05, "#efe6d2")
-    k = Build()
-    k.tube([(-0.55, 0.095, 0.98), (-0.55, 0.045, 1.0), (-0.55, 0.045, 1.32), (-0.55, 0.095, 1.34)], 0.012, 10)
-    k.box((0, 0.092, 0.16), (1.06, 0.005, 0.22), 0.002)
-    k.obj("pull", mats.metal("#b08d57", 0.3))
 
 
 def _shop_inside():
