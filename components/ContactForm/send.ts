@@ -1,5 +1,4 @@
-import { fromFallbackNames, toFallbackNames } from "../../netlify/enquiries/fallback.ts";
-import { thanks } from "../../netlify/enquiries/formRules.ts";
+import { fromFallbackNames, thanks, toFallbackNames } from "../../netlify/enquiries/formRules.ts";
 import type { Submission } from "../../netlify/enquiries/records.ts";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 

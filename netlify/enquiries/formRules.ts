@@ -132,3 +132,30 @@ export const subscribed =
 /** Pages that forms without script lead to. */
 export const thanksPath = "/thank-you";
 export const subscribedPath = "/thank-you/newsletter";
+
+/** The form's names of two fields, and those that /api/contact.php uses for them (API-05). */
+const fallbackFields = [
+	["streetAddress", "address"],
+	["interests", "products"],
+] as const;
+
+const fallbackNames = new Map<string, string>(fallbackFields);
+const formNames = new Map<string, string>(
+	fallbackFields.map(([form, fallback]) => [fallback, form]),
+);
+
+/** Renames a record's fields from the form's names to the fallback's. */
+export function toFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
+	return rename(record, fallbackNames);
+}
+
+/** Renames a record's fields from the fallback's names to the form's. */
+export function fromFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
+	return rename(record, formNames);
+}
+
+function rename<Value>(record: Record<string, Value>, to: Map<string, string>) {
+	return Object.fromEntries(
+		Object.entries(record).map(([name, value]) => [to.get(name) ?? name, value]),
+	);
+}
