@@ -10,7 +10,6 @@ import {
 import { type Duplex, PassThrough, pipeline } from "node:stream";
 import { constants, createBrotliCompress } from "node:zlib";
 import { type Answer, notFoundPath, redirectHeaders, revalidate } from "../../netlify/hosting.ts";
-import { createRequestCounter } from "./requestCounter.ts";
 
 interface ProxyOptions {
 	/** Port of what has the pages. */
@@ -39,7 +38,6 @@ const ofFile = ["cache-control", "content-type"];
  */
 export function createProxy(options: ProxyOptions): Server {
 	const { pages, functions, isDev = false } = options;
-	const isTooOften = createRequestCounter();
 	const server = createServer((request, response) => {
 		void handle(request, response).catch(() => request.destroy());
 	});
@@ -59,8 +57,6 @@ export function createProxy(options: ProxyOptions): Server {
 			: { page: notFoundPath, status: 404 };
 		if (answer && "redirect" in answer) return redirect(request, response, answer);
 		const pathname = url?.pathname ?? notFoundPath;
-		if (isFunction(pathname) && isTooOften(request.socket.remoteAddress))
-			return say(response, 429, "That is a lot at once. Please wait a minute.");
 		const body = answer ? "" : await readBody(request);
 		if (body === undefined) {
 			response.setHeader("Connection", "close");
