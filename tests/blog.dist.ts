@@ -88,11 +88,6 @@ describe("a post", () => {
 		expect(hrefs(page.querySelector("article header"))).toContain("/blog");
 	});
 
-	test("PST-21 the answer is one paragraph, set apart from the rest", () => {
-		expect(page.querySelectorAll(".answer p")).toHaveLength(1);
-		expect(page.querySelectorAll(".prose > p").length).toBeGreaterThan(5);
-	});
-
 	test("PST-07 PST-08 below the text stands a quote call to action with a link to call", () => {
 		expect(hrefs(page.querySelector(".quote-box"))).toEqual(["/contact", `tel:${site.phoneLink}`]);
 	});
