@@ -1,4 +1,4 @@
-"""Signs that someone lives here: a dog's bed, thongs by the door, a light switch, a surfboard."""
+"""Signs that someone lives here: a dog's bed, thongs by the door, a light switch, a surfboard, an umbrella."""
 import math
 
 from . import cloths, mats
@@ -46,3 +46,13 @@ def surfboard(at, color="#e3ddcc", stripe="#3f6f86"):
     s.surf(side(-0.033, 0.14), 6, 48)
     b.obj("surfboard", mats.paint(color, 0.2))
     s.obj("surfboard stripe", mats.paint(stripe, 0.25))
+
+
+def umbrella(at, color="#7a3f35"):
+    """Furled, on its tip, leaning back against what stands at y > 0."""
+    m = at @ xform(rx=-12)
+    c, h = Build(m), Build(m)
+    c.lathe([(0.006, 0.06), (0.030, 0.22), (0.040, 0.45), (0.034, 0.62), (0.012, 0.70)], 10)
+    c.obj("umbrella", cloths.fabric(color, 900.0))
+    h.tube([(0, 0, 0), (0, 0, 0.84)] + [(0.035 - 0.035 * math.cos(a), 0, 0.84 + 0.045 * math.sin(a)) for a in [math.pi * i / 8 for i in range(1, 9)]], 0.008, 10)
+    h.obj("umbrella handle", mats.timber("#8a6a45", "#64482c", axis="z"))

@@ -49,6 +49,21 @@ def glass_edge(t, color="#7fb8a4", strength=0.25):
 
 
 @material
+def clear_sheet(t):
+    """Soft clear PVC: what it mirrors runs in waves, and it is never quite free of haze."""
+    v = coords(t)
+    wave = bump(t, math_(t, "ADD", noise_fac(t, v, 1.6, 2), math_(t, "MULTIPLY", noise_fac(t, v, 6.0, 1), 0.12)), 0.5, 0.05)
+    f = math_(t, "ADD", math_(t, "MULTIPLY", t("LayerWeight", Blend=0.32, Normal=wave).outputs["Fresnel"], 0.75), 0.015)
+    clear = t("MixShader", Fac=0.035, i1=t("BsdfTransparent", Color=rgb("#eef4f6")).outputs[0], i2=t("BsdfDiffuse", Color=rgb("#dfe6e8")).outputs[0])
+    t.out(t("MixShader", Fac=f, i1=clear.outputs[0], i2=t("BsdfGlossy", Roughness=0.01, Normal=wave).outputs[0]))
+
+
+@material
+def water_drop(t):
+    t.out(t("BsdfGlass", IOR=1.33, Roughness=0.0))
+
+
+@material
 def tinted(t, color="#c98f3a"):
     """Coloured leadlight."""
     t.out(t("MixShader", Fac=0.12, i1=t("BsdfTransparent", Color=rgb(color)).outputs[0], i2=t("BsdfGlossy", Color=rgb("#ffffff"), Roughness=0.12).outputs[0]))

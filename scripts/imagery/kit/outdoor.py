@@ -9,16 +9,37 @@ from .geo import Build, ellipse, xform
 
 
 def zip_screen(w, h, drop, at, color="#3c3d3c", open_=0.35, frame="#2f3133", y=-0.06):
-    m = mats.paint(frame, 0.45)
+    _zip_frame(w, h, drop, at, frame, y)
+    f = Build(at)
+    f.surf(lambda u, v: ((u - 0.5) * (w - 0.06), y, h - drop + v * (drop - 0.1)), 2, 2)
+    f.obj("zip mesh", cloths.screen(color, open_))
+
+
+def clear_zip_screen(w, h, drop, at, frame="#2f3133", y=-0.06, panels=3):
+    """Clear sheet welded of `panels`, in a border of coated cloth that carries the zip."""
+    _zip_frame(w, h, drop, at, frame, y)
+    z0, z1, x1 = h - drop + 0.02, h - 0.11, w / 2 - 0.03
+    f, e, s = Build(at), Build(at), Build(at)
+    f.surf(lambda u, v: ((2 * u - 1) * x1, y, z0 + v * (z1 - z0)), 1, 1, smooth=False)
+    f.obj("clear sheet", finishes.clear_sheet()).visible_shadow = False
+    for x in (-x1 + 0.035, x1 - 0.035):
+        e.box((x, y, (z0 + z1) / 2), (0.07, 0.003, z1 - z0))
+    for z, t in ((z0 + 0.06, 0.12), (z1 - 0.03, 0.06)):
+        e.box((0, y, z), (2 * x1, 0.0035, t))
+    e.obj("zip border", cloths.fabric(frame, 900.0))
+    for k in range(1, panels):
+        s.box(((2 * k / panels - 1) * x1, y, (z0 + z1) / 2), (0.022, 0.003, z1 - z0))
+    s.obj("welds", cloths.cloth("#dfe4e4", 0.5, 0.62))
+
+
+def _zip_frame(w, h, drop, at, frame, y):
+    """Head box, side tracks and bottom bar."""
     b = Build(at)
     b.box((0, y, h - 0.06), (w, 0.12, 0.12), 0.012)
     for sx in (-1, 1):
         b.box((sx * (w / 2 - 0.022), y, (h - 0.12) / 2), (0.044, 0.05, h - 0.12), 0.004)
     b.box((0, y, h - drop), (w - 0.09, 0.03, 0.055), 0.008)
-    b.obj("zip screen frame", m)
-    f = Build(at)
-    f.surf(lambda u, v: ((u - 0.5) * (w - 0.06), y, h - drop + v * (drop - 0.1)), 2, 2)
-    f.obj("zip mesh", cloths.screen(color, open_))
+    b.obj("zip screen frame", mats.paint(frame, 0.45))
 
 
 def awning(w, proj, at, z=2.7, fall=14, color="#e8e2d4", stripe=None, frame="#f2f0eb", arm="#4a4e50", valance=0.0):

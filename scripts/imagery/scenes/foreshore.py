@@ -20,7 +20,7 @@ def foreshore(z):
     _trees(z)
     _surf_club(xform((66, 83, z), rz=-14))
     for x, y, turn, wall, roof in ((72, 40, 8, "#d3cbb9", "#8a5a48"), (88, 47, -6, "#a9b0a4", "#5f666a"), (104, 38, 4, "#c9b79c", "#6b4a40"), (94, 62, 20, "#d9d5ca", "#7d8488"), (120, 56, -10, "#b5a68d", "#8a5a48")):
-        _house(xform((x, y, z), rz=turn), wall, roof)
+        house(xform((x, y, z), rz=turn), wall, roof)
 
 
 def _beach(z):
@@ -91,7 +91,7 @@ def _gable(at, w, d, h, rise, wall, roof, over=0.6):
     r.obj("roof", mats.stone(roof, roof, 2.0, 0.8, 0.3))
 
 
-def _house(at, wall, roof):
+def house(at, wall, roof):
     _gable(at, 11, 8, 3.0, 2.1, wall, roof)
     _gable(at @ xform((2.6, -4.0, 0), rz=90), 6.5, 5.0, 3.0, 1.4, wall, roof)
     p = Build(at)
