@@ -53,7 +53,10 @@ export function Overview({
 				<div className="wrap strip mt-l">
 					{strip.map((name) => (
 						<figure key={name}>
-							<Picture name={name} slot={strip.length < 3 ? "half" : "card"} />
+							<Picture
+								name={name}
+								slot={(["first", "half"] as const)[strip.length - 1] ?? "card"}
+							/>
 							<figcaption>{getPicture(name).caption}</figcaption>
 						</figure>
 					))}
