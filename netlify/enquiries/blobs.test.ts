@@ -1,31 +1,26 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openStore, storeName } from "./blobs.ts";
+import { openStore, type StoreKind, storeName } from "./blobs.ts";
 
 afterEach(() => {
 	vi.unstubAllGlobals();
 	vi.unstubAllEnvs();
 });
 
-test("only the published production deploy writes to the live store; previews, branches and this machine have their own", () => {
-	expect(storeName("enquiries", { deploy: { context: "production" } })).toBe("enquiries");
-	expect(storeName("enquiries", { deploy: { context: "production", published: true } })).toBe(
-		"enquiries",
-	);
-	expect(storeName("enquiries", { deploy: { context: "production", published: false } })).toBe(
-		"enquiries-unpublished",
-	);
-	expect(storeName("enquiries", { deploy: { context: "deploy-preview" } })).toBe(
-		"enquiries-deploy-preview",
-	);
-	expect(storeName("subscribers", { deploy: { context: "branch-deploy" } })).toBe(
-		"subscribers-branch-deploy",
-	);
-	expect(storeName("enquiries", { deploy: { context: "" } })).toBe("enquiries-local");
-	expect(storeName("enquiries", {})).toBe("enquiries-local");
-	expect(storeName("enquiries", { deploy: { context: "my/odd:name" } })).toBe(
-		"enquiries-my-odd-name",
-	);
-});
+test.each<[kind: StoreKind, deploy: object | undefined, name: string]>([
+	["enquiries", { context: "production" }, "enquiries"],
+	["enquiries", { context: "production", published: true }, "enquiries"],
+	["enquiries", { context: "production", published: false }, "enquiries-unpublished"],
+	["enquiries", { context: "deploy-preview" }, "enquiries-deploy-preview"],
+	["subscribers", { context: "branch-deploy" }, "subscribers-branch-deploy"],
+	["enquiries", { context: "" }, "enquiries-local"],
+	["enquiries", undefined, "enquiries-local"],
+	["enquiries", { context: "my/odd:name" }, "enquiries-my-odd-name"],
+])(
+	"only the published production deploy writes to the live store; others have their own: %s of %j go to %s",
+	(kind, deploy, name) => {
+		expect(storeName(kind, { deploy })).toBe(name);
+	},
+);
 
 test.each([429, 500, 503])(
 	"a call that the store answers with %i is made again, and reads what was just written",
