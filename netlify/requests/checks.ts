@@ -62,39 +62,25 @@ const patience = 10_000;
  */
 export async function readBytes(request: Request, largest: number): Promise<Uint8Array> {
 	if (Number(request.headers.get("content-length")) > largest) throw tooLarge(largest);
-	const reader = request.body?.getReader();
-	if (!reader) return new Uint8Array();
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => {
-			// The refusal comes first: a cancelled body ends like a complete one.
-			reject(new Refusal(408, slow));
-			void reader.cancel(slow).catch(() => undefined);
-		}, patience);
-	});
-	return Promise.race([collect(reader, largest), late]).finally(() => clearTimeout(timer));
-}
-
-const slow = "The request took too long to arrive. Please try again.";
-
-async function collect(
-	reader: ReadableStreamDefaultReader<Uint8Array>,
-	largest: number,
-): Promise<Uint8Array> {
+	const slow = "The request took too long to arrive. Please try again.";
+	const late = new AbortController();
+	const timer = setTimeout(() => late.abort(new Refusal(408, slow)), patience);
 	const pieces: Uint8Array[] = [];
 	let size = 0;
-	try {
-		for (;;) {
-			const { done, value } = await reader.read();
-			if (done) return Buffer.concat(pieces);
-			size += value.byteLength;
+	const collect = new WritableStream<Uint8Array>({
+		write(piece) {
+			size += piece.byteLength;
 			if (size > largest) throw tooLarge(largest);
-			pieces.push(value);
-		}
+			pieces.push(piece);
+		},
+	});
+	try {
+		await request.body?.pipeTo(collect, { signal: late.signal });
+		return Buffer.concat(pieces);
 	} catch (error) {
-		void reader.cancel().catch(() => undefined);
-		if (error instanceof Refusal) throw error;
-		throw new Refusal(400, "The request broke off.");
+		throw error instanceof Refusal ? error : new Refusal(400, "The request broke off.");
+	} finally {
+		clearTimeout(timer);
 	}
 }
 
