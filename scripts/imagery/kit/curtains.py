@@ -27,7 +27,7 @@ def _folds(n, x0, x1, depth, head, loose, r):
 
 def wave_curtain(x0, x1, h, at, pitch=0.115, amp=0.055, mat=None, y=-0.10, seed=0, base=0.008, track=True, loose=0.3, head=1.0):
     """S-fold cloth from x0 to x1, hung from gliders. `loose`: how far folds part from their even header on the way down, 1 for
-    heavy cloth that stands on the floor (base 0); `head`: their depth at the header. Gives the x of each glider."""
+    heavy cloth; `head`: their depth at the header. Gives the x of each glider."""
     mat = mat or cloths.cloth("#f6f3ec", 0.4, 0.35)
     r = rng(seed)
     n = max(2, round(abs(x1 - x0) / pitch))
@@ -48,15 +48,10 @@ def wave_curtain(x0, x1, h, at, pitch=0.115, amp=0.055, mat=None, y=-0.10, seed=
         s = u * m - i
         (xa, ya), la = knot(i, v)
         (xb, yb), lb = knot(i + 1, v)
-        z = base + (h - base) * v
         x = xa + la + (xb + lb - xa - la) * (s + steep[i] * math.sin(2 * math.pi * s) / (2 * math.pi))
         d = ya + (yb - ya) * (0.5 - 0.5 * math.cos(math.pi * s))
         d += 0.018 * loose * (1 - v) * noise.noise(Vector((x * 9 + seed, v * 2.4, seed)))
-        if heavy:
-            # The last of the cloth stands on the floor and gives a little.
-            d -= 0.006 * math.exp(-((z - 0.06) / 0.045) ** 2) * (1 + noise.noise(Vector((x * 11, 4.0, seed))))
-            z = max(base + 0.001, z - 0.006 * (1 - v) ** 6 * (1 + noise.noise(Vector((x * 8, 2.0, seed)))))
-        return (x, y + d, z)
+        return (x, y + d, base + (h - base) * v)
 
     f = Build(at)
     f.surf(fn, m * 12, 56)
@@ -75,7 +70,7 @@ def wave_curtain(x0, x1, h, at, pitch=0.115, amp=0.055, mat=None, y=-0.10, seed=
     return gliders
 
 
-def rod(x0, x1, z, at, rings, y=-0.13, mat=None):
+def rod(x0, x1, z, at, rings, y):
     """Pole on brackets with a ring at every x of `rings`, each hooked to the header 45 mm below."""
     b, k = Build(at), Build(at)
     b.tube([(x0, y, z), (x1, y, z)], 0.016, 20)
@@ -84,7 +79,7 @@ def rod(x0, x1, z, at, rings, y=-0.13, mat=None):
     for x in (x0 + 0.1, x1 - 0.1):
         b.tube([(x, y, z - 0.022), (x, 0.0, z - 0.022)], 0.009, 10)
         b.box((x, -0.006, z - 0.022), (0.05, 0.012, 0.09), 0.004)
-    b.obj("rod", mat or mats.metal("#3a2f25", 0.45))
+    b.obj("rod", mats.metal("#3a2f25", 0.45))
     turn = [2 * math.pi * i / 28 for i in range(29)]
     for i, x in enumerate(rings):
         m = xform((x, y, z - 0.007), rz=(i * 37) % 19 - 9)

@@ -34,8 +34,8 @@ def highlands():
     wool = cloths.fabric("#8d6d5b", 380.0, sheen=0.15, slub=0.42)
     rings = []
     for x0, x1, seed in ((-1.55, -0.58, 14), (1.42, 2.0, 9)):
-        rings += cu.wave_curtain(x0, x1, 2.555, far, pitch=0.15, amp=0.075, mat=wool, y=-0.20, seed=seed, base=0.0, track=False, loose=1.25, head=0.6)[::2]
-    cu.rod(-1.72, 2.2, 2.6, far, rings, y=-0.20)
+        rings += cu.wave_curtain(x0, x1, 2.495, far, pitch=0.15, amp=0.075, mat=wool, y=-0.20, seed=seed, base=0.02, track=False, loose=1.25, head=0.6)[::2]
+    cu.rod(-1.72, 2.2, 2.54, far, rings, -0.20)
     fu.sideboard(far @ xform((-2.32, -0.25, 0)), 0.95, fu.OAK)
     de.table_lamp(far @ xform((-2.45, -0.25, 0.72)), "#6f7d74", "#f1e2c4", 1.15)
     ta.books(far @ xform((-2.08, -0.27, 0.72), rz=80), 3, 6)

@@ -90,7 +90,7 @@ def double_curtains():
     cu.wave_curtain(-1.35, 2.5, 2.667, far, mat=cloths.cloth("#efece4", 0.38, 0.62), seed=2, y=-0.10)
     drape = cloths.fabric("#8a958f", 420.0, sheen=0.2, slub=0.4)
     for x0, x1, seed in ((-1.45, -0.42, 4), (1.72, 2.55, 7)):
-        cu.wave_curtain(x0, x1, 2.667, far, pitch=0.125, amp=0.062, mat=drape, seed=seed, y=-0.26, base=0.0, loose=1.0)
+        cu.wave_curtain(x0, x1, 2.667, far, pitch=0.125, amp=0.062, mat=drape, seed=seed, y=-0.26, base=0.02, loose=1.0)
     se.bench_sofa(xform((1.72, 3.35, 0), rz=-80), 1.9, "#a4927a", fu.WALNUT, ("#b0764f", "#d8d0bf"), 8)
     se.throw(xform((1.33, 2.95, 0.52), rz=-80), 0.55, 0.30, 0.55, "#c7b189", 3)
     tb.block_table(xform((0.62, 3.72, 0), rz=84), 0.9, 0.46, 0.33, fu.WALNUT)
