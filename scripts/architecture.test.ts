@@ -53,6 +53,19 @@ test.each([
 	expect(upwards).toEqual([]);
 });
 
+test("what runs in a browser reaches no module of Node", () => {
+	const reached = new Set(sources.filter((file) => /(?:\.mount|client)\.ts$/.test(file)));
+	const wrong: string[] = [];
+	for (const file of reached) {
+		const text = readFileSync(file, "utf8").replace(/^import type [^;]+;/gm, "");
+		if (text.includes('from "node:')) wrong.push(file);
+		for (const target of imports.get(file) ?? [])
+			if (text.includes(path.basename(target))) reached.add(target);
+	}
+	expect(reached).toContain("components/ContactForm/send.ts");
+	expect(wrong).toEqual([]);
+});
+
 test("ARC-01 content/ holds no code", () => {
 	expect(files.filter((file) => file.startsWith("content/"))).toEqual([]);
 });
