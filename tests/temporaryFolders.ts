@@ -6,5 +6,5 @@ import path from "node:path";
 export default function collectFolders() {
 	const folder = mkdtempSync(path.join(tmpdir(), "tests-"));
 	process.env.TMPDIR = folder;
-	return () => rmSync(folder, { recursive: true, force: true });
+	return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
