@@ -49,7 +49,7 @@ def _light(x):
 def _run(name, picture):
     """`picture` (rows x columns x channels, values up to 1) through the network `name`."""
     rows, columns, _ = picture.shape
-    x = np.pad(picture, ((0, -rows % 16), (0, -columns % 16), (0, 0)), "edge").transpose(2, 0, 1).astype(np.float32)
+    x = np.pad(picture, ((0, -rows % 16), (0, -columns % 16), (0, 0)), "reflect").transpose(2, 0, 1).astype(np.float32)
     weights = _weights(name)
     conv = lambda layer, x: _convolve(x, weights[layer + ".weight"], weights[layer + ".bias"])
     skipped = [x]
