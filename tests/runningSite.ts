@@ -35,7 +35,8 @@ export async function runSite(options: Options = {}): Promise<RunningSite> {
 		try {
 			return await waitFor(site);
 		} catch (error) {
-			if (tries === 3 || !/Port \d+ is taken/.test(site.output())) throw error;
+			if (tries === 3 || !/Port \d+ is taken|conflicts with the port/.test(site.output()))
+				throw error;
 		}
 	}
 }
