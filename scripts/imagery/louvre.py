@@ -14,21 +14,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
-import bpy  # noqa: E402
+import bpy
 
-from kit import floors as fl  # noqa: E402
-from kit import furniture as fu  # noqa: E402
-from kit import landscape as la  # noqa: E402
-from kit import light as li  # noqa: E402
-from kit import outmats, pipeline  # noqa: E402
-from kit import planting as pt  # noqa: E402
-from kit import plants as pl  # noqa: E402
-from kit import rooms as rm  # noqa: E402
-from kit import shutters as sh  # noqa: E402
-from kit import tables as tb  # noqa: E402
-from kit import tableware as ta  # noqa: E402
-from kit import trees as tr  # noqa: E402
-from kit.geo import xform  # noqa: E402
+from kit import fl, fu, la, li, outmats, pipeline, pl, pt, rm, sh, ta, tb, tr, xform
 
 WINDOW = (0, 0.5, 1.5, 1.68)
 TILTS = (0, 40, -40, 80, -80, 20, -20, 60, -60)  # degrees, above zero with the outer edge up
@@ -45,8 +33,7 @@ HOURS = {
 
 def build():
     """The room and the garden, all but the shutters."""
-    rm.reset()
-    pt.reset()
+    pipeline.reset()
     r = rm.Room(4.6, 4.4, 2.75, far=[WINDOW], color="#e4ded1", bays=1, rows=2, frame="#f3f1ec")
     fl.floor_boards(4.6, 4.4, (0, 2.2), 0.15, "#b98d5f", "#8d6440", 7)
     tb.bench(xform((-0.05, 4.08, 0)), 1.3, 0.40, 0.43, fu.OAK)

@@ -13,25 +13,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
-import bpy  # noqa: E402
+import bpy
 
-from kit import cloths, finishes, mats, outmats, pipeline  # noqa: E402
-from kit import curtains as cu  # noqa: E402
-from kit import decor as de  # noqa: E402
-from kit import easy as ey  # noqa: E402
-from kit import exterior as ex  # noqa: E402
-from kit import floors as fl  # noqa: E402
-from kit import furniture as fu  # noqa: E402
-from kit import landscape as la  # noqa: E402
-from kit import light as li  # noqa: E402
-from kit import planting as pt  # noqa: E402
-from kit import plants as pl  # noqa: E402
-from kit import rooms as rm  # noqa: E402
-from kit import seating as se  # noqa: E402
-from kit import tables as tb  # noqa: E402
-from kit import tableware as ta  # noqa: E402
-from kit import trees as tr  # noqa: E402
-from kit.geo import Build, xform  # noqa: E402
+from kit import Build, cloths, cu, de, ex, ey, finishes, fl, fu, la, li, mats, outmats, pipeline, pl, pt, rm, se, ta, tb, tr, xform
 
 DOOR = (0, 0, 1.9, 2.25)
 DEEP, HIGH = 4.6, 2.7
@@ -128,8 +112,7 @@ def neighbour(at):
 
 
 def build():
-    rm.reset()
-    pt.reset()
+    pipeline.reset()
     at = room()
     street()
     li.sun(38, 48, 5.5, "#ffffff").lightgroup = "sun"

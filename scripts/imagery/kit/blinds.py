@@ -19,9 +19,7 @@ def roller_blind(w, drop, at, h, color="#e9e4d8", through=0.3, open_=0.0, rail="
     b.box((0, y + 0.012, h - drop), (w - 0.05, 0.014, 0.030), 0.006)
     b.obj("roller hardware", rail_m)
     if not cassette:
-        t = Build(at)
-        t.tube([(-w / 2 + 0.014, y, h - 0.045), (w / 2 - 0.014, y, h - 0.045)], 0.028, 24)
-        t.obj("roll", cl)
+        Build(at).tube([(-w / 2 + 0.014, y, h - 0.045), (w / 2 - 0.014, y, h - 0.045)], 0.028, 24).obj("roll", cl)
     f = Build(at)
     f.surf(lambda u, v: ((u - 0.5) * (w - 0.05), y + 0.012 + 0.0015 * math.sin(u * 9) * (1 - v), h - 0.05 - (1 - v) * (drop - 0.05)), 24, 8)
     f.obj("roller fabric", cl)
@@ -103,9 +101,7 @@ def cellular_blind(w, drop, at, h, color="#e9e2d2", through=0.42, rail="#f0ede6"
     b.box((0, y, h - 0.022), (w, 0.050, 0.044), 0.005)
     b.box((0, y, h - drop + 0.014), (w, 0.040, 0.028), 0.005)
     b.obj("cellular rails", mats.paint(rail, 0.35))
-    g = Build(at)
-    g.box((0, y - 0.030, h - drop + 0.008), (0.13, 0.024, 0.014), 0.005)
-    g.obj("grip", mats.metal(grip, 0.35))
+    Build(at).box((0, y - 0.030, h - drop + 0.008), (0.13, 0.024, 0.014), 0.005).obj("grip", mats.metal(grip, 0.35))
     z0, z1 = h - drop + 0.028, h - 0.044
     n = max(2, round((z1 - z0) / pleat))
 

@@ -53,13 +53,9 @@ def wave_curtain(x0, x1, h, at, pitch=0.115, amp=0.055, mat=None, y=-0.10, seed=
         d += 0.018 * loose * (1 - v) * noise.noise(Vector((x * 9 + seed, v * 2.4, seed)))
         return (x, y + d, base + (h - base) * v)
 
-    f = Build(at)
-    f.surf(fn, m * 12, 56)
-    f.obj("curtain", mat)
+    Build(at).surf(fn, m * 12, 56).obj("curtain", mat)
     if heavy:
-        e = Build(at)
-        e.surf(lambda u, v: fn(u, v * 0.10 / h), m * 12, 5)
-        e.obj("hem", mat, thickness=0.005)
+        Build(at).surf(lambda u, v: fn(u, v * 0.10 / h), m * 12, 5).obj("hem", mat, thickness=0.005)
     gliders = [(top[i][0] + top[i + 1][0]) / 2 for i in range(m)]
     if track:
         b = Build(at)

@@ -13,9 +13,7 @@ def floor_lamp(at, shade="#efe6d3", metal="#2c2a28"):
     b.lathe([(0.001, 0.02), (0.14, 0.02), (0.145, 0.0)], 40)
     b.tube([(0, 0, 0.01), (0, 0, 1.45)], 0.01, 12)
     b.obj("lamp", mats.metal(metal, 0.4))
-    s = Build(at)
-    s.lathe([(0.15, 1.66), (0.21, 1.36)], 56)
-    s.obj("lamp shade", cloths.cloth(shade, 0.45))
+    Build(at).lathe([(0.15, 1.66), (0.21, 1.36)], 56).obj("lamp shade", cloths.cloth(shade, 0.45))
 
 
 def table_lamp(at, base="#d9cbb4", shade="#f1e8d8", s=1.0):
@@ -23,9 +21,7 @@ def table_lamp(at, base="#d9cbb4", shade="#f1e8d8", s=1.0):
     b = Build(m)
     b.lathe([(0.001, 0), (0.075, 0), (0.09, 0.03), (0.11, 0.12), (0.085, 0.21), (0.03, 0.26), (0.012, 0.30), (0.012, 0.36)], 48)
     b.obj("lamp base", mats.stone(base, base, 20.0, 0.6))
-    c = Build(m)
-    c.lathe([(0.11, 0.52), (0.17, 0.31)], 48)
-    c.obj("lamp shade", cloths.cloth(shade, 0.45))
+    Build(m).lathe([(0.11, 0.52), (0.17, 0.31)], 48).obj("lamp shade", cloths.cloth(shade, 0.45))
 
 
 def rug(at, w=2.6, d=1.8, a="#d9cfbb", b_="#c4b69c", pitch=0.02):
@@ -43,12 +39,8 @@ def picture(at, w=0.7, h=0.9, seed=0.0, frame=OAK, **palette):
     for sz in (-1, 1):
         f.box((0, -0.02, sz * h / 2), (w + 0.022, 0.04, 0.022), 0.002)
     f.obj("frame", mats.timber(*frame, axis="z"))
-    mt = Build(at)
-    mt.box((0, -0.012, 0), (w, 0.01, h))
-    mt.obj("mat board", mats.paint("#f6f3ec", 0.8))
-    p = Build()
-    p.box((0, 0, 0), (w - 0.16, 0.008, h - 0.18))
-    o = p.obj("art", finishes.artwork(seed, **palette))
+    Build(at).box((0, -0.012, 0), (w, 0.01, h)).obj("mat board", mats.paint("#f6f3ec", 0.8))
+    o = Build().box((0, 0, 0), (w - 0.16, 0.008, h - 0.18)).obj("art", finishes.artwork(seed, **palette))
     o.matrix_world = at @ xform((0, -0.016, 0))
 
 
@@ -74,9 +66,7 @@ def shade_pendant(at, r=0.2, drop=1.0, color="#2f3a38", kind="dome"):
         prof = [(0.03, 0.0), (0.035, -0.05), (r * 0.6, -0.09), (r * 0.9, -0.15), (r, -0.22)] if kind == "dome" else [(0.03, 0.0), (0.04, -0.04), (r, -0.26)]
         b.lathe([(x, z - drop + 0.22) for x, z in prof], 56)
         b.obj("shade", mats.paint(color, 0.4), thickness=0.003)
-    c = Build(at)
-    c.tube([(0, 0, 0), (0, 0, -drop + 0.22)], 0.003, 6)
-    c.obj("flex", mats.paint("#2b2b2b", 0.6))
+    Build(at).tube([(0, 0, 0), (0, 0, -drop + 0.22)], 0.003, 6).obj("flex", mats.paint("#2b2b2b", 0.6))
 
 
 def mirror(at, w=0.7, h=0.9, frame="#b7945c", round_=False):
@@ -117,9 +107,7 @@ def bunting(a, b_, flags=9, sag=0.12, colors=("#c98f62", "#8fa39c", "#e6d6b0", "
     """String of flags between two world points."""
     p, q = Vector(a), Vector(b_)
     at_ = lambda t: p.lerp(q, t) - Vector((0, 0, sag * 4 * t * (1 - t)))  # noqa: E731
-    s = Build()
-    s.tube([at_(i / 24) for i in range(25)], 0.002, 5)
-    s.obj("string", mats.paint("#efe8da", 0.8))
+    Build().tube([at_(i / 24) for i in range(25)], 0.002, 5).obj("string", mats.paint("#efe8da", 0.8))
     for k, c in enumerate(colors):
         f = Build()
         for i in range(k, flags, len(colors)):

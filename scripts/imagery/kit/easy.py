@@ -1,7 +1,7 @@
 """Easy chairs of several makes. `at` places the piece; it faces -y."""
 from . import cloths, finishes, mats
 from .furniture import OAK
-from .geo import Build, xform
+from .geo import Build, CORNERS, xform
 
 
 def easy_chair(at, color="#7d8a76", wood=OAK, seed=0, slats=7):
@@ -35,9 +35,8 @@ def slipper_chair(at, color="#b7a68c", wood=OAK, seed=0):
     c.soft_box((0, 0, 0), (0.61, 0.17, 0.62), 0.075, 0.026, 0.005, seed=seed + 2, m=xform((0, 0.30, 0.62), rx=-15))
     c.obj("slipper chair", cloths.fabric(color, 560.0, slub=0.4), weld=True)
     f = Build(at)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            f.tube([(sx * 0.23, sy * 0.23, 0.28), (sx * 0.27, sy * 0.30, 0)], [0.024, 0.014], 12)
+    for sx, sy in CORNERS:
+        f.tube([(sx * 0.23, sy * 0.23, 0.28), (sx * 0.27, sy * 0.30, 0)], [0.024, 0.014], 12)
     f.obj("slipper legs", mats.timber(*wood, axis="z"))
 
 
@@ -52,9 +51,8 @@ def club_chair(at, wood=OAK, seed=0, mat=None):
     c.soft_box((0, 0, 0), (0.52, 0.18, 0.44), 0.08, 0.040, 0.006, seed=seed + 9, m=xform((0, 0.245, 0.65), rx=-14))
     c.obj("club chair", mat or finishes.leather(), weld=True)
     f = Build(at)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            f.tube([(sx * 0.34, sy * 0.34, 0.16), (sx * 0.34, sy * 0.34, 0)], [0.030, 0.020], 14)
+    for sx, sy in CORNERS:
+        f.tube([(sx * 0.34, sy * 0.34, 0.16), (sx * 0.34, sy * 0.34, 0)], [0.030, 0.020], 14)
     f.obj("club legs", mats.timber(*wood, axis="z"))
 
 

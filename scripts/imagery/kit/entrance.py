@@ -65,9 +65,7 @@ def wall_lamp(at, color="#2f3234"):
 
 
 def doormat(at, w=0.75, d=0.45, color="#8c7450"):
-    b = Build(at)
-    b.box((0, 0, 0.010), (w, d, 0.020), 0.006)
-    b.obj("doormat", cloths.rug(color, "#6f5a3c", 0.012))
+    Build(at).box((0, 0, 0.010), (w, d, 0.020), 0.006).obj("doormat", cloths.rug(color, "#6f5a3c", 0.012))
 
 
 def downpipe(at, z0, z1, over=0.4, color="#e6e1d6", r=0.042):

@@ -23,9 +23,7 @@ def deck(w, d, at, board=0.14, light="#b98a5e", dark="#8a613e", along="x", seed=
     if edge:
         b.box((0, -d - 0.012, z - 0.09), (w, 0.024, 0.18), 0.003, rnd=0.5)
     b.obj("deck", mats.timber(light, dark, axis=along, rough=0.6, planks=0.35))
-    u = Build(at)
-    u.box((0, -d / 2, z - 0.06), (w - 0.02, d - 0.02, 0.02))
-    u.obj("deck shadow", mats.paint("#1d1712", 0.95))
+    Build(at).box((0, -d / 2, z - 0.06), (w - 0.02, d - 0.02, 0.02)).obj("deck shadow", mats.paint("#1d1712", 0.95))
 
 
 def weatherboards(length, height, at, openings=(), color="#e8e9e4", cover=0.17, z0=0.0):
@@ -89,9 +87,7 @@ def ext_trim(at, op, width=0.09, color="#f6f5f1", y=-0.03, sill=True):
 
 def roof_edge(length, at, z=2.75, over=0.6, color="#4a5054", gutter="#eceae5", pitch=20):
     """Eaves, gutter and the first metre of a corrugated roof above a wall facing -y."""
-    b = Build(at)
-    b.box((0, -over / 2, z - 0.006), (length, over, 0.012))
-    b.obj("soffit", mats.paint("#f2f1ed", 0.7))
+    Build(at).box((0, -over / 2, z - 0.006), (length, over, 0.012)).obj("soffit", mats.paint("#f2f1ed", 0.7))
     g = Build(at)
     g.prism([(-over, z - 0.03), (-over - 0.11, z - 0.02), (-over - 0.125, z + 0.085), (-over - 0.115, z + 0.09), (-over - 0.10, z), (-over, z - 0.01), (-over, z + 0.16), (-over + 0.02, z + 0.16), (-over + 0.02, z - 0.03)], length)
     g.obj("gutter", mats.paint(gutter, 0.4))

@@ -33,9 +33,7 @@ def island(at, w=2.4, d=0.95, h=0.92, top=("#e6e1d8", "#cfc8bb"), front=OAK):
     for i in range(n):
         b.box((-w / 2 + 0.05 + (i + 0.5) * (w - 0.1) / n, -d / 2 + 0.28, (h - 0.03) / 2), ((w - 0.1) / n - 0.008, 0.02, h - 0.03), 0.006, rnd=(i * 0.37) % 1)
     b.obj("island battens", mats.timber(*front, axis="z"))
-    c = Build(at)
-    c.box((0, 0.13, (h - 0.03) / 2), (w - 0.1, d - 0.32, h - 0.03))
-    c.obj("island body", mats.paint("#e9e4da", 0.5))
+    Build(at).box((0, 0.13, (h - 0.03) / 2), (w - 0.1, d - 0.32, h - 0.03)).obj("island body", mats.paint("#e9e4da", 0.5))
     t = Build(at)
     t.box((0, 0, h - 0.0), (w, d, 0.04), 0.004)
     for sx in (-1, 1):
@@ -94,15 +92,9 @@ def bench_run(at, w=3.4, d=0.62, h=0.9, doors=6, color="#8a947f", top=("#ece7de"
             k.lathe([(0.001, 0.026), (0.012, 0.024), (0.014, 0.016), (0.006, 0.008), (0.007, 0)], 20, xform((kk, y - 0.02, kz), rx=90))
     b.obj("cabinets", mats.paint(color, 0.42))
     k.obj("knobs", mats.metal(knob, 0.3))
-    t = Build(at)
-    t.box((0, -d / 2, h - 0.018), (w + 0.02, d + 0.02, 0.036), 0.004)
-    t.obj("worktop", mats.stone(*top, 1.6, 0.22, 0.02))
-    s = Build(at)
-    s.box((sink, -d / 2 - 0.075, h - 0.11), (0.78, d - 0.10, 0.236), 0.012)
-    s.obj("apron sink", mats.paint("#f5f3ee", 0.15, 0, 0.6))
-    s = Build(at)
-    s.box((sink, -d / 2 - 0.03, h + 0.0105), (0.70, d - 0.24, 0.004))
-    s.obj("sink well", mats.paint("#cfcbc3", 0.3))
+    Build(at).box((0, -d / 2, h - 0.018), (w + 0.02, d + 0.02, 0.036), 0.004).obj("worktop", mats.stone(*top, 1.6, 0.22, 0.02))
+    Build(at).box((sink, -d / 2 - 0.075, h - 0.11), (0.78, d - 0.10, 0.236), 0.012).obj("apron sink", mats.paint("#f5f3ee", 0.15, 0, 0.6))
+    Build(at).box((sink, -d / 2 - 0.03, h + 0.0105), (0.70, d - 0.24, 0.004)).obj("sink well", mats.paint("#cfcbc3", 0.3))
     tap(at @ xform((sink, -0.09, h)), 0.36, knob)
 
 
@@ -113,9 +105,7 @@ def vanity(at, w=1.1, wood=OAK, basin="#f4f1ea", metal="#b08d57"):
         b.box((-w / 2 + (i + 0.5) * 0.05, -0.46, 0.62), (0.042, 0.02, 0.36), 0.004, rnd=(i * 0.37) % 1)
     b.box((0, -0.23, 0.62), (w, 0.44, 0.36), 0.004)
     b.obj("vanity", mats.timber(*wood, axis="z"))
-    t = Build(at)
-    t.box((0, -0.24, 0.815), (w + 0.02, 0.50, 0.03), 0.004)
-    t.obj("vanity top", finishes.terrazzo())
+    Build(at).box((0, -0.24, 0.815), (w + 0.02, 0.50, 0.03), 0.004).obj("vanity top", finishes.terrazzo())
     c = Build(at)
     c.lathe([(0.001, 0.02), (0.12, 0.0), (0.19, 0.06), (0.205, 0.125), (0.197, 0.125), (0.18, 0.06), (0.001, 0.03)], 56, xform((0, -0.25, 0.83)))
     c.obj("basin", mats.paint(basin, 0.18, 0, 0.6))
@@ -148,6 +138,4 @@ def door_leaf(at, w=0.82, h=2.04, color="#ece7dc", panels=((0.52, 0.78), (1.42, 
 
 def moulding(at, length, z, profile=((0.0, 0.0), (-0.05, 0.0), (-0.045, -0.02), (-0.02, -0.035), (-0.012, -0.06), (0.0, -0.06)), color="#f4f2ed"):
     """Cornice or picture rail along a wall face, hanging below z."""
-    b = Build(at)
-    b.prism(list(profile)[::-1], length, xform((0, 0, z)))
-    b.obj("moulding", mats.paint(color, 0.45))
+    Build(at).prism(list(profile)[::-1], length, xform((0, 0, z))).obj("moulding", mats.paint(color, 0.45))

@@ -6,9 +6,7 @@ from .geo import Build, rng, xform
 
 
 def _bed(w, d, centre, color="#bdb6aa"):
-    u = Build()
-    u.box((centre[0], centre[1], -0.062), (w + 0.6, d + 0.6, 0.1))
-    u.obj("floor bed", mats.paint(color, 0.9))
+    Build().box((centre[0], centre[1], -0.062), (w + 0.6, d + 0.6, 0.1)).obj("floor bed", mats.paint(color, 0.9))
 
 
 def herringbone(w, d, centre=(0, 0), light="#c79e6c", dark="#9a7145", seed=0, bw=0.09, n=5):
@@ -35,9 +33,7 @@ def herringbone(w, d, centre=(0, 0), light="#c79e6c", dark="#9a7145", seed=0, bw
 
 def sheet(w, d, centre=(0, 0), mat=None):
     """One unbroken floor: terrazzo, carpet, concrete."""
-    b = Build()
-    b.box((centre[0], centre[1], -0.02), (w + 0.4, d + 0.4, 0.04))
-    b.obj("floor", mat or finishes.carpet())
+    Build().box((centre[0], centre[1], -0.02), (w + 0.4, d + 0.4, 0.04)).obj("floor", mat or finishes.carpet())
 
 
 def hex_tiles(w, d, centre=(0, 0), r=0.10, a="#e9e4d8", b_="#b7c0b4", rough=0.3, every=0):
@@ -52,9 +48,7 @@ def hex_tiles(w, d, centre=(0, 0), r=0.10, a="#e9e4d8", b_="#b7c0b4", rough=0.3,
     groups[0].obj("hex tiles", finishes.glazed(a, a, rough))
     if groups[1].v:
         groups[1].obj("hex tiles", finishes.glazed(b_, b_, rough))
-    b = Build()
-    b.box((centre[0], centre[1], -0.052), (w + 0.6, d + 0.6, 0.1))
-    b.obj("grout", mats.paint("#b8b0a2", 0.9))
+    Build().box((centre[0], centre[1], -0.052), (w + 0.6, d + 0.6, 0.1)).obj("grout", mats.paint("#b8b0a2", 0.9))
 
 
 def floor_boards(w, d, centre=(0, 0), board=0.16, light="#cda574", dark="#ab7f4f", seed=0, along="y", rough=0.36, planks=0.30):
@@ -78,6 +72,4 @@ def floor_boards(w, d, centre=(0, 0), board=0.16, light="#cda574", dark="#ab7f4f
                 b.box(c, s, 0.0012, rnd=r.random())
             p += ln
     b.obj("floor", mats.timber(light, dark, axis=along, rough=rough, planks=planks))
-    u = Build()
-    u.box((centre[0], centre[1], -0.06), (w + 0.6, d + 0.6, 0.08))
-    u.obj("subfloor", mats.paint("#3a2f25", 0.9))
+    Build().box((centre[0], centre[1], -0.06), (w + 0.6, d + 0.6, 0.08)).obj("subfloor", mats.paint("#3a2f25", 0.9))

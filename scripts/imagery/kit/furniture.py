@@ -4,7 +4,7 @@ import math
 from mathutils import Vector, noise
 
 from . import cloths, mats
-from .geo import Build, xform
+from .geo import Build, CORNERS, xform
 
 OAK = ("#c9a273", "#a27a4c")
 WALNUT = ("#7d5738", "#553621")
@@ -25,9 +25,7 @@ def stool(at, wood=OAK, seat="#d8cfbd", h=0.66):
         f.tube([(sx * 0.188, -0.188, 0.2), (sx * 0.188, 0.188, 0.2)], 0.01, 8)
     f.tube([(-0.188, -0.188, 0.2), (0.188, -0.188, 0.2)], 0.01, 8)
     f.obj("stool", mats.timber(*wood, axis="z"))
-    c = Build(at)
-    c.soft_box((0, 0, h + 0.02), (0.40, 0.38, 0.06), 0.028, 0.008, 0.001, n=8)
-    c.obj("stool pad", cloths.fabric(seat), weld=True)
+    Build(at).soft_box((0, 0, h + 0.02), (0.40, 0.38, 0.06), 0.028, 0.008, 0.001, n=8).obj("stool pad", cloths.fabric(seat), weld=True)
 
 
 def bed(at, w=1.65, color="#efeae0", throw="#8a9a92", wood=OAK, pillows=("#f4f1ea", "#f4f1ea", "#c7b8a0"), head="#cbbfae", seed=0, crease=1.0):
@@ -70,9 +68,7 @@ def bed(at, w=1.65, color="#efeae0", throw="#8a9a92", wood=OAK, pillows=("#f4f1e
     t.obj("throw", cloths.rug(throw, throw, 0.012), thickness=0.016)
     specs = [(-w * 0.25, 0.20, 0.72, 0.48), (w * 0.25, 0.20, 0.72, 0.48), (0, 0.36, 0.52, 0.36)]
     for i, ((x, dy, pw, ph), c) in enumerate(zip(specs, pillows)):
-        p = Build()
-        p.pillow(pw, ph, 0.20, seed=seed + i * 5)
-        o = p.obj("pillow", cloths.fabric(c, 1000.0))
+        o = Build().pillow(pw, ph, 0.20, seed=seed + i * 5).obj("pillow", cloths.fabric(c, 1000.0))
         o.matrix_world = at @ xform((x, L / 2 - dy, 0.57 + ph * 0.43), rx=-22, rz=(-4, 3, 5)[i])
 
 
@@ -85,9 +81,8 @@ def sideboard(at, w=1.6, wood=OAK, h=0.72):
         slats = 14
         for k in range(slats):
             b.box((x - w / n / 2 + (k + 0.5) * w / n / slats, -0.216, h / 2 + 0.08), (w / n / slats - 0.006, 0.014, h - 0.20), 0.004, rnd=0.2)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            b.box((sx * (w / 2 - 0.08), sy * 0.15, 0.08), (0.04, 0.04, 0.16), 0.004)
+    for sx, sy in CORNERS:
+        b.box((sx * (w / 2 - 0.08), sy * 0.15, 0.08), (0.04, 0.04, 0.16), 0.004)
     b.obj("sideboard", mats.timber(*wood, axis="x"))
 
 
@@ -113,7 +108,5 @@ def outdoor_sofa(at, w=1.9, frame="#3a3a39", cushion="#e6e0d3", pillows=("#4f6b7
         c.soft_box((0, 0, 0), (cw - 0.02, 0.16, 0.42), 0.06, 0.025, 0.004, seed=seed + 4 + i, m=xform((x, 0.27, 0.66), rx=-10))
     c.obj("outdoor cushions", cloths.fabric(cushion, 600.0), weld=True)
     for i, col in enumerate(pillows):
-        p = Build()
-        p.pillow(0.46, 0.46, 0.16, seed=seed + i)
-        o = p.obj("outdoor pillow", cloths.fabric(col))
+        o = Build().pillow(0.46, 0.46, 0.16, seed=seed + i).obj("outdoor pillow", cloths.fabric(col))
         o.matrix_world = at @ xform(((-1, 1)[i % 2] * (w / 2 - 0.34), 0.06, 0.67), rx=-18, rz=(8, -9)[i % 2])

@@ -14,9 +14,7 @@ def plane(x0, x1, y0, y1, z=0.0, mat=None):
 
 
 def sea(y0=60, y1=9000, z=-8, w=16000, at=None, **look):
-    b = Build(at)
-    b.surf(lambda u, v: ((u - 0.5) * w, y0 + (y1 - y0) * v, z), 1, 1, smooth=False)
-    b.obj("sea", outmats.sea(**look))
+    Build(at).surf(lambda u, v: ((u - 0.5) * w, y0 + (y1 - y0) * v, z), 1, 1, smooth=False).obj("sea", outmats.sea(**look))
 
 
 def hill(x0, x1, y0, y1, height, z=-8, seed=0, peak=0.5, cliff=0.35, rough=1.0, at=None, air=outmats.AIR, glow=0.42, reach=1400.0, crown=9.0, nx=200, ny=40):

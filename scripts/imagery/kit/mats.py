@@ -1,7 +1,7 @@
 """Procedural materials. Colours are sRGB hex strings; every function returns a material."""
 import bpy
 
-_cache = {}
+materials = {}
 
 
 def rgb(hexa, a=1.0):
@@ -44,12 +44,12 @@ def material(fn):
     """Cache by function name and arguments, so scenes can ask for a material repeatedly."""
     def wrap(*a, **k):
         key = (fn.__name__, a, tuple(sorted(k.items())))
-        if key not in _cache:
+        if key not in materials:
             m = bpy.data.materials.new(fn.__name__)
             m.use_nodes = True
             fn(Tree(m.node_tree), *a, **k)
-            _cache[key] = m
-        return _cache[key]
+            materials[key] = m
+        return materials[key]
     return wrap
 
 

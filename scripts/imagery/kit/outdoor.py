@@ -10,9 +10,7 @@ from .geo import Build, ellipse, xform
 
 def zip_screen(w, h, drop, at, color="#3c3d3c", open_=0.35, frame="#2f3133", y=-0.06):
     _zip_frame(w, h, drop, at, frame, y)
-    f = Build(at)
-    f.surf(lambda u, v: ((u - 0.5) * (w - 0.06), y, h - drop + v * (drop - 0.1)), 2, 2)
-    f.obj("zip mesh", cloths.screen(color, open_))
+    Build(at).surf(lambda u, v: ((u - 0.5) * (w - 0.06), y, h - drop + v * (drop - 0.1)), 2, 2).obj("zip mesh", cloths.screen(color, open_))
 
 
 def clear_zip_screen(w, h, drop, at, frame="#2f3133", y=-0.06, panels=3):

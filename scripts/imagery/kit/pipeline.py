@@ -1,5 +1,4 @@
-"""Render, denoise, keep the negative, print it."""
-import math
+"""Render, denoise, print."""
 import os
 import pickle
 import tempfile
@@ -7,9 +6,19 @@ import time
 
 import bpy
 import numpy as np
+from mathutils import noise
 
+from . import mats, planting
 from .denoise import denoise
 from .grade import print_photo
+
+
+def reset():
+    """An empty scene."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    mats.materials.clear()
+    planting.prototypes.clear()
+    noise.seed_set(1)  # else cushions fall differently each time
 
 
 def _read(path):
@@ -64,23 +73,17 @@ def _render(scene, seed, groups=()):
 
 
 def render(scene, path, width, height, samples, seed=0, threads=2, region=None):
-    """`region` (left, top, right, bottom as shares of the picture) renders that part anew into the kept negative."""
+    """Render the scene, denoise it and print it to `path`; of a `region` (left, top, right, bottom as shares) only that part."""
     t0 = time.time()
     _setup(scene, width, height, samples, threads)
     x0, y0, x1, y1 = region or (0, 0, 1, 1)
     r = scene.render
-    r.use_border, r.use_crop_to_border = region is not None, False
+    r.use_border, r.use_crop_to_border = region is not None, True
     r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0, x1, 1 - y1, 1 - y0
     passes = _render(scene, seed)
     t1 = time.time()
-    # Blender's rows run from the bottom.
-    part = np.s_[math.ceil((1 - y1) * height):int((1 - y0) * height), math.ceil(x0 * width):int(x1 * width)]
-    img = denoise({name: values[part] for name, values in passes.items()})
+    img = denoise(passes)
     t2 = time.time()
-    if region:
-        img = _patch(np.load(_negative(path))["img"].astype(np.float32), img, part)
-    v = scene.view_settings
-    np.savez(_negative(path), img=img.astype(np.float16), seed=seed, look=v.look, exposure=v.exposure, warmth=scene.get("warmth", 0.0))
     print_photo(scene, path, img, seed)
     print(f"SAVED {os.path.basename(path)} {width}x{height} {samples}spp render {t1 - t0:.0f}s denoise {t2 - t1:.0f}s {os.path.getsize(path) // 1024}KB", flush=True)
 
@@ -149,32 +152,3 @@ def group_lights(scene, names):
 def mix(passes, gains):
     """The linear picture of one hour: `gains` holds the strength of each group in red, green and blue."""
     return denoise({**passes, "color": sum(passes[g] * np.array(rgb, np.float32) for g, rgb in gains.items())})
-
-
-def _patch(whole, new, part, soft=16):
-    """Lay `new` over its part of the picture; its edge fades into what was there."""
-    ramps = []
-    for span, n in zip(part, whole.shape):
-        i = np.arange(span.start, span.stop, dtype=np.float32)
-        near = i - span.start if span.start else soft
-        far = span.stop - 1 - i if span.stop < n else soft
-        ramps.append(np.clip(np.minimum(near, far) / soft * np.ones_like(i), 0, 1))
-    k = (ramps[0][:, None] * ramps[1])[..., None]
-    whole[part] = whole[part] * (1 - k) + new * k
-    return whole
-
-
-def _negative(path):
-    """Linear picture kept outside the tree, so exposure can be mended without rendering again."""
-    d = os.path.join(tempfile.gettempdir(), "imagery_negatives")
-    os.makedirs(d, exist_ok=True)
-    return os.path.join(d, os.path.basename(path)[:-4] + ".npz")
-
-
-def regrade(scene, path, lift=0.0, warmth=None, contrast=None):
-    """Print a kept negative again: `lift` stops brighter, with another white balance or film contrast if given."""
-    n = np.load(_negative(path))
-    v = scene.view_settings
-    v.view_transform, v.look, v.exposure = "Filmic", contrast or str(n["look"]), float(n["exposure"]) + lift
-    scene["warmth"] = warmth if warmth is not None else float(n["warmth"]) if "warmth" in n else 0.0
-    print_photo(scene, path, n["img"].astype(np.float32), int(n["seed"]))

@@ -8,21 +8,17 @@ from .geo import Build, instance, rng, xform
 from .landscape import plane
 from .plants import leaf_blade
 
-_made = {}
-
-
-def reset():
-    _made.clear()
+prototypes = {}
 
 
 def proto(kind, seed, make):
     key = (kind, seed)
-    if key not in _made:
+    if key not in prototypes:
         made = make()
         for o in made if isinstance(made, tuple) else (made,):
             o.location = (0, 0, -500)
-        _made[key] = made
-    return _made[key]
+        prototypes[key] = made
+    return prototypes[key]
 
 
 def tuft(seed, n=60, h=0.7, w=0.012, spread=0.12, bend=0.5, mat=None):
@@ -105,6 +101,4 @@ def scrub(x0, x1, y0, y1, z, seed=0, n=90, size=(0.35, 1.1), a="#52634a", b_="#8
 def bed(x0, x1, y0, y1, z=-0.08):
     """Mulched garden bed with a low timber edge."""
     plane(x0, x1, y0, y1, z, mats.stone("#655345", "#3a2e26", 38.0, 0.95, 1.0))
-    b = Build()
-    b.box(((x0 + x1) / 2, y0, z + 0.02), (x1 - x0, 0.045, 0.10), 0.006)
-    b.obj("bed edge", mats.timber("#8f7a63", "#6b5947", axis="x"))
+    Build().box(((x0 + x1) / 2, y0, z + 0.02), (x1 - x0, 0.045, 0.10), 0.006).obj("bed edge", mats.timber("#8f7a63", "#6b5947", axis="x"))

@@ -20,9 +20,7 @@ def pot(at, r=0.19, h=0.36, color="#d8cfc0", taper=0.8):
     b = Build(at)
     b.lathe([(0.001, 0), (r * taper, 0), (r * (taper + 1) / 2, h * 0.5), (r, h - 0.01), (r - 0.004, h), (r - 0.018, h), (r - 0.022, h - 0.05), (0.001, h - 0.05)], 56)
     b.obj("pot", mats.stone(color, color, 24.0, 0.75, 0.15))
-    s = Build(at)
-    s.lathe([(0.001, h - 0.045), (r - 0.02, h - 0.045)], 30)
-    s.obj("soil", mats.stone("#4a3b2e", "#2e241c", 60.0, 0.95, 0.8))
+    Build(at).lathe([(0.001, h - 0.045), (r - 0.02, h - 0.045)], 30).obj("soil", mats.stone("#4a3b2e", "#2e241c", 60.0, 0.95, 0.8))
 
 
 def fig_tree(at, h=1.7, seed=0, pot_color="#d8cfc0", big=1.0):

@@ -1,13 +1,6 @@
 """Interior shells, windows, light and camera."""
-import bpy
-
 from . import mats
 from .geo import Build, xform
-
-
-def reset():
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    mats._cache.clear()
 
 
 def _cuts(lo, hi, marks):
@@ -85,16 +78,12 @@ def window_frame(at, op, bays=2, rows=1, color="#f1f0ec", y=0.15, bar=0.045, pan
         b.box((x, y, z + h * j / rows), (w, 0.06, bar if 0 < j < rows else bar * 1.4), 0.004)
     b.obj("window frame", mats.paint(color, 0.4))
     if pane:
-        g = Build(at)
-        g.surf(lambda u, v: (x - w / 2 + u * w, y, z + v * h), 1, 1, smooth=False)
-        o = g.obj("pane", mats.glass(reflect=reflect))
+        o = Build(at).surf(lambda u, v: (x - w / 2 + u * w, y, z + v * h), 1, 1, smooth=False).obj("pane", mats.glass(reflect=reflect))
         o.visible_shadow = False
 
 
 def ceiling(w, d, h, centre=(0, 0), color="#f5f3ee"):
-    b = Build()
-    b.box((centre[0], centre[1], h + 0.05), (w + 0.6, d + 0.6, 0.1))
-    b.obj("ceiling", mats.paint(color, 0.9, 0, 0.1))
+    Build().box((centre[0], centre[1], h + 0.05), (w + 0.6, d + 0.6, 0.1)).obj("ceiling", mats.paint(color, 0.9, 0, 0.1))
 
 
 def vj_panels(length, height, at, pitch=0.14, color="#eef0ec", z0=0.0):
@@ -104,6 +93,18 @@ def vj_panels(length, height, at, pitch=0.14, color="#eef0ec", z0=0.0):
     for i in range(n):
         b.box((-length / 2 + (i + 0.5) * length / n, -0.006, z0 + height / 2), (length / n - 0.0005, 0.012, height), 0.004)
     b.obj("lining boards", mats.paint(color, 0.5))
+
+
+def shell(x0, x1, y0, y1, h, color, sides=True):
+    """What is seen of a room through its window at y0: far wall, floor, ceiling and, unless out of sight, the sides."""
+    x, y = (x0 + x1) / 2, (y0 + y1) / 2
+    b = Build()
+    b.box((x, y1, h / 2), (x1 - x0, 0.1, h + 0.2))
+    for z in (-0.06, h + 0.05):
+        b.box((x, y, z), (x1 - x0, abs(y1 - y0), 0.1))
+    for side in (x0, x1) if sides else ():
+        b.box((side, y, h / 2), (0.1, abs(y1 - y0), h + 0.1))
+    b.obj("room behind", mats.plaster(color))
 
 
 class Room:
@@ -131,6 +132,3 @@ class Room:
         """Local frame for a furnishing: origin at the opening's sill centre on the inner wall face."""
         x, z, w, h = op
         return self.at[side] @ xform((x, 0, z))
-
-
-# --- light and camera -----------------------------------------------------

@@ -5,7 +5,7 @@ from mathutils import Vector, noise
 
 from . import cloths, mats
 from .furniture import OAK
-from .geo import Build, xform
+from .geo import Build, CORNERS, xform
 
 
 def cushions(at, spots, size=0.48):
@@ -74,9 +74,8 @@ def tub_chair(at, color="#7c8a78", wood=OAK, seed=0):
     c.soft_box((0, -0.03, 0.40), (0.58, 0.60, 0.17), 0.08, 0.025, 0.004, seed=seed)
     c.obj("tub seat", cloths.fabric(color, 560.0, slub=0.4), weld=True)
     l = Build(at)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            l.tube([(sx * 0.2, sy * 0.2, 0.32), (sx * 0.27, sy * 0.27, 0)], [0.022, 0.014], 12)
+    for sx, sy in CORNERS:
+        l.tube([(sx * 0.2, sy * 0.2, 0.32), (sx * 0.27, sy * 0.27, 0)], [0.022, 0.014], 12)
     l.obj("tub legs", mats.timber(*wood, axis="z"))
 
 
@@ -146,6 +145,4 @@ def throw(at, w=0.55, drop=0.45, over=0.5, color="#a87f5a", seed=0):
         fold = 0.018 * noise.noise(Vector((u * 4 + seed, v * 3, seed))) + 0.012 * math.sin(u * 16 + seed) * max(0.0, s)
         x = (u - 0.5) * w * (1 + 0.08 * noise.noise(Vector((v * 3, seed, 1))))
         return (x, -s * 0.98, 0.012 + fold) if s < 0 else (x, -0.015 - abs(fold), 0.01 - s)
-    b = Build(at)
-    b.surf(fn, 40, 40)
-    b.obj("throw", cloths.rug(color, color, 0.014), thickness=0.014)
+    Build(at).surf(fn, 40, 40).obj("throw", cloths.rug(color, color, 0.014), thickness=0.014)

@@ -10,9 +10,7 @@ def vase(at, s=1.0, color="#cfc5b4", kind=0):
     prof = [[(0.001, 0), (0.05, 0), (0.085, 0.06), (0.095, 0.12), (0.07, 0.19), (0.032, 0.23), (0.03, 0.27), (0.04, 0.285), (0.034, 0.285), (0.024, 0.24)],
             [(0.001, 0), (0.06, 0), (0.065, 0.02), (0.055, 0.14), (0.062, 0.30), (0.057, 0.30), (0.05, 0.14)],
             [(0.001, 0.012), (0.05, 0), (0.12, 0.03), (0.165, 0.075), (0.16, 0.078), (0.11, 0.036), (0.001, 0.02)]][kind]
-    b = Build(at @ xform(scale=s))
-    b.lathe(prof, 56)
-    b.obj("vase", mats.stone(color, color, 30.0, 0.55, 0.06))
+    Build(at @ xform(scale=s)).lathe(prof, 56).obj("vase", mats.stone(color, color, 30.0, 0.55, 0.06))
 
 
 def books(at, n=3, seed=0, colors=("#e4dccb", "#71817d", "#b5835a", "#2f3d44")):
@@ -26,9 +24,7 @@ def books(at, n=3, seed=0, colors=("#e4dccb", "#71817d", "#b5835a", "#2f3d44")):
             c.box((0, 0, zz), (w, d, 0.003), 0.001)
         c.box((-w / 2 + 0.0015, 0, t / 2), (0.003, d, t), 0.001)
         c.obj("book cover", mats.paint(colors[(i + seed) % len(colors)], 0.6))
-        p = Build(m)
-        p.box((0.002, 0, t / 2), (w - 0.012, d - 0.012, t - 0.006))
-        p.obj("book pages", mats.paint("#efe8d8", 0.9))
+        Build(m).box((0.002, 0, t / 2), (w - 0.012, d - 0.012, t - 0.006)).obj("book pages", mats.paint("#efe8d8", 0.9))
         z += t
 
 
@@ -51,9 +47,7 @@ def upright_books(at, w=0.8, seed=0, colors=("#d9cdb4", "#7b8a80", "#a8694a", "#
 
 def shelf(at, w=1.0, d=0.24, wood=OAK):
     """Floating board on a wall facing -y; its top is z = 0."""
-    b = Build(at)
-    b.box((0, -d / 2, -0.018), (w, d, 0.036), 0.003, rnd=0.4)
-    b.obj("shelf", mats.timber(*wood, axis="x"))
+    Build(at).box((0, -d / 2, -0.018), (w, d, 0.036), 0.003, rnd=0.4).obj("shelf", mats.timber(*wood, axis="x"))
 
 
 def bowl_stack(at, n=3, r=0.09, color="#e4ddcf"):
@@ -95,15 +89,11 @@ def basket(at, r=0.22, h=0.3, color="#b8935f"):
 
 def board(at, w=0.26, h=0.38, wood=OAK, tilt=-10):
     """Chopping board leaning on a splashback at y = 0."""
-    b = Build(at @ xform((0, -0.05, 0), rx=tilt))
-    b.box((0, 0, h / 2), (w, 0.02, h), 0.009, rnd=0.3)
-    b.obj("board", mats.timber(*wood, axis="z"))
+    Build(at @ xform((0, -0.05, 0), rx=tilt)).box((0, 0, h / 2), (w, 0.02, h), 0.009, rnd=0.3).obj("board", mats.timber(*wood, axis="z"))
 
 
 def candle(at, h=0.12, r=0.035, lit=True):
-    b = Build(at)
-    b.lathe([(0.001, h), (r, h), (r, 0)], 28)
-    b.obj("candle", cloths.cloth("#f2ead6", 0.5))
+    Build(at).lathe([(0.001, h), (r, h), (r, 0)], 28).obj("candle", cloths.cloth("#f2ead6", 0.5))
     if lit:
         f = Build(at)
         f.lathe([(0.001, h + 0.005), (0.005, h + 0.016), (0.004, h + 0.026), (0.0005, h + 0.042)], 12)

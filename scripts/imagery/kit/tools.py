@@ -12,9 +12,7 @@ def pencil(at, color="#2f5d4a"):
         ([(0.058, 0.0037), (0.072, 0.0010)], mats.timber("#d9b98a", "#c8a070")),
         ([(0.070, 0.0013), (0.076, 0.0001)], mats.paint("#2c2c2e", 0.5)),
     ):
-        b = Build(at)
-        b.tube([(x, 0, 0) for x, _ in part], [r for _, r in part], 6)
-        b.obj("pencil", mat)
+        Build(at).tube([(x, 0, 0) for x, _ in part], [r for _, r in part], 6).obj("pencil", mat)
 
 
 def pull_saw(at):
@@ -36,9 +34,7 @@ def pull_saw(at):
 
 def try_square(at, length=0.16):
     """Steel blade toward x, wooden stock across it, lying flat."""
-    b = Build(at)
-    b.box((length / 2, 0, 0.010), (length, 0.034, 0.0016), 0.0002)
-    b.obj("square blade", mats.metal("#bfc1c0", 0.25))
+    Build(at).box((length / 2, 0, 0.010), (length, 0.034, 0.0016), 0.0002).obj("square blade", mats.metal("#bfc1c0", 0.25))
     s = Build(at)
     s.box((-0.006, -0.045, 0.0100), (0.024, 0.13, 0.020), 0.0015)
     s.obj("square stock", mats.timber("#6b3f28", "#4a2818", axis="y", rough=0.35))
@@ -63,9 +59,7 @@ def drill(at):
         a = 2 * math.pi * k / 30
         c.box((0.0205 * math.cos(a), 0.0205 * math.sin(a), -0.031), (0.0018, 0.0018, 0.014), 0.0006)
     c.obj("chuck", dark)
-    j = Build(turn)
-    j.lathe([(0.0002, 0.002), (0.004, 0.002), (0.0062, -0.0005), (0.0062, -0.004)], 30)
-    j.obj("chuck mouth", steel)
+    Build(turn).lathe([(0.0002, 0.002), (0.004, 0.002), (0.0062, -0.0005), (0.0062, -0.004)], 30).obj("chuck mouth", steel)
     r = Build(turn)
     r.lathe([(0.018, -0.041), (0.0238, -0.043), (0.0245, -0.048), (0.0245, -0.058), (0.0235, -0.061), (0.020, -0.062)], 60)
     for k in range(20):
@@ -88,12 +82,8 @@ def drill(at):
         for y in (-0.0288, 0.0288):
             v.box((-0.150 + 0.009 * k, y, 0.006), (0.0034, 0.0016, 0.024), 0.0006)
     v.obj("vents", mats.paint("#101213", 0.7))
-    p = Build(at)
-    p.soft_box((x0 - 0.008, 0, -0.178), (0.112, 0.074, 0.040), 0.009, 0.0005, 0.0, n=14)
-    p.obj("battery", dark, weld=True)
-    q = Build(at)
-    q.box((x0 - 0.008, 0, -0.174), (0.034, 0.0755, 0.013), 0.003)
-    q.obj("battery latch", shell)
+    Build(at).soft_box((x0 - 0.008, 0, -0.178), (0.112, 0.074, 0.040), 0.009, 0.0005, 0.0, n=14).obj("battery", dark, weld=True)
+    Build(at).box((x0 - 0.008, 0, -0.174), (0.034, 0.0755, 0.013), 0.003).obj("battery latch", shell)
     t = Build(at)
     t.soft_box((x0 + 0.027, 0, -0.047), (0.014, 0.016, 0.028), 0.005, 0.0, 0.0, n=8)
     t.obj("trigger", mats.paint("#b9502e", 0.5), weld=True)
@@ -130,9 +120,7 @@ def spirit_level(at, length=0.25):
         e.box((s * 0.029, 0, 0.025), (0.008, 0.0195, 0.040), 0.002)
     e.box((0, 0, 0.0115), (0.052, 0.018, 0.011), 0.002)
     e.obj("level ends", mats.paint("#26292b", 0.5))
-    v = Build(at)
-    v.tube([(-0.024, 0, 0.027), (0.024, 0, 0.027)], 0.0085, 32)
-    v.obj("vial", _vial())
+    Build(at).tube([(-0.024, 0, 0.027), (0.024, 0, 0.027)], 0.0085, 32).obj("vial", _vial())
     g = Build(at)
     for i in range(2):
         x = (i - 0.5) * 0.0175

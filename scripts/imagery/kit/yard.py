@@ -14,9 +14,7 @@ def meter_box(at, color="#a9aca6"):
     b.box((0, -0.186, 0.28), (0.35, 0.012, 0.50), 0.006)
     b.box((0.14, -0.197, 0.28), (0.02, 0.012, 0.07), 0.003)
     b.obj("meter box", mats.paint(color, 0.5))
-    w = Build(at)
-    w.box((-0.03, -0.193, 0.40), (0.13, 0.004, 0.10), 0.002)
-    w.obj("meter window", mats.paint("#20272a", 0.12))
+    Build(at).box((-0.03, -0.193, 0.40), (0.13, 0.004, 0.10), 0.002).obj("meter window", mats.paint("#20272a", 0.12))
     c = Build(at)
     for x in (-0.12, -0.06):
         c.tube([(x, -0.05, 0.0), (x, -0.05, -0.95)], 0.016, 10)
@@ -69,9 +67,7 @@ def letterbox(at, color="#35544f"):
     b.box((0, 0, 1.13), (0.24, 0.36, 0.22), 0.006)
     b.prism([(-0.20, 1.24), (0.20, 1.24), (0.20, 1.255), (0.0, 1.315), (-0.20, 1.255)], 0.29)
     b.obj("letterbox", mats.paint(color, 0.45))
-    d = Build(at)
-    d.box((0, -0.181, 1.18), (0.19, 0.006, 0.026))
-    d.obj("letterbox slot", mats.paint("#151716", 0.7))
+    Build(at).box((0, -0.181, 1.18), (0.19, 0.006, 0.026)).obj("letterbox slot", mats.paint("#151716", 0.7))
 
 
 def vent(at, color="#8a7565", w=0.23, h=0.155):
@@ -82,6 +78,4 @@ def vent(at, color="#8a7565", w=0.23, h=0.155):
     for s in (-1, 0, 1):
         b.box((s * (w / 2 - 0.008), -0.005, 0), (0.016, 0.016, h), 0.002)
     b.obj("vent", mats.paint(color, 0.8))
-    d = Build(at)
-    d.box((0, 0.0, 0), (w - 0.02, 0.004, h - 0.02))
-    d.obj("vent dark", mats.paint("#191512", 0.95))
+    Build(at).box((0, 0.0, 0), (w - 0.02, 0.004, h - 0.02)).obj("vent dark", mats.paint("#191512", 0.95))

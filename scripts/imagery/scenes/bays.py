@@ -1,21 +1,5 @@
 """The Federation bay window."""
-from kit import cloths, finishes, mats, outmats
-from kit import decor as de
-from kit import easy as ey
-from kit import fixtures as fx
-from kit import floors as fl
-from kit import furniture as fu
-from kit import landscape as la
-from kit import light as li
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import shutters as sh
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit import Build, cloths, de, ey, finishes, fl, fu, fx, la, li, mats, outmats, pl, pt, rm, se, sh, ta, tb, tr, xform
 
 from .registry import scene
 
@@ -35,9 +19,7 @@ def federation_bay():
             rm.window_frame(at, op, 1, 1, "#f3efe4")
             _leadlight(at, op)
             sh.plantation_shutters(op[2], 1.40, at @ xform((op[0], 0, op[1])), 2, -25, "#f5f2e9", blade=0.063, midrail=None, rod=True)
-    s = Build()
-    s.box((0.1, 5.6, 2.80), (3.6, 1.4, 0.10))
-    s.obj("bay soffit", mats.paint("#f5f3ee", 0.9, 0, 0.1))
+    Build().box((0.1, 5.6, 2.80), (3.6, 1.4, 0.10)).obj("bay soffit", mats.paint("#f5f3ee", 0.9, 0, 0.1))
     _window_seat()
     for side in ("left", "right"):
         fx.moulding(r.at[side], 5.0, 2.30, ((0, 0), (-0.03, 0), (-0.035, -0.025), (-0.015, -0.05), (0, -0.055)), "#f3efe4")
@@ -74,9 +56,7 @@ def _leadlight(at, op):
     """Coloured fanlight above the shutters: lead cames and a small pattern of glass."""
     x, z, w, h = op
     z0 = z + 1.44
-    b = Build(at)
-    b.box((x, 0.10, z0 - 0.01), (w, 0.10, 0.055), 0.004)
-    b.obj("transom", mats.paint("#f3efe4", 0.4))
+    Build(at).box((x, 0.10, z0 - 0.01), (w, 0.10, 0.055), 0.004).obj("transom", mats.paint("#f3efe4", 0.4))
     lead = Build(at)
     cols = ("#d9a441", "#9fb98a", "#b5523a", "#e8d9a8")
     panes = [Build(at) for _ in cols]

@@ -1,24 +1,5 @@
 """Bedrooms, bathroom, study."""
-from kit import blinds as bl
-from kit import cloths, finishes, outmats
-from kit import curtains as cu
-from kit import decor as de
-from kit import easy as ey
-from kit import exterior as ex
-from kit import fixtures as fx
-from kit import floors as fl
-from kit import furniture as fu
-from kit import landscape as la
-from kit import light as li
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import shutters as sh
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import xform
+from kit import bl, cloths, cu, de, ex, ey, finishes, fl, fu, fx, la, li, outmats, pl, pt, rm, se, sh, ta, tb, tr, xform
 
 from .registry import scene
 from .settings import fill_light

@@ -1,21 +1,5 @@
 """The cafe on the main street, its awning out over the tables."""
-from kit import mats, outmats
-from kit import decor as de
-from kit import fixtures as fx
-from kit import furniture as fu
-from kit import landscape as la
-from kit import lettering as le
-from kit import light as li
-from kit import outdoor as od
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit import weather
-from kit.geo import Build, rng, xform
+from kit import Build, de, fu, fx, la, le, li, mats, od, outmats, pl, pt, rm, rng, se, ta, tb, tr, weather, xform
 
 from .main_street import a_board, footpath, opposite, shop_door
 from .registry import scene
@@ -32,9 +16,7 @@ def cafe():
         rm.window_frame(xform(), op, bays, 1, PAINT, y=0.12, bar=0.06, reflect=1.1)
     for x, w in ((-1.4, 2.62), (2.27, 1.62)):
         fx.wall_tiles(xform((x, -0.012, 0)), w, 0.6, (0.075, 0.15), a="#4f6f62", b_="#38564b", rough=0.14)
-        b = Build()
-        b.box((x, -0.05, 0.62), (w + 0.06, 0.16, 0.05), 0.008)
-        b.obj("window sill", mats.paint(PAINT, 0.4))
+        Build().box((x, -0.05, 0.62), (w + 0.06, 0.16, 0.05), 0.008).obj("window sill", mats.paint(PAINT, 0.4))
     shop_door(xform((0.72, 0, 0)))
     t = Build()
     t.box((0.1, -0.03, 2.86), (6.4, 0.10, 0.20), 0.008)
@@ -65,20 +47,12 @@ def _awning(proj=2.7, fall=9, z=3.1):
 
 def _inside():
     """Counter with the machine and cups, pendants over it, shelves of crockery and the prices on the wall behind."""
-    b = Build()
-    b.box((0.1, 4.6, 1.5), (6.4, 0.1, 3.1))
-    b.box((0.1, 2.4, -0.05), (6.4, 4.5, 0.1))
-    b.box((0.1, 2.4, 3.05), (6.4, 4.5, 0.1))
-    for x in (-3.1, 3.3):
-        b.box((x, 2.4, 1.5), (0.1, 4.5, 3.1))
-    b.obj("cafe room", mats.plaster("#a2967f"))
+    rm.shell(-3.1, 3.3, 0.15, 4.6, 3.0, "#a2967f")
     c = Build()
     for i in range(40):
         c.box((-1.9 + (i + 0.5) * 0.1, 2.3, 0.5), (0.092, 0.04, 1.0), 0.01, rnd=(i * 0.37) % 1)
     c.obj("counter front", mats.timber(*fu.OAK, axis="z"))
-    c = Build()
-    c.box((0.1, 2.62, 1.05), (4.2, 0.72, 0.05), 0.006)
-    c.obj("counter top", mats.stone("#e3ded2", "#cfc8ba", 2.0, 0.2, 0.02))
+    Build().box((0.1, 2.62, 1.05), (4.2, 0.72, 0.05), 0.006).obj("counter top", mats.stone("#e3ded2", "#cfc8ba", 2.0, 0.2, 0.02))
     _machine(xform((-0.7, 2.62, 1.075), rz=180))
     cake = Build()
     cake.box((1.3, 2.55, 1.26), (0.8, 0.45, 0.36), 0.01)
@@ -91,9 +65,7 @@ def _inside():
         ta.shelf(shelf, 3.2, 0.3)
         for k in range(11):
             ta.mug(shelf @ xform((-1.45 + k * 0.29 + r.uniform(-0.03, 0.03), -0.16, 0), rz=r.uniform(0, 360)), r.choice(("#e6ddcc", "#a9b09c", "#c98f62", "#4f6f78")), 0.05, 0.10)
-    p = Build()
-    p.box((1.75, 4.53, 1.9), (1.5, 0.03, 1.3), 0.004)
-    p.obj("price board", mats.paint("#262b2a", 0.8))
+    Build().box((1.75, 4.53, 1.9), (1.5, 0.03, 1.3), 0.004).obj("price board", mats.paint("#262b2a", 0.8))
     for i, word in enumerate(("ESPRESSO", "FLAT WHITE", "CAPPUCCINO", "TEA", "TOAST", "SOUP")):
         le.letters(word, xform((1.75, 4.51, 2.36 - i * 0.19), rx=90), 0.12, "#ece6d6")
     for x in (-1.4, -0.1, 1.2):
@@ -146,9 +118,7 @@ def _planter(at, seed):
 def _street():
     """The next shops up the street, street trees at the kerb, and the escarpment that the street ends against."""
     r = rng(12)
-    b = Build()
-    b.box((-6.3, 3.0, 2.3), (6.0, 6.0, 4.6))
-    b.obj("shop before", mats.paint("#a9745c", 0.85, 0.3, 0.2))
+    Build().box((-6.3, 3.0, 2.3), (6.0, 6.0, 4.6)).obj("shop before", mats.paint("#a9745c", 0.85, 0.3, 0.2))
     x = 3.5
     for i, (w, h, wall, trim) in enumerate(((6.4, 4.9, "#9c6a55", "#e6dfcf"), (8.2, 5.6, "#c9c2b0", "#5a4a42"), (7.0, 4.6, "#7e8f90", "#e6dfcf"), (9.0, 5.2, "#d3bf9c", "#7a4a3a"), (12, 4.8, "#a9a08f", "#e6dfcf"), (15, 5.4, "#c2b8a6", "#4c5a60"))):
         c = x + w / 2

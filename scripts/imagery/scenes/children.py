@@ -1,20 +1,5 @@
 """A child's bedroom."""
-from kit import blinds as bl
-from kit import cloths, finishes, mats, outmats
-from kit import decor as de
-from kit import easy as ey
-from kit import everyday as ed
-from kit import exterior as ex
-from kit import fixtures as fx
-from kit import floors as fl
-from kit import furniture as fu
-from kit import landscape as la
-from kit import light as li
-from kit import planting as pt
-from kit import rooms as rm
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit import Build, bl, cloths, de, ed, ex, ey, finishes, fl, fu, fx, la, li, mats, outmats, pt, rm, ta, tr, xform
 
 from .registry import scene
 from .settings import fill_light
@@ -100,6 +85,4 @@ def _cot_bed(at):
 
 def _blocks(at):
     for i, (x, z, c, turn) in enumerate(((-0.06, 0.025, "#c98f62", 10), (0.0, 0.025, "#8fa37c", -15), (-0.03, 0.075, "#d6b04f", 30), (0.09, 0.025, "#7f95a0", 40))):
-        b = Build(at @ xform((x, 0, z), rz=turn))
-        b.box((0, 0, 0), (0.05, 0.05, 0.05), 0.004)
-        b.obj("block", mats.paint(c, 0.5))
+        Build(at @ xform((x, 0, z), rz=turn)).box((0, 0, 0), (0.05, 0.05, 0.05), 0.004).obj("block", mats.paint(c, 0.5))

@@ -3,13 +3,7 @@ import math
 
 import numpy as np
 
-from kit import cloths, finishes, mats, weave
-from kit import exterior as ex
-from kit import floors as fl
-from kit import landscape as la
-from kit import lettering as le
-from kit import light as li
-from kit.geo import Build, xform
+from kit import Build, cloths, ex, finishes, fl, la, le, li, mats, weave, xform
 
 from .registry import scene
 
@@ -41,9 +35,7 @@ def fabric_detail():
         return np.stack([x + move, y - move, 0.0006 + r - (r + under) * np.cos(a) + 0.08 * back], -1)
 
     weave.weave(corner, (0.10, 0.16), 0.00042, 0.00021, _yarn("#4f6263", "#3f5152"), 3, 0.08, 0.0003)
-    coat = Build()
-    coat.surf(lambda u, v: corner(u * 0.10, v * 0.16, 0.0004), 300, 480)
-    coat.obj("coating", mats.paint("#e9e6de", 0.7))
+    Build().surf(lambda u, v: corner(u * 0.10, v * 0.16, 0.0004), 300, 480).obj("coating", mats.paint("#e9e6de", 0.7))
     weave.weave(lay(-0.045, -0.085, 8, linen), (0.066, 0.17), 0.00086, 0.00040, _yarn("#cdb994", "#ad9468"), 5, 0.24, 0.0022)
     weave.weave(lay(-0.095, -0.085, -9, lambda x, y: linen(x, y) + 0.0022 + 0.0014 * np.sin(150 * x - 15 * y)), (0.080, 0.17), 0.00062, 0.00005, _yarn("#efebe2", "#dcd6c8"), 7, 0.12, 0.0012)
     li.sun(24, -62, 7, "#ffeed8", 1.5)
@@ -85,9 +77,7 @@ def salt_proof():
     f = Build()
     f.surf(lambda u, v: (0.118 + 1.6 * u, -0.070, z0 + 1.4 * v), 1, 1, smooth=False)
     f.obj("mesh", finishes.weave_mesh("#3a3b3a", 0.0016, 0.50))
-    e = Build()
-    e.box((0.128, -0.070, z0 + 0.7), (0.016, 0.0024, 1.4))
-    e.obj("zip tape", cloths.fabric("#3a3b3a", 1400.0))
+    Build().box((0.128, -0.070, z0 + 0.7), (0.016, 0.0024, 1.4)).obj("zip tape", cloths.fabric("#3a3b3a", 1400.0))
     t = Build()
     for i in range(190):
         t.box((0.121, -0.070, z0 + 0.004 + i * 0.0066), (0.006, 0.0040, 0.0036), 0.0008)
@@ -95,12 +85,8 @@ def salt_proof():
     r = Build(xform((0.13, -0.070, z0 - 0.022)))
     r.prism([(-0.017, -0.026), (0.017, -0.026), (0.020, -0.020), (0.020, 0.016), (0.008, 0.024), (-0.008, 0.024), (-0.020, 0.016), (-0.020, -0.020)], 1.6, xform((0.80, 0, 0)))
     r.obj("bottom bar", frame)
-    p = Build(xform((0.126, -0.070, z0 - 0.022)))
-    p.box((0, 0, 0), (0.010, 0.043, 0.054), 0.004)
-    p.obj("end cap", mats.paint("#2a2c2d", 0.5))
-    s = Build()
-    s.box((0.13 + 0.8, -0.070, z0 - 0.050), (1.6, 0.020, 0.010), 0.003)
-    s.obj("bottom seal", mats.paint("#26282a", 0.8))
+    Build(xform((0.126, -0.070, z0 - 0.022))).box((0, 0, 0), (0.010, 0.043, 0.054), 0.004).obj("end cap", mats.paint("#2a2c2d", 0.5))
+    Build().box((0.13 + 0.8, -0.070, z0 - 0.050), (1.6, 0.020, 0.010), 0.003).obj("bottom seal", mats.paint("#26282a", 0.8))
     la.sea(6, z=-9, near="#1f5a66", far="#1d4a63", chop=1.6, own=0.5)
     li.sun(44, 226, 5.0, "#fff0da")
     li.sky(44, 300, 0.2, 0.15, clouds=0.4, seed=8.0, dust=0.2)
@@ -122,9 +108,5 @@ def _hex_screw(at, mat):
 
 def _pan_screw(at, mat):
     """Pan head with a square recess."""
-    b = Build(at)
-    b.lathe([(0.0028, 0.0036), (0.0045, 0.0034), (0.0062, 0.0022), (0.0066, 0.0)], 32)
-    b.obj("pan screw", mat)
-    d = Build(at)
-    d.box((0, 0, 0.0024), (0.0042, 0.0042, 0.0022))
-    d.obj("recess", mats.paint("#3a3a39", 0.5))
+    Build(at).lathe([(0.0028, 0.0036), (0.0045, 0.0034), (0.0062, 0.0022), (0.0066, 0.0)], 32).obj("pan screw", mat)
+    Build(at).box((0, 0, 0.0024), (0.0042, 0.0042, 0.0022)).obj("recess", mats.paint("#3a3a39", 0.5))

@@ -1,20 +1,5 @@
 """Dining rooms."""
-from kit import blinds as bl
-from kit import decor as de
-from kit import everyday as ed
-from kit import exterior as ex
-from kit import floors as fl
-from kit import furniture as fu
-from kit import lawns as lw
-from kit import light as li
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import xform
+from kit import bl, de, ed, ex, fl, fu, li, lw, pl, pt, rm, se, ta, tb, tr, xform
 
 from .houses import backdrop
 from .registry import scene

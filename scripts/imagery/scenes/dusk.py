@@ -1,20 +1,5 @@
 """The pergola at dusk."""
-from kit import decor as de
-from kit import exterior as ex
-from kit import finishes, mats, outmats
-from kit import furniture as fu
-from kit import landscape as la
-from kit import lawns as lw
-from kit import light as li
-from kit import outdoor as od
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit import Build, CORNERS, de, ex, finishes, fu, la, li, lw, mats, od, outmats, pl, pt, rm, se, ta, tb, tr, xform
 
 from .houses import boundary
 from .registry import scene
@@ -71,13 +56,8 @@ def pergola_dusk():
 
 def _lit_room():
     """Warm interior seen through the doors."""
-    b = Build()
-    b.box((0.2, 4.0, 1.4), (9.5, 0.1, 2.9))
-    b.box((0.2, 2.0, -0.04), (9.5, 4.2, 0.1))
-    b.box((0.2, 2.0, 2.75), (9.5, 4.2, 0.1))
-    for x in (-3.2, 4.9):
-        b.box((x, 2.15, 1.4), (0.1, 3.8, 2.9))
-    b.obj("lit room", mats.plaster("#d8c8aa"))
+    for x0, x1 in ((-6.4, -3.2), (-3.2, 4.9)):
+        rm.shell(x0, x1, 0.1, 4.0, 2.7, "#d8c8aa")
     li.area((0.4, 2.0, 2.6), (0.4, 2.0, 0), 2.2, 58, "#ffcf95")
     li.area((-5.2, 1.2, 2.4), (-5.2, 1.2, 0), 1.2, 18, "#ffcf95")
     fu.sideboard(xform((-0.6, 3.7, 0)), 1.9, fu.WALNUT)
@@ -106,9 +86,8 @@ def _strip_lights(x, w, d, h=2.6):
 def _lantern(at, h):
     b = Build(at)
     r = h * 0.36
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            b.box((sx * r, sy * r, h / 2), (0.014, 0.014, h), 0.002)
+    for sx, sy in CORNERS:
+        b.box((sx * r, sy * r, h / 2), (0.014, 0.014, h), 0.002)
     for z in (0.008, h):
         b.box((0, 0, z), (2 * r + 0.03, 2 * r + 0.03, 0.016), 0.003)
     b.obj("lantern", mats.paint("#2b2b2a", 0.5))

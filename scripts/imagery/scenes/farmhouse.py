@@ -1,19 +1,7 @@
 """The farmhouse at the forest's edge."""
 import math
 
-from kit import entrance as en
-from kit import exterior as ex
-from kit import furniture as fu
-from kit import landscape as la
-from kit import lawns as lw
-from kit import light as li
-from kit import mats, outmats
-from kit import outdoor as od
-from kit import planting as pt
-from kit import plants as pl
-from kit import tables as tb
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit import Build, en, ex, fu, la, li, lw, mats, od, outmats, pl, pt, tb, tr, xform
 
 from .houses import house_front
 from .registry import scene

@@ -1,18 +1,7 @@
 """The back of a fibro cottage of the nineteen-fifties, a drop-arm awning over its window."""
 import math
 
-from kit import cloths, finishes, mats, outmats
-from kit import entrance as en
-from kit import exterior as ex
-from kit import landscape as la
-from kit import lawns as lw
-from kit import light as li
-from kit import outdoor as od
-from kit import planting as pt
-from kit import plants as pl
-from kit import trees as tr
-from kit import yard as ya
-from kit.geo import Build, xform
+from kit import Build, cloths, en, ex, finishes, la, li, lw, mats, od, outmats, pl, pt, tr, xform, ya
 
 from .houses import boundary, house_front
 from .registry import scene
@@ -33,9 +22,7 @@ def fibro():
     for x, y, r, h in ((2.75, -0.45, 0.17, 0.30), (3.15, -0.5, 0.13, 0.22), (3.55, -0.42, 0.18, 0.32)):
         pl.pot(xform((x, y, GROUND)), r, h, "#b0705a")
         pt.shrubs([(x, y, GROUND + h + 0.08, r * 1.35)], int(x * 9), a="#55743f", b_="#93ab6a")
-    p = Build()
-    p.box((0, -1.45, GROUND - 0.03), (26, 0.9, 0.08), 0.01)
-    p.obj("path", mats.stone("#b0a99b", "#989082", 3.0, 0.9, 0.25))
+    Build().box((0, -1.45, GROUND - 0.03), (26, 0.9, 0.08), 0.01).obj("path", mats.stone("#b0a99b", "#989082", 3.0, 0.9, 0.25))
     pt.bed(-1.45, 1.5, -0.98, -0.14, GROUND + 0.01)
     pt.shrubs([(-1.15 + k * 0.47, -0.52 + (k % 2) * 0.1, GROUND, 0.36 + 0.08 * (k * 5 % 3)) for k in range(6)], 9, a="#4c6f3d", b_="#8fae66", leaf=(0.05, 0.03))
     lw.lawn(-7, 9.5, -8.5, -1.9, GROUND - 0.02, 7)
@@ -55,12 +42,8 @@ def fibro():
 
 def _base():
     """Brick under the sheets, a timber sill board over it, a vent in it."""
-    b = Build()
-    b.box((0, 0.07, GROUND / 2), (9, 0.2, -GROUND), 0)
-    b.obj("brick base", finishes.brick("#94604c", "#7a4b3b", "#b5ab9b", foot=GROUND))
-    t = Build()
-    t.box((0, -0.025, -0.01), (9.02, 0.05, 0.07), 0.006)
-    t.obj("base board", mats.paint(TRIM, 0.5))
+    Build().box((0, 0.07, GROUND / 2), (9, 0.2, -GROUND), 0).obj("brick base", finishes.brick("#94604c", "#7a4b3b", "#b5ab9b", foot=GROUND))
+    Build().box((0, -0.025, -0.01), (9.02, 0.05, 0.07), 0.006).obj("base board", mats.paint(TRIM, 0.5))
     for x in (-2.6, 2.3):
         ya.vent(xform((x, -0.034, -0.25)))
 

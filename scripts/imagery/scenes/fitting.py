@@ -1,12 +1,7 @@
 """A shutter's frame going into a window."""
 from mathutils import Vector
 
-from kit import floors as fl
-from kit import gloves, mats, tools
-from kit import light as li
-from kit import planting as pt
-from kit import rooms as rm
-from kit.geo import Build, xform
+from kit import Build, fl, gloves, li, mats, pt, rm, tools, xform
 
 from .registry import scene
 from .settings import garden

@@ -1,22 +1,5 @@
 """A front window seen from the footpath, by day and after dark. Only the light differs."""
-from kit import blinds as bl
-from kit import finishes, mats, outmats
-from kit import decor as de
-from kit import entrance as en
-from kit import exterior as ex
-from kit import floors as fl
-from kit import furniture as fu
-from kit import landscape as la
-from kit import lawns as lw
-from kit import light as li
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import tableware as ta
-from kit import trees as tr
-from kit import yard as ya
-from kit.geo import Build, xform
+from kit import bl, de, en, ex, finishes, fl, fu, la, li, lw, outmats, pl, pt, rm, se, ta, tr, xform, ya
 
 from .houses import boundary
 from .registry import scene
@@ -70,12 +53,7 @@ def _front():
 
 def _room():
     """4 m of sitting room behind the window: everything that can be seen in it from the street."""
-    b = Build()
-    b.box((0, 3.6, 1.35), (5.4, 0.1, 2.8))
-    b.box((0, 1.9, 2.75), (5.4, 3.5, 0.1))
-    for x in (-2.7, 2.7):
-        b.box((x, 1.9, 1.35), (0.1, 3.5, 2.8))
-    b.obj("room", mats.plaster("#d9cfbb"))
+    rm.shell(-2.7, 2.7, 0.15, 3.6, 2.7, "#d9cfbb")
     fl.floor_boards(5.4, 3.5, (0, 1.95), 0.13, "#a8713f", "#7a4d29", 12)
     back = xform((0, 3.55, 0))
     se.bench_sofa(back @ xform((0.25, -1.05, 0), rz=6), 1.9, "#5f7a80", fu.OAK, ("#c58d5e", "#e6ddcc"), 3)

@@ -1,11 +1,7 @@
 """What lies five storeys below the balcony: park, groves, a surf club, a few roofs, the beach curving round to a headland."""
 import math
 
-from kit import landscape as la
-from kit import mats, outmats
-from kit import planting as pt
-from kit import trees as tr
-from kit.geo import Build, rng, xform
+from kit import Build, la, mats, outmats, pt, rng, tr, xform
 
 
 def shore(x):
@@ -42,9 +38,7 @@ def _paths(z):
         return -260 + 560 * u, 55 + 8 * math.sin(u * 17) + 4 * math.sin(u * 41 + 1)
 
     for wide, dz, mat in ((4.6, 0.05, mats.stone("#9c8f6c", "#7b7450", 0.5, 0.95, 0.2)), (2.7, 0.09, mats.stone("#c9c1b0", "#aba392", 0.4, 0.9, 0.2))):
-        b = Build()
-        b.surf(lambda u, v: (along(u)[0], along(u)[1] + (v - 0.5) * wide, z + dz), 300, 1)
-        b.obj("promenade", mat)
+        Build().surf(lambda u, v: (along(u)[0], along(u)[1] + (v - 0.5) * wide, z + dz), 300, 1).obj("promenade", mat)
     t = Build()
     for xa, drift in ((27, 16), (-18, -9)):
         t.surf(lambda u, v: (xa + drift * u + 2.5 * math.sin(u * 6) + (v - 0.5) * 1.7, 58 + 46 * u, z + 0.10), 40, 1)
@@ -81,9 +75,7 @@ def _trees(z):
 
 def _gable(at, w, d, h, rise, wall, roof, over=0.6):
     """Walls and a pitched roof, ridge along x."""
-    b = Build(at)
-    b.prism([(-d / 2, 0), (-d / 2, h), (0, h + rise), (d / 2, h), (d / 2, 0)], w)
-    b.obj("walls", mats.paint(wall, 0.8))
+    Build(at).prism([(-d / 2, 0), (-d / 2, h), (0, h + rise), (d / 2, h), (d / 2, 0)], w).obj("walls", mats.paint(wall, 0.8))
     r = Build(at)
     k = rise / (d / 2)
     for s in (-1, 1):

@@ -1,19 +1,5 @@
 """House fronts with shutters and blinds."""
-from kit import entrance as en
-from kit import exterior as ex
-from kit import furniture as fu
-from kit import landscape as la
-from kit import lawns as lw
-from kit import light as li
-from kit import mats, outmats
-from kit import outdoor as od
-from kit import planting as pt
-from kit import plants as pl
-from kit import seating as se
-from kit import tables as tb
-from kit import trees as tr
-from kit import yard as ya
-from kit.geo import Build, xform
+from kit import Build, en, ex, fu, la, li, lw, mats, od, outmats, pl, pt, se, tb, tr, xform, ya
 
 from .houses import house_front
 from .registry import scene
@@ -30,9 +16,7 @@ def shutters_front():
     en.downpipe(xform((5.9, 0, 0)), -0.1, 2.7, 0.45)
     od.roller_shutter(1.9, 1.35, 0.62, xform((-2.9, -0.06, 0.85)), "#d3cdbf", "#d3cdbf")
     od.roller_shutter(2.4, 1.35, 1.30, xform((0.9, -0.06, 0.85)), "#d3cdbf", "#d3cdbf")
-    p = Build()
-    p.box((3.9, -3.9, -0.07), (1.4, 7.6, 0.12), 0.01)
-    p.obj("path", mats.stone("#b9b2a4", "#a0998b", 3.0, 0.85, 0.2))
+    Build().box((3.9, -3.9, -0.07), (1.4, 7.6, 0.12), 0.01).obj("path", mats.stone("#b9b2a4", "#a0998b", 3.0, 0.85, 0.2))
     lw.lawn(-9, 3.2, -8, -1.75, -0.12, 5)
     lw.lawn(4.6, 10.6, -8, 2.5, -0.12, 5)
     la.plane(-60, 60, -60, 3, -0.16, outmats.ground())
@@ -44,7 +28,6 @@ def shutters_front():
         ya.vent(xform((x, -0.004, 0.16)))
     ya.hose(xform((2.75, 0, 0)), seed=2)
     pt.shrubs([(10.2, -6.5 + i * 1.15, -0.15, 0.32 + 0.3 * ((i * 7) % 5) / 4) for i in range(8)], 8)
-    pl.pot(xform((4.75, -0.5, 0)), 0.22, 0.42, "#6d6a62")
     pl.olive_tree(xform((4.75, -0.5, 0)), 1.7, 5, "#6d6a62")
     tr.gum_tree(xform((-7.2, 4.5, 0)), 9, 5)
     tr.gum_tree(xform((6.2, 7, 0)), 9, 8)
@@ -67,9 +50,7 @@ def heritage():
         for s in (-1, 1):
             od.heritage_shutter(0.54, op[3] + 0.06, xform((op[0] + s * (op[2] / 2 + 0.10 + 0.27), -0.065, op[1] - 0.02), rz=s * 4), "#35544f")
     ex.deck(10, 1.9, xform((0, 0, -0.02)), along="y", light="#a98a68", dark="#806246")
-    b = Build()
-    b.box((0, -2.3, -0.2), (1.5, 0.5, 0.16), 0.01)
-    b.obj("step", mats.stone("#aaa396", "#8f887b", 5, 0.85, 0.3))
+    Build().box((0, -2.3, -0.2), (1.5, 0.5, 0.16), 0.01).obj("step", mats.stone("#aaa396", "#8f887b", 5, 0.85, 0.3))
     tb.bench(xform((-1.9, -0.42, -0.02)), 1.25, 0.36, 0.45, fu.WALNUT)
     se.throw(xform((-1.55, -0.60, 0.43)), 0.40, 0.2, 0.3, "#a8714a", 3)
     pl.pot(xform((0.95, -0.4, -0.02)), 0.2, 0.4, "#b9805c")
@@ -98,7 +79,6 @@ def external():
     ex.deck(15, 2.3, xform((0, 0, -0.16)), along="x", light="#9d8a74", dark="#74644f")
     tb.bench(xform((0.3, -0.55, -0.16)), 1.5, 0.38, 0.45, fu.OAK)
     se.throw(xform((0.75, -0.74, 0.29)), 0.42, 0.22, 0.3, "#c08a5c", 4)
-    pl.pot(xform((-2.1, -0.5, -0.16)), 0.24, 0.46, "#6d6a62")
     pl.olive_tree(xform((-2.1, -0.5, -0.16)), 1.8, 5, "#6d6a62")
     pl.pot(xform((2.75, -0.5, -0.16)), 0.22, 0.42, "#b9805c")
     pt.grasses([(2.75, -0.5, 0.20)], 0.7, 5)

@@ -1,17 +1,5 @@
 """Glass systems."""
-from kit import decor as de
-from kit import finishes, mats
-from kit import fixtures as fx
-from kit import floors as fl
-from kit import furniture as fu
-from kit import light as li
-from kit import outdoor as od
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import tables as tb
-from kit import tableware as ta
-from kit.geo import Build, xform
+from kit import Build, de, finishes, fl, fu, fx, li, mats, od, pl, rm, se, ta, tb, xform
 
 from .registry import scene
 from .settings import fill_light, outlook
@@ -48,7 +36,6 @@ def glass_doors():
     outlook(5.9, 3.8, 11, seed=13)
     se.rope_chair(xform((-0.9, 8.1, -0.02), rz=25))
     se.rope_chair(xform((0.6, 8.3, -0.02), rz=-20), seed=3)
-    pl.pot(xform((-2.5, 7.0, -0.02)), 0.26, 0.46, "#6d6a62")
     pl.olive_tree(xform((-2.5, 7.0, -0.02)), 2.0, 6, "#6d6a62")
     li.sun(38, -38, 7.5)
     # The sky's own sun stands aside: toward the real one no cloud or blue would be left to see.

@@ -1,23 +1,5 @@
 """Highlands rooms on frosty mornings: one with wool drapes, one with tall sashes."""
-from kit import cloths, mats, outmats
-from kit import curtains as cu
-from kit import decor as de
-from kit import easy as ey
-from kit import everyday as ed
-from kit import fixtures as fx
-from kit import floors as fl
-from kit import furniture as fu
-from kit import landscape as la
-from kit import light as li
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import shutters as sh
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit import Build, cloths, cu, de, ed, ey, fl, fu, fx, la, li, mats, outmats, pl, pt, rm, se, sh, ta, tb, tr, xform
 
 from .registry import scene
 from .settings import fill_light

@@ -1,18 +1,5 @@
 """House fronts: the wall, the lit rooms behind its panes, what closes the garden at its sides and back."""
-from kit import cloths, finishes, mats, outmats
-from kit import curtains as cu
-from kit import decor as de
-from kit import exterior as ex
-from kit import furniture as fu
-from kit import landscape as la
-from kit import light as li
-from kit import planting as pt
-from kit import rooms as rm
-from kit import seating as se
-from kit import tableware as ta
-from kit import trees as tr
-from kit import weather
-from kit.geo import Build, xform
+from kit import Build, cloths, cu, de, ex, finishes, fu, la, li, mats, outmats, pt, rm, se, ta, tr, weather, xform
 
 
 def house_front(length, height, openings, clad="render", color="#ecebe6", trim="#f6f5f1", frame="#f1f0ec", bays=2, z0=0.0, roof="#4c5358", gutter="#eceae5", brick=None, over=0.6, inside="#9c9384", rows=1, behind="scarp", across=True):

@@ -1,18 +1,5 @@
 """The kitchen."""
-from kit import blinds as bl
-from kit import decor as de
-from kit import fixtures as fx
-from kit import floors as fl
-from kit import furniture as fu
-from kit import landscape as la
-from kit import light as li
-from kit import mats, outmats
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit import Build, bl, de, fl, fu, fx, la, li, mats, outmats, pl, pt, rm, ta, tr, xform
 
 from .registry import scene
 from .settings import fill_light

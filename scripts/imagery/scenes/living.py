@@ -1,23 +1,5 @@
 """Living rooms with shutters."""
-from kit import cloths, mats, outmats
-from kit import curtains as cu
-from kit import decor as de
-from kit import easy as ey
-from kit import everyday as ed
-from kit import fixtures as fx
-from kit import floors as fl
-from kit import furniture as fu
-from kit import landscape as la
-from kit import light as li
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import shutters as sh
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit import Build, cloths, cu, de, ed, ey, fl, fu, fx, la, li, mats, outmats, pl, pt, rm, se, sh, ta, tb, tr, xform
 
 from .registry import scene
 from .settings import garden
@@ -83,9 +65,7 @@ def home_hero():
     sheer = cloths.cloth("#f6f5f0", 0.4, 0.12)
     for x0, x1, seed in ((-2.55, -1.98, 3), (2.18, 2.75, 5)):
         cu.wave_curtain(x0, x1, 2.62, r.at["far"], mat=sheer, seed=seed, y=-0.20, track=False)
-    b = Build(r.at["far"])
-    b.box((0.1, -0.20, 2.635), (5.5, 0.03, 0.025), 0.003)
-    b.obj("track", mats.paint("#f4f2ed", 0.4))
+    Build(r.at["far"]).box((0.1, -0.20, 2.635), (5.5, 0.03, 0.025), 0.003).obj("track", mats.paint("#f4f2ed", 0.4))
     de.rug(xform((0.2, 3.5, 0)), 3.6, 2.3, "#b5a88c", "#978a6e", 0.05)
     pl.fig_tree(xform((-2.95, 5.1, 0)), 1.7, 5, "#a9a59b")
     la.plane(-80, 80, 8, 43, -4.3, outmats.ground())

@@ -1,8 +1,5 @@
 """The main street around the shop: footpath, verandah, sign board, the shops opposite."""
-from kit import finishes, mats
-from kit import lettering as le
-from kit import trees as tr
-from kit.geo import Build, rng, xform
+from kit import Build, finishes, le, mats, rng, tr, xform
 
 
 def footpath(right=7.2):
@@ -13,9 +10,7 @@ def footpath(right=7.2):
         for i in range(int((right + 7.2) / 0.4)):
             b.box((-7.0 + (i + 0.5 * (j % 2)) * 0.4, -0.25 - j * 0.4, -0.05), (0.394, 0.394, 0.06), 0.004, rnd=r.random())
     b.obj("pavers", finishes.glazed("#8b8377", "#6f685d", 0.8))
-    g = Build()
-    g.box((right / 2 - 3.7, -2.2, -0.074), (right + 7.6, 4.5, 0.1))
-    g.obj("path bed", mats.paint("#8b8478", 0.9))
+    Build().box((right / 2 - 3.7, -2.2, -0.074), (right + 7.6, 4.5, 0.1)).obj("path bed", mats.paint("#8b8478", 0.9))
     k = Build()
     for i in range(int((right + 7.2) / 1.6)):
         k.box((-7.2 + (i + 0.5) * 1.6, -4.35, -0.10), (1.59, 0.26, 0.20), 0.02)

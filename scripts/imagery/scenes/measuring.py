@@ -1,13 +1,5 @@
 """Measuring a window, close up."""
-from kit import exterior as ex
-from kit import floors as fl
-from kit import lettering as le
-from kit import light as li
-from kit import mats
-from kit import planting as pt
-from kit import rooms as rm
-from kit import tools
-from kit.geo import Build, ellipse, xform
+from kit import Build, ellipse, ex, fl, le, li, mats, pt, rm, tools, xform
 
 from .registry import scene
 from .settings import garden
@@ -97,14 +89,10 @@ def _sample(at):
 
 def _notes(at):
     """Three widths in pencil, the smallest underlined; the pencil across the page."""
-    b = Build(at)
-    b.box((0, 0, 0.004), (0.125, 0.088, 0.008), 0.0015)
-    b.obj("notebook", mats.paint("#e8e2d2", 0.8))
+    Build(at).box((0, 0, 0.004), (0.125, 0.088, 0.008), 0.0015).obj("notebook", mats.paint("#e8e2d2", 0.8))
     # Matt: satin paint throws the sun back at the camera and the figures vanish.
     pencil = mats.paint("#434447", 0.95, 0.0, 0.05)
     for i, width in enumerate(("472", "471", "470")):
         le.letters(("top   ", "mid   ", "sill    ")[i] + width, at @ xform((-0.054, 0.020 - 0.024 * i, 0.0083), rz=1.5 * i - 1.5), 0.0175, "#434447", align="LEFT", mat=pencil)
-    u = Build(at)
-    u.box((-0.004, -0.032, 0.0083), (0.034, 0.0008, 0.0003))
-    u.obj("underline", pencil)
+    Build(at).box((-0.004, -0.032, 0.0083), (0.034, 0.0008, 0.0003)).obj("underline", pencil)
     tools.pencil(at @ xform((0.047, -0.006, 0.0118), rz=68))

@@ -1,19 +1,5 @@
 """The apartment balcony above the beach."""
-from kit import cloths, finishes, mats
-from kit import curtains as cu
-from kit import decor as de
-from kit import exterior as ex
-from kit import floors as fl
-from kit import landscape as la
-from kit import light as li
-from kit import outdoor as od
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import tables as tb
-from kit import tableware as ta
-from kit.geo import Build, xform
+from kit import Build, cloths, cu, de, ex, finishes, fl, la, li, mats, od, pl, pt, rm, se, ta, tb, xform
 
 from .foreshore import foreshore
 from .registry import scene
@@ -27,11 +13,7 @@ def balcony():
     door = (0.9, 0.02, 3.0, 2.3)
     rm.wall(w + 0.4, h, xform((0, 0, 0), rz=180), [(-door[0], *door[1:])], color="#d9d3c6", skirting=0, mat=mats.paint("#d9d3c6", 0.85, 0.3, 0.2))
     door_panels(xform((door[0], 0, 0.02), rz=180), 3.0, 2.3, 2, [0.72, 0.70], "#3a3c3d")
-    b = Build()
-    b.box((0.9, -2.6, 1.3), (5.0, 0.1, 2.7))
-    b.box((0.9, -1.3, -0.03), (5.0, 2.6, 0.1))
-    b.box((0.9, -1.3, 2.6), (5.0, 2.6, 0.1))
-    b.obj("room behind", mats.plaster("#cdc2ae"))
+    rm.shell(-1.6, 3.4, 0, -2.6, 2.55, "#cdc2ae", sides=False)
     cu.wave_curtain(-1.6, -0.7, 2.5, xform((0.9, -0.30, 0), rz=180), mat=cloths.cloth("#f1ede4", 0.45, 0.4), seed=3, y=-0.0, track=False)
     rm.wall(d, h, xform((w / 2, d / 2, 0), rz=-90), [], mat=mats.paint("#b5a68d", 0.9, 0.4, 0.2), skirting=0)
     fl.sheet(w, d, (0, d / 2), finishes.terrazzo("#cfc8ba", ("#a89a84", "#857c6e", "#e9e3d6"), 0.45))
@@ -52,9 +34,7 @@ def balcony():
     for i, drop in enumerate((2.45, 1.12, 0.36)):
         od.zip_screen(bay - 0.10, 2.50, drop, xform((-w / 2 + (i + 0.5) * bay, d - 0.06, 0.0)), "#413f3a", 0.16, "#36393a", y=0.0)
     ex.balustrade(w, xform((0, d + 0.06, 0)), 1.02)
-    hr = Build()
-    hr.box((0, d + 0.06, 1.03), (w, 0.045, 0.03), 0.008)
-    hr.obj("handrail", mats.metal("#b9bcbc", 0.35))
+    Build().box((0, d + 0.06, 1.03), (w, 0.045, 0.03), 0.008).obj("handrail", mats.metal("#b9bcbc", 0.35))
     se.rope_chair(xform((-0.35, 2.0, 0), rz=58))
     se.rope_chair(xform((1.25, 1.95, 0), rz=-40), seed=4)
     tb.pedestal_table(xform((0.5, 2.2, 0)), 0.34, 0.48, "#d8cfc0", "#36393a")

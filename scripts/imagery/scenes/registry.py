@@ -1,10 +1,10 @@
-"""The list of scenes: each a builder and an image size."""
+"""The scenes' builders by the names of their pictures."""
 
 SCENES = {}
 
 
-def scene(name, size=(2400, 1600)):
-    def deco(fn):
-        SCENES[name] = dict(build=fn, size=size)
-        return fn
-    return deco
+def scene(name):
+    def enter(build):
+        SCENES[name] = build
+        return build
+    return enter

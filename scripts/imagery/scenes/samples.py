@@ -3,12 +3,7 @@ import math
 
 from mathutils import Vector
 
-from kit import finishes as fn
-from kit import lettering as le
-from kit import light as li
-from kit import mats, tools
-from kit import rooms as rm
-from kit.geo import Build, ellipse, rng, xform
+from kit import Build, ellipse, finishes, le, li, mats, rm, rng, tools, xform
 
 from .registry import scene
 
@@ -82,18 +77,18 @@ def _panel(at):
     front = (-1, -1, -1), (STILE + 0.047, 0, HALF)
     b = Build().box((STILE / 2, 0, TOP / 2), (STILE, THICK, TOP + 0.02), exact=True)
     cuts = [front, ((-1, -1, -1), (1, 1, 0)), ((-1, -1, TOP), (1, 1, 1)), ((GEAR - 0.0065, -0.0105, RAIL + 0.004), (GEAR + 0.0065, 0.0125, 1))]
-    _placed(_sawn(b, "stile", fn.sawn_wood("z", (0.11, 0.05, 0)), cuts + [rod(0.0042, 0.0195, 0.08, z) for z in dowels] + [rod(0.0034, GEAR, 0.06, z) for z in axes]), at)
+    _placed(_sawn(b, "stile", finishes.sawn_wood("z", (0.11, 0.05, 0)), cuts + [rod(0.0042, 0.0195, 0.08, z) for z in dowels] + [rod(0.0034, GEAR, 0.06, z) for z in axes]), at)
     b = Build().box((STILE + 0.2004, 0, RAIL / 2), (0.4, THICK - 0.002, RAIL), exact=True)
-    _placed(_sawn(b, "rail", fn.sawn_wood("x", (0, 0.03, -0.06)), [front, _aslant()] + [rod(0.0042, 0.04, 0.0825, z) for z in dowels]), at)
+    _placed(_sawn(b, "rail", finishes.sawn_wood("x", (0, 0.03, -0.06)), [front, _aslant()] + [rod(0.0042, 0.04, 0.0825, z) for z in dowels]), at)
     for z in dowels:
-        _placed(_sawn(rod(0.0040, 0.021, 0.081, z), "dowel", fn.sawn_wood("x", (0, 0.02, z + 0.02), "#c99f72", "#a3764b"), [front], "#c99f72", 0.0004), at)
+        _placed(_sawn(rod(0.0040, 0.021, 0.081, z), "dowel", finishes.sawn_wood("x", (0, 0.02, z + 0.02), "#c99f72", "#a3764b"), [front], "#c99f72", 0.0004), at)
     nylon = mats.paint("#e6e1d2", 0.4)
     for k, z in enumerate(axes):
         # The grain of a blade lies about its own axis, so it is built there and then put in its place.
         m = at @ xform((0, 0, z), rx=7)
         cut = Build().box((0.5, 0, 0), (1.0, 1.0, 1.0), m=xform((END, 0, 0), rx=-7) @ xform(rz=-50), exact=True)
         b = Build().prism(ellipse(0.0635, 0.0108, 40), 0.4, xform((STILE + 0.2016, 0, 0)), smooth=True)
-        _placed(_sawn(b, "blade", fn.sawn_wood("x", (0, 0.04 + 0.01 * k, 0.03)), [cut], bevel=0.0), m)
+        _placed(_sawn(b, "blade", finishes.sawn_wood("x", (0, 0.04 + 0.01 * k, 0.03)), [cut], bevel=0.0), m)
         g = Build(at @ xform((GEAR, 0, z)))
         teeth = [(0.0077 if i % 4 < 2 else 0.0060, math.pi * i / 32) for i in range(64)]
         g.prism([(r * math.cos(a), r * math.sin(a)) for r, a in teeth], 0.009)
@@ -113,7 +108,7 @@ def _frame(at):
     """L frame: a leg beside the stile, and a stop for the panel to close on."""
     leg = [(-0.016, 0.0235), (0.036, 0.0235), (0.036, -0.0105), (0.0168, -0.0105), (0.0168, 0.0025), (-0.016, 0.0025)]
     b = Build().prism(leg[::-1], TOP + 0.02, xform((0, 0, TOP / 2), ry=-90))
-    _placed(_sawn(b, "L frame", fn.sawn_wood("z", (-0.05, 0.07, 0)), [((-1, -1, -1), (1, 1, 0)), ((-1, -1, TOP), (1, 1, 1))]), at)
+    _placed(_sawn(b, "L frame", finishes.sawn_wood("z", (-0.05, 0.07, 0)), [((-1, -1, -1), (1, 1, 0)), ((-1, -1, TOP), (1, 1, 1))]), at)
 
 
 def _hinge(at, frame, low=0.215, high=0.284):
@@ -134,9 +129,9 @@ def _offcuts():
     at = xform((0.105, -0.150, 0.014), rz=-72)
     b = Build().box((0, 0, 0), (STILE, HALF, THICK), exact=True)
     groove = (GEAR - STILE / 2 - 0.0065, -HALF / 2 + RAIL + 0.004, -0.0105), (GEAR - STILE / 2 + 0.0065, 1, 1)
-    _placed(_sawn(b, "sawn-off half", fn.sawn_wood("y", (0.05, 0, 0.1)), [((-1, -1, 0), (1, 1, 1)), ((-1, HALF / 2 - 0.001, -1), (1, 1, 1)), ((-1, -1, -1), (1, 0.001 - HALF / 2, 1)), groove]), at)
+    _placed(_sawn(b, "sawn-off half", finishes.sawn_wood("y", (0.05, 0, 0.1)), [((-1, -1, 0), (1, 1, 1)), ((-1, HALF / 2 - 0.001, -1), (1, 1, 1)), ((-1, -1, -1), (1, 0.001 - HALF / 2, 1)), groove]), at)
     b = Build().prism(ellipse(0.0635, 0.0108, 40), 0.4, smooth=True)
-    _placed(_sawn(b, "end of a blade", fn.sawn_wood("x", (0, 0.05, 0.03)), [((-1, -1, -1), (-0.04, 1, 1)), ((0.04, -1, -1), (1, 1, 1))], bevel=0.0), xform((0.285, -0.09, 0.0055), rz=118))
+    _placed(_sawn(b, "end of a blade", finishes.sawn_wood("x", (0, 0.05, 0.03)), [((-1, -1, -1), (-0.04, 1, 1)), ((0.04, -1, -1), (1, 1, 1))], bevel=0.0), xform((0.285, -0.09, 0.0055), rz=118))
     tools.pull_saw(xform((0.43, 0.30, 0), rz=52))
     tools.try_square(xform((-0.27, 0.24, 0), rz=14))
     r, d = rng(4), Build()
@@ -158,6 +153,4 @@ def _bench():
             x += n
     t.obj("bench top", mats.timber("#b48a62", "#93683f", axis="x", rough=0.5, grain=2.2, planks=0.20)).scale = (0.25,) * 3
     rm.vj_panels(5, 2.4, xform((0, 0.9, -0.9)), 0.11, "#6f7a70")
-    w = Build()
-    w.box((0, -2.6, 0.2), (6, 0.1, 3))
-    w.obj("wall behind the camera", mats.plaster("#e6e0d4"))
+    Build().box((0, -2.6, 0.2), (6, 0.1, 3)).obj("wall behind the camera", mats.plaster("#e6e0d4"))

@@ -1,21 +1,5 @@
 """Zip screens on decks and patios."""
-from kit import decor as de
-from kit import everyday as ed
-from kit import exterior as ex
-from kit import furniture as fu
-from kit import landscape as la
-from kit import lawns as lw
-from kit import light as li
-from kit import mats, outmats
-from kit import outdoor as od
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit import Build, de, ed, ex, fu, la, li, lw, mats, od, outmats, pl, pt, rm, se, ta, tb, tr, xform
 
 from .houses import house_front
 from .registry import scene

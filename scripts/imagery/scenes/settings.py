@@ -1,11 +1,5 @@
 """What surrounds a product: outlooks, doors, patios, daylight."""
-from kit import mats, outmats
-from kit import exterior as ex
-from kit import landscape as la
-from kit import light as li
-from kit import planting as pt
-from kit import trees as tr
-from kit.geo import Build, xform
+from kit import Build, ex, la, li, mats, outmats, pt, tr, xform
 
 
 def garden(y, z=-0.4, seed=0, x=6, sea=True, hedge=0.7, tree=True):

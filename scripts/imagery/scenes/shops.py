@@ -1,19 +1,5 @@
 """The shopfront on the main street."""
-from kit import bicycle as bi
-from kit import decor as de
-from kit import entrance as en
-from kit import finishes, mats, outmats
-from kit import furniture as fu
-from kit import landscape as la
-from kit import lettering as le
-from kit import light as li
-from kit import outdoor as od
-from kit import plants as pl
-from kit import rooms as rm
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import Build, rng, xform
+from kit import Build, bi, de, en, finishes, fu, la, le, li, mats, od, outmats, pl, rm, rng, ta, tb, tr, xform
 
 from .main_street import a_board, footpath, opposite, shop_door, verandah
 from .registry import scene
@@ -68,13 +54,8 @@ def shopfront():
 
 
 def _shop_inside():
-    b = Build()
-    b.box((0, 4.0, 1.4), (10.5, 0.1, 3.0))
-    b.box((0, 2.1, -0.05), (10.5, 4.0, 0.1))
-    b.box((0, 2.1, 2.95), (10.5, 4.0, 0.1))
-    for x in (-5.2, -1.4, 1.4, 5.2):
-        b.box((x, 2.12, 1.4), (0.1, 3.9, 3.0))
-    b.obj("shop room", mats.plaster("#b7a98f"))
+    for x0, x1 in ((-5.2, -1.4), (-1.4, 1.4), (1.4, 5.2)):
+        rm.shell(x0, x1, 0.1, 4.0, 2.9, "#b7a98f")
     li.area((-3.3, 1.4, 2.8), (-3.3, 1.4, 0), 2.4, 75, "#ffdcb0")
     li.area((0, 1.6, 2.8), (0, 1.6, 0), 1.6, 34, "#ffdcb0")
     r = rng(4)

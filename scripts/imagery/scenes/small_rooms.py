@@ -1,20 +1,5 @@
 """Study and bathroom."""
-from kit import blinds as bl
-from kit import decor as de
-from kit import everyday as ed
-from kit import mats
-from kit import fixtures as fx
-from kit import floors as fl
-from kit import furniture as fu
-from kit import light as li
-from kit import planting as pt
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import shutters as sh
-from kit import tables as tb
-from kit import tableware as ta
-from kit.geo import xform
+from kit import bl, de, ed, fl, fu, fx, li, mats, pl, pt, rm, se, sh, ta, tb, xform
 
 from .registry import scene
 from .settings import fill_light, garden

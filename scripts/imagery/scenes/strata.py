@@ -1,22 +1,7 @@
 """A recessed apartment balcony in the rain, its clear zip blind down, the escarpment beyond the roofs."""
 import math
 
-from kit import cloths, finishes, mats, outmats
-from kit import decor as de
-from kit import entrance as en
-from kit import everyday as ed
-from kit import floors as fl
-from kit import furniture as fu
-from kit import landscape as la
-from kit import light as li
-from kit import outdoor as od
-from kit import plants as pl
-from kit import rooms as rm
-from kit import seating as se
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import Build, rng, xform
+from kit import Build, cloths, de, ed, en, finishes, fl, fu, la, li, mats, od, outmats, pl, rm, rng, se, ta, tb, tr, xform
 
 from .foreshore import house
 from .registry import scene
@@ -31,9 +16,7 @@ def strata():
     for s in (-1, 1):
         rm.wall(D + 0.5, H, xform((s * W / 2, (D + 0.3) / 2, 0), rz=-90 * s), [], mat=mats.paint("#dcd8cc", 0.9, 0.4, 0.2), skirting=0)
     fl.sheet(W, D + 0.3, (0, (D + 0.3) / 2), finishes.terrazzo("#c3beb2", ("#9b948a", "#7f7a71", "#dedace"), 0.4))
-    c = Build()
-    c.box((0, D / 2, H + 0.1), (W + 0.6, D + 0.8, 0.2))
-    c.obj("slab", mats.paint("#ece9e1", 0.85, 0.2, 0.2))
+    Build().box((0, D / 2, H + 0.1), (W + 0.6, D + 0.8, 0.2)).obj("slab", mats.paint("#ece9e1", 0.85, 0.2, 0.2))
     _room()
     at = xform((0, D - 0.05, 0))
     od.clear_zip_screen(W - 0.02, H - 0.01, H - 0.13, at, "#34383a", y=0.0)
@@ -56,11 +39,7 @@ def strata():
 def _room():
     """Behind the camera, for the sheet to mirror: the door's white frame, a lit globe, a picture."""
     rm.wall(W + 0.4, H, xform((0, -0.25, 0), rz=180), [(0.2, 0.0, 2.6, 2.3)], mat=mats.paint("#c9c2b3", 0.9), skirting=0)
-    b = Build()
-    b.box((0, -3.6, 1.3), (5, 0.1, 2.7))
-    b.box((0, -2.0, -0.03), (5, 3.3, 0.1))
-    b.box((0, -2.0, 2.6), (5, 3.3, 0.1))
-    b.obj("room behind", mats.plaster("#cdbfa6"))
+    rm.shell(-2.5, 2.5, -0.35, -3.6, 2.55, "#cdbfa6", sides=False)
     for x in (-0.9, 0.5):
         de.shade_pendant(xform((x, -1.5, 2.55)), 0.16, 0.6, kind="globe")
     de.picture(xform((-0.2, -3.5, 1.5), rz=180), 1.2, 0.8, 4, fu.OAK)
@@ -84,9 +63,7 @@ def _lunch(at):
         se.bentwood_chair(at @ xform((x, y, 0), rz=turn), "#3a3d3c")
     for x, y, color in ((-0.32, 0.22, "#e9e4d8"), (0.32, 0.22, "#e9e4d8"), (-0.32, -0.22, "#e9e4d8"), (0.34, -0.22, "#e9e4d8")):
         ta.vase(at @ xform((x, y, 0.74), scale=0.75), 1.0, color, 2)
-        n = Build(at)
-        n.box((x - 0.19, y, 0.744), (0.09, 0.2, 0.006), 0.002)
-        n.obj("napkin", cloths.fabric("#5f7a80", 700.0))
+        Build(at).box((x - 0.19, y, 0.744), (0.09, 0.2, 0.006), 0.002).obj("napkin", cloths.fabric("#5f7a80", 700.0))
     ta.fruit_bowl(at @ xform((0.02, 0.0, 0.74)), 4, "#a8472f")
     ta.mug(at @ xform((-0.1, 0.27, 0.74), rz=40), "#c98f62")
     ta.mug(at @ xform((0.12, -0.29, 0.74), rz=200), "#c98f62")

@@ -1,19 +1,5 @@
 """The street that falls to the sea."""
-from kit import bicycle as bi
-from kit import entrance as en
-from kit import everyday as ed
-from kit import exterior as ex
-from kit import landscape as la
-from kit import lawns as lw
-from kit import light as li
-from kit import mats, outmats
-from kit import outdoor as od
-from kit import planting as pt
-from kit import rooms as rm
-from kit import shutters as sh
-from kit import trees as tr
-from kit import yard as ya
-from kit.geo import Build, xform
+from kit import Build, bi, ed, en, ex, la, li, lw, mats, od, outmats, pt, rm, sh, tr, xform, ya
 
 from .houses import house_front
 from .registry import scene
@@ -39,9 +25,7 @@ def coast_street():
     ex.picket_fence(-9.5, 0.75, xform((0, -3.6, -0.12)), color="#dedace")
     ex.picket_fence(2.15, 7.2, xform((0, -3.6, -0.12)), color="#dedace")
     _joints()
-    p = Build()
-    p.box((1.45, -1.9, -0.10), (1.1, 3.6, 0.08), 0.01)
-    p.obj("path", mats.stone("#a8745c", "#8c5c48", 6.0, 0.85, 0.3))
+    Build().box((1.45, -1.9, -0.10), (1.1, 3.6, 0.08), 0.01).obj("path", mats.stone("#a8745c", "#8c5c48", 6.0, 0.85, 0.3))
     lw.lawn(-9.5, 0.8, -3.6, -0.1, -0.14, 5)
     lw.lawn(2.1, 8.1, -3.6, -0.1, -0.14, 5)
     lw.lawn(-13, 50, -7.2, -5.2, fall, 8)
@@ -126,9 +110,7 @@ def _ground():
     strips = ((-60, -17.0, 0.0, outmats.ground()), (-17.0, -16.6, 0.06, mats.stone("#b3ada1", "#948d80", 5.0, 0.85, 0.2)), (-16.6, -7.6, -0.10, outmats.asphalt()),
               (-7.6, -7.2, 0.05, mats.stone("#b3ada1", "#948d80", 5.0, 0.85, 0.2)), (-7.2, -5.1, 0.0, outmats.ground()), (-5.1, -3.75, 0.03, mats.stone("#a8a194", "#8f887b", 1.4, 0.9, 0.4)), (-3.75, 60, 0.0, outmats.ground()))
     for y0, y1, dz, mat in strips:
-        b = Build()
-        b.surf(lambda u, v: (-30 + 108 * u, y0 + (y1 - y0) * v, fall(-30 + 108 * u) + dz), 120, 1)
-        b.obj("street strip", mat)
+        Build().surf(lambda u, v: (-30 + 108 * u, y0 + (y1 - y0) * v, fall(-30 + 108 * u) + dz), 120, 1).obj("street strip", mat)
     la.plane(76, 92, -400, 400, fall(78) - 0.05, outmats.sand())
 
 

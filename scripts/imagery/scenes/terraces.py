@@ -1,21 +1,5 @@
 """Decks, patios and pergolas."""
-from kit import cloths, outmats
-from kit import easy as ey
-from kit import entrance as en
-from kit import everyday as ed
-from kit import exterior as ex
-from kit import furniture as fu
-from kit import landscape as la
-from kit import lawns as lw
-from kit import light as li
-from kit import outdoor as od
-from kit import planting as pt
-from kit import plants as pl
-from kit import seating as se
-from kit import tables as tb
-from kit import tableware as ta
-from kit import trees as tr
-from kit.geo import xform
+from kit import cloths, ed, en, ex, ey, fu, la, li, lw, od, outmats, pl, pt, se, ta, tb, tr, xform
 
 from .houses import backdrop, house_front
 from .registry import scene
