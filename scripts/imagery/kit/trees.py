@@ -32,7 +32,7 @@ def gum_tree(at, h=7.0, seed=0, a="#525f40", b_="#8f9670", bark="#cfc4b2", lean=
             grow(pts[r.randint(3, 5)], nd, ln * r.uniform(0.5, 0.72), rad * 0.52, depth - 1)
 
     grow(Vector((0, 0, 0)), Vector((lean, 0.02, 1)).normalized(), h * 0.45, h * 0.022, 3 + twigs)
-    st.obj("gum trunk", mats.stone(bark, "#9c8a74", 3.0, 0.85, 0.3))
+    st.obj("gum trunk", mats.stone(bark, "#4a4238" if twigs else "#9c8a74", 3.0, 0.85, 0.3))
     if twigs:
         return
     m = mats.leaf(a, b_, 0.5)

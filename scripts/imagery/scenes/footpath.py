@@ -28,7 +28,7 @@ def night():
 
 def _front():
     op = (0.0, 0.52, 2.7, 1.74)
-    rm.wall(13, 2.75, xform(), [op], mat=finishes.brick("#8f5a45", "#6e4233", "#b9ae9d"), skirting=0, thick=0.2)
+    rm.wall(13, 2.75, xform(), [op], mat=finishes.brick("#886454", "#6c4c40", "#b3a898"), skirting=0, thick=0.2)
     ex.ext_trim(xform(), op, 0.07, "#e9e5da")
     rm.window_frame(xform(), op, 3, 1, "#e9e5da", y=0.09, reflect=2.6)
     ex.roof_edge(14, xform(), 2.75, 0.5, "#5a5f60", "#e9e5da")

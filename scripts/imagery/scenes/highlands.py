@@ -43,11 +43,11 @@ def highlands():
 
 def _winter(y, elms, hedge):
     """Frosted paddock from y on, bare elms at (x, y, height, seed), hedges and the ridge behind."""
-    la.plane(-400, 400, y - 0.5, 300, -0.7, outmats.ground("#78836c", "#56624b"))
+    la.plane(-400, 400, y - 0.5, 300, -0.7, outmats.ground("#7d7c66", "#5c5f4b"))
     pt.grasses([(-5 + i * 0.36, y + 1.4 + (i * 0.37) % 1.6, -0.7) for i in range(28)], 0.45, 5, a="#94967e", b_="#cfd2c6")
     pt.hedge_line(-12, 12, hedge, -0.7, 1.0, 4, a="#5d6a56", b_="#aab5a6")
     for x, far, h, seed in elms:
-        tr.gum_tree(xform((x, far, -0.7)), h, seed, bark="#8b8379", lean=0.03, twigs=2)
+        tr.gum_tree(xform((x, far, -0.7)), h, seed, bark="#6b6156", lean=0.03, twigs=2)
     pt.hedge_line(-40, 40, 44, -1.5, 2.6, 9, step=0.3, a="#3f4b3c", b_="#6f7c66")
     pt.hedge_line(-60, 60, 70, -2.5, 4.2, 12, step=0.3, a="#4a5648", b_="#76836f")
     for i, (d, h) in enumerate(((170, 20), (420, 60))):
