@@ -8,7 +8,7 @@ from .geo import Build, xform
 def dog_bed(at, w=0.86, d=0.62, color="#85786a", inside="#b9b3a6"):
     """Stuffed rim, lower in front, around a flat cushion."""
     c, b = Build(at), Build(at)
-    c.soft_box((0, 0, 0.07), (w - 0.1, d - 0.1, 0.11), 0.05, 0.02, 0.006, seed=3)
+    c.soft_box((0, 0, 0.06), (w - 0.17, d - 0.15, 0.09), 0.04, 0.02, 0.003, seed=3)
     c.obj("dog bed cushion", cloths.fabric(inside, 420.0, slub=0.5), weld=True)
     turn = [2 * math.pi * k / 40 for k in range(41)]
     b.tube([(w / 2 * math.cos(a), d / 2 * math.sin(a), 0.10 + 0.04 * math.sin(a)) for a in turn], [0.066 + 0.022 * math.sin(a) + 0.006 * math.sin(5 * a) for a in turn], 14)
