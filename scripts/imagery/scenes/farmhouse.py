@@ -9,10 +9,23 @@ from .registry import scene
 
 @scene("bushfire-shutters")
 def bushfire():
-    """Farmhouse at the forest's edge; one shutter part-way, one down. Seen from the drive, a little high."""
+    """One shutter part-way, one down. Seen from the drive, a little high."""
+    _farmhouse(1.15)
+    li.camera((-4.3, -6.0, 1.75), (-0.05, 0), 27, 0.02)
+
+
+@scene("bushfire-shutters-down")
+def down():
+    """Both down, near enough to see the slats run in their guides."""
+    _farmhouse(2.17)
+    li.camera((4.1, -4.3, 1.55), (0.35, 0), 27, 0.0)
+
+
+def _farmhouse(door):
+    """Farmhouse at the forest's edge, the shutter over its door let down by `door` metres."""
     ops = [(-2.2, 0.02, 2.6, 2.2), (1.9, 0.85, 1.9, 1.35)]
     house_front(13, 2.8, ops, "board", "#8b8c7f", bays=2, frame="#2f3234", roof="#4b5154", trim="#2f3234", gutter="#2f3234", over=0.45, behind="bush")
-    od.roller_shutter(2.6, 2.2, 1.15, xform((-2.2, -0.06, 0.02)), "#43474a", "#43474a", slat=0.052)
+    od.roller_shutter(2.6, 2.2, door, xform((-2.2, -0.06, 0.02)), "#43474a", "#43474a", slat=0.052)
     od.roller_shutter(1.9, 1.35, 1.30, xform((1.9, -0.06, 0.85)), "#43474a", "#43474a", slat=0.052)
     ex.deck(12, 2.6, xform((0, 0, -0.02)), along="x", light="#8f8273", dark="#6d6256")
     tb.bench(xform((0.25, -0.5, -0.02)), 1.3, 0.36, 0.45, fu.WALNUT)
@@ -29,7 +42,6 @@ def bushfire():
         tr.gum_tree(xform((x, y, -0.3)), h, 20 + i)
     li.sun(28, 238, 5.4, "#ffd6a4", 0.6)
     li.sky(28, 238, 0.17, 0.13, clouds=0.4, seed=1.0, dust=2.5)
-    li.camera((-4.3, -6.0, 1.75), (-0.05, 0), 27, 0.02)
     li.look(0.4, -0.12)
 
 

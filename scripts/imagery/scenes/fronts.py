@@ -7,6 +7,19 @@ from .registry import scene
 
 @scene("roller-shutters")
 def shutters_front():
+    _brick_front(0.62, 1.30)
+    li.camera((-3.9, -5.6, 1.38), (-0.05, 0), 28, 0.02)
+
+
+@scene("roller-shutters-down")
+def shutters_down():
+    """One shut and one half down, from the path."""
+    _brick_front(1.35, 0.66)
+    li.camera((3.3, -4.4, 1.5), (-1.0, 0), 28, -0.01)
+
+
+def _brick_front(left, right):
+    """Brick house, its two shutters let down by `left` and `right` metres."""
     ops = [(-2.9, 0.85, 1.9, 1.35), (0.9, 0.85, 2.4, 1.35)]
     house_front(13, 2.7, ops + [(3.9, 0.02, 0.95, 2.1)], "brick", brick=("#a08b79", "#877362", "#c9bfb0"), bays=2, frame="#e6e1d6", roof="#5a5f60", trim="#e6e1d6", over=0.45)
     en.front_door(xform((3.9, 0.03, 0.02)), 0.93, 2.08, "#3f5a58")
@@ -14,8 +27,8 @@ def shutters_front():
     en.wall_lamp(xform((4.72, 0, 1.78)))
     en.doormat(xform((3.9, -0.36, -0.01)))
     en.downpipe(xform((5.9, 0, 0)), -0.1, 2.7, 0.45)
-    od.roller_shutter(1.9, 1.35, 0.62, xform((-2.9, -0.06, 0.85)), "#d3cdbf", "#d3cdbf")
-    od.roller_shutter(2.4, 1.35, 1.30, xform((0.9, -0.06, 0.85)), "#d3cdbf", "#d3cdbf")
+    od.roller_shutter(1.9, 1.35, left, xform((-2.9, -0.06, 0.85)), "#d3cdbf", "#d3cdbf")
+    od.roller_shutter(2.4, 1.35, right, xform((0.9, -0.06, 0.85)), "#d3cdbf", "#d3cdbf")
     Build().box((3.9, -3.9, -0.07), (1.4, 7.6, 0.12), 0.01).obj("path", mats.stone("#b9b2a4", "#a0998b", 3.0, 0.85, 0.2))
     lw.lawn(-9, 3.2, -8, -1.75, -0.12, 5)
     lw.lawn(4.6, 10.6, -8, 2.5, -0.12, 5)
@@ -33,7 +46,6 @@ def shutters_front():
     tr.gum_tree(xform((6.2, 7, 0)), 9, 8)
     li.sun(38, 240, 5.2, "#ffe0b8", 0.6)
     li.sky(38, 240, 0.17, 0.13, clouds=0.75, seed=7.0)
-    li.camera((-3.9, -5.6, 1.38), (-0.05, 0), 28, 0.02)
     li.look(0.4, -0.12)
 
 

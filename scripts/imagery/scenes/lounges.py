@@ -7,13 +7,26 @@ from .settings import fill_light, outlook
 
 @scene("veri-shades")
 def veri():
-    """Two tracks over one wide door: left, sheer to the glass and the garden in view; right, turned shut."""
+    """Left, sheer to the glass and the garden in view; right, turned shut."""
+    _veri(72, 13)
+    li.camera((-0.55, 1.25, 1.35), (-0.05, 5.2), 26, -0.02)
+
+
+@scene("veri-shades-turning")
+def turning():
+    """Both half-way, from near and aslant: how wide the vanes are, and the sheer between two of them."""
+    _veri(58, 58)
+    li.camera((1.35, 2.2, 1.4), (-0.45, 5.2), 29, -0.02)
+
+
+def _veri(left, right):
+    """Two tracks over one wide door, their vanes turned by `left` and `right` degrees."""
     op = (0.0, 0.0, 4.0, 2.4)
     r = rm.Room(5.6, 5.2, 2.75, far=[op], color="#d5d6cc", bays=4, frame="#2f3234", trim="#ece8de")
     fl.floor_boards(5.6, 5.6, (0, 2.8), 0.18, "#c3a57e", "#997a54", 5)
     at = r.opening("far", op)
-    cu.veri_shades(-2.08, 0.52, 2.5, at, turn=72, wand=-1, seed=3)
-    cu.veri_shades(0.54, 2.08, 2.5, at, turn=13, wand=1, seed=8)
+    cu.veri_shades(-2.08, 0.52, 2.5, at, turn=left, wand=-1, seed=3)
+    cu.veri_shades(0.54, 2.08, 2.5, at, turn=right, wand=1, seed=8)
     de.power_point(r.at["far"] @ xform((2.42, 0, 0.30)))
     de.rug(xform((0.5, 2.9, 0)), 2.6, 1.7, "#c9c1ae", "#7f8a86", 0.04)
     ey.easy_chair(xform((1.75, 3.55, 0), rz=-58), "#5f7368", fu.WALNUT, 6)
@@ -31,7 +44,6 @@ def veri():
     li.sun(36, 58, 13)
     li.sky(36, 130, 0.26, 0.16, clouds=0.6, seed=5.0, dust=0.6)
     fill_light(34, 75, 0.0, 4.6, 1.3, 3.4, 2.2, room_loc=(-2.0, 1.2, 2.3), ceiling=5)
-    li.camera((-0.55, 1.25, 1.35), (-0.05, 5.2), 26, -0.02)
     li.look(0.8, -0.3)
 
 
