@@ -11,9 +11,6 @@ export const toasts: ToastMessage[] = [];
 vi.mock("../components/Toast/Toaster.tsx", () => ({
 	openToast: (message: ToastMessage) => toasts.push(message),
 }));
-vi.mock("../components/ContactForm/proof.ts", () => ({
-	findProof: async () => 7,
-}));
 
 /** Props of the enquiry form as the pages give them. */
 export const choices = {

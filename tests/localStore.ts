@@ -26,8 +26,8 @@ export interface LocalStore {
 	/** Names of all entries of a store, and what one holds. */
 	listKeys(kind: StoreKind): Promise<string[]>;
 	readBytes(kind: StoreKind, key: string): Promise<ArrayBuffer>;
-	/** Overwrites an enquiry with a text. */
-	write(id: string, text: string): Promise<void>;
+	/** Overwrites an entry with a text. */
+	write(key: string, text: string, kind?: StoreKind): Promise<void>;
 	empty(): Promise<void>;
 	stop(): Promise<void>;
 }
@@ -64,9 +64,9 @@ export async function startLocalStore(): Promise<LocalStore> {
 		},
 		listKeys: async (kind) => (await open(kind).list()).blobs.map(({ key }) => key),
 		readBytes: (kind, key) => open(kind).get(key, { type: "arrayBuffer" }),
-		async write(id, text) {
+		async write(key, text, kind = "enquiries") {
 			door.setFault("none");
-			await open("enquiries").set(id, text);
+			await open(kind).set(key, text);
 		},
 		async empty() {
 			door.setFault("none");

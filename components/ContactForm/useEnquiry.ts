@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { addWishes, formCheckHeader, rules } from "../../netlify/enquiries/formRules.ts";
+import { addWishes, rules } from "../../netlify/enquiries/formRules.ts";
 import type { FieldErrors } from "../../netlify/requests/answer.ts";
 import { findForm, useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
@@ -26,10 +26,6 @@ export const formId = "enquiry";
 /** Milliseconds between tries while the visitor waits for the connection: it often comes back in fits and starts. */
 const nextTry = 10_000;
 const { interest, ...textRules } = rules;
-/** Milliseconds after which an enquiry goes without its proof of work: it is stored all the same. */
-const proofPatience = 4000;
-/** Fetched when the visitor types. */
-const loadProof = () => import("./proof.ts").catch(() => undefined);
 const lists = ["interests", "visit", "facing"] as const;
 
 export interface Opening {
@@ -94,11 +90,7 @@ export function useEnquiry(opening: Opening, onSent: (sent: Sent) => void) {
 		try {
 			const key = draft.hold();
 			const enquiry = { ...values, message: addWishes(values.message, { visit, facing }) };
-			const number = await waitForProof(key);
-			const text = await sendEnquiry(enquiry, {
-				"Idempotency-Key": key,
-				[formCheckHeader]: `${check[formCheckHeader]}, proof=${number}`,
-			});
+			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
 			draft.drop();
 			// Firefox would fill them in again after Back.
 			button.current?.form?.reset();
@@ -135,8 +127,7 @@ export function useEnquiry(opening: Opening, onSent: (sent: Sent) => void) {
 			button.current?.focus();
 		},
 		save({ target }: React.ChangeEvent<HTMLFormElement>) {
-			const key = draft.keep(withPlace([target.name as keyof Values]));
-			void findProof(key);
+			draft.keep(withPlace([target.name as keyof Values]));
 			if (notice?.kind === "waiting") say({ kind: "waiting", pause: nextTry });
 			// "Start again" goes too: it is one Tab from the message, and would take what was just written.
 			else if (notice?.kind !== "invalid" && notice?.kind !== "failed") say();
@@ -168,15 +159,4 @@ function findStart({ values: sent, about, isAgain }: Opening) {
 		subject: added.length || taken?.message ? taken : undefined,
 		hasWords: own.length > 0 || Boolean(taken?.message),
 	};
-}
-
-/** The number that tells the form from other programs; undefined when its code does not come. */
-function findProof(key: string): Promise<number | undefined> {
-	return loadProof().then((proof) => proof?.findProof(key));
-}
-
-/** The same for an enquiry that is being sent; undefined when it does not come in time. */
-function waitForProof(key: string): Promise<number | undefined> {
-	const late = new Promise<undefined>((resolve) => setTimeout(resolve, proofPatience));
-	return Promise.race([findProof(key), late]);
 }

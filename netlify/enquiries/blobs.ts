@@ -2,13 +2,12 @@ import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
 import { NotStored, Refusal } from "../requests/answer.ts";
 
-/** Enquiries, newsletter readers, over which channels enquiries were sent, who had a receipt, which texts came often, photos. */
+/** Enquiries, newsletter readers, over which channels enquiries were sent, who had a receipt, photos. */
 export const storeKinds = [
 	"enquiries",
 	"subscribers",
 	"announcements",
 	"receipts",
-	"texts",
 	"photos",
 ] as const;
 export type StoreKind = (typeof storeKinds)[number];

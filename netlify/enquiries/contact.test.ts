@@ -10,7 +10,7 @@ const store = await openLocalStore();
 
 describe("a good enquiry", () => {
 	test("API-09 ENT-23 ARC-08 is stored with id and time, and answered 201 with a message", async () => {
-		const headers = await formHeaders(v7());
+		const headers = formHeaders(v7());
 		const { status, answer } = await postEnquiry(goodEnquiry, { headers });
 		expect(status).toBe(201);
 		expect(answer.message).toBe("Thank you for your message. We'll be in touch shortly!");

@@ -79,12 +79,10 @@ export function judge(rule: TextRule, text: string): string | undefined {
 /** A field that people do not see and robots fill in. */
 export const honeypotField = "website";
 /**
- * Header of the form's script, not part of the body (API-02): how long the page was open, whether the honeypot was
- * filled in, and a number that takes some work to find.
+ * Header of the form's script, not part of the body (API-02): how long the page was open, and whether the honeypot was
+ * filled in.
  */
 export const formCheckHeader = "Form-Check";
-/** Zero bits with which the SHA-256 of `{key}:{number}` begins: about 4,000 tries, a fraction of a second. */
-export const proofBits = 12;
 
 /** What a visitor may wish for the measure; it is sent in the message, so that an enquiry keeps its nine fields (API-02). */
 export interface Wishes {

@@ -4,11 +4,10 @@ import {
 	type Enquiry,
 	enquirySchema,
 	type Submission,
-	type Suspicion,
 	submissionSchema,
 	validate,
 } from "./records.ts";
-import { isRepeated, signsOfWords } from "./robotSigns.ts";
+import { type Suspicion, signsOfWords } from "./robotSigns.ts";
 
 /** The part of the host's context used here. */
 export interface ReceiveContext extends DeployContext {
@@ -29,7 +28,6 @@ export async function receiveEnquiry(
 	const submission = validate(submissionSchema, input);
 	const { id, earlierIds } = identify(submission);
 	const suspected = [...signs, ...signsOfWords(submission)];
-	if (await isRepeated(submission, context)) suspected.push("the same text from several");
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
 	const isNew = await logFailure({ id }, () => writeOnce(enquiry, earlierIds, context));
 	if (!isNew) return;

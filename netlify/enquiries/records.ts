@@ -51,18 +51,8 @@ export function readSubscriber(sent: URLSearchParams): Subscriber {
 /** Any text, or none: stored records stay readable when the form's rules or fields change. */
 const stored = z._default(z.string(), "");
 
-/** Why a record may come from a robot; it is kept anyway, for the owner to judge. */
-const suspected = z.array(
-	z.enum([
-		"trap field filled",
-		"filled in too fast",
-		"sent without the form",
-		"no work done by the form",
-		"links",
-		"the same text from several",
-		"impossible phone number",
-	]),
-);
+/** Marks of robotSigns.ts, and those that earlier versions gave. */
+const suspected = z.array(z.string());
 
 /** One enquiry in the owner's store (ENT-23). */
 export const enquirySchema = z.object({
@@ -82,7 +72,6 @@ export const enquirySchema = z.object({
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
-export type Suspicion = Enquiry["suspected"][number];
 
 /** One newsletter reader in the owner's store; the id is a hash of the address. */
 export const subscriptionSchema = z.object({

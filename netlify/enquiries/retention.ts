@@ -48,15 +48,13 @@ async function deleteBelow(store: Store, name: string): Promise<void> {
 
 /**
  * Deletes what is kept for a time only: enquiries older than ENQUIRY_KEEP_MONTHS, when the owner has set it, and to
- * whom receipts went and which texts came before today, whose names begin with the day.
+ * whom receipts went before today, whose names begin with the day.
  */
 export async function forgetOld(context: DeployContext, now = new Date()): Promise<void> {
 	const open: OpenStore = (kind) => openStore(kind, context);
 	const today = now.toISOString().slice(0, 10);
-	for (const kind of ["receipts", "texts"] as const) {
-		const { blobs } = await open(kind).list();
-		for (const { key } of blobs) if (key < today) await open(kind).delete(key);
-	}
+	const { blobs } = await open("receipts").list();
+	for (const { key } of blobs) if (key < today) await open("receipts").delete(key);
 	const months = Number(process.env.ENQUIRY_KEEP_MONTHS);
 	if (!Number.isInteger(months) || months < 1) return;
 	const old = await listBefore(open, monthsBefore(months, now));

@@ -16,9 +16,6 @@ async function marksOf(changes: object, headers?: Record<string, string>) {
 
 test.each([
 	["sent without the form", {}],
-	["no work done by the form", { "Idempotency-Key": v7(), "Form-Check": "open=9000" }],
-	["no work done by the form", { "Idempotency-Key": v7(), "Form-Check": "open=9000, proof=1" }],
-	["no work done by the form", { "Form-Check": "open=9000, proof=1" }],
 	["filled in too fast", { "Form-Check": "open=1499" }],
 	["trap field filled", { "Form-Check": "open=9000, trap=filled" }],
 ])("a call is kept and marked: %s", async (mark, headers) => {
@@ -33,39 +30,8 @@ test.each([
 	["impossible phone number", { phone: "call me maybe" }],
 	["impossible phone number", { phone: "+61 0412 345 678 901 234" }],
 ])("words are kept and marked: %s in %j", async (mark, changes) => {
-	expect(await marksOf(changes, await formHeaders(v7()))).toEqual([mark]);
+	expect(await marksOf(changes, formHeaders(v7()))).toEqual([mark]);
 });
-
-test("the same words from a third sender on one day are marked; one sender may repeat them", async () => {
-	const message = "We rank your website first on every search engine. ".repeat(4);
-	for (const email of ["a@x.example", "a@x.example", "b@x.example", "c@x.example"])
-		await postEnquiry({ ...goodEnquiry, message, email }, { headers: await formHeaders(v7()) });
-	const marks = (await store.readAll()).map(({ email, suspected }) => [email, suspected]);
-	expect(marks.sort()).toEqual([
-		["a@x.example", []],
-		["a@x.example", []],
-		["b@x.example", []],
-		["c@x.example", ["the same text from several"]],
-	]);
-});
-
-test("of 200 direct posts none looks clean, and all are kept", async () => {
-	const post = (index: number) => {
-		const name = `Robot ${index}`;
-		if (index % 4 === 0) return postForm("http://localhost", { ...goodFields, name });
-		// Keys that do not change: one guess in 4,096 is right.
-		const key = `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
-		const headers: Record<string, string> = index % 4 === 1 ? {} : { "Idempotency-Key": key };
-		if (index % 4 === 3) headers["Form-Check"] = `open=${index * 1000}, proof=${index}`;
-		return postEnquiry({ ...goodEnquiry, name }, { headers });
-	};
-	// Ten abreast: all at once would keep a busy machine's store longer than a request waits.
-	for (let first = 0; first < 200; first += 10)
-		await Promise.all(Array.from({ length: 10 }, (_, index) => post(first + index)));
-	const entries = await store.readAll();
-	expect(entries).toHaveLength(200);
-	expect(entries.filter(({ suspected }) => (suspected as string[]).length === 0)).toEqual([]);
-}, 120_000);
 
 const phones = [
 	"0412 345 678",
@@ -99,7 +65,7 @@ test("of 50 honest enquiries none is marked: typed fast, filled in, pasted, with
 			const headers = { Origin: "http://localhost", "Sec-Fetch-Site": "same-origin" };
 			await postForm("http://localhost", sent as Fields, { headers });
 		} else {
-			const headers = await formHeaders(v7());
+			const headers = formHeaders(v7());
 			// A password manager has filled everything in by the time the page has settled.
 			if (index % 3 === 0)
 				headers["Form-Check"] = headers["Form-Check"]?.replace("42000", "1600") ?? "";

@@ -1,26 +1,25 @@
-import { createHash } from "node:crypto";
-import { type DeployContext, openStore, waitForStore } from "./blobs.ts";
-import { formCheckHeader, honeypotField, proofBits } from "./formRules.ts";
-import { identifyReader } from "./identity.ts";
-import type { Submission, Suspicion } from "./records.ts";
+import { formCheckHeader, honeypotField } from "./formRules.ts";
+import type { Submission } from "./records.ts";
+
+/** Why a record may come from a robot; it is kept anyway, for the owner to judge. */
+export type Suspicion =
+	| "trap field filled"
+	| "filled in too fast"
+	| "sent without the form"
+	| "links"
+	| "impossible phone number";
 
 /** Milliseconds; nobody fills in the form faster. */
 const fastest = 1500;
 
-/**
- * Signs of a robot in a call of a form's script; such enquiries are stored and marked, never dropped.
- * @param isEnquiry the enquiry form also does some work for its key
- */
-export function signsOfCall(headers: Headers, isEnquiry: boolean): Suspicion[] {
+/** Signs of a robot in a call of a form's script; such enquiries are stored and marked, never dropped. */
+export function signsOfCall(headers: Headers): Suspicion[] {
 	const check = headers.get(formCheckHeader);
 	if (!check) return ["sent without the form"];
 	const open = Number(/\bopen=(\d+)\b/.exec(check)?.[1] ?? 0);
-	const number = /\bproof=(\d+)\b/.exec(check)?.[1] ?? "";
-	const key = headers.get("idempotency-key") ?? "";
 	return list([
 		[/\btrap=filled\b/.test(check), "trap field filled"],
 		[open < fastest, "filled in too fast"],
-		[isEnquiry && !isProof(key, number), "no work done by the form"],
 	]);
 }
 
@@ -59,45 +58,4 @@ function canBePhone(phone: string): boolean {
 
 function list(signs: [isThere: boolean, sign: Suspicion][]): Suspicion[] {
 	return signs.filter(([isThere]) => isThere).map(([, sign]) => sign);
-}
-
-/** Whether a number is the one that the form's script looks for (components/ContactForm/proof.ts). */
-function isProof(key: string, number: string): boolean {
-	if (!key || !number) return false;
-	const digest = createHash("sha256").update(`${key}:${number}`).digest();
-	return digest.readUInt32BE() >>> (32 - proofBits) === 0;
-}
-
-/**
- * Characters; shorter messages are alike by chance, or because the site wrote them: a request for samples, or all wishes
- * for the measure at once (140).
- */
-const shortest = 150;
-/** Senders a day from whom the same words may come: two people may ask for the same quote. */
-const mostSenders = 2;
-/** Milliseconds; an enquiry does not wait longer for a mark. */
-const patience = 2000;
-
-/** Days are counted in UTC. */
-const today = () => new Date().toISOString().slice(0, 10);
-
-/**
- * Whether more than two senders have sent these words today. Kept are digests of the words and of the senders'
- * addresses, until the next evening (retention.ts). A store that fails gives no mark.
- */
-export async function isRepeated(
-	{ message, email }: Submission,
-	context: DeployContext,
-): Promise<boolean> {
-	if (message.length < shortest) return false;
-	const words = message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-	const key = `${today()}-${createHash("sha256").update(words).digest("hex")}`;
-	const count = async () => {
-		const store = openStore("texts", context);
-		const senders = new Set<string>(await store.get(key, { type: "json" }));
-		senders.add(identifyReader(email));
-		if (senders.size <= mostSenders + 1) await store.setJSON(key, [...senders]);
-		return senders.size > mostSenders;
-	};
-	return waitForStore(count(), patience).catch(() => false);
 }

@@ -30,7 +30,7 @@ const contactPhp: Answer = (request, context) =>
 
 function receiveByKey(body: unknown, { headers }: Request, context: Context) {
 	const key = headers.get("idempotency-key");
-	const suspected = signsOfCall(headers, true);
+	const suspected = signsOfCall(headers);
 	return receiveEnquiry(body, suspected, (words) => identifyByKey(words, key), context);
 }
 

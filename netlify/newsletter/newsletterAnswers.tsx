@@ -12,7 +12,7 @@ import { receiveSubscriber } from "./subscribe.ts";
 /** One newsletter reader as JSON (API-14, Q13). */
 export function answerNewsletter(request: Request, context: ReceiveContext): Promise<Response> {
 	return answerJson(async () => {
-		const signs = signsOfCall(request.headers, false);
+		const signs = signsOfCall(request.headers);
 		await receiveSubscriber(await readJsonPost(request), signs, context, originOf(request));
 		return { message: subscribed };
 	});

@@ -11,11 +11,11 @@ import { canMail, escapeHtml, htmlPage, sendMail } from "../enquiries/mail.ts";
 import type { ReceiveContext } from "../enquiries/receive.ts";
 import {
 	type Subscription,
-	type Suspicion,
 	subscriberSchema,
 	subscriptionSchema,
 	validate,
 } from "../enquiries/records.ts";
+import type { Suspicion } from "../enquiries/robotSigns.ts";
 import { readSiteDetails } from "../siteDetails.ts";
 import { canSign, confirmable, makeLink } from "./signedLinks.ts";
 

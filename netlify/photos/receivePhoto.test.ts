@@ -15,7 +15,7 @@ let key: string;
 
 beforeEach(async () => {
 	key = v7();
-	await postEnquiry(goodEnquiry, { headers: await formHeaders(key) });
+	await postEnquiry(goodEnquiry, { headers: formHeaders(key) });
 });
 
 async function post(body: Uint8Array, headers: Record<string, string> = {}, method = "POST") {
