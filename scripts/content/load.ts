@@ -113,7 +113,7 @@ function numberPosts(posts: (PostFrontmatter & MdxEntry)[]): Post[] {
 	return posts
 		.toSorted((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug))
 		.map((post) => {
-			// The plan of a post is not that of its copy, whose id is reported.
+			// Of a post and its copy the first keeps the id; the other is reported.
 			const id = post.id && !taken.has(post.id) ? post.id : ++last;
 			taken.add(id);
 			return { ...post, id };

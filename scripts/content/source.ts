@@ -7,6 +7,8 @@ import { parseYaml } from "./yaml.ts";
 /** A content file split into its data and its text, with positions in the original file. */
 export interface Source {
 	file: string;
+	/** The whole file, its characters cleaned. */
+	text: string;
 	/** Text of an MDX file, its frontmatter blanked so that line numbers stay the same; "" for YAML. */
 	body: string;
 	/** What the YAML holds; undefined for a file that cannot be read. */
@@ -57,6 +59,7 @@ export function parseSource(file: string, raw: string): Source {
 	const texts = listTexts(document.contents);
 	return {
 		file,
+		text,
 		body: isMdx && !isEmpty ? blankFrontmatter(text) : "",
 		data: isEmpty ? undefined : document.toJS(),
 		faults,

@@ -6,7 +6,7 @@ import { listAddresses } from "./linkTargets.ts";
 /** Files of the built site that an alias would overwrite, beside those of pages. */
 const reserved = ["/404", "/index"];
 
-/** Finds links, aliases and drawings that lead nowhere, in texts, their frontmatter, the plan and the copy of YAML files. */
+/** Finds links, aliases and drawings that lead nowhere, in texts, their frontmatter and the copy of YAML files. */
 export function findLinkFaults(
 	loaded: Loaded,
 	known: Known,
@@ -27,16 +27,7 @@ export function findLinkFaults(
 		return message ? [{ file: source.file, line, column, message }] : [];
 	});
 
-	const { plan = [], aliases = [] } = loaded.content;
-	const planned = findSource(loaded, "plan.yaml");
-	const inPlan = plan.flatMap(({ links }, index) =>
-		links.flatMap((href, position) => {
-			// A post that waits is an address too: when it may be linked to is the linking post's concern.
-			const message = planned && !pages.has(href) && advise(planned, href);
-			return message ? planned.report([index, "links", position], message) : [];
-		}),
-	);
-
+	const { aliases = [] } = loaded.content;
 	const listed = findSource(loaded, "aliases.yaml");
 	const froms = new Set(aliases.map(({ from }) => from).filter((from) => !pages.has(from)));
 	const inAliases = aliases.flatMap(({ from, to }, index): Fault[] => {
@@ -51,5 +42,5 @@ export function findLinkFaults(
 			...(wrong ? listed.report([index, "to"], wrong) : []),
 		];
 	});
-	return [...inCopy, ...inPlan, ...inAliases];
+	return [...inCopy, ...inAliases];
 }

@@ -57,8 +57,6 @@ const references: [...Place, kind: Kind][] = [
 	["map.json", "regions.*.slug", "regions"],
 	["map.json", "regions.*.hub", "suburbs"],
 	["map.json", "towns.*.slug", "suburbs"],
-	["plan.yaml", "*.figures.*", "facts"],
-	["plan.yaml", "*.figures.*.fact", "facts"],
 ];
 
 /** Values of which no two may be the same: in all these files together, or in each list. */
@@ -77,6 +75,7 @@ const unique: [...Place, isInList?: "in each list"][] = [
 	["faq.yaml", "*.question"],
 	["testimonials.yaml", "*.id"],
 	["sources.yaml", "*.id"],
+	["blog/", "tags.*", "in each list"],
 	["categories.yaml", "*"],
 	["site.yaml", "menu.*"],
 	["site.yaml", "popularSuburbs.*"],
@@ -84,7 +83,6 @@ const unique: [...Place, isInList?: "in each list"][] = [
 	["services.yaml", "regions.*.slug"],
 	["services.yaml", "blog.topics.*.categories.*"],
 	["prices.yaml", "products.*.product"],
-	["plan.yaml", "*.id"],
 	["local.yaml", "*.id"],
 	["facts.yaml", "facts.*.id"],
 	["aliases.yaml", "*.from"],

@@ -11,7 +11,7 @@ import { isFile } from "../files.ts";
 const config = "cspell.json";
 const ownWords = "content/words.txt";
 /** Files for writers only, and addresses; cspell.json leaves them out as well. */
-const notes = /\/(?:aliases|facts|local|plan)\.yaml$|\.json$/;
+const notes = /\/(?:aliases|facts|local)\.yaml$|\.json$/;
 
 /** Finds misspelt words as editors do that read cspell.json, and lines of the project's own words that do nothing. */
 export async function findMisspelt(files: readonly string[]): Promise<Fault[]> {

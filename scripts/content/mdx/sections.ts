@@ -1,5 +1,4 @@
 import type { Nodes as Hast, Root, RootContent } from "hast";
-import type { Nodes } from "mdast";
 import { listRows } from "./elements.ts";
 
 /** A section of a text: for its contents list, and for search, which reads and quotes it. */
@@ -66,16 +65,4 @@ function toText(node: Hast): string {
 	}
 	const start = node.type === "element" && blocks.test(node.tagName) ? " " : "";
 	return start + node.children.map(toText).join("");
-}
-
-/** True for a line break that the writer set, including as a tag. */
-export function isBreak(node: Nodes): boolean {
-	return node.type === "break" || (node.type === "mdxJsxTextElement" && node.name === "br");
-}
-
-/** True for a tag within a line that begins a line of its own on the page, such as the second of two list items. */
-export function isBlockTag(node: Nodes): boolean {
-	return (
-		node.type === "mdxJsxTextElement" && /^(?:p|h[2-4]|[uo]l|li|blockquote)$/.test(node.name ?? "")
-	);
 }

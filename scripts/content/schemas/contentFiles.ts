@@ -10,7 +10,7 @@ import {
 	suburbsSchema,
 	traitSchema,
 } from "./place.ts";
-import { planSchema, postSchema } from "./post.ts";
+import { postSchema } from "./post.ts";
 import { pricesSchema, productSchema } from "./product.ts";
 import { homeSchema, servicesSchema, siteSchema } from "./site.ts";
 import * as tools from "./tools.ts";
@@ -36,7 +36,6 @@ export const singleFiles = {
 	sheers: ["sheers.yaml", sheersSchema],
 	comparison: ["comparison.yaml", tools.comparisonSchema],
 	map: ["map.json", mapSchema],
-	plan: ["plan.yaml", planSchema],
 	local: ["local.yaml", localFactsSchema],
 	problems: ["problems.yaml", tools.problemsSchema],
 	chooser: ["chooser.yaml", tools.chooserSchema],

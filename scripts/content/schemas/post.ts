@@ -4,6 +4,9 @@ import { day, imageName, line, slug, summary } from "./text.ts";
 /** How the texts of a new draft begin until its writer replaces them. */
 export const placeholder = "Write here";
 
+/** Words of a post's text, headings and tables included. */
+export const wordBudget = { least: 450, most: 2000 };
+
 /** Frontmatter of a blog post, `content/blog/{slug}.mdx`. The descriptions are the writers' reference. */
 export const postFields = z.strictObject({
 	id: z
@@ -23,8 +26,8 @@ export const postFields = z.strictObject({
 	image: imageName.describe("Name of a picture in content/images, without its ending."),
 	category: line.describe("One of content/categories.yaml, spelt the same."),
 	tags: z
-		.array(line)
-		.min(1)
+		.array(line.regex(/^(?![A-Z][a-z])/, "write the tag in small letters"))
+		.min(3)
 		.max(6)
 		.optional()
 		.describe("Three to six lower-case words or phrases."),
@@ -54,32 +57,10 @@ export const postSchema = postFields.superRefine((post, context) => {
 		const message = "write it before the post is published; this is still the draft's own text";
 		context.addIssue({ code: "custom", path: [field], message });
 	}
+	if (post.description === post.excerpt && !post.excerpt.startsWith(placeholder)) {
+		const message = "say the answer here; the excerpt gives a reason to read";
+		context.addIssue({ code: "custom", path: ["description"], message });
+	}
 });
 
 export type PostFrontmatter = z.infer<typeof postSchema>;
-
-const figure = z.union([
-	slug,
-	z.strictObject({
-		fact: slug,
-		print: z
-			.array(z.union([line, z.number()]))
-			.describe("Words or numbers to look for in place of the fact's own."),
-	}),
-]);
-
-/** `content/plan.yaml`: what a post answers, with which figures, and where it links. */
-export const planSchema = z.array(
-	z.strictObject({
-		id: z.int().positive().describe("Id of the post."),
-		question: line.describe("The question a reader comes with."),
-		figures: z
-			.array(figure)
-			.describe("Facts of content/facts.yaml that the first paragraph prints."),
-		links: z
-			.array(z.string().startsWith("/", "start the address with /, as in /products/zip-screens"))
-			.describe("Addresses that the post links to, once each."),
-	}),
-);
-
-export type PlannedPost = z.infer<typeof planSchema>[number];

@@ -29,7 +29,6 @@ test.each<[path: string, value: unknown, sentence: string]>([
 	["images.deck.position", "left", 'write the subject\'s place as "50% 40%"'],
 	["aliases.0.from", "about", "write a path such as /about-us"],
 	["aliases.0.from", "/about-us/", "write /about-us, no slash at the end"],
-	["plan.0.links.0", "contact", "start the address with /, as in /products/zip-screens"],
 	["blog.title", "Screens for a deck.", "leave out the full stop"],
 	["blog.title", "Screens with **zips**", marksAdvice],
 	["blog.title", "[Screens](/products/zip-screens)", marksAdvice],
