@@ -7,10 +7,10 @@ import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
 import { reloadContent } from "./scripts/serve/reload.ts";
 import { serveSearchFiles } from "./scripts/serve/searchFiles.ts";
 
-/** A form needs all of these to hydrate: one file is smaller than three, and one request. */
-const formLibraries = {
-	name: "form-libraries",
-	test: /node_modules[\\/](react|react-dom|scheduler|react-hook-form)[\\/]|components[\\/](Form[\\/]|Toast[\\/]toast)/,
+/** What every island needs: one file that the browser keeps from page to page. */
+const reactLibraries = {
+	name: "react",
+	test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
 };
 
 /** In the script of every page, which would otherwise fetch the forms' file for it. */
@@ -60,7 +60,7 @@ export default defineConfig({
 					output: {
 						// Every page's script names them all.
 						chunkFileNames: "assets/chunks/[hash:7].js",
-						codeSplitting: { groups: [formLibraries, preloading] },
+						codeSplitting: { groups: [reactLibraries, preloading] },
 					},
 				},
 			},

@@ -34,7 +34,7 @@ export interface Weight {
 	css: Part;
 	fonts: Part;
 	/** Code of the islands, fetched when one comes near the view or is used. */
-	form: Part;
+	islands: Part;
 }
 
 const { posts, products, suburbs, regions, aliases } = getContent();
@@ -83,7 +83,7 @@ export function readWeight(file: string): Weight {
 		images: () => weigh(listFirstImages(html)),
 		css: weigh(links(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)),
 		fonts: weigh(links(/<link rel="preload" href="([^"]+\.woff2)"/g)),
-		form: weigh(listIslandFiles(islands, entries)),
+		islands: weigh(listIslandFiles(islands, entries)),
 	};
 }
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Submission } from "../../netlify/enquiries/records.ts";
 import { useHydrated } from "../Form/checkedForm.ts";
-import { Field, Honeypot } from "../Form/Field.tsx";
+import { Field } from "../Form/Field.tsx";
+import { Honeypot } from "../Form/Honeypot.tsx";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
 import type { EnquiryReceipt, Sent } from "./EnquiryReceipt.tsx";
 import { listFieldNames } from "./enquiry.ts";

@@ -1,6 +1,5 @@
 import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import type { ReactElement } from "react";
-import { honeypotField } from "../../netlify/enquiries/formRules.ts";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 
 const alertShapes = shapesOf(circleAlert);
@@ -16,6 +15,8 @@ interface Props {
 	id: string;
 	label: string;
 	optional?: boolean;
+	/** Stands below the control, before the error. */
+	hint?: string;
 	error?: string;
 	/** How many of six columns the field takes from 640 px; the whole row by default. */
 	columns?: 2 | 3;
@@ -24,8 +25,9 @@ interface Props {
 	children: (props: ControlProps) => ReactElement;
 }
 
-/** Label above, control, and the error tied to it. */
-export function Field({ id, label, optional, error, columns, half, children }: Props) {
+/** Label above, control, then the hint and the error, both tied to it. */
+export function Field({ id, label, optional, hint, error, columns, half, children }: Props) {
+	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div className={["field", columns && `w${columns}`, half && "half"].filter(Boolean).join(" ")}>
 			<label htmlFor={id}>
@@ -33,26 +35,20 @@ export function Field({ id, label, optional, error, columns, half, children }: P
 			</label>
 			{children({
 				id,
-				...(error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {}),
+				...(error ? { "aria-invalid": true } : {}),
+				...(described ? { "aria-describedby": described } : {}),
 			})}
+			{hint && (
+				<p className="note" id={`${id}-hint`}>
+					{hint}
+				</p>
+			)}
 			{error && (
 				<p className="err" id={`${id}-error`}>
 					<Drawing shapes={alertShapes} />
 					{error}
 				</p>
 			)}
-		</div>
-	);
-}
-
-/** A field that people neither see nor reach; whoever fills it in is taken for a robot. */
-export function Honeypot() {
-	return (
-		<div className="vh" aria-hidden="true">
-			<label>
-				Leave this empty
-				<input name={honeypotField} tabIndex={-1} autoComplete="off" />
-			</label>
 		</div>
 	);
 }

@@ -1,28 +1,51 @@
-import { getContent } from "../../scripts/content/collections.ts";
-import { SizeField } from "../PriceGuide/SizeField.tsx";
+import { type FormEvent, useRef, useState } from "react";
+import { Field } from "../Form/Field.tsx";
+import { useFormValues } from "../Form/useFormValues.ts";
+import { useSettled } from "../Form/useSettled.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { type LengthKind, lengths } from "./lengths.ts";
 
-/** A length in, an answer out (BEY-06); without script the table says the same for ordinary sizes. */
-export function LengthCheck({ kind }: { kind: LengthKind }) {
-	const { facts, label, hint, button, caption, columns, rows } = lengths[kind];
-	const figures = facts.flatMap(readFigures);
+interface Props {
+	kind: LengthKind;
+	/** Of the kind's facts, in their order. */
+	figures: number[];
+}
+
+/** Milliseconds without typing after which a length is judged. */
+const pause = 600;
+const readText = (fields: URLSearchParams) => fields.get("length") ?? "";
+
+/** A length in, an answer out, and its row of the table marked (BEY-06); the table says the same for ordinary sizes. */
+export function LengthCheck({ kind, figures }: Props) {
+	const { label, hint, button, caption, columns, rows, answer } = lengths[kind];
+	const form = useRef<HTMLFormElement>(null);
+	const typed = useFormValues(form, readText, "");
+	const settled = useSettled(typed, pause);
+	/** What was typed when the button was pressed. */
+	const [asked, setAsked] = useState<string>();
+	const text = asked === typed ? typed : settled;
+	const checked = answer(text, figures);
+	const verdict = "value" in checked ? checked.value : undefined;
+	const fault = "fault" in checked && (text.trim() || asked === text) ? checked.fault : undefined;
+
+	function ask(event: FormEvent) {
+		event.preventDefault();
+		setAsked(typed);
+	}
 	return (
-		<div
-			className="recess"
-			data-mount="length-check"
-			data-when="visible"
-			data-kind={kind}
-			data-figures={figures.join(" ")}
-		>
-			<form className="form needs-script" action="/contact" autoComplete="off" noValidate>
-				<SizeField id="length" name="length" label={label} hint={hint} columns={3} />
+		<div className="recess">
+			<form ref={form} className="form needs-script" action="/contact" onSubmit={ask} noValidate>
+				<Field id="length" label={label} hint={hint} error={fault} columns={3}>
+					{(props) => <input {...props} name="length" inputMode="decimal" maxLength={40} />}
+				</Field>
 				<div className="acts">
 					<button className="btn line" type="submit">
 						{button}
 					</button>
 				</div>
-				<p role="status" className="verdict" />
+				<p role="status" className="verdict">
+					{verdict?.words}
+				</p>
 			</form>
 			<ScrollBox aria-label={caption}>
 				<table>
@@ -38,7 +61,7 @@ export function LengthCheck({ kind }: { kind: LengthKind }) {
 					</thead>
 					<tbody>
 						{rows(figures).map(([name, head, ...cells]) => (
-							<tr key={name} data-row={name}>
+							<tr key={name} className={name === verdict?.row ? "current" : undefined}>
 								<th scope="row">{head}</th>
 								{cells.map((cell) => (
 									<td key={cell}>{cell}</td>
@@ -50,12 +73,4 @@ export function LengthCheck({ kind }: { kind: LengthKind }) {
 			</ScrollBox>
 		</div>
 	);
-}
-
-/** The figures of a fact, in its own order. @throws when it has none */
-export function readFigures(id: string): number[] {
-	const { value, values, min, max } = getContent().facts.find((fact) => fact.id === id) ?? {};
-	const figures = [value, ...(values ?? []), min, max].filter((one) => typeof one === "number");
-	if (figures.length === 0) throw new Error(`content/facts.yaml has no figures for ${id}`);
-	return figures;
 }

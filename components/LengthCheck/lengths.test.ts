@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readFigures } from "./LengthCheck.tsx";
+import { readFigures } from "./lengthFigures.ts";
 import { answerDepth, checkDepth, judgeDepth, type LengthKind, lengths } from "./lengths.ts";
 
 const [inside = 0, measure = 0] = ["spec-shutter-recess", "spec-shutter-recess-tight"].flatMap(

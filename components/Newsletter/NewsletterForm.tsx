@@ -3,7 +3,8 @@ import { rules } from "../../netlify/enquiries/formRules.ts";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/answer.ts";
 import { findForm, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/checkedForm.ts";
-import { Field, Honeypot } from "../Form/Field.tsx";
+import { Field } from "../Form/Field.tsx";
+import { Honeypot } from "../Form/Honeypot.tsx";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 

@@ -1,27 +1,21 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
+import type { IslandComponent, IslandName, IslandProps } from "./registry.ts";
 
-/** Components that the browser hydrates; client.ts has their code. */
-export type IslandName = "ContactForm" | "NewsletterForm";
-
-interface Island<Props extends object> {
-	/** Name under which the browser finds the component's code; a page has at most one of each. */
-	name: IslandName;
-	component: ComponentType<Props>;
+interface Island<Name extends IslandName> {
+	/** Under which the browser finds the component's code; a page has at most one of each. */
+	name: Name;
+	component: IslandComponent<Name>;
 	/** Sent to the browser as JSON. */
-	props: Props;
-	/** When the browser hydrates it: with the page, or when it comes near the view. */
-	when?: "load" | "visible";
+	props: IslandProps<Name>;
 }
 
 /** Server only: renders a component as a React root of its own, which the browser hydrates. */
-export function Island<Props extends object>(island: Island<Props>) {
-	const { name, component, props, when = "visible" } = island;
-	const element = createElement(component, props);
+export function Island<Name extends IslandName>({ name, component, props }: Island<Name>) {
+	const element = createElement(component as ComponentType<object>, props);
 	return (
 		<div
 			data-island={name}
-			data-when={when}
 			data-props={JSON.stringify(props)}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
 			dangerouslySetInnerHTML={{

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { everywhere, startPage, whenShown } from "./client.ts";
+import { startIslands, whenShown } from "./client.ts";
 
 const { hydrateIsland } = vi.hoisted(() => ({ hydrateIsland: vi.fn() }));
 vi.mock("./hydrate.ts", () => ({ hydrateIsland }));
@@ -11,7 +9,7 @@ vi.mock("../ContactForm/ContactForm.tsx", () => ({ ContactForm: "form" }));
 
 let comeNear: () => void = () => undefined;
 
-function openPage(when = "visible", start = startPage): HTMLElement {
+function openPage(start = startIslands): HTMLElement {
 	vi.stubGlobal(
 		"IntersectionObserver",
 		class {
@@ -22,7 +20,7 @@ function openPage(when = "visible", start = startPage): HTMLElement {
 			disconnect() {}
 		},
 	);
-	document.body.innerHTML = `<div data-island="ContactForm" data-when="${when}"><input name="name"></div>`;
+	document.body.innerHTML = `<div data-island="ContactForm"><input name="name"></div>`;
 	start();
 	return document.querySelector("[data-island]") as HTMLElement;
 }
@@ -69,30 +67,21 @@ test("a form that failed to hydrate does so when it is touched again, and the co
 	expect(hydrateIsland).toHaveBeenCalledTimes(2);
 });
 
-test("a behaviour that has no module stays unmounted, and the console says that it failed", async () => {
-	const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
-	document.body.innerHTML = '<div data-mount="reveiws"></div>';
-	startPage();
-	await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.any(TypeError)));
-	expect(document.querySelector<HTMLElement>("div")?.dataset.mounted).toBeUndefined();
+test("a form whose code stopped coming as the visitor left hydrates after Back", async () => {
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+	hydrateIsland.mockImplementationOnce(() => {
+		throw new TypeError("Importing a module script failed.");
+	});
+	const island = openPage();
+	document.querySelector("input")?.focus();
+	await vi.waitFor(() => expect(island.dataset.hydrated).toBeUndefined());
+	dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	await vi.waitFor(() => expect(island.dataset.hydrated).toBe("true"));
 });
 
-test("every behaviour that the markup names has a module", () => {
-	const markup = globSync("{components,pages}/**/*.{ts,tsx}", {
-		exclude: ["**/*.test.*", "components/islands/*"],
-	})
-		.map((file) => readFileSync(file, "utf8"))
-		.join("");
-	const named = [...markup.matchAll(/\bdata-mount"?[=:] ?"([\w-]+)"/g)].map(([, name]) => name);
-	expect(named.length).toBeGreaterThan(10);
-	const lazy = globSync("components/*/*.mount.ts").map((file) => basename(file, ".mount.ts"));
-	const modules = [...lazy, ...Object.keys(everywhere)];
-	expect(named.filter((name) => !modules.includes(name ?? ""))).toEqual([]);
-});
-
-test("BEY-11 a page made ready in advance starts when the visitor comes to it, not before", async () => {
+test("BEY-11 an island of a page made ready in advance starts when the visitor comes to it, not before", async () => {
 	Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-	const island = openPage("load", () => whenShown(startPage));
+	const island = openPage(() => whenShown(startIslands));
 	document.querySelector("input")?.focus();
 	expect(island.dataset.hydrated).toBeUndefined();
 	Reflect.deleteProperty(document, "prerendering");

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { ComponentType, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ContactForm } from "../../components/ContactForm/ContactForm.tsx";
 import { Island } from "../../components/islands/Island.tsx";
@@ -69,9 +69,8 @@ export async function renderFormPage({ name, props, message, requestUrl }: Optio
 					</div>
 					<Island
 						name={name}
-						component={forms[name] as ComponentType<object>}
-						props={{ ...(name === "ContactForm" && readOwnProps(page)), ...props }}
-						when="load"
+						component={forms[name] as never}
+						props={{ ...(name === "ContactForm" && readOwnProps(page)), ...props } as never}
 					/>
 				</div>
 			</section>

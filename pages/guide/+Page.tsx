@@ -1,6 +1,7 @@
 import { Contents, Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
 import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
@@ -13,7 +14,7 @@ const recess = { id: "recess-check", heading: "Check your recess" };
 const price = { id: "price-guide", heading: "Work out a guide price" };
 
 /** The plantation shutters guide (GDE). */
-export function Page({ page, text, prices, louvre }: Data) {
+export function Page({ page, text, prices, louvre, recessCheck }: Data) {
 	const sections = text.sections.filter(({ id }) => id);
 	return (
 		<>
@@ -55,7 +56,7 @@ export function Page({ page, text, prices, louvre }: Data) {
 						smallest figure.
 					</p>
 				</div>
-				<LengthCheck kind="recess" />
+				<Island name="LengthCheck" component={LengthCheck} props={recessCheck} />
 			</Band>
 			<Band id={price.id} aria-labelledby="price-h">
 				<div className="sec-head">

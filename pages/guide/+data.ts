@@ -1,5 +1,6 @@
 import { getText } from "../../components/Article/Prose.tsx";
 import type { Head } from "../../components/Layout/head.tsx";
+import { getLengthCheck } from "../../components/LengthCheck/lengthFigures.ts";
 import { getLouvre } from "../../components/Louvre/louvreData.ts";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getStandingPage } from "../../scripts/content/collections.ts";
@@ -21,6 +22,7 @@ export async function data() {
 		page,
 		text: await getText(page),
 		louvre: getLouvre(),
+		recessCheck: getLengthCheck("recess"),
 		prices: listPrices(["plantation-shutters"]),
 	};
 }

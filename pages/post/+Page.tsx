@@ -1,11 +1,11 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Breakable, PostDay } from "../../components/Card/CardText.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { Island } from "../../components/islands/Island.tsx";
 import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
-import { type LengthKind, lengths } from "../../components/LengthCheck/lengths.ts";
+import { lengths } from "../../components/LengthCheck/lengths.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
-import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import { bindUnits } from "../../scripts/content/format.ts";
@@ -15,7 +15,7 @@ import { Sidebar } from "./Sidebar.tsx";
 
 /** A blog post (PST). */
 export function Page(data: Data) {
-	const { post, author, minutes, text, priceNote, sources } = data;
+	const { post, author, minutes, text, priceNote, sources, calculator } = data;
 	const { others, related, recent, categories } = data;
 	return (
 		<>
@@ -44,7 +44,7 @@ export function Page(data: Data) {
 				<div className="wrap band tight article">
 					<div>
 						<PostText text={text} note={priceNote} />
-						{post.calculator && <Calculator name={post.calculator} />}
+						{calculator && <Calculator {...calculator} />}
 						<Sources post={post} sources={sources} />
 						<QuoteBox />
 						<Tags post={post} />
@@ -60,18 +60,15 @@ export function Page(data: Data) {
 	);
 }
 
-/** The sum of a post, for the reader's own figures: a kind of length, or the guide price of a product. */
-function Calculator({ name }: { name: string }) {
-	const kind = Object.hasOwn(lengths, name) ? (name as LengthKind) : undefined;
+function Calculator({ lengthCheck, prices }: NonNullable<Data["calculator"]>) {
 	return (
 		<section className="mt-l" aria-labelledby="calculator">
-			<h2 id="calculator">{kind ? lengths[kind].title : "Work out a guide price"}</h2>
+			<h2 id="calculator">
+				{lengthCheck ? lengths[lengthCheck.kind].title : "Work out a guide price"}
+			</h2>
 			<div className="mt">
-				{kind ? (
-					<LengthCheck kind={kind} />
-				) : (
-					<PriceGuide data={listPrices([name])} caption="Guide prices" />
-				)}
+				{lengthCheck && <Island name="LengthCheck" component={LengthCheck} props={lengthCheck} />}
+				{prices && <PriceGuide data={prices} caption="Guide prices" />}
 			</div>
 		</section>
 	);

@@ -2,6 +2,9 @@ import type { PageContextServer } from "vike/types";
 import { getText, type Text } from "../../components/Article/Prose.tsx";
 import { findSharingImage, type Head } from "../../components/Layout/head.tsx";
 import { describePost, describeTrail } from "../../components/Layout/structuredData.ts";
+import { getLengthCheck } from "../../components/LengthCheck/lengthFigures.ts";
+import { type LengthKind, lengths } from "../../components/LengthCheck/lengths.ts";
+import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getContent, getPost, type Post } from "../../scripts/content/collections.ts";
 import type { Author } from "../../scripts/content/schemas/lists.ts";
 import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
@@ -14,6 +17,13 @@ function getAuthor(authors: Record<string, Author>, { author }: Post): Author {
 	const found = authors[author];
 	if (!found) throw new Error(`there is no content/authors/${author}.yaml`);
 	return found;
+}
+
+/** The sum of a post, for the reader's own figures: a kind of length, or the guide price of a product. */
+function getCalculator(name: string) {
+	return Object.hasOwn(lengths, name)
+		? { lengthCheck: getLengthCheck(name as LengthKind) }
+		: { prices: listPrices([name]) };
 }
 
 function hasPrices({ sections }: Text): boolean {
@@ -46,6 +56,7 @@ export async function data({ routeParams }: PageContextServer) {
 		minutes: countMinutes(post.words),
 		text,
 		priceNote: hasPrices(text) ? services.blog.priceNote : undefined,
+		calculator: post.calculator === undefined ? undefined : getCalculator(post.calculator),
 		...listMorePosts(post),
 		recent: posts.slice(0, mostTitles),
 		categories: getCategoryCounts(),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
+import type { IslandName } from "../../components/islands/registry.ts";
 
 export { expect };
 
@@ -65,10 +66,11 @@ export function passBy(parts: Locator): Promise<void> {
 	});
 }
 
-/** Waits until a form's island has hydrated. */
-export async function hydrated(page: Page, form = "enquiry"): Promise<void> {
-	await page.locator(`#${form}`).scrollIntoViewIfNeeded();
-	await page.locator(`[data-hydrated=true] #${form}`).waitFor();
+/** Waits until an island has hydrated, scrolling to it as a visitor would. */
+export async function hydrated(page: Page, name: IslandName = "ContactForm"): Promise<void> {
+	const island = page.locator(`[data-island=${name}]`);
+	await island.evaluate((part) => part.scrollIntoView({ block: "nearest" }));
+	await expect(island).toHaveAttribute("data-hydrated", "true");
 }
 
 /** Holds back the code that a page fetches when something on it hydrates or mounts, until the returned function is called. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, mounted, test, visit } from "./fixtures.ts";
+import { expect, hydrated, mounted, test, visit } from "./fixtures.ts";
 
 test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 a hero is 600 px tall on Home and 400 px elsewhere on a wide screen", async ({
 	page,
@@ -139,7 +139,7 @@ test.describe("in forced colours", () => {
 
 	test("BEY-12 BEY-06 the row of the recess that applies differs too", async ({ page }) => {
 		await open(page, "/plantation-shutters-guide");
-		await mounted(page, "length-check");
+		await hydrated(page, "LengthCheck");
 		await page.fill("#length", "72");
 		await page.getByRole("button", { name: "Check the depth" }).click();
 		const rows = page.locator(".recess tbody tr");

@@ -1,0 +1,37 @@
+/** What the fields of a form hold, as in an address: `facing=W&width=140`. */
+export function readFields(form: HTMLFormElement): string {
+	const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+	return new URLSearchParams(entries).toString();
+}
+
+/**
+ * Makes fields hold what a query names, and passes over what a field cannot hold.
+ * @param except names of fields that stay as they are
+ */
+export function writeFields(form: HTMLFormElement, query: string, except?: Set<string>): void {
+	const asked = new URLSearchParams(query);
+	for (const field of form.elements) {
+		const { name } = field as HTMLInputElement;
+		const values = asked.getAll(name);
+		const [value] = values;
+		if (value === undefined || except?.has(name)) continue;
+		if (field instanceof HTMLTextAreaElement) field.value = value;
+		else if (field instanceof HTMLSelectElement) {
+			if ([...field.options].some((option) => option.value === value)) field.value = value;
+		} else if (field instanceof HTMLInputElement) {
+			if (field.type === "checkbox") field.checked = values.includes(field.value);
+			else if (field.type === "radio") field.checked ||= field.value === value;
+			else if (field.type !== "range" || Number.isFinite(Number(value))) field.value = value;
+		}
+	}
+}
+
+/** The names of fields that hold something else than what the server wrote. */
+export function listChanged(form: HTMLFormElement): Set<string> {
+	const changed = ([...form.elements] as HTMLInputElement[]).filter((field) =>
+		field instanceof HTMLSelectElement
+			? [...field.options].some((option) => option.selected !== option.defaultSelected)
+			: field.checked !== field.defaultChecked || field.value !== field.defaultValue,
+	);
+	return new Set(changed.map(({ name }) => name));
+}

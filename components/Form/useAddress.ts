@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { listChanged, readFields, writeFields } from "./fields.ts";
+
+/** Milliseconds: WebKit refuses the 101st change of the address within 10 s; after 20 at once there is one each 150 ms. */
+const pause = 150;
+let spent = 0;
+
+/**
+ * Fills a form from the address, where the visitor was not faster, and keeps the address in step with its fields.
+ * @param values what useFormValues gives: the address is written when they change
+ */
+export function useAddress(form: RefObject<HTMLFormElement | null>, values: unknown): void {
+	useLayoutEffect(() => {
+		const fields = form.current;
+		if (!fields) return;
+		writeFields(fields, location.search, listChanged(fields));
+		const follow = () => {
+			fields.reset();
+			writeFields(fields, location.search);
+		};
+		addEventListener("popstate", follow);
+		return () => removeEventListener("popstate", follow);
+	}, [form]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the fields changed when the values did
+	useEffect(() => {
+		const fields = form.current;
+		if (!fields) return;
+		const write = () => writeAddress(fields);
+		const wait = spent - Date.now() - 20 * pause;
+		if (wait <= 0) return write();
+		const timer = setTimeout(write, wait);
+		addEventListener("pagehide", write);
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("pagehide", write);
+		};
+	}, [form, values]);
+}
+
+/** What is not this form's stays in the address; what is as the server wrote it is left out. */
+function writeAddress(form: HTMLFormElement): void {
+	const changed = listChanged(form);
+	const others = [...new URLSearchParams(location.search)].filter(
+		([name]) => !form.elements.namedItem(name),
+	);
+	const own = [...new URLSearchParams(readFields(form))].filter(([name]) => changed.has(name));
+	const query = new URLSearchParams([...others, ...own]).toString();
+	const search = query && `?${query}`;
+	if (search === location.search) return;
+	spent = Math.max(spent, Date.now()) + pause;
+	history.replaceState(history.state, "", location.pathname + search + location.hash);
+}

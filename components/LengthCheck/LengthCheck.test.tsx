@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { LengthCheck } from "./LengthCheck.tsx";
+
+afterEach(cleanup);
+
+const field = () => screen.getByRole("textbox", { name: "Clear depth of the recess" });
+const row = (name: RegExp) => screen.getByRole("row", { name });
+
+test("BEY-06 a typed depth is answered after a pause, and its row of the table is marked", async () => {
+	render(<LengthCheck kind="recess" figures={[70, 65]} />);
+	await userEvent.type(field(), "72");
+	expect(screen.getByRole("status").textContent).toBe("");
+	await screen.findByText(/^72 mm: Inside fit/);
+	expect(row(/^70 mm or more/).className).toBe("current");
+	expect(row(/^Under 65 mm/).className).toBe("");
+});
+
+test("BEY-06 an empty field is no fault until the button asks for an answer", async () => {
+	render(<LengthCheck kind="recess" figures={[70, 65]} />);
+	expect(field().getAttribute("aria-invalid")).toBeNull();
+	await userEvent.click(screen.getByRole("button", { name: "Check the depth" }));
+	expect(field().getAttribute("aria-invalid")).toBe("true");
+	expect(screen.getByText("Write the clear depth, such as 72 mm or 7.2 cm.")).toBeTruthy();
+	await userEvent.type(field(), "64{Enter}");
+	expect(screen.getByRole("status").textContent).toMatch(/^64 mm: Face fit/);
+	expect(field().getAttribute("aria-invalid")).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+
+/**
+ * Every island of the site by the name that its markup carries, with the code that its browser fetches. All of them
+ * hydrate when they come near the view or are touched, whichever is first (client.ts). Their props travel as JSON.
+ */
+export const islands = {
+	ContactForm: () => import("../ContactForm/ContactForm.tsx").then((code) => code.ContactForm),
+	LengthCheck: () => import("../LengthCheck/LengthCheck.tsx").then((code) => code.LengthCheck),
+	NewsletterForm: () =>
+		import("../Newsletter/NewsletterForm.tsx").then((code) => code.NewsletterForm),
+};
+
+export type IslandName = keyof typeof islands;
+/** The component that a name of the registry stands for. */
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;
