@@ -115,6 +115,7 @@ export const sourcesSchema = z.array(
 		title: line.describe("Name of the document."),
 		publisher: line,
 		href: z.url({ protocol: /^https$/, error: "write an https address" }),
+		opened: line.optional().describe("What of it was read, and the day."),
 		words: z
 			.array(z.string().min(3))
 			.optional()
