@@ -43,7 +43,7 @@ export function Page(data: Data) {
 				</header>
 				<div className="wrap band tight article">
 					<div>
-						<PostText text={text} note={priceNote} />
+						<PostText text={text} answerAt={post.answer} note={priceNote} />
 						{calculator && <Calculator {...calculator} />}
 						<Sources post={post} sources={sources} />
 						<QuoteBox />

@@ -152,16 +152,21 @@ const manySections = 4;
 
 interface Props {
 	text: Text;
+	/** Which block is the answer, counted from 1. */
+	answerAt?: number | undefined;
 	/** Said once of all prices in it. */
 	note?: string | undefined;
 }
 
-/** The text of a post: its first paragraph set apart as the answer (PST-21), then its contents list. */
-export function PostText({ text, note }: Props) {
-	const [answer, ...rest] = listBlocks(text);
+/** The text of a post: what it opens with, its answer set apart (PST-21), then its contents list. */
+export function PostText({ text, answerAt = 1, note }: Props) {
+	const blocks = listBlocks(text);
+	const opening = blocks.slice(0, answerAt - 1);
+	const [answer, ...rest] = blocks.slice(answerAt - 1);
 	const sections = text.sections.filter(({ id }) => id);
 	return (
 		<div className="prose">
+			{opening}
 			<section className="answer" aria-labelledby="post-answer">
 				<h2 id="post-answer">The short answer</h2>
 				{answer}

@@ -19,6 +19,12 @@ test("PST-21 the first paragraph alone is the answer", async () => {
 	expect(html.match(/<section/g)).toHaveLength(1);
 });
 
+test("PST-21 a post may open with a scene before its answer", async () => {
+	const text = await makeText("At the window.\n\nThe answer.\n\nMore.");
+	const html = renderToStaticMarkup(<PostText text={text} answerAt={2} />);
+	expect(html).toMatch(/<p>At the window.<\/p><section.*<p>The answer.<\/p><\/section><p>More/);
+});
+
 test("PST-03 blank lines part paragraphs", async () => {
 	const html = await render("One.\n\nTwo\nstill two.\n\nThree.");
 	expect(html.match(/<p>/g)).toHaveLength(3);

@@ -47,6 +47,12 @@ export const postFields = z.strictObject({
 	calculator: slug
 		.optional()
 		.describe("recess, cloth, blades, or a product with guide prices; stands below the text."),
+	answer: z
+		.int()
+		.min(2)
+		.max(4)
+		.optional()
+		.describe("Which paragraph is the short answer, where the text opens with something else."),
 	draft: z.boolean().optional().describe("`true` shows the post in `npm run dev` only."),
 });
 
