@@ -8,11 +8,11 @@ import { buildMap } from "./build/mapPicture.ts";
 import { buildPictures } from "./build/pictures.ts";
 import { step } from "./build/progress.ts";
 import { buildCards } from "./build/sharingCards.ts";
+import { listMissing } from "./check/launch.ts";
 import { reportFaults } from "./check-content.ts";
 import { getContent } from "./content/collections.ts";
 import { readChanges } from "./content/dates.ts";
 import { ContentError } from "./content/faults.ts";
-import { listMissing } from "./content/launch.ts";
 
 /**
  * `npm run build`: makes the whole site in dist/client, from the content to the host's files. Pictures and sharing cards

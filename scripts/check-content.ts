@@ -1,4 +1,4 @@
-import { checkContent } from "./content/check.ts";
+import { checkContent } from "./check/soundness.ts";
 import { contentRoot, describeWaiting, getToday, takeContent } from "./content/collections.ts";
 import { formatFault } from "./content/faults.ts";
 import { type FoundContent, isWhole } from "./content/load.ts";
@@ -37,8 +37,8 @@ async function findFaults() {
 	const checked = checkContent(contentRoot);
 	const { content, sources, faults } = checked;
 	const [{ editContent }, { findMisspelt }] = await Promise.all([
-		import("./content/editor.ts"),
-		import("./content/editor/spelling.ts"),
+		import("./check/editorial.ts"),
+		import("./check/spelling.ts"),
 	]);
 	const misspelt = await findMisspelt(sources.map(({ file }) => file));
 	// A value that is already faulty is not checked as copy as well.

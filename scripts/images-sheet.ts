@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listPictureUses } from "./content/check/pictureNames.ts";
+import { listPictureUses } from "./check/pictureNames.ts";
 import { contentRoot } from "./content/collections.ts";
 import { ContentError } from "./content/faults.ts";
 import { isWhole, loadContent } from "./content/load.ts";

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { readBody } from "./content/mdx/parse.ts";
+import { readBody } from "./check/text/parse.ts";
 import { postSchema } from "./content/schemas/post.ts";
 import { readSource } from "./content/source.ts";
 import { validate } from "./content/validate.ts";

@@ -6,7 +6,7 @@ import {
 	insertFieldTable,
 	listAssociations,
 	schemaFolder,
-} from "./content/schemas/export.ts";
+} from "./check/editorSchemas.ts";
 
 const settings = ".vscode/settings.json";
 const guide = "content/README.md";

@@ -1,4 +1,4 @@
-import { checkContent } from "../scripts/content/check.ts";
+import { checkContent } from "../scripts/check/soundness.ts";
 import { formatFault } from "../scripts/content/faults.ts";
 import { type ContentCopy, copyContent } from "./contentCopy.ts";
 import { readBodyOnce } from "./readBodyOnce.ts";

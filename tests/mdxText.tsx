@@ -1,18 +1,18 @@
-import { compile, evaluate, type ProcessorOptions } from "@mdx-js/mdx";
+import { compile, evaluate } from "@mdx-js/mdx";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Text } from "../components/Article/Prose.tsx";
 import { mdxOptions } from "../scripts/content/mdx/plugins.ts";
 
 /** A text as Vite makes it of an MDX file; evaluate() makes no module, so what the module exports is added. */
-export async function makeText(mdx: string, options: ProcessorOptions = mdxOptions): Promise<Text> {
-	const { data } = await compile(mdx, options);
-	const made = await evaluate(mdx, { ...options, recmaPlugins: [], ...runtime });
+export async function makeText(mdx: string): Promise<Text> {
+	const { data } = await compile(mdx, mdxOptions);
+	const made = await evaluate(mdx, { ...mdxOptions, recmaPlugins: [], ...runtime });
 	return { default: made.default, sections: (data.sections ?? []) as Text["sections"] };
 }
 
 /** The HTML of a text, without the components that the site draws in a way of its own. */
-export async function renderMdx(mdx: string, options?: ProcessorOptions): Promise<string> {
-	const { default: Content } = await makeText(mdx, options);
+export async function renderMdx(mdx: string): Promise<string> {
+	const { default: Content } = await makeText(mdx);
 	return renderToStaticMarkup(<Content />);
 }

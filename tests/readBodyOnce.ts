@@ -1,4 +1,4 @@
-import { readBody } from "../scripts/content/mdx/parse.ts";
+import { readBody } from "../scripts/check/text/parse.ts";
 
 const read = new Map<string, ReturnType<typeof readBody>>();
 

@@ -33,7 +33,7 @@ export function Figure({ src = "", alt = "", title }: ComponentProps<"img">) {
 		<figure className="drawing">
 			<ScrollBox
 				aria-label={title || alt}
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/content/pictures/drawings.ts refuses scripts in drawings
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/check/drawings.ts refuses scripts in drawings
 				dangerouslySetInnerHTML={{ __html: prepare(drawing, alt) }}
 			/>
 			{title && <figcaption>{title}</figcaption>}

@@ -22,7 +22,7 @@ export function reloadContent(encode: () => Promise<unknown>): Plugin {
 	async function check({ environments, config }: ViteDevServer, isSaved: boolean) {
 		const { hot } = environments.client;
 		// Loaded with the first page, which it would keep waiting.
-		const { checkContent } = await import("../content/check.ts");
+		const { checkContent } = await import("../check/soundness.ts");
 		let { faults } = checkContent();
 		if (arePicturesNew && faults.length === 0) {
 			notice = toOverlay("The pictures are being encoded; the page follows by itself.");

@@ -136,22 +136,6 @@ test("BEY-14 ARC-06 a broken post is said in the terminal and over the page, and
 	}).toPass();
 });
 
-test("BEY-14 /preview shows every block with what to type for it, fits a phone, and links drafts", async ({
-	page,
-}) => {
-	await open(page, "/preview");
-	await expectSoon(heading(page, "Every block a post may use")).toBeVisible();
-	for (const block of ["h2", "h3", "h4", "ul ul", "ol", "blockquote", "table", "figure", "del"])
-		await expect(page.locator(`main section:last-of-type ${block}`).first()).toBeAttached();
-	for (const summary of await page.locator("main summary").all()) await summary.click();
-	const source = page.locator("details", { hasText: "| A table | Centred |" });
-	await expect(source.getByLabel("What to type")).toHaveValue(/\| compares \| \$300 to \$500/);
-	await page.setViewportSize({ width: 375, height: 812 });
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-	await page.getByRole("link", { name: "A post that is being written" }).click();
-	await expectSoon(heading(page, "A post that is being written")).toBeVisible();
-});
-
 test("RT-22 NF-06 API-11 the host's rules hold here too, and functions answer", async () => {
 	const get = (at: string) => fetch(site.origin + at, { redirect: "manual" });
 	expect((await get("/products/nope")).headers.get("location")).toBe("/products");

@@ -6,16 +6,17 @@ import remarkGfm from "remark-gfm";
 import { sanitizeSchema } from "./allowed.ts";
 import { rehypeRowHeadings, rehypeUnits, remarkRehypeOptions } from "./elements.ts";
 import { remarkQuotes } from "./quotes.ts";
-import { remarkRefuse } from "./refusals.ts";
 import { recmaSections, rehypeSections } from "./sections.ts";
 
-/** How every MDX file of the site is read: by Vite, which compiles it, and by the content check, which does not. */
+/**
+ * How every MDX file of the site is read: by Vite, which compiles it, and by the content check, which does not. The check
+ * refuses what could run, load or restyle; here it would become nothing.
+ */
 export const mdxOptions: ProcessorOptions = {
 	remarkPlugins: [
 		remarkFrontmatter,
 		// In "20~30 years" a tilde is no strike.
 		[remarkGfm, { singleTilde: false }],
-		remarkRefuse,
 		remarkQuotes,
 	],
 	remarkRehypeOptions,

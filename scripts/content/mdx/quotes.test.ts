@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { listTerms } from "../../../components/Search/terms.ts";
 import { makeText, renderMdx } from "../../../tests/mdxText.tsx";
+import { readBody } from "../../check/text/parse.ts";
 import { curlQuotes } from "../schemas/text.ts";
-import { readBody } from "./parse.ts";
 
 test.each([
 	["the children's room", "the children’s room"],

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { exported } from "./export.ts";
+import { entryFolders, singleFiles } from "./contentFiles.ts";
 
-const schemas = new Map(exported.map(({ name, schema }) => [name, schema]));
+const schemas = new Map(
+	Object.entries({ ...entryFolders, ...singleFiles }).map(([name, [, schema]]) => [name, schema]),
+);
 
 /** What the schema of a collection says about the value at `collection.path`, whatever else is missing. */
 function say(place: string, value: unknown): string[] {

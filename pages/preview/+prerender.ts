@@ -1,2 +1,0 @@
-// Only `npm run dev` has the page.
-export default false;

@@ -1,0 +1,46 @@
+import type { Fault } from "../content/faults.ts";
+import { findSource, type Known, type Loaded } from "./knownNames.ts";
+import { listAddresses } from "./linkTargets.ts";
+import type { Article } from "./text/parse.ts";
+
+/** Files of the built site that an alias would overwrite, beside those of pages. */
+const reserved = ["/404", "/index"];
+
+/** Finds links, aliases and drawings that lead nowhere, in texts, their frontmatter and the copy of YAML files. */
+export function findLinkFaults(
+	loaded: Loaded,
+	known: Known,
+	articles: readonly Article[],
+): Fault[] {
+	const { pages, advise } = listAddresses(loaded, known, articles);
+	const links = [
+		...articles.flatMap(({ source, body }) => {
+			const ids = body.anchors.map(({ id }) => id);
+			return body.links.map((link) => ({ source, ids, ...link }));
+		}),
+		...loaded.sources.flatMap((source) =>
+			source.listLinks().map((link) => ({ source, ids: [], ...link })),
+		),
+	];
+	const inCopy = links.flatMap(({ source, ids, href, line, column }): Fault[] => {
+		const message = advise(source, href, ids);
+		return message ? [{ file: source.file, line, column, message }] : [];
+	});
+
+	const { aliases = [] } = loaded.content;
+	const listed = findSource(loaded, "aliases.yaml");
+	const froms = new Set(aliases.map(({ from }) => from).filter((from) => !pages.has(from)));
+	const inAliases = aliases.flatMap(({ from, to }, index): Fault[] => {
+		if (!listed) return [];
+		const isTaken = pages.has(from) || reserved.includes(from);
+		const taken = `${from} is a page of its own; take the alias out`;
+		const wrong = froms.has(to)
+			? `${to} is an alias itself; write where it leads`
+			: advise(listed, to);
+		return [
+			...(isTaken ? listed.report([index, "from"], taken) : []),
+			...(wrong ? listed.report([index, "to"], wrong) : []),
+		];
+	});
+	return [...inCopy, ...inAliases];
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { entryFolders, singleFiles } from "../content/schemas/contentFiles.ts";
+import { postFields } from "../content/schemas/post.ts";
+
+/** Folder of the exported schemas. */
+export const schemaFolder = ".vscode/schemas";
+
+/** Each kind of YAML with its schema and the files it applies to. */
+export const exported: { name: string; schema: z.ZodType; files: string }[] = [
+	...Object.entries(entryFolders).map(([name, [ending, schema]]) => {
+		return { name, schema, files: `content/${name}/*${ending}` };
+	}),
+	...Object.entries(singleFiles).map(([name, [file, schema]]) => {
+		return { name, schema, files: `content/${file}` };
+	}),
+];
+
+/** A schema as JSON Schema, for editors. */
+export function exportSchema(schema: z.ZodType): string {
+	const exportedSchema = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
+	return `${JSON.stringify(exportedSchema, null, "\t")}\n`;
+}
+
+/** `yaml.schemas` for .vscode/settings.json: the files that an editor checks with each schema. */
+export function listAssociations(): Record<string, string> {
+	return Object.fromEntries(
+		exported.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files]),
+	);
+}
+
+/** The table of frontmatter keys in content/README.md, between two comments. */
+const table = /(?<=<!-- fields: .* -->\n\n).*?(?=\n\n<!-- end of fields -->)/s;
+
+/** Writes the frontmatter keys of a post, with the descriptions of their schema, into the table of a guide. */
+export function insertFieldTable(guide: string): string {
+	const rows = Object.entries(postFields.shape).map(([key, schema]) => {
+		const isOptional = schema instanceof z.ZodOptional;
+		return `| \`${key}\` | ${isOptional ? "optional" : "yes"} | ${schema.description ?? ""} |`;
+	});
+	const head = ["| Key | Required | What to write |", "| --- | --- | --- |"];
+	return guide.replace(table, () => [...head, ...rows].join("\n"));
+}

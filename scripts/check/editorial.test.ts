@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { copyContent } from "../../tests/contentCopy.ts";
+import { readBodyOnce } from "../../tests/readBodyOnce.ts";
+import { editContent } from "./editorial.ts";
+import { checkContent } from "./soundness.ts";
+
+const summary = `${"What salt does to a screen near the sea, and how to wash it off. ".repeat(2)}`;
+const sound = `---
+title: Salt on a screen
+slug: SLUG
+excerpt: ${summary.trim()}
+date: 2026-01-31
+author: business
+image: zip-screens
+category: Zip Screens
+tags: [salt, screens, care]
+description: ${summary.replace("What", "All that").trim().slice(0, 150)}
+---
+
+${"Rinse the mesh with fresh water on a calm day. ".repeat(50)}
+
+## How often
+
+After each storm, see [the screens](/products/zip-screens).
+
+![A rinsed screen](/images/zip-screens "Rinsed.")
+
+Ask us at a [free measure](/contact).
+`;
+
+/** A change to the sound post, the text at the place that is named, and what is said there. */
+const slips: [from: string | RegExp, to: string, at: string, message: string][] = [
+	[/(Rinse the mesh[^.]*\. )+/, "Rinse it. ", "Rinse", "words; write 450 at least"],
+	["How often", `How often${" so it goes".repeat(600)}`, "Rinse", "cut to 2000"],
+	["## How often", "#### How often", "#### How", "use ## here"],
+	[/Ask us.*/, "Ask us.", "Ask", "end with a paragraph that links to /contact"],
+	["[the screens]", "[here]", "[here]", "let the linked words say where the link goes"],
+	["![A rinsed screen]", `![A ${"very ".repeat(30)}rinsed screen]`, "![A", "cut it to 124"],
+	["After each", "Ring 0412 345 678 after each", "0412", "the page shows the phone number"],
+	["After each", "Write to us@example.com after each", "us@", "the page shows the e-mail address"],
+	["After each", "TODO after each", "TODO", "the draft's own text"],
+	["After each", "Mind asbestos after each", "Rinse", "add asbestos"],
+	["tags: [", "sources: [mfa-textiles]\ntags: [", "[mfa", "sources: add checked"],
+	["tags: [", "checked: 2025-01\ntags: [", "2025-01", "checked: a year ago"],
+	["2026-01-31", "2099-01-31", "2099", "more than a year ahead"],
+];
+
+test("VAL-11 the editor's check names each slip in its place, and finds nothing in a sound post", () => {
+	const copy = copyContent();
+	const texts = [sound, ...slips.map(([from, to]) => sound.replace(from, to))].map((text, index) =>
+		text.replace("SLUG", `post-${index}`),
+	);
+	for (const [index, text] of texts.entries()) copy.write(`blog/post-${index}.mdx`, text);
+	const found = editContent(checkContent(copy.root, readBodyOnce));
+	const said = texts.map((text, index) =>
+		found
+			.filter(({ file }) => file.endsWith(`/post-${index}.mdx`))
+			.map(({ line, column, message }) => {
+				return [(text.split("\n")[line - 1] ?? "").slice(column - 1, column + 9), message];
+			}),
+	);
+	expect(said).toEqual([
+		[],
+		...slips.map(([, , at, message]) => [
+			[expect.stringContaining(at), expect.stringContaining(message)],
+		]),
+	]);
+});

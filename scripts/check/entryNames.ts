@@ -1,0 +1,66 @@
+import path from "node:path";
+import { pageTexts, reservedSlugs } from "../content/addresses.ts";
+import { type Fault, missingFile, suggestion } from "../content/faults.ts";
+import { slugify, slug as slugSchema } from "../content/schemas/text.ts";
+import { findSource, type Known, type Loaded, listEntries } from "./knownNames.ts";
+
+/** Folders whose files are named like the entry that they hold, and the key that has the name. */
+const folders = { blog: "slug", products: "slug", regions: "slug", traits: "trait" };
+
+/** Finds files that cannot be an address or are not named like what they hold, and files that another one asks for. */
+export function findFileFaults(loaded: Loaded, known: Known): Fault[] {
+	const at = (file: string, message: string) => ({ file, line: 1, column: 1, message });
+	const entries = Object.entries(folders).flatMap(([folder, key]) =>
+		listEntries(loaded, folder).flatMap(({ source, name, data }) => {
+			if (isSlug(name)) {
+				const isOther = isSlug(data[key]) && data[key] !== name;
+				return isOther ? source.report([key], `write ${name}, the name of the file`) : [];
+			}
+			const better = slugify(name.replace(/\.(?:mdx?|ya?ml)$/i, ""));
+			const advice = better
+				? `rename the file to ${better}${path.extname(source.file)}`
+				: "rename the file";
+			return at(source.file, `${advice}: small letters, digits and hyphens only`);
+		}),
+	);
+	const reserved = listEntries(loaded, "blog").flatMap(({ source, data: { slug } }) => {
+		const message = `/blog/${slug} is an address of the blog itself; choose another`;
+		return reservedSlugs.includes(String(slug)) ? source.report(["slug"], message) : [];
+	});
+	const pages = listEntries(loaded, "pages");
+	const missing = pageTexts.filter((name) => !pages.some((page) => page.name === name));
+	const strange = pages.filter(({ name }) => !pageTexts.includes(name));
+	const places = listEntries(loaded, "suburbs").filter(({ name }) => !known.regions.has(name));
+	return [
+		...entries,
+		...reserved,
+		...missing.map((name) => missingFile(path.posix.join(loaded.root, `pages/${name}.mdx`))),
+		...strange.map(({ source, name }) =>
+			at(source.file, `no address shows this page${suggestion(name, pageTexts)}`),
+		),
+		...places.map(({ source, name }) =>
+			at(
+				source.file,
+				`no region has the slug ${name}; add regions/${name}.yaml or move the suburbs`,
+			),
+		),
+		...findTextlessTraits(loaded),
+	];
+}
+
+function isSlug(text: unknown): boolean {
+	return slugSchema.safeParse(text).success;
+}
+
+/** Finds traits in the order of a product that have no text for the product. */
+function findTextlessTraits(loaded: Loaded): Fault[] {
+	const { relevance = {}, traits } = loaded.content;
+	const source = findSource(loaded, "relevance.yaml");
+	return Object.entries(relevance).flatMap(([product, list]) =>
+		traits.flatMap(({ trait, texts }) => {
+			if (!list.includes(trait) || texts.some((text) => text.for.includes(product))) return [];
+			const message = `content/traits/${trait}.yaml has no text for ${product}; write one`;
+			return source?.report([product], message) ?? [];
+		}),
+	);
+}

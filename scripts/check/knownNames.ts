@@ -1,0 +1,121 @@
+import path from "node:path";
+import { isPublished } from "../content/collections.ts";
+import { type Fault, suggestion } from "../content/faults.ts";
+import type { FoundContent } from "../content/load.ts";
+import { findMasters } from "../content/pictures/masters.ts";
+import { day, slugify } from "../content/schemas/text.ts";
+import type { Source } from "../content/source.ts";
+
+/** What was read from a content folder. */
+export interface Loaded {
+	root: string;
+	content: FoundContent;
+	/** Every file that was read. */
+	sources: readonly Source[];
+	/** Day of the check. */
+	today: string;
+}
+
+/** The data of a file before its schema checks it: a wrong date must not hide a wrong category. */
+export interface Entry {
+	source: Source;
+	/** File name, without folder and extension. */
+	name: string;
+	data: Record<string, unknown>;
+}
+
+/** The files of a folder, as their authors wrote them. */
+export function listEntries({ root, sources }: Pick<Loaded, "root" | "sources">, folder: string) {
+	const whole = path.posix.join(root, folder);
+	return sources
+		.filter(({ file }) => path.posix.dirname(file) === whole)
+		.map((source): Entry => {
+			return { source, name: path.parse(source.file).name, data: toRecord(source.data) };
+		});
+}
+
+export function findSource({ root, sources }: Pick<Loaded, "root" | "sources">, name: string) {
+	const file = path.posix.join(root, name);
+	return sources.find((source) => source.file === file);
+}
+
+/** An object as it is, anything else as an empty one. */
+export function toRecord(data: unknown): Record<string, unknown> {
+	return typeof data === "object" && data ? (data as Record<string, unknown>) : {};
+}
+
+/** The suburbs of all files, as their authors wrote them. */
+export function listSuburbs(loaded: Loaded): Record<string, unknown>[] {
+	const files = listEntries(loaded, "suburbs");
+	return files.flatMap(({ source }) => (source.data as object[] | undefined) ?? []).map(toRecord);
+}
+
+/** Posts that readers may see. An invalid date is no reason why not. */
+export function listPublished(loaded: Loaded): Entry[] {
+	return listEntries(loaded, "blog").filter(({ data }) => {
+		const { data: date = loaded.today } = day.safeParse(data.date);
+		return isPublished({ draft: data.draft === true, date }, loaded.today);
+	});
+}
+
+/** What messages call the things that files name. */
+const kinds = {
+	pictures: "a picture of content/images",
+	categories: "a category of content/categories.yaml",
+	posts: "a published post",
+	authors: "a file of content/authors",
+	sources: "a source of content/sources.yaml",
+	calculators: "recess, cloth, blades or a product with guide prices",
+	products: "a product",
+	appliable: "a product",
+	facts: "a fact of content/facts.yaml",
+	regions: "a region",
+	suburbs: "a suburb",
+	settled: "a suburb where people live",
+	traits: "a trait of content/traits",
+};
+export type Kind = keyof typeof kinds;
+
+/** The names that files may use. Those of an empty set are not checked: the file that lists them is faulty. */
+export type Known = Record<Kind, ReadonlySet<string>>;
+
+/** Collects the names of everything that other files may name: a file with a fault is a thing all the same. */
+export function listKnown(loaded: Loaded): Known {
+	const { content, root } = loaded;
+	const namesIn = (folder: string) => listEntries(loaded, folder).map(({ name }) => name);
+	const regions = namesIn("regions");
+	const areRead = regions.every((name) => findSource(loaded, `suburbs/${name}.yaml`)?.data);
+	const suburbs = areRead ? listSuburbs(loaded) : [];
+	const products = namesIn("products");
+	const priced = content.prices?.products.filter(({ options }) => options) ?? [];
+	return {
+		pictures: new Set(findMasters(root).map((file) => path.parse(file).name)),
+		categories: new Set(content.categories),
+		posts: new Set(listPublished(loaded).map(({ name }) => name)),
+		authors: new Set(namesIn("authors")),
+		sources: new Set(content.sources?.map(({ id }) => id)),
+		calculators: new Set(["recess", "cloth", "blades", ...priced.map(({ product }) => product)]),
+		products: new Set(products),
+		appliable: new Set([...products, "all"]),
+		facts: new Set(content.facts?.map(({ id }) => id)),
+		regions: new Set(regions),
+		suburbs: new Set(suburbs.map(({ slug }) => String(slug))),
+		settled: new Set(suburbs.flatMap(({ slug, homes }) => (homes ? [] : String(slug)))),
+		traits: new Set(namesIn("traits")),
+	};
+}
+
+/** A fault for a text that is not a known name. Values that are not text are left to the schema. */
+export function checkName(
+	names: ReadonlySet<string>,
+	kind: Kind,
+	{ source, at, value }: { source: Source; at: readonly PropertyKey[]; value: unknown },
+	aim: "key" | "value" = "value",
+): Fault[] {
+	if (typeof value !== "string" || names.has(value) || names.size === 0) return [];
+	// Windows writes a path with backslashes.
+	const { name } = path.posix.parse(value.replaceAll("\\", "/"));
+	const own = [name, slugify(name)].find((one) => names.has(one));
+	const advice = own ? `; write ${own}` : suggestion(value, names);
+	return source.report(at, `"${value}" is not ${kinds[kind]}${advice}`, aim);
+}

@@ -1,0 +1,31 @@
+import type { Content } from "../content/collections.ts";
+
+/**
+ * What the owner has still to give before the site opens to the public, a sentence each: sample reviews, values that are
+ * plainly fictional, and empty lines of content/site.yaml.
+ */
+export function listMissing({
+	site,
+	testimonials,
+}: Pick<Content, "site" | "testimonials">): string[] {
+	const samples = testimonials.filter(({ sample }) => sample).length;
+	const isFictional = [site.email, site.origin, site.designer.url].some((value) =>
+		/\.example\b/.test(value),
+	);
+	const { address, businessHours, socialMedia } = site.contact;
+	const contact = {
+		address,
+		businessHours: Object.values(businessHours).join(""),
+		socialMedia: Object.values(socialMedia).join(""),
+	};
+	const empty = Object.entries({ visit: site.visit, contact }).flatMap(([part, fields]) =>
+		Object.entries(fields).flatMap(([key, value]) => (value ? [] : [`${part}.${key}`])),
+	);
+	return [
+		...(samples
+			? [`${samples} reviews in content/testimonials.yaml are samples, and say so on Home.`]
+			: []),
+		...(isFictional ? ["content/site.yaml has addresses that end in .example."] : []),
+		...(empty.length ? [`content/site.yaml is empty at ${empty.join(", ")}.`] : []),
+	];
+}

@@ -1,0 +1,97 @@
+import path from "node:path";
+import { hiddenPaths, listAnchors, listPaths } from "../content/addresses.ts";
+import { suggestion } from "../content/faults.ts";
+import { listFiles } from "../content/files.ts";
+import { isAllowedLink } from "../content/mdx/allowed.ts";
+import { day } from "../content/schemas/text.ts";
+import type { Source } from "../content/source.ts";
+import { adviseForm } from "./hrefForm.ts";
+import { type Known, type Loaded, listEntries, listPublished } from "./knownNames.ts";
+import type { Article } from "./text/parse.ts";
+import { adviseLink } from "./text/policy.ts";
+
+/** Says what to write instead of an address, or nothing when it is right. @param own ids of the headings around it */
+type AdviseLink = (source: Source, href: string, own?: readonly string[]) => string | undefined;
+
+/** Every address that a text may name. */
+export interface Addresses {
+	/** Addresses of pages, without aliases; of posts, those of drafts and of later days too. */
+	pages: ReadonlySet<string>;
+	advise: AdviseLink;
+}
+
+/** Every address of the site, by the names of files: a page whose file has a fault is a page all the same. */
+export function listAddresses(
+	loaded: Loaded,
+	known: Known,
+	articles: readonly Article[],
+): Addresses {
+	const { content, root, today } = loaded;
+	const posts = new Map(
+		listEntries(loaded, "blog").map(({ name, data }) => {
+			const { data: date = today } = day.safeParse(data.date);
+			return [`/blog/${name}`, { isDraft: data.draft === true, date }];
+		}),
+	);
+	const slugs = (names: Iterable<string>) => [...names].map((slug) => ({ slug }));
+	const places = { regions: slugs(known.regions), suburbs: slugs(known.suburbs) };
+	const listed = listPublished(loaded).map(({ name, data }) => {
+		return { slug: name, category: String(data.category) };
+	});
+	const pages = new Set([
+		...listPaths({ products: slugs(known.products), posts: listed, ...places }),
+		...hiddenPaths,
+		...posts.keys(),
+	]);
+	const paths = new Set([...pages, ...(content.aliases ?? []).map(({ from }) => from)]);
+	const files = new Set([
+		...listFiles(`${root}/figures`, /\.svg$/).map((file) => `/figures/${path.basename(file)}`),
+		...[...known.pictures].map((name) => `/images/${name}`),
+	]);
+	const anchors = new Map([
+		...listAnchors(places),
+		...articles.map(({ source, body }) => {
+			return [getPath(source.file), body.anchors.map(({ id }) => id)] as const;
+		}),
+	]);
+
+	/** A published text may not link to a post that readers cannot open yet. */
+	function adviseWaiting(source: Source, target: string): string | undefined {
+		const post = posts.get(target);
+		const from = posts.get(getPath(source.file));
+		if (!post || from?.isDraft) return undefined;
+		if (post.isDraft) return `${target} is a draft; link to it once it is published`;
+		const isLater = post.date > today && post.date > (from?.date ?? "");
+		return isLater ? `${target} waits until ${post.date}; link to it from then on` : undefined;
+	}
+
+	const advise: AdviseLink = (source, href, own = []) => {
+		if (!isAllowedLink(href)) return adviseLink(href);
+		const form = adviseForm(href, content.site?.origin ?? "", posts);
+		if (form || /^[a-z][a-z0-9+.-]*:/i.test(href)) return form;
+		const [target = "", id] = href.replace(/\?[^#]*/, "").split("#");
+		if (/^\/(?:figures|images)\//.test(target))
+			return files.has(target)
+				? undefined
+				: `there is no ${root}${target}${suggestion(target, files)}`;
+		if (!target || paths.has(target)) {
+			const ids = target ? anchors.get(target) : own;
+			const isMissing = id && (!target || pages.has(target)) && !ids?.includes(id);
+			if (isMissing) return `no heading there has the id ${id}${suggestion(id, ids ?? [])}`;
+			return adviseWaiting(source, target);
+		}
+		// Without the list of a region's suburbs, any place may be one of them.
+		if (known.suburbs.size === 0 && target.startsWith("/locations/")) return undefined;
+		const plain = target.toLowerCase().replace(/(.)\/+$/, "$1");
+		if (paths.has(plain)) return `write ${plain}: small letters, no slash at the end`;
+		return `no page has the address ${target}${suggestion(target, paths)}`;
+	};
+	return { pages, advise };
+}
+
+/** The address at which a file of content/blog, products or pages is shown. */
+function getPath(file: string): string {
+	const folder = path.basename(path.dirname(file));
+	const name = path.parse(file).name;
+	return folder === "pages" ? `/${name}` : `/${folder}/${name}`;
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { copyContent } from "../../tests/contentCopy.ts";
+import { listSentences, listSlips, type Slip } from "../../tests/contentSentences.ts";
+
+const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";
+
+/** All slips stand in one copy of the content, and each is one sentence in its file. */
+function testSlips(slips: [...Slip, sentence: string][]): void {
+	let sentences: string[];
+	beforeAll(() => {
+		sentences = listSlips(slips.map(([file, from, to]): Slip => [file, from, to]));
+	}, 60_000);
+
+	test.each(slips)("%s %s → %s", (file, _from, _to, sentence) => {
+		const own = sentences.filter((one) => one.startsWith(`content/${file}:`));
+		expect(own.join("\n")).toContain(sentence);
+	});
+	test("and nothing else", () => {
+		const isMeant = (one: string) =>
+			slips.some(([file, , , sentence]) => one.includes(file) && one.includes(sentence));
+		expect(sentences.filter((one) => !isMeant(one))).toEqual([]);
+	});
+}
+
+describe("ARC-06 one wrong name is one sentence that says what to write:", () => {
+	testSlips([
+		["gallery.yaml", /image: \S+/, "image: zip-screnes", 'did you mean "zip-screens"?'],
+		["home.yaml", "slug: roller-blinds", "slug: roller-blind", '2.slug: "roller-blind" is not'],
+		["home.yaml", "slug: veri-shades", "slug: zip-screens-awnings", "appears twice; keep one"],
+		["site.yaml", "- bulli", "- buli", '"buli" is not a suburb where people live; did you mean'],
+		["site.yaml", "- thirroul", "- budderoo", '"budderoo" is not a suburb where people live'],
+		[
+			"faq.yaml",
+			/question: ([^\n]*)\n(.*?)question: [^\n]*/s,
+			"question: $1\n$2question: $1",
+			"twice",
+		],
+		["faq.yaml", "](/", "](/nowhere-", "no page has the address /nowhere-"],
+		["services.yaml", "](/", "](file:///", "is not allowed; use a path such as /contact"],
+		["aliases.yaml", "to: /about\n", "to: /abuot\n", "to: no page has the address /abuot; did you"],
+		["aliases.yaml", "from: /about-us", "from: /404", "1.from: /404 is a page of its own"],
+		["products/awnings.mdx", "[folding-arm-awn", "[folding-arm-own", "is not a published post"],
+		["products/awnings.mdx", "priceFacts: []", "priceFacts: [price-zipscreen]", "priceFacts.1: "],
+		["products/awnings.mdx", "zip-screens) close", "zip) close", "/products/zip;"],
+		["products/sheer-curtains.mdx", /priceFacts: .*/, "priceFacts: [life-sheers]", "is no price"],
+		["products/zip-screens.mdx", /slug: .*/, "slug: zip-screns", "write zip-screens, the name"],
+		[kiama, /^image: .*/m, "image: content\\images\\zip-screens.jpg", "; write zip-screens"],
+		[kiama, /^category: .*/m, "category: Costal Solutions", 'did you mean "Coastal Solutions"?'],
+		[kiama, /^tags: \[([^,]*)/m, "tags: [$1, $1", "appears twice; keep one"],
+		["traits/fog.yaml", "trait: fog", "trait: fogg", "trait: write fog, the name of the file"],
+		["suburbs/kiama.yaml", "traits: [surf-front", "traits: [surf-frunt", "1.traits.1: "],
+		["regions/kiama.yaml", "  awnings:", "  awning:", 'products.awning: "awning" is not a product'],
+		["regions/wollongong.yaml", /^ {2}awnings:\n( {4}.*\n)+/m, "", "add awnings, with intro"],
+		["map.json", '"slug": "thirroul"', '"slug": "thiroul"', 'slug: "thiroul" is not a suburb'],
+		["pages/about.mdx", "](/locations)", "](/Locations/)", "write /locations: small letters, no"],
+		["facts.yaml", /(?<=id: life-shutters.*)applies_to: \[/s, "$&shuters, ", "is not a product"],
+		["facts.yaml", /(?<=id: time-install.*)unit: hours/s, "unit: days", "min and max in hours"],
+		["facts.yaml", /(?<=id: warranty\n.*) {4}min: \d+\n/s, "", "keep the fact warranty with"],
+		["prices.yaml", "price-zip-screen ", "price-sheer ", "is no price of zip-screens; name one"],
+	]);
+});
+
+describe("GAL-02 VAL-11 in the gallery, and of its pictures:", () => {
+	const post = "  post: guillotine-glass-or-zip-screens\n";
+	testSlips([
+		["gallery.yaml", "y: Roller Blinds", "y: Roller Blind", 'did you mean "Roller Blinds"?'],
+		["gallery.yaml", post, "", "add product, or post where the picture shows no product"],
+		["gallery.yaml", "  product: awnings", "  prodcut: awnings", 'did you mean "product"?'],
+		["images/images.yaml", /^zip-screens:\n(?: .*\n)+/m, "", "add zip-screens, with alt"],
+	]);
+});
+
+describe("ARC-06 a file that is gone or new", () => {
+	test("is missed, and nothing else is called wrong for it", () => {
+		const copy = copyContent();
+		const gone = ["map.json", "pages/about.mdx", "suburbs/kiama.yaml"];
+		for (const name of gone) copy.remove(name);
+		expect(listSentences(copy)).toEqual(
+			gone.map((name) => `content/${name}:1:1  the file is missing; bring it back`),
+		);
+	});
+
+	test("is named, with what to do with it; a copied post for each value that it shares", () => {
+		const copy = copyContent();
+		const read = (name: string) => readFileSync(`content/${name}`, "utf8");
+		copy.write("pages/abuot.mdx", read("pages/about.mdx"));
+		copy.write("suburbs/nowra.yaml", read("suburbs/kiama.yaml"));
+		copy.write("blog/a-copy.mdx", read(kiama));
+		copy.write("blog/zz.md.mdx", read(kiama).replace(/^slug: .*/m, "slug: zz.md"));
+		const sentences = listSentences(copy).map((one) => one.replace(/:\d+:\d+ /, ""));
+		expect(sentences).toEqual(
+			expect.arrayContaining([
+				'content/pages/abuot.mdx no address shows this page; did you mean "about"?',
+				"content/suburbs/nowra.yaml no region has the slug nowra; add regions/nowra.yaml or move the suburbs",
+				`content/blog/a-copy.mdx id: 40 is taken by content/${kiama}; leave it out`,
+				"content/blog/a-copy.mdx slug: write a-copy, the name of the file",
+				expect.stringContaining("content/blog/a-copy.mdx title: "),
+				'content/blog/zz.md.mdx slug: write "zz": lower case, digits and hyphens only',
+				"content/blog/zz.md.mdx rename the file to zz.mdx: small letters, digits and hyphens only",
+			]),
+		);
+	});
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { copyContent } from "../../tests/contentCopy.ts";
+import { listSentences } from "../../tests/contentSentences.ts";
+import { readSource } from "../content/source.ts";
+import { readBody } from "./text/parse.ts";
+
+const origin = "https://www.coastandhighlands.example";
+const broken = "tests/fixtures/content-broken";
+
+/** The broken files among sound ones. */
+const copy = copyContent(broken);
+let sentences: string[];
+
+beforeAll(() => {
+	vi.stubEnv("BUILD_DATE", "2026-01-01");
+	// One file links to the site's own address, whatever it is in content/site.yaml.
+	copy.write("site.yaml", copy.read("site.yaml").replace(/^origin: .*/m, `origin: ${origin}`));
+	sentences = listSentences(copy);
+}, 60_000);
+afterAll(() => void vi.unstubAllEnvs());
+
+test("VAL-11 ARC-06 every fault of every file is one sentence with its place", async () => {
+	await expect(`${sentences.join("\n")}\n`).toMatchFileSnapshot(
+		"../../tests/fixtures/content-broken.txt",
+	);
+});
+
+test("PST-06 whatever could run, load or restyle is refused, also typed as on a web page, which MDX cannot read", () => {
+	const listOf = (name: string) =>
+		sentences.filter((sentence) => sentence.startsWith(`content/blog/${name}.mdx:`));
+	const own = listOf("pst-06");
+	for (const what of ["<script>", "<img>", "<iframe>", "style=", "onclick=", "javascript:"])
+		expect(own.filter((one) => one.includes(what) && one.includes("not allowed"))).toHaveLength(1);
+	const lines = listOf("pst-06-as-html").map((sentence) => Number(sentence.split(":")[1]));
+	expect(lines).toEqual(expect.arrayContaining([16, 20, 22, 24, 26]));
+});
+
+test("VAL-11 Windows line ends and a byte order mark change no place", () => {
+	const list = (file: string) => {
+		const { body, faults } = readSource(file);
+		return [...faults.map((fault) => ({ ...fault, file: "" })), ...readBody(body).refusals];
+	};
+	for (const name of readdirSync(`${broken}/blog`)) {
+		const file = `${broken}/blog/${name}`;
+		const text = readFileSync(file, "utf8");
+		copy.write(`windows-${name}`, `\uFEFF${text.replaceAll("\n", "\r\n")}`);
+		expect(list(`${copy.root}/windows-${name}`)).toEqual(list(file));
+		copy.remove(`windows-${name}`);
+	}
+});

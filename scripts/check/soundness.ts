@@ -1,0 +1,59 @@
+import { getToday } from "../content/collections.ts";
+import { type Fault, sortFaults } from "../content/faults.ts";
+import { loadContent } from "../content/load.ts";
+import { findLinkFaults } from "./brokenLinks.ts";
+import { checkDrawings } from "./drawings.ts";
+import { findFileFaults } from "./entryNames.ts";
+import { findFactFaults } from "./factUses.ts";
+import { type Loaded, listKnown } from "./knownNames.ts";
+import { findMisplaced } from "./misplaced.ts";
+import { findPictureFaults } from "./pictureNames.ts";
+import { findReferenceFaults } from "./references.ts";
+import { type Article, type Body, readBody } from "./text/parse.ts";
+
+/** What a check found. */
+export interface Checked extends Loaded {
+	faults: Fault[];
+	articles: Article[];
+}
+
+/**
+ * Finds every fault that would make the site unsound: data, names, drawings, and the markup and links of each MDX file.
+ * @param root the content folder, as a path from the working directory
+ * @param read reads a text; tests pass one that remembers
+ */
+export function checkContent(root = "content", read: (text: string) => Body = readBody): Checked {
+	const { faults: own, ...rest } = loadContent(root);
+	const loaded = { root, today: getToday(), ...rest };
+	const articles = loaded.sources
+		.filter(({ file }) => file.endsWith(".mdx"))
+		.map((source) => ({ source, body: read(source.body) }));
+	const known = listKnown(loaded);
+	const inTexts = articles.flatMap(({ source: { file }, body }) =>
+		body.refusals.map((refusal) => ({ file, ...refusal })),
+	);
+	const faults = joinFaults(
+		[...own, ...findMisplaced(root), ...inTexts],
+		findFileFaults(loaded, known),
+		findReferenceFaults(loaded, known),
+		findFactFaults(loaded),
+		findPictureFaults(loaded),
+		checkDrawings(root),
+		findLinkFaults(loaded, known, articles),
+	);
+	return { ...loaded, faults: sortFaults(faults), articles };
+}
+
+/** The faults of all groups, but of a value those of the first group that has any: what it names is wrong with its form. */
+function joinFaults(...groups: Fault[][]): Fault[] {
+	const told = new Set<string>();
+	return groups.flatMap((group) => {
+		const placed = group.map((fault) => {
+			const { file, line, column, field = "" } = fault;
+			return { fault, field, place: `${file}:${line}:${column}` };
+		});
+		const fresh = placed.filter(({ field, place }) => !field || !told.has(place));
+		for (const { field, place } of fresh) if (field) told.add(place);
+		return fresh.map(({ fault }) => fault);
+	});
+}

@@ -1,0 +1,149 @@
+import type { Heading, ListItem, Nodes, Parents } from "mdast";
+import { type Position, suggestion } from "../../content/faults.ts";
+import { allowedTags, figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
+import { type Tag, toText } from "../../content/mdx/nodes.ts";
+
+const sentences = {
+	braces: "curly braces run code in MDX; write the words without them, or \\{ for a brace",
+	module: "import and export run code; take the line out, or start it with another word",
+	comment: "comments are not allowed, <!-- --> stops MDX; take it out",
+	sign: '"<" reads as the start of a tag here; write "under" or "less than", "&lt;" for a literal <, or a link as [words](address)',
+	quotes: 'put straight quotes round the value of an attribute, href="/contact"',
+	footnote: "footnotes are not allowed; say it in the sentence or leave it out",
+	figure:
+		'pictures in a post are drawings of content/figures, ![what it shows](/figures/name.svg "Caption"), or of content/images, ![what it shows](/images/name "Caption")',
+};
+
+/** Reports a sentence, at the place of the node unless another is given. */
+export type Report = (message: string, place?: Position) => void;
+/** Where a node is. */
+export interface Context {
+	/** The nodes that it is in, outermost first. */
+	parents: readonly Parents[];
+	/** The node before it in the same parent. */
+	before: Nodes | undefined;
+	/** What the writer typed for it. */
+	typed: string;
+}
+/** Looks at one node of a text. */
+export type Check<Node = never> = (node: Node, report: Report, context: Context) => void;
+
+/** What is not allowed, by the type of node. */
+export const policy: Record<string, Check | undefined> = {
+	mdxjsEsm: (_node, report) => report(sentences.module),
+	mdxFlowExpression: (_node, report) => report(sentences.braces),
+	mdxTextExpression: (_node, report) => report(sentences.braces),
+	mdxJsxFlowElement: checkTag,
+	mdxJsxTextElement: checkTag,
+	link: checkLink,
+	definition: checkLink,
+	image: ({ url }: { url: string }, report) => {
+		if (!figurePath.test(url)) report(sentences.figure);
+	},
+	imageReference: (_node, report) => report(sentences.figure),
+	heading: checkHeading,
+	code: (_node, report) => report("code blocks are not allowed; write a plain paragraph"),
+	inlineCode: (_node, report) => report("code marks (`) are not allowed; write plain words"),
+	thematicBreak: (_node, report) => report("a rule (---) is not allowed; start a ## section"),
+	footnoteReference: (_node, report) => report(sentences.footnote),
+	footnoteDefinition: (_node, report) => report(sentences.footnote),
+	listItem: ({ checked }: ListItem, report) => {
+		if (typeof checked === "boolean") report("task boxes are not allowed; write a plain list");
+	},
+};
+
+function checkHeading(node: Heading, report: Report) {
+	if (node.depth === 1) report("the page prints the title; start sections with ##");
+	if (node.depth > 4) report("headings go down to ####; use a shorter row of #");
+	if (toText(node).trim() === "") report("the heading has no words; write them after the #");
+}
+
+function checkLink({ url }: { url: string }, report: Report) {
+	if (!isAllowedLink(url)) report(adviseLink(url));
+}
+
+/** What to write instead of a link to a file, to code or to another scheme that no link may have. */
+export function adviseLink(href: string): string {
+	return `the link ${href.trim()} is not allowed; use a path such as /contact, or https:, mailto: or tel:`;
+}
+
+const blockTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
+const lines = ["heading", "link", "emphasis", "strong", "tableCell"];
+
+function checkTag(tag: Tag, report: Report, { parents }: Context) {
+	const name = tag.name ?? "";
+	const allowed = Object.hasOwn(allowedTags, name) ? allowedTags[name] : undefined;
+	if (!allowed) return report(adviseTag(name));
+	for (const attribute of tag.attributes) {
+		const message = adviseAttribute(name, attribute, allowed);
+		if (message) report(message, attribute.position?.start);
+	}
+	if (name === "a" && tag.attributes.length === 0)
+		report('<a> leads nowhere; write <a href="/contact">words</a> or [words](/contact)');
+	const parent = parents.at(-1);
+	const holder = parents.findLast(({ type }) => type !== "paragraph");
+	if (blockTags.includes(name) && (lines.includes(parent?.type ?? "") || hasWords(parent)))
+		report(`<${name}> is inside a line of text; give it a line of its own`);
+	else if (name === "li" && !(holder && "name" in holder && /^[uo]l$/.test(holder.name ?? "")))
+		report("<li> belongs inside <ul> or <ol>; or start the line with -");
+}
+
+/** True for a paragraph of more than tags: MDX takes a line of nothing but tags out of its paragraph. */
+function hasWords(node: Nodes | undefined): boolean {
+	const isTag = ({ type }: Nodes) => type === "mdxJsxTextElement" || type === "mdxTextExpression";
+	return (
+		node?.type === "paragraph" && node.children.some((one) => !isTag(one) && toText(one).trim())
+	);
+}
+
+function adviseTag(name: string): string {
+	const known = Object.keys(allowedTags);
+	const others = suggestion(name, known) || `; the tags are ${known.join(" ")}`;
+	return `<${name}> is not allowed${name === "img" ? `; ${sentences.figure}` : others}`;
+}
+
+function adviseAttribute(
+	tag: string,
+	attribute: Tag["attributes"][number],
+	allowed: readonly string[],
+): string | undefined {
+	// Anything in braces is code.
+	if (
+		attribute.type !== "mdxJsxAttribute" ||
+		(typeof attribute.value === "object" && attribute.value)
+	)
+		return `write attributes of <${tag}> as plain text in double quotes`;
+	const { name } = attribute;
+	const value = attribute.value ?? "";
+	if (!allowed.includes(name)) {
+		const rest = allowed.length ? `it may have ${allowed.join(", ")}` : "it takes none";
+		return `${name}= is not allowed on <${tag}>${suggestion(name, allowed) || `; ${rest}`}`;
+	}
+	if (name === "href" && !isAllowedLink(value)) return adviseLink(value);
+	if (name === "target" && value !== "_blank")
+		return 'write target="_blank" for a new tab, or leave target out';
+	if (name === "id" && !/^[a-z][a-z0-9-]*$/.test(value))
+		return "write the id in small letters, digits and hyphens, starting with a letter";
+	return undefined;
+}
+
+/** What MDX complains of, and where: it throws it as an error. */
+export interface SyntaxFault {
+	source?: string | undefined;
+	reason: string;
+	line?: number | undefined;
+	column?: number | undefined;
+}
+
+/** What a writer can do where MDX cannot read a text at all, by the kind of its complaint. */
+export function explainSyntax({ source = "", reason }: SyntaxFault): string {
+	if (source.endsWith("mdx-expression")) return sentences.braces;
+	if (source.endsWith("mdxjs-esm")) return sentences.module;
+	const [, name] = /^Expected (?:a|the) closing tag (?:for )?`<\/?([\w.:-]*)>`/.exec(reason) ?? [];
+	if (name !== undefined && !Object.hasOwn(allowedTags, name)) return adviseTag(name);
+	if (name) return `<${name}> is not closed; close it in the same paragraph, <br /> in itself`;
+	if (/`!` \(U\+0021\) before name/.test(reason)) return sentences.comment;
+	if (/attribute value/.test(reason)) return sentences.quotes;
+	if (/^Unexpected character/.test(reason)) return sentences.sign;
+	return `MDX cannot read this: ${reason}`;
+}
