@@ -1,18 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { getContent } from "../../scripts/content/collections.ts";
 import type { Picture } from "../../scripts/content/schemas/lists.ts";
-
-/** Widths in pixels of the files made of each master of content/images, none of which is under 1600 wide. */
-export const widths = {
-	/** AVIF of few bytes: 375 px at two dots each. On a screen of three, the missing dots are too small to see. */
-	phone: 750,
-	phoneTall: 400,
-	/** AVIF encoded for the eye. */
-	screen: [480, 960, 1600],
-	screenTall: 640,
-	/** JPEG for other sites, for feed readers and for browsers without AVIF. */
-	sharing: 1200,
-} as const;
+import { pictureUrl, widths } from "./pictureFiles.ts";
 
 /** What scripts/build/pictures.ts recorded for a master. */
 export interface EncodedPicture {
@@ -44,11 +33,6 @@ export function getPicture(name: string): EncodedPicture & Picture {
 	const words = getContent().images[name];
 	if (!file || !words) throw new Error(`there is no picture "${name}"; run npm run build`);
 	return { ...file, ...words };
-}
-
-/** Root-relative address of one encoded file. Only the file for sharing is a JPEG. */
-export function pictureUrl(name: string, hash: string, width: number): string {
-	return `/images/${name}-${width}-${hash}.${width === widths.sharing ? "jpg" : "avif"}`;
 }
 
 /** The JPEG shown by other sites and feed readers: its root-relative address, and its size in pixels. */

@@ -1,4 +1,4 @@
-import type { SlotName } from "../../components/Picture/Picture.tsx";
+import type { SlotName } from "../../components/Picture/PictureFrame.tsx";
 
 /** Shape of a figure: 8, 4 or 6 of twelve columns. */
 export type Shape = "wide" | "tall" | "";

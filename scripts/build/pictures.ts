@@ -3,12 +3,8 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import {
-	type EncodedPicture,
-	picturesFile,
-	pictureUrl,
-	widths,
-} from "../../components/Picture/pictures.ts";
+import { pictureUrl, widths } from "../../components/Picture/pictureFiles.ts";
+import { type EncodedPicture, picturesFile } from "../../components/Picture/pictures.ts";
 import {
 	getStrips,
 	type StripFolder,
