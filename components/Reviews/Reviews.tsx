@@ -1,12 +1,94 @@
+import arrowLeft from "lucide-static/dist/esm/icons/arrow-left.mjs";
+import arrowRight from "lucide-static/dist/esm/icons/arrow-right.mjs";
+import pause from "lucide-static/dist/esm/icons/pause.mjs";
+import play from "lucide-static/dist/esm/icons/play.mjs";
+import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import type { Content } from "../../scripts/content/collections.ts";
-import { Icon } from "../Icon/Icon.tsx";
+import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 
-/** Customer reviews in a row to swipe or scroll; reviews.mount.ts shows the controls and moves on every 5 s. */
-export function Reviews({ testimonials }: Pick<Content, "testimonials">) {
+interface Props {
+	testimonials: Omit<Content["testimonials"][number], "image">[];
+}
+
+/** Milliseconds between slides of an untouched carousel (CST-03). */
+const interval = 5000;
+/** Milliseconds without a scroll event after which a swipe has ended; Safari has `scrollend` only from 26.2. */
+const stillness = 150;
+
+const shapes = {
+	left: shapesOf(arrowLeft),
+	right: shapesOf(arrowRight),
+	pause: shapesOf(pause),
+	play: shapesOf(play),
+};
+
+/**
+ * Customer reviews in a row to swipe or scroll. It moves on every 5 s, except under the pointer or a finger, with the
+ * focus inside, in a hidden tab and where reduced motion is requested (Q61).
+ */
+export function Reviews({ testimonials }: Props) {
+	const root = useRef<HTMLDivElement>(null);
+	const row = useRef<HTMLElement>(null);
+	const [current, setCurrent] = useState(0);
+	const [paused, setPaused] = useState(false);
+	const [touched, setTouched] = useState(false);
+	const [rested, endRest] = useReducer((times: number) => times + 1, 0);
+	const { ready, calm, hidden } = useSurroundings();
+
+	const show = useCallback(
+		(index: number) => {
+			const next = (index + testimonials.length) % testimonials.length;
+			setCurrent(next);
+			row.current?.scrollTo({
+				left: leftOf(row.current, next),
+				behavior: calm ? "instant" : "smooth",
+			});
+		},
+		[calm, testimonials.length],
+	);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew after each rest
+	useEffect(() => {
+		if (paused || touched || calm || hidden) return;
+		const timer = setTimeout(() => {
+			// The event that ends this rest begins the time anew.
+			if (!root.current?.matches(":hover, :focus-within")) show(current + 1);
+		}, interval);
+		return () => clearTimeout(timer);
+	}, [paused, touched, calm, hidden, rested, current, show]);
+
+	useEffect(() => {
+		const box = row.current;
+		if (!box) return;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const settle = () => setCurrent((shown) => findNearest(box, shown));
+		const wait = () => {
+			clearTimeout(timer);
+			timer = setTimeout(settle, stillness);
+		};
+		// Swiped before this code came.
+		settle();
+		box.addEventListener("scroll", wait);
+		return () => {
+			clearTimeout(timer);
+			box.removeEventListener("scroll", wait);
+		};
+	}, []);
+
+	const endTouch = () => setTouched(false);
 	return (
-		<div className="reviews" data-mount="reviews" data-when="visible">
-			<ScrollBox className="quotes" aria-label="Customer reviews">
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the visitor is
+		<div
+			className="reviews"
+			ref={root}
+			onMouseLeave={endRest}
+			onBlur={endRest}
+			onTouchStart={() => setTouched(true)}
+			onTouchEnd={endTouch}
+			onTouchCancel={endTouch}
+		>
+			<ScrollBox className="quotes" aria-label="Customer reviews" ref={row}>
 				{testimonials.map(({ id, content, author, location, rating, sample }) => (
 					<figure key={id}>
 						<blockquote>“{content}”</blockquote>
@@ -18,29 +100,76 @@ export function Reviews({ testimonials }: Pick<Content, "testimonials">) {
 					</figure>
 				))}
 			</ScrollBox>
-			<div className="q-ctl needs-script" inert>
-				<button type="button" data-go="-1" aria-label="Previous review">
-					<Icon name="arrow-left" />
+			<div className="q-ctl needs-script" inert={!ready}>
+				<button type="button" aria-label="Previous review" onClick={() => show(current - 1)}>
+					<Drawing shapes={shapes.left} />
 				</button>
-				<button type="button" data-go="1" aria-label="Next review">
-					<Icon name="arrow-right" />
+				<button type="button" aria-label="Next review" onClick={() => show(current + 1)}>
+					<Drawing shapes={shapes.right} />
 				</button>
 				<span className="dots">
 					{testimonials.map(({ id }, index) => (
 						<button
 							key={id}
 							type="button"
-							data-slide={index}
 							aria-label={`Review ${index + 1} of ${testimonials.length}`}
-							aria-current={index === 0 ? "true" : undefined}
+							aria-current={index === current || undefined}
+							onClick={() => show(index)}
 						/>
 					))}
 				</span>
-				<button type="button" className="fill pause" aria-label="Pause reviews">
-					<Icon name="pause" />
-					<Icon name="play" />
+				<button
+					type="button"
+					className="fill"
+					aria-label={paused ? "Play reviews" : "Pause reviews"}
+					onClick={() => setPaused(!paused)}
+				>
+					<Drawing shapes={paused ? shapes.play : shapes.pause} />
 				</button>
 			</div>
 		</div>
 	);
+}
+
+/** Whether the code runs, whether reduced motion is requested, and whether the tab is hidden. */
+function useSurroundings() {
+	const text = useSyncExternalStore(watchSurroundings, readSurroundings, () => "");
+	return {
+		ready: text !== "",
+		calm: text.includes("calm"),
+		hidden: text.includes("hidden"),
+	};
+}
+
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+function watchSurroundings(changed: () => void): () => void {
+	const motion = matchMedia(reducedMotion);
+	motion.addEventListener("change", changed);
+	document.addEventListener("visibilitychange", changed);
+	return () => {
+		motion.removeEventListener("change", changed);
+		document.removeEventListener("visibilitychange", changed);
+	};
+}
+
+function readSurroundings(): string {
+	const motion = matchMedia(reducedMotion).matches ? "calm" : "lively";
+	return `${motion} ${document.visibilityState}`;
+}
+
+/** How far a row scrolls to show a slide. */
+function leftOf(row: HTMLElement, index: number): number {
+	const [first, slide] = [0, index].map((at) => row.children[at] as HTMLElement | undefined);
+	return (slide?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+}
+
+/** The slide that a row has come to rest at; at its end that is one of those which cannot come to the left. */
+function findNearest(row: HTMLElement, shown: number): number {
+	const away = (index: number) => Math.abs(leftOf(row, index) - row.scrollLeft);
+	let nearest = 0;
+	for (let index = 1; index < row.children.length; index++)
+		if (away(index) < away(nearest) - 1) nearest = index;
+	const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
+	return atEnd && nearest < shown ? shown : nearest;
 }

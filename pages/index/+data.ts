@@ -26,7 +26,7 @@ export function data() {
 		head,
 		home,
 		cards,
-		testimonials,
+		testimonials: testimonials.map(({ image: _, ...shown }) => shown),
 		featured: products
 			.filter(({ highlight }) => highlight)
 			.map((product) => ({ ...product, image: pickOther(product, cards) })),

@@ -1,6 +1,7 @@
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
+import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
@@ -96,7 +97,7 @@ export function CustomerReviews({ testimonials }: Pick<Data, "testimonials">) {
 			<h2 className="vh" id="t-h">
 				What customers say
 			</h2>
-			<Reviews testimonials={testimonials} />
+			<Island name="Reviews" component={Reviews} props={{ testimonials }} />
 		</Band>
 	);
 }

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, mounted, phone, readYaml, test } from "./fixtures.ts";
+import { expect, hydrated, phone, readYaml, test } from "./fixtures.ts";
 
 const { length } = readYaml("testimonials") as unknown[];
 const current = (page: Page) => page.locator(".reviews .dots [aria-current]");
 
 async function expectSlide(page: Page, index: number) {
-	await expect(current(page)).toHaveAttribute("data-slide", String(index));
+	await expect(current(page)).toHaveAttribute("aria-label", `Review ${index + 1} of ${length}`);
 }
 
 async function open(page: Page) {
 	await page.goto("/");
-	await mounted(page, "reviews");
+	await hydrated(page, "Reviews");
 }
 
 test("STA-06 STA-07 STA-08 STA-09 CST-08 a slide and a dot for each review; next and previous wrap, a dot jumps", async ({

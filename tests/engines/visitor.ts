@@ -29,8 +29,9 @@ export class Visitor {
 	async openReady(path: string, part: string): Promise<void> {
 		await this.open(path);
 		const isReady = (name: string) => {
-			document.querySelector(`[data-mount=${name}], #${name}`)?.scrollIntoView();
-			const ready = `[data-mount=${name}][data-mounted=true], [data-hydrated=true] #${name}`;
+			const island = `[data-island=${name}]`;
+			document.querySelector(`[data-mount=${name}], #${name}, ${island}`)?.scrollIntoView();
+			const ready = `[data-mount=${name}][data-mounted=true], [data-hydrated=true] #${name}, ${island}[data-hydrated=true]`;
 			return document.querySelector(ready) !== null;
 		};
 		await expect.poll(() => this.run(isReady, part), { message: part }).toBe(true);
