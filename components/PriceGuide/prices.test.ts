@@ -48,11 +48,11 @@ describe("content/prices.yaml", () => {
 		}
 	});
 
-	test("BEY-05 the note on BAL-40 prints the top end alone", () => {
+	test("BEY-05 no guide price stands for BAL-40", () => {
 		const bushfire = all.products
 			.flatMap(({ choices }) => choices)
 			.find(({ name }) => name === "Bushfire shutter");
-		expect(bushfire?.note).toContain("plan on the top end, $2,000 a window");
+		expect(bushfire?.note).toContain("BAL-40 and BAL-FZ cost a good deal more and are quoted only");
 		expect(bushfire?.note).not.toContain("$600");
 	});
 

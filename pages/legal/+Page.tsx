@@ -3,8 +3,8 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { formatDay } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
-/** A legal text with the date of its last change (LEG-01). */
-export function Page({ page, text }: Data) {
+/** A legal text with the date of its last change (LEG-01); below the terms, what the owner has promised beyond them. */
+export function Page({ page, text, promised }: Data) {
 	return (
 		<>
 			<Hero title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
@@ -12,6 +12,9 @@ export function Page({ page, text }: Data) {
 			</Hero>
 			<div className="wrap band tight">
 				<Prose text={text} />
+				{promised.map(({ text: words }) => (
+					<p key={words}>{words}</p>
+				))}
 			</div>
 		</>
 	);

@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import { getText } from "../../components/Article/Prose.tsx";
 import type { Head } from "../../components/Layout/head.tsx";
-import { getStandingPage } from "../../scripts/content/collections.ts";
+import { getContent, getStandingPage } from "../../scripts/content/collections.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -9,5 +9,8 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data({ routeParams }: PageContextServer) {
 	const page = getStandingPage(routeParams.slug ?? "");
 	const head: Head = { title: page.title, description: page.description, path: `/${page.slug}` };
-	return { head, page, text: await getText(page) };
+	const { promises } = getContent().services;
+	const kept = promises.filter(({ isKept, isTerm }) => isKept && isTerm);
+	const promised = page.slug === "terms-conditions" ? kept : [];
+	return { head, page, text: await getText(page), promised };
 }

@@ -146,8 +146,10 @@ export const servicesSchema = z.strictObject({
 		topics: z.array(words.extend({ categories: z.array(line) })).length(4),
 	}),
 	promises: z
-		.array(z.strictObject({ text: line, isKept: z.boolean() }))
-		.describe("What only the owner can promise; printed with the offer of a measure once kept."),
+		.array(z.strictObject({ text: line, isKept: z.boolean(), isTerm: z.boolean().optional() }))
+		.describe(
+			"What only the owner can promise; printed with the offer of a measure once kept, and below the terms if it is one.",
+		),
 	gallery: words,
 	products: words.extend({
 		groups: z
