@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { readSubject, type Subject } from "../components/QuoteLink/subject.ts";
 
 /** Folder of the built site. */
 export const dist = "dist/client";
@@ -39,10 +38,9 @@ export function hrefs(part: HTMLElement | null): string[] {
 	return (part?.querySelectorAll("a[href]") ?? []).map((link) => link.getAttribute("href") ?? "");
 }
 
-/** What a link to the enquiry form takes along. */
-export function subjectOf(link: HTMLElement | null | undefined): Subject | undefined {
-	const [path, fragment = ""] = (link?.getAttribute("href") ?? "").split("#");
-	return path === "/contact" ? readSubject(fragment) : undefined;
+/** What a link to the enquiry form hands over to it. */
+export function subjectOf(link: HTMLElement | null | undefined): unknown {
+	return JSON.parse(link?.getAttribute("data-subject") ?? "{}");
 }
 
 /** Path of the canonical link of a page or its head. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
-import { readSubject } from "../components/QuoteLink/subject.ts";
 import { findRedirect } from "../netlify/hosting.ts";
 import { absolute, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
@@ -93,9 +92,7 @@ function findDeadEnd(href: string, from: string): string | undefined {
 		return `links to ${href}, which nothing answers`;
 	}
 	const place = decodeURIComponent(url.hash.slice(1));
-	// A quote link takes its subject along there.
-	if (!place || page.ids.includes(place) || (path === "/contact" && readSubject(url.hash)))
-		return undefined;
+	if (!place || page.ids.includes(place)) return undefined;
 	return `links to ${href}, and that page has no #${place}`;
 }
 

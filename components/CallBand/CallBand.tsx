@@ -1,6 +1,5 @@
+import { linkSubject, type Subject } from "../ContactForm/enquiry.ts";
 import { useSite } from "../Layout/siteContext.ts";
-import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
-import type { Subject } from "../QuoteLink/subject.ts";
 
 /**
  * The call-to-action band that closes most pages (CTA).
@@ -9,6 +8,7 @@ import type { Subject } from "../QuoteLink/subject.ts";
  */
 export function CallBand({ about, brief = false }: { about?: Subject; brief?: boolean }) {
 	const { site, home } = useSite();
+	const subject = about && linkSubject(about);
 	return (
 		<section
 			className={brief ? "cta brief band tight on-ink" : "cta band on-ink cast"}
@@ -24,12 +24,12 @@ export function CallBand({ about, brief = false }: { about?: Subject; brief?: bo
 						{site.phone}
 					</a>
 					<div className="acts">
-						<QuoteLink className="btn" about={about}>
+						<a className="btn" href="/contact" {...subject}>
 							Get a Free Quote
-						</QuoteLink>
-						<QuoteLink className="btn line" about={about}>
+						</a>
+						<a className="btn line" href="/contact" {...subject}>
 							Contact Us
-						</QuoteLink>
+						</a>
 					</div>
 				</div>
 			</div>

@@ -145,7 +145,7 @@ export function describeFits({
 		inside: {
 			depth: `${inside} mm or more`,
 			name: "Inside fit",
-			text: "The frame sits in the recess and the architrave stays in view.",
+			text: "The frame sits in the recess and the architrave stays in view. A wide blade may need more depth behind the panel.",
 		},
 		measure: {
 			depth: `${measure} mm to under ${inside} mm`,

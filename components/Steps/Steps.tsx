@@ -1,6 +1,5 @@
+import { linkSubject, type Subject } from "../ContactForm/enquiry.ts";
 import { useSite } from "../Layout/siteContext.ts";
-import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
-import type { Subject } from "../QuoteLink/subject.ts";
 
 interface Props {
 	title: string;
@@ -17,9 +16,9 @@ export function Process({ title, shaded = false, about }: Props) {
 			<div className="wrap">
 				<div className="sec-head">
 					<h2 id="steps-h">{title}</h2>
-					<QuoteLink className="btn line" about={about}>
+					<a className="btn line" href="/contact" {...(about && linkSubject(about))}>
 						Book a Consultation
-					</QuoteLink>
+					</a>
 				</div>
 				<Steps />
 			</div>

@@ -1,3 +1,4 @@
+import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -6,7 +7,6 @@ import { Band } from "../../components/Layout/Band.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { OtherProducts, SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
-import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
@@ -23,9 +23,9 @@ export function Page(page: Data) {
 				crumbs={[{ name: "Locations", path: "/locations" }, { name: head.title }]}
 			>
 				<div className="acts">
-					<QuoteLink className="btn" about={about}>
+					<a className="btn" href="/contact" {...linkSubject(about)}>
 						Request a Quote
-					</QuoteLink>
+					</a>
 				</div>
 			</Hero>
 			<Band wrap="split seven-four" aria-labelledby="h-h">
