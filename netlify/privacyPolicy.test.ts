@@ -46,14 +46,9 @@ test("an enquiry is stored as typed, with time, number and mark, and nothing els
 });
 
 test("the browser's storage holds what the policy lists", () => {
-	expectPolicySays(
-		"a draft of the enquiry form",
-		"the windows you list in the price guide",
-		"that a quote button stands for",
-	);
+	expectPolicySays("a draft of the enquiry form", "the windows you list in the price guide");
 	const storing = browserFiles.filter(([, text]) => /(?:local|session)Storage\.setItem/.test(text));
 	expect(storing.map(([file]) => file).sort()).toEqual([
-		"components/ContactForm/quote.mount.ts",
 		"components/ContactForm/storage.ts",
 		"components/PriceGuide/windowList.ts",
 	]);

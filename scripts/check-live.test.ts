@@ -6,6 +6,7 @@ import forms from "../netlify/functions/forms.mts";
 import { answerAddress, answerMissing, headersFor, revalidate } from "../netlify/hosting.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
 import { checkLive } from "./check-live.ts";
+import { checkLinks } from "./live/formChecks.ts";
 import { checkSecure } from "./live/pageChecks.ts";
 
 const owner = await openOwnerCommand();
@@ -126,6 +127,16 @@ test.each([
 	const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(answered);
 	expect(await checkSecure("https://www.site.example")).toBe(fault);
 	expect(asked.mock.calls[0]?.[0]).toBe("http://www.site.example");
+	asked.mockRestore();
+});
+
+test.each([
+	[410, undefined],
+	[503, "LINK_SECRET is not set, or has under 32 characters"],
+	[404, "status 404, not 410"],
+])("links that answer %i are signed, or not: %s", async (status, fault) => {
+	const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status }));
+	expect(await checkLinks("https://www.site.example")).toBe(fault);
 	asked.mockRestore();
 });
 

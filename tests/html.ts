@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { readSubject, type Subject } from "../components/QuoteLink/subject.ts";
 
 /** Folder of the built site. */
 export const dist = "dist/client";
@@ -38,9 +39,10 @@ export function hrefs(part: HTMLElement | null): string[] {
 	return (part?.querySelectorAll("a[href]") ?? []).map((link) => link.getAttribute("href") ?? "");
 }
 
-/** What a link to the enquiry form hands over to it. */
-export function subjectOf(link: HTMLElement | null | undefined): unknown {
-	return JSON.parse(link?.getAttribute("data-subject") ?? "{}");
+/** What a link to the enquiry form takes along. */
+export function subjectOf(link: HTMLElement | null | undefined): Subject | undefined {
+	const [path, fragment = ""] = (link?.getAttribute("href") ?? "").split("#");
+	return path === "/contact" ? readSubject(fragment) : undefined;
 }
 
 /** Path of the canonical link of a page or its head. */

@@ -109,7 +109,7 @@ renting                       | /blog/vertical-blinds-for-rentals-and-strata
 sea spray rust                | /blog/zip-screens-kiama-salt-and-hardware
 restaurant                    | /blog/restaurant-courtyard-opening-roof /blog/cafe-awnings-for-outdoor-seating
 big sliding door              | /blog/panel-glides-for-wide-glass-doors /products/panel-glides
-north facing deck             | /blog/shade-for-a-north-facing-deck
+north facing deck             | /blog/folding-arm-awning-reach-and-fixing
 child safe blinds             | /blog/verishade-child-safety-calderwood
 cancel my order               | /terms-conditions
 do you come to bowral         | /locations/bowral

@@ -1,5 +1,6 @@
-import { linkSubject, type Subject } from "../ContactForm/enquiry.ts";
 import { useSite } from "../Layout/siteContext.ts";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
+import type { Subject } from "../QuoteLink/subject.ts";
 
 /**
  * The call-to-action band that closes most pages (CTA).
@@ -8,7 +9,6 @@ import { useSite } from "../Layout/siteContext.ts";
  */
 export function CallBand({ about, brief = false }: { about?: Subject; brief?: boolean }) {
 	const { site, home } = useSite();
-	const subject = about && linkSubject(about);
 	return (
 		<section
 			className={brief ? "cta brief band tight on-ink" : "cta band on-ink cast"}
@@ -24,12 +24,12 @@ export function CallBand({ about, brief = false }: { about?: Subject; brief?: bo
 						{site.phone}
 					</a>
 					<div className="acts">
-						<a className="btn" href="/contact" {...subject}>
+						<QuoteLink className="btn" about={about}>
 							Get a Free Quote
-						</a>
-						<a className="btn line" href="/contact" {...subject}>
+						</QuoteLink>
+						<QuoteLink className="btn line" about={about}>
 							Contact Us
-						</a>
+						</QuoteLink>
 					</div>
 				</div>
 			</div>

@@ -12,13 +12,14 @@ import {
 	notice,
 	startFresh,
 } from "../../tests/contactForm.tsx";
-import type { Subject } from "./enquiry.ts";
+import { type Subject, writeSubject } from "../QuoteLink/subject.ts";
 import { readDraft, writeDraft } from "./storage.ts";
 
 startFresh();
 
-const handOverSubject = (subject: Subject) =>
-	sessionStorage.setItem("enquiry-subject", JSON.stringify(subject));
+const handOverSubject = (subject: Subject) => {
+	location.hash = writeSubject(subject);
+};
 const box = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
 const keepDraft = (written: object) => writeDraft({ savedAt: Date.now(), key: "k", written });
 

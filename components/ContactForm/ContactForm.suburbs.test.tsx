@@ -13,7 +13,7 @@ import {
 	startFresh,
 } from "../../tests/contactForm.tsx";
 import { listSuburbAddresses } from "../Places/suburbAddress.ts";
-import type { Subject } from "./enquiry.ts";
+import type { Subject } from "../QuoteLink/subject.ts";
 
 startFresh();
 

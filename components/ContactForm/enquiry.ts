@@ -1,5 +1,6 @@
 import { noWishes, type Wishes } from "../../netlify/enquiries/formRules.ts";
 import type { Submission } from "../../netlify/enquiries/records.ts";
+import type { Subject } from "../QuoteLink/subject.ts";
 
 /** The choice for visitors interested in none of the products (CON-03). */
 export const otherInterest = "Other";
@@ -7,19 +8,9 @@ export const otherInterest = "Other";
 /** Fields that say where a place is; they are filled in together or not at all. */
 export const placeFields = ["city", "state", "postcode"] as const;
 
-/** What a page or a link says an enquiry is about, before the visitor writes it. */
-export type Subject = Partial<
-	Pick<Submission, "interests" | "message" | (typeof placeFields)[number]>
->;
-
 /** What is in the form: the nine fields that are sent, and the wishes that go into the message. */
 export type Values = Submission & Wishes;
 type Name = keyof Values;
-
-/** Attributes for a link to the form that hand over its subject (quote.mount.ts). */
-export function linkSubject(subject: Subject) {
-	return { "data-mount": "quote", "data-subject": JSON.stringify(subject) };
-}
 
 /** An empty form, its fields in the order in which they are shown. */
 export const empty: Values = {

@@ -1,8 +1,7 @@
-import { empty, listFieldNames, type Subject, type Values } from "./enquiry.ts";
+import { readSubject, type Subject } from "../QuoteLink/subject.ts";
+import { empty, listFieldNames, type Values } from "./enquiry.ts";
 
 const draftName = "enquiry-draft";
-/** Where quote.mount.ts leaves the subject of the next enquiry. */
-const subjectName = "enquiry-subject";
 /** Milliseconds a draft is kept: 30 days. */
 const longestKept = 30 * 24 * 3_600_000;
 
@@ -66,13 +65,11 @@ function fitForm(kept: unknown): Partial<Values> {
 	return Object.fromEntries(fields);
 }
 
-/** Returns the subject that was handed over, once: a reload does not bring it back. */
+/** Returns the subject that a quote link has put into the address, once: a reload does not bring it back. */
 export function takeSubject(): Subject | undefined {
-	return attempt(() => {
-		const kept = sessionStorage.getItem(subjectName);
-		sessionStorage.removeItem(subjectName);
-		return kept ? fitForm(JSON.parse(kept)) : undefined;
-	});
+	const subject = readSubject(location.hash);
+	if (subject) history.replaceState(history.state, "", location.pathname + location.search);
+	return subject;
 }
 
 /** The part of a form that its draft reads and writes. */

@@ -3,6 +3,7 @@ import { addWishes, rules } from "../../netlify/enquiries/formRules.ts";
 import type { FieldErrors } from "../../netlify/requests/answer.ts";
 import { findForm, useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
+import type { Subject } from "../QuoteLink/subject.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import type { Notice } from "./EnquiryNotice.tsx";
 import type { Sent } from "./EnquiryReceipt.tsx";
@@ -13,7 +14,6 @@ import {
 	listFieldNames,
 	pick,
 	readTyped,
-	type Subject,
 	type Values,
 	withPlace,
 } from "./enquiry.ts";

@@ -1,8 +1,9 @@
 import { groupByPlace } from "../../scripts/content/schemas/product.ts";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
-import { otherInterest, type Subject } from "../ContactForm/enquiry.ts";
+import { otherInterest } from "../ContactForm/enquiry.ts";
 import { Island } from "../islands/Island.tsx";
 import { useSite } from "../Layout/siteContext.ts";
+import type { Subject } from "../QuoteLink/subject.ts";
 import { listNextSteps, OtherWays } from "./OtherWays.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { getContent, type Suburb } from "../../scripts/content/collections.ts";
 import { state } from "../../scripts/content/schemas/place.ts";
-import type { Subject } from "../ContactForm/enquiry.ts";
+import type { Subject } from "../QuoteLink/subject.ts";
 
 /** What an enquiry from a suburb's page says of the place; nothing where nobody lives. */
 export function aboutSuburb({ homes, name, postcode }: Suburb): Subject | undefined {

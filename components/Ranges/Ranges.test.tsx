@@ -15,7 +15,7 @@ test("colours are shown once the owner adds a range, with a request for samples;
 	const range = rangeSchema.parse(made);
 	const shown = renderToStaticMarkup(<Ranges ranges={[range]} product="Zip Screens" />);
 	expect(shown).toContain('fill="#c8b99a"');
-	expect(shown).toContain("I would like samples of Coastal mesh.");
+	expect(shown).toContain("message=I+would+like+samples+of+Coastal+mesh.");
 	expect(renderToStaticMarkup(<Ranges ranges={[]} product="Zip Screens" />)).toBe("");
 	expect(getContent().ranges).toEqual([]);
 });

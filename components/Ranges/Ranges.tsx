@@ -1,6 +1,6 @@
 import type { Range } from "../../scripts/content/schemas/lists.ts";
-import { linkSubject } from "../ContactForm/enquiry.ts";
 import { Band } from "../Layout/Band.tsx";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 
 interface Props {
 	/** The ranges of one product; with none, nothing is shown. */
@@ -29,16 +29,12 @@ export function Ranges({ ranges, product }: Props) {
 						))}
 					</ul>
 					{samples && (
-						<a
+						<QuoteLink
 							className="btn line"
-							href="/contact"
-							{...linkSubject({
-								message: `I would like samples of ${name}.`,
-								interests: [product],
-							})}
+							about={{ message: `I would like samples of ${name}.`, interests: [product] }}
 						>
 							Ask for samples<span className="vh"> of {name}</span>
-						</a>
+						</QuoteLink>
 					)}
 				</section>
 			))}

@@ -1,5 +1,6 @@
-import { linkSubject, type Subject } from "../ContactForm/enquiry.ts";
 import { useSite } from "../Layout/siteContext.ts";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
+import type { Subject } from "../QuoteLink/subject.ts";
 
 interface Props {
 	title: string;
@@ -16,9 +17,9 @@ export function Process({ title, shaded = false, about }: Props) {
 			<div className="wrap">
 				<div className="sec-head">
 					<h2 id="steps-h">{title}</h2>
-					<a className="btn line" href="/contact" {...(about && linkSubject(about))}>
+					<QuoteLink className="btn line" about={about}>
 						Book a Consultation
-					</a>
+					</QuoteLink>
 				</div>
 				<Steps />
 			</div>

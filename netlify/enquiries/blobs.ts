@@ -2,12 +2,12 @@ import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
 import { NotStored, Refusal } from "../requests/answer.ts";
 
-/** Enquiries, newsletter readers, over which channels enquiries were sent, who had a receipt, photos. */
+/** Enquiries, newsletter readers, over which channels enquiries were sent, which strangers had mail, photos. */
 export const storeKinds = [
 	"enquiries",
 	"subscribers",
 	"announcements",
-	"receipts",
+	"mailed",
 	"photos",
 ] as const;
 export type StoreKind = (typeof storeKinds)[number];
@@ -91,6 +91,23 @@ export async function readEntry<Schema extends z.core.$ZodType>(
 		return z.safeParse(schema, JSON.parse(text ?? "")).data;
 	} catch {
 		return undefined;
+	}
+}
+
+/** Entries read at the same time. */
+const atOnce = 10;
+
+/** The entries under these keys, in their order; undefined for one that is damaged or gone. */
+export async function* readEntries<Schema extends z.core.$ZodType>(
+	store: Store,
+	keys: readonly string[],
+	schema: Schema,
+): AsyncGenerator<[key: string, entry: z.output<Schema> | undefined]> {
+	for (let at = 0; at < keys.length; at += atOnce) {
+		const read = keys.slice(at, at + atOnce).map(async (key) => {
+			return [key, await readEntry(store, key, schema)] as [string, z.output<Schema> | undefined];
+		});
+		yield* await Promise.all(read);
 	}
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { v7 } from "uuid";
 import { describe, expect, test } from "vitest";
 import { goodEnquiry as submission } from "../../tests/goodEnquiry.ts";
-import { identify, identifyByContent, identifyReader, isEnquiryId } from "./identity.ts";
+import { identify, identifyByContent, isEnquiryId } from "./identity.ts";
 
 describe("the name under which an enquiry is stored", () => {
 	test("is the same for the same key and words, whatever the key", () => {
@@ -55,11 +55,6 @@ test("a form without script has one name in an hour, and knows that of the hour 
 	expect(next.earlierIds).toEqual([first.id]);
 	expect(identifyByContent({ ...submission, city: "Bulli" }, now).id).not.toBe(first.id);
 	expect(isEnquiryId(first.id)).toBe(true);
-});
-
-test("a reader is one, however the address is capitalised, and the name does not show it", () => {
-	expect(identifyReader("Mei@Example.com")).toBe(identifyReader("mei@example.com"));
-	expect(identifyReader("mei@example.com")).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test("leftovers of broken writes are no enquiries", () => {

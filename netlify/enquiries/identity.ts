@@ -61,11 +61,6 @@ export function isEnquiryId(text: string): boolean {
 	return validate(text.slice(0, 36)) && /^-[0-9a-f]{12}$/.test(text.slice(36));
 }
 
-/** Name under which a newsletter reader is stored: it hides the address and ignores its case. */
-export function identifyReader(email: string): string {
-	return createHash("sha256").update(email.toLowerCase()).digest("hex");
-}
-
 /** A key that is not a UUID, or claims an impossible time, still tells enquiries apart, but no longer sorts by time. */
 function toUuid(key: string, now: number): string {
 	if (!validate(key)) return v5(key, v5.URL);

@@ -2,6 +2,7 @@ import type { Store } from "@netlify/blobs";
 import { type DeployContext, openStore, readEntry, type StoreKind } from "./blobs.ts";
 import { isEnquiryId, keyOf, readTime } from "./identity.ts";
 import { type Enquiry, enquirySchema } from "./records.ts";
+import { forgetClaims } from "./strangers.ts";
 
 type OpenStore = (kind: StoreKind) => Store;
 
@@ -47,14 +48,12 @@ async function deleteBelow(store: Store, name: string): Promise<void> {
 }
 
 /**
- * Deletes what is kept for a time only: enquiries older than ENQUIRY_KEEP_MONTHS, when the owner has set it, and to
- * whom receipts went before today, whose names begin with the day.
+ * Deletes what is kept for a time only: who had mail, and enquiries older than ENQUIRY_KEEP_MONTHS, when the
+ * owner has set it.
  */
 export async function forgetOld(context: DeployContext, now = new Date()): Promise<void> {
 	const open: OpenStore = (kind) => openStore(kind, context);
-	const today = now.toISOString().slice(0, 10);
-	const { blobs } = await open("receipts").list();
-	for (const { key } of blobs) if (key < today) await open("receipts").delete(key);
+	await forgetClaims(context, now.getTime());
 	const months = Number(process.env.ENQUIRY_KEEP_MONTHS);
 	if (!Number.isInteger(months) || months < 1) return;
 	const old = await listBefore(open, monthsBefore(months, now));

@@ -1,19 +1,32 @@
-import { type DeployContext, logFailure, openStore, readEntry } from "../enquiries/blobs.ts";
+import {
+	type DeployContext,
+	logFailure,
+	nameContext,
+	openStore,
+	readEntry,
+} from "../enquiries/blobs.ts";
 import { subscribed, subscribedPath } from "../enquiries/formRules.ts";
 import type { ReceiveContext } from "../enquiries/receive.ts";
 import { readSubscriber, subscriptionSchema } from "../enquiries/records.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
+import { leaveAlone } from "../enquiries/strangers.ts";
 import { answerForm } from "../formPage/answerForm.ts";
 import { answerHeaders, answerJson, toRefusal } from "../requests/answer.ts";
 import { checkMethod, readJsonPost } from "../requests/checks.ts";
-import { makeLink, readLink } from "./signedLinks.ts";
+import { readSiteDetails } from "../siteDetails.ts";
+import { findSecretFault, type Link, makeLink, readLink } from "./signedLinks.ts";
 import { receiveSubscriber } from "./subscribe.ts";
 
 /** One newsletter reader as JSON (API-14, Q13). */
 export function answerNewsletter(request: Request, context: ReceiveContext): Promise<Response> {
 	return answerJson(async () => {
 		const signs = signsOfCall(request.headers);
-		await receiveSubscriber(await readJsonPost(request), signs, context, originOf(request));
+		await receiveSubscriber(
+			await readJsonPost(request),
+			signs,
+			context,
+			originOf(request, context),
+		);
 		return { message: subscribed };
 	});
 }
@@ -26,13 +39,19 @@ export function answerSubscribe(request: Request, context: ReceiveContext): Prom
 		thanks: subscribedPath,
 		read: readSubscriber,
 		receive: (values, sent) =>
-			receiveSubscriber(values, signsOfPost(sent, request.headers), context, originOf(request)),
+			receiveSubscriber(
+				values,
+				signsOfPost(sent, request.headers),
+				context,
+				originOf(request, context),
+			),
 	});
 }
 
-/** Where the links of an e-mail lead: to the site that the form was on. */
-function originOf({ url }: Request): string {
-	return new URL(url).origin;
+/** Where the links of an e-mail lead: to the live site's own address, whatever name a caller gave it. */
+function originOf({ url }: Request, context: DeployContext): string {
+	const { URL: own } = process.env;
+	return own && nameContext(context) === "production" ? new URL(own).origin : new URL(url).origin;
 }
 
 const words = {
@@ -42,7 +61,10 @@ const words = {
 	},
 	leave: {
 		ask: ["Leave our newsletter?", "Yes, take me off the list"],
-		done: ["You are off our list", "We have deleted your name and address from it."],
+		done: [
+			"You are off our list",
+			"We have deleted your name and address. If you would like the newsletter again one day, write to us.",
+		],
 	},
 };
 const expired = ["This link no longer works", "Please fill in the newsletter form again."];
@@ -52,39 +74,59 @@ const expired = ["This link no longer works", "Please fill in the newsletter for
  * one; the button, or a mail program's own for leaving (RFC 8058), posts to the same address.
  */
 export async function answerLink(request: Request, context: DeployContext): Promise<Response> {
-	const link = readLink(request.url);
 	try {
 		checkMethod(request, "GET", "HEAD", "POST");
+		const fault = findSecretFault();
+		if (fault) {
+			console.error(JSON.stringify({ event: "newsletter off", cause: fault }));
+			const { email } = await readSiteDetails();
+			return answer(request, 503, [
+				"Our newsletter is not set up",
+				`Please write to us at ${email}.`,
+			]);
+		}
+		const link = readLink(request.url);
 		if (!link) return answer(request, 410, expired);
 		const { ask, done } = words[link.action];
-		if (request.method !== "POST") return answer(request, 200, [ask[0] ?? ""], ask[1]);
-		const isDone = await logFailure({}, () => act(link, context, new URL(request.url).origin));
-		return answer(request, isDone ? 200 : 410, isDone ? done : expired);
+		const isPressed = request.method === "POST";
+		const origin = originOf(request, context);
+		const isFound = await logFailure({}, () => follow(link, context, isPressed && origin));
+		if (!isFound) return answer(request, 410, expired);
+		if (isPressed) return answer(request, 200, done);
+		return answer(request, 200, [ask[0] ?? ""], ask[1]);
 	} catch (error) {
 		const { status, message } = await toRefusal(error);
 		return answer(request, status, ["That did not work", message]);
 	}
 }
 
-/** @returns false when there is nobody to confirm */
-async function act(
-	{ action, id }: NonNullable<ReturnType<typeof readLink>>,
+/**
+ * Looks for the record that a link is about and, once its button was pressed, does what it says. Who leaves without
+ * having been on the list is not written to again.
+ * @param origin of the site, for the link to leave; false before the button was pressed
+ * @returns false when there is nobody to confirm
+ */
+async function follow(
+	{ action, id, made }: Link,
 	context: DeployContext,
-	origin: string,
+	origin: string | false,
 ): Promise<boolean> {
 	const store = openStore("subscribers", context);
+	const record = await readEntry(store, id, subscriptionSchema);
 	if (action === "leave") {
+		if (!origin) return true;
+		if (record && !record.confirmedAt) await leaveAlone(record.email, context);
 		await store.delete(id);
 		return true;
 	}
-	const record = await readEntry(store, id, subscriptionSchema);
-	if (!record) return false;
+	if (!record || Date.parse(record.subscribedAt) !== Number(made)) return false;
+	if (!origin) return true;
 	const { typedName, ...rest } = record;
 	await store.setJSON(id, {
 		...rest,
 		name: typedName ?? rest.name,
 		confirmedAt: record.confirmedAt ?? new Date().toISOString(),
-		leaveLink: makeLink("leave", id, origin),
+		leaveLink: makeLink("leave", record, origin),
 	});
 	return true;
 }

@@ -1,9 +1,12 @@
+import { createHmac } from "node:crypto";
 import { JSDOM } from "jsdom";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openBuiltPage } from "../../tests/builtPage.tsx";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { messageAt, postForm, typedIn } from "../../tests/postForm.ts";
+import type { Subscription } from "../enquiries/records.ts";
+import { forgetClaims, mostAnHour } from "../enquiries/strangers.ts";
 import forms from "../functions/forms.mts";
 import { readSiteDetails } from "../siteDetails.ts";
 import { makeLink } from "./signedLinks.ts";
@@ -31,6 +34,8 @@ async function post(body: unknown) {
 	return { status: response.status, text: await response.text() };
 }
 
+/** Of the shortest length that is taken. */
+const secret = "s".repeat(32);
 const mei = { name: "Mei", email: "mei@example.com" };
 
 describe("POST /api/newsletter", () => {
@@ -91,13 +96,13 @@ describe("BEY-01 the newsletter form without script", () => {
 });
 
 describe("BLG-06 nobody is on the list who has not pressed the link", () => {
-	beforeEach(() => vi.stubEnv("LINK_SECRET", "a long text"));
+	beforeEach(() => vi.stubEnv("LINK_SECRET", secret));
 
 	const day = 24 * 3_600_000;
 	const readers = () => store.readAll("subscribers");
 
 	async function call(link: string, init: RequestInit = {}) {
-		const own = link.replace("http://localhost", site.origin);
+		const own = link.replace(/^http:\/\/localhost(?=\/)/, site.origin);
 		const response = await forms(new Request(own, init), { deploy: {} } as never);
 		const page = new JSDOM(await response.text()).window.document;
 		return { status: response.status, page, title: page.querySelector("h1")?.textContent };
@@ -135,12 +140,9 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		expect((await readers())[0]).toMatchObject({ name: "Mei O’Connor" });
 	});
 
-	test("an address is asked once a day, and not at all for a robot", async () => {
-		await post(mei);
-		await post(mei);
+	test("a robot is not asked", async () => {
 		await postForm(site.origin, { name: "R", email: "r@example.com" }, { path: "/api/subscribe" });
-		expect(mails).toHaveLength(1);
-		expect(await readers()).toHaveLength(2);
+		expect([mails.length, (await readers()).length]).toEqual([0, 1]);
 	});
 
 	test("a mail program's own button takes a reader off the list, whose record is deleted", async () => {
@@ -159,12 +161,25 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		expect(await readers()).toEqual([]);
 	});
 
+	/** A link with something changed, signed anew by somebody who knows the secret. */
+	function forge(link: string, changes: Record<string, string>) {
+		const url = new URL(link);
+		for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value);
+		const text = ["action", "id", "made", "until"].map((name) => url.searchParams.get(name));
+		const sign = createHmac("sha256", secret).update(text.join("\n")).digest("base64url");
+		url.searchParams.set("sign", sign);
+		return url.href;
+	}
+
 	test.each([
 		["of another reader", (link: string) => link.replace(/id=./, "id=f")],
 		["that was for leaving", (link: string) => link.replace("confirm", "leave")],
 		["whose end was put off", (link: string) => link.replace(/until=\d/, "until=9")],
 		["without its signature", (link: string) => link.replace(/sign=.*/, "sign=")],
 		["with a letter beyond ASCII in it", (link: string) => link.replace(/.$/, "é")],
+		["that ends at no time", (link: string) => forge(link, { until: "x" })],
+		["without an end", (link: string) => forge(link, { until: "" })],
+		["that does something else", (link: string) => forge(link, { action: "delete" })],
 	])("a link %s does nothing", async (_title, change) => {
 		await post(mei);
 		const { status, title } = await call(change(linksInMail()[0]), { method: "POST" });
@@ -172,10 +187,38 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		expect((await readers())[0]?.confirmedAt).toBeUndefined();
 	});
 
+	test("a secret of under 32 characters signs nothing, opens nothing, and is named in the log", async () => {
+		const log = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
+		for (const spy of log) spy.mockImplementation(() => undefined);
+		await post(mei);
+		const [confirm, leave] = linksInMail();
+		for (const short of ["a", "s".repeat(31), ""]) {
+			vi.stubEnv("LINK_SECRET", short);
+			expect((await post({ name: "Ana", email: "ana@example.com" })).status).toBe(201);
+			for (const link of [confirm, leave, `${site.origin}/api/subscription`])
+				expect((await call(link, { method: "POST" })).status).toBe(503);
+		}
+		expect(mails).toHaveLength(1);
+		expect(await readers()).toHaveLength(2);
+		for (const spy of log) expect(spy.mock.calls.join()).toContain("LINK_SECRET has under 32");
+	});
+
+	test("a link of before a reader left does not confirm who typed the address since", async () => {
+		await post(mei);
+		const [confirm, leave] = linksInMail();
+		await call(confirm, { method: "POST" });
+		await call(leave, { method: "POST" });
+		await post(mei);
+		expect(await readers()).toHaveLength(1);
+		for (const method of ["GET", "POST"])
+			expect((await call(confirm, { method })).status).toBe(410);
+		expect((await readers())[0]?.confirmedAt).toBeUndefined();
+	});
+
 	test("a link works for seven days, and who has not pressed it by then is forgotten", async () => {
 		await post(mei);
-		const [{ id } = {}] = await readers();
-		const old = makeLink("confirm", String(id), "http://localhost", Date.now() - 7 * day - 1);
+		const [reader] = await readers();
+		const old = makeLink("confirm", reader as Subscription, site.origin, Date.now() - 7 * day - 1);
 		expect((await call(old, { method: "POST" })).status).toBe(410);
 		await tendReaders({}, site.origin, Date.now() + 6 * day);
 		expect(await readers()).toHaveLength(1);
@@ -186,7 +229,7 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 	test("who came while no e-mail could be sent is kept, and asked in the morning", async () => {
 		vi.stubEnv("LINK_SECRET", "");
 		await post(mei);
-		vi.stubEnv("LINK_SECRET", "a long text");
+		vi.stubEnv("LINK_SECRET", secret);
 		setManner("refuses");
 		await post({ name: "Ana", email: "ana@example.com" });
 		await tendReaders({}, site.origin);
@@ -199,5 +242,95 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		]);
 		await tendReaders({}, site.origin);
 		expect(mails).toHaveLength(2);
+	});
+});
+
+describe("mail to strangers", () => {
+	beforeEach(() => vi.stubEnv("LINK_SECRET", secret));
+	afterEach(() => vi.useRealTimers());
+
+	const hour = 3_600_000;
+	/** Moves the clock without stopping it. */
+	const pass = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
+	const write = (email: string) => post({ name: "Mei", email });
+
+	test.each([
+		[["m.e.i@gmail.com", "MEI@gmail.com", "mei+a@googlemail.com", "m.ei+b@GMAIL.com"]],
+		[["mei@example.com", "mei+news@example.com", "MEI+x+y@Example.com"]],
+	])("one mailbox is asked once a day, however it is written: %j", async (addresses) => {
+		for (const email of addresses) expect((await write(email)).status).toBe(201);
+		expect(mails).toHaveLength(1);
+		expect(await store.listKeys("subscribers")).toHaveLength(1);
+		pass(25 * hour);
+		await write(addresses[0] ?? "");
+		expect(mails).toHaveLength(2);
+	});
+
+	test("mailboxes that differ are two", async () => {
+		for (const email of ["m.ei@example.com", "mei@example.com", "+a@example.com", "+b@example.com"])
+			await write(email);
+		expect(mails).toHaveLength(4);
+	});
+
+	test("twenty posts at one moment send one mail", async () => {
+		await Promise.all(Array.from({ length: 20 }, () => post(mei)));
+		expect(mails).toHaveLength(1);
+	});
+
+	test("past twenty in an hour a reader is told to write, known or not, and nothing is stored", async () => {
+		for (let index = 0; index < mostAnHour; index += 5)
+			await Promise.all([0, 1, 2, 3, 4].map((more) => write(`v${index + more}@example.com`)));
+		for (const email of ["late@example.com", "v0@example.com"]) {
+			const { status, text } = await write(email);
+			expect(status).toBe(429);
+			expect(JSON.parse(text).message).toContain((await readSiteDetails()).email);
+		}
+		expect(mails).toHaveLength(mostAnHour);
+		expect(await store.listKeys("subscribers")).toHaveLength(mostAnHour);
+		pass(hour + 1000);
+		expect((await write("late@example.com")).status).toBe(201);
+		expect(mails).toHaveLength(mostAnHour + 1);
+	});
+
+	test("who asked to be left alone is not written to again; who left the list may come back the day after", async () => {
+		const press = async (which: number) => {
+			const link = mails.at(-1)?.text?.match(/http\S+/g)?.[which] ?? "";
+			const request = new Request(link, { method: "POST" });
+			expect((await forms(request, { deploy: {} } as never)).status).toBe(200);
+		};
+		await post(mei);
+		await press(1);
+		expect(await store.readAll("subscribers")).toEqual([]);
+		for (const days of [0, 2, 90]) {
+			pass(days * 24 * hour);
+			await forgetClaims({});
+			expect((await post(mei)).status).toBe(201);
+		}
+		expect(mails).toHaveLength(1);
+		expect(JSON.stringify(await store.listKeys("mailed"))).not.toContain("mei");
+
+		await write("ana@example.com");
+		await press(0);
+		await press(1);
+		await write("ana@example.com");
+		expect(mails).toHaveLength(2);
+		pass(25 * hour);
+		await write("ana@example.com");
+		expect(mails).toHaveLength(3);
+	});
+
+	test("links lead to the live site, whatever host a caller names", async () => {
+		vi.stubEnv("URL", "https://www.business.example");
+		const request = new Request("http://evil.example/api/newsletter", {
+			method: "POST",
+			headers: { "content-type": "application/json", "Form-Check": "open=9000" },
+			body: JSON.stringify(mei),
+		});
+		// A live deploy has a store of its own.
+		await forms(request, { deploy: { context: "production" } } as never);
+		vi.stubEnv("URL", undefined);
+		expect(mails[0]?.text?.match(/http\S+?(?=\?)/g)).toEqual(
+			Array(2).fill("https://www.business.example/api/subscription"),
+		);
 	});
 });

@@ -1,7 +1,8 @@
-import { otherInterest, type Subject } from "../../components/ContactForm/enquiry.ts";
+import { otherInterest } from "../../components/ContactForm/enquiry.ts";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
+import type { Subject } from "../../components/QuoteLink/subject.ts";
 import {
 	type Content,
 	getContent,

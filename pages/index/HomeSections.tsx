@@ -1,11 +1,11 @@
 import { Breakable } from "../../components/Card/CardText.tsx";
-import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { Reviews } from "../../components/Reviews/Reviews.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
 import type { Home } from "../../scripts/content/schemas/site.ts";
@@ -148,9 +148,9 @@ export function Featured({ featured }: Pick<Data, "featured">) {
 							<a className="btn line sm" href={`/products/${slug}`}>
 								Learn More<span className="vh"> about {name}</span>
 							</a>
-							<a className="btn sm" href="/contact" {...linkSubject({ interests: [name] })}>
+							<QuoteLink className="btn sm" about={{ interests: [name] }}>
 								Get Quote<span className="vh"> for {name}</span>
-							</a>
+							</QuoteLink>
 						</p>
 					</article>
 				))}

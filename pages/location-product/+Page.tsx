@@ -1,4 +1,3 @@
-import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -9,6 +8,7 @@ import { PlaceCopy, RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { Nearby, OtherProducts } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
 import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
+import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import type { Data } from "./+data.ts";
 
 /** A product in a suburb (SBP). */
@@ -32,9 +32,9 @@ export function Page(page: Data) {
 				]}
 			>
 				<div className="acts">
-					<a className="btn" href="/contact" {...linkSubject(enquiry)}>
+					<QuoteLink className="btn" about={enquiry}>
 						Request a Quote
-					</a>
+					</QuoteLink>
 				</div>
 			</Hero>
 			<Band wrap="split seven-four" aria-labelledby="h-h">

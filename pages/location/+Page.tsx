@@ -1,6 +1,5 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
-import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
@@ -11,6 +10,7 @@ import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
 import { Nearby, SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
 import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
+import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import type { Data } from "./+data.ts";
 
 /** The locations screen opened on a suburb: what suits it, its neighbours, then other areas (LOC-10, Q18). */
@@ -26,9 +26,9 @@ export function Page(page: Data) {
 				crumbs={[{ name: "Locations", path: "/locations" }, { name: suburb.name }]}
 			>
 				<div className="acts">
-					<a className="btn" href="/contact" {...(about && linkSubject(about))}>
+					<QuoteLink className="btn" about={about}>
 						Request a Quote
-					</a>
+					</QuoteLink>
 				</div>
 			</Hero>
 			{!suburb.homes && <Best suburb={suburb} best={page.best} />}

@@ -1,6 +1,5 @@
 import { Contents, Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Faq } from "../../components/Faq/Faq.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -8,6 +7,7 @@ import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
+import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { Ranges } from "../../components/Ranges/Ranges.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
@@ -93,9 +93,9 @@ function FirstScreen({ product, pointer }: Pick<Data, "product" | "pointer">) {
 				</p>
 			)}
 			<div className="acts">
-				<a className="btn" href="/contact" {...linkSubject({ interests: [product.name] })}>
+				<QuoteLink className="btn" about={{ interests: [product.name] }}>
 					Request a Quote
-				</a>
+				</QuoteLink>
 				<a className="btn line" href="/gallery">
 					View Gallery
 				</a>

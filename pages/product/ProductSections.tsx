@@ -1,6 +1,5 @@
 import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
-import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
@@ -11,6 +10,7 @@ import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
 import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/estimate.ts";
 import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
 import { PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
+import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { comparePath } from "../../scripts/content/addresses.ts";
 import type { Data } from "./+data.ts";
 
@@ -140,9 +140,9 @@ export function PriceBox({ name, price: { term, value, href } }: PriceBoxProps) 
 				<a href={href ?? "/price-guide"}>
 					{href ? "Work out a guide price" : "See the price guide"}
 				</a>
-				<a className="btn" href="/contact" {...linkSubject({ interests: [name] })}>
+				<QuoteLink className="btn" about={{ interests: [name] }}>
 					Get a Free Quote
-				</a>
+				</QuoteLink>
 			</div>
 		</aside>
 	);

@@ -1,4 +1,3 @@
-import { linkSubject } from "../../components/ContactForm/enquiry.ts";
 import { ContactSection } from "../../components/ContactSection/ContactSection.tsx";
 import { FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
@@ -7,6 +6,7 @@ import { Band } from "../../components/Layout/Band.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { OtherProducts, SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
+import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
@@ -23,9 +23,9 @@ export function Page(page: Data) {
 				crumbs={[{ name: "Locations", path: "/locations" }, { name: head.title }]}
 			>
 				<div className="acts">
-					<a className="btn" href="/contact" {...linkSubject(about)}>
+					<QuoteLink className="btn" about={about}>
 						Request a Quote
-					</a>
+					</QuoteLink>
 				</div>
 			</Hero>
 			<Band wrap="split seven-four" aria-labelledby="h-h">

@@ -26,6 +26,14 @@ export const formChecks: Check[] = [
 	},
 ];
 
+/** Finds out whether the newsletter's links are signed; on this machine they need not be. */
+export async function checkLinks(origin: string): Promise<string | undefined> {
+	const { status } = await get(`${origin}/api/subscription`);
+	if (status === 503 && !isLocal(origin))
+		return "LINK_SECRET is not set, or has under 32 characters";
+	return status === 410 || status === 503 ? undefined : `status ${status}, not 410`;
+}
+
 /** Sends an enquiry that is marked as a robot's, finds it in the store, and deletes it. Returns what is not right. */
 export async function sendEnquiry(origin: string): Promise<string | undefined> {
 	// Before anything is sent: without access it could not be deleted.

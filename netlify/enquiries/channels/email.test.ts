@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../../tests/localStore.ts";
@@ -124,13 +125,13 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 
 	test("a mail server that refuses the digest does not keep the morning's other work from being done", async () => {
 		await receive({}, ["filled in too fast"]);
-		await store.write("2026-01-01-x", "sent", "receipts");
+		await store.write(`receipt/${v7()}-${"0".repeat(64)}`, "", "mailed");
 		setManner("refuses");
 		const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 60 * minute });
 		await daily(new Request("http://localhost"), {} as never);
 		expect(errors.mock.calls.join()).toContain("mail not sent");
-		expect(await store.listKeys("receipts")).toEqual([]);
+		expect(await store.listKeys("mailed")).toEqual([]);
 		setManner("takes");
 		await daily(new Request("http://localhost"), {} as never);
 		expect(mails.map(({ subject }) => subject)).toEqual(["1 marked enquiry"]);
@@ -158,6 +159,15 @@ describe("a receipt to the visitor", () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * minute });
 		await receive({ message: "The day after." });
 		expect(toVisitor()).toHaveLength(2);
+	});
+
+	test("goes to twenty people an hour at most, and the owner hears of everybody", async () => {
+		vi.stubEnv("ENQUIRY_RECEIPT", "on");
+		for (let index = 0; index < 21; index += 7)
+			await Promise.all(
+				Array.from({ length: 7 }, (_, more) => receive({ email: `v${index + more}@example.com` })),
+			);
+		expect([toVisitor().length, toOwner().length]).toEqual([20, 21]);
 	});
 
 	test("is not sent for a marked enquiry, nor hours after it", async () => {

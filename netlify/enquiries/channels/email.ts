@@ -1,8 +1,8 @@
 import { readSiteDetails } from "../../siteDetails.ts";
-import { openStore, waitForStore } from "../blobs.ts";
-import { identifyReader } from "../identity.ts";
+import { waitForStore } from "../blobs.ts";
 import { canMail, escapeHtml, htmlPage, sendMail } from "../mail.ts";
 import { dropTurning, type Enquiry, fieldLabels, hasText } from "../records.ts";
+import { claimMail } from "../strangers.ts";
 import { type Channel, week } from "./channel.ts";
 
 /** Tells the owner of each unmarked enquiry at ENQUIRY_EMAIL_TO; marked ones come in the daily digest. */
@@ -84,8 +84,8 @@ export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
 const storePatience = 2000;
 
 /**
- * Tells the visitor that an enquiry has arrived, when ENQUIRY_RECEIPT is `on`. Only for unmarked ones, once a day for
- * an address, and without a word of what was typed: anybody can type somebody else's address.
+ * Tells the visitor that an enquiry has arrived, when ENQUIRY_RECEIPT is `on`. Only for unmarked ones, within the limits
+ * of mail to strangers, and without a word of what was typed.
  */
 export const receipt: Channel = {
 	name: "receipt",
@@ -94,15 +94,15 @@ export const receipt: Channel = {
 	isSet: () => process.env.ENQUIRY_RECEIPT === "on" && canMail(),
 	takes: ({ suspected }) => suspected.length === 0,
 	async send({ email }, context) {
-		const store = openStore("receipts", context);
-		const key = `${new Date().toISOString().slice(0, 10)}-${identifyReader(email)}`;
-		if (await waitForStore(store.get(key), storePatience)) return;
-		// Before sending, so that two enquiries at one moment do not both send one.
-		await waitForStore(store.set(key, new Date().toISOString()), storePatience);
+		const { refused, release } = await waitForStore(
+			claimMail("receipt", email, context),
+			storePatience,
+		);
+		if (refused) return;
 		try {
 			await sendMail({ to: email, ...(await writeReceipt()) });
 		} catch (error) {
-			await store.delete(key);
+			await waitForStore(release(), storePatience);
 			throw error;
 		}
 	},

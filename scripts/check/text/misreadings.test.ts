@@ -122,10 +122,10 @@ test.each<[text: string, place: string, sentence: string]>([
 	["**Salt and screens**", "1:1", bolded],
 	["https://www.bom.gov.au/a_b", "1:1", words("https://www.bom.gov.au/a_b")],
 	["See www.bom.gov.au now", "1:5", words("http://www.bom.gov.au")],
-	['[Three bars](/figures/wind-classes.svg "Classes")', "1:1", drawing],
+	['[Three bars](/figures/bal-scale.svg "Classes")', "1:1", drawing],
 	...["“It.”", "‘It.’", "It.", '"It.', '"The "best" ones."'].map(
 		(quoted): [string, string, string] => [
-			`![Three bars](/figures/wind-classes.svg ${quoted})`,
+			`![Three bars](/figures/bal-scale.svg ${quoted})`,
 			"1:1",
 			caption,
 		],
