@@ -30,9 +30,11 @@ export interface PricedProduct extends Pick<Prices["products"][number], "split" 
 	notes: string[];
 }
 
-/** What the form of the guide needs; it is in the page as data. */
+/** What the guide needs. */
 export interface PriceGuideData extends Pick<Prices, "rule" | "example" | "sizes"> {
 	products: PricedProduct[];
+	/** Slugs of its products by where they go. */
+	places: { label: string; slugs: string[] }[];
 }
 
 /** True for prices by the square metre, false for those by the piece. */
@@ -43,14 +45,9 @@ export function isByArea({ per }: Choice): boolean {
 /** Sizes as a visitor may type them, by the name of the field. */
 export const sizeExamples = { width: "1800 or 1.8 m", second: "1200 or 1.2 m" };
 
-/** Whether the size changes the price: by its area, or, for a roof, by which of two ranges it falls into. */
-export function asksSize(choice: Choice | undefined): choice is Choice {
-	return choice !== undefined && (isByArea(choice) || secondSide(choice) === "depth");
-}
-
 /** The hint at the field for a side, with an `example` size. */
-export function hintSize(choice: Choice, example: string): string {
-	return isByArea(choice) ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
+export function hintSize(choice: Choice | undefined, example: string): string {
+	return choice && isByArea(choice) ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
 }
 
 /** What one piece is called: the opening, where the price goes by its area. */
@@ -70,8 +67,8 @@ export function nameChoice({ name, choices }: PricedProduct, choice: Choice): st
 }
 
 /** The name of the second side: roofs lie flat. */
-export function secondSide(choice: Choice): "height" | "depth" {
-	return ["structure", "roof"].includes(choice.per) ? "depth" : "height";
+export function secondSide(choice: Choice | undefined): "height" | "depth" {
+	return choice && ["structure", "roof"].includes(choice.per) ? "depth" : "height";
 }
 
 /** What a visitor typed, checked: sides in millimetres, and how many. */

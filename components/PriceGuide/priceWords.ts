@@ -45,7 +45,7 @@ export function writeKind({ name, choices }: PricedProduct, choice: Choice | und
 
 /** Returns "1.5 m wide and 1.2 m high", as far as the sides are known. */
 export function writeSides(choice: Choice | undefined, { width, second }: Opening): string {
-	const adjective = choice && secondSide(choice) === "depth" ? "deep" : "high";
+	const adjective = secondSide(choice) === "depth" ? "deep" : "high";
 	return [
 		...(width === undefined ? [] : [`${formatLength(width)} wide`]),
 		...(second === undefined ? [] : [`${formatLength(second)} ${adjective}`]),

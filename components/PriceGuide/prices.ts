@@ -1,6 +1,6 @@
 import { getContent, getProduct } from "../../scripts/content/collections.ts";
 import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
-import type { Prices } from "../../scripts/content/schemas/product.ts";
+import { groupByPlace, type Prices } from "../../scripts/content/schemas/product.ts";
 import type { Choice, PricedProduct, PriceGuideData } from "./estimate.ts";
 
 type Option = NonNullable<Prices["products"][number]["options"]>[number];
@@ -12,17 +12,19 @@ type Option = NonNullable<Prices["products"][number]["options"]>[number];
 export function listPrices(only?: readonly string[]): PriceGuideData {
 	const { rule, example, sizes, products } = getContent().prices;
 	const wanted = products.filter(({ product }) => !only || only.includes(product));
-	return {
-		rule,
-		example,
-		sizes,
-		products: wanted.map(({ product: slug, options = [], moves = [], notes = [], split, none }) => {
+	const priced = wanted.map(
+		({ product: slug, options = [], moves = [], notes = [], split, none }) => {
 			const choices = options.map((option) => toChoice(slug, option));
 			const { name, family } = getProduct(slug);
-			const priced: PricedProduct = { slug, name, family, choices, moves, notes };
-			return { ...priced, ...(split && { split }), ...(none && { none }) };
-		}),
-	};
+			const product: PricedProduct = { slug, name, family, choices, moves, notes };
+			return { ...product, ...(split && { split }), ...(none && { none }) };
+		},
+	);
+	const places = groupByPlace(priced).map(({ label, products }) => ({
+		label,
+		slugs: products.map(({ slug }) => slug),
+	}));
+	return { rule, example, sizes, products: priced, places };
 }
 
 /** Whether a product has a guide price. */

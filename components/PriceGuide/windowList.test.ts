@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { judge, rules } from "../../netlify/enquiries/formRules.ts";
 import { longestName } from "./estimate.ts";
 import { listPrices } from "./prices.ts";
-import { addWindow } from "./showWindows.ts";
 import {
+	addWindow,
 	keepWindows,
 	type ListedWindow,
 	mostWindows,

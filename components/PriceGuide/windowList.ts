@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from "react";
 import { formatRange } from "../../scripts/content/format.ts";
 import { estimate, findChoice, type Opening, type PriceGuideData, withAbout } from "./estimate.ts";
 import { writeKind, writeSides } from "./priceWords.ts";
@@ -16,10 +17,45 @@ const storageName = "my-windows";
 /** A list of these still fits into the message of an enquiry, which holds 5,000 characters, and leaves room for words. */
 export const mostWindows = 20;
 
-/** The list that this browser keeps, without what the guide no longer has. */
-export function readWindows(data: PriceGuideData): ListedWindow[] {
+/** Components that show the list. */
+const listeners = new Set<() => void>();
+/** The list where the browser's storage is forbidden: it lasts as long as the page. */
+let unkept: string | undefined;
+
+function readText(): string {
 	try {
-		const kept = JSON.parse(localStorage.getItem(storageName) ?? "[]") as ListedWindow[];
+		return localStorage.getItem(storageName) ?? unkept ?? "[]";
+	} catch {
+		return unkept ?? "[]";
+	}
+}
+
+/** The list that this browser keeps, the same in every tab, without what the guide no longer has. */
+export function useWindowList(data: PriceGuideData): ListedWindow[] {
+	const text = useSyncExternalStore(subscribe, readText, () => "[]");
+	return useMemo(() => parseWindows(text, data), [text, data]);
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	addEventListener("storage", listener);
+	// Another page may have changed the list since this one was left.
+	addEventListener("pageshow", listener);
+	return () => {
+		listeners.delete(listener);
+		removeEventListener("storage", listener);
+		removeEventListener("pageshow", listener);
+	};
+}
+
+/** The list as it is kept now. */
+export function readWindows(data: PriceGuideData): ListedWindow[] {
+	return parseWindows(readText(), data);
+}
+
+function parseWindows(text: string, data: PriceGuideData): ListedWindow[] {
+	try {
+		const kept = JSON.parse(text) as ListedWindow[];
 		return kept.filter(({ choice }) => findChoice(data, choice).product);
 	} catch {
 		return [];
@@ -31,7 +67,21 @@ export function keepWindows(list: readonly ListedWindow[]): void {
 	try {
 		if (list.length) localStorage.setItem(storageName, JSON.stringify(list));
 		else localStorage.removeItem(storageName);
-	} catch {}
+		unkept = undefined;
+	} catch {
+		unkept = JSON.stringify(list);
+	}
+	for (const listener of listeners) listener();
+}
+
+/** Adds a window to the list. @returns what to tell the visitor */
+export function addWindow(data: PriceGuideData, window: ListedWindow): string {
+	const list = readWindows(data);
+	if (list.length >= mostWindows)
+		return `The list holds ${mostWindows}. Send it, then start another.`;
+	keepWindows([...list, window]);
+	const count = list.length + 1;
+	return `Added. My windows has ${count === 1 ? "one line" : `${count} lines`} now.`;
 }
 
 /** A window of the list in words, its name with the way it faces; without a name it has its number. */

@@ -9,6 +9,7 @@ export const islands = {
 	LengthCheck: () => import("../LengthCheck/LengthCheck.tsx").then((code) => code.LengthCheck),
 	NewsletterForm: () =>
 		import("../Newsletter/NewsletterForm.tsx").then((code) => code.NewsletterForm),
+	PriceGuide: () => import("../PriceGuide/PriceGuide.tsx").then((code) => code.PriceGuide),
 	Reviews: () => import("../Reviews/Reviews.tsx").then((code) => code.Reviews),
 };
 

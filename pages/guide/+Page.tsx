@@ -5,7 +5,7 @@ import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
 import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
-import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
+import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import type { Data } from "./+data.ts";
 
 /** The sections below the text. */
@@ -66,7 +66,7 @@ export function Page({ page, text, prices, louvre, recessCheck }: Data) {
 						above.
 					</p>
 				</div>
-				<PriceGuide data={prices} caption="Guide prices: plantation shutters" />
+				<PriceGuideSection data={prices} caption="Guide prices: plantation shutters" />
 			</Band>
 			<CallBand />
 		</>

@@ -5,7 +5,7 @@ import { Island } from "../../components/islands/Island.tsx";
 import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
 import { lengths } from "../../components/LengthCheck/lengths.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
+import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import { bindUnits } from "../../scripts/content/format.ts";
@@ -68,7 +68,7 @@ function Calculator({ lengthCheck, prices }: NonNullable<Data["calculator"]>) {
 			</h2>
 			<div className="mt">
 				{lengthCheck && <Island name="LengthCheck" component={LengthCheck} props={lengthCheck} />}
-				{prices && <PriceGuide data={prices} caption="Guide prices" />}
+				{prices && <PriceGuideSection data={prices} caption="Guide prices" />}
 			</div>
 		</section>
 	);

@@ -1,7 +1,7 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
-import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
+import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import { PriceTable } from "../../components/PriceGuide/PriceTable.tsx";
 import type { Data } from "./+data.ts";
 
@@ -12,7 +12,7 @@ export function Page({ title, lead, prices }: Data) {
 		<>
 			<Hero title={title} lead={lead} crumbs={[{ name: "Price guide" }]} />
 			<Band kind="needs-script" aria-label="Work out a guide price">
-				<PriceGuide data={prices} caption={caption} withoutTable hasList />
+				<PriceGuideSection data={prices} hasList />
 			</Band>
 			<Band kind="on-shade" aria-labelledby="t-h" title="Every guide price">
 				<div className="mt">

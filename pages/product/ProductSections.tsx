@@ -8,7 +8,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { getPicture } from "../../components/Picture/pictures.ts";
 import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
 import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/estimate.ts";
-import { PriceGuide } from "../../components/PriceGuide/PriceGuide.tsx";
+import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import { PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { comparePath } from "../../scripts/content/addresses.ts";
@@ -110,7 +110,10 @@ export function OwnPriceGuide({ name, prices, isCompared }: OwnPriceGuideProps) 
 				Work out a guide price
 			</h2>
 			<div className="mt">
-				<PriceGuide data={prices} caption={`Guide prices: ${name}`} withoutTable={isCompared} />
+				<PriceGuideSection
+					data={prices}
+					caption={isCompared ? undefined : `Guide prices: ${name}`}
+				/>
 			</div>
 			<p className="mt">
 				<ArrowLink href="/price-guide">Price guide for everything we fit</ArrowLink>

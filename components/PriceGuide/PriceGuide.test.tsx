@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readSubject } from "../QuoteLink/subject.ts";
+import { PriceGuide } from "./PriceGuide.tsx";
+import { listPrices } from "./prices.ts";
+
+beforeEach(() => {
+	localStorage.clear();
+	history.replaceState(null, "", "/price-guide");
+});
+afterEach(cleanup);
+
+const user = userEvent.setup();
+const answer = () => screen.getByRole("region", { name: "Guide price" });
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const choose = (name: string) => user.selectOptions(screen.getByLabelText("Product"), name);
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+const open = () => render(<PriceGuide data={listPrices()} hasList />);
+
+test("BEY-05 a worked example stands there first, then the visitor's own window with the sum", async () => {
+	open();
+	expect(answer().textContent).toMatch(/for example\$648 to \$1,080/);
+	await choose("Plantation Shutters: Basswood");
+	await user.type(field("Height"), "1.2 m");
+	await user.type(field("Width"), "1800");
+	expect(answer().textContent).toContain("$1,296 to $1,944");
+	expect(answer().textContent).toContain("1.8 m × 1.2 m = 2.16 m²");
+	expect(answer().textContent).toContain("2.16 m² × $600 to $900 = $1,296 to $1,944");
+	await user.clear(field("How many"));
+	await user.type(field("How many"), "3");
+	expect(answer().textContent).toContain("$3,888 to $5,832");
+	expect(await screen.findByText(/^Plantation Shutters: Basswood: \$3,888/)).toBeTruthy();
+	await user.clear(field("Width"));
+	await user.type(field("Width"), "2.4");
+	expect(answer().textContent).toContain("is a lot for one panel");
+	expect(location.search).toContain("width=2.4");
+});
+
+test("BEY-05 every product asks for its size, also where it changes no figure; a roof has a depth", async () => {
+	open();
+	await choose("Veri Shades");
+	expect(answer().textContent).toContain("Veri Shades, per window, any size");
+	await user.type(field("Width"), "1.2");
+	await choose("Louvered Roof Systems: Compact louvred roof");
+	expect(field("Depth").value).toBe("");
+	await choose("Roller Blinds");
+	expect(answer().textContent).toContain("By written quote");
+	const href = screen.getByRole("link", { name: "Put this in my enquiry" }).getAttribute("href");
+	expect(readSubject(href?.split("#")[1] ?? "")).toEqual({
+		message: "I would like a quote for Roller Blinds: 1 opening, 1.2 m wide.",
+		interests: ["Roller Blinds"],
+	});
+});
+
+test("BEY-05 impossible and missing sizes get a sentence at their field, and mending takes it away", async () => {
+	open();
+	await press("Work it out");
+	expect(document.activeElement).toBe(field("Width"));
+	expect(screen.getByText("Write the width, such as 1800 mm or 1.8 m.")).toBeTruthy();
+	expect(screen.getByText(/^Write the height/)).toBeTruthy();
+	await user.type(field("Width"), "180");
+	expect(field("Width").getAttribute("aria-invalid")).toBeNull();
+	await user.type(field("Width"), "{Enter}");
+	expect(screen.getByText(/If you mean 180 cm, write 180 cm\./)).toBeTruthy();
+	expect(field("Width").getAttribute("aria-describedby")).toBe("p-width-hint p-width-error");
+	const link = screen.getByRole("link", { name: "Put this in my enquiry" });
+	let left = true;
+	link.addEventListener("click", (event) => setTimeout(() => (left = !event.defaultPrevented)));
+	await user.click(link);
+	expect(document.activeElement).toBe(field("Width"));
+	await expect.poll(() => left).toBe(false);
+});
+
+test("BEY-05 what is added stands in the list with its total until it is taken out", async () => {
+	open();
+	expect(screen.queryByRole("heading", { name: "My windows" })).toBeNull();
+	await user.type(field("Width"), "1.8");
+	await user.type(field("Height"), "1.2");
+	await user.type(field(/Room/), "Kitchen");
+	await user.selectOptions(screen.getByLabelText(/Faces/), "West");
+	await press("Add to my windows");
+	expect(screen.getByText("Added. My windows has one line now.")).toBeTruthy();
+	expect(field(/Room/).value).toBe("");
+	await press("Add to my windows");
+	expect(screen.getAllByRole("row")).toHaveLength(3);
+	expect(screen.getByRole("row", { name: /Window 2, faces west/ })).toBeTruthy();
+	expect(screen.getByText("Together $1,296 to $2,160 including GST.")).toBeTruthy();
+	await press("Take out Kitchen, faces west");
+	expect(document.activeElement?.textContent).toBe("My windows");
+	await press("Take out Window 1, faces west");
+	expect(screen.queryByRole("heading", { name: "My windows" })).toBeNull();
+});

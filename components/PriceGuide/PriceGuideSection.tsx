@@ -1,0 +1,31 @@
+import { Island } from "../islands/Island.tsx";
+import type { PriceGuideData } from "./estimate.ts";
+import { PriceGuide } from "./PriceGuide.tsx";
+import { PriceTable } from "./PriceTable.tsx";
+
+interface Props {
+	data: PriceGuideData;
+	/** Caption of the price table that visitors without script see; left out where the page has the table anyway. */
+	caption?: string;
+	/** Shows the visitor's list of windows below. */
+	hasList?: boolean;
+}
+
+/** The price guide; without script the table of its prices. */
+export function PriceGuideSection({ data, caption, hasList }: Props) {
+	return (
+		<>
+			<Island
+				name="PriceGuide"
+				component={PriceGuide}
+				props={{ data, ...(hasList && { hasList }) }}
+			/>
+			{caption && (
+				<div className="no-script">
+					<PriceTable products={data.products} caption={caption} />
+					<p className="note mt">{data.rule}</p>
+				</div>
+			)}
+		</>
+	);
+}
