@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, holdChunks, hydrated, test, visit } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
-const answer = (page: Page) => page.getByRole("region", { name: "Guide price" });
+const answer = (page: Page) => page.getByRole("region", { name: "Guide price", exact: true });
 const product = (page: Page) => page.getByLabel("Product", { exact: true });
 
 async function openGuide(page: Page, path = "/price-guide") {
