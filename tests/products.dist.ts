@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { getContent, getProduct } from "../scripts/content/collections.ts";
 import { dropLinks } from "../scripts/content/format.ts";
+import { slugify } from "../scripts/content/schemas/text.ts";
 import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
 
-const { products, prices } = getContent();
+const { gallery, products, prices } = getContent();
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
 
 test("PRD-01 PRD-02 PRD-03 a card for each of the 14, with picture, name, text and Learn More", () => {
@@ -82,9 +83,11 @@ test.each(products.map((product) => [product.slug, product] as const))(
 		const buttons = page
 			.querySelectorAll(".hero .btn")
 			.map((link) => [link.textContent, subjectOf(link) ?? link.getAttribute("href")]);
+		const category = gallery.find((item) => item.product === slug)?.category;
+		const filter = category ? `?category=${slugify(category)}` : "";
 		expect(buttons).toEqual([
 			["Request a Quote", { interests: [product.name] }],
-			["View Gallery", "/gallery"],
+			["View Gallery", `/gallery${filter}`],
 		]);
 		const steps = page.querySelectorAll(".steps h3").map((step) => step.textContent);
 		expect(steps).toEqual(["Consultation", "Measurement", "Manufacturing", "Installation"]);

@@ -1,4 +1,4 @@
-import { pictureUrl, widths } from "./pictureFiles.ts";
+import { listSources, pictureUrl, sharingUrl, widths } from "./pictureFiles.ts";
 
 /** What a box shows on screens wider than a phone's; on a phone it is the whole picture unless `phone` says tall. */
 interface Slot {
@@ -73,7 +73,7 @@ export function PictureFrame(props: Props) {
 	const { phone, screen }: Slot = slots[slot];
 	const url = (width: number) => pictureUrl(name, hash, width);
 	const whole = {
-		srcSet: widths.screen.map((width) => `${url(width)} ${width}w`).join(", "),
+		srcSet: listSources(name, hash),
 		sizes: screen,
 	};
 	return (
@@ -89,7 +89,7 @@ export function PictureFrame(props: Props) {
 					{...(screen === "tall" ? { srcSet: url(widths.screenTall) } : whole)}
 				/>
 				<img
-					src={url(widths.sharing)}
+					src={sharingUrl(name, hash)}
 					width={width}
 					height={height}
 					alt={alt}

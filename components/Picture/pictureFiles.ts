@@ -14,3 +14,13 @@ export const widths = {
 export function pictureUrl(name: string, hash: string, width: number): string {
 	return `/images/${name}-${width}-${hash}.${width === widths.sharing ? "jpg" : "avif"}`;
 }
+
+/** Address of the JPEG, which every browser shows. */
+export function sharingUrl(name: string, hash: string): string {
+	return pictureUrl(name, hash, widths.sharing);
+}
+
+/** The files encoded for the eye, as `srcset` names them. */
+export function listSources(name: string, hash: string): string {
+	return widths.screen.map((width) => `${pictureUrl(name, hash, width)} ${width}w`).join(", ");
+}

@@ -2,10 +2,11 @@ import arrowLeft from "lucide-static/dist/esm/icons/arrow-left.mjs";
 import arrowRight from "lucide-static/dist/esm/icons/arrow-right.mjs";
 import pause from "lucide-static/dist/esm/icons/pause.mjs";
 import play from "lucide-static/dist/esm/icons/play.mjs";
-import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import type { Content } from "../../scripts/content/collections.ts";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
+import { useSlides } from "../Slides/useSlides.ts";
 
 interface Props {
 	testimonials: Omit<Content["testimonials"][number], "image">[];
@@ -13,8 +14,6 @@ interface Props {
 
 /** Milliseconds between slides of an untouched carousel (CST-03). */
 const interval = 5000;
-/** Milliseconds without a scroll event after which a swipe has ended; Safari has `scrollend` only from 26.2. */
-const stillness = 150;
 
 const shapes = {
 	left: shapesOf(arrowLeft),
@@ -30,23 +29,11 @@ const shapes = {
 export function Reviews({ testimonials }: Props) {
 	const root = useRef<HTMLDivElement>(null);
 	const row = useRef<HTMLElement>(null);
-	const [current, setCurrent] = useState(0);
+	const [current, show] = useSlides(row, testimonials.length);
 	const [paused, setPaused] = useState(false);
 	const [touched, setTouched] = useState(false);
 	const [rested, endRest] = useReducer((times: number) => times + 1, 0);
 	const { ready, calm, hidden } = useSurroundings();
-
-	const show = useCallback(
-		(index: number) => {
-			const next = (index + testimonials.length) % testimonials.length;
-			setCurrent(next);
-			row.current?.scrollTo({
-				left: leftOf(row.current, next),
-				behavior: calm ? "instant" : "smooth",
-			});
-		},
-		[calm, testimonials.length],
-	);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew after each rest
 	useEffect(() => {
@@ -57,24 +44,6 @@ export function Reviews({ testimonials }: Props) {
 		}, interval);
 		return () => clearTimeout(timer);
 	}, [paused, touched, calm, hidden, rested, current, show]);
-
-	useEffect(() => {
-		const box = row.current;
-		if (!box) return;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const settle = () => setCurrent((shown) => findNearest(box, shown));
-		const wait = () => {
-			clearTimeout(timer);
-			timer = setTimeout(settle, stillness);
-		};
-		// Swiped before this code came.
-		settle();
-		box.addEventListener("scroll", wait);
-		return () => {
-			clearTimeout(timer);
-			box.removeEventListener("scroll", wait);
-		};
-	}, []);
 
 	const endTouch = () => setTouched(false);
 	return (
@@ -88,7 +57,7 @@ export function Reviews({ testimonials }: Props) {
 			onTouchEnd={endTouch}
 			onTouchCancel={endTouch}
 		>
-			<ScrollBox className="quotes" aria-label="Customer reviews" ref={row}>
+			<ScrollBox className="slides quotes" aria-label="Customer reviews" ref={row}>
 				{testimonials.map(({ id, content, author, location, rating, sample }) => (
 					<figure key={id}>
 						<blockquote>“{content}”</blockquote>
@@ -156,20 +125,4 @@ function watchSurroundings(changed: () => void): () => void {
 function readSurroundings(): string {
 	const motion = matchMedia(reducedMotion).matches ? "calm" : "lively";
 	return `${motion} ${document.visibilityState}`;
-}
-
-/** How far a row scrolls to show a slide. */
-function leftOf(row: HTMLElement, index: number): number {
-	const [first, slide] = [0, index].map((at) => row.children[at] as HTMLElement | undefined);
-	return (slide?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
-}
-
-/** The slide that a row has come to rest at; at its end that is one of those which cannot come to the left. */
-function findNearest(row: HTMLElement, shown: number): number {
-	const away = (index: number) => Math.abs(leftOf(row, index) - row.scrollLeft);
-	let nearest = 0;
-	for (let index = 1; index < row.children.length; index++)
-		if (away(index) < away(nearest) - 1) nearest = index;
-	const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
-	return atEnd && nearest < shown ? shown : nearest;
 }

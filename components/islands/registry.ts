@@ -6,6 +6,7 @@ import type { ComponentProps } from "react";
  */
 export const islands = {
 	ContactForm: () => import("../ContactForm/ContactForm.tsx").then((code) => code.ContactForm),
+	Gallery: () => import("../Gallery/Gallery.tsx").then((code) => code.Gallery),
 	LengthCheck: () => import("../LengthCheck/LengthCheck.tsx").then((code) => code.LengthCheck),
 	NewsletterForm: () =>
 		import("../Newsletter/NewsletterForm.tsx").then((code) => code.NewsletterForm),

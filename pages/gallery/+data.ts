@@ -1,7 +1,9 @@
 import { otherInterest } from "../../components/ContactForm/enquiry.ts";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
+import { listGaps, shapeAt } from "../../components/Gallery/galleryShapes.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
+import { framePicture } from "../../components/Picture/Picture.tsx";
 import type { Subject } from "../../components/QuoteLink/subject.ts";
 import {
 	type Content,
@@ -9,7 +11,7 @@ import {
 	getPost,
 	getProduct,
 } from "../../scripts/content/collections.ts";
-import { listGaps, shapeAt } from "./galleryShapes.ts";
+import { slugify } from "../../scripts/content/schemas/text.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -27,9 +29,21 @@ export async function data() {
 	const categories = [...new Set(gallery.map(({ category }) => category))];
 	return {
 		head,
-		gallery: gallery.map((item) => ({ ...item, page: findPage(item), price: findPrice(item) })),
-		views: categories.flatMap((category) => listViews(gallery, category)),
-		categories: categories.map((name) => ({ name, about: describeEnquiry(name) })),
+		gallery: {
+			categories: categories.map((name) => ({
+				name,
+				slug: slugify(name),
+				about: describeEnquiry(name),
+			})),
+			items: gallery.map((item, index) => ({
+				...framePicture(item.image, item.alt),
+				shape: shapeAt(index),
+				of: categories.indexOf(item.category),
+				price: findPrice(item),
+				page: findPage(item),
+			})),
+			views: categories.flatMap((category, of) => listViews(gallery, category, of)),
+		},
 		copy: services.gallery,
 		jobs: await readJobs({}),
 	};
@@ -49,18 +63,22 @@ function findPrice({ product }: Item): string | undefined {
 }
 
 /** More pictures of a category, as many as fill the gaps that its figures leave in the rows. */
-function listViews(gallery: readonly Item[], category: string) {
-	const { images } = getContent();
+function listViews(gallery: readonly Item[], category: string, of: number) {
 	const own = gallery.flatMap((item, index) =>
 		item.category === category ? [{ ...item, shape: shapeAt(index) }] : [],
 	);
-	const gaps = listGaps(own.map(({ shape }) => shape));
 	const names = own.flatMap(({ views = [] }) => views);
-	const pictures = gaps.slice(0, names.length).map((shape, index) => {
-		const name = names[index] ?? "";
-		return { name, shape, caption: images[name]?.caption };
-	});
-	return pictures.length ? [{ category, pictures }] : [];
+	return listGaps(own.map(({ shape }) => shape))
+		.slice(0, names.length)
+		.map((shape, index) => {
+			const name = names[index] ?? "";
+			return {
+				...framePicture(name),
+				shape,
+				of,
+				caption: getContent().images[name]?.caption ?? "",
+			};
+		});
 }
 
 /** What an enquiry about a category's pictures starts with. */

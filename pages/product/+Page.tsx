@@ -40,7 +40,7 @@ export function Page(page: Data) {
 	const compared = prices?.products.find(isComparable);
 	return (
 		<>
-			<FirstScreen product={product} pointer={pointer} />
+			<FirstScreen product={product} pointer={pointer} galleryPath={page.galleryPath} />
 			<Facts facts={facts} />
 			<Overview product={product} others={others} changing={changing} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
@@ -78,7 +78,9 @@ export function Page(page: Data) {
 	);
 }
 
-function FirstScreen({ product, pointer }: Pick<Data, "product" | "pointer">) {
+type FirstScreenProps = Pick<Data, "product" | "pointer" | "galleryPath">;
+
+function FirstScreen({ product, pointer, galleryPath }: FirstScreenProps) {
 	return (
 		<Hero
 			title={product.name}
@@ -96,7 +98,7 @@ function FirstScreen({ product, pointer }: Pick<Data, "product" | "pointer">) {
 				<QuoteLink className="btn" about={{ interests: [product.name] }}>
 					Request a Quote
 				</QuoteLink>
-				<a className="btn line" href="/gallery">
+				<a className="btn line" href={galleryPath}>
 					View Gallery
 				</a>
 			</div>

@@ -14,6 +14,7 @@ import {
 	getProduct,
 	type Product,
 } from "../../scripts/content/collections.ts";
+import { slugify } from "../../scripts/content/schemas/text.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -56,6 +57,7 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		ranges: getContent().ranges.filter((range) => range.product === product.slug),
 		jobs: await readJobs({ product: product.slug }),
 		changing: findChanging(product),
+		galleryPath: findGallery(product),
 		pointer: alias?.pointer && getProduct(alias.pointer),
 	};
 }
@@ -66,4 +68,10 @@ function findChanging({ family, slug }: Product) {
 	if (slug === "sheer-curtains") return getSheers("voile");
 	if (slug === "veri-shades") return getSheers("verishade");
 	return undefined;
+}
+
+/** The gallery, with the category of the product chosen where it has one. */
+function findGallery({ slug }: Product): string {
+	const item = getContent().gallery.find(({ product }) => product === slug);
+	return item ? `/gallery?category=${slugify(item.category)}` : "/gallery";
 }

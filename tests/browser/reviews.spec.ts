@@ -37,3 +37,11 @@ test("STA-06 a swipe on a phone moves to the next review and marks its dot", asy
 	await page.locator(".quotes").evaluate((row) => row.scrollBy({ left: row.clientWidth }));
 	await expectSlide(page, 1);
 });
+
+test("STA-09 the row glides, but jumps where reduced motion is requested", async ({ page }) => {
+	await open(page);
+	const row = page.locator(".quotes");
+	await expect(row).toHaveCSS("scroll-behavior", "auto");
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await expect(row).toHaveCSS("scroll-behavior", "smooth");
+});

@@ -92,7 +92,7 @@ describe.each([
 		});
 
 		test("a category of the gallery hides the others, and is still chosen after Back", async () => {
-			await visitor.openReady("/gallery", "gallery");
+			await visitor.openReady("/gallery", "Gallery");
 			await visitor.click(".filters label", "Venetian Blinds");
 			await visitor.counts(".gal figure", 1);
 			await visitor.arrives("/gallery?category=venetian-blinds");

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Gallery } from "./Gallery.tsx";
+
+const picture = (name: string) => ({
+	...{ name, alt: `Picture of ${name}`, shape: "" as const },
+	...{ hash: "h", width: 3, height: 2, color: "#aabbcc", position: "50% 50%" },
+});
+const category = (name: string) => ({
+	...{ name, slug: name.toLowerCase(), about: { interests: [name] } },
+});
+
+function open(address = "/gallery") {
+	history.replaceState(null, "", address);
+	render(
+		<Gallery
+			categories={["Awnings", "Shutters"].map(category)}
+			items={[
+				{ ...picture("cafe"), of: 0 },
+				{ ...picture("bedroom"), of: 1, page: { name: "About Shutters", path: "/s" } },
+			]}
+			views={[{ ...picture("frame"), of: 1, caption: "A frame" }]}
+		/>,
+	);
+}
+
+// jsdom knows dialogs, and not how they open.
+beforeEach(() => {
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+		this.dispatchEvent(new Event("close"));
+	};
+	HTMLElement.prototype.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+const link = () => screen.getByRole("link", { name: "Ask for one like this" });
+const said = () => screen.getByRole("status").textContent;
+
+test("GAL-04 GAL-05 a chosen category is counted with its further views, kept in the address and named to the form; All is without", async () => {
+	open();
+	expect([said(), link().getAttribute("href")]).toEqual(["", "/contact"]);
+	await userEvent.click(screen.getByRole("radio", { name: "Shutters" }));
+	expect(said()).toBe("2 pictures");
+	expect(link().getAttribute("href")).toBe("/contact#interests=Shutters");
+	expect(location.search).toBe("?category=shutters");
+	await userEvent.click(screen.getByRole("radio", { name: "All" }));
+	expect([said(), link().getAttribute("href")]).toEqual(["2 pictures", "/contact"]);
+	expect(location.search).toBe("");
+});
+
+test("GAL-04 a category in the address is chosen, one that we do not have is passed over", () => {
+	open("/gallery?category=awnings");
+	expect(said()).toBe("1 picture");
+	cleanup();
+	open("/gallery?category=carpets");
+	expect(screen.getByRole<HTMLInputElement>("radio", { name: "All" }).checked).toBe(true);
+});
+
+test("a picture is a link to its file, and opens in a viewer of those that are shown", async () => {
+	open("/gallery?category=shutters");
+	const file = screen.getByRole("link", { name: "Picture of bedroom" });
+	expect(file.getAttribute("href")).toBe("/images/bedroom-1200-h.jpg");
+	await userEvent.click(file);
+	const viewer = screen.getByRole("dialog", { name: "Pictures" });
+	expect(viewer.textContent).toMatch(/1 of 2: Picture of bedroom$/);
+	await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
+	expect(viewer.textContent).toMatch(/2 of 2: Picture of frame$/);
+	await userEvent.keyboard("{ArrowRight}");
+	expect(viewer.textContent).toMatch(/1 of 2: Picture of bedroom$/);
+	await userEvent.click(screen.getByRole("button", { name: "Close" }));
+	expect(screen.queryByRole("dialog")).toBeNull();
+});
