@@ -1,21 +1,44 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { writeFields } from "../Form/fields.ts";
+import { useAddress } from "../Form/useAddress.ts";
+import { useFormValues } from "../Form/useFormValues.ts";
+import { PictureFrame } from "../Picture/PictureFrame.tsx";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
-import { ShareButton } from "../ShareButton/ShareButton.tsx";
-import type { listCompared } from "./comparedProducts.ts";
+import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
+import { type Chosen, follow, most } from "./chosenProducts.ts";
+import type { ComparedLine, ComparedProduct } from "./comparedProducts.ts";
 
-interface Props extends ReturnType<typeof listCompared> {
+interface Props {
+	products: ComparedProduct[];
+	lines: ComparedLine[];
 	/** Slugs of the products shown before anything is chosen. */
-	first: readonly string[];
+	first: string[];
 }
 
-/** Every product in a table; with script, the two or three that are chosen (compare.mount.ts). */
+const readChecked = (fields: URLSearchParams) => fields.getAll("products");
+
+/** Two or three products side by side; without script all of them. */
 export function Compare({ products, lines, first }: Props) {
-	const mark = (slug = "") => ({
-		"data-product": slug,
-		"data-later": first.includes(slug) ? undefined : "",
-	});
+	const form = useRef<HTMLFormElement>(null);
+	const checked = useFormValues(form, readChecked, first);
+	const [before, keep] = useState<Chosen>({ slugs: first, checked: first });
+	const chosen = checked === before.checked ? before : follow(before, checked);
+	if (chosen !== before) keep(chosen);
+	useLayoutEffect(() => {
+		if (!form.current || checked.length <= most) return;
+		writeFields(form.current, `products=${chosen.slugs}`);
+		form.current.dispatchEvent(new Event("change"));
+	}, [checked, chosen]);
+	useAddress(form, checked);
+
+	const nameOf = (slug?: string) => products.find((one) => one.slug === slug)?.name;
+	const names = products.flatMap(({ slug, name }) => (chosen.slugs.includes(slug) ? [name] : []));
+	const message = `I am comparing ${new Intl.ListFormat("en-AU").format(names)}.`;
+	const isLater = (slug = "") => (chosen.slugs.includes(slug) ? undefined : "");
 	return (
-		<div className="compare" data-mount="compare">
-			<div className="needs-script">
+		<div className="compare" data-columns={names.length}>
+			<form ref={form} className="needs-script" action="/compare">
 				<fieldset className="choices chips">
 					<legend>Choose two or three</legend>
 					{products.map(({ slug, name }) => (
@@ -30,15 +53,25 @@ export function Compare({ products, lines, first }: Props) {
 						</label>
 					))}
 				</fieldset>
-				<p role="status" className="note" />
-			</div>
+				<p role="status" className="note">
+					{describe(chosen, nameOf)}
+				</p>
+			</form>
 			<ScrollBox className="tbl mt" aria-label="Products side by side">
 				<table>
 					<thead>
+						<tr className="pictures">
+							<td />
+							{products.map(({ slug, picture }) => (
+								<td key={slug} data-later={isLater(slug)}>
+									<PictureFrame {...picture} slot="quarter" />
+								</td>
+							))}
+						</tr>
 						<tr>
 							<td />
 							{products.map(({ slug, name }) => (
-								<th scope="col" {...mark(slug)} key={slug}>
+								<th scope="col" key={slug} data-later={isLater(slug)}>
 									<a href={`/products/${slug}`}>{name}</a>
 								</th>
 							))}
@@ -48,13 +81,9 @@ export function Compare({ products, lines, first }: Props) {
 						{lines.map(({ name, words }) => (
 							<tr key={name}>
 								<th scope="row">{name}</th>
-								{words.map((text, index) => (
-									<td
-										key={products[index]?.slug}
-										{...mark(products[index]?.slug)}
-										data-name={products[index]?.name}
-									>
-										{text}
+								{products.map(({ slug }, index) => (
+									<td key={slug} data-later={isLater(slug)}>
+										{words[index]}
 									</td>
 								))}
 							</tr>
@@ -64,12 +93,23 @@ export function Compare({ products, lines, first }: Props) {
 			</ScrollBox>
 			<div className="needs-script">
 				<p className="acts mt">
-					<a className="btn" href="/contact" data-mount="quote">
+					<QuoteLink
+						className="btn"
+						about={names.length > 0 ? { message, interests: names } : undefined}
+					>
 						Put these in my enquiry
-					</a>
+					</QuoteLink>
 				</p>
-				<ShareButton what="comparison" />
+				<ShareChoice what="comparison" />
 			</div>
 		</div>
 	);
+}
+
+/** How many are chosen, and what happened or will happen to the one that was chosen first. */
+function describe({ slugs, replaced }: Chosen, nameOf: (slug?: string) => string | undefined) {
+	if (slugs.length < most) return `${slugs.length || "None"} chosen.`;
+	if (replaced)
+		return `${nameOf(slugs.at(-1))} in the place of ${nameOf(replaced)}: three are the most that fit.`;
+	return `Three chosen. Another takes the place of ${nameOf(slugs[0])}.`;
 }

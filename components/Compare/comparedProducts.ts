@@ -1,5 +1,14 @@
 import { getContent, type Product } from "../../scripts/content/collections.ts";
 import { listKeyFacts, priceFact } from "../Facts/keyFacts.ts";
+import { framePicture } from "../Picture/Picture.tsx";
+import type { FramedPicture } from "../Picture/PictureFrame.tsx";
+
+/** A product at the head of its column. */
+export interface ComparedProduct {
+	name: string;
+	slug: string;
+	picture: FramedPicture;
+}
 
 /** A line of the comparison: what it is about, and what is said of each product, in the order of the products. */
 export interface ComparedLine {
@@ -8,10 +17,7 @@ export interface ComparedLine {
 }
 
 /** All products with everything that is said of them beside others. */
-export function listCompared(): {
-	products: Pick<Product, "name" | "slug">[];
-	lines: ComparedLine[];
-} {
+export function listCompared(): { products: ComparedProduct[]; lines: ComparedLine[] } {
 	const { products, comparison } = getContent();
 	const aspects = Object.entries(comparison.aspects) as [keyof typeof comparison.aspects, string][];
 	const inWords = aspects.map(([aspect, name]) => ({
@@ -22,7 +28,14 @@ export function listCompared(): {
 		{ name: "Price", words: products.map(describePrice) },
 		{ name: "Working life", words: products.map(describeLife) },
 	];
-	return { products, lines: [...inWords.slice(0, -1), ...figures, ...inWords.slice(-1)] };
+	return {
+		products: products.map(({ name, slug, image }) => ({
+			name,
+			slug,
+			picture: framePicture(image, ""),
+		})),
+		lines: [...inWords.slice(0, -1), ...figures, ...inWords.slice(-1)],
+	};
 }
 
 function describePrice(product: Product): string {

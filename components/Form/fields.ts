@@ -5,7 +5,8 @@ export function readFields(form: HTMLFormElement): string {
 }
 
 /**
- * Makes fields hold what a query names, and passes over what a field cannot hold.
+ * Makes fields hold what a query names, and passes over what a field cannot hold. Checkboxes of one name may be
+ * listed, as in `products=awnings,zip-screens`.
  * @param except names of fields that stay as they are
  */
 export function writeFields(form: HTMLFormElement, query: string, except?: Set<string>): void {
@@ -19,11 +20,19 @@ export function writeFields(form: HTMLFormElement, query: string, except?: Set<s
 		else if (field instanceof HTMLSelectElement) {
 			if ([...field.options].some((option) => option.value === value)) field.value = value;
 		} else if (field instanceof HTMLInputElement) {
-			if (field.type === "checkbox") field.checked = values.includes(field.value);
+			if (field.type === "checkbox") checkListed(form, field, values.join().split(","));
 			else if (field.type === "radio") field.checked ||= field.value === value;
 			else if (field.type !== "range" || Number.isFinite(Number(value))) field.value = value;
 		}
 	}
+}
+
+/** A list of nothing that its checkboxes offer changes none of them. */
+function checkListed(form: HTMLFormElement, box: HTMLInputElement, listed: string[]): void {
+	const offered = ([...form.elements] as HTMLInputElement[]).some(
+		({ name, value }) => name === box.name && listed.includes(value),
+	);
+	if (offered) box.checked = listed.includes(box.value);
 }
 
 /** The names of fields that hold something else than what the server wrote. */

@@ -1,6 +1,7 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Compare } from "../../components/Compare/Compare.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
@@ -10,7 +11,7 @@ export function Page({ title, lead, first, products, lines }: Data) {
 		<>
 			<Hero title={title} lead={lead} crumbs={[{ name: "Compare products" }]} />
 			<Band aria-label="Products compared">
-				<Compare products={products} lines={lines} first={first} />
+				<Island name="Compare" component={Compare} props={{ products, lines, first }} />
 				<p className="note mt">
 					Guide prices include GST and are no offer. Not sure which to compare?{" "}
 					<a href="/which-product">Five questions</a> choose three for you.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, mounted, test } from "./fixtures.ts";
+import { expect, holdChunks, hydrated, isWide, mounted, phone, test } from "./fixtures.ts";
 
 const message = (page: Page) => page.locator("#f-message");
 const answers = (page: Page) => page.locator("[data-part=answers] .name");
@@ -45,21 +45,35 @@ test("bushfire is answered with the certifier first, and the link to share has w
 	await expect(page).toHaveTitle(/trouble=fire&room=bedroom|room=bedroom&trouble=fire/);
 });
 
-test("three products stand side by side; a fourth has to wait, and the address has them", async ({
+test("a fourth product takes the place of the first, also where it was chosen before the script came; the address has them", async ({
 	page,
 }) => {
-	await page.goto("/compare?products=awnings,zip-screens");
-	await mounted(page, "compare");
+	const letGo = await holdChunks(page);
+	await page.goto("/compare", { waitUntil: "commit" });
 	const heads = page.locator("thead th:visible");
-	await expect(heads).toHaveText(["Awnings", "Zip Screens"]);
-	await page.getByRole("checkbox", { name: "Roller Blinds" }).check();
-	await expect(heads).toHaveCount(3);
-	await expect(page.getByRole("checkbox", { name: "Panel Glides" })).toBeDisabled();
-	expect(new URL(page.url()).searchParams.get("products")).toBe(
-		"roller-blinds,awnings,zip-screens",
-	);
+	await expect(heads).toHaveText(["Plantation Shutters", "Roller Blinds"]);
+	await page.locator("label", { hasText: "Panel Glides" }).click();
+	letGo();
+	await expect(heads).toHaveText(["Plantation Shutters", "Roller Blinds", "Panel Glides"]);
+	await page.getByRole("checkbox", { name: "Awnings", exact: true }).check();
+	await expect(heads).toHaveText(["Roller Blinds", "Panel Glides", "Awnings"]);
+	await expect(page.getByRole("status").first()).toHaveText(/^Awnings in the place of Plantation/);
+	expect(new URL(page.url()).searchParams.getAll("products")).toEqual([
+		"roller-blinds",
+		"panel-glides",
+		"awnings",
+	]);
 	await page.evaluate(() => scrollTo(0, 900));
 	await expect(heads.first()).toBeInViewport();
+});
+
+test("on a phone two products stay a table, whose heads stay in view", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto("/compare?products=awnings,zip-screens");
+	await hydrated(page, "Compare");
+	await page.getByRole("row", { name: /^Where not/ }).scrollIntoViewIfNeeded();
+	await expect(page.getByRole("columnheader", { name: "Zip Screens" })).toBeInViewport();
+	expect(await isWide(page)).toBe(false);
 });
 
 test("arrow keys turn the window and move the hour, and the sun follows", async ({ page }) => {

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Compare } from "./Compare.tsx";
+
+const picture = { name: "x", hash: "1", width: 3, height: 2, color: "#fff", position: "", alt: "" };
+const products = ["Awnings", "Louvres", "Screens", "Venetians", "Zips"].map((name) => ({
+	name,
+	slug: name.toLowerCase(),
+	picture,
+}));
+const lines = [{ name: "Heat", words: products.map(({ name }) => `${name} and heat`) }];
+
+beforeEach(() => history.replaceState(null, "", "/compare"));
+afterEach(cleanup);
+
+const open = (query = "") => {
+	history.replaceState(null, "", `/compare${query}`);
+	render(<Compare products={products} lines={lines} first={["awnings", "screens"]} />);
+};
+const box = (name: string) => screen.getByRole("checkbox", { name });
+const shown = () =>
+	screen
+		.getAllByRole("columnheader")
+		.filter((head) => head.dataset.later === undefined)
+		.map(({ textContent }) => textContent);
+const said = () => screen.getAllByRole("status")[0]?.textContent;
+
+test("a fourth choice takes the place of the one chosen first, and says so", async () => {
+	open();
+	expect(shown()).toEqual(["Awnings", "Screens"]);
+	await userEvent.click(box("Zips"));
+	expect(said()).toBe("Three chosen. Another takes the place of Awnings.");
+	await userEvent.click(box("Louvres"));
+	expect(shown()).toEqual(["Louvres", "Screens", "Zips"]);
+	expect(box("Awnings")).toHaveProperty("checked", false);
+	expect(said()).toBe("Louvres in the place of Awnings: three are the most that fit.");
+	expect(new URLSearchParams(location.search).getAll("products")).toEqual([
+		"louvres",
+		"screens",
+		"zips",
+	]);
+	await userEvent.click(box("Louvres"));
+	await userEvent.click(box("Venetians"));
+	await userEvent.click(box("Awnings"));
+	expect(shown()).toEqual(["Awnings", "Venetians", "Zips"]);
+});
+
+test("an address names what is shown, in a list as older links do; one of nothing we have changes nothing", () => {
+	open("?products=zips,venetians");
+	expect(shown()).toEqual(["Venetians", "Zips"]);
+	cleanup();
+	open("?products=carpets");
+	expect(shown()).toEqual(["Awnings", "Screens"]);
+});
+
+test("with nothing chosen the line says so", async () => {
+	open();
+	await userEvent.click(box("Awnings"));
+	await userEvent.click(box("Screens"));
+	expect(said()).toBe("None chosen.");
+	expect(shown()).toEqual([]);
+});
