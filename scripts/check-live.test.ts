@@ -71,6 +71,8 @@ const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 beforeEach(() => {
 	spoil = () => undefined;
 	vi.stubEnv("NETLIFY_BLOBS_CONTEXT", owner.blobsContext);
+	// This folder has no pages for the functions.
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterAll(() => {
 	vi.unstubAllEnvs();

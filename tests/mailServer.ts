@@ -9,18 +9,23 @@ type Manner = "takes" | "refuses" | "hangs" | "is gone";
 /** A mail server for the tests of a file, to which SMTP_URL leads; every test begins with an empty box. */
 export async function openMailServer() {
 	let manner: Manner = "takes";
+	let delay = 0;
 	const mails: ParsedMail[] = [];
+	/** Names of those who tried to log in. */
+	const logIns: (string | undefined)[] = [];
 	const server = new SMTPServer({
 		allowInsecureAuth: true,
-		onAuth: ({ username, password }, _session, done) =>
-			done(password === "pass-word" ? null : new Error("wrong"), { user: username }),
+		onAuth({ username, password }, _session, done) {
+			logIns.push(username);
+			done(password === "pass-word" ? null : new Error("wrong"), { user: username });
+		},
 		disabledCommands: ["STARTTLS"],
 		onData(stream, _session, done) {
 			void simpleParser(stream).then((mail) => {
 				if (manner === "hangs") return;
 				if (manner === "refuses") return done(new Error("no such mailbox mei@example.com"));
 				mails.push(mail);
-				done();
+				setTimeout(done, delay);
 			});
 		},
 	});
@@ -28,6 +33,7 @@ export async function openMailServer() {
 	const { port } = server.server.address() as AddressInfo;
 	beforeEach(() => {
 		mails.length = 0;
+		logIns.length = 0;
 		setManner("takes");
 	});
 	afterAll(() => {
@@ -39,5 +45,9 @@ export async function openMailServer() {
 		// Port 9 is kept free on this machine's own address.
 		vi.stubEnv("SMTP_URL", `smtp://user:pass-word@127.0.0.1:${next === "is gone" ? 9 : port}`);
 	}
-	return { mails, setManner };
+	/** Milliseconds after which the server says that it has taken a message. */
+	const setDelay = (time: number) => {
+		delay = time;
+	};
+	return { mails, logIns, setManner, setDelay };
 }

@@ -1,65 +1,54 @@
-import type { Store } from "@netlify/blobs";
+import { attempt, isUnsure, type Run, settle, settledName } from "./attempts.ts";
 import { type DeployContext, describeCause, openStore, readEntry, waitForStore } from "./blobs.ts";
-import { type Channel, week } from "./channels/channel.ts";
+import { minute, week } from "./channels/channel.ts";
 import { email, receipt, sendDigest } from "./channels/email.ts";
 import { webhook } from "./channels/webhook.ts";
-import { isBefore, isEnquiryId } from "./identity.ts";
+import { listEnquiries } from "./list.ts";
 import { type Enquiry, enquirySchema } from "./records.ts";
 
 const channels = [email, webhook, receipt];
 const digest = "digest";
 
 /**
- * Milliseconds after which a run begins no further enquiry. The host stops scheduled functions after 30 s; the last
- * enquiry takes at most 14 s: 4 s to read it, 6 s to send it, 4 s to record that it was sent.
+ * Milliseconds after which a run begins no further enquiries. The host stops scheduled functions after 30 s; the last
+ * take at most 20 s: 2.5 s to note that a try begins, 15 s to send, 2.5 s to note how it ended.
  */
-const budget = 14_000;
+const budget = 8000;
 /** Milliseconds for one call to the store in such a run. */
-const storePatience = 4000;
-/** Milliseconds in which the call that stored an enquiry may still be sending it. */
-const underWay = 60_000;
+const storePatience = 2500;
+/** Enquiries sent at the same time. */
+const atOnce = 5;
 
-/** Name under which it is recorded that an enquiry was sent. */
-const recordName = (id: string, channel: string) => `${id}/${channel}`;
-
-/**
- * Announces an enquiry that was just stored. Of several calls that stored it at the same moment, as after a double press
- * without script, only the first to note that it has begun sends it.
- */
+/** Announces an enquiry that was just stored, of several calls that did so at the same moment once. */
 export async function announceNew(enquiry: Enquiry, context: DeployContext): Promise<void> {
-	if (!channels.some((channel) => channel.isSet())) return;
-	const store = openStore("announcements", context);
-	const note = store.set(recordName(enquiry.id, "begun"), "", { onlyIfNew: true });
-	const { modified } = await waitForStore(note, storePatience).catch(() => ({ modified: true }));
-	if (modified) await announce(enquiry, context);
+	await announce(enquiry, context);
 }
 
 /**
- * Sends an enquiry over the channels that the owner has set, and records it. Never fails: the scheduled function sends
- * later what could not be sent now.
- * @param options `longest`: milliseconds that recording it may take
- * @returns over how many channels it was sent and recorded
+ * Sends an enquiry over the channels that the owner has set and that it is not settled with. Never fails: the scheduled
+ * function sends later what could not be sent now.
+ * @returns over how many channels it was sent
  */
 async function announce(
 	enquiry: Enquiry,
 	context: DeployContext,
-	over: readonly Channel[] = channels.filter((channel) => channel.isSet()),
-	{ longest, now = Date.now() }: { longest?: number; now?: number } = {},
+	settled: ReadonlySet<string> = new Set(),
+	run: Run = {},
 ): Promise<number> {
-	const sent = over.map(async (channel) => {
-		try {
-			const age = now - Date.parse(enquiry.submittedAt);
-			const isFor = channel.takes(enquiry) && age < channel.goodFor;
-			if (isFor) await channel.send(enquiry, context);
-			const name = recordName(enquiry.id, channel.name);
-			const record = openStore("announcements", context).set(name, new Date().toISOString());
-			await waitForStore(record, longest);
-			return isFor;
-		} catch (error) {
-			warn(enquiry.id, error);
+	const { id } = enquiry;
+	const age = (run.now ?? Date.now()) - Date.parse(enquiry.submittedAt);
+	const sent = channels
+		.filter((channel) => channel.isSet() && !settled.has(settledName(id, channel.name)))
+		.map(async (channel) => {
+			try {
+				const isFor = channel.takes(enquiry) && age < channel.goodFor;
+				if (isFor) return await attempt(channel, enquiry, context, run);
+				await settle(id, channel.name, context, run.patience);
+			} catch (error) {
+				warn(id, error);
+			}
 			return false;
-		}
-	});
+		});
 	return (await Promise.all(sent)).filter(Boolean).length;
 }
 
@@ -69,67 +58,69 @@ async function announce(
  * @returns how many enquiries were sent
  */
 export async function announceMissed(context: DeployContext, now = Date.now()): Promise<number> {
-	const over = channels.filter((channel) => channel.isSet());
-	if (!over.length) return 0;
+	const names = channels.filter((channel) => channel.isSet()).map(({ name }) => name);
 	const end = Date.now() + budget;
+	const { recent, settled } = await findRecent(context, now);
+	const waiting = recent.filter(
+		({ id, submittedAt }) =>
+			// The call that stored a younger one is still at it.
+			now - Date.parse(submittedAt) > minute &&
+			names.some((name) => !settled.has(settledName(id, name))),
+	);
+	const run = { now, patience: storePatience };
 	let count = 0;
-	const names = over.map(({ name }) => name);
-	for await (const [enquiry, done] of readRecent(context, now, names)) {
-		if (Date.now() > end) break;
-		if (now - Date.parse(enquiry.submittedAt) < underWay) continue;
-		const missing = over.filter(({ name }) => !done.has(name));
-		if (await announce(enquiry, context, missing, { longest: storePatience, now })) count++;
+	for (let at = 0; at < waiting.length && Date.now() < end; at += atOnce) {
+		const sent = waiting.slice(at, at + atOnce).map(async ({ id }) => {
+			const enquiry = await readWhole(id, context);
+			return enquiry ? announce(enquiry, context, settled, run) : 0;
+		});
+		count += (await Promise.all(sent)).filter(Boolean).length;
 	}
 	return count;
 }
 
 /**
- * Tells the owner of the marked enquiries of the last seven days that no digest has been made of, as many as a run has
- * time for.
+ * Tells the owner, once, of the marked enquiries of the last seven days, and of those of which an e-mail may not have
+ * come.
  * @returns how many
  */
 export async function announceMarked(context: DeployContext, now = Date.now()): Promise<number> {
 	if (!email.isSet()) return 0;
-	const end = Date.now() + budget / 2;
-	const recent: Enquiry[] = [];
-	for await (const [enquiry] of readRecent(context, now, [digest])) {
-		recent.push(enquiry);
-		if (Date.now() > end) break;
+	const { recent, settled } = await findRecent(context, now);
+	const open = recent.filter(({ id }) => !settled.has(settledName(id, digest)));
+	const due: Enquiry[] = [];
+	for (const { id, suspected } of open) {
+		const isTold = settled.has(settledName(id, email.name));
+		const isFor = suspected.length || (!isTold && (await isUnsure(id, email.name, context)));
+		const enquiry = isFor ? await readWhole(id, context) : undefined;
+		if (enquiry) due.push(enquiry);
 	}
-	const marked = recent.filter(({ suspected }) => suspected.length);
-	if (marked.length) await sendDigest(marked);
-	const store = openStore("announcements", context);
-	const sentAt = new Date().toISOString();
-	// The others too: nobody has to look at them again.
-	await Promise.all(recent.map(({ id }) => store.set(recordName(id, digest), sentAt)));
-	return marked.length;
+	if (due.length) await sendDigest(due);
+	await Promise.all(
+		due.flatMap(({ id }) => [digest, email.name].map((name) => settle(id, name, context))),
+	);
+	return due.length;
 }
 
-/**
- * The enquiries of the last seven days that some of these channels have not had, the newest first, each with those that
- * have.
- */
-async function* readRecent(context: DeployContext, now: number, over: readonly string[]) {
+/** The enquiries of the last seven days, their messages shortened, and what each is settled with. */
+async function findRecent(context: DeployContext, now: number) {
+	const list = listEnquiries((kind) => openStore(kind, context), budget / 2);
+	const announced = openStore("announcements", context).list();
+	const [{ enquiries }, { blobs }] = await waitForStore(Promise.all([list, announced]), budget);
 	const since = now - week;
-	const enquiries = openStore("enquiries", context);
-	const lists = Promise.all([openStore("announcements", context).list(), enquiries.list()]);
-	const [announced, stored] = await waitForStore(lists, budget);
-	const done = Map.groupBy(announced.blobs, ({ key }) => key.split("/", 1)[0]);
-	const keys = stored.blobs.map(({ key }) => key);
-	for (const key of keys.filter(isEnquiryId).sort().reverse()) {
-		const channelsOf = new Set(done.get(key)?.map(({ key: name }) => name.split("/")[1]));
-		if (over.every((name) => channelsOf.has(name)) || isBefore(key, since)) continue;
-		const enquiry = await read(enquiries, key);
-		if (enquiry && Date.parse(enquiry.submittedAt) >= since) yield [enquiry, channelsOf] as const;
-	}
+	return {
+		recent: enquiries.filter(({ submittedAt }) => Date.parse(submittedAt) >= since),
+		settled: new Set(blobs.map(({ key }) => key)),
+	};
 }
 
-/** An enquiry; one that cannot be read waits for the next run and does not hold up the rest. */
-async function read(enquiries: Store, key: string): Promise<Enquiry | undefined> {
+/** An enquiry as it was sent; one that cannot be read waits for the next run and does not hold up the rest. */
+async function readWhole(id: string, context: DeployContext): Promise<Enquiry | undefined> {
 	try {
-		return await waitForStore(readEntry(enquiries, key, enquirySchema), storePatience);
+		const entry = readEntry(openStore("enquiries", context), id, enquirySchema);
+		return await waitForStore(entry, storePatience);
 	} catch (error) {
-		warn(key, error);
+		warn(id, error);
 	}
 }
 

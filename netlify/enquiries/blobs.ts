@@ -2,13 +2,18 @@ import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
 import { NotStored, Refusal } from "../requests/answer.ts";
 
-/** Enquiries, newsletter readers, over which channels enquiries were sent, which strangers had mail, photos. */
+/**
+ * Enquiries, newsletter readers, over which channels enquiries were sent, which strangers had mail, photos, marks of what
+ * was deleted, and what the list of enquiries has read before.
+ */
 export const storeKinds = [
 	"enquiries",
 	"subscribers",
 	"announcements",
 	"mailed",
 	"photos",
+	"deleted",
+	"index",
 ] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
@@ -60,9 +65,9 @@ const fetchWithRetries: typeof fetch = async (input, init) => {
 	for (let tried = 0; ; tried++) {
 		const result = await fetch(input, init).catch((error: Error) => error);
 		if (result instanceof Response && result.status < 500 && result.status !== 429) return result;
-		const pause = pauses[tried];
-		if (pause === undefined) return giveUp(result);
-		await new Promise((resolve) => setTimeout(resolve, pause));
+		const time = pauses[tried];
+		if (time === undefined) return giveUp(result);
+		await pause(time);
 	}
 };
 
@@ -72,6 +77,11 @@ function giveUp(result: Response | Error): Response {
 		status: 424,
 		headers: { "x-nf-error": `store failed: ${cause}` },
 	});
+}
+
+/** Resolves after so many milliseconds. */
+export function pause(time: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, time));
 }
 
 /** What went wrong, with the system's error code: `fetch failed ECONNREFUSED`. */
@@ -95,9 +105,9 @@ export async function readEntry<Schema extends z.core.$ZodType>(
 }
 
 /** Entries read at the same time. */
-const atOnce = 10;
+const atOnce = 20;
 
-/** The entries under these keys, in their order; undefined for one that is damaged or gone. */
+/** The entries under these keys, in their order; undefined for one that is damaged, gone, or could not be read. */
 export async function* readEntries<Schema extends z.core.$ZodType>(
 	store: Store,
 	keys: readonly string[],
@@ -105,7 +115,8 @@ export async function* readEntries<Schema extends z.core.$ZodType>(
 ): AsyncGenerator<[key: string, entry: z.output<Schema> | undefined]> {
 	for (let at = 0; at < keys.length; at += atOnce) {
 		const read = keys.slice(at, at + atOnce).map(async (key) => {
-			return [key, await readEntry(store, key, schema)] as [string, z.output<Schema> | undefined];
+			const entry = await readEntry(store, key, schema).catch(() => undefined);
+			return [key, entry] as [string, z.output<Schema> | undefined];
 		});
 		yield* await Promise.all(read);
 	}

@@ -42,6 +42,40 @@ test("VAL-02 an e-mail address may be pasted with characters that nobody sees", 
 	}
 });
 
+test.each([
+	["info@m\u00fcller.berlin", "info@m\u00fcller.berlin"],
+	["a&b=c/d@example.com", "a&b=c/d@example.com"],
+	["o'neil!#$%*?^_`{|}~@example.com.au", "o'neil!#$%*?^_`{|}~@example.com.au"],
+	["\u7528\u6237@\u4f8b\u5b50.\u5e7f\u544a", "\u7528\u6237@\u4f8b\u5b50.\u5e7f\u544a"],
+	["mei@xn--mller-kva.xn--p1ai", "mei@xn--mller-kva.xn--p1ai"],
+	["mei@example.com.", "mei@example.com"],
+	["mei@example.com; ", "mei@example.com"],
+	["Mei O\u2019Connor <mei@example.com>", "mei@example.com"],
+	["<mei@example.com>;", "mei@example.com"],
+	["mailto:mei@example.com", "mei@example.com"],
+])(
+	"VAL-02 an e-mail address that mail is delivered to is taken, and a slip around it tidied: %s",
+	(typed, kept) => {
+		expect(parse({ ...good, email: typed }).data?.email).toBe(kept);
+	},
+);
+
+test.each([
+	"a@b",
+	"mei.example.com",
+	"mei@@example.com",
+	"me i@example.com",
+	".mei@example.com",
+	"mei..x@example.com",
+	"mei@-example.com",
+	"mei@example.com, bo@example.com",
+	"Mei <mei@example.com> Bo <bo@>",
+	"<>",
+	`${"<".repeat(15_000)}@${".".repeat(15_000)}`,
+])("VAL-02 %s is no e-mail address", (email) => {
+	expect(parse({ ...good, email }).success).toBe(false);
+});
+
 test("no control character and no broken surrogate gets through", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {

@@ -16,6 +16,8 @@ interface Shape {
 	lines?: boolean;
 	/** Removes invisible characters, which come with text pasted from a page or a message. */
 	plain?: boolean;
+	/** Removes what is plainly a slip around an e-mail address. */
+	address?: boolean;
 }
 
 /** The rule for a text field. A demand without a message would let everything pass. */
@@ -25,9 +27,9 @@ export type TextRule = Shape & (Demand | { [Key in keyof Demand]?: undefined });
 const usualLength = 200;
 /** Blanks and invisible characters alone count as missing (Q32). */
 const visible = /[^\s\p{Cf}]/u;
-/** zod's pattern for an e-mail address, copied: zod would be a quarter of the form's own code. */
+/** What mail is delivered to: the signs of RFC 5322 and letters of any script (RFC 6531), below a top-level domain. */
 const emailPattern =
-	/^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+	/^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 
 /**
  * The rules for the text fields, the single source for the form and the functions' schema (VAL-12).
@@ -35,7 +37,12 @@ const emailPattern =
  */
 export const rules = {
 	name: { required: true, message: "Required" },
-	email: { plain: true, pattern: emailPattern, message: "Please enter a valid email address." },
+	email: {
+		plain: true,
+		address: true,
+		pattern: emailPattern,
+		message: "Please enter a valid email address.",
+	},
 	phone: { plain: true, minLength: 8, message: "Please enter a valid phone number." },
 	streetAddress: { required: true, message: "Street address is required." },
 	city: {},
@@ -61,7 +68,18 @@ export function cleanLines(text: string): string {
 /** A text as stored: no control characters, no surrounding blanks. */
 export function tidy(rule: TextRule, text: string): string {
 	const clean = (rule.lines ? cleanLines(text) : text.toWellFormed().replace(controls, " ")).trim();
-	return rule.plain ? clean.replace(/\p{Cf}+/gu, "").trim() : clean;
+	const plain = rule.plain ? clean.replace(/\p{Cf}+/gu, "").trim() : clean;
+	// A longer one is refused anyway, and would take long.
+	return rule.address && plain.length <= 2 * usualLength ? tidyAddress(plain) : plain;
+}
+
+/** The address in `Name <a@b.example>`, `mailto:a@b.example`, or with a full stop or semicolon after it. */
+function tidyAddress(text: string): string {
+	const [, inside = text] = /<([^<>]+)>[^<>]*$/.exec(text) ?? [];
+	return inside
+		.trim()
+		.replace(/^mailto:/i, "")
+		.replace(/[\s.,;:>]+$/, "");
 }
 
 /** Returns what is wrong with a tidied text, or undefined. */

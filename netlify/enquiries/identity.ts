@@ -61,7 +61,7 @@ export function isEnquiryId(text: string): boolean {
 	return validate(text.slice(0, 36)) && /^-[0-9a-f]{12}$/.test(text.slice(36));
 }
 
-/** A key that is not a UUID, or claims an impossible time, still tells enquiries apart, but no longer sorts by time. */
+/** A key that is not a UUID, or claims an impossible time, still tells enquiries apart. */
 function toUuid(key: string, now: number): string {
 	if (!validate(key)) return v5(key, v5.URL);
 	const made = readTime(key) ?? now;
@@ -75,14 +75,6 @@ export function readTime(key: string): number | undefined {
 	return version(uuid) === 7
 		? Number.parseInt(uuid.replaceAll("-", "").slice(0, 12), 16)
 		: undefined;
-}
-
-/**
- * True when the time in an id is over 31 days before `time`: a key that old would have been refused since, so the
- * enquiry came in earlier.
- */
-export function isBefore(id: string, time: number): boolean {
-	return (readTime(id) ?? time) < time - oldestKey;
 }
 
 function digest(submission: Submission): string {

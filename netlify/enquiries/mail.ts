@@ -1,3 +1,5 @@
+import { NotSent } from "./channels/channel.ts";
+
 /** An e-mail as plain text and HTML. */
 export interface Mail {
 	to: string;
@@ -10,8 +12,9 @@ export interface Mail {
 	id?: string;
 }
 
-/** Milliseconds that handing over an e-mail may take. */
-const patience = 6000;
+/** Milliseconds that handing over an e-mail may take, and that reaching the server may. */
+const patience = 15_000;
+const connecting = 6000;
 
 /** Whether e-mail can be sent: SMTP_URL names the server, EMAIL_FROM or ENQUIRY_EMAIL_TO the sender. */
 export function canMail(): boolean {
@@ -23,16 +26,18 @@ function sender(): string | undefined {
 }
 
 /**
- * Hands an e-mail to the owner's mail server.
- * @throws when it is refused or not taken within 6 s; the message names neither the server nor anybody's address
+ * Hands an e-mail to the owner's mail server, over TLS unless that is on this machine.
+ * @throws NotSent when it is refused, or not taken within 15 s; the message names neither the server nor anybody's
+ * address
  */
 export async function sendMail({ id, ...mail }: Mail): Promise<void> {
 	// Loaded only when needed: nobody's answer waits for it.
 	const { createTransport } = await import("nodemailer");
 	const transport = createTransport({
 		url: process.env.SMTP_URL,
-		connectionTimeout: patience,
-		greetingTimeout: patience,
+		requireTLS: !isLoopback(process.env.SMTP_URL ?? ""),
+		connectionTimeout: connecting,
+		greetingTimeout: connecting,
 		socketTimeout: patience,
 	} as Parameters<typeof createTransport>[0]);
 	const from = sender() ?? "";
@@ -42,7 +47,7 @@ export async function sendMail({ id, ...mail }: Mail): Promise<void> {
 		?.replace(/[^\w.-]/g, "");
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(reject, patience, { code: "ETIMEDOUT" });
+		timer = setTimeout(reject, patience, { code: "ETIMEDOUT" } satisfies Failure);
 	});
 	const sent = transport.sendMail({
 		...mail,
@@ -56,13 +61,34 @@ export async function sendMail({ id, ...mail }: Mail): Promise<void> {
 		await Promise.race([sent, late]);
 	} catch (error) {
 		// What the server says may quote an address, and the library's errors the log-in.
-		const { code, responseCode } = error as { code?: string; responseCode?: number };
-		throw new Error(`mail not sent: ${[code, responseCode].filter(Boolean).join(" ")}`);
+		const failure = error as Failure;
+		const cause = [failure.code, failure.responseCode].filter(Boolean).join(" ");
+		throw new NotSent(`mail not sent: ${cause}`, isCertain(failure) ? "later" : "unsure");
 	} finally {
 		clearTimeout(timer);
 		sent.catch(() => undefined);
 		transport.close();
 	}
+}
+
+/** What the library says of a failure. */
+interface Failure {
+	code?: string;
+	responseCode?: number;
+	syscall?: string;
+	timeoutType?: string;
+}
+
+/** Whether the server cannot have taken the message: it answered, or never got so far. */
+function isCertain({ code = "", responseCode, syscall, timeoutType = "" }: Failure): boolean {
+	const isEarly = ["EAUTH", "EDNS", "ETLS", "EENVELOPE"].includes(code) || syscall === "connect";
+	return responseCode !== undefined || isEarly || /^(CONNECTION|GREETING)/.test(timeoutType);
+}
+
+/** A server on this machine, to which nothing travels. */
+function isLoopback(url: string): boolean {
+	const { hostname = "" } = URL.parse(url) ?? {};
+	return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 const entities: Record<string, string> = {

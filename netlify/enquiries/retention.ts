@@ -1,13 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Store } from "@netlify/blobs";
-import { type DeployContext, openStore, readEntry, type StoreKind } from "./blobs.ts";
-import { isEnquiryId, keyOf, readTime } from "./identity.ts";
-import { type Enquiry, enquirySchema } from "./records.ts";
+import { type DeployContext, openStore } from "./blobs.ts";
+import { hour, keyOf } from "./identity.ts";
+import { listEnquiries, type OpenStore } from "./list.ts";
+import type { Enquiry } from "./records.ts";
 import { forgetClaims } from "./strangers.ts";
-
-type OpenStore = (kind: StoreKind) => Store;
-
-/** Milliseconds: a key may have been made a day ahead of the server's clock. */
-const day = 24 * 3_600_000;
 
 /** The moment so many months ago. */
 export function monthsBefore(months: number, now = new Date()): Date {
@@ -16,30 +13,28 @@ export function monthsBefore(months: number, now = new Date()): Date {
 	return moment;
 }
 
-/** The enquiries that came before a moment, without reading those whose name tells that they did not. */
+/** The enquiries that came before a moment, their messages shortened. */
 export async function listBefore(open: OpenStore, moment: Date): Promise<Enquiry[]> {
-	const store = open("enquiries");
-	const { blobs } = await store.list();
-	const found: Enquiry[] = [];
-	for (const { key } of blobs) {
-		if (!isEnquiryId(key) || (readTime(key) ?? 0) > moment.getTime() + day) continue;
-		const enquiry = await readEntry(store, key, enquirySchema);
-		if (enquiry && new Date(enquiry.submittedAt) < moment) found.push(enquiry);
-	}
-	return found;
+	const { enquiries } = await listEnquiries(open);
+	return enquiries.filter(({ submittedAt }) => new Date(submittedAt) < moment);
 }
 
 /**
- * Deletes an enquiry with everything that belongs to it. The record goes last, so that one which could not be deleted
+ * Deletes enquiries with everything that belongs to them. A record goes last, so that one which could not be deleted
  * whole is still listed.
  */
-export async function deleteEnquiry(open: OpenStore, id: string): Promise<void> {
+export async function deleteEnquiries(open: OpenStore, ids: readonly string[]): Promise<void> {
 	const enquiries = open("enquiries");
-	const { blobs: sameKey } = await enquiries.list({ prefix: `${keyOf(id)}-` });
-	// A corrected enquiry has the same key, and so the same photos.
-	if (sameKey.every(({ key }) => key === id)) await deleteBelow(open("photos"), keyOf(id));
-	await deleteBelow(open("announcements"), id);
-	await enquiries.delete(id);
+	for (const id of ids) {
+		const { blobs: sameKey } = await enquiries.list({ prefix: `${keyOf(id)}-` });
+		// A corrected enquiry has the same key, and so the same photos.
+		if (sameKey.every(({ key }) => key === id)) await deleteBelow(open("photos"), keyOf(id));
+		await deleteBelow(open("announcements"), id);
+		await markDeleted(open, id);
+		await enquiries.delete(id);
+	}
+	// The list keeps what it has read.
+	await listEnquiries(open);
 }
 
 async function deleteBelow(store: Store, name: string): Promise<void> {
@@ -47,16 +42,49 @@ async function deleteBelow(store: Store, name: string): Promise<void> {
 	for (const { key } of blobs) await store.delete(key);
 }
 
+/** Deletes a newsletter reader. */
+export async function deleteReader(open: OpenStore, id: string): Promise<void> {
+	await markDeleted(open, id);
+	await open("subscribers").delete(id);
+}
+
+/** Leaves a mark of what was deleted, so that no backup brings it back: a code of its name, and the time. */
+function markDeleted(open: OpenStore, id: string): Promise<unknown> {
+	return open("deleted").set(markOf(id), new Date().toISOString());
+}
+
+/** Name of the mark that a record's deletion leaves. */
+export function markOf(id: string): string {
+	return createHash("sha256").update(id).digest("hex");
+}
+
+/** Milliseconds after which nobody is told of an enquiry any more, and notes of that have no use: eight days. */
+const tellable = 8 * 24 * hour;
+
 /**
- * Deletes what is kept for a time only: who had mail, and enquiries older than ENQUIRY_KEEP_MONTHS, when the
- * owner has set it.
+ * Deletes what is kept for a time only: who had mail, over which channels enquiries of more than a week ago were sent,
+ * and, when the owner has set ENQUIRY_KEEP_MONTHS, enquiries older than that.
  */
 export async function forgetOld(context: DeployContext, now = new Date()): Promise<void> {
 	const open: OpenStore = (kind) => openStore(kind, context);
 	await forgetClaims(context, now.getTime());
+	await forgetNotes(open, new Date(now.getTime() - tellable));
 	const months = Number(process.env.ENQUIRY_KEEP_MONTHS);
 	if (!Number.isInteger(months) || months < 1) return;
 	const old = await listBefore(open, monthsBefore(months, now));
-	for (const { id } of old) await deleteEnquiry(open, id);
+	await deleteEnquiries(
+		open,
+		old.map(({ id }) => id),
+	);
 	if (old.length) console.log(JSON.stringify({ event: "deleted by age", count: old.length }));
+}
+
+/** Notes of tries that failed stay: they say that somebody was not told. */
+async function forgetNotes(open: OpenStore, moment: Date): Promise<void> {
+	const old = new Set((await listBefore(open, moment)).map(({ id }) => id));
+	const { blobs } = await open("announcements").list();
+	for (const { key } of blobs) {
+		const isOld = old.has(key.split("/", 1)[0] ?? "");
+		if (isOld && !key.endsWith(".try")) await open("announcements").delete(key);
+	}
 }

@@ -16,19 +16,18 @@ async function marksOf(changes: object, headers?: Record<string, string>) {
 
 test.each([
 	["sent without the form", {}],
-	["filled in too fast", { "Form-Check": "open=1499" }],
+	["filled in too fast", { "Form-Check": "open=1999" }],
 	["trap field filled", { "Form-Check": "open=9000, trap=filled" }],
 ])("a call is kept and marked: %s", async (mark, headers) => {
 	expect(await marksOf({}, headers as Record<string, string>)).toContain(mark);
 });
 
 test.each([
-	["links", { message: "See https://a.example and www.b.example" }],
-	["links", { message: '<a href="x">x</a> [url=y]y[/url]' }],
-	["links", { city: "https://spam.example" }],
-	["impossible phone number", { phone: "11111111" }],
-	["impossible phone number", { phone: "call me maybe" }],
-	["impossible phone number", { phone: "+61 0412 345 678 901 234" }],
+	["many links", { message: "https://a.example www.b.example http://c.example www.d.example" }],
+	["link for a name or place", { city: "https://spam.example" }],
+	["markup or script", { message: '<a href="x">x</a>' }],
+	["markup or script", { message: "[url=y]y[/url]" }],
+	["markup or script", { name: "<ScRiPt>alert(1)" }],
 ])("words are kept and marked: %s in %j", async (mark, changes) => {
 	expect(await marksOf(changes, formHeaders(v7()))).toEqual([mark]);
 });
@@ -44,11 +43,18 @@ const phones = [
 	"+86 138 0013 8000",
 	"5550 0134 ext. 12",
 	"ask for Mei 0255500134",
+	"0412 345 678 or 02 5550 0134",
+	"1300 BLINDS",
+	"٠٤١٢ ٣٤٥ ٦٧٨",
+	"0000 0000",
+	"+61 4 1234 5678 ext. 12",
+	"call after 5: 0412345678",
 ];
 const messages = [
 	"",
 	"Please call after 5.",
-	"Like this one, but white: https://www.example.com/shutters",
+	"Like this one, but white: https://www.example.com/shutters and www.example.com/blinds",
+	"Width <a> 900 mm, height < 1.2 m; the script on the label says Verona.",
 	"日本語でもいいですか。",
 	"I would like a quote for Roller Blinds: 2 windows, each 900 mm wide and 1.2 m high.",
 	"I would like samples of Blockout fabrics.\n\nPreferred time for the measure: morning, afternoon.",
@@ -68,7 +74,7 @@ test("of 50 honest enquiries none is marked: typed fast, filled in, pasted, with
 			const headers = formHeaders(v7());
 			// A password manager has filled everything in by the time the page has settled.
 			if (index % 3 === 0)
-				headers["Form-Check"] = headers["Form-Check"]?.replace("42000", "1600") ?? "";
+				headers["Form-Check"] = headers["Form-Check"]?.replace("42000", "2000") ?? "";
 			await postEnquiry({ ...sent, interests: [] }, { headers });
 		}
 	}

@@ -6,11 +6,12 @@ export type Suspicion =
 	| "trap field filled"
 	| "filled in too fast"
 	| "sent without the form"
-	| "links"
-	| "impossible phone number";
+	| "many links"
+	| "link for a name or place"
+	| "markup or script";
 
 /** Milliseconds; nobody fills in the form faster. */
-const fastest = 1500;
+const fastest = 2000;
 
 /** Signs of a robot in a call of a form's script; such enquiries are stored and marked, never dropped. */
 export function signsOfCall(headers: Headers): Suspicion[] {
@@ -31,29 +32,21 @@ export function signsOfPost(sent: URLSearchParams, headers: Headers): Suspicion[
 	]);
 }
 
-const link = /https?:\/\/\S+|www\.\S+|<a\s|\[url/gi;
-/** A customer may show one thing they like. */
-const mostLinks = 1;
+const link = /https?:\/\/|www\./gi;
+/** A customer may show what they like. */
+const mostLinks = 3;
+/** Languages that pages and forums are written in, which nobody types to a shop. */
+const markup = /<(?:a|img|iframe)\s|<script\b|\[(?:url|link)\b|javascript:/i;
 
-/** Signs of a robot in what was typed. */
-export function signsOfWords({ message, phone, interests: _, ...rest }: Submission): Suspicion[] {
-	const inMessage = message.match(link)?.length ?? 0;
-	const elsewhere = Object.values(rest).some((text) => text.match(link));
+/** Signs of a robot in what was typed; how a person writes a number or a name is none. */
+export function signsOfWords(submission: Submission): Suspicion[] {
+	const { name, streetAddress, city, state, postcode, message } = submission;
+	const count = (text: string) => text.match(link)?.length ?? 0;
 	return list([
-		[inMessage > mostLinks || elsewhere, "links"],
-		[!canBePhone(phone), "impossible phone number"],
+		[count(message) > mostLinks, "many links"],
+		[count([name, streetAddress, city, state, postcode].join()) > 0, "link for a name or place"],
+		[markup.test(Object.values(submission).join("\n")), "markup or script"],
 	]);
-}
-
-/**
- * Whether a text has a number that could be rung: 8 to 15 digits (E.164), or the six of an Australian 13 number, and
- * not one digit throughout or a count. How a foreigner writes the number at home is not for us to say.
- */
-function canBePhone(phone: string): boolean {
-	const digits = phone.replace(/(?:ext|x|#).*$/i, "").replace(/\D/g, "");
-	if (/^13\d{4}$/.test(digits)) return true;
-	const isMadeUp = /^(\d)\1+$/.test(digits) || "01234567890123".includes(digits);
-	return digits.length >= 8 && digits.length <= 15 && !isMadeUp;
 }
 
 function list(signs: [isThere: boolean, sign: Suspicion][]): Suspicion[] {

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { v7 } from "uuid";
 import { hashMailbox } from "./addresses.ts";
-import { type DeployContext, openStore } from "./blobs.ts";
+import { type DeployContext, openStore, pause } from "./blobs.ts";
 import { hour, readTime } from "./identity.ts";
 
 /*
@@ -34,7 +33,7 @@ export async function claimMail(kind: Kind, email: string, context: DeployContex
 	const hash = hashMailbox(email);
 	const own = `${kind}/${v7({ msecs: Date.now() })}-${hash}`;
 	await store.set(own, "");
-	await wait(settling);
+	await pause(settling);
 	const [{ blobs }, alone] = await Promise.all([
 		store.list({ prefix: `${kind}/` }),
 		store.get(aloneName(hash)),

@@ -8,6 +8,7 @@ import {
 import { subscribed, subscribedPath } from "../enquiries/formRules.ts";
 import type { ReceiveContext } from "../enquiries/receive.ts";
 import { readSubscriber, subscriptionSchema } from "../enquiries/records.ts";
+import { deleteReader } from "../enquiries/retention.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { leaveAlone } from "../enquiries/strangers.ts";
 import { answerForm } from "../formPage/answerForm.ts";
@@ -116,7 +117,7 @@ async function follow(
 	if (action === "leave") {
 		if (!origin) return true;
 		if (record && !record.confirmedAt) await leaveAlone(record.email, context);
-		await store.delete(id);
+		await deleteReader((kind) => openStore(kind, context), id);
 		return true;
 	}
 	if (!record || Date.parse(record.subscribedAt) !== Number(made)) return false;

@@ -16,6 +16,7 @@ import {
 	subscriptionSchema,
 	validate,
 } from "../enquiries/records.ts";
+import { deleteReader } from "../enquiries/retention.ts";
 import type { Suspicion } from "../enquiries/robotSigns.ts";
 import { type Claim, claimMail } from "../enquiries/strangers.ts";
 import { Refusal } from "../requests/answer.ts";
@@ -130,7 +131,8 @@ export async function tendReaders(context: DeployContext, origin: string, now = 
 	for await (const [key, record] of readEntries(store, keys, subscriptionSchema)) {
 		if (!record || record.confirmedAt || record.suspected.length) continue;
 		if (record.askedAt) {
-			if (now - Date.parse(record.askedAt) > confirmable) await store.delete(key);
+			if (now - Date.parse(record.askedAt) > confirmable)
+				await deleteReader((kind) => openStore(kind, context), key);
 			continue;
 		}
 		const claim = await claimMail("question", record.email, context);

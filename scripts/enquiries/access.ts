@@ -3,7 +3,7 @@ import path from "node:path";
 import { getStore, type Store } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import type * as z from "zod/mini";
-import { readEntry, type StoreKind, storeName } from "../../netlify/enquiries/blobs.ts";
+import { readEntries, type StoreKind, storeName } from "../../netlify/enquiries/blobs.ts";
 import { isEnquiryId } from "../../netlify/enquiries/identity.ts";
 import { enquirySchema, subscriptionSchema } from "../../netlify/enquiries/records.ts";
 
@@ -81,14 +81,11 @@ export const schemas = { enquiries: enquirySchema, subscribers: subscriptionSche
 
 export type StoredRecord<Kind extends RecordKind> = z.infer<(typeof schemas)[Kind]>;
 
-/** The readable records, oldest first, and the names of damaged ones. */
+/** The readable records, newest first, and the names of damaged ones. */
 export interface Records<Kind extends RecordKind> {
 	records: StoredRecord<Kind>[];
 	damaged: string[];
 }
-
-/** Records read at the same time. */
-const atOnce = 10;
 
 /** Names of all records of a kind, without the remains of interrupted writes. */
 export async function listIds(access: StoreAccess, kind: RecordKind): Promise<string[]> {
@@ -109,15 +106,11 @@ export async function readRecords<Kind extends RecordKind>(
 	const store = access.open(kind);
 	const records: StoredRecord<Kind>[] = [];
 	const damaged: string[] = [];
-	for (let at = 0; at < ids.length; at += atOnce) {
-		const read = ids.slice(at, at + atOnce).map(async (id) => {
-			const record = await readEntry(store, id, schemas[kind]);
-			if (record) records.push(record as StoredRecord<Kind>);
-			else damaged.push(id);
-		});
-		await Promise.all(read);
+	for await (const [id, record] of readEntries(store, ids, schemas[kind])) {
+		if (record) records.push(record as StoredRecord<Kind>);
+		else damaged.push(id);
 	}
-	return { records: records.sort((a, b) => timeOf(a).localeCompare(timeOf(b))), damaged };
+	return { records: records.sort((a, b) => timeOf(b).localeCompare(timeOf(a))), damaged };
 }
 
 /** ISO time at which a record was received. */

@@ -2,16 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
-import { type StoreKind, storeKinds } from "../../netlify/enquiries/blobs.ts";
+import { markOf } from "../../netlify/enquiries/retention.ts";
 import { UserError } from "./access.ts";
 import { type Job, writeForOwner } from "./reading.ts";
 
 /** One entry of a store in a backup, its bytes in base64. */
 interface Entry {
-	kind: StoreKind;
+	kind: (typeof kinds)[number];
 	key: string;
 	data: string;
 }
+
+/** In the order in which they are restored: marks of deletions first, then records, then what belongs to these. */
+const kinds = ["deleted", "enquiries", "subscribers", "announcements", "photos", "mailed"] as const;
 
 /** Writes everything that the stores hold to a file, encrypted with a passphrase as `age -p` does. */
 export async function backUp({ access, words: [file], yes }: Job) {
@@ -21,7 +24,7 @@ export async function backUp({ access, words: [file], yes }: Job) {
 	const encrypter = new Encrypter();
 	encrypter.setPassphrase(await askPassphrase());
 	const entries: Entry[] = [];
-	for (const kind of storeKinds) {
+	for (const kind of kinds) {
 		const store = access.open(kind);
 		for await (const { blobs } of store.list({ paginate: true })) {
 			for (const { key } of blobs) {
@@ -36,7 +39,7 @@ export async function backUp({ access, words: [file], yes }: Job) {
 	);
 }
 
-/** Writes back what a backup has and the store has not; what the store has stays as it is. */
+/** Writes back what a backup has and the store has not; what the store has, or somebody had deleted, stays as it is. */
 export async function restore({ access, words: [file] }: Job) {
 	if (!file || !existsSync(file)) throw new UserError("Say from where: restore FILE");
 	const decrypter = new Decrypter();
@@ -44,16 +47,41 @@ export async function restore({ access, words: [file] }: Job) {
 	const text = await decrypter.decrypt(readFileSync(file), "text").catch(() => {
 		throw new UserError(`${file} cannot be read with this passphrase.`);
 	});
-	const entries = JSON.parse(text) as Entry[];
-	let count = 0;
-	for (const { kind, key, data } of entries) {
-		const store = access.open(kind);
-		if ((await store.getMetadata(key)) !== null) continue;
-		const bytes = Buffer.from(data, "base64");
-		await store.set(key, new Blob([bytes]));
-		count++;
+	const entries = (JSON.parse(text) as Entry[]).filter(({ kind }) => kinds.includes(kind));
+	const [counts, isDeleted] = [{ written: 0, deleted: 0 }, await readMarks(access, entries)];
+	for (const entry of entries.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))) {
+		const store = access.open(entry.kind);
+		if ((await store.getMetadata(entry.key)) !== null) continue;
+		if (await isDeleted(entry)) {
+			counts.deleted++;
+			continue;
+		}
+		await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
+		counts.written++;
 	}
-	console.log(`${count} of ${entries.length} entries written back; the others were there.`);
+	const gone = counts.deleted ? ` ${counts.deleted} were deleted since and stay so.` : "";
+	console.log(
+		`${counts.written} of ${entries.length} entries written back; the others were there.${gone}`,
+	);
+}
+
+/** Tells what was deleted after it was stored, by the marks that this left, and what belonged to such a record. */
+async function readMarks({ open }: Job["access"], entries: Entry[]) {
+	const marks = new Map<string, string>();
+	for (const { kind, key, data } of entries)
+		if (kind === "deleted") marks.set(key, Buffer.from(data, "base64").toString());
+	for (const { key } of (await open("deleted").list()).blobs)
+		marks.set(key, (await open("deleted").get(key, { type: "text" })) as string);
+	return async ({ kind, key, data }: Entry): Promise<boolean> => {
+		if (kind === "photos" || kind === "announcements") {
+			const [owner = ""] = key.split("/");
+			return (await open("enquiries").list({ prefix: owner })).blobs.length === 0;
+		}
+		const deletedAt = marks.get(markOf(key));
+		if (!deletedAt) return false;
+		const storedAt = /"s\w+At":"([^"]+)"/.exec(Buffer.from(data, "base64").toString())?.[1];
+		return (storedAt ?? "") < deletedAt;
+	};
 }
 
 /** ENQUIRY_PASSPHRASE, or what is typed. */

@@ -1,3 +1,4 @@
+import { formatPhone } from "../../netlify/enquiries/phone.ts";
 import { dropTurning, fieldLabels } from "../../netlify/enquiries/records.ts";
 import { type RecordKind, type StoredRecord, schemas, timeOf } from "./access.ts";
 
@@ -13,22 +14,20 @@ const timeFormat = new Intl.DateTimeFormat("en-AU", {
 /** Lengths of an id in the list, which uses the shortest that tells all records apart. */
 const idLengths = [13, 18, 23, 36];
 
-/** One line per record, newest first. */
+/** One line per record, in their order. */
 export function printList(records: readonly AnyRecord[]): string {
 	const idLength = idLengths.find(
 		(length) => new Set(records.map(({ id }) => id.slice(0, length))).size === records.length,
 	);
-	const rows = records
-		.toReversed()
-		.map((record) => [
-			record.id.slice(0, idLength),
-			timeFormat.format(new Date(timeOf(record))),
-			record.name,
-			...("phone" in record
-				? [record.phone, record.city, record.interests.join(", ")]
-				: [record.email, record.confirmedAt ? "confirmed" : "not confirmed"]),
-			record.suspected.length ? "robot?" : "",
-		]);
+	const rows = records.map((record) => [
+		record.id.slice(0, idLength),
+		timeFormat.format(new Date(timeOf(record))),
+		record.name,
+		...("phone" in record
+			? [record.phone, record.city, record.interests.join(", ")]
+			: [record.email, record.confirmedAt ? "confirmed" : "not confirmed"]),
+		record.suspected.length ? "robot?" : "",
+	]);
 	const widths = rows[0]?.map((_, column) =>
 		Math.max(...rows.map((row) => row[column]?.length ?? 0)),
 	);
@@ -73,7 +72,7 @@ const csvTimeFormat = new Intl.DateTimeFormat("sv-SE", {
 
 /**
  * CSV for spreadsheets (RFC 4180), with a byte order mark and nothing that a spreadsheet would take for a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection). Times are in New South Wales time.
+ * (https://owasp.org/www-community/attacks/CSV_Injection), the full-width signs included. Times are in New South Wales time.
  */
 export function printCsv(kind: RecordKind, records: readonly AnyRecord[]): string {
 	const columns = Object.keys(fieldLabels).filter((name) => name in schemas[kind].shape);
@@ -92,17 +91,6 @@ function printCell(name: string, value: string): string {
 }
 
 function quoteCell(text: string): string {
-	const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+	const safe = /^[=+@\t\r\-＝＋＠－]/.test(text) ? `'${text}` : text;
 	return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/**
- * Formats an Australian phone number; others stay as typed. The spaces keep a spreadsheet from reading it as a
- * number and dropping the zero; a plus would be taken for a formula.
- */
-export function formatPhone(phone: string): string {
-	const digits = phone.replace(/[\s().-]/g, "").replace(/^\+?610?(?=\d{9}$)/, "0");
-	if (!/^0\d{9}$/.test(digits)) return phone;
-	const ends = digits.startsWith("04") ? [4, 7] : [2, 6];
-	return [digits.slice(0, ends[0]), digits.slice(...ends), digits.slice(ends[1])].join(" ");
 }

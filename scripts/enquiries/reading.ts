@@ -2,6 +2,8 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cleanLines } from "../../netlify/enquiries/formRules.ts";
 import { keyOf } from "../../netlify/enquiries/identity.ts";
+import { listEnquiries } from "../../netlify/enquiries/list.ts";
+import { formatPhone } from "../../netlify/enquiries/phone.ts";
 import { dropTurning } from "../../netlify/enquiries/records.ts";
 import {
 	findIds,
@@ -12,7 +14,7 @@ import {
 	type StoreAccess,
 	UserError,
 } from "./access.ts";
-import { formatPhone, printCsv, printList, printRecord } from "./print.ts";
+import { printCsv, printList, printRecord } from "./print.ts";
 
 /** What a command works with. */
 export interface Job {
@@ -30,17 +32,20 @@ export interface Job {
 /** Records that a list shows. */
 const newest = 50;
 
-/**
- * One line for each of the newest records, or of all. Names of enquiries sort by time, so that the others need not be
- * read; those of readers do not.
- */
+/** One line for each of the newest records, or of all. */
 export async function listNewest(job: Job) {
-	const ids = await listIds(job.access, job.kind);
-	const shown = job.all || job.kind === "subscribers" ? ids : ids.slice(-newest);
-	const { records } = await readAll(job, shown);
-	console.log(records.length ? printList(records) : "Nothing was sent yet.");
-	const older = ids.length - shown.length;
+	const { records } = job.kind === "enquiries" ? await listReceived(job) : await readAll(job);
+	const shown = job.all || job.kind === "subscribers" ? records : records.slice(0, newest);
+	console.log(shown.length ? printList(shown) : "Nothing was sent yet.");
+	const older = records.length - shown.length;
 	if (older) console.log(`\n${older} older: add --all to see them.`);
+}
+
+/** The enquiries as the list has them. */
+async function listReceived({ access }: Job): Promise<Records<RecordKind>> {
+	const { enquiries, unread } = await listEnquiries(access.open);
+	nameDamaged(unread);
+	return { records: enquiries, damaged: unread };
 }
 
 /** Everything of the records named, and their photos. */
@@ -86,7 +91,7 @@ function normalise(text: string): string {
 	return text.includes("@") ? text.trim().toLowerCase() : formatPhone(text).replace(/\D/g, "");
 }
 
-/** All records for a spreadsheet. */
+/** All records for a spreadsheet, the oldest first. */
 export async function exportAll(job: Job) {
 	const { kind, csv, yes } = job;
 	if (!csv) throw new UserError("Say where to: export --csv FILE");
@@ -95,7 +100,7 @@ export async function exportAll(job: Job) {
 	}
 	const { records: all } = await readAll(job);
 	// A newsletter goes only to those who have pressed the link.
-	const records = all.filter((record) => "phone" in record || record.confirmedAt);
+	const records = all.filter((record) => "phone" in record || record.confirmedAt).toReversed();
 	const text = printCsv(kind, records);
 	if (csv === "-") return void process.stdout.write(text);
 	writeForOwner(csv, text);
@@ -107,8 +112,12 @@ export async function exportAll(job: Job) {
 async function readAll({ access, kind }: Job, ids?: string[]): Promise<Records<RecordKind>> {
 	const wanted = ids ?? (await listIds(access, kind));
 	const found = await readRecords(access, kind, wanted);
-	for (const id of found.damaged) console.error(`${id} is damaged and was left out.`);
+	nameDamaged(found.damaged);
 	return found;
+}
+
+function nameDamaged(ids: readonly string[]) {
+	for (const id of ids) console.error(`${id} is damaged, or could not be read, and was left out.`);
 }
 
 /** For the owner's eyes only, because these are people's addresses. */

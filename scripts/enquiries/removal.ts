@@ -1,5 +1,10 @@
 import { createInterface } from "node:readline/promises";
-import { deleteEnquiry, listBefore, monthsBefore } from "../../netlify/enquiries/retention.ts";
+import {
+	deleteEnquiries,
+	deleteReader,
+	listBefore,
+	monthsBefore,
+} from "../../netlify/enquiries/retention.ts";
 import { UserError } from "./access.ts";
 import { printList } from "./print.ts";
 import { type Job, needIds, printAll } from "./reading.ts";
@@ -23,15 +28,15 @@ export async function prune(job: Job) {
 		throw new UserError("Say what to keep: prune --older-than 24m, for enquiries of 24 months.");
 	const old = await listBefore(job.access.open, monthsBefore(months));
 	if (!old.length) return console.log("Nothing is older.");
-	console.log(printList(old.toSorted((a, b) => a.submittedAt.localeCompare(b.submittedAt))));
+	console.log(printList(old));
 	if (!job.yes) return console.log(`\n${old.length} would be deleted. Add --yes to do it.`);
 	for (const { id } of old) await deleteOne(job, id);
 }
 
 async function deleteOne({ access, kind }: Job, id: string) {
 	try {
-		if (kind === "enquiries") await deleteEnquiry(access.open, id);
-		else await access.open(kind).delete(id);
+		if (kind === "enquiries") await deleteEnquiries(access.open, [id]);
+		else await deleteReader(access.open, id);
 	} catch (error) {
 		const cause = (error as Error).message;
 		throw new UserError(

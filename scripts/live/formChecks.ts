@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { deleteEnquiry } from "../../netlify/enquiries/retention.ts";
+import { deleteEnquiries } from "../../netlify/enquiries/retention.ts";
 import { securityHeaders } from "../../netlify/hosting.ts";
 import { listIds, openLive, openLocal } from "../enquiries/access.ts";
 import { type Check, get, isLocal } from "./pageChecks.ts";
@@ -51,7 +51,7 @@ export async function sendEnquiry(origin: string): Promise<string | undefined> {
 			}),
 		});
 		const own = (await listIds(access, "enquiries")).filter((id) => id.startsWith(key));
-		for (const id of own) await deleteEnquiry(access.open, id);
+		await deleteEnquiries(access.open, own);
 		if (status !== 201) return `status ${status}, not 201`;
 		return own.length === 1 ? undefined : "it is not in the live store";
 	} finally {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
+import { goodFields, postForm } from "../../../tests/postForm.ts";
 import daily from "../../functions/daily.mts";
 import { announceMarked, announceMissed, announceNew } from "../announce.ts";
 import { identifyByKey } from "../identity.ts";
@@ -11,7 +12,7 @@ import type { Enquiry } from "../records.ts";
 import type { Suspicion } from "../robotSigns.ts";
 
 const store = await openLocalStore();
-const { mails, setManner } = await openMailServer();
+const { mails, logIns, setManner, setDelay } = await openMailServer();
 const minute = 60_000;
 let log: string[] = [];
 
@@ -21,7 +22,10 @@ beforeEach(() => {
 	log = [];
 	vi.spyOn(console, "warn").mockImplementation((line) => void log.push(String(line)));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
 
 const receive = (changes: object = {}, suspected: Suspicion[] = []) =>
 	receiveEnquiry(
@@ -30,7 +34,7 @@ const receive = (changes: object = {}, suspected: Suspicion[] = []) =>
 		(words) => identifyByKey(words, null),
 		{},
 	);
-const missed = (age = 2 * minute) => announceMissed({}, Date.now() + age);
+const missed = (age = 10 * minute) => announceMissed({}, Date.now() + age);
 const toOwner = () => mails.filter(({ to }) => [to].flat()[0]?.text === "owner@business.example");
 
 describe("Q60 an e-mail tells the owner of an enquiry", () => {
@@ -53,7 +57,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(mail?.text).toContain("Message: Für die Küche.");
 		expect(mail?.text).toContain("Price guide: $1,620 to $2,700");
 		expect(mail?.text).toContain(`npm run enquiries -- show ${id} --site`);
-		expect(mail?.html).toContain('<a href="tel:0255500199">02 5550 0199</a>');
+		expect(mail?.html).toContain('<a href="tel:+61255500199">02 5550 0199</a>');
 		expect(mail?.html).toContain("王小明 &lt;b&gt;");
 		expect(mail?.html).toContain(`show ${id} --site`);
 	});
@@ -96,7 +100,16 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		},
 	);
 
-	test("a server that does not answer keeps nobody waiting, and is given up after 6 s", async () => {
+	/** Lets timers of more than five seconds run fifteen times as fast: nobody waits for a server that hangs. */
+	function hurry() {
+		const { setTimeout } = globalThis;
+		const quick = (run: () => void, time = 0, ...args: []) =>
+			setTimeout(run, time > 5000 ? time / 15 : time, ...args);
+		vi.spyOn(globalThis, "setTimeout").mockImplementation(quick as typeof setTimeout);
+	}
+
+	test("a server that takes an e-mail and does not say so keeps nobody waiting, is given up after 15 s and asked once more; then the morning's digest tells", async () => {
+		hurry();
 		setManner("hangs");
 		const later: Promise<unknown>[] = [];
 		await receiveEnquiry(goodEnquiry, [], (words) => identifyByKey(words, null), {
@@ -105,7 +118,62 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(log).toEqual([]);
 		await Promise.all(later);
 		expect(log.join()).toContain("ETIMEDOUT");
-	}, 15_000);
+		expect(await announceMarked({})).toBe(0);
+		for (const minutes of [10, 70, 1500]) await missed(minutes * minute);
+		expect(log).toHaveLength(2);
+		setManner("takes");
+		expect(await announceMarked({})).toBe(1);
+		expect(mails[0]?.text).toContain("may not have come");
+		expect([await announceMarked({}), await missed(3000 * minute)]).toEqual([0, 0]);
+		expect(mails).toHaveLength(1);
+	}, 30_000);
+
+	test("a server that takes its time gets each e-mail once", async () => {
+		setManner("takes");
+		setDelay(8000);
+		await receive();
+		setDelay(0);
+		expect(await missed()).toBe(0);
+		expect(mails).toHaveLength(1);
+	}, 20_000);
+
+	test("a call that was stopped while it sent is made up for once, and what another is sending is left alone", async () => {
+		setManner("hangs");
+		const work: Promise<unknown>[] = [];
+		await receiveEnquiry(goodEnquiry, [], (words) => identifyByKey(words, null), {
+			waitUntil: (sending) => void work.push(sending),
+		});
+		await vi.waitFor(async () => expect(await store.listKeys("announcements")).toHaveLength(1));
+		setManner("takes");
+		expect(await missed(5 * minute)).toBe(0);
+		expect(await missed()).toBe(1);
+		await Promise.all(work);
+		expect(await missed(100 * minute)).toBe(0);
+		expect(mails).toHaveLength(1);
+	}, 30_000);
+
+	test("twenty plain posts at one moment are one record and one e-mail", async () => {
+		const posts = Array.from({ length: 20 }, () =>
+			postForm("http://localhost", goodFields, { headers: { origin: "http://localhost" } }),
+		);
+		await Promise.all(posts);
+		expect(await store.readAll()).toHaveLength(1);
+		expect(mails).toHaveLength(1);
+	});
+
+	test("a subject of emoji is cut between them, and an address beyond ASCII is answered at its ASCII form", async () => {
+		await receive({ name: "👩‍🔧".repeat(30), email: "mei@m\u00fcller.example" });
+		expect(mails[0]?.subject).toBe(`Enquiry – ${"👩‍🔧".repeat(28)}`);
+		const replyTo = mails[0]?.headerLines.find(({ key }) => key === "reply-to")?.line;
+		expect(replyTo).toContain("<mei@xn--mller-kva.example>");
+	});
+
+	test("a server elsewhere that has no TLS gets neither password nor e-mail", async () => {
+		vi.stubEnv("SMTP_URL", process.env.SMTP_URL?.replace("127.0.0.1", "0.0.0.0"));
+		await receive();
+		expect([mails.length, log.join()]).toEqual([0, expect.stringContaining("mail not sent")]);
+		expect(logIns).toEqual([]);
+	});
 
 	test("marked ones come together in a digest, once", async () => {
 		await receive({ name: "Robot\u202E <i>" }, ["trap field filled"]);
@@ -115,9 +183,11 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(await missed()).toBe(0);
 		expect(await announceMarked({})).toBe(2);
 		const digest = mails.at(-1);
-		expect(digest?.subject).toBe("2 marked enquiries");
+		expect(digest?.subject).toBe("2 enquiries to look at");
 		expect(digest?.text).toContain("Marked: trap field filled");
 		expect(digest?.html).toContain("Robot &lt;i&gt;");
+		expect(digest?.html).toContain('<a href="mailto:mei@example.com">Answer</a>');
+		expect(digest?.html).toContain('<a href="tel:+61255500199">Call</a>');
 		expect(digest?.text).not.toContain("A person");
 		expect(await announceMarked({})).toBe(0);
 		expect(mails).toHaveLength(2);
@@ -134,7 +204,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(await store.listKeys("mailed")).toEqual([]);
 		setManner("takes");
 		await daily(new Request("http://localhost"), {} as never);
-		expect(mails.map(({ subject }) => subject)).toEqual(["1 marked enquiry"]);
+		expect(mails.map(({ subject }) => subject)).toEqual(["1 enquiry to look at"]);
 	});
 });
 

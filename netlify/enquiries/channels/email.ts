@@ -1,14 +1,16 @@
 import { readSiteDetails } from "../../siteDetails.ts";
 import { waitForStore } from "../blobs.ts";
 import { canMail, escapeHtml, htmlPage, sendMail } from "../mail.ts";
+import { findPhoneLink } from "../phone.ts";
 import { dropTurning, type Enquiry, fieldLabels, hasText } from "../records.ts";
 import { claimMail } from "../strangers.ts";
-import { type Channel, week } from "./channel.ts";
+import { type Channel, minute, week } from "./channel.ts";
 
 /** Tells the owner of each unmarked enquiry at ENQUIRY_EMAIL_TO; marked ones come in the daily digest. */
 export const email: Channel = {
 	name: "email",
 	goodFor: week,
+	pauses: [10 * minute, 10 * minute, 30 * minute, 60 * minute],
 	isSet: () => canMail() && Boolean(process.env.ENQUIRY_EMAIL_TO),
 	takes: ({ suspected }) => suspected.length === 0,
 	send: (enquiry) => sendMail({ to: process.env.ENQUIRY_EMAIL_TO ?? "", ...writeMail(enquiry) }),
@@ -25,6 +27,7 @@ function writeMail(enquiry: Enquiry) {
 	const sum = guideRange.exec(message)?.[1];
 	const about = [interests.join(", "), sum].filter(Boolean).join(", ");
 	const subject = ["Enquiry", name, place, about].filter(Boolean).join(" – ");
+	const link = findPhoneLink(phone);
 	const again = `npm run enquiries -- show ${id} --site`;
 	const rows = Object.entries(fieldLabels)
 		.filter(([field]) => field !== "id" && field !== "submittedAt" && hasText(enquiry, field))
@@ -36,52 +39,68 @@ function writeMail(enquiry: Enquiry) {
 	if (sum) rows.push(["sum", "Price guide", sum]);
 	const lines = rows.map(([, label, text = ""]) => `${label}: ${text}`);
 	const cells = rows.map(([field = "", label = "", text = ""]) => {
-		const value = field === "phone" ? linkPhone(text) : escapeHtml(text).replaceAll("\n", "<br>");
+		const typed = escapeHtml(text).replaceAll("\n", "<br>");
+		const value = field === "phone" && link ? `<a href="${link}">${typed}</a>` : typed;
 		return `<tr><th align="left" valign="top">${label}</th><td>${value}</td></tr>`;
 	});
 	return {
 		id,
 		replyTo: { name, address: enquiry.email },
-		subject: dropTurning(subject).slice(0, 150),
-		text: `${lines.join("\n")}\n\nCall: tel:${dialled(phone)}\nReply to this e-mail to answer ${name}.\nSee it again: ${again}\n`,
+		subject: cut(dropTurning(subject), 150),
+		text: `${lines.join("\n")}\n\n${link ? `Call: ${link}\n` : ""}Reply to this e-mail to answer ${name}.\nSee it again: ${again}\n`,
 		html: htmlPage(
 			`<table cellpadding="4">${cells.join("")}</table><p>Reply to this e-mail to answer ${escapeHtml(name)}.</p><p>See it again: <code>${again}</code></p>`,
 		),
 	};
 }
 
-function linkPhone(phone: string): string {
-	return `<a href="tel:${dialled(phone)}">${escapeHtml(phone)}</a>`;
+/** The beginning of a text: no more characters than this, and none cut in two. */
+function cut(text: string, longest: number): string {
+	const characters = [...new Intl.Segmenter("en-AU").segment(text.slice(0, longest + 1))];
+	return text.length > longest
+		? characters
+				.slice(0, -1)
+				.map(({ segment }) => segment)
+				.join("")
+		: text;
 }
 
-/** The digits of a number, with its plus. */
-function dialled(phone: string): string {
-	return phone
-		.replace(/\(0\)/g, "")
-		.replace(/[^\d+]/g, "")
-		.replace(/(?!^)\+/g, "");
-}
-
-/** Tells the owner of marked enquiries, a few lines for each. */
+/** Tells the owner of marked enquiries, and of those whose e-mail may not have come, a few lines for each. */
 export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
-	const texts = enquiries.map(({ id, name, phone, email, message, suspected }) =>
-		dropTurning(
-			`${name}, ${phone}, ${email}\nMarked: ${suspected.join(", ")}\n${message.slice(0, 300)}\nnpm run enquiries -- show ${id} --site`,
-		),
-	);
-	const lead = "These were kept, and marked because a robot may have sent them.";
+	const parts = enquiries.map(({ id, name, phone, email, message, suspected }) => {
+		const call = findPhoneLink(phone);
+		const lines = [
+			`${name}, ${phone}, ${email}`,
+			suspected.length
+				? `Marked: ${suspected.join(", ")}`
+				: "The e-mail about it may not have come.",
+			cut(message, 300),
+			`npm run enquiries -- show ${id} --site`,
+		].map(dropTurning);
+		const links = [
+			`mailto:${encodeURIComponent(email).replace("%40", "@")}`,
+			...(call ? [call] : []),
+		];
+		const html = [
+			...lines.map((line) => escapeHtml(line).replaceAll("\n", "<br>")),
+			links
+				.map((link) => `<a href="${link}">${link.startsWith("tel") ? "Call" : "Answer"}</a>`)
+				.join(" "),
+		];
+		return { text: [...lines, ...links].join("\n"), html: `<p>${html.join("<br>")}</p>` };
+	});
+	const lead = "These were kept for you to judge.";
+	const count = enquiries.length;
 	await sendMail({
 		to: process.env.ENQUIRY_EMAIL_TO ?? "",
-		subject: enquiries.length === 1 ? "1 marked enquiry" : `${enquiries.length} marked enquiries`,
-		text: `${lead}\n\n${texts.join("\n\n")}\n`,
-		html: htmlPage(
-			`<p>${lead}</p>${texts.map((text) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`).join("")}`,
-		),
+		subject: count === 1 ? "1 enquiry to look at" : `${count} enquiries to look at`,
+		text: `${lead}\n\n${parts.map(({ text }) => text).join("\n\n")}\n`,
+		html: htmlPage(`<p>${lead}</p>${parts.map(({ html }) => html).join("")}`),
 	});
 }
 
-/** Milliseconds for one call to the store. */
-const storePatience = 2000;
+/** Milliseconds for one step with the store. */
+const storePatience = 5000;
 
 /**
  * Tells the visitor that an enquiry has arrived, when ENQUIRY_RECEIPT is `on`. Only for unmarked ones, within the limits
@@ -90,7 +109,8 @@ const storePatience = 2000;
 export const receipt: Channel = {
 	name: "receipt",
 	// Two hours: later it is no news to the visitor.
-	goodFor: 2 * 3_600_000,
+	goodFor: 120 * minute,
+	pauses: [10 * minute, 30 * minute],
 	isSet: () => process.env.ENQUIRY_RECEIPT === "on" && canMail(),
 	takes: ({ suspected }) => suspected.length === 0,
 	async send({ email }, context) {

@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
 import { nameContext } from "../blobs.ts";
-import { type Channel, week } from "./channel.ts";
+import { type Channel, minute, NotSent, week } from "./channel.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
 const patience = 3000;
+/** Statuses of a receiver that had no time: request timeout, too many requests. */
+const tryAgain = [408, 429];
 
 /**
  * Posts an enquiry to the owner's own address, ENQUIRY_WEBHOOK_URL, signed with ENQUIRY_WEBHOOK_SECRET as Standard
@@ -12,6 +14,7 @@ const patience = 3000;
 export const webhook: Channel = {
 	name: "webhook",
 	goodFor: week,
+	pauses: [10 * minute, 60 * minute, 360 * minute, 1440 * minute],
 	isSet() {
 		const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = process.env;
 		if (!url) return false;
@@ -33,14 +36,18 @@ export const webhook: Channel = {
 				"webhook-signature": `v1,${sign(secret, enquiry.id, time, body)}`,
 			},
 			body,
-			redirect: "error",
+			// An address that the owner did not name gets nothing.
+			redirect: "manual",
 			signal: AbortSignal.timeout(patience),
 		}).catch((error: Error) => {
 			// Without the library's own text, which may have the address and the token in it.
-			throw new Error(`webhook gave no answer: ${codeOf(error)}`);
+			throw new NotSent(`webhook gave no answer: ${codeOf(error)}`);
 		});
 		await response.body?.cancel();
-		if (!response.ok) throw new Error(`webhook answered ${response.status}`);
+		const { status } = response;
+		if (status < 400) return;
+		const isRefused = status < 500 && !tryAgain.includes(status);
+		throw new NotSent(`webhook answered ${status}`, isRefused ? "never" : "later");
 	},
 };
 

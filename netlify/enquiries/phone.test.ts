@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findPhoneLink, formatPhone } from "./phone.ts";
+
+test.each([
+	["+61 4 1234 5678 ext. 12", "tel:+61412345678;ext=12"],
+	["call after 5: 0412345678", "tel:+61412345678"],
+	["0412 345 678 (0412345678)", "tel:+61412345678"],
+	["(02) 5550 0134", "tel:+61255500134"],
+	["13 12 34", "tel:+61131234"],
+	["+44 (0)20 7946 0018", "tel:+442079460018"],
+	["٠٤١٢ ٣٤٥ ٦٧٨", "tel:+61412345678"],
+	["0412 345 678 or 0498 765 432", undefined],
+	["1300 BLINDS", undefined],
+	["5550 0134", undefined],
+	["call me maybe", undefined],
+])("of %j the phone rings %s", (typed, link) => {
+	expect(findPhoneLink(typed)).toBe(link);
+});
+
+test.each([
+	["0412345678", "0412 345 678"],
+	["+61 (0)412 345 678", "0412 345 678"],
+	["61412345678", "0412 345 678"],
+	["0255500134", "(02) 5550 0134"],
+	["1300555013", "1300 555 013"],
+	["+64 21 123 456", "+64 21 123 456"],
+	["ask for Mei, 0255500134", "ask for Mei, 0255500134"],
+	["12345678", "12345678"],
+])("BEY-13 a spreadsheet keeps the zero of an Australian number: %s is %s", (typed, printed) => {
+	expect(formatPhone(typed)).toBe(printed);
+});
