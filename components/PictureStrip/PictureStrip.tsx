@@ -1,4 +1,7 @@
-import { JsonScript } from "../JsonScript/JsonScript.tsx";
+import { useMemo, useRef, useState } from "react";
+import { useFormValues } from "../Form/useFormValues.ts";
+import { useDecoded } from "./useDecoded.ts";
+import { useTurning } from "./useTurning.ts";
 
 /** A picture that a slider changes. */
 export interface PictureStripData {
@@ -27,38 +30,80 @@ interface Choice {
 	options: { value: string; label: string }[];
 }
 
-/** A picture for each step of a slider and for each choice (picture-strip.mount.ts); without script one, and sentences. */
+const readAll = (fields: URLSearchParams) => Object.fromEntries(fields);
+
+/** A picture for each step of a slider and for each choice; they come with the first touch. Without script one, and sentences. */
 export function PictureStrip({ data }: { data: PictureStripData }) {
 	const { id, alt, note, action, labels, start, still, choices, views, sentences } = data;
-	const slider = `${id}-step`;
-	const first = views[choices.map(({ value }) => value).join("-")];
+	const field = `${id}-step`;
+	const form = useRef<HTMLFormElement>(null);
+	const slider = useRef<HTMLInputElement>(null);
+	const initial = useMemo<Record<string, string>>(() => {
+		const chosen = choices.map(({ name, value }) => [`${id}-${name}`, value]);
+		return { [field]: String(start), ...Object.fromEntries(chosen) };
+	}, [id, field, start, choices]);
+	const values = useFormValues(form, readAll, initial);
+	const [isTouched, setTouched] = useState(false);
+	/** The strip that did not come: the next touch tries again. */
+	const [lost, setLost] = useState<string>();
+	function touch() {
+		setTouched(true);
+		setLost(undefined);
+	}
+
+	const step = Number(values[field]);
+	const label = labels[step];
+	const view = views[choices.map(({ name }) => values[`${id}-${name}`]).join("-")];
+	const words = view?.says[step];
+	// Firefox keeps what was chosen before a reload.
+	const isUsed = isTouched || JSON.stringify(values) !== JSON.stringify(initial);
+	const isWanted = isUsed && view?.strip !== lost;
+	const strip = useDecoded(isWanted ? view?.strip : undefined, setLost);
+	const turning = useTurning(slider);
 	return (
-		<div className="picture-strip" data-mount="picture-strip" data-when="visible">
-			<JsonScript type="application/json" data={{ labels, views }} />
-			<div className="view">
-				<picture>
-					<source type="image/avif" srcSet={still.avif} />
-					<img src={still.jpg} alt={alt} width="4" height="5" loading="lazy" decoding="async" />
-				</picture>
+		<div className="picture-strip">
+			<div className="view" onPointerDownCapture={touch} {...turning}>
+				{strip ? (
+					<img
+						src={strip}
+						alt={words}
+						style={{ translate: `0 ${(-100 * step) / labels.length}%` }}
+						decoding="sync"
+					/>
+				) : (
+					<picture>
+						<source type="image/avif" srcSet={still.avif} />
+						<img src={still.jpg} alt={alt} width="4" height="5" loading="lazy" decoding="async" />
+					</picture>
+				)}
 			</div>
-			<div className="turn needs-script">
+			<form
+				ref={form}
+				className="turn needs-script"
+				action="/contact"
+				onFocus={touch}
+				onInput={touch}
+				onPointerDown={touch}
+				onSubmit={(event) => event.preventDefault()}
+			>
 				<div className="field slide">
-					<label htmlFor={slider}>{action}</label>
-					<output htmlFor={slider}>{labels[start]}</output>
+					<label htmlFor={field}>{action}</label>
+					<output htmlFor={field}>{label}</output>
 					<input
+						ref={slider}
 						type="range"
-						id={slider}
+						id={field}
+						name={field}
 						max={labels.length - 1}
 						defaultValue={start}
-						aria-valuetext={labels[start]}
-						autoComplete="off"
+						aria-valuetext={label}
 					/>
 				</div>
-				<p role="status">{first?.says[start]}</p>
+				<p role="status">{words}</p>
 				{choices.map((choice) => (
 					<Radios key={choice.name} id={id} choice={choice} />
 				))}
-			</div>
+			</form>
 			<ul className="no-script slats">
 				{sentences.map((sentence) => (
 					<li key={sentence}>{sentence}</li>

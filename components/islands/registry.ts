@@ -12,6 +12,7 @@ export const islands = {
 	NewsletterForm: () =>
 		import("../Newsletter/NewsletterForm.tsx").then((code) => code.NewsletterForm),
 	PriceGuide: () => import("../PriceGuide/PriceGuide.tsx").then((code) => code.PriceGuide),
+	PictureStrip: () => import("../PictureStrip/PictureStrip.tsx").then((code) => code.PictureStrip),
 	Reviews: () => import("../Reviews/Reviews.tsx").then((code) => code.Reviews),
 };
 

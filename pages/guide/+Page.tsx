@@ -46,7 +46,7 @@ export function Page({ page, text, prices, louvre, recessCheck }: Data) {
 						Judge a tilt by what is left of the view, by who sees in, and by where the sun falls.
 					</p>
 				</div>
-				<PictureStrip data={louvre} />
+				<Island name="PictureStrip" component={PictureStrip} props={{ data: louvre }} />
 			</Band>
 			<Band kind="on-shade" id={recess.id} aria-labelledby="r-h">
 				<div className="sec-head">

@@ -3,7 +3,7 @@ import { ContactSection } from "../../components/ContactSection/ContactSection.t
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
-import { Areas, Cards, CustomerReviews, Featured, Local, Why } from "./HomeSections.tsx";
+import { Areas, Blades, Cards, CustomerReviews, Featured, Local, Why } from "./HomeSections.tsx";
 
 /** Home: the six sections in their order (HOME-15), then featured products, local service, form and band (Q06). */
 export function Page({ home, cards, testimonials, featured, popular, map, louvre }: Data) {
@@ -20,7 +20,8 @@ export function Page({ home, cards, testimonials, featured, popular, map, louvre
 				</div>
 			</Hero>
 			<Cards cards={cards} ways={home.ways} />
-			<Why reasons={home.why} louvre={louvre} />
+			<Blades blades={home.blades} louvre={louvre} />
+			<Why reasons={home.why} />
 			<Process title="Our Simple Process" />
 			{/* The owner may remove the sample reviews before there are real ones. */}
 			{testimonials.length > 0 && <CustomerReviews testimonials={testimonials} />}

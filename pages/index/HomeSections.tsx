@@ -64,27 +64,37 @@ function HomeCard({ card: { title, slug, text, second, image }, slot }: CardProp
 	);
 }
 
-/** Four reasons to choose us, beside a shutter whose blades can be turned. */
-export function Why({ reasons, louvre }: { reasons: Home["why"] } & Pick<Data, "louvre">) {
+/** A shutter whose blades can be turned. */
+export function Blades({ blades, louvre }: Pick<Home, "blades"> & Pick<Data, "louvre">) {
 	return (
-		<Band kind="on-shade" wrap="split six-five" id="why" aria-labelledby="why-h">
-			<PictureStrip data={louvre} />
-			<div>
-				<h2 id="why-h">Why Choose Us</h2>
-				<dl className="reasons mt">
-					{reasons.map(({ title, text, more }) => (
-						<div key={title}>
-							<dt>{title}</dt>
-							<dd>{text}</dd>
-							{more && (
-								<dd>
-									<ArrowLink href={more.href}>{more.label}</ArrowLink>
-								</dd>
-							)}
-						</div>
-					))}
-				</dl>
+		<Band kind="on-shade" wrap="split four-eight" aria-labelledby="blades-h">
+			<div className="stack">
+				<h2 id="blades-h">{blades.title}</h2>
+				<p className="lead">{blades.text}</p>
 			</div>
+			<Island name="PictureStrip" component={PictureStrip} props={{ data: louvre }} />
+		</Band>
+	);
+}
+
+/** Four reasons to choose us. */
+export function Why({ reasons }: { reasons: Home["why"] }) {
+	return (
+		<Band id="why" aria-labelledby="why-h">
+			<h2 id="why-h">Why Choose Us</h2>
+			<dl className="reasons mt">
+				{reasons.map(({ title, text, more }) => (
+					<div key={title}>
+						<dt>{title}</dt>
+						<dd>{text}</dd>
+						{more && (
+							<dd>
+								<ArrowLink href={more.href}>{more.label}</ArrowLink>
+							</dd>
+						)}
+					</div>
+				))}
+			</dl>
 		</Band>
 	);
 }

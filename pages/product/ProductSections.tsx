@@ -2,6 +2,7 @@ import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
+import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
@@ -47,7 +48,11 @@ export function Overview({
 						</ArrowLink>
 					</p>
 				</div>
-				{changing ? <PictureStrip data={changing} /> : <Picture name={second} slot="half" />}
+				{changing ? (
+					<Island name="PictureStrip" component={PictureStrip} props={{ data: changing }} />
+				) : (
+					<Picture name={second} slot="half" />
+				)}
 			</div>
 			{strip.length > 0 && (
 				<div className="wrap strip mt-l">

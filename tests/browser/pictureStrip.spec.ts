@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, mounted, readYaml, test } from "./fixtures.ts";
+import { expect, holdChunks, hydrated, readYaml, test } from "./fixtures.ts";
 
 const { tilts } = readYaml("louvre") as { tilts: { label: string; text: string }[] };
 const middle = (tilts.length - 1) / 2;
@@ -21,7 +21,7 @@ async function open(page: Page, path = "/plantation-shutters-guide") {
 			asked.push(request.url());
 	});
 	await page.goto(path);
-	await mounted(page, "picture-strip");
+	await hydrated(page, "PictureStrip");
 	return asked;
 }
 
@@ -79,6 +79,19 @@ test("BEY-16 the End key brings the night at a sheer, a radio the room's side; e
 	await page.getByRole("radio", { name: cloths[2]?.name ?? "" }).check();
 	await expect(words(page)).toHaveText(cloths[2]?.inside.at(-1) ?? "");
 	await expect(async () => expect(asked).toHaveLength(3)).toPass();
+});
+
+test("BEY-15 a blade turned before the script came is in the picture and the words once it has", async ({
+	page,
+}) => {
+	const letGo = await holdChunks(page);
+	await page.goto("/plantation-shutters-guide", { waitUntil: "commit" });
+	await slider(page).press("ArrowRight");
+	await page.locator(".picture-strip label", { hasText: "Late afternoon" }).click();
+	letGo();
+	await expect(words(page)).toContainText(tilts[middle + 1]?.text ?? "");
+	await expect(strip(page)).toHaveAttribute("src", /-late-/);
+	await expect(slider(page)).toHaveValue(String(middle + 1));
 });
 
 test.describe("without script", () => {

@@ -123,6 +123,7 @@ export const homeSchema = z.strictObject({
 		)
 		.length(6),
 	why: z.array(reason).length(4),
+	blades: words.describe("Over the shutter whose blades can be turned."),
 	process: z.array(words).length(4),
 	ways: z
 		.array(z.strictObject({ href: line, label: line, text: line }))
