@@ -46,15 +46,6 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					name: "soak",
-					include: ["tests/**/*.soak.ts"],
-					testTimeout: 1_200_000,
-					hookTimeout: 120_000,
-				},
-			},
-			{
-				extends: true,
-				test: {
 					name: "engines",
 					include: ["tests/**/*.engines.ts"],
 					testTimeout: 300_000,

@@ -82,6 +82,15 @@ describe("sitemap.xml", () => {
 	});
 });
 
+test("security.txt says whom to tell of a weakness, for less than a year (RFC 9116)", () => {
+	const text = read(".well-known/security.txt");
+	expect(text).toMatch(/^Contact: mailto:\S+@\S+\nContact: https:\/\/\S+\/contact\n/);
+	const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+	const days = (expires - Date.now()) / 86_400_000;
+	expect(days).toBeGreaterThan(0);
+	expect(days).toBeLessThan(365);
+});
+
 test("BEY-09 robots.txt lets everything be read but /api and names the sitemap", () => {
 	expect(read("robots.txt")).toBe(
 		`User-agent: *\nDisallow: /api/\n\nSitemap: ${getOrigin()}/sitemap.xml\n`,

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getText } from "../../components/Article/Prose.tsx";
 import { colors } from "../../components/Picture/colors.ts";
@@ -21,6 +21,8 @@ export async function writeFeeds(folder: string, changes: Changes): Promise<void
 	write("atom.xml", feed.atom1());
 	write("sitemap.xml", makeSitemap(content, makeDater(content, changes)));
 	write("robots.txt", makeRobots());
+	mkdirSync(path.join(folder, ".well-known"), { recursive: true });
+	write(".well-known/security.txt", makeSecurityText(content));
 	write("site.webmanifest", makeManifest(content));
 	write("llms.txt", makeLlms(content));
 }
@@ -33,6 +35,21 @@ function nameCreators(rss: string): string {
 /** Allows everything except the addresses that forms post to. */
 function makeRobots(): string {
 	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+}
+
+/** Whom to tell of a weakness (RFC 9116, https://www.rfc-editor.org/rfc/rfc9116). It holds for a year from the build. */
+function makeSecurityText({ site }: Content): string {
+	const expires = new Date();
+	expires.setUTCHours(0, 0, 0, 0);
+	expires.setUTCDate(expires.getUTCDate() + 364);
+	const fields = [
+		["Contact", `mailto:${site.email}`],
+		["Contact", absolute("/contact")],
+		["Expires", expires.toISOString()],
+		["Preferred-Languages", "en"],
+		["Canonical", absolute("/.well-known/security.txt")],
+	];
+	return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
 }
 
 /** The web app manifest: name, colours and icons for a phone's home screen. */
