@@ -36,6 +36,19 @@ def living_shutters():
     li.look(0.58, -0.25)
 
 
+def _squall(y):
+    """A shower out at sea: veils of rain hanging from cloud, torn below, over part of the horizon."""
+    @mats.material
+    def rain_veil(t):
+        x = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"]).outputs
+        streak = mats.noise_fac(t, mats.coords(t, (0.012, 1, 0.0025)), 1.0, 4, 0.6)
+        side = t("MapRange", {"interpolation_type": "SMOOTHSTEP"}, Value=mats.math_(t, "ABSOLUTE", mats.math_(t, "ADD", x[0], -20.0)), i1=70.0, i2=250.0, i3=0.85, i4=0.0).outputs[0]
+        f = mats.math_(t, "MULTIPLY", side, t("MapRange", Value=streak, i1=0.3, i2=0.7, i3=0.35, i4=0.9).outputs[0])
+        t.out(t("MixShader", Fac=f, i1=t("BsdfTransparent").outputs[0], i2=t("Emission", Color=mats.rgb("#8f9ca6"), Strength=0.62).outputs[0]))
+    o = Build().surf(lambda u, v: (-400 + 800 * u, y, -16 + 190 * v), 1, 1, smooth=False).obj("squall", rain_veil())
+    o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+
+
 @scene("home-hero")
 def home_hero():
     """Shutters across the whole of a seaward window above a seat, so that every crop of the picture shows them."""
@@ -70,12 +83,14 @@ def home_hero():
     pl.fig_tree(xform((-2.95, 5.1, 0)), 1.7, 5, "#a9a59b")
     la.plane(-80, 80, 8, 43, -4.3, outmats.ground())
     pt.scrub(-24, 24, 19, 42, -4.2, 8, 420, (0.7, 2.1), "#4d5f40", "#8f9972")
-    for x, y, h, seed in ((-5.6, 33, 13.5, 2), (-10.5, 42, 17, 7), (4.4, 52, 14, 4)):
-        tr.norfolk_pine(xform((x, y, -8.5)), h, seed)
-    la.sea(40, z=-15, own=0.5, body=0.8)
+    # No two alike: an old one with a broken crown, a young one, two that the southerlies have leaned.
+    for x, y, h, seed, lean, base in ((-4.6, 30, 10.2, 2, 3.5, -8.5), (-7.4, 36, 15.6, 17, -1.2, -8.5), (-13.5, 46, 12.4, 7, 4.5, -8.5), (1.1, 44, 6.4, 9, 1.0, -8.9), (3.6, 50, 13.2, 4, 2.6, -8.5), (6.9, 62, 16.8, 23, -2.4, -8.5)):
+        tr.norfolk_pine(xform((x, y, base), ry=lean), h, seed)
+    la.sea(40, z=-15, own=0.42, body=0.7, chop=1.9)
     la.hill(-1500, -60, 1700, 2300, 30, -15, 6, 0.25, 0.6, 0.35)
+    _squall(900)
     li.sun(31, 36, 18, "#fff0dd", 0.55)
-    li.sky(52, 118, 0.22, 0.045, clouds=0.5, seed=4.0, dust=0.2)
+    li.sky(44, 118, 0.22, 0.075, clouds=1.15, seed=46.0, dust=0.3)
     li.area((0.1, 5.1, 1.4), (0.1, 2.4, 1.9), 3.4, 60, "#eef4ff", 1.7)
     # Light from the rest of the house, low enough to reach the ceiling over the window.
     li.area((0.3, 0.2, 1.2), (0.1, 5.8, 1.7), 4.4, 62, "#fdf8f0", 2.2)
