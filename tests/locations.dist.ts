@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
+import { getHead, isHidden } from "./heads.ts";
 import { hrefs, readPage } from "./html.ts";
 
 const { suburbs, products, regions, site } = getContent();
@@ -21,6 +22,12 @@ test("LOC-07 LOC-08 CST-18 Q56 each suburb leads to the first three products and
 		const links = hrefs(page.querySelector(`.suburbs > li#${slug} ul`));
 		expect(links).toEqual(first.map((product) => `/locations/${slug}/${product}`));
 	}
+});
+
+test("BEY-09 the list of locations leads to every indexed page of a product in a suburb", () => {
+	const links = hrefs(page.querySelector("#wr-h")?.parentNode ?? null);
+	expect(links.length).toBeGreaterThan(35);
+	for (const link of links) expect([link, isHidden(getHead(link))]).toEqual([link, false]);
 });
 
 test("LOC-09 CST-14 ten popular suburbs", () => {

@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { measurePlaces } from "../scripts/check-places.ts";
+import { leastOwnWords } from "../components/Places/indexing.ts";
+import { listNotes } from "../components/Places/noteChoice.ts";
+import { namePlace, nameRegion } from "../components/Places/placeHeads.ts";
+import { listQuotingPages } from "../components/Places/postQuotes.ts";
+import { findUnsuited } from "../components/Places/suitability.ts";
 import { getContent } from "../scripts/content/collections.ts";
+import { getHead, isHidden } from "./heads.ts";
 import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
+import { countOwnWords, readBlocks } from "./ownWords.ts";
 
 const { suburbs, products, regions } = getContent();
 /** One page for every product, each in a different suburb, and every page of one suburb. */
@@ -14,29 +20,81 @@ const sample = [
 	})),
 ].flatMap(({ product, suburb }) => (suburb ? [{ product, suburb }] : []));
 
-const pages = measurePlaces();
+const productPages = suburbs.flatMap((suburb) =>
+	products.map((product) => ({
+		suburb,
+		product,
+		path: `/locations/${suburb.slug}/${product.slug}`,
+	})),
+);
 
-test("SBP-02 every safety text that a place and a product need stands on its page whole", () => {
-	expect(pages).toHaveLength(suburbs.length * products.length);
-	expect(pages.filter(({ missing }) => missing.length > 0)).toEqual([]);
-	expect(pages.some(({ required }) => required.length > 2)).toBe(true);
-});
-
-test("SBP-02 every page of a settled place has words of its own and words for product and place", () => {
-	const settled = new Set(suburbs.filter(({ homes }) => !homes).map(({ slug }) => slug));
-	const poor = pages.filter(
-		({ page, own, written }) =>
-			settled.has(page.split("/")[2] ?? "") && (own < 40 || written < 150),
+test("BEY-09 every indexed page of a product in a suburb has 150 words of its own among all place pages", () => {
+	const screens = suburbs.map(({ slug, name }) => ({ path: `/locations/${slug}`, name }));
+	const inRegions = regions.flatMap(({ slug, name }) =>
+		products.map((product) => ({ path: `/locations/region/${slug}/${product.slug}`, name })),
 	);
-	expect(poor).toEqual([]);
+	const own = countOwnWords([
+		...screens,
+		...inRegions,
+		...productPages.map(({ suburb, path }) => ({ path, name: suburb.name })),
+	]);
+	const indexed = productPages.filter(({ path }) => !isHidden(getHead(path)));
+	expect(indexed.length).toBeGreaterThan(35);
+	const poor = indexed.map(({ path }) => [path, own.get(path) ?? 0] as const);
+	expect(poor.filter(([, words]) => words < leastOwnWords)).toEqual([]);
+	expect(own.get("/locations/joadja/zip-screens")).toBeLessThan(leastOwnWords);
 });
 
-test("SBP-01 the heading reads {product} in {suburb}, {region}, on every page", () => {
+test("BEY-09 posts and the pages written for a place lead to each other", () => {
+	const { posts } = getContent();
+	const quoting = posts.flatMap((post) => listQuotingPages(post).map((path) => ({ post, path })));
+	expect(quoting.length).toBeGreaterThan(40);
+	for (const { post, path } of quoting) {
+		expect(hrefs(readPage(`/blog/${post.slug}`).querySelector("main"))).toContain(path);
+		const links = hrefs(readPage(path).querySelector("main"));
+		expect(links).toContain(`/blog/${post.slug}`);
+		expect(links).not.toContain(path);
+	}
+});
+
+test("SBP-02 every safety note that a place and a product need stands on their page whole", () => {
+	const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+	const needed = productPages.flatMap(({ suburb, product, path }) => {
+		const notes = listNotes(suburb, product).filter(({ safety }) => safety);
+		const shown = new Set(readBlocks(path));
+		return notes.map(({ title, text }) => ({ path, title, isShown: shown.has(plain(text)) }));
+	});
+	expect(needed.length).toBeGreaterThan(4000);
+	expect(needed.filter(({ isShown }) => !isShown)).toEqual([]);
+});
+
+test("a page whose product is not for the place says so once, with the better one, and is not indexed", () => {
+	const unsuited = productPages.flatMap((page) => {
+		const found = findUnsuited(page.suburb, page.product);
+		return found ? { ...page, ...found } : [];
+	});
+	expect(unsuited.map(({ path }) => path)).toEqual(
+		expect.arrayContaining([
+			"/locations/shell-cove/vertical-blinds",
+			"/locations/minnamurra/panel-glides",
+			"/locations/renwick/heritage-shutters",
+		]),
+	);
+	for (const { path, suburb, instead } of unsuited) {
+		const page = readPage(path);
+		expect([path, isHidden(getHead(path))]).toEqual([path, true]);
+		if (suburb.homes) continue;
+		const copy = page.querySelector("#instead-h")?.parentNode;
+		expect(hrefs(copy ?? null)[0]).toBe(`/locations/${suburb.slug}/${instead.slug}`);
+	}
+});
+
+test("SBP-01 the heading reads {product} in {suburb}, {region}, and a town of its region's name once", () => {
 	for (const suburb of suburbs) {
 		for (const product of products) {
 			const file = findFile(`/locations/${suburb.slug}/${product.slug}`);
 			const html = file ? readFileSync(file, "utf8") : "";
-			const heading = `${product.name} in ${suburb.name}, ${suburb.region}`;
+			const heading = `${product.name} in ${namePlace(suburb)}`;
 			// A long name may wrap after its slash.
 			expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll("<wbr/>", "")).toBe(heading);
 			expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(heading);
@@ -102,7 +160,9 @@ test.each(regions.map((region) => [region.name, region] as const))(
 	(_name, region) => {
 		for (const product of products) {
 			const page = readPage(`/locations/region/${region.slug}/${product.slug}`);
-			expect(page.querySelector("h1")?.textContent).toBe(`${product.name} in ${region.name}`);
+			expect(page.querySelector("h1")?.textContent).toBe(
+				`${product.name} in ${nameRegion(region)}`,
+			);
 			const copy = page.querySelector(".seven-four .stack")?.textContent ?? "";
 			expect(copy).toContain(region.name);
 			expect(copy).toContain(product.name);

@@ -14,9 +14,15 @@ export function Prose({ text: { default: Text } }: { text: { default: MDXContent
 	);
 }
 
-/** The blocks of an MDX text in their order: paragraphs, headings, tables, figures. */
-export function listBlocks({ default: Text }: { default: MDXContent }): ReactNode[] {
-	const text = Text({ components });
+/**
+ * The blocks of an MDX text in their order: paragraphs, headings, tables, figures.
+ * @param own what stands for further elements
+ */
+export function listBlocks(
+	{ default: Text }: { default: MDXContent },
+	own?: MDXComponents,
+): ReactNode[] {
+	const text = Text({ components: { ...components, ...own } });
 	const { children } = text.type === Fragment ? text.props : { children: text };
 	return Children.toArray(children).filter((block) => block !== "\n");
 }

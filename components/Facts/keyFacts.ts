@@ -30,20 +30,35 @@ export function listPlaceFacts(suburb: Suburb): KeyFact[] {
 	];
 }
 
-/** What a product costs: the range of its prices on the fact sheet, a tested kind by its name, or that it is quoted. */
-export function priceFact(product: Product): KeyFact {
+/** Whether bush is close to houses of a suburb, so that what a fire asks of them is worth a price. */
+export function isNearBush({ traits }: Pick<Suburb, "traits">): boolean {
+	return traits.includes("bush-edge");
+}
+
+/** Whether a price of the fact sheet is that of a kind tested for bushfire. */
+export function isTested(fact: string): boolean {
+	return findTested(fact) !== undefined;
+}
+
+function findTested(fact: string) {
+	const options = getContent().prices.products.flatMap((one) => one.options ?? []);
+	return options.find((one) => one.tested && one.fact === fact);
+}
+
+/**
+ * What a product costs: the range of its prices on the fact sheet, a tested kind by its name, or that it is quoted.
+ * @param suburb of whose page it is; away from bush, tested kinds are left out
+ */
+export function priceFact(product: Product, suburb?: Suburb): KeyFact {
 	const applying = listApplying(product);
 	const prices = product.priceFacts.flatMap((id) => applying.find((fact) => fact.id === id) ?? []);
 	if (prices.length === 0) return { term: "Price", value: "By written quote" };
-	const options = getContent().prices.products.flatMap((one) => one.options ?? []);
-	const tested = options.filter((one) => one.tested);
-	const isTested = ({ id }: Fact) => tested.some(({ fact }) => fact === id);
+	const tested = prices.filter(({ id }) => isTested(id));
 	const ranges = [
-		priceRange(prices.filter((fact) => !isTested(fact))),
-		...prices.filter(isTested).map((fact) => {
-			const name = tested.find((one) => one.fact === fact.id)?.name.toLowerCase();
-			return `${name} ${priceRange([fact])}`;
-		}),
+		priceRange(prices.filter((fact) => !tested.includes(fact))),
+		...(!suburb || isNearBush(suburb) ? tested : []).map(
+			(fact) => `${findTested(fact.id)?.name.toLowerCase()} ${priceRange([fact])}`,
+		),
 	];
 	return { term: `Guide price per ${unitOf(prices)}`, value: ranges.join("; ") };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { bindUnits } from "../../scripts/content/format.ts";
+import type { PublicSource } from "../../scripts/content/schemas/lists.ts";
 import type { Note } from "../../scripts/content/schemas/place.ts";
 import { Band } from "../Layout/Band.tsx";
 import type { WorkedPrice } from "./placePrices.ts";
@@ -7,13 +8,14 @@ import type { WorkedPrice } from "./placePrices.ts";
 interface Props {
 	title: string;
 	notes: readonly Note[];
-	/** Whom to ask about work outside. */
+	/** Whom to ask about work outside, and what they say on their own pages. */
 	council: string;
+	councilPages: readonly PublicSource[];
 	price?: WorkedPrice;
 }
 
 /** What to know before ordering: a worked price, safety and rules, whom to ask. Every note is shown whole. */
-export function PlaceNotes({ title, notes, council, price }: Props) {
+export function PlaceNotes({ title, notes, council, councilPages, price }: Props) {
 	return (
 		<Band kind="on-shade" aria-labelledby="notes-h" title={title}>
 			<div className="notes mt">
@@ -39,6 +41,16 @@ export function PlaceNotes({ title, notes, council, price }: Props) {
 				))}
 				<Box title="Which council">
 					<p>{council}</p>
+					<ul>
+						{councilPages.map(({ id, title: name, publisher, href }) => (
+							<li key={id}>
+								<a href={href} target="_blank" rel="noopener noreferrer">
+									{name}
+								</a>
+								, {publisher}
+							</li>
+						))}
+					</ul>
 				</Box>
 			</div>
 		</Band>

@@ -5,34 +5,40 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { listBest } from "./otherProducts.ts";
-import { workOutPrice } from "./placePrices.ts";
-import { listPostsAbout } from "./postMentions.ts";
+import { countWords } from "../../scripts/content/load.ts";
+import { listQuotes } from "./postQuotes.ts";
+import { findUnsuited } from "./suitability.ts";
+
+/** Words found on no other page with which the page of a product in a suburb proves something. */
+export const leastOwnWords = 150;
 
 /**
  * Whether search engines may list the page of a suburb, or of a product in it. A suburb's screen counts where people
- * live. A product's page needs evidence of its own: a post about that place and product, a job done there, a text
- * that a writer pinned to the suburb, or a worked price for the product that suits the place best. Every other page
- * stays open and linked.
+ * live. A product's page has to show at least 150 words that no other page does: the part of a post written for it, a
+ * job done there, or a text of the suburb's own. Where the product does not suit the place, nothing proves it. Every
+ * other page stays open and linked.
  */
 export function isIndexed(suburb: Suburb, product?: Product): boolean {
 	if (suburb.homes) return false;
 	if (!product) return true;
-	const { slug } = product;
-	const isBest = listBest(suburb)[0]?.product.slug === slug;
-	return (
-		listPostsAbout(suburb, product).length > 0 ||
-		getContent().jobs.some((job) => job.suburb === suburb.slug && job.product === slug) ||
-		hasPinned(suburb, product) ||
-		(isBest && workOutPrice(suburb, product) !== undefined)
+	if (findUnsuited(suburb, product)) return false;
+	const jobs = getContent().jobs.filter(
+		(job) => job.suburb === suburb.slug && job.product === product.slug,
 	);
+	const own = (suburb.texts ?? [])
+		.filter((text) => text.product === product.slug)
+		.map(({ text }) => ({ words: countWords(text) }));
+	const shown = [...listQuotes(suburb, product), ...jobs, ...own];
+	return shown.reduce((sum, { words }) => sum + words, 0) >= leastOwnWords;
 }
 
-function hasPinned({ slug, traits }: Suburb, product: Product): boolean {
-	const texts = getContent()
-		.traits.filter(({ trait }) => traits.includes(trait))
-		.flatMap((trait) => trait.texts);
-	return texts.some((text) => text.for.includes(product.slug) && text.first?.includes(slug));
+/** The pages of products in suburbs that search engines may list, in the order of the suburbs. */
+export function listIndexedPages(suburbs: readonly Suburb[] = getContent().suburbs) {
+	return suburbs.flatMap((suburb) =>
+		getContent()
+			.products.filter((product) => isIndexed(suburb, product))
+			.map((product) => ({ suburb, product, path: `/locations/${suburb.slug}/${product.slug}` })),
+	);
 }
 
 /** The addresses that belong in the sitemap: all canonical ones but the place pages that are not indexed. */

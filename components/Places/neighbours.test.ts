@@ -33,6 +33,14 @@ test("BEY-07 suburbs across the region's border stand in a list of their own whe
 	expect(shown.filter((slug) => getSuburb(slug).homes === "none")).toEqual([]);
 });
 
+test("BEY-07 a neighbour more than 15 km away is marked as further off", () => {
+	const ways = suburbs.flatMap((suburb) => listNeighbours(suburb).same.map(({ away }) => away));
+	const far = ways.filter((away) => Number.parseInt(away, 10) > 15);
+	expect(far.length).toBeGreaterThan(50);
+	expect(far.filter((away) => !away.endsWith(", further off"))).toEqual([]);
+	expect(ways.filter((away) => /^(?:under|\d |1[0-4] ).*further off/.test(away))).toEqual([]);
+});
+
 test("RGP-05 Q22 a region lists its popular suburbs first, then its biggest, twelve in all", () => {
 	for (const region of regions) {
 		const slugs = listLeadingSuburbs(region).map(({ slug }) => slug);
@@ -45,12 +53,11 @@ test("RGP-05 Q22 a region lists its popular suburbs first, then its biggest, twe
 	}
 });
 
-test("the way from the main town, and from sea, lake and escarpment where that says something", () => {
+test("the way from the main town, and from sea and lake where that says something", () => {
 	const termsOf = (slug: string) => listBearings(getSuburb(slug)).map(({ term }) => term);
 	expect(listBearings(getSuburb("thirroul"))).toEqual([
-		{ term: "From Wollongong", value: "13 km north" },
-		{ term: "From the sea", value: "2 km" },
-		{ term: "From the escarpment", value: "under 1 km" },
+		{ term: "From Wollongong", value: "12 km north" },
+		{ term: "From the sea", value: "under 1 km" },
 	]);
 	expect(termsOf("dapto")).toContain("From Lake Illawarra");
 	expect(termsOf("wingello")).toEqual(["From Bowral"]);

@@ -13,8 +13,10 @@ import { type Frame, frameRegion, getMap } from "../PlaceMap/projection.ts";
 const most = 12;
 /** Most suburbs of other regions beside them. */
 const mostBeyond = 4;
-/** Kilometres within which the sea, the lake and the escarpment say something about a place. */
-const reach = { sea: 20, lake: 4, escarpment: 4 };
+/** Kilometres beyond which a neighbour is marked as further off. */
+const near = 15;
+/** Kilometres within which the sea and the lake say something about a place. */
+const reach = { sea: 20, lake: 4 };
 
 /** The nearest suburbs with homes: at most twelve of the same region (SBP-05), and others that are nearer than those. */
 export function listNeighbours(suburb: Suburb) {
@@ -26,7 +28,10 @@ export function listNeighbours(suburb: Suburb) {
 	const same = others.filter(isSame).slice(0, most);
 	const farthest = same.at(-1)?.kilometres ?? 0;
 	const beyond = others.filter((one) => !isSame(one) && one.kilometres < farthest);
-	const tellWay = (other: Suburb) => ({ ...other, away: describeWay(suburb, other) });
+	const tellWay = (other: Suburb & { kilometres: number }) => {
+		const away = describeWay(suburb, other);
+		return { ...other, away: other.kilometres > near ? `${away}, further off` : away };
+	};
 	return { same: same.map(tellWay), beyond: beyond.slice(0, mostBeyond).map(tellWay) };
 }
 
@@ -47,20 +52,26 @@ export function listLeadingSuburbs({ slug, biggest }: Region): Suburb[] {
 	return [...new Set([...own, ...biggest.map(getSuburb)])].slice(0, most);
 }
 
-/** Distances from the middle of a suburb, in a straight line: to its main town, the sea, the lake, the escarpment. */
+/** The middle of a suburb: its town's centre where the file has one. */
+export function centreOf({ centre, lat, lng }: Suburb): Place {
+	return centre ? { lat: centre[0], lng: centre[1] } : { lat, lng };
+}
+
+/** Distances from the middle of a suburb, in a straight line: to its main town, the sea and the lake. */
 export function listBearings(suburb: Suburb): { term: string; value: string }[] {
-	const { regions, coastline, lakeIllawarra, escarpment } = getMap();
+	const { regions, coastline, lakeIllawarra } = getMap();
 	const hub = regions.find(({ slug }) => slug === suburb.regionSlug)?.hub;
 	const town = hub && hub !== suburb.slug ? getSuburb(hub) : undefined;
 	const measure = (term: string, line: GeoMap["coastline"], most: number) => {
-		const kilometres = distanceToLine(suburb, line);
+		const kilometres = distanceToLine(centreOf(suburb), line);
 		return kilometres <= most ? [{ term, value: formatDistance(kilometres) }] : [];
 	};
 	return [
-		...(town ? [{ term: `From ${town.name}`, value: describeWay(town, suburb) }] : []),
+		...(town
+			? [{ term: `From ${town.name}`, value: describeWay(centreOf(town), centreOf(suburb)) }]
+			: []),
 		...measure("From the sea", coastline, reach.sea),
 		...measure("From Lake Illawarra", lakeIllawarra, reach.lake),
-		...measure("From the escarpment", escarpment, reach.escarpment),
 	];
 }
 

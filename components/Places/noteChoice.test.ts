@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import { describeCouncil, listNotes } from "./noteChoice.ts";
+import { describeCouncil, listCouncilPages, listNotes } from "./noteChoice.ts";
 import { workOutPrice } from "./placePrices.ts";
 
 const { suburbs } = getContent();
@@ -16,12 +16,33 @@ test("SBP-02 beside bush every roller shutter page says that only a tested one c
 			traits.includes("bush-edge"),
 		);
 		expect(shown.includes("A frozen shutter"), slug).toBe(
-			traits.includes("frost") || traits.includes("fog"),
+			traits.includes("frost") ||
+				traits.includes("fog") ||
+				["bargo", "buxton", "north-macquarie"].includes(slug),
 		);
 	}
 	expect(titles("oak-flats", "plantation-shutters")).toContain("Asbestos");
+	for (const slug of ["renwick", "haywards-bay", "flinders", "east-bowral", "calderwood"])
+		expect(titles(slug, "plantation-shutters")).not.toContain("Asbestos");
 	expect(titles("bowral", "bioclimatic-pergolas")).toContain("Pool fences");
 	expect(titles("budderoo", "roller-shutters")).toEqual([]);
+});
+
+test("SBP-02 where only some rows are by the surf, the note on rinsing says which", () => {
+	const rinsing = (slug: string) =>
+		listNotes(getSuburb(slug)).find(({ title }) => title === "Rinsing beside the surf")?.text;
+	for (const slug of [
+		"kiama",
+		"thirroul",
+		"bulli",
+		"woonona",
+		"minnamurra",
+		"gerringong",
+		"port-kembla",
+	])
+		expect(rinsing(slug)).toMatch(/^(?:In|On) the .* 316 stainless/);
+	expect(rinsing("bombo")).toMatch(/^Within sight of the surf, .* 316 stainless/);
+	expect(rinsing("dapto")).toBeUndefined();
 });
 
 test("SBP-02 a note is filled in and whole, and a suburb's screen has what may be exempt", () => {
@@ -42,6 +63,10 @@ test("the council is somebody to check with, and both are named where a boundary
 	expect(describeCouncil(getSuburb("buxton"))).toMatch(/Wollondilly .* Wingecarribee/);
 	expect(describeCouncil(getSuburb("tallong"))).toMatch(/Goulburn Mulwaree/);
 	expect(describeCouncil(getSuburb("wombeyan-caves"))).toMatch(/Upper Lachlan/);
+	const place = { regionSlug: "southern-highlands", name: "Southern Highlands", traits: [] };
+	expect(describeCouncil(place)).toMatch(/Wingecarribee.*Wollondilly.*Goulburn.*Upper Lachlan/);
+	expect(listCouncilPages(place).length).toBeGreaterThan(4);
+	for (const suburb of suburbs) expect(listCouncilPages(suburb).length).toBeGreaterThan(0);
 });
 
 test("a price is worked out for a window of the place's houses, with the sum and marked as an example", () => {
@@ -53,7 +78,9 @@ test("a price is worked out for a window of the place's houses, with the sum and
 		name: "Polymer",
 		sum: "900 mm × 1.5 m = 1.35 m²; 1.35 m² × $300 to $500 = $405 to $675",
 	});
-	const shutters = workOutPrice(getSuburb("mittagong"), getProduct("roller-shutters"));
-	expect(shutters?.sums.map(({ name }) => name)).toEqual(["Roller shutter", "Bushfire shutter"]);
+	const shutters = (slug: string) =>
+		workOutPrice(getSuburb(slug), getProduct("roller-shutters"))?.sums.map(({ name }) => name);
+	expect(shutters("hill-top")).toEqual(["Roller shutter", "Bushfire shutter"]);
+	expect(shutters("mittagong")).toEqual(["Roller shutter"]);
 	expect(workOutPrice(getSuburb("mittagong"), getProduct("roller-blinds"))).toBeUndefined();
 });

@@ -4,37 +4,74 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
+import type { PublicSource } from "../../scripts/content/schemas/lists.ts";
 import type { Note } from "../../scripts/content/schemas/place.ts";
+
+/** Id in content/sources.yaml. */
+const stateMap = "planning-portal-map";
 
 const or = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
 /** What notes go by: a suburb, or a region, which has no traits. */
-type Place = Pick<Suburb, "regionSlug" | "name" | "homes" | "traits" | "council">;
+type Place = Pick<Suburb, "regionSlug" | "name" | "traits"> &
+	Partial<Pick<Suburb, "slug" | "homes" | "council" | "surf">>;
 
 /**
  * What content/notes.yaml says for a product in a place, safety first; without a product, for the suburb itself.
  * Nothing is left out and nothing is shortened.
  */
 export function listNotes(place: Place, product?: Product): Note[] {
-	const { regionSlug, name, homes, traits, council } = place;
+	const { slug = "", regionSlug, name, homes, traits, council, surf } = place;
 	if (homes === "none") return [];
 	const region = getRegion(regionSlug);
 	const words: Record<string, string> = {
 		suburb: name,
 		council: or.format(council ?? [region.council]),
 		time: region.approval ?? "Ask council how long it takes.",
+		surf: surf ?? "Within sight of the surf",
 	};
 	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key) => words[key] ?? "");
+	const kinds = surf ? [...traits, "surf-front"] : traits;
 	return getContent()
 		.notes.filter((note) => !note.for || (product ? note.for.includes(product.slug) : note.screen))
-		.filter((note) => !note.traits || note.traits.some((trait) => traits.includes(trait)))
+		.filter(
+			(note) =>
+				!note.traits ||
+				note.traits.some((trait) => kinds.includes(trait)) ||
+				note.suburbs?.includes(slug),
+		)
+		.filter((note) => !note.except?.includes(slug))
 		.map((note) => ({ ...note, text: fill(note.text), list: note.list?.map(fill) }));
 }
 
+/** The councils of a suburb, the likeliest first, or of all suburbs of a region. */
+function listCouncils({ slug, regionSlug, council }: Place): string[] {
+	const region = getRegion(regionSlug);
+	if (slug) return council ?? [region.council];
+	const others = getContent()
+		.suburbs.filter((suburb) => suburb.regionSlug === regionSlug)
+		.flatMap((suburb) => suburb.council ?? []);
+	return [...new Set([region.council, ...others])];
+}
+
 /** Whom to ask about a place's outside work: never whose area it is, because boundaries run through suburbs. */
-export function describeCouncil({ name, regionSlug, council }: Place): string {
-	const [first = getRegion(regionSlug).council, ...others] = council ?? [];
+export function describeCouncil(place: Place): string {
+	const [first = "", ...others] = listCouncils(place);
 	if (others.length === 0)
 		return `Check with ${first}, or with the council that sends you the rates.`;
-	return `Check with ${first} or, for some addresses, ${or.format(others)}: a boundary runs through or beside ${name}, and the rates notice says which council is yours.`;
+	const where = place.slug
+		? `a boundary runs through or beside ${place.name}`
+		: "the region reaches into their areas";
+	return `Check with ${first} or, for some addresses, ${or.format(others)}: ${where}, and the rates notice says which council is yours.`;
+}
+
+/** What the councils of a place say on their own pages, and the State's map of heritage and bush fire prone land. */
+export function listCouncilPages(place: Place): PublicSource[] {
+	const { councils, sources } = getContent();
+	const ids = listCouncils(place).flatMap(
+		(name) => councils.find((one) => one.name === name)?.sources ?? [],
+	);
+	return [...new Set([...ids, stateMap])].flatMap(
+		(id) => sources.find((source) => source.id === id) ?? [],
+	);
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
 import { listBest } from "./otherProducts.ts";
 import {
+	namePlace,
+	nameRegion,
 	pictureIn,
 	pictureOf,
 	summariseProduct,
@@ -23,15 +25,27 @@ describe("descriptions", () => {
 		expect(new Set(all).size).toBe(all.length);
 	});
 
-	test("Q43 what a place is like is one list in plain words, not the headings of its blocks", () => {
-		const text = summariseProduct(getSuburb("albion-park-rail"), getProduct("awnings"));
-		expect(text).toMatch(/, chosen for the valley floor, post-war houses and the lakeside\. /);
+	test("Q43 what a place is like is told in its own sentences, whole", () => {
+		const text = summariseSuburb(getSuburb("austinmer"));
+		expect(text).toMatch(/^Shutters, .* in Austinmer 2515\. Austinmer has a beach, .*\.$/);
+		for (const line of all) expect(line.length).toBeLessThanOrEqual(160);
 	});
 
 	test("a place without homes does not promise a measure there", () => {
 		const text = summariseProduct(getSuburb("macquarie-pass"), getProduct("awnings"));
 		expect(text).not.toMatch(/in-home measure/);
 	});
+});
+
+test("SBP-01 RGP-01 a town that gives its region the name is named once, and a region as people say it", () => {
+	expect(namePlace(getSuburb("kiama"))).toBe("Kiama");
+	expect(namePlace(getSuburb("thirroul"))).toBe("Thirroul, Wollongong");
+	expect(regions.map(nameRegion)).toEqual([
+		"the Wollongong region",
+		"the Shellharbour region",
+		"the Kiama region",
+		"the Southern Highlands",
+	]);
 });
 
 test("pages about the Highlands show a product without the sea where it has such a picture", () => {

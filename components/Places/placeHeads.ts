@@ -3,7 +3,8 @@ import { getContent, type Product, type Suburb } from "../../scripts/content/col
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import type { Head } from "../Layout/head.tsx";
 import { describeService } from "../Layout/structuredData.ts";
-import { listPlaceTexts } from "./placeTexts.ts";
+import { isNamesake } from "../PlaceMap/mapGround.ts";
+import { chooseOpening, listSentences } from "./placeTexts.ts";
 
 interface ServicePage extends Pick<Head, "title" | "description" | "path" | "noindex"> {
 	/** With the picture for the region. */
@@ -42,31 +43,51 @@ export function pictureOf({ traits: [first] }: Suburb): string {
 	return getContent().traits.find(({ trait }) => trait === first)?.image ?? "";
 }
 
+/** A suburb with its region, such as `Thirroul, Wollongong`; a town that gives its region the name stands alone. */
+export function namePlace(suburb: Suburb): string {
+	return isNamesake(suburb) ? suburb.name : `${suburb.name}, ${suburb.region}`;
+}
+
+/** A region within a sentence: `the Southern Highlands`, but `the Kiama region`, because Kiama alone is the town. */
+export function nameRegion({ name, slug }: Pick<Region, "name" | "slug">): string {
+	const isTown = getContent().suburbs.some((suburb) => suburb.slug === slug);
+	return isTown ? `the ${name} region` : `the ${name}`;
+}
+
 /** Longest description that search results show in full (Q43). */
 const limit = 160;
 
-/** Formats lists such as `salt air, apartments and period houses`. */
-const list = new Intl.ListFormat("en-AU");
+/** As many of the sentences, from the first, as a description has room for after its start. */
+function describe(start: string, sentences: readonly string[]): string {
+	const fitting = sentences.find((sentence) => start.length + 1 + sentence.length <= limit);
+	if (!fitting) return `${start} With a free in-home measure.`;
+	return sentences
+		.slice(sentences.indexOf(fitting) + 1)
+		.reduce(
+			(words, next) => (words.length + 1 + next.length <= limit ? `${words} ${next}` : words),
+			`${start} ${fitting}`,
+		);
+}
 
 /** Description of the page about a product in a suburb: names, and what the place is like. */
 export function summariseProduct(suburb: Suburb, product: Product): string {
-	const { name, postcode, region, homes } = suburb;
+	const { name, postcode, region, homes, about } = suburb;
 	if (homes === "none")
 		return `${product.name} around ${name}, ${region}: there are no homes there to measure, so here are the nearest suburbs where we fit them.`;
-	const phrases = listPlaceTexts(suburb, product).flatMap(({ phrase }) => phrase ?? []);
-	const start = `${product.name} in ${name} ${postcode}, chosen for ${list.format(phrases)}.`;
-	const long = `${start} What to settle before you order, whom to ask, and a free in-home measure.`;
-	return long.length <= limit ? long : `${start} With a free in-home measure.`;
+	const opening = chooseOpening(suburb, product);
+	const others = listSentences(about).filter((sentence) => sentence !== opening);
+	return describe(`${product.name} in ${name} ${postcode}.`, [opening, ...others]);
 }
 
-/** Description of the page about a suburb. */
-export function summariseSuburb({ name, postcode, region, homes }: Suburb): string {
+/** Description of the page about a suburb: what it is like, in its own words. */
+export function summariseSuburb({ name, postcode, region, homes, about }: Suburb): string {
 	if (homes === "none")
 		return `${name} in the ${region} region has no homes for us to measure. See the nearest suburbs where we fit shutters, blinds and awnings.`;
-	return `Shutters, blinds, screens, awnings and roofs fitted in ${name} ${postcode}: what its light, wind and houses ask for, and who is next door.`;
+	return describe(`Shutters, blinds and awnings in ${name} ${postcode}.`, listSentences(about));
 }
 
-/** Description of the page about a product in a region. */
-export function summariseRegion({ name }: Region, product: Product): string {
-	return `${product.name} across the ${name} region: how we choose, measure and fit them for its light, weather and houses, with a free in-home measure.`;
+/** Description of the page about a product in a region: what it is for there. */
+export function summariseRegion(region: Region, product: Product): string {
+	const { intro = "", advice = "" } = region.products[product.slug] ?? {};
+	return describe(`${product.name} in ${nameRegion(region)}.`, listSentences(`${intro} ${advice}`));
 }

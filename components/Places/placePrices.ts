@@ -1,4 +1,5 @@
 import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
+import { isNearBush, isTested } from "../Facts/keyFacts.ts";
 import { estimate, isByArea } from "../PriceGuide/estimate.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { formatLength } from "../PriceGuide/size.ts";
@@ -12,7 +13,9 @@ export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
  */
 export function workOutPrice(suburb: Suburb, product: Product) {
 	const { rule, products } = listPrices([product.slug]);
-	const choices = products[0]?.choices ?? [];
+	const choices = (products[0]?.choices ?? []).filter(
+		({ id }) => isNearBush(suburb) || !isTested(id.split(" ")[1] ?? ""),
+	);
 	const opening = suburb.traits
 		.map((name) => getContent().traits.find(({ trait }) => trait === name)?.opening)
 		.find(Boolean);

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import { listAlternatives, listPlaceTexts, splitLead } from "./placeTexts.ts";
+import { chooseOpening, listAlternatives, listPlaceTexts, splitLead } from "./placeTexts.ts";
 
-const { suburbs, products, traits } = getContent();
+const { suburbs, products, traits, relevance } = getContent();
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
 const read = (suburb: string, product: string) =>
 	listPlaceTexts(getSuburb(suburb), getProduct(product))
@@ -21,9 +21,12 @@ test("SBP-02 the traits of a page are those that matter most to its product in i
 	for (const { suburb, product } of pages) {
 		const labels = labelsOf(suburb.slug, product.slug);
 		const own = suburb.traits.map((name) => traits.find(({ trait }) => trait === name)?.label);
-		const most = suburb.homes === "none" ? 0 : suburb.homes ? 1 : Math.min(3, own.length);
-		expect(labels).toHaveLength(most + 1);
-		expect(labels.slice(0, -1).every((label) => own.includes(label))).toBe(true);
+		// A trait that a product is not for has no text on its pages.
+		const speaking = suburb.traits.filter((name) => relevance[product.slug]?.includes(name));
+		const most = suburb.homes === "none" ? 0 : Math.min(suburb.homes ? 1 : 3, speaking.length);
+		const texts = suburb.texts?.filter((text) => text.product === product.slug).length ?? 0;
+		expect(labels).toHaveLength(texts + most + 1);
+		expect(labels.slice(texts, -1).every((label) => own.includes(label))).toBe(true);
 		expect(labels.at(-1)).toContain(suburb.region);
 	}
 });
@@ -50,15 +53,18 @@ test("SBP-02 every page of a pergola names it in what is written for the place",
 	for (const { slug } of suburbs) expect(read(slug, "bioclimatic-pergolas")).toMatch(/pergola/i);
 });
 
-test("SBP-02 a text that a writer pins to a suburb comes first there and nowhere else", () => {
-	const text = traits.find(({ trait }) => trait === "brick-family")?.texts.at(-1);
-	if (!text) throw new Error("no text");
-	onTestFinished(() => {
-		delete text.first;
-	});
-	text.first = ["bowral"];
-	expect(read("bowral", "roller-shutters").startsWith(text.text)).toBe(true);
-	expect(read("mittagong", "roller-shutters").startsWith(text.text)).toBe(false);
+test("SBP-02 a text of the suburb's own comes first there, and on the page of its product only", () => {
+	expect(read("tullimbar", "plantation-shutters")).toMatch(/^Tullimbar was planned as a village/);
+	expect(read("tullimbar", "roller-blinds")).not.toContain("a village to walk through");
+});
+
+test("an opening is a sentence of the place, and stands on half of its addresses at most", () => {
+	const openings = pages.map(({ suburb, product }) => chooseOpening(suburb, product));
+	const counts = [...Map.groupBy(openings, (opening) => opening).values()];
+	expect(counts.length).toBeGreaterThan(500);
+	expect(Math.max(...counts.map(({ length }) => length))).toBeLessThan(8);
+	for (const [index, { suburb }] of pages.entries())
+		expect(suburb.about).toContain(openings[index]);
 });
 
 test("a place where hardly anybody lives leads to settled ones, and no other does", () => {

@@ -9,8 +9,6 @@ import { describeWay } from "./neighbours.ts";
 /** What is said under one heading of a place page. */
 export interface PlaceText {
 	label: string;
-	/** A trait as it is named within a sentence; a region has none. */
-	phrase?: string;
 	texts: string[];
 }
 
@@ -22,30 +20,30 @@ const ownStep = 3;
 /**
  * The texts of a suburb for a product, whole: of the traits that matter most, the first has two texts and each other
  * one; then the advice of its region. What matters most stands early both in the line of the product
- * (content/relevance.yaml) and in the suburb's own list. A text that a writer has pinned to the suburb brings its trait
- * to the front.
+ * (content/relevance.yaml) and in the suburb's own list. A text of the suburb's own comes before all of them.
  */
 export function listPlaceTexts(suburb: Suburb, product: Product): PlaceText[] {
 	const { traits, regions, relevance } = getContent();
-	const { slug, name, homes, regionSlug } = suburb;
+	const { name, homes, regionSlug } = suburb;
 	const own = (relevance[product.slug] ?? []).flatMap((trait, step) => {
 		const source = traits.find((one) => one.trait === trait);
 		const ownIndex = suburb.traits.indexOf(trait);
 		if (!source || ownIndex < 0) return [];
-		const fitting = source.texts.filter((text) => text.for.includes(product.slug));
-		const pinned = fitting.filter(({ first }) => first?.includes(slug));
-		const texts = [...new Set([...pinned, ...fitting])].map(({ text }) => text);
-		const rank = pinned.length > 0 ? -1 : step + ownStep * ownIndex;
-		return [{ label: source.label, phrase: source.phrase, texts, rank }];
+		const texts = source.texts
+			.filter((text) => text.for.includes(product.slug))
+			.map(({ text }) => text);
+		return [{ label: source.label, texts, rank: step + ownStep * ownIndex }];
 	});
 	const most = homes === "none" ? 0 : homes ? 1 : mostTraits;
 	const shown = own.sort((a, b) => a.rank - b.rank).slice(0, most);
 	const region = regions.find((one) => one.slug === regionSlug);
 	const { intro = "", advice = "" } = region?.products[product.slug] ?? {};
 	return [
-		...shown.map(({ label, phrase, texts }, index) => ({
+		...(suburb.texts ?? [])
+			.filter((text) => text.product === product.slug)
+			.map(({ text }) => ({ label: `In ${name}`, texts: [text] })),
+		...shown.map(({ label, texts }, index) => ({
 			label,
-			phrase,
 			texts: texts
 				.slice(0, index === 0 && !homes ? 2 : 1)
 				.map((text) => text.replaceAll("{suburb}", name)),
@@ -66,6 +64,39 @@ export function listAlternatives(suburb: Suburb) {
 
 /** The first sentence of a text, and the rest of it. */
 export function splitLead(text: string): [lead: string, rest: string] {
-	const lead = /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+	const [lead = text] = listSentences(text);
 	return [lead, text.slice(lead.length).trim()];
+}
+
+/** The sentences of a text; none ends inside 2.0 °C. */
+export function listSentences(text: string): string[] {
+	return text.match(/\S.*?[.!?](?=\s|$)/gs) ?? [];
+}
+
+/** What the sentences of a place have to be about to open a page of what is outside, and of what is inside. */
+const themes = {
+	outside:
+		/wind|southerl|westerl|nor'easter|salt|spray|haze|sand|dust|lea[fv]|bush|outdoor|outside|deck|verandah|patio|yard|alfresco/i,
+	inside:
+		/room|window|glass|sash|glare|light|morning|afternoon|privacy|warm|cold|frost|draught|heat|neighbour/i,
+};
+
+/** Families of products that are fixed outside. */
+const outside = ["screens", "roofs", "roller-shutters"];
+
+/** Begins with a word that points back to the sentence before. */
+const pointsBack =
+	/^(?:It|Its|They|Their|Those|These|That|This|Both|Each|Behind them|Around them)\b/;
+
+/**
+ * A sentence of what a suburb is like that says something to a product: the suburb's own screen has all of them, and
+ * its product pages open with different ones.
+ */
+export function chooseOpening({ about }: Suburb, { id, family }: Product): string {
+	const [first = about, ...rest] = listSentences(about);
+	const whole = rest.filter((sentence) => !pointsBack.test(sentence));
+	const theme = themes[outside.includes(family) ? "outside" : "inside"];
+	const fitting = whole.filter((sentence) => theme.test(sentence));
+	const choice = [fitting, whole, rest].find(({ length }) => length > 2) ?? rest;
+	return choice[id % choice.length] ?? first;
 }

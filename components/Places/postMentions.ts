@@ -72,13 +72,6 @@ export function listMentions(suburb: Suburb, product: Product): Post[] {
 		.map(({ post }) => post);
 }
 
-/** Posts that are about a suburb as well as a product, and do not just name it. */
-export function listPostsAbout(suburb: Suburb, product: Product): Post[] {
-	return scorePosts(suburb, product)
-		.filter(({ score }) => score >= weights.tag + weights.related)
-		.map(({ post }) => post);
-}
-
 /** The posts of a product, newest first, with how much they say about it and about a suburb. */
 function scorePosts({ slug: suburb }: Suburb, { slug: product }: Product) {
 	return getMentions().flatMap(({ post, places, products }) => {

@@ -7,13 +7,14 @@ import { Band } from "../../components/Layout/Band.tsx";
 import { PlaceCopy, RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { Nearby, OtherProducts } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
+import { PlaceQuotes } from "../../components/Places/PlaceQuotes.tsx";
 import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import type { Data } from "./+data.ts";
 
 /** A product in a suburb (SBP). */
 export function Page(page: Data) {
-	const { head, suburb, product, region, lead, about, texts, posts, facts, notes } = page;
+	const { head, suburb, product, region, lead, about, texts, posts, facts, notes, unsuited } = page;
 	const alternatives = page.alternatives.map(({ slug, ...place }) => ({
 		...place,
 		href: `/locations/${slug}/${product.slug}`,
@@ -38,13 +39,21 @@ export function Page(page: Data) {
 				</div>
 			</Hero>
 			<Band wrap="split seven-four" aria-labelledby="h-h">
-				<PlaceCopy
-					title={suburb.homes ? `About ${suburb.name}` : `What we look for in ${suburb.name}`}
-					about={about}
-					texts={texts}
-					alternatives={alternatives}
-					posts={posts}
-				/>
+				<div className="stack">
+					{unsuited && <Unsuited unsuited={unsuited} suburb={suburb} />}
+					<PlaceQuotes
+						quotes={page.quotes}
+						title={`${product.name} in ${suburb.name}, from our blog`}
+						path={head.path}
+					/>
+					<PlaceCopy
+						title={nameCopy(page)}
+						about={about}
+						texts={texts}
+						alternatives={alternatives}
+						posts={posts}
+					/>
+				</div>
 				<RegionKey region={region} suburb={suburb} product={product.slug} facts={facts} />
 			</Band>
 			{notes.length > 0 && (
@@ -52,6 +61,7 @@ export function Page(page: Data) {
 					title="Before you order"
 					notes={notes}
 					council={page.council}
+					councilPages={page.councilPages}
 					price={page.price}
 				/>
 			)}
@@ -70,6 +80,32 @@ export function Page(page: Data) {
 					text={`Your street in ${suburb.name} and the way the room faces are enough to start. The measure and the quote are free.`}
 				/>
 			)}
+		</>
+	);
+}
+
+/** What the text of a page is headed with. */
+function nameCopy({ suburb, unsuited }: Data): string {
+	if (suburb.homes) return `About ${suburb.name}`;
+	return unsuited ? `Before you choose in ${suburb.name}` : `What we look for in ${suburb.name}`;
+}
+
+/** One honest line where a product is not for a place, and what is. */
+function Unsuited({
+	unsuited: { text, instead, reason },
+	suburb,
+}: {
+	unsuited: NonNullable<Data["unsuited"]>;
+	suburb: Data["suburb"];
+}) {
+	return (
+		<>
+			<h2 id="instead-h">Not our first choice in {suburb.name}</h2>
+			<p className="lead">{text}</p>
+			<p>
+				Better there: <a href={`/locations/${suburb.slug}/${instead.slug}`}>{instead.name}</a>.{" "}
+				{reason}
+			</p>
 		</>
 	);
 }

@@ -6,6 +6,7 @@ import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
+import { PlaceFacts } from "../../components/Places/PlaceFacts.tsx";
 import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
 import { Nearby, SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
@@ -34,6 +35,12 @@ export function Page(page: Data) {
 			{!suburb.homes && <Best suburb={suburb} best={page.best} />}
 			<Band wrap="split seven-four" aria-labelledby="pr-h">
 				<div className="stack">
+					{page.written.length > 0 && (
+						<>
+							<h2 id="wr-h">Written for {suburb.name}</h2>
+							<LinkList className="slats" links={page.written} />
+						</>
+					)}
 					<h2 id="pr-h">
 						{suburb.homes
 							? `What we fit around ${suburb.name}`
@@ -69,7 +76,15 @@ export function Page(page: Data) {
 			</Band>
 			<JobList jobs={page.jobs} of={`in ${suburb.name}`} />
 			{suburb.homes !== "none" && (
-				<PlaceNotes title="Before you order" notes={notes} council={page.council} />
+				<>
+					<PlaceFacts {...page.figures} />
+					<PlaceNotes
+						title="Before you order"
+						notes={notes}
+						council={page.council}
+						councilPages={page.councilPages}
+					/>
+				</>
 			)}
 			<Band aria-labelledby="n-h">
 				<Nearby nearby={nearby} />

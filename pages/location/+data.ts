@@ -3,12 +3,21 @@ import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeServed, describeService } from "../../components/Layout/structuredData.ts";
-import { isNamesake } from "../../components/PlaceMap/mapGround.ts";
-import { isIndexed } from "../../components/Places/indexing.ts";
+import { isIndexed, listIndexedPages } from "../../components/Places/indexing.ts";
 import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
-import { describeCouncil, listNotes } from "../../components/Places/noteChoice.ts";
+import {
+	describeCouncil,
+	listCouncilPages,
+	listNotes,
+} from "../../components/Places/noteChoice.ts";
 import { listBest } from "../../components/Places/otherProducts.ts";
-import { pictureIn, pictureOf, summariseSuburb } from "../../components/Places/placeHeads.ts";
+import { describeFixings, findStation, listSun } from "../../components/Places/placeFacts.ts";
+import {
+	namePlace,
+	pictureIn,
+	pictureOf,
+	summariseSuburb,
+} from "../../components/Places/placeHeads.ts";
 import { listPostsOf } from "../../components/Places/postMentions.ts";
 import { getContent, getRegion, getSuburb } from "../../scripts/content/collections.ts";
 
@@ -18,7 +27,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const { products, regions, site } = getContent();
-	const place = isNamesake(suburb) ? suburb.name : `${suburb.name}, ${suburb.region}`;
+	const place = namePlace(suburb);
 	const title = `Window furnishings in ${place}`;
 	const description = summariseSuburb(suburb);
 	const path = `/locations/${suburb.slug}`;
@@ -44,10 +53,23 @@ export async function data({ routeParams }: PageContextServer) {
 			.slice(0, 3)
 			.map(({ product, reason }) => ({
 				product: { ...pictureIn(suburb.regionSlug, product, picture), shortDescription: reason },
-				price: priceFact(product),
+				price: priceFact(product, suburb),
 			})),
+		written: listIndexedPages([suburb]).map(({ product, path: to }) => ({
+			name: product.name,
+			path: to,
+		})),
+		figures: {
+			name: suburb.name,
+			slug: suburb.slug,
+			sun: listSun(suburb),
+			ridge: suburb.traits.some((trait) => trait === "escarpment-foot" || trait === "valley"),
+			fixings: describeFixings(suburb),
+			station: findStation(suburb),
+		},
 		notes: listNotes(suburb),
 		council: describeCouncil(suburb),
+		councilPages: listCouncilPages(suburb),
 		jobs: await readJobs({ suburb: suburb.slug }),
 		facts: listPlaceFacts(suburb),
 		nearby: listNeighbours(suburb),

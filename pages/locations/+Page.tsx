@@ -1,6 +1,7 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
+import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { PlaceMap } from "../../components/PlaceMap/PlaceMap.tsx";
 import { PlaceFinder, SuburbSearch } from "../../components/Places/PlaceFinder.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
@@ -8,7 +9,7 @@ import type { Data } from "./+data.ts";
 import { RegionSuburbs } from "./RegionSuburbs.tsx";
 
 /** Find your area: choose a region and a product, or a suburb (LOC). */
-export function Page({ copy, products, regions, map, popular }: Data) {
+export function Page({ copy, products, regions, map, popular, written }: Data) {
 	return (
 		<>
 			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Locations" }]} />
@@ -22,6 +23,10 @@ export function Page({ copy, products, regions, map, popular }: Data) {
 					<h2 id="pop-h">Popular suburbs</h2>
 					<SuburbList suburbs={popular} />
 				</div>
+			</Band>
+			<Band kind="tight" aria-labelledby="wr-h" title="One product in one suburb">
+				<p>Pages with what we have written for the place itself. Every suburb is below.</p>
+				<LinkList className="towns four" links={written} />
 			</Band>
 			{regions.map((region) => (
 				<RegionSuburbs key={region.slug} region={region} products={products.slice(0, 3)} />

@@ -1,5 +1,6 @@
 import type { Head } from "../../components/Layout/head.tsx";
 import { getMap } from "../../components/PlaceMap/projection.ts";
+import { listIndexedPages } from "../../components/Places/indexing.ts";
 import { listSuburbs } from "../../components/Places/neighbours.ts";
 import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 
@@ -18,6 +19,10 @@ export function data() {
 		copy: services.locations,
 		products,
 		regions: regions.map((region) => ({ ...region, suburbs: listSuburbs(region) })),
+		written: listIndexedPages().map(({ suburb, product, path }) => ({
+			name: `${product.name} in ${suburb.name}`,
+			path,
+		})),
 		map: getMap(),
 		popular: site.popularSuburbs.map(getSuburb),
 	};

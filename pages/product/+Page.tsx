@@ -6,6 +6,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
+import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { Ranges } from "../../components/Ranges/Ranges.tsx";
@@ -72,6 +73,11 @@ export function Page(page: Data) {
 				</div>
 				<Faq questions={questions} />
 			</Band>
+			{page.places.length > 0 && (
+				<Band kind="tight" aria-labelledby="places-h" title={`${product.name}, place by place`}>
+					<LinkList className="towns four" links={page.places} />
+				</Band>
+			)}
 			<ReadOn posts={posts} others={others} />
 			<CallBand about={about} />
 		</>

@@ -6,6 +6,7 @@ import { readJobs } from "../../components/Jobs/jobs.ts";
 import { findSharingImage, type Head } from "../../components/Layout/head.tsx";
 import { describeService } from "../../components/Layout/structuredData.ts";
 import { getLouvre } from "../../components/Louvre/louvreData.ts";
+import { listIndexedPages } from "../../components/Places/indexing.ts";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
 import { getSheers } from "../../components/Sheers/sheersData.ts";
 import {
@@ -56,6 +57,9 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
 		ranges: getContent().ranges.filter((range) => range.product === product.slug),
 		jobs: await readJobs({ product: product.slug }),
+		places: listIndexedPages()
+			.filter((page) => page.product.slug === product.slug)
+			.map(({ suburb, path: to }) => ({ name: suburb.name, path: to })),
 		changing: findChanging(product),
 		galleryPath: findGallery(product),
 		pointer: alias?.pointer && getProduct(alias.pointer),

@@ -12,7 +12,7 @@ import type { Data } from "./+data.ts";
 
 /** A product in a region (RGP). */
 export function Page(page: Data) {
-	const { head, region, product, copy, facts, notes, council, suburbs, others } = page;
+	const { head, region, product, copy, facts, notes, council, suburbs, others, written } = page;
 	const about = { interests: [product.name] };
 	return (
 		<>
@@ -39,14 +39,27 @@ export function Page(page: Data) {
 				</div>
 				<RegionKey region={region} product={product.slug} facts={facts} />
 			</Band>
-			{notes.length > 0 && <PlaceNotes title="Before you order" notes={notes} council={council} />}
+			{notes.length > 0 && (
+				<PlaceNotes
+					title="Before you order"
+					notes={notes}
+					council={council}
+					councilPages={page.councilPages}
+				/>
+			)}
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<Band aria-labelledby="n-h">
-				<div className="sec-head">
+				{written.length > 0 && (
+					<>
+						<h2>{product.name} in one suburb</h2>
+						<SuburbList suburbs={written} product={product.slug} />
+					</>
+				)}
+				<div className={written.length > 0 ? "sec-head mt-l" : "sec-head"}>
 					<h2 id="n-h">Suburbs of the {region.name} region</h2>
 					{region.count > suburbs.length && <ArrowLink href="/locations">View All</ArrowLink>}
 				</div>
-				<SuburbList suburbs={suburbs} product={product.slug} four />
+				<SuburbList suburbs={suburbs} four />
 				<div className="sec-head mt-l">
 					<h2>Also fitted in the {region.name} region</h2>
 					<ArrowLink href="/service-areas">Service areas</ArrowLink>

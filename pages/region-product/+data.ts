@@ -1,10 +1,24 @@
 import type { PageContextServer } from "vike/types";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
 import { describeRegion } from "../../components/Layout/structuredData.ts";
-import { listLeadingSuburbs, locateRegion } from "../../components/Places/neighbours.ts";
-import { describeCouncil, listNotes } from "../../components/Places/noteChoice.ts";
+import { isIndexed } from "../../components/Places/indexing.ts";
+import {
+	listLeadingSuburbs,
+	listSuburbs,
+	locateRegion,
+} from "../../components/Places/neighbours.ts";
+import {
+	describeCouncil,
+	listCouncilPages,
+	listNotes,
+} from "../../components/Places/noteChoice.ts";
 import { listOtherProducts } from "../../components/Places/otherProducts.ts";
-import { makeServiceHead, pictureIn, summariseRegion } from "../../components/Places/placeHeads.ts";
+import {
+	makeServiceHead,
+	nameRegion,
+	pictureIn,
+	summariseRegion,
+} from "../../components/Places/placeHeads.ts";
 import { getProduct, getRegion } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -15,7 +29,7 @@ export function data({ routeParams }: PageContextServer) {
 	const product = pictureIn(region.slug, getProduct(routeParams.product ?? ""));
 	const head = makeServiceHead({
 		product,
-		title: `${product.name} in ${region.name}`,
+		title: `${product.name} in ${nameRegion(region)}`,
 		description: summariseRegion(region, product),
 		path: `/locations/region/${region.slug}/${product.slug}`,
 		areaServed: describeRegion(region),
@@ -29,7 +43,10 @@ export function data({ routeParams }: PageContextServer) {
 		copy: { intro: copy?.intro ?? "", advice: copy?.advice ?? "" },
 		notes: listNotes(place, product),
 		council: describeCouncil(place),
+		councilPages: listCouncilPages(place),
 		facts: [{ term: "In-home measure", value: "Free" }, priceFact(product)],
+		// The pages with something of their own first; of the others, the suburb's own screen.
+		written: listSuburbs(region).filter((suburb) => isIndexed(suburb, product)),
 		suburbs: listLeadingSuburbs(region),
 		others: listOtherProducts(product).map((other) => pictureIn(region.slug, other)),
 	};

@@ -3,10 +3,12 @@ import { factsSchema, localFactsSchema } from "./fact.ts";
 import * as lists from "./lists.ts";
 import { louvreSchema, sheersSchema } from "./pictureStrips.ts";
 import {
+	councilsSchema,
 	mapSchema,
 	notesSchema,
 	regionSchema,
 	relevanceSchema,
+	stationsSchema,
 	suburbsSchema,
 	traitSchema,
 } from "./place.ts";
@@ -21,6 +23,8 @@ export const singleFiles = {
 	sources: ["sources.yaml", lists.sourcesSchema],
 	relevance: ["relevance.yaml", relevanceSchema],
 	notes: ["notes.yaml", notesSchema],
+	councils: ["councils.yaml", councilsSchema],
+	stations: ["stations.yaml", stationsSchema],
 	testimonials: ["testimonials.yaml", lists.testimonialsSchema],
 	gallery: ["gallery.yaml", lists.gallerySchema],
 	faq: ["faq.yaml", lists.faqSchema],

@@ -6,9 +6,6 @@ const slugs = z.array(slug).min(1);
 
 const traitText = z.strictObject({
 	for: slugs.describe("Products that it speaks for."),
-	first: slugs
-		.optional()
-		.describe("Suburbs whose pages show this text before all others, whatever their order."),
 	text: filledLine("suburb"),
 });
 
@@ -19,12 +16,6 @@ const traitText = z.strictObject({
 export const traitSchema = z.strictObject({
 	trait: slug.describe("The same as the file name."),
 	label: line.describe("Two or three words, as a heading."),
-	phrase: line
-		.regex(
-			/^(?!.*(?:,|\band\b))[^A-Z]/,
-			"begin small, without a comma or an `and`: it is an item of a list",
-		)
-		.describe("The same within a list in a sentence, such as `period houses`."),
 	image: imageName.describe("Picture of the screens of suburbs whose first trait it is."),
 	opening: z
 		.strictObject({ name: line, width: z.int().positive(), height: z.int().positive() })
@@ -36,6 +27,12 @@ export const traitSchema = z.strictObject({
 		.array(z.strictObject({ product: slug, reason: line }))
 		.min(3)
 		.describe("What suits such a place best, and why."),
+	unsuited: z
+		.array(z.strictObject({ product: slug, text: line, instead: slug, reason: line }))
+		.optional()
+		.describe(
+			"Products that such a place is not for: one honest line, the better product and why. Their pages are not indexed.",
+		),
 	texts: z.array(traitText).min(1),
 });
 
@@ -50,9 +47,11 @@ export const notesSchema = z.array(
 			.optional()
 			.describe("Products; without it, all of them and the suburb's own screen."),
 		traits: slugs.optional().describe("Shown in suburbs with one of these; without it, in all."),
+		suburbs: slugs.optional().describe("With traits: shown in these too."),
+		except: slugs.optional().describe("Never shown in these."),
 		screen: z.literal(true).optional().describe("Shown on the suburb's own screen too."),
 		safety: z.literal(true).optional().describe("A page that needs it and lacks it is a fault."),
-		text: filledLine("suburb", "council", "time"),
+		text: filledLine("suburb", "council", "time", "surf"),
 		list: z.array(filledLine("council")).optional(),
 		source: z.strictObject({ name: line, href: z.url() }).optional(),
 	}),
@@ -82,7 +81,14 @@ const suburbFields = z.strictObject({
 	// Degrees: a box around the Illawarra and the Southern Highlands, large enough for new places.
 	lat: z.number().min(-36).max(-33),
 	lng: z.number().min(149).max(152),
+	centre: z
+		.tuple([z.number(), z.number()])
+		.optional()
+		.describe("Where the town's centre is, if the point above is not there."),
 	traits: z.array(slug).min(1),
+	surf: line
+		.optional()
+		.describe("Of a suburb that is not all by the surf: which rows are, after `In`."),
 	council: z
 		.array(line)
 		.min(1)
@@ -98,6 +104,10 @@ const suburbFields = z.strictObject({
 		.optional()
 		.describe("With homes: the settled suburbs that its page leads to, as its text names them."),
 	about: line,
+	texts: z
+		.array(z.strictObject({ product: slug, text: line }))
+		.optional()
+		.describe("What is true of a product here and nowhere else, shown before all other texts."),
 });
 
 /** Like `suburbFields`; a place without homes leads to others, and no other place does. */
@@ -111,6 +121,27 @@ const suburbSchema = suburbFields.superRefine(
 
 /** The suburbs of one region, `content/suburbs/{slug}.yaml`. */
 export const suburbsSchema = z.array(suburbSchema);
+
+/** `content/councils.yaml`: what each council says on its own pages. */
+export const councilsSchema = z.array(
+	z.strictObject({
+		name: line,
+		sources: slugs.describe("Ids of content/sources.yaml."),
+	}),
+);
+
+/** `content/stations.yaml`: weather stations of the Bureau of Meteorology, with what we could read of their records. */
+export const stationsSchema = z.array(
+	z.strictObject({
+		name: line,
+		lat: z.number(),
+		lng: z.number(),
+		within: z.number().positive().describe("Kilometres as far as it says something of a place."),
+		inland: z.boolean().optional().describe("Above the escarpment, and only for places there."),
+		text: line.describe("Its figures with their years, in one or two sentences."),
+		source: line.describe("Where they were read."),
+	}),
+);
 
 /** Latitude and longitude in degrees. */
 const latLng = z.tuple([z.number(), z.number()]);
@@ -137,6 +168,7 @@ export const mapSchema = z.strictObject({
 });
 
 export type Region = z.infer<typeof regionSchema>;
+export type Station = z.infer<typeof stationsSchema>[number];
 export type Note = z.infer<typeof notesSchema>[number];
 export type SuburbEntry = z.infer<typeof suburbSchema>;
 export type GeoMap = z.infer<typeof mapSchema>;

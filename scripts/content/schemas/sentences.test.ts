@@ -20,7 +20,6 @@ function say(place: string, value: unknown): string[] {
 /** What is said of a name in braces that nothing fills in. */
 const fill = (name: string, advice: string) => `${name} is not filled in here; write ${advice}`;
 const origin = "write the public address as https://www.example.com";
-const phrase = "begin small, without a comma or an `and`: it is an item of a list";
 const marksAdvice = "marks are printed here as they stand; write plain words";
 
 test.each<[path: string, value: unknown, sentence: string]>([
@@ -42,7 +41,6 @@ test.each<[path: string, value: unknown, sentence: string]>([
 	["home.band.title", "A {suburb} screen", fill("{suburb}", "it without curly braces")],
 	["traits.texts.0.text", "In {suburb name} it is.", fill("{suburb name}", "{suburb}")],
 	["traits.texts.0.text", "In {suburb it is.", fill("{suburb", "{suburb}")],
-	["traits.phrase", "Brick houses", phrase],
 	["prices.products.0.split.text", "It is {{width}} wide.", fill("{{width}}", "{width}")],
 	["prices.products.0.options.0.note", "From {least}.", fill("{least}", "{min} or {max}")],
 	["suburbs.0.postcode", "253", "write four digits in quotes"],

@@ -1,0 +1,71 @@
+import { getContent, getToday, type Suburb } from "../../scripts/content/collections.ts";
+import type { Facing } from "../../scripts/content/facings.ts";
+import { distanceBetween, formatDistance } from "../../scripts/content/geography.ts";
+import type { Station } from "../../scripts/content/schemas/place.ts";
+import { findSun } from "../Sun/sunPosition.ts";
+import { reachInto } from "../Sun/sunReach.ts";
+import { describeTimes, facingNames, formatMetres, roomDepth } from "../Sun/sunWords.ts";
+import { centreOf } from "./neighbours.ts";
+
+/** The window that the table is worked out for, in metres. */
+export const window = { eave: 0.6, height: 1.2, sill: 0.9 };
+
+/** Four walls, with the hour (minutes after midnight) at which the sun's reach into a room matters there. */
+const walls: { facing: Facing; hour: number; name: string }[] = [
+	{ facing: "N", hour: 720, name: "noon" },
+	{ facing: "E", hour: 540, name: "9 am" },
+	{ facing: "S", hour: 1080, name: "6 pm" },
+	{ facing: "W", hour: 960, name: "4 pm" },
+];
+
+/** The shortest day and the longest. */
+const days = [
+	{ id: "06-21", name: "21 June" },
+	{ id: "12-22", name: "22 December" },
+] as const;
+
+export type SunFacts = ReturnType<typeof listSun>;
+
+/** When the sun is on a window of each wall in a suburb, and how far it comes in under an eave, by the clock. */
+export function listSun(suburb: Suburb) {
+	const place = centreOf(suburb);
+	const year = getToday().slice(0, 4);
+	const rows = walls.map(({ facing, hour, name }) => ({
+		facing: facingNames[facing],
+		days: days.map(({ id }) => {
+			const glazing = { ...window, facing };
+			const reach = reachInto(glazing, findSun(place, `${year}-${id}`, hour));
+			const far = reach > roomDepth ? `over ${roomDepth} m` : formatMetres(reach);
+			return {
+				id,
+				times: describeTimes(glazing, place, `${year}-${id}`),
+				reach: reach >= 0.1 ? `${far} into the room at ${name}` : "",
+			};
+		}),
+	}));
+	return { days: days.map(({ name }) => name), rows };
+}
+
+/** What the salt at a suburb asks of metal outside. */
+export function describeFixings({ traits, surf }: Suburb): string {
+	const away =
+		"elsewhere a coastal powder coat with stainless screws, rinsed about every three months";
+	const close = "316 stainless and a coastal powder coat, rinsed at least monthly";
+	if (surf) return `${surf}, ${close}; ${away}`;
+	if (traits.includes("surf-front")) return `Within sight of the surf, ${close}; ${away}`;
+	if (traits.some((trait) => trait === "salt-haze" || trait === "lakeside"))
+		return "A coastal powder coat with stainless screws, rinsed about every three months";
+	return "Ordinary outdoor grade; ask for the maker's distance from salt water where you can smell it";
+}
+
+/** The nearest weather station that says something of a suburb, with how far it is. */
+export function findStation(suburb: Suburb): (Station & { away: string }) | undefined {
+	const place = centreOf(suburb);
+	const isInland = suburb.regionSlug === "southern-highlands";
+	const [nearest] = getContent()
+		.stations.filter(({ inland = false }) => inland === isInland)
+		.map((station) => ({ ...station, kilometres: distanceBetween(place, station) }))
+		.filter(({ kilometres, within }) => kilometres <= within)
+		.sort((a, b) => a.kilometres - b.kilometres);
+	return nearest && { ...nearest, away: formatDistance(nearest.kilometres) };
+}
