@@ -59,3 +59,17 @@ test.each<[LengthKind, string, string]>([
 	const figures = readFigures(kind === "cloth" ? "curtain-fullness" : "trade-blade-sizes");
 	expect(lengths[kind].answer(typed, figures)).toEqual({ value: { words } });
 });
+
+test.each<[LengthKind, string, RegExp]>([
+	["cap", "110", /^110 m² allows 16\.5 m²/],
+	["cap", "110 m²", /^110 m² allows 16\.5 m²/],
+	["cap", "11 mm", /^Write the area in square metres/],
+	["cover", "0", /^0 mm: Covered to 1\.4 m above the floor/],
+	["cover", "0.5", /^500 mm: Covered to 1\.2 m above the floor/],
+	["cover", "9 m", /^Check the height of the floor: 0 mm to 3 m/],
+	["shade", "2.4 m", /reaches 480 mm in from the edge in late December and 3\.84 m in late June/],
+	["shade", "", /^Write the height of the edge/],
+])("the %s of %j", (kind, typed, words) => {
+	const checked = lengths[kind].answer(typed, kind === "cap" ? [25, 15, 300] : []);
+	expect("fault" in checked ? checked.fault : checked.value.words).toMatch(words);
+});

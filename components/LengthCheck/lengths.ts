@@ -5,28 +5,8 @@ import {
 	readLength,
 	toMillimetres,
 } from "../PriceGuide/size.ts";
-
-/** Words for a typed length, and the row of the table that it marks. */
-export interface LengthAnswer {
-	words: string;
-	row?: string;
-}
-
-/** What a length is typed for. Figures are those of its facts: depths of a recess, times the track, widths of blades. */
-interface Kind {
-	title: string;
-	/** Facts of the fact sheet whose figures the answer needs. */
-	facts: string[];
-	label: string;
-	hint: string;
-	button: string;
-	caption: string;
-	columns: string[];
-	/** Rows for those who have no script: a name for each, its head and its cells. */
-	rows: (figures: readonly number[]) => [name: string, head: string, ...cells: string[]][];
-	/** Answers a typed length, or says what to write. */
-	answer: (text: string, figures: readonly number[]) => Checked<LengthAnswer>;
-}
+import type { Kind, LengthAnswer } from "./lengthKind.ts";
+import { cap, cover, shade } from "./placeChecks.ts";
 
 /** Millimetres outside which a track or a panel is questioned. */
 const sizes = { smallest: 200, largest: 10000 };
@@ -98,7 +78,7 @@ const blades: Kind = {
 		}),
 };
 
-export const lengths = { recess, cloth, blades };
+export const lengths = { recess, cloth, blades, cap, cover, shade };
 export type LengthKind = keyof typeof lengths;
 
 function answerSide(

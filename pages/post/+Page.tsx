@@ -8,7 +8,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
-import { bindUnits } from "../../scripts/content/format.ts";
+import { bindUnits, formatMonth } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 import { AuthorBox, MorePosts, PostText, QuoteBox, Sources, Tags } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
@@ -37,6 +37,12 @@ export function Page(data: Data) {
 							<span>{author.name}</span>
 							<a href={categoryPath(post.category)}>{post.category}</a>
 							<span>{minutes} min read</span>
+							{post.checked && (
+								<span>
+									Gone over in{" "}
+									<time dateTime={post.checked}>{formatMonth(`${post.checked}-01`)}</time>
+								</span>
+							)}
 						</p>
 					</div>
 					<Picture name={post.image} slot="hero" priority />
@@ -45,7 +51,7 @@ export function Page(data: Data) {
 					<div>
 						<PostText text={text} answerAt={post.answer} note={priceNote} />
 						{calculator && <Calculator {...calculator} />}
-						<Sources post={post} sources={sources} />
+						<Sources sources={sources} />
 						<QuoteBox />
 						<Tags post={post} />
 						<ShareButton what="post" />

@@ -39,14 +39,12 @@ test("PST-10 the author box says what the author's file says, and nothing else",
 	expect(read({ licence: "123C", since: 2012 })).toBe("Kim LeeFitter.Licence: 123CSince 2012");
 });
 
-test("a post on rules says where they are written and when it was last gone over, another prints neither", () => {
+test("a post on rules says where they are written, another prints no heading for them", () => {
 	const source = { id: "a", title: "The Act", publisher: "NSW", href: "https://example.com" };
-	const read = (checked?: string) =>
-		JSDOM.fragment(renderWithSite(<Sources post={{ checked }} sources={[source]} />)).textContent;
-	expect(read("2026-11")).toContain(
-		"Last gone over in November 2026. The rules themselves:The Act, NSW",
-	);
-	expect(read()).toBe("");
+	const read = (sources: (typeof source)[]) =>
+		JSDOM.fragment(renderWithSite(<Sources sources={sources} />)).textContent;
+	expect(read([source])).toContain("The rules themselvesThe Act, NSW");
+	expect(read([])).toBe("");
 });
 
 test("PST-11 only the open post is marked current, and none where it is too old for the list", () => {

@@ -6,7 +6,7 @@ import { useSite } from "../../components/Layout/siteContext.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
-import { bindUnits, formatMonth } from "../../scripts/content/format.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import type { Author, PublicSource } from "../../scripts/content/schemas/lists.ts";
 
 /** Below the text: ask for a quote, or call (PST-07, PST-08), with what the owner has promised. */
@@ -54,19 +54,13 @@ export function Tags({ post: { category, tags = [] } }: { post: Post }) {
 	);
 }
 
-interface SourcesProps {
-	post: Pick<Post, "checked">;
-	sources: PublicSource[];
-}
-
-/** Where the rules that a post speaks of are written down, and the month in which the post was last gone over. */
-export function Sources({ post: { checked }, sources }: SourcesProps) {
-	if (!checked || sources.length === 0) return null;
+/** Where the rules that a post speaks of are written down; the month in which it was gone over stands under the title. */
+export function Sources({ sources }: { sources: PublicSource[] }) {
+	if (sources.length === 0) return null;
 	return (
 		<section className="sources mt-l" aria-labelledby="sources-h">
 			<h2 className="h3" id="sources-h">
-				Last gone over in <time dateTime={checked}>{formatMonth(`${checked}-01`)}</time>. The rules
-				themselves:
+				The rules themselves
 			</h2>
 			<ul className="note">
 				{sources.map(({ id, title, publisher, href }) => (

@@ -19,6 +19,7 @@ export const factsInCode: Readonly<Record<string, Reading>> = {
 	"curtain-fullness": ["times width", "min", "max"],
 	"trade-blade-sizes": ["mm", "values"],
 	"spec-awning-projection": ["m", "value"],
+	"ref-sepp-pergola-area": ["m2; per cent; m2", "values"],
 };
 
 /** Finds facts that do not hold what code reads of them, and facts that are no price of the product that names them. */

@@ -46,7 +46,9 @@ export const postFields = z.strictObject({
 		.describe("Ids of content/sources.yaml, for a post on rules or safety."),
 	calculator: slug
 		.optional()
-		.describe("recess, cloth, blades, or a product with guide prices; stands below the text."),
+		.describe(
+			"recess, cloth, blades, cap, cover, shade, or a product with guide prices; stands below the text.",
+		),
 	answer: z
 		.int()
 		.min(2)
