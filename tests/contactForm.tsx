@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
-import type { Opening } from "../components/ContactForm/useEnquiry.ts";
+import type { Opening } from "../components/ContactForm/formStart.ts";
 import type { ToastMessage } from "../components/Toast/Toaster.tsx";
 
 /** The toasts shown so far. */

@@ -4,11 +4,12 @@ import { useHydrated } from "../Form/checkedForm.ts";
 import { Field } from "../Form/Field.tsx";
 import { Honeypot } from "../Form/Honeypot.tsx";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
-import type { EnquiryReceipt, Sent } from "./EnquiryReceipt.tsx";
+import { EnquiryReceipt } from "./EnquiryReceipt.tsx";
 import { listFieldNames } from "./enquiry.ts";
 import { type InterestGroup, Interests, PlaceFields, WishChoices } from "./Fields.tsx";
+import { formId, type Opening } from "./formStart.ts";
 import { dropDraft } from "./storage.ts";
-import { formId, type Opening, useEnquiry } from "./useEnquiry.ts";
+import { useEnquiry } from "./useEnquiry.ts";
 
 interface Props extends Opening {
 	/** Choices of "What are you interested in?": every product's name, by where it goes, and Other (CON-03). */
@@ -21,60 +22,42 @@ interface Props extends Opening {
 	next: string[];
 }
 
-/** Fetched when the visitor begins, to be there once the enquiry is sent. */
-const loadReceipt = () => import("./EnquiryReceipt.tsx").catch(() => undefined);
-
 /** The shared enquiry form. Once an enquiry is sent a receipt takes its place, from which another can be begun. */
 export function ContactForm(props: Props) {
 	/** How many forms the visitor has left behind: the first opens with what the page knows, the others are empty. */
 	const [round, setRound] = useState(0);
-	const [sent, setSent] = useState<Sent>();
-	const [Receipt, setReceipt] = useState<typeof EnquiryReceipt>();
-	function showReceipt(sent: Sent) {
-		setSent(sent);
-		void loadReceipt().then((code) => setReceipt(() => code?.EnquiryReceipt));
-	}
-	function beginAgain() {
-		setSent(undefined);
-		setRound(round + 1);
-	}
-	function startAgain() {
-		dropDraft();
-		beginAgain();
-	}
-	if (sent && Receipt) return <Receipt {...props} sent={sent} onAnother={beginAgain} />;
-	if (sent) {
-		return (
-			<p className="receipt" id="receipt" role="status">
-				We have your enquiry.
-			</p>
-		);
-	}
 	const { about: _, values: _values, errors: _errors, ...others } = props;
 	return (
-		<EnquiryFields
+		<Enquiry
 			key={round}
 			{...(round ? others : props)}
 			isAgain={round > 0}
-			onSent={showReceipt}
-			onStartAgain={startAgain}
+			onAnother={() => setRound(round + 1)}
 		/>
 	);
 }
 
-interface FieldsProps extends Props {
-	onSent: (sent: Sent) => void;
-	onStartAgain: () => void;
+interface EnquiryProps extends Props {
+	onAnother: () => void;
+}
+
+function Enquiry(props: EnquiryProps) {
+	const enquiry = useEnquiry(props);
+	const { state } = enquiry;
+	return state.name === "sent" ? (
+		<EnquiryReceipt {...props} sent={state.sent} />
+	) : (
+		<EnquiryFields {...props} enquiry={enquiry} />
+	);
 }
 
 /**
  * Without script it is a plain form that posts to /api/enquiry; with it, errors appear at their fields and a failure as a
  * toast.
  */
-function EnquiryFields(props: FieldsProps) {
-	const { interests, errors: sentErrors, isAgain } = props;
+function EnquiryFields(props: EnquiryProps & { enquiry: ReturnType<typeof useEnquiry> }) {
+	const { enquiry, interests, errors: sentErrors, isAgain } = props;
 	const hydrated = useHydrated();
-	const enquiry = useEnquiry(props, props.onSent);
 	const { errors, isSubmitting } = enquiry.form.formState;
 	const given = props.values ?? props.about;
 	const first = isAgain ? "name" : listFieldNames().find((name) => sentErrors?.[name]);
@@ -85,6 +68,11 @@ function EnquiryFields(props: FieldsProps) {
 	});
 	const error = (name: keyof Submission) => errors[name]?.message;
 	const { register } = enquiry.form;
+	const isCorrected = enquiry.state.name === "invalid" && Object.keys(errors).length === 0;
+	function startAgain() {
+		dropDraft();
+		props.onAnother();
+	}
 
 	return (
 		<form
@@ -94,10 +82,7 @@ function EnquiryFields(props: FieldsProps) {
 			action="/api/enquiry"
 			onSubmit={enquiry.submit}
 			onChange={enquiry.save}
-			onFocus={() => {
-				enquiry.prepare();
-				void loadReceipt();
-			}}
+			onFocus={enquiry.prepare}
 			noValidate={hydrated}
 		>
 			<p className="note">Required unless it says optional.</p>
@@ -144,12 +129,13 @@ function EnquiryFields(props: FieldsProps) {
 			<Field id="f-message" label="Message" optional error={error("message")}>
 				{(props) => <textarea {...props} {...input("message")} rows={4} />}
 			</Field>
+			<p className="note needs-script">Once this is sent you can add photos of the windows.</p>
 			<Honeypot />
 			<EnquiryNotice
-				notice={enquiry.notice}
+				state={isCorrected ? { name: "editing" } : enquiry.state}
 				online={enquiry.online}
 				phone={props.phone}
-				onStartAgain={props.onStartAgain}
+				onStartAgain={startAgain}
 				onWait={enquiry.wait}
 				onStopWaiting={enquiry.stopWaiting}
 			/>

@@ -1,16 +1,8 @@
 import { useEffect, useRef } from "react";
-
-/** What the line above the button says. */
-export type Notice =
-	| { kind: "restored"; savedAt: number }
-	| { kind: "invalid"; count: number }
-	/** `atFields`: the server refused some fields, and each shows why. */
-	| { kind: "failed"; atFields: boolean }
-	/** Milliseconds from the connection coming back to the next try. */
-	| { kind: "waiting"; pause: number };
+import type { EnquiryState } from "./enquiryState.ts";
 
 interface Props {
-	notice: Notice | undefined;
+	state: EnquiryState;
 	online: boolean;
 	/** The business's number as people read it. */
 	phone: string;
@@ -21,7 +13,7 @@ interface Props {
 
 /** Says, on screen and to screen readers, what became of what was typed. */
 export function EnquiryNotice(props: Props) {
-	const { notice, online } = props;
+	const { state, online } = props;
 	const sentence = describe(props);
 	const [label, press] = findAction(props) ?? [];
 	const line = useRef<HTMLDivElement>(null);
@@ -29,13 +21,13 @@ export function EnquiryNotice(props: Props) {
 	// The button may have been pressed where the header or the toast covers this line, or with Enter in a field far
 	// above it. A refused field has the focus instead.
 	useEffect(() => {
-		if (notice?.kind === "failed" && !notice.atFields)
+		if (state.name === "failed" && !state.atFields)
 			line.current?.scrollIntoView({ block: "nearest" });
-	}, [notice]);
+	}, [state]);
 
 	return (
 		<div className="notice" role="status" ref={line}>
-			{!online && notice?.kind !== "waiting" && (
+			{!online && state.name !== "waiting" && (
 				<p>You are offline. What you type is kept in this browser.</p>
 			)}
 			{sentence && <p>{sentence}</p>}
@@ -49,12 +41,14 @@ export function EnquiryNotice(props: Props) {
 	);
 }
 
-function describe({ notice, online, phone }: Props): string | undefined {
-	switch (notice?.kind) {
-		case "restored":
-			return `We kept what you wrote on ${formatDay(notice.savedAt)}.`;
+function describe({ state, online, phone }: Props): string | undefined {
+	switch (state.name) {
+		case "editing":
+			return state.restoredAt
+				? `We kept what you wrote on ${formatDay(state.restoredAt)}.`
+				: undefined;
 		case "invalid":
-			return `${notice.count === 1 ? "One field needs" : `${notice.count} fields need`} another look.`;
+			return `${state.count === 1 ? "One field needs" : `${state.count} fields need`} another look.`;
 		case "failed":
 			return online
 				? `Not sent. What you typed is still here: please try again, or call ${phone}.`
@@ -64,10 +58,10 @@ function describe({ notice, online, phone }: Props): string | undefined {
 	}
 }
 
-function findAction({ notice, online, ...act }: Props): [string, () => void] | undefined {
-	switch (notice?.kind) {
-		case "restored":
-			return ["Start again", act.onStartAgain];
+function findAction({ state, online, ...act }: Props): [string, () => void] | undefined {
+	switch (state.name) {
+		case "editing":
+			return state.restoredAt ? ["Start again", act.onStartAgain] : undefined;
 		case "failed":
 			return online ? undefined : ["Send it when the connection is back", act.onWait];
 		case "waiting":

@@ -1,14 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { Submission } from "../../netlify/enquiries/records.ts";
-
-/** An enquiry that has reached us. */
-export interface Sent {
-	enquiry: Submission;
-	/** Key that it was sent under. */
-	key: string;
-	/** Something was typed while it was being sent. */
-	hasMore: boolean;
-}
+import { useEffect, useRef } from "react";
+import { PhotoUpload } from "../PhotoUpload/PhotoUpload.tsx";
+import type { Sent } from "./enquiryState.ts";
 
 interface Props {
 	sent: Sent;
@@ -26,14 +18,7 @@ const shortReference = 13;
 export function EnquiryReceipt({ sent, next, phone, phoneLink, onAnother }: Props) {
 	const { enquiry, key, hasMore } = sent;
 	const heading = useRef<HTMLHeadingElement>(null);
-	const [Photos, setPhotos] = useState<ComponentType<{ enquiryKey: string }>>();
-	useEffect(() => {
-		heading.current?.focus();
-		// Fetched only now; without it there is email.
-		import("../PhotoUpload/PhotoUpload.tsx")
-			.then(({ PhotoUpload }) => setPhotos(() => PhotoUpload))
-			.catch(() => undefined);
-	}, []);
+	useEffect(() => heading.current?.focus(), []);
 	const { name, email, streetAddress, city, state, postcode, interests, message } = enquiry;
 	const lines = [
 		["From", `${name}, ${enquiry.phone}, ${email}`],
@@ -46,9 +31,9 @@ export function EnquiryReceipt({ sent, next, phone, phoneLink, onAnother }: Prop
 	].filter(([, text]) => text);
 	return (
 		<div className="receipt" id="receipt">
-			<h3 ref={heading} tabIndex={-1}>
+			<h2 ref={heading} tabIndex={-1}>
 				We have your enquiry
-			</h3>
+			</h2>
 			<p>
 				Reference <b>{key.slice(0, shortReference)}</b>. Questions, or something to change? Call{" "}
 				<a href={`tel:${phoneLink}`}>{phone}</a>.
@@ -61,13 +46,13 @@ export function EnquiryReceipt({ sent, next, phone, phoneLink, onAnother }: Prop
 					</div>
 				))}
 			</dl>
-			<h4>What happens next</h4>
+			<h3>What happens next</h3>
 			<ol>
 				{next.map((step) => (
 					<li key={step}>{step}</li>
 				))}
 			</ol>
-			{Photos && <Photos enquiryKey={key} />}
+			<PhotoUpload enquiryKey={key} />
 			<p className="acts">
 				<button className="btn line" type="button" onClick={onAnother}>
 					{hasMore ? "Go on with what you typed since" : "Send another enquiry"}

@@ -11,7 +11,6 @@ export function Page({ title, lead, isForNewsletter }: Data) {
 			<>
 				<Hero title={title} lead={lead} />
 				<AfterEnquiry />
-				<span data-mount="drop-draft" hidden />
 			</>
 		);
 	}

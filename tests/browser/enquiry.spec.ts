@@ -276,12 +276,11 @@ test("BEY-03 the thank-you page drops the draft of an earlier page once, and not
 	await page.fill("#f-name", "Mei");
 	const countDrafts = () => page.evaluate(() => localStorage.length);
 	await expect.poll(countDrafts).toBe(1);
-	await visit(page, "/thank-you/newsletter");
+	await page.goto("/thank-you/newsletter", { waitUntil: "networkidle" });
 	expect(await countDrafts()).toBe(1);
 	await page.goto("/thank-you");
 	await expect.poll(countDrafts).toBe(0);
 	await page.evaluate(() => localStorage.setItem("enquiry-draft", "{}"));
-	await page.reload();
-	await mounted(page, "drop-draft");
+	await page.reload({ waitUntil: "networkidle" });
 	expect(await countDrafts()).toBe(1);
 });

@@ -1,0 +1,54 @@
+import type { FieldErrors } from "../../netlify/requests/answer.ts";
+import { findForm } from "../Form/checkedForm.ts";
+import type { Subject } from "../QuoteLink/subject.ts";
+import {
+	addSubject,
+	empty,
+	listChanged,
+	listFieldNames,
+	pick,
+	readTyped,
+	type Values,
+} from "./enquiry.ts";
+import { readDraft, takeSubject } from "./storage.ts";
+
+/** Id of the form on the page. */
+export const formId = "enquiry";
+
+/** What a form is given to open with. */
+export interface Opening {
+	/** What the page knows about the enquiry. */
+	about?: Subject;
+	/** What a visitor without script sent, returned with its errors. */
+	values?: Partial<Values>;
+	errors?: FieldErrors;
+	/** Where the page with those leads once the enquiry is sent: its heading says that it was not. */
+	thanksPath?: string;
+	/** Not the form of the page's markup, but one that the visitor has begun since. */
+	isAgain?: boolean;
+}
+
+/**
+ * What the form opens with: in the browser, what its markup already has, the draft, and what a quote link hands over.
+ * What the page itself knows goes only where the visitor has written nothing.
+ */
+export function findStart({ values: sent, about, isAgain }: Opening) {
+	const given: Values = { ...empty, ...(sent ?? about) };
+	const form = isAgain ? undefined : findForm(formId);
+	// On the server, which knows of no draft.
+	if (!form && !isAgain) return { values: given, own: [] };
+	const typed = form ? readTyped(form) : given;
+	const own = sent ? listFieldNames() : listChanged(typed, given);
+	const draft = sent ? undefined : readDraft();
+	const before: Values = { ...given, ...draft?.written, ...pick(typed, own) };
+	const taken = form && takeSubject();
+	const values = taken ? addSubject(before, taken) : before;
+	const added = listChanged(values, before);
+	return {
+		values,
+		draft,
+		own: [...own, ...added],
+		subject: added.length || taken?.message ? taken : undefined,
+		hasWords: own.length > 0 || Boolean(taken?.message),
+	};
+}
