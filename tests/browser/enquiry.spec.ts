@@ -5,7 +5,6 @@ import {
 	fillEnquiry,
 	holdChunks,
 	hydrated,
-	mounted,
 	notice,
 	phone,
 	receipt,
@@ -92,7 +91,7 @@ test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-
 		interests: ["Roller Blinds", "Other"],
 		message: "",
 	});
-	await expect(page.locator("#receipt h3")).toBeFocused();
+	await expect(page.locator("#receipt h2")).toBeFocused();
 	await expect(receipt(page)).toContainText("12 Cliff Road, Wollongong, NSW 2500");
 	await expect(receipt(page)).toBeInViewport();
 	expect(await findBarriers(page)).toEqual([]);
