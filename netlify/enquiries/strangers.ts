@@ -1,4 +1,4 @@
-import { v7 } from "uuid";
+import { v7, validate } from "uuid";
 import { hashMailbox } from "./addresses.ts";
 import { type DeployContext, openStore, pause } from "./blobs.ts";
 import { hour, readTime } from "./identity.ts";
@@ -26,26 +26,34 @@ export interface Claim {
 }
 
 const aloneName = (hash: string) => `alone/${hash}`;
+/** Until when there is no more of a kind, in milliseconds. */
+const fullName = (kind: Kind) => `full/${kind}`;
 
 /** Claims the right to send a mail. Of claims for one mailbox at one moment the earliest is granted. */
 export async function claimMail(kind: Kind, email: string, context: DeployContext): Promise<Claim> {
 	const store = openStore("mailed", context);
 	const hash = hashMailbox(email);
-	const own = `${kind}/${v7({ msecs: Date.now() })}-${hash}`;
-	await store.set(own, "");
-	await pause(settling);
-	const [{ blobs }, alone] = await Promise.all([
-		store.list({ prefix: `${kind}/` }),
+	const now = Date.now();
+	const [fullUntil, alone] = await Promise.all([
+		store.get(fullName(kind)),
 		store.get(aloneName(hash)),
 	]);
-	const release = () => store.delete(own);
+	if (Number(fullUntil) > now) return { refused: "too many", release: async () => undefined };
+	const own = `${kind}/${v7({ msecs: now })}-${hash}`;
+	await store.set(own, "");
+	await pause(settling);
+	const { blobs } = await store.list({ prefix: `${kind}/` });
 	const earlier = blobs.map(({ key }) => key).filter((key) => key < own);
-	const within = (span: number) =>
-		earlier.filter((key) => sentAt(key) > sentAt(own) - span).map(hashOf);
+	const within = (span: number) => earlier.filter((key) => sentAt(key) > now - span);
+	const lately = within(hour).sort();
 	let refused: Claim["refused"];
-	if (new Set(within(hour)).size >= mostAnHour) refused = "too many";
-	else if (alone !== null) refused = "left alone";
-	else if (within(day).includes(hash)) refused = "had one";
+	if (new Set(lately.map(hashOf)).size >= mostAnHour) {
+		refused = "too many";
+		// Spares the next ones a list, which the local store leaves incomplete while others write.
+		await store.set(fullName(kind), String(sentAt(lately.at(-mostAnHour) ?? own) + hour));
+	} else if (alone !== null) refused = "left alone";
+	else if (within(day).map(hashOf).includes(hash)) refused = "had one";
+	const release = () => store.delete(own);
 	if (refused) await release();
 	return { refused, release };
 }
@@ -65,7 +73,8 @@ export async function forgetClaims(context: DeployContext, now = Date.now()): Pr
 
 /** When a claim was made, in milliseconds; other names have no time. */
 function sentAt(name: string): number {
-	return name.startsWith("alone/") ? Number.NaN : (readTime(name.split("/")[1] ?? "") ?? 0);
+	const [, time = ""] = name.split("/");
+	return validate(time.slice(0, 36)) ? (readTime(time) ?? Number.NaN) : Number.NaN;
 }
 
 function hashOf(name: string): string {
