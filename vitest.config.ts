@@ -50,7 +50,7 @@ export default defineConfig({
 					include: ["tests/**/*.engines.ts"],
 					testTimeout: 300_000,
 					hookTimeout: 120_000,
-					expect: { poll: { timeout: 30_000, interval: 100 } },
+					expect: { poll: { timeout: 15_000, interval: 100 } },
 				},
 			},
 		],

@@ -17,7 +17,7 @@ test("a job is shown with its day, size, picture and text, and is found by its s
 		date: "2026-03-14",
 		size: "one awning, 3 m wide",
 	};
-	jobs.push({ ...job, pictures: ["awnings"], file: "content/jobs/x.mdx", words: 9 });
+	jobs.push({ ...job, pictures: ["awnings"], file: "content/jobs/x.mdx", body: "", words: 9 });
 	const found = listJobs({ suburb: "bowral", product: "awnings" });
 	expect(listJobs({ suburb: "kiama" })).toEqual([]);
 	jobs.length = 0;

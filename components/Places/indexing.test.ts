@@ -41,9 +41,9 @@ describe("BEY-09 which place pages search engines may list", () => {
 			pictures: ["panel-glides"],
 			file: "content/jobs/x.mdx",
 		};
-		jobs.push({ ...job, words: 149 });
+		jobs.push({ ...job, body: "", words: 149 });
 		expect(isListed("kiama-downs", "roller-blinds")).toBe(false);
-		jobs.push({ ...job, words: 1 });
+		jobs.push({ ...job, body: "", words: 1 });
 		expect(isListed("kiama-downs", "roller-blinds")).toBe(true);
 	});
 
@@ -52,7 +52,7 @@ describe("BEY-09 which place pages search engines may list", () => {
 		onTestFinished(() => {
 			jobs.length = 0;
 		});
-		const words = { words: 500, file: "content/jobs/x.mdx", pictures: ["vertical-blinds"] };
+		const words = { body: "", words: 500, file: "content/jobs/x.mdx", pictures: ["vertical-blinds"] };
 		const job = { suburb: "shell-cove", product: "vertical-blinds", date: "2026-01-01", size: "a" };
 		jobs.push({ ...job, ...words });
 		expect(isListed("shell-cove", "vertical-blinds")).toBe(false);

@@ -1,4 +1,3 @@
-import { readText } from "../../scripts/content/characters.ts";
 import {
 	memoize,
 	type Post,
@@ -6,7 +5,6 @@ import {
 	type Suburb,
 } from "../../scripts/content/collections.ts";
 import { listTextLinks } from "../../scripts/content/format.ts";
-import { blankFrontmatter } from "../../scripts/content/source.ts";
 import { listNeighbours } from "./neighbours.ts";
 
 /** Most posts that a place page links to. */
@@ -30,8 +28,7 @@ const weights = {
 const getMentions = memoize(({ posts, products }) => {
 	const findPlaces = getPlaceFinder();
 	return posts.map((post) => {
-		const { slug, title, tags = [], file } = post;
-		const body = blankFrontmatter(readText(file));
+		const { slug, title, tags = [], body } = post;
 		const links = listTextLinks(body).flatMap(
 			(path) => /^\/products\/([^/]+)/.exec(path)?.[1] ?? [],
 		);

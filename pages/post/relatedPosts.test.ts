@@ -15,7 +15,7 @@ test.each([
 	["bal-assessment-stanwell-park", /BAL|bushfire/i],
 	["zip-screens-kiama-salt-and-hardware", /zip screen|surf/i],
 	["verishade-cleaning-woonona", /VeriShade|curtain|Privacy/i],
-	["s-fold-sheers-fullness-and-cost", /sheer|S-fold/i],
+	["s-fold-sheers-fullness-and-cost", /sheer|S-fold|window coverings/i],
 	["roller-shutters-and-break-ins", /roller shutter|shutters/i],
 ])("BEY-08 the three nearest to %s are about the same thing", (slug, subject) => {
 	const titles = listMorePosts(getPost(slug)).related.map(({ title }) => title);

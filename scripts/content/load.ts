@@ -65,7 +65,7 @@ function readCollections(reader: Reader) {
 		Object.entries(singleFiles).map(([key, [file, schema]]) => [key, reader.one(schema, file)]),
 	) as Singles;
 	const mdx = <Data extends object>(entries: ({ data: Data; name: string } & MdxEntry)[]) =>
-		entries.map(({ data, file, words }) => Object.assign(data, { file, words }));
+		entries.map(({ data, file, body, words }) => Object.assign(data, { file, body, words }));
 	const regions = reader.each("regions", ...entryFolders.regions).map(({ data }) => data);
 	for (const { slug } of regions)
 		reader.expect(path.posix.join(reader.root, `suburbs/${slug}.yaml`));
@@ -90,7 +90,7 @@ function readCollections(reader: Reader) {
 		jobs: mdx(reader.each("jobs", ...entryFolders.jobs)),
 		pages: reader
 			.each("pages", ...entryFolders.pages)
-			.map(({ data, name, file, words }) => ({ ...data, file, words, slug: name })),
+			.map(({ data, name, file, body, words }) => ({ ...data, file, body, words, slug: name })),
 	};
 }
 
@@ -129,6 +129,8 @@ function byNewest(a: Post, b: Post): number {
 export interface MdxEntry {
 	/** Path from the project folder. */
 	file: string;
+	/** Its text, as its writer typed it. */
+	body: string;
 	/** Number of words in its text. */
 	words: number;
 }
@@ -164,8 +166,9 @@ export class Reader {
 			if (!file.endsWith(ending) || path.posix.dirname(file) !== whole) return [];
 			const source = readSource(file);
 			const data = this.check(schema, source);
-			const words = countWords(source.body);
-			return data === undefined ? [] : [{ data, name: path.parse(file).name, file, words }];
+			const { body } = source;
+			const { name } = path.parse(file);
+			return data === undefined ? [] : [{ data, name, file, body, words: countWords(body) }];
 		});
 	}
 

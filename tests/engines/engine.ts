@@ -1,18 +1,32 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** A browser that takes the commands of WebDriver, https://www.w3.org/TR/webdriver2/, by their names. */
+/** A browser with one page, driven from outside. Tasks run in the page, and take and give what JSON can hold. */
 export interface Engine {
 	version: string;
-	command: <Result>(name: string, parameters?: object) => Promise<Result>;
+	open: (url: string) => Promise<void>;
+	back: () => Promise<void>;
+	/** Sets the width and height of the page in CSS pixels. */
+	resize: (width: number, height: number) => Promise<void>;
+	run: <Result, Values extends unknown[]>(
+		task: (...values: Values) => Result,
+		...values: Values
+	) => Promise<Result>;
+	/** Presses the element that a task gives. */
+	click: <Values extends unknown[]>(
+		task: (...values: Values) => Element | boolean | null,
+		...values: Values
+	) => Promise<void>;
+	/** Types where the focus is. */
+	type: (text: string) => Promise<void>;
+	press: (key: Key) => Promise<void>;
+	/** A PNG of what is in view. */
+	takePicture: () => Promise<Uint8Array>;
 	stop: () => Promise<void>;
 }
 
-/** The answer to a new session. */
-export interface Session {
-	sessionId: string;
-	capabilities: { browserVersion: string };
-}
+/** Keys that tests press, by the name that pages read. */
+export type Key = "ArrowDown" | "ArrowRight" | "Enter" | "Escape" | "Tab";
 
 /** The first of these programs that is installed. @throws a sentence that says what to install */
 export function findProgram(...names: string[]): string {

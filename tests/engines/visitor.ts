@@ -2,65 +2,105 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { expect } from "vitest";
-import type { Engine } from "./engine.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
+import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
+import { type RunningSite, runSite } from "../runningSite.ts";
+import type { Engine, Key } from "./engine.ts";
+import { startChromium, startFirefox } from "./puppeteer.ts";
+import { startWebKit } from "./webkit.ts";
 
-/** WebDriver's names of keys. */
-const keys = { Escape: "\uE00C", Enter: "\uE007", ArrowDown: "\uE015", ArrowRight: "\uE014" };
+const engines = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
 
-/** How WebDriver names an element of the page: its id is the only value. */
-type Reference = Record<string, string>;
+/**
+ * Declares tests that run on the built site in Chromium, Firefox and WebKit, one engine after the other. Each test begins
+ * at 1280 px on a page without parts to act on.
+ * @param script whether pages may run script
+ */
+export function inEveryEngine(declare: (visitor: Visitor) => void, { script = true } = {}): void {
+	let folder: string;
+	let site: RunningSite;
+	beforeAll(async () => {
+		folder = makeProjectFolder();
+		site = await runSite({ folder });
+	});
+	afterAll(async () => {
+		await site?.stop();
+		removeProjectFolder(folder);
+	});
+	describe.each(Object.entries(engines))("%s", (name, start) => {
+		const visitor = new Visitor(name, script);
+		beforeAll(async () => visitor.arrive(await start(script), site.origin));
+		afterAll(() => visitor.leave());
+		beforeEach(async () => {
+			await visitor.open("/404");
+			await visitor.resize(1280);
+		});
+		declare(visitor);
+	});
+}
 
 /** What a person does in a browser. Each step waits until it is possible, each expectation until it is met. */
 export class Visitor {
-	private readonly engine: Engine;
-	private readonly origin: string;
+	/** The name of the engine. */
+	readonly name: string;
+	private readonly script: boolean;
+	private engine: Engine | undefined;
+	private origin = "";
 
-	constructor(engine: Engine, origin: string) {
+	constructor(name: string, script: boolean) {
+		this.name = name;
+		this.script = script;
+	}
+
+	async arrive(engine: Engine, origin: string): Promise<void> {
 		this.engine = engine;
 		this.origin = origin;
+		console.log(engine.version);
+	}
+
+	async leave(): Promise<void> {
+		await this.engine?.stop();
 	}
 
 	async open(path: string): Promise<void> {
-		await this.engine.command("Navigate", { url: this.origin + path });
-	}
-
-	/** Opens a page, scrolls to one of its parts and waits until its script runs. */
-	async openReady(path: string, part: string): Promise<void> {
-		await this.open(path);
-		const isReady = (name: string) => {
-			const island = `[data-island=${name}]`;
-			document.querySelector(`[data-mount=${name}], #${name}, ${island}`)?.scrollIntoView();
-			const ready = `[data-mount=${name}][data-mounted=true], [data-hydrated=true] #${name}, ${island}[data-hydrated=true]`;
-			return document.querySelector(ready) !== null;
-		};
-		await expect.poll(() => this.run(isReady, part), { message: part }).toBe(true);
+		const url = this.origin + path;
+		await this.browser.open(url);
+		const isLoaded = (wanted: string) =>
+			document.readyState === "complete" && location.href === wanted;
+		await expect.poll(() => this.run(isLoaded, url), { message: path }).toBe(true);
 	}
 
 	async back(): Promise<void> {
-		await this.engine.command("Back");
+		await this.browser.back();
 	}
 
-	/** Makes the page this wide and 900 px high, whatever frame the window has. */
+	/** Makes the page this wide and 900 px high. */
 	async resize(width: number): Promise<void> {
-		const frame = await this.run(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
-		const [x = 0, y = 0] = frame;
-		await this.engine.command("SetWindowRect", { width: width + x, height: 900 + y });
+		await this.browser.resize(width, 900);
 		await expect.poll(() => this.run(() => innerWidth)).toBe(width);
 	}
 
-	/** Presses what is visible, is selected, and has this text or label. */
-	async click(selector: string, text?: string): Promise<void> {
-		await this.engine.command("ElementClick", { id: await this.find(selector, text) });
+	/** Scrolls to a part of the page and waits until its script runs. */
+	async scrollTo(selector: string): Promise<void> {
+		await this.find(selector, null, "look");
 	}
 
+	/** Presses the first that is visible, is selected, and has this text or label. */
+	async click(selector: string, text: string | null = null): Promise<void> {
+		await this.find(selector, text, "look");
+		await this.browser.click(find, selector, text, this.script, "give");
+	}
+
+	/** Types into a field, after what is in it. */
 	async type(selector: string, text: string): Promise<void> {
-		await this.engine.command("ElementSendKeys", { id: await this.find(selector), text });
+		await this.find(selector, null, "focus");
+		await this.browser.type(text);
 	}
 
 	/** Presses a key, by default where the focus is. */
-	async press(key: keyof typeof keys, selector = ":focus, body:not(:has(:focus))"): Promise<void> {
-		await this.type(selector, keys[key]);
+	async press(key: Key, selector?: string): Promise<void> {
+		if (selector) await this.find(selector, null, "focus");
+		await this.browser.press(key);
 	}
 
 	/** Expects the visible text, or the value of a field. */
@@ -80,40 +120,50 @@ export class Visitor {
 		await expect.poll(() => this.run(() => location.pathname + location.search)).toBe(address);
 	}
 
-	/** Writes what is seen while scrolling down, its screens side by side. */
-	async takePicture(file: string): Promise<void> {
-		const screens: Buffer[] = [];
+	/** Writes what is seen while scrolling down, its screens side by side, to a file of reports/engines. */
+	async takePicture(name: string): Promise<void> {
+		const screens: Uint8Array[] = [];
 		do {
 			// For pictures that are fetched when they come near.
 			await wait(300);
-			const screen = await this.engine.command<string>("TakeScreenshot", { full: false });
-			screens.push(Buffer.from(screen, "base64"));
+			screens.push(await this.browser.takePicture());
 		} while (await this.run(scrollOn));
+		const file = `reports/engines/${this.name}/${name}.png`;
 		mkdirSync(path.dirname(file), { recursive: true });
-		await sharp(screens, { join: { across: screens.length, shim: 10 } }).toFile(file);
+		await sharp(
+			screens.map((screen) => Buffer.from(screen)),
+			{
+				join: { across: screens.length, shim: 10 },
+			},
+		).toFile(file);
 	}
 
-	private async run<Result, Values extends unknown[]>(
+	/** Runs a task in the page; for what a person does not do, such as measuring. */
+	run<Result, Values extends unknown[]>(
 		task: (...values: Values) => Result,
-		...args: Values
+		...values: Values
 	): Promise<Result> {
-		const script = `return (${task})(...arguments)`;
-		return this.engine.command("ExecuteScript", { script, args });
+		return this.browser.run(task, ...values);
 	}
 
-	private async find(selector: string, text?: string): Promise<string> {
-		let id: string | undefined;
-		const look = async () => {
-			const found = await this.run(findVisible, selector, text ?? null);
-			[id] = Object.values(found ?? {});
-			return id;
-		};
-		await expect.poll(look, { message: `${selector} ${text ?? ""}` }).toBeDefined();
-		return id as unknown as string;
+	private get browser(): Engine {
+		if (!this.engine) throw new Error(`${this.name} has not started`);
+		return this.engine;
+	}
+
+	/** Waits for an element, and for the script of the part of the page that it is in. */
+	private async find(selector: string, text: string | null, act: Act): Promise<void> {
+		const look = () => this.run(find, selector, text, this.script, act);
+		await expect.poll(look, { message: `${selector} ${text ?? ""}` }).toBe(true);
 	}
 }
 
-function findVisible(selector: string, text: string | null): Reference | null {
+type Act = "look" | "focus" | "give";
+
+// What follows runs in the page, each function by itself.
+
+/** Finds what is visible, and ready if there is script; gives it, or says whether there is one. */
+function find(selector: string, text: string | null, script: boolean, act: Act) {
 	const all = [...document.querySelectorAll<HTMLElement>(selector)];
 	const found = all.find((element) => {
 		const names = [element.textContent, element.innerText, element.ariaLabel];
@@ -121,7 +171,17 @@ function findVisible(selector: string, text: string | null): Reference | null {
 		// The options of a select have no box.
 		return element.matches("option") || element.checkVisibility({ visibilityProperty: true });
 	});
-	return (found ?? null) as Reference | null;
+	if (!found) return act === "give" ? null : false;
+	found.scrollIntoView({ block: "nearest", behavior: "instant" });
+	const part = found.closest("[data-island], [data-mount]");
+	const isReady = !part || part.matches("[data-hydrated=true], [data-mounted=true]");
+	if (act === "give") return found;
+	if (act === "focus") {
+		found.focus();
+		if (found instanceof HTMLInputElement && found.type === "text")
+			found.setSelectionRange(found.value.length, found.value.length);
+	}
+	return isReady || !script;
 }
 
 function readVisible(selector: string): string[] {

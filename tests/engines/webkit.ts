@@ -1,18 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
+import { Builder, Key } from "selenium-webdriver";
 import { findFreePort } from "../../scripts/serve/ports.ts";
-import { type Engine, findProgram, type Session } from "./engine.ts";
+import { type Engine, findProgram } from "./engine.ts";
 
-/** Where WebKitWebDriver takes a command, below its session. */
-const addresses: Record<string, [method: string, address: string]> = {
-	Navigate: ["POST", "/url"],
-	Back: ["POST", "/back"],
-	SetWindowRect: ["POST", "/window/rect"],
-	ExecuteScript: ["POST", "/execute/sync"],
-	ElementClick: ["POST", "/element/{id}/click"],
-	ElementSendKeys: ["POST", "/element/{id}/value"],
-	TakeScreenshot: ["GET", "/screenshot"],
+const keys = {
+	ArrowDown: Key.ARROW_DOWN,
+	ArrowRight: Key.ARROW_RIGHT,
+	Enter: Key.ENTER,
+	Escape: Key.ESCAPE,
+	Tab: Key.TAB,
 };
 
 /**
@@ -22,39 +20,51 @@ const addresses: Record<string, [method: string, address: string]> = {
  */
 export async function startWebKit(script: boolean): Promise<Engine> {
 	const port = await findFreePort();
-	const driver = [findProgram("xvfb-run"), "-a", findProgram("WebKitWebDriver"), `--port=${port}`];
+	const address = `http://localhost:${port}`;
+	const program = [findProgram("xvfb-run"), "-a", findProgram("WebKitWebDriver"), `--port=${port}`];
 	// Ends with all that it starts when its input does, also when the tests are interrupted.
-	const browser = spawn("sh", ["-c", '"$@" & cat; kill 0', "sh", ...driver], {
+	const server = spawn("sh", ["-c", '"$@" & cat; kill 0', "sh", ...program], {
 		stdio: ["pipe", "ignore", "ignore"],
 		detached: true,
 		// Its settings are in gtk-3.0 beside this file.
 		env: { ...process.env, XDG_CONFIG_HOME: import.meta.dirname },
 	});
-	const call = async <Result>(method: string, address: string, body?: object) => {
-		const response = await fetch(`http://localhost:${port}${address}`, {
-			method,
-			body: body && JSON.stringify(body),
-		});
-		const { value } = (await response.json()) as { value: Result };
-		if (!response.ok) throw new Error(JSON.stringify(value));
-		return value;
-	};
-	while (!(await call("GET", "/status").catch(() => false))) await wait(200);
+	while (!(await fetch(`${address}/status`).catch(() => undefined))) await wait(200);
 	const args = ["--automation", `--enable-javascript=${script}`];
-	const { sessionId, capabilities } = await call<Session>("POST", "/session", {
-		capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { args } } },
-	});
+	const driver = await new Builder()
+		.usingServer(address)
+		.withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } })
+		.build();
+	const run: Engine["run"] = (task, ...values) =>
+		driver.executeScript(`return (${task})(...arguments)`, ...values);
+	const type = (text: string) => driver.switchTo().activeElement().sendKeys(text);
 	return {
-		version: `WebKitGTK ${capabilities.browserVersion}`,
-		command: (name, parameters: { id?: string } = {}) => {
-			const [method, address] = addresses[name] ?? ["", ""];
-			const place = `/session/${sessionId}${address.replace("{id}", parameters.id ?? "")}`;
-			return call(method, place, method === "POST" ? parameters : undefined);
+		version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
+		open: (url) => driver.get(url),
+		back: () => driver.navigate().back(),
+		// The window has a frame.
+		resize: async (width, height) => {
+			const [x = 0, y = 0] = await run(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
+			await driver
+				.manage()
+				.window()
+				.setRect({ width: width + x, height: height + y });
 		},
+		run,
+		click: async (task, ...values) => {
+			const element = await driver.executeScript<{ click(): Promise<void> } | null>(
+				`return (${task})(...arguments)`,
+				...values,
+			);
+			await element?.click();
+		},
+		type,
+		press: (key) => type(keys[key]),
+		takePicture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
 		stop: async () => {
-			await call("DELETE", `/session/${sessionId}`);
-			browser.stdin.end();
-			await once(browser, "exit");
+			await driver.quit();
+			server.stdin.end();
+			await once(server, "exit");
 		},
 	};
 }
