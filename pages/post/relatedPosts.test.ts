@@ -14,7 +14,7 @@ test("PST-14 CST-17 BEY-08 a post is followed by the first two others, and by th
 test.each([
 	["bal-assessment-stanwell-park", /BAL|bushfire/i],
 	["zip-screens-kiama-salt-and-hardware", /zip screen|surf/i],
-	["verishade-cleaning-woonona", /VeriShade|curtain|Privacy/i],
+	["verishade-cleaning-woonona", /VeriShade|curtain|cleaning/i],
 	["s-fold-sheers-fullness-and-cost", /sheer|S-fold|window coverings/i],
 	["roller-shutters-and-break-ins", /roller shutter|shutters/i],
 ])("BEY-08 the three nearest to %s are about the same thing", (slug, subject) => {

@@ -17,9 +17,9 @@ export function countMinutes(words: number): number {
 export function listMorePosts(post: Post): { others: Post[]; related: Post[] } {
 	const { posts } = getContent();
 	const others = posts.filter((other) => other !== post).slice(0, 2);
-	const { title, tags = [], category } = post;
+	const { tags = [], category } = post;
 	const filter = ({ id }: { id: string }) => ![post, ...others].some(({ slug }) => slug === id);
-	const found = getIndex().search([title, ...tags, category].join(" "), { boost, filter });
+	const found = getIndex().search([...tags, category].join(" "), { boost, filter });
 	const bySlug = new Map(posts.map((other) => [other.slug, other]));
 	return { others, related: found.slice(0, 3).flatMap(({ id }) => bySlug.get(id) ?? []) };
 }
