@@ -52,7 +52,12 @@ describe("BEY-09 which place pages search engines may list", () => {
 		onTestFinished(() => {
 			jobs.length = 0;
 		});
-		const words = { body: "", words: 500, file: "content/jobs/x.mdx", pictures: ["vertical-blinds"] };
+		const words = {
+			body: "",
+			words: 500,
+			file: "content/jobs/x.mdx",
+			pictures: ["vertical-blinds"],
+		};
 		const job = { suburb: "shell-cove", product: "vertical-blinds", date: "2026-01-01", size: "a" };
 		jobs.push({ ...job, ...words });
 		expect(isListed("shell-cove", "vertical-blinds")).toBe(false);
