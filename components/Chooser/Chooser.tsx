@@ -1,97 +1,72 @@
-import type { Chooser as Content } from "../../scripts/content/schemas/tools.ts";
-import { Icon } from "../Icon/Icon.tsx";
-import { Band } from "../Layout/Band.tsx";
-import { Picture } from "../Picture/Picture.tsx";
-import { ShareButton } from "../ShareButton/ShareButton.tsx";
-import { AnswerCard, AnswerIcon } from "./AnswerCard.tsx";
-import type { ChooserData } from "./chooserAnswers.ts";
-import { type SuburbGroup, SuburbSelect } from "./SuburbSelect.tsx";
+import { type FormEvent, useRef } from "react";
+import { useAddress } from "../Form/useAddress.ts";
+import { useFormValues } from "../Form/useFormValues.ts";
+import { Drawing } from "../Icon/Drawing.tsx";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
+import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
+import { AnswerCard } from "./AnswerCard.tsx";
+import type { ChooserData, ShownQuestion } from "./chooserAnswers.ts";
+import { type Choices, pickAnswers, pickNotes, writeMessage } from "./pickAnswers.ts";
+import { SuburbSelect } from "./SuburbSelect.tsx";
+import { describePlace, findSuburb, type SuburbGroup } from "./suburbGroups.ts";
 
-/** Five questions, and the answers that chooser.mount.ts picks from those listed below it. */
-export function Chooser({ data, suburbs }: { data: ChooserData; suburbs: SuburbGroup[] }) {
-	const { questions, troubles, notes, otherwise } = data;
-	const pictures = new Map(
-		troubles.flatMap(({ answers }) =>
-			answers.flatMap(({ product }) => (product ? [[product.slug, product.image] as const] : [])),
-		),
-	);
+interface Props {
+	data: ChooserData;
+	suburbs: SuburbGroup[];
+}
+
+const nothing: Choices = {};
+const readChoices = (fields: URLSearchParams): Choices =>
+	Object.fromEntries([...fields].filter(([, value]) => value));
+
+/** Five questions, and the answers that fit. */
+export function Chooser({ data, suburbs }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const choices = useFormValues(form, readChoices, nothing);
+	useAddress(form, choices);
+
+	function show(event: FormEvent) {
+		event.preventDefault();
+		heading.current?.focus({ preventScroll: true });
+		heading.current?.scrollIntoView({ block: "start" });
+	}
 	return (
-		<div className="chooser" data-mount="chooser" data-when="visible">
-			<Band kind="needs-script" wrap="split" aria-labelledby="ask-h">
-				<form className="questions" action="/which-product" autoComplete="off">
-					<h2 className="vh" id="ask-h">
-						The questions
-					</h2>
-					{Object.entries(questions).map(([name, question], index) => (
-						<Question key={name} name={name} number={index + 1} question={question} />
-					))}
-					<SuburbSelect id="c-suburb" groups={suburbs} none="Not chosen" />
-					<div className="acts">
-						<button className="btn" type="submit">
-							Show what suits
-						</button>
-					</div>
-				</form>
-				<section className="found-answers" aria-labelledby="answers-h">
-					<h2 id="answers-h" tabIndex={-1}>
-						What suits
-					</h2>
-					<p role="status" className="note">
-						Choose what troubles you most, and the answers stand here.
-					</p>
-					<ol data-part="answers" />
-					<ul className="note" data-part="notes">
-						{notes.map(({ text, ...rule }) => (
-							<li key={text} data-rule={JSON.stringify(rule)} hidden>
-								{text}
-							</li>
-						))}
-					</ul>
-					<div data-part="next" hidden>
-						<p className="acts">
-							<a className="btn" href="/contact" data-mount="quote">
-								Put this in my enquiry
-							</a>
-							<a className="btn line" href="/compare" data-part="compare">
-								Compare them
-							</a>
-						</p>
-						<ShareButton what="answer" />
-					</div>
-					<template>
-						<AnswerCard answer={otherwise} />
-					</template>
-					{[...pictures].map(([slug, image]) => (
-						<template key={slug} data-product={slug}>
-							<Picture name={image} slot="quarter" alt="" />
-						</template>
-					))}
-				</section>
-			</Band>
-			<Band kind="on-shade" aria-labelledby="all-h">
-				<h2 id="all-h">Every answer, by trouble</h2>
-				<AnswerLists troubles={troubles} />
-			</Band>
+		<div className="chooser split">
+			<form ref={form} className="questions" action="/which-product" onSubmit={show}>
+				<h2 className="vh" id="ask-h">
+					The questions
+				</h2>
+				{data.questions.map((question, index) => (
+					<Question key={question.name} number={index + 1} question={question} />
+				))}
+				<SuburbSelect id="c-suburb" groups={suburbs} none="Not chosen" />
+				<div className="acts">
+					<button className="btn" type="submit">
+						Show what suits
+					</button>
+				</div>
+			</form>
+			<section className="found-answers" aria-labelledby="answers-h">
+				<h2 id="answers-h" ref={heading} tabIndex={-1}>
+					What suits
+				</h2>
+				<Found data={data} suburbs={suburbs} choices={choices} />
+			</section>
 		</div>
 	);
 }
 
-interface QuestionProps {
-	name: string;
-	number: number;
-	question: Content["questions"]["room"];
-}
-
-function Question({ name, number, question: { ask, answers } }: QuestionProps) {
+function Question({ number, question }: { number: number; question: ShownQuestion }) {
 	return (
 		<fieldset className="choices chips">
 			<legend>
-				<span>{number}</span> {ask}
+				<span>{number}</span> {question.ask}
 			</legend>
-			{Object.entries(answers).map(([id, label]) => (
+			{question.answers.map(({ id, label, icon }) => (
 				<label key={id}>
-					<input type="radio" name={name} value={id} />
-					<AnswerIcon question={name} answer={id} />
+					<input type="radio" name={question.name} value={id} />
+					{icon && <Drawing shapes={icon} />}
 					{label}
 				</label>
 			))}
@@ -99,22 +74,61 @@ function Question({ name, number, question: { ask, answers } }: QuestionProps) {
 	);
 }
 
-function AnswerLists({ troubles }: Pick<ChooserData, "troubles">) {
+/** The answers that fit, the best first, and what can be done with them. */
+function Found({ data, suburbs, choices }: Props & { choices: Choices }) {
+	const answers = pickAnswers(data, choices);
+	const suburb = findSuburb(suburbs, choices.suburb);
+	const products = new Map(
+		answers.flatMap(({ product }) => (product ? [[product.slug, product.name]] : [])),
+	);
+	const titles = answers.map(({ title }) => title);
+	const said =
+		titles.length === 0
+			? "Choose what troubles you most, and the answers stand here."
+			: titles.length > 1 && `The best first: ${titles.join("; ")}.`;
 	return (
-		<div className="faq mt">
-			{troubles.map(({ id, name, answers }) => (
-				<details key={id} data-trouble={id}>
-					<summary>
-						<h3 className="h4">{name}</h3>
-						<Icon name="plus" />
-					</summary>
+		<>
+			<p role="status" className="note">
+				{said}
+			</p>
+			{answers.length > 0 && (
+				<>
 					<ol>
 						{answers.map((answer) => (
-							<AnswerCard key={answer.title} answer={answer} />
+							<AnswerCard
+								key={answer.title}
+								answer={answer}
+								heading="h3"
+								picture={data.pictures[answer.product?.slug ?? ""]}
+								suburb={suburb}
+							/>
 						))}
 					</ol>
-				</details>
-			))}
-		</div>
+					<ul className="note">
+						{pickNotes(data, choices).map((text) => (
+							<li key={text}>{text}</li>
+						))}
+					</ul>
+					<p className="acts">
+						<QuoteLink
+							className="btn"
+							about={{
+								message: writeMessage(data, choices, answers),
+								interests: [...products.values()],
+								...describePlace(suburb),
+							}}
+						>
+							Put this in my enquiry
+						</QuoteLink>
+						{products.size > 1 && (
+							<a className="btn line" href={`/compare?products=${[...products.keys()]}`}>
+								Compare them
+							</a>
+						)}
+					</p>
+					<ShareChoice what="answer" />
+				</>
+			)}
+		</>
 	);
 }

@@ -1,25 +1,66 @@
+import drawings from "lucide-static/icon-nodes.json" with { type: "json" };
 import { getContent, getProduct } from "../../scripts/content/collections.ts";
 import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
 import type { Advice, Chooser } from "../../scripts/content/schemas/tools.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
 import { priceFact } from "../Facts/keyFacts.ts";
+import type { Shape } from "../Icon/Drawing.tsx";
+import { framePicture } from "../Picture/Picture.tsx";
+import type { FramedPicture } from "../Picture/PictureFrame.tsx";
 
 /** An answer as the page shows it. */
 export interface ShownAnswer
 	extends Pick<Advice, "why" | "catch" | "only" | "never" | "up" | "down"> {
 	title: string;
 	/** None where the answer is to buy nothing, or to ask somebody else. */
-	product?: { slug: string; name: string; image: string };
+	product?: { slug: string; name: string };
 	price?: KeyFact;
 	post?: { path: string; title: string };
 }
 
-export interface ChooserData extends Pick<Chooser, "questions" | "notes"> {
-	troubles: { id: string; name: string; answers: ShownAnswer[] }[];
-	otherwise: ShownAnswer;
+/** A question of content/chooser.yaml; some of its answers have a picture that makes them quicker to find. */
+export interface ShownQuestion {
+	name: string;
+	ask: string;
+	answers: { id: string; label: string; icon?: Shape[] }[];
 }
 
 /** Everything that the chooser asks and may answer. */
+export interface ChooserData extends Pick<Chooser, "notes"> {
+	questions: ShownQuestion[];
+	troubles: { id: string; name: string; answers: ShownAnswer[] }[];
+	otherwise: ShownAnswer;
+	/** Of the products that may be answered, by slug. */
+	pictures: Record<string, FramedPicture>;
+}
+
+/** By question, the drawings of its answers. */
+const icons: Record<string, Record<string, string>> = {
+	room: {
+		living: "sofa",
+		bedroom: "bed-double",
+		child: "toy-brick",
+		kitchen: "cooking-pot",
+		bathroom: "bath",
+		study: "lamp-desk",
+		patio: "umbrella",
+		shop: "store",
+	},
+	trouble: {
+		heat: "thermometer-sun",
+		glare: "sun",
+		night: "moon-star",
+		day: "eye",
+		dark: "sunrise",
+		weather: "cloud-rain-wind",
+		fire: "flame",
+		theft: "lock",
+		draught: "snowflake",
+	},
+	home: { own: "house", strata: "building", rent: "key-round" },
+};
+
+/** Reads content/chooser.yaml with the products, posts, prices and pictures that it names. */
 export function listChooser(): ChooserData {
 	const { questions, advice, otherwise, notes } = getContent().chooser;
 	const troubles = Object.entries(questions.trouble.answers).map(([id, name]) => ({
@@ -27,7 +68,24 @@ export function listChooser(): ChooserData {
 		name,
 		answers: (advice[id] ?? []).map(showAnswer),
 	}));
-	return { questions, notes, troubles, otherwise: showAnswer(otherwise) };
+	const products = new Set(Object.values(advice).flatMap((all) => all.map((one) => one.product)));
+	const pictures = [...products].flatMap((slug) =>
+		slug ? [[slug, framePicture(getProduct(slug).image, "")]] : [],
+	);
+	return {
+		questions: Object.entries(questions).map(([name, { ask, answers }]) => ({
+			name,
+			ask,
+			answers: Object.entries(answers).map(([id, label]) => {
+				const icon = drawings[icons[name]?.[id] ?? ""];
+				return { id, label, ...(icon && { icon }) };
+			}),
+		})),
+		troubles,
+		otherwise: showAnswer(otherwise),
+		notes,
+		pictures: Object.fromEntries(pictures),
+	};
 }
 
 function showAnswer({ product: slug, title, price, post: postSlug, ...rest }: Advice): ShownAnswer {
@@ -37,7 +95,7 @@ function showAnswer({ product: slug, title, price, post: postSlug, ...rest }: Ad
 		...rest,
 		title: title ?? product?.name ?? "",
 		...(product && {
-			product: { slug: product.slug, name: product.name, image: product.image },
+			product: { slug: product.slug, name: product.name },
 			price: price ? quotePrice(price) : priceFact(product),
 		}),
 		...(post && { post: { path: `/blog/${post.slug}`, title: post.title } }),

@@ -1,6 +1,7 @@
 import { facings } from "../../scripts/content/facings.ts";
 import { bindUnits } from "../../scripts/content/format.ts";
-import { type SuburbGroup, SuburbSelect } from "../Chooser/SuburbSelect.tsx";
+import { SuburbSelect } from "../Chooser/SuburbSelect.tsx";
+import type { SuburbGroup } from "../Chooser/suburbGroups.ts";
 import { ShareButton } from "../ShareButton/ShareButton.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
 import { dayOf, findSun, type Place } from "./sunPosition.ts";
@@ -39,7 +40,7 @@ export function SunTool({ suburbs, middle, awningReach }: Props) {
 			data-awning={awningReach}
 		>
 			<div className="sun-fields">
-				<SuburbSelect id="s-suburb" groups={suburbs} none="Middle of the region" withPositions />
+				<SuburbSelect id="s-suburb" groups={suburbs} none="Middle of the region" />
 				<Compass />
 				<Range name="eave" label="Eave, out from the wall" />
 				<Range name="height" label="Height of the glass" />

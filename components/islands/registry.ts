@@ -5,6 +5,7 @@ import type { ComponentProps } from "react";
  * hydrate when they come near the view or are touched, whichever is first (client.ts). Their props travel as JSON.
  */
 export const islands = {
+	Chooser: () => import("../Chooser/Chooser.tsx").then((code) => code.Chooser),
 	Compare: () => import("../Compare/Compare.tsx").then((code) => code.Compare),
 	ContactForm: () => import("../ContactForm/ContactForm.tsx").then((code) => code.ContactForm),
 	Gallery: () => import("../Gallery/Gallery.tsx").then((code) => code.Gallery),

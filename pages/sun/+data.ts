@@ -1,4 +1,4 @@
-import { groupSuburbs } from "../../components/Chooser/SuburbSelect.tsx";
+import { groupSuburbs } from "../../components/Chooser/suburbGroups.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { getContent } from "../../scripts/content/collections.ts";
 
@@ -14,5 +14,5 @@ export function data() {
 		return Number((sum / suburbs.length).toFixed(2));
 	};
 	const middle = { lat: mean("lat"), lng: mean("lng") };
-	return { head, words: sun, suburbs: groupSuburbs(regions, suburbs), middle, awningReach };
+	return { head, words: sun, suburbs: groupSuburbs(regions, suburbs, true), middle, awningReach };
 }

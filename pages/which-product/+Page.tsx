@@ -1,6 +1,9 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
+import { AnswerLists } from "../../components/Chooser/AnswerLists.tsx";
 import { Chooser } from "../../components/Chooser/Chooser.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Island } from "../../components/islands/Island.tsx";
+import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
 /** Which product suits a window. */
@@ -8,7 +11,13 @@ export function Page({ title, lead, chooser, suburbs }: Data) {
 	return (
 		<>
 			<Hero title={title} lead={lead} crumbs={[{ name: "Which product suits" }]} />
-			<Chooser data={chooser} suburbs={suburbs} />
+			<Band kind="needs-script" aria-labelledby="ask-h">
+				<Island name="Chooser" component={Chooser} props={{ data: chooser, suburbs }} />
+			</Band>
+			<Band kind="on-shade" aria-labelledby="all-h">
+				<h2 id="all-h">Every answer, by trouble</h2>
+				<AnswerLists troubles={chooser.troubles} />
+			</Band>
 			<CallBand />
 		</>
 	);

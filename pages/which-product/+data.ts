@@ -1,5 +1,5 @@
 import { listChooser } from "../../components/Chooser/chooserAnswers.ts";
-import { groupSuburbs } from "../../components/Chooser/SuburbSelect.tsx";
+import { groupSuburbs } from "../../components/Chooser/suburbGroups.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { getContent } from "../../scripts/content/collections.ts";
 

@@ -2,14 +2,15 @@ import type { Page } from "@playwright/test";
 import { expect, holdChunks, hydrated, isWide, mounted, phone, test } from "./fixtures.ts";
 
 const message = (page: Page) => page.locator("#f-message");
-const answers = (page: Page) => page.locator("[data-part=answers] .name");
+const answers = (page: Page) =>
+	page.getByRole("region", { name: "What suits" }).getByRole("heading", { level: 3 });
 const reach = (page: Page) => page.locator("[data-part=reach]");
 
 test("three answers come from five questions by keyboard, have an address of their own and go into the enquiry", async ({
 	page,
 }) => {
 	await page.goto("/which-product?suburb=dapto");
-	await mounted(page, "chooser");
+	await hydrated(page, "Chooser");
 	await page.getByRole("radio", { name: "Living or dining" }).focus();
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("Tab");
@@ -23,6 +24,8 @@ test("three answers come from five questions by keyboard, have an address of the
 	await expect(place).toHaveAttribute("href", "/locations/dapto/roller-shutters");
 	await page.reload();
 	await expect(answers(page)).toHaveText(["Roller Shutters", "Zip Screens", "Plantation Shutters"]);
+	await page.getByRole("button", { name: "Show what suits" }).click();
+	await expect(page.getByRole("heading", { name: "What suits" })).toBeFocused();
 	await page.getByRole("link", { name: "Put this in my enquiry" }).click();
 	await hydrated(page);
 	await expect(message(page)).toHaveValue(/What troubles you most\? It gets hot\./);
@@ -38,9 +41,8 @@ test("bushfire is answered with the certifier first, and the link to share has w
 		};
 	});
 	await page.goto("/which-product?trouble=fire&room=bedroom");
-	await mounted(page, "chooser");
+	await hydrated(page, "Chooser");
 	await expect(answers(page).first()).toHaveText("Your certifier and the NSW RFS first");
-	await mounted(page, "share");
 	await page.getByRole("button", { name: "Share this answer" }).click();
 	await expect(page).toHaveTitle(/trouble=fire&room=bedroom|room=bedroom&trouble=fire/);
 });

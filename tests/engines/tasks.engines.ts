@@ -84,7 +84,7 @@ inEveryEngine((visitor) => {
 		await visitor.open("/which-product");
 		for (const answer of ["Bedroom", "It gets hot", "West", "Yes, outside is possible"])
 			await visitor.click(".questions label", answer);
-		await visitor.reads("[data-part=answers]", /Roller Shutters[\s\S]*Zip Screens/);
+		await visitor.reads(".found-answers ol", /Roller Shutters[\s\S]*Zip Screens/);
 		await visitor.arrives("/which-product?room=bedroom&trouble=heat&facing=west&side=outside");
 	});
 
