@@ -2,82 +2,73 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parse, stringify } from "yaml";
 import { makeProjectFolder, removeProjectFolder } from "../tests/projectFolder.ts";
 
 /**
- * `npm run bench` builds copies of the site in a temporary folder, as it is and with 10,000 posts, and prints what
- * that takes. Pictures and sharing cards are those of the last build, so run `npm run build` first.
- * Other sizes: `npm run bench -- 89 1000`.
+ * `npm run bench` builds copies of the site in a temporary folder, as it is and with 10,000 posts, and prints what that
+ * takes. Pictures and sharing cards are those of the last build, so run `npm run build` first. Other sizes:
+ * `npm run bench -- 89 1000`.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 10_000];
-/** Copies are numbered from here. */
-const firstId = 1000;
 
-interface Usage {
-	/** Seconds of all threads. */
-	cpu: number;
-	/** Megabytes of 2^20 bytes. */
-	peak: number;
-}
-
-/** Preloaded into every process of a build: writes down what it used when it ends. */
+/** Preloaded into every process of a build: writes down its CPU seconds and its peak in MB when it ends. */
 const probe = `data:text/javascript,${encodeURIComponent(`
 	import { writeFileSync } from "node:fs";
 	process.on("exit", () => {
 		const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-		const usage = { cpu: (userCPUTime + systemCPUTime) / 1e6, peak: maxRSS / 1024 };
+		const usage = [(userCPUTime + systemCPUTime) / 1e6, maxRSS / 1024];
 		writeFileSync(process.env.BENCH_FOLDER + "/" + process.pid + ".json", JSON.stringify(usage));
 	});
 `)}`;
 
-console.log("| posts | pages | CPU s | wall s | largest process, MB |");
-console.log("| --- | --- | --- | --- | --- |");
+console.log(
+	"| posts | pages | CPU s | wall s | largest process, MB |\n| --- | --- | --- | --- | --- |",
+);
 for (const size of sizes) {
 	const folder = makeProjectFolder([".cache", "public", "scripts"]);
 	rmSync(path.join(folder, "dist"));
 	try {
-		if (size) addPosts(folder, size);
+		const posts = addPosts(folder, size);
 		const { cpu, wall, peak } = build(folder);
-		const posts = readdirSync(path.join(folder, "content/blog")).length;
 		const pages = globSync("dist/client/**/*.html", { cwd: folder }).length;
-		console.log(
-			`| ${posts} | ${pages} | ${cpu.toFixed(1)} | ${wall.toFixed(1)} | ${Math.round(peak)} |`,
-		);
+		const figures = [posts, pages, cpu.toFixed(1), wall.toFixed(1), Math.round(peak)];
+		console.log(`| ${figures.join(" | ")} |`);
 	} finally {
 		removeProjectFolder(folder);
 	}
 }
 
-/**
- * Copies the posts in turn until there are `total` of them, each with its own number, address, title and summaries. Copies
- * have no sharing cards, which take about as long with ten posts as with ten thousand.
- */
-function addPosts(folder: string, total: number): void {
+/** Copies the posts in turn until there are `total` of them, and returns how many there are. */
+function addPosts(folder: string, total: number): number {
 	const blog = path.join(folder, "content/blog");
-	const models = readdirSync(blog).map((name) => readFileSync(path.join(blog, name), "utf8"));
-	for (let index = models.length; index < total; index++) {
-		const [, yaml = "", body = ""] = (models[index % models.length] ?? "").split(/^---$/m, 3);
-		const post = parse(yaml);
-		const id = firstId + index;
-		const cut = (text: string, length: number) =>
-			`${text.slice(0, length).replace(/\W+$/, "")} ${id}`;
-		const slug = `${post.slug}-${id}`;
-		const title = cut(post.title, 80);
-		const excerpt = `${cut(post.excerpt, 150)}.`;
-		const description = `${cut(post.description, 150)}.`;
-		const own = stringify(
-			{ ...post, id: undefined, slug, title, excerpt, description },
-			{ lineWidth: 0 },
-		);
-		writeFileSync(path.join(blog, `${slug}.mdx`), `---\n${own}---\n${body}\nThis is copy ${id}.\n`);
+	const models = readdirSync(blog).map((name) => [
+		name,
+		readFileSync(path.join(blog, name), "utf8"),
+	]);
+	for (let number = models.length + 1; number <= total; number++) {
+		const [name = "", text = ""] = models[number % models.length] ?? [];
+		const slug = name.replace(".mdx", `-${number}`);
+		const copy = text
+			.replace(/^id: .*\n/m, "")
+			.replace(/^slug: .*/m, `slug: ${slug}`)
+			// What no two posts may share; a summary keeps its length.
+			.replace(/^(title|excerpt|description): (["']?)(.{14})/gm, `$1: $2Copy ${number} of it:`);
+		writeFileSync(path.join(blog, `${slug}.mdx`), copy);
 	}
-	const script = path.join(folder, "scripts/build.ts");
-	writeFileSync(script, readFileSync(script, "utf8").replace(/.*buildCards\(\).*\n/, ""));
+	if (total > models.length) leaveOutCards(path.join(folder, "scripts/build.ts"));
+	return Math.max(total, models.length);
 }
 
-/** @throws if the build fails, after its output */
-function build(folder: string): Usage & { wall: number } {
+/** Copies have no sharing cards, each of which takes as long as with ten posts. @throws if the build does not make them so */
+function leaveOutCards(file: string): void {
+	const script = readFileSync(file, "utf8");
+	const shorter = script.replace(/^\tawait step\("Sharing cards".*\n/m, "");
+	if (shorter === script) throw new Error(`${file} has no step "Sharing cards"`);
+	writeFileSync(file, shorter);
+}
+
+/** @throws if the build fails, with its output */
+function build(folder: string) {
 	const usages = mkdtempSync(path.join(tmpdir(), "bench-usage-"));
 	const start = performance.now();
 	const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
@@ -87,13 +78,11 @@ function build(folder: string): Usage & { wall: number } {
 	});
 	const wall = (performance.now() - start) / 1000;
 	if (status !== 0) throw new Error(`the build has failed:\n${stdout}${stderr}`);
-	const all = readdirSync(usages).map(
-		(name): Usage => JSON.parse(readFileSync(path.join(usages, name), "utf8")),
-	);
+	const all = globSync(`${usages}/*`).map((file) => JSON.parse(readFileSync(file, "utf8")));
 	rmSync(usages, { recursive: true });
 	return {
-		cpu: all.reduce((sum, { cpu }) => sum + cpu, 0),
+		cpu: all.reduce((sum, [own]) => sum + own, 0),
 		wall,
-		peak: Math.max(...all.map(({ peak }) => peak)),
+		peak: Math.max(...all.map(([, peak]) => peak)),
 	};
 }

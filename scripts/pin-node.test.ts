@@ -45,6 +45,6 @@ test.runIf(name)(
 			chmodSync(file, 0o755);
 		});
 		expect([status, isPlaced]).toEqual([0, false]);
-		expect(stderr).toContain("they need 22.22 or newer");
+		expect(stderr).toContain("install Node 26");
 	},
 );

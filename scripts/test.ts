@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 
 /** A module in node_modules, or a script, with its arguments. */
 type Run = string[];
@@ -10,39 +11,42 @@ const vitest = (...projects: string[]): Run => [
 	...projects.flatMap((project) => ["--project", project]),
 ];
 
-const times: string[] = [];
-const failed: string[] = [];
+/** How the tools begin a line that names a failure: Vitest, Playwright, and a file with its line. */
+const failure = /^ *(?:FAIL |\d+\) |[\w./+-]+[:(]\d+[:,]\d+).*$/gm;
+/** The lines that name failures, by step. */
+const failed = new Map<string, string[]>();
+const env = { ...process.env, NODE_OPTIONS: "--disable-warning=ExperimentalWarning" };
+if (!process.stdout.isTTY) Object.assign(env, { NO_COLOR: "1", FORCE_COLOR: undefined });
 
-// The quick ones beside each other, each with its output in one piece.
+// The quick ones beside each other.
 await Promise.all([
-	runStep("types", ["node_modules/typescript/bin/tsc", "--noEmit"], "pipe"),
-	runStep("lint and format", ["node_modules/@biomejs/biome/bin/biome", "check"], "pipe"),
-	runStep("content", ["scripts/check-content.ts"], "pipe"),
+	runStep("types", ["node_modules/typescript/bin/tsc", "--noEmit"]),
+	runStep("lint and format", ["node_modules/@biomejs/biome/bin/biome", "check"]),
+	runStep("content", ["scripts/check-content.ts"]),
 ]);
 if (await runStep("build", ["scripts/build.ts"])) {
-	await runStep("unit and dist", vitest("unit", "isolated", "dist"));
+	await runStep("unit and built pages", vitest("unit", "isolated", "dist"));
 	await runStep("browser", ["node_modules/@playwright/test/cli.js", "test"]);
 } else {
-	await runStep("unit", vitest("unit", "isolated"));
-	console.error("Without a build, its pages are not tested.");
+	await runStep("unit, without the pages that were not built", vitest("unit", "isolated"));
 }
 
-console.log(`\n${times.join(", ")}`);
-if (failed.length) console.error(`Failed, see the output above: ${failed.join(", ")}`);
-else console.log("All passed.");
-process.exitCode = failed.length ? 1 : 0;
+for (const [name, lines] of failed) console.error(`\n${name} failed:\n${lines.join("\n")}`);
+console.log(failed.size ? "\nThe output of each is above." : "\nAll passed.");
+process.exitCode = failed.size ? 1 : 0;
 
-/** Runs a step. @returns whether it passed */
-async function runStep(name: string, run: Run, stdio: "inherit" | "pipe" = "inherit") {
+/** Runs a step and prints a line for it, and its output if it fails. @returns whether it passed */
+async function runStep(name: string, run: Run): Promise<boolean> {
 	const start = Date.now();
-	if (stdio === "inherit") console.log(`\n— ${name}`);
-	const child = spawn(process.execPath, run, { stdio: ["ignore", stdio, stdio] });
+	const child = spawn(process.execPath, run, { env, stdio: ["ignore", "pipe", "pipe"] });
 	let output = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream?.on("data", (chunk) => (output += chunk));
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
 	const code = await new Promise((resolve) => child.once("close", resolve));
-	times.push(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
-	if (stdio === "pipe") console.log(`\n— ${name}\n${output.trim()}`);
-	if (code !== 0) failed.push(name);
-	return code === 0;
+	const seconds = Math.round((Date.now() - start) / 1000);
+	console.log(`${code === 0 ? "passed" : "FAILED"}  ${name}, ${seconds} s`);
+	if (code === 0) return true;
+	console.log(`\n${output.trim()}\n`);
+	const lines = stripVTControlCharacters(output).match(failure) ?? [];
+	failed.set(name, [...new Set(lines.map((line) => line.trim()))]);
+	return false;
 }
