@@ -11,6 +11,8 @@ export async function openMailServer() {
 	let manner: Manner = "takes";
 	let delay = 0;
 	const mails: ParsedMail[] = [];
+	/** Those that it has, without having said so. */
+	const hanging: ParsedMail[] = [];
 	/** Names of those who tried to log in. */
 	const logIns: (string | undefined)[] = [];
 	const server = new SMTPServer({
@@ -22,7 +24,7 @@ export async function openMailServer() {
 		disabledCommands: ["STARTTLS"],
 		onData(stream, _session, done) {
 			void simpleParser(stream).then((mail) => {
-				if (manner === "hangs") return;
+				if (manner === "hangs") return hanging.push(mail);
 				if (manner === "refuses") return done(new Error("no such mailbox mei@example.com"));
 				mails.push(mail);
 				setTimeout(done, delay);
@@ -33,6 +35,7 @@ export async function openMailServer() {
 	const { port } = server.server.address() as AddressInfo;
 	beforeEach(() => {
 		mails.length = 0;
+		hanging.length = 0;
 		logIns.length = 0;
 		setManner("takes");
 	});
@@ -49,5 +52,5 @@ export async function openMailServer() {
 	const setDelay = (time: number) => {
 		delay = time;
 	};
-	return { mails, logIns, setManner, setDelay };
+	return { mails, hanging, logIns, setManner, setDelay };
 }

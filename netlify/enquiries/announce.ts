@@ -19,17 +19,12 @@ const storePatience = 2500;
 /** Enquiries sent at the same time. */
 const atOnce = 5;
 
-/** Announces an enquiry that was just stored, of several calls that did so at the same moment once. */
-export async function announceNew(enquiry: Enquiry, context: DeployContext): Promise<void> {
-	await announce(enquiry, context);
-}
-
 /**
- * Sends an enquiry over the channels that the owner has set and that it is not settled with. Never fails: the scheduled
- * function sends later what could not be sent now.
+ * Sends an enquiry over the channels that the owner has set and that it is not settled with; of several calls at the same
+ * moment one does. Never fails: the scheduled function sends later what could not be sent now.
  * @returns over how many channels it was sent
  */
-async function announce(
+export async function announce(
 	enquiry: Enquiry,
 	context: DeployContext,
 	settled: ReadonlySet<string> = new Set(),

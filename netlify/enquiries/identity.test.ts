@@ -28,22 +28,6 @@ describe("the name under which an enquiry is stored", () => {
 		];
 		expect(new Set(ids).size).toBe(5);
 	});
-
-	test("sorts by the time at which the key was made", () => {
-		const now = Date.now();
-		const keys = [0, 1, 60_000, 3_600_000].map((age) => v7({ msecs: now - age }));
-		const ids = keys.map((key) => identify(submission, key));
-		expect(ids.toSorted().reverse()).toEqual(ids);
-		expect(ids.map((id) => id.slice(0, 36))).toEqual(keys);
-	});
-
-	test("does not take over a time that cannot be", () => {
-		const day = 24 * 3_600_000;
-		for (const msecs of [Date.now() - 32 * day, Date.now() + 2 * day]) {
-			const key = v7({ msecs });
-			expect(identify(submission, key).slice(0, 36)).not.toBe(key);
-		}
-	});
 });
 
 test("a form without script has one name in an hour, and knows that of the hour before; other words have another", () => {

@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
-import { v5, v7, validate, version } from "uuid";
+import { v5, v7, validate } from "uuid";
 import type { Submission } from "./records.ts";
 
 /** Milliseconds within which the same words without a key count as one enquiry. */
 export const hour = 3_600_000;
-const day = 24 * hour;
-/** The browser keeps a draft and its key for 30 days; a clock may be a day off. */
-const oldestKey = 31 * day;
-const newestKey = day;
 
 /**
  * Name under which an enquiry is stored: its key, then a digest of its words. However often an enquiry is
@@ -15,8 +11,8 @@ const newestKey = day;
  * one sent with the same key by mistake.
  * @param key value of the Idempotency-Key header: a version 7 UUID from our form, any text from earlierIds
  */
-export function identify(submission: Submission, key: string | null, now = Date.now()): string {
-	return `${key ? toUuid(key.trim().slice(0, 255), now) : v7()}-${digest(submission)}`;
+export function identify(submission: Submission, key: string | null): string {
+	return `${key ? toUuid(key.trim().slice(0, 255)) : v7()}-${digest(submission)}`;
 }
 
 /** Where an enquiry is stored. */
@@ -48,7 +44,7 @@ export function identifyByKey(
 	now = Date.now(),
 ): Identity {
 	const { id, earlierIds } = identifyByContent(submission, now);
-	return { id: identify(submission, key, now), earlierIds: key ? [id, ...earlierIds] : [] };
+	return { id: identify(submission, key), earlierIds: key ? [id, ...earlierIds] : [] };
 }
 
 /** The key that an enquiry's name begins with. */
@@ -61,20 +57,9 @@ export function isEnquiryId(text: string): boolean {
 	return validate(text.slice(0, 36)) && /^-[0-9a-f]{12}$/.test(text.slice(36));
 }
 
-/** A key that is not a UUID, or claims an impossible time, still tells enquiries apart. */
-function toUuid(key: string, now: number): string {
-	if (!validate(key)) return v5(key, v5.URL);
-	const made = readTime(key) ?? now;
-	const possible = made > now - oldestKey && made < now + newestKey;
-	return possible ? key.toLowerCase() : v5(key.toLowerCase(), v5.URL);
-}
-
-/** Unix time in milliseconds at which a version 7 key was made; an enquiry's name begins with its key. */
-export function readTime(key: string): number | undefined {
-	const uuid = key.slice(0, 36);
-	return version(uuid) === 7
-		? Number.parseInt(uuid.replaceAll("-", "").slice(0, 12), 16)
-		: undefined;
+/** A key that is not a UUID still tells enquiries apart. */
+function toUuid(key: string): string {
+	return validate(key) ? key.toLowerCase() : v5(key, v5.URL);
 }
 
 function digest(submission: Submission): string {

@@ -32,9 +32,7 @@ export async function receiveEnquiry(
 	const isNew = await logFailure({ id }, () => writeOnce(enquiry, earlierIds, context));
 	if (!isNew) return;
 	// Loaded only now, so that no answer waits for it.
-	const announcing = import("./announce.ts").then(({ announceNew }) =>
-		announceNew(enquiry, context),
-	);
+	const announcing = import("./announce.ts").then(({ announce }) => announce(enquiry, context));
 	if (context.waitUntil) context.waitUntil(announcing);
 	else await announcing;
 }

@@ -1,7 +1,7 @@
-import { v7, validate } from "uuid";
+import type { Store } from "@netlify/blobs";
 import { hashMailbox } from "./addresses.ts";
 import { type DeployContext, openStore, pause } from "./blobs.ts";
-import { hour, readTime } from "./identity.ts";
+import { hour } from "./identity.ts";
 
 /*
  * Mail to strangers: anybody can type somebody else's address. So a kind of mail goes to a mailbox once a day, twenty
@@ -16,67 +16,90 @@ type Kind = "question" | "receipt";
 export const mostAnHour = 20;
 const day = 24 * hour;
 /** Milliseconds in which claims made at one moment reach the store. */
-const settling = 150;
+const settling = 200;
 
 /** Leave to send one mail, or why there is none. */
 export interface Claim {
-	refused?: "too many" | "had one" | "left alone";
+	refused?: "too many" | "left alone" | "had one";
 	/** Gives it back when the mail was not sent. */
 	release(): Promise<void>;
 }
 
-const aloneName = (hash: string) => `alone/${hash}`;
-/** Until when there is no more of a kind, in milliseconds. */
-const fullName = (kind: Kind) => `full/${kind}`;
+const names = {
+	/** Until when there is no more of a kind, in milliseconds. */
+	full: (kind: Kind) => `full/${kind}`,
+	/** A mailbox that asked to be left alone. */
+	alone: (hash: string) => `alone/${hash}`,
+	/** When a mailbox had its last mail, and by whose claim. */
+	last: (kind: Kind, hash: string) => `last/${kind}-${hash}`,
+	/** One mail, sent at a time. */
+	sent: (kind: Kind, time: number, hash: string) => `sent/${kind}/${time}-${hash}`,
+};
+const sentName = /^sent\/(?<kind>\w+)\/(?<time>\d+)-(?<hash>\w+)$/;
 
-/** Claims the right to send a mail. Of claims for one mailbox at one moment the earliest is granted. */
+/** Claims the right to send a mail. Of claims for one mailbox at one moment one is granted. */
 export async function claimMail(kind: Kind, email: string, context: DeployContext): Promise<Claim> {
 	const store = openStore("mailed", context);
 	const hash = hashMailbox(email);
 	const now = Date.now();
-	const [fullUntil, alone] = await Promise.all([
-		store.get(fullName(kind)),
-		store.get(aloneName(hash)),
-	]);
-	if (Number(fullUntil) > now) return { refused: "too many", release: async () => undefined };
-	const own = `${kind}/${v7({ msecs: now })}-${hash}`;
-	await store.set(own, "");
+	const [fullUntil, alone, last] = await Promise.all(
+		[names.full(kind), names.alone(hash), names.last(kind, hash)].map((name) => read(store, name)),
+	);
+	if (Number(fullUntil) > now) return refuse("too many");
+	if (alone !== null) return refuse("left alone");
+	if (last && now - Number.parseInt(last, 10) < day) return refuse("had one");
+	const token = `${now} ${crypto.randomUUID()}`;
+	const lastName = names.last(kind, hash);
+	// The local store takes several as the first at one moment; hence the second look.
+	const { modified } = await store.set(lastName, token, last ? {} : { onlyIfNew: true });
 	await pause(settling);
-	const { blobs } = await store.list({ prefix: `${kind}/` });
-	const earlier = blobs.map(({ key }) => key).filter((key) => key < own);
-	const within = (span: number) => earlier.filter((key) => sentAt(key) > now - span);
-	const lately = within(hour).sort();
-	let refused: Claim["refused"];
-	if (new Set(lately.map(hashOf)).size >= mostAnHour) {
-		refused = "too many";
-		// Spares the next ones a list, which the local store leaves incomplete while others write.
-		await store.set(fullName(kind), String(sentAt(lately.at(-mostAnHour) ?? own) + hour));
-	} else if (alone !== null) refused = "left alone";
-	else if (within(day).map(hashOf).includes(hash)) refused = "had one";
-	const release = () => store.delete(own);
-	if (refused) await release();
-	return { refused, release };
+	if (!modified || (await read(store, lastName)) !== token) return refuse("had one");
+	const own = names.sent(kind, now, hash);
+	await store.set(own, "");
+	const release = async () => {
+		await Promise.all([own, lastName].map((name) => store.delete(name)));
+	};
+	const { blobs } = await store.list({ prefix: `sent/${kind}/` });
+	const lately = blobs.map(({ key }) => key).filter((key) => key < own && timeOf(key) > now - hour);
+	// Known before the next one asks, so that nobody learns from the answer who had a mail.
+	if (lately.length + 1 >= mostAnHour)
+		await store.set(
+			names.full(kind),
+			String(timeOf(lately.sort().at(1 - mostAnHour) ?? own) + hour),
+		);
+	if (lately.length < mostAnHour) return { release };
+	await release();
+	return refuse("too many");
+}
+
+function read(store: Store, name: string): Promise<string | null> {
+	return store.get(name, { type: "text" });
+}
+
+function refuse(refused: Claim["refused"]): Claim {
+	return { refused, release: async () => undefined };
 }
 
 /** Notes that a mailbox is not to be written to again. */
 export async function leaveAlone(email: string, context: DeployContext): Promise<void> {
-	await openStore("mailed", context).set(aloneName(hashMailbox(email)), new Date().toISOString());
+	const name = names.alone(hashMailbox(email));
+	await openStore("mailed", context).set(name, new Date().toISOString());
 }
 
-/** Forgets the claims of more than a day ago. */
+/** Forgets the mails of more than a day ago. */
 export async function forgetClaims(context: DeployContext, now = Date.now()): Promise<void> {
 	const store = openStore("mailed", context);
-	const { blobs } = await store.list();
-	const old = blobs.filter(({ key }) => sentAt(key) < now - day);
-	for (const { key } of old) await store.delete(key);
+	const { blobs } = await store.list({ prefix: "sent/" });
+	for (const { key } of blobs.filter((blob) => timeOf(blob.key) < now - day)) {
+		const { kind, hash = "" } = sentName.exec(key)?.groups ?? {};
+		const lastName = names.last(kind as Kind, hash);
+		const last = await read(store, lastName);
+		if (last && Number.parseInt(last, 10) < now - day) await store.delete(lastName);
+		await store.delete(key);
+	}
 }
 
-/** When a claim was made, in milliseconds; other names have no time. */
-function sentAt(name: string): number {
-	const [, time = ""] = name.split("/");
-	return validate(time.slice(0, 36)) ? (readTime(time) ?? Number.NaN) : Number.NaN;
-}
-
-function hashOf(name: string): string {
-	return name.slice(-64);
+/** When a mail was sent, in milliseconds, by its name. */
+function timeOf(name: string): number {
+	return Number(sentName.exec(name)?.groups?.time);
 }

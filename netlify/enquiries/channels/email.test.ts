@@ -1,18 +1,17 @@
-import { v7 } from "uuid";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
 import { goodFields, postForm } from "../../../tests/postForm.ts";
 import daily from "../../functions/daily.mts";
-import { announceMarked, announceMissed, announceNew } from "../announce.ts";
+import { announce, announceMarked, announceMissed } from "../announce.ts";
 import { identifyByKey } from "../identity.ts";
 import { receiveEnquiry } from "../receive.ts";
 import type { Enquiry } from "../records.ts";
 import type { Suspicion } from "../robotSigns.ts";
 
 const store = await openLocalStore();
-const { mails, logIns, setManner, setDelay } = await openMailServer();
+const { mails, hanging, logIns, setManner, setDelay } = await openMailServer();
 const minute = 60_000;
 let log: string[] = [];
 
@@ -79,7 +78,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(mails).toHaveLength(1);
 		// What a call does that stored it at the same moment.
 		const [stored] = await store.readAll();
-		await announceNew(stored as Enquiry, {});
+		await announce(stored as Enquiry, {});
 		expect(mails).toHaveLength(1);
 	});
 
@@ -143,7 +142,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		await receiveEnquiry(goodEnquiry, [], (words) => identifyByKey(words, null), {
 			waitUntil: (sending) => void work.push(sending),
 		});
-		await vi.waitFor(async () => expect(await store.listKeys("announcements")).toHaveLength(1));
+		await vi.waitFor(() => expect(hanging).toHaveLength(1), 10_000);
 		setManner("takes");
 		expect(await missed(5 * minute)).toBe(0);
 		expect(await missed()).toBe(1);
@@ -195,7 +194,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 
 	test("a mail server that refuses the digest does not keep the morning's other work from being done", async () => {
 		await receive({}, ["filled in too fast"]);
-		await store.write(`receipt/${v7()}-${"0".repeat(64)}`, "", "mailed");
+		await store.write(`sent/receipt/${Date.now()}-${"0".repeat(64)}`, "", "mailed");
 		setManner("refuses");
 		const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 60 * minute });
