@@ -23,6 +23,8 @@ cancel order                     | /terms-conditions`);
 /** Questions, and the page shown above all results; content/problems.yaml has their words. */
 export const questions = readTable(`
 how much                     | /price-guide
+block out                    | /products/roller-blinds
+blockout                     | /products/roller-blinds
 how much do blinds cost      | /price-guide
 price of plantation shutters | /price-guide
 cheapest blinds              | /price-guide

@@ -73,14 +73,12 @@ function openBySlash(event: KeyboardEvent) {
 
 /** On the search page, focuses its own field; goes to that page if the dialog's code cannot be loaded. */
 function openSearch() {
-	const field = document.querySelector<HTMLInputElement>("[data-mount=search-page] input");
-	if (field) {
-		document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-		field.focus();
-		return;
-	}
-	import("../Search/dialog.ts")
-		.then((dialog) => dialog.openSearch())
+	// It would hide the page's field, and gives the focus back to its button, which gets it again after the dialog.
+	document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+	const field = document.querySelector<HTMLInputElement>("[data-island=SearchPage] input");
+	if (field) return field.focus();
+	import("../Search/openDialog.tsx")
+		.then(({ openDialog }) => openDialog())
 		.catch(() => {
 			location.href = "/search";
 		});

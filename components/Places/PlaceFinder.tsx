@@ -1,22 +1,38 @@
-import type { Product } from "../../scripts/content/collections.ts";
-import type { Region } from "../../scripts/content/schemas/place.ts";
-import { useSite } from "../Layout/siteContext.ts";
-import { SearchForm } from "../Search/SearchForm.tsx";
+import { useRef } from "react";
+import { useFormValues } from "../Form/useFormValues.ts";
 
-interface Props {
-	regions: Pick<Region, "name" | "slug">[];
-	products: Pick<Product, "name" | "slug">[];
+interface Choice {
+	name: string;
+	slug: string;
 }
 
+interface Props {
+	regions: Choice[];
+	products: Choice[];
+}
+
+const nothing = { region: "", product: "" };
+const readChoices = (fields: URLSearchParams) => ({
+	region: fields.get("region") ?? "",
+	product: fields.get("product") ?? "",
+});
+
 /**
- * A choice of region and product; place-finder.mount.ts shows View Details once both are made (LOC-01 to LOC-05).
- * Without script a sentence takes its place.
+ * A choice of region and product, and View Details once both are made (LOC-01 to LOC-05). Without script a sentence
+ * takes its place.
  */
 export function PlaceFinder({ regions, products }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const { region, product } = useFormValues(form, readChoices, nothing);
 	return (
-		<div className="form finder" data-mount="place-finder">
-			<Choice id="region" label="Region" entries={regions} />
-			<Choice id="product" label="Product" entries={products} />
+		<form
+			ref={form}
+			className="form finder"
+			action="/locations"
+			onSubmit={(event) => event.preventDefault()}
+		>
+			<ChoiceField id="region" label="Region" choices={regions} />
+			<ChoiceField id="product" label="Product" choices={products} />
 			<noscript>
 				<p>
 					<a href="/service-areas">Service areas</a> leads to every region, and{" "}
@@ -24,64 +40,30 @@ export function PlaceFinder({ regions, products }: Props) {
 				</p>
 			</noscript>
 			<p className="acts" aria-live="polite">
-				<a className="btn" href="/locations" hidden>
-					View Details
-				</a>
-				<span className="note">Choose both to see prices and advice.</span>
+				{region && product ? (
+					<a className="btn" href={`/locations/region/${region}/${product}`}>
+						View Details
+					</a>
+				) : (
+					<span className="note">Choose both to see prices and advice.</span>
+				)}
 			</p>
-		</div>
+		</form>
 	);
 }
 
-interface ChoiceProps {
-	id: string;
-	label: string;
-	entries: { name: string; slug: string }[];
-}
-
-function Choice({ id, label, entries }: ChoiceProps) {
+function ChoiceField({ id, label, choices }: { id: string; label: string; choices: Choice[] }) {
 	return (
 		<div className="field w3">
 			<label htmlFor={id}>{label}</label>
-			<select id={id} defaultValue="" autoComplete="off">
+			<select id={id} name={id} defaultValue="">
 				<option value="">Choose a {label.toLowerCase()}</option>
-				{entries.map(({ slug, name }) => (
+				{choices.map(({ slug, name }) => (
 					<option key={slug} value={slug}>
 						{name}
 					</option>
 				))}
 			</select>
-		</div>
-	);
-}
-
-interface SearchProps {
-	/** How many suburbs there are. */
-	count: number;
-}
-
-/**
- * A field that finds a suburb by name or postcode among those listed on the page; suburb-search.mount.ts does the
- * search. Without script, the browser's own search does.
- */
-export function SuburbSearch({ count }: SearchProps) {
-	const { site } = useSite();
-	return (
-		<div className="finder" data-mount="suburb-search">
-			<SearchForm label="Suburb or postcode" />
-			<div className="found">
-				<p role="status" className="note" />
-				<div data-results="" />
-				<p className="note">
-					Not on the list? Call <a href={`tel:${site.phoneLink}`}>{site.phone}</a> or{" "}
-					<a href="/contact">send us your suburb</a>.
-				</p>
-			</div>
-			<noscript>
-				<p>
-					Your browser can search this page for a suburb or postcode: all {count} are listed below.
-				</p>
-			</noscript>
 		</div>
 	);
 }

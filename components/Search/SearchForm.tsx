@@ -1,29 +1,17 @@
-import type { ReactNode } from "react";
-
-interface Props {
-	label: string;
-	/** What else is in the form. */
-	children?: ReactNode;
-}
+import type { ComponentProps } from "react";
+import { SearchField } from "./SearchField.tsx";
 
 /** A field that leads to the search page, or is that page's own; without script the page lists everything. */
-export function SearchForm({ label, children }: Props) {
+export function SearchForm({
+	label,
+	children,
+	...form
+}: ComponentProps<"form"> & { label: string }) {
 	return (
 		<search className="search-form">
-			<form action="/search">
+			<form action="/search" {...form}>
 				<div className="field">
-					<label htmlFor="q">{label}</label>
-					<input
-						id="q"
-						name="q"
-						type="text"
-						inputMode="search"
-						enterKeyHint="search"
-						autoComplete="off"
-						autoCapitalize="off"
-						spellCheck={false}
-						maxLength={120}
-					/>
+					<SearchField id="q" label={label} />
 				</div>
 				<button className="btn" type="submit">
 					Search

@@ -1,6 +1,7 @@
 import { type Content, getContent, getStandingPage } from "../../scripts/content/collections.ts";
 import { dropLinks } from "../../scripts/content/format.ts";
 import { getText } from "../Article/Prose.tsx";
+import { orderBySize } from "../Places/placeOrder.ts";
 import type { Entry } from "./entry.ts";
 import { readAsked } from "./pins.ts";
 
@@ -63,10 +64,7 @@ function listProducts({ products, aliases }: Content): Draft[] {
 	});
 }
 
-function listPlaces({ regions, suburbs, site }: Content): Draft[] {
-	// Search shows equal results, such as the suburbs of one postcode, in index order.
-	const isPopular = ({ slug }: { slug: string }) => site.popularSuburbs.includes(slug);
-	const ordered = suburbs.toSorted((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
+function listPlaces({ regions, suburbs }: Content): Draft[] {
 	return [
 		...regions.map(({ name, slug }) => ({
 			kind: "place" as const,
@@ -75,7 +73,8 @@ function listPlaces({ regions, suburbs, site }: Content): Draft[] {
 			note: "All its suburbs",
 			words: "",
 		})),
-		...ordered.map(({ name, slug, region, postcode }) => ({
+		// Search shows equal results, such as the suburbs of one postcode, in index order.
+		...orderBySize(suburbs).map(({ name, slug, region, postcode }) => ({
 			kind: "place" as const,
 			title: name,
 			path: `/locations/${slug}`,

@@ -12,7 +12,7 @@ interface Island<Name extends IslandName> {
 
 /** Server only: renders a component as a React root of its own, which the browser hydrates. */
 export function Island<Name extends IslandName>({ name, component, props }: Island<Name>) {
-	const element = createElement(component as ComponentType<object>, props);
+	const element = createElement(component as ComponentType<object>, props as object);
 	return (
 		<div
 			data-island={name}

@@ -14,7 +14,10 @@ export const islands = {
 		import("../Newsletter/NewsletterForm.tsx").then((code) => code.NewsletterForm),
 	PriceGuide: () => import("../PriceGuide/PriceGuide.tsx").then((code) => code.PriceGuide),
 	PictureStrip: () => import("../PictureStrip/PictureStrip.tsx").then((code) => code.PictureStrip),
+	PlaceFinder: () => import("../Places/PlaceFinder.tsx").then((code) => code.PlaceFinder),
 	Reviews: () => import("../Reviews/Reviews.tsx").then((code) => code.Reviews),
+	SearchPage: () => import("../Search/SearchPage.tsx").then((code) => code.SearchPage),
+	SuburbSearch: () => import("../Places/SuburbSearch.tsx").then((code) => code.SuburbSearch),
 };
 
 export type IslandName = keyof typeof islands;

@@ -2,6 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
+import { Island } from "../../components/islands/Island.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
@@ -17,7 +18,7 @@ import type { Data } from "./+data.ts";
 /** The locations screen opened on a suburb: what suits it, its neighbours, then other areas (LOC-10, Q18). */
 export function Page(page: Data) {
 	const about = aboutSuburb(page.suburb);
-	const { place, suburb, region, regions, products, notes, nearby, popular } = page;
+	const { place, suburb, region, products, notes, nearby, popular } = page;
 	return (
 		<>
 			<Hero
@@ -92,7 +93,7 @@ export function Page(page: Data) {
 			<Band kind="tight on-shade" wrap="split halves" aria-labelledby="area-h">
 				<div className="stack">
 					<h2 id="area-h">Another area</h2>
-					<PlaceFinder regions={regions} products={products} />
+					<Island name="PlaceFinder" component={PlaceFinder} props={page.finder} />
 				</div>
 				<div>
 					<h2 id="pop-h">Popular suburbs</h2>

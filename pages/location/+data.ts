@@ -3,6 +3,7 @@ import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeServed, describeService } from "../../components/Layout/structuredData.ts";
+import { listFinderChoices } from "../../components/Places/finderChoices.ts";
 import { isIndexed, listIndexedPages } from "../../components/Places/indexing.ts";
 import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
 import {
@@ -26,7 +27,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** The locations screen opened on a suburb (LOC-10, Q18). */
 export async function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
-	const { products, regions, site } = getContent();
+	const { products, site } = getContent();
 	const place = namePlace(suburb);
 	const title = `Window furnishings in ${place}`;
 	const description = summariseSuburb(suburb);
@@ -47,7 +48,7 @@ export async function data({ routeParams }: PageContextServer) {
 		suburb,
 		picture,
 		region: locateRegion(getRegion(suburb.regionSlug)),
-		regions,
+		finder: listFinderChoices(),
 		products,
 		best: listBest(suburb)
 			.slice(0, 3)

@@ -1,21 +1,23 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { PlaceMap } from "../../components/PlaceMap/PlaceMap.tsx";
-import { PlaceFinder, SuburbSearch } from "../../components/Places/PlaceFinder.tsx";
+import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { SuburbSearch } from "../../components/Places/SuburbSearch.tsx";
 import type { Data } from "./+data.ts";
 import { RegionSuburbs } from "./RegionSuburbs.tsx";
 
 /** Find your area: choose a region and a product, or a suburb (LOC). */
-export function Page({ copy, products, regions, map, popular, written }: Data) {
+export function Page({ copy, regions, map, popular, finder, places, written }: Data) {
 	return (
 		<>
 			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Locations" }]} />
 			<Band kind="tight" wrap="split halves" aria-label="Find your suburb">
-				<SuburbSearch count={regions.flatMap(({ suburbs }) => suburbs).length} />
-				<PlaceFinder regions={regions} products={products} />
+				<Island name="SuburbSearch" component={SuburbSearch} props={places} />
+				<Island name="PlaceFinder" component={PlaceFinder} props={finder} />
 			</Band>
 			<Band kind="flush" wrap="split eight-four" aria-labelledby="pop-h">
 				<PlaceMap regions={regions} map={map} />
@@ -29,7 +31,7 @@ export function Page({ copy, products, regions, map, popular, written }: Data) {
 				<LinkList className="towns four" links={written} />
 			</Band>
 			{regions.map((region) => (
-				<RegionSuburbs key={region.slug} region={region} products={products.slice(0, 3)} />
+				<RegionSuburbs key={region.slug} region={region} />
 			))}
 			<CallBand />
 		</>

@@ -1,14 +1,15 @@
 import type { Head } from "../../components/Layout/head.tsx";
 import { getMap } from "../../components/PlaceMap/projection.ts";
+import { listFinderChoices, listFinderPlaces } from "../../components/Places/finderChoices.ts";
 import { listIndexedPages } from "../../components/Places/indexing.ts";
 import { listSuburbs } from "../../components/Places/neighbours.ts";
 import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** Regions with their suburbs, and the products. */
+/** Regions with their suburbs, and what the two finders offer. */
 export function data() {
-	const { regions, suburbs, products, services, site } = getContent();
+	const { regions, suburbs, services, site } = getContent();
 	const head: Head = {
 		title: "Find your suburb",
 		description: `All ${suburbs.length} suburbs we measure and fit in, from Helensburgh and Wollongong to Shellharbour, Kiama and the Southern Highlands, on a map and in lists.`,
@@ -17,8 +18,9 @@ export function data() {
 	return {
 		head,
 		copy: services.locations,
-		products,
 		regions: regions.map((region) => ({ ...region, suburbs: listSuburbs(region) })),
+		finder: listFinderChoices(),
+		places: listFinderPlaces(),
 		written: listIndexedPages().map(({ suburb, product, path }) => ({
 			name: `${product.name} in ${suburb.name}`,
 			path,

@@ -1,12 +1,14 @@
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList } from "../../components/LinkList/LinkList.tsx";
-import { SearchForm } from "../../components/Search/SearchForm.tsx";
+import { SearchPage } from "../../components/Search/SearchPage.tsx";
 import type { Data, Link } from "./+data.ts";
 
 /** Search with room for every result; without script, everything by subject (BEY-04). */
-export function Page({ products, regions, categories, guide, questions, others }: Data) {
+export function Page({ problems, products, regions, categories, guide, questions, others }: Data) {
 	const subjects = [
+		{ id: "problems", title: "Problems people have", list: <Problems problems={problems} /> },
 		{ id: "products", title: "Products", list: <Links links={products} /> },
 		{ id: "places", title: "Places", list: <PlaceLinks regions={regions} /> },
 		{ id: "posts", title: "Posts by category", list: <CategoryPosts categories={categories} /> },
@@ -15,21 +17,9 @@ export function Page({ products, regions, categories, guide, questions, others }
 		{ id: "pages", title: "Other pages", list: <Links links={others} /> },
 	];
 	return (
-		<div data-mount="search-page">
-			<Hero title="Search" crumbs={[{ name: "Search" }]}>
-				<SearchForm label="Posts, products, places and questions">
-					<noscript>
-						<p className="note">
-							Searching needs JavaScript, which is off in this browser. Everything is listed below
-							by subject.
-						</p>
-					</noscript>
-				</SearchForm>
-			</Hero>
-			<div className="wrap found">
-				<p role="status" className="note" />
-				<div data-results="" />
-			</div>
+		<div className="search-page">
+			<Hero title="Search" crumbs={[{ name: "Search" }]} />
+			<Island name="SearchPage" component={SearchPage} props={{}} />
 			<div data-listing="">
 				<nav className="wrap" aria-label="Subjects">
 					<LinkList
@@ -44,6 +34,20 @@ export function Page({ products, regions, categories, guide, questions, others }
 				))}
 			</div>
 		</div>
+	);
+}
+
+/** What troubles people at a window, with what the page behind it says. */
+function Problems({ problems }: Pick<Data, "problems">) {
+	return (
+		<ul className="grouped mt">
+			{problems.map(({ href, title, says }) => (
+				<li key={href}>
+					<a href={href}>{title}</a>
+					<p className="note">{says}</p>
+				</li>
+			))}
+		</ul>
 	);
 }
 

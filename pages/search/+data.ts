@@ -13,7 +13,7 @@ export interface Link {
 
 /** Everything on the site by subject, for visitors who search without script. */
 export async function data() {
-	const { products, regions, suburbs, categories, faq } = getContent();
+	const { problems, products, regions, suburbs, categories, faq } = getContent();
 	const head: Head = {
 		title: "Search and everything by subject",
 		description: `Search our posts, products, ${suburbs.length} suburbs, the shutters guide and the questions people ask, or run down the whole site by subject on one page.`,
@@ -21,6 +21,7 @@ export async function data() {
 	};
 	return {
 		head,
+		problems: problems.filter(({ href }) => href.startsWith("/which-product?")),
 		products: products.map(({ name, slug }) => ({ name, path: `/products/${slug}` })),
 		regions: regions.map((region) => ({
 			name: region.name,

@@ -73,14 +73,15 @@ test("BEY-02 LOC-06 every suburb and its products are there, and what needs scri
 	page,
 }) => {
 	await page.goto("/locations");
-	const finder = page.locator("[data-mount=place-finder]");
+	const finder = page.locator("[data-island=PlaceFinder]");
 	await expect(finder.locator("select").first()).toBeHidden();
 	await expect(finder).toContainText("Service areas leads to every region", {
 		useInnerText: true,
 	});
 	await expect(page.getByRole("combobox", { name: "Suburb or postcode" })).toBeHidden();
-	await page.locator("summary[aria-label='Products in Bulli']").click();
-	await page.getByRole("link", { name: "View all products in Bulli", exact: true }).click();
+	await page.locator(".suburbs").getByRole("link", { name: "Bulli", exact: true }).click();
+	await page.waitForURL("**/locations/bulli");
+	await page.locator("main .towns a", { hasText: /^Plantation Shutters$/ }).click();
 	await page.waitForURL("**/locations/bulli/plantation-shutters");
 });
 

@@ -143,6 +143,14 @@ export const stationsSchema = z.array(
 	}),
 );
 
+/** `content/outside.yaml`: well-known places that are not among our suburbs. */
+export const outsideSchema = z.array(
+	suburbFields.pick({ name: true, postcode: true }).extend({
+		lat: z.number().min(-38).max(-32),
+		lng: z.number().min(148).max(153),
+	}),
+);
+
 /** Latitude and longitude in degrees. */
 const latLng = z.tuple([z.number(), z.number()]);
 const shape = z.array(latLng).min(2);

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
+import { find } from "../Search/find.ts";
+import { listFinderPlaces } from "./finderChoices.ts";
+import { findOutside } from "./outside.ts";
+import { indexSuburbs, SuburbSearch } from "./SuburbSearch.tsx";
+
+afterEach(cleanup);
+
+const places = listFinderPlaces();
+const { suburbs } = getContent();
+const index = indexSuburbs(places.suburbs);
+const names = (words: string) =>
+	find(index, words).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+
+test("LOC-07 every suburb is found first by its name, region and postcode", () => {
+	expect(suburbs.length).toBeGreaterThan(150);
+	const missed = suburbs.filter(({ name, region, postcode, slug }) => {
+		const [group] = find(index, `${name} ${region} ${postcode}`).groups;
+		return group?.hits[0]?.path !== `/locations/${slug}`;
+	});
+	expect(missed.map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+	["corr", ["Corrimal", "East Corrimal"]],
+	["Mt St Thomas NSW 2500", ["Mount Saint Thomas"]],
+	["bulli, NSW 2516", ["Bulli"]],
+	["Nth Wollongong", ["North Wollongong"]],
+	["mossvale", ["Moss Vale"]],
+	["thiroul", ["Thirroul"]],
+	["Mitagong", ["Mittagong"]],
+	["willow vale kiama", ["Willow Vale"]],
+	["Wollongong CBD", ["Wollongong"]],
+	["Sth Highlands", ["Bowral", "Mittagong"]],
+])("%s, as people write it, leads to its suburbs", (words, wanted) => {
+	expect(names(words)).toEqual(expect.arrayContaining(wanted));
+	if (wanted.length === 1) expect(names(words)[0]).toBe(wanted[0]);
+});
+
+test("a postcode is meant as typed; its biggest suburb is first, those without homes are last", () => {
+	expect(names("2500")[0]).toBe("Wollongong");
+	for (const postcode of ["2500", "2527", "2533", "2534", "2577"]) {
+		const found = names(postcode);
+		const own = suburbs.filter((suburb) => suburb.postcode === postcode);
+		expect(found.toSorted()).toEqual(own.map(({ name }) => name).toSorted());
+		const empty = own.filter(({ homes }) => homes === "none").map(({ name }) => name);
+		expect(found.slice(found.length - empty.length).toSorted()).toEqual(empty.toSorted());
+	}
+});
+
+test.each(["Sydney", "Nowra", "2000", "<script>", "", "nsw"])("none of ours is %j", (words) => {
+	expect(names(words)).toEqual([]);
+});
+
+test("a well-known place outside is none of ours, and is found by its name, its beginning and its postcode", () => {
+	const { outside } = places;
+	expect(outside.length).toBeGreaterThan(20);
+	const ours = new Set(suburbs.map(({ name }) => name));
+	const asked = (words: string, hasOwn = false) => findOutside(words, outside, hasOwn)?.name;
+	for (const { name } of outside) {
+		expect(ours.has(name), name).toBe(false);
+		expect(asked(`${name} NSW`, true)).toBe(name);
+	}
+	expect([asked("nowr"), asked("2000")]).toEqual(["Nowra", "Sydney"]);
+	expect([asked("nowr", true), asked("2577", true)]).toEqual([undefined, undefined]);
+	for (const words of ["", "no", "xqz", "2999"]) expect(asked(words)).toBeUndefined();
+});
+
+test.each([
+	["Berry", "Broughton Village"],
+	["Nowra", "Broughton Village"],
+	["Sydney", "Helensburgh"],
+	["Goulburn", "Tallong"],
+])(
+	"someone from %s is told of the nearest suburb that we list, and of the phone",
+	async (from, to) => {
+		render(<SuburbSearch {...places} />);
+		await userEvent.type(screen.getByRole("textbox", { name: "Suburb or postcode" }), from);
+		const link = await screen.findByRole("link", { name: to });
+		const said = link.closest("p")?.textContent;
+		expect(said).toMatch(new RegExp(`^${from} is outside the area that we list.*, \\d+ km away`));
+		expect(said).toContain(places.phone);
+	},
+);

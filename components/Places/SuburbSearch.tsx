@@ -1,0 +1,94 @@
+import { type FormEvent, useMemo, useRef } from "react";
+import { useFormValues } from "../Form/useFormValues.ts";
+import { find } from "../Search/find.ts";
+import { makeIndex } from "../Search/fullTextIndex.ts";
+import { Results } from "../Search/Results.tsx";
+import { SearchForm } from "../Search/SearchForm.tsx";
+import { walkResults } from "../Search/walkResults.ts";
+import { findOutside, type Outside } from "./outside.ts";
+
+export interface FinderSuburb {
+	name: string;
+	slug: string;
+	postcode: string;
+	region: string;
+}
+
+interface Props {
+	/** In the order in which those of one postcode are shown. */
+	suburbs: FinderSuburb[];
+	outside: Outside[];
+	phone: string;
+	/** As in a `tel:` link. */
+	phoneLink: string;
+}
+
+/** Most suburbs shown at once; more would push the first off a phone's screen. */
+const mostShown = 8;
+const readText = (fields: URLSearchParams) => fields.get("q") ?? "";
+
+/**
+ * A field that finds a suburb by name or postcode as somebody types, as the search of the whole site does; Enter opens
+ * the first. Without script, the browser's own search does.
+ */
+export function SuburbSearch({ suburbs, outside, phone, phoneLink }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const query = useFormValues(form, readText, "").trim();
+	const isUsed = query !== "";
+	const index = useMemo(() => (isUsed ? indexSuburbs(suburbs) : undefined), [isUsed, suburbs]);
+	const findings = useMemo(() => (index ? find(index, query) : undefined), [index, query]);
+	const hit = findings?.groups[0]?.hits[0];
+	const beyond = findOutside(query, outside, hit !== undefined);
+	const first = beyond ? placePath(beyond.nearest) : hit?.path;
+	function openFirst(event: FormEvent) {
+		event.preventDefault();
+		if (first) location.assign(first);
+	}
+	const call = <a href={`tel:${phoneLink}`}>{phone}</a>;
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the field and the links take the keys
+		<div className="finder" onKeyDown={walkResults}>
+			<SearchForm ref={form} label="Suburb or postcode" onSubmit={openFirst} />
+			<div className="found">
+				<Results query={query} findings={findings} most={mostShown}>
+					{beyond && (
+						<p>
+							{beyond.name} is outside the area that we list. The nearest place in it is{" "}
+							<a href={placePath(beyond.nearest)}>{beyond.nearest.name}</a>, {beyond.away} away in a
+							straight line. Call {call} and ask whether we come to you.
+						</p>
+					)}
+				</Results>
+				<p className="note">
+					Not on the list? Call {call} or <a href="/contact">send us your suburb</a>.
+				</p>
+			</div>
+			<noscript>
+				<p>
+					Your browser can search this page for a suburb or postcode: all {suburbs.length} are
+					listed below.
+				</p>
+			</noscript>
+		</div>
+	);
+}
+
+function placePath({ slug }: { slug: string }): string {
+	return `/locations/${slug}`;
+}
+
+/** The suburbs, to be found by name, region and postcode. */
+export function indexSuburbs(suburbs: readonly FinderSuburb[]) {
+	return makeIndex(
+		suburbs.map(({ name, region, postcode, ...suburb }, id) => ({
+			id,
+			kind: "place",
+			title: name,
+			path: placePath(suburb),
+			note: `${region} region, ${postcode}`,
+			words: region,
+			// In a field of its own all that have it are as good as each other, and keep their order.
+			body: postcode,
+		})),
+	);
+}

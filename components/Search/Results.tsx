@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { useSettled } from "../Form/useSettled.ts";
+import type { Hit, Kind } from "./entry.ts";
+import type { Findings, Group } from "./find.ts";
+import { toTerm } from "./terms.ts";
+
+const headings: Record<Kind, string> = {
+	pin: "Straight to it",
+	place: "Places",
+	product: "Products",
+	post: "Posts",
+	answer: "Guide, questions and pages",
+};
+
+/** Milliseconds without typing before the count is announced, so that it is not announced at every letter. */
+const pause = 500;
+
+interface Props {
+	query: string;
+	/** None while they are under way. */
+	findings?: Findings;
+	/** Most results of a group that are shown. */
+	most?: number;
+	/** Asks for the index again; only where it could not be fetched. */
+	retry?: () => void;
+	/** What is shown instead while nothing is typed, or where nothing is found. */
+	children?: ReactNode;
+}
+
+/** What a query finds, with how much that is, said once nobody types. */
+export function Results({
+	query,
+	findings,
+	most = Number.POSITIVE_INFINITY,
+	retry,
+	children,
+}: Props) {
+	const text = retry ? "Search could not be loaded." : findings ? describeResults(findings) : "";
+	const said = useSettled(text, pause);
+	const groups = findings?.groups ?? [];
+	const more = groups.some(({ hits }) => hits.length > most);
+	return (
+		<>
+			<p role="status" className="note">
+				{/* The count of other words would stand above these results until then. */}
+				{said === text && text}
+			</p>
+			<div className="results">
+				{retry ? (
+					<div className="acts">
+						<button className="btn line sm" type="button" onClick={retry}>
+							Try again
+						</button>
+						<a className="more" href="/search">
+							Browse everything by subject
+						</a>
+					</div>
+				) : (
+					groups.map((group) => <GroupList key={group.kind} group={group} most={most} />)
+				)}
+				{findings && more && (
+					<p>
+						<a className="more" href={`/search?${new URLSearchParams({ q: query })}`}>
+							All {countResults(findings)}
+						</a>
+					</p>
+				)}
+				{children ?? (findings?.total === 0 && <Nothing query={query} />)}
+			</div>
+		</>
+	);
+}
+
+/** What to do where nothing was found. */
+function Nothing({ query }: { query: string }) {
+	return (
+		<p>
+			Nothing here has “{query}”. Try fewer or other words,{" "}
+			<a href="/search">browse everything by subject</a> or <a href="/contact">ask us</a>.
+		</p>
+	);
+}
+
+/** "12 results", for eyes and screen readers. */
+function countResults({ total }: Findings): string {
+	return total === 1 ? "1 result" : `${total || "No"} results`;
+}
+
+/** How many results there are, or that these are only the nearest. */
+function describeResults(findings: Findings): string {
+	if (findings.isNear) return "Nothing has all of these words. The nearest:";
+	return countResults(findings);
+}
+
+function GroupList({ group: { kind, hits }, most }: { group: Group; most: number }) {
+	const id = `found-${kind}`;
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id}>
+				{headings[kind]}{" "}
+				<small className="note">
+					{hits.length > most ? `${most} of ${hits.length}` : hits.length}
+				</small>
+			</h2>
+			<ul className="hits">
+				{hits.slice(0, most).map((hit) => (
+					<HitLink key={`${hit.path} ${hit.title}`} {...hit} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function HitLink({ path, title, note, terms }: Hit) {
+	return (
+		<li>
+			<a href={path}>
+				<b>
+					<Marked text={title} terms={terms} />
+				</b>
+				<span className="note">
+					<Marked text={note} terms={terms} />
+				</span>
+			</a>
+		</li>
+	);
+}
+
+/** A text in which the words that were searched for are marked. */
+export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+	return text.split(/([\n\r\p{Z}\p{P}]+)/u).map((part, index) =>
+		terms.includes(toTerm(part) ?? "") ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay in their order
+			<mark key={index}>{part}</mark>
+		) : (
+			part
+		),
+	);
+}

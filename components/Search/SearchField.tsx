@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+
+/** A field for words to look up; the browser neither corrects nor capitalises them. */
+export function SearchField({ label, ...field }: ComponentProps<"input"> & { label: string }) {
+	return (
+		<>
+			<label htmlFor={field.id}>{label}</label>
+			<input
+				name="q"
+				type="text"
+				inputMode="search"
+				enterKeyHint="search"
+				autoCapitalize="off"
+				spellCheck={false}
+				maxLength={120}
+				{...field}
+			/>
+		</>
+	);
+}

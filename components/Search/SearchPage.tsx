@@ -1,0 +1,47 @@
+import { type FormEvent, useRef } from "react";
+import { useAddress } from "../Form/useAddress.ts";
+import { useFormValues } from "../Form/useFormValues.ts";
+import { Results } from "./Results.tsx";
+import { SearchForm } from "./SearchForm.tsx";
+import { useSiteIndex } from "./siteIndex.ts";
+import { listStops, walkResults } from "./walkResults.ts";
+
+export const readText = (fields: URLSearchParams) => fields.get("q") ?? "";
+
+/** Answers `?q=` and what is typed; the list of the page below gives way to the results (BEY-04). */
+export function SearchPage() {
+	const root = useRef<HTMLDivElement>(null);
+	const form = useRef<HTMLFormElement>(null);
+	const text = useFormValues(form, readText, "");
+	useAddress(form, text);
+	const query = text.trim();
+	const { findings, retry } = useSiteIndex(query, query !== "");
+	function goToResults(event: FormEvent) {
+		event.preventDefault();
+		if (root.current) listStops(root.current)[1]?.focus();
+	}
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the field and the links take the keys
+		<div ref={root} data-searching={query ? "" : undefined} onKeyDown={walkResults}>
+			<div className="search-head">
+				<div className="wrap">
+					<SearchForm
+						ref={form}
+						label="Posts, products, places and questions"
+						onSubmit={goToResults}
+					>
+						<noscript>
+							<p className="note">
+								Searching needs JavaScript, which is off in this browser. Everything is listed below
+								by subject.
+							</p>
+						</noscript>
+					</SearchForm>
+				</div>
+			</div>
+			<div className="wrap found">
+				<Results query={query} findings={findings} retry={retry} />
+			</div>
+		</div>
+	);
+}
