@@ -9,7 +9,8 @@ const budgets: Record<PageType, { html: number; script: number; images: number }
 	home: { html: 14 * KB, script: 4 * KB, images: 60 * KB },
 	post: { html: 14 * KB, script: 2.5 * KB, images: 45 * KB },
 	"post with a calculator": { html: 15 * KB, script: 6 * KB, images: 45 * KB },
-	"suburb and product": { html: 9 * KB, script: 2.5 * KB, images: 40 * KB },
+	/** Some show the sections of a post that was written for the place, with its tables and drawings. */
+	"suburb and product": { html: 10 * KB, script: 2.5 * KB, images: 40 * KB },
 	suburb: { html: 12 * KB, script: 3 * KB, images: 40 * KB },
 	contact: { html: 12 * KB, script: 3 * KB, images: 30 * KB },
 	/** Its island has in its props what it may show: every answer, every suburb. */

@@ -39,8 +39,8 @@ test.each([
 
 test("NF-01 SBP-01 RGP-01 where the words of a title are fixed, the trading name does not follow them", () => {
 	expect(titleOf(getHead("/404"))).toBe("404 Page Not Found");
-	expect(titleOf(getHead("/locations/kiama/awnings"))).toBe("Awnings in Kiama, Kiama");
-	expect(titleOf(getHead("/locations/region/kiama/awnings"))).toBe("Awnings in Kiama");
+	expect(titleOf(getHead("/locations/kiama/awnings"))).toBe("Awnings in Kiama");
+	expect(titleOf(getHead("/locations/region/kiama/awnings"))).toBe("Awnings in the Kiama region");
 	expect(titleOf(getHead("/contact")).endsWith(` | ${site.brand}`)).toBe(true);
 });
 

@@ -44,7 +44,7 @@ export function PlaceCopy({ title, about, texts, alternatives, posts }: PlaceCop
 			)}
 			{posts.length > 0 && (
 				<>
-					<h3 className="h4">Read before you choose</h3>
+					{texts.length > 0 && <h3 className="h4">Read before you choose</h3>}
 					<LinkList className="slats" links={linkPosts(posts)} />
 				</>
 			)}
@@ -74,7 +74,7 @@ export function RegionKey({ region, suburb, product, facts }: RegionKeyProps) {
 			<p className="note">{region.count} suburbs</p>
 			<Locator region={region} suburb={suburb} />
 			<FactList facts={facts} />
-			{suburb && (
+			{suburb && facts.some(({ term }) => term.startsWith("From ")) && (
 				<p className="note">Distances are in a straight line, from the middle of {suburb.name}.</p>
 			)}
 			{suburb && suburb.homes !== "none" && (

@@ -9,6 +9,7 @@ interface Props {
 	sun: SunFacts;
 	/** Said of the sun where hills hide it. */
 	ridge: boolean;
+	/** Empty where there is no salt. */
 	fixings: string;
 	station: ReturnType<typeof findStation>;
 }
@@ -61,10 +62,12 @@ export function PlaceFacts({ name, slug, sun, ridge, fixings, station }: Props) 
 				<a href={`/sun?suburb=${slug}`}>Try it with your own window</a>.
 			</p>
 			<div className="notes mt">
-				<article className="stack">
-					<h3 className="h4">Metal outside</h3>
-					<p>{fixings}.</p>
-				</article>
+				{fixings && (
+					<article className="stack">
+						<h3 className="h4">Metal outside</h3>
+						<p>{fixings}.</p>
+					</article>
+				)}
 				{station && (
 					<article className="stack">
 						<h3 className="h4">The nearest weather station we have figures of</h3>

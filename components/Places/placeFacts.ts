@@ -46,8 +46,8 @@ export function listSun(suburb: Suburb) {
 	return { days: days.map(({ name }) => name), rows };
 }
 
-/** What the salt at a suburb asks of metal outside. */
-export function describeFixings({ traits, surf }: Suburb): string {
+/** What the salt at a suburb asks of metal outside; nothing above the escarpment. */
+export function describeFixings({ traits, surf, regionSlug }: Suburb): string {
 	const away =
 		"elsewhere a coastal powder coat with stainless screws, rinsed about every three months";
 	const close = "316 stainless and a coastal powder coat, rinsed at least monthly";
@@ -55,7 +55,8 @@ export function describeFixings({ traits, surf }: Suburb): string {
 	if (traits.includes("surf-front")) return `Within sight of the surf, ${close}; ${away}`;
 	if (traits.some((trait) => trait === "salt-haze" || trait === "lakeside"))
 		return "A coastal powder coat with stainless screws, rinsed about every three months";
-	return "Ordinary outdoor grade; ask for the maker's distance from salt water where you can smell it";
+	if (regionSlug === "southern-highlands") return "";
+	return "Ordinary outdoor grade, with the maker's word on how far from salt water it is covered";
 }
 
 /** The nearest weather station that says something of a suburb, with how far it is. */

@@ -4,7 +4,7 @@ import type { Region } from "../../scripts/content/schemas/place.ts";
 import type { Head } from "../Layout/head.tsx";
 import { describeService } from "../Layout/structuredData.ts";
 import { isNamesake } from "../PlaceMap/mapGround.ts";
-import { chooseOpening, listSentences } from "./placeTexts.ts";
+import { chooseOpening, listSentences, pointsBack } from "./placeTexts.ts";
 
 interface ServicePage extends Pick<Head, "title" | "description" | "path" | "noindex"> {
 	/** With the picture for the region. */
@@ -54,19 +54,16 @@ export function nameRegion({ name, slug }: Pick<Region, "name" | "slug">): strin
 	return isTown ? `the ${name} region` : `the ${name}`;
 }
 
-/** Longest description that search results show in full (Q43). */
+/** Longest description that search results show in full, and the shortest that says enough (Q43). */
 const limit = 160;
+const least = 70;
 
-/** As many of the sentences, from the first, as a description has room for after its start. */
+/** As many of the sentences that stand alone as a description has room for after its start. */
 function describe(start: string, sentences: readonly string[]): string {
-	const fitting = sentences.find((sentence) => start.length + 1 + sentence.length <= limit);
-	if (!fitting) return `${start} With a free in-home measure.`;
-	return sentences
-		.slice(sentences.indexOf(fitting) + 1)
-		.reduce(
-			(words, next) => (words.length + 1 + next.length <= limit ? `${words} ${next}` : words),
-			`${start} ${fitting}`,
-		);
+	const words = sentences
+		.filter((sentence) => !pointsBack(sentence))
+		.reduce((all, next) => (all.length + 1 + next.length <= limit ? `${all} ${next}` : all), start);
+	return words.length < least ? `${words} With a free in-home measure.` : words;
 }
 
 /** Description of the page about a product in a suburb: names, and what the place is like. */

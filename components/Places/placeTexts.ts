@@ -84,9 +84,12 @@ const themes = {
 /** Families of products that are fixed outside. */
 const outside = ["screens", "roofs", "roller-shutters"];
 
-/** Begins with a word that points back to the sentence before. */
-const pointsBack =
-	/^(?:It|Its|They|Their|Those|These|That|This|Both|Each|Behind them|Around them)\b/;
+/** Whether a sentence begins with a word that points back to the one before. */
+export function pointsBack(sentence: string): boolean {
+	return /^(?:It|Its|They|Their|Those|These|That|This|Both|Each|(?:Behind|Around) them)\b/.test(
+		sentence,
+	);
+}
 
 /**
  * A sentence of what a suburb is like that says something to a product: the suburb's own screen has all of them, and
@@ -94,9 +97,9 @@ const pointsBack =
  */
 export function chooseOpening({ about }: Suburb, { id, family }: Product): string {
 	const [first = about, ...rest] = listSentences(about);
-	const whole = rest.filter((sentence) => !pointsBack.test(sentence));
+	const whole = rest.filter((sentence) => !pointsBack(sentence));
 	const theme = themes[outside.includes(family) ? "outside" : "inside"];
 	const fitting = whole.filter((sentence) => theme.test(sentence));
-	const choice = [fitting, whole, rest].find(({ length }) => length > 2) ?? rest;
+	const choice = [fitting, whole, rest].find(({ length }) => length > 1) ?? rest;
 	return choice[id % choice.length] ?? first;
 }

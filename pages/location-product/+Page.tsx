@@ -87,7 +87,7 @@ export function Page(page: Data) {
 /** What the text of a page is headed with. */
 function nameCopy({ suburb, unsuited }: Data): string {
 	if (suburb.homes) return `About ${suburb.name}`;
-	return unsuited ? `Before you choose in ${suburb.name}` : `What we look for in ${suburb.name}`;
+	return unsuited ? "Read before you choose" : `What we look for in ${suburb.name}`;
 }
 
 /** One honest line where a product is not for a place, and what is. */
