@@ -1,5 +1,12 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
-import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from "react";
+import {
+	Children,
+	type ComponentProps,
+	Fragment,
+	isValidElement,
+	type ReactElement,
+	type ReactNode,
+} from "react";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Section } from "../../scripts/content/mdx/sections.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
@@ -25,6 +32,16 @@ export function listBlocks(
 	const text = Text({ components: { ...components, ...own } });
 	const { children } = text.type === Fragment ? text.props : { children: text };
 	return Children.toArray(children).filter((block) => block !== "\n");
+}
+
+/** The blocks of a section, its heading first; none where no heading has the anchor. */
+export function listSection(blocks: ReactNode[], id: string): ReactNode[] {
+	const isHeading = (block: ReactNode): block is ReactElement<{ id?: string }> =>
+		isValidElement(block) && block.type === "h2";
+	const from = blocks.findIndex((block) => isHeading(block) && block.props.id === id);
+	if (from < 0) return [];
+	const next = blocks.findIndex((block, index) => index > from && isHeading(block));
+	return blocks.slice(from, next < 0 ? undefined : next);
 }
 
 /** What stands for the elements of a text that the site draws in a way of its own. */

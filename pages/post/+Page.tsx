@@ -7,7 +7,7 @@ import { lengths } from "../../components/LengthCheck/lengths.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
-import { categoryPath } from "../../scripts/content/addresses.ts";
+import { categoryPath, checklistPath } from "../../scripts/content/addresses.ts";
 import { bindUnits, formatMonth } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 import { AuthorBox, MorePosts, PostText, QuoteBox, Sources, Tags } from "./PostSections.tsx";
@@ -49,7 +49,14 @@ export function Page(data: Data) {
 				</header>
 				<div className="wrap band tight article">
 					<div>
-						<PostText text={text} answerAt={post.answer} note={priceNote} />
+						<PostText
+							text={text}
+							answerAt={post.answer}
+							note={priceNote}
+							checklist={
+								post.checklist ? { id: post.checklist, href: checklistPath(post.slug) } : undefined
+							}
+						/>
 						{calculator && <Calculator {...calculator} />}
 						<Sources sources={sources} />
 						<QuoteBox />

@@ -1,4 +1,4 @@
-import { Contents, listBlocks, type Text } from "../../components/Article/Prose.tsx";
+import { Contents, listBlocks, listSection, type Text } from "../../components/Article/Prose.tsx";
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
@@ -150,11 +150,22 @@ interface Props {
 	answerAt?: number | undefined;
 	/** Said once of all prices in it. */
 	note?: string | undefined;
+	/** The section that has a page to print, and its address. */
+	checklist?: { id: string; href: string } | undefined;
+}
+
+function PrintLink({ href }: { href: string | undefined }) {
+	return (
+		<p className="note">
+			<a href={href}>This list on a page to print</a>
+		</p>
+	);
 }
 
 /** The text of a post: what it opens with, its answer set apart (PST-21), then its contents list. */
-export function PostText({ text, answerAt = 1, note }: Props) {
+export function PostText({ text, answerAt = 1, note, checklist }: Props) {
 	const blocks = listBlocks(text);
+	const printed = checklist ? listSection(blocks, checklist.id).at(-1) : undefined;
 	const opening = blocks.slice(0, answerAt - 1);
 	const [answer, ...rest] = blocks.slice(answerAt - 1);
 	const sections = text.sections.filter(({ id }) => id);
@@ -167,7 +178,9 @@ export function PostText({ text, answerAt = 1, note }: Props) {
 			</section>
 			{note && <p className="note">{note}</p>}
 			{sections.length >= manySections && <Contents title="In this post" sections={sections} />}
-			{rest}
+			{rest.map((block) =>
+				block === printed ? [block, <PrintLink key="print" href={checklist?.href} />] : block,
+			)}
 		</div>
 	);
 }

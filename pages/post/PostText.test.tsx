@@ -61,3 +61,10 @@ test("BEY-12 no two tables or drawings are landmarks of one name", async () => {
 		'<section class="tbl" tabindex="0" aria-label="Radiant heat at the wall.">',
 	]);
 });
+
+test("a list with a page to print says so at the end of its section", async () => {
+	const text = await makeText("Answer.\n\n## The list\n\n- one\n\nAfter.\n\n## Next\n\nText.");
+	const checklist = { id: "the-list", href: "/checklists/a" };
+	const html = renderToStaticMarkup(<PostText text={text} checklist={checklist} />);
+	expect(html).toMatch(/<p>After.<\/p><p class="note"><a href="\/checklists\/a">.*<h2 id="next">/);
+});

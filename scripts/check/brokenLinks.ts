@@ -27,6 +27,13 @@ export function findLinkFaults(
 		return message ? [{ file: source.file, line, column, message }] : [];
 	});
 
+	const inChecklists = articles.flatMap(({ source, body }): Fault[] => {
+		const { checklist } = loaded.content.posts.find(({ file }) => file === source.file) ?? {};
+		const ids = body.anchors.map(({ id }) => id);
+		const message = checklist && advise(source, `#${checklist}`, ids);
+		return message ? source.report(["checklist"], message) : [];
+	});
+
 	const { aliases = [] } = loaded.content;
 	const listed = findSource(loaded, "aliases.yaml");
 	const froms = new Set(aliases.map(({ from }) => from).filter((from) => !pages.has(from)));
@@ -42,5 +49,5 @@ export function findLinkFaults(
 			...(wrong ? listed.report([index, "to"], wrong) : []),
 		];
 	});
-	return [...inCopy, ...inAliases];
+	return [...inCopy, ...inChecklists, ...inAliases];
 }

@@ -55,6 +55,11 @@ export const postFields = z.strictObject({
 		.max(4)
 		.optional()
 		.describe("Which paragraph is the short answer, where the text opens with something else."),
+	checklist: slug
+		.optional()
+		.describe(
+			"Anchor of the section whose list gets a page to print, such as the-sheet-to-fill-in.",
+		),
 	draft: z.boolean().optional().describe("`true` shows the post in `npm run dev` only."),
 });
 
