@@ -7,15 +7,22 @@ import {
 	listAssociations,
 	schemaFolder,
 } from "./check/editorSchemas.ts";
+import { listKnown } from "./check/knownNames.ts";
+import { getToday } from "./content/collections.ts";
+import { loadContent } from "./content/load.ts";
 
 const settings = ".vscode/settings.json";
 const guide = "content/README.md";
 
-/** Writes what the schemas define: JSON Schemas, the editor settings for them, and the table of the writers' guide. */
+/**
+ * Writes what the schemas define: JSON Schemas with the names that there are, which git ignores and `npm ci` makes, the
+ * editor settings for them, and the table of the writers' guide.
+ */
 function writeSchemas(): void {
+	const known = listKnown({ root: "content", today: getToday(), ...loadContent() });
 	mkdirSync(schemaFolder, { recursive: true });
 	for (const { name, schema } of exported) {
-		writeFileSync(path.join(schemaFolder, `${name}.json`), exportSchema(schema));
+		writeFileSync(path.join(schemaFolder, `${name}.json`), exportSchema(schema, known));
 	}
 	const kept = JSON.parse(readFileSync(settings, "utf8")) as Record<string, unknown>;
 	const next = { ...kept, "yaml.schemas": listAssociations() };

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { entryFolders, singleFiles } from "../content/schemas/contentFiles.ts";
 import { postFields } from "../content/schemas/post.ts";
+import { rules } from "../content/schemas/rules.ts";
+import type { Known } from "./knownNames.ts";
 
 /** Folder of the exported schemas. */
 export const schemaFolder = ".vscode/schemas";
@@ -15,10 +17,17 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	}),
 ];
 
-/** A schema as JSON Schema, for editors. */
-export function exportSchema(schema: z.ZodType): string {
-	const exportedSchema = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
-	return `${JSON.stringify(exportedSchema, null, "\t")}\n`;
+/** A schema as JSON Schema, for editors. Where a value names something, they offer what there is. */
+export function exportSchema(schema: z.ZodType, known: Known): string {
+	const exportedSchema = z.toJSONSchema(schema, {
+		io: "input",
+		target: "draft-7",
+		override: ({ zodSchema, jsonSchema }) => {
+			const { names } = rules.get(zodSchema) ?? {};
+			if (names && known[names].size > 0) jsonSchema.enum = [...known[names]];
+		},
+	});
+	return JSON.stringify(exportedSchema, null, "\t");
 }
 
 /** `yaml.schemas` for .vscode/settings.json: the files that an editor checks with each schema. */

@@ -3,6 +3,7 @@ import { isPublished } from "../content/collections.ts";
 import { type Fault, suggestion } from "../content/faults.ts";
 import type { FoundContent } from "../content/load.ts";
 import { findMasters } from "../content/pictures/masters.ts";
+import { type Kind, kinds } from "../content/schemas/rules.ts";
 import { day, slugify } from "../content/schemas/text.ts";
 import type { Source } from "../content/source.ts";
 
@@ -57,24 +58,6 @@ export function listPublished(loaded: Loaded): Entry[] {
 		return isPublished({ draft: data.draft === true, date }, loaded.today);
 	});
 }
-
-/** What messages call the things that files name. */
-const kinds = {
-	pictures: "a picture of content/images",
-	categories: "a category of content/categories.yaml",
-	posts: "a published post",
-	authors: "a file of content/authors",
-	sources: "a source of content/sources.yaml",
-	calculators: "recess, cloth, blades, cap, cover, shade or a product with guide prices",
-	products: "a product",
-	appliable: "a product",
-	facts: "a fact of content/facts.yaml",
-	regions: "a region",
-	suburbs: "a suburb",
-	settled: "a suburb where people live",
-	traits: "a trait of content/traits",
-};
-export type Kind = keyof typeof kinds;
 
 /** The names that files may use. Those of an empty set are not checked: the file that lists them is faulty. */
 export type Known = Record<Kind, ReadonlySet<string>>;

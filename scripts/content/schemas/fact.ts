@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ref, unique } from "./rules.ts";
 import { line, slug, weighKeys } from "./text.ts";
 
 /** Units of a price; pages print them and the price guide calculates with them. */
@@ -30,12 +31,12 @@ function checkRange({ min, max }: { min?: number; max?: number }, context: z.Ref
 }
 
 const factFields = z.strictObject({
-	id: slug,
+	id: unique(slug),
 	statement: line,
 	...figure,
 	levels: z.array(line).optional(),
 	class: z.number().optional(),
-	applies_to: z.array(line),
+	applies_to: z.array(ref("appliable")),
 	origin: z.enum(["spec", "public", "practice"]),
 	wording: z.enum(["exact", "range", "typical", "up-to", "none"]),
 	readings: z.array(z.strictObject(figure)).optional(),
@@ -63,7 +64,7 @@ export const factsSchema = z.strictObject({
 
 /** `content/local.yaml`: checked figures about the places, not claims about a product. */
 export const localFactsSchema = z.array(
-	z.strictObject({ id: slug, statement: line, ...figure, source: line }),
+	z.strictObject({ id: unique(slug), statement: line, ...figure, source: line }),
 );
 
 export type LocalFact = z.infer<typeof localFactsSchema>[number];

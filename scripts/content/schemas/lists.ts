@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { day, imageName, line, linkedLine, slug, weighKeys } from "./text.ts";
+import { pictureName, ref, unique } from "./rules.ts";
+import { day, line, linkedLine, slug, weighKeys } from "./text.ts";
 
 /** `content/testimonials.yaml`. `sample: true` marks a text to replace before launch. */
 export const testimonialsSchema = z.array(
 	z.strictObject({
-		id: z.int().positive(),
+		id: unique(z.int().positive()),
 		content: line,
 		author: line,
 		location: line,
@@ -28,14 +29,14 @@ const galleryCategories: readonly string[] = [
 ];
 
 const galleryItem = z.strictObject({
-	id: z.int().positive(),
-	image: imageName,
+	id: unique(z.int().positive()),
+	image: pictureName,
 	alt: line.max(125),
 	category: z.enum(galleryCategories),
-	product: slug.optional().describe("The product that the picture shows."),
-	post: slug.optional().describe("Where it shows no product: the post that goes into it."),
+	product: ref("products").optional().describe("The product that the picture shows."),
+	post: ref("posts").optional().describe("Where it shows no product: the post that goes into it."),
 	views: z
-		.array(imageName)
+		.array(pictureName)
 		.optional()
 		.describe("Pictures of the same that are shown besides once its category is chosen."),
 });
@@ -53,14 +54,16 @@ export const gallerySchema = z
 	.min(1);
 
 /** `content/faq.yaml`: questions about plantation shutters; answers are plain words and links. */
-export const faqSchema = z.array(z.strictObject({ question: line, answer: linkedLine })).min(1);
+export const faqSchema = z
+	.array(z.strictObject({ question: unique(line), answer: linkedLine }))
+	.min(1);
 
 /** `content/categories.yaml`: the names a post's `category` may have. */
-export const categoriesSchema = z.array(line).min(1);
+export const categoriesSchema = z.array(unique(line)).min(1);
 
 /** `content/images/images.yaml`: what each picture shows. */
 export const imagesSchema = z.record(
-	slug,
+	ref("pictures", "with alt, caption and position"),
 	z.strictObject({
 		alt: line.max(124),
 		caption: line,
@@ -81,7 +84,7 @@ const path = z
 
 /** `content/aliases.yaml`: old addresses that show another page without a redirect. */
 export const aliasesSchema = z.array(
-	z.strictObject({ from: path, to: path, pointer: slug.optional() }),
+	z.strictObject({ from: unique(path), to: path, pointer: ref("products").optional() }),
 );
 
 /** Fixed pages under `content/pages`. */
@@ -103,7 +106,7 @@ export const authorSchema = z.strictObject({
 	role: line.describe("Who that is, in a sentence under the name."),
 	licence: line.optional().describe("A licence as it is registered, with its number."),
 	since: z.int().min(1950).max(2100).optional().describe("Year in which this began."),
-	picture: imageName.optional().describe("A picture of content/images, in place of the drawing."),
+	picture: pictureName.optional().describe("A picture of content/images, in place of the drawing."),
 });
 
 export type Author = z.infer<typeof authorSchema>;
@@ -111,7 +114,7 @@ export type Author = z.infer<typeof authorSchema>;
 /** `content/sources.yaml`: the public documents that posts on rules go by. */
 export const sourcesSchema = z.array(
 	z.strictObject({
-		id: slug,
+		id: unique(slug),
 		title: line.describe("Name of the document."),
 		publisher: line,
 		href: z.url({ protocol: /^https$/, error: "write an https address" }),
@@ -128,7 +131,7 @@ export type PublicSource = z.infer<typeof sourcesSchema>[number];
 /** `content/ranges/{name}.yaml`: a range of cloths or finishes that the business really offers. */
 export const rangeSchema = z.strictObject({
 	name: line,
-	product: slug.describe("The product that it is for."),
+	product: ref("products").describe("The product that it is for."),
 	about: line.optional(),
 	samples: z.literal(true).optional().describe("Where samples can be lent or sent."),
 	swatches: z
@@ -147,9 +150,9 @@ export type Range = z.infer<typeof rangeSchema>;
 
 /** Frontmatter of a job done, `content/jobs/{name}.mdx`; its text says what was asked for and what was done. */
 export const jobSchema = z.strictObject({
-	product: slug.describe("The product that was fitted."),
-	suburb: slug.describe("Where. Name no street and nobody."),
+	product: ref("products").describe("The product that was fitted."),
+	suburb: ref("suburbs").describe("Where. Name no street and nobody."),
 	date: day.describe("Day it was finished, as 2026-03-14."),
 	size: line.describe("Of what was fitted, such as `three windows, 0.9 m by 1.5 m`."),
-	pictures: z.array(imageName).min(1),
+	pictures: z.array(pictureName).min(1),
 });

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { filledLine, imageName, line, slug, weighKeys } from "./text.ts";
-
-/** Slugs of which one at least has to stand there. */
-const slugs = z.array(slug).min(1);
+import { once, pictureName, ref, unique } from "./rules.ts";
+import { filledLine, line, slug, weighKeys } from "./text.ts";
 
 const traitText = z.strictObject({
-	for: slugs.describe("Products that it speaks for."),
+	for: z.array(ref("products")).min(1).describe("Products that it speaks for."),
 	text: filledLine("suburb"),
 });
 
@@ -15,8 +13,8 @@ const traitText = z.strictObject({
  */
 export const traitSchema = z.strictObject({
 	trait: slug.describe("The same as the file name."),
-	label: line.describe("Two or three words, as a heading."),
-	image: imageName.describe("Picture of the screens of suburbs whose first trait it is."),
+	label: unique(line).describe("Two or three words, as a heading."),
+	image: pictureName.describe("Picture of the screens of suburbs whose first trait it is."),
 	opening: z
 		.strictObject({ name: line, width: z.int().positive(), height: z.int().positive() })
 		.optional()
@@ -24,11 +22,18 @@ export const traitSchema = z.strictObject({
 			"A window that such houses typically have, in millimetres; prices are worked out for it.",
 		),
 	best: z
-		.array(z.strictObject({ product: slug, reason: line }))
+		.array(z.strictObject({ product: ref("products"), reason: line }))
 		.min(3)
 		.describe("What suits such a place best, and why."),
 	unsuited: z
-		.array(z.strictObject({ product: slug, text: line, instead: slug, reason: line }))
+		.array(
+			z.strictObject({
+				product: ref("products"),
+				text: line,
+				instead: ref("products"),
+				reason: line,
+			}),
+		)
 		.optional()
 		.describe(
 			"Products that such a place is not for: one honest line, the better product and why. Their pages are not indexed.",
@@ -37,18 +42,27 @@ export const traitSchema = z.strictObject({
 });
 
 /** `content/relevance.yaml`: for each product the traits that matter to it, the most important first. */
-export const relevanceSchema = z.record(slug, slugs);
+export const relevanceSchema = z.record(
+	ref("products", "with the traits that matter to it"),
+	z.array(once(ref("traits"))).min(1),
+);
 
 /** `content/notes.yaml`: what is always shown whole where it applies. */
 export const notesSchema = z.array(
 	z.strictObject({
 		title: line,
-		for: slugs
+		for: z
+			.array(ref("products"))
+			.min(1)
 			.optional()
 			.describe("Products; without it, all of them and the suburb's own screen."),
-		traits: slugs.optional().describe("Shown in suburbs with one of these; without it, in all."),
-		suburbs: slugs.optional().describe("With traits: shown in these too."),
-		except: slugs.optional().describe("Never shown in these."),
+		traits: z
+			.array(ref("traits"))
+			.min(1)
+			.optional()
+			.describe("Shown in suburbs with one of these; without it, in all."),
+		suburbs: z.array(ref("suburbs")).min(1).optional().describe("With traits: shown in these too."),
+		except: z.array(ref("suburbs")).min(1).optional().describe("Never shown in these."),
 		screen: z.literal(true).optional().describe("Shown on the suburb's own screen too."),
 		safety: z.literal(true).optional().describe("A page that needs it and lacks it is a fault."),
 		text: filledLine("suburb", "council", "time", "surf"),
@@ -62,21 +76,27 @@ export const state = "NSW";
 
 /** A region, with an introduction and advice for every product. */
 export const regionSchema = z.strictObject({
-	id: z.int().positive(),
-	name: line,
-	slug,
+	id: unique(z.int().positive()),
+	name: unique(line),
+	slug: unique(slug),
 	council: line.describe("The council of its suburbs that name no other."),
 	approval: line.optional().describe("How long its approvals take, if the fact sheet says."),
-	biggest: slugs.describe("Its biggest suburbs besides the popular ones, in order."),
+	biggest: z
+		.array(once(ref("settled")))
+		.min(1)
+		.describe("Its biggest suburbs besides the popular ones, in order."),
 	about: line,
-	products: z.record(slug, z.strictObject({ intro: line, advice: line })),
+	products: z.record(
+		ref("products", "with intro and advice"),
+		z.strictObject({ intro: line, advice: line }),
+	),
 });
 
 /** One suburb; the file it is in gives its region. */
 const suburbFields = z.strictObject({
-	id: z.int().positive(),
+	id: unique(z.int().positive()),
 	name: line.max(40),
-	slug,
+	slug: unique(slug),
 	postcode: z.string().regex(/^\d{4}$/, "write four digits in quotes"),
 	// Degrees: a box around the Illawarra and the Southern Highlands, large enough for new places.
 	lat: z.number().min(-36).max(-33),
@@ -85,7 +105,7 @@ const suburbFields = z.strictObject({
 		.tuple([z.number(), z.number()])
 		.optional()
 		.describe("Where the town's centre is, if the point above is not there."),
-	traits: z.array(slug).min(1),
+	traits: z.array(once(ref("traits"))).min(1),
 	surf: line
 		.optional()
 		.describe("Of a suburb that is not all by the surf: which rows are, after `In`."),
@@ -100,12 +120,14 @@ const suburbFields = z.strictObject({
 		.describe(
 			"For forest and catchment where hardly anybody, or nobody, lives; the page stays short.",
 		),
-	instead: slugs
+	instead: z
+		.array(once(ref("settled")))
+		.min(1)
 		.optional()
 		.describe("With homes: the settled suburbs that its page leads to, as its text names them."),
 	about: line,
 	texts: z
-		.array(z.strictObject({ product: slug, text: line }))
+		.array(z.strictObject({ product: ref("products"), text: line }))
 		.optional()
 		.describe("What is true of a product here and nowhere else, shown before all other texts."),
 });
@@ -126,7 +148,7 @@ export const suburbsSchema = z.array(suburbSchema);
 export const councilsSchema = z.array(
 	z.strictObject({
 		name: line,
-		sources: slugs.describe("Ids of content/sources.yaml."),
+		sources: z.array(ref("sources")).min(1).describe("Ids of content/sources.yaml."),
 	}),
 );
 
@@ -162,8 +184,8 @@ export const mapSchema = z.strictObject({
 	source: z.string(),
 	regions: z.array(
 		z.strictObject({
-			slug,
-			hub: slug.describe("The suburb that a region's name stands beside."),
+			slug: ref("regions"),
+			hub: ref("suburbs").describe("The suburb that a region's name stands beside."),
 			outline: shape,
 		}),
 	),
@@ -171,7 +193,7 @@ export const mapSchema = z.strictObject({
 	lakeIllawarra: shape,
 	escarpment: shape,
 	towns: z
-		.array(z.strictObject({ slug, side: z.enum(["left", "right"]) }))
+		.array(z.strictObject({ slug: ref("suburbs"), side: z.enum(["left", "right"]) }))
 		.describe("Suburbs with a printed name, and the side of the dot it stands on."),
 });
 

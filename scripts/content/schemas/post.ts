@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { day, imageName, line, slug, summary } from "./text.ts";
+import { once, pictureName, ref, refBy, unique } from "./rules.ts";
+import { day, line, slug, summary } from "./text.ts";
 
 /** How the texts of a new draft begin until its writer replaces them. */
 export const placeholder = "Write here";
@@ -9,29 +10,25 @@ export const wordBudget = { least: 450, most: 2000 };
 
 /** Frontmatter of a blog post, `content/blog/{slug}.mdx`. The descriptions are the writers' reference. */
 export const postFields = z.strictObject({
-	id: z
-		.int()
-		.min(1)
-		.max(89, "leave the id out; only the first 89 posts have one")
+	id: unique(z.int().min(1).max(89, "leave the id out; only the first 89 posts have one"))
 		.optional()
 		.describe("Leave it out: only the first 89 posts have one."),
-	title: line
-		.max(90)
-		.refine((title) => !title.endsWith("."), "leave out the full stop")
-		.describe("The heading of the page. No full stop."),
-	slug: slug.describe("Last part of the address; the same as the file name."),
-	excerpt: summary.describe("Shown on cards: a reason to read, 120 to 160 characters."),
+	title: unique(
+		line.max(90).refine((title) => !title.endsWith("."), "leave out the full stop"),
+	).describe("The heading of the page. No full stop."),
+	slug: unique(slug).describe("Last part of the address; the same as the file name."),
+	excerpt: unique(summary).describe("Shown on cards: a reason to read, 120 to 160 characters."),
 	date: day.describe("Day of publication as 2025-09-17. A later day than today waits until then."),
-	author: slug.describe("`business`, or another file of content/authors."),
-	image: imageName.describe("Name of a picture in content/images, without its ending."),
-	category: line.describe("One of content/categories.yaml, spelt the same."),
+	author: ref("authors").describe("`business`, or another file of content/authors."),
+	image: pictureName.describe("Name of a picture in content/images, without its ending."),
+	category: refBy(line, "categories").describe("One of content/categories.yaml, spelt the same."),
 	tags: z
-		.array(line.regex(/^(?![A-Z][a-z])/, "write the tag in small letters"))
+		.array(once(line.regex(/^(?![A-Z][a-z])/, "write the tag in small letters")))
 		.min(3)
 		.max(6)
 		.optional()
 		.describe("Three to six lower-case words or phrases."),
-	description: summary.describe(
+	description: unique(summary).describe(
 		"For search engines: states the answer, 120 to 160 characters, differs from the excerpt.",
 	),
 	checked: z
@@ -40,11 +37,11 @@ export const postFields = z.strictObject({
 		.optional()
 		.describe("Month in which somebody last went over what it says of rules, as 2026-11."),
 	sources: z
-		.array(slug)
+		.array(ref("sources"))
 		.min(1)
 		.optional()
 		.describe("Ids of content/sources.yaml, for a post on rules or safety."),
-	calculator: slug
+	calculator: ref("calculators")
 		.optional()
 		.describe(
 			"recess, cloth, blades, cap, cover, shade, or a product with guide prices; stands below the text.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { filledLine, imageName, line, linkedLine, slug, summary, weighKeys } from "./text.ts";
+import { pictureName, ref, unique } from "./rules.ts";
+import { filledLine, line, linkedLine, slug, summary, weighKeys } from "./text.ts";
 
 /** Product groups that a place affects alike: traits are written per family. */
 const families = ["shutters", "blinds", "soft", "screens", "roofs", "roller-shutters"] as const;
@@ -26,15 +27,15 @@ export function groupByPlace<Item extends { family: Family }>(
 
 /** Frontmatter of a product, `content/products/{slug}.mdx`. */
 export const productSchema = z.strictObject({
-	id: z.int().positive().describe("The next free number; 5 stays free."),
-	name: line.max(60).describe("As the menu and the forms show it."),
-	slug: slug.describe("Last part of /products/{slug}; the same as the file name."),
+	id: unique(z.int().positive()).describe("The next free number; 5 stays free."),
+	name: unique(line.max(60)).describe("As the menu and the forms show it."),
+	slug: unique(slug).describe("Last part of /products/{slug}; the same as the file name."),
 	shortDescription: line.describe("One sentence for cards."),
 	description: line.describe("Two or three sentences: the lead of the page."),
-	metaDescription: summary.describe("For search engines, 120 to 160 characters."),
+	metaDescription: unique(summary).describe("For search engines, 120 to 160 characters."),
 	family: family.describe("Group of products that a place treats alike."),
-	image: imageName.describe("Picture of the hero and of cards."),
-	images: z.array(imageName).min(1).describe("Every picture that shows the product."),
+	image: pictureName.describe("Picture of the hero and of cards."),
+	images: z.array(pictureName).min(1).describe("Every picture that shows the product."),
 	features: z.array(line).min(3).describe("What it is made of or does."),
 	benefits: z.array(line).min(3).describe("What the customer gets from that."),
 	notFor: z
@@ -48,9 +49,9 @@ export const productSchema = z.strictObject({
 		.max(4)
 		.describe("When to buy something else, or wait."),
 	priceFacts: z
-		.array(line)
+		.array(ref("facts"))
 		.describe("Ids of content/facts.yaml; empty where no price may be printed."),
-	relatedPosts: z.array(slug).min(1).describe("Slugs of posts that go deeper."),
+	relatedPosts: z.array(ref("posts")).min(1).describe("Slugs of posts that go deeper."),
 	alsoCalled: line.optional().describe("What people call it besides; shown on its card."),
 	differs: linkedLine
 		.optional()
@@ -65,7 +66,7 @@ const length = z.int().positive();
 
 const option = z.strictObject({
 	name: line,
-	fact: slug.describe("Id of content/facts.yaml."),
+	fact: ref("facts").describe("Id of content/facts.yaml."),
 	note: filledLine("min", "max").optional(),
 	tested: z
 		.literal(true)
@@ -77,7 +78,7 @@ const option = z.strictObject({
 /** A product in the price guide: with options and what moves the price, or the reason why there are none. */
 const pricedSchema = z
 	.strictObject({
-		product: slug,
+		product: unique(ref("products", "with its options, or why no price is printed")),
 		options: z.array(option).min(1).optional(),
 		moves: z.array(line).min(1).optional(),
 		notes: z.array(line).optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { faqSchema } from "./lists.ts";
-import { curlQuotes, filledLine, findMarks, line, linkedLine, slug } from "./text.ts";
+import { ref, refBy, unique } from "./rules.ts";
+import { curlQuotes, filledLine, findMarks, line, linkedLine } from "./text.ts";
 
 function webAddress(advice: string) {
 	return z.url({ protocol: /^https?$/, error: advice });
@@ -80,7 +81,7 @@ export const siteFields = z.strictObject({
 	visit: z
 		.strictObject({
 			name: optionalText,
-			picture: optionalText,
+			picture: refBy(optionalText, "pictures"),
 			licence: optionalText,
 			insurance: optionalText,
 			reply: optionalText,
@@ -90,8 +91,8 @@ export const siteFields = z.strictObject({
 		name: line,
 		url: webAddress("write an address such as https://www.example.com"),
 	}),
-	popularSuburbs: z.array(slug).length(10),
-	menu: z.array(slug).length(11),
+	popularSuburbs: z.array(unique(ref("settled"))).length(10),
+	menu: z.array(unique(ref("products"))).length(11),
 });
 
 /** Like `siteFields`, with the number that the call buttons dial. */
@@ -116,9 +117,9 @@ export const homeSchema = z.strictObject({
 		.array(
 			z.strictObject({
 				title: line,
-				slug,
+				slug: unique(ref("products")),
 				text: line,
-				second: z.strictObject({ slug, label: line }).optional(),
+				second: z.strictObject({ slug: ref("products"), label: line }).optional(),
 			}),
 		)
 		.length(6),
@@ -137,14 +138,20 @@ export const homeSchema = z.strictObject({
 /** `content/services.yaml`: headings and leads of the other screens. */
 export const servicesSchema = z.strictObject({
 	hero: words,
-	regions: z.array(z.strictObject({ slug, text: line })).length(4),
+	regions: z.array(z.strictObject({ slug: unique(ref("regions")), text: line })).length(4),
 	consultation: words,
 	blog: z.strictObject({
 		title: line,
 		text: line,
 		priceNote: line.describe("Printed once in each post that has prices."),
 		newsletter: words,
-		topics: z.array(words.extend({ categories: z.array(line) })).length(4),
+		topics: z
+			.array(
+				words.extend({
+					categories: z.array(unique(refBy(line, "categories", "to one of the topics"))),
+				}),
+			)
+			.length(4),
 	}),
 	promises: z
 		.array(z.strictObject({ text: line, isKept: z.boolean(), isTerm: z.boolean().optional() }))
@@ -154,7 +161,7 @@ export const servicesSchema = z.strictObject({
 	gallery: words,
 	products: words.extend({
 		groups: z
-			.array(words.extend({ products: z.array(slug).min(1) }))
+			.array(words.extend({ products: z.array(ref("products")).min(1) }))
 			.describe("Products by what people buy them for."),
 		questions: faqSchema.describe("What is asked of every product; shown on each one's page."),
 		business: z.strictObject({ title: line, text: linkedLine }).describe("For cafés and shops."),

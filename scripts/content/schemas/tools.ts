@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Facing, facings } from "../facings.ts";
+import { ref } from "./rules.ts";
 import { line, slug, summary, weighKeys } from "./text.ts";
 
 /** The questions besides what troubles the visitor, which every answer may depend on. */
@@ -21,12 +22,14 @@ const rule = {
 
 const advice = z
 	.strictObject({
-		product: slug.optional(),
+		product: ref("products").optional(),
 		title: line.optional().describe("Instead of the product's name, or where it is no product."),
-		price: slug.optional().describe("Id of content/facts.yaml, where it is not the product's own."),
+		price: ref("facts")
+			.optional()
+			.describe("Id of content/facts.yaml, where it is not the product's own."),
 		why: line,
 		catch: line,
-		post: slug.optional().describe("The post that goes into it."),
+		post: ref("posts").optional().describe("The post that goes into it."),
 		...rule,
 	})
 	.superRefine(
@@ -93,9 +96,9 @@ export const comparisonSchema = z.strictObject({
 	title: line,
 	description: summary,
 	lead: line,
-	first: z.array(slug).min(2).max(3).describe("Shown before anything is chosen."),
+	first: z.array(ref("products")).min(2).max(3).describe("Shown before anything is chosen."),
 	aspects: aspectLines.describe("The name of each line."),
-	products: z.record(slug, aspectLines),
+	products: z.record(ref("products", "for every product is compared"), aspectLines),
 });
 
 const asked = z.array(line).min(1).optional();
