@@ -18,13 +18,8 @@ export function SuburbSelect({ id, groups, none }: Props) {
 				<option value="">{none}</option>
 				{groups.map(({ name, suburbs }) => (
 					<optgroup label={name} key={name}>
-						{suburbs.map(({ slug, name, postcode, lat, lng }) => (
-							<option
-								key={slug}
-								value={slug}
-								data-postcode={postcode}
-								data-at={lat && `${lat} ${lng}`}
-							>
+						{suburbs.map(({ slug, name }) => (
+							<option key={slug} value={slug}>
 								{name}
 							</option>
 						))}

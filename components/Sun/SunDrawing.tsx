@@ -14,41 +14,13 @@ export function Section({ drawn }: { drawn: ReturnType<typeof drawSection> }) {
 			aria-hidden="true"
 		>
 			<rect className="air" x={-outside} y="-320" width={outside + depth + 12} height="320" />
-			<rect className="room" data-part="room" x="0" y={room.y} width={depth} height={room.height} />
-			<polygon className="light" data-part="beam" points={beam} />
-			<circle
-				className="disc"
-				data-part="sun"
-				r="14"
-				cx={sun?.cx}
-				cy={sun?.cy}
-				visibility={sun ? "visible" : "hidden"}
-			/>
-			<rect
-				className="solid"
-				data-part="eave"
-				x={eave.x}
-				y={eave.y}
-				width={eave.width}
-				height="12"
-			/>
-			<rect
-				className="solid"
-				data-part="lintel"
-				x="-6"
-				y={lintel.y}
-				width="12"
-				height={lintel.height}
-			/>
-			<rect
-				className="glass"
-				data-part="glass"
-				x="-3"
-				y={glass.y}
-				width="6"
-				height={glass.height}
-			/>
-			<rect className="solid" data-part="wall" x="-6" y={wall.y} width="12" height={wall.height} />
+			<rect className="room" x="0" {...room} width={depth} />
+			<polygon className="light" points={beam} />
+			{sun && <circle className="disc" r="14" {...sun} />}
+			<rect className="solid" {...eave} height="12" />
+			<rect className="solid" x="-6" {...lintel} width="12" />
+			<rect className="glass" x="-3" {...glass} width="6" />
+			<rect className="solid" x="-6" {...wall} width="12" />
 			<rect className="solid" x={depth} y="-252" width="12" height="252" />
 			<rect className="solid" x={-outside} y="0" width={outside + depth + 12} height="10" />
 			<Person />
@@ -89,7 +61,7 @@ export function Plan({ drawn }: { drawn: ReturnType<typeof drawPlan> }) {
 				))}
 			</g>
 			<g clipPath="url(#plan-room)">
-				<polygon className="light" data-part="patch" points={drawn.patch} />
+				<polygon className="light" points={drawn.patch} />
 			</g>
 			<path
 				className="walls"
@@ -97,12 +69,12 @@ export function Plan({ drawn }: { drawn: ReturnType<typeof drawPlan> }) {
 			/>
 			<path className="pane" d={`M0 ${-windowWidth / 2}V${windowWidth / 2}`} />
 			<g className="north" transform="translate(-170 0)">
-				<g data-part="north" transform={`rotate(${drawn.north})`}>
+				<g transform={`rotate(${drawn.north})`}>
 					<circle r="86" />
 					<path d="M0-78l24 62H-24z" />
 					<path d="M0 0V70" />
 				</g>
-				<text data-part="north-mark" y="112" textAnchor="middle">
+				<text y="112" textAnchor="middle">
 					Arrow: north
 				</text>
 			</g>

@@ -2,12 +2,12 @@ import { facings } from "../../scripts/content/facings.ts";
 import type { SunWords } from "../../scripts/content/schemas/tools.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { dayOf, type Place } from "./sunPosition.ts";
-import { firstFacing, readState } from "./sunState.ts";
+import { readState } from "./sunState.ts";
 import { days, describeTimes, facingNames, formatMetres } from "./sunWords.ts";
 
 /** The eight ways a usual window may face, on four days of the year. */
 export function SunTable({ middle, words }: { middle: Place; words: SunWords["facings"] }) {
-	const { glazing, day } = readState({ facing: firstFacing }, middle, dayOf(Date.now()));
+	const { glazing, day } = readState({}, dayOf(Date.now()));
 	const { height, sill, eave } = glazing;
 	const caption = `Direct sun on glass ${formatMetres(height)} high, ${formatMetres(sill)} above the floor, under an eave of ${formatMetres(eave)}, by the clock`;
 	return (

@@ -1,20 +1,25 @@
-import { facings } from "../../scripts/content/facings.ts";
+import { useRef, useSyncExternalStore } from "react";
 import { bindUnits } from "../../scripts/content/format.ts";
 import { SuburbSelect } from "../Chooser/SuburbSelect.tsx";
-import type { SuburbGroup } from "../Chooser/suburbGroups.ts";
-import { ShareButton } from "../ShareButton/ShareButton.tsx";
+import { describePlace, findSuburb, type SuburbGroup } from "../Chooser/suburbGroups.ts";
+import { useAddress } from "../Form/useAddress.ts";
+import { useFormValues } from "../Form/useFormValues.ts";
+import { useSettled } from "../Form/useSettled.ts";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
+import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
+import { Compass } from "./Compass.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
 import { dayOf, findSun, type Place } from "./sunPosition.ts";
 import { meet } from "./sunReach.ts";
 import { drawPlan, drawSection } from "./sunShapes.ts";
-import { firstDay, firstFacing, ranges, readState } from "./sunState.ts";
+import { dayChoices, firstDay, ranges, readState } from "./sunState.ts";
 import {
-	days,
 	describeReach,
 	describeShades,
-	facingNames,
+	describeWindow,
 	formatMetres,
 	formatTime,
+	type ShadeLine,
 } from "./sunWords.ts";
 import { YearMap } from "./YearMap.tsx";
 
@@ -24,44 +29,59 @@ interface Props {
 	middle: Place;
 	/** Metres, the most that we plan with. */
 	awningReach: number;
+	/** The day on which the page was made, as 2026-12-22. */
+	made: string;
 }
 
-/** A window to set and an hour to drag, with the sun in it drawn to scale; sun.mount.ts redraws it. */
-export function SunTool({ suburbs, middle, awningReach }: Props) {
-	const state = readState({}, middle, dayOf(Date.now()));
-	const { glazing, day, minutes } = state;
-	const incidence = meet(glazing.facing, findSun(middle, day, minutes));
+/** Milliseconds without a change after which the answer is announced. */
+const pause = 400;
+const nothing: Record<string, string> = {};
+const readAll = (fields: URLSearchParams) => Object.fromEntries(fields);
+const never = () => () => {};
+
+/** A window to set and an hour to drag, with the sun in it drawn to scale. */
+export function SunTool({ suburbs, middle, awningReach, made }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const values = useFormValues(form, readAll, nothing);
+	useAddress(form, values);
+	const today = useSyncExternalStore(
+		never,
+		() => dayOf(Date.now()),
+		() => made,
+	);
+	const suburb = findSuburb(suburbs, values.suburb);
+	const { lat = middle.lat, lng = middle.lng } = suburb ?? {};
+	const { glazing, day, minutes } = readState(values, today);
+	const incidence = meet(glazing.facing, findSun({ lat, lng }, day, minutes));
+	const reach = describeReach(glazing, incidence);
+	const message = describeWindow(glazing, { day, minutes, reach, town: suburb?.name });
 	return (
-		<div
+		<form
+			ref={form}
 			className="sun-tool"
-			data-mount="sun"
-			data-when="visible"
-			data-middle={`${middle.lat} ${middle.lng}`}
-			data-awning={awningReach}
+			action="/sun"
+			onSubmit={(event) => event.preventDefault()}
 		>
-			<div className="sun-fields">
+			<div className="sun-place">
 				<SuburbSelect id="s-suburb" groups={suburbs} none="Middle of the region" />
-				<Compass />
-				<Range name="eave" label="Eave, out from the wall" />
-				<Range name="height" label="Height of the glass" />
-				<Range name="sill" label="Sill above the floor" />
+				<Compass form={form} facing={glazing.facing} />
 			</div>
 			<div className="sun-view">
-				<p className="figure" data-part="reach">
-					{describeReach(glazing, incidence)}
+				<p className="figure">{reach}</p>
+				<p role="status" className="vh">
+					{useSettled(reach, pause)}
 				</p>
-				<p role="status" className="vh" />
 				<figure>
 					<Section drawn={drawSection(glazing, incidence)} />
 					<figcaption>From the side, to scale, with someone 1.7 m tall.</figcaption>
 				</figure>
 				<div className="sun-when">
-					<Range name="hour" label="Hour" />
+					<Range name="hour" label="Hour" words={formatTime(minutes)} />
 					<div className="field">
 						<label htmlFor="s-day">Day</label>
 						<select id="s-day" name="day" defaultValue={firstDay}>
 							<option value="today">Today</option>
-							{days.map(({ id, name }) => (
+							{dayChoices.map(({ id, name }) => (
 								<option key={id} value={id}>
 									{name}
 								</option>
@@ -76,70 +96,53 @@ export function SunTool({ suburbs, middle, awningReach }: Props) {
 					</figcaption>
 				</figure>
 			</div>
+			<div className="sun-sizes">
+				<Range name="eave" label="Eave, out from the wall" words={formatMetres(glazing.eave)} />
+				<Range name="height" label="Height of the glass" words={formatMetres(glazing.height)} />
+				<Range name="sill" label="Sill above the floor" words={formatMetres(glazing.sill)} />
+			</div>
 			<section className="sun-shades" aria-labelledby="shades-h">
 				<h2 id="shades-h" className="h3">
 					What each shade does at that hour
 				</h2>
-				<dl data-part="shades">
-					{describeShades(glazing, incidence, awningReach).map(({ slug, name, text }) => (
-						<div key={slug} data-shade={slug}>
-							<dt>
-								<a href={`/products/${slug}`}>{name}</a>
-							</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-				<p data-part="no-shade" hidden>
-					Nothing has to be shut.
-				</p>
+				<Shades lines={describeShades(glazing, incidence, awningReach)} />
 				<p className="acts mt">
-					<a className="btn" href="/contact" data-mount="quote">
+					<QuoteLink className="btn" about={{ message, ...describePlace(suburb) }}>
 						Put this in my enquiry
-					</a>
+					</QuoteLink>
 				</p>
-				<ShareButton what="view" />
+				<ShareChoice what="view" />
 			</section>
-			<YearMap glazing={glazing} place={middle} year={Number(day.slice(0, 4))} />
-		</div>
+			<YearMap {...glazing} lat={lat} lng={lng} year={Number(day.slice(0, 4))} />
+		</form>
 	);
 }
 
-/** The eight ways round a dial: radios, so that arrow keys turn it. */
-function Compass() {
+function Shades({ lines }: { lines: ShadeLine[] }) {
+	if (lines.length === 0) return <p>Nothing has to be shut.</p>;
 	return (
-		<fieldset className="compass" data-part="compass">
-			<legend>It faces</legend>
-			<div>
-				{facings.map((facing) => (
-					<label key={facing}>
-						<input
-							type="radio"
-							name="facing"
-							value={facing}
-							defaultChecked={facing === firstFacing}
-						/>
-						<span aria-hidden="true">{facing}</span>
-						<span className="vh">{facingNames[facing]}</span>
-					</label>
-				))}
-				<svg viewBox="-50 -50 100 100" aria-hidden="true">
-					<g data-part="needle" transform={`rotate(${45 * facings.indexOf(firstFacing)})`}>
-						<path d="M0-44l11 20H-11z" />
-						<path d="M-22-12H22V26H-22z" />
-						<path className="pane" d="M-13-12H13" />
-					</g>
-				</svg>
-			</div>
-		</fieldset>
+		<dl>
+			{lines.map(({ slug, name, text }) => (
+				<div key={slug}>
+					<dt>
+						<a href={`/products/${slug}`}>{name}</a>
+					</dt>
+					<dd>{text}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 
-const units = { eave: formatMetres, height: formatMetres, sill: formatMetres, hour: formatTime };
+interface RangeProps {
+	name: keyof typeof ranges;
+	label: string;
+	/** What is set, with its unit. */
+	words: string;
+}
 
-function Range({ name, label }: { name: keyof typeof ranges; label: string }) {
-	const { min, max, step, value } = ranges[name];
-	const words = units[name](value);
+function Range({ name, label, words }: RangeProps) {
+	const { value, ...limits } = ranges[name];
 	return (
 		<div className="field slide">
 			<label htmlFor={`s-${name}`}>{label}</label>
@@ -148,9 +151,7 @@ function Range({ name, label }: { name: keyof typeof ranges; label: string }) {
 				type="range"
 				id={`s-${name}`}
 				name={name}
-				min={min}
-				max={max}
-				step={step}
+				{...limits}
 				defaultValue={value}
 				aria-valuetext={words}
 			/>

@@ -1,26 +1,29 @@
+import { memo } from "react";
 import type { Place } from "./sunPosition.ts";
 import { type Glazing, gradeReach, hours, mapYear } from "./sunReach.ts";
 import { days, describeTimes } from "./sunWords.ts";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-interface Props {
-	glazing: Glazing;
-	place: Place;
+interface Props extends Glazing, Place {
 	year: number;
 }
 
-/** When the sun comes and goes through the year: hours against months, and four days in words. */
-export function YearMap({ glazing, place, year }: Props) {
+/**
+ * When the sun comes and goes through the year: hours against months, and four days in words. It asks for the sun a
+ * thousand times, and does not depend on the hour, which is dragged.
+ */
+export const YearMap = memo(function YearMap({ lat, lng, year, ...glazing }: Props) {
+	const place = { lat, lng };
 	const map = mapYear(glazing, place, year);
 	return (
 		<section className="year-map" aria-labelledby="year-h">
 			<h2 id="year-h" className="h3">
 				When it comes and goes
 			</h2>
-			<dl data-part="times">
+			<dl>
 				{days.map(({ id, name }) => (
-					<div key={id} data-day={id}>
+					<div key={id}>
 						<dt>{name}</dt>
 						<dd>{describeTimes(glazing, place, `${year}-${id}`)}</dd>
 					</div>
@@ -59,4 +62,4 @@ export function YearMap({ glazing, place, year }: Props) {
 			</ul>
 		</section>
 	);
-}
+});

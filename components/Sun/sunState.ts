@@ -1,11 +1,10 @@
 import { type Facing, facings } from "../../scripts/content/facings.ts";
-import type { Place } from "./sunPosition.ts";
 import type { Glazing } from "./sunReach.ts";
+import { days } from "./sunWords.ts";
 
 /** What is chosen on the page of the sun. */
 export interface SunState {
 	glazing: Glazing;
-	place: Place;
 	/** In Sydney, as 2026-12-22. */
 	day: string;
 	/** After midnight by the clock. */
@@ -23,8 +22,29 @@ export const ranges = {
 export const firstFacing: Facing = "W";
 export const firstDay = "12-22";
 
-/** The choices of the form as figures. @param today for the choice of that name */
-export function readState(choices: Record<string, string>, place: Place, today: string): SunState {
+const months = [
+	["01", "January"],
+	["02", "February"],
+	["03", "March"],
+	["04", "April"],
+	["05", "May"],
+	["06", "June"],
+	["07", "July"],
+	["08", "August"],
+	["09", "September"],
+	["10", "October"],
+	["11", "November"],
+	["12", "December"],
+] as const;
+
+/** A day of each month, by month and day: the solstices and equinoxes, and the 21st of the others. */
+export const dayChoices = months.map(
+	([month, name]) =>
+		days.find(({ id }) => id.startsWith(month)) ?? { id: `${month}-21`, name: `21 ${name}` },
+);
+
+/** The choices of the form as figures. @param today for the choice of that name, and for the year, as 2026-12-22 */
+export function readState(choices: Record<string, string>, today: string): SunState {
 	const number = (name: keyof typeof ranges) => {
 		const { min, max, value } = ranges[name];
 		const chosen = Number(choices[name] ?? value);
@@ -38,7 +58,6 @@ export function readState(choices: Record<string, string>, place: Place, today: 
 			height: number("height"),
 			sill: number("sill"),
 		},
-		place,
 		day: day === "today" ? today : `${today.slice(0, 4)}-${day}`,
 		minutes: number("hour"),
 	};

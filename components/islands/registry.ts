@@ -18,6 +18,7 @@ export const islands = {
 	Reviews: () => import("../Reviews/Reviews.tsx").then((code) => code.Reviews),
 	SearchPage: () => import("../Search/SearchPage.tsx").then((code) => code.SearchPage),
 	SuburbSearch: () => import("../Places/SuburbSearch.tsx").then((code) => code.SuburbSearch),
+	SunTool: () => import("../Sun/SunTool.tsx").then((code) => code.SunTool),
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,5 +1,6 @@
 import { groupSuburbs } from "../../components/Chooser/suburbGroups.ts";
 import type { Head } from "../../components/Layout/head.tsx";
+import { dayOf } from "../../components/Sun/sunPosition.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -14,5 +15,11 @@ export function data() {
 		return Number((sum / suburbs.length).toFixed(2));
 	};
 	const middle = { lat: mean("lat"), lng: mean("lng") };
-	return { head, words: sun, suburbs: groupSuburbs(regions, suburbs, true), middle, awningReach };
+	const tool = {
+		suburbs: groupSuburbs(regions, suburbs, true),
+		middle,
+		awningReach,
+		made: dayOf(Date.now()),
+	};
+	return { head, words: sun, middle, tool };
 }

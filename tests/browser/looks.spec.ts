@@ -137,6 +137,15 @@ test.describe("in forced colours", () => {
 		);
 	});
 
+	test("BEY-12 the side that a window faces and a chosen product differ too", async ({ page }) => {
+		await open(page, "/sun");
+		const side = (facing: string) => page.locator(`.compass label:has([value=${facing}])`);
+		await expectDifferent(side("W"), side("E"));
+		await open(page, "/compare");
+		const product = (name: string) => page.locator(".compare label", { hasText: name });
+		await expectDifferent(product("Roller Blinds"), product("Panel Glides"));
+	});
+
 	test("BEY-12 BEY-06 the row of the recess that applies differs too", async ({ page }) => {
 		await open(page, "/plantation-shutters-guide");
 		await hydrated(page, "LengthCheck");

@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
-import { expect, holdChunks, hydrated, isWide, mounted, phone, test } from "./fixtures.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, holdChunks, hydrated, isWide, phone, test } from "./fixtures.ts";
 
 const message = (page: Page) => page.locator("#f-message");
 const answers = (page: Page) =>
 	page.getByRole("region", { name: "What suits" }).getByRole("heading", { level: 3 });
-const reach = (page: Page) => page.locator("[data-part=reach]");
+const reach = (page: Page) => page.locator(".sun-view .figure");
 
 test("three answers come from five questions by keyboard, have an address of their own and go into the enquiry", async ({
 	page,
@@ -80,7 +80,7 @@ test("on a phone two products stay a table, whose heads stay in view", async ({ 
 
 test("arrow keys turn the window and move the hour, and the sun follows", async ({ page }) => {
 	await page.goto("/sun?suburb=kiama&facing=N&day=12-22&hour=780&eave=0.6");
-	await mounted(page, "sun");
+	await hydrated(page, "SunTool");
 	await expect(reach(page)).toHaveText("The eave keeps the sun off all of the glass.");
 	await page.getByRole("radio", { name: "north", exact: true }).focus();
 	await page.keyboard.press("ArrowLeft");
@@ -91,16 +91,30 @@ test("arrow keys turn the window and move the hour, and the sun follows", async 
 	for (let quarter = 0; quarter < 18; quarter++) await page.keyboard.press("ArrowRight");
 	await expect(hour).toHaveAttribute("aria-valuetext", "5:30 pm");
 	await expect(reach(page)).toHaveText(/^The sun reaches [34]\.\d m into the room\.$/);
-	await expect(page).toHaveURL(/facing=W.*hour=1050/);
+	await expect(page).toHaveURL("/sun?suburb=kiama&hour=1050&eave=0.6");
 	await page.getByRole("link", { name: "Put this in my enquiry" }).click();
 	await hydrated(page);
 	await expect(message(page)).toHaveValue(/^A window facing west at Kiama:/);
 });
 
+test("the compass and the drawing are in one view of a phone, and each month has a day", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto("/sun?day=01-21");
+	await hydrated(page, "SunTool");
+	await expect(page.getByRole("combobox", { name: "Day" })).toHaveValue("01-21");
+	const seen = [page.locator(".compass div"), reach(page), page.locator(".sun-drawing").first()];
+	await seen[0]?.evaluate((compass) => compass.scrollIntoView({ block: "start" }));
+	for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 });
+	await page.getByRole("slider", { name: "Hour" }).focus();
+	await expect(seen[0] as Locator).toBeInViewport({ ratio: 0.5 });
+});
+
 test("a finger or a mouse drags the compass", async ({ page }) => {
 	await page.goto("/sun");
-	await mounted(page, "sun");
-	const dial = page.locator("[data-part=compass] svg");
+	await hydrated(page, "SunTool");
+	const dial = page.locator(".compass svg");
 	const box = await dial.boundingBox();
 	if (!box) throw new Error("the compass has no box");
 	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

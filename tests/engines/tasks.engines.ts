@@ -92,7 +92,7 @@ inEveryEngine((visitor) => {
 		await visitor.click(".compass label:has([value=W])");
 		await visitor.press("ArrowRight", "#s-hour");
 		await visitor.reads("[for=s-hour]", "5:30 pm");
-		await visitor.reads("[data-part=reach]", /^The sun reaches \d\.\d m into the room\.$/);
+		await visitor.reads(".sun-view .figure", /^The sun reaches \d\.\d m into the room\.$/);
 	});
 
 	test("an enquiry says what is missing, is sent with a toast and a receipt, and is gone after Back", async () => {

@@ -74,6 +74,16 @@ export class Visitor {
 		await this.browser.back();
 	}
 
+	async reload(): Promise<void> {
+		await this.run(() => {
+			document.documentElement.dataset.old = "";
+			location.reload();
+		});
+		const isNew = () =>
+			document.readyState === "complete" && document.documentElement.dataset.old === undefined;
+		await this.holds(isNew);
+	}
+
 	/** Makes the page this wide and 900 px high. */
 	async resize(width: number): Promise<void> {
 		await this.browser.resize(width, 900);
@@ -89,6 +99,11 @@ export class Visitor {
 	async click(selector: string, text: string | null = null): Promise<void> {
 		await this.find(selector, text, "look");
 		await this.browser.click(find, selector, text, this.script, "give");
+	}
+
+	/** Presses the first that is visible, whether its script has come or not. */
+	async clickAtOnce(selector: string): Promise<void> {
+		await this.browser.click(find, selector, null, false, "give");
 	}
 
 	/** Types into a field, after what is in it. */
@@ -113,6 +128,17 @@ export class Visitor {
 	async counts(selector: string, count: number): Promise<void> {
 		const read = () => this.run(readVisible, selector);
 		await expect.poll(read, { message: selector }).toHaveLength(count);
+	}
+
+	/** Expects the address of a visible link, or another attribute of a visible element. */
+	async leads(selector: string, address: RegExp, attribute = "href"): Promise<void> {
+		const read = () => this.run(readAttribute, selector, attribute);
+		await expect.poll(read, { message: selector }).toMatch(address);
+	}
+
+	/** Expects something to become so in the page. */
+	async holds(task: () => boolean): Promise<void> {
+		await expect.poll(() => this.run(task), { message: String(task) }).toBe(true);
 	}
 
 	/** Expects this address, without its origin. */
@@ -188,6 +214,11 @@ function readVisible(selector: string): string[] {
 	const all = [...document.querySelectorAll<HTMLInputElement>(selector)];
 	const visible = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
 	return visible.map((one) => (one.matches("input, textarea") ? one.value : one.innerText));
+}
+
+function readAttribute(selector: string, attribute: string): string | null {
+	const all = [...document.querySelectorAll(selector)];
+	return all.find((element) => element.checkVisibility())?.getAttribute(attribute) ?? "";
 }
 
 /** Scrolls by a screen. Gives false at the end of the page. */
