@@ -59,13 +59,25 @@ const getQuotes = memoize(({ posts, suburbs }) => {
 		const sections = weighSections(body, [...paths.keys()].reverse(), names);
 		for (const [suburb, path] of paths) {
 			const quote = chooseSections(sections.filter((section) => section.suburb === suburb));
-			const earlier = quotes.get(path) ?? [];
-			const isFull = earlier.reduce((total, { words }) => total + words, 0) >= enough;
-			if (quote.words > 0 && !isFull) quotes.set(path, [...earlier, { post, ...quote }]);
+			if (quote.words > 0) quotes.set(path, [...(quotes.get(path) ?? []), { post, ...quote }]);
 		}
 	}
-	return quotes;
+	return new Map([...quotes].map(([path, found]) => [path, trimQuotes(path, found)]));
 });
+
+/** Those posts first that have the suburb in their name; once the page has enough, a post is only named. */
+function trimQuotes(path: string, quotes: readonly PostQuote[]): PostQuote[] {
+	const suburb = path.split("/")[2] ?? "";
+	const isNamed = ({ post }: PostQuote) => Number(post.slug.includes(suburb));
+	let words = 0;
+	return quotes
+		.toSorted((a, b) => isNamed(b) - isNamed(a))
+		.map((quote) => {
+			const shown = words < enough ? quote : { ...quote, sections: [], words: 0 };
+			words += shown.words;
+			return shown;
+		});
+}
 
 interface WeighedSection {
 	index: number;

@@ -46,13 +46,15 @@ export function Page(page: Data) {
 						title={`${product.name} in ${suburb.name}, from our blog`}
 						path={head.path}
 					/>
-					<PlaceCopy
-						title={nameCopy(page)}
-						about={about}
-						texts={texts}
-						alternatives={alternatives}
-						posts={posts}
-					/>
+					<div className={unsuited || page.quotes.length > 0 ? "mt-l" : undefined}>
+						<PlaceCopy
+							title={nameCopy(page)}
+							about={about}
+							texts={texts}
+							alternatives={alternatives}
+							posts={posts}
+						/>
+					</div>
 				</div>
 				<RegionKey region={region} suburb={suburb} product={product.slug} facts={facts} />
 			</Band>
