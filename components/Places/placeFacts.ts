@@ -1,7 +1,12 @@
 import { getContent, getToday, type Suburb } from "../../scripts/content/collections.ts";
 import type { Facing } from "../../scripts/content/facings.ts";
-import { distanceBetween, formatDistance } from "../../scripts/content/geography.ts";
+import {
+	distanceBetween,
+	distanceToLine,
+	formatDistance,
+} from "../../scripts/content/geography.ts";
 import type { Station } from "../../scripts/content/schemas/place.ts";
+import { getMap } from "../PlaceMap/projection.ts";
 import { findSun } from "../Sun/sunPosition.ts";
 import { reachInto } from "../Sun/sunReach.ts";
 import { describeTimes, facingNames, formatMetres, roomDepth } from "../Sun/sunWords.ts";
@@ -63,8 +68,9 @@ export function describeFixings({ traits, surf, regionSlug }: Suburb): string {
 export function findStation(suburb: Suburb): (Station & { away: string }) | undefined {
 	const place = centreOf(suburb);
 	const isInland = suburb.regionSlug === "southern-highlands";
+	const sea = distanceToLine(place, getMap().coastline);
 	const [nearest] = getContent()
-		.stations.filter(({ inland = false }) => inland === isInland)
+		.stations.filter(({ inland = false, fromSea = 0 }) => inland === isInland && sea >= fromSea)
 		.map((station) => ({ ...station, kilometres: distanceBetween(place, station) }))
 		.filter(({ kilometres, within }) => kilometres <= within)
 		.sort((a, b) => a.kilometres - b.kilometres);

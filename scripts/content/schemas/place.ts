@@ -159,6 +159,11 @@ export const stationsSchema = z.array(
 		lat: z.number(),
 		lng: z.number(),
 		within: z.number().positive().describe("Kilometres as far as it says something of a place."),
+		fromSea: z
+			.number()
+			.positive()
+			.optional()
+			.describe("Kilometres from the sea below which it says nothing of a place."),
 		inland: z.boolean().optional().describe("Above the escarpment, and only for places there."),
 		text: line.describe("Its figures with their years, in one or two sentences."),
 		source: line.describe("Where they were read."),
