@@ -5,10 +5,10 @@ import { listFiles } from "../content/files.ts";
 import { isAllowedLink } from "../content/mdx/allowed.ts";
 import { day } from "../content/schemas/text.ts";
 import type { Source } from "../content/source.ts";
-import { adviseForm } from "./hrefForm.ts";
 import { type Known, type Loaded, listEntries, listPublished } from "./knownNames.ts";
 import type { Article } from "./text/parse.ts";
 import { adviseLink } from "./text/policy.ts";
+import { inLinks } from "./text/slips.ts";
 
 /** Says what to write instead of an address, or nothing when it is right. @param own ids of the headings around it */
 type AdviseLink = (source: Source, href: string, own?: readonly string[]) => string | undefined;
@@ -67,8 +67,12 @@ export function listAddresses(
 
 	const advise: AdviseLink = (source, href, own = []) => {
 		if (!isAllowedLink(href)) return adviseLink(href);
-		const form = adviseForm(href, content.site?.origin ?? "", posts);
-		if (form || /^[a-z][a-z0-9+.-]*:/i.test(href)) return form;
+		const [, slip] = inLinks.find(([look]) => look.test(href)) ?? [];
+		if (slip) return slip;
+		const home = content.site?.origin ?? "";
+		if (home && href.startsWith(`${home}/`))
+			return `write the path alone, ${href.slice(home.length)}`;
+		if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return undefined;
 		const [target = "", id] = href.replace(/\?[^#]*/, "").split("#");
 		if (/^\/(?:figures|images)\//.test(target))
 			return files.has(target)

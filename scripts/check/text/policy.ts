@@ -24,6 +24,8 @@ export interface Context {
 	before: Nodes | undefined;
 	/** What the writer typed for it. */
 	typed: string;
+	/** Where a letter of that is. */
+	place(index: number): Position;
 }
 /** Looks at one node of a text. */
 export type Check<Node = never> = (node: Node, report: Report, context: Context) => void;

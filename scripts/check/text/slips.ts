@@ -1,0 +1,140 @@
+import type { Image, Link, List, Nodes, Table } from "mdast";
+import { startOf } from "../../content/faults.ts";
+import { figurePath } from "../../content/mdx/allowed.ts";
+import { toText } from "../../content/mdx/nodes.ts";
+import type { Check, Context, Report } from "./policy.ts";
+
+/** How something looks that was typed, and what to write instead. */
+type Slip = [look: RegExp, message: string];
+
+const items = "start each item with - and a space, on its own line";
+
+/** What a paragraph was meant to be: Markdown joins its lines. */
+const inParagraphs: Slip[] = [
+	[/^#+[^\s#]|^#{7}/, "write two to four # and a space before the words of a heading"],
+	[/^[–—―=~·•.*-][–—―=~·•.* -]+$/m, "a line of signs is printed as it is; take it out"],
+	[/^[ >]*(?:[•·▪▫◦●○‣■□]|o[ \t])[ \t]*\S|^[ >]*([–—→✓✔✅❌])[ \t]*\S.*\n[ >]*\1/mu, items],
+	[/^\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}.*\n\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}/mu, items],
+	[
+		/(?<=\n)\d{1,2}[.)] \p{L}|^(?:(?:\*\*)?[\p{Lu}\d]\S*(?: \S+){0,2}:(?:\*\*)? .*(?:\n|$)){2}/mu,
+		items,
+	],
+	[
+		/^\|.*\||\w \| \w|\S\t+\S/m,
+		"this looks like a table; put | between the cells, | --- | --- | under the heading row, and no empty line between rows",
+	],
+];
+
+/** Marks that Markdown left as text, and readers would see. */
+const inText: Slip[] = [
+	[
+		/(?<!=)==(?![=\s])|%%|\+\+(?=\p{L})|\$\$|^:::|(?<=\n): |\[!\w|[\^~]\w+[\^~]|(?<!\w):[a-z0-9_+-]+:(?!\w)/mu,
+		"marks of another system are printed as they are typed; take them out",
+	],
+	[/[*_[\]]/, "this mark is left over; close it, take it out, or put \\ before it"],
+];
+
+/** Addresses that lead readers nowhere, or through somebody else. */
+export const inLinks: Slip[] = [
+	[/^#?$/, "the link leads nowhere; write its address in the round brackets"],
+	[/^[^\s/:?#]+@[^\s/:?#]+$/, "write mailto: before an e-mail address"],
+	[/^(?:www\.|\/\/)/, "write https:// before the address of another site"],
+	[
+		/^https?:\/\/(?:localhost|127\.|192\.168\.|10\.|[\w-]+\.netlify\.app)/,
+		"only you can open this address; write the path alone, as in /contact",
+	],
+	[
+		/^https?:\/\/(?:[\w-]+\.)*(?:(?:docs|drive)\.google|1drv|sharepoint|dropbox|notion|icloud)\.\w+\//,
+		"readers would have to sign in; link to a public page, or leave the link out",
+	],
+	[
+		/^https?:\/\/[^/]*\/(?:url|amp|ck)[/?]|\/\?(?:u|url)=http|[?&](?:utm_\w+|\w*clid|gbraid)=/,
+		"the link goes through a search engine or counts visitors; open it, and write where it ends",
+	],
+];
+
+/** Text that Markdown reads differently from what its writer sees, by the type of node that it became. */
+export const slips: Record<string, Check | undefined> = {
+	paragraph: (_node, report, context) => reportFirst(inParagraphs, report, context),
+	text: (_node, report, context) => {
+		const parent = context.parents.at(-1);
+		// A web address that GFM made a link of.
+		if (parent?.type !== "link" || !parent.url.endsWith(toText(parent)))
+			reportFirst(inText, report, context);
+	},
+	heading: (_node, report, { typed }) => {
+		if (!typed.startsWith("#"))
+			report("text over a line of --- or === is read as a heading; write ## before it");
+	},
+	blockquote: (node: Nodes, report, context) => {
+		reportJoined(node, report, context);
+		reportLazy(/\n(?!\s*>)/, report, context);
+	},
+	listItem: (_node, report, context) => reportLazy(/\n(?![\s>*+-]|\d+[.)])/, report, context),
+	list: (list: List, report, context) => {
+		if (list.children.length === 1) reportJoined(list, report, context);
+		const numbers = [...context.typed.matchAll(/^(\d+)[.)]/gm)].map(([, number]) => Number(number));
+		const [first = 1] = numbers;
+		const wrong = numbers.findIndex((number, index) => number !== first + index);
+		if (wrong > 0 && numbers.some((number) => number !== first))
+			report(`an item is printed as ${first + wrong}; number the items in order`);
+	},
+	emphasis: reportBetween,
+	strong: reportBetween,
+	delete: reportBetween,
+	link: (node: Link, report) => {
+		if (!toText(node).trim()) report("the link has no words; write them in the square brackets");
+	},
+	image: ({ url, alt, title }: Image, report, { parents }) => {
+		if (!figurePath.test(url)) return;
+		if (!alt?.trim()) report("say in the square brackets what the drawing shows");
+		if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);
+		const [parent, holder] = parents.toReversed();
+		if (parent?.type !== "paragraph" || parent.children.length > 1 || holder?.type !== "root")
+			report("give the drawing a paragraph of its own, with an empty line above and below");
+	},
+	table: ({ children: [head, ...rows] }: Table, report) => {
+		const wanted = head?.children.length ?? 0;
+		for (const { children, position } of rows)
+			if (children.length !== wanted)
+				report(`cells: ${children.length} in the row, ${wanted} in the heading`, position?.start);
+	},
+};
+
+function reportFirst(looks: readonly Slip[], report: Report, { typed, place }: Context): void {
+	// What is escaped was meant.
+	const seen = typed.replace(/\\[!-/:-@[-`{-~]/g, "xx");
+	for (const [look, message] of looks) {
+		const found = look.exec(seen);
+		if (!found) continue;
+		report(message, place(found.index));
+		return;
+	}
+}
+
+/** A line without the sign of the list or the quote above it, which it becomes a part of. */
+function reportLazy(look: RegExp, report: Report, { typed, place }: Context): void {
+	const at = typed.search(look);
+	if (at < 0) return;
+	report("this line is read as part of the one above; leave an empty line between", place(at + 1));
+}
+
+/** A wrapped line that begins with the sign of a list or of a quote. */
+function reportJoined(node: Nodes, report: Report, { before, parents }: Context): void {
+	const isBelow = before?.position?.end.line === startOf(node).line - 1;
+	if (before?.type === "paragraph" && isBelow && parents.at(-1)?.type === "root")
+		report(
+			"this line is read as a list or a quote; leave an empty line above it, or move its sign",
+		);
+}
+
+/** Signs of arithmetic that are read as marks: 5*6 and 2*3. */
+function reportBetween(node: Nodes, report: Report, { parents }: Context): void {
+	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+	const [before = "", after = ""] = [-1, 1].map((side) => {
+		const other = siblings[siblings.indexOf(node) + side];
+		return other?.type === "text" ? other.value : "";
+	});
+	if (/[\p{L}\p{N})%]$/u.test(before) || /^[\p{L}\p{N}($]/u.test(after))
+		report('marks between letters or figures change them; write 5 × 6, or "20 to 30"');
+}
