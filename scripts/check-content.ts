@@ -1,10 +1,13 @@
-import { checkContent } from "./check/soundness.ts";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { contentRoot, describeWaiting, getToday, takeContent } from "./content/collections.ts";
-import { formatFault } from "./content/faults.ts";
+import { type Fault, formatFault } from "./content/faults.ts";
+import { listFiles } from "./content/files.ts";
 import { type FoundContent, isWhole } from "./content/load.ts";
 
 /** The fast part, without which the site is not sound: data, references, markup and links. */
 export async function reportFaults(): Promise<boolean> {
+	const { checkContent } = await import("./check/soundness.ts");
 	const { content, faults } = checkContent(contentRoot);
 	for (const fault of faults) console.error(formatFault(fault));
 	if (!isWhole(content, faults)) {
@@ -34,13 +37,13 @@ async function reportAll(): Promise<boolean> {
 
 /** Every fault, and the drafts, whose editorial faults stop nothing. */
 async function findFaults() {
+	const spelling = findMisspelt();
+	const { checkContent } = await import("./check/soundness.ts");
+	const { editContent } = await import("./check/editorial.ts");
 	const checked = checkContent(contentRoot);
 	const { content, sources, faults } = checked;
-	const [{ editContent }, { findMisspelt }] = await Promise.all([
-		import("./check/editorial.ts"),
-		import("./check/spelling.ts"),
-	]);
-	const misspelt = await findMisspelt(sources.map(({ file }) => file));
+	const read = new Set(sources.map(({ file }) => file));
+	const misspelt = (await spelling).filter(({ file }) => read.has(file) || file.endsWith(".txt"));
 	// A value that is already faulty is not checked as copy as well.
 	const known = new Set(faults.map(({ file, line }) => `${file}:${line}`));
 	const fresh = [...editContent(checked), ...misspelt].filter(
@@ -48,6 +51,14 @@ async function findFaults() {
 	);
 	const drafts = content.posts.filter(({ draft }) => draft).map(({ file }) => file);
 	return { content, faults: [...faults, ...fresh], drafts: new Set(drafts) };
+}
+
+/** Reads the spelling of all texts in a thread of its own. */
+async function findMisspelt(): Promise<Fault[]> {
+	const workerData = listFiles(contentRoot, /\.(?:mdx|yaml)$/);
+	const thread = new Worker(new URL("./check/spellingThread.ts", import.meta.url), { workerData });
+	const [faults] = await once(thread, "message");
+	return faults;
 }
 
 function countFaults(count: number): string {
