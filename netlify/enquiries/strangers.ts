@@ -32,35 +32,52 @@ const names = {
 	alone: (hash: string) => `alone/${hash}`,
 	/** When a mailbox had its last mail, and by whose claim. */
 	last: (kind: Kind, hash: string) => `last/${kind}-${hash}`,
-	/** One mail, sent at a time. */
-	sent: (kind: Kind, time: number, hash: string) => `sent/${kind}/${time}-${hash}`,
+	/** One mail, by when it was claimed. */
+	sent: (kind: Kind, token: string, hash: string) => `sent/${kind}/${token}-${hash}`,
 };
-const sentName = /^sent\/(?<kind>\w+)\/(?<time>\d+)-(?<hash>\w+)$/;
+const sentName = /^sent\/(?<kind>\w+)\/(?<time>\d+)-.*-(?<hash>\w+)$/;
 
-/** Claims the right to send a mail. Of claims for one mailbox at one moment one is granted. */
-export async function claimMail(kind: Kind, email: string, context: DeployContext): Promise<Claim> {
+/**
+ * Claims the right to send a mail. Of claims for one mailbox at one moment one is granted.
+ * @param claimant the enquiry that is to be acknowledged: what it has claimed before, in a try that broke off, is still its own
+ */
+export async function claimMail(
+	kind: Kind,
+	email: string,
+	context: DeployContext,
+	claimant: string = crypto.randomUUID(),
+): Promise<Claim> {
 	const store = openStore("mailed", context);
 	const hash = hashMailbox(email);
-	const now = Date.now();
-	const [fullUntil, alone, last] = await Promise.all(
-		[names.full(kind), names.alone(hash), names.last(kind, hash)].map((name) => read(store, name)),
-	);
-	if (Number(fullUntil) > now) return refuse("too many");
-	if (alone !== null) return refuse("left alone");
-	if (last && now - Number.parseInt(last, 10) < day) return refuse("had one");
-	const token = `${now} ${crypto.randomUUID()}`;
 	const lastName = names.last(kind, hash);
-	// The local store takes several as the first at one moment; hence the second look.
-	const { modified } = await store.set(lastName, token, last ? {} : { onlyIfNew: true });
-	await pause(settling);
-	if (!modified || (await read(store, lastName)) !== token) return refuse("had one");
-	const own = names.sent(kind, now, hash);
-	await store.set(own, "");
+	const [fullUntil, alone, last] = await Promise.all(
+		[names.full(kind), names.alone(hash), lastName].map((name) => read(store, name)),
+	);
+	const now = Date.now();
+	let token = last ?? "";
+	if (!token.endsWith(claimant)) {
+		if (Number(fullUntil) > now) return refuse("too many");
+		if (alone !== null) return refuse("left alone");
+		if (now - Number.parseInt(token, 10) < day) return refuse("had one");
+		token = `${now}-${claimant}`;
+		// The local store takes several as the first at one moment; hence the second look.
+		const [{ modified }] = await Promise.all([
+			store.set(lastName, token, last ? {} : { onlyIfNew: true }),
+			store.set(names.sent(kind, token, hash), ""),
+		]);
+		await pause(settling);
+		if (!modified || (await read(store, lastName)) !== token) {
+			await store.delete(names.sent(kind, token, hash));
+			return refuse("had one");
+		}
+	}
+	const own = names.sent(kind, token, hash);
 	const release = async () => {
 		await Promise.all([own, lastName].map((name) => store.delete(name)));
 	};
 	const { blobs } = await store.list({ prefix: `sent/${kind}/` });
-	const lately = blobs.map(({ key }) => key).filter((key) => key < own && timeOf(key) > now - hour);
+	const since = timeOf(own) - hour;
+	const lately = blobs.map(({ key }) => key).filter((key) => key < own && timeOf(key) > since);
 	// Known before the next one asks, so that nobody learns from the answer who had a mail.
 	if (lately.length + 1 >= mostAnHour)
 		await store.set(

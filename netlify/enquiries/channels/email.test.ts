@@ -194,7 +194,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 
 	test("a mail server that refuses the digest does not keep the morning's other work from being done", async () => {
 		await receive({}, ["filled in too fast"]);
-		await store.write(`sent/receipt/${Date.now()}-${"0".repeat(64)}`, "", "mailed");
+		await store.write(`sent/receipt/${Date.now()}-x-${"0".repeat(64)}`, "", "mailed");
 		setManner("refuses");
 		const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 60 * minute });
@@ -237,6 +237,18 @@ describe("a receipt to the visitor", () => {
 				Array.from({ length: 7 }, (_, more) => receive({ email: `v${index + more}@example.com` })),
 			);
 		expect([toVisitor().length, toOwner().length]).toEqual([20, 21]);
+	});
+
+	test("is made up for when the store failed while it was claimed, and is still one a day", async () => {
+		vi.stubEnv("ENQUIRY_RECEIPT", "on");
+		store.setFault("fails before", ["GET"], "prefix=sent");
+		await receive();
+		expect(toVisitor()).toEqual([]);
+		store.setFault("none");
+		expect(await missed()).toBe(1);
+		expect(toVisitor()).toHaveLength(1);
+		await receive({ message: "Another enquiry." });
+		expect(toVisitor()).toHaveLength(1);
 	});
 
 	test("is not sent for a marked enquiry, nor hours after it", async () => {

@@ -100,7 +100,7 @@ export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
 }
 
 /** Milliseconds for one step with the store. */
-const storePatience = 5000;
+const storePatience = 4000;
 
 /**
  * Tells the visitor that an enquiry has arrived, when ENQUIRY_RECEIPT is `on`. Only for unmarked ones, within the limits
@@ -113,9 +113,9 @@ export const receipt: Channel = {
 	pauses: [10 * minute, 30 * minute],
 	isSet: () => process.env.ENQUIRY_RECEIPT === "on" && canMail(),
 	takes: ({ suspected }) => suspected.length === 0,
-	async send({ email }, context) {
+	async send({ id, email }, context) {
 		const { refused, release } = await waitForStore(
-			claimMail("receipt", email, context),
+			claimMail("receipt", email, context, id),
 			storePatience,
 		);
 		if (refused) return;
