@@ -13,7 +13,9 @@ const configs = Object.fromEntries(
 );
 
 test("every function that visitors reach has its address, and the host's own limit of 30 requests a minute", () => {
-	const { announce: _, daily: __, ...reached } = configs;
+	// The inbox has the owner's session in place of the limit: a free plan has two.
+	const { announce: _, daily: __, inbox, ...reached } = configs;
+	expect(inbox).toEqual({ path: ["/inbox", "/inbox/*"] });
 	expect(Object.values(reached).flatMap(({ path }) => path)).toEqual(
 		expect.arrayContaining([
 			"/api/contact",
@@ -40,7 +42,7 @@ test("the host is told of the files that functions read, and of the plugin that 
 	expect(JSON.parse(included)).toEqual(["content/site.yaml", "dist/client/contact.html"]);
 	for (const [file, read] of [
 		["siteDetails.ts", "content/site.yaml"],
-		["formPage/sitePage.tsx", "dist/client/contact.html"],
+		["formPage/builtPage.ts", "dist/client/contact.html"],
 	]) {
 		expect(readFileSync(`netlify/${file}`, "utf8")).toContain(read);
 	}

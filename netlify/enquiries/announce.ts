@@ -100,7 +100,7 @@ export async function announceMarked(context: DeployContext, now = Date.now()): 
 	return due.length;
 }
 
-/** The enquiries of the last seven days, their messages shortened, and what each is settled with. */
+/** The enquiries of the last seven days, and what each is settled with. */
 async function findRecent(context: DeployContext, now: number) {
 	const list = listEnquiries((kind) => openStore(kind, context), budget / 2);
 	const announced = openStore("announcements", context).list();

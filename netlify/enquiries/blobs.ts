@@ -3,17 +3,19 @@ import * as z from "zod/mini";
 import { NotStored, Refusal } from "../requests/answer.ts";
 
 /**
- * Enquiries, newsletter readers, over which channels enquiries were sent, which strangers had mail, photos, marks of what
- * was deleted, and what the list of enquiries has read before.
+ * Enquiries, the owner's notes on them, newsletter readers, over which channels enquiries were sent, which strangers had
+ * mail, photos, marks of what was deleted, the list of enquiries, and what signs the owner in.
  */
 export const storeKinds = [
 	"enquiries",
+	"notes",
 	"subscribers",
 	"announcements",
 	"mailed",
 	"photos",
 	"deleted",
 	"index",
+	"access",
 ] as const;
 export type StoreKind = (typeof storeKinds)[number];
 

@@ -1,57 +1,169 @@
 import type { Store } from "@netlify/blobs";
+import { v7 } from "uuid";
 import * as z from "zod/mini";
 import { readEntries, readEntry, type StoreKind, waitForStore } from "./blobs.ts";
-import { isEnquiryId } from "./identity.ts";
-import { type Enquiry, enquirySchema } from "./records.ts";
+import { isEnquiryId, keyOf } from "./identity.ts";
+import { enquirySchema } from "./records.ts";
+
+/*
+ * The list of enquiries is one entry of the store `index`: thousands are opened by one read. What happens to an enquiry
+ * is noted beside it under `changes/`, in the order of time, and is taken into the list later. The list is made from the
+ * other stores and can be made anew from them.
+ */
 
 /** Opens a store of the deploy, or of the site, that is being looked at. */
 export type OpenStore = (kind: StoreKind) => Store;
 
-/** Name of the one entry of the store `index`. */
-const name = "enquiries";
-/** Characters of a message in the list. */
-const excerpt = 500;
-/** Milliseconds for keeping what was read. */
-const patience = 2000;
+/** How far the owner is with an enquiry. */
+export const stages = ["new", "called", "measured", "quoted", "done", "spam"] as const;
+export type Stage = (typeof stages)[number];
 
-interface List {
-	/** The newest first by the server's clock, their messages shortened. */
-	enquiries: Enquiry[];
-	/** Names of records that are damaged, could not be read, or for which there was no time. */
-	unread: string[];
+/** What the owner adds to an enquiry; an entry of the store `notes`. */
+export const noteSchema = z.object({
+	stage: z._default(z.enum(stages), "new"),
+	note: z._default(z.string(), ""),
+});
+
+const rowSchema = z.extend(enquirySchema, {
+	...noteSchema.shape,
+	/** How many there are, and when the last came. */
+	photos: z._default(z.number(), 0),
+	photosAt: z.optional(z.iso.datetime()),
+});
+
+/** An enquiry in the list. */
+export type Row = z.infer<typeof rowSchema>;
+
+const changeSchema = z.object({
+	id: z.string(),
+	/** What is different now, a new enquiry whole: fields of the row, which is checked once they are in it. */
+	now: z.record(z.string(), z.unknown()),
+	isDeleted: z.optional(z.boolean()),
+});
+
+/** What has happened to an enquiry. */
+interface Change extends z.infer<typeof changeSchema> {
+	now: Partial<Row>;
+}
+
+const name = "enquiries";
+const changes = "changes/";
+/** Changes after which the next reader takes them into the list. */
+const mostChanges = 40;
+/** Milliseconds for keeping what was read. */
+const patience = 5000;
+/** Milliseconds in which a new record's name may be missing where names are listed. */
+const settling = 600_000;
+
+/** Notes for the list what has happened to an enquiry. */
+export async function noteChange(open: OpenStore, change: Change): Promise<void> {
+	await open("index").setJSON(`${changes}${v7()}`, change);
+}
+
+/** All enquiries, new ones by the server's clock first, without a look at any record. */
+export async function readRows(open: OpenStore): Promise<Row[]> {
+	const list = await load(open);
+	if (!list.isKept) return (await listEnquiries(open, patience)).enquiries;
+	if (list.taken.length > mostChanges) await save(open, list);
+	return sort(list.rows);
+}
+
+/** Takes changes into the list now, so that nothing is left of what was deleted. */
+export async function takeChanges(open: OpenStore): Promise<void> {
+	const list = await load(open);
+	if (list.taken.length) await save(open, list);
 }
 
 /**
- * All enquiries. A record never changes, so what was once read is kept in one entry, and only names and new records are
- * read again; the names alone say what there is. A sender chooses the key in a record's name, so only its time, which is
- * ours, puts it in its place.
+ * The same compared with the records there are: one that the list has missed is read, and what is gone leaves it.
  * @param longest milliseconds after which no further record is read
+ * @returns also the names of records that are damaged, could not be read, or for which there was no time
  */
 export async function listEnquiries(
 	open: OpenStore,
 	longest = Number.POSITIVE_INFINITY,
-): Promise<List> {
-	const [store, index] = [open("enquiries"), open("index")];
+): Promise<{ enquiries: Row[]; unread: string[] }> {
 	const end = Date.now() + longest;
-	const [{ blobs }, kept = []] = await Promise.all([
-		store.list(),
-		readEntry(index, name, z.array(enquirySchema)),
-	]);
+	// Before the names: a record is written before the list hears of it.
+	const list = await load(open);
+	const { blobs } = await open("enquiries").list();
 	const ids = new Set(blobs.map(({ key }) => key).filter(isEnquiryId));
-	const known = new Map(kept.filter(({ id }) => ids.has(id)).map((row) => [row.id, row]));
-	let isChanged = known.size !== kept.length;
-	const unread = new Set([...ids].filter((id) => !known.has(id)));
-	for await (const [id, enquiry] of readEntries(store, [...unread], enquirySchema)) {
+	const { rows } = list;
+	let isChanged = list.taken.length > 0 || !list.isKept;
+	for (const { id, submittedAt } of rows.values()) {
+		if (ids.has(id) || Date.now() - Date.parse(submittedAt) < settling) continue;
+		rows.delete(id);
+		isChanged = true;
+	}
+	const unread = new Set([...ids].filter((id) => !rows.has(id)));
+	for await (const [id, enquiry] of readEntries(open("enquiries"), [...unread], enquirySchema)) {
 		if (enquiry) {
-			known.set(id, { ...enquiry, id, message: enquiry.message.slice(0, excerpt) });
+			rows.set(id, { ...enquiry, id, ...(await readRest(open, id)) });
 			unread.delete(id);
 			isChanged = true;
 		}
 		if (Date.now() > end) break;
 	}
-	const enquiries = [...known.values()].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-	// Without it the next call reads more.
-	if (isChanged)
-		await waitForStore(index.setJSON(name, enquiries), patience).catch(() => undefined);
-	return { enquiries, unread: [...unread] };
+	if (isChanged) await save(open, list);
+	return { enquiries: sort(rows), unread: [...unread] };
+}
+
+/** What belongs to an enquiry and is not in its record. */
+async function readRest(open: OpenStore, id: string) {
+	const [note, { blobs }] = await Promise.all([
+		readEntry(open("notes"), id, noteSchema),
+		open("photos").list({ prefix: `${keyOf(id)}/` }),
+	]);
+	return { stage: "new" as const, note: "", ...note, photos: blobs.length };
+}
+
+interface List {
+	rows: Map<string, Row>;
+	isKept: boolean;
+	/** Version of the entry that was read, where the store has them. */
+	etag?: string;
+	/** Names of the changes in it, the oldest first. */
+	taken: string[];
+}
+
+async function load(open: OpenStore): Promise<List> {
+	const index = open("index");
+	const { blobs } = await index.list({ prefix: changes });
+	const taken = blobs.map(({ key }) => key).sort();
+	const read: z.infer<typeof changeSchema>[] = [];
+	for await (const [, change] of readEntries(index, taken, changeSchema))
+		if (change) read.push(change);
+	// After the changes: one that is gone by now is in the list.
+	const entry = await index.getWithMetadata(name, { type: "text" });
+	const kept = parseRows(entry?.data ?? "");
+	const rows = new Map(kept?.map((row) => [row.id, row]));
+	for (const { id, now, isDeleted } of read) {
+		const row = z.safeParse(rowSchema, { ...rows.get(id), ...now }).data;
+		if (isDeleted) rows.delete(id);
+		else if (row) rows.set(id, row);
+	}
+	return { rows, isKept: kept !== undefined, etag: entry?.etag, taken };
+}
+
+/** Undefined for a list that is damaged, or not there. */
+function parseRows(text: string): Row[] | undefined {
+	try {
+		return z.safeParse(z.array(rowSchema), JSON.parse(text)).data;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Without it the next call reads more; where another was quicker, its list stays. */
+async function save(open: OpenStore, { rows, etag, taken }: List): Promise<void> {
+	const index = open("index");
+	const written = index.setJSON(name, [...rows.values()], etag ? { onlyIfMatch: etag } : {});
+	const saved = written.then(async ({ modified }) => {
+		if (modified) for (const key of taken) await index.delete(key);
+	});
+	await waitForStore(saved, patience).catch(() => undefined);
+}
+
+function sort(rows: Map<string, Row>): Row[] {
+	return [...rows.values()].sort((a, b) => (a.submittedAt < b.submittedAt ? 1 : -1));
 }

@@ -108,3 +108,14 @@ export function escapeHtml(text: string): string {
 export function htmlPage(content: string): string {
 	return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><body style="font-family: sans-serif">${content}</body></html>`;
 }
+
+/** A mail that tells the owner that mails come. */
+export function writeTest(): Mail {
+	const text = "This is a test. Mails about enquiries come to this address.";
+	return {
+		to: process.env.ENQUIRY_EMAIL_TO ?? "",
+		subject: "Test of the inbox",
+		text: `${text}\n`,
+		html: htmlPage(`<p>${text}</p>`),
+	};
+}

@@ -1,4 +1,11 @@
-import { type DeployContext, logFailure, openStore, readEntry } from "./blobs.ts";
+import {
+	type DeployContext,
+	logFailure,
+	openStore,
+	readEntry,
+	type StoreKind,
+	waitForStore,
+} from "./blobs.ts";
 import { hour, type Identity } from "./identity.ts";
 import {
 	type Enquiry,
@@ -31,10 +38,21 @@ export async function receiveEnquiry(
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
 	const isNew = await logFailure({ id }, () => writeOnce(enquiry, earlierIds, context));
 	if (!isNew) return;
-	// Loaded only now, so that no answer waits for it.
-	const announcing = import("./announce.ts").then(({ announce }) => announce(enquiry, context));
+	const announcing = tell(enquiry, context);
 	if (context.waitUntil) context.waitUntil(announcing);
 	else await announcing;
+}
+
+/** Tells the list, which finds the record later by itself if that fails, and the owner. */
+async function tell(enquiry: Enquiry, context: DeployContext): Promise<void> {
+	// Loaded only now, so that no answer waits for it.
+	const [{ announce }, { noteChange }] = await Promise.all([
+		import("./announce.ts"),
+		import("./list.ts"),
+	]);
+	const open = (kind: StoreKind) => openStore(kind, context);
+	const noted = noteChange(open, { id: enquiry.id, now: enquiry }).catch(() => undefined);
+	await Promise.all([announce(enquiry, context), waitForStore(noted)]);
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Store } from "@netlify/blobs";
 import { type DeployContext, openStore } from "./blobs.ts";
 import { hour, keyOf } from "./identity.ts";
-import { listEnquiries, type OpenStore } from "./list.ts";
+import { listEnquiries, noteChange, type OpenStore, takeChanges } from "./list.ts";
 import type { Enquiry } from "./records.ts";
 import { forgetClaims } from "./strangers.ts";
 
@@ -13,7 +13,7 @@ export function monthsBefore(months: number, now = new Date()): Date {
 	return moment;
 }
 
-/** The enquiries that came before a moment, their messages shortened. */
+/** The enquiries that came before a moment. */
 export async function listBefore(open: OpenStore, moment: Date): Promise<Enquiry[]> {
 	const { enquiries } = await listEnquiries(open);
 	return enquiries.filter(({ submittedAt }) => new Date(submittedAt) < moment);
@@ -30,11 +30,12 @@ export async function deleteEnquiries(open: OpenStore, ids: readonly string[]): 
 		// A corrected enquiry has the same key, and so the same photos.
 		if (sameKey.every(({ key }) => key === id)) await deleteBelow(open("photos"), keyOf(id));
 		await deleteBelow(open("announcements"), id);
+		await open("notes").delete(id);
 		await markDeleted(open, id);
 		await enquiries.delete(id);
+		await noteChange(open, { id, now: {}, isDeleted: true });
 	}
-	// The list keeps what it has read.
-	await listEnquiries(open);
+	await takeChanges(open);
 }
 
 async function deleteBelow(store: Store, name: string): Promise<void> {

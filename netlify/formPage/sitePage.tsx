@@ -1,13 +1,10 @@
-import { readFile } from "node:fs/promises";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ContactForm } from "../../components/ContactForm/ContactForm.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
+import { address, readBuiltPage } from "./builtPage.ts";
 
-/** A built page with the site's head, header and footer, and the enquiry form with its props. */
-const file = "dist/client/contact.html";
-const address = "/contact";
 const mainPart = /<main id="main">[\s\S]*<\/main>/;
 
 /**
@@ -20,20 +17,13 @@ export async function renderSitePage(
 	content: ReactElement | ((page: string) => ReactElement),
 	requestUrl: string,
 ): Promise<string> {
-	const page = await readPage(requestUrl);
+	const page = await readBuiltPage(requestUrl);
 	if (!mainPart.test(page)) throw new Error(`${address} has no main part: the build has changed`);
 	const main = renderToStaticMarkup(typeof content === "function" ? content(page) : content);
 	return page
 		.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
 		.replaceAll(' aria-current="page"', "")
 		.replace(mainPart, () => `<main id="main">${main}</main>`);
-}
-
-/** From the built site shipped beside the functions, or in `npm run dev`, where nothing is built, from the running one. */
-async function readPage(requestUrl: string): Promise<string> {
-	if (process.env.NETLIFY_DEV !== "true") return readFile(file, "utf8");
-	const response = await fetch(new URL(address, requestUrl));
-	return response.ok ? response.text() : readFile(file, "utf8");
 }
 
 const forms = { ContactForm, NewsletterForm };

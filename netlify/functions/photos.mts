@@ -2,9 +2,9 @@ import type { Config, Context } from "@netlify/functions";
 import { receivePhoto } from "../photos/receivePhoto.ts";
 import { answerJson } from "../requests/answer.ts";
 
-/** A photo that a visitor adds to an enquiry. */
+/** A photo that a visitor adds to an enquiry, or takes away again. */
 export default (request: Request, context: Context): Promise<Response> =>
-	answerJson(async () => ({ count: await receivePhoto(request, context) }));
+	answerJson(() => receivePhoto(request, context));
 
 /** Literals, because the host reads them without running the code. */
 export const config: Config = {

@@ -1,10 +1,4 @@
-import {
-	type DeployContext,
-	logFailure,
-	nameContext,
-	openStore,
-	readEntry,
-} from "../enquiries/blobs.ts";
+import { type DeployContext, logFailure, openStore, readEntry } from "../enquiries/blobs.ts";
 import { subscribed, subscribedPath } from "../enquiries/formRules.ts";
 import type { ReceiveContext } from "../enquiries/receive.ts";
 import { readSubscriber, subscriptionSchema } from "../enquiries/records.ts";
@@ -14,6 +8,7 @@ import { leaveAlone } from "../enquiries/strangers.ts";
 import { answerForm } from "../formPage/answerForm.ts";
 import { answerHeaders, answerJson, toRefusal } from "../requests/answer.ts";
 import { checkMethod, readJsonPost } from "../requests/checks.ts";
+import { originOf } from "../requests/origin.ts";
 import { readSiteDetails } from "../siteDetails.ts";
 import { findSecretFault, type Link, makeLink, readLink } from "./signedLinks.ts";
 import { receiveSubscriber } from "./subscribe.ts";
@@ -47,12 +42,6 @@ export function answerSubscribe(request: Request, context: ReceiveContext): Prom
 				originOf(request, context),
 			),
 	});
-}
-
-/** Where the links of an e-mail lead: to the live site's own address, whatever name a caller gave it. */
-function originOf({ url }: Request, context: DeployContext): string {
-	const { URL: own } = process.env;
-	return own && nameContext(context) === "production" ? new URL(own).origin : new URL(url).origin;
 }
 
 const words = {

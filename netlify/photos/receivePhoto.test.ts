@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { v7 } from "uuid";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
@@ -41,8 +41,9 @@ const endlessIcon = Buffer.concat([Buffer.from("icns\0\0\0\x40ICON", "latin1"), 
 
 describe("a photo that is added to an enquiry", () => {
 	test("is stored under the enquiry's key, once", async () => {
-		expect(await post(plain)).toEqual({ status: 201, answer: { count: 1 } });
-		expect(await post(plain)).toEqual({ status: 201, answer: { count: 1 } });
+		const photo = expect.stringMatching(/^[0-9a-f]{16}-\d+\.jpg$/);
+		expect(await post(plain)).toEqual({ status: 201, answer: { count: 1, photo } });
+		expect(await post(plain)).toEqual({ status: 201, answer: { count: 1, photo } });
 		expect(await names()).toEqual([
 			expect.stringMatching(new RegExp(`^${key}/[0-9a-f]{16}-${plain.length}\\.jpg$`)),
 		]);
@@ -55,6 +56,30 @@ describe("a photo that is added to an enquiry", () => {
 		const { status, answer } = await post(padded(2000, 5));
 		expect([status, answer.message]).toEqual([409, expect.stringContaining("Four photos, 4 MB")]);
 		expect(await names()).toHaveLength(4);
+	});
+
+	test("is taken away by who has the key, on the same day and nobody else", async () => {
+		const { answer } = await post(plain);
+		await post(padded(2000, 2));
+		const remove = async (photo: string, headers: Record<string, string> = {}) => {
+			const request = new Request(`http://localhost/api/photos?photo=${photo}`, {
+				method: "DELETE",
+				headers: { "idempotency-key": key, ...headers },
+			});
+			const response = await photos(request, { deploy: {} } as never);
+			return [response.status, (await response.json()).count];
+		};
+		expect(await remove(answer.photo, { "idempotency-key": v7() })).toEqual([404, undefined]);
+		expect(await remove(answer.photo, { "sec-fetch-site": "cross-site" })).toEqual([
+			403,
+			undefined,
+		]);
+		expect(await remove("../x")).toEqual([201, 2]);
+		for (let times = 0; times < 2; times++) expect(await remove(answer.photo)).toEqual([201, 1]);
+		expect(await names()).toHaveLength(1);
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
+		expect(await remove(answer.photo)).toEqual([404, undefined]);
+		vi.useRealTimers();
 	});
 
 	test("may not take the sum over 4 MB, nor be larger alone", async () => {

@@ -14,10 +14,18 @@ interface Entry {
 }
 
 /** In the order in which they are restored: marks of deletions first, then records, then what belongs to these. */
-const kinds = ["deleted", "enquiries", "subscribers", "announcements", "photos", "mailed"] as const;
+const kinds = [
+	"deleted",
+	"enquiries",
+	"notes",
+	"subscribers",
+	"announcements",
+	"photos",
+	"mailed",
+] as const;
 
 /** Writes everything that the stores hold to a file, encrypted with a passphrase as `age -p` does. */
-export async function backUp({ access, words: [file], yes }: Job) {
+export async function backUp({ access, word: file, yes }: Job) {
 	if (!file) throw new UserError("Say where to: backup FILE");
 	if (existsSync(file) && !yes)
 		throw new UserError(`${file} is there already. Add --yes to replace it.`);
@@ -40,7 +48,7 @@ export async function backUp({ access, words: [file], yes }: Job) {
 }
 
 /** Writes back what a backup has and the store has not; what the store has, or somebody had deleted, stays as it is. */
-export async function restore({ access, words: [file] }: Job) {
+export async function restore({ access, word: file }: Job) {
 	if (!file || !existsSync(file)) throw new UserError("Say from where: restore FILE");
 	const decrypter = new Decrypter();
 	decrypter.addPassphrase(await askPassphrase());
@@ -73,7 +81,7 @@ async function readMarks({ open }: Job["access"], entries: Entry[]) {
 	for (const { key } of (await open("deleted").list()).blobs)
 		marks.set(key, (await open("deleted").get(key, { type: "text" })) as string);
 	return async ({ kind, key, data }: Entry): Promise<boolean> => {
-		if (kind === "photos" || kind === "announcements") {
+		if (["photos", "announcements", "notes"].includes(kind)) {
 			const [owner = ""] = key.split("/");
 			return (await open("enquiries").list({ prefix: owner })).blobs.length === 0;
 		}

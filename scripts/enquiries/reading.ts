@@ -1,123 +1,97 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { cleanLines } from "../../netlify/enquiries/formRules.ts";
-import { keyOf } from "../../netlify/enquiries/identity.ts";
-import { listEnquiries } from "../../netlify/enquiries/list.ts";
-import { formatPhone } from "../../netlify/enquiries/phone.ts";
-import { dropTurning } from "../../netlify/enquiries/records.ts";
-import {
-	findIds,
-	listIds,
-	type RecordKind,
-	type Records,
-	readRecords,
-	type StoreAccess,
-	UserError,
-} from "./access.ts";
-import { printCsv, printList, printRecord } from "./print.ts";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { enquiryColumns, printCsv, readerColumns, timeZone } from "../../netlify/enquiries/csv.ts";
+import { listEnquiries, type Row } from "../../netlify/enquiries/list.ts";
+import { dropTurning, type Subscription } from "../../netlify/enquiries/records.ts";
+import { findUntold } from "../../netlify/inbox/untold.ts";
+import { listReaders } from "../../netlify/newsletter/readers.ts";
+import { type StoreAccess, UserError } from "./access.ts";
 
 /** What a command works with. */
 export interface Job {
 	access: StoreAccess;
-	kind: RecordKind;
-	/** What was named after the command: the first letters of ids, a person, or a file. */
-	words: string[];
+	/** A file, or the site's address. */
+	word?: string;
+	newsletter: boolean;
 	all: boolean;
 	csv?: string;
-	photos?: string;
-	olderThan?: string;
 	yes: boolean;
 }
 
-/** Records that a list shows. */
+/** Enquiries that a list shows. */
 const newest = 50;
+const timeFormat = new Intl.DateTimeFormat("en-AU", {
+	dateStyle: "medium",
+	timeStyle: "short",
+	timeZone,
+});
 
-/** One line for each of the newest records, or of all. */
-export async function listNewest(job: Job) {
-	const { records } = job.kind === "enquiries" ? await listReceived(job) : await readAll(job);
-	const shown = job.all || job.kind === "subscribers" ? records : records.slice(0, newest);
-	console.log(shown.length ? printList(shown) : "Nothing was sent yet.");
-	const older = records.length - shown.length;
+/** One line for each of the newest enquiries, or of all, or for each reader. */
+export async function list({ access, all, newsletter }: Job) {
+	const lines = newsletter
+		? (await listReaders(access.open)).map(describeReader)
+		: await describeEnquiries(access);
+	const shown = all || newsletter ? lines : lines.slice(0, newest);
+	console.log(shown.length ? align(shown) : "Nothing was sent yet.");
+	const older = lines.length - shown.length;
 	if (older) console.log(`\n${older} older: add --all to see them.`);
 }
 
-/** The enquiries as the list has them. */
-async function listReceived({ access }: Job): Promise<Records<RecordKind>> {
-	const { enquiries, unread } = await listEnquiries(access.open);
-	nameDamaged(unread);
-	return { records: enquiries, damaged: unread };
+async function describeEnquiries(access: StoreAccess): Promise<string[][]> {
+	const [rows, untold] = await Promise.all([readRows(access), findUntold(access.open)]);
+	return rows.map((row) => [
+		formatTime(row.submittedAt),
+		row.name,
+		row.phone,
+		row.city,
+		row.interests.join(", "),
+		row.stage,
+		row.suspected.length ? "robot?" : "",
+		untold.has(row.id) ? `not told: ${untold.get(row.id)}` : "",
+	]);
 }
 
-/** Everything of the records named, and their photos. */
-export async function showThese(job: Job) {
-	const ids = await needIds(job);
-	await printAll(job, ids);
-	if (job.kind === "enquiries") for (const id of ids) await showPhotos(job, id);
+function describeReader({ subscribedAt, name, email, confirmedAt, suspected }: Subscription) {
+	const mark = suspected.length ? "robot?" : "";
+	return [formatTime(subscribedAt), name, email, confirmedAt ? "confirmed" : "not confirmed", mark];
 }
 
-async function showPhotos({ access, photos: folder }: Job, id: string) {
-	const store = access.open("photos");
-	const { blobs } = await store.list({ prefix: `${keyOf(id)}/` });
-	if (!blobs.length) return;
-	if (!folder) return console.log(`Photos:         ${blobs.length}; --photos FOLDER writes them`);
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	for (const [index, { key }] of blobs.entries()) {
-		const file = path.join(folder, `${keyOf(id)}-${index + 1}.jpg`);
-		writeForOwner(file, new Uint8Array(await store.get(key, { type: "arrayBuffer" })));
-		console.log(`Photo:          ${file}`);
-	}
+function formatTime(iso: string): string {
+	return timeFormat.format(new Date(iso));
 }
 
-/** All that one person has sent, as enquiries and for the newsletter. */
-export async function findPerson(job: Job) {
-	const [person] = job.words;
-	const wanted = normalise(person ?? "");
-	if (!wanted) throw new UserError("Say whom: find EMAIL or find PHONE");
-	let count = 0;
-	for (const kind of ["enquiries", "subscribers"] as const) {
-		const { records } = await readAll({ ...job, kind });
-		const found = records.filter((record) =>
-			[record.email, "phone" in record ? record.phone : ""].map(normalise).includes(wanted),
-		);
-		if (found.length)
-			console.log(`${kind === "enquiries" ? "Enquiries" : "Newsletter"}:\n${printList(found)}`);
-		count += found.length;
-	}
-	if (!count) console.log("Nothing was sent by this person.");
+function align(rows: string[][]): string {
+	const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+	const widths = rows[0]?.map((_, column) => width(column)) ?? [];
+	return rows
+		.map((row) => row.map((cell, at) => dropTurning(cell).padEnd(widths[at] ?? 0)).join("  "))
+		.map((line) => line.trimEnd())
+		.join("\n");
 }
 
-/** An address without capitals, or the digits of a number. */
-function normalise(text: string): string {
-	return text.includes("@") ? text.trim().toLowerCase() : formatPhone(text).replace(/\D/g, "");
-}
-
-/** All records for a spreadsheet, the oldest first. */
-export async function exportAll(job: Job) {
-	const { kind, csv, yes } = job;
+/** All enquiries, or the readers who have pressed the link, for a spreadsheet, the oldest first. */
+export async function exportAll({ access, csv, yes, newsletter }: Job) {
 	if (!csv) throw new UserError("Say where to: export --csv FILE");
-	if (csv !== "-" && !yes && existsSync(csv)) {
+	if (csv !== "-" && !yes && existsSync(csv))
 		throw new UserError(`${csv} is there already. Add --yes to replace it.`);
-	}
-	const { records: all } = await readAll(job);
-	// A newsletter goes only to those who have pressed the link.
-	const records = all.filter((record) => "phone" in record || record.confirmedAt).toReversed();
-	const text = printCsv(kind, records);
+	const readers = newsletter ? await listReaders(access.open) : [];
+	const rows = newsletter ? [] : await readRows(access);
+	const confirmed = readers.filter(({ confirmedAt }) => confirmedAt);
+	const text = newsletter
+		? printCsv(readerColumns, confirmed.toReversed())
+		: printCsv(enquiryColumns, rows.toReversed());
 	if (csv === "-") return void process.stdout.write(text);
 	writeForOwner(csv, text);
-	console.log(`${records.length} written to ${csv}`);
-	const left = all.length - records.length;
+	console.log(`${newsletter ? confirmed.length : rows.length} written to ${csv}`);
+	const left = readers.length - confirmed.length;
 	if (left) console.log(`${left} not confirmed and left out; the list shows them.`);
 }
 
-async function readAll({ access, kind }: Job, ids?: string[]): Promise<Records<RecordKind>> {
-	const wanted = ids ?? (await listIds(access, kind));
-	const found = await readRecords(access, kind, wanted);
-	nameDamaged(found.damaged);
-	return found;
-}
-
-function nameDamaged(ids: readonly string[]) {
-	for (const id of ids) console.error(`${id} is damaged, or could not be read, and was left out.`);
+/** The enquiries there are; what cannot be read is named, never silently dropped. */
+async function readRows({ open }: StoreAccess): Promise<Row[]> {
+	const { enquiries, unread } = await listEnquiries(open);
+	for (const id of unread)
+		console.error(`${id} is damaged, or could not be read, and was left out.`);
+	return enquiries;
 }
 
 /** For the owner's eyes only, because these are people's addresses. */
@@ -129,28 +103,4 @@ export function writeForOwner(file: string, content: string | Uint8Array) {
 	} catch (error) {
 		throw new UserError(`${file} could not be written: ${(error as Error).message}`);
 	}
-}
-
-/** Prints whole records. */
-export async function printAll(job: Job, ids: string[]) {
-	for (const [index, id] of ids.entries()) {
-		if (index) console.log("");
-		await printOne(job, id);
-	}
-}
-
-/** Prints a whole record, or the text left of a damaged one, which may hold the only copy of a phone number. */
-async function printOne({ access, kind }: Job, id: string) {
-	const { records, damaged } = await readRecords(access, kind, [id]);
-	for (const record of records) console.log(printRecord(record));
-	if (!damaged.length) return;
-	console.error(`${id} is damaged. What is left of it:`);
-	const left: string | null = await access.open(kind).get(id, { type: "text" });
-	console.log(dropTurning(cleanLines(left ?? "")));
-}
-
-/** The records meant, each once and all found before anything is done to one of them. */
-export async function needIds({ access, kind, words }: Job): Promise<string[]> {
-	if (!words.length) throw new UserError("Say which: the list shows the ids.");
-	return [...new Set(await findIds(access, kind, words))];
 }

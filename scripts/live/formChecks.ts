@@ -50,7 +50,7 @@ export async function sendEnquiry(origin: string): Promise<string | undefined> {
 				streetAddress: "Sent by npm run check:live",
 			}),
 		});
-		const own = (await listIds(access, "enquiries")).filter((id) => id.startsWith(key));
+		const own = (await listIds(access)).filter((id) => id.startsWith(key));
 		await deleteEnquiries(access.open, own);
 		if (status !== 201) return `status ${status}, not 201`;
 		return own.length === 1 ? undefined : "it is not in the live store";

@@ -137,7 +137,7 @@ function readTarget(target = ""): URL | undefined {
 
 /** True for addresses that a function answers, not a file. */
 function isFunction(pathname: string): boolean {
-	return /^\/(api|\.netlify)\//.test(pathname);
+	return /^\/((api|\.netlify)\/|inbox(\/|$))/.test(pathname);
 }
 
 /** A request's headers without what the runtime would stumble over. */

@@ -4,7 +4,8 @@ import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { listIds, localFolder, openLocal, readRecords } from "../../scripts/enquiries/access.ts";
+import { listEnquiries } from "../../netlify/enquiries/list.ts";
+import { localFolder, openLocal } from "../../scripts/enquiries/access.ts";
 import { findFreePort } from "../../scripts/serve/ports.ts";
 import { goodEnquiry } from "../goodEnquiry.ts";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
@@ -54,9 +55,9 @@ async function expectEnd(site: RunningSite, id = 0): Promise<number | null> {
 /** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
 async function readNames(): Promise<string[]> {
 	const access = await openLocal("local", path.join(folder, localFolder));
-	const { records } = await readRecords(access, "enquiries", await listIds(access, "enquiries"));
+	const { enquiries } = await listEnquiries(access.open);
 	await access.close();
-	return records.map(({ name }) => name);
+	return enquiries.map(({ name }) => name);
 }
 
 test("a taken port, one that is none and a site that is not built are said in a sentence each", async () => {

@@ -18,6 +18,7 @@ let log: string[] = [];
 beforeEach(() => {
 	vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
 	vi.stubEnv("ENQUIRY_RECEIPT", "");
+	vi.stubEnv("URL", "https://www.example.com");
 	log = [];
 	vi.spyOn(console, "warn").mockImplementation((line) => void log.push(String(line)));
 });
@@ -55,10 +56,10 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(mail?.text).toContain("Street address: 12 Cliff Road\nCity or suburb: Wollongong\n");
 		expect(mail?.text).toContain("Message: Für die Küche.");
 		expect(mail?.text).toContain("Price guide: $1,620 to $2,700");
-		expect(mail?.text).toContain(`npm run enquiries -- show ${id} --site`);
-		expect(mail?.html).toContain('<a href="tel:+61255500199">02 5550 0199</a>');
+		expect(mail?.text).toContain(`See it in the inbox: https://www.example.com/inbox/${id}`);
+		expect(mail?.html).toContain('<a href="tel:+61255500199">Call</a>');
 		expect(mail?.html).toContain("王小明 &lt;b&gt;");
-		expect(mail?.html).toContain(`show ${id} --site`);
+		expect(mail?.html).toContain(`<a href="https://www.example.com/inbox/${id}">`);
 	});
 
 	test("and nothing typed becomes a header or an attachment, or turns the letters around it", async () => {
@@ -183,10 +184,13 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(await announceMarked({})).toBe(2);
 		const digest = mails.at(-1);
 		expect(digest?.subject).toBe("2 enquiries to look at");
-		expect(digest?.text).toContain("Marked: trap field filled");
+		expect(digest?.text).toContain("Robot?: trap field filled");
 		expect(digest?.html).toContain("Robot &lt;i&gt;");
 		expect(digest?.html).toContain('<a href="mailto:mei@example.com">Answer</a>');
 		expect(digest?.html).toContain('<a href="tel:+61255500199">Call</a>');
+		expect(digest?.html).toContain('<a href="https://www.example.com/inbox/');
+		expect(digest?.text).toContain("Street address: 12 Cliff Road");
+		expect(digest?.replyTo).toBeUndefined();
 		expect(digest?.text).not.toContain("A person");
 		expect(await announceMarked({})).toBe(0);
 		expect(mails).toHaveLength(2);
@@ -204,6 +208,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		setManner("takes");
 		await daily(new Request("http://localhost"), {} as never);
 		expect(mails.map(({ subject }) => subject)).toEqual(["1 enquiry to look at"]);
+		expect(mails[0]?.replyTo?.text).toContain("mei@example.com");
 	});
 });
 

@@ -1,5 +1,7 @@
+import { inboxLink } from "../../requests/origin.ts";
 import { readSiteDetails } from "../../siteDetails.ts";
 import { waitForStore } from "../blobs.ts";
+import { findRange } from "../guide.ts";
 import { canMail, escapeHtml, htmlPage, sendMail } from "../mail.ts";
 import { findPhoneLink } from "../phone.ts";
 import { dropTurning, type Enquiry, fieldLabels, hasText } from "../records.ts";
@@ -16,41 +18,57 @@ export const email: Channel = {
 	send: (enquiry) => sendMail({ to: process.env.ENQUIRY_EMAIL_TO ?? "", ...writeMail(enquiry) }),
 };
 
-/** The price guide's range, as its button puts it into a message (components/PriceGuide/estimate.ts). */
-const guideRange = /Your price guide gives (.{1,80}?) including GST/;
-
 /** What the owner reads about an enquiry, with a reply that goes to the visitor. */
 function writeMail(enquiry: Enquiry) {
+	const { id, email } = enquiry;
 	const name = dropTurning(enquiry.name);
-	const { id, phone, city, postcode, interests, message } = enquiry;
+	const { text, html } = describeEnquiry(enquiry);
+	return {
+		id,
+		replyTo: { name, address: email },
+		subject: writeSubject(enquiry),
+		text: `${text}\nReply to this e-mail to answer ${name}.\n`,
+		html: htmlPage(`${html}<p>Reply to this e-mail to answer ${escapeHtml(name)}.</p>`),
+	};
+}
+
+/** Name, place, products and price: enough to know whom to call first. */
+export function writeSubject({ name, city, postcode, interests, message }: Enquiry): string {
 	const place = [city, postcode].filter(Boolean).join(" ");
-	const sum = guideRange.exec(message)?.[1];
-	const about = [interests.join(", "), sum].filter(Boolean).join(", ");
-	const subject = ["Enquiry", name, place, about].filter(Boolean).join(" – ");
-	const link = findPhoneLink(phone);
-	const again = `npm run enquiries -- show ${id} --site`;
+	const about = [interests.join(", "), findRange(message)].filter(Boolean).join(", ");
+	const parts = ["Enquiry", name, place, about].filter(Boolean);
+	return cut(dropTurning(parts.join(" – ")), 150);
+}
+
+/** Everything that was typed, with links to call, to answer and to the inbox. */
+function describeEnquiry(enquiry: Enquiry) {
+	const { id, phone, email, message } = enquiry;
+	const call = findPhoneLink(phone);
 	const rows = Object.entries(fieldLabels)
 		.filter(([field]) => field !== "id" && field !== "submittedAt" && hasText(enquiry, field))
 		.map(([field, label]) => [
-			field,
 			label,
 			dropTurning([enquiry[field as keyof Enquiry]].flat().join(", ")),
 		]);
-	if (sum) rows.push(["sum", "Price guide", sum]);
-	const lines = rows.map(([, label, text = ""]) => `${label}: ${text}`);
-	const cells = rows.map(([field = "", label = "", text = ""]) => {
+	const sum = findRange(message);
+	if (sum) rows.push(["Price guide", sum]);
+	const links = [
+		["Call", call],
+		["Answer", `mailto:${encodeURIComponent(email).replace("%40", "@")}`],
+		["See it in the inbox", inboxLink(id)],
+	].filter(([, link]) => link);
+	const cells = rows.map(([label = "", text = ""]) => {
 		const typed = escapeHtml(text).replaceAll("\n", "<br>");
-		const value = field === "phone" && link ? `<a href="${link}">${typed}</a>` : typed;
-		return `<tr><th align="left" valign="top">${label}</th><td>${value}</td></tr>`;
+		return `<tr><th align="left" valign="top">${label}</th><td>${typed}</td></tr>`;
 	});
+	const anchors = links.map(([label, link]) => `<a href="${link}">${label}</a>`);
 	return {
-		id,
-		replyTo: { name, address: enquiry.email },
-		subject: cut(dropTurning(subject), 150),
-		text: `${lines.join("\n")}\n\n${link ? `Call: ${link}\n` : ""}Reply to this e-mail to answer ${name}.\nSee it again: ${again}\n`,
-		html: htmlPage(
-			`<table cellpadding="4">${cells.join("")}</table><p>Reply to this e-mail to answer ${escapeHtml(name)}.</p><p>See it again: <code>${again}</code></p>`,
-		),
+		text: [
+			...rows.map(([label, text]) => `${label}: ${text}`),
+			"",
+			...links.map(([label, link]) => `${label}: ${link}`),
+		].join("\n"),
+		html: `<table cellpadding="4">${cells.join("")}</table><p>${anchors.join(" &nbsp; ")}</p>`,
 	};
 }
 
@@ -65,37 +83,23 @@ function cut(text: string, longest: number): string {
 		: text;
 }
 
-/** Tells the owner of marked enquiries, and of those whose e-mail may not have come, a few lines for each. */
+/** Tells the owner of marked enquiries, and of those whose e-mail may not have come, all of each. */
 export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
-	const parts = enquiries.map(({ id, name, phone, email, message, suspected }) => {
-		const call = findPhoneLink(phone);
-		const lines = [
-			`${name}, ${phone}, ${email}`,
-			suspected.length
-				? `Marked: ${suspected.join(", ")}`
-				: "The e-mail about it may not have come.",
-			cut(message, 300),
-			`npm run enquiries -- show ${id} --site`,
-		].map(dropTurning);
-		const links = [
-			`mailto:${encodeURIComponent(email).replace("%40", "@")}`,
-			...(call ? [call] : []),
-		];
-		const html = [
-			...lines.map((line) => escapeHtml(line).replaceAll("\n", "<br>")),
-			links
-				.map((link) => `<a href="${link}">${link.startsWith("tel") ? "Call" : "Answer"}</a>`)
-				.join(" "),
-		];
-		return { text: [...lines, ...links].join("\n"), html: `<p>${html.join("<br>")}</p>` };
+	const parts = enquiries.map((enquiry) => {
+		const { text, html } = describeEnquiry(enquiry);
+		const unsure = enquiry.suspected.length ? "" : "The e-mail about it may not have come.";
+		return { text: [text, unsure].join("\n").trim(), html: `${html}<p>${unsure}</p>` };
 	});
 	const lead = "These were kept for you to judge.";
 	const count = enquiries.length;
+	const [{ name, email } = { name: "", email: "" }] = enquiries;
 	await sendMail({
 		to: process.env.ENQUIRY_EMAIL_TO ?? "",
+		// A reply to several would tell each of the others.
+		...(count === 1 && { replyTo: { name: dropTurning(name), address: email } }),
 		subject: count === 1 ? "1 enquiry to look at" : `${count} enquiries to look at`,
-		text: `${lead}\n\n${parts.map(({ text }) => text).join("\n\n")}\n`,
-		html: htmlPage(`<p>${lead}</p>${parts.map(({ html }) => html).join("")}`),
+		text: `${lead}\n\n${parts.map(({ text }) => text).join("\n\n---\n\n")}\n`,
+		html: htmlPage(`<p>${lead}</p>${parts.map(({ html }) => html).join("<hr>")}`),
 	});
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { nameContext } from "../blobs.ts";
+import { findHookFault } from "../mailFaults.ts";
 import { type Channel, minute, NotSent, week } from "./channel.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
@@ -18,7 +19,7 @@ export const webhook: Channel = {
 	isSet() {
 		const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = process.env;
 		if (!url) return false;
-		const fault = secret ? faultOf(url) : "set ENQUIRY_WEBHOOK_SECRET";
+		const fault = findHookFault(url, secret);
 		if (fault) console.warn(JSON.stringify({ event: "webhook not used", cause: fault }));
 		return !fault;
 	},
@@ -50,13 +51,6 @@ export const webhook: Channel = {
 		throw new NotSent(`webhook answered ${status}`, isRefused ? "never" : "later");
 	},
 };
-
-/** Only TLS keeps an enquiry from others' eyes; a receiver on this machine needs none. */
-function faultOf(url: string): string | undefined {
-	const { protocol, hostname } = URL.parse(url) ?? {};
-	if (protocol === "https:" || (protocol === "http:" && hostname === "localhost")) return;
-	return "ENQUIRY_WEBHOOK_URL is not an https: address";
-}
 
 function codeOf({ name, cause }: Error): string {
 	return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;

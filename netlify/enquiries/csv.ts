@@ -1,0 +1,68 @@
+import { formatPhone } from "./phone.ts";
+import { dropTurning } from "./records.ts";
+
+/** The business uses New South Wales time, wherever the owner's computer is. */
+export const timeZone = "Australia/Sydney";
+
+/** 2026-10-04 03:30:00, which spreadsheets recognise as a date. */
+const timeFormat = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "medium",
+	timeZone,
+});
+
+/** Columns of an export. */
+export const enquiryColumns = [
+	"id",
+	"submittedAt",
+	"name",
+	"phone",
+	"email",
+	"streetAddress",
+	"city",
+	"state",
+	"postcode",
+	"interests",
+	"message",
+	"suspected",
+	"stage",
+	"note",
+	"photos",
+] as const;
+export const readerColumns = [
+	"id",
+	"subscribedAt",
+	"name",
+	"email",
+	"askedAt",
+	"confirmedAt",
+	"typedName",
+	"leaveLink",
+	"suspected",
+] as const;
+
+/**
+ * CSV for spreadsheets (RFC 4180), with a byte order mark and nothing that a spreadsheet would take for a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection), the full-width signs included. Times are in New South Wales time.
+ */
+export function printCsv<Column extends string>(
+	columns: readonly Column[],
+	records: readonly Partial<Record<Column, string | number | string[]>>[],
+): string {
+	const rows = records.map((record) =>
+		columns.map((name) => printCell(name, [record[name] ?? ""].flat().join("; "))),
+	);
+	const lines = [columns, ...rows].map((cells) => cells.map(quoteCell).join());
+	return `\uFEFF${lines.join("\r\n")}\r\n`;
+}
+
+function printCell(name: string, value: string): string {
+	const text = dropTurning(value);
+	if (name.endsWith("At") && text) return timeFormat.format(new Date(text));
+	return name === "phone" ? formatPhone(text) : text;
+}
+
+function quoteCell(text: string): string {
+	const safe = /^[=+@\t\r\-＝＋＠－]/.test(text) ? `'${text}` : text;
+	return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,9 @@
+import type { Config, Context } from "@netlify/functions";
+import { answerInbox } from "../inbox/answerInbox.tsx";
+
+/** The owner's inbox. */
+export default (request: Request, context: Context): Promise<Response> =>
+	answerInbox(request, context);
+
+/** Literals, because the host reads them without running the code. */
+export const config: Config = { path: ["/inbox", "/inbox/*"] };

@@ -1,0 +1,153 @@
+import { readWindows } from "../enquiries/guide.ts";
+import { type Row, stages } from "../enquiries/list.ts";
+import { findPhoneLink } from "../enquiries/phone.ts";
+import { dropTurning, fieldLabels, hasText } from "../enquiries/records.ts";
+import { Post, Time } from "./page.tsx";
+
+const typed = [
+	"phone",
+	"email",
+	"streetAddress",
+	"city",
+	"state",
+	"postcode",
+	"interests",
+	"message",
+] as const;
+
+interface Props {
+	row: Row;
+	/** Names of its photos, without the key. */
+	photos: readonly string[];
+	done?: string;
+}
+
+/** One enquiry: all of it, and what can be done with it. */
+export function EnquiryPage({ row, photos, done }: Props) {
+	const to = `/inbox/${row.id}`;
+	const windows = readWindows(row.message);
+	return (
+		<article className="enquiry">
+			{done && <p role="status">{done}</p>}
+			<p>
+				<a href="/inbox">All enquiries</a>
+			</p>
+			<h1>{dropTurning(row.name) || "No name"}</h1>
+			<p className="marks">
+				<Time iso={row.submittedAt} /> · <Time iso={row.submittedAt} isFull />
+				{row.suspected.length > 0 && (
+					<span className="mark">robot? {row.suspected.join(", ")}</span>
+				)}
+			</p>
+			<Links row={row} />
+			<form className="stage-form" method="post" action={to}>
+				<h2>How far it is</h2>
+				<div>
+					{stages.map((stage) => (
+						<button
+							key={stage}
+							type="submit"
+							name="stage"
+							value={stage}
+							aria-pressed={stage === row.stage}
+						>
+							{stage}
+						</button>
+					))}
+				</div>
+			</form>
+			<section>
+				<h2>What was sent</h2>
+				<dl>
+					{typed
+						.filter((field) => hasText(row, field))
+						.map((field) => (
+							<div key={field}>
+								<dt>{fieldLabels[field]}</dt>
+								<dd>{dropTurning([row[field]].flat().join(", "))}</dd>
+							</div>
+						))}
+				</dl>
+				{windows.length > 0 && (
+					<table>
+						<caption>Windows and guide prices</caption>
+						<tbody>
+							{windows.map(([what, price]) => (
+								<tr key={what + price}>
+									<td>{dropTurning(what)}</td>
+									<td>{dropTurning(price)}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				)}
+				{photos.length > 0 && (
+					<ul className="photos">
+						{photos.map((photo, index) => (
+							<li key={photo}>
+								<a href={`${to}/${photo}`}>
+									<img
+										src={`${to}/${photo}`}
+										alt={`${index + 1} of ${photos.length}`}
+										loading="lazy"
+									/>
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
+			</section>
+			<section>
+				<h2>Note</h2>
+				<Post to={to} label="Save the note">
+					<textarea
+						name="note"
+						aria-label="Note"
+						rows={4}
+						maxLength={5000}
+						defaultValue={row.note}
+					/>
+				</Post>
+			</section>
+			<details>
+				<summary>Delete this enquiry</summary>
+				<p>It goes for ever, with its photos and your note.</p>
+				<Post to={to} values={{ delete: "yes" }} label="Delete for ever" className="btn sm" />
+			</details>
+			<p className="id">
+				Reference <code>{row.id}</code>
+			</p>
+		</article>
+	);
+}
+
+/** Call, text, reply and map: what a thumb is for. */
+function Links({ row }: { row: Row }) {
+	const { email, phone, streetAddress, city, state, postcode } = row;
+	const call = findPhoneLink(phone);
+	const place = [streetAddress, city, [state, postcode].filter(Boolean).join(" ")].filter(Boolean);
+	const query = new URLSearchParams({ api: "1", query: place.join(", ") });
+	const links = [
+		["Call", call],
+		["Text", call?.replace(/^tel:([^;]+).*/, "sms:$1")],
+		["Reply by mail", `mailto:${encodeURIComponent(email).replace("%40", "@")}`],
+		["Map", `https://www.google.com/maps/search/?${query}`],
+	];
+	return (
+		<p className="links">
+			{links.map(
+				([label, href]) =>
+					href && (
+						<a
+							key={label}
+							className={label === "Call" ? "btn" : "btn line"}
+							href={href}
+							rel="noreferrer"
+						>
+							{label}
+						</a>
+					),
+			)}
+		</p>
+	);
+}

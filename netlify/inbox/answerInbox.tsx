@@ -1,0 +1,103 @@
+import { type DeployContext, openStore, waitForStore } from "../enquiries/blobs.ts";
+import { isEnquiryId } from "../enquiries/identity.ts";
+import type { OpenStore } from "../enquiries/list.ts";
+import { answerHeaders, Refusal } from "../requests/answer.ts";
+import { checkMethod, checkOrigin, readForm } from "../requests/checks.ts";
+import { type Answer, type Call, missing } from "./call.tsx";
+import { answerEnquiry, answerPhoto } from "./enquiry.tsx";
+import { answerCsv, answerList, answerReaders, answerReadersCsv, answerTest } from "./lists.tsx";
+import { renderPage } from "./page.tsx";
+import { endSessions, hasSession } from "./session.ts";
+import { answerSignIn, SignIn } from "./signIn.tsx";
+
+/** Nothing of it is kept by a cache or found by a search engine, and no other site learns its addresses. */
+const headers = {
+	...answerHeaders,
+	"X-Robots-Tag": "noindex",
+	// With "no-referrer" a browser would hide the origin of our own forms too.
+	"Referrer-Policy": "same-origin",
+};
+
+/** Answers every address of the inbox. */
+export async function answerInbox(request: Request, context: DeployContext): Promise<Response> {
+	const answered = waitForStore(route(request, context)).catch(refuse);
+	const { status = 200, to, body, headers: more, title = "Inbox", ...page } = await answered;
+	const all = { ...headers, ...more };
+	if (to) return new Response(null, { status: 303, headers: { ...all, Location: to } });
+	if (body !== undefined) return new Response(body, { status, headers: all });
+	const html = await renderPage({ title, content: page.content, ...page }, request.url);
+	return new Response(html, {
+		status,
+		headers: { ...all, "Content-Type": "text/html; charset=utf-8" },
+	});
+}
+
+async function route(request: Request, context: DeployContext): Promise<Answer> {
+	checkMethod(request, "GET", "HEAD", "POST");
+	const isChange = request.method === "POST";
+	if (isChange) checkSender(request);
+	const url = new URL(request.url);
+	const sent = isChange ? await readForm(request) : undefined;
+	const open: OpenStore = (kind) => openStore(kind, context);
+	const call: Call = { request, url, sent, context, open };
+	const path = url.pathname.replace(/^\/inbox\/?|\/$/g, "");
+	if (path === "sign-in") return answerSignIn(call);
+	if (!(await hasSession(request, open("access")))) return askToSignIn(call, path);
+	const answers: Record<string, (call: Call) => Promise<Answer>> = {
+		"": answerList,
+		"enquiries.csv": answerCsv,
+		readers: answerReaders,
+		"readers.csv": answerReadersCsv,
+		"test-mail": answerTest,
+		"sign-out": signOut,
+	};
+	const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
+	if (answer) return answer(call);
+	const [id = "", photo, ...rest] = path.split("/");
+	if (rest.length || !isEnquiryId(id)) return missing();
+	return photo ? answerPhoto(call, id, photo) : answerEnquiry(call, id);
+}
+
+/** A change comes from a page of ours: every browser says where a form was sent from. */
+function checkSender(request: Request) {
+	checkOrigin(request);
+	const { headers } = request;
+	if (!headers.has("origin") && !headers.has("sec-fetch-site"))
+		throw new Refusal(403, "Please use the buttons of the inbox.");
+}
+
+/**
+ * Without a session every address answers alike, whether or not there is such an enquiry. A browser leaves the cookie out
+ * when a link from another site is followed; asked again by a page of ours, it sends it.
+ */
+async function askToSignIn({ request, url, context }: Call, path: string): Promise<Answer> {
+	const isPage = request.method !== "POST" && !/\./.test(path);
+	const isFollowed = request.headers.get("sec-fetch-site") === "cross-site";
+	if (isPage && isFollowed) return { content: <p>One moment...</p>, again: 0 };
+	const to = isPage ? url.pathname : "/inbox";
+	return { status: isPage ? 200 : 403, content: <SignIn to={to} context={context} /> };
+}
+
+async function signOut({ sent, open }: Call): Promise<Answer> {
+	if (!sent) return { to: "/inbox" };
+	return { to: "/inbox", headers: { "Set-Cookie": await endSessions(open("access")) } };
+}
+
+function refuse(error: unknown): Answer {
+	const isOurs = error instanceof Refusal;
+	if (!isOurs) console.error(JSON.stringify({ event: "inbox failed", cause: String(error) }));
+	const sentence = isOurs ? error.message : "The store did not answer. Try again in a minute.";
+	return {
+		status: isOurs ? error.status : 503,
+		headers: isOurs ? error.headers : { "Retry-After": "30" },
+		content: (
+			<>
+				<h1>That did not work</h1>
+				<p role="alert">{sentence}</p>
+				<p>
+					<a href="/inbox">To the inbox</a>
+				</p>
+			</>
+		),
+	};
+}

@@ -1,0 +1,221 @@
+import sharp from "sharp";
+import { v7 } from "uuid";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
+import { callInbox, signIn } from "../../tests/inbox.ts";
+import { openLocalStore } from "../../tests/localStore.ts";
+import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
+import { openStore } from "../enquiries/blobs.ts";
+import { listEnquiries, type OpenStore, type Row } from "../enquiries/list.ts";
+import photos from "../functions/photos.mts";
+
+const store = await openLocalStore();
+const open: OpenStore = (kind) => openStore(kind, {});
+let cookie: string;
+
+beforeEach(async () => {
+	vi.stubEnv("SMTP_URL", "");
+	vi.stubEnv("ENQUIRY_EMAIL_TO", "");
+	cookie = await signIn();
+});
+
+const openPage = async (path: string) => (await callInbox(path, { cookie })).text();
+const press = (path: string, form: Record<string, string>) => callInbox(path, { cookie, form });
+
+/** Sends an enquiry. @returns its name in the store */
+async function send(changes: Partial<typeof goodEnquiry> = {}, headers = formHeaders(v7())) {
+	const before = await store.listKeys("enquiries");
+	await postEnquiry({ ...goodEnquiry, ...changes }, { headers });
+	return (await store.listKeys("enquiries")).find((key) => !before.includes(key)) ?? "";
+}
+
+async function addPhoto(id: string, red = 1) {
+	const colour = { r: red, g: 0, b: 0 };
+	const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: colour } });
+	const body = new Uint8Array(await drawn.jpeg().toBuffer());
+	const headers = { "content-type": "image/jpeg", "idempotency-key": id.slice(0, 36) };
+	const request = new Request("http://localhost/api/photos", { method: "POST", headers, body });
+	return (await photos(request, { deploy: {} } as never)).json();
+}
+
+/** Names in a list, from the top. */
+const namesIn = (page: string) =>
+	[...page.matchAll(/<a href="\/inbox\/[0-9a-f-]{49}"><b>([^<]*)/g)].map(([, name]) => name);
+
+describe("the list", () => {
+	test("has new ones on top, with suburb, products, age, photos and the mark for robots", async () => {
+		const first = await send({ name: "First" });
+		const second = await send({ name: "Second", city: "Bulli" }, { "Form-Check": "open=1" });
+		await send({ name: "Third" });
+		await addPhoto(second);
+		await press(`/inbox/${first}`, { stage: "quoted" });
+		await press(`/inbox/${second}`, { stage: "called" });
+		const page = await openPage("/inbox");
+		expect(namesIn(page)).toEqual(["Third", "Second", "First"]);
+		const row = /<b>Second.*?<\/li>/.exec(page)?.[0] ?? "";
+		for (const part of ["Bulli · Roller Blinds, Other", "just now", "1 photo", "robot?", "called"])
+			expect(row).toContain(part);
+		expect(page).not.toContain("<script");
+	});
+
+	test("is filtered by state, and searched by name, number, suburb and words", async () => {
+		const spam = await send({ name: "Süss <b>", city: "Kiama", phone: "+61 412 345 678" });
+		await send({ name: "Ana", message: "Five windows over the stairs" });
+		await press(`/inbox/${spam}`, { stage: "spam" });
+		expect(namesIn(await openPage("/inbox"))).toEqual(["Ana"]);
+		expect(namesIn(await openPage("/inbox?stage=spam"))).toEqual(["Süss &lt;b&gt;"]);
+		expect(namesIn(await openPage("/inbox?stage=done"))).toEqual([]);
+		for (const words of ["suss", "0412 345", "kiama", "KIAMA süss"])
+			expect(namesIn(await openPage(`/inbox?q=${encodeURIComponent(words)}`))).toHaveLength(1);
+		expect(namesIn(await openPage("/inbox?q=stairs+five"))).toEqual(["Ana"]);
+		expect(namesIn(await openPage("/inbox?q=stairs+six"))).toEqual([]);
+	});
+
+	test("BEY-13 is exported as it is shown, as CSV that no spreadsheet takes for formulas", async () => {
+		const id = await send({ name: '=HYPERLINK("http://evil.example")', message: "@cmd" });
+		await send({ name: "Ana" });
+		await press(`/inbox/${id}`, { note: "-1+1" });
+		await press(`/inbox/${id}`, { stage: "called" });
+		const response = await callInbox("/inbox/enquiries.csv?stage=called", { cookie });
+		expect(response.headers.get("content-disposition")).toContain("attachment");
+		const csv = Buffer.from(await response.arrayBuffer()).toString();
+		const [header = "", row = "", ...more] = csv.trimEnd().split("\r\n");
+		expect(header.startsWith('\uFEFF"id","submittedAt","name","phone"')).toBe(true);
+		for (const cell of [`"'=HYPERLINK(""http://evil.example"")"`, "'@cmd", "'-1+1", `"called"`])
+			expect(row).toContain(cell);
+		expect(more).toEqual([]);
+	});
+
+	test("of 10,000 opens in under a second, in pages", async () => {
+		const rows = Array.from({ length: 10_000 }, (_, index): Row => {
+			const submittedAt = new Date(Date.now() - index * 3_600_000).toISOString();
+			const id = `${v7()}-${index.toString(16).padStart(12, "0")}`;
+			const message = "Two windows facing west. ".repeat(12);
+			const own = { id, submittedAt, suspected: [], name: `N${index}`, message };
+			return { ...goodEnquiry, ...own, stage: "done", note: "", photos: 0 };
+		});
+		await open("index").setJSON("enquiries", rows);
+		const newest = await send({ name: "Newest" });
+		await openPage("/inbox");
+		const took: number[] = [];
+		for (const path of ["/inbox", "/inbox?page=200", "/inbox?q=west+n9999"]) {
+			const tries: number[] = [];
+			// The best of three: the machine has other work.
+			for (let index = 0; index < 3; index++) {
+				const began = performance.now();
+				expect(namesIn(await openPage(path)).length).toBeGreaterThan(0);
+				tries.push(performance.now() - began);
+			}
+			took.push(Math.min(...tries));
+		}
+		console.log(`10,000 enquiries: ${took.map(Math.round).join(", ")} ms`);
+		expect(Math.max(...took)).toBeLessThan(1000);
+		expect(namesIn(await openPage("/inbox"))).toHaveLength(50);
+		expect(namesIn(await openPage("/inbox"))[0]).toBe("Newest");
+		expect(namesIn(await openPage("/inbox?page=201"))).toEqual(["N9999"]);
+		expect(newest).not.toBe("");
+	});
+
+	test("is made anew from the records when it is lost, damaged, or has missed one", async () => {
+		const id = await send();
+		await addPhoto(id);
+		await press(`/inbox/${id}`, { stage: "measured" });
+		await press(`/inbox/${id}`, { note: "Ladder" });
+		await open("index").deleteAll();
+		expect(namesIn(await openPage("/inbox"))).toEqual(["Mei O’Connor"]);
+		await store.write("enquiries", "[{", "index");
+		const { enquiries } = await listEnquiries(open);
+		expect(enquiries).toMatchObject([{ id, stage: "measured", note: "Ladder", photos: 1 }]);
+	});
+});
+
+describe("an enquiry's page", () => {
+	test("has all that was typed, its windows and prices, and links to call, text, reply and find the place", async () => {
+		const id = await send({
+			name: "<script>\u202E",
+			phone: "+61 412 345 678",
+			message:
+				"My windows, with your guide prices:\n1. Kitchen, faces west; 2 × Shutters: $1,296 to $2,160\nTogether $1,296 to $2,160 including GST.",
+		});
+		const page = await openPage(`/inbox/${id}`);
+		for (const part of [
+			"&lt;script&gt;<",
+			"12 Cliff Road",
+			"<td>Kitchen, faces west; 2 × Shutters</td><td>$1,296 to $2,160</td>",
+			'href="tel:+61412345678"',
+			'href="sms:+61412345678"',
+			'href="mailto:mei@example.com"',
+			"query=12+Cliff+Road%2C+Wollongong%2C+NSW+2500",
+		])
+			expect(page).toContain(part);
+	});
+
+	test("keeps a state and a note, and says so", async () => {
+		const id = await send();
+		const { headers } = await press(`/inbox/${id}`, { stage: "measured" });
+		expect(await openPage(headers.get("location") ?? "")).toContain("The state is kept.");
+		await press(`/inbox/${id}`, { note: " Dog.\r\nRing twice. " });
+		const page = await openPage(`/inbox/${id}`);
+		expect(page).toContain("Dog.\nRing twice.</textarea>");
+		expect(page).toMatch(/value="measured" aria-pressed="true"/);
+		expect((await press(`/inbox/${id}`, { stage: "sold" })).status).toBe(400);
+	});
+
+	test("shows its photos in full, and nobody else's", async () => {
+		const [id, other] = [await send(), await send({ name: "Other" })];
+		const { photo } = await addPhoto(id);
+		expect(await openPage(`/inbox/${id}`)).toContain(`src="/inbox/${id}/${photo}"`);
+		const response = await callInbox(`/inbox/${id}/${photo}`, { cookie });
+		expect(response.headers.get("content-type")).toBe("image/jpeg");
+		expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(40);
+		for (const path of [`/inbox/${other}/${photo}`, `/inbox/${id}/..%2Fkey`, `/inbox/${id}/a/b`])
+			expect((await callInbox(path, { cookie })).status).toBe(404);
+	});
+
+	test("is deleted with its photos and note, and nothing of it is left in any store", async () => {
+		const id = await send({ name: "Gone Away" });
+		await addPhoto(id);
+		await press(`/inbox/${id}`, { note: "Gone too" });
+		const page = await openPage(`/inbox/${id}`);
+		expect(page).toMatch(/<details>.*name="delete" value="yes"/);
+		const { headers } = await press(`/inbox/${id}`, { delete: "yes" });
+		expect(await openPage(headers.get("location") ?? "")).toContain("It is deleted.");
+		for (const kind of ["enquiries", "notes", "photos", "announcements"] as const)
+			expect(await store.listKeys(kind)).toEqual([]);
+		expect(JSON.stringify(await store.readAll("index"))).not.toContain("Gone");
+		expect((await callInbox(`/inbox/${id}`, { cookie })).status).toBe(404);
+	});
+
+	test("of a damaged record shows what is left of it", async () => {
+		const id = await send();
+		await store.write(id, '{"phone":"0412 345 678","na');
+		expect(await openPage(`/inbox/${id}`)).toContain("0412 345 678");
+	});
+});
+
+test("BLG-06 the newsletter's readers are a list of their own; those who confirmed can be exported, each can be deleted", async () => {
+	const reader = { suspected: [], subscribedAt: new Date().toISOString() };
+	const [ana, bo] = ["a".repeat(64), "b".repeat(64)];
+	await open("subscribers").setJSON(ana, { ...reader, id: ana, name: "Ana", email: "a@x.example" });
+	const confirmed = { confirmedAt: reader.subscribedAt, leaveLink: "https://x.example/leave" };
+	const record = { ...reader, ...confirmed, id: bo, name: "Bo", email: "b@x.example" };
+	await open("subscribers").setJSON(bo, record);
+	const page = await openPage("/inbox/readers");
+	for (const part of ["1 on the list, 1 not confirmed", "Ana", "b@x.example"])
+		expect(page).toContain(part);
+	const csv = await openPage("/inbox/readers.csv");
+	expect(csv).toContain("https://x.example/leave");
+	expect(csv).not.toContain("Ana");
+	await press("/inbox/readers", { id: ana });
+	expect(await store.listKeys("subscribers")).toEqual([bo]);
+});
+
+test("a store that fails is said in a sentence, with nothing of its cause", async () => {
+	const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+	store.setFault("fails before", ["GET"]);
+	const response = await callInbox("/inbox", { cookie });
+	expect(response.status).toBe(503);
+	expect(await response.text()).toContain("The store did not answer.");
+	expect(log.mock.calls.join()).toContain("inbox failed");
+	log.mockRestore();
+});

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { timeZone } from "../enquiries/csv.ts";
+import { escapeHtml } from "../enquiries/mail.ts";
+import { readBuiltPage } from "../formPage/builtPage.ts";
+
+interface Page {
+	title: string;
+	content: ReactNode;
+	/** Where the owner is: the entry of the menu that is marked. Without a session there is no menu. */
+	at?: "enquiries" | "readers";
+	/** Seconds after which the browser asks for the same address again. */
+	again?: number;
+}
+
+/** A whole page of the inbox: the site's own typefaces and tokens, a style sheet of its own, and no script. */
+export async function renderPage({ title, content, at, again }: Page, requestUrl: string) {
+	const built = await readBuiltPage(requestUrl).catch(() => "");
+	// Without the built site it is plain, and works.
+	const styles = built.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g) ?? [];
+	const body = renderToStaticMarkup(
+		<body className="inbox">
+			<a className="skip" href="#main">
+				To the content
+			</a>
+			<header>
+				<a href="/inbox" className="name">
+					Inbox
+				</a>
+				{at && (
+					<nav aria-label="Inbox">
+						<a href="/inbox" aria-current={at === "enquiries" ? "page" : undefined}>
+							Enquiries
+						</a>
+						<a href="/inbox/readers" aria-current={at === "readers" ? "page" : undefined}>
+							Newsletter
+						</a>
+					</nav>
+				)}
+			</header>
+			<main id="main">{content}</main>
+		</body>,
+	);
+	return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
+		again === undefined ? "" : `<meta http-equiv="refresh" content="${again}">`
+	}<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${styles.join("")}<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg"></head>${body}</html>`;
+}
+
+interface ButtonProps {
+	/** Where it posts to. */
+	to: string;
+	/** What it posts, beside what its children hold. */
+	values?: Record<string, string>;
+	label: string;
+	className?: string;
+	children?: ReactNode;
+}
+
+/** A form with one button. */
+export function Post({ to, values = {}, label, className = "btn line sm", children }: ButtonProps) {
+	return (
+		<form method="post" action={to}>
+			{Object.entries(values).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			{children}
+			<button className={className} type="submit">
+				{label}
+			</button>
+		</form>
+	);
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-AU", {
+	dateStyle: "medium",
+	timeStyle: "short",
+	timeZone,
+});
+const agoFormat = new Intl.RelativeTimeFormat("en-AU", { numeric: "always" });
+/** Seconds of each unit, the longest first. */
+const units = [
+	["year", 31_536_000],
+	["month", 2_592_000],
+	["day", 86_400],
+	["hour", 3600],
+	["minute", 60],
+] as const;
+
+/** When something was, as "3 hours ago" or in full, in New South Wales time. */
+export function Time({ iso, isFull }: { iso: string; isFull?: boolean }) {
+	const full = dateFormat.format(new Date(iso));
+	return (
+		<time dateTime={iso} title={full}>
+			{isFull ? full : ago(iso)}
+		</time>
+	);
+}
+
+function ago(iso: string): string {
+	const seconds = (Date.now() - Date.parse(iso)) / 1000;
+	const [unit, size] = units.find(([, size]) => seconds >= size) ?? [];
+	return unit && size ? agoFormat.format(-Math.floor(seconds / size), unit) : "just now";
+}

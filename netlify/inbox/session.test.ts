@@ -1,0 +1,210 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
+import { askForLink, callInbox, pressLink, signIn } from "../../tests/inbox.ts";
+import { openLocalStore } from "../../tests/localStore.ts";
+import { openMailServer } from "../../tests/mailServer.ts";
+import { postEnquiry } from "../../tests/postEnquiry.ts";
+import { openStore } from "../enquiries/blobs.ts";
+import { hasSession, startSession } from "./session.ts";
+
+const store = await openLocalStore();
+const { mails, setManner } = await openMailServer();
+const minute = 60_000;
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+/** No mail server, as with `npm start`. */
+const withoutMail = () => vi.stubEnv("SMTP_URL", "");
+const later = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
+const isIn = async (cookie: string) =>
+	(await (await callInbox("/inbox", { cookie })).text()).includes("<h1>Enquiries</h1>");
+
+describe("a link signs the owner in", () => {
+	test("on this machine it is printed; its button sets a cookie for this host alone, for 30 days", async () => {
+		withoutMail();
+		const link = await askForLink();
+		const opened = await (await callInbox(link.slice("http://localhost".length))).text();
+		expect(opened).toContain("Open the inbox");
+		const response = await pressLink(link);
+		expect([response.status, response.headers.get("location")]).toEqual([303, "/inbox"]);
+		const cookie = response.headers.get("set-cookie") ?? "";
+		expect(cookie).toMatch(
+			/^__Host-inbox=[\w.-]+; Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+		);
+		expect(await isIn(cookie.split(";")[0] ?? "")).toBe(true);
+		later(31 * 24 * 60 * minute);
+		expect(await isIn(cookie.split(";")[0] ?? "")).toBe(false);
+	});
+
+	test("works once, for 15 minutes, and only as it was sent", async () => {
+		withoutMail();
+		const link = await askForLink();
+		const forged = link.replace(/\.([\w-])/, (_, first) => `.${first === "A" ? "B" : "A"}`);
+		const dated = link.replace(/link=\d/, "link=2");
+		for (const wrong of [forged, dated, link.replace(/\.[\w-]+/, ""), "http://localhost/?link=1"])
+			expect((await pressLink(wrong)).headers.get("set-cookie")).toBeNull();
+		expect((await pressLink(link)).status).toBe(303);
+		expect((await pressLink(link)).status).toBe(410);
+		later(6 * minute);
+		const late = await askForLink();
+		later(16 * minute);
+		expect((await pressLink(late)).status).toBe(410);
+	});
+
+	test("is mailed to the owner alone, at most every five minutes, of twenty presses at once one", async () => {
+		vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
+		vi.spyOn(console, "log").mockImplementation(() => undefined);
+		const press = () =>
+			callInbox("/inbox/sign-in", { form: { to: "x", email: "thief@x.example" } });
+		const statuses = await Promise.all(
+			Array.from({ length: 20 }, async () => (await press()).status),
+		);
+		expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+		expect(mails.map(({ to }) => [to].flat()[0]?.text)).toEqual(["owner@business.example"]);
+		expect((await press()).status).toBe(429);
+		later(6 * minute);
+		expect((await press()).status).toBe(200);
+		expect(mails).toHaveLength(2);
+	});
+
+	test("that could not be mailed is not counted, and the reason is said in words", async () => {
+		vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
+		vi.stubEnv("SMTP_URL", process.env.SMTP_URL?.replace("pass-word", "wrong"));
+		vi.spyOn(console, "log").mockImplementation(() => undefined);
+		vi.spyOn(console, "warn").mockImplementation(() => undefined);
+		const press = () => callInbox("/inbox/sign-in", { form: { to: "/inbox" } });
+		expect(await (await press()).text()).toContain(
+			"the mail server refused the user or the password",
+		);
+		setManner("takes");
+		expect((await press()).status).toBe(200);
+	});
+
+	test("comes back to the enquiry that a mail led to, and to no other site", async () => {
+		withoutMail();
+		await postEnquiry(goodEnquiry);
+		const [{ id } = {}] = await store.readAll();
+		const page = await (await callInbox(`/inbox/${id}`)).text();
+		expect(page).toContain(`name="to" value="/inbox/${id}"`);
+		const target = await pressLink(await askForLink(`/inbox/${id}`));
+		expect(target.headers.get("location")).toBe(`/inbox/${id}`);
+		later(6 * minute);
+		const away = await pressLink(await askForLink("//evil.example"));
+		expect(away.headers.get("location")).toBe("/inbox");
+	});
+
+	test("from another site's page is asked for again by our own, which lets the cookie through", async () => {
+		const headers = { "sec-fetch-site": "cross-site" };
+		const page = await (await callInbox("/inbox", { headers })).text();
+		expect(page).toContain('<meta http-equiv="refresh" content="0">');
+		expect(await (await callInbox("/inbox")).text()).not.toContain("refresh");
+	});
+
+	test.each([
+		[{ SMTP_URL: "" }, "SMTP_URL is not set."],
+		[{ ENQUIRY_EMAIL_TO: "" }, "ENQUIRY_EMAIL_TO is not set."],
+		[{ SMTP_URL: "mail.example.com" }, "SMTP_URL does not begin with smtps:// or smtp://."],
+		[{ SMTP_URL: "smtps://me:a#b@mail.example" }, "SMTP_URL has a # or a blank"],
+		[{ SMTP_URL: "smtps://me:a/b@mail.example" }, "SMTP_URL names no server"],
+		[{ SMTP_URL: "smtps://me:100%@mail.example" }, "SMTP_URL has a % that stands for nothing"],
+		[{ ENQUIRY_EMAIL_TO: "me" }, "ENQUIRY_EMAIL_TO is not one address."],
+	])(
+		"without mail the page names the variable and has no button: %j",
+		async (changes, sentence) => {
+			vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
+			for (const [name, value] of Object.entries(changes)) vi.stubEnv(name, value);
+			const page = await (await callInbox("/inbox", { deploy: "production" })).text();
+			expect(page).toContain(sentence);
+			expect(page).not.toContain("<button");
+			expect(page).not.toContain("mail.example");
+		},
+	);
+});
+
+describe("nobody else gets in", () => {
+	test("without a session every id answers alike, and nothing is shown, sent or changed", async () => {
+		withoutMail();
+		await postEnquiry(goodEnquiry);
+		const [{ id } = {}] = await store.readAll();
+		const other = String(id).replace(/^..../, "0000");
+		const pages = await Promise.all(
+			[`/inbox/${id}`, `/inbox/${other}`].map(async (path) => (await callInbox(path)).text()),
+		);
+		expect(pages[0]?.replace(String(id), other)).toBe(pages[1]);
+		expect(pages[0]).not.toContain("Mei");
+		for (const path of [`/inbox/${id}/a-1.jpg`, "/inbox/enquiries.csv", "/inbox/readers.csv"])
+			expect((await callInbox(path)).status).toBe(403);
+		for (const path of [`/inbox/${id}`, "/inbox/readers", "/inbox/sign-out", "/inbox/test-mail"])
+			expect((await callInbox(path, { form: { delete: "yes" } })).status).toBe(403);
+		expect(await store.readAll()).toHaveLength(1);
+	});
+
+	test("other sites' forms, and programs that hide where they are, change nothing with the owner's cookie", async () => {
+		withoutMail();
+		await postEnquiry(goodEnquiry);
+		const [{ id } = {}] = await store.readAll();
+		const cookie = await signIn();
+		const callers: Record<string, string>[] = [
+			{ "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+			{ "sec-fetch-site": "same-site" },
+			{ "sec-fetch-site": "", origin: "null" },
+		];
+		for (const headers of callers)
+			expect(
+				(await callInbox(`/inbox/${id}`, { form: { delete: "yes" }, cookie, headers })).status,
+			).toBe(403);
+		expect(await store.readAll()).toHaveLength(1);
+	});
+
+	test("100,000 guessed signatures are all wrong", async () => {
+		const key = randomBytes(32).toString("base64url");
+		const access = { get: async () => key } as never;
+		const until = Date.now() + minute;
+		const ask = (cookie: string) =>
+			hasSession(new Request("http://localhost", { headers: { cookie } }), access);
+		expect(await ask((await startSession(access)).split(";")[0] ?? "")).toBe(true);
+		let wrong = 0;
+		for (let tries = 0; tries < 100_000; tries++) {
+			const guess = randomBytes(32).toString("base64url");
+			if (!(await ask(`__Host-inbox=${until}.${guess}`))) wrong++;
+		}
+		expect(wrong).toBe(100_000);
+	}, 60_000);
+
+	test("a session of another deploy, one made longer, and half a one are none", async () => {
+		withoutMail();
+		const preview = openStore("access", { deploy: { context: "deploy-preview" } });
+		const [foreign = ""] = (await startSession(preview)).split(";");
+		const cookie = await signIn();
+		const longer = cookie.replace(/=1/, "=2");
+		for (const wrong of [foreign, longer, cookie.slice(0, -1), "__Host-inbox=", ""])
+			expect(await isIn(wrong)).toBe(false);
+		expect(await isIn(`theme=dark; ${cookie}`)).toBe(true);
+	});
+
+	test("Sign out everywhere ends every session and every link", async () => {
+		withoutMail();
+		const phone = await signIn();
+		later(6 * minute);
+		const link = await askForLink();
+		const response = await callInbox("/inbox/sign-out", { form: {}, cookie: phone });
+		expect(response.headers.get("set-cookie")).toMatch(/^__Host-inbox=; Max-Age=0/);
+		expect(await isIn(phone)).toBe(false);
+		expect((await pressLink(link)).status).toBe(410);
+	});
+
+	test("its answers are kept by no cache, found by no search engine, and have the site's own policy", async () => {
+		for (const path of ["/inbox", "/inbox/sign-in", "/inbox/enquiries.csv"]) {
+			const { headers } = await callInbox(path);
+			expect(headers.get("cache-control")).toBe("no-store");
+			expect(headers.get("x-robots-tag")).toBe("noindex");
+			expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+			expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+		}
+	});
+});

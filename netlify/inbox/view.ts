@@ -1,0 +1,68 @@
+import { type Row, type Stage, stages } from "../enquiries/list.ts";
+
+/** Enquiries on a page. */
+export const pageSize = 50;
+
+/** What of the list is shown. */
+export interface View {
+	/** All but spam, unless one is named. */
+	stage?: Stage;
+	/** Words that are all to be found; spam is looked through too. */
+	words: string;
+	/** From 1. */
+	page: number;
+}
+
+export function readView({ searchParams }: URL): View {
+	const stage = stages.find((name) => name === searchParams.get("stage"));
+	const page = Number(searchParams.get("page"));
+	const words = (searchParams.get("q") ?? "").trim().slice(0, 100);
+	return { stage, words, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+}
+
+/** The address of a view, on a page of the inbox. */
+export function viewPath({ stage, words, page }: View, path = "/inbox"): string {
+	const query = new URLSearchParams({
+		...(stage && { stage }),
+		...(words && { q: words }),
+		...(page > 1 && { page: String(page) }),
+	});
+	return query.size ? `${path}?${query}` : path;
+}
+
+/** The rows of a view, new ones on top, and how many there are of each stage; of no stage named, all but spam. */
+export function findRows(rows: readonly Row[], { stage, words }: Omit<View, "page">) {
+	const found = words ? rows.filter(matcher(words)) : rows;
+	const counts: Partial<Record<Stage, number>> = {};
+	for (const row of found) counts[row.stage] = (counts[row.stage] ?? 0) + 1;
+	// Words look through spam too.
+	const isShown = (row: Row) => (stage ? row.stage === stage : words || row.stage !== "spam");
+	const shown = found.filter(isShown);
+	const all = found.length - (words ? 0 : (counts.spam ?? 0));
+	return { counts: { ...counts, all }, shown: [...shown.filter(isNew), ...shown.filter(isLater)] };
+}
+
+const isNew = ({ stage }: Row) => stage === "new";
+const isLater = ({ stage }: Row) => stage !== "new";
+
+function matcher(words: string): (row: Row) => boolean {
+	const wanted = plain(words).split(/\s+/);
+	const number = /^[\d\s()+-]+$/.test(words) ? digits(words) : "";
+	return (row) => {
+		if (number.length > 3 && digits(row.phone).includes(number)) return true;
+		const { name, email, phone, streetAddress, city, postcode, interests, message, note } = row;
+		const text = [name, email, phone, streetAddress, city, postcode, interests, message, note];
+		const all = plain(text.join("\n"));
+		return wanted.every((word) => all.includes(word));
+	};
+}
+
+/** Lower case and without accents. */
+function plain(text: string): string {
+	return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+}
+
+/** The digits of a number, in Australia with a zero. */
+function digits(phone: string): string {
+	return phone.replace(/\D/g, "").replace(/^61/, "0");
+}

@@ -1,0 +1,48 @@
+import { vi } from "vitest";
+import inbox from "../netlify/functions/inbox.mts";
+
+interface Options {
+	/** Fields of a form; without them the address is only opened. */
+	form?: Record<string, string>;
+	cookie?: string;
+	headers?: Record<string, string>;
+	/** Name of the deploy context. */
+	deploy?: string;
+}
+
+const origin = "http://localhost";
+
+/** Calls the inbox's function as the host would, as a browser on our own pages. */
+export function callInbox(
+	path: string,
+	{ form, cookie = "", headers = {}, deploy }: Options = {},
+): Promise<Response> {
+	const own: Record<string, string> = form ? { origin, "sec-fetch-site": "same-origin" } : {};
+	const request = new Request(origin + path, {
+		method: form ? "POST" : "GET",
+		headers: { cookie, ...own, ...headers },
+		...(form && { body: new URLSearchParams(form) }),
+	});
+	return inbox(request, { deploy: deploy ? { context: deploy } : {} } as never);
+}
+
+/** Asks for a link. @returns it, as the terminal prints it */
+export async function askForLink(to = "/inbox"): Promise<string> {
+	const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+	await callInbox("/inbox/sign-in", { form: { to } });
+	const [, link = ""] = /(http\S+)/.exec(log.mock.calls.flat().join()) ?? [];
+	log.mockRestore();
+	return link;
+}
+
+/** Presses the button that a link leads to. */
+export function pressLink(link: string): Promise<Response> {
+	const { searchParams } = new URL(link);
+	return callInbox("/inbox/sign-in", { form: Object.fromEntries(searchParams) });
+}
+
+/** Signs in. @returns the cookie, as a browser sends it back */
+export async function signIn(): Promise<string> {
+	const response = await pressLink(await askForLink());
+	return response.headers.get("set-cookie")?.split(";")[0] ?? "";
+}
