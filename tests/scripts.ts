@@ -13,16 +13,11 @@ function getManifest(): Record<string, Chunk> {
 	return manifest;
 }
 
-/** Key of a behaviour's module in the manifest, or undefined when it is part of the entry. */
-export function findMount(name: string): string | undefined {
-	return Object.keys(getManifest()).find((key) => key.endsWith(`/${name}.mount.ts`));
-}
-
-/** Addresses of the entry scripts, these modules and all their static imports. */
-export function listScriptFiles(entries: string[], modules: (string | undefined)[]): string[] {
+/** Addresses of the entry scripts and all their static imports. */
+export function listScriptFiles(entries: string[]): string[] {
 	const chunks = getManifest();
 	const keys = Object.keys(chunks).filter((key) => entries.includes(`/${chunks[key]?.file}`));
-	return [...collect([...keys, ...modules.filter((key) => key !== undefined)])];
+	return [...collect(keys)];
 }
 
 /** Addresses of the code that islands fetch when they hydrate, without what the page already has. */
@@ -35,7 +30,7 @@ export function listIslandFiles(islands: string[], entries: string[]): string[] 
 		"components/islands/hydrate.ts",
 		...own.filter((key) => key !== undefined),
 	]);
-	return [...files].filter((file) => !listScriptFiles(entries, []).includes(file));
+	return [...files].filter((file) => !listScriptFiles(entries).includes(file));
 }
 
 function collect(keys: string[], files = new Set<string>()): Set<string> {

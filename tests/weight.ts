@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { getContent } from "../scripts/content/collections.ts";
 import { addressOf, dist } from "./html.ts";
-import { findMount, listIslandFiles, listScriptFiles } from "./scripts.ts";
+import { listIslandFiles, listScriptFiles } from "./scripts.ts";
 
 export type PageType =
 	| "home"
@@ -73,13 +73,12 @@ export function readWeight(file: string): Weight {
 	const html = readFileSync(file, "utf8");
 	const links = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
 	const entries = links(/<script\b[^>]*\bsrc="([^"]+)"/g);
-	const mounts = links(/data-mount="([^"]+)"/g).map(findMount);
 	const islands = links(/data-island="([^"]+)"/g);
 	return {
 		path: addressOf(file),
 		length: html.length,
 		html: () => ({ bytes: brotli(html), files: [file] }),
-		script: () => weigh(listScriptFiles(entries, mounts)),
+		script: () => weigh(listScriptFiles(entries)),
 		images: () => weigh(listFirstImages(html)),
 		css: weigh(links(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)),
 		fonts: weigh(links(/<link rel="preload" href="([^"]+\.woff2)"/g)),

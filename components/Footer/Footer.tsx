@@ -76,7 +76,7 @@ export function Footer() {
 				</div>
 				<div className="base">
 					<span>
-						&copy; <span data-mount="year">{new Date().getFullYear()}</span> {brand}
+						&copy; <span id="year">{new Date().getFullYear()}</span> {brand}
 					</span>
 					<span>Pictures are rendered scenes</span>
 					<a href="/privacy-policy">Privacy</a>

@@ -6,7 +6,7 @@ import { currentOf, findSection, menu } from "./menu.ts";
 import { ProductsPanel } from "./ProductsPanel.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-/** Top bar, brand, main menu and phone menu. All of it works without script; headerMounts.ts adds to it. */
+/** Top bar, brand, main menu and phone menu. All of it works without script; components/behaviours adds to it. */
 export function Header({ path }: { path: string }) {
 	const { brand, tagline } = useSite().site;
 	const section = findSection(path);

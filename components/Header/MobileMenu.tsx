@@ -10,14 +10,7 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 	const content = useSite();
 	const { brand, phone, phoneLink } = content.site;
 	return (
-		<div
-			className="menu"
-			id="menu"
-			popover="auto"
-			role="dialog"
-			aria-label="Menu"
-			data-mount="phone-menu"
-		>
+		<div className="menu" id="menu" popover="auto" role="dialog" aria-label="Menu">
 			<div className="menu-top">
 				<Brand brand={brand} />
 				<button className="menu-btn" type="button" popoverTarget="menu" popoverTargetAction="hide">

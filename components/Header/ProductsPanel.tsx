@@ -15,7 +15,7 @@ const columns = [
 export function ProductsPanel({ current, path }: { current: boolean; path: string }) {
 	const products = listMenuProducts(useSite());
 	return (
-		<details name="nav" data-mount="dropdown">
+		<details name="nav" id="products-panel">
 			<summary aria-current={current ? "true" : undefined}>
 				Products <Icon name="chevron-down" />
 			</summary>

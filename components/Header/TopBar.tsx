@@ -16,7 +16,7 @@ export function TopBar() {
 					<Icon name="phone" />
 					{phone}
 				</a>
-				<form action="/contact" data-mount="email" data-code={encodeAddress(email)}>
+				<form action="/contact" id="email-button" data-code={encodeAddress(email)}>
 					<button type="submit">
 						<Icon name="mail" />
 						<span>Click to Email Us</span>
@@ -38,7 +38,7 @@ function encodeAddress(email: string): string {
 /** Opens search (BEY-04); without script it leads to the search page. */
 export function SearchButton({ className }: { className?: string }) {
 	return (
-		<form action="/search" data-mount="search">
+		<form action="/search" className="open-search">
 			<button className={className} type="submit">
 				<Icon name="search" />
 				Search

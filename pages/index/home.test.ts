@@ -29,5 +29,5 @@ test("HOME-11 without reviews Home has no section for them, and no controls that
 	const render = () => renderWithSite(createElement(Page, data()));
 	expect(render()).toContain("What customers say");
 	content.testimonials = [];
-	expect(render()).not.toMatch(/What customers say|data-mount="reviews"/);
+	expect(render()).not.toMatch(/What customers say|data-island="Reviews"/);
 });

@@ -41,19 +41,9 @@ export const test = base.extend<Options & { complaints: string[] }>({
 	],
 });
 
-/** Opens a page and waits until its script runs. */
+/** Opens a page; once it has loaded, the script of every page runs. */
 export async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	await mounted(page, "dropdown");
-}
-
-/** Waits until the script of a part of the page has mounted, scrolling to it as a visitor would. */
-export async function mounted(page: Page, name: string): Promise<void> {
-	await page
-		.locator(`[data-mount=${name}]`)
-		.first()
-		.evaluate((part) => part.scrollIntoView({ block: "nearest" }));
-	await expect(page.locator(`[data-mount=${name}][data-mounted=true]`).first()).toBeAttached();
 }
 
 /** Scrolls to each of these parts in turn, and stays long enough for the page to notice. */
@@ -73,7 +63,7 @@ export async function hydrated(page: Page, name: IslandName = "ContactForm"): Pr
 	await expect(island).toHaveAttribute("data-hydrated", "true");
 }
 
-/** Holds back the code that a page fetches when something on it hydrates or mounts, until the returned function is called. */
+/** Holds back the code that a page fetches when something on it hydrates, until the returned function is called. */
 export async function holdChunks(page: Page): Promise<() => void> {
 	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
 	await page.route("**/assets/chunks/*", async (route) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, mounted, test, visit } from "./fixtures.ts";
+import { expect, hydrated, test, visit } from "./fixtures.ts";
 
 test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 a hero is 600 px tall on Home and 400 px elsewhere on a wide screen", async ({
 	page,
@@ -166,7 +166,6 @@ test.describe("in forced colours", () => {
 			.locator(".steps li")
 			.evaluateAll((all) => all.map((step) => getComputedStyle(step, "::before").display));
 		expect(new Set(steps)).toEqual(new Set(["none"]));
-		await mounted(page, "search");
 		await page.keyboard.press("/");
 		await expect(page.getByRole("dialog")).toHaveCSS("border-block-end-width", "1px");
 		await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

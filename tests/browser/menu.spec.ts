@@ -145,7 +145,7 @@ test.describe("on a screen that is not found, as on every other", () => {
 		await visit(page, "/nothing-here");
 		await expect(page.locator("header.header")).toBeVisible();
 		await expect(page.locator("footer.footer")).toBeVisible();
-		const call = page.locator("a.call");
+		const call = page.locator("a.call[href^='tel:']");
 		const tel = (await call.getAttribute("href")) ?? "";
 		expect(tel).toMatch(/^tel:\+\d{8,15}$/);
 		for (const part of [".topbar", "footer"])

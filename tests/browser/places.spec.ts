@@ -30,7 +30,7 @@ test("LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-10 STA-15 region and product start 
 	await product(page).selectOption("Zip Screens");
 	await details(page).click();
 	await page.waitForURL("**/locations/region/southern-highlands/zip-screens");
-	await expect(page.locator("h1")).toHaveText("Zip Screens in Southern Highlands");
+	await expect(page.locator("h1")).toHaveText("Zip Screens in the Southern Highlands");
 });
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Suburb or postcode" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hrefs, hydrated, mounted, phone, test, visit } from "./fixtures.ts";
+import { expect, hrefs, hydrated, phone, test, visit } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -13,7 +13,6 @@ const hits = (page: Page) => page.locator(".found .hits a");
 /** Opens search with its key and waits until it accepts input. */
 async function openSearch(page: Page, path = "/") {
 	await visit(page, path);
-	await mounted(page, "search");
 	await page.keyboard.press("/");
 	await expect(field(page)).toBeFocused();
 }
@@ -29,7 +28,6 @@ test("BEY-04 the dialog: nothing of it is fetched before it is opened, by button
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await visit(page, "/products/awnings");
-	await mounted(page, "search");
 	expect(asked.filter((path) => path.startsWith("/search"))).toEqual([]);
 	const button = page.locator(".topbar").getByRole("button", { name: "Search" });
 	await button.click();
@@ -142,7 +140,6 @@ test.describe("where the connection fails", () => {
 
 	test("BEY-04 without its script the button leads to the search page", async ({ page }) => {
 		await visit(page, "/");
-		await mounted(page, "search");
 		await page.route("**/*.js", (route) => route.abort());
 		await page.keyboard.press("/");
 		await page.waitForURL("**/search");

@@ -199,8 +199,8 @@ function find(selector: string, text: string | null, script: boolean, act: Act) 
 	});
 	if (!found) return act === "give" ? null : false;
 	found.scrollIntoView({ block: "nearest", behavior: "instant" });
-	const part = found.closest("[data-island], [data-mount]");
-	const isReady = !part || part.matches("[data-hydrated=true], [data-mounted=true]");
+	const part = found.closest("[data-island]");
+	const isReady = !part || part.matches("[data-hydrated=true]");
 	if (act === "give") return found;
 	if (act === "focus") {
 		found.focus();

@@ -1,11 +1,10 @@
-import { findWay, share } from "./sharing.ts";
+import { findWay, share } from "../ShareButton/sharing.ts";
 
 /** Shows the button of ShareButton where the browser can share or copy, and says what came of it. */
-export function mount(box: HTMLElement) {
-	const button = box.querySelector("button");
-	const status = box.querySelector("span");
+export function watchShare(box: HTMLElement): void {
+	const [button, status] = box.children as unknown as [HTMLButtonElement, HTMLElement];
 	const way = findWay();
-	if (!button || !status || !way) return;
+	if (!way) return;
 	if (way === "copy") button.textContent = "Copy link";
 	button.hidden = false;
 	button.addEventListener("click", async () => {

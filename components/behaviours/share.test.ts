@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { mount } from "./share.mount.ts";
+import { watchShare } from "./share.ts";
 
 const address = "https://www.site.example/blog/a";
 
@@ -9,7 +9,7 @@ function openPost(navigator: object) {
 	document.head.innerHTML = `<link rel="canonical" href="${address}">`;
 	document.body.innerHTML = "<button hidden>Share this post</button><span></span>";
 	vi.stubGlobal("navigator", navigator);
-	mount(document.body);
+	watchShare(document.body);
 	const button = document.querySelector("button") as HTMLButtonElement;
 	expect(button.hidden).toBe(false);
 	return async () => {

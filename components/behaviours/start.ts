@@ -1,0 +1,25 @@
+import { watchEmailButton } from "./emailButton.ts";
+import { watchPhoneMenu } from "./phoneMenu.ts";
+import { watchProductsPanel } from "./productsPanel.ts";
+import { watchSearch } from "./search.ts";
+import { watchShare } from "./share.ts";
+
+/** What the script of every page does: small things that have no state to show, each for an element with an id. */
+const behaviours: Record<string, (element: never) => void> = {
+	"products-panel": watchProductsPanel,
+	menu: watchPhoneMenu,
+	"email-button": watchEmailButton,
+	share: watchShare,
+	/** Keeps the copyright year true after New Year without a rebuild (Q62). */
+	year: (element: HTMLElement) => {
+		element.textContent = String(new Date().getFullYear());
+	},
+};
+
+export function startBehaviours(): void {
+	watchSearch();
+	for (const id in behaviours) {
+		const element = document.getElementById(id);
+		if (element) behaviours[id]?.(element as never);
+	}
+}
