@@ -339,9 +339,12 @@ def puddle(at, pts, seed=0):
     b.obj("puddle", mats.paint("#3b3a36", 0.03, 0, 0.8))
 
 
-def blob(r_x, r_y, seed=0, n=40):
-    """Outline of a puddle."""
-    return [(r_x * math.cos(a) * (1 + 0.35 * noise.noise(Vector((math.cos(a) + seed, math.sin(a), seed)))), r_y * math.sin(a) * (1 + 0.35 * noise.noise(Vector((math.cos(a) + seed, math.sin(a), seed))))) for a in [2 * math.pi * i / n for i in range(n)]]
+def blob(r_x, r_y, seed=0, n=120):
+    """Outline of a puddle: broad lobes, smaller ones on them."""
+    def reach(a):
+        c, s = math.cos(a), math.sin(a)
+        return 1 + 0.5 * noise.noise(Vector((1.2 * c + seed, 1.2 * s, seed))) + 0.3 * noise.noise(Vector((3.1 * c, 3.1 * s + seed, 2))) + 0.12 * noise.noise(Vector((8 * c, 8 * s, seed)))
+    return [(r_x * math.cos(a) * reach(a), r_y * math.sin(a) * reach(a)) for a in [2 * math.pi * i / n for i in range(n)]]
 
 
 def leaves_about(at, x0, x1, y0, y1, n=120, seed=0, a="#8a6b45", b_="#b79a6b", size=(0.05, 0.10), z=0.006):

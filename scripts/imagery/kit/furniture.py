@@ -61,7 +61,7 @@ def bed(at, w=1.65, color="#efeae0", throw="#8a9a92", wood=OAK, pillows=("#f4f1e
         return fn
     q = Build(at)
     q.surf(quilt(2.4, -L / 2 - 0.0, L / 2 - 0.55, 0.035, seed + 2, 0.30), 90, 70)
-    q.surf(lambda u, v: ((u * 2 - 1) * (w / 2 + 0.03), -L / 2 - 0.012 - 0.012 * crease * math.sin(u * 31), 0.24 + v * 0.33), 60, 8)
+    q.surf(lambda u, v: ((u * 2 - 1) * (w / 2 + 0.03), -L / 2 - 0.016 - 0.009 * crease * math.sin(u * 31) * (1 - v), 0.24 + v * 0.345), 60, 8)
     q.obj("quilt", cloths.fabric(color, 900.0, sheen=0.35), thickness=0.02)
     t = Build(at)
     t.surf(quilt(3.0, -L / 2 + 0.12, -L / 2 + 0.72, 0.062, seed + 7, 0.34), 90, 30)

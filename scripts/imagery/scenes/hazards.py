@@ -1,6 +1,8 @@
 """Fire, hail and daylight kept out: mesh near enough to count, a room at the forest's edge, a shift worker's bedroom, a lawn full of hail."""
 import math
 
+from mathutils import Vector, noise
+
 from kit import Build, cloths, ct, cu, de, ed, en, ex, ey, finishes, fl, fu, fx, la, le, li, lw, mats, od, outmats, pl, pt, rm, rng, se, ta, tb, tr, xform, ya
 from kit.geo import instance
 from kit.planting import proto
@@ -134,7 +136,7 @@ def day_sleep():
     fl.sheet(w, d, (0, d / 2), finishes.carpet("#77706a", "#625c56"))
     od.roller_shutter(op[2], op[3], 1.04, r.at["far"] @ xform((op[0], 0.26, op[1]), rz=180), "#d3cdbf", "#d3cdbf")
     # Light finds the slots between two slats that have not quite closed.
-    fu.bed(xform((0.62, 2.85, 0)), 1.5, "#c9c4b8", "#4a5a68", wood=fu.WALNUT, pillows=("#dedad0", "#c9cdd0"), head="#5f6a72", seed=11, crease=2.6)
+    fu.bed(xform((0.62, 2.85, 0)), 1.5, "#c9c4b8", "#4a5a68", wood=fu.WALNUT, pillows=("#dedad0", "#c9cdd0"), head="#5f6a72", seed=11, crease=1.15)
     fu.stool(xform((-0.55, 3.75, 0)), fu.WALNUT, "#8d6b48", 0.46)
     _clock(xform((-0.60, 3.72, 0.51), rz=18))
     ta.mug(xform((-0.45, 3.82, 0.51), rz=70), "#41606e")
@@ -204,15 +206,19 @@ def hail():
     la.plane(-60, 60, -60, 3, -0.16, outmats.ground("#5f6b3c", "#43502c"))
     stones = [proto("hail", k, lambda k=k: _stone(k)) for k in range(4)]
     r = rng(6)
-    for _ in range(5200):
-        x, y = r.uniform(-7, 7), -r.uniform(0.2, 8.2)
-        zone = -0.028 if -2.05 < y < -1.05 else -0.07
-        if -1.05 < y and r.random() < 0.4:
+    # Melted off the open lawn, still lying where it was thrown together: at the wall's foot, along the path's edge, below the eaves.
+    drift = lambda x, y: noise.noise(Vector((x * 0.55, y * 1.1, 3))) + 0.5 * noise.noise(Vector((x * 1.9, y * 2.6, 8)))  # noqa: E731
+    lying = [(r.uniform(-7, 7), -r.uniform(2.1, 8.2), -0.088, 1) for _ in range(9000)]
+    lying = [(x, y, z, k) for x, y, z, k in lying if drift(x, y) > 0.06 or r.random() < 0.14]
+    lying += [(r.uniform(-6.4, 6.4), -1.06 - abs(r.gauss(0, 0.05)), -0.020, 1) for _ in range(900)]
+    lying += [(r.uniform(-6.4, 6.4), -0.62 + r.gauss(0, 0.13), -0.052, 1) for _ in range(1700)]
+    lying += [(r.uniform(-6.4, 6.4), -2.09 - abs(r.gauss(0, 0.06)), -0.070, 1) for _ in range(1900)]
+    lying += [(1.55 + r.gauss(0, 0.30), -0.85 + r.gauss(0, 0.2), -0.03 + 0.03 * r.random(), 1) for _ in range(420)]
+    lying += [(r.uniform(-6.4, 6.4), -r.uniform(1.1, 2.0), -0.024, 0.9) for _ in range(260)]
+    for x, y, z, k in lying:
+        if -2.15 < y < -0.3 and drift(x, 0) < -0.12 and r.random() < 0.75:
             continue
-        instance(r.choice(stones), xform((x, y, zone + 0.012), rz=r.uniform(0, 360), rx=r.uniform(0, 360), scale=r.choice((0.6, 0.8, 1.0, 1.0, 1.3, 1.9)) * r.uniform(0.8, 1.2)))
-    for x in range(-60, 61):
-        for _ in range(4):
-            instance(r.choice(stones), xform((x * 0.1 + r.uniform(-0.06, 0.06), -2.12 + r.gauss(0, 0.05), -0.045), scale=r.uniform(0.7, 1.6)))
+        instance(r.choice(stones), xform((x, y, z), rz=r.uniform(0, 360), rx=r.uniform(0, 360), scale=k * r.choice((0.34, 0.42, 0.5, 0.58, 0.74)) * r.uniform(0.85, 1.15)))
     ct.leaves_about(xform(), -6, 6, -7.5, -1.0, 560, 4, "#4f6a34", "#8aa35a", (0.06, 0.12), -0.02)
     ct.leaves_about(xform(), -6, 6, -2.0, -1.1, 120, 9, "#4f6a34", "#8aa35a", (0.06, 0.12), -0.02)
     for x, y, a, b in ((-2.2, -1.5, 0.9, 0.16), (2.4, -1.6, 0.7, 0.14), (0.6, -1.45, 0.5, 0.1)):
@@ -243,5 +249,5 @@ def _stone(k):
 
 @mats.material
 def hail_ice(t):
-    p = t("BsdfPrincipled", Base_Color=mats.rgb("#dfe6ea"), Roughness=0.25, Specular=0.5)
-    t.out(t("MixShader", Fac=0.35, i1=p.outputs[0], i2=t("BsdfTranslucent", Color=mats.rgb("#e9f0f4")).outputs[0]))
+    p = t("BsdfPrincipled", Base_Color=mats.rgb("#c3ced4"), Roughness=0.18, Specular=0.5)
+    t.out(t("MixShader", Fac=0.35, i1=p.outputs[0], i2=t("BsdfTranslucent", Color=mats.rgb("#cfdadf")).outputs[0]))

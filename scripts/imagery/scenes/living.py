@@ -1,5 +1,7 @@
 """Living rooms with shutters."""
-from kit import Build, cloths, cu, de, ed, ey, fl, fu, fx, la, li, mats, outmats, pl, pt, rm, se, sh, ta, tb, tr, xform
+import math
+
+from kit import Build, cloths, cu, de, ed, ey, fl, fu, fx, la, li, mats, outmats, pl, pt, rm, rng, se, sh, ta, tb, tr, xform
 
 from .registry import scene
 from .settings import garden
@@ -42,11 +44,24 @@ def _squall(y):
     def rain_veil(t):
         x = t("SeparateXYZ", Vector=t("TexCoord").outputs["Object"]).outputs
         streak = mats.noise_fac(t, mats.coords(t, (0.012, 1, 0.0025)), 1.0, 4, 0.6)
-        side = t("MapRange", {"interpolation_type": "SMOOTHSTEP"}, Value=mats.math_(t, "ABSOLUTE", mats.math_(t, "ADD", x[0], -20.0)), i1=70.0, i2=250.0, i3=0.85, i4=0.0).outputs[0]
+        side = t("MapRange", {"interpolation_type": "SMOOTHSTEP"}, Value=mats.math_(t, "ABSOLUTE", mats.math_(t, "ADD", x[0], -20.0)), i1=70.0, i2=250.0, i3=0.95, i4=0.0).outputs[0]
         f = mats.math_(t, "MULTIPLY", side, t("MapRange", Value=streak, i1=0.3, i2=0.7, i3=0.35, i4=0.9).outputs[0])
-        t.out(t("MixShader", Fac=f, i1=t("BsdfTransparent").outputs[0], i2=t("Emission", Color=mats.rgb("#8f9ca6"), Strength=0.62).outputs[0]))
+        t.out(t("MixShader", Fac=f, i1=t("BsdfTransparent").outputs[0], i2=t("Emission", Color=mats.rgb("#7d8b97"), Strength=0.44).outputs[0]))
     o = Build().surf(lambda u, v: (-400 + 800 * u, y, -16 + 190 * v), 1, 1, smooth=False).obj("squall", rain_veil())
     o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+
+
+def _whitecaps(z, seed):
+    """Crests that the wind has broken, smaller and closer together with distance."""
+    r = rng(seed)
+    b = Build()
+    for _ in range(1500):
+        y = 70 * (30 ** r.random())
+        x = 1.5 + r.uniform(-0.75, 0.22) * y
+        w, h = r.uniform(1.6, 6.5), r.uniform(0.10, 0.34)
+        s = r.random()
+        b.surf(lambda u, v: (x + w * (u - 0.5), y + 0.5 * math.sin(3 * u + s * 9) + 0.7 * v, z + h * math.sin(math.pi * u) * (0.55 + 0.45 * math.sin(u * 23 + s * 40)) * math.sin(math.pi * min(1, v + 0.25))), 14, 3)
+    b.obj("whitecaps", mats.paint("#e3e9ea", 0.8))
 
 
 @scene("home-hero")
@@ -57,7 +72,7 @@ def home_hero():
     r = rm.Room(7.2, 5.8, 2.7, far=[op], color=wall, bays=2, frame=white, trim=white)
     fl.floor_boards(7.4, 6.0, (0, 3.0), 0.135, "#c0a27c", "#967653", 5)
     at = r.opening("far", op)
-    for x, swing in ((-0.875, None), (0.875, {1: -72})):
+    for x, swing in ((-0.875, None), (0.875, {1: -164})):
         sh.plantation_shutters(1.75, 1.86, at @ xform((x, 0, 0)), 2, -12, "#f1f1ef", rod=False, swing=swing)
     b = Build(r.at["far"])
     b.box((0.1, -0.27, 0.20), (3.72, 0.50, 0.40), 0.004)
@@ -76,7 +91,7 @@ def home_hero():
     ta.mug(xform((0.75, 5.42, 0.52)), "#3f5f78")
     ta.books(xform((1.05, 5.45, 0.52), rz=20), 2, 5)
     sheer = cloths.cloth("#f6f5f0", 0.4, 0.12)
-    for x0, x1, seed in ((-2.55, -1.98, 3), (2.18, 2.75, 5)):
+    for x0, x1, seed in ((-2.55, -1.98, 3),):
         cu.wave_curtain(x0, x1, 2.62, r.at["far"], mat=sheer, seed=seed, y=-0.20, track=False)
     Build(r.at["far"]).box((0.1, -0.20, 2.635), (5.5, 0.03, 0.025), 0.003).obj("track", mats.paint("#f4f2ed", 0.4))
     de.rug(xform((0.2, 3.5, 0)), 3.6, 2.3, "#b5a88c", "#978a6e", 0.05)
@@ -84,13 +99,14 @@ def home_hero():
     la.plane(-80, 80, 8, 43, -4.3, outmats.ground())
     pt.scrub(-24, 24, 19, 42, -4.2, 8, 420, (0.7, 2.1), "#4d5f40", "#8f9972")
     # No two alike: an old one with a broken crown, a young one, two that the southerlies have leaned.
-    for x, y, h, seed, lean, base in ((-4.6, 30, 10.2, 2, 3.5, -8.5), (-7.4, 36, 15.6, 17, -1.2, -8.5), (-13.5, 46, 12.4, 7, 4.5, -8.5), (1.1, 44, 6.4, 9, 1.0, -8.9), (3.6, 50, 13.2, 4, 2.6, -8.5), (6.9, 62, 16.8, 23, -2.4, -8.5)):
+    for x, y, h, seed, lean, base in ((-4.3, 31, 10.6, 2, 5.0, -8.5), (-10.4, 37, 16.4, 17, -1.5, -8.5), (-23.5, 50, 11.4, 7, 6.5, -8.5), (-19.5, 58, 15.0, 12, -3.0, -8.5), (0.2, 46, 8.6, 9, 2.0, -8.9), (4.0, 52, 13.6, 4, 5.0, -8.5)):
         tr.norfolk_pine(xform((x, y, base), ry=lean), h, seed)
-    la.sea(40, z=-15, own=0.42, body=0.7, chop=1.9)
+    la.sea(40, z=-15, own=0.30, body=0.62, chop=2.4)
+    _whitecaps(-15, 4)
     la.hill(-1500, -60, 1700, 2300, 30, -15, 6, 0.25, 0.6, 0.35)
     _squall(900)
     li.sun(31, 36, 18, "#fff0dd", 0.55)
-    li.sky(44, 118, 0.22, 0.075, clouds=1.15, seed=46.0, dust=0.3)
+    li.sky(44, 118, 0.22, 0.070, clouds=1.3, seed=46.0, dust=0.3)
     li.area((0.1, 5.1, 1.4), (0.1, 2.4, 1.9), 3.4, 60, "#eef4ff", 1.7)
     # Light from the rest of the house, low enough to reach the ceiling over the window.
     li.area((0.3, 0.2, 1.2), (0.1, 5.8, 1.7), 4.4, 62, "#fdf8f0", 2.2)

@@ -1,5 +1,5 @@
 """Living rooms opened to a terrace."""
-from kit import bl, cloths, cu, de, ed, ex, ey, finishes, fl, fu, la, li, outmats, pl, pt, rm, se, ta, tb, tr, xform
+from kit import Build, bl, cloths, ct, cu, de, ed, ex, ey, finishes, fl, fu, la, li, mats, outmats, pl, pt, rm, se, ta, tb, tr, xform
 
 from .registry import scene
 from .settings import fill_light, outlook
@@ -109,3 +109,49 @@ def double_curtains():
     li.area((-2.6, 2.6, 1.5), (-0.6, 5.0, 1.2), 1.5, 62, "#eef3ff", 1.8)
     li.camera((-0.15, 1.05, 1.32), (-0.02, 5.0), 28, -0.03)
     li.look(0.8, -0.2)
+
+
+@scene("panel-glides-divider")
+def divider():
+    """One room to live and sleep in, ten past six in July: panels from wall to wall draw across in front of the bed, two of five still parked."""
+    w, d, h = 4.7, 6.4, 2.6
+    op = (0.7, 0.85, 1.6, 1.3)
+    r = rm.Room(w, d, h, far=[op], color="#c8bfae", bays=2, frame="#e4e0d5", trim="#e4e0d5")
+    fl.sheet(w, d, (0, d / 2), finishes.carpet("#6d7470", "#59605c"))
+    y = 3.75
+    b = Build()
+    b.box((0, y, h - 0.10), (w, 0.30, 0.20), 0.003)
+    b.obj("bulkhead", mats.paint("#e9e5db", 0.6))
+    bl.panel_glides(w - 0.06, h - 0.2, xform((0, y + 0.1, 0)), 5, 0.62, "#c7a684", 0.34, y=-0.06, side=-1, weave=260.0)
+    fu.bed(xform((0.85, 5.0, 0), rz=0), 1.5, "#d9d3c4", "#4f6a66", wood=fu.WALNUT, pillows=("#e6e1d4", "#c9a26a"), head="#5c5148", seed=5, crease=1.1)
+    fu.stool(xform((1.9, 5.95, 0)), fu.OAK, "#8d6b48", 0.46)
+    de.table_lamp(xform((1.9, 5.95, 0.5)), "#8a9a92", "#f1e2c4", 0.8)
+    li.area((1.9, 5.85, 0.95), (1.7, 4.6, 0.9), 0.18, 16, "#ffc98a")
+    de.floor_lamp(xform((-1.75, 5.35, 0)), "#efe0c0")
+    li.area((-1.75, 5.25, 1.5), (-1.2, 4.0, 1.0), 0.3, 26, "#ffbf7a")
+    # This side of it: work put down for the day.
+    tb.table(xform((-1.1, 2.55, 0), rz=90), 1.5, 0.8, wood=fu.OAK)
+    top = xform((-1.1, 2.55, 0.742), rz=90)
+    ct.papers(top @ xform((0.25, -0.1, 0), rz=12), 4, 3)
+    ct.magazines(top @ xform((-0.45, 0.18, 0), rz=-8), 4, 9)
+    ta.mug(top @ xform((-0.05, 0.15, 0), rz=60), "#e4ddcf")
+    ta.books(top @ xform((0.55, 0.18, 0), rz=30), 3, 6)
+    se.spindle_chair(xform((-0.35, 2.45, 0), rz=-72), fu.WALNUT, "#2f3b3a")
+    ct.bag(xform((-0.62, 1.78, 0), rz=24), "#4a4f3a", 0.36, 0.42, 0.16)
+    ct.shoes(xform((0.62, 3.45, 0), rz=196), "#3f352c", "#e3ded2", 1.0)
+    ey.slipper_chair(xform((1.55, 2.75, 0), rz=-118), "#6f7d74", fu.OAK, 4)
+    se.throw(xform((1.42, 2.55, 0.62), rz=-118), 0.5, 0.3, 0.3, "#c9a24f", 3)
+    de.rug(xform((0.55, 2.2, 0.0)), 2.2, 1.6, "#b7a88c", "#8b7d66", 0.05)
+    pl.fig_tree(xform((2.0, 3.4, 0)), 1.5, 14, "#7f8f8c")
+    de.shade_pendant(xform((-1.0, 2.5, h)), 0.22, 0.85, "#e9dcc0", "dome")
+    li.area((-1.0, 2.5, 1.62), (-1.0, 2.5, 0), 0.3, 24, "#ffd29a")
+    de.picture(xform((-w / 2 + 0.02, 2.2, 1.6), rz=90), 0.6, 0.8, 11.0, fu.OAK)
+    de.power_point(xform((w / 2 - 0.01, 3.2, 0.3), rz=-90))
+    la.plane(-60, 60, d + 0.3, 60, -0.4, outmats.ground("#5a6446", "#3f4a34"))
+    pt.hedge_line(-8, 8, d + 4.5, -0.4, 0.9, 4, a="#35442d", b_="#5c6a4b")
+    tr.tree_line(-30, 30, d + 14, -0.4, 8, 5)
+    li.sky(3.0, 200, 0.5, 0.35, clouds=0.4, dust=1.0, seed=6.0)
+    li.area((0.7, d - 0.2, 1.5), (0.4, 3.4, 1.2), 1.5, 14, "#9fb6d8", 1.2)
+    li.area((0.9, 0.4, 2.2), (0, 3.6, 1.0), 2.4, 75, "#fff0dc")
+    li.camera((0.95, 0.2, 1.45), (-0.12, 4.2), 25, -0.02)
+    li.look(0.95, -0.32)

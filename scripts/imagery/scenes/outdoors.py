@@ -115,7 +115,6 @@ def after_southerly():
     li.area((-0.4, -1.9, 2.75), (-0.4, -1.9, 0), 3.0, 70, "#ffe2bd", 2.0)
     # What the wind had.
     se.rope_chair(xform((1.9, -5.0, 0.33), rz=40) @ xform(rx=-84), "#3a3d3c", "#a89878")
-    pl.pot(xform((-2.6, -5.2, 0.16), rz=50) @ xform(ry=84), 0.17, 0.34, "#b0705a")
     ct.leaves_about(xform((0.2, -5.0, 0)), -4.5, 4.5, -1.5, 1.4, 330, 3, "#5f6a3c", "#9a9358")
     ct.leaves_about(xform((4.2, -2.2, 0)), -0.6, 0.6, -2.2, 2.0, 60, 5, "#6b5b38", "#a08a58")
     b = Build()
@@ -123,7 +122,7 @@ def after_southerly():
     b.obj("fallen branch", mats.timber("#8d8070", "#5f5548", axis="x", rough=0.9))
     pt.shrubs([(0.1, -4.7, 0.06, 0.22), (-0.45, -4.55, 0.05, 0.14)], 7, a="#5f6f45", b_="#98a36e")
     ed.thongs(xform((-0.2, -5.9, 0), rz=60))
-    for x, y, a, c in ((0.9, -5.6, 1.1, 0.28), (-2.6, -4.3, 0.9, 0.22), (3.9, -4.6, 0.4, 0.6), (2.4, -4.25, 0.7, 0.16)):
+    for x, y, a, c in ((0.9, -5.6, 1.1, 0.28), (3.9, -4.6, 0.4, 0.6), (2.4, -4.25, 0.7, 0.16)):
         ct.puddle(xform((x, y, 0.0015)), ct.blob(a, c, int(y * 5)))
     pl.pot(xform((-4.25, -3.2, 0)), 0.24, 0.44, "#6d6a62")
     pt.grasses([(-4.25, -3.2, 0.38)], 0.9, 5, bend=1.3)

@@ -74,7 +74,7 @@ def wollongong():
     p.obj("poles", mats.timber("#8f7f6c", "#6a5d4e", axis="z", rough=0.9))
     w.obj("wires", mats.paint("#2d2d2d", 0.6))
     from .lived_in import _car
-    for x, y, a, c1 in ((-3.9, 9.0, 90, "#d9d8d2"), (3.9, 26.0, -90, "#a8473a"), (-3.9, 41.0, 90, "#3f5f78"), (3.9, 58, -90, "#8d9a9f"), (-1.7, 88, 90, "#d9d8d2")):
+    for x, y, a, c1 in ((-3.9, 27.0, 90, "#d9d8d2"), (3.9, 26.0, -90, "#a8473a"), (-3.9, 41.0, 90, "#3f5f78"), (3.9, 58, -90, "#8d9a9f"), (-1.7, 88, 90, "#d9d8d2")):
         _car(xform((x, y, fallz(y) - 0.03), rz=a), c1)
     for k in range(4):
         tr.tree_line(-320, 320, 128 + k * 24, 3.6 + k * 1.5, 10 + k, 12 + k, step=0.42)
@@ -409,6 +409,23 @@ def _blossom(at, h, seed):
     tr.far_trees([(0, 0, 0, h), (0.15 * h, 0.1 * h, 0, h * 0.85), (-0.16 * h, 0.05 * h, 0, h * 0.8)], seed, "#d9a9b3", "#f0d9dc", at=at)
 
 
+def _grove(k):
+    """Sixty metres of bush from half a mile off: lumpy crowns of every size, touching."""
+    r = rng(k + 50)
+    b = Build()
+    for _ in range(46):
+        x, y, h, s = r.uniform(-30, 30), r.uniform(-30, 30), r.uniform(6, 17), r.uniform(0, 90)
+        w = h * r.uniform(0.34, 0.5)
+
+        def crown(u, v):
+            a, e = 2 * math.pi * u, math.pi * (v - 0.5)
+            d = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+            m = 1 + 0.55 * noise.noise(d * 1.7 + Vector((s, 0, 0))) + 0.35 * noise.noise(d * 4.0 + Vector((0, s, 0)))
+            return (x + w * d.x * m, y + w * d.y * m, h * 0.66 + h * 0.34 * d.z * m)
+        b.surf(crown, 16, 9, smooth=False, rnd=r.random())
+    return b.obj("grove", outmats.forest("#75825a", "#2b3725", crown=4.0, reach=2700.0))
+
+
 @scene("service-areas-lookout")
 def lookout():
     """From the edge of the escarpment, early: the coast's towns below, the sea, the rail that people lean on."""
@@ -431,6 +448,8 @@ def lookout():
     pt.scrub(3.2, 10, 4.5, 9, -1.6, 9, 80, (0.4, 1.1))
     for x, y, h, sd, lean in ((-6.6, 6.0, 7.5, 4, 0.22), (7.2, 7.0, 6.5, 15, -0.15), (-10.5, 9, 9, 8, 0.1)):
         tr.gum_tree(xform((x, y, -1.4)), h, sd, lean=lean)
+    tb.bench(xform((1.7, 1.55, 0), rz=4), 1.7, 0.42, 0.45, ("#8d8376", "#6a6156"))
+    ct.leaves_about(xform((0, 0, 0)), -5, 7, -1.5, 2.5, 120, 6)
     # Talus in forest, then the plain, the beaches, the sea.
     coast = lambda x: 1650 + 0.10 * x + 130 * noise.noise(Vector((x * 0.0016, 1.5, 2))) + 50 * math.sin(x * 0.0052)  # noqa: E731
 
@@ -440,7 +459,7 @@ def lookout():
         hgt = (1 - v) ** 1.7 * 175 * (1 + 0.22 * noise.fractal(Vector((x * 0.006, v * 3, 7)), 0.9, 2.0, 4))
         return (x, y, z + max(0, hgt) - 6 * (v > 0.98))
     Build().surf(slope, 300, 70).obj("talus", outmats.forest(crown=9.0, reach=2600.0))
-    Build().surf(lambda u, v: (-3000 + 6000 * u, 560 + (coast(-3000 + 6000 * u) - 560) * v, z - 2), 200, 1).obj("plain", outmats.ground("#6f7a48", "#465230", scale=0.7, contrast=2.4))
+    Build().surf(lambda u, v: (-3000 + 6000 * u, 560 + (coast(-3000 + 6000 * u) - 560) * v, z - 2), 200, 1).obj("plain", outmats.forest("#515c3c", "#28331f", crown=8.0, reach=3600.0))
     Build().surf(lambda u, v: (-3000 + 6000 * u, coast(-3000 + 6000 * u) - 34 + 46 * v, z - 1.5 - 1.6 * v), 300, 2).obj("beach", outmats.sand("#dccaa5", "#bfa880"))
     w = Build()
     for i, (off, deep) in enumerate(((10, 9), (30, 14), (58, 16))):
@@ -451,7 +470,7 @@ def lookout():
     la.hill(520, 1250, 1560, 1800, 34, z - 3, 4, 0.5, 0.6, 0.6, reach=2600.0)
     la.hill(-1500, -900, 1600, 1850, 26, z - 3, 9, 0.4, 0.6, 0.5, reach=2600.0)
     la.hill(900, 4600, 3600, 4700, 210, z - 3, 23, 0.6, 0.2, 0.8, crown=16.0, reach=3400.0)
-    walls, roofs = ("#a39b8b", "#8d938d", "#b5b1a6", "#85705f", "#9c8a74"), ("#8a5242", "#5f666a", "#6b4a40", "#7d8284", "#8f5844", "#9c9c98")
+    walls, roofs = ("#8f8a7d", "#838983", "#9a978e", "#7d7062", "#8d8272"), ("#6f5148", "#5a6165", "#62534c", "#6d7275", "#74594d", "#7f807d")
 
     def small(k):
         rr = rng(k)
@@ -464,21 +483,26 @@ def lookout():
         t.prism([(-dp / 2 - 0.6, hh - 0.1), (0, hh + rise), (dp / 2 + 0.6, hh - 0.1)], wd + 1.2)
         return o1, t.obj("small roof", mats.paint(roofs[k % 6], 0.75))
     kinds = [proto("small house", k, lambda k=k: small(k)) for k in range(12)]
-    for gx in range(-50, 76):
+    for gx in range(-62, 96):
         for gy in range(0, 46):
-            x = gx * 31 + r.uniform(-4, 4)
-            y = 700 + gy * 25 + r.uniform(-3, 3)
-            if y > coast(x) - 90 or noise.noise(Vector((x * 0.0022, y * 0.003, 4))) < -0.02 or gy % 5 == 4 or gx % 9 == 0 or r.random() < 0.3:
+            x = gx * 25 + r.uniform(-3, 3)
+            y = 720 + gy * 22 + r.uniform(-3, 3)
+            if y > coast(x) - 70 or noise.noise(Vector((x * 0.0019, y * 0.0026, 4))) < 0.10 or gy % 5 == 4 or gx % 9 == 0 or r.random() < 0.12:
                 continue
             for part in r.choice(kinds):
                 instance(part, xform((x, y, z - 2), rz=r.choice((0, 90)) + 8 + r.uniform(-4, 4)))
-    tr.far_trees([(r.uniform(-1700, 2400), 640 + 960 * r.random(), z - 2, r.uniform(5, 14)) for _ in range(9500)], 31)
+    groves = [proto("grove", k, lambda k=k: _grove(k)) for k in range(5)]
+    for gx in range(-6, 62):
+        for gy in range(0, 24):
+            x, y = gx * 45 + r.uniform(-12, 12), 600 + gy * 45 + r.uniform(-12, 12)
+            if y < coast(x) - 60 and (noise.noise(Vector((x * 0.0019, y * 0.0026, 4))) < 0.10 or r.random() < 0.45):
+                instance(r.choice(groves), xform((x, y, z - 2), rz=r.uniform(0, 360), scale=r.uniform(0.85, 1.2)))
     rd = Build()
     for y in range(736, 1600, 120):
         rd.box((0, y + 8, z - 1.9), (3400, 8, 0.2))
     for gx in range(-7, 8):
         rd.box((gx * 243, 1100, z - 1.85), (8, 960, 0.2))
-    rd.obj("streets", mats.paint("#77777a", 0.8))
+    rd.obj("streets", mats.paint("#666763", 0.9))
     for x in range(-1000, 1100, 90):
         if r.random() < 0.6:
             tr.norfolk_pine(xform((x + r.uniform(-30, 30), coast(x) - 60 + r.uniform(-12, 8), z - 2), ry=r.uniform(-3, 3)), r.uniform(15, 28), x % 7)

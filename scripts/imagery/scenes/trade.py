@@ -112,68 +112,120 @@ def workshop():
 @scene("van-kerb")
 def van():
     """A van's side door slid back at the kerb outside a house: blinds in long boxes, a blanket, the tools that go in first."""
-    white = mats.paint("#cfd3d1", 0.2, 0, 0.6)
+    white = mats.paint("#c6cac8", 0.10, 0, 0.55)
+    black, dark = mats.paint("#1f2021", 0.6), mats.paint("#15191b", 0.03, 0, 0.8)
     op = (0.35, 0.10, 1.22, 1.50)
     at = xform((0, 0, 0.42))
-    rm.wall(5.2, 1.74, at, [op], thick=0.05, mat=white, skirting=0)
-    b = Build(at)
-    # Sill, waist crease, gutter rail and the turn of the roof.
-    b.surf(lambda u, v: (-2.6 + 5.2 * u, 0.0 - 0.022 * math.sin(math.pi * v) + 0.10 * max(0, v - 0.9) * 4, -0.16 + 0.26 * v), 2, 14)
-    b.surf(lambda u, v: (-2.6 + 5.2 * u, 0.34 * (1 - math.cos(v * math.pi / 2)), 1.74 + 0.24 * math.sin(v * math.pi / 2)), 2, 16)
-    b.obj("van body", white)
-    Build(at).box((0, 1.0, 1.97), (5.2, 1.4, 0.03)).obj("roof", white)
-    for x0, x1, z in ((-2.6, -0.28, 0.62), (0.98, 2.6, 0.62)):
-        Build(at).box(((x0 + x1) / 2, -0.012, z), (x1 - x0, 0.03, 0.09), 0.012).obj("rub strip", mats.paint("#2b2d2e", 0.6))
-    rub = Build(at)
     x, z, w, h = op
-    rad = 0.09
+
+    def skin(zz):
+        """How far in the side stands at height zz: tucked under, full at the waist, leaning in to the gutter, round to the roof."""
+        y = 0.10 * max(0.0, 0.12 - zz) ** 1.3 * 4 - 0.035 * math.sin(math.pi * min(1.0, max(0.0, zz) / 1.15))
+        y += 0.10 * (max(0.0, zz - 0.85) / 0.9) ** 1.7
+        return y - 0.010 * math.exp(-((zz - 0.93) / 0.035) ** 2)
+
+    def sheet(x0, x1, low, high, nx=60, nz=60, out=0.0, m=at, name="van body", mat=white, thick=0.0):
+        b = Build(m)
+        b.surf(lambda u, v: (x0 + (x1 - x0) * u, skin(low(x0 + (x1 - x0) * u) + (high(x0 + (x1 - x0) * u) - low(x0 + (x1 - x0) * u)) * v) - out, low(x0 + (x1 - x0) * u) + (high(x0 + (x1 - x0) * u) - low(x0 + (x1 - x0) * u)) * v), nx, nz)
+        return b.obj(name, mat, thickness=thick)
+    wheels, radius, ends = (-2.15, 2.12), 0.44, (-3.2, 3.35)
+    top = lambda _: 1.74  # noqa: E731
+
+    def sill(px):
+        for c in wheels:
+            if abs(px - c) < radius:
+                return max(-0.14, -0.10 + math.sqrt(radius ** 2 - (px - c) ** 2))
+        return -0.14
+    rad = 0.10
+    inset = lambda px: rad - math.sqrt(max(0.0, rad ** 2 - max(0.0, abs(px - x) - (w / 2 - rad)) ** 2))  # noqa: E731
+    sheet(ends[0], x - w / 2, sill, top, 260)
+    sheet(x + w / 2, ends[1], sill, top, 300)
+    sheet(x - w / 2, x + w / 2, sill, lambda px: z + inset(px), 60, 10)
+    sheet(x - w / 2, x + w / 2, lambda px: z + h - inset(px), top, 60, 10)
+    b = Build(at)
+    b.surf(lambda u, v: (ends[0] + (ends[1] - ends[0]) * u, skin(1.74) + 0.36 * (1 - math.cos(v * math.pi / 2)), 1.74 + 0.30 * math.sin(v * math.pi / 2)), 2, 20)
+    b.surf(lambda u, v: (ends[1] + 0.13 * math.sin(v * math.pi / 2), skin(-0.14 + 1.88 * u) + 0.13 * (1 - math.cos(v * math.pi / 2)), -0.14 + 1.88 * u), 40, 12)
+    b.surf(lambda u, v: (ends[1] + 0.13, skin(-0.14 + 1.88 * u) + 0.13 + 1.5 * v, -0.14 + 1.88 * u), 40, 2)
+    b.surf(lambda u, v: (ends[1] + 0.13 * math.sin(v * math.pi / 2), skin(1.74) + 0.36 * (1 - math.cos(u * math.pi / 2)) + 0.13 * (1 - math.cos(v * math.pi / 2)), 1.74 + 0.30 * math.sin(u * math.pi / 2)), 20, 12)
+    b.obj("van ends", white)
+    Build(at).box(((ends[0] + ends[1]) / 2, 1.2, 2.03), (ends[1] - ends[0] + 0.2, 1.5, 0.03)).obj("roof", white)
+    gut = Build(at)
+    gut.tube([(ends[0], skin(1.74) - 0.004, 1.745), (ends[1] + 0.02, skin(1.74) - 0.004, 1.745)], 0.008, 8)
+    gut.obj("gutter rail", white)
+    # Seams, pressed panels, the strip that takes the knocks, the fuel flap, lamps at the rear.
+    seam = Build(at)
+    for px, z0, z1 in ((x - w / 2 - 0.13, -0.12, 1.72), (x + w / 2 + 1.32, 0.46, 1.72), (ends[1] - 0.02, -0.12, 1.72)):
+        seam.tube([(px, skin(z0 + (z1 - z0) * i / 30) - 0.0005, z0 + (z1 - z0) * i / 30) for i in range(31)], 0.0045, 6)
+    fl_ = [(-0.60 + 0.09 * c, 0.86 + 0.09 * s_) for c, s_ in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))]
+    seam.tube([(px, skin(pz) - 0.0005, pz) for px, pz in fl_], 0.003, 6)
+    seam.obj("seams", mats.paint("#4f5352", 0.8))
+    for x0, x1 in ((ends[0], x - w / 2 - 0.15), (x + w / 2 + 0.03, ends[1] - 0.03)):
+        for zz in (0.50,):
+            sheet(x0, x1, lambda _: zz, lambda _: zz + 0.11, 8, 8, 0.014, at, "rub strip", mats.paint("#2b2d2e", 0.5), 0.012)
+    ribs = Build(at)
+    for x0, x1, z0, z1 in ((x + w / 2 + 1.42, ends[1] - 0.12, 1.02, 1.62), (-1.45, x - w / 2 - 0.25, 1.44, 1.66)):
+        c, n = [], 8
+        for cx, cz, a0 in ((x1, z1, 0), (x0, z1, 90), (x0, z0, 180), (x1, z0, 270)):
+            sx, sz = (1 if cx == x1 else -1), (1 if cz == z1 else -1)
+            c += [(cx - sx * 0.06 + 0.06 * math.cos(math.radians(a0 + i * 90 / n)), cz - sz * 0.06 + 0.06 * math.sin(math.radians(a0 + i * 90 / n))) for i in range(n + 1)]
+        ribs.tube([(px, skin(pz) - 0.001, pz) for px, pz in c + c[:1]], 0.008, 8)
+    ribs.obj("pressed panels", white)
+    lamp = Build(at)
+    for z0, z1 in ((0.86, 1.12), (1.13, 1.38)):
+        lamp.surf(lambda u, v: (ends[1] + 0.012 + 0.125 * math.sin(u * math.pi / 2), skin(z0 + (z1 - z0) * v) - 0.010 + 0.13 * (1 - math.cos(u * math.pi / 2)), z0 + (z1 - z0) * v), 10, 6)
+    lamp.obj("rear lamps", mats.paint("#7d1f1a", 0.08, 0, 0.7))
+    rub = Build(at)
     loop = []
     for cx, cz, a0 in ((x + w / 2 - rad, z + h - rad, 0), (x - w / 2 + rad, z + h - rad, 90), (x - w / 2 + rad, z + rad, 180), (x + w / 2 - rad, z + rad, 270)):
-        loop += [(cx + rad * math.cos(math.radians(a0 + i * 9)), -0.004, cz + rad * math.sin(math.radians(a0 + i * 9))) for i in range(11)]
-    rub.tube(loop + loop[:1], 0.016, 8)
-    rub.obj("door seal", mats.paint("#1f2021", 0.7))
-    cor = Build(at)
-    for sx, sz, cx, cz in ((-1, -1, x - w / 2, z), (1, -1, x + w / 2, z), (-1, 1, x - w / 2, z + h), (1, 1, x + w / 2, z + h)):
-        pts = [(cx, 0.002, cz)] + [(cx - sx * rad + sx * rad * math.cos(math.radians(i * 9)), 0.002, cz - sz * rad + sz * rad * math.sin(math.radians(i * 9))) for i in range(11)]
-        cor.add(pts, [(0, i, i + 1) for i in range(1, 11)])
-    cor.obj("corners", white)
-    # The door itself, back along its rail.
-    d = Build(at @ xform((1.66, -0.075, 0)))
-    d.soft_box((0, 0, z + h / 2), (w + 0.05, 0.06, h + 0.06), 0.028, 0.012, 0.0, n=18)
-    d.obj("sliding door", white, weld=True)
-    g = Build(at @ xform((1.66, -0.128, 0)))
-    g.soft_box((0, 0, 1.24), (0.98, 0.006, 0.46), 0.003, 0.0, 0.0, n=10)
-    g.obj("door glass", mats.paint("#1c2427", 0.04, 0, 0.8))
+        loop += [(cx + rad * math.cos(math.radians(a0 + i * 9)), cz + rad * math.sin(math.radians(a0 + i * 9))) for i in range(11)]
+    rub.tube([(px, skin(pz) + 0.006, pz) for px, pz in loop + loop[:1]], 0.014, 8)
+    rub.obj("door seal", black)
+    jam = Build(at)
+    n = len(loop)
+    jam.add([(px, skin(pz), pz) for px, pz in loop] + [(px, skin(pz) + 0.09, pz) for px, pz in loop], [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)])
+    jam.obj("door jamb", mats.paint("#a9adab", 0.3))
+    # The door itself, back along its rail: the same curve, a hand's breadth out.
+    dx, dw, dz0, dz1, dr = x + w / 2 + 0.10 + w / 2, w + 0.05, z - 0.03, z + h + 0.03, 0.11
+
+    def leaf(x0, x1, z0, z1, r0, out, mat, name, thick):
+        def fn(u, v):
+            pz = z0 + (z1 - z0) * v
+            near = max(0.0, r0 - min(pz - z0, z1 - pz))
+            half = (x1 - x0) / 2 - (r0 - math.sqrt(max(0.0, r0 ** 2 - near ** 2)))
+            return ((x0 + x1) / 2 + half * (2 * u - 1), skin(pz) - out, pz)
+        Build(at).surf(fn, 50, 90).obj(name, mat, thickness=thick)
+    leaf(dx - dw / 2, dx + dw / 2, dz0, dz1, dr, 0.075, white, "sliding door", 0.035)
+    leaf(dx - 0.50, dx + 0.50, 1.00, 1.50, 0.08, 0.0935, black, "glass surround", 0.002)
+    leaf(dx - 0.475, dx + 0.475, 1.025, 1.475, 0.065, 0.0955, dark, "door glass", 0.002)
+    sheet(dx - dw / 2 + 0.01, dx + dw / 2 - 0.01, lambda _: 0.50, lambda _: 0.61, 8, 8, 0.099, at, "door strip", mats.paint("#2b2d2e", 0.5), 0.012)
     k = Build(at)
-    k.box((1.9, 0.02, 0.84), (1.9, 0.03, 0.035), 0.006)
-    k.obj("door rail", mats.paint("#3a3d3e", 0.5))
-    Build(at @ xform((1.20, -0.125, 0.78))).box((0, 0, 0), (0.16, 0.025, 0.035), 0.01).obj("door handle", mats.paint("#2b2d2e", 0.5))
-    g = Build(at)
-    g.surf(lambda u, v: (-2.6 + 0.55 * u + 0.1 * v * (1 - u), -0.006, 1.02 + 0.58 * v), 8, 4)
-    g.obj("cab glass", mats.paint("#1c2427", 0.04, 0, 0.8))
-    m = Build(at)
-    m.soft_box((-2.45, -0.18, 1.02), (0.09, 0.2, 0.26), 0.04, 0, 0, n=8)
-    m.obj("mirror", mats.paint("#2b2d2e", 0.5), weld=True)
-    seam = Build(at)
-    for xx in (-0.62, -2.35):
-        seam.box((xx, -0.002, 0.85), (0.006, 0.01, 1.5))
-    seam.obj("door seam", mats.paint("#6f7271", 0.8))
-    for xx in (-1.75, 2.25):
-        wl, hb, ar = Build(), Build(), Build()
-        wl.tube([(xx, 0.02, 0.34), (xx, 0.24, 0.34)], 0.34, 40)
-        hb.tube([(xx, 0.012, 0.34), (xx, 0.03, 0.34)], [0.20, 0.21], 32)
-        ar.tube([(xx + 0.41 * math.cos(a), 0.0, 0.34 + 0.41 * math.sin(a)) for a in [math.pi * i / 24 - 0.05 for i in range(26)]], 0.03, 10)
+    k.box((x + w / 2 + 1.2, skin(0.80) - 0.012, 0.80), (2.1, 0.03, 0.035), 0.006)
+    k.obj("door rail", mats.paint("#2f3233", 0.5))
+    hd = Build(at)
+    hd.tube([(dx - dw / 2 + 0.07, skin(0.82) - 0.09, 0.82), (dx - dw / 2 + 0.07, skin(0.82) - 0.125, 0.83), (dx - dw / 2 + 0.07, skin(1.0) - 0.125, 0.97), (dx - dw / 2 + 0.07, skin(1.0) - 0.085, 0.98)], 0.012, 10)
+    hd.obj("door handle", black)
+    for xx in wheels:
+        wl, hb, bk = Build(), Build(), Build()
+        wl.tube([(xx, 0.02, 0.34), (xx, 0.035, 0.34), (xx, 0.22, 0.34), (xx, 0.24, 0.34)], [0.31, 0.335, 0.335, 0.31], 60)
+        hb.tube([(xx, 0.010, 0.34), (xx, 0.03, 0.34)], [0.195, 0.215], 40)
+        for a in range(5):
+            hb.lathe([(0.001, 0.004), (0.012, 0.002), (0.012, 0.0)], 12, xform((xx + 0.065 * math.cos(a * 1.2566), 0.006, 0.34 + 0.065 * math.sin(a * 1.2566)), rx=90))
+        bk.surf(lambda u, v: (xx + radius * math.cos(math.pi * u), 0.02 + 0.4 * v, 0.32 + radius * math.sin(math.pi * u)), 30, 2)
+        bk.box((xx, 0.46, 0.5), (2 * radius, 0.02, 1.0))
         wl.obj("tyre", mats.paint("#1c1d1d", 0.85))
-        hb.obj("hub", mats.metal("#a9adae", 0.35))
-        ar.obj("arch", mats.paint("#26282a", 0.7))
-        Build().lathe([(0.001, 0), (0.40, 0)], 40, xform((xx, 0.004, 0.34), rx=90)).obj("arch dark", mats.paint("#131414", 0.9))
+        hb.obj("hub", mats.metal("#9a9fa0", 0.4))
+        bk.obj("wheel well", mats.paint("#131414", 0.9))
+        ar = Build(at)
+        ar.tube([(xx + (radius + 0.004) * math.cos(a), skin(max(-0.14, -0.10 + radius * math.sin(a))) - 0.004, max(-0.14, -0.10 + radius * math.sin(a))) for a in [math.pi * i / 40 for i in range(41)]], 0.014, 10)
+        ar.obj("arch lip", black)
+    Build(at).box((0.1, 0.9, -0.12), (6.2, 1.7, 0.05)).obj("underside", mats.paint("#171818", 0.9))
     # Inside: ply, a rack of long boxes, a moving blanket.
     i = Build(at)
     i.box((0, 0.95, 0.08), (4.0, 1.7, 0.04), 0.002, rnd=0.2)
-    i.box((0, 1.78, 0.95), (4.0, 0.02, 1.8), 0.002, rnd=0.5)
-    i.box((-1.1, 0.95, 0.95), (0.02, 1.7, 1.8), 0.002, rnd=0.7)
-    i.box((1.8, 0.95, 0.95), (0.02, 1.7, 1.8), 0.002, rnd=0.9)
-    i.obj("ply lining", mats.timber("#c9a873", "#a9875a", axis="x", rough=0.7, grain=1.4))
+    i.box((0, 1.78, 1.0), (4.0, 0.02, 2.1), 0.002, rnd=0.5)
+    i.box((-1.1, 1.0, 0.9), (0.02, 1.5, 1.7), 0.002, rnd=0.7)
+    i.box((1.8, 1.0, 0.9), (0.02, 1.5, 1.7), 0.002, rnd=0.9)
+    i.obj("ply lining", mats.timber("#97784f", "#735835", axis="x", rough=0.7, grain=1.4))
     rk = Build(at)
     for zz in (0.72, 1.20):
         rk.box((0.3, 1.42, zz), (2.6, 0.66, 0.025), 0.002, rnd=zz)
@@ -191,10 +243,10 @@ def van():
     ct.carton_box(at @ xform((0.53, 0.52, 0.245), rz=90), (0.86, 0.13, 0.13))
     se.throw(at @ xform((0.05, 0.16, 0.13)), 0.55, 0.16, 0.5, "#4a6470", 6)
     _toolbox(at @ xform((-0.02, 0.42, 0.12), rz=-8))
-    li.area((0.35, 0.9, 2.25), (0.35, 1.0, 0.5), 1.6, 22, "#f3f5fb", 0.6)
+    li.area((0.35, 0.9, 2.25), (0.35, 1.0, 0.5), 1.2, 7, "#f3f5fb", 0.6)
     # Out already: a box on the grass, the saw stool, a drop sheet.
-    ct.carton_box(xform((1.0, -1.0, 0.06), rz=9), (1.9, 0.14, 0.14))
-    ct.carton_box(xform((1.05, -0.98, 0.205), rz=7), (1.6, 0.13, 0.13), color="#c9c4b8")
+    ct.carton_box(xform((1.55, -1.05, 0.06), rz=9), (1.9, 0.14, 0.14))
+    ct.carton_box(xform((1.60, -1.03, 0.205), rz=7), (1.6, 0.13, 0.13), color="#c9c4b8")
     _toolbox(xform((-0.75, -0.95, 0.06), rz=24), "#c9a23f")
     Build().box((0, -0.42, -0.03), (60, 0.30, 0.18), 0.02).obj("kerb", mats.stone("#b3ada1", "#948d80", 5.0, 0.85, 0.2))
     Build().box((0, -0.20, -0.10), (60, 0.35, 0.06), 0.0).obj("gutter", mats.stone("#a8a297", "#8b8579", 4.0, 0.8, 0.2))
@@ -214,9 +266,14 @@ def van():
     tr.gum_tree(xform((-3.2, -5.5, 0)), 7.5, 15)
     li.sun(38, 214, 5.2, "#fff0dc", 0.6)
     li.sky(38, 214, 0.19, 0.12, clouds=0.6, seed=41.0, dust=0.6)
-    le.letters("Coast & Highlands", at @ xform((-1.28, -0.014, 1.16), rx=90), 0.15, "#1f4a4f")
-    le.letters("shutters, blinds, awnings", at @ xform((-1.28, -0.014, 1.03), rx=90), 0.075, "#1f4a4f")
-    li.camera((-0.85, -2.75, 1.42), (0.36, 0.2), 25, -0.055)
+    le.letters("Coast & Highlands", at @ xform((-0.86, skin(1.20) - 0.003, 1.20), rx=88), 0.112, "#1f4a4f")
+    le.letters("shutters, blinds, awnings", at @ xform((-0.86, skin(1.08) - 0.004, 1.08), rx=88), 0.062, "#1f4a4f")
+    # What the paint and the glass mirror: the house opposite, its hedge and trees.
+    la.plane(-80, 80, -80, -3.3, -0.02, outmats.ground())
+    _cottage(xform((1.5, -15.5, 0.2), rz=180), 10, (-2.4, 2.2), "#b9ad98", "#6b4a42", 0.5)
+    pt.hedge_line(-12, 14, -9.5, 0.0, 0.8, 8)
+    tr.tree_line(-40, 40, -22, 0, 9, 14)
+    li.camera((-0.05, -3.45, 1.40), (0.82, 0.1), 26, -0.045)
     li.look(0.35, -0.12)
 
 

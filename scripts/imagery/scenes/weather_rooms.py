@@ -254,7 +254,7 @@ def _bale(at):
     b.soft_box((0, 0, 0.23), (0.72, 0.72, 0.46), 0.06, 0.02, 0.01, seed=3)
     b.obj("bale", cloths.fabric("#b29a6b", 260.0, slub=0.6), weld=True)
     Build(at).box((0, 0, 0.485), (0.86, 0.66, 0.03), 0.004, rnd=0.4).obj("plank", mats.timber("#8d6f4d", "#5f472f", axis="x", rough=0.6))
-    le.letters("AAA", at @ xform((0, -0.385, 0.2), rx=90), 0.13, "#2f2a24")
+    le.letters("AAA", at @ xform((0, -0.372, 0.2), rx=90), 0.13, "#2f2a24", depth=0.004)
 
 
 def _paddock(d):
