@@ -42,6 +42,8 @@ test("SVC-01 SVC-02 SVC-03 SVC-04 SVC-05 SVC-06 SVC-07 map, two lists of regions
 	]);
 	const cards = page.querySelectorAll(".region-cards article");
 	expect(cards).toHaveLength(4);
+	const pictures = cards.map((card) => card.querySelector("img")?.getAttribute("src"));
+	expect(new Set(pictures).size).toBe(4);
 	for (const card of cards) {
 		expect((card.querySelector("p")?.textContent ?? "").split(" ").length).toBeGreaterThan(40);
 		const slugs = hrefs(card).map((href) => href.split("/").at(-1));

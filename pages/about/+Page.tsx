@@ -9,7 +9,7 @@ import type { Data } from "./+data.ts";
 export function Page({ page, text }: Data) {
 	return (
 		<>
-			<Hero title={page.title} lead={page.lead} image="coast-street" crumbs={[{ name: "About" }]} />
+			<Hero title={page.title} lead={page.lead} image="about-tools" crumbs={[{ name: "About" }]} />
 			<div className="wrap band tight article">
 				<Prose text={text} />
 				<aside className="aside" aria-label="At the measure">

@@ -11,7 +11,7 @@ export async function data() {
 		title: page.title,
 		description: page.description,
 		path: "/about",
-		image: "coast-street",
+		image: "about-tools",
 	};
 	return { head, page, text: await getText(page) };
 }

@@ -3,6 +3,7 @@ import { Breakable } from "../../components/Card/CardText.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList } from "../../components/LinkList/LinkList.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
@@ -15,7 +16,7 @@ export function Page({ copy, regions, products, map }: Data) {
 			<Hero
 				title={copy.hero.title}
 				lead={copy.hero.text}
-				image="coast-street"
+				image="service-areas-lookout"
 				crumbs={[{ name: "Service Areas" }]}
 			/>
 			<Band wrap="split eight-four" aria-labelledby="m-h">
@@ -37,8 +38,9 @@ export function Page({ copy, regions, products, map }: Data) {
 				</div>
 			</Band>
 			<Band kind="on-shade" wrap="region-cards" aria-label="The regions one by one">
-				{regions.map(({ slug, name, text }) => (
+				{regions.map(({ slug, name, text, image }) => (
 					<article className="key" key={slug} data-region={slug}>
+						<Picture name={image} slot="pair" />
 						<h2 className="h3">{name}</h2>
 						<p>{bindUnits(text)}</p>
 						<ul className="product-links">

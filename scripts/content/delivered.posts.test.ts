@@ -55,3 +55,14 @@ test("ENT-19 posts 66 to 89 treat curtains, screens, louvre roofs, bushfire and 
 	for (const subject of "sheer curtain zip-screen louvre- bushfire roller-shutter".split(" "))
 		expect(slugs).toContain(subject);
 });
+
+test("no picture heads more than two of the first 89 posts, or two within twelve of the list", () => {
+	const heads = first.map(({ image }) => image);
+	expect(heads).toHaveLength(89);
+	const uses = Map.groupBy(heads.entries(), ([, image]) => image);
+	expect([...uses].filter(([, own]) => own.length > 2)).toEqual([]);
+	const places = [...uses.values()].filter((own) => own.length > 1);
+	expect(places.length).toBeGreaterThan(20);
+	for (const [[one, image] = [0, ""], [other = 0] = []] of places)
+		expect(other - one, image).toBeGreaterThanOrEqual(12);
+});

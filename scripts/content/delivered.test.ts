@@ -101,3 +101,30 @@ test("CST-05 CST-06 CST-07 14 products, 56 region pages, 162 suburbs in grids of
 	const grids = regions.map(({ slug }) => suburbs.filter((entry) => entry.regionSlug === slug));
 	expect(grids.map(({ length }) => length)).toEqual([67, 22, 21, 52]);
 });
+
+test("each of the 14 products shows three rooms or gardens that no other shows, and no region’s picture", () => {
+	/** Near enough to fill the picture: no place is to be seen. */
+	const details = [
+		"fabric-detail",
+		"salt-proof-fixings",
+		"shutter-cut-open",
+		"workshop-bench",
+		"fitting-frame",
+	];
+	const shown = products.map(({ slug, image, images }) => ({
+		slug,
+		pictures: new Set([image, ...images]),
+	}));
+	expect(shown).toHaveLength(14);
+	for (const { slug, pictures } of shown) {
+		const others = shown.flatMap((one) => (one.slug === slug ? [] : [...one.pictures]));
+		const shared = new Set([...others, ...details]);
+		const own = [...pictures].filter((name) => !shared.has(name));
+		expect(own.length, slug).toBeGreaterThanOrEqual(3);
+	}
+	const ofRegions = new Set(regions.map(({ image }) => image));
+	expect(ofRegions.size).toBe(4);
+	expect(shown.filter(({ pictures }) => [...pictures].some((name) => ofRegions.has(name)))).toEqual(
+		[],
+	);
+});

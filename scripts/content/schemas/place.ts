@@ -80,6 +80,7 @@ export const regionSchema = z.strictObject({
 	name: unique(line),
 	slug: unique(slug),
 	council: line.describe("The council of its suburbs that name no other."),
+	image: pictureName.describe("Picture of its card among the service areas, and no product's."),
 	approval: line.optional().describe("How long its approvals take, if the fact sheet says."),
 	biggest: z
 		.array(once(ref("settled")))
