@@ -14,7 +14,7 @@ export async function data({ routeParams }: PageContextServer) {
 	if (!section) throw new Error(`${post.file}: no section has the anchor ${post.checklist}`);
 	const head: Head = {
 		title: `${section.heading}: a page to print`,
-		description: `The list from the post "${post.title}" on a page by itself: boxes to tick, lines for the address and the day, and nothing else that would use your ink.`,
+		description: `The list from the post "${post.title}", with boxes to tick and lines for the address and the day.`,
 		path: checklistPath(post.slug),
 		noindex: true,
 	};
