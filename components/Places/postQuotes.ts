@@ -1,4 +1,3 @@
-import { readText } from "../../scripts/content/characters.ts";
 import {
 	memoize,
 	type Post,
@@ -7,7 +6,6 @@ import {
 } from "../../scripts/content/collections.ts";
 import { listTextLinks } from "../../scripts/content/format.ts";
 import { countWords } from "../../scripts/content/load.ts";
-import { blankFrontmatter } from "../../scripts/content/source.ts";
 import { getPlaceFinder } from "./postMentions.ts";
 
 /** The part of a post that is shown on the page of a product in a suburb. */
@@ -48,7 +46,7 @@ const getQuotes = memoize(({ posts, suburbs }) => {
 	const names = new Map(suburbs.map(({ slug, name }) => [slug, name]));
 	const quotes = new Map<string, PostQuote[]>();
 	for (const post of posts) {
-		const body = blankFrontmatter(readText(post.file)).trim();
+		const body = post.body.trim();
 		// Of two products in one suburb, the post is for the one it leads to first.
 		const paths = new Map(
 			listTextLinks(body)
