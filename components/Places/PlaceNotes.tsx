@@ -45,9 +45,8 @@ export function PlaceNotes({ title, notes, council, councilPages, price }: Props
 						{councilPages.map(({ id, title: name, publisher, href }) => (
 							<li key={id}>
 								<a href={href} target="_blank" rel="noopener noreferrer">
-									{name}
+									{name}, {publisher}
 								</a>
-								, {publisher}
 							</li>
 						))}
 					</ul>
