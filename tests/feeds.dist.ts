@@ -41,8 +41,12 @@ describe.each([
 		expect([...pictures].filter((picture) => !existsSync(fileOf(picture)))).toEqual([]);
 	});
 
-	test("holds nothing that belongs to the page alone", () => {
-		expect(items.map(bodyOf).join()).not.toMatch(/<(nav|section|script|svg)|class=|tabindex|\sid=/);
+	test("holds nothing that belongs to the page alone, and every picture has its size", () => {
+		const text = items.map(bodyOf).join();
+		expect(text).not.toMatch(/<(nav|section|script|svg|link)|class=|tabindex|\sid=/);
+		const pictures = text.match(/<img [^>]*>/g) ?? [];
+		expect(pictures.length).toBeGreaterThan(Math.min(posts.length, 100));
+		for (const picture of pictures) expect(picture).toMatch(/ width="\d+" height="\d+"/);
 	});
 });
 

@@ -45,11 +45,14 @@ function pictureName(src: string): string | undefined {
 	return /^\/images\/(.*)/.exec(src)?.[1];
 }
 
-/** Address of the file of a picture, for feeds, which show files only. */
-export function drawingAddress(src: string): string {
+/** The file of a picture or drawing with its size in pixels, for feeds, which show files only. */
+export function figureFile(src: string): { url: string; width?: number; height?: number } {
 	const picture = pictureName(src);
-	if (picture) return sharingFile(picture).url;
-	return addresses[`../../content${src}`] ?? src;
+	if (picture) return sharingFile(picture);
+	const path = `../../content${src}`;
+	const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawings[path] ?? "") ?? [];
+	const size = width ? { width: Number(width), height: Number(height) } : {};
+	return { url: addresses[path] ?? src, ...size };
 }
 
 /** The drawing for use inside HTML: one line, named by the alt text instead of its own title. */

@@ -96,11 +96,18 @@ export interface Anchor {
 	heading: string;
 }
 
+interface ContentsProps {
+	/** Of its heading; a page may have two lists. */
+	id?: string;
+	title: string;
+	sections: Anchor[];
+}
+
 /** Links to the sections of a long text. */
-export function Contents({ title, sections }: { title: string; sections: Anchor[] }) {
+export function Contents({ id = "in-this-text", title, sections }: ContentsProps) {
 	return (
-		<nav className="contents" aria-labelledby="in-this-text">
-			<h2 id="in-this-text">{title}</h2>
+		<nav className="contents" aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
 			<ol>
 				{sections.map(({ id, heading }) => (
 					<li key={id}>

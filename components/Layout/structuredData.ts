@@ -149,7 +149,7 @@ export function describeQuestions(questions: readonly Question[]): FAQPage {
 }
 
 /** A post (PST-20), again as both kinds. */
-export function describePost(post: Post, image: string) {
+export function describePost(post: Post, image: string, modified: string) {
 	const { site, authors } = getContent();
 	const url = absolute(`/blog/${post.slug}`);
 	const author = authors[post.author];
@@ -160,6 +160,7 @@ export function describePost(post: Post, image: string) {
 		description: post.description,
 		image,
 		datePublished: post.date,
+		dateModified: modified,
 		author:
 			author?.kind === "person"
 				? { "@type": "Person", name: author.name, jobTitle: author.role }

@@ -10,7 +10,15 @@ import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { categoryPath, checklistPath } from "../../scripts/content/addresses.ts";
 import { bindUnits, formatMonth } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
-import { AuthorBox, MorePosts, PostText, QuoteBox, Sources, Tags } from "./PostSections.tsx";
+import {
+	AuthorBox,
+	listContents,
+	MorePosts,
+	PostText,
+	QuoteBox,
+	Sources,
+	Tags,
+} from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 /** A blog post (PST). */
@@ -64,7 +72,12 @@ export function Page(data: Data) {
 						<ShareButton what="post" />
 						<AuthorBox author={author} />
 					</div>
-					<Sidebar slug={post.slug} recent={recent} categories={categories} />
+					<Sidebar
+						slug={post.slug}
+						sections={listContents(text)}
+						recent={recent}
+						categories={categories}
+					/>
 				</div>
 			</article>
 			<MorePosts related={related} others={others} />

@@ -6,6 +6,7 @@ import { getLengthCheck } from "../../components/LengthCheck/lengthFigures.ts";
 import { type LengthKind, lengths } from "../../components/LengthCheck/lengths.ts";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getContent, getPost, type Post } from "../../scripts/content/collections.ts";
+import { getLastChange } from "../../scripts/content/dates.ts";
 import type { Author } from "../../scripts/content/schemas/lists.ts";
 import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
@@ -35,6 +36,7 @@ export async function data({ routeParams }: PageContextServer) {
 	const post = getPost(routeParams.slug ?? "");
 	const { authors, sources, services, posts } = getContent();
 	const path = `/blog/${post.slug}`;
+	const modified = (await getLastChange(getContent(), path)) ?? post.date;
 	const head: Head = {
 		title: post.title,
 		description: post.description,
@@ -43,7 +45,7 @@ export async function data({ routeParams }: PageContextServer) {
 		image: post.image,
 		article: { published: post.date, section: post.category, tags: post.tags },
 		structuredData: [
-			describePost(post, findSharingImage({ path, image: post.image }).url),
+			describePost(post, findSharingImage({ path, image: post.image }).url, modified),
 			describeTrail([{ name: "Blog", path: "/blog" }, { name: post.title }], path),
 		],
 	};

@@ -49,7 +49,9 @@ test("a post on rules says where they are written, another prints no heading for
 
 test("PST-11 only the open post is marked current, and none where it is too old for the list", () => {
 	const listMarked = (slug: string) => {
-		const html = renderWithSite(<Sidebar slug={slug} recent={posts} categories={[]} />);
+		const html = renderWithSite(
+			<Sidebar slug={slug} sections={[]} recent={posts} categories={[]} />,
+		);
 		const marked = JSDOM.fragment(html).querySelectorAll("[aria-current=page]");
 		return [...marked].map((link) => link.getAttribute("href"));
 	};

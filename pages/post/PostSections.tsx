@@ -144,6 +144,12 @@ export function MorePosts({ related, others }: MorePostsProps) {
 /** Fewest sections for which a post gets a contents list (BEY-08). */
 const manySections = 4;
 
+/** The sections that a contents list of the post names: none where there are few. */
+export function listContents({ sections }: Pick<Text, "sections">) {
+	const named = sections.filter(({ id }) => id);
+	return named.length >= manySections ? named : [];
+}
+
 interface Props {
 	text: Text;
 	/** Which block is the answer, counted from 1. */
@@ -168,7 +174,7 @@ export function PostText({ text, answerAt = 1, note, checklist }: Props) {
 	const printed = checklist ? listSection(blocks, checklist.id).at(-1) : undefined;
 	const opening = blocks.slice(0, answerAt - 1);
 	const [answer, ...rest] = blocks.slice(answerAt - 1);
-	const sections = text.sections.filter(({ id }) => id);
+	const sections = listContents(text);
 	return (
 		<div className="prose">
 			{opening}
@@ -177,7 +183,7 @@ export function PostText({ text, answerAt = 1, note, checklist }: Props) {
 				{answer}
 			</section>
 			{note && <p className="note">{note}</p>}
-			{sections.length >= manySections && <Contents title="In this post" sections={sections} />}
+			{sections.length > 0 && <Contents title="In this post" sections={sections} />}
 			{rest.map((block) =>
 				block === printed ? [block, <PrintLink key="print" href={checklist?.href} />] : block,
 			)}

@@ -1,3 +1,4 @@
+import { Contents, type Text } from "../../components/Article/Prose.tsx";
 import { useSite } from "../../components/Layout/siteContext.ts";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
@@ -8,13 +9,15 @@ import type { CategoryCount } from "../blog/postLists.ts";
 interface Props {
 	/** Slug of the open post. */
 	slug: string;
+	/** Of the post, for its contents list. */
+	sections: Text["sections"];
 	/** The newest posts. */
 	recent: readonly Pick<Post, "slug" | "title">[];
 	categories: readonly CategoryCount[];
 }
 
-/** Contact box, the newest posts in a box that scrolls (Q25), and the categories. */
-export function Sidebar({ slug, recent, categories }: Props) {
+/** Contact box, posts (Q25) and categories; the contents of the post stay in view beside the rest of the text. */
+export function Sidebar({ slug, sections, recent, categories }: Props) {
 	const { site } = useSite();
 	return (
 		<aside className="aside" aria-label="More from the blog">
@@ -29,48 +32,56 @@ export function Sidebar({ slug, recent, categories }: Props) {
 			<LinkBox
 				id="recent-h"
 				title="Recent posts"
-				all={{ path: "/blog", name: "All posts" }}
+				most={6}
+				rest="More posts"
 				current={`/blog/${slug}`}
 				links={linkPosts(recent)}
 			/>
 			<LinkBox
 				id="categories-h"
-				title="Categories"
-				all={{ path: "/blog#subjects-h", name: "All categories" }}
-				links={categories.map(({ category }) => ({
-					path: categoryPath(category),
-					name: category,
-				}))}
+				title="Topics"
+				most={8}
+				rest="More topics"
+				links={categories
+					.toSorted((one, other) => other.count - one.count)
+					.map(({ category }) => ({ path: categoryPath(category), name: category }))}
 			/>
+			{sections.length > 0 && (
+				<div className="stay">
+					<Contents id="where-in-post" title="On this page" sections={sections} />
+					<a className="btn line" href="/contact">
+						Get a Free Quote
+					</a>
+				</div>
+			)}
 		</aside>
 	);
-}
-
-interface BoxLink {
-	path: string;
-	name: string;
 }
 
 interface LinkBoxProps {
 	id: string;
 	title: string;
-	links: BoxLink[];
+	links: { path: string; name: string }[];
 	/** Address of the open page. */
 	current?: string;
-	/** The link to the rest on a phone, which shows only the first few. */
-	all: BoxLink;
+	/** How many stand there; the others are folded away under `rest`. */
+	most: number;
+	rest: string;
 }
 
-function LinkBox({ id, title, links, current, all }: LinkBoxProps) {
+function LinkBox({ id, title, links, current, most, rest }: LinkBoxProps) {
 	return (
-		<div>
+		<section aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
-			<ScrollBox className="scroll" aria-labelledby={id}>
-				<LinkList links={links} current={current} />
-			</ScrollBox>
-			<a className="more" href={all.path}>
-				{all.name}
-			</a>
-		</div>
+			<LinkList links={links.slice(0, most)} current={current} />
+			{links.length > most && (
+				<details>
+					<summary>{rest}</summary>
+					<ScrollBox className="scroll" aria-label={rest}>
+						<LinkList links={links.slice(most)} current={current} />
+					</ScrollBox>
+				</details>
+			)}
+		</section>
 	);
 }

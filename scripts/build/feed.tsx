@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import type { MDXComponents } from "mdx/types";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { drawingAddress } from "../../components/Article/Figure.tsx";
+import { figureFile } from "../../components/Article/Figure.tsx";
 import { Paragraph, type Text } from "../../components/Article/Prose.tsx";
 import { getPicture, sharingFile } from "../../components/Picture/pictures.ts";
 import { absolute } from "../content/addresses.ts";
@@ -14,12 +14,15 @@ const most = 100;
 /**
  * The newest posts in full, for RSS 2.0 and Atom.
  * @param textOf the text of a post as HTML with absolute addresses
+ * @param dateOf the day of the last change of a page, as in the sitemap
  */
 export async function makeFeed(
 	{ site, authors, posts, services }: Content,
 	textOf: (post: Post) => Promise<string>,
+	dateOf: (path: string) => string | undefined,
 ): Promise<Feed> {
 	const newest = posts.slice(0, most);
+	const days = newest.map(({ slug, date }) => dateOf(`/blog/${slug}`) ?? date);
 	const link = absolute("/about");
 	const feed = new Feed({
 		title: `${site.brand} blog`,
@@ -32,11 +35,11 @@ export async function makeFeed(
 		image: absolute("/icons/icon-512.png"),
 		favicon: absolute("/favicon.ico"),
 		feedLinks: { rss: absolute("/feed.xml"), atom: absolute("/atom.xml") },
-		updated: toDate(newest[0]?.date ?? "1970-01-01"),
+		updated: toDate(days.toSorted().at(-1) ?? "1970-01-01"),
 		generator: false,
 	});
 	for (const post of newest) {
-		const { title, slug, excerpt, date, category } = post;
+		const { title, slug, excerpt, date, category, tags = [] } = post;
 		const text = await textOf(post);
 		const note = text.includes("$") ? `<p>${services.blog.priceNote}</p>` : "";
 		feed.addItem({
@@ -45,10 +48,10 @@ export async function makeFeed(
 			link: absolute(`/blog/${slug}`),
 			description: excerpt,
 			content: `${pictureOf(post)}${text}${note}`,
-			date: toDate(date),
+			date: toDate(dateOf(`/blog/${slug}`) ?? date),
 			published: toDate(date),
 			author: [{ name: authors[post.author]?.name, link }],
-			category: [{ name: category, term: category }],
+			category: [category, ...tags].map((name) => ({ name, term: name })),
 		});
 	}
 	return feed;
@@ -92,9 +95,11 @@ const components: MDXComponents = {
 
 /** Feed readers drop inline drawings, but show the same file as a picture. */
 function Drawing({ src = "", alt = "", title }: ComponentProps<"img">) {
+	const { url, width, height } = figureFile(src);
 	return (
 		<figure>
-			<img src={absolute(drawingAddress(src))} alt={alt} />
+			{/* Lazy, or React would write a preload of it into the text. */}
+			<img src={absolute(url)} alt={alt} width={width} height={height} loading="lazy" />
 			{title && <figcaption>{title}</figcaption>}
 		</figure>
 	);

@@ -47,10 +47,19 @@ test("ARC-05 Q23 one new file in content/blog adds the page, the list, the sideb
 	expect(onBeforePrerenderStart()).toContain("/blog/new-post");
 	const { Sidebar } = await import("../../pages/post/Sidebar.tsx");
 	const { renderWithSite } = await import("../../tests/renderWithSite.tsx");
-	const sidebar = createElement(Sidebar, { slug: "", recent: content.posts, categories: [] });
+	const sidebar = createElement(Sidebar, {
+		slug: "",
+		sections: [],
+		recent: content.posts,
+		categories: [],
+	});
 	expect(renderWithSite(sidebar)).toContain('href="/blog/new-post"');
 	const { makeFeed } = await import("../build/feed.tsx");
-	const feed = await makeFeed(content, async () => "<p>The answer</p>");
+	const feed = await makeFeed(
+		content,
+		async () => "<p>The answer</p>",
+		() => undefined,
+	);
 	expect(feed.rss2()).toContain("/blog/new-post</link>");
 	expect(feed.atom1()).toContain('/blog/new-post"');
 	const { makeSitemap } = await import("../build/sitemap.ts");

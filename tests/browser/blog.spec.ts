@@ -14,7 +14,7 @@ test("BLG-01 on a phone the whole card can be pressed", async ({ page }) => {
 	await expect(page).toHaveURL(address ?? "");
 });
 
-test("PST-01 PST-11 PST-13 BEY-08 Q25 a post's contents list leads to its sections; the sidebar has every post in a box that scrolls; on a phone the first rows and a link to the rest", async ({
+test("PST-01 PST-11 PST-13 BEY-08 Q25 a post's contents list leads to its sections; the list stays beside the text; the sidebar has six posts and the others in a box that scrolls", async ({
 	page,
 }) => {
 	await visit(page, post);
@@ -22,20 +22,21 @@ test("PST-01 PST-11 PST-13 BEY-08 Q25 a post's contents list leads to its sectio
 	await expect(contents).toHaveText(await page.locator(".prose > h2").allInnerTexts());
 	await contents.last().click();
 	await expect(page.locator(":target")).toBeInViewport();
+	await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
 	const aside = page.getByRole("complementary", { name: "More from the blog" });
 	const recent = aside.getByRole("region", { name: "Recent posts" });
 	await expect(recent.locator("[aria-current=page]")).toHaveText(
 		await page.locator("h1").innerText(),
 	);
-	expect(await recent.evaluate((box) => box.scrollHeight > box.clientHeight * 3)).toBe(true);
-	await recent.focus();
+	await expect(recent.getByRole("link")).toHaveCount(6);
+	await recent.getByText("More posts").click();
+	const box = recent.getByRole("region", { name: "More posts" });
+	await expect(box.getByRole("link")).toHaveCount(83);
+	await box.focus();
 	await page.keyboard.press("End");
-	await expect.poll(() => recent.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+	await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
 	await expect(aside.locator(".box a[href^='tel:']")).toHaveText(site.phone);
 	await page.setViewportSize(phone);
-	await expect(recent.locator("a:visible")).toHaveCount(6);
-	expect(await recent.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);
-	await expect(page.getByRole("link", { name: "All posts", exact: true })).toBeVisible();
 	expect(await isWide(page)).toBe(false);
 	await page.getByRole("link", { name: "Back to the blog" }).click();
 	await expect(page).toHaveURL("/blog");
