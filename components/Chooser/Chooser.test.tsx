@@ -60,3 +60,20 @@ test("where nothing of ours fits, somebody else is named, and nothing is compare
 	expect(said()).toBe("");
 	expect(screen.queryByRole("link", { name: "Compare them" })).toBeNull();
 });
+
+test("in a bathroom a shutter is of polymer, with its price and picture, and cloth and timber say their limit", async () => {
+	open("?trouble=day&room=bathroom");
+	expect(answers()).toEqual([
+		"Plantation Shutters in polymer",
+		"Venetian Blinds in aluminium or timber-look",
+		"Light-filtering roller blind",
+	]);
+	expect(screen.getByText("Guide price per m²: $300 to $500")).toBeTruthy();
+	const pictures = screen.getAllByRole("presentation").map((one) => one.getAttribute("src"));
+	expect(pictures[0]).toMatch(/plantation-shutters-bathroom/);
+	expect(screen.getByText(/Timber blades belong in a drier room\.$/)).toBeTruthy();
+	expect(screen.getByText(/Cloth holds steam/)).toBeTruthy();
+	await choose("Living or dining");
+	expect(answers()).toContain("Plantation Shutters");
+	expect(screen.queryByText(/Cloth holds steam/)).toBeNull();
+});

@@ -99,7 +99,7 @@ function Found({ data, suburbs, choices }: Props & { choices: Choices }) {
 								key={answer.title}
 								answer={answer}
 								heading="h3"
-								picture={data.pictures[answer.product?.slug ?? ""]}
+								picture={answer.picture ?? data.pictures[answer.product?.slug ?? ""]}
 								suburb={suburb}
 							/>
 						))}

@@ -15,7 +15,18 @@ export interface ShownAnswer
 	/** None where the answer is to buy nothing, or to ask somebody else. */
 	product?: { slug: string; name: string };
 	price?: KeyFact;
+	/** Instead of the product's own, where it is shown in a room. */
+	picture?: FramedPicture;
 	post?: { path: string; title: string };
+}
+
+/** What is different about a product in a room. */
+export interface InRoom {
+	title?: string;
+	price?: KeyFact;
+	picture?: FramedPicture;
+	/** Said after the catch. */
+	limit: string;
 }
 
 /** A question of content/chooser.yaml; some of its answers have a picture that makes them quicker to find. */
@@ -32,6 +43,8 @@ export interface ChooserData extends Pick<Chooser, "notes"> {
 	otherwise: ShownAnswer;
 	/** Of the products that may be answered, by slug. */
 	pictures: Record<string, FramedPicture>;
+	/** By room and by product. */
+	rooms: Record<string, Record<string, InRoom>>;
 }
 
 /** By question, the drawings of its answers. */
@@ -53,6 +66,7 @@ const icons: Record<string, Record<string, string>> = {
 		day: "eye",
 		dark: "sunrise",
 		weather: "cloud-rain-wind",
+		damp: "droplets",
 		fire: "flame",
 		theft: "lock",
 		draught: "snowflake",
@@ -62,7 +76,7 @@ const icons: Record<string, Record<string, string>> = {
 
 /** Reads content/chooser.yaml with the products, posts, prices and pictures that it names. */
 export function listChooser(): ChooserData {
-	const { questions, advice, otherwise, notes } = getContent().chooser;
+	const { questions, advice, rooms, otherwise, notes } = getContent().chooser;
 	const troubles = Object.entries(questions.trouble.answers).map(([id, name]) => ({
 		id,
 		name,
@@ -85,7 +99,19 @@ export function listChooser(): ChooserData {
 		otherwise: showAnswer(otherwise),
 		notes,
 		pictures: Object.fromEntries(pictures),
+		rooms: mapValues(rooms, (products) =>
+			mapValues(products, ({ title, price, picture, limit }) => ({
+				limit,
+				...(title && { title }),
+				...(price && { price: quotePrice(price) }),
+				...(picture && { picture: framePicture(picture, "") }),
+			})),
+		),
 	};
+}
+
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To) {
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
 function showAnswer({ product: slug, title, price, post: postSlug, ...rest }: Advice): ShownAnswer {

@@ -1,4 +1,4 @@
-import type { ChooserData, ShownAnswer } from "./chooserAnswers.ts";
+import type { ChooserData, InRoom, ShownAnswer } from "./chooserAnswers.ts";
 import { type Given, isFitting, rankAnswers } from "./rankAnswers.ts";
 
 /** What a visitor has chosen. */
@@ -11,12 +11,20 @@ export interface Choices extends Given {
 /** How many answers are shown. */
 const most = 3;
 
-/** The answers to a trouble, the best first; none before one is chosen. */
-export function pickAnswers({ troubles, otherwise }: ChooserData, choices: Choices): ShownAnswer[] {
-	const trouble = troubles.find(({ id }) => id === choices.trouble);
+/** The answers to a trouble, the best first, each as it is in the room; none before a trouble is chosen. */
+export function pickAnswers(data: ChooserData, choices: Choices): ShownAnswer[] {
+	const trouble = data.troubles.find(({ id }) => id === choices.trouble);
 	if (!trouble) return [];
 	const fitting = rankAnswers(trouble.answers, choices).slice(0, most);
-	return fitting.length ? fitting : [otherwise];
+	if (fitting.length === 0) return [data.otherwise];
+	const products = data.rooms[choices.room ?? ""] ?? {};
+	return fitting.map((answer) => putInRoom(answer, products[answer.product?.slug ?? ""]));
+}
+
+function putInRoom(answer: ShownAnswer, inRoom: InRoom | undefined): ShownAnswer {
+	if (!inRoom) return answer;
+	const { limit, ...rest } = inRoom;
+	return { ...answer, ...rest, catch: `${answer.catch} ${limit}` };
 }
 
 /** What has to be said besides, once a trouble is chosen. */

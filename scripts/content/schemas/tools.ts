@@ -42,6 +42,14 @@ const advice = z
 /** What is asked, and by its id what may be answered. */
 const question = z.strictObject({ ask: line, answers: z.record(slug, line) });
 
+/** What is different about a product in a room, whatever the trouble. */
+const inRoom = z.strictObject({
+	title: line.optional().describe("The kind that belongs there."),
+	price: slug.optional().describe("Id of content/facts.yaml, of that kind."),
+	picture: slug.optional().describe("Name of content/images, of the product in that room."),
+	limit: line.describe("Said after the catch."),
+});
+
 const chooserFields = z.strictObject({
 	title: line,
 	description: summary,
@@ -54,13 +62,16 @@ const chooserFields = z.strictObject({
 		home: question,
 	}),
 	advice: z.record(slug, z.array(advice).min(1)).describe("By trouble, the best first."),
+	rooms: z.record(slug, z.record(slug, inRoom)).describe("By room, and by product."),
 	otherwise: advice.describe("Where nothing in the list fits."),
 	notes: z.array(z.strictObject({ text: line, trouble: z.array(slug).optional(), ...rule })),
 });
 
 /** `content/chooser.yaml`: which product suits a window, as a table of rules. */
 export const chooserSchema = chooserFields.superRefine(
-	weighKeys(({ questions, advice: byTrouble, notes }, advise) => {
+	weighKeys(({ questions, advice: byTrouble, rooms, notes }, advise) => {
+		for (const room of Object.keys(rooms))
+			if (!questions.room.answers[room]) advise(`${room} is no answer to room`, "rooms");
 		const troubles = Object.keys(questions.trouble.answers);
 		for (const trouble of troubles)
 			if (!byTrouble[trouble]) advise(`add ${trouble}, which a visitor can choose`, "advice");
