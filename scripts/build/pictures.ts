@@ -88,7 +88,7 @@ function listStripFiles(folder: StripFolder): [url: string, make: () => Promise<
 		const still = stillUrls(folder, strip);
 		return [
 			[stripUrl(folder, strip), () => readFile(strip.file)],
-			[still.avif, async () => (await cut()).avif(forScreens).toBuffer()],
+			[still.avif, async () => (await cut()).avif(forPhones).toBuffer()],
 			[still.jpg, async () => (await cut()).jpeg(forSharing).toBuffer()],
 		];
 	});
