@@ -55,7 +55,7 @@ export function getLouvre(): PictureStripData {
 
 type Sun = LouvreWords["hours"][number]["sun"];
 
-/** Height of a blade's place as a share of its width, as in scripts/imagery/kit/shutters.py. */
+/** Height of a blade's place as a share of its width, as in the rendered pictures. */
 const spacing = 0.87;
 /** Below this share of the sun a picture shows a line rather than stripes. */
 const thin = 0.15;
