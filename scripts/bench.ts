@@ -41,48 +41,35 @@ for (const size of sizes) {
 /** Copies the posts in turn until there are `total` of them, and returns how many there are. */
 function addPosts(folder: string, total: number): number {
 	const blog = path.join(folder, "content/blog");
-	const models = readdirSync(blog).map((name) => [
-		name,
-		readFileSync(path.join(blog, name), "utf8"),
-	]);
+	const names = readdirSync(blog);
+	const models = names.map((name) => readFileSync(path.join(blog, name), "utf8"));
 	for (let number = models.length + 1; number <= total; number++) {
-		const [name = "", text = ""] = models[number % models.length] ?? [];
-		const slug = name.replace(".mdx", `-${number}`);
-		const copy = text
-			.replace(/^id: .*\n/m, "")
-			.replace(/^slug: .*/m, `slug: ${slug}`)
-			// What no two posts may share; a summary keeps its length.
-			.replace(/^(title|excerpt|description): (["']?)(.{14})/gm, `$1: $2Copy ${number} of it:`);
-		writeFileSync(path.join(blog, `${slug}.mdx`), copy);
+		const model = number % names.length;
+		const slug = names[model]?.replace(".mdx", `-${number}`);
+		const text = models[model]?.replace(/^id: .*\n/m, "").replace(/^slug: .*/m, `slug: ${slug}`);
+		// What no two posts may share, each as long as it was.
+		const fields = /^(title|excerpt|description): (["']?).{14}/gm;
+		const start = `$1: $2Copy ${String(number).padStart(5, "0")} of `;
+		writeFileSync(path.join(blog, `${slug}.mdx`), text?.replace(fields, start) ?? "");
 	}
-	if (total > models.length) leaveOutCards(path.join(folder, "scripts/build.ts"));
-	return Math.max(total, models.length);
-}
-
-/** Copies have no sharing cards, each of which takes as long as with ten posts. @throws if the build does not make them so */
-function leaveOutCards(file: string): void {
+	// Copies have no sharing cards, each of which takes as long as with ten posts.
+	const file = path.join(folder, "scripts/build.ts");
 	const script = readFileSync(file, "utf8");
 	const shorter = script.replace(/^\tawait step\("Sharing cards".*\n/m, "");
 	if (shorter === script) throw new Error(`${file} has no step "Sharing cards"`);
-	writeFileSync(file, shorter);
+	if (total > models.length) writeFileSync(file, shorter);
+	return Math.max(total, models.length);
 }
 
 /** @throws if the build fails, with its output */
-function build(folder: string) {
+function build(cwd: string) {
 	const usages = mkdtempSync(path.join(tmpdir(), "bench-usage-"));
 	const start = performance.now();
-	const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
-		cwd: folder,
-		env: { ...process.env, NODE_OPTIONS: `--import=${probe}`, BENCH_FOLDER: usages },
-		encoding: "utf8",
-	});
+	const env = { ...process.env, NODE_OPTIONS: `--import=${probe}`, BENCH_FOLDER: usages };
+	const run = spawnSync(process.execPath, ["scripts/build.ts"], { cwd, env, encoding: "utf8" });
 	const wall = (performance.now() - start) / 1000;
-	if (status !== 0) throw new Error(`the build has failed:\n${stdout}${stderr}`);
+	if (run.status !== 0) throw new Error(`the build has failed:\n${run.stdout}${run.stderr}`);
 	const all = globSync(`${usages}/*`).map((file) => JSON.parse(readFileSync(file, "utf8")));
-	rmSync(usages, { recursive: true });
-	return {
-		cpu: all.reduce((sum, [own]) => sum + own, 0),
-		wall,
-		peak: Math.max(...all.map(([, peak]) => peak)),
-	};
+	const [cpus, peaks] = [all.map(([cpu]) => cpu), all.map(([, peak]) => peak)];
+	return { cpu: cpus.reduce((sum, one) => sum + one, 0), wall, peak: Math.max(...peaks) };
 }
