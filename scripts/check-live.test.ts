@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import forms from "../netlify/functions/forms.mts";
+import inbox from "../netlify/functions/inbox.mts";
 import { answerAddress, answerMissing, headersFor, revalidate } from "../netlify/hosting.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
 import { checkLive } from "./check-live.ts";
@@ -43,7 +44,7 @@ function answer(pathname: string, search: string): Answered {
 const server = createServer(async (request, response) => {
 	const { pathname, search } = new URL(request.url ?? "", "http://localhost");
 	let answered: Answered;
-	if (pathname.startsWith("/api/")) {
+	if (/^\/(api\/|inbox$)/.test(pathname)) {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk as Buffer);
 		const { method = "GET", headers } = request;
@@ -52,7 +53,8 @@ const server = createServer(async (request, response) => {
 			headers: headers as Record<string, string>,
 			...(method === "POST" && { body: Buffer.concat(chunks) }),
 		});
-		const own = await forms(called, { deploy } as never);
+		const handle = pathname === "/inbox" ? inbox : forms;
+		const own = await handle(called, { deploy } as never);
 		answered = {
 			status: own.status,
 			headers: Object.fromEntries(own.headers),
@@ -140,6 +142,14 @@ test.each([
 	const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status }));
 	expect(await checkLinks("https://www.site.example")).toBe(fault);
 	asked.mockRestore();
+});
+
+test("mistyped variables for mail and webhook are named", async () => {
+	vi.stubEnv("SMTP_URL", "smtps://me:a#b@mail.example");
+	vi.stubEnv("ENQUIRY_WEBHOOK_URL", "https://hooks.example");
+	const { faults } = await check();
+	for (const name of ["SMTP_URL has a #", "ENQUIRY_EMAIL_TO is not set", "ENQUIRY_WEBHOOK_SECRET"])
+		expect(faults.join()).toContain(name);
 });
 
 test("an enquiry that goes to another store than the live one is a fault", async () => {

@@ -6,29 +6,47 @@ interface Props {
 	enquiryKey: string;
 }
 
+/** A photo that has arrived. */
+interface SentPhoto {
+	file: string;
+	/** Its name at the server, by which it is taken away again. */
+	photo: string;
+	/** A small picture of it, as a data URL. */
+	preview: string;
+}
+
 const unreadable = "cannot be read by this browser. Please email it to us.";
 const lost = "was not sent. Please choose it again.";
 
-/** Lets a visitor add up to four photos of the windows to an enquiry just sent. */
+/** Lets a visitor add up to four photos of the windows to an enquiry just sent, and take them away again. */
 export function PhotoUpload({ enquiryKey }: Props) {
-	const [lines, setLines] = useState<string[]>([]);
-	const [sentCount, setSentCount] = useState(0);
+	const [sent, setSent] = useState<SentPhoto[]>([]);
+	const [faults, setFaults] = useState<string[]>([]);
 	const [isBusy, setBusy] = useState(false);
-	const left = mostPhotos - sentCount;
+	const left = mostPhotos - sent.length;
 
 	async function send({ target }: ChangeEvent<HTMLInputElement>) {
 		if (isBusy) return;
 		const files = [...(target.files ?? [])];
 		setBusy(true);
-		setLines([]);
+		setFaults([]);
 		for (const file of files.slice(0, left)) {
-			const fault = await sendOne(file, enquiryKey);
-			if (!fault) setSentCount((count) => count + 1);
-			setLines((before) => [...before, `${file.name} ${fault ?? "is with us."}`]);
+			const result = await sendOne(file, enquiryKey);
+			if (typeof result === "string") setFaults((before) => [...before, `${file.name} ${result}`]);
+			// The same photo chosen twice is one.
+			else setSent((before) => [...before.filter(({ photo }) => photo !== result.photo), result]);
 		}
 		const over = files.length - left;
-		if (over > 0) setLines((before) => [...before, `${over} more than four: not sent.`]);
+		if (over > 0) setFaults((before) => [...before, `${over} more than four: not sent.`]);
 		target.value = "";
+		setBusy(false);
+	}
+
+	async function remove({ file, photo }: SentPhoto) {
+		setBusy(true);
+		const isGone = await call(enquiryKey, `${photosPath}?photo=${photo}`, { method: "DELETE" });
+		setFaults("count" in isGone ? [] : [`${file} was not removed. ${isGone.message ?? ""}`]);
+		if ("count" in isGone) setSent((before) => before.filter((one) => one.photo !== photo));
 		setBusy(false);
 	}
 
@@ -50,12 +68,23 @@ export function PhotoUpload({ enquiryKey }: Props) {
 			<p className="note" id="photos-note">
 				Up to four, made smaller before they are sent. Where they were taken is left out.
 			</p>
+			<ul className="thumbs">
+				{sent.map((one) => (
+					<li key={one.photo}>
+						<img src={one.preview} alt="" />
+						<span>{one.file} is with us.</span>
+						<button type="button" className="btn line sm" onClick={() => remove(one)}>
+							Remove<span className="vh"> {one.file}</span>
+						</button>
+					</li>
+				))}
+			</ul>
 			<div role="status">
-				{isBusy && <p>Sending...</p>}
+				{isBusy && <p>One moment...</p>}
+				{!isBusy && sent.length > 0 && <p>{sent.length} of four sent.</p>}
 				<ul>
-					{lines.map((line, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
-						<li key={index}>{line}</li>
+					{faults.map((fault) => (
+						<li key={fault}>{fault}</li>
 					))}
 				</ul>
 			</div>
@@ -63,45 +92,65 @@ export function PhotoUpload({ enquiryKey }: Props) {
 	);
 }
 
-/** @returns what is wrong, to follow the file's name; undefined once the photo is stored */
-async function sendOne(file: File, key: string): Promise<string | undefined> {
-	const photo = await shrinkPhoto(file).catch(() => undefined);
-	if (!photo) return unreadable;
+/** @returns what was stored, or what is wrong, to follow the file's name */
+async function sendOne(file: File, key: string): Promise<SentPhoto | string> {
+	const shrunk = await shrinkPhoto(file).catch(() => undefined);
+	if (!shrunk) return unreadable;
+	const { body, preview } = shrunk;
+	const answer = await call(key, photosPath, {
+		method: "POST",
+		headers: { "Content-Type": photoType },
+		body,
+	});
+	if ("photo" in answer) return { file: file.name, photo: String(answer.photo), preview };
+	return answer.message ? `was not sent. ${answer.message}` : lost;
+}
+
+/** Calls the function with the enquiry's key. @returns its answer; an empty one where none came */
+async function call(
+	key: string,
+	address: string,
+	{ headers, ...init }: RequestInit,
+): Promise<{ count?: number; photo?: string; message?: string }> {
 	try {
-		const response = await fetch(photosPath, {
-			method: "POST",
-			headers: { "Content-Type": photoType, "Idempotency-Key": key },
-			body: photo,
+		const response = await fetch(address, {
+			...init,
+			headers: { ...headers, "Idempotency-Key": key },
 		});
-		if (response.ok) return undefined;
-		const { message } = (await response.json()) as { message: string };
-		return `was not sent. ${message}`;
+		return await response.json();
 	} catch {
-		return lost;
+		return {};
 	}
 }
 
-/** Longest side in pixels: enough to see a window's frame and its surroundings. */
+/** Longest side in pixels: enough to see a window's frame and its surroundings; and of the small picture of it. */
 const longestSide = 1600;
+const previewSide = 192;
 const qualities = [0.8, 0.6, 0.4];
 
 /**
  * Draws a photo anew, smaller: what the camera noted beside the picture, such as the place, is not in it.
  * @throws when the browser cannot read it, or it does not become small enough
  */
-async function shrinkPhoto(file: File): Promise<Blob> {
+async function shrinkPhoto(file: File): Promise<{ body: Blob; preview: string }> {
 	const picture = await createImageBitmap(file);
-	const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-	const canvas = document.createElement("canvas");
-	canvas.width = Math.round(picture.width * scale);
-	canvas.height = Math.round(picture.height * scale);
-	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	const canvas = draw(picture, longestSide);
+	const preview = draw(picture, previewSide).toDataURL(photoType, qualities[1]);
 	picture.close();
 	for (const quality of qualities) {
-		const photo = await new Promise<Blob | null>((resolve) =>
+		const body = await new Promise<Blob | null>((resolve) =>
 			canvas.toBlob(resolve, photoType, quality),
 		);
-		if (photo && photo.size <= mostBytes / mostPhotos) return photo;
+		if (body && body.size <= mostBytes / mostPhotos) return { body, preview };
 	}
 	throw new Error("too large");
+}
+
+function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement {
+	const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+	const canvas = document.createElement("canvas");
+	canvas.width = Math.max(1, Math.round(picture.width * scale));
+	canvas.height = Math.max(1, Math.round(picture.height * scale));
+	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	return canvas;
 }

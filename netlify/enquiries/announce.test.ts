@@ -58,7 +58,14 @@ describe("the owner's webhook (Q60)", () => {
 		const [enquiry] = await store.readAll();
 		const [call, ...others] = heard;
 		expect(others).toEqual([]);
-		expect(JSON.parse(call?.body ?? "")).toEqual({ type: "enquiry", context: "local", enquiry });
+		expect(JSON.parse(call?.body ?? "")).toEqual({
+			type: "enquiry",
+			context: "local",
+			enquiry,
+			text: "Enquiry: Mei – Wollongong – Roller Blinds, Other\n02 5550 0199",
+			content: "Enquiry: Mei – Wollongong – Roller Blinds, Other\n02 5550 0199",
+			allowed_mentions: { parse: [] },
+		});
 		const headers = call?.headers as Record<string, string>;
 		expect(new Webhook(secret).verify(call?.body ?? "", headers)).toBeTruthy();
 		expect(headers["webhook-id"]).toBe(enquiry?.id);
@@ -103,6 +110,28 @@ describe("the owner's webhook (Q60)", () => {
 			tries = heard.length;
 		}
 		expect(at).toEqual([10, 70, 430, 1870]);
+	});
+
+	test("says so at once when no mail could tell of an enquiry, and why", async () => {
+		vi.stubEnv("SMTP_URL", "smtp://user:pass@127.0.0.1:9");
+		vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
+		vi.stubEnv("URL", "https://www.example.com");
+		await receive();
+		vi.unstubAllEnvs();
+		const [{ id } = {}] = await store.readAll();
+		const told = heard.map(({ body }) => JSON.parse(body));
+		expect(told.map(({ type }) => type).sort()).toEqual(["alarm", "enquiry"]);
+		expect(told.find(({ type }) => type === "alarm")?.content).toBe(
+			`An enquiry came, and no mail says so: the mail server cannot be reached.\nhttps://www.example.com/inbox/${id}`,
+		);
+	});
+
+	test("calls nobody by what a visitor typed, and keeps to what Slack and Discord take", async () => {
+		await receive(`<!channel> @everyone & ${"x".repeat(150)}`);
+		const body = JSON.parse(heard[0]?.body ?? "");
+		expect(body.text).toContain("&lt;!channel&gt; @everyone &amp; xxx");
+		expect(body.allowed_mentions).toEqual({ parse: [] });
+		expect(body.content.length).toBeLessThanOrEqual(2000);
 	});
 
 	test("that hangs is given up after 3 s", async () => {

@@ -1,9 +1,11 @@
-import { attempt, isUnsure, type Run, settle, settledName } from "./attempts.ts";
+import { inboxLink } from "../requests/origin.ts";
+import { attempt, isUnsure, noteFailure, type Run, settle, settledName } from "./attempts.ts";
 import { type DeployContext, describeCause, openStore, readEntry, waitForStore } from "./blobs.ts";
 import { minute, week } from "./channels/channel.ts";
 import { email, receipt, sendDigest } from "./channels/email.ts";
-import { webhook } from "./channels/webhook.ts";
+import { postWebhook, webhook } from "./channels/webhook.ts";
 import { listEnquiries } from "./list.ts";
+import { explain, findFaults } from "./mailFaults.ts";
 import { type Enquiry, enquirySchema } from "./records.ts";
 
 const channels = [email, webhook, receipt];
@@ -34,6 +36,8 @@ export async function announce(
 ): Promise<number> {
 	const { id } = enquiry;
 	const age = (run.now ?? Date.now()) - Date.parse(enquiry.submittedAt);
+	const isFirst = run.now === undefined;
+	if (isFirst) warnOfFaults(context);
 	const sent = channels
 		.filter((channel) => channel.isSet() && !settled.has(settledName(id, channel.name)))
 		.map(async (channel) => {
@@ -43,6 +47,7 @@ export async function announce(
 				await settle(id, channel.name, context, run.patience);
 			} catch (error) {
 				warn(id, error);
+				if (isFirst && channel === email) await alarm(id, error, context);
 			}
 			return false;
 		});
@@ -93,7 +98,15 @@ export async function announceMarked(context: DeployContext, now = Date.now()): 
 		if (suspected.length || (!isTold && (await isUnsure(id, email.name, context))))
 			due.push(enquiry);
 	}
-	if (due.length) await sendDigest(due);
+	if (!due.length) return 0;
+	try {
+		await sendDigest(due);
+	} catch (error) {
+		const { message } = error as Error;
+		for (const { id } of due) await noteFailure(id, email.name, context, message);
+		await alarm(due[0]?.id ?? "", error, context);
+		throw error;
+	}
 	await Promise.all(
 		due.flatMap(({ id }) => [digest, email.name].map((name) => settle(id, name, context))),
 	);
@@ -120,6 +133,25 @@ async function readWhole(id: string, context: DeployContext): Promise<Enquiry | 
 	} catch (error) {
 		warn(id, error);
 	}
+}
+
+/** Says over the webhook, if there is one, that a mail to the owner has failed, and why. */
+async function alarm(id: string, error: unknown, context: DeployContext): Promise<void> {
+	if (!webhook.isSet()) return;
+	const reason = explain((error as Error).message);
+	const link = inboxLink(id);
+	const text = [`An enquiry came, and no mail says so: ${reason}.`, link]
+		.filter(Boolean)
+		.join("\n");
+	await postWebhook(`alarm-${id}`, { type: "alarm", text }, context).catch((failed) =>
+		warn(id, failed),
+	);
+}
+
+/** Names in the log what is set wrongly: nobody looks for a mistyped variable. */
+function warnOfFaults(context: DeployContext): void {
+	const faults = findFaults(context);
+	if (faults.length) console.warn(JSON.stringify({ event: "not set up", faults }));
 }
 
 /** Logs that somebody has not been told of an enquiry, and why. */

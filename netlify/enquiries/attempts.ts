@@ -55,6 +55,19 @@ export async function settle(
 	);
 }
 
+/** Notes that somebody was not told of an enquiry in another way, and why. */
+export async function noteFailure(
+	id: string,
+	channel: string,
+	context: DeployContext,
+	cause: string,
+): Promise<void> {
+	const startedAt = new Date().toISOString();
+	const failed: Try = { token: "", startedAt, tries: 1, unsure: 0, cause, isLast: true };
+	const noted = openStore("announcements", context).setJSON(tryName(id, channel), failed);
+	await waitForStore(noted, usualPatience);
+}
+
 /**
  * Sends an enquiry over a channel and notes it, unless another call is at it or it is not time yet.
  * @returns whether it was sent

@@ -51,7 +51,9 @@ const changes = "changes/";
 /** Changes after which the next reader takes them into the list. */
 const mostChanges = 40;
 /** Milliseconds for keeping what was read. */
-const patience = 5000;
+const patience = 2000;
+/** Milliseconds that reading records may take where there is no list yet. */
+const firstPatience = 5000;
 /** Milliseconds in which a new record's name may be missing where names are listed. */
 const settling = 600_000;
 
@@ -63,7 +65,7 @@ export async function noteChange(open: OpenStore, change: Change): Promise<void>
 /** All enquiries, new ones by the server's clock first, without a look at any record. */
 export async function readRows(open: OpenStore): Promise<Row[]> {
 	const list = await load(open);
-	if (!list.isKept) return (await listEnquiries(open, patience)).enquiries;
+	if (!list.isKept) return (await listEnquiries(open, firstPatience)).enquiries;
 	if (list.taken.length > mostChanges) await save(open, list);
 	return sort(list.rows);
 }

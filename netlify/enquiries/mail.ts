@@ -1,4 +1,5 @@
 import { NotSent } from "./channels/channel.ts";
+import { findServerFault } from "./mailFaults.ts";
 
 /** An e-mail as plain text and HTML. */
 export interface Mail {
@@ -10,6 +11,9 @@ export interface Mail {
 	headers?: Record<string, string>;
 	/** Tells mail programs that a second delivery is the same message. */
 	id?: string;
+	/** The id of the message that it follows. */
+	thread?: string;
+	attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 /** Milliseconds that handing over an e-mail may take, and that reaching the server may. */
@@ -30,7 +34,10 @@ function sender(): string | undefined {
  * @throws NotSent when it is refused, or not taken within 15 s; the message names neither the server nor anybody's
  * address
  */
-export async function sendMail({ id, ...mail }: Mail): Promise<void> {
+export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
+	// The library would quote the whole of it, password and all.
+	const fault = findServerFault(process.env.SMTP_URL ?? "");
+	if (fault) throw new NotSent(`mail not sent: ${fault}`);
 	// Loaded only when needed: nobody's answer waits for it.
 	const { createTransport } = await import("nodemailer");
 	const transport = createTransport({
@@ -53,6 +60,7 @@ export async function sendMail({ id, ...mail }: Mail): Promise<void> {
 		...mail,
 		from,
 		...(id && { messageId: `<${id}@${host}>` }),
+		...(thread && { inReplyTo: `<${thread}@${host}>`, references: `<${thread}@${host}>` }),
 		// Nothing that a visitor typed may name a file or an address to fetch.
 		disableFileAccess: true,
 		disableUrlAccess: true,

@@ -21,10 +21,10 @@ export function findFaults(context: DeployContext = {}): string[] {
 	].filter((fault) => typeof fault === "string" && fault !== "") as string[];
 }
 
-function findServerFault(text: string): string | undefined {
+/** What is wrong with SMTP_URL. Neither the password nor the address is quoted. */
+export function findServerFault(text: string): string | undefined {
 	const [form] = /^smtps?:\/\//.exec(text) ?? [];
 	if (!form) return "SMTP_URL does not begin with smtps:// or smtp://.";
-	// Neither the password nor the address is quoted.
 	if (/[#\s]/.test(text)) return "SMTP_URL has a # or a blank: in a password write %23 or %20.";
 	const url = URL.parse(text);
 	if (!url?.hostname || url.pathname.length > 1)
@@ -57,5 +57,7 @@ const words: [code: RegExp, reason: string][] = [
 
 /** Why a mail failed, in words for the owner. */
 export function explain(cause: string): string {
-	return words.find(([code]) => code.test(cause))?.[1] ?? cause;
+	return (
+		words.find(([code]) => code.test(cause))?.[1] ?? cause.replace(/^mail not sent: |\.$/g, "")
+	);
 }

@@ -22,14 +22,16 @@ function isPrinted(context: Call["context"]): boolean {
 
 /** One button, or what has to be set for it. */
 export function SignIn({ to, context }: { to: string; context: Call["context"] }) {
-	const bars = findBars(context);
-	if (bars.length)
+	const faults = findFaults(context).map((fault) => (
+		<p key={fault} className="fault">
+			{fault}
+		</p>
+	));
+	if (findBars(context).length)
 		return (
 			<>
 				<h1>Not set up yet</h1>
-				{bars.map((bar) => (
-					<p key={bar}>{bar}</p>
-				))}
+				{faults}
 			</>
 		);
 	return (
@@ -42,6 +44,7 @@ export function SignIn({ to, context }: { to: string; context: Call["context"] }
 					: "goes to the address that enquiries are sent to."}
 			</p>
 			<Post to={path} values={{ to }} label="Send me a link" className="btn" />
+			{faults}
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import { validate } from "uuid";
 import { type DeployContext, logFailure, openStore, readEntries } from "../enquiries/blobs.ts";
 import { mostBytes, mostPhotos, photoType } from "../enquiries/formRules.ts";
 import { noteChange, type OpenStore } from "../enquiries/list.ts";
+import type { ReceiveContext } from "../enquiries/receive.ts";
 import { enquirySchema } from "../enquiries/records.ts";
 import { Refusal } from "../requests/answer.ts";
 import { checkContentType, checkMethod, checkOrigin, readBytes } from "../requests/checks.ts";
@@ -23,7 +24,7 @@ interface Stored {
  * enquiry's key, which only the visitor's browser has, says to which; a photo sent twice is stored once.
  * @throws Refusal with a sentence for the visitor
  */
-export async function receivePhoto(request: Request, context: DeployContext): Promise<Stored> {
+export async function receivePhoto(request: Request, context: ReceiveContext): Promise<Stored> {
 	checkMethod(request, "POST", "DELETE");
 	checkOrigin(request);
 	const key = request.headers.get("idempotency-key")?.toLowerCase() ?? "";
@@ -42,7 +43,7 @@ export async function receivePhoto(request: Request, context: DeployContext): Pr
 async function add(
 	key: string,
 	sent: Buffer<ArrayBuffer>,
-	context: DeployContext,
+	context: ReceiveContext,
 ): Promise<Stored> {
 	const open: OpenStore = (kind) => openStore(kind, context);
 	const ids = await findRecent(key, open);
@@ -57,7 +58,14 @@ async function add(
 	await open("photos").set(name, new Blob([bytes]));
 	const count = others.length + 1;
 	await noteCount(ids, count, open);
+	if (count === mostPhotos) context.waitUntil?.(announceAll(ids, context));
 	return { count, photo: name.slice(key.length + 1) };
+}
+
+/** No other can follow the last. */
+async function announceAll(ids: readonly string[], context: DeployContext): Promise<void> {
+	const { announcePhotos } = await import("./announcePhotos.ts");
+	for (const finished of ids) await announcePhotos(context, { finished });
 }
 
 async function takeAway(key: string, photo: string, context: DeployContext): Promise<Stored> {

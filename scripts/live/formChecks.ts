@@ -34,6 +34,14 @@ export async function checkLinks(origin: string): Promise<string | undefined> {
 	return status === 410 || status === 503 ? undefined : `status ${status}, not 410`;
 }
 
+/** What the inbox says of the variables for mail and webhook. */
+export async function checkSettings(origin: string): Promise<string | undefined> {
+	const page = await (await get(`${origin}/inbox`)).text();
+	if (!page.includes("Inbox</a>")) return "there is no inbox";
+	const faults = [...page.matchAll(/<p class="fault">([^<]*)/g)].map(([, fault]) => fault);
+	return faults.join(" ") || undefined;
+}
+
 /** Sends an enquiry that is marked as a robot's, finds it in the store, and deletes it. Returns what is not right. */
 export async function sendEnquiry(origin: string): Promise<string | undefined> {
 	// Before anything is sent: without access it could not be deleted.

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
+import { callInbox, signIn } from "../../../tests/inbox.ts";
 import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
 import { goodFields, postForm } from "../../../tests/postForm.ts";
 import daily from "../../functions/daily.mts";
+import { findUntold } from "../../inbox/untold.ts";
 import { announce, announceMarked, announceMissed } from "../announce.ts";
+import { openStore } from "../blobs.ts";
 import { identifyByKey } from "../identity.ts";
 import { receiveEnquiry } from "../receive.ts";
 import type { Enquiry } from "../records.ts";
@@ -175,6 +178,40 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(logIns).toEqual([]);
 	});
 
+	test.each<[string, string, string]>([
+		["password", "refused the user or the password", "smtp://user:wrong@127.0.0.1"],
+		["server", "cannot be reached", "smtp://user:pass-word@127.0.0.1:9"],
+	])(
+		"a wrong %s marks the enquiry with the reason in words, until somebody opens it",
+		async (_what, reason, url) => {
+			const { port } = new URL(process.env.SMTP_URL ?? "");
+			vi.stubEnv("SMTP_URL", new URL(url).port ? url : `${url}:${port}`);
+			await receive();
+			const [{ id } = {}] = await store.readAll();
+			const untold = () => findUntold((kind) => openStore(kind, {}));
+			expect((await untold()).get(String(id))).toContain(reason);
+			// A week later nobody tries again; the mark stays.
+			await announceMissed({}, Date.now() + 8 * 24 * 60 * minute);
+			await daily(new Request("http://localhost"), {} as never);
+			expect((await untold()).size).toBe(1);
+			setManner("takes");
+			const cookie = await signIn();
+			const list = await (await callInbox("/inbox", { cookie })).text();
+			expect(list).toContain("You were not told of 1 enquiry");
+			expect(list).toContain("not told</span>");
+			await callInbox(`/inbox/${id}`, { cookie });
+			expect((await untold()).size).toBe(0);
+			expect(await (await callInbox("/inbox", { cookie })).text()).not.toContain("not told");
+		},
+	);
+
+	test("what is set wrongly is named in the log with each enquiry, without its value", async () => {
+		vi.stubEnv("SMTP_URL", "smtps://me:secret#word@mail.invalid");
+		await receive();
+		expect(log.join()).toContain("SMTP_URL has a #");
+		expect(log.join()).not.toContain("secret");
+	});
+
 	test("marked ones come together in a digest, once", async () => {
 		await receive({ name: "Robot\u202E <i>" }, ["trap field filled"]);
 		await receive({ name: "Another" }, ["filled in too fast"]);
@@ -204,6 +241,9 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 60 * minute });
 		await daily(new Request("http://localhost"), {} as never);
 		expect(errors.mock.calls.join()).toContain("mail not sent");
+		expect([...(await findUntold((kind) => openStore(kind, {}))).values()]).toEqual([
+			"the mail server refused the message",
+		]);
 		expect(await store.listKeys("mailed")).toEqual([]);
 		setManner("takes");
 		await daily(new Request("http://localhost"), {} as never);

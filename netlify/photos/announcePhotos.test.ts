@@ -1,0 +1,89 @@
+import sharp from "sharp";
+import { v7 } from "uuid";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
+import { openLocalStore } from "../../tests/localStore.ts";
+import { openMailServer } from "../../tests/mailServer.ts";
+import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
+import photos from "../functions/photos.mts";
+import { announcePhotos } from "./announcePhotos.ts";
+
+await openLocalStore();
+const { mails, setManner } = await openMailServer();
+const minute = 60_000;
+let key: string;
+
+beforeEach(async () => {
+	vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
+	vi.stubEnv("URL", "https://www.example.com");
+	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+	key = v7();
+	await postEnquiry(goodEnquiry, { headers: formHeaders(key) });
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.useRealTimers();
+});
+
+/** Adds photos of these shades of red. */
+async function add(...reds: number[]) {
+	const later: Promise<unknown>[] = [];
+	for (const r of reds) {
+		const drawn = sharp({
+			create: { width: 40, height: 30, channels: 3, background: { r, g: 0, b: 0 } },
+		});
+		const request = new Request("http://localhost/api/photos", {
+			method: "POST",
+			headers: { "content-type": "image/jpeg", "idempotency-key": key },
+			body: new Uint8Array(await drawn.jpeg().toBuffer()),
+		});
+		const context = { deploy: {}, waitUntil: (work: Promise<unknown>) => void later.push(work) };
+		await photos(request, context as never);
+	}
+	await Promise.all(later);
+}
+
+const run = (minutes: number) => announcePhotos({}, { now: Date.now() + minutes * minute });
+
+test("photos come as one mail in the thread of their enquiry, once the visitor has been quiet for two minutes", async () => {
+	await add(1, 90, 180);
+	await run(1);
+	expect(mails).toHaveLength(1);
+	await run(3);
+	await run(13);
+	const [first, second, ...others] = mails;
+	expect(others).toEqual([]);
+	expect(second?.inReplyTo).toBe(first?.messageId);
+	expect(second?.subject).toBe(`Re: ${first?.subject}`);
+	expect(second?.replyTo?.text).toContain("mei@example.com");
+	expect(second?.attachments.map(({ contentType }) => contentType)).toEqual(
+		Array(3).fill("image/jpeg"),
+	);
+	expect(second?.text).toContain("has added 3 photos.\n\nhttps://www.example.com/inbox/");
+});
+
+test("one that comes an hour later is sent by itself; the fourth is the last, and waits for nothing", async () => {
+	await add(1, 90);
+	await run(3);
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * minute });
+	await add(180);
+	await run(3);
+	expect(mails.at(-1)?.attachments).toHaveLength(1);
+	vi.setSystemTime(Date.now() + 4 * minute);
+	await add(250);
+	expect(mails).toHaveLength(4);
+	expect(mails.at(-1)?.attachments).toHaveLength(1);
+	await run(30);
+	expect(mails).toHaveLength(4);
+});
+
+test("a mail server that refuses them gets them again later, whole", async () => {
+	await add(1, 90);
+	setManner("refuses");
+	await run(3);
+	setManner("takes");
+	await run(5);
+	expect(mails).toHaveLength(1);
+	await run(14);
+	expect(mails.at(-1)?.attachments).toHaveLength(2);
+});
