@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
 import { goodEnquiry } from "../tests/goodEnquiry.ts";
+import { callInbox } from "../tests/inbox.ts";
 import { openLocalStore } from "../tests/localStore.ts";
 import { formHeaders, postEnquiry } from "../tests/postEnquiry.ts";
 import { headersFor } from "./hosting.ts";
@@ -55,13 +56,22 @@ test("the browser's storage holds what the policy lists", () => {
 	expect(browserFiles.filter(([, text]) => /indexedDB|caches\.open/.test(text))).toEqual([]);
 });
 
-test("no cookie is set, and nothing comes from another company", async () => {
+test("no visitor gets a cookie, and nothing comes from another company", async () => {
 	expectPolicySays(
-		"It sets no cookies.",
+		"It sets no cookies in your browser: the one that it has is for our own people, who sign in",
 		"no scripts, fonts or images loaded from other companies",
 	);
 	expect(browserFiles.filter(([, text]) => text.includes("document.cookie"))).toEqual([]);
 	const { headers } = await send();
 	expect(headers.get("set-cookie")).toBeNull();
+	expect((await callInbox("/inbox")).headers.get("set-cookie")).toBeNull();
 	expect(headersFor("/")["Content-Security-Policy"]).not.toMatch(/https?:/);
+});
+
+test("what was sent opens only with a link that went to the owner's mailbox", async () => {
+	expectPolicySays("opens only with a link sent to our own mailbox");
+	await send();
+	const [{ id } = {}] = await store.readAll();
+	for (const path of ["/inbox", `/inbox/${id}`, "/inbox/enquiries.csv", "/inbox/readers"])
+		expect(await (await callInbox(path)).text()).not.toContain(goodEnquiry.name);
 });
