@@ -50,8 +50,8 @@ export function PlaceMap({ regions, map }: Props) {
 				<Landmarks />
 			</svg>
 			<p className="note" id="map-end" tabIndex={-1}>
-				Choose a region for its list of suburbs, or a dot for a suburb. The lists below hold the
-				same {regions.flatMap(({ suburbs }) => suburbs).length} suburbs. {map.credit}
+				Choose a region for its list of suburbs; on a wide screen each dot and name is a suburb. The
+				lists below hold the same {regions.flatMap(({ suburbs }) => suburbs).length} suburbs. {map.credit}
 			</p>
 		</div>
 	);
