@@ -51,7 +51,8 @@ export function PlaceMap({ regions, map }: Props) {
 			</svg>
 			<p className="note" id="map-end" tabIndex={-1}>
 				Choose a region for its list of suburbs; on a wide screen each dot and name is a suburb. The
-				lists below hold the same {regions.flatMap(({ suburbs }) => suburbs).length} suburbs. {map.credit}
+				lists below hold the same {regions.flatMap(({ suburbs }) => suburbs).length} suburbs.{" "}
+				{map.credit}
 			</p>
 		</div>
 	);
