@@ -1,4 +1,4 @@
-import type { Heading, ListItem, Nodes, Parents } from "mdast";
+import type { Definition, Heading, Image, Link, ListItem, Nodes, Parents, Table } from "mdast";
 import { type Position, suggestion } from "../../content/faults.ts";
 import { allowedTags, figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
 import { type Tag, toText } from "../../content/mdx/nodes.ts";
@@ -39,11 +39,10 @@ export const policy: Record<string, Check | undefined> = {
 	mdxJsxTextElement: checkTag,
 	link: checkLink,
 	definition: checkLink,
-	image: ({ url }: { url: string }, report) => {
-		if (!figurePath.test(url)) report(sentences.figure);
-	},
+	image: checkImage,
 	imageReference: (_node, report) => report(sentences.figure),
 	heading: checkHeading,
+	table: checkTable,
 	code: (_node, report) => report("code blocks are not allowed; write a plain paragraph"),
 	inlineCode: (_node, report) => report("code marks (`) are not allowed; write plain words"),
 	thematicBreak: (_node, report) => report("a rule (---) is not allowed; start a ## section"),
@@ -60,8 +59,28 @@ function checkHeading(node: Heading, report: Report) {
 	if (toText(node).trim() === "") report("the heading has no words; write them after the #");
 }
 
-function checkLink({ url }: { url: string }, report: Report) {
-	if (!isAllowedLink(url)) report(adviseLink(url));
+function checkLink(node: Link | Definition, report: Report) {
+	if (!isAllowedLink(node.url)) report(adviseLink(node.url));
+	if (node.type === "link" && !toText(node).trim())
+		report("the link has no words; write them in the square brackets");
+}
+
+/** A drawing or a picture has its texts, and a paragraph of its own. */
+function checkImage({ url, alt, title }: Image, report: Report, { parents }: Context) {
+	if (!figurePath.test(url)) return report(sentences.figure);
+	if (!alt?.trim()) report("say in the square brackets what the drawing shows");
+	if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);
+	const [parent, holder] = parents.toReversed();
+	if (parent?.type !== "paragraph" || parent.children.length > 1 || holder?.type !== "root")
+		report("give the drawing a paragraph of its own, with an empty line above and below");
+}
+
+/** Cells beyond those of the heading would be dropped. */
+function checkTable({ children: [head, ...rows] }: Table, report: Report) {
+	const wanted = head?.children.length ?? 0;
+	for (const { children, position } of rows)
+		if (children.length !== wanted)
+			report(`cells: ${children.length} in the row, ${wanted} in the heading`, position?.start);
 }
 
 /** What to write instead of a link to a file, to code or to another scheme that no link may have. */

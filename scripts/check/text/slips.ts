@@ -1,6 +1,5 @@
-import type { Image, Link, List, Nodes, Table } from "mdast";
+import type { List, Nodes } from "mdast";
 import { startOf } from "../../content/faults.ts";
-import { figurePath } from "../../content/mdx/allowed.ts";
 import { toText } from "../../content/mdx/nodes.ts";
 import type { Check, Context, Report } from "./policy.ts";
 
@@ -82,34 +81,13 @@ export const slips: Record<string, Check | undefined> = {
 	emphasis: reportBetween,
 	strong: reportBetween,
 	delete: reportBetween,
-	link: (node: Link, report) => {
-		if (!toText(node).trim()) report("the link has no words; write them in the square brackets");
-	},
-	image: ({ url, alt, title }: Image, report, { parents }) => {
-		if (!figurePath.test(url)) return;
-		if (!alt?.trim()) report("say in the square brackets what the drawing shows");
-		if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);
-		const [parent, holder] = parents.toReversed();
-		if (parent?.type !== "paragraph" || parent.children.length > 1 || holder?.type !== "root")
-			report("give the drawing a paragraph of its own, with an empty line above and below");
-	},
-	table: ({ children: [head, ...rows] }: Table, report) => {
-		const wanted = head?.children.length ?? 0;
-		for (const { children, position } of rows)
-			if (children.length !== wanted)
-				report(`cells: ${children.length} in the row, ${wanted} in the heading`, position?.start);
-	},
 };
 
 function reportFirst(looks: readonly Slip[], report: Report, { typed, place }: Context): void {
 	// What is escaped was meant.
 	const seen = typed.replace(/\\[!-/:-@[-`{-~]/g, "xx");
-	for (const [look, message] of looks) {
-		const found = look.exec(seen);
-		if (!found) continue;
-		report(message, place(found.index));
-		return;
-	}
+	const [look, message] = looks.find(([own]) => own.test(seen)) ?? [];
+	if (look && message) report(message, place(seen.search(look)));
 }
 
 /** A line without the sign of the list or the quote above it, which it becomes a part of. */
