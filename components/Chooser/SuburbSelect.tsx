@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { SuburbGroup } from "./suburbGroups.ts";
 
 interface Props {
@@ -7,8 +8,8 @@ interface Props {
 	none: string;
 }
 
-/** A choice of suburb, by region. */
-export function SuburbSelect({ id, groups, none }: Props) {
+/** A choice of suburb, by region; rendered once, since its 162 options do not change with what is dragged beside it. */
+export const SuburbSelect = memo(function SuburbSelect({ id, groups, none }: Props) {
 	return (
 		<div className="field">
 			<label htmlFor={id}>
@@ -28,4 +29,4 @@ export function SuburbSelect({ id, groups, none }: Props) {
 			</select>
 		</div>
 	);
-}
+});
