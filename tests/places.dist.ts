@@ -175,6 +175,10 @@ test.each(regions.map((region) => [region.name, region] as const))(
 				.querySelectorAll("main .more")
 				.find((link) => link.textContent.startsWith("View All"));
 			expect(all?.getAttribute("href")).toBe("/locations");
+			// Every council that a suburb of the region names.
+			const own = suburbs.filter(({ regionSlug }) => regionSlug === region.slug);
+			for (const council of own.flatMap((suburb) => suburb.council ?? region.council))
+				expect(words).toContain(council);
 			const self = `/locations/region/${region.slug}/${product.slug}`;
 			expect(hrefs(page.querySelector("main"))).not.toContain(self);
 			expect(subjectOf(page.querySelector(".hero .btn"))).toEqual({ interests: [product.name] });

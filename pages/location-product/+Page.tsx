@@ -58,7 +58,7 @@ export function Page(page: Data) {
 				</div>
 				<RegionKey region={region} suburb={suburb} product={product.slug} facts={facts} />
 			</Band>
-			{notes.length > 0 && (
+			{suburb.homes !== "none" && (
 				<PlaceNotes
 					title="Before you order"
 					notes={notes}

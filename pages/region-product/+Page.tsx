@@ -39,14 +39,12 @@ export function Page(page: Data) {
 				</div>
 				<RegionKey region={region} product={product.slug} facts={facts} />
 			</Band>
-			{notes.length > 0 && (
-				<PlaceNotes
-					title="Before you order"
-					notes={notes}
-					council={council}
-					councilPages={page.councilPages}
-				/>
-			)}
+			<PlaceNotes
+				title="Before you order"
+				notes={notes}
+				council={council}
+				councilPages={page.councilPages}
+			/>
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<Band aria-labelledby="n-h">
 				{written.length > 0 && (
