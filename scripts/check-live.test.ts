@@ -150,6 +150,7 @@ test("mistyped variables for mail and webhook are named", async () => {
 	const { faults } = await check();
 	for (const name of ["SMTP_URL has a #", "ENQUIRY_EMAIL_TO is not set", "ENQUIRY_WEBHOOK_SECRET"])
 		expect(faults.join()).toContain(name);
+	vi.unstubAllEnvs();
 });
 
 test("an enquiry that goes to another store than the live one is a fault", async () => {

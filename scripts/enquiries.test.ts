@@ -85,30 +85,6 @@ describe("BEY-13 npm run enquiries", () => {
 		);
 		expect(row).toMatch(/trap field filled,quoted,Ladder,0$/);
 	});
-
-	test("BLG-06 --newsletter shows the readers, and exports those who have confirmed", async () => {
-		const id = "a".repeat(64);
-		const reader = {
-			id,
-			subscribedAt: new Date().toISOString(),
-			suspected: [],
-			name: "Ana",
-			email: "ana@example.com",
-		};
-		await owner.access.open("subscribers").setJSON(id, reader);
-		const { out } = await owner.run("list", "--newsletter");
-		expect(out).toMatch(/ Ana {2}ana@example\.com {2}not confirmed\n$/);
-		expect((await owner.run("list")).out).toBe("Nothing was sent yet.\n");
-		const confirmed = {
-			id: "b".repeat(64),
-			email: "bo@example.com",
-			confirmedAt: reader.subscribedAt,
-		};
-		await owner.access.open("subscribers").setJSON(confirmed.id, { ...reader, ...confirmed });
-		const { out: csv } = await owner.run("export", "--newsletter", "--csv", "-");
-		expect(csv).toContain("bo@example.com");
-		expect(csv).not.toContain("ana@example.com");
-	});
 });
 
 const yearsAgo = (years: number) =>

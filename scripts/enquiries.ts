@@ -12,7 +12,6 @@ const help = `Reads what visitors have sent. To answer, search and delete there 
   npm run enquiries -- restore FILE         what is in such a file and missing in the store
   npm run enquiries -- test-mail ADDRESS    the site at that address sends the owner a mail
 
-  --newsletter    newsletter readers instead of enquiries
   --site          the live site; needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN
   --context NAME  another deploy context, such as deploy-preview
   --yes           replaces a file that is there
@@ -21,7 +20,6 @@ const help = `Reads what visitors have sent. To answer, search and delete there 
 const options = {
 	all: { type: "boolean", default: false },
 	csv: { type: "string" },
-	newsletter: { type: "boolean", default: false },
 	site: { type: "boolean", default: false },
 	context: { type: "string" },
 	yes: { type: "boolean", default: false },

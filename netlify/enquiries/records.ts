@@ -167,6 +167,16 @@ export function dropTurning(text: string): string {
 }
 
 /** Whether a record has anything in a field. */
-export function hasText(record: object, field: string): boolean {
+function hasText(record: object, field: string): boolean {
 	return Boolean((record as Record<string, string | string[] | undefined>)[field]?.length);
+}
+
+/** What was typed and what was marked, each field with its label. */
+export function listTyped(enquiry: Enquiry): [label: string, text: string][] {
+	return Object.entries(fieldLabels)
+		.filter(([field]) => !["id", "submittedAt"].includes(field) && hasText(enquiry, field))
+		.map(([field, label]) => [
+			label,
+			dropTurning([enquiry[field as keyof Enquiry]].flat().join(", ")),
+		]);
 }

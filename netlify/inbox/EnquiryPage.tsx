@@ -1,19 +1,8 @@
 import { readWindows } from "../enquiries/guide.ts";
 import { type Row, stages } from "../enquiries/list.ts";
 import { findPhoneLink } from "../enquiries/phone.ts";
-import { dropTurning, fieldLabels, hasText } from "../enquiries/records.ts";
+import { dropTurning, listTyped } from "../enquiries/records.ts";
 import { Post, Time } from "./page.tsx";
-
-const typed = [
-	"phone",
-	"email",
-	"streetAddress",
-	"city",
-	"state",
-	"postcode",
-	"interests",
-	"message",
-] as const;
 
 interface Props {
 	row: Row;
@@ -35,9 +24,6 @@ export function EnquiryPage({ row, photos, done }: Props) {
 			<h1>{dropTurning(row.name) || "No name"}</h1>
 			<p className="marks">
 				<Time iso={row.submittedAt} /> · <Time iso={row.submittedAt} isFull />
-				{row.suspected.length > 0 && (
-					<span className="mark">robot? {row.suspected.join(", ")}</span>
-				)}
 			</p>
 			<Links row={row} />
 			<form className="stage-form" method="post" action={to}>
@@ -59,14 +45,12 @@ export function EnquiryPage({ row, photos, done }: Props) {
 			<section>
 				<h2>What was sent</h2>
 				<dl>
-					{typed
-						.filter((field) => hasText(row, field))
-						.map((field) => (
-							<div key={field}>
-								<dt>{fieldLabels[field]}</dt>
-								<dd>{dropTurning([row[field]].flat().join(", "))}</dd>
-							</div>
-						))}
+					{listTyped(row).map(([label, text]) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{text}</dd>
+						</div>
+					))}
 				</dl>
 				{windows.length > 0 && (
 					<table>

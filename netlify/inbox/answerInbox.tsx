@@ -54,7 +54,7 @@ async function route(request: Request, context: DeployContext): Promise<Answer> 
 	const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
 	if (answer) return answer(call);
 	const [id = "", photo, ...rest] = path.split("/");
-	if (rest.length || !isEnquiryId(id)) return missing();
+	if (rest.length || !isEnquiryId(id)) throw missing();
 	return photo ? answerPhoto(call, id, photo) : answerEnquiry(call, id);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeployContext } from "../enquiries/blobs.ts";
 import type { OpenStore } from "../enquiries/list.ts";
+import { Refusal } from "../requests/answer.ts";
 
 /** What an address of the inbox answers with. */
 export interface Answer {
@@ -27,6 +28,4 @@ export interface Call {
 }
 
 /** What is not there, or not any more. */
-export function missing(): Answer {
-	return { status: 404, at: "enquiries", content: <h1>There is no such enquiry here</h1> };
-}
+export const missing = () => new Refusal(404, "There is no such enquiry here.");

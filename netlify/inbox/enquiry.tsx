@@ -1,14 +1,14 @@
 import { readEntry } from "../enquiries/blobs.ts";
 import { cleanLines } from "../enquiries/formRules.ts";
 import { keyOf } from "../enquiries/identity.ts";
-import { noteChange, noteSchema, stages } from "../enquiries/list.ts";
+import { noteChange, noteSchema, type OpenStore, stages } from "../enquiries/list.ts";
 import { dropTurning, enquirySchema } from "../enquiries/records.ts";
 import { deleteEnquiries } from "../enquiries/retention.ts";
+import { markSeen } from "../enquiries/untold.ts";
 import { listPhotos } from "../photos/photoNames.ts";
 import { Refusal } from "../requests/answer.ts";
 import { type Answer, type Call, missing } from "./call.tsx";
 import { EnquiryPage } from "./EnquiryPage.tsx";
-import { markSeen } from "./untold.ts";
 
 /** What an enquiry's page says once it has done something, by the word in its address. */
 const done: Record<string, string> = { stage: "The state is kept.", note: "The note is kept." };
@@ -20,7 +20,7 @@ export async function answerEnquiry({ url, sent, open }: Call, id: string): Prom
 		readEntry(open("notes"), id, noteSchema),
 		listPhotos(open, keyOf(id)),
 	]);
-	if (!enquiry) return (await isDamaged({ open }, id)) ?? missing();
+	if (!enquiry) return showRest(open, id);
 	const row = { ...enquiry, ...(kept ?? noteSchema.parse({})), photos: photos.length };
 	if (!sent) {
 		await markSeen(open, id);
@@ -50,26 +50,18 @@ export async function answerEnquiry({ url, sent, open }: Call, id: string): Prom
 }
 
 /** What is left of a damaged record, which may hold the only copy of a phone number. */
-async function isDamaged({ open }: Pick<Call, "open">, id: string): Promise<Answer | undefined> {
+async function showRest(open: OpenStore, id: string): Promise<Answer> {
 	const left: string | null = await open("enquiries").get(id, { type: "text" });
-	if (left === null) return;
-	return {
-		at: "enquiries",
-		content: (
-			<>
-				<h1>This record is damaged</h1>
-				<pre>{dropTurning(cleanLines(left))}</pre>
-			</>
-		),
-	};
+	if (left === null) throw missing();
+	const content = <pre>{dropTurning(cleanLines(left))}</pre>;
+	return { title: "This record is damaged", at: "enquiries", content };
 }
 
 /** A photo in full. */
 export async function answerPhoto({ open }: Call, id: string, photo: string): Promise<Answer> {
 	const name = `${keyOf(id)}/${photo}`;
 	const names = await listPhotos(open, keyOf(id));
-	const body: ArrayBuffer | null = names.includes(name)
-		? await open("photos").get(name, { type: "arrayBuffer" })
-		: null;
-	return body ? { body, headers: { "Content-Type": "image/jpeg" } } : missing();
+	if (!names.includes(name)) throw missing();
+	const body: ArrayBuffer = await open("photos").get(name, { type: "arrayBuffer" });
+	return { body, headers: { "Content-Type": "image/jpeg" } };
 }

@@ -3,11 +3,12 @@ import { readRows } from "../enquiries/list.ts";
 import { sendMail, writeTest } from "../enquiries/mail.ts";
 import { explain, findFaults } from "../enquiries/mailFaults.ts";
 import { deleteReader } from "../enquiries/retention.ts";
+import { findUntold } from "../enquiries/untold.ts";
 import { listReaders } from "../newsletter/readers.ts";
+import { Refusal } from "../requests/answer.ts";
 import type { Answer, Call } from "./call.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { ReadersPage } from "./ReadersPage.tsx";
-import { findUntold } from "./untold.ts";
 import { findRows, readView } from "./view.ts";
 
 /** What the list says once something was done, by the word in its address. */
@@ -70,26 +71,9 @@ export async function answerReadersCsv({ open }: Call): Promise<Answer> {
 export async function answerTest({ sent, context }: Call): Promise<Answer> {
 	if (!sent) return { to: "/inbox" };
 	const [fault] = findFaults(context);
-	try {
-		if (!fault && process.env.SMTP_URL) {
-			await sendMail(writeTest());
-			return { to: "/inbox?done=tested" };
-		}
-	} catch (error) {
-		return say(explain((error as Error).message));
-	}
-	return say(fault ?? "SMTP_URL is not set.");
-}
-
-function say(reason: string): Answer {
-	return {
-		status: 502,
-		at: "enquiries",
-		content: (
-			<>
-				<h1>No mail was sent</h1>
-				<p role="alert">{reason}</p>
-			</>
-		),
-	};
+	if (fault || !process.env.SMTP_URL) throw new Refusal(503, fault ?? "SMTP_URL is not set.");
+	await sendMail(writeTest()).catch(({ message }: Error) => {
+		throw new Refusal(502, `No mail was sent: ${explain(message)}.`);
+	});
+	return { to: "/inbox?done=tested" };
 }

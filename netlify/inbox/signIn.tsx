@@ -2,6 +2,7 @@ import { nameContext } from "../enquiries/blobs.ts";
 import { isEnquiryId } from "../enquiries/identity.ts";
 import { escapeHtml, htmlPage, sendMail } from "../enquiries/mail.ts";
 import { explain, findFaults } from "../enquiries/mailFaults.ts";
+import { Refusal } from "../requests/answer.ts";
 import { originOf } from "../requests/origin.ts";
 import { readSiteDetails } from "../siteDetails.ts";
 import type { Answer, Call } from "./call.tsx";
@@ -101,8 +102,7 @@ async function sendLink({ request, context, open }: Call, to: string): Promise<A
 		await drop();
 		const { message } = error as Error;
 		console.warn(JSON.stringify({ event: "link not sent", cause: message }));
-		const reason = explain(message);
-		return { status: 502, content: <p role="alert">No link was sent: {reason}.</p> };
+		throw new Refusal(502, `No link was sent: ${explain(message)}.`);
 	}
 	return { content: <Sent isPrinted={isPrinted(context)} /> };
 }

@@ -1,9 +1,8 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
-import { enquiryColumns, printCsv, readerColumns, timeZone } from "../../netlify/enquiries/csv.ts";
+import { enquiryColumns, printCsv, timeZone } from "../../netlify/enquiries/csv.ts";
 import { listEnquiries, type Row } from "../../netlify/enquiries/list.ts";
-import { dropTurning, type Subscription } from "../../netlify/enquiries/records.ts";
-import { findUntold } from "../../netlify/inbox/untold.ts";
-import { listReaders } from "../../netlify/newsletter/readers.ts";
+import { dropTurning } from "../../netlify/enquiries/records.ts";
+import { findUntold } from "../../netlify/enquiries/untold.ts";
 import { type StoreAccess, UserError } from "./access.ts";
 
 /** What a command works with. */
@@ -11,7 +10,6 @@ export interface Job {
 	access: StoreAccess;
 	/** A file, or the site's address. */
 	word?: string;
-	newsletter: boolean;
 	all: boolean;
 	csv?: string;
 	yes: boolean;
@@ -25,38 +23,24 @@ const timeFormat = new Intl.DateTimeFormat("en-AU", {
 	timeZone,
 });
 
-/** One line for each of the newest enquiries, or of all, or for each reader. */
-export async function list({ access, all, newsletter }: Job) {
-	const lines = newsletter
-		? (await listReaders(access.open)).map(describeReader)
-		: await describeEnquiries(access);
-	const shown = all || newsletter ? lines : lines.slice(0, newest);
-	console.log(shown.length ? align(shown) : "Nothing was sent yet.");
-	const older = lines.length - shown.length;
-	if (older) console.log(`\n${older} older: add --all to see them.`);
-}
-
-async function describeEnquiries(access: StoreAccess): Promise<string[][]> {
+/** One line for each of the newest enquiries, or of all. */
+export async function list({ access, all }: Job) {
 	const [rows, untold] = await Promise.all([readRows(access), findUntold(access.open)]);
-	return rows.map((row) => [
-		formatTime(row.submittedAt),
-		row.name,
-		row.phone,
-		row.city,
-		row.interests.join(", "),
-		row.stage,
-		row.suspected.length ? "robot?" : "",
-		untold.has(row.id) ? `not told: ${untold.get(row.id)}` : "",
-	]);
-}
-
-function describeReader({ subscribedAt, name, email, confirmedAt, suspected }: Subscription) {
-	const mark = suspected.length ? "robot?" : "";
-	return [formatTime(subscribedAt), name, email, confirmedAt ? "confirmed" : "not confirmed", mark];
-}
-
-function formatTime(iso: string): string {
-	return timeFormat.format(new Date(iso));
+	const lines = rows
+		.slice(0, all ? rows.length : newest)
+		.map((row) => [
+			timeFormat.format(new Date(row.submittedAt)),
+			row.name,
+			row.phone,
+			row.city,
+			row.interests.join(", "),
+			row.stage,
+			row.suspected.length ? "robot?" : "",
+			untold.has(row.id) ? `not told: ${untold.get(row.id)}` : "",
+		]);
+	console.log(lines.length ? align(lines) : "Nothing was sent yet.");
+	const older = rows.length - lines.length;
+	if (older) console.log(`\n${older} older: add --all to see them.`);
 }
 
 function align(rows: string[][]): string {
@@ -68,22 +52,16 @@ function align(rows: string[][]): string {
 		.join("\n");
 }
 
-/** All enquiries, or the readers who have pressed the link, for a spreadsheet, the oldest first. */
-export async function exportAll({ access, csv, yes, newsletter }: Job) {
+/** All enquiries for a spreadsheet, the oldest first. */
+export async function exportAll({ access, csv, yes }: Job) {
 	if (!csv) throw new UserError("Say where to: export --csv FILE");
 	if (csv !== "-" && !yes && existsSync(csv))
 		throw new UserError(`${csv} is there already. Add --yes to replace it.`);
-	const readers = newsletter ? await listReaders(access.open) : [];
-	const rows = newsletter ? [] : await readRows(access);
-	const confirmed = readers.filter(({ confirmedAt }) => confirmedAt);
-	const text = newsletter
-		? printCsv(readerColumns, confirmed.toReversed())
-		: printCsv(enquiryColumns, rows.toReversed());
+	const rows = await readRows(access);
+	const text = printCsv(enquiryColumns, rows.toReversed());
 	if (csv === "-") return void process.stdout.write(text);
 	writeForOwner(csv, text);
-	console.log(`${newsletter ? confirmed.length : rows.length} written to ${csv}`);
-	const left = readers.length - confirmed.length;
-	if (left) console.log(`${left} not confirmed and left out; the list shows them.`);
+	console.log(`${rows.length} written to ${csv}`);
 }
 
 /** The enquiries there are; what cannot be read is named, never silently dropped. */

@@ -15,5 +15,5 @@ export async function testMail({ access, word = "" }: Job) {
 	});
 	if (response.status === 303) return console.log("A test mail is on its way: look in your mail.");
 	const reason = /role="alert">([^<]*)/.exec(await response.text())?.[1];
-	throw new UserError(`No mail was sent: ${reason ?? `the site answered ${response.status}`}`);
+	throw new UserError(reason ?? `The site answered ${response.status}.`);
 }

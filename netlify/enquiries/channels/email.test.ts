@@ -5,13 +5,13 @@ import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
 import { goodFields, postForm } from "../../../tests/postForm.ts";
 import daily from "../../functions/daily.mts";
-import { findUntold } from "../../inbox/untold.ts";
 import { announce, announceMarked, announceMissed } from "../announce.ts";
 import { openStore } from "../blobs.ts";
 import { identifyByKey } from "../identity.ts";
 import { receiveEnquiry } from "../receive.ts";
 import type { Enquiry } from "../records.ts";
 import type { Suspicion } from "../robotSigns.ts";
+import { findUntold } from "../untold.ts";
 
 const store = await openLocalStore();
 const { mails, hanging, logIns, setManner, setDelay } = await openMailServer();

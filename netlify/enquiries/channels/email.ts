@@ -4,7 +4,7 @@ import { waitForStore } from "../blobs.ts";
 import { findRange } from "../guide.ts";
 import { canMail, escapeHtml, htmlPage, sendMail } from "../mail.ts";
 import { findPhoneLink } from "../phone.ts";
-import { dropTurning, type Enquiry, fieldLabels, hasText } from "../records.ts";
+import { dropTurning, type Enquiry, listTyped } from "../records.ts";
 import { claimMail } from "../strangers.ts";
 import { type Channel, minute, week } from "./channel.ts";
 
@@ -44,12 +44,7 @@ export function writeSubject({ name, city, postcode, interests, message }: Enqui
 function describeEnquiry(enquiry: Enquiry) {
 	const { id, phone, email, message } = enquiry;
 	const call = findPhoneLink(phone);
-	const rows = Object.entries(fieldLabels)
-		.filter(([field]) => field !== "id" && field !== "submittedAt" && hasText(enquiry, field))
-		.map(([field, label]) => [
-			label,
-			dropTurning([enquiry[field as keyof Enquiry]].flat().join(", ")),
-		]);
+	const rows = listTyped(enquiry);
 	const sum = findRange(message);
 	if (sum) rows.push(["Price guide", sum]);
 	const links = [

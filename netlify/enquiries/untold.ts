@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { readEntries } from "../enquiries/blobs.ts";
-import type { OpenStore } from "../enquiries/list.ts";
-import { explain } from "../enquiries/mailFaults.ts";
+import { readEntries } from "./blobs.ts";
+import type { OpenStore } from "./list.ts";
+import { explain } from "./mailFaults.ts";
 
-/** End of the name of a note that the owner was not told by mail (netlify/enquiries/attempts.ts). */
+/** End of the name of a note that the owner was not told by mail (attempts.ts). */
 const mark = "/email.try";
 const trySchema = z.object({ cause: z.optional(z.string()) });
 /** Notes that are read: of more the list says the same. */

@@ -1,0 +1,96 @@
+import sharp from "sharp";
+import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
+import { type RunningSite, runSite } from "../runningSite.ts";
+import {
+	expect,
+	fillEnquiry,
+	hydrated,
+	isWide,
+	phone,
+	receipt,
+	send,
+	test,
+	visit,
+} from "./fixtures.ts";
+import { findBarriers } from "./layout.ts";
+
+// The connection is lost on purpose.
+test.use({ expected: /Failed to load resource/ });
+test.describe.configure({ timeout: 180_000 });
+
+let folder: string;
+let site: RunningSite;
+test.beforeAll(async () => {
+	folder = makeProjectFolder();
+	site = await runSite({ folder });
+});
+test.afterAll(async () => {
+	await site.stop();
+	removeProjectFolder(folder);
+});
+
+const draw = (background: string) =>
+	sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+		.jpeg()
+		.toBuffer();
+
+test("BEY-13 an enquiry whose answers were lost, sent again, with photos afterwards, is one on the owner's phone, with the photos that were left", async ({
+	page,
+	browser,
+}) => {
+	let isLost = true;
+	await page.route("**/api/contact*", async (route) => {
+		if (!isLost) return route.continue();
+		// It arrives, and no answer comes back.
+		await route.fetch();
+		await route.abort();
+	});
+	await visit(page, `${site.origin}/contact`);
+	await hydrated(page);
+	await fillEnquiry(page);
+	await send(page).dblclick();
+	await expect(page.locator("#enquiry [role=alert], .toast[role=alert]").first()).toBeVisible();
+	isLost = false;
+	await send(page).dblclick();
+	const photos = receipt(page).getByLabel("Photos of the windows");
+	await photos.setInputFiles([
+		{ name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await draw("#446688") },
+		{ name: "cat.jpg", mimeType: "image/jpeg", buffer: await draw("#886644") },
+	]);
+	await expect(receipt(page)).toContainText("2 of four sent.");
+	await receipt(page).getByRole("button", { name: "Remove cat.jpg" }).click();
+	await expect(receipt(page)).toContainText("1 of four sent.");
+	await expect(receipt(page).getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+
+	const owner = await (await browser.newContext({ viewport: phone })).newPage();
+	await owner.goto(`${site.origin}/inbox`);
+	await owner.getByRole("button", { name: "Send me a link" }).click();
+	const readLink = () => /The link to the inbox: (\S+)/.exec(site.output())?.[1] ?? "";
+	await expect.poll(readLink).not.toBe("");
+	const address = new URL(readLink());
+	await owner.goto(site.origin + address.pathname + address.search);
+	await owner.getByRole("button", { name: "Open the inbox" }).click();
+	const rows = owner.locator("main li");
+	await expect(rows).toHaveCount(1);
+	for (const part of ["Mei O’Connor", "1 photo", "new"]) await expect(rows).toContainText(part);
+	expect([await findBarriers(owner), await isWide(owner)]).toEqual([[], false]);
+
+	await rows.getByRole("link").click();
+	await expect(owner.getByRole("link", { name: "Call" })).toHaveAttribute(
+		"href",
+		"tel:+61412345678",
+	);
+	const photo = owner.locator("main img");
+	await expect(photo).toHaveCount(1);
+	await expect
+		.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+		.toBe(1200);
+	expect([await findBarriers(owner), await isWide(owner)]).toEqual([[], false]);
+	await owner.getByRole("button", { name: "called" }).click();
+	await expect(owner.getByRole("status")).toHaveText("The state is kept.");
+	await owner.getByRole("link", { name: "All enquiries" }).click();
+	await expect(rows).toContainText("called");
+	await owner.getByRole("button", { name: "Sign out everywhere" }).click();
+	await expect(owner.getByRole("button", { name: "Send me a link" })).toBeVisible();
+	await owner.context().close();
+});
