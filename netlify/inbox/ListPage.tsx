@@ -70,7 +70,7 @@ export function ListPage({ rows, view, untold, faults, done }: Props) {
 			<footer>
 				{found.length > 0 && (
 					<a className="btn line sm" href={viewPath({ ...view, page: 1 }, "/inbox/enquiries.csv")}>
-						These {found.length} as CSV
+						Export {found.length} as CSV
 					</a>
 				)}
 				<Post to="/inbox/test-mail" label="Send a test mail" />

@@ -38,7 +38,7 @@ export function ReadersPage({
 			{confirmed > 0 && (
 				<footer>
 					<a className="btn line sm" href="/inbox/readers.csv">
-						The {confirmed} on the list as CSV
+						Export {confirmed} as CSV
 					</a>
 				</footer>
 			)}

@@ -6,6 +6,7 @@ import {
 	fillEnquiry,
 	hydrated,
 	isWide,
+	notice,
 	phone,
 	receipt,
 	send,
@@ -49,7 +50,7 @@ test("BEY-13 an enquiry whose answers were lost, sent again, with photos afterwa
 	await hydrated(page);
 	await fillEnquiry(page);
 	await send(page).dblclick();
-	await expect(page.locator("#enquiry [role=alert], .toast[role=alert]").first()).toBeVisible();
+	await expect(notice(page)).toContainText("Not sent. What you typed is still here");
 	isLost = false;
 	await send(page).dblclick();
 	const photos = receipt(page).getByLabel("Photos of the windows");
