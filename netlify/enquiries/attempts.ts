@@ -6,7 +6,7 @@ import type { Enquiry } from "./records.ts";
 /*
  * An enquiry is settled with a channel once it was sent or need not be: `{id}/{channel}` in the store says so. Before that
  * `{id}/{channel}.try` says when the last try began, so that another call leaves it alone, and how it ended; as long as it
- * is there, somebody has not been told. A try that ended without a word, as when the function was stopped, may have
+ * stands alone, somebody has not been told. A try that ended without a word, as when the function was stopped, may have
  * arrived: such a one is repeated once.
  */
 

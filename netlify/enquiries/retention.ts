@@ -80,12 +80,14 @@ export async function forgetOld(context: DeployContext, now = new Date()): Promi
 	if (old.length) console.log(JSON.stringify({ event: "deleted by age", count: old.length }));
 }
 
-/** Notes of tries that failed stay: they say that somebody was not told. */
+/** Notes of tries that nothing settled stay: they say that somebody was not told. */
 async function forgetNotes(open: OpenStore, moment: Date): Promise<void> {
 	const old = new Set((await listBefore(open, moment)).map(({ id }) => id));
 	const { blobs } = await open("announcements").list();
-	for (const { key } of blobs) {
-		const isOld = old.has(key.split("/", 1)[0] ?? "");
-		if (isOld && !key.endsWith(".try")) await open("announcements").delete(key);
+	const names = new Set(blobs.map(({ key }) => key));
+	for (const name of names) {
+		const isOld = old.has(name.split("/", 1)[0] ?? "");
+		const isOpen = name.endsWith(".try") && !names.has(name.slice(0, -".try".length));
+		if (isOld && !isOpen) await open("announcements").delete(name);
 	}
 }
