@@ -63,8 +63,17 @@ test("BEY-12 all CSS is one file within 10 KB, but for pages with what no other 
 			: [];
 	});
 	expect(heavy).toEqual([]);
-	const two = weights.filter(({ css }) => css.files.length > 1).map(({ path }) => path);
-	expect(two.sort()).toEqual(["/compare", "/gallery", "/locations", "/sun", "/which-product"]);
+	const two = weights
+		.filter(({ css }) => css.files.length > 1)
+		.map(({ path }) => path.replace(/^\/checklists\/.+/, "/checklists"));
+	expect([...new Set(two)].sort()).toEqual([
+		"/checklists",
+		"/compare",
+		"/gallery",
+		"/locations",
+		"/sun",
+		"/which-product",
+	]);
 });
 
 test("BEY-12 the script of every page but that after sending is within 2.5 KB", () => {
