@@ -43,8 +43,9 @@ async function drive(
 	return {
 		version: await browser.version(),
 		// goto() and goBack() wait for a load that Firefox does not report of a page it has kept, nor of the next one.
-		open: (url) => page.evaluate((to) => location.assign(to), url),
-		back: () => page.evaluate(() => history.back()),
+		// The page answers before it is left: one that comes from the cache may be there sooner than the answer.
+		open: (url) => page.evaluate((to) => void setTimeout(() => location.assign(to)), url),
+		back: () => page.evaluate(() => void setTimeout(() => history.back())),
 		resize: (width, height) => page.setViewport({ width, height }),
 		run: (task, ...values) => page.evaluate(task as never, ...values),
 		click: async (task, ...values) => {

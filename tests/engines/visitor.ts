@@ -77,7 +77,7 @@ export class Visitor {
 	async reload(): Promise<void> {
 		await this.run(() => {
 			document.documentElement.dataset.old = "";
-			location.reload();
+			setTimeout(() => location.reload());
 		});
 		const isNew = () =>
 			document.readyState === "complete" && document.documentElement.dataset.old === undefined;
