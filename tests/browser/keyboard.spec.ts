@@ -47,7 +47,7 @@ test("BEY-12 HDR-16 PDT-05 somebody chooses a product and asks for a quote", asy
 		message: "Two windows",
 	});
 	await expect(toast(page)).toContainText("Success!");
-	await expect(page.locator("#receipt h3")).toBeFocused();
+	await expect(page.getByRole("heading", { name: "We have your enquiry" })).toBeFocused();
 });
 
 test("BEY-12 HDR-18 somebody goes to the gallery through the phone menu", async ({ page }) => {
