@@ -7,10 +7,10 @@ import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
 import { reloadContent } from "./scripts/serve/reload.ts";
 import { serveSearchFiles } from "./scripts/serve/searchFiles.ts";
 
-/** What every island needs: one file that the browser keeps from page to page. */
-const reactLibraries = {
-	name: "react",
-	test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+/** What most islands need: one file that the browser keeps from page to page, in place of a dozen small ones. */
+const islandLibraries = {
+	name: "islands",
+	test: /node_modules[\\/](react|react-dom|scheduler|lucide-static)[\\/]|components[\\/](islands[\\/]hydrate|Form[\\/](fields|Field|use\w+)|Icon[\\/]Drawing|Slides[\\/]useSlides|QuoteLink[\\/]\w+|ScrollBox[\\/]ScrollBox)\.tsx?$/,
 };
 
 /** In the script of every page, which would otherwise fetch the forms' file for it. */
@@ -60,7 +60,7 @@ export default defineConfig({
 					output: {
 						// Every page's script names them all.
 						chunkFileNames: "assets/chunks/[hash:7].js",
-						codeSplitting: { groups: [reactLibraries, preloading] },
+						codeSplitting: { groups: [islandLibraries, preloading] },
 					},
 				},
 			},

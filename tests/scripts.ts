@@ -26,10 +26,8 @@ export function listIslandFiles(islands: string[], entries: string[]): string[] 
 	const own = islands.map((name) =>
 		Object.keys(getManifest()).find((key) => key.endsWith(`/${name}.tsx`)),
 	);
-	const files = collect([
-		"components/islands/hydrate.ts",
-		...own.filter((key) => key !== undefined),
-	]);
+	// With React, which each of them imports, comes what hydrates them.
+	const files = collect(own.filter((key) => key !== undefined));
 	return [...files].filter((file) => !listScriptFiles(entries).includes(file));
 }
 

@@ -3,6 +3,7 @@ import { useFormValues } from "../Form/useFormValues.ts";
 import { find } from "../Search/find.ts";
 import { makeIndex } from "../Search/fullTextIndex.ts";
 import { Results } from "../Search/Results.tsx";
+import { readText } from "../Search/SearchField.tsx";
 import { SearchForm } from "../Search/SearchForm.tsx";
 import { walkResults } from "../Search/walkResults.ts";
 import { findOutside, type Outside } from "./outside.ts";
@@ -25,7 +26,6 @@ interface Props {
 
 /** Most suburbs shown at once; more would push the first off a phone's screen. */
 const mostShown = 8;
-const readText = (fields: URLSearchParams) => fields.get("q") ?? "";
 
 /**
  * A field that finds a suburb by name or postcode as somebody types, as the search of the whole site does; Enter opens

@@ -1,8 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { Results } from "./Results.tsx";
-import { SearchField } from "./SearchField.tsx";
-import { readText } from "./SearchPage.tsx";
+import { readText, SearchField } from "./SearchField.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
 import { walkResults } from "./walkResults.ts";
 

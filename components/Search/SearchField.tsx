@@ -1,5 +1,8 @@
 import type { ComponentProps } from "react";
 
+/** The words in the search field of a form. */
+export const readText = (fields: URLSearchParams) => fields.get("q") ?? "";
+
 /** A field for words to look up; the browser neither corrects nor capitalises them. */
 export function SearchField({ label, ...field }: ComponentProps<"input"> & { label: string }) {
 	return (
