@@ -9,5 +9,5 @@ const render = (region: string, product: string) =>
 test("RGP-02 what is always said of a product's safety is said for a region too, whole", () => {
 	expect(render("kiama", "roller-shutters")).toContain("try it with the power off");
 	expect(render("shellharbour", "louvered-roof-systems")).toMatch(/near a pool barrier.* 8 to 12/);
-	expect(render("kiama", "plantation-shutters")).not.toContain("Before you order");
+	expect(render("kiama", "plantation-shutters")).not.toContain("try it with the power off");
 });
