@@ -57,7 +57,8 @@ async function waitFor(site: RunningSite): Promise<RunningSite> {
 export function startSite({ folder = ".", mode = "serve", port = 0 }: Options): RunningSite {
 	const child = spawn(process.execPath, [path.resolve("scripts/serve.ts"), mode], {
 		cwd: folder,
-		env: { ...process.env, NODE_ENV: "", PORT: String(port) },
+		// Playwright asks for colours where the test command asks for none; Node would warn of both.
+		env: { ...process.env, NODE_ENV: "", NO_COLOR: undefined, PORT: String(port) },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";
