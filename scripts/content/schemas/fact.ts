@@ -67,5 +67,4 @@ export const localFactsSchema = z.array(
 	z.strictObject({ id: unique(slug), statement: line, ...figure, source: line }),
 );
 
-export type LocalFact = z.infer<typeof localFactsSchema>[number];
 export type Fact = z.infer<typeof factSchema>;

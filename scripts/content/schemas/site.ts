@@ -171,4 +171,3 @@ export const servicesSchema = z.strictObject({
 });
 
 export type Home = z.infer<typeof homeSchema>;
-export type Services = z.infer<typeof servicesSchema>;
