@@ -11,6 +11,8 @@ export const auditedPages = [
 	{ type: "Chooser", path: "/which-product" },
 	{ type: "Comparison", path: "/compare" },
 	{ type: "The sun", path: "/sun" },
+	{ type: "Price guide", path: "/price-guide" },
+	{ type: "Search", path: "/search" },
 	{ type: "Locations", path: "/locations" },
 	{ type: "Suburb and product", path: "/locations/kiama/zip-screens" },
 ] as const;
