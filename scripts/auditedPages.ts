@@ -14,5 +14,5 @@ export const auditedPages = [
 	{ type: "Price guide", path: "/price-guide" },
 	{ type: "Search", path: "/search" },
 	{ type: "Locations", path: "/locations" },
-	{ type: "Suburb and product", path: "/locations/kiama/zip-screens" },
+	{ type: "Suburb and product", path: "/locations/kiama/zip-screens-awnings" },
 ] as const;
