@@ -37,6 +37,16 @@ test.each([
 	).toEqual([]);
 });
 
+test("RT-27 Q43 search results show the titles of all pages they list whole, the trading name where there is room", () => {
+	const listed = heads.filter((page) => isCanonical(page) && !isHidden(page));
+	expect(listed.length).toBeGreaterThan(400);
+	expect(listed.map(titleOf).filter(({ length }) => length > 62)).toEqual([]);
+	expect(titleOf(getHead("/"))).toBe(`Blinds and shutters in the Illawarra | ${site.brand}`);
+	expect(titleOf(getHead("/locations/thirroul"))).toBe(
+		"Blinds and shutters in Thirroul, Wollongong",
+	);
+});
+
 test("NF-01 SBP-01 RGP-01 where the words of a title are fixed, the trading name does not follow them", () => {
 	expect(titleOf(getHead("/404"))).toBe("404 Page Not Found");
 	expect(titleOf(getHead("/locations/kiama/awnings"))).toBe("Awnings in Kiama");

@@ -8,7 +8,7 @@ import { describeTrail } from "./structuredData.ts";
 /** What a page says about itself; every `+data` returns one as `head`. */
 export interface Head {
 	title: string;
-	/** The title goes without the trading name after it, where its words are fixed (SBP-01, NF-01). */
+	/** Goes without the trading name after it, where its words are fixed. */
 	exactTitle?: boolean;
 	/** 70 to 160 characters, different on every page. */
 	description: string;
@@ -34,15 +34,19 @@ interface Props {
 	crumbs: Crumb[];
 }
 
+/** Characters of a title that search results show. */
+const longestTitle = 62;
+
 /** Title, description, canonical, sharing cards and structured data of a page. */
 export function HeadTags({ head, brand, crumbs }: Props) {
 	const { title, exactTitle, description, path, noindex, structuredData = [] } = head;
 	const trail = crumbs.length > 0 ? [describeTrail(crumbs, path)] : [];
+	const branded = `${title} | ${brand}`;
 	return (
 		<>
 			<meta charSet="utf-8" />
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
-			<title>{path === "/" || exactTitle ? title : `${title} | ${brand}`}</title>
+			<title>{exactTitle || branded.length > longestTitle ? title : branded}</title>
 			<meta name="description" content={description} />
 			<link rel="canonical" href={absolute(path)} />
 			{noindex && <meta name="robots" content="noindex, follow" />}

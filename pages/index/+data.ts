@@ -15,7 +15,7 @@ export type Data = ReturnType<typeof data>;
 export function data() {
 	const { home, products, site, testimonials } = getContent();
 	const head: Head = {
-		title: `${site.brand}: shutters, blinds and awnings in the Illawarra and Southern Highlands`,
+		title: "Blinds and shutters in the Illawarra",
 		description:
 			"Plantation shutters, blinds, zip screens, awnings and louvred roofs, measured and fitted from Helensburgh to Gerroa and up in the Southern Highlands.",
 		path: "/",

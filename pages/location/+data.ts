@@ -29,7 +29,7 @@ export async function data({ routeParams }: PageContextServer) {
 	const suburb = getSuburb(routeParams.suburb ?? "");
 	const { products, site } = getContent();
 	const place = namePlace(suburb);
-	const title = `Window furnishings in ${place}`;
+	const title = `Blinds and shutters in ${place}`;
 	const description = summariseSuburb(suburb);
 	const path = `/locations/${suburb.slug}`;
 	const areaServed = describeServed(suburb);
