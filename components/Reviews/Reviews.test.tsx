@@ -26,7 +26,7 @@ beforeEach(() => {
 	});
 	const testimonials = [1, 2, 3].map((id) => {
 		const said = { content: `Words ${id}`, author: `Ann ${id}`, location: "Kiama" };
-		return { id, ...said, rating: 5 as const, sample: true };
+		return { id, ...said, rating: 5, sample: true };
 	});
 	render(<Reviews testimonials={testimonials} />);
 });

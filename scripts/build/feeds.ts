@@ -9,6 +9,14 @@ import { makeFeed, renderText } from "./feed.tsx";
 import { makeLlms } from "./llms.ts";
 import { makeSitemap } from "./sitemap.ts";
 
+/** What XML cannot hold in any form (https://www.w3.org/TR/xml/#charsets): a reader refuses the whole file for it. */
+const unfit = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** A text without the characters that XML cannot hold: controls, halves of pairs, U+FFFE and U+FFFF. */
+export function dropUnfit(xml: string): string {
+	return xml.replace(unfit, "");
+}
+
 /**
  * Writes the files that feed readers, search engines and phones ask for besides the pages of the built site.
  * @param changes from readChanges()
@@ -19,9 +27,9 @@ export async function writeFeeds(folder: string, changes: Changes): Promise<void
 	const dateOf = makeDater(content, changes);
 	const textOf = async (post: Post) => renderText(await getText(post));
 	const feed = await makeFeed(content, textOf, dateOf);
-	write("feed.xml", nameCreators(feed.rss2()));
-	write("atom.xml", feed.atom1());
-	write("sitemap.xml", makeSitemap(content, dateOf));
+	write("feed.xml", dropUnfit(nameCreators(feed.rss2())));
+	write("atom.xml", dropUnfit(feed.atom1()));
+	write("sitemap.xml", dropUnfit(makeSitemap(content, dateOf)));
 	write("robots.txt", makeRobots());
 	mkdirSync(path.join(folder, ".well-known"), { recursive: true });
 	write(".well-known/security.txt", makeSecurityText(content));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Fault, makeLocator, suggestion } from "../content/faults.ts";
 import { listFiles } from "../content/files.ts";
+import { isFileName } from "../content/schemas/text.ts";
 
 /** The elements allowed in a drawing: shapes and words. */
 const elements = new Set(
@@ -15,33 +16,40 @@ const unsafe = /^(?:on\w+|style|class|src|xlink:href)$/i;
 const mark =
 	/<!--[^<>-]*-->|<(?<end>\/?)(?<tag>[A-Za-z]+)(?<attributes>(?:\s+[\w:-]+="[^"<>]*")*)\s*\/?>|</g;
 
-/** Checks the files of content/figures. They must be plain SVG, because drawings are inlined in the pages. */
+/** Checks the drawings of content/figures. They must be plain SVG, because they are inlined in the pages. */
 export function checkDrawings(root: string): Fault[] {
-	const folder = path.posix.join(root, "figures");
-	return listFiles(folder).flatMap((file) => {
-		if (/^[a-z0-9-]+\.svg$/.test(path.basename(file)))
-			return checkDrawing(file, readFileSync(file, "utf8"));
-		const message = "name drawings in small letters, digits and hyphens, ending in .svg";
-		return [{ file, line: 1, column: 1, message }];
+	return listFiles(path.posix.join(root, "figures"), /\.svg$/i).flatMap((file) => {
+		const isNamed = /^[a-z0-9-]+\.svg$/.test(path.basename(file));
+		const name = "name drawings in small letters, digits and hyphens, ending in .svg";
+		if (!isNamed) return [{ file, line: 1, column: 1, message: name }];
+		const text = readFileSync(file, "utf8");
+		const locate = makeLocator(text);
+		return adviseDrawing(text, path.parse(file).name).map(([message, offset = 0]): Fault => {
+			return { file, ...locate(offset), message };
+		});
 	});
 }
 
-/** Rejects everything in a drawing that is not on the lists. */
-function checkDrawing(file: string, text: string): Fault[] {
-	const locate = makeLocator(text);
-	const faults: Fault[] = [];
-	const add = (message: string, offset = 0) => faults.push({ file, ...locate(offset), message });
+/** What is not on the lists, and what is missing: a sentence each, where it applies first. */
+function adviseDrawing(text: string, name: string): [message: string, offset?: number][] {
+	const start = /^\s*(?:<!--[^<>-]*-->\s*)*<svg\s/;
+	if (!text.includes("<svg")) return [["this is no drawing in SVG; export it again as one"]];
+	if (!start.test(text)) return [["start the drawing with <svg; take out what stands above it"]];
+	const faults = new Map<string, number>();
+	const add = (message: string, offset = 0) =>
+		faults.set(message, Math.min(offset, faults.get(message) ?? offset));
 	for (const { 0: whole, index, groups } of text.matchAll(mark)) {
-		const { tag, end, attributes: own = "" } = groups ?? {};
+		const { tag, end, attributes = "" } = groups ?? {};
 		if (whole === "<") add('write tags as <rect x="1">, with their values in double quotes', index);
 		if (!tag || end) continue;
-		if (elements.has(tag)) for (const message of adviseAttributes(own)) add(message, index);
+		if (elements.has(tag)) for (const message of adviseAttributes(attributes)) add(message, index);
 		else add(`<${tag}> is not allowed in a drawing${suggestion(tag, elements)}`, index);
 	}
-	if (!/^\s*(?:<!--[^<>-]*-->\s*)*<svg\s/.test(text)) add("start the drawing with <svg");
-	else if (!/<svg\s[^>]*viewBox="/.test(text)) add('give <svg> its size as viewBox="0 0 720 400"');
-	if (!text.includes("<title>")) add("say what the drawing shows in a <title> right after <svg>");
-	return faults;
+	if (!/<svg\s[^>]*viewBox="/.test(text)) add('give <svg> its size as viewBox="0 0 720 400"');
+	const [, title = ""] = /<title>([^<]*)<\/title>/.exec(text) ?? [];
+	if (!title.trim()) add("say what the drawing shows in a <title> right after <svg>");
+	else if (isFileName(title, name)) add(`"${title}" names a file; say in <title> what it shows`);
+	return [...faults];
 }
 
 function adviseAttributes(written: string): string[] {

@@ -31,7 +31,21 @@ test.each([
 	["blog/x.md", `${save}blog/x.mdx${move}`],
 	["blog/x.MDX", `${save}blog/x.mdx${move}`],
 	["blog/Salt and wind.mdx.txt", `${save}blog/salt-and-wind.mdx${move}`],
-	["blog/日本.docx", `${save}blog/new-name.mdx${move}`],
+	[
+		"blog/日本.docx",
+		`nothing reads this file; put its words into content/blog/new-name.mdx${move}`,
+	],
+	[
+		"images/deck.GIF",
+		`nothing reads this file; export it as AVIF, JPEG or PNG to content/images${move}`,
+	],
+	["figures/deck.png", `${save}images/deck.png${move}`],
+	[
+		"blog/deck.heic",
+		`nothing reads this file; export it as AVIF, JPEG or PNG to content/images${move}`,
+	],
+	["blog/tour.mp4", "nothing reads this file; move it out of content"],
+	["pages/about", `${save}pages/about.mdx${move}`],
 	["posts/x.mdx", `${save}blog/x.mdx${move}`],
 	["images/x.mdx", `${save}blog/x.mdx${move}`],
 	["blog/deck.png", `${save}images/deck.png${move}`],

@@ -17,6 +17,11 @@ const folders: Record<string, readonly string[]> = {
 	figures: [".svg"],
 };
 
+/** Endings of pictures that have to be exported, of documents whose words have to be copied, and of plain texts. */
+const pictures = /^\.(?:gif|webp|hei[cf]|tiff?|bmp|jfif|psd|raw|dng)$/;
+const documents = /^\.(?:docx?|odt|rtf|pdf|pages|html?)$/;
+const texts = /^(?:|\.(?:mdx?|markdown|txt))$/;
+
 /** Finds files that nothing reads because of their name or folder, and pictures that are there twice. */
 export function findMisplaced(root: string): Fault[] {
 	const pictures = new Set<string>();
@@ -40,16 +45,24 @@ function adviseName(name: string, root: string): string | undefined {
 	const { dir, name: stem, ext } = path.posix.parse(name);
 	// The check of drawings names those that are wrong, that of entries those that cannot be an address.
 	const isSlug = dir !== "images" || stem === slugify(stem);
-	if (dir === "figures" || (folders[dir]?.includes(ext) && isSlug)) return undefined;
+	const small = ext.toLowerCase();
+	const isDrawing = dir === "figures" && small === ".svg";
+	if (isDrawing || (folders[dir]?.includes(ext) && isSlug)) return undefined;
 	if (!dir && /\.ya?ml$/i.test(name))
 		return `no file of this name is read${suggestion(`${stem}.yaml`, single) || `; move it out of ${root}`}`;
+	const [first = ""] = folders[dir] ?? [];
 	// A text saved by another program may have two endings.
-	const small = ext.toLowerCase();
-	const folder = Object.keys(folders).find((one) => folders[one]?.includes(small)) ?? "blog";
-	const own =
-		folders[dir] && dir !== "images" && !/^\.(?:jpe?g|png|avif|svg)$/.test(small) ? dir : folder;
-	const [first = ""] = folders[own] ?? [];
-	const ending = folders[own]?.includes(small) ? small : first;
-	const better = `${own}/${slugify(stem.replace(/\.\w+$/, "")) || "new-name"}${ending}`;
-	return `nothing reads this file; save it as ${root}/${better}, or move it out of ${root}`;
+	const better = slugify(stem.replace(/\.\w+$/, "")) || "new-name";
+	const save = (folder: string, ending: string) =>
+		`save it as ${root}/${folder}/${better}${ending}`;
+	const fitting = Object.keys(folders).find((folder) => folders[folder]?.includes(small));
+	let advice = save("blog", ".mdx");
+	if (pictures.test(small)) advice = `export it as AVIF, JPEG or PNG to ${root}/images`;
+	else if (documents.test(small))
+		advice = `put its words into ${root}/${first === ".mdx" ? dir : "blog"}/${better}.mdx`;
+	else if (/^\.ya?ml$/.test(small) && first === ".yaml") advice = save(dir, ".yaml");
+	else if (fitting) advice = save(folders[dir]?.includes(small) ? dir : fitting, small);
+	else if (!texts.test(small)) return `nothing reads this file; move it out of ${root}`;
+	else if (first === ".mdx") advice = save(dir, ".mdx");
+	return `nothing reads this file; ${advice}, or move it out of ${root}`;
 }

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { pictureName, ref, unique } from "./rules.ts";
-import { day, line, linkedLine, slug, weighKeys } from "./text.ts";
+import {
+	altText,
+	day,
+	fileNameAdvice,
+	isFileName,
+	line,
+	linkedLine,
+	slug,
+	weighKeys,
+} from "./text.ts";
 
 /** `content/testimonials.yaml`. `sample: true` marks a text to replace before launch. */
 export const testimonialsSchema = z.array(
@@ -9,14 +18,14 @@ export const testimonialsSchema = z.array(
 		content: line,
 		author: line,
 		location: line,
-		rating: z.literal(5, "every rating is 5"),
+		rating: z.int().min(1).max(5),
 		image: z.literal("reviews-logo", "write reviews-logo"),
 		sample: z.boolean().default(false),
 	}),
 );
 
 /** The filters of the gallery (GAL-02). Any other category would make one more. */
-const galleryCategories: readonly string[] = [
+export const galleryCategories: readonly string[] = [
 	"Plantation Shutters",
 	"Roller Blinds",
 	"Venetian Blinds",
@@ -31,7 +40,7 @@ const galleryCategories: readonly string[] = [
 const galleryItem = z.strictObject({
 	id: unique(z.int().positive()),
 	image: pictureName,
-	alt: line.max(125),
+	alt: altText,
 	category: z.enum(galleryCategories),
 	product: ref("products").optional().describe("The product that the picture shows."),
 	post: ref("posts").optional().describe("Where it shows no product: the post that goes into it."),
@@ -45,7 +54,8 @@ const galleryItem = z.strictObject({
 export const gallerySchema = z
 	.array(
 		galleryItem.superRefine(
-			weighKeys(({ product, post }, advise) => {
+			weighKeys(({ product, post, alt, image }, advise) => {
+				if (isFileName(alt, image)) advise(fileNameAdvice, "alt");
 				if (product && post) advise("take the post out; the picture leads to its product", "post");
 				if (!product && !post) advise("add product, or post where the picture shows no product");
 			}),
@@ -62,18 +72,26 @@ export const faqSchema = z
 export const categoriesSchema = z.array(unique(line)).min(1);
 
 /** `content/images/images.yaml`: what each picture shows. */
-export const imagesSchema = z.record(
-	ref("pictures", "with alt, caption and position"),
-	z.strictObject({
-		alt: line.max(124),
-		caption: line,
-		position: z.string().regex(/^\d+% \d+%$/, 'write the subject\'s place as "50% 40%"'),
-		sea: z
-			.literal(true)
-			.optional()
-			.describe("The sea is in it: pages about the Highlands take another picture of the product."),
-	}),
-);
+export const imagesSchema = z
+	.record(
+		ref("pictures", "with alt, caption and position"),
+		z.strictObject({
+			alt: altText,
+			caption: line,
+			position: z.string().regex(/^\d+% \d+%$/, 'write the subject\'s place as "50% 40%"'),
+			sea: z
+				.literal(true)
+				.optional()
+				.describe(
+					"The sea is in it: pages about the Highlands take another picture of the product.",
+				),
+		}),
+	)
+	.superRefine((images, context) => {
+		for (const [name, { alt }] of Object.entries(images))
+			if (isFileName(alt, name))
+				context.addIssue({ code: "custom", path: [name, "alt"], message: fileNameAdvice });
+	});
 
 const path = z
 	.string()

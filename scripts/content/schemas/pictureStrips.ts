@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { line, slug, weighKeys } from "./text.ts";
+import { altText, line, slug, weighKeys } from "./text.ts";
 
 /** `content/louvre.yaml`: the words beside the pictures of a shutter whose blades can be turned. */
 export const louvreSchema = z.strictObject({
-	alt: line,
+	alt: altText,
 	note: line,
 	tilts: z
 		.array(

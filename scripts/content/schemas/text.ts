@@ -22,6 +22,24 @@ export function filledLine(...names: string[]) {
 	return words.superRefine(findMarks({ names })).overwrite(curlQuotes);
 }
 
+/** Words that cameras, phones, chats and libraries of pictures name a file with, beside digits and signs. */
+const unnamed =
+	/^(?:img|dscn?f?|dji|gopr?|gh|pxl|mvimg|pano|p|wp|fb[ _]img|screen ?shots?|whatsapp|signal|telegram|received|images?|photos?|pictures?|pics?|figures?|drawings?|scans?|untitled|unnamed|downloads?|edited|final|copy|copies|of|at|am|pm|adobestock|shutterstock|istock|pexels|unsplash|[\W\d_])*$/i;
+const ending = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)\b/i;
+
+/** True for the name of a picture's file in place of what it shows. @param name of the file, if it is known */
+export function isFileName(alt: string, name?: string): boolean {
+	const bare = alt.replace(ending, "").trim();
+	if (!bare) return ending.test(alt);
+	const isToken = !/\s/.test(bare) && /[_\d]|\w-\w/.test(bare);
+	return ending.test(alt) || isToken || unnamed.test(bare) || slugify(bare) === name;
+}
+
+export const fileNameAdvice = "this names a file; say what the picture shows";
+
+/** What a picture shows, for people who cannot see it; a screen reader reads this many characters in one go. */
+export const altText = line.max(124).refine((text) => !isFileName(text), fileNameAdvice);
+
 /** Search and social text: search results cut it at about 160 characters. */
 export const summary = z.string().min(120).max(160).superRefine(findMarks()).overwrite(curlQuotes);
 
