@@ -4,6 +4,7 @@ import { contentRoot, describeWaiting, getToday, takeContent } from "./content/c
 import { type Fault, formatFault } from "./content/faults.ts";
 import { listFiles } from "./content/files.ts";
 import { type FoundContent, isWhole } from "./content/load.ts";
+import { placeholder } from "./content/schemas/post.ts";
 
 /** The fast part, without which the site is not sound: data, references, markup and links. */
 export async function reportFaults(): Promise<boolean> {
@@ -43,14 +44,20 @@ async function findFaults() {
 	const checked = checkContent(contentRoot);
 	const { content, sources, faults } = checked;
 	const read = new Set(sources.map(({ file }) => file));
+	const drafts = content.posts.filter(({ draft }) => draft);
+	// Nothing but their titles is their writers' yet.
+	for (const { file, body } of drafts) if (body.trim().startsWith(placeholder)) read.delete(file);
 	const misspelt = (await spelling).filter(({ file }) => read.has(file) || file.endsWith(".txt"));
 	// A value that is already faulty is not checked as copy as well.
 	const known = new Set(faults.map(({ file, line }) => `${file}:${line}`));
 	const fresh = [...editContent(checked), ...misspelt].filter(
 		({ file, line }) => !known.has(`${file}:${line}`),
 	);
-	const drafts = content.posts.filter(({ draft }) => draft).map(({ file }) => file);
-	return { content, faults: [...faults, ...fresh], drafts: new Set(drafts) };
+	return {
+		content,
+		faults: [...faults, ...fresh],
+		drafts: new Set(drafts.map(({ file }) => file)),
+	};
 }
 
 /** Reads the spelling of all texts in a thread of its own. */

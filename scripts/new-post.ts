@@ -3,42 +3,29 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { reservedSlugs } from "./content/addresses.ts";
 import { contentRoot, getToday } from "./content/collections.ts";
-import { slugify, slug as slugSchema } from "./content/schemas/text.ts";
+import { makeSlug, writePost } from "./content/postFile.ts";
+import { postFields } from "./content/schemas/post.ts";
+import { adviseFields } from "./content/validate.ts";
 
 const usage = `npm run new:post -- "Title of the post" [--slug last-part-of-the-address]`;
 
-/** Longest slug that is made from a title. */
-const longest = 60;
-
 /** Writes a draft into content/blog, made from content/template.mdx. @throws Error with one sentence */
-function writeDraft(title: string, slug = freeSlug(title)): string {
-	if (!slugSchema.safeParse(slug).success || reservedSlugs.includes(slug))
-		throw new Error(`${slug} cannot be an address; choose another with --slug.`);
+function writeDraft(title: string, given?: string): string {
+	const isTaken = (slug: string) => reservedSlugs.includes(slug) || existsSync(fileOf(slug));
+	const slug = given ?? makeSlug(title, isTaken);
+	if (!slug) throw new Error("The title has no Latin letters, so add --slug some-words.");
+	const [fault] = adviseFields(postFields.pick({ title: true, slug: true }), { title, slug });
+	if (fault) throw new Error(fault.join(": "));
 	const file = fileOf(slug);
-	if (existsSync(file)) throw new Error(`There is a ${file} already; choose another with --slug.`);
-	const values = { title: JSON.stringify(title), slug, date: getToday() };
-	const draft = Object.entries(values).reduce(
-		(text, [key, value]) => text.replace(RegExp(`^${key}:.*`, "m"), () => `${key}: ${value}`),
-		readFileSync(path.join(contentRoot, "template.mdx"), "utf8"),
-	);
-	writeFileSync(file, draft, { flag: "wx" });
+	if (isTaken(slug))
+		throw new Error(`${file} is taken or no address of a post; choose another with --slug.`);
+	const template = readFileSync(path.join(contentRoot, "template.mdx"), "utf8");
+	writeFileSync(file, writePost(template, { title, slug, date: getToday() }), { flag: "wx" });
 	return file;
 }
 
 function fileOf(slug: string): string {
 	return path.join(contentRoot, "blog", `${slug}.mdx`);
-}
-
-/** A slug for a title that no file has yet. */
-function freeSlug(title: string): string {
-	const words = slugify(title.replace(/['’ʻʼ]/g, "")).split("-");
-	while (words.length > 1 && words.join("-").length > longest) words.pop();
-	const base = words.join("-").slice(0, longest);
-	if (base === "") throw new Error("The title has no Latin letters, so add --slug some-words.");
-	let slug = base;
-	for (let number = 2; reservedSlugs.includes(slug) || existsSync(fileOf(slug)); number++)
-		slug = `${base}-${number}`;
-	return slug;
 }
 
 try {

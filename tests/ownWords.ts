@@ -1,4 +1,4 @@
-import { countWords } from "../scripts/content/load.ts";
+import { countWords } from "../scripts/content/format.ts";
 import { readPage } from "./html.ts";
 
 /** A place page, with the name that is taken out before it is compared: of its suburb or its region. */

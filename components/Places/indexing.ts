@@ -5,7 +5,7 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { countWords } from "../../scripts/content/load.ts";
+import { countWords } from "../../scripts/content/format.ts";
 import { listQuotes } from "./postQuotes.ts";
 import { findUnsuited } from "./suitability.ts";
 

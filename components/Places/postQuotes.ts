@@ -4,8 +4,7 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { listTextLinks } from "../../scripts/content/format.ts";
-import { countWords } from "../../scripts/content/load.ts";
+import { countWords, listTextLinks } from "../../scripts/content/format.ts";
 import { getPlaceFinder } from "./postMentions.ts";
 
 /** The part of a post that is shown on the page of a product in a suburb. */

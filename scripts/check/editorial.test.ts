@@ -40,7 +40,6 @@ const slips: [from: string | RegExp, to: string, at: string, message: string][] 
 	["After each", "Write to us@example.com after each", "us@", "the page shows the e-mail address"],
 	["After each", "TODO after each", "TODO", "the draft's own text"],
 	["After each", "Mind asbestos after each", "Rinse", "add asbestos"],
-	["tags: [", "sources: [mfa-textiles]\ntags: [", "[mfa", "sources: add checked"],
 	["tags: [", "checked: 2025-01\ntags: [", "2025-01", "checked: a year ago"],
 	["2026-01-31", "2099-01-31", "2099", "more than a year ahead"],
 ];

@@ -4,7 +4,7 @@ import { type Fault, makeLocator, type Position, sortFaults, startOf } from "../
 import type { Post } from "../content/load.ts";
 import { listNodes, toText } from "../content/mdx/nodes.ts";
 import type { PublicSource } from "../content/schemas/lists.ts";
-import { placeholder, wordBudget } from "../content/schemas/post.ts";
+import { adviseLength, adviseSources, leftover } from "../content/schemas/post.ts";
 import type { Source } from "../content/source.ts";
 import { findSource, listEntries } from "./knownNames.ts";
 import type { Checked } from "./soundness.ts";
@@ -52,10 +52,8 @@ function listRules(sources: readonly PublicSource[]): Rule[] {
 }
 
 const checkLength: Rule = ({ post: { words }, tree }) => {
-	const { least, most } = wordBudget;
-	if (words >= least && words <= most) return [];
-	const advice = words < least ? `write ${least} at least` : `cut to ${most}`;
-	return [{ ...startOf(tree.children[0]), message: `${words} words; ${advice}` }];
+	const message = adviseLength(words);
+	return message ? [{ ...startOf(tree.children[0]), message }] : [];
 };
 
 /** Headings go down one level at a time, for people who move by them. */
@@ -102,7 +100,6 @@ const email = /[\w.+-]+@[\w-]+\.[\w.-]+/;
 /** Australian phone numbers, however they are grouped. */
 const phone =
 	/(?<![\d.-])(?:\+61[\s-]?|\(?0)[2-478]\)?(?:[\s-]?\d){8}(?!\d)|(?<!\d)1[38]00(?:[\s-]?\d){6}(?!\d)/;
-const leftover = RegExp(`${placeholder}|\\b(?:TODO|TK|XXX)\\b`);
 
 /** The site prints phone and e-mail from one place; copies in a post go out of date. */
 const checkContactDetails: Rule = ({ source: { text } }) => {
@@ -110,7 +107,7 @@ const checkContactDetails: Rule = ({ source: { text } }) => {
 	const unwanted: [RegExp, string][] = [
 		[phone, "the page shows the phone number; link to /contact instead"],
 		[email, "the page shows the e-mail address; link to /contact instead"],
-		[leftover, "this is still the draft's own text; write yours"],
+		[leftover.look, leftover.message],
 	];
 	return unwanted.flatMap(([look, message]) =>
 		Array.from(text.matchAll(RegExp(look, "g")), ({ index }) => ({ ...locate(index), message })),
@@ -120,25 +117,14 @@ const checkContactDetails: Rule = ({ source: { text } }) => {
 /** A post that speaks of a rule names its public source, which somebody has read in the last twelve months. */
 function checkSources(sources: readonly PublicSource[]): Rule {
 	return ({ post, source, tree }) => {
-		const { sources: named = [], checked } = post;
-		const text = [post.title, post.excerpt, post.description, toText(tree)]
-			.join("\n")
-			.toLowerCase();
-		const findings = sources.flatMap(({ words = [] }): Finding[] => {
-			const word = words.find((candidate) => text.includes(candidate.toLowerCase()));
-			const fitting = sources.filter((known) => word && known.words?.includes(word));
-			if (!word || fitting.some(({ id }) => named.includes(id))) return [];
-			const ids = fitting.map(({ id }) => id).join(" or ");
-			return [
-				{ ...startOf(tree.children[0]), message: `it says "${word}"; add ${ids} to its sources` },
-			];
+		const { checked } = post;
+		const text = [post.title, post.excerpt, post.description, toText(tree)].join("\n");
+		const missing = adviseSources(text, post.sources, sources).map((message) => {
+			return { ...startOf(tree.children[0]), message };
 		});
-		const add = (key: string, message: string) =>
-			findings.push({ ...source.locate([key]), message: `${key}: ${message}` });
-		if (named.length && !checked) add("sources", "add checked, the month in which they were read");
-		if (checked && checked <= moveYear(getToday(), -1).slice(0, 7))
-			add("checked", "a year ago; read the sources and the post again");
-		return findings;
+		if (!checked || checked > moveYear(getToday(), -1).slice(0, 7)) return missing;
+		const message = "checked: a year ago; read the sources and the post again";
+		return [...missing, { ...source.locate(["checked"]), message }];
 	};
 }
 

@@ -4,9 +4,8 @@ import {
 	loadConfig,
 	spellCheckDocument,
 } from "cspell-lib";
-import { readText } from "../content/characters.ts";
 import { type Fault, makeLocator } from "../content/faults.ts";
-import { isFile } from "../content/files.ts";
+import { isFile, readText } from "../content/files.ts";
 
 const config = "cspell.json";
 const ownWords = "content/words.txt";

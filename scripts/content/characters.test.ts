@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { cleanText, readText } from "./characters.ts";
+import { cleanText } from "./characters.ts";
+import { readText } from "./files.ts";
 import { parseSource } from "./source.ts";
 
 /** Returns `line:column  sentence` for each fault in a post's file. */

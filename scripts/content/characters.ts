@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /** Something wrong with the characters of a text, at an offset in it. */
 interface CharacterFault {
 	offset: number;
@@ -11,11 +9,6 @@ interface CleanText {
 	/** Without invisible characters and with ordinary spaces; empty for a file in which nothing can be read. */
 	text: string;
 	faults: CharacterFault[];
-}
-
-/** Reads a UTF-8 file, without BOM and with LF for CRLF, so that positions are the same on every system. */
-export function readText(file: string): string {
-	return new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, "\n");
 }
 
 /** Files in which nothing can be read: two versions that git could not merge, a document or a picture. */

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readText } from "./characters.ts";
 import { getContent } from "./collections.ts";
+import { readText } from "./files.ts";
 
 const read = (pattern: string) =>
 	globSync(pattern)

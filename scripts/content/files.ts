@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** What systems and editors leave in folders; .gitignore has the same list. */
@@ -39,6 +39,11 @@ export function isFile(file: string): boolean {
 		// There is nothing, or a link that leads nowhere or to itself.
 		return false;
 	}
+}
+
+/** Reads a UTF-8 file, without BOM and with LF for CRLF, so that positions are the same on every system. */
+export function readText(file: string): string {
+	return new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, "\n");
 }
 
 /** Files of the code in these folders, without its tests. @param name of the files, such as /\.tsx?$/ */

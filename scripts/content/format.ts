@@ -60,3 +60,9 @@ export function dropLinks(text: string): string {
 export function listTextLinks(text: string): string[] {
 	return Array.from(text.matchAll(/(?<=\]\(|href=")\/[a-z0-9/-]+/g), ([path]) => path);
 }
+
+/** Number of words in a text; markup and addresses do not count. */
+export function countWords(text: string): number {
+	const plain = text.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
+	return plain.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { type Fault, missingFile } from "./faults.ts";
 import { isFile, listFiles } from "./files.ts";
+import { countWords } from "./format.ts";
 import { entryFolders, singleFiles } from "./schemas/contentFiles.ts";
 import type { Region, SuburbEntry } from "./schemas/place.ts";
 import type { PostFrontmatter } from "./schemas/post.ts";
@@ -176,10 +177,4 @@ export class Reader {
 		this.sources.push(source);
 		return validate(schema, source, this.faults);
 	}
-}
-
-/** Number of words in a text; markup and addresses do not count. */
-export function countWords(text: string): number {
-	const plain = text.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
-	return plain.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

@@ -1,7 +1,8 @@
 import matter from "gray-matter";
 import { isMap, isScalar, isSeq, type Node, visit } from "yaml";
-import { cleanText, readText } from "./characters.ts";
+import { cleanText } from "./characters.ts";
 import { type Fault, makeLocator, nameField, type Position } from "./faults.ts";
+import { readText } from "./files.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** A content file split into its data and its text, with positions in the original file. */

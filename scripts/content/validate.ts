@@ -27,6 +27,13 @@ export function validate<Schema extends z.ZodType>(
 	return undefined;
 }
 
+/** What is wrong with fields that are in no file yet: the first sentence for each key. */
+export function adviseFields(schema: z.ZodType, fields: unknown): Map<string, string> {
+	const error = (issue: z.core.$ZodRawIssue) => adviseIssue(issue);
+	const issues = schema.safeParse(fields, { reportInput: true, error }).error?.issues ?? [];
+	return new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
 function listFaults(issue: z.core.$ZodIssue, source: Source): Fault[] {
 	if (issue.code === "unrecognized_keys") {
 		const keys = issue.message.split(", ");
@@ -60,7 +67,7 @@ const kinds: Record<string, string> = {
 };
 
 /** zod's own messages are for programmers; these say what to write. A schema's own message goes first. */
-function adviseIssue(issue: z.core.$ZodRawIssue, source: Source): string | undefined {
+function adviseIssue(issue: z.core.$ZodRawIssue, source?: Source): string | undefined {
 	const { input, inst } = issue;
 	const help = inst instanceof z.ZodType ? inst.description : undefined;
 	switch (issue.code) {
@@ -69,7 +76,7 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source: Source): string | undef
 			if (input === undefined) return `add it: ${help ?? `it holds ${kind}`}`;
 			if (input === null) return `write ${kind} after the colon${help ? `: ${help}` : ""}`;
 			if (issue.expected === "string" && typeof input !== "object")
-				return `write text: put it in double quotes, "${source.quote(issue.path ?? []) ?? input}"`;
+				return `write text: put it in double quotes, "${source?.quote(issue.path ?? []) ?? input}"`;
 			return `write ${kind}, not ${show(input)}`;
 		}
 		case "invalid_value": {

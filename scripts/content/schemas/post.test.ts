@@ -35,3 +35,11 @@ test("ARC-06 a new draft's own text is let stand while it is a draft", () => {
 test("ARC-06 a new draft's own text is known by how it begins", () => {
 	expect(list({ excerpt: `${written} ${placeholder}`, description: written })).toEqual([]);
 });
+
+test("ARC-06 a post with sources says in which month they were read, before it is published", () => {
+	const sources = ["asbestos"];
+	const whole = { excerpt: written, description: `${written}!`, sources };
+	expect(list(whole)).toEqual(["sources: add checked, the month in which they were read"]);
+	expect(list({ ...whole, checked: "2026-11" })).toEqual([]);
+	expect(list({ ...whole, draft: true })).toEqual([]);
+});

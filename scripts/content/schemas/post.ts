@@ -1,12 +1,42 @@
 import { z } from "zod";
+import type { PublicSource } from "./lists.ts";
 import { once, pictureName, ref, refBy, unique } from "./rules.ts";
 import { day, line, slug, summary } from "./text.ts";
 
 /** How the texts of a new draft begin until its writer replaces them. */
 export const placeholder = "Write here";
 
+/** What is left of a template's text, or of its writer's own notes. */
+export const leftover = {
+	look: RegExp(`${placeholder}|\\b(?:TODO|TK|XXX)\\b`),
+	message: "this is still the draft's own text; write yours",
+};
+
 /** Words of a post's text, headings and tables included. */
-export const wordBudget = { least: 450, most: 2000 };
+const budget = { least: 450, most: 2000 };
+
+/** Says what to do about a text with this many words, if anything. */
+export function adviseLength(words: number): string | undefined {
+	const { least, most } = budget;
+	if (words < least) return `${words} words; write ${least} at least`;
+	return words > most ? `${words} words; cut to ${most}` : undefined;
+}
+
+/** Names the sources that a text needs for what it speaks of, a sentence for each word of theirs. */
+export function adviseSources(
+	text: string,
+	named: readonly string[] = [],
+	sources: readonly Pick<PublicSource, "id" | "words">[],
+): string[] {
+	const lower = text.toLowerCase();
+	return sources.flatMap(({ words = [] }) => {
+		const word = words.find((candidate) => lower.includes(candidate.toLowerCase()));
+		const fitting = sources.filter((known) => word && known.words?.includes(word));
+		if (!word || fitting.some(({ id }) => named.includes(id))) return [];
+		const ids = fitting.map(({ id }) => id).join(" or ");
+		return [`it says "${word}"; add ${ids} to its sources`];
+	});
+}
 
 /** Frontmatter of a blog post, `content/blog/{slug}.mdx`. The descriptions are the writers' reference. */
 export const postFields = z.strictObject({
@@ -70,6 +100,10 @@ export const postSchema = postFields.superRefine((post, context) => {
 	if (post.description === post.excerpt && !post.excerpt.startsWith(placeholder)) {
 		const message = "say the answer here; the excerpt gives a reason to read";
 		context.addIssue({ code: "custom", path: ["description"], message });
+	}
+	if (post.sources && !post.checked && !post.draft) {
+		const message = "add checked, the month in which they were read";
+		context.addIssue({ code: "custom", path: ["sources"], message });
 	}
 });
 

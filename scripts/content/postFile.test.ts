@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { makeSlug, splitTemplate, writePost } from "./postFile.ts";
+import { parseSource } from "./source.ts";
+
+const template = readFileSync("content/template.mdx", "utf8");
+
+test.each([
+	['What salt does: a "test" #1', "what-salt-does-a-test-1"],
+	["Kiama's salt and O’Brien's café", "kiamas-salt-and-obriens-cafe"],
+	["Taken", "taken-3"],
+	["Façade: 2 × 3 m", "facade-2-3-m"],
+	["百叶窗", ""],
+	[
+		"A title of many words that goes on for longer than an address does",
+		"a-title-of-many-words-that-goes-on-for-longer-than-an",
+	],
+	["a".repeat(70), "a".repeat(60)],
+])("BEY-14 the address of a post called %j is %j", (title, slug) => {
+	expect(makeSlug(title, (name) => ["taken", "taken-2"].includes(name))).toBe(slug);
+});
+
+/** Texts in which YAML, Markdown or a writer's keyboard has signs of its own. */
+const pieces = [
+	'"',
+	"'",
+	": ",
+	" #",
+	"- ",
+	"ü",
+	"“",
+	"\\",
+	"\\n",
+	"[",
+	"{",
+	"true",
+	"1e3",
+	"2026",
+	"salt",
+	" ",
+];
+const words = fc
+	.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 })
+	.map((parts) => parts.join("").replace(/\s+/g, " ").trim())
+	.filter(Boolean);
+
+test("BEY-14 what a post's file is given, it holds, and the template's other lines stay", () => {
+	fc.assert(
+		fc.property(words, fc.array(words, { minLength: 1, maxLength: 4 }), (title, tags) => {
+			const file = writePost(
+				template,
+				{ title, tags, checked: "2026-11", draft: undefined },
+				"Text.\n",
+			);
+			const { data, body, faults } = parseSource("content/blog/x.mdx", file);
+			expect(faults).toEqual([]);
+			expect(data).toMatchObject({ title, tags, checked: "2026-11", image: "zip-screens" });
+			expect(data).not.toHaveProperty("draft");
+			expect(body.trim()).toBe("Text.");
+		}),
+	);
+	expect(writePost(template, {})).toBe(template);
+	expect(splitTemplate(template).text).toMatch(/^Write here the answer/);
+});

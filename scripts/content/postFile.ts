@@ -1,0 +1,44 @@
+import type { PostFrontmatter } from "./schemas/post.ts";
+import { slugify } from "./schemas/text.ts";
+
+/** Characters of the longest slug that is made from a title. */
+const longest = 60;
+
+/** A free slug for a title; "" for one without Latin letters and digits. */
+export function makeSlug(title: string, isTaken: (slug: string) => boolean): string {
+	const words = slugify(title.replace(/['’ʻʼ]/g, "")).split("-");
+	while (words.length > 1 && words.join("-").length > longest) words.pop();
+	const base = words.join("-").slice(0, longest);
+	let slug = base;
+	for (let number = 2; slug && isTaken(slug); number++) slug = `${base}-${number}`;
+	return slug;
+}
+
+/** The frontmatter of content/template.mdx, a line for each key, and the text below it. */
+export function splitTemplate(template: string): { lines: string[]; text: string } {
+	const [, head = "", text = ""] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(template) ?? [];
+	return { lines: head.split("\n"), text };
+}
+
+type Fields = { [Key in keyof PostFrontmatter]?: string | readonly string[] | undefined };
+
+/**
+ * A post's file, made from content/template.mdx.
+ * @param fields in place of the template's own; one that is undefined is left out
+ */
+export function writePost(template: string, fields: Fields, text?: string): string {
+	const { lines, text: own } = splitTemplate(template);
+	const head = new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line]));
+	for (const [key, value] of Object.entries(fields)) {
+		if (value === undefined) head.delete(key);
+		else head.set(key, `${key}: ${writeValue(value)}`);
+	}
+	return `---\n${[...head.values()].join("\n")}\n---\n\n${text ?? own}`;
+}
+
+/** A value as YAML: names and days as they are, other words in double quotes, in which JSON's marks mean the same. */
+function writeValue(value: string | readonly string[]): string {
+	if (typeof value !== "string") return `[${value.map(writeValue).join(", ")}]`;
+	const isName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && Number.isNaN(Number(value));
+	return isName && !/^(?:true|false|null)$/.test(value) ? value : JSON.stringify(value);
+}
