@@ -36,6 +36,8 @@ test("BEY-14 GitHub reads each fault from the output of the check, and those of 
 			}),
 	);
 	expect(wrong).toContain(`content/${kiama} "sprey"`);
-	expect(unfinished.filter((line) => line.includes('"'))).toEqual([`content/${draft} "Sprey"`]);
+	expect(unfinished.filter((line: string) => line.includes('"'))).toEqual([
+		`content/${draft} "Sprey"`,
+	]);
 	expect(unfinished).toContain("content/blog/x.mdx this is");
 }, 180_000);
