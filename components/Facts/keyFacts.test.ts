@@ -32,6 +32,17 @@ test("FIG-14 FIG-15 Q39 a louvred roof has its two bands, worded as the fact she
 	expect(priceFact(getProduct("bioclimatic-pergolas")).value).toBe("$8,000 to $25,000");
 });
 
+test("BEY-17 heritage shutters start from the basswood range, and a quoted product says what decides", () => {
+	expect(priceFact(getProduct("heritage-shutters"))).toEqual({
+		term: "Guide price per m²",
+		value: "From the basswood range, $600 to $900",
+	});
+	expect(priceFact(getProduct("panel-glides"))).toEqual({
+		term: "Price",
+		value: "By written quote; width, channels, fabric and how the track is fixed decide",
+	});
+});
+
 test("FIG-26 FIG-27 the range of roller shutters is the ordinary kind's, and the tested kind has its own", () => {
 	expect(priceFact(getProduct("roller-shutters")).value).toBe(
 		"$400 to $1,400; bushfire shutter $600 to $2,000",

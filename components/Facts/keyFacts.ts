@@ -37,30 +37,37 @@ export function isNearBush({ traits }: Pick<Suburb, "traits">): boolean {
 
 /** Whether a price of the fact sheet is that of a kind tested for bushfire. */
 export function isTested(fact: string): boolean {
-	return findTested(fact) !== undefined;
-}
-
-function findTested(fact: string) {
-	const options = getContent().prices.products.flatMap((one) => one.options ?? []);
-	return options.find((one) => one.tested && one.fact === fact);
+	const options = getContent().prices.products.flatMap((product) => product.options ?? []);
+	return options.some((option) => option.tested && option.fact === fact);
 }
 
 /**
- * What a product costs: the range of its prices on the fact sheet, a tested kind by its name, or that it is quoted.
+ * What a product costs (content/prices.yaml): the range of its options, a tested kind by its name; or that it is
+ * quoted, and by what.
  * @param suburb of whose page it is; away from bush, tested kinds are left out
  */
-export function priceFact(product: Product, suburb?: Suburb): KeyFact {
-	const applying = listApplying(product);
-	const prices = product.priceFacts.flatMap((id) => applying.find((fact) => fact.id === id) ?? []);
-	if (prices.length === 0) return { term: "Price", value: "By written quote" };
-	const tested = prices.filter(({ id }) => isTested(id));
-	const ranges = [
-		priceRange(prices.filter((fact) => !tested.includes(fact))),
-		...(!suburb || isNearBush(suburb) ? tested : []).map(
-			(fact) => `${findTested(fact.id)?.name.toLowerCase()} ${priceRange([fact])}`,
-		),
+export function priceFact({ slug }: Product, suburb?: Suburb): KeyFact {
+	const { prices, facts } = getContent();
+	const priced = prices.products.find(({ product }) => product === slug);
+	const { options = [], price, quoted } = priced ?? {};
+	if (price) {
+		const term = `Guide price per ${readPriceUnit(price.per)}`;
+		return { term, value: formatRange(price.min, price.max) };
+	}
+	const ranges = options.flatMap(({ fact: id, separate, ...option }) => {
+		const fact = separate ? undefined : facts.find((candidate) => candidate.id === id);
+		return fact ? [{ ...option, fact }] : [];
+	});
+	const [first] = ranges;
+	if (!first) return { term: "Price", value: `By written quote; ${quoted}` };
+	const start = first.startsFrom ? `From ${first.startsFrom}, ` : "";
+	const values = [
+		start + priceRange(ranges.flatMap(({ tested, fact }) => (tested ? [] : [fact]))),
+		...ranges
+			.filter(({ tested }) => tested && (!suburb || isNearBush(suburb)))
+			.map(({ name, fact }) => `${name.toLowerCase()} ${priceRange([fact])}`),
 	];
-	return { term: `Guide price per ${unitOf(prices)}`, value: ranges.join("; ") };
+	return { term: `Guide price per ${readPriceUnit(first.fact.unit)}`, value: values.join("; ") };
 }
 
 function listApplying({ slug }: Product): Fact[] {
@@ -76,9 +83,4 @@ function priceRange(facts: Fact[]): string {
 	const lowest = Math.min(...facts.map(({ min = 0 }) => min));
 	const highest = Math.max(...facts.map(({ max = 0 }) => max));
 	return formatRange(lowest, highest);
-}
-
-/** What the first price is per; zip-screens-awnings has one per blind and one per screen. */
-function unitOf(facts: Fact[]): string {
-	return readPriceUnit(facts[0]?.unit ?? "");
 }

@@ -28,7 +28,7 @@ export function AnswerBox({ answer, about, onLeave }: Props) {
 				</QuoteLink>
 			</p>
 			{answer.moves.length > 0 && (
-				<details>
+				<details open={!answer.rule}>
 					<summary>
 						What moves the price <Drawing shapes={chevron} />
 					</summary>

@@ -11,7 +11,7 @@ interface Props {
 	hasList?: boolean;
 }
 
-/** The price guide; without script the table of its prices. */
+/** The price guide; without script the table of its prices, or what a written quote goes by. */
 export function PriceGuideSection({ data, caption, hasList }: Props) {
 	return (
 		<>
@@ -23,7 +23,19 @@ export function PriceGuideSection({ data, caption, hasList }: Props) {
 			{caption && (
 				<div className="no-script">
 					<PriceTable products={data.products} caption={caption} />
-					<p className="note mt">{data.rule}</p>
+					{data.products.map(({ slug, shape, moves }) =>
+						shape ? (
+							<ul key={slug} className="slats mt">
+								{[...moves, ...shape].map((line) => (
+									<li key={line}>{line}</li>
+								))}
+							</ul>
+						) : (
+							<p key={slug} className="note mt">
+								{data.rule}
+							</p>
+						),
+					)}
 				</div>
 			)}
 		</>

@@ -29,15 +29,15 @@ interface RowsProps {
 }
 
 /** A product's name, and its prices: beside it where there is one at most, otherwise each in a row with its kind. */
-function Rows({ product: { slug, name, choices }, isAlone }: RowsProps) {
+function Rows({ product: { slug, name, choices, quoted }, isAlone }: RowsProps) {
 	const [only, ...others] = choices;
 	const link = <a href={`/products/${slug}`}>{name}</a>;
-	if (!isAlone && others.length === 0)
+	if (!only || (!isAlone && others.length === 0))
 		return (
 			<tbody>
 				<tr>
 					<th scope="rowgroup">{link}</th>
-					<td>{only ? writePrice(only) : "By written quote"}</td>
+					<td>{only ? writePrice(only) : `By written quote; ${quoted}`}</td>
 				</tr>
 			</tbody>
 		);
@@ -61,7 +61,8 @@ function Rows({ product: { slug, name, choices }, isAlone }: RowsProps) {
 }
 
 function writePrice(choice: Choice): string {
-	return `${withAbout(choice, formatRange(choice.min, choice.max))} per ${choice.per}`;
+	const start = choice.startsFrom ? `From ${choice.startsFrom}, ` : "";
+	return `${start}${withAbout(choice, formatRange(choice.min, choice.max))} per ${choice.per}`;
 }
 
 /** Whether a product's prices can share one axis: two or more that are per the same thing. */

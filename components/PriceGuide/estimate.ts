@@ -17,14 +17,17 @@ export interface Choice {
 	note?: string;
 	/** What it is chosen for. */
 	suits?: string;
+	/** Whose range it is, where the product only starts from it. */
+	startsFrom?: string;
 }
 
 /** A product of the guide. */
-export interface PricedProduct extends Pick<Prices["products"][number], "split" | "none"> {
+export interface PricedProduct
+	extends Pick<Prices["products"][number], "split" | "quoted" | "shape"> {
 	slug: string;
 	name: string;
 	family: ProductFrontmatter["family"];
-	/** Empty where `none` says why. */
+	/** Empty where `quoted` says what a written quote goes by. */
 	choices: Choice[];
 	moves: string[];
 	notes: string[];

@@ -59,6 +59,7 @@ export interface Answer {
 	figure: string;
 	/** What the figure is and includes; "" where there is none. */
 	rule: string;
+	/** The sum of a guide price, or the worked shape of a written quote. */
 	sum: string[];
 	notes: string[];
 	moves: string[];
@@ -71,11 +72,9 @@ export function describe(
 	choice: Choice | undefined,
 	opening: Opening,
 ): Answer {
-	const { name, moves, none } = product;
-	if (!choice) {
-		const notes = none ? [none] : [];
-		return { intro: name, figure: "By written quote", rule: "", sum: [], notes, moves };
-	}
+	const { name, moves, shape = [] } = product;
+	if (!choice)
+		return { intro: name, figure: "By written quote", rule: "", sum: shape, notes: [], moves };
 	const intro = nameChoice(product, choice);
 	const own = estimate(choice, opening);
 	if (own) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { getContent, takeContent } from "../../scripts/content/collections.ts";
+import { getContent, getProduct, takeContent } from "../../scripts/content/collections.ts";
+import { priceFact } from "../Facts/keyFacts.ts";
 import { hasPrice, listPrices } from "./prices.ts";
 
 const sound = getContent();
@@ -11,17 +12,34 @@ afterEach(() => {
 });
 
 describe("content/prices.yaml", () => {
-	test("BEY-05 has every product once: priced, or with the reason why not", () => {
+	test("BEY-05 BEY-17 has every product once: priced, or with what its quote goes by and a shape without dollars", () => {
 		expect(all.products.map(({ slug }) => slug).toSorted()).toEqual(
 			products.map(({ slug }) => slug).toSorted(),
 		);
-		for (const { choices, none, name } of all.products) {
-			expect([name, choices.length > 0, none !== undefined]).toEqual([
-				name,
-				!none,
-				!choices.length,
-			]);
-		}
+		const quoted = all.products.filter(({ choices }) => choices.length === 0);
+		expect(quoted.map(({ slug }) => slug)).toEqual([
+			"roller-blinds",
+			"venetian-blinds",
+			"vertical-blinds",
+			"panel-glides",
+			"awnings",
+		]);
+		for (const { slug, shape = [] } of quoted) expect(shape.join(), slug).toMatch(/^[^$]{60,}$/);
+	});
+
+	test("BEY-17 one line of the owner's gives a quoted product its price everywhere", () => {
+		const content = structuredClone(sound);
+		const entry = content.prices.products.find(({ product }) => product === "roller-blinds");
+		if (entry) entry.price = { min: 1, max: 2, per: "m2" };
+		takeContent(content);
+		const [rollers] = listPrices(["roller-blinds"]).products;
+		expect(rollers?.choices).toMatchObject([{ name: "Roller Blinds", min: 1, max: 2, per: "m²" }]);
+		expect(rollers?.shape).toBeUndefined();
+		expect(hasPrice("roller-blinds")).toBe(true);
+		expect(priceFact(getProduct("roller-blinds"))).toEqual({
+			term: "Guide price per m²",
+			value: "$1 to $2",
+		});
 	});
 
 	test("BEY-05 FIG-06 to FIG-09 shows the shutter materials at the figures of the fact sheet", () => {
@@ -32,11 +50,6 @@ describe("content/prices.yaml", () => {
 			["Paulownia", 450, 650, "m²"],
 			["Basswood", 600, 900, "m²"],
 		]);
-	});
-
-	test("BEY-05 prices the products whose own page names a price fact, and no other", () => {
-		for (const { slug, priceFacts } of products)
-			expect([slug, hasPrice(slug)]).toEqual([slug, priceFacts.length > 0]);
 	});
 
 	test("BEY-05 uses a fact only for a product that the fact sheet applies it to", () => {

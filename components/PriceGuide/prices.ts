@@ -13,11 +13,20 @@ export function listPrices(only?: readonly string[]): PriceGuideData {
 	const { rule, example, sizes, products } = getContent().prices;
 	const wanted = products.filter(({ product }) => !only || only.includes(product));
 	const priced = wanted.map(
-		({ product: slug, options = [], moves = [], notes = [], split, none }) => {
-			const choices = options.map((option) => toChoice(slug, option));
+		({ product: slug, options = [], price, moves, notes = [], split, quoted, shape }) => {
 			const { name, family } = getProduct(slug);
+			const choices = options.map((option) => toChoice(slug, option));
+			if (price)
+				choices.push({
+					...price,
+					per: readPriceUnit(price.per),
+					id: `${slug} price`,
+					name,
+					about: false,
+				});
 			const product: PricedProduct = { slug, name, family, choices, moves, notes };
-			return { ...product, ...(split && { split }), ...(none && { none }) };
+			if (choices.length === 0) return { ...product, quoted, shape };
+			return { ...product, ...(split && { split }) };
 		},
 	);
 	const places = groupByPlace(priced).map(({ label, products }) => ({
@@ -29,10 +38,12 @@ export function listPrices(only?: readonly string[]): PriceGuideData {
 
 /** Whether a product has a guide price. */
 export function hasPrice(slug: string): boolean {
-	return getContent().prices.products.some(({ product, options }) => product === slug && options);
+	return getContent().prices.products.some(
+		({ product, options, price }) => product === slug && (options ?? price),
+	);
 }
 
-function toChoice(slug: string, { name, fact: id, note, suits }: Option): Choice {
+function toChoice(slug: string, { name, fact: id, note, suits, startsFrom }: Option): Choice {
 	const fact = getContent().facts.find((candidate) => candidate.id === id);
 	const { min, max, unit = "", wording } = fact ?? {};
 	if (min === undefined || max === undefined)
@@ -45,6 +56,7 @@ function toChoice(slug: string, { name, fact: id, note, suits }: Option): Choice
 		about: wording === "typical",
 		per: readPriceUnit(unit),
 		...(suits && { suits }),
+		...(startsFrom && { startsFrom }),
 	};
 	const [least = "", most = ""] = formatRange(min, max).split(" to ");
 	return note ? { ...choice, note: note.replace("{min}", least).replace("{max}", most) } : choice;

@@ -4,6 +4,7 @@ import { listGaps, shapeAt } from "../../components/Gallery/galleryShapes.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { framePicture } from "../../components/Picture/Picture.tsx";
+import { hasPrice } from "../../components/PriceGuide/prices.ts";
 import type { Subject } from "../../components/QuoteLink/subject.ts";
 import {
 	type Content,
@@ -56,9 +57,8 @@ function findPage({ product, post }: Item) {
 
 /** "Guide price per m²: $300 to $900, GST included", for products that have one. */
 function findPrice({ product }: Item): string | undefined {
-	const shown = product ? getProduct(product) : undefined;
-	if (!shown?.priceFacts.length) return undefined;
-	const { term, value } = priceFact(shown);
+	if (!product || !hasPrice(product)) return undefined;
+	const { term, value } = priceFact(getProduct(product));
 	return `${term}: ${value}, GST included`;
 }
 

@@ -22,13 +22,13 @@ export function Page({ title, lead, prices }: Data) {
 			</Band>
 			<Band aria-labelledby="m-h" title="What moves each price">
 				<ul className="grouped mt">
-					{prices.products.map(({ slug, name, moves, notes, none }) => (
+					{prices.products.map(({ slug, name, moves, notes, shape = [] }) => (
 						<li key={slug}>
 							<h3 className="h4">
 								<a href={`/products/${slug}`}>{name}</a>
 							</h3>
 							<ul>
-								{[...moves, ...notes, ...(none ? [none] : [])].map((line) => (
+								{[...moves, ...notes, ...shape].map((line) => (
 									<li key={line}>{line}</li>
 								))}
 							</ul>

@@ -36,9 +36,10 @@ export function Page(page: Data) {
 		ranges,
 		questions,
 		changing,
+		isPriced,
 	} = page;
 	const about = { interests: [product.name] };
-	const compared = prices?.products.find(isComparable);
+	const compared = prices.products.find(isComparable);
 	return (
 		<>
 			<FirstScreen product={product} pointer={pointer} galleryPath={page.galleryPath} />
@@ -46,17 +47,20 @@ export function Page(page: Data) {
 			<Overview product={product} others={others} changing={changing} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<NotFor points={product.notFor} />
-			{prices && compared && <ComparedPrices product={compared} rule={prices.rule} />}
-			{prices && (
-				<OwnPriceGuide name={product.name} prices={prices} isCompared={compared !== undefined} />
-			)}
+			{compared && <ComparedPrices product={compared} rule={prices.rule} />}
+			<OwnPriceGuide
+				name={product.name}
+				prices={prices}
+				isPriced={isPriced}
+				isCompared={compared !== undefined}
+			/>
 			<Band wrap="article" aria-label={`More about ${product.name}`}>
 				<div>
 					<Prose text={text} />
 				</div>
 				<div className="aside">
 					<Contents title="On this page" sections={text.sections.filter(({ id }) => id)} />
-					<PriceBox name={product.name} price={price} />
+					<PriceBox name={product.name} price={price} isPriced={isPriced} />
 				</div>
 			</Band>
 			<Ranges ranges={ranges} product={product.name} />

@@ -43,15 +43,15 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		({ slug, family }) => slug !== product.slug && family === product.family,
 	);
 	const rest = products.filter(({ slug }) => slug !== product.slug);
-	const isPriced = hasPrice(product.slug);
-	const price: KeyFact = { ...priceFact(product), href: isPriced ? "#price-guide" : undefined };
+	const price: KeyFact = { ...priceFact(product), href: "#price-guide" };
 	return {
 		head,
 		product,
 		text: await getText(product),
 		price,
 		facts: [price, ...listKeyFacts(product)],
-		prices: isPriced ? listPrices([product.slug]) : undefined,
+		isPriced: hasPrice(product.slug),
+		prices: listPrices([product.slug]),
 		questions: services.products.questions,
 		posts: product.relatedPosts.map(getPost).slice(0, 3),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),

@@ -103,16 +103,17 @@ export function ComparedPrices({ product, rule }: { product: PricedProduct; rule
 interface OwnPriceGuideProps {
 	name: string;
 	prices: PriceGuideData;
+	isPriced: boolean;
 	/** Whether the bars above already say what the table would. */
 	isCompared: boolean;
 }
 
-/** The price guide for this product alone. */
-export function OwnPriceGuide({ name, prices, isCompared }: OwnPriceGuideProps) {
+/** The price guide for this product alone, or what a written quote for it goes by. */
+export function OwnPriceGuide({ name, prices, isPriced, isCompared }: OwnPriceGuideProps) {
 	return (
 		<Band id="price-guide" aria-labelledby="price-h">
 			<h2 id="price-h" className={isCompared ? "needs-script" : undefined}>
-				Work out a guide price
+				{isPriced ? "Work out a guide price" : "What your quote goes by"}
 			</h2>
 			<div className="mt">
 				<PriceGuideSection
@@ -129,25 +130,23 @@ export function OwnPriceGuide({ name, prices, isCompared }: OwnPriceGuideProps) 
 
 interface PriceBoxProps {
 	name: string;
-	/** Links to the price guide on the same page where the product has one. */
+	/** Links to the price guide on the same page. */
 	price: KeyFact;
+	isPriced: boolean;
 }
 
 /** Beside the text: what the product costs, with links to the price guide and to a quote. */
-export function PriceBox({ name, price: { term, value, href } }: PriceBoxProps) {
+export function PriceBox({ name, price: { term, value, href }, isPriced }: PriceBoxProps) {
+	const [title, ...reasons] = isPriced ? [value] : value.split("; ");
 	return (
 		<aside aria-label={`Price of ${name}`}>
 			<div className="box">
-				<h2>{value}</h2>
+				<h2>{title}</h2>
 				<p>
-					{href
-						? `${term}, GST included.`
-						: `What ${name.toLowerCase()} cost depends on the windows.`}{" "}
-					The measure and the quote are free.
+					{isPriced ? `${term}, GST included.` : `For ${name.toLowerCase()}, ${reasons}.`} The
+					measure and the quote are free.
 				</p>
-				<a href={href ?? "/price-guide"}>
-					{href ? "Work out a guide price" : "See the price guide"}
-				</a>
+				<a href={href}>{isPriced ? "Work out a guide price" : "What your quote goes by"}</a>
 				<QuoteLink className="btn" about={{ interests: [name] }}>
 					Get a Free Quote
 				</QuoteLink>

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Fault } from "../content/faults.ts";
 import type { FoundContent } from "../content/load.ts";
 import type { Fact } from "../content/schemas/fact.ts";
@@ -24,8 +23,7 @@ export const factsInCode: Readonly<Record<string, Reading>> = {
 
 /** Finds facts that do not hold what code reads of them, and facts that are no price of the product that names them. */
 export function findFactFaults(loaded: Loaded): Fault[] {
-	const { content, sources } = loaded;
-	const { facts, prices } = content;
+	const { facts, prices } = loaded.content;
 	if (!facts) return [];
 	const source = findSource(loaded, "facts.yaml");
 	const read = Object.entries(factsInCode).flatMap(([id, [unit, ...keys]]) => {
@@ -36,13 +34,6 @@ export function findFactFaults(loaded: Loaded): Fault[] {
 		const message = `keep the fact ${id} with ${keys.join(" and ")} in ${unit}; pages print it or calculate with it`;
 		return isRight ? [] : (source?.report(fact ? ["facts", index] : ["facts"], message) ?? []);
 	});
-	const ofProducts = content.products.flatMap(({ priceFacts, file }) => {
-		const own = sources.find((one) => one.file === file);
-		return priceFacts.flatMap((id, index) => {
-			const flaw = findFlaw(facts, id, path.basename(file, ".mdx"));
-			return (flaw && own?.report(["priceFacts", index], flaw)) || [];
-		});
-	});
 	const list = findSource(loaded, "prices.yaml");
 	const ofGuide = (prices?.products ?? []).flatMap(({ product, options = [] }, index) =>
 		options.flatMap(({ fact }, position) => {
@@ -50,7 +41,7 @@ export function findFactFaults(loaded: Loaded): Fault[] {
 			return (flaw && list?.report(["products", index, "options", position, "fact"], flaw)) || [];
 		}),
 	);
-	return [...read, ...ofProducts, ...ofGuide];
+	return [...read, ...ofGuide];
 }
 
 /** Why a fact is no price of a product; undefined when it is one, or when there is no such fact. */

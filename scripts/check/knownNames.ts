@@ -70,7 +70,7 @@ export function listKnown(loaded: Loaded): Known {
 	const areRead = regions.every((name) => findSource(loaded, `suburbs/${name}.yaml`)?.data);
 	const suburbs = areRead ? listSuburbs(loaded) : [];
 	const products = namesIn("products");
-	const priced = content.prices?.products.filter(({ options }) => options) ?? [];
+	const priced = content.prices?.products.filter(({ options, price }) => options ?? price) ?? [];
 	return {
 		pictures: new Set(findMasters(root).map((file) => path.parse(file).name)),
 		categories: new Set(content.categories),

@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { getContent } from "../content/collections.ts";
 import { listMissing } from "./launch.ts";
 
-const { site, testimonials } = getContent();
+const { site, testimonials, prices } = getContent();
 
-test("Q41 what is still missing before launch is said: samples, fictional addresses, empty lines", () => {
-	const said = listMissing({ site, testimonials }).join("\n");
-	for (const text of ["9 reviews", ".example", "licence", "businessHours"])
+test("Q41 what is still missing before launch is said: samples, fictional addresses, empty lines, prices", () => {
+	const said = listMissing({ site, testimonials, prices }).join("\n");
+	for (const text of [
+		"9 reviews",
+		".example",
+		"licence",
+		"businessHours",
+		"no price yet of roller-blinds, venetian-blinds, vertical-blinds, panel-glides, awnings;",
+	])
 		expect(said).toContain(text);
 });
 
@@ -25,5 +31,10 @@ test("Q41 a site whose owner has given everything has nothing missing", () => {
 		},
 	};
 	const reviews = testimonials.map((review) => ({ ...review, sample: false }));
-	expect(listMissing({ site: whole, testimonials: reviews })).toEqual([]);
+	const products = prices.products.map((entry) => ({
+		...entry,
+		...(!entry.options && { price: { min: 1, max: 2, per: "window" as const } }),
+	}));
+	const priced = { ...prices, products };
+	expect(listMissing({ site: whole, testimonials: reviews, prices: priced })).toEqual([]);
 });

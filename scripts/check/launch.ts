@@ -2,13 +2,17 @@ import type { Content } from "../content/collections.ts";
 
 /**
  * What the owner has still to give before the site opens to the public, a sentence each: sample reviews, values that are
- * plainly fictional, and empty lines of content/site.yaml.
+ * plainly fictional, empty lines of content/site.yaml, and prices.
  */
 export function listMissing({
 	site,
 	testimonials,
-}: Pick<Content, "site" | "testimonials">): string[] {
+	prices,
+}: Pick<Content, "site" | "testimonials" | "prices">): string[] {
 	const samples = testimonials.filter(({ sample }) => sample).length;
+	const quoted = prices.products.flatMap(({ product, options, price }) =>
+		options || price ? [] : [product],
+	);
 	const isFictional = [site.email, site.origin, site.designer.url].some((value) =>
 		/\.example\b/.test(value),
 	);
@@ -26,6 +30,11 @@ export function listMissing({
 			? [`${samples} reviews in content/testimonials.yaml are samples, and say so on Home.`]
 			: []),
 		...(isFictional ? ["content/site.yaml has addresses that end in .example."] : []),
+		...(quoted.length
+			? [
+					`content/prices.yaml has no price yet of ${quoted.join(", ")}; the site says by what they are quoted.`,
+				]
+			: []),
 		...(empty.length ? [`content/site.yaml is empty at ${empty.join(", ")}.`] : []),
 	];
 }

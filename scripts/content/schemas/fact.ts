@@ -24,7 +24,10 @@ const figure = {
 };
 
 /** `min` must not exceed `max`. */
-function checkRange({ min, max }: { min?: number; max?: number }, context: z.RefinementCtx): void {
+export function checkRange(
+	{ min, max }: { min?: number; max?: number },
+	context: z.RefinementCtx,
+): void {
 	if (min === undefined || max === undefined || min <= max) return;
 	const message = `max ${max} is less than min ${min}; swap them`;
 	context.addIssue({ code: "custom", path: ["max"], message });

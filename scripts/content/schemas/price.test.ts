@@ -12,20 +12,26 @@ function say(entries: object): string[] {
 
 const options = [{ name: "One", fact: "one" }];
 const moves = ["size"];
-const none = "It is quoted.";
-const rule = "products.0: write options and moves, or none alone";
+const quoted = { quoted: "size decides", shape: ["One and one are two."] };
+const price = { min: 1, max: 2, per: "m2" };
+const rule = "products.0: write options alone, or quoted and shape";
 
 test.each<[object, string[]]>([
-	[{ options, moves }, []],
-	[{ none }, []],
-	[{ none, moves }, []],
+	[{ options }, []],
+	[quoted, []],
+	[{ ...quoted, price }, []],
+	[{ options, price }, [rule]],
+	[{ options, quoted: "size decides" }, [rule]],
 	[{}, [rule]],
-	[{ options }, [rule]],
-	[{ moves }, [rule]],
-	[{ options, none }, [rule]],
-	[{ optons: options, moves }, ['products.0: Unrecognized key: "optons"']],
+	[{ price }, [rule]],
+	[{ quoted: "size decides" }, [rule]],
+	[
+		{ ...quoted, price: { ...price, max: 0.5 } },
+		["products.0.price.max: max 0.5 is less than min 1; swap them"],
+	],
+	[{ optons: options }, ['products.0: Unrecognized key: "optons"']],
 ])("ARC-06 of a product of the price guide with %j it is said: %j", (product, sentences) => {
-	expect(say({ products: [{ product: "zip", ...product }] })).toEqual(sentences);
+	expect(say({ products: [{ product: "zip", moves, ...product }] })).toEqual(sentences);
 });
 
 const range = "example: write a width and a height from 200 to 900, as sizes has it";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkRange } from "./fact.ts";
 import { pictureName, ref, unique } from "./rules.ts";
 import { filledLine, line, linkedLine, slug, summary, weighKeys } from "./text.ts";
 
@@ -48,9 +49,6 @@ export const productSchema = z.strictObject({
 		.min(2)
 		.max(4)
 		.describe("When to buy something else, or wait."),
-	priceFacts: z
-		.array(ref("facts"))
-		.describe("Ids of content/facts.yaml; empty where no price may be printed."),
 	relatedPosts: z.array(ref("posts")).min(1).describe("Slugs of posts that go deeper."),
 	alsoCalled: line.optional().describe("What people call it besides; shown on its card."),
 	differs: linkedLine
@@ -72,25 +70,42 @@ const option = z.strictObject({
 		.literal(true)
 		.optional()
 		.describe("A product of its own under a rule; its range is named and never merged."),
+	separate: z
+		.literal(true)
+		.optional()
+		.describe("Sold beside the product; its range is not part of the product's."),
+	startsFrom: line.optional().describe("Whose range it is, where the product only starts from it."),
 	suits: line.optional().describe("What it is chosen for, beside its bar on the product's page."),
 });
 
-/** A product in the price guide: with options and what moves the price, or the reason why there are none. */
+const ownPrice = z
+	.strictObject({
+		min: z.number().positive(),
+		max: z.number().positive(),
+		per: z.enum(["m2", "window", "blind", "screen", "roof", "structure"]),
+	})
+	.superRefine(checkRange)
+	.describe("Your own guide range in dollars, in place of the written quote.");
+
+/** A product in the price guide: with options, or with what a written quote goes by until it has a price. */
 const pricedSchema = z
 	.strictObject({
 		product: unique(ref("products", "with its options, or why no price is printed")),
 		options: z.array(option).min(1).optional(),
-		moves: z.array(line).min(1).optional(),
+		price: ownPrice.optional(),
+		quoted: line.optional().describe("What decides the price, after “By written quote; ”."),
+		shape: z.array(line).min(1).optional().describe("Worked examples of it, without dollars."),
+		moves: z.array(line).min(1).describe("What moves the price."),
 		notes: z.array(line).optional(),
 		split: z
 			.strictObject({ over: length, text: filledLine("width") })
 			.optional()
 			.describe("Width from which one panel is too little, and the sentence that says so."),
-		none: line.optional().describe("Why no price is printed."),
 	})
 	.superRefine(
-		weighKeys(({ options, moves, none }, advise) => {
-			if (none ? options : !options || !moves) advise("write options and moves, or none alone");
+		weighKeys(({ options, price, quoted, shape }, advise) => {
+			if (options ? price || quoted || shape : !quoted || !shape)
+				advise("write options alone, or quoted and shape");
 		}),
 	);
 
