@@ -47,11 +47,11 @@ test("an enquiry is stored as typed, with time, number and mark, and nothing els
 });
 
 test("the browser's storage holds what the policy lists", () => {
-	expectPolicySays("a draft of the enquiry form", "the windows you list in the price guide");
+	expectPolicySays("a draft of the enquiry form", "your list of windows");
 	const storing = browserFiles.filter(([, text]) => /(?:local|session)Storage\.setItem/.test(text));
 	expect(storing.map(([file]) => file).sort()).toEqual([
 		"components/ContactForm/storage.ts",
-		"components/PriceGuide/windowList.ts",
+		"components/Windows/keptText.ts",
 	]);
 	expect(browserFiles.filter(([, text]) => /indexedDB|caches\.open/.test(text))).toEqual([]);
 });

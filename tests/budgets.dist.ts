@@ -74,6 +74,7 @@ test("BEY-12 all CSS is one file within 10 KB, but for pages with what no other 
 		"/search",
 		"/sun",
 		"/which-product",
+		"/your-windows",
 	]);
 });
 

@@ -59,7 +59,7 @@ export function budgetOf(address: string): PageType {
 	if (target === "/") return "home";
 	if (target === "/contact") return "contact";
 	if (withPictureStrip.has(target)) return "picture strip";
-	if (["/which-product", "/compare", "/sun"].includes(target)) return "tool";
+	if (["/which-product", "/compare", "/sun", "/your-windows"].includes(target)) return "tool";
 	const post = postPaths.get(target);
 	if (post) return post.calculator ? "post with a calculator" : "post";
 	const [, place = "", product = ""] =

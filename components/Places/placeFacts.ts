@@ -1,5 +1,5 @@
 import { getContent, getToday, type Suburb } from "../../scripts/content/collections.ts";
-import type { Facing } from "../../scripts/content/facings.ts";
+import { type Facing, facingNames } from "../../scripts/content/facings.ts";
 import {
 	distanceBetween,
 	distanceToLine,
@@ -9,7 +9,7 @@ import type { Station } from "../../scripts/content/schemas/place.ts";
 import { getMap } from "../PlaceMap/projection.ts";
 import { findSun } from "../Sun/sunPosition.ts";
 import { reachInto } from "../Sun/sunReach.ts";
-import { describeTimes, facingNames, formatMetres, roomDepth } from "../Sun/sunWords.ts";
+import { describeTimes, formatMetres, roomDepth } from "../Sun/sunWords.ts";
 import { centreOf } from "./neighbours.ts";
 
 /** The window that the table is worked out for, in metres. */

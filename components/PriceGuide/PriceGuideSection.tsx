@@ -7,19 +7,13 @@ interface Props {
 	data: PriceGuideData;
 	/** Caption of the price table that visitors without script see; left out where the page has the table anyway. */
 	caption?: string;
-	/** Shows the visitor's list of windows below. */
-	hasList?: boolean;
 }
 
 /** The price guide; without script the table of its prices, or what a written quote goes by. */
-export function PriceGuideSection({ data, caption, hasList }: Props) {
+export function PriceGuideSection({ data, caption }: Props) {
 	return (
 		<>
-			<Island
-				name="PriceGuide"
-				component={PriceGuide}
-				props={{ data, ...(hasList && { hasList }) }}
-			/>
+			<Island name="PriceGuide" component={PriceGuide} props={{ data }} />
 			{caption && (
 				<div className="no-script">
 					<PriceTable products={data.products} caption={caption} />

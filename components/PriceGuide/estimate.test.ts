@@ -8,7 +8,6 @@ import {
 	type PricedProduct,
 } from "./estimate.ts";
 import { listPrices } from "./prices.ts";
-import { writeMessage } from "./priceWords.ts";
 
 /** A product of the price guide, and its first choice. */
 function find(slug: string): [PricedProduct, Choice] {
@@ -17,7 +16,7 @@ function find(slug: string): [PricedProduct, Choice] {
 	if (!product || !choice) throw new Error(`content/prices.yaml has lost ${slug}`);
 	return [product, choice];
 }
-const [shutters, polymer] = find("plantation-shutters");
+const [, polymer] = find("plantation-shutters");
 const [, verishade] = find("veri-shades");
 
 /** The dollars of a printed range. */
@@ -58,26 +57,6 @@ test("BEY-05 the size does not enter the sum, the number does", () => {
 	expect(estimate(verishade, { quantity: 2, width: 2000 })?.sum).toEqual([
 		"2 windows × $300 to $800 = $600 to $1,600",
 	]);
-});
-
-test("BEY-05 the words for the enquiry carry product, material, size, number, range and sum", () => {
-	const message = writeMessage(shutters, polymer, {
-		width: 1500,
-		second: 1200,
-		quantity: 3,
-	});
-	expect(message).toBe(
-		"I would like a quote for Plantation Shutters (polymer): 3 windows, each 1.5 m wide and 1.2 m high. " +
-			"Your price guide gives $1,620 to $2,700 including GST " +
-			"(3 × 1.5 m × 1.2 m = 5.40 m²; 5.40 m² × $300 to $500 = $1,620 to $2,700).",
-	);
-});
-
-test("BEY-05 a roof is deep, not high", () => {
-	const [roofs, compact] = find("louvered-roof-systems");
-	expect(writeMessage(roofs, compact, { width: 5000, second: 3800, quantity: 1 })).toContain(
-		"1 roof, 5 m wide and 3.8 m deep. Your price guide gives about $8,000 to $18,000 including GST",
-	);
 });
 
 /** The names of a product's choices beside those of other products. */

@@ -45,19 +45,6 @@ export function isByArea({ per }: Choice): boolean {
 	return per === "m²";
 }
 
-/** Sizes as a visitor may type them, by the name of the field. */
-export const sizeExamples = { width: "1800 or 1.8 m", second: "1200 or 1.2 m" };
-
-/** The hint at the field for a side, with an `example` size. */
-export function hintSize(choice: Choice | undefined, example: string): string {
-	return choice && isByArea(choice) ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
-}
-
-/** What one piece is called: the opening, where the price goes by its area. */
-export function pieceOf(choice: Choice): string {
-	return isByArea(choice) ? "window" : choice.per;
-}
-
 /** Returns "3 windows". */
 export function countPieces(count: number, piece: string): string {
 	return `${count} ${piece}${count === 1 ? "" : "s"}`;
@@ -81,9 +68,6 @@ export interface Opening {
 	second?: number;
 	quantity: number;
 }
-
-/** Characters of what a visitor calls a window. */
-export const longestName = 40;
 
 /** A guide range in dollars with the sum it comes from. */
 export interface Estimate {
@@ -123,10 +107,12 @@ export function estimate(
 	};
 }
 
-/** The product with a slug, and the choice with an id; products without a price have none. */
+/** The product and the kind that an id names. One that names a product alone has its kind where there is only one. */
 export function findChoice({ products }: Pick<PriceGuideData, "products">, id: string) {
 	const product = products.find(({ slug }) => slug === id.split(" ")[0]);
-	return { product, choice: product?.choices.find((choice) => choice.id === id) };
+	const { choices = [] } = product ?? {};
+	const [only] = choices.length === 1 ? choices : [];
+	return { product, choice: choices.find((choice) => choice.id === id) ?? only };
 }
 
 /** The range as the fact sheet words it: "typical" ones with "about". */

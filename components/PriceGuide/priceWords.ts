@@ -7,7 +7,6 @@ import {
 	type Opening,
 	type PricedProduct,
 	type PriceGuideData,
-	pieceOf,
 	secondSide,
 } from "./estimate.ts";
 import { formatLength } from "./size.ts";
@@ -21,35 +20,6 @@ export function listNotes(product: PricedProduct, choice: Choice, { width }: Ope
 		...(choice.note ? [choice.note] : []),
 		...product.notes,
 	];
-}
-
-/** The words that go into the enquiry. */
-export function writeMessage(
-	product: PricedProduct,
-	choice: Choice | undefined,
-	opening: Opening,
-): string {
-	const { quantity } = opening;
-	const sides = writeSides(choice, opening);
-	const count = countPieces(quantity, choice ? pieceOf(choice) : "opening");
-	const asked = `I would like a quote for ${writeKind(product, choice)}: ${sides ? `${count}, ${quantity > 1 ? "each " : ""}${sides}` : count}.`;
-	const result = choice && estimate(choice, opening);
-	if (!result) return asked;
-	return `${asked} Your price guide gives ${result.range} including GST (${result.sum.join("; ")}).`;
-}
-
-/** Returns "Plantation Shutters (polymer)". */
-export function writeKind({ name, choices }: PricedProduct, choice: Choice | undefined): string {
-	return choice && choices.length > 1 ? `${name} (${choice.name.toLowerCase()})` : name;
-}
-
-/** Returns "1.5 m wide and 1.2 m high", as far as the sides are known. */
-export function writeSides(choice: Choice | undefined, { width, second }: Opening): string {
-	const adjective = secondSide(choice) === "depth" ? "deep" : "high";
-	return [
-		...(width === undefined ? [] : [`${formatLength(width)} wide`]),
-		...(second === undefined ? [] : [`${formatLength(second)} ${adjective}`]),
-	].join(" and ");
 }
 
 /** What the guide shows for a choice and an opening. */

@@ -6,13 +6,14 @@ const never = () => () => {};
 /**
  * Shares the page with what is chosen on it; for islands, where ShareButton is for a page that only has to be read.
  * @param what as in "Share this comparison"
+ * @param path what is shared, where it is not in the page's own address
  */
-export function ShareChoice({ what }: { what: string }) {
+export function ShareChoice({ what, path }: { what: string; path?: string }) {
 	const way = useSyncExternalStore(never, findWay, () => undefined);
 	const [said, say] = useState("");
 	async function press() {
 		say("");
-		if (way) say(await share(way));
+		if (way) say(await share(way, path));
 	}
 	return (
 		<p className="share">

@@ -7,9 +7,10 @@ export function findWay(): Way | undefined {
 }
 
 /** Shares the canonical address with what is chosen on the page. @returns what to tell the visitor */
-export async function share(way: Way): Promise<string> {
+export async function share(way: Way, path?: string): Promise<string> {
 	const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-	const url = (canonical?.href ?? location.origin + location.pathname) + location.search;
+	const page = canonical?.href ?? location.origin + location.pathname;
+	const url = path ? new URL(path, page).href : page + location.search;
 	try {
 		if (way === "copy") await navigator.clipboard.writeText(url);
 		else await navigator.share({ title: document.title, url });

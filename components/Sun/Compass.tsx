@@ -1,7 +1,6 @@
 import type { PointerEvent, RefObject } from "react";
-import { type Facing, facings } from "../../scripts/content/facings.ts";
+import { type Facing, facingNames, facings } from "../../scripts/content/facings.ts";
 import { firstFacing } from "./sunState.ts";
-import { facingNames } from "./sunWords.ts";
 
 interface Props {
 	form: RefObject<HTMLFormElement | null>;

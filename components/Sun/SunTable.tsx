@@ -1,9 +1,9 @@
-import { facings } from "../../scripts/content/facings.ts";
+import { facingNames, facings } from "../../scripts/content/facings.ts";
 import type { SunWords } from "../../scripts/content/schemas/tools.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { dayOf, type Place } from "./sunPosition.ts";
 import { readState } from "./sunState.ts";
-import { days, describeTimes, facingNames, formatMetres } from "./sunWords.ts";
+import { days, describeTimes, formatMetres } from "./sunWords.ts";
 
 /** The eight ways a usual window may face, on four days of the year. */
 export function SunTable({ middle, words }: { middle: Place; words: SunWords["facings"] }) {

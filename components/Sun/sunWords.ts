@@ -1,4 +1,4 @@
-import type { Facing } from "../../scripts/content/facings.ts";
+import { facingNames } from "../../scripts/content/facings.ts";
 import type { Place } from "./sunPosition.ts";
 import {
 	eaveHeight,
@@ -11,17 +11,6 @@ import {
 
 /** Depth in metres of the room that is drawn. */
 export const roomDepth = 5;
-
-export const facingNames: Record<Facing, string> = {
-	N: "north",
-	NE: "north-east",
-	E: "east",
-	SE: "south-east",
-	S: "south",
-	SW: "south-west",
-	W: "west",
-	NW: "north-west",
-};
 
 /** Days to choose from, by month and day: solstices and equinoxes. */
 export const days = [

@@ -19,6 +19,7 @@ export const islands = {
 	SearchPage: () => import("../Search/SearchPage.tsx").then((code) => code.SearchPage),
 	SuburbSearch: () => import("../Places/SuburbSearch.tsx").then((code) => code.SuburbSearch),
 	SunTool: () => import("../Sun/SunTool.tsx").then((code) => code.SunTool),
+	YourWindows: () => import("../Windows/YourWindows.tsx").then((code) => code.YourWindows),
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,5 +1,6 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import { PriceTable } from "../../components/PriceGuide/PriceTable.tsx";
@@ -12,7 +13,10 @@ export function Page({ title, lead, prices }: Data) {
 		<>
 			<Hero title={title} lead={lead} crumbs={[{ name: "Price guide" }]} />
 			<Band kind="needs-script" aria-label="Work out a guide price">
-				<PriceGuideSection data={prices} hasList />
+				<PriceGuideSection data={prices} />
+				<p className="mt">
+					<ArrowLink href="/your-windows">Your windows, in one list</ArrowLink>
+				</p>
 			</Band>
 			<Band kind="on-shade" aria-labelledby="t-h" title="Every guide price">
 				<div className="mt">

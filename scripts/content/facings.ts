@@ -2,3 +2,14 @@
 export const facings = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 
 export type Facing = (typeof facings)[number];
+
+export const facingNames: Record<Facing, string> = {
+	N: "north",
+	NE: "north-east",
+	E: "east",
+	SE: "south-east",
+	S: "south",
+	SW: "south-west",
+	W: "west",
+	NW: "north-west",
+};

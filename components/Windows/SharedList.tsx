@@ -1,0 +1,83 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { readAddress } from "./listAddress.ts";
+import { addWindows, changeList, mostSamples, toWindow, useWindowList } from "./windowList.ts";
+
+function watchHash(changed: () => void) {
+	addEventListener("hashchange", changed);
+	return () => removeEventListener("hashchange", changed);
+}
+
+/** The list has been taken over: a reload does not bring it again. */
+function clearHash() {
+	history.replaceState(history.state, "", location.pathname + location.search);
+	dispatchEvent(new Event("hashchange"));
+}
+
+/**
+ * What a link to the list carries. What was to be added is added; a list that somebody shared is taken over where there is
+ * none, and otherwise the visitor is asked.
+ */
+export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
+	const hash = useSyncExternalStore(
+		watchHash,
+		() => location.hash,
+		() => "",
+	);
+	const own = useWindowList();
+	const shared = readAddress(hash);
+	const isFirst = own.windows.length + own.samples.length === 0;
+	const isDamaged = shared && shared.list.windows.length + shared.list.samples.length === 0;
+	const isTaken = shared && !isDamaged && (shared.isAdded || isFirst);
+
+	function add() {
+		if (!shared) return;
+		const { windows, samples } = shared.list;
+		const words = addWindows(windows);
+		if (!words.startsWith("Added")) return onTaken(words);
+		changeList((now) => ({
+			samples: [...new Set([...now.samples, ...samples])].slice(0, mostSamples),
+		}));
+		clearHash();
+		onTaken(words);
+	}
+	function replace() {
+		if (shared)
+			changeList(() => ({
+				...shared.list,
+				windows: shared.list.windows.map((one, index) => toWindow({ ...one, id: "" }, index)),
+			}));
+		clearHash();
+		onTaken("The list that came is yours now.");
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+	useEffect(() => {
+		if (isTaken) add();
+	}, [hash]);
+	if (!shared || isTaken) return null;
+	if (isDamaged)
+		return (
+			<p role="alert">
+				The link to this list is damaged: ask for it once more. Your own list is as it was.
+			</p>
+		);
+	const { length } = shared.list.windows;
+	return (
+		<section className="box stack" aria-label="A list that was shared with you">
+			<p>
+				A list of {length === 1 ? "one window" : `${length} windows`} came with the link. What shall
+				become of it?
+			</p>
+			<p className="acts">
+				<button className="btn line sm" type="button" onClick={add}>
+					Add it to mine
+				</button>
+				<button className="btn line sm" type="button" onClick={replace}>
+					Put it in place of mine
+				</button>
+				<button className="btn line sm" type="button" onClick={clearHash}>
+					Leave mine as it is
+				</button>
+			</p>
+		</section>
+	);
+}

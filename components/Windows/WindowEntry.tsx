@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { type Facing, facings } from "../../scripts/content/facings.ts";
+import { useFormValues } from "../Form/useFormValues.ts";
+import type { PriceGuideData } from "../PriceGuide/estimate.ts";
+import { WindowFieldset } from "./WindowFieldset.tsx";
+import { readFields, readWindow, toFields, useFaults } from "./windowFields.ts";
+import { type ListedWindow, moveWindow, replaceWindow } from "./windowList.ts";
+import { describeWindow } from "./windowWords.ts";
+
+const formId = "window-form";
+
+interface Props {
+	data: PriceGuideData;
+	window: ListedWindow;
+	/** Its place in the list. */
+	index: number;
+	isLast: boolean;
+	isOpen: boolean;
+	onOpen: (isOpen: boolean) => void;
+	/** Receives what to say once it is taken out. */
+	onTaken: (words: string) => void;
+}
+
+/** A window of the list, and what can be done with it. */
+export function WindowEntry(props: Props) {
+	const { data, window, index, isLast, isOpen, onOpen, onTaken } = props;
+	const { title, facing, product, size, range } = describeWindow(data, window, index);
+	return (
+		<li>
+			{window.facing && <FacingDrawing facing={window.facing} />}
+			<h3>{title}</h3>
+			<p>{[product, size, facing].filter(Boolean).join(", ")}</p>
+			<p className="price">{range}</p>
+			<p className="on-paper">Fitter’s notes:</p>
+			<div className="buttons">
+				<button
+					// Once it is open the same button, which keeps the focus, closes it as Enter in a field does.
+					type={isOpen ? "submit" : "button"}
+					form={isOpen ? formId : undefined}
+					aria-expanded={isOpen}
+					aria-label={`${isOpen ? "Done with" : "Change"} ${title}`}
+					onClick={(event) => {
+						if (isOpen) return;
+						// By the end of the press it would be the button that closes.
+						event.preventDefault();
+						onOpen(true);
+					}}
+				>
+					{isOpen ? "Done" : "Change"}
+				</button>
+				<button
+					type="button"
+					aria-label={`Move ${title} up`}
+					disabled={index === 0}
+					onClick={() => moveWindow(window.id, -1)}
+				>
+					Up
+				</button>
+				<button
+					type="button"
+					aria-label={`Move ${title} down`}
+					disabled={isLast}
+					onClick={() => moveWindow(window.id, 1)}
+				>
+					Down
+				</button>
+				<button
+					type="button"
+					aria-label={`Take out ${title}`}
+					onClick={() => {
+						moveWindow(window.id, "out");
+						onTaken(`${title} is taken out.`);
+					}}
+				>
+					Take out
+				</button>
+			</div>
+			{isOpen && <WindowForm data={data} window={window} onDone={() => onOpen(false)} />}
+		</li>
+	);
+}
+
+type FormProps = Pick<Props, "data" | "window"> & { onDone: () => void };
+
+/** The window's fields; what is typed is kept at once, a figure that cannot be used once it is mended. */
+function WindowForm({ data, window, onDone }: FormProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const [initial] = useState(() => toFields(data, window));
+	const fields = useFormValues(form, readFields, initial);
+	const { faults, refuse } = useFaults(form, data, fields);
+	const { id } = window;
+	useEffect(() => {
+		if (JSON.stringify(fields) !== JSON.stringify(initial))
+			replaceWindow({ ...readWindow(data, fields), id });
+	}, [data, fields, initial, id]);
+	useEffect(() => form.current?.querySelector("select")?.focus(), []);
+	return (
+		<form
+			ref={form}
+			id={formId}
+			className="form"
+			action="/contact"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (!refuse()) onDone();
+			}}
+		>
+			<WindowFieldset
+				data={data}
+				initial={initial}
+				chosen={fields.choice}
+				faults={faults}
+				isListed
+			/>
+		</form>
+	);
+}
+
+/** A house from above, north at the top, with the window's wall. */
+function FacingDrawing({ facing }: { facing: Facing }) {
+	return (
+		<svg className="facing" viewBox="-30 -30 60 60" width="60" height="60" aria-hidden="true">
+			<text y="-20" textAnchor="middle">
+				N
+			</text>
+			<path d="M0-17V-12" />
+			<g transform={`rotate(${45 * facings.indexOf(facing)}) translate(0 4)`}>
+				<path d="M-11-9H11V11H-11z" />
+				<path className="pane" d="M-8-9H8" />
+			</g>
+		</svg>
+	);
+}

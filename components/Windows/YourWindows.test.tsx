@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listPrices } from "../PriceGuide/prices.ts";
+import { readSubject } from "../QuoteLink/subject.ts";
+import { keepText } from "./keptText.ts";
+import { listAddress } from "./listAddress.ts";
+import { addWindows, type ListedWindow, readList } from "./windowList.ts";
+import { YourWindows } from "./YourWindows.tsx";
+
+const user = userEvent.setup();
+const kitchen: Partial<ListedWindow> = {
+	choice: "plantation-shutters price-shutter-polymer",
+	room: "Kitchen",
+	facing: "W",
+	width: 1800,
+	second: 1200,
+};
+
+beforeEach(() => keepText(""));
+afterEach(cleanup);
+
+/** Opens the page with these on the visitor's list already. */
+function open(windows: Partial<ListedWindow>[] = [], hash = "") {
+	if (windows.length) addWindows(windows);
+	history.replaceState(null, "", `/your-windows${hash}`);
+	render(<YourWindows data={listPrices()} />);
+}
+const entries = () => screen.queryAllByRole("heading", { level: 3 }).map((one) => one.textContent);
+const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
+
+test("an empty list says where to begin; a window is added, described, and kept as it is typed", async () => {
+	open();
+	expect(screen.getByText(/^Nothing is listed yet/)).toBeTruthy();
+	expect(screen.queryByRole("link", { name: /quote/ })).toBeNull();
+	await press("Add a window");
+	const product = screen.getByRole("combobox", { name: "Product" });
+	expect(document.activeElement).toBe(product);
+	await user.selectOptions(product, "Plantation Shutters: Polymer");
+	await user.type(screen.getByRole("textbox", { name: /^Room/ }), "Kitchen");
+	await user.selectOptions(screen.getByRole("combobox", { name: /^Faces/ }), "north-west");
+	await user.type(screen.getByRole("textbox", { name: "Width" }), "1.8");
+	await user.type(screen.getByRole("textbox", { name: "Height" }), "120");
+	await press(/^Done/);
+	expect(screen.getByText(/120 mm is very small/)).toBeTruthy();
+	await user.type(screen.getByRole("textbox", { name: "Height" }), "0");
+	await press(/^Done/);
+	expect(screen.queryByRole("textbox", { name: "Height" })).toBeNull();
+	expect(entries()).toEqual(["Kitchen"]);
+	expect(screen.getByRole("listitem").textContent).toContain(
+		"Plantation Shutters (polymer), 1.8 m wide and 1.2 m high, faces north-west$648 to $1,080",
+	);
+	expect(screen.getByText("Together $648 to $1,080 including GST.")).toBeTruthy();
+	expect(readList().windows).toMatchObject([{ ...kitchen, facing: "NW" }]);
+});
+
+test("windows are put in order, changed and taken out by buttons that keep or give back the focus", async () => {
+	open([kitchen, { room: "Bath" }, { name: "Over the stairs" }]);
+	expect(screen.getByRole("button", { name: "Move Kitchen up" })).toHaveProperty("disabled", true);
+	await press("Move Over the stairs up");
+	await press("Move Kitchen down");
+	expect(entries()).toEqual(["Over the stairs", "Kitchen", "Bath"]);
+	await press("Change Bath");
+	expect(screen.getByRole("textbox", { name: /^Room/ })).toHaveProperty("value", "Bath");
+	await user.type(screen.getByRole("textbox", { name: /^Which one/ }), "left");
+	await press("Done with Bath, left");
+	expect(entries().at(-1)).toBe("Bath, left");
+	await press("Take out Kitchen");
+	expect(document.activeElement?.textContent).toBe("2 windows");
+	expect(screen.getByText("Kitchen is taken out.")).toBeTruthy();
+});
+
+test("each window shows the wall that it is in, turned from north", () => {
+	open([{ facing: "N" }, { facing: "E" }, { facing: "SW" }, {}]);
+	const turned = screen.getAllByRole("listitem").map((entry) => {
+		const wall = entry.querySelector(".pane");
+		return wall?.parentElement?.getAttribute("transform")?.split(" ")[0];
+	});
+	expect(turned).toEqual(["rotate(0)", "rotate(90)", "rotate(225)", undefined]);
+});
+
+test("what a tool's link carries is added at once, and a reload does not add it again", () => {
+	open([kitchen], listAddress("add", { windows: [{ choice: "awnings" }] }).slice(13));
+	expect(entries()).toEqual(["Kitchen", "Window 2"]);
+	expect(location.hash).toBe("");
+});
+
+test("a shared list opens where there is none, and otherwise asks: added, in place of one's own, or left", async () => {
+	const hash = listAddress("list", {
+		windows: [{ room: "Study" }],
+		samples: ["Cloth: stone"],
+	}).slice(13);
+	open([], hash);
+	expect(entries()).toEqual(["Study", "Samples to bring"]);
+	cleanup();
+	const answer = async (name: string) => {
+		cleanup();
+		keepText("");
+		open([kitchen], hash);
+		expect(entries()).toEqual(["Kitchen"]);
+		await press(name);
+		expect(location.hash).toBe("");
+		return entries();
+	};
+	expect(await answer("Leave mine as it is")).toEqual(["Kitchen"]);
+	expect(await answer("Add it to mine")).toEqual(["Kitchen", "Study", "Samples to bring"]);
+	expect(await answer("Put it in place of mine")).toEqual(["Study", "Samples to bring"]);
+	await press("Take out Cloth: stone");
+	expect(entries()).toEqual(["Study"]);
+});
+
+test("a link that was cut says so and leaves the list as it is", () => {
+	open([kitchen], "#list=%7B%22windows%22%3A%5B");
+	expect(screen.getByRole("alert").textContent).toMatch(/^The link to this list is damaged/);
+	expect(entries()).toEqual(["Kitchen"]);
+});
+
+test("the list goes to the form by itself, and where the browser keeps nothing in the link", () => {
+	open([kitchen]);
+	const link = () => screen.getByRole("link", { name: /^Ask for a quote/ }).getAttribute("href");
+	expect(link()).toBe("/contact");
+	cleanup();
+	const forbidden = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("forbidden", "SecurityError");
+	});
+	open([kitchen]);
+	expect(within(document.body).getByText(/^This browser keeps nothing/)).toBeTruthy();
+	expect(readSubject(link()?.split("#")[1] ?? "")?.message).toContain("2. Kitchen, faces west");
+	forbidden.mockRestore();
+});

@@ -1,0 +1,36 @@
+import { type ListedWindow, parseList, type WindowList } from "./windowList.ts";
+
+/** The page of the list. */
+export const listPage = "/your-windows";
+
+/** Windows and samples as a link carries them: what is empty or follows from the rest is left out. */
+interface Carried {
+	windows: Partial<ListedWindow>[];
+	samples?: string[];
+}
+
+/**
+ * The address at which a list opens, all of it in the fragment, which no server sees.
+ * @param how `add` puts it on the visitor's list at once, `list` asks before
+ */
+export function listAddress(how: "add" | "list", { windows, samples }: Carried): string {
+	const json = JSON.stringify({ windows, samples }, (key, value) =>
+		key === "id" || value === "" ? undefined : value,
+	);
+	return `${listPage}#${how}=${encodeURIComponent(json)}`;
+}
+
+/** The list in a fragment, and whether it is to be added at once; undefined for any other fragment. */
+export function readAddress(hash: string): { isAdded: boolean; list: WindowList } | undefined {
+	const [, how, text = ""] = /^#(add|list)=(.*)$/.exec(hash) ?? [];
+	return how ? { isAdded: how === "add", list: parseList(decode(text)) } : undefined;
+}
+
+/** "" for an address that was cut where a sign was. */
+function decode(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return "";
+	}
+}

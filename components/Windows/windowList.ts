@@ -1,0 +1,145 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { type Facing, facingNames, facings } from "../../scripts/content/facings.ts";
+import type { Opening } from "../PriceGuide/estimate.ts";
+import { keepText, readText, watchText } from "./keptText.ts";
+
+/** Windows of one size on one side of the house, as the visitor put them on the list. */
+export interface ListedWindow extends Opening {
+	id: string;
+	/** A product and its kind, as in the price guide's list; "" for none yet. */
+	choice: string;
+	facing: Facing | "";
+	room: string;
+	/** What the visitor calls it. */
+	name: string;
+}
+
+/** What "Your windows" holds. */
+export interface WindowList {
+	windows: ListedWindow[];
+	/** Colours and cloths to bring to the measure. */
+	samples: string[];
+	/** Stays out of an enquiry: the visitor said so, or it was sent. */
+	isLeftOut: boolean;
+}
+
+/** So many still fit into the message of an enquiry, which holds 5,000 characters, and leave room for words. */
+export const mostWindows = 20;
+export const mostSamples = 5;
+/** Characters of a room or a name, and of the longest other text. */
+export const longestName = 40;
+const longestText = 100;
+/** Millimetres. */
+const longestSide = 10_000;
+
+/**
+ * The list in a text, from this browser or from a link: of this version or an earlier one, or damaged. What cannot be read
+ * is left out.
+ */
+export function parseList(text: string): WindowList {
+	const kept = readJson(text);
+	// Earlier versions kept the windows alone.
+	const { windows, samples, isLeftOut } = Object(Array.isArray(kept) ? { windows: kept } : kept);
+	return {
+		windows: [windows ?? []]
+			.flat()
+			.filter((one) => typeof one === "object" && one)
+			.slice(0, mostWindows)
+			.map(toWindow),
+		samples: [samples ?? []]
+			.flat()
+			.filter((one) => typeof one === "string")
+			.slice(0, mostSamples)
+			.map((one) => one.slice(0, longestText)),
+		isLeftOut: isLeftOut === true,
+	};
+}
+
+function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return {};
+	}
+}
+
+/** A window with all of its fields. @param place its place in the list, which is its id where it has none */
+export function toWindow(given: Partial<Record<keyof ListedWindow, unknown>>, place = 0) {
+	const text = (field: keyof ListedWindow, longest: number) =>
+		typeof given[field] === "string" ? given[field].slice(0, longest) : "";
+	const count = (field: keyof ListedWindow, most: number) => {
+		const number = given[field];
+		const isSound = Number.isInteger(number) && Number(number) > 0 && Number(number) <= most;
+		return isSound ? Number(number) : undefined;
+	};
+	const side = text("facing", longestText);
+	const window: ListedWindow = {
+		id: text("id", longestText) || String(place),
+		choice: text("choice", longestText),
+		width: count("width", longestSide),
+		second: count("second", longestSide),
+		quantity: count("quantity", 99) ?? 1,
+		// Earlier versions, and the chooser, say it in words.
+		facing: facings.find((one) => one === side || facingNames[one] === side.toLowerCase()) ?? "",
+		room: text("room", longestName),
+		name: text("name", longestName),
+	};
+	return window;
+}
+
+/** The list as it is kept now. */
+export function readList(): WindowList {
+	return parseList(readText());
+}
+
+/** The list that this browser keeps, the same in every tab. */
+export function useWindowList(): WindowList {
+	const text = useSyncExternalStore(watchText, readText, () => "");
+	return useMemo(() => parseList(text), [text]);
+}
+
+/**
+ * Changes the list as it is now, whatever another tab has made of it. A list that has changed goes into an enquiry again.
+ * @param change gives what is different
+ */
+export function changeList(change: (list: WindowList) => Partial<WindowList>): void {
+	const list = readList();
+	const next = { ...list, isLeftOut: false, ...change(list) };
+	keepText(next.windows.length + next.samples.length ? JSON.stringify(next) : "");
+}
+
+/** Adds windows to the list; all, or none where they do not fit. @returns what to tell the visitor */
+export function addWindows(added: Partial<ListedWindow>[]): string {
+	const count = readList().windows.length + added.length;
+	if (count > mostWindows)
+		return `The list holds ${mostWindows} windows. Send it, or take some out first.`;
+	changeList(({ windows }) => ({
+		windows: [...windows, ...added.map((one) => toWindow({ ...one, id: makeId() }))],
+	}));
+	return `Added. Your list has ${count === 1 ? "one window" : `${count} windows`} now.`;
+}
+
+/** Tells windows of one list apart, whichever tab added them. */
+function makeId(): string {
+	return Math.random().toString(36).slice(2, 10);
+}
+
+/** Puts a window that has changed in its place; one that another tab took out stays out. */
+export function replaceWindow(changed: ListedWindow): void {
+	changeList(({ windows }) => ({
+		windows: windows.map((one) => (one.id === changed.id ? changed : one)),
+	}));
+}
+
+/** Moves a window one place up or down, or takes it out. */
+export function moveWindow(id: string, step: -1 | 1 | "out"): void {
+	changeList(({ windows }) => {
+		const place = windows.findIndex((one) => one.id === id);
+		const moved = windows[place];
+		if (!moved) return {};
+		const others = windows.toSpliced(place, 1);
+		return {
+			windows: step === "out" ? others : others.toSpliced(Math.max(0, place + step), 0, moved),
+		};
+	});
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { judge, rules } from "../../netlify/enquiries/formRules.ts";
+import { readWindows } from "../../netlify/enquiries/guide.ts";
+import { listPrices } from "../PriceGuide/prices.ts";
+import { longestName, mostSamples, mostWindows, toWindow } from "./windowList.ts";
+import { sumWindows, writeList } from "./windowWords.ts";
+
+const data = listPrices();
+const polymer = "plantation-shutters price-shutter-polymer";
+const size = { width: 1800, second: 1200 };
+const kitchen = toWindow({ choice: polymer, room: "Kitchen", facing: "NW", ...size, quantity: 2 });
+const screen = toWindow({ choice: "zip-screens price-zip-screen" });
+const blind = toWindow({ choice: "roller-blinds", room: "Bedroom", name: "by the door", ...size });
+
+test("BEY-05 the total is the sum of the ranges, and says what it leaves out", () => {
+	expect(sumWindows(data, [kitchen])).toBe("$1,296 to $2,160 including GST");
+	expect(sumWindows(data, [kitchen, screen, blind])).toBe(
+		"$2,096 to $4,960 including GST, and 1 by written quote",
+	);
+	expect(sumWindows(data, [blind])).toBe("1 by written quote");
+});
+
+test("BEY-05 the enquiry says each window with its range, and ticks the products; the owner's mail reads them", () => {
+	const written = writeList(data, {
+		windows: [kitchen, screen, blind, toWindow({})],
+		samples: ["Cloth: stone", "Shutters: white"],
+	});
+	expect(written).toEqual({
+		message: [
+			"My windows, with your guide prices:",
+			"1. Kitchen, faces north-west; 2 × Plantation Shutters (polymer); 1.8 m wide and 1.2 m high: $1,296 to $2,160",
+			"2. Window 2; Zip Screens (zip screen): $800 to $2,800",
+			"3. Bedroom, by the door; Roller Blinds; 1.8 m wide and 1.2 m high: By written quote",
+			"4. Window 4; Product not chosen yet: By written quote",
+			"Together $2,096 to $4,960 including GST, and 2 by written quote.",
+			"Please bring: Cloth: stone; Shutters: white.",
+		].join("\n"),
+		interests: ["Plantation Shutters", "Zip Screens", "Roller Blinds"],
+	});
+	expect(readWindows(written.message).map(([, price]) => price)).toEqual([
+		"$1,296 to $2,160",
+		"$800 to $2,800",
+		"By written quote",
+		"By written quote",
+	]);
+});
+
+test("BEY-05 a product alone has its only kind; one with several says that none is chosen; a roof is deep", () => {
+	const lines = [
+		"veri-shades",
+		"plantation-shutters",
+		"louvered-roof-systems price-louvred-roof",
+		"hammocks",
+	].map(
+		(choice) => writeList(data, { windows: [toWindow({ choice, ...size })], samples: [] }).message,
+	);
+	expect(lines[0]).toContain("Veri Shades; 1.8 m wide and 1.2 m high: $300 to $800");
+	expect(lines[1]).toContain("Plantation Shutters (kind not chosen yet); 1.8 m wide");
+	expect(lines[2]).toContain("1.8 m wide and 1.2 m deep");
+	expect(lines[3]).toContain("Product not chosen yet");
+});
+
+test("BEY-05 a full list still fits into a message", () => {
+	const ids = data.products.flatMap(({ choices }) => choices).map(({ id }) => id);
+	const choice = ids.toSorted((a, b) => b.length - a.length)[0];
+	const long = "W".repeat(longestName);
+	const window = { choice, room: long, width: 9999, second: 9999, quantity: 99, facing: "NW" };
+	const windows = Array.from({ length: mostWindows }, () => toWindow(window));
+	const samples = Array.from({ length: mostSamples }, () => "W".repeat(60));
+	expect(judge(rules.message, writeList(data, { windows, samples }).message)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { facingNames } from "../../scripts/content/facings.ts";
+import { formatRange } from "../../scripts/content/format.ts";
+import {
+	type Choice,
+	estimate,
+	findChoice,
+	type Opening,
+	type PricedProduct,
+	secondSide,
+	withAbout,
+} from "../PriceGuide/estimate.ts";
+import { formatLength } from "../PriceGuide/size.ts";
+import type { Subject } from "../QuoteLink/subject.ts";
+import type { ListedWindow, WindowList } from "./windowList.ts";
+
+interface Data {
+	products: PricedProduct[];
+}
+
+/** A window of the list in words; without a room and a name it has its number. */
+export function describeWindow(data: Data, window: ListedWindow, index: number) {
+	const { room, name, facing, quantity } = window;
+	const { product, choice } = findChoice(data, window.choice);
+	const kind = product ? nameKind(product, choice) : "Product not chosen yet";
+	return {
+		title: [room, name].filter(Boolean).join(", ") || `Window ${index + 1}`,
+		facing: facing && `faces ${facingNames[facing]}`,
+		product: quantity > 1 ? `${quantity} × ${kind}` : kind,
+		size: writeSides(choice, window),
+		range: (choice && estimate(choice, window)?.range) ?? "By written quote",
+	};
+}
+
+/** Returns "Plantation Shutters (polymer)". */
+function nameKind({ name, choices }: PricedProduct, choice: Choice | undefined): string {
+	if (choices.length < 2) return name;
+	return `${name} (${choice ? choice.name.toLowerCase() : "kind not chosen yet"})`;
+}
+
+/** Returns "1.5 m wide and 1.2 m high", as far as the sides are known. */
+function writeSides(choice: Choice | undefined, { width, second }: Opening): string {
+	const adjective = secondSide(choice) === "depth" ? "deep" : "high";
+	return [width && `${formatLength(width)} wide`, second && `${formatLength(second)} ${adjective}`]
+		.filter(Boolean)
+		.join(" and ");
+}
+
+/** What the list comes to: the sum of its ranges, and how many lines have none. */
+export function sumWindows(data: Data, windows: readonly ListedWindow[]): string {
+	const priced = windows.flatMap((window) => {
+		const { choice } = findChoice(data, window.choice);
+		const result = choice && estimate(choice, window);
+		return result ? [{ about: choice.about, ...result }] : [];
+	});
+	const quoted = windows.length - priced.length;
+	const rest = quoted ? `${quoted} by written quote` : "";
+	if (!priced.length) return rest;
+	const sum = (end: "min" | "max") => priced.reduce((total, result) => total + result[end], 0);
+	const about = priced.some((result) => result.about);
+	const total = withAbout({ about }, formatRange(sum("min"), sum("max")));
+	return `${total} including GST${rest && `, and ${rest}`}`;
+}
+
+/** What an enquiry about the list says; netlify/enquiries/guide.ts reads it again. */
+export function writeList(
+	data: Data,
+	{ windows, samples }: Pick<WindowList, "windows" | "samples">,
+): Required<Pick<Subject, "message" | "interests">> {
+	const lines = windows.map((window, index) => {
+		const { title, facing, product, size, range } = describeWindow(data, window, index);
+		const parts = [[title, facing].filter(Boolean).join(", "), product, size].filter(Boolean);
+		return `${index + 1}. ${parts.join("; ")}: ${range}`;
+	});
+	const list = lines.length
+		? ["My windows, with your guide prices:", ...lines, `Together ${sumWindows(data, windows)}.`]
+		: [];
+	const bring = samples.length ? [`Please bring: ${samples.join("; ")}.`] : [];
+	const products = windows.flatMap(({ choice }) => findChoice(data, choice).product?.name ?? []);
+	return { message: [...list, ...bring].join("\n"), interests: [...new Set(products)] };
+}

@@ -1,0 +1,3 @@
+// The tools have a stylesheet of their own.
+import "../+client.ts";
+import "../../components/tools.css";

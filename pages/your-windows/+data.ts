@@ -1,0 +1,17 @@
+import type { Head } from "../../components/Layout/head.tsx";
+import { listPrices } from "../../components/PriceGuide/prices.ts";
+import { listPage } from "../../components/Windows/listAddress.ts";
+
+export type Data = ReturnType<typeof data>;
+
+/** What a window of the list may be. The page is empty for everybody but its visitor, so search engines leave it out. */
+export function data() {
+	const head: Head = {
+		title: "Your windows",
+		description:
+			"The list of your windows: sizes, sides, products and guide prices, kept in your browser, to print for the fitter, to share, or to send with an enquiry.",
+		path: listPage,
+		noindex: true,
+	};
+	return { head, prices: listPrices() };
+}
