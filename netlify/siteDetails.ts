@@ -8,6 +8,8 @@ interface SiteDetails {
 	email: string;
 	/** Public address, without a slash at its end. */
 	origin: string;
+	/** Days on which nobody comes to measure, as 2026-12-25, beside Sundays. */
+	closedDays: string[];
 }
 
 /** Reads content/site.yaml, which is shipped beside the functions. */

@@ -17,6 +17,7 @@ export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact
 			phone: '"02" & more',
 			phoneLink: "+612",
 			next: ["We call."],
+			closedDays: ["2026-12-25"],
 		}}
 	/>,
 )}</main><footer>Foot</footer></body></html>`;

@@ -18,6 +18,7 @@ export const choices = {
 	phone: "(02) 5550 0134",
 	phoneLink: "+61255500134",
 	next: ["We call and agree on a time.", "We measure."],
+	closedDays: ["2026-12-25"],
 };
 
 /** Stands for the scrolling to an element. */
@@ -73,7 +74,7 @@ export function startFresh(): void {
 }
 
 /** Hydrates the form over the server's markup, as the page does. */
-export function hydrateForm(prepare?: () => void, opening: Opening = {}) {
+export function hydrateForm(prepare?: () => void, opening: Partial<Opening> = {}) {
 	const container = document.createElement("div");
 	document.body.append(container);
 	const form = <ContactForm {...choices} {...opening} />;

@@ -63,6 +63,37 @@ test("a receipt takes the form's place and the focus: what was sent, its referen
 	expect(receipt()?.querySelector("a")?.getAttribute("href")).toBe("tel:+61255500134");
 });
 
+test("BEY-17 a day may be wished within six weeks; a Sunday or a closed day is answered at once, a text to a landline on sending", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
+	const user = await openFilled();
+	const day = field("Which day suits you");
+	expect([day.min, day.max]).toEqual(["2026-11-27", "2027-01-07"]);
+	const choose = (value: string) => fireEvent.change(day, { target: { value } });
+	for (const [value, message] of [
+		["2026-11-29", /Sundays/],
+		["2026-12-25", /^We are closed on Friday 25 December 2026/],
+	] as const) {
+		choose(value);
+		await waitFor(() =>
+			expect(document.getElementById("f-day-error")?.textContent).toMatch(message),
+		);
+	}
+	choose("2026-12-01");
+	await waitFor(() => expect(document.getElementById("f-day-error")).toBeNull());
+	await user.click(screen.getByLabelText("Text"));
+	await user.clear(field("Phone"));
+	await user.type(field("Phone"), "02 5550 0199");
+	await user.click(button());
+	await waitFor(() => expect(messageAt("Phone")).toMatch(/mobile number/));
+	expect(fetched).not.toHaveBeenCalled();
+	await user.click(screen.getByLabelText("Call"));
+	await waitFor(() => expect(messageAt("Phone")).toBeUndefined());
+	fetched.mockResolvedValueOnce(json({}));
+	await user.click(button());
+	await waitFor(() => expect(receipt()?.textContent).toContain("Tuesday 1 December 2026"));
+	vi.useRealTimers();
+});
+
 test("Q15 who leaves while it is being sent and comes Back learns that it has arrived", async () => {
 	const user = await openFilled();
 	fetched.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(json({}));

@@ -5,8 +5,8 @@ import { Field } from "../Form/Field.tsx";
 import { Honeypot } from "../Form/Honeypot.tsx";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
 import { EnquiryReceipt } from "./EnquiryReceipt.tsx";
-import { listFieldNames } from "./enquiry.ts";
-import { type InterestGroup, Interests, PlaceFields, WishChoices } from "./Fields.tsx";
+import { listFieldNames, type Values } from "./enquiry.ts";
+import { DayField, type InterestGroup, Interests, PlaceFields, WishChoices } from "./Fields.tsx";
 import { formId, type Opening } from "./formStart.ts";
 import { dropDraft } from "./storage.ts";
 import { useEnquiry } from "./useEnquiry.ts";
@@ -59,9 +59,9 @@ function EnquiryFields(props: EnquiryProps & { enquiry: ReturnType<typeof useEnq
 	const { enquiry, interests, errors: sentErrors, isAgain } = props;
 	const hydrated = useHydrated();
 	const { errors, isSubmitting } = enquiry.form.formState;
-	const given = props.values ?? props.about;
+	const given: Partial<Values> | undefined = props.values ?? props.about;
 	const first = isAgain ? "name" : listFieldNames().find((name) => sentErrors?.[name]);
-	const input = (name: Exclude<keyof Submission, "interests">) => ({
+	const input = (name: Exclude<keyof Submission, "interests"> | "day") => ({
 		...enquiry.form.register(name),
 		defaultValue: given?.[name as "message"],
 		autoFocus: name === first,
@@ -124,8 +124,25 @@ function EnquiryFields(props: EnquiryProps & { enquiry: ReturnType<typeof useEnq
 			</Field>
 			<PlaceFields input={input} error={error} place={enquiry.place} />
 			<Interests groups={interests} register={register} given={given?.interests} />
-			<WishChoices name="visit" label="When may we come?" register={register} />
-			<WishChoices name="facing" label="Which way do the windows face?" register={register} />
+			<DayField input={input("day")} error={errors.day?.message} isHydrated={hydrated} />
+			<WishChoices
+				name="visit"
+				label="When may we come?"
+				register={register}
+				given={given?.visit}
+			/>
+			<WishChoices
+				name="answer"
+				label="How may we answer?"
+				register={register}
+				given={given?.answer}
+			/>
+			<WishChoices
+				name="facing"
+				label="Which way do the windows face?"
+				register={register}
+				given={given?.facing}
+			/>
 			<Field id="f-message" label="Message" optional error={error("message")}>
 				{(props) => <textarea {...props} {...input("message")} rows={4} />}
 			</Field>

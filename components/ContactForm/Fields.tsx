@@ -1,7 +1,7 @@
 import check from "lucide-static/dist/esm/icons/check.mjs";
 import type { ComponentProps } from "react";
 import type { UseFormRegister, UseFormRegisterReturn } from "react-hook-form";
-import { type Wishes, wishChoices } from "../../netlify/enquiries/formRules.ts";
+import { findDays, findToday, type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
 import { Field } from "../Form/Field.tsx";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import type { placeFields, Values } from "./enquiry.ts";
@@ -103,21 +103,43 @@ export function Interests({ groups, register, given = [] }: InterestsProps) {
 	);
 }
 
+interface DayProps {
+	/** Props of the input. */
+	input: UseFormRegisterReturn & Pick<ComponentProps<"input">, "defaultValue" | "autoFocus">;
+	error?: string;
+	isHydrated: boolean;
+}
+
+/** The day on which the visitor would like the measure. The page may be older than today: the browser says from when. */
+export function DayField({ input, error, isHydrated }: DayProps) {
+	const hint =
+		"A wish: we confirm it, or offer another. In the next six weeks, not on Sundays or public holidays.";
+	return (
+		<Field id="f-day" label="Which day suits you?" optional hint={hint} error={error}>
+			{(props) => (
+				<input {...props} {...input} type="date" {...(isHydrated && findDays(findToday()))} />
+			)}
+		</Field>
+	);
+}
+
 interface WishProps {
-	name: keyof Wishes;
+	name: Exclude<keyof Wishes, "day">;
 	label: string;
 	register: UseFormRegister<Values>;
+	/** The choices that the server ticks. */
+	given?: string[];
 }
 
 /** A wish for the measure, which is sent in the message. */
-export function WishChoices({ name, label, register }: WishProps) {
+export function WishChoices({ name, label, register, given = [] }: WishProps) {
 	return (
 		<fieldset className="choices chips">
 			<legend>
 				{label} <i>(optional)</i>
 			</legend>
 			{wishChoices[name].map((value) => (
-				<Chip key={value} value={value} {...register(name)} />
+				<Chip key={value} value={value} isTicked={given.includes(value)} {...register(name)} />
 			))}
 		</fieldset>
 	);

@@ -1,5 +1,5 @@
-import { noWishes, type Wishes } from "../../netlify/enquiries/formRules.ts";
 import type { Submission } from "../../netlify/enquiries/records.ts";
+import { noWishes, type Wishes } from "../../netlify/enquiries/wishes.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
 
 /** The choice for visitors interested in none of the products (CON-03). */

@@ -19,6 +19,8 @@ export const formId = "enquiry";
 export interface Opening {
 	/** What the page knows about the enquiry. */
 	about?: Subject;
+	/** Days on which nobody comes, beside Sundays. */
+	closedDays: string[];
 	/** What a visitor without script sent, returned with its errors. */
 	values?: Partial<Values>;
 	errors?: FieldErrors;
@@ -32,7 +34,7 @@ export interface Opening {
  * What the form opens with: in the browser, what its markup already has, the draft, and what a quote link hands over.
  * What the page itself knows goes only where the visitor has written nothing.
  */
-export function findStart({ values: sent, about, isAgain }: Opening) {
+export function findStart({ values: sent, about, isAgain }: Omit<Opening, "closedDays">) {
 	const given: Values = { ...empty, ...(sent ?? about) };
 	const form = isAgain ? undefined : findForm(formId);
 	// On the server, which knows of no draft.

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
-import { addWishes, rules } from "../../netlify/enquiries/formRules.ts";
+import { rules } from "../../netlify/enquiries/formRules.ts";
+import { judgeWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
 import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
@@ -12,7 +13,7 @@ import { keepDraftOf, readDraft } from "./storage.ts";
 import { useSuburbs } from "./suburbs.ts";
 
 const { interest, ...textRules } = rules;
-const lists = ["interests", "visit", "facing"] as const;
+const lists = ["interests", "visit", "answer", "facing"] as const;
 
 /** What the enquiry form does in the browser: fields, draft and sending. `state` says where the enquiry stands. */
 export function useEnquiry(opening: Opening) {
@@ -38,11 +39,11 @@ export function useEnquiry(opening: Opening) {
 		return () => clearTimeout(timer);
 	}, [state, online, button]);
 
-	async function send({ visit, facing, ...values }: Values, check: Record<string, string>) {
+	async function send(values: Values, check: Record<string, string>) {
 		dispatch({ type: "started" });
 		try {
 			const key = draft.hold();
-			const enquiry = { ...values, message: addWishes(values.message, { visit, facing }) };
+			const enquiry = toSubmission(values);
 			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
 			draft.drop();
 			// Firefox would fill them in again after Back.
@@ -85,6 +86,9 @@ export function useEnquiry(opening: Opening) {
 		save({ target }: React.ChangeEvent<HTMLFormElement>) {
 			draft.keep(withPlace([target.name as keyof Values]));
 			dispatch({ type: "typed" });
+			// A day is chosen, not typed: what is wrong with it is said at once. A text may be what is wrong with the number.
+			if (target.name === "day") void form.trigger("day");
+			if (target.name === "answer" && form.formState.errors.phone) void form.trigger("phone");
 		},
 		prepare: preloadToaster,
 	};
@@ -95,7 +99,16 @@ function useDraftedForm(opening: Opening) {
 	const [start] = useState(() => findStart(opening));
 	const form = useCheckedForm<Values>({
 		start: start.values,
-		rules: { ...textRules, interests: interest, visit: interest, facing: interest },
+		rules: {
+			...textRules,
+			interests: interest,
+			day: {},
+			visit: interest,
+			answer: interest,
+			facing: interest,
+		},
+		judgeAll: ({ answer, ...values }) =>
+			judgeWishes({ ...values, answer: answer.join() }, opening.closedDays),
 		sentErrors: opening.errors,
 	});
 	const [draft] = useState(() => keepDraftOf(form, start));

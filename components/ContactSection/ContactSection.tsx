@@ -49,6 +49,7 @@ export function EnquiryForm({ about }: { about?: Subject }) {
 				phone: site.phone,
 				phoneLink: site.phoneLink,
 				next: listNextSteps(content),
+				closedDays: site.closedDays,
 				about: { state: "NSW", ...about },
 			}}
 		/>

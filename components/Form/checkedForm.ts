@@ -56,6 +56,8 @@ interface FormOptions<Values> {
 	start: Values;
 	/** The fields' rules, from which the functions' schema is made as well. */
 	rules: Rules<Values>;
+	/** What is wrong with tidied values beside that, by field. */
+	judgeAll?: (values: Values) => SentErrors;
 	/** The server's messages, when it has given the form back. */
 	sentErrors?: SentErrors;
 }
@@ -63,13 +65,13 @@ interface FormOptions<Values> {
 /** A form whose fields are checked and tidied by our rules. */
 export function useCheckedForm<Values extends FieldValues>(options: FormOptions<Values>) {
 	const [props] = useState(() => {
-		const { start, rules, sentErrors = {} } = options;
+		const { start, rules, judgeAll, sentErrors = {} } = options;
 		const errors = Object.entries(sentErrors).map(([name, message]) => {
 			return [name, { type: "server", message }] as const;
 		});
 		return {
 			defaultValues: start,
-			resolver: makeResolver(rules),
+			resolver: makeResolver(rules, judgeAll),
 			errors: Object.fromEntries(errors),
 			// The server's messages go while their fields are corrected. If one went when its field is left, as for the
 			// button, it would move the button from under the pointer, and the press would be lost.
@@ -79,7 +81,10 @@ export function useCheckedForm<Values extends FieldValues>(options: FormOptions<
 	return useForm<Values>(props);
 }
 
-function makeResolver<Values extends FieldValues>(rules: Rules<Values>): Resolver<Values> {
+function makeResolver<Values extends FieldValues>(
+	rules: Rules<Values>,
+	judgeAll: FormOptions<Values>["judgeAll"],
+): Resolver<Values> {
 	return (values) => {
 		const tidied: FieldValues = {};
 		const errors: Record<string, { type: string; message: string }> = {};
@@ -91,6 +96,8 @@ function makeResolver<Values extends FieldValues>(rules: Rules<Values>): Resolve
 			const message = Array.isArray(value) ? undefined : judge(rule, tidied[name]);
 			if (message) errors[name] = { type: "rule", message };
 		}
+		for (const [name, message] of Object.entries(judgeAll?.(tidied as Values) ?? {}))
+			errors[name] ??= { type: "rule", message };
 		return Object.keys(errors).length
 			? { values: {}, errors: errors as FieldErrors<Values> }
 			: { values: tidied as Values, errors: {} };

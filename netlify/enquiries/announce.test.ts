@@ -7,6 +7,7 @@ import { type LocalStore, startLocalStore } from "../../tests/localStore.ts";
 import { announceMissed } from "./announce.ts";
 import { identifyByKey } from "./identity.ts";
 import { receiveEnquiry } from "./receive.ts";
+import { noWishes, toSubmission } from "./wishes.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLw==";
 let store: LocalStore;
@@ -49,8 +50,13 @@ afterAll(async () => {
 /** What the scheduled function does so many minutes later. */
 const missed = (minutes = 10) => announceMissed({}, Date.now() + minutes * 60_000);
 
-const receive = (name = "Mei") =>
-	receiveEnquiry({ ...goodEnquiry, name }, [], (submission) => identifyByKey(submission, null), {});
+const receive = (name = "Mei", message = "") =>
+	receiveEnquiry(
+		{ ...goodEnquiry, name, message },
+		[],
+		(submission) => identifyByKey(submission, null),
+		{},
+	);
 
 describe("the owner's webhook (Q60)", () => {
 	test("is told of a new enquiry, signed over time and body", async () => {
@@ -123,6 +129,16 @@ describe("the owner's webhook (Q60)", () => {
 		expect(told.map(({ type }) => type).sort()).toEqual(["alarm", "enquiry"]);
 		expect(told.find(({ type }) => type === "alarm")?.content).toBe(
 			`An enquiry came, and no mail says so: the mail server cannot be reached.\nhttps://www.example.com/inbox/${id}`,
+		);
+	});
+
+	test("BEY-17 is told of the day that was wished before the number", async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
+		const wishes = { ...noWishes, day: "2026-12-01", answer: ["Call"] };
+		await receive("Mei", toSubmission({ ...goodEnquiry, ...wishes }).message);
+		vi.useRealTimers();
+		expect(JSON.parse(heard[0]?.body ?? "").text).toContain(
+			"\nVisit wished: Tuesday 1 December 2026\nAnswer by: call\n02 5550 0199",
 		);
 	});
 

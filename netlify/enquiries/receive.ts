@@ -1,3 +1,4 @@
+import { readSiteDetails } from "../siteDetails.ts";
 import {
 	type DeployContext,
 	logFailure,
@@ -10,11 +11,13 @@ import { hour, type Identity } from "./identity.ts";
 import {
 	type Enquiry,
 	enquirySchema,
+	refuseFields,
 	type Submission,
 	submissionSchema,
 	validate,
 } from "./records.ts";
 import { type Suspicion, signsOfWords } from "./robotSigns.ts";
+import { judgeWishes, readWishes } from "./wishes.ts";
 
 /** The part of the host's context used here. */
 export interface ReceiveContext extends DeployContext {
@@ -33,6 +36,7 @@ export async function receiveEnquiry(
 	context: ReceiveContext,
 ): Promise<void> {
 	const submission = validate(submissionSchema, input);
+	await checkWishes(submission);
 	const { id, earlierIds } = identify(submission);
 	const suspected = [...signs, ...signsOfWords(submission)];
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
@@ -41,6 +45,15 @@ export async function receiveEnquiry(
 	const announcing = tell(enquiry, context);
 	if (context.waitUntil) context.waitUntil(announcing);
 	else await announcing;
+}
+
+/** Refuses a day on which nobody comes, and a text to a number that cannot get one. */
+async function checkWishes({ message, phone }: Submission): Promise<void> {
+	const { day, answer } = readWishes(message);
+	if (!day && !answer) return;
+	const { closedDays } = await readSiteDetails();
+	const errors = judgeWishes({ day, answer, phone }, closedDays);
+	if (Object.keys(errors).length) throw refuseFields(errors);
 }
 
 /** Tells the list, which finds the record later by itself if that fails, and the owner. */

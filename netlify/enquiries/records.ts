@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type FieldErrors, Refusal } from "../requests/answer.ts";
-import { addWishes, judge, rules, type TextRule, tidy } from "./formRules.ts";
+import { judge, rules, type TextRule, tidy } from "./formRules.ts";
+import { listWishes, noWishes, type Wishes } from "./wishes.ts";
 
 /** A text that follows one of the form's rules. */
 const text = (rule: TextRule) =>
@@ -34,14 +35,16 @@ export const subscriberSchema = z.object({ name: text(rules.name), email: text(r
 
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** The fields of a plain form post, for `submissionSchema`; wishes go into the message, as with script. */
-export function readSubmission(sent: URLSearchParams): Submission {
-	const fields = Object.keys(submissionSchema.shape).map((name) =>
-		name === "interests" ? [name, sent.getAll(name)] : [name, sent.get(name) ?? ""],
-	);
-	const wishes = { visit: sent.getAll("visit"), facing: sent.getAll("facing") };
-	return { ...Object.fromEntries(fields), message: addWishes(sent.get("message") ?? "", wishes) };
+/** The fields of a plain form post, as the form shows them. */
+export function readTyped(sent: URLSearchParams) {
+	const read = (name: string) =>
+		lists.includes(name) ? sent.getAll(name) : (sent.get(name) ?? "");
+	const names = [...Object.keys(submissionSchema.shape), ...Object.keys(noWishes)];
+	const fields: object = Object.fromEntries(names.map((name) => [name, read(name)]));
+	return fields as Submission & Wishes;
 }
+
+const lists = ["interests", "visit", "answer", "facing"];
 
 /** The fields of a plain form post, for `subscriberSchema`. */
 export function readSubscriber(sent: URLSearchParams): Subscriber {
@@ -104,10 +107,13 @@ export function validate<Schema extends z.core.$ZodType>(
 		if (path.length) errors[String(path[0])] ??= message;
 	}
 	const [first] = result.error.issues;
-	const message = Object.keys(errors).length
-		? "Some fields need another look."
-		: (first?.message ?? "Invalid input");
-	throw new Refusal(400, message, { errors });
+	if (Object.keys(errors).length) throw refuseFields(errors);
+	throw new Refusal(400, first?.message ?? "Invalid input", { errors });
+}
+
+/** The answer to fields that break a rule. */
+export function refuseFields(errors: FieldErrors): Refusal {
+	return new Refusal(400, "Some fields need another look.", { errors });
 }
 
 /** Words for the kinds of value that can be too short or too long. */
@@ -171,12 +177,22 @@ function hasText(record: object, field: string): boolean {
 	return Boolean((record as Record<string, string | string[] | undefined>)[field]?.length);
 }
 
-/** What was typed and what was marked, each field with its label. */
+/** What was wished, typed and marked, each with its label. */
 export function listTyped(enquiry: Enquiry): [label: string, text: string][] {
-	return Object.entries(fieldLabels)
+	const fields = Object.entries(fieldLabels)
 		.filter(([field]) => !["id", "submittedAt"].includes(field) && hasText(enquiry, field))
-		.map(([field, label]) => [
+		.map(([field, label]): [string, string] => [
 			label,
-			dropTurning([enquiry[field as keyof Enquiry]].flat().join(", ")),
+			[enquiry[field as keyof Enquiry]].flat().join(", "),
 		]);
+	return [...listWishes(enquiry.message), ...fields].map(([label, text]) => [
+		label,
+		dropTurning(text),
+	]);
+}
+
+/** Where the windows are, in one line. */
+export function printPlace({ streetAddress, city, state, postcode }: Enquiry): string {
+	const parts = [streetAddress, city, [state, postcode].filter(Boolean).join(" ")];
+	return parts.filter(Boolean).join(", ");
 }

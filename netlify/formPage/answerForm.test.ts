@@ -55,6 +55,33 @@ describe("BEY-01 the enquiry form without script", () => {
 		});
 	});
 
+	test("BEY-17 a Sunday comes back with a sentence and every wish as it was made; another day is stored with them", async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
+		const wishes: [string, string][] = [
+			["visit", "Afternoon"],
+			["answer", "Call"],
+			["facing", "East"],
+		];
+		const wish = (day: string) => post([...Object.entries(good), ["day", day], ...wishes]);
+		const { status, page } = await wish("2026-11-29");
+		expect(status).toBe(422);
+		expect(messageAt(page, "f-day")).toBe("We do not come on Sundays. Please choose another day.");
+		const ticked = [...page.querySelectorAll<HTMLInputElement>(":checked")];
+		expect(ticked.map(({ value }) => value)).toEqual(["Afternoon", "Call", "East"]);
+		expect([typedIn(page, "day"), typedIn(page, "message")]).toEqual([
+			"2026-11-29",
+			good.message.replace("\r\n", "\n"),
+		]);
+		expect(await store.readAll()).toEqual([]);
+		// Listed in content/site.yaml.
+		expect(messageAt((await wish("2026-12-25")).page, "f-day")).toMatch(/^We are closed on Friday/);
+		expect((await wish("2026-11-30")).status).toBe(303);
+		expect((await store.readAll())[0]?.message).toContain(
+			"Preferred day for the measure: Monday 30 November 2026.\nPreferred time for the measure: afternoon.\nPreferred answer: call.\nThe windows face east.",
+		);
+		vi.useRealTimers();
+	});
+
 	test("a double press stores one enquiry", async () => {
 		await Promise.all([post(good), post(good), post(good)]);
 		expect(await store.readAll()).toHaveLength(1);

@@ -3,8 +3,9 @@ import { fromFallback, toFallbackErrors } from "../enquiries/fallback.ts";
 import { thanks, thanksPath } from "../enquiries/formRules.ts";
 import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
 import { receiveEnquiry } from "../enquiries/receive.ts";
-import { readSubmission } from "../enquiries/records.ts";
+import { readTyped, type Submission } from "../enquiries/records.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
+import { toSubmission, type Wishes } from "../enquiries/wishes.ts";
 import { answerForm } from "../formPage/answerForm.ts";
 import { answerJson } from "../requests/answer.ts";
 import { readJsonPost } from "../requests/checks.ts";
@@ -40,9 +41,12 @@ const enquiry: Answer = (request, context) =>
 		name: "ContactForm",
 		page: "/contact",
 		thanks: thanksPath,
-		read: readSubmission,
-		receive: (values, sent) =>
-			receiveEnquiry(values, signsOfPost(sent, request.headers), identifyByContent, context),
+		read: readTyped,
+		receive(values, sent) {
+			const input = toSubmission(values as Submission & Wishes);
+			const signs = signsOfPost(sent, request.headers);
+			return receiveEnquiry(input, signs, identifyByContent, context);
+		},
 	});
 
 /** Loaded only when needed, like everything that an enquiry does without. */

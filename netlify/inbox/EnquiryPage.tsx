@@ -1,7 +1,8 @@
+import { calendarFile, writeCalendar } from "../enquiries/calendar.ts";
 import { readWindows } from "../enquiries/guide.ts";
 import { type Row, stages } from "../enquiries/list.ts";
 import { findPhoneLink } from "../enquiries/phone.ts";
-import { dropTurning, listTyped } from "../enquiries/records.ts";
+import { dropTurning, listTyped, printPlace } from "../enquiries/records.ts";
 import { Post, Time } from "./page.tsx";
 
 interface Props {
@@ -107,15 +108,15 @@ export function EnquiryPage({ row, photos, done }: Props) {
 
 /** Call, text, reply and map: what a thumb is for. */
 function Links({ row }: { row: Row }) {
-	const { email, phone, streetAddress, city, state, postcode } = row;
+	const { id, email, phone } = row;
 	const call = findPhoneLink(phone);
-	const place = [streetAddress, city, [state, postcode].filter(Boolean).join(" ")].filter(Boolean);
-	const query = new URLSearchParams({ api: "1", query: place.join(", ") });
+	const query = new URLSearchParams({ api: "1", query: printPlace(row) });
 	const links = [
 		["Call", call],
 		["Text", call?.replace(/^tel:([^;]+).*/, "sms:$1")],
 		["Reply by mail", `mailto:${encodeURIComponent(email).replace("%40", "@")}`],
 		["Map", `https://www.google.com/maps/search/?${query}`],
+		["Calendar", writeCalendar(row) && `/inbox/${id}/${calendarFile.filename}`],
 	];
 	return (
 		<p className="links">

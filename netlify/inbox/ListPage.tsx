@@ -1,5 +1,6 @@
 import { type Row, stages } from "../enquiries/list.ts";
 import { dropTurning } from "../enquiries/records.ts";
+import { listWishes } from "../enquiries/wishes.ts";
 import { Post, Time } from "./page.tsx";
 import { findRows, pageSize, type View, viewPath } from "./view.ts";
 
@@ -83,6 +84,7 @@ export function ListPage({ rows, view, untold, faults, done }: Props) {
 function EnquiryRow({ row, isUntold }: { row: Row; isUntold: boolean }) {
 	const { id, name, city, interests, submittedAt, photos, suspected, stage } = row;
 	const about = [city, interests.join(", ")].filter(Boolean).join(" · ");
+	const [[, visit] = []] = listWishes(row.message);
 	return (
 		<li className={stage}>
 			<a href={`/inbox/${id}`}>
@@ -90,6 +92,7 @@ function EnquiryRow({ row, isUntold }: { row: Row; isUntold: boolean }) {
 				<span className="about">{dropTurning(about)}</span>
 				<span className="marks">
 					<Time iso={submittedAt} />
+					{visit && <span className="mark">{dropTurning(visit)}</span>}
 					{photos > 0 && <span>{photos === 1 ? "1 photo" : `${photos} photos`}</span>}
 					{suspected.length > 0 && <span className="mark">robot?</span>}
 					{isUntold && <span className="mark alarm">not told</span>}

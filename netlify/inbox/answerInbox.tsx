@@ -1,10 +1,11 @@
 import { type DeployContext, openStore, waitForStore } from "../enquiries/blobs.ts";
+import { calendarFile } from "../enquiries/calendar.ts";
 import { isEnquiryId } from "../enquiries/identity.ts";
 import type { OpenStore } from "../enquiries/list.ts";
 import { answerHeaders, Refusal } from "../requests/answer.ts";
 import { checkMethod, checkOrigin, readForm } from "../requests/checks.ts";
 import { type Answer, type Call, missing } from "./call.tsx";
-import { answerEnquiry, answerPhoto } from "./enquiry.tsx";
+import { answerCalendar, answerEnquiry, answerPhoto } from "./enquiry.tsx";
 import { answerCsv, answerList, answerReaders, answerReadersCsv, answerTest } from "./lists.tsx";
 import { renderPage } from "./page.tsx";
 import { endSessions, hasSession } from "./session.ts";
@@ -53,9 +54,10 @@ async function route(request: Request, context: DeployContext): Promise<Answer> 
 	};
 	const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
 	if (answer) return answer(call);
-	const [id = "", photo, ...rest] = path.split("/");
+	const [id = "", file, ...rest] = path.split("/");
 	if (rest.length || !isEnquiryId(id)) throw missing();
-	return photo ? answerPhoto(call, id, photo) : answerEnquiry(call, id);
+	if (file === calendarFile.filename) return answerCalendar(call, id);
+	return file ? answerPhoto(call, id, file) : answerEnquiry(call, id);
 }
 
 /** A change comes from a page of ours: every browser says where a form was sent from. */

@@ -1,4 +1,5 @@
 import { readEntry } from "../enquiries/blobs.ts";
+import { calendarFile, writeCalendar } from "../enquiries/calendar.ts";
 import { cleanLines } from "../enquiries/formRules.ts";
 import { keyOf } from "../enquiries/identity.ts";
 import { noteChange, noteSchema, type OpenStore, stages } from "../enquiries/list.ts";
@@ -55,6 +56,14 @@ async function showRest(open: OpenStore, id: string): Promise<Answer> {
 	if (left === null) throw missing();
 	const content = <pre>{dropTurning(cleanLines(left))}</pre>;
 	return { title: "This record is damaged", at: "enquiries", content };
+}
+
+/** The visit that an enquiry wishes, as a file for the phone's calendar. */
+export async function answerCalendar({ open }: Call, id: string): Promise<Answer> {
+	const enquiry = await readEntry(open("enquiries"), id, enquirySchema);
+	const body = enquiry && writeCalendar(enquiry);
+	if (!body) throw missing();
+	return { body, headers: { "Content-Type": calendarFile.contentType } };
 }
 
 /** A photo in full. */

@@ -7,6 +7,7 @@ import { openLocalStore } from "../../tests/localStore.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import { openStore } from "../enquiries/blobs.ts";
 import { listEnquiries, type OpenStore, type Row } from "../enquiries/list.ts";
+import { noWishes, toSubmission } from "../enquiries/wishes.ts";
 import photos from "../functions/photos.mts";
 
 const store = await openLocalStore();
@@ -148,6 +149,26 @@ describe("an enquiry's page", () => {
 			"query=12+Cliff+Road%2C+Wollongong%2C+NSW+2500",
 		])
 			expect(page).toContain(part);
+	});
+
+	test("BEY-17 shows the day that was wished first, in the list too, with a file for the phone's calendar", async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
+		const wishes = { ...noWishes, day: "2026-12-01", visit: ["Morning"] };
+		const id = await send(toSubmission({ ...goodEnquiry, ...wishes }));
+		vi.useRealTimers();
+		const when = "Tuesday 1 December 2026, morning";
+		expect(await openPage("/inbox")).toContain(when);
+		const page = await openPage(`/inbox/${id}`);
+		expect(page).toContain(`<dl><div><dt>Visit wished</dt><dd>${when}</dd></div>`);
+		expect(page).toContain(`href="/inbox/${id}/visit.ics"`);
+		const response = await callInbox(`/inbox/${id}/visit.ics`, { cookie });
+		expect(response.headers.get("content-type")).toMatch(/^text\/calendar; charset=utf-8/);
+		expect(await response.text()).toContain("DTSTART;VALUE=DATE:20261201\r\n");
+		const other = await send({ name: "Other" });
+		expect(await openPage(`/inbox/${other}`)).not.toContain("visit.ics");
+		for (const path of [`/inbox/${other}/visit.ics`, "/inbox/visit.ics"])
+			expect((await callInbox(path, { cookie })).status).toBe(404);
+		expect((await callInbox(`/inbox/${id}/visit.ics`)).status).toBe(403);
 	});
 
 	test("keeps a state and a note, and says so", async () => {

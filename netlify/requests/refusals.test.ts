@@ -23,6 +23,14 @@ describe("a bad body answers 4xx and stores nothing", () => {
 		expect(await store.readAll()).toEqual([]);
 	});
 
+	test("BEY-17 a day on which nobody comes, and an answer by text to a landline", async () => {
+		const message =
+			"Preferred day for the measure: Sunday 29 November 2026.\nPreferred answer: text.";
+		const { status, answer } = await postEnquiry({ ...goodEnquiry, message });
+		expect([status, Object.keys(answer.errors)]).toEqual([400, ["day", "phone"]]);
+		expect(await store.readAll()).toEqual([]);
+	});
+
 	test("VAL-12 several fields at once, each in the form's words; the fallback under its own names", async () => {
 		const { answer } = await postEnquiry({ name: "" }, { path: "/api/contact.php" });
 		expect(answer.errors).toEqual({

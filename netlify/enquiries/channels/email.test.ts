@@ -12,6 +12,7 @@ import { receiveEnquiry } from "../receive.ts";
 import type { Enquiry } from "../records.ts";
 import type { Suspicion } from "../robotSigns.ts";
 import { findUntold } from "../untold.ts";
+import { noWishes, toSubmission } from "../wishes.ts";
 
 const store = await openLocalStore();
 const { mails, hanging, logIns, setManner, setDelay } = await openMailServer();
@@ -63,6 +64,21 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(mail?.html).toContain('<a href="tel:+61255500199">Call</a>');
 		expect(mail?.html).toContain("王小明 &lt;b&gt;");
 		expect(mail?.html).toContain(`<a href="https://www.example.com/inbox/${id}">`);
+	});
+
+	test("BEY-17 with the day that was wished on top, and as a file for the calendar; so in the digest", async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
+		const { message } = toSubmission({ ...goodEnquiry, ...noWishes, day: "2026-12-01" });
+		await receive({ message });
+		const day = "Visit wished: Tuesday 1 December 2026\n";
+		expect(mails[0]?.text?.startsWith(`${day}Name: `)).toBe(true);
+		const [file, ...others] = mails[0]?.attachments ?? [];
+		expect(others).toEqual([]);
+		expect([file?.filename, file?.contentType]).toEqual(["visit.ics", "text/calendar"]);
+		expect(file?.content.toString()).toContain("DTSTART;VALUE=DATE:20261201\r\n");
+		await receive({ message, name: "Robot" }, ["trap field filled"]);
+		await announceMarked({});
+		expect(mails.at(-1)?.text).toContain(day);
 	});
 
 	test("and nothing typed becomes a header or an attachment, or turns the letters around it", async () => {

@@ -1,6 +1,7 @@
 import { inboxLink } from "../../requests/origin.ts";
 import { readSiteDetails } from "../../siteDetails.ts";
 import { waitForStore } from "../blobs.ts";
+import { calendarFile, writeCalendar } from "../calendar.ts";
 import { findRange } from "../guide.ts";
 import { canMail, escapeHtml, htmlPage, sendMail } from "../mail.ts";
 import { findPhoneLink } from "../phone.ts";
@@ -23,12 +24,14 @@ function writeMail(enquiry: Enquiry) {
 	const { id, email } = enquiry;
 	const name = dropTurning(enquiry.name);
 	const { text, html } = describeEnquiry(enquiry);
+	const calendar = writeCalendar(enquiry);
 	return {
 		id,
 		replyTo: { name, address: email },
 		subject: writeSubject(enquiry),
 		text: `${text}\nReply to this e-mail to answer ${name}.\n`,
 		html: htmlPage(`${html}<p>Reply to this e-mail to answer ${escapeHtml(name)}.</p>`),
+		...(calendar && { attachments: [{ ...calendarFile, content: Buffer.from(calendar) }] }),
 	};
 }
 

@@ -3,6 +3,7 @@ import { inboxLink } from "../../requests/origin.ts";
 import { type DeployContext, nameContext } from "../blobs.ts";
 import { findHookFault } from "../mailFaults.ts";
 import { dropTurning, type Enquiry } from "../records.ts";
+import { listWishes } from "../wishes.ts";
 import { type Channel, minute, NotSent, week } from "./channel.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
@@ -28,9 +29,11 @@ export const webhook: Channel = {
 };
 
 /** What a team reads in a channel of its own. */
-function summarise({ id, name, phone, city, interests }: Enquiry): string {
+function summarise({ id, name, phone, city, interests, message }: Enquiry): string {
 	const about = [name, city, interests.join(", ")].filter(Boolean).join(" – ");
-	return dropTurning([`Enquiry: ${about}`, phone, inboxLink(id)].filter(Boolean).join("\n"));
+	const wishes = listWishes(message).map(([label, text]) => `${label}: ${text}`);
+	const lines = [`Enquiry: ${about}`, ...wishes, phone, inboxLink(id)];
+	return dropTurning(lines.filter(Boolean).join("\n"));
 }
 
 /** Longest text that Discord takes, in characters (https://docs.discord.com/developers/resources/webhook). */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faqSchema } from "./lists.ts";
 import { ref, refBy, unique } from "./rules.ts";
-import { curlQuotes, filledLine, findMarks, line, linkedLine } from "./text.ts";
+import { curlQuotes, day, filledLine, findMarks, line, linkedLine } from "./text.ts";
 
 function webAddress(advice: string) {
 	return z.url({ protocol: /^https?$/, error: advice });
@@ -87,6 +87,9 @@ export const siteFields = z.strictObject({
 			reply: optionalText,
 		})
 		.describe("Who comes to the house; what is empty is not shown."),
+	closedDays: z
+		.array(unique(day))
+		.describe("Days on which nobody comes to measure, beside Sundays, as 2026-12-25."),
 	designer: z.strictObject({
 		name: line,
 		url: webAddress("write an address such as https://www.example.com"),

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
+import { writeCalendar } from "./calendar.ts";
+import {
+	findToday,
+	judgeWishes,
+	listWishes,
+	noWishes,
+	readWishes,
+	toSubmission,
+} from "./wishes.ts";
+
+const noon = (day: string) => `${day}T12:00:00Z`;
+/** A Thursday. */
+const today = "2026-11-26";
+const closed = ["2026-12-25"];
+const judge = (day: string) => judgeWishes({ day, answer: "", phone: "" }, closed, today).day;
+
+test.each([
+	["2026-11-26", "Please choose a day from tomorrow on."],
+	["2026-11-27", undefined],
+	["2026-11-28", undefined],
+	["2026-11-29", "We do not come on Sundays. Please choose another day."],
+	["2026-12-24", undefined],
+	["2026-12-25", "We are closed on Friday 25 December 2026. Please choose another day."],
+	["2027-01-07", undefined],
+	["2027-01-08", "Please choose a day within six weeks, up to Thursday 7 January 2027."],
+	["2026-02-30", "Please write the day as 2026-12-01: year, month, day."],
+	["1/12/2026", "Please write the day as 2026-12-01: year, month, day."],
+	["", undefined],
+])(
+	"a visit may be wished on a day of the next six weeks on which somebody comes: %j is %j",
+	(day, message) => {
+		expect(judge(day)).toBe(message);
+	},
+);
+
+test("the day is that of New South Wales, where it is tomorrow already, summer or winter", () => {
+	expect(findToday(Date.parse("2026-11-26T12:59:59Z"))).toBe("2026-11-26");
+	expect(findToday(Date.parse("2026-11-26T13:00:00Z"))).toBe("2026-11-27");
+	expect(findToday(Date.parse("2026-07-26T13:59:59Z"))).toBe("2026-07-26");
+});
+
+test.each([
+	["02 5550 0199", "Text", true],
+	["+61 2 5550 0199", "Text", true],
+	["5550 0199", "text", true],
+	["1300 555 013", "Text", true],
+	["0412 345 678", "Text", false],
+	["+61 (0)412 345 678", "Text", false],
+	["+64 21 123 456", "Text", false],
+	["02 5550 0199", "Call, Text", false],
+	["02 5550 0199", "E-mail", false],
+])(
+	"an answer by text alone needs a number that can get one: %s with %j",
+	(phone, answer, isRefused) => {
+		const { phone: message } = judgeWishes({ day: "", answer, phone }, closed, today);
+		expect(message !== undefined).toBe(isRefused);
+	},
+);
+
+test("every wish that is sent in the message is read there again, whatever was written above it", () => {
+	const days = fc.date({
+		min: new Date(noon("2026-01-01")),
+		max: new Date(noon("2040-01-01")),
+		noInvalidDate: true,
+	});
+	fc.assert(
+		fc.property(days, fc.string({ unit: "grapheme" }), (date, typed) => {
+			const day = date.toISOString().slice(0, 10);
+			const wishes = { day, visit: ["Morning", "Afternoon"], answer: ["Call"], facing: [] };
+			const { message } = toSubmission({ ...wishes, message: typed });
+			expect(readWishes(message)).toEqual({ day, visit: "morning, afternoon", answer: "call" });
+			expect(toSubmission({ ...noWishes, message: typed }).message).toBe(typed.trimEnd());
+		}),
+	);
+});
+
+test("the owner reads the day first, in words", () => {
+	const wishes = { ...noWishes, day: "2026-12-01", visit: ["Morning"], answer: ["Text"] };
+	const { message } = toSubmission({ ...wishes, message: "Two windows." });
+	expect(listWishes(message)).toEqual([
+		["Visit wished", "Tuesday 1 December 2026, morning"],
+		["Answer by", "text"],
+	]);
+	expect(listWishes("Two windows.")).toEqual([]);
+});
+
+/** The properties of a calendar file, its folded lines joined and its escapes undone. */
+function readCalendar(file: string) {
+	expect(file.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+	expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+	const lines = file.replaceAll("\r\n ", "").trimEnd().split("\r\n");
+	return Object.fromEntries(
+		lines.map((line) => {
+			const [, name = "", value = ""] = /^([^:]*):(.*)$/.exec(line) ?? [];
+			return [name, value.replaceAll("\\n", "\n").replace(/\\(.)/g, "$1")];
+		}),
+	);
+}
+
+test("a wished day is a whole day in the calendar, not confirmed, with everything that was typed", () => {
+	const name = "王小明; O\\Neil, Mei";
+	const typed = "Für die Küche: \n“two” windows, BEGIN:VALARM\nEND:VEVENT ".repeat(9);
+	const { message } = toSubmission({
+		...noWishes,
+		day: "2026-12-31",
+		visit: ["Morning"],
+		message: typed,
+	});
+	const record = {
+		...goodEnquiry,
+		id: "x",
+		submittedAt: "2026-11-26T03:30:00.000Z",
+		suspected: [],
+	};
+	const event = readCalendar(writeCalendar({ ...record, name, message }) ?? "");
+	expect(event).toMatchObject({
+		UID: "x",
+		DTSTAMP: "20261126T033000Z",
+		"DTSTART;VALUE=DATE": "20261231",
+		"DTEND;VALUE=DATE": "20270101",
+		SUMMARY: `Measure, not confirmed: ${name}, Wollongong, morning`,
+		LOCATION: "12 Cliff Road, Wollongong, NSW 2500",
+		STATUS: "TENTATIVE",
+	});
+	expect(event.DESCRIPTION).toContain(
+		"Visit wished: Thursday 31 December 2026, morning\nName: 王小明",
+	);
+	expect(event.DESCRIPTION).toContain(typed.trimEnd());
+	expect(
+		writeCalendar({ ...record, message: "Preferred time for the measure: morning." }),
+	).toBeUndefined();
+});

@@ -1,0 +1,135 @@
+import type { FieldErrors } from "../requests/answer.ts";
+
+/*
+ * What a visitor wishes for the measure. It is sent in the message, so that an enquiry keeps its nine fields (API-02), and
+ * read from there for the owner.
+ */
+
+export interface Wishes {
+	/** A day, as 2026-12-01. */
+	day: string;
+	/** Times of day. */
+	visit: string[];
+	/** How to answer. */
+	answer: string[];
+	/** Which ways the windows face. */
+	facing: string[];
+}
+
+export const noWishes: Wishes = { day: "", visit: [], answer: [], facing: [] };
+
+const byText = "Text";
+
+/** The choices, as the form shows them. */
+export const wishChoices = {
+	visit: ["Morning", "Afternoon", "When the sun is on it", "Outside trading hours"],
+	answer: ["Call", byText, "E-mail"],
+	facing: ["North", "East", "South", "West"],
+} as const;
+
+const leads = {
+	day: "Preferred day for the measure: ",
+	visit: "Preferred time for the measure: ",
+	answer: "Preferred answer: ",
+	facing: "The windows face ",
+};
+
+/** What is sent of a form: its fields, with the wishes in the message, each in a line of its own. */
+export function toSubmission<Values extends Wishes & { message: string }>(values: Values) {
+	const { day, visit, answer, facing, message, ...fields } = values;
+	const words: Record<keyof Wishes, string> = {
+		day: printDay(day),
+		visit: list(visit),
+		answer: list(answer),
+		facing: list(facing),
+	};
+	const lines = names.flatMap((name) => (words[name] ? `${leads[name]}${words[name]}.` : []));
+	const parts = [message.trimEnd(), lines.join("\n")];
+	return { ...fields, message: parts.filter(Boolean).join("\n\n") };
+}
+
+const names = ["day", "visit", "answer", "facing"] as const;
+const list = (chosen: string[]) => chosen.join(", ").toLowerCase();
+
+/** The wishes in a message: the day as 2026-12-01, or as it was typed where that is no day; the choices as words. */
+export function readWishes(message: string) {
+	const read = (name: keyof Wishes) =>
+		new RegExp(`^${leads[name]}(.{1,100})\\.$`, "m").exec(message)?.[1] ?? "";
+	const day = read("day");
+	const time = Date.parse(`${day.replace(/^\p{L}+ (?=\d)/u, "")} UTC`);
+	return {
+		day: Number.isNaN(time) ? day : toDay(time),
+		visit: read("visit"),
+		answer: read("answer"),
+	};
+}
+
+/** The wishes for the owner's eyes, the day first. */
+export function listWishes(message: string): [label: string, text: string][] {
+	const { day, visit, answer } = readWishes(message);
+	const when = [isDay(day) ? printDay(day) : day, visit].filter(Boolean).join(", ");
+	return (
+		[
+			["Visit wished", when],
+			["Answer by", answer],
+		] as [string, string][]
+	).filter(([, text]) => text);
+}
+
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** Whether there is such a day: JavaScript takes 30 February for 2 March. */
+const isDay = (day: string) => {
+	const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+	return !Number.isNaN(time) && toDay(time) === day;
+};
+
+/** "Tuesday 1 December 2026"; a text that is no day stays as it is. */
+export function printDay(day: string): string {
+	if (!isDay(day)) return day;
+	const date = new Date(day);
+	const name = (part: "weekday" | "month") =>
+		new Intl.DateTimeFormat("en-AU", { [part]: "long", timeZone: "UTC" }).format(date);
+	return `${name("weekday")} ${date.getUTCDate()} ${name("month")} ${date.getUTCFullYear()}`;
+}
+
+/** The day that it is in New South Wales, as 2026-11-26. */
+export function findToday(now = Date.now()): string {
+	return new Intl.DateTimeFormat("sv-SE", { timeZone: "Australia/Sydney" }).format(now);
+}
+
+/** The first and the last day that may be wished: from tomorrow for six weeks. */
+export function findDays(today: string) {
+	const after = (days: number) => toDay(Date.parse(today) + days * 24 * 3_600_000);
+	return { min: after(1), max: after(42) };
+}
+
+/**
+ * What is wrong with the wishes, at the fields that have to change.
+ * @param closed days on which nobody comes, beside Sundays
+ */
+export function judgeWishes(
+	{ day, answer, phone }: { day: string; answer: string; phone: string },
+	closed: readonly string[],
+	today = findToday(),
+): FieldErrors {
+	const errors: FieldErrors = {};
+	const ofDay = day && judgeDay(day, closed, today);
+	if (ofDay) errors.day = ofDay;
+	if (answer.toLowerCase() === byText.toLowerCase() && landline.test(dialled(phone)))
+		errors.phone = "A text needs a mobile number. Please add one, or choose another answer.";
+	return errors;
+}
+
+function judgeDay(day: string, closed: readonly string[], today: string): string | undefined {
+	const { min, max } = findDays(today);
+	if (!isDay(day)) return "Please write the day as 2026-12-01: year, month, day.";
+	if (day < min) return "Please choose a day from tomorrow on.";
+	if (day > max) return `Please choose a day within six weeks, up to ${printDay(max)}.`;
+	if (new Date(day).getUTCDay() === 0)
+		return "We do not come on Sundays. Please choose another day.";
+	if (closed.includes(day)) return `We are closed on ${printDay(day)}. Please choose another day.`;
+}
+
+/** Numbers here that are certainly no mobile: with an area code, without one, 13, 1300 and 1800. */
+const landline = /^(0[2378]\d{8}|[2-9]\d{7}|13\d{4}|1[38]00\d{6})$/;
+const dialled = (phone: string) => phone.replace(/\D/g, "").replace(/^61/, "0");
