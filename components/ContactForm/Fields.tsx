@@ -115,7 +115,7 @@ export function DayField({ input, error, isHydrated }: DayProps) {
 	const hint =
 		"A wish: we confirm it, or offer another. In the next six weeks, not on Sundays or public holidays.";
 	return (
-		<Field id="f-day" label="Which day suits you?" optional hint={hint} error={error}>
+		<Field id="f-day" label="Which day suits you?" columns={3} optional hint={hint} error={error}>
 			{(props) => (
 				<input {...props} {...input} type="date" {...(isHydrated && findDays(findToday()))} />
 			)}
