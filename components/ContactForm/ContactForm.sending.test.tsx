@@ -63,7 +63,7 @@ test("a receipt takes the form's place and the focus: what was sent, its referen
 	expect(receipt()?.querySelector("a")?.getAttribute("href")).toBe("tel:+61255500134");
 });
 
-test("BEY-17 a day may be wished within six weeks; a Sunday or a closed day is answered at once, a text to a landline on sending", async () => {
+test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is answered at once, a text to a landline on sending", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 	const user = await openFilled();
 	const day = field("Which day suits you");

@@ -132,7 +132,7 @@ describe("the owner's webhook (Q60)", () => {
 		);
 	});
 
-	test("BEY-17 is told of the day that was wished before the number", async () => {
+	test("BEY-18 is told of the day that was wished before the number", async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 		const wishes = { ...noWishes, day: "2026-12-01", answer: ["Call"] };
 		await receive("Mei", toSubmission({ ...goodEnquiry, ...wishes }).message);

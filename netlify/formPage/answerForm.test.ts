@@ -55,7 +55,7 @@ describe("BEY-01 the enquiry form without script", () => {
 		});
 	});
 
-	test("BEY-17 a Sunday comes back with a sentence and every wish as it was made; another day is stored with them", async () => {
+	test("BEY-18 a Sunday comes back with a sentence and every wish as it was made; another day is stored with them", async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 		const wishes: [string, string][] = [
 			["visit", "Afternoon"],

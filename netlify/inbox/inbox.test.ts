@@ -151,7 +151,7 @@ describe("an enquiry's page", () => {
 			expect(page).toContain(part);
 	});
 
-	test("BEY-17 shows the day that was wished first, in the list too, with a file for the phone's calendar", async () => {
+	test("BEY-18 shows the day that was wished first, in the list too, with a file for the phone's calendar", async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 		const wishes = { ...noWishes, day: "2026-12-01", visit: ["Morning"] };
 		const id = await send(toSubmission({ ...goodEnquiry, ...wishes }));

@@ -23,7 +23,7 @@ describe("a bad body answers 4xx and stores nothing", () => {
 		expect(await store.readAll()).toEqual([]);
 	});
 
-	test("BEY-17 a day on which nobody comes, and an answer by text to a landline", async () => {
+	test("BEY-18 a day on which nobody comes, and an answer by text to a landline", async () => {
 		const message =
 			"Preferred day for the measure: Sunday 29 November 2026.\nPreferred answer: text.";
 		const { status, answer } = await postEnquiry({ ...goodEnquiry, message });

@@ -66,7 +66,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(mail?.html).toContain(`<a href="https://www.example.com/inbox/${id}">`);
 	});
 
-	test("BEY-17 with the day that was wished on top, and as a file for the calendar; so in the digest", async () => {
+	test("BEY-18 with the day that was wished on top, and as a file for the calendar; so in the digest", async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 		const { message } = toSubmission({ ...goodEnquiry, ...noWishes, day: "2026-12-01" });
 		await receive({ message });
