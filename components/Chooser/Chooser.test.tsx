@@ -3,6 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSubject } from "../QuoteLink/subject.ts";
+import { keepText } from "../Windows/keptText.ts";
+import { readList } from "../Windows/windowList.ts";
 import { Chooser } from "./Chooser.tsx";
 import { listChooser } from "./chooserAnswers.ts";
 
@@ -13,6 +15,7 @@ const open = (query = "") => {
 	history.replaceState(null, "", `/which-product${query}`);
 	render(<Chooser data={data} suburbs={[{ name: "Kiama", suburbs: [kiama] }]} />);
 };
+beforeEach(() => keepText(""));
 beforeEach(() => history.replaceState(null, "", "/"));
 afterEach(cleanup);
 
@@ -69,6 +72,14 @@ test("in a bathroom a shutter is of polymer, with its price and picture, and clo
 		"Light-filtering roller blind",
 	]);
 	expect(screen.getByText("Guide price per m²: $300 to $500")).toBeTruthy();
+	await userEvent.click(screen.getByRole("link", { name: /^Add to your windows/ }));
+	expect(readList().windows).toMatchObject([
+		{
+			room: "Bathroom or laundry",
+			choice: "plantation-shutters price-shutter-polymer",
+			facing: "",
+		},
+	]);
 	const pictures = screen.getAllByRole("presentation").map((one) => one.getAttribute("src"));
 	expect(pictures[0]).toMatch(/plantation-shutters-bathroom/);
 	expect(screen.getByText(/Timber blades belong in a drier room\.$/)).toBeTruthy();

@@ -4,9 +4,10 @@ import { useFormValues } from "../Form/useFormValues.ts";
 import { Drawing } from "../Icon/Drawing.tsx";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
+import { AddWindow } from "../Windows/AddWindow.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import type { ChooserData, ShownQuestion } from "./chooserAnswers.ts";
-import { type Choices, pickAnswers, pickNotes, writeMessage } from "./pickAnswers.ts";
+import { type Choices, hintWindow, pickAnswers, pickNotes, writeMessage } from "./pickAnswers.ts";
 import { SuburbSelect } from "./SuburbSelect.tsx";
 import { describePlace, findSuburb, type SuburbGroup } from "./suburbGroups.ts";
 
@@ -81,6 +82,7 @@ function Found({ data, suburbs, choices }: Props & { choices: Choices }) {
 	const products = new Map(
 		answers.flatMap(({ product }) => (product ? [[product.slug, product.name]] : [])),
 	);
+	const [first] = products.values();
 	const titles = answers.map(({ title }) => title);
 	const said =
 		titles.length === 0
@@ -109,7 +111,7 @@ function Found({ data, suburbs, choices }: Props & { choices: Choices }) {
 							<li key={text}>{text}</li>
 						))}
 					</ul>
-					<p className="acts">
+					<div className="acts">
 						<QuoteLink
 							className="btn"
 							about={{
@@ -125,7 +127,11 @@ function Found({ data, suburbs, choices }: Props & { choices: Choices }) {
 								Compare them
 							</a>
 						)}
-					</p>
+						<AddWindow
+							window={hintWindow(data, choices, answers)}
+							of={first && `, with ${first}`}
+						/>
+					</div>
 					<ShareChoice what="answer" />
 				</>
 			)}

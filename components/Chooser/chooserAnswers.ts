@@ -14,6 +14,8 @@ export interface ShownAnswer
 	title: string;
 	/** None where the answer is to buy nothing, or to ask somebody else. */
 	product?: { slug: string; name: string };
+	/** Product and kind, as in the price guide. */
+	choice?: string;
 	price?: KeyFact;
 	/** Instead of the product's own, where it is shown in a room. */
 	picture?: FramedPicture;
@@ -23,6 +25,7 @@ export interface ShownAnswer
 /** What is different about a product in a room. */
 export interface InRoom {
 	title?: string;
+	choice?: string;
 	price?: KeyFact;
 	picture?: FramedPicture;
 	/** Said after the catch. */
@@ -99,19 +102,24 @@ export function listChooser(): ChooserData {
 		otherwise: showAnswer(otherwise),
 		notes,
 		pictures: Object.fromEntries(pictures),
-		rooms: mapValues(rooms, (products) =>
-			mapValues(products, ({ title, price, picture, limit }) => ({
+		rooms: mapEntries(rooms, (_, products) =>
+			mapEntries(products, (slug, { title, price, picture, limit }) => ({
 				limit,
 				...(title && { title }),
-				...(price && { price: quotePrice(price) }),
+				...(price && { choice: `${slug} ${price}`, price: quotePrice(price) }),
 				...(picture && { picture: framePicture(picture, "") }),
 			})),
 		),
 	};
 }
 
-function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To) {
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+function mapEntries<From, To>(
+	record: Record<string, From>,
+	change: (key: string, value: From) => To,
+) {
+	return Object.fromEntries(
+		Object.entries(record).map(([key, value]) => [key, change(key, value)]),
+	);
 }
 
 function showAnswer({ product: slug, title, price, post: postSlug, ...rest }: Advice): ShownAnswer {
@@ -122,6 +130,7 @@ function showAnswer({ product: slug, title, price, post: postSlug, ...rest }: Ad
 		title: title ?? product?.name ?? "",
 		...(product && {
 			product: { slug: product.slug, name: product.name },
+			choice: price ? `${slug} ${price}` : product.slug,
 			price: price ? quotePrice(price) : priceFact(product),
 		}),
 		...(post && { post: { path: `/blog/${post.slug}`, title: post.title } }),

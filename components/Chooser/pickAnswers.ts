@@ -1,3 +1,4 @@
+import type { WindowHint } from "../Windows/windowList.ts";
 import type { ChooserData, InRoom, ShownAnswer } from "./chooserAnswers.ts";
 import { type Given, isFitting, rankAnswers } from "./rankAnswers.ts";
 
@@ -49,4 +50,18 @@ export function writeMessage(
 	});
 	const titles = answers.map(({ title }) => title);
 	return `${given.join(" ")} Your page suggests: ${titles.join("; ")}.`;
+}
+
+/** The window that was asked about, with the first product that was named. */
+export function hintWindow(
+	{ questions }: ChooserData,
+	choices: Choices,
+	answers: ShownAnswer[],
+): WindowHint {
+	const rooms = questions.find(({ name }) => name === "room")?.answers;
+	return {
+		room: rooms?.find(({ id }) => id === choices.room)?.label,
+		facing: choices.facing,
+		choice: answers.find(({ choice }) => choice)?.choice,
+	};
 }

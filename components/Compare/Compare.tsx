@@ -6,6 +6,7 @@ import { PictureFrame } from "../Picture/PictureFrame.tsx";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
+import { AddWindow } from "../Windows/AddWindow.tsx";
 import { type Chosen, follow, most } from "./chosenProducts.ts";
 import type { ComparedLine, ComparedProduct } from "./comparedProducts.ts";
 
@@ -88,6 +89,14 @@ export function Compare({ products, lines, first }: Props) {
 								))}
 							</tr>
 						))}
+						<tr className="needs-script">
+							<th scope="row">Your windows</th>
+							{products.map(({ slug, name }) => (
+								<td key={slug} data-later={isLater(slug)}>
+									<AddWindow window={{ choice: slug }} of={`: ${name}`} />
+								</td>
+							))}
+						</tr>
 					</tbody>
 				</table>
 			</ScrollBox>

@@ -37,6 +37,9 @@ export function Header({ path }: { path: string }) {
 					<button className="menu-btn" type="button" popoverTarget="menu" aria-label="Menu">
 						<Icon name="menu" />
 						<span aria-hidden="true">Menu</span>
+						<span className="listed" hidden aria-hidden="true">
+							<b />
+						</span>
 					</button>
 					<MobileMenu section={section} path={path} />
 				</div>

@@ -3,7 +3,7 @@ import { useSite } from "../Layout/siteContext.ts";
 import { LinkList } from "../LinkList/LinkList.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 import { currentOf, listMenuProducts, menu } from "./menu.ts";
-import { SearchButton } from "./TopBar.tsx";
+import { ListedWindows, SearchButton } from "./TopBar.tsx";
 
 /** Full-screen menu below 1024 px: a popover, so that it opens, closes and obeys Escape without script. */
 export function MobileMenu({ section, path }: { section?: string; path: string }) {
@@ -40,6 +40,7 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 				</ul>
 			</nav>
 			<div className="acts">
+				<ListedWindows />
 				<ArrowLink href="/products">All products</ArrowLink>
 				<ArrowLink href="/price-guide">Price guide</ArrowLink>
 				<a className="btn" href="/contact">

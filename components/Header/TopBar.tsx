@@ -25,6 +25,7 @@ export function TopBar() {
 				{facebook && <SocialLink href={facebook} name="Facebook" />}
 				{instagram && <SocialLink href={instagram} name="Instagram" />}
 				<SearchButton />
+				<ListedWindows />
 			</div>
 		</section>
 	);
@@ -33,6 +34,15 @@ export function TopBar() {
 /** Reversed base64: enough to keep the address out of the HTML for people and harvesters alike. */
 function encodeAddress(email: string): string {
 	return [...btoa(email)].reverse().join("");
+}
+
+/** Leads to the visitor's list once there is one (components/behaviours/windowCount.ts). */
+export function ListedWindows() {
+	return (
+		<a className="listed" href="/your-windows" hidden>
+			Your windows <b />
+		</a>
+	);
 }
 
 /** Opens search (BEY-04); without script it leads to the search page. */

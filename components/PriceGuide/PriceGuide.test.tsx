@@ -3,12 +3,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSubject } from "../QuoteLink/subject.ts";
+import { keepText } from "../Windows/keptText.ts";
 import { readList } from "../Windows/windowList.ts";
 import { PriceGuide } from "./PriceGuide.tsx";
 import { listPrices } from "./prices.ts";
 
 beforeEach(() => {
-	localStorage.clear();
+	keepText("");
 	history.replaceState(null, "", "/price-guide");
 });
 afterEach(cleanup);

@@ -7,6 +7,7 @@ import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
+import { AddWindow } from "../Windows/AddWindow.tsx";
 import { Compass } from "./Compass.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
 import { dayOf, findSun, type Place } from "./sunPosition.ts";
@@ -106,11 +107,12 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 					What each shade does at that hour
 				</h2>
 				<Shades lines={describeShades(glazing, incidence, awningReach)} />
-				<p className="acts mt">
+				<div className="acts mt">
 					<QuoteLink className="btn" about={{ message, ...describePlace(suburb) }}>
 						Put this in my enquiry
 					</QuoteLink>
-				</p>
+					<AddWindow window={{ facing: glazing.facing }} />
+				</div>
 				<ShareChoice what="view" />
 			</section>
 			<YearMap {...glazing} lat={lat} lng={lng} year={Number(day.slice(0, 4))} />

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { listAddress, listPage } from "./listAddress.ts";
-import { addWindows, type ListedWindow } from "./windowList.ts";
+import { addWindows, type WindowHint } from "./windowList.ts";
 
 interface Props {
-	window: Partial<ListedWindow>;
+	window: WindowHint;
 	/** What else the button says, for who hears it alone. */
 	of?: string;
 	/** Whether something is wrong with it, which then shows. */

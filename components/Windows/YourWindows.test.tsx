@@ -128,4 +128,5 @@ test("the list goes to the form by itself, and where the browser keeps nothing i
 	expect(within(document.body).getByText(/^This browser keeps nothing/)).toBeTruthy();
 	expect(readSubject(link()?.split("#")[1] ?? "")?.message).toContain("2. Kitchen, faces west");
 	forbidden.mockRestore();
+	keepText("");
 });

@@ -1,11 +1,11 @@
-import { type ListedWindow, parseList, type WindowList } from "./windowList.ts";
+import { parseList, type WindowHint, type WindowList } from "./windowList.ts";
 
 /** The page of the list. */
 export const listPage = "/your-windows";
 
 /** Windows and samples as a link carries them: what is empty or follows from the rest is left out. */
 interface Carried {
-	windows: Partial<ListedWindow>[];
+	windows: WindowHint[];
 	samples?: string[];
 }
 

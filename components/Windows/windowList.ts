@@ -14,6 +14,9 @@ export interface ListedWindow extends Opening {
 	name: string;
 }
 
+/** What a tool knows of a window; a side may be in words. */
+export type WindowHint = Partial<Omit<ListedWindow, "facing">> & { facing?: string };
+
 /** What "Your windows" holds. */
 export interface WindowList {
 	windows: ListedWindow[];
@@ -109,7 +112,7 @@ export function changeList(change: (list: WindowList) => Partial<WindowList>): v
 }
 
 /** Adds windows to the list; all, or none where they do not fit. @returns what to tell the visitor */
-export function addWindows(added: Partial<ListedWindow>[]): string {
+export function addWindows(added: WindowHint[]): string {
 	const count = readList().windows.length + added.length;
 	if (count > mostWindows)
 		return `The list holds ${mostWindows} windows. Send it, or take some out first.`;

@@ -3,6 +3,7 @@ import { watchPhoneMenu } from "./phoneMenu.ts";
 import { watchProductsPanel } from "./productsPanel.ts";
 import { watchSearch } from "./search.ts";
 import { watchShare } from "./share.ts";
+import { watchWindowCount } from "./windowCount.ts";
 
 /** What the script of every page does: small things that have no state to show, each for an element with an id. */
 const behaviours: Record<string, (element: never) => void> = {
@@ -18,6 +19,7 @@ const behaviours: Record<string, (element: never) => void> = {
 
 export function startBehaviours(): void {
 	watchSearch();
+	watchWindowCount();
 	for (const id in behaviours) {
 		const element = document.getElementById(id);
 		if (element) behaviours[id]?.(element as never);

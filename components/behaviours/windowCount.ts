@@ -1,0 +1,23 @@
+import { readText, watchText } from "../Windows/keptText.ts";
+
+/** Shows in the header how many windows the visitor has listed, with a link to them; nothing while there is no list. */
+export function watchWindowCount(): void {
+	const show = () => {
+		const text = readText();
+		for (const part of document.getElementsByClassName("listed") as Iterable<HTMLElement>) {
+			part.hidden = !text;
+			(part.lastElementChild as Element).textContent = countWindows(text);
+		}
+	};
+	show();
+	watchText(show);
+}
+
+function countWindows(text: string): string {
+	try {
+		return JSON.parse(text).windows.length;
+	} catch {
+		// Damaged, or of an earlier version: its own page reads what can be read.
+		return "";
+	}
+}
