@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { pictureStyles } from "./components/Picture/pictureStyles.ts";
+import { getContent } from "./scripts/content/collections.ts";
 import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
 import { reloadContent } from "./scripts/serve/reload.ts";
 import { serveSearchFiles } from "./scripts/serve/searchFiles.ts";
@@ -71,5 +72,5 @@ export default defineConfig({
 /** Loaded when a picture changes: a build would load the encoder for nothing. */
 async function encodePictures() {
 	const { buildPictures } = await import("./scripts/build/pictures.ts");
-	return buildPictures();
+	return buildPictures(getContent());
 }

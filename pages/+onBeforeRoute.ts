@@ -1,4 +1,4 @@
-import { findAlias } from "../scripts/content/addresses.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import type { Alias } from "../scripts/content/schemas/lists.ts";
 
 declare global {
@@ -12,6 +12,6 @@ declare global {
 
 /** Routes an alias to the page that it names: Vike takes the route of `urlLogical`. */
 export function onBeforeRoute({ urlPathname }: { urlPathname: string }) {
-	const alias = findAlias(urlPathname);
+	const alias = getContent().aliases.find(({ from }) => from === urlPathname);
 	return alias && { pageContext: { urlLogical: alias.to, alias } };
 }

@@ -5,7 +5,7 @@ import type { PageContextServer } from "vike/types";
 import type { Crumb } from "../components/Crumbs/Crumbs.tsx";
 import { type Head, HeadTags } from "../components/Layout/head.tsx";
 import { Layout } from "../components/Layout/Layout.tsx";
-import { getContent } from "../scripts/content/collections.ts";
+import { findSharingImage } from "../components/Picture/pictures.ts";
 
 interface PageData extends Record<string, unknown> {
 	head: Head;
@@ -15,15 +15,20 @@ interface PageData extends Record<string, unknown> {
 export function onRenderHtml(pageContext: PageContextServer) {
 	const Page = pageContext.Page as ComponentType<PageData>;
 	const data = pageContext.data as PageData;
-	const content = getContent();
+	const { content, pictures } = pageContext;
 	const crumbs: Crumb[] = [];
 	const body = renderToStaticMarkup(
-		<Layout path={data.head.path} site={content} crumbs={crumbs}>
+		<Layout path={data.head.path} site={{ ...content, pictures }} crumbs={crumbs}>
 			<Page {...data} />
 		</Layout>,
 	);
 	const head = renderToStaticMarkup(
-		<HeadTags head={data.head} brand={content.site.brand} crumbs={crumbs} />,
+		<HeadTags
+			head={data.head}
+			site={content.site}
+			image={findSharingImage(pageContext, data.head.path, data.head.image)}
+			crumbs={crumbs}
+		/>,
 	);
 	return escapeInject`<!DOCTYPE html>
 <html lang="en-AU">

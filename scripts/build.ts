@@ -11,8 +11,8 @@ import { buildCards } from "./build/sharingCards.ts";
 import { listMissing } from "./check/launch.ts";
 import { reportFaults } from "./check-content.ts";
 import { getContent } from "./content/collections.ts";
-import { readChanges } from "./content/dates.ts";
 import { ContentError } from "./content/faults.ts";
+import { readSources } from "./content/pageSources.ts";
 
 /**
  * `npm run build`: makes the whole site in dist/client, from the content to the host's files. Pictures and sharing cards
@@ -24,21 +24,23 @@ async function build(): Promise<void> {
 
 	// What pages name by address: pictures in their widths, typefaces cut to the characters in use, drawings of the
 	// service area, and a card for each page that people share.
-	await step("Pictures", async (report) => `${await buildPictures(report)} files`);
+	const content = getContent();
+	await step("Pictures", async (report) => `${await buildPictures(content, report)} files`);
 	await step("Typefaces", buildFonts);
 	await step("Maps", buildMap);
-	await step("Sharing cards", async (report) => `${await buildCards(report)} cards`);
+	await step("Sharing cards", async (report) => `${await buildCards(content, report)} cards`);
 
 	// Vite bundles script and styles and copies public/, then Vike renders each address to an HTML file.
 	await step("Pages", async () => `${await renderPages()} pages`);
 
 	// What is made of the content besides pages: search, feeds, sitemap, manifest, redirects and headers.
-	const { writeFeeds, writeSearchIndex } = await importBundled();
-	await step("Search", () => writeSearchIndex(folder));
-	await step("Feeds and sitemap", async () => writeFeeds(folder, await readChanges()));
+	const { takeContent, writeFeeds, writeSearchIndex } = await importBundled();
+	takeContent(content);
+	await step("Search", () => writeSearchIndex(folder, content));
+	await step("Feeds and sitemap", async () => writeFeeds(folder, await readSources(content)));
 	await step("Redirects and headers", () => writeHostFiles(folder));
 
-	for (const missing of listMissing(getContent())) console.log(`Before launch: ${missing}`);
+	for (const missing of listMissing(content)) console.log(`Before launch: ${missing}`);
 	console.log(
 		`\nBuilt ${folder} in ${since(0)}. \`npm run serve\` shows it; \`npm start\` does both.`,
 	);

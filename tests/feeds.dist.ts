@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { getOrigin } from "../scripts/content/addresses.ts";
 import { getContent, getToday } from "../scripts/content/collections.ts";
 import { dist, findFile } from "./html.ts";
 
@@ -19,7 +18,7 @@ describe.each([
 	const bodyOf = (entry: string) => body.exec(entry)?.[1] ?? "";
 
 	test("has the newest posts, newest first, each at its own address", () => {
-		const expected = posts.slice(0, 100).map(({ slug }) => `${getOrigin()}/blog/${slug}`);
+		const expected = posts.slice(0, 100).map(({ slug }) => `${site.origin}/blog/${slug}`);
 		const links = items.map((entry) => /<link(?:>| href=")([^"<]+)/.exec(entry)?.[1]);
 		expect(links).toEqual(expected);
 	});
@@ -80,7 +79,7 @@ describe("sitemap.xml", () => {
 			...posts.map(({ slug }) => `/blog/${slug}`),
 			...products.map(({ slug }) => `/products/${slug}`),
 		]) {
-			expect(withPicture).toContain(`${getOrigin()}${path}`);
+			expect(withPicture).toContain(`${site.origin}${path}`);
 		}
 		expect(pictures.filter((picture) => !existsSync(fileOf(picture)))).toEqual([]);
 	});
@@ -97,7 +96,7 @@ test("security.txt says whom to tell of a weakness, for less than a year (RFC 91
 
 test("BEY-09 robots.txt lets everything be read but /api and names the sitemap", () => {
 	expect(read("robots.txt")).toBe(
-		`User-agent: *\nDisallow: /api/\n\nSitemap: ${getOrigin()}/sitemap.xml\n`,
+		`User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
 	);
 });
 

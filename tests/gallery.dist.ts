@@ -3,7 +3,8 @@ import { hasPrice } from "../components/PriceGuide/prices.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, readPage } from "./html.ts";
 
-const { gallery, products } = getContent();
+const content = getContent();
+const { gallery, products } = content;
 
 test("GAL-01 GAL-06 CST-09 eleven items, each with picture, category and alt text to read", () => {
 	const figures = readPage("/gallery").querySelectorAll(".gal figure");
@@ -23,7 +24,7 @@ test("GAL-06 every picture leads to what it shows, with a guide price where ther
 		const [href] = hrefs(caption);
 		const product = products.find(({ slug }) => href === `/products/${slug}`);
 		expect(/Guide price/.test(caption.textContent)).toBe(
-			Boolean(product && hasPrice(product.slug)),
+			Boolean(product && hasPrice(content, product.slug)),
 		);
 	}
 	expect(hrefs(captions[0] ?? null)).toEqual(["/products/plantation-shutters"]);

@@ -1,7 +1,7 @@
 import { compile, evaluate } from "@mdx-js/mdx";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Text } from "../components/Article/Prose.tsx";
+import type { Text } from "../components/Article/texts.ts";
 import { mdxOptions } from "../scripts/content/mdx/plugins.ts";
 
 /** A text as Vite makes it of an MDX file; evaluate() makes no module, so what the module exports is added. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getContent, getProduct } from "../scripts/content/collections.ts";
 import { dropLinks } from "../scripts/content/format.ts";
-import { slugify } from "../scripts/content/schemas/text.ts";
+import { slugify } from "../scripts/content/slugify.ts";
 import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
 
 const { gallery, products, prices } = getContent();

@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SiteContext } from "../components/Layout/siteContext.ts";
 import { getContent } from "../scripts/content/collections.ts";
+import { readPictures } from "../scripts/content/pictures/encoded.ts";
 
 /** Part of a page as HTML, with the facts of the business that a page has. */
 export function renderWithSite(part: ReactNode): string {
-	return renderToStaticMarkup(<SiteContext value={getContent()}>{part}</SiteContext>);
+	const content = getContent();
+	return renderToStaticMarkup(
+		<SiteContext value={{ ...content, pictures: readPictures(content) }}>{part}</SiteContext>,
+	);
 }

@@ -1,12 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { getOrigin } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { getHead, isCanonical, meta, readHeads } from "./heads.ts";
 import { canonical, dist } from "./html.ts";
 
-const { posts, products } = getContent();
+const { posts, products, site } = getContent();
 const heads = readHeads();
 
 /** The file of the built site at an absolute address. */
@@ -22,7 +21,7 @@ test("PST-18 PST-19 every page has the Open Graph and Twitter tags, with absolut
 	);
 	expect(missing).toEqual([]);
 	for (const page of heads) {
-		expect(meta(page, "og:url")).toBe(`${getOrigin()}${canonical(page.head)}`);
+		expect(meta(page, "og:url")).toBe(`${site.origin}${canonical(page.head)}`);
 		expect(meta(page, "og:image")).toMatch(/^https:\/\/.+\.jpg$/);
 	}
 });

@@ -84,7 +84,7 @@ function listFaults(check: (page: PageFacts, path: string) => string[]): string[
 
 /** Why a link within the site is broken, or undefined. */
 function findDeadEnd(href: string, from: string): string | undefined {
-	const url = new URL(href, absolute(from));
+	const url = new URL(href, absolute(getContent().site, from));
 	const path = decodeURI(url.pathname);
 	const rule = findRedirect(path);
 	const page = pages.get(path) ?? (rule && rule.status !== 404 ? pages.get(rule.to) : undefined);
@@ -131,9 +131,9 @@ test("RT-27 BEY-09 Q43 a page's canonical address, its place in the sitemap and 
 	const sitemap = readFileSync(`${dist}/sitemap.xml`, "utf8");
 	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 	const found = [...pages].filter(([path, { canonical, hidden }]) => {
-		return !hidden && canonical === absolute(path);
+		return !hidden && canonical === absolute(getContent().site, path);
 	});
-	expect(found.map(([path]) => absolute(path)).sort()).toEqual(listed.sort());
+	expect(found.map(([path]) => absolute(getContent().site, path)).sort()).toEqual(listed.sort());
 	const astray = listFaults(({ canonical, hidden }) =>
 		hidden || listed.includes(canonical) ? [] : [`names ${canonical}, which the sitemap lacks`],
 	);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { sharingFile } from "../Picture/pictures.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
@@ -46,9 +47,12 @@ function pictureName(src: string): string | undefined {
 }
 
 /** The file of a picture or drawing with its size in pixels, for feeds, which show files only. */
-export function figureFile(src: string): { url: string; width?: number; height?: number } {
+export function figureFile(
+	pictures: Pictures,
+	src: string,
+): { url: string; width?: number; height?: number } {
 	const picture = pictureName(src);
-	if (picture) return sharingFile(picture);
+	if (picture) return sharingFile(pictures, picture);
 	const path = `../../content${src}`;
 	const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawings[path] ?? "") ?? [];
 	const size = width ? { width: Number(width), height: Number(height) } : {};

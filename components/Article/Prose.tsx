@@ -8,7 +8,6 @@ import {
 	type ReactNode,
 } from "react";
 import { bindUnits } from "../../scripts/content/format.ts";
-import type { Section } from "../../scripts/content/mdx/sections.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { Figure } from "./Figure.tsx";
 
@@ -64,29 +63,6 @@ export function Paragraph({ children, ...rest }: ComponentProps<"p">) {
 	const [only, ...others] = Children.toArray(children);
 	const isFigure = isValidElement<{ src?: string }>(only) && only.props.src && !others.length;
 	return isFigure ? only : <p {...rest}>{children}</p>;
-}
-
-/** What Vite makes of an MDX file, with the plugins of mdx/plugins.ts. */
-export interface Text {
-	default: MDXContent;
-	sections: Section[];
-}
-
-const texts = import.meta.glob<Text>([
-	"../../content/blog/*.mdx",
-	"../../content/products/*.mdx",
-	"../../content/pages/*.mdx",
-	"../../content/jobs/*.mdx",
-]);
-
-/**
- * The text of an MDX file, as a component and as the words of its sections.
- * @param file path from the project folder
- */
-export async function getText({ file }: { file: string }): Promise<Text> {
-	const text = await texts[`../../${file}`]?.();
-	if (!text) throw new Error(`there is no ${file}`);
-	return text;
 }
 
 /** The part of a section that a contents list needs. */

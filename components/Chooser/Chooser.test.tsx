@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
+import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
 import { readList } from "../Windows/windowList.ts";
 import { Chooser } from "./Chooser.tsx";
 import { listChooser } from "./chooserAnswers.ts";
 
-const data = listChooser();
+const data = listChooser(readPictures(getContent()));
 const kiama = { name: "Kiama", slug: "kiama", postcode: "2533" };
 
 const open = (query = "") => {

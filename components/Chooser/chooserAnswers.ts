@@ -1,12 +1,13 @@
 import drawings from "lucide-static/icon-nodes.json" with { type: "json" };
 import { getContent, getProduct } from "../../scripts/content/collections.ts";
 import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
+import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
 import type { Advice, Chooser } from "../../scripts/content/schemas/tools.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
 import { priceFact } from "../Facts/keyFacts.ts";
 import type { Shape } from "../Icon/Drawing.tsx";
-import { framePicture } from "../Picture/Picture.tsx";
 import type { FramedPicture } from "../Picture/PictureFrame.tsx";
+import { framePicture } from "../Picture/pictures.ts";
 
 /** An answer as the page shows it. */
 export interface ShownAnswer
@@ -78,7 +79,7 @@ const icons: Record<string, Record<string, string>> = {
 };
 
 /** Reads content/chooser.yaml with the products, posts, prices and pictures that it names. */
-export function listChooser(): ChooserData {
+export function listChooser(pictures: Pictures): ChooserData {
 	const { questions, advice, rooms, otherwise, notes } = getContent().chooser;
 	const troubles = Object.entries(questions.trouble.answers).map(([id, name]) => ({
 		id,
@@ -86,8 +87,8 @@ export function listChooser(): ChooserData {
 		answers: (advice[id] ?? []).map(showAnswer),
 	}));
 	const products = new Set(Object.values(advice).flatMap((all) => all.map((one) => one.product)));
-	const pictures = [...products].flatMap((slug) =>
-		slug ? [[slug, framePicture(getProduct(slug).image, "")]] : [],
+	const shown = [...products].flatMap((slug) =>
+		slug ? [[slug, framePicture(pictures, getProduct(slug).image, "")]] : [],
 	);
 	return {
 		questions: Object.entries(questions).map(([name, { ask, answers }]) => ({
@@ -101,13 +102,13 @@ export function listChooser(): ChooserData {
 		troubles,
 		otherwise: showAnswer(otherwise),
 		notes,
-		pictures: Object.fromEntries(pictures),
+		pictures: Object.fromEntries(shown),
 		rooms: mapEntries(rooms, (_, products) =>
 			mapEntries(products, (slug, { title, price, picture, limit }) => ({
 				limit,
 				...(title && { title }),
 				...(price && { choice: `${slug} ${price}`, price: quotePrice(price) }),
-				...(picture && { picture: framePicture(picture, "") }),
+				...(picture && { picture: framePicture(pictures, picture, "") }),
 			})),
 		),
 	};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { listChooser } from "./chooserAnswers.ts";
 import { type Given, rankAnswers } from "./rankAnswers.ts";
 
@@ -158,7 +159,7 @@ test("a child’s room is never sent to a corded blind first", () => {
 });
 
 test("an answer that names its own price has that range and no other", () => {
-	const fire = listChooser().troubles.find(({ id }) => id === "fire");
+	const fire = listChooser(readPictures(getContent())).troubles.find(({ id }) => id === "fire");
 	const shutter = fire?.answers.find(({ title }) => title === "Bushfire shutter");
 	expect(shutter?.price).toEqual({
 		term: "Guide price per window",

@@ -1,7 +1,8 @@
 import { getContent, type Product } from "../../scripts/content/collections.ts";
+import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
 import { listKeyFacts, priceFact } from "../Facts/keyFacts.ts";
-import { framePicture } from "../Picture/Picture.tsx";
 import type { FramedPicture } from "../Picture/PictureFrame.tsx";
+import { framePicture } from "../Picture/pictures.ts";
 
 /** A product at the head of its column. */
 export interface ComparedProduct {
@@ -17,7 +18,10 @@ export interface ComparedLine {
 }
 
 /** All products with everything that is said of them beside others. */
-export function listCompared(): { products: ComparedProduct[]; lines: ComparedLine[] } {
+export function listCompared(pictures: Pictures): {
+	products: ComparedProduct[];
+	lines: ComparedLine[];
+} {
 	const { products, comparison } = getContent();
 	const aspects = Object.entries(comparison.aspects) as [keyof typeof comparison.aspects, string][];
 	const inWords = aspects.map(([aspect, name]) => ({
@@ -32,7 +36,7 @@ export function listCompared(): { products: ComparedProduct[]; lines: ComparedLi
 		products: products.map(({ name, slug, image }) => ({
 			name,
 			slug,
-			picture: framePicture(image, ""),
+			picture: framePicture(pictures, image, ""),
 		})),
 		lines: [...inWords.slice(0, -1), ...figures, ...inWords.slice(-1)],
 	};

@@ -1,4 +1,4 @@
-import { groupByPlace } from "../../scripts/content/schemas/product.ts";
+import { groupByPlace } from "../../scripts/content/productPlaces.ts";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { otherInterest } from "../ContactForm/enquiry.ts";
 import { Island } from "../islands/Island.tsx";

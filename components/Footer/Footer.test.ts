@@ -1,18 +1,14 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { SiteContext } from "../Layout/siteContext.ts";
+import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { Footer } from "./Footer.tsx";
 
 const content = getContent();
 const { contact } = content.site;
 const { address, businessHours } = contact;
 
-const render = () =>
-	renderToStaticMarkup(
-		createElement(SiteContext.Provider, { value: content }, createElement(Footer)),
-	);
+const render = () => renderWithSite(createElement(Footer));
 
 afterEach(() => Object.assign(contact, { address, businessHours }));
 

@@ -1,28 +1,33 @@
 import { expect, test } from "vitest";
-import { getContent } from "../../scripts/content/collections.ts";
+import { type Content, getContent } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { JobList } from "./JobList.tsx";
 import { listJobs } from "./jobs.ts";
 
+const content = getContent();
+
 test("without jobs nothing is shown, and none is shipped", () => {
-	expect(listJobs({})).toEqual([]);
+	expect(listJobs(content, {})).toEqual([]);
 	expect(renderWithSite(<JobList jobs={[]} />)).not.toContain("Work we have done");
 });
 
 test("a job is shown with its day, size, picture and text, and is found by its suburb and product", () => {
-	const { jobs } = getContent();
-	const job = {
+	const job: Content["jobs"][number] = {
 		product: "awnings",
 		suburb: "bowral",
 		date: "2026-03-14",
 		size: "one awning, 3 m wide",
+		pictures: ["awnings"],
+		file: "content/jobs/x.mdx",
+		body: "",
+		words: 9,
+		links: [],
 	};
-	jobs.push({ ...job, pictures: ["awnings"], file: "content/jobs/x.mdx", body: "", words: 9 });
-	const found = listJobs({ suburb: "bowral", product: "awnings" });
-	expect(listJobs({ suburb: "kiama" })).toEqual([]);
-	jobs.length = 0;
+	const withJob = { ...content, jobs: [job] };
+	const found = listJobs(withJob, { suburb: "bowral", product: "awnings" });
+	expect(listJobs(withJob, { suburb: "kiama" })).toEqual([]);
 	const text = { default: () => <p>Shade at noon was asked for.</p>, sections: [] };
-	const shown = found.map((one) => ({ ...one, title: "Awnings in Bowral", text }));
+	const shown = found.map((entry) => ({ ...entry, title: "Awnings in Bowral", text }));
 	const html = renderWithSite(<JobList jobs={shown} of="in Bowral" />);
 	for (const words of [
 		"Work we have done in Bowral",

@@ -1,28 +1,31 @@
-import {
-	type Content,
-	getContent,
-	getProduct,
-	getSuburb,
-} from "../../scripts/content/collections.ts";
-import { getText } from "../Article/Prose.tsx";
+import type { Content } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
+import { getText } from "../Article/texts.ts";
 
 export type Job = Content["jobs"][number];
 export type ShownJob = Awaited<ReturnType<typeof readJobs>>[number];
 
+interface Wanted {
+	/** Slugs. */
+	suburb?: string;
+	product?: string;
+}
+
 /** The jobs of content/jobs for a suburb, for a product, for both or all of them, newest first. */
-export function listJobs({ suburb, product }: { suburb?: string; product?: string }): Job[] {
-	return getContent()
-		.jobs.filter((job) => !suburb || job.suburb === suburb)
+export function listJobs({ jobs }: Content, { suburb, product }: Wanted): Job[] {
+	return jobs
+		.filter((job) => !suburb || job.suburb === suburb)
 		.filter((job) => !product || job.product === product)
 		.sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** Jobs as pages show them: those of listJobs(), with the names of product and suburb and their texts. */
-export async function readJobs(of: Parameters<typeof listJobs>[0]) {
+export async function readJobs(content: Content, wanted: Wanted) {
+	const { products, suburbs } = content;
 	return Promise.all(
-		listJobs(of).map(async (job) => ({
+		listJobs(content, wanted).map(async (job) => ({
 			...job,
-			title: `${getProduct(job.product).name} in ${getSuburb(job.suburb).name}`,
+			title: `${getEntry(products, job.product).name} in ${getEntry(suburbs, job.suburb).name}`,
 			text: await getText(job),
 		})),
 	);

@@ -1,8 +1,9 @@
 import { absolute } from "../../scripts/content/addresses.ts";
+import type { Card } from "../../scripts/content/pictures/encoded.ts";
+import type { Site } from "../../scripts/content/schemas/site.ts";
 import type { Crumb } from "../Crumbs/Crumbs.tsx";
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
 import { colors } from "../Picture/colors.ts";
-import { findCard, getPicture, sharingFile } from "../Picture/pictures.ts";
 import { describeTrail } from "./structuredData.ts";
 
 /** What a page says about itself; every `+data` returns one as `head`. */
@@ -28,8 +29,9 @@ export interface Head {
 
 interface Props {
 	head: Head;
-	/** The trading name. */
-	brand: string;
+	site: Site;
+	/** What other sites show beside a link to the page. */
+	image: Card;
 	/** The crumbs that the page shows. */
 	crumbs: Crumb[];
 }
@@ -38,9 +40,10 @@ interface Props {
 const longestTitle = 62;
 
 /** Title, description, canonical, sharing cards and structured data of a page. */
-export function HeadTags({ head, brand, crumbs }: Props) {
+export function HeadTags({ head, site, image, crumbs }: Props) {
+	const { brand } = site;
 	const { title, exactTitle, description, path, noindex, structuredData = [] } = head;
-	const trail = crumbs.length > 0 ? [describeTrail(crumbs, path)] : [];
+	const trail = crumbs.length > 0 ? [describeTrail(site, crumbs, path)] : [];
 	const branded = `${title} | ${brand}`;
 	return (
 		<>
@@ -48,7 +51,7 @@ export function HeadTags({ head, brand, crumbs }: Props) {
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
 			<title>{exactTitle || branded.length > longestTitle ? title : branded}</title>
 			<meta name="description" content={description} />
-			<link rel="canonical" href={absolute(path)} />
+			<link rel="canonical" href={absolute(site, path)} />
 			{noindex && <meta name="robots" content="noindex, follow" />}
 			<meta name="theme-color" content={colors.ink} />
 			<link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -62,7 +65,7 @@ export function HeadTags({ head, brand, crumbs }: Props) {
 				title={`${brand} blog (Atom)`}
 				href="/atom.xml"
 			/>
-			<SharingTags head={head} brand={brand} />
+			<SharingTags head={head} site={site} image={image} />
 			{[...structuredData, ...trail].map((data) => (
 				<JsonScript
 					key={JSON.stringify(data)}
@@ -75,20 +78,20 @@ export function HeadTags({ head, brand, crumbs }: Props) {
 }
 
 /** Open Graph and Twitter tags (PST-18, PST-19). */
-function SharingTags({ head, brand }: Omit<Props, "crumbs">) {
+function SharingTags({ head, site, image }: Omit<Props, "crumbs">) {
 	const { title, description, path, type = "website", article } = head;
-	const image = findSharingImage(head);
+	const picture = absolute(site, image.url);
 	return (
 		<>
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			<meta property="og:type" content={type} />
-			<meta property="og:url" content={absolute(path)} />
-			<meta property="og:image" content={image.url} />
+			<meta property="og:url" content={absolute(site, path)} />
+			<meta property="og:image" content={picture} />
 			<meta property="og:image:width" content={String(image.width)} />
 			<meta property="og:image:height" content={String(image.height)} />
 			<meta property="og:image:alt" content={image.alt} />
-			<meta property="og:site_name" content={brand} />
+			<meta property="og:site_name" content={site.brand} />
 			<meta property="og:locale" content="en_AU" />
 			{article && (
 				<>
@@ -102,17 +105,8 @@ function SharingTags({ head, brand }: Omit<Props, "crumbs">) {
 			<meta name="twitter:card" content="summary_large_image" />
 			<meta name="twitter:title" content={title} />
 			<meta name="twitter:description" content={description} />
-			<meta name="twitter:image" content={image.url} />
+			<meta name="twitter:image" content={picture} />
 			<meta name="twitter:image:alt" content={image.alt} />
 		</>
 	);
-}
-
-/** The card made for the page, otherwise its picture, otherwise Home's card; with an absolute address. */
-export function findSharingImage({ path, image }: Pick<Head, "path" | "image">) {
-	const card = findCard(path) ?? (image ? undefined : findCard("/"));
-	if (card) return { ...card, url: absolute(card.url) };
-	const name = image ?? "home-hero";
-	const file = sharingFile(name);
-	return { ...file, url: absolute(file.url), alt: getPicture(name).alt };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { getOrigin } from "../../scripts/content/addresses.ts";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
 import { describeBusiness, describeServed, describeService } from "./structuredData.ts";
 
-const { site } = getContent();
+const content = getContent();
+const { site } = content;
 
 test("BEY-10 FTR-12 the business leaves out what nobody has given", () => {
 	const { address } = site.contact;
 	site.contact.address = "";
-	const business = describeBusiness() as object;
+	const business = describeBusiness(content) as object;
 	site.contact.address = address;
 	expect(business).toMatchObject({ name: site.brand, telephone: site.phoneLink });
 	expect(business).not.toHaveProperty("address");
@@ -16,16 +16,16 @@ test("BEY-10 FTR-12 the business leaves out what nobody has given", () => {
 });
 
 test("BEY-10 a service names its place, its provider and no price", () => {
-	const service = describeService({
+	const service = describeService(content, {
 		product: getProduct("awnings"),
 		path: "/locations/thirroul/awnings",
 		name: "Awnings in Thirroul, Wollongong",
 		description: "Measured and fitted.",
-		areaServed: describeServed(getSuburb("thirroul")),
+		areaServed: describeServed(content, getSuburb("thirroul")),
 	});
 	expect(service).toMatchObject({
 		serviceType: "Awnings",
-		url: `${getOrigin()}/locations/thirroul/awnings`,
+		url: `${site.origin}/locations/thirroul/awnings`,
 		provider: { name: site.brand },
 		areaServed: {
 			address: { addressLocality: "Thirroul", addressRegion: "NSW" },
@@ -36,7 +36,7 @@ test("BEY-10 a service names its place, its provider and no price", () => {
 });
 
 test("BEY-10 where nobody lives the service is offered in the places that the page leads to", () => {
-	const served = describeServed(getSuburb("macquarie-pass"));
+	const served = describeServed(content, getSuburb("macquarie-pass"));
 	expect(served).toHaveLength(getSuburb("macquarie-pass").instead?.length ?? 0);
 	expect(JSON.stringify(served)).not.toContain("Macquarie Pass");
 });

@@ -8,18 +8,15 @@ import type {
 	Service,
 	WebSite,
 } from "schema-dts";
-import { absolute } from "../../scripts/content/addresses.ts";
-import {
-	getContent,
-	getSuburb,
-	type Post,
-	type Product,
-	type Suburb,
-} from "../../scripts/content/collections.ts";
+import { absolute, standingPages } from "../../scripts/content/addresses.ts";
+import type { Content, Post, Product, Suburb } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 import { dropLinks } from "../../scripts/content/format.ts";
+import { state } from "../../scripts/content/geography.ts";
 import type { Question } from "../../scripts/content/schemas/lists.ts";
-import { type Region, state } from "../../scripts/content/schemas/place.ts";
-import { type Crumb, home } from "../Crumbs/Crumbs.tsx";
+import type { Region } from "../../scripts/content/schemas/place.ts";
+import type { Site } from "../../scripts/content/schemas/site.ts";
+import type { Crumb } from "../Crumbs/Crumbs.tsx";
 
 /*
  * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`; schema-dts
@@ -31,20 +28,19 @@ import { type Crumb, home } from "../Crumbs/Crumbs.tsx";
  * The business, for Home and Contact. The address is left out until it is provided; hours are free words and prices
  * are ranges, so neither is here.
  */
-export function describeBusiness() {
-	const { site, regions } = getContent();
+export function describeBusiness({ site, regions }: Pick<Content, "site" | "regions">) {
 	const { address, socialMedia } = site.contact;
 	const sameAs = Object.values(socialMedia).filter(Boolean);
 	const business: HomeAndConstructionBusiness = {
 		"@type": "HomeAndConstructionBusiness",
-		"@id": absolute("/#business"),
+		"@id": absolute(site, "/#business"),
 		name: site.brand,
 		description: site.about,
-		url: absolute("/"),
+		url: absolute(site, "/"),
 		telephone: site.phoneLink,
 		email: site.email,
-		logo: absolute("/icons/icon-512.png"),
-		image: absolute("/icons/icon-512.png"),
+		logo: absolute(site, "/icons/icon-512.png"),
+		image: absolute(site, "/icons/icon-512.png"),
 		...(address && { address }),
 		...(sameAs.length > 0 && { sameAs }),
 		areaServed: regions.map(describeRegion),
@@ -54,27 +50,25 @@ export function describeBusiness() {
 }
 
 /** The site itself, for Home. */
-export function describeSite(): WebSite {
-	const { site } = getContent();
+export function describeSite(site: Site): WebSite {
 	return {
 		"@type": "WebSite",
-		"@id": absolute("/#site"),
+		"@id": absolute(site, "/#site"),
 		name: site.brand,
 		description: site.tagline,
-		url: absolute("/"),
+		url: absolute(site, "/"),
 		inLanguage: "en-AU",
-		publisher: { "@id": absolute("/#business") },
+		publisher: { "@id": absolute(site, "/#business") },
 	};
 }
 
 /** The business in brief, for pages about something else. */
-export function nameBusiness(): LocalBusiness {
-	const { brand } = getContent().site;
+export function nameBusiness(site: Site): LocalBusiness {
 	return {
 		"@type": "LocalBusiness",
-		"@id": absolute("/#business"),
-		name: brand,
-		url: absolute("/"),
+		"@id": absolute(site, "/#business"),
+		name: site.brand,
+		url: absolute(site, "/"),
 	};
 }
 
@@ -87,6 +81,7 @@ interface ServiceOptions {
 	description: string;
 	/** Where it is done: describeRegion() or describeServed(). By default all regions. */
 	areaServed?: Place | Place[];
+	/** Root-relative address. */
 	image?: string;
 }
 
@@ -94,18 +89,21 @@ interface ServiceOptions {
  * Measuring, selling and fitting. Guide prices are left out, because they are ranges by size and material,
  * and an Offer would mean that people can buy at that price.
  */
-export function describeService(options: ServiceOptions): Service {
+export function describeService(
+	{ site, regions }: Pick<Content, "site" | "regions">,
+	options: ServiceOptions,
+): Service {
 	const { product, path, name, description, image } = options;
 	return {
 		"@type": "Service",
-		"@id": absolute(`${path}#service`),
+		"@id": absolute(site, `${path}#service`),
 		name,
 		serviceType: product?.name ?? "Window furnishings",
 		description,
-		url: absolute(path),
-		...(image && { image }),
-		provider: nameBusiness(),
-		areaServed: options.areaServed ?? getContent().regions.map(describeRegion),
+		url: absolute(site, path),
+		...(image && { image: absolute(site, image) }),
+		provider: nameBusiness(site),
+		areaServed: options.areaServed ?? regions.map(describeRegion),
 	};
 }
 
@@ -131,9 +129,13 @@ function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Place {
 }
 
 /** Where a page about a suburb offers a service: there, or in the settled places it leads to if it has no homes. */
-export function describeServed(suburb: Suburb): Place | Place[] {
+export function describeServed(
+	{ suburbs }: Pick<Content, "suburbs">,
+	suburb: Suburb,
+): Place | Place[] {
 	const { homes, instead = [] } = suburb;
-	return homes === "none" ? instead.map(getSuburb).map(describeSuburb) : describeSuburb(suburb);
+	if (homes !== "none") return describeSuburb(suburb);
+	return instead.map((slug) => describeSuburb(getEntry(suburbs, slug)));
 }
 
 /** Questions with their answers; links in an answer become plain words. */
@@ -148,28 +150,34 @@ export function describeQuestions(questions: readonly Question[]): FAQPage {
 	};
 }
 
-/** A post (PST-20), again as both kinds. */
-export function describePost(post: Post, image: string, modified: string) {
-	const { site, authors } = getContent();
-	const url = absolute(`/blog/${post.slug}`);
+/**
+ * A post (PST-20), again as both kinds.
+ * @param image root-relative address of its picture; modified the day of its last change
+ */
+export function describePost(
+	{ site, authors }: Pick<Content, "site" | "authors">,
+	post: Post,
+	{ image, modified }: { image: string; modified: string },
+) {
+	const url = absolute(site, `/blog/${post.slug}`);
 	const author = authors[post.author];
 	const article: BlogPosting = {
 		"@type": "BlogPosting",
 		"@id": `${url}#article`,
 		headline: post.title,
 		description: post.description,
-		image,
+		image: absolute(site, image),
 		datePublished: post.date,
 		dateModified: modified,
 		author:
 			author?.kind === "person"
 				? { "@type": "Person", name: author.name, jobTitle: author.role }
-				: { "@type": "Organization", name: author?.name, url: absolute("/about") },
+				: { "@type": "Organization", name: author?.name, url: absolute(site, "/about") },
 		publisher: {
 			"@type": "Organization",
 			name: site.brand,
-			url: absolute("/"),
-			logo: absolute("/icons/icon-512.png"),
+			url: absolute(site, "/"),
+			logo: absolute(site, "/icons/icon-512.png"),
 		},
 		mainEntityOfPage: url,
 		articleSection: post.category,
@@ -184,14 +192,14 @@ export function describePost(post: Post, image: string, modified: string) {
  * A breadcrumb trail, from Home on.
  * @param path canonical path of the page, for the last step
  */
-export function describeTrail(steps: readonly Crumb[], path: string): BreadcrumbList {
+export function describeTrail(site: Site, steps: readonly Crumb[], path: string): BreadcrumbList {
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: [home, ...steps].map((step, index) => ({
+		itemListElement: [standingPages[0], ...steps].map((step, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
 			name: step.name,
-			item: absolute(step.path ?? path),
+			item: absolute(site, step.path ?? path),
 		})),
 	};
 }

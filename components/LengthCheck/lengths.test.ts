@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
 import { readFigures } from "./lengthFigures.ts";
 import { answerDepth, checkDepth, judgeDepth, type LengthKind, lengths } from "./lengths.ts";
 
 const [inside = 0, measure = 0] = ["spec-shutter-recess", "spec-shutter-recess-tight"].flatMap(
-	readFigures,
+	(id) => readFigures(getContent(), id),
 );
 const depths = { inside, measure };
 
@@ -56,7 +57,10 @@ test.each<[LengthKind, string, string]>([
 	["cloth", "2.4 m", "2.4 m takes this much flat cloth: 6 m at 2.5 times, 7.2 m at 3 times."],
 	["blades", "1200", "1.2 m takes this many whole blades: 22 of 63 mm, 15 of 89 mm, 11 of 114 mm."],
 ])("BEY-06 the %s of %s are counted", (kind, typed, words) => {
-	const figures = readFigures(kind === "cloth" ? "curtain-fullness" : "trade-blade-sizes");
+	const figures = readFigures(
+		getContent(),
+		kind === "cloth" ? "curtain-fullness" : "trade-blade-sizes",
+	);
 	expect(lengths[kind].answer(typed, figures)).toEqual({ value: { words } });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
 import { getLouvre, passSun } from "./louvreData.ts";
 
 const low = { elevation: 24, aside: -27 };
@@ -16,7 +17,7 @@ test("blades that lie along the sun let all of it in", () => {
 });
 
 test("BEY-15 a blade is offered with a picture for each hour, and an hour with a sentence for each tilt", () => {
-	const { choices, views, labels } = getLouvre();
+	const { choices, views, labels } = getLouvre(getContent());
 	const [blades = [], hours = []] = choices.map(({ options }) => options);
 	expect(blades.length).toBeGreaterThan(0);
 	for (const { value: blade } of blades)

@@ -1,12 +1,12 @@
-import { getContent } from "../../scripts/content/collections.ts";
+import type { Content } from "../../scripts/content/collections.ts";
 import type { LouvreWords } from "../../scripts/content/schemas/pictureStrips.ts";
 import type { PictureStripData } from "../PictureStrip/PictureStrip.tsx";
 import { getStrips, pickStrip, stillUrls, stripUrl } from "../PictureStrip/stripFiles.ts";
 
 /** The words and the pictures of the louvre to turn, of the blades that have a picture for each hour. @throws without any */
-export function getLouvre(): PictureStripData {
-	const { louvre } = getContent();
-	const { strips, start } = getStrips("louvre");
+export function getLouvre(content: Content): PictureStripData {
+	const { louvre } = content;
+	const { strips, start } = getStrips(content, "louvre");
 	const first = pickStrip(strips, "89-noon");
 	const [firstBlade = "", firstHour = ""] = first.name.split("-");
 	const labels = louvre.tilts.map(({ label }) => label);

@@ -1,5 +1,6 @@
-import { type FramedPicture, PictureFrame, type SlotName } from "./PictureFrame.tsx";
-import { getPicture } from "./pictures.ts";
+import { useSite } from "../Layout/siteContext.ts";
+import { PictureFrame, type SlotName } from "./PictureFrame.tsx";
+import { framePicture } from "./pictures.ts";
 
 interface Props {
 	/** Name of a master in content/images. */
@@ -12,12 +13,6 @@ interface Props {
 
 /** A picture of content/images by its name; islands have theirs from a page's data, as `framePicture` gives it. */
 export function Picture({ name, slot, alt, priority }: Props) {
-	return <PictureFrame {...framePicture(name, alt)} slot={slot} priority={priority} />;
-}
-
-/** What a page's data hands to an island that shows a picture. @throws when the name is unknown */
-export function framePicture(name: string, alt?: string): FramedPicture {
-	const picture = getPicture(name);
-	const { hash, width, height, color, position } = picture;
-	return { name, hash, width, height, color, position, alt: alt ?? picture.alt };
+	const { pictures } = useSite();
+	return <PictureFrame {...framePicture(pictures, name, alt)} slot={slot} priority={priority} />;
 }

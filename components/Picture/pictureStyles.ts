@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { getOrigin } from "../../scripts/content/addresses.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { readSource } from "../../scripts/content/source.ts";
 
 const pictures = "content/images/images.yaml";
@@ -25,7 +25,7 @@ export function pictureStyles(): Plugin {
 				code,
 				formatPositions(Object.values(entries).map(({ position = "" }) => position)),
 				formatFilters(items.map(({ category = "" }) => category)),
-				formatPrintedLinks(getOrigin()),
+				formatPrintedLinks(getContent().site.origin),
 			].join("");
 		},
 	};

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { getContent } from "../../scripts/content/collections.ts";
+import type { Content } from "../../scripts/content/collections.ts";
 import { listFiles } from "../../scripts/content/files.ts";
 
 /** The pictures of all steps of a slider, from top to bottom of one file. */
@@ -18,8 +18,7 @@ export const stripFolders = ["louvre", "sheers"] as const;
 export type StripFolder = (typeof stripFolders)[number];
 
 /** The strips of a folder, the number of pictures in each, and the one that a page shows before a visitor touches anything. */
-export function getStrips(folder: StripFolder) {
-	const { louvre, sheers } = getContent();
+export function getStrips({ louvre, sheers }: Content, folder: StripFolder) {
 	const { steps, start } = {
 		louvre: { steps: louvre.tilts.length, start: (louvre.tilts.length - 1) / 2 },
 		sheers: { steps: sheers.hours.length, start: 0 },

@@ -1,5 +1,6 @@
 import { type ComponentProps, isValidElement, type ReactNode } from "react";
-import { listBlocks, type Text } from "../Article/Prose.tsx";
+import { listBlocks } from "../Article/Prose.tsx";
+import type { Text } from "../Article/texts.ts";
 import { ArrowLink } from "../Icon/Icon.tsx";
 import type { PostQuote } from "./postQuotes.ts";
 

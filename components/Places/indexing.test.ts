@@ -41,9 +41,9 @@ describe("BEY-09 which place pages search engines may list", () => {
 			pictures: ["panel-glides"],
 			file: "content/jobs/x.mdx",
 		};
-		jobs.push({ ...job, body: "", words: 149 });
+		jobs.push({ ...job, body: "", links: [], words: 149 });
 		expect(isListed("kiama-downs", "roller-blinds")).toBe(false);
-		jobs.push({ ...job, body: "", words: 1 });
+		jobs.push({ ...job, body: "", links: [], words: 1 });
 		expect(isListed("kiama-downs", "roller-blinds")).toBe(true);
 	});
 
@@ -54,6 +54,7 @@ describe("BEY-09 which place pages search engines may list", () => {
 		});
 		const words = {
 			body: "",
+			links: [],
 			words: 500,
 			file: "content/jobs/x.mdx",
 			pictures: ["vertical-blinds"],

@@ -20,7 +20,9 @@ export function makeServiceHead({ product, areaServed, ...words }: ServicePage):
 		...words,
 		exactTitle: true,
 		image: product.image,
-		structuredData: [describeService({ product, path, name: title, description, areaServed })],
+		structuredData: [
+			describeService(getContent(), { product, path, name: title, description, areaServed }),
+		],
 	};
 }
 

@@ -12,7 +12,7 @@ export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
  * undefined where nothing is priced. A price by the window is summed for two of them.
  */
 export function workOutPrice(suburb: Suburb, product: Product) {
-	const { rule, products } = listPrices([product.slug]);
+	const { rule, products } = listPrices(getContent(), [product.slug]);
 	const choices = (products[0]?.choices ?? []).filter(
 		({ id }) => isNearBush(suburb) || !isTested(id.split(" ")[1] ?? ""),
 	);

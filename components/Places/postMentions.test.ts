@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getProduct, getSuburb } from "../../scripts/content/collections.ts";
+import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
 import { getPlaceFinder, listMentions, listPostsOf } from "./postMentions.ts";
 
 test("a post on the product in the suburb comes first", () => {
@@ -23,7 +23,7 @@ test("the posts about a suburb come before those that mention it", () => {
 });
 
 test("a longer name is not taken for the shorter one within it", () => {
-	const find = getPlaceFinder();
+	const find = getPlaceFinder(getContent());
 	expect([...find("A flat in North Wollongong, then East Corrimal.")]).toEqual([
 		"north-wollongong",
 		"east-corrimal",

@@ -1,9 +1,10 @@
 import {
-	memoize,
+	getContent,
 	type Post,
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
+import { memoize } from "../../scripts/content/entries.ts";
 import { listTextLinks } from "../../scripts/content/format.ts";
 import { listNeighbours } from "./neighbours.ts";
 
@@ -25,13 +26,12 @@ const weights = {
 };
 
 /** The posts, newest first, with the slugs of suburbs and products that each is about, by the greatest weight that applies. */
-const getMentions = memoize(({ posts, products }) => {
-	const findPlaces = getPlaceFinder();
+const getMentions = memoize((content) => {
+	const { posts, products } = content;
+	const findPlaces = getPlaceFinder(content);
 	return posts.map((post) => {
 		const { slug, title, tags = [], body } = post;
-		const links = listTextLinks(body).flatMap(
-			(path) => /^\/products\/([^/]+)/.exec(path)?.[1] ?? [],
-		);
+		const linked = post.links.flatMap((path) => /^\/products\/([^/]+)/.exec(path)?.[1] ?? []);
 		const picks = products.filter(({ relatedPosts }) => relatedPosts.includes(slug));
 		return {
 			post,
@@ -41,7 +41,7 @@ const getMentions = memoize(({ posts, products }) => {
 				...weigh(findPlaces(`${title} · ${slug.replaceAll("-", " ")}`), weights.subject),
 			]),
 			products: new Map([
-				...weigh(links, weights.link),
+				...weigh(linked, weights.link),
 				...weigh(
 					picks.map((product) => product.slug),
 					weights.related,
@@ -71,7 +71,7 @@ export function listMentions(suburb: Suburb, product: Product): Post[] {
 
 /** The posts of a product, newest first, with how much they say about it and about a suburb. */
 function scorePosts({ slug: suburb }: Suburb, { slug: product }: Product) {
-	return getMentions().flatMap(({ post, places, products }) => {
+	return getMentions(getContent()).flatMap(({ post, places, products }) => {
 		const weight = products.get(product);
 		return weight ? [{ post, places, score: weight + (places.get(suburb) ?? 0) }] : [];
 	});
@@ -79,7 +79,7 @@ function scorePosts({ slug: suburb }: Suburb, { slug: product }: Product) {
 
 /** Posts that name a suburb: those that say most about it first, then the newest. */
 export function listPostsOf({ slug }: Suburb): Post[] {
-	return getMentions()
+	return getMentions(getContent())
 		.filter(({ places }) => places.has(slug))
 		.sort((a, b) => (b.places.get(slug) ?? 0) - (a.places.get(slug) ?? 0))
 		.slice(0, most)

@@ -1,10 +1,11 @@
 import {
-	memoize,
+	getContent,
 	type Post,
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import { countWords, listTextLinks } from "../../scripts/content/format.ts";
+import { memoize } from "../../scripts/content/entries.ts";
+import { countWords } from "../../scripts/content/format.ts";
 import { getPlaceFinder } from "./postMentions.ts";
 
 /** The part of a post that is shown on the page of a product in a suburb. */
@@ -30,12 +31,12 @@ const sum = /\$[\d,]+[^.\n]*=|=[^.\n]*\$/;
  * it. Shown are the sections that speak of the suburb, those first that name it most, and those that work out a sum.
  */
 export function listQuotes({ slug: suburb }: Suburb, { slug: product }: Product): PostQuote[] {
-	return getQuotes().get(`/locations/${suburb}/${product}`) ?? [];
+	return getQuotes(getContent()).get(`/locations/${suburb}/${product}`) ?? [];
 }
 
 /** The pages of a product in a suburb that a post is written for. */
 export function listQuotingPages({ slug }: Post): string[] {
-	return [...getQuotes()].flatMap(([path, quotes]) =>
+	return [...getQuotes(getContent())].flatMap(([path, quotes]) =>
 		quotes.some(({ post }) => post.slug === slug) ? path : [],
 	);
 }
@@ -48,7 +49,7 @@ const getQuotes = memoize(({ posts, suburbs }) => {
 		const body = post.body.trim();
 		// Of two products in one suburb, the post is for the one it leads to first.
 		const paths = new Map(
-			listTextLinks(body)
+			post.links
 				.filter((path) => names.has(path.split("/")[2] ?? "") && path.split("/")[3])
 				.map((path) => [path.split("/")[2] ?? "", path] as const)
 				.reverse(),
@@ -86,7 +87,7 @@ interface WeighedSection {
 }
 
 function weighSections(body: string, slugs: string[], names: Map<string, string>) {
-	const find = getPlaceFinder();
+	const find = getPlaceFinder(getContent());
 	return body.split(/^(?=## )/m).map((text, index): WeighedSection => {
 		const found = find(text);
 		const counts = slugs

@@ -1,5 +1,5 @@
 import { getContent, type Suburb } from "../../scripts/content/collections.ts";
-import { state } from "../../scripts/content/schemas/place.ts";
+import { state } from "../../scripts/content/geography.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
 
 /** What an enquiry from a suburb's page says of the place; nothing where nobody lives. */

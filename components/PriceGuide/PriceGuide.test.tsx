@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
 import { readList } from "../Windows/windowList.ts";
@@ -19,7 +21,7 @@ const answer = () => screen.getByRole("region", { name: "Guide price" });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const choose = (name: string) => user.selectOptions(screen.getByLabelText("Product"), name);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
-const open = () => render(<PriceGuide data={listPrices()} />);
+const open = () => render(<PriceGuide data={listPrices(getContent())} />);
 
 test("BEY-05 a worked example stands there first, then the visitor's own window with the sum", async () => {
 	open();

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
 import { isComparable, PriceBars } from "./PriceTable.tsx";
 import { listPrices } from "./prices.ts";
 
 afterEach(cleanup);
 
 const find = (slug: string) => {
-	const [product] = listPrices([slug]).products;
+	const [product] = listPrices(getContent(), [slug]).products;
 	if (!product) throw new Error(`${slug} has no price`);
 	return product;
 };

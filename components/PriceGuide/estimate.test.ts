@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
 import {
 	type Choice,
 	type Estimate,
@@ -11,7 +12,7 @@ import { listPrices } from "./prices.ts";
 
 /** A product of the price guide, and its first choice. */
 function find(slug: string): [PricedProduct, Choice] {
-	const [product] = listPrices([slug]).products;
+	const [product] = listPrices(getContent(), [slug]).products;
 	const [choice] = product?.choices ?? [];
 	if (!product || !choice) throw new Error(`content/prices.yaml has lost ${slug}`);
 	return [product, choice];
@@ -61,7 +62,7 @@ test("BEY-05 the size does not enter the sum, the number does", () => {
 
 /** The names of a product's choices beside those of other products. */
 function listNames(slug: string): string[] {
-	const [product] = listPrices([slug]).products;
+	const [product] = listPrices(getContent(), [slug]).products;
 	return product?.choices.map((choice) => nameChoice(product, choice)) ?? [];
 }
 

@@ -5,7 +5,7 @@ import { hasPrice, listPrices } from "./prices.ts";
 
 const sound = getContent();
 const { facts, products } = sound;
-const all = listPrices();
+const all = listPrices(getContent());
 
 afterEach(() => {
 	takeContent(sound);
@@ -32,10 +32,10 @@ describe("content/prices.yaml", () => {
 		const entry = content.prices.products.find(({ product }) => product === "roller-blinds");
 		if (entry) entry.price = { min: 1, max: 2, per: "m2" };
 		takeContent(content);
-		const [rollers] = listPrices(["roller-blinds"]).products;
+		const [rollers] = listPrices(content, ["roller-blinds"]).products;
 		expect(rollers?.choices).toMatchObject([{ name: "Roller Blinds", min: 1, max: 2, per: "m²" }]);
 		expect(rollers?.shape).toBeUndefined();
-		expect(hasPrice("roller-blinds")).toBe(true);
+		expect(hasPrice(content, "roller-blinds")).toBe(true);
 		expect(priceFact(getProduct("roller-blinds"))).toEqual({
 			term: "Guide price per m²",
 			value: "$1 to $2",
@@ -43,7 +43,7 @@ describe("content/prices.yaml", () => {
 	});
 
 	test("BEY-05 FIG-06 to FIG-09 shows the shutter materials at the figures of the fact sheet", () => {
-		const [shutters] = listPrices(["plantation-shutters"]).products;
+		const [shutters] = listPrices(getContent(), ["plantation-shutters"]).products;
 		expect(shutters?.choices.map(({ name, min, max, per }) => [name, min, max, per])).toEqual([
 			["Polymer", 300, 500, "m²"],
 			["Aluminium", 400, 600, "m²"],
@@ -75,6 +75,8 @@ describe("content/prices.yaml", () => {
 		const fact = content.facts.find((candidate) => candidate.id === id);
 		delete fact?.[end];
 		takeContent(content);
-		expect(() => listPrices()).toThrow(`fact ${id} has no range; prices.yaml needs one`);
+		expect(() => listPrices(getContent())).toThrow(
+			`fact ${id} has no range; prices.yaml needs one`,
+		);
 	});
 });

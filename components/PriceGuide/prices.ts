@@ -1,6 +1,8 @@
-import { getContent, getProduct } from "../../scripts/content/collections.ts";
+import type { Content } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
-import { groupByPlace, type Prices } from "../../scripts/content/schemas/product.ts";
+import { groupByPlace } from "../../scripts/content/productPlaces.ts";
+import type { Prices } from "../../scripts/content/schemas/product.ts";
 import type { Choice, PricedProduct, PriceGuideData } from "./estimate.ts";
 
 type Option = NonNullable<Prices["products"][number]["options"]>[number];
@@ -9,13 +11,13 @@ type Option = NonNullable<Prices["products"][number]["options"]>[number];
  * What the price guide offers, with the figures of the fact sheet.
  * @param only slugs of products; all by default
  */
-export function listPrices(only?: readonly string[]): PriceGuideData {
-	const { rule, example, sizes, products } = getContent().prices;
+export function listPrices(content: Content, only?: readonly string[]): PriceGuideData {
+	const { rule, example, sizes, products } = content.prices;
 	const wanted = products.filter(({ product }) => !only || only.includes(product));
 	const priced = wanted.map(
 		({ product: slug, options = [], price, moves, notes = [], split, quoted, shape }) => {
-			const { name, family } = getProduct(slug);
-			const choices = options.map((option) => toChoice(slug, option));
+			const { name, family } = getEntry(content.products, slug);
+			const choices = options.map((option) => toChoice(content, slug, option));
 			if (price)
 				choices.push({
 					...price,
@@ -37,14 +39,18 @@ export function listPrices(only?: readonly string[]): PriceGuideData {
 }
 
 /** Whether a product has a guide price. */
-export function hasPrice(slug: string): boolean {
-	return getContent().prices.products.some(
+export function hasPrice({ prices }: Content, slug: string): boolean {
+	return prices.products.some(
 		({ product, options, price }) => product === slug && (options ?? price),
 	);
 }
 
-function toChoice(slug: string, { name, fact: id, note, suits, startsFrom }: Option): Choice {
-	const fact = getContent().facts.find((candidate) => candidate.id === id);
+function toChoice(
+	{ facts }: Content,
+	slug: string,
+	{ name, fact: id, note, suits, startsFrom }: Option,
+): Choice {
+	const fact = facts.find((candidate) => candidate.id === id);
 	const { min, max, unit = "", wording } = fact ?? {};
 	if (min === undefined || max === undefined)
 		throw new Error(`fact ${id} has no range; prices.yaml needs one`);

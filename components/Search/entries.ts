@@ -1,6 +1,7 @@
-import { type Content, getContent, getStandingPage } from "../../scripts/content/collections.ts";
+import type { Content } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 import { dropLinks } from "../../scripts/content/format.ts";
-import { getText } from "../Article/Prose.tsx";
+import { getText } from "../Article/texts.ts";
 import { orderBySize } from "../Places/placeOrder.ts";
 import type { Entry } from "./entry.ts";
 import { readAsked } from "./pins.ts";
@@ -16,13 +17,12 @@ interface Draft extends Omit<Entry, "id"> {
 const guidePath = "/plantation-shutters-guide";
 
 /** Everything that can be found, one after another, so that the texts of all posts are never in memory together. */
-export async function* listEntries(): AsyncGenerator<Entry> {
-	const content = getContent();
+export async function* listEntries(content: Content): AsyncGenerator<Entry> {
 	const pages: Draft[] = [
 		...listProducts(content),
 		...listPlaces(content),
 		...listPosts(content),
-		...listAnswers(content, await listGuideSections()),
+		...listAnswers(content, await listGuideSections(content)),
 	];
 	const drafts = [...pages, ...listPins(content, pages)];
 	for (const [id, { source, opening = "", ...entry }] of drafts.entries()) {
@@ -148,8 +148,8 @@ function listAnswers(
 }
 
 /** Sections of the shutters guide with their addresses. */
-export async function listGuideSections() {
-	const guide = getStandingPage("plantation-shutters-guide");
+export async function listGuideSections({ pages }: Content) {
+	const guide = getEntry(pages, "plantation-shutters-guide");
 	const { sections } = await getText(guide);
 	return sections
 		.filter(({ id }) => id)

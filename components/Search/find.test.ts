@@ -7,7 +7,7 @@ import { find } from "./find.ts";
 import { makeIndex, readIndex } from "./fullTextIndex.ts";
 
 const { posts, products, regions, suburbs } = getContent();
-const entries = await Array.fromAsync(listEntries());
+const entries = await Array.fromAsync(listEntries(getContent()));
 const index = await readIndex(JSON.stringify(makeIndex(entries)));
 
 /** Addresses of the first results of each group. */

@@ -1,4 +1,4 @@
-import { getContent } from "../../scripts/content/collections.ts";
+import type { Content } from "../../scripts/content/collections.ts";
 import { windowSides } from "../../scripts/content/schemas/pictureStrips.ts";
 import type { PictureStripData } from "../PictureStrip/PictureStrip.tsx";
 import { getStrips, pickStrip, stillUrls, stripUrl } from "../PictureStrip/stripFiles.ts";
@@ -8,9 +8,9 @@ import { getStrips, pickStrip, stillUrls, stripUrl } from "../PictureStrip/strip
  * @param wanted the cloth that is shown first, if it has them
  * @throws without any
  */
-export function getSheers(wanted: string): PictureStripData {
-	const { sheers } = getContent();
-	const { strips, start } = getStrips("sheers");
+export function getSheers(content: Content, wanted: string): PictureStripData {
+	const { sheers } = content;
+	const { strips, start } = getStrips(content, "sheers");
 	const labels = sheers.hours.map(({ label }) => label);
 	const find = (cloth: string, side: string) =>
 		strips.find(({ name }) => name === `${cloth}-${side}`);

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "./keptText.ts";
@@ -25,7 +26,7 @@ afterEach(cleanup);
 function open(windows: Partial<ListedWindow>[] = [], hash = "") {
 	if (windows.length) addWindows(windows);
 	history.replaceState(null, "", `/your-windows${hash}`);
-	render(<YourWindows data={listPrices()} />);
+	render(<YourWindows data={listPrices(getContent())} />);
 }
 const entries = () => screen.queryAllByRole("heading", { level: 3 }).map((one) => one.textContent);
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));

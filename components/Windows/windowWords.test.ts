@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { judge, rules } from "../../netlify/enquiries/formRules.ts";
 import { readWindows } from "../../netlify/enquiries/guide.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { longestName, mostSamples, mostWindows, toWindow } from "./windowList.ts";
 import { sumWindows, writeList } from "./windowWords.ts";
 
-const data = listPrices();
+const data = listPrices(getContent());
 const polymer = "plantation-shutters price-shutter-polymer";
 const size = { width: 1800, second: 1200 };
 const kitchen = toWindow({ choice: polymer, room: "Kitchen", facing: "NW", ...size, quantity: 2 });

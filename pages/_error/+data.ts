@@ -1,9 +1,9 @@
+import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { pickPages } from "../../scripts/content/addresses.ts";
-import { getContent } from "../../scripts/content/collections.ts";
 
 /** Head of the general not-found page (NF-01), and the products to start from. */
-export function data() {
+export function data({ content }: PageContextServer) {
 	const head: Head = {
 		title: "404 Page Not Found",
 		exactTitle: true,
@@ -12,7 +12,7 @@ export function data() {
 		path: "/404",
 		noindex: true,
 	};
-	const { products } = getContent();
+	const { products } = content;
 	const links = products.map(({ name, slug }) => ({ name, path: `/products/${slug}` }));
 	return {
 		head,

@@ -1,12 +1,13 @@
-import { getText } from "../../components/Article/Prose.tsx";
+import type { PageContextServer } from "vike/types";
+import { getText } from "../../components/Article/texts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
-import { getStandingPage } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** Who we are. */
-export async function data() {
-	const page = getStandingPage("about");
+export async function data({ content }: PageContextServer) {
+	const page = getEntry(content.pages, "about");
 	const head: Head = {
 		title: page.title,
 		description: page.description,

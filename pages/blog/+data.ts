@@ -3,15 +3,14 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { nameBusiness } from "../../components/Layout/structuredData.ts";
 import { absolute, getPage } from "../../scripts/content/addresses.ts";
-import { getContent } from "../../scripts/content/collections.ts";
 import { describePaging } from "./listHead.ts";
 import { getTopics, listYears } from "./postLists.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** A page of the list, newest first; the newest post of all leads the first page. */
-export function data({ routeParams }: PageContextServer) {
-	const { posts, services } = getContent();
+export function data({ content, routeParams }: PageContextServer) {
+	const { posts, services, site } = content;
 	const [newest, ...others] = posts;
 	const paging = getPage(others, Number(routeParams.number ?? 1), "/blog");
 	const { title } = services.blog;
@@ -26,12 +25,12 @@ export function data({ routeParams }: PageContextServer) {
 		structuredData: [
 			{
 				"@type": "Blog",
-				"@id": absolute("/blog#blog"),
+				"@id": absolute(site, "/blog#blog"),
 				name: title,
 				description: services.blog.text,
-				url: absolute("/blog"),
+				url: absolute(site, "/blog"),
 				inLanguage: "en-AU",
-				publisher: nameBusiness(),
+				publisher: nameBusiness(site),
 			} satisfies Blog,
 		],
 	};
@@ -40,7 +39,7 @@ export function data({ routeParams }: PageContextServer) {
 		copy: services.blog,
 		lead: isFirst ? newest : undefined,
 		paging,
-		topics: isFirst ? getTopics() : [],
+		topics: isFirst ? getTopics(content) : [],
 		years: listYears(posts),
 		total: posts.length,
 	};

@@ -1,6 +1,7 @@
 import { groupByCategory } from "../../scripts/content/addresses.ts";
-import { memoize, type Post } from "../../scripts/content/collections.ts";
-import { slugify } from "../../scripts/content/schemas/text.ts";
+import type { Post } from "../../scripts/content/collections.ts";
+import { memoize } from "../../scripts/content/entries.ts";
+import { slugify } from "../../scripts/content/slugify.ts";
 
 /** Most posts listed by title, because every page with this list carries all of them. */
 export const mostTitles = 300;
@@ -28,13 +29,13 @@ export const getCategoryLists = memoize(({ posts }) => groupByCategory(posts));
 export type Topic = ReturnType<typeof getTopics>[number];
 
 /** The four topics (BLG-07), each with what belongs to it. */
-export const getTopics = memoize(({ services, posts }) =>
-	services.blog.topics.map(({ title, text, categories }) => ({
+export const getTopics = memoize((content) =>
+	content.services.blog.topics.map(({ title, text, categories }) => ({
 		slug: slugify(title),
 		title,
 		text,
-		posts: posts.filter(({ category }) => categories.includes(category)),
-		categories: getCategoryCounts().filter(({ category }) => categories.includes(category)),
+		posts: content.posts.filter(({ category }) => categories.includes(category)),
+		categories: getCategoryCounts(content).filter(({ category }) => categories.includes(category)),
 	})),
 );
 

@@ -8,9 +8,9 @@ import { getCategoryLists, getTopics } from "../blog/postLists.ts";
 export type Data = ReturnType<typeof data>;
 
 /** A page of the posts of one category, and the topic that it belongs to. */
-export function data({ routeParams }: PageContextServer) {
+export function data({ content, routeParams }: PageContextServer) {
 	const base = `/blog/category/${routeParams.category}`;
-	const own = getCategoryLists().get(base) ?? [];
+	const own = getCategoryLists(content).get(base) ?? [];
 	const category = own[0]?.category;
 	if (!category) throw new Error(`no post has the category of ${base}`);
 	const paging = getPage(own, Number(routeParams.number ?? 1), base);
@@ -19,6 +19,6 @@ export function data({ routeParams }: PageContextServer) {
 		title: `${category}: posts`,
 		opening: number === 1 ? category : `${category}, page ${number}`,
 	});
-	const topic = getTopics().find((one) => one.posts.includes(own[0] as Post));
+	const topic = getTopics(content).find((one) => one.posts.includes(own[0] as Post));
 	return { head, category, paging, topic };
 }

@@ -1,14 +1,14 @@
 import type { PageContextServer } from "vike/types";
-import { getText } from "../../components/Article/Prose.tsx";
+import { getText } from "../../components/Article/texts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { checklistPath } from "../../scripts/content/addresses.ts";
-import { getPost } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** A post and its section to print. @throws when the post has no section of the name that its `checklist` gives */
-export async function data({ routeParams }: PageContextServer) {
-	const post = getPost(routeParams.slug ?? "");
+export async function data({ content, routeParams }: PageContextServer) {
+	const post = getEntry(content.posts, routeParams.slug);
 	const text = await getText(post);
 	const section = text.sections.find(({ id }) => id === post.checklist);
 	if (!section) throw new Error(`${post.file}: no section has the anchor ${post.checklist}`);

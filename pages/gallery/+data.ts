@@ -1,26 +1,24 @@
+import type { PageContextServer } from "vike/types";
 import { otherInterest } from "../../components/ContactForm/enquiry.ts";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
 import { listGaps, shapeAt } from "../../components/Gallery/galleryShapes.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
-import { framePicture } from "../../components/Picture/Picture.tsx";
+import { framePicture } from "../../components/Picture/pictures.ts";
 import { hasPrice } from "../../components/PriceGuide/prices.ts";
 import type { Subject } from "../../components/QuoteLink/subject.ts";
-import {
-	type Content,
-	getContent,
-	getPost,
-	getProduct,
-} from "../../scripts/content/collections.ts";
-import { slugify } from "../../scripts/content/schemas/text.ts";
+import type { Content } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
+import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
+import { slugify } from "../../scripts/content/slugify.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 type Item = Content["gallery"][number];
 
 /** The pictures and their categories, in file order, with the pages they lead to. */
-export async function data() {
-	const { gallery, services } = getContent();
+export async function data({ content, pictures }: PageContextServer) {
+	const { gallery, services } = content;
 	const head: Head = {
 		title: "Gallery of shutters, blinds, screens and roofs",
 		description:
@@ -34,36 +32,41 @@ export async function data() {
 			categories: categories.map((name) => ({
 				name,
 				slug: slugify(name),
-				about: describeEnquiry(name),
+				about: describeEnquiry(content, name),
 			})),
 			items: gallery.map((item, index) => ({
-				...framePicture(item.image, item.alt),
+				...framePicture(pictures, item.image, item.alt),
 				shape: shapeAt(index),
 				of: categories.indexOf(item.category),
-				price: findPrice(item),
-				page: findPage(item),
+				price: findPrice(content, item),
+				page: findPage(content, item),
 			})),
-			views: categories.flatMap((category, of) => listViews(gallery, category, of)),
+			views: categories.flatMap((category, of) => listViews(content, pictures, { category, of })),
 		},
 		copy: services.gallery,
-		jobs: await readJobs({}),
+		jobs: await readJobs(content, {}),
 	};
 }
 
-function findPage({ product, post }: Item) {
-	if (product) return { name: `About ${getProduct(product).name}`, path: `/products/${product}` };
-	return post ? { name: getPost(post).title, path: `/blog/${post}` } : undefined;
+function findPage({ products, posts }: Content, { product, post }: Item) {
+	if (product)
+		return { name: `About ${getEntry(products, product).name}`, path: `/products/${product}` };
+	return post ? { name: getEntry(posts, post).title, path: `/blog/${post}` } : undefined;
 }
 
 /** "Guide price per m²: $300 to $900, GST included", for products that have one. */
-function findPrice({ product }: Item): string | undefined {
-	if (!product || !hasPrice(product)) return undefined;
-	const { term, value } = priceFact(getProduct(product));
+function findPrice(content: Content, { product }: Item): string | undefined {
+	if (!product || !hasPrice(content, product)) return undefined;
+	const { term, value } = priceFact(getEntry(content.products, product));
 	return `${term}: ${value}, GST included`;
 }
 
 /** More pictures of a category, as many as fill the gaps that its figures leave in the rows. */
-function listViews(gallery: readonly Item[], category: string, of: number) {
+function listViews(
+	{ gallery }: Content,
+	pictures: Pictures,
+	{ category, of }: { category: string; of: number },
+) {
 	const own = gallery.flatMap((item, index) =>
 		item.category === category ? [{ ...item, shape: shapeAt(index) }] : [],
 	);
@@ -73,18 +76,18 @@ function listViews(gallery: readonly Item[], category: string, of: number) {
 		.map((shape, index) => {
 			const name = names[index] ?? "";
 			return {
-				...framePicture(name),
+				...framePicture(pictures, name),
 				shape,
 				of,
-				caption: getContent().images[name]?.caption ?? "",
+				caption: pictures[name]?.caption ?? "",
 			};
 		});
 }
 
 /** What an enquiry about a category's pictures starts with. */
-function describeEnquiry(category: string): Subject {
-	const item = getContent().gallery.find((entry) => entry.category === category && entry.product);
+function describeEnquiry({ gallery, products }: Content, category: string): Subject {
+	const item = gallery.find((entry) => entry.category === category && entry.product);
 	return item?.product
-		? { interests: [getProduct(item.product).name] }
+		? { interests: [getEntry(products, item.product).name] }
 		: { interests: [otherInterest], message: `I am asking about ${category}, as in your gallery.` };
 }

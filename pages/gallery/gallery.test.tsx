@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listGaps, type Shape, shapeAt } from "../../components/Gallery/galleryShapes.ts";
+import { makePageContext } from "../../tests/pageContext.ts";
 import { data } from "./+data.ts";
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
 		{ interests: ["Other"], message: "I am asking about Glass Systems, as in your gallery." },
 	],
 ])("Q47 an enquiry about %s names its product, or the category in words", async (name, about) => {
-	expect((await data()).gallery.categories).toContainEqual(
+	expect((await data(makePageContext())).gallery.categories).toContainEqual(
 		expect.objectContaining({ name, about }),
 	);
 });

@@ -1,27 +1,24 @@
+import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeBusiness, describeSite } from "../../components/Layout/structuredData.ts";
 import { getLouvre } from "../../components/Louvre/louvreData.ts";
 import { nameMap } from "../../components/PlaceMap/mapNames.ts";
-import {
-	getContent,
-	getProduct,
-	getSuburb,
-	type Product,
-} from "../../scripts/content/collections.ts";
+import type { Product } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** Copy, cards and featured products of Home. */
-export function data() {
-	const { home, products, site, testimonials } = getContent();
+export function data({ content }: PageContextServer) {
+	const { home, products, site, suburbs, testimonials } = content;
 	const head: Head = {
 		title: "Blinds and shutters in the Illawarra",
 		description:
 			"Plantation shutters, blinds, zip screens, awnings and louvred roofs, measured and fitted from Helensburgh to Gerroa and up in the Southern Highlands.",
 		path: "/",
-		structuredData: [describeBusiness(), describeSite()],
+		structuredData: [describeBusiness(content), describeSite(site)],
 	};
-	const cards = home.cards.map((card) => ({ ...card, image: getProduct(card.slug).image }));
+	const cards = home.cards.map((card) => ({ ...card, image: getEntry(products, card.slug).image }));
 	return {
 		head,
 		home,
@@ -30,9 +27,9 @@ export function data() {
 		featured: products
 			.filter(({ highlight }) => highlight)
 			.map((product) => ({ ...product, image: pickOther(product, cards) })),
-		louvre: getLouvre(),
+		louvre: getLouvre(content),
 		map: nameMap(),
-		popular: site.popularSuburbs.map(getSuburb),
+		popular: site.popularSuburbs.map((slug) => getEntry(suburbs, slug)),
 	};
 }
 

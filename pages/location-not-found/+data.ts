@@ -1,9 +1,9 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
-import { getContent, getSuburb } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 /** Head and kind of the not-found screens below /locations (NF-02, NF-03), and places to start from. */
-export function data({ routeParams, urlPathname }: PageContextServer) {
+export function data({ content, routeParams, urlPathname }: PageContextServer) {
 	const what = routeParams.what ?? "location";
 	const head: Head = {
 		title: "Page Not Found",
@@ -12,7 +12,7 @@ export function data({ routeParams, urlPathname }: PageContextServer) {
 		path: urlPathname,
 		noindex: true,
 	};
-	const popular = getContent().site.popularSuburbs.map(getSuburb);
+	const popular = content.site.popularSuburbs.map((slug) => getEntry(content.suburbs, slug));
 	return {
 		head,
 		title: head.title,

@@ -1,5 +1,5 @@
 import type { PageContextServer } from "vike/types";
-import { getText } from "../../components/Article/Prose.tsx";
+import { getText } from "../../components/Article/texts.ts";
 import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import { describeServed } from "../../components/Layout/structuredData.ts";
@@ -26,20 +26,20 @@ import {
 import { listMentions } from "../../components/Places/postMentions.ts";
 import { listQuotes } from "../../components/Places/postQuotes.ts";
 import { findUnsuited } from "../../components/Places/suitability.ts";
-import { getProduct, getRegion, getSuburb } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** A product in a suburb: what the place demands of it, nearby suburbs, posts, and other products there. */
-export async function data({ routeParams }: PageContextServer) {
-	const suburb = getSuburb(routeParams.suburb ?? "");
-	const product = pictureIn(suburb.regionSlug, getProduct(routeParams.product ?? ""));
+export async function data({ content, routeParams }: PageContextServer) {
+	const suburb = getEntry(content.suburbs, routeParams.suburb);
+	const product = pictureIn(suburb.regionSlug, getEntry(content.products, routeParams.product));
 	const head = makeServiceHead({
 		product,
 		title: `${product.name} in ${namePlace(suburb)}`,
 		description: summariseProduct(suburb, product),
 		path: `/locations/${suburb.slug}/${product.slug}`,
-		areaServed: describeServed(suburb),
+		areaServed: describeServed(content, suburb),
 		noindex: !isIndexed(suburb, product),
 	});
 	const lead = chooseOpening(suburb, product);
@@ -49,7 +49,7 @@ export async function data({ routeParams }: PageContextServer) {
 		head,
 		suburb,
 		product,
-		region: locateRegion(getRegion(suburb.regionSlug)),
+		region: locateRegion(getEntry(content.regions, suburb.regionSlug)),
 		lead,
 		// Where hardly anybody lives, the page has little else to say.
 		about: suburb.homes ? suburb.about.replace(lead, "").trim() : "",
@@ -68,7 +68,7 @@ export async function data({ routeParams }: PageContextServer) {
 		council: describeCouncil(suburb),
 		councilPages: listCouncilPages(suburb),
 		price: workOutPrice(suburb, product),
-		jobs: await readJobs({ suburb: suburb.slug, product: product.slug }),
+		jobs: await readJobs(content, { suburb: suburb.slug, product: product.slug }),
 		others: listOtherProducts(product, suburb).map((other) => pictureIn(suburb.regionSlug, other)),
 	};
 }

@@ -20,19 +20,19 @@ import {
 	summariseSuburb,
 } from "../../components/Places/placeHeads.ts";
 import { listPostsOf } from "../../components/Places/postMentions.ts";
-import { getContent, getRegion, getSuburb } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** The locations screen opened on a suburb (LOC-10, Q18). */
-export async function data({ routeParams }: PageContextServer) {
-	const suburb = getSuburb(routeParams.suburb ?? "");
-	const { products, site } = getContent();
+export async function data({ content, routeParams }: PageContextServer) {
+	const { products, regions, site, suburbs } = content;
+	const suburb = getEntry(suburbs, routeParams.suburb);
 	const place = namePlace(suburb);
 	const title = `Blinds and shutters in ${place}`;
 	const description = summariseSuburb(suburb);
 	const path = `/locations/${suburb.slug}`;
-	const areaServed = describeServed(suburb);
+	const areaServed = describeServed(content, suburb);
 	const picture = pictureOf(suburb);
 	const head: Head = {
 		title,
@@ -40,14 +40,14 @@ export async function data({ routeParams }: PageContextServer) {
 		path,
 		image: picture,
 		noindex: !isIndexed(suburb),
-		structuredData: [describeService({ path, name: title, description, areaServed })],
+		structuredData: [describeService(content, { path, name: title, description, areaServed })],
 	};
 	return {
 		head,
 		place,
 		suburb,
 		picture,
-		region: locateRegion(getRegion(suburb.regionSlug)),
+		region: locateRegion(getEntry(regions, suburb.regionSlug)),
 		finder: listFinderChoices(),
 		products,
 		best: listBest(suburb)
@@ -71,10 +71,10 @@ export async function data({ routeParams }: PageContextServer) {
 		notes: listNotes(suburb),
 		council: describeCouncil(suburb),
 		councilPages: listCouncilPages(suburb),
-		jobs: await readJobs({ suburb: suburb.slug }),
+		jobs: await readJobs(content, { suburb: suburb.slug }),
 		facts: listPlaceFacts(suburb),
 		nearby: listNeighbours(suburb),
 		posts: listPostsOf(suburb),
-		popular: site.popularSuburbs.map(getSuburb),
+		popular: site.popularSuburbs.map((slug) => getEntry(suburbs, slug)),
 	};
 }

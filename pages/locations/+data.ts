@@ -1,15 +1,16 @@
+import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { getMap } from "../../components/PlaceMap/projection.ts";
 import { listFinderChoices, listFinderPlaces } from "../../components/Places/finderChoices.ts";
 import { listIndexedPages } from "../../components/Places/indexing.ts";
 import { listSuburbs } from "../../components/Places/neighbours.ts";
-import { getContent, getSuburb } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** Regions with their suburbs, and what the two finders offer. */
-export function data() {
-	const { regions, suburbs, services, site } = getContent();
+export function data({ content }: PageContextServer) {
+	const { regions, suburbs, services, site } = content;
 	const head: Head = {
 		title: "Find your suburb",
 		description: `All ${suburbs.length} suburbs we measure and fit in, from Helensburgh and Wollongong to Shellharbour, Kiama and the Southern Highlands, on a map and in lists.`,
@@ -26,6 +27,6 @@ export function data() {
 			path,
 		})),
 		map: getMap(),
-		popular: site.popularSuburbs.map(getSuburb),
+		popular: site.popularSuburbs.map((slug) => getEntry(suburbs, slug)),
 	};
 }

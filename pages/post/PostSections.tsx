@@ -1,4 +1,5 @@
-import { Contents, listBlocks, listSection, type Text } from "../../components/Article/Prose.tsx";
+import { Contents, listBlocks, listSection } from "../../components/Article/Prose.tsx";
+import type { Text } from "../../components/Article/texts.ts";
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Band } from "../../components/Layout/Band.tsx";

@@ -1,4 +1,5 @@
-import { Contents, type Text } from "../../components/Article/Prose.tsx";
+import { Contents } from "../../components/Article/Prose.tsx";
+import type { Text } from "../../components/Article/texts.ts";
 import { useSite } from "../../components/Layout/siteContext.ts";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";

@@ -5,7 +5,7 @@ import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 test("PST-14 CST-17 BEY-08 a post is followed by the first two others, and by three more on its subject", () => {
 	const { posts } = getContent();
 	for (const post of posts) {
-		const { others, related } = listMorePosts(post);
+		const { others, related } = listMorePosts(getContent(), post);
 		expect(others).toEqual(posts.filter((other) => other !== post).slice(0, 2));
 		expect(new Set([post, ...others, ...related]).size).toBe(6);
 	}
@@ -18,7 +18,7 @@ test.each([
 	["s-fold-sheers-fullness-and-cost", /sheer|S-fold|window coverings/i],
 	["roller-shutters-and-break-ins", /roller shutter|shutters/i],
 ])("BEY-08 the three nearest to %s are about the same thing", (slug, subject) => {
-	const titles = listMorePosts(getPost(slug)).related.map(({ title }) => title);
+	const titles = listMorePosts(getContent(), getPost(slug)).related.map(({ title }) => title);
 	expect(titles.filter((title) => subject.test(title))).toHaveLength(3);
 });
 

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import { getContent, memoize, type Post } from "../../scripts/content/collections.ts";
+import type { Content, Post } from "../../scripts/content/collections.ts";
+import { getEntry, memoize } from "../../scripts/content/entries.ts";
 
 /** Related posts are chosen among so many of the newest, so that a page costs the same however many posts there are. */
 const candidates = 300;
@@ -14,14 +15,13 @@ export function countMinutes(words: number): number {
 }
 
 /** What to read after a post: the first two other posts of the list (PST-14) and three on its subject (BEY-08). */
-export function listMorePosts(post: Post): { others: Post[]; related: Post[] } {
-	const { posts } = getContent();
+export function listMorePosts(content: Content, post: Post): { others: Post[]; related: Post[] } {
+	const { posts } = content;
 	const others = posts.filter((other) => other !== post).slice(0, 2);
 	const { tags = [], category } = post;
 	const filter = ({ id }: { id: string }) => ![post, ...others].some(({ slug }) => slug === id);
-	const found = getIndex().search([...tags, category].join(" "), { boost, filter });
-	const bySlug = new Map(posts.map((other) => [other.slug, other]));
-	return { others, related: found.slice(0, 3).flatMap(({ id }) => bySlug.get(id) ?? []) };
+	const found = getIndex(content).search([...tags, category].join(" "), { boost, filter });
+	return { others, related: found.slice(0, 3).map(({ id }) => getEntry(posts, id)) };
 }
 
 /** What posts are about. The names of places are left out: two posts on one suburb may have nothing else in common. */

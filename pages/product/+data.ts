@@ -1,28 +1,26 @@
 import type { PageContextServer } from "vike/types";
-import { getText } from "../../components/Article/Prose.tsx";
+import { getText } from "../../components/Article/texts.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { listKeyFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
-import { findSharingImage, type Head } from "../../components/Layout/head.tsx";
+import type { Head } from "../../components/Layout/head.tsx";
 import { describeService } from "../../components/Layout/structuredData.ts";
 import { getLouvre } from "../../components/Louvre/louvreData.ts";
+import { findSharingImage } from "../../components/Picture/pictures.ts";
 import { listIndexedPages } from "../../components/Places/indexing.ts";
 import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
 import { getSheers } from "../../components/Sheers/sheersData.ts";
-import {
-	getContent,
-	getPost,
-	getProduct,
-	type Product,
-} from "../../scripts/content/collections.ts";
-import { slugify } from "../../scripts/content/schemas/text.ts";
+import type { Content, Product } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
+import { slugify } from "../../scripts/content/slugify.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** A product with its text, its key figures, related posts and three others of its kind. */
-export async function data({ routeParams, alias }: PageContextServer) {
-	const product = getProduct(routeParams.slug ?? "");
-	const { products, services } = getContent();
+export async function data(pageContext: PageContextServer) {
+	const { content, routeParams, alias } = pageContext;
+	const { products, posts, services } = content;
+	const product = getEntry(products, routeParams.slug);
 	const path = `/products/${product.slug}`;
 	const head: Head = {
 		title: `${product.name} in the Illawarra and Southern Highlands`,
@@ -30,12 +28,12 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		path,
 		image: product.image,
 		structuredData: [
-			describeService({
+			describeService(content, {
 				product,
 				path,
 				name: product.name,
 				description: product.description,
-				image: findSharingImage({ path, image: product.image }).url,
+				image: findSharingImage(pageContext, path, product.image).url,
 			}),
 		],
 	};
@@ -50,32 +48,32 @@ export async function data({ routeParams, alias }: PageContextServer) {
 		text: await getText(product),
 		price,
 		facts: [price, ...listKeyFacts(product)],
-		isPriced: hasPrice(product.slug),
-		prices: listPrices([product.slug]),
+		isPriced: hasPrice(content, product.slug),
+		prices: listPrices(content, [product.slug]),
 		questions: services.products.questions,
-		posts: product.relatedPosts.map(getPost).slice(0, 3),
+		posts: product.relatedPosts.slice(0, 3).map((slug) => getEntry(posts, slug)),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
-		ranges: getContent().ranges.filter((range) => range.product === product.slug),
-		jobs: await readJobs({ product: product.slug }),
+		ranges: content.ranges.filter((range) => range.product === product.slug),
+		jobs: await readJobs(content, { product: product.slug }),
 		places: listIndexedPages()
 			.filter((page) => page.product.slug === product.slug)
 			.map(({ suburb, path: to }) => ({ name: suburb.name, path: to })),
-		changing: findChanging(product),
-		galleryPath: findGallery(product),
-		pointer: alias?.pointer && getProduct(alias.pointer),
+		changing: findChanging(content, product),
+		galleryPath: findGallery(content, product),
+		pointer: alias?.pointer && getEntry(products, alias.pointer),
 	};
 }
 
 /** The picture that a visitor changes: blades to turn for shutters, the hour for sheers. */
-function findChanging({ family, slug }: Product) {
-	if (family === "shutters") return getLouvre();
-	if (slug === "sheer-curtains") return getSheers("voile");
-	if (slug === "veri-shades") return getSheers("verishade");
+function findChanging(content: Content, { family, slug }: Product) {
+	if (family === "shutters") return getLouvre(content);
+	if (slug === "sheer-curtains") return getSheers(content, "voile");
+	if (slug === "veri-shades") return getSheers(content, "verishade");
 	return undefined;
 }
 
 /** The gallery, with the category of the product chosen where it has one. */
-function findGallery({ slug }: Product): string {
-	const item = getContent().gallery.find(({ product }) => product === slug);
+function findGallery({ gallery }: Content, { slug }: Product): string {
+	const item = gallery.find(({ product }) => product === slug);
 	return item ? `/gallery?category=${slugify(item.category)}` : "/gallery";
 }

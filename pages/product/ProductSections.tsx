@@ -4,9 +4,9 @@ import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
+import { useSite } from "../../components/Layout/siteContext.ts";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { getPicture } from "../../components/Picture/pictures.ts";
 import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
 import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/estimate.ts";
 import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
@@ -24,6 +24,7 @@ export function Overview({
 	others: kin,
 	changing,
 }: Pick<Data, "product" | "others" | "changing">) {
+	const { pictures } = useSite();
 	const shown = [product, ...kin].map(({ image }) => image);
 	const others = product.images.filter((name) => !shown.includes(name));
 	const [second = product.image, ...rest] = others;
@@ -62,7 +63,7 @@ export function Overview({
 								name={name}
 								slot={(["first", "half"] as const)[strip.length - 1] ?? "card"}
 							/>
-							<figcaption>{getPicture(name).caption}</figcaption>
+							<figcaption>{pictures[name]?.caption}</figcaption>
 						</figure>
 					))}
 				</div>

@@ -1,12 +1,14 @@
+import type { PageContextServer } from "vike/types";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
-import { getContent, getProduct } from "../../scripts/content/collections.ts";
+import type { Product } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** All products, each with what it costs. */
-export function data() {
-	const { products, services } = getContent();
+export function data({ content }: PageContextServer) {
+	const { products, services } = content;
 	const head: Head = {
 		title: "Shutters, blinds, screens, awnings and roofs",
 		description: `All ${products.length} products we measure, sell and fit between Helensburgh and Gerroa and across the Southern Highlands, each with a line on what it is for.`,
@@ -16,21 +18,16 @@ export function data() {
 	const grouped = new Set(groups.flatMap((group) => group.products));
 	const rest = products.flatMap(({ slug }) => (grouped.has(slug) ? [] : [slug]));
 	const all = rest.length ? [...groups, { title: "And", text: "", products: rest }] : groups;
-	return { head, groups: all.map(listPriced), copy };
+	return { head, groups: all.map((group) => listPriced(group, products)), copy };
 }
 
 /** A group with its products and what each costs. */
-function listPriced({
-	title,
-	text,
-	products,
-}: {
-	title: string;
-	text: string;
-	products: string[];
-}) {
-	const priced = products.map((slug) => {
-		const product = getProduct(slug);
+function listPriced(
+	{ title, text, products: slugs }: { title: string; text: string; products: string[] },
+	products: readonly Product[],
+) {
+	const priced = slugs.map((slug) => {
+		const product = getEntry(products, slug);
 		return { product, price: priceFact(product) };
 	});
 	return { title, text, priced };

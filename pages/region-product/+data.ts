@@ -19,14 +19,14 @@ import {
 	pictureIn,
 	summariseRegion,
 } from "../../components/Places/placeHeads.ts";
-import { getProduct, getRegion } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** A product in a region, with twelve of its suburbs and three other products (RGP). */
-export function data({ routeParams }: PageContextServer) {
-	const region = getRegion(routeParams.region ?? "");
-	const product = pictureIn(region.slug, getProduct(routeParams.product ?? ""));
+export function data({ content, routeParams }: PageContextServer) {
+	const region = getEntry(content.regions, routeParams.region);
+	const product = pictureIn(region.slug, getEntry(content.products, routeParams.product));
 	const head = makeServiceHead({
 		product,
 		title: `${product.name} in ${nameRegion(region)}`,

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { makePageContext } from "../../tests/pageContext.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { data } from "./+data.ts";
 import { Page } from "./+Page.tsx";
 
 const render = (region: string, product: string) =>
-	renderWithSite(<Page {...data({ routeParams: { region, product } } as never)} />);
+	renderWithSite(<Page {...data(makePageContext({ region, product }))} />);
 
 test("RGP-02 what is always said of a product's safety is said for a region too, whole", () => {
 	expect(render("kiama", "roller-shutters")).toContain("try it with the power off");

@@ -1,7 +1,7 @@
+import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { listGuideSections } from "../../components/Search/entries.ts";
 import { categoryPath, pickPages } from "../../scripts/content/addresses.ts";
-import { getContent } from "../../scripts/content/collections.ts";
 import { getCategoryLists } from "../blog/postLists.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -12,8 +12,8 @@ export interface Link {
 }
 
 /** Everything on the site by subject, for visitors who search without script. */
-export async function data() {
-	const { problems, products, regions, suburbs, categories, faq } = getContent();
+export async function data({ content }: PageContextServer) {
+	const { problems, products, regions, suburbs, categories, faq } = content;
 	const head: Head = {
 		title: "Search and everything by subject",
 		description: `Search our posts, products, ${suburbs.length} suburbs, the shutters guide and the questions people ask, or run down the whole site by subject on one page.`,
@@ -31,12 +31,12 @@ export async function data() {
 		})),
 		categories: categories.flatMap((category) => {
 			const path = categoryPath(category);
-			const own = getCategoryLists().get(path);
+			const own = getCategoryLists(content).get(path);
 			if (!own) return [];
 			const links = own.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
 			return [{ name: category, path, posts: links }];
 		}),
-		guide: await listGuideSections(),
+		guide: await listGuideSections(content),
 		questions: faq.map(({ question }) => ({ name: question, path: "/contact#faq" })),
 		others: otherPages,
 	};

@@ -1,12 +1,13 @@
+import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { nameMap } from "../../components/PlaceMap/mapNames.ts";
-import { getContent, getProduct, getRegion } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** The four regions with their descriptions and four products each (SVC). */
-export function data() {
-	const { services } = getContent();
+export function data({ content }: PageContextServer) {
+	const { services } = content;
 	const head: Head = {
 		title: "Service areas",
 		description:
@@ -14,8 +15,11 @@ export function data() {
 		path: "/service-areas",
 	};
 	const products = ["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"].map(
-		getProduct,
+		(slug) => getEntry(content.products, slug),
 	);
-	const regions = services.regions.map(({ slug, text }) => ({ ...getRegion(slug), text }));
+	const regions = services.regions.map(({ slug, text }) => ({
+		...getEntry(content.regions, slug),
+		text,
+	}));
 	return { head, copy: services, regions, products, map: nameMap() };
 }

@@ -1,13 +1,13 @@
+import type { PageContextServer } from "vike/types";
 import { groupSuburbs } from "../../components/Chooser/suburbGroups.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { dayOf } from "../../components/Sun/sunPosition.ts";
-import { getContent } from "../../scripts/content/collections.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** The suburbs with their positions, and the middle of them. */
-export function data() {
-	const { sun, regions, suburbs, facts } = getContent();
+export function data({ content }: PageContextServer) {
+	const { sun, regions, suburbs, facts } = content;
 	const head: Head = { title: sun.title, description: sun.description, path: "/sun" };
 	const awningReach = Number(facts.find(({ id }) => id === "spec-awning-projection")?.value);
 	const mean = (name: "lat" | "lng") => {

@@ -1,3 +1,4 @@
+import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { listPage } from "../../components/Windows/listAddress.ts";
@@ -5,7 +6,7 @@ import { listPage } from "../../components/Windows/listAddress.ts";
 export type Data = ReturnType<typeof data>;
 
 /** What a window of the list may be. The page is empty for everybody but its visitor, so search engines leave it out. */
-export function data() {
+export function data({ content }: PageContextServer) {
 	const head: Head = {
 		title: "Your windows",
 		description:
@@ -13,5 +14,5 @@ export function data() {
 		path: listPage,
 		noindex: true,
 	};
-	return { head, prices: listPrices() };
+	return { head, prices: listPrices(content) };
 }

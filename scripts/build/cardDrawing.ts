@@ -3,9 +3,11 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { colors } from "../../components/Picture/colors.ts";
-import { cardSize } from "../../components/Picture/pictures.ts";
 import { fontFile, listGlyphs } from "./fonts.ts";
 import { placeCrop } from "./pictures.ts";
+
+/** Size of a card in pixels, as Facebook, LinkedIn, X and messengers ask for. */
+export const cardSize = { width: 1200, height: 630 };
 
 /** Width of the text part in pixels; the picture fills the rest, as in the site's heroes. */
 const wordsWidth = 600;

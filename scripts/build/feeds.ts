@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getText } from "../../components/Article/Prose.tsx";
+import { getText } from "../../components/Article/texts.ts";
 import { colors } from "../../components/Picture/colors.ts";
 import { absolute } from "../content/addresses.ts";
-import { type Content, getContent, type Post } from "../content/collections.ts";
-import { type Changes, makeDater } from "../content/dates.ts";
+import type { Content } from "../content/collections.ts";
+import type { PageSources } from "../content/pageSources.ts";
 import { makeFeed, renderText } from "./feed.tsx";
 import { makeLlms } from "./llms.ts";
 import { makeSitemap } from "./sitemap.ts";
@@ -17,20 +17,15 @@ export function dropUnfit(xml: string): string {
 	return xml.replace(unfit, "");
 }
 
-/**
- * Writes the files that feed readers, search engines and phones ask for besides the pages of the built site.
- * @param changes from readChanges()
- */
-export async function writeFeeds(folder: string, changes: Changes): Promise<void> {
-	const content = getContent();
+/** Writes the files that feed readers, search engines and phones ask for besides the pages of the built site. */
+export async function writeFeeds(folder: string, sources: PageSources): Promise<void> {
+	const { content } = sources;
 	const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-	const dateOf = makeDater(content, changes);
-	const textOf = async (post: Post) => renderText(await getText(post));
-	const feed = await makeFeed(content, textOf, dateOf);
+	const feed = await makeFeed(sources, async (post) => renderText(sources, await getText(post)));
 	write("feed.xml", dropUnfit(nameCreators(feed.rss2())));
 	write("atom.xml", dropUnfit(feed.atom1()));
-	write("sitemap.xml", dropUnfit(makeSitemap(content, dateOf)));
-	write("robots.txt", makeRobots());
+	write("sitemap.xml", dropUnfit(makeSitemap(sources)));
+	write("robots.txt", makeRobots(content));
 	mkdirSync(path.join(folder, ".well-known"), { recursive: true });
 	write(".well-known/security.txt", makeSecurityText(content));
 	write("site.webmanifest", makeManifest(content));
@@ -43,8 +38,8 @@ function nameCreators(rss: string): string {
 }
 
 /** Allows everything except the addresses that forms post to. */
-function makeRobots(): string {
-	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+function makeRobots({ site }: Content): string {
+	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute(site, "/sitemap.xml")}\n`;
 }
 
 /** Whom to tell of a weakness (RFC 9116, https://www.rfc-editor.org/rfc/rfc9116). It holds for a year from the build. */
@@ -54,10 +49,10 @@ function makeSecurityText({ site }: Content): string {
 	expires.setUTCDate(expires.getUTCDate() + 364);
 	const fields = [
 		["Contact", `mailto:${site.email}`],
-		["Contact", absolute("/contact")],
+		["Contact", absolute(site, "/contact")],
 		["Expires", expires.toISOString()],
 		["Preferred-Languages", "en"],
-		["Canonical", absolute("/.well-known/security.txt")],
+		["Canonical", absolute(site, "/.well-known/security.txt")],
 	];
 	return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
 }

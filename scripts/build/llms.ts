@@ -33,7 +33,9 @@ export function makeLlms(content: Content): string {
 		],
 	};
 	const blocks = Object.entries(sections).map(([title, entries]) => {
-		const lines = entries.map(([path, name, text]) => `- [${name}](${absolute(path)}): ${text}`);
+		const lines = entries.map(
+			([path, name, text]) => `- [${name}](${absolute(site, path)}): ${text}`,
+		);
 		return `## ${title}\n\n${lines.join("\n")}`;
 	});
 	const about = `Prices on the site are guide ranges including GST; a written quote after a free measure shows supply and installation.

@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { pictureUrl, widths } from "../../components/Picture/pictureFiles.ts";
-import { type EncodedPicture, picturesFile } from "../../components/Picture/pictures.ts";
 import {
 	getStrips,
 	type StripFolder,
@@ -12,8 +11,9 @@ import {
 	stripFolders,
 	stripUrl,
 } from "../../components/PictureStrip/stripFiles.ts";
-import { getContent } from "../content/collections.ts";
+import type { Content } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
+import { type EncodedPicture, picturesFile } from "../content/pictures/encoded.ts";
 import { findMasters } from "../content/pictures/masters.ts";
 import { fillFolder, writeWhole } from "./fillFolder.ts";
 import type { Report } from "./progress.ts";
@@ -56,12 +56,12 @@ function listKinds({ width, height }: Size): Kind[] {
  * changed is encoded. Returns how many files there are.
  * @throws ContentError naming a master that cannot be read
  */
-export async function buildPictures(report?: Report): Promise<number> {
+export async function buildPictures(content: Content, report?: Report): Promise<number> {
 	const files = new Map<string, () => Promise<Buffer>>();
 	const pictures: Record<string, EncodedPicture> = {};
 	for (const master of findMasters()) {
 		const { name } = path.parse(master);
-		const position = getContent().images[name]?.position ?? "";
+		const position = content.images[name]?.position ?? "";
 		const described = await orRefuse(master, () => describePicture(master, position));
 		pictures[name] = described.picture;
 		for (const { width, encode } of described.files) {
@@ -69,7 +69,7 @@ export async function buildPictures(report?: Report): Promise<number> {
 			files.set(file, () => orRefuse(master, encode));
 		}
 	}
-	for (const [url, make] of stripFolders.flatMap(listStripFiles))
+	for (const [url, make] of stripFolders.flatMap((folder) => listStripFiles(content, folder)))
 		files.set(path.basename(url), make);
 	await fillFolder("public/images", files, report);
 	writeWhole(picturesFile, JSON.stringify(pictures));
@@ -77,8 +77,11 @@ export async function buildPictures(report?: Report): Promise<number> {
 }
 
 /** The strips of a folder as they are, and of each the picture that a page shows first. */
-function listStripFiles(folder: StripFolder): [url: string, make: () => Promise<Buffer>][] {
-	const { strips, steps, start } = getStrips(folder);
+function listStripFiles(
+	content: Content,
+	folder: StripFolder,
+): [url: string, make: () => Promise<Buffer>][] {
+	const { strips, steps, start } = getStrips(content, folder);
 	return strips.flatMap((strip) => {
 		const cut = async () => {
 			const { width, height } = await sharp(strip.file).metadata();

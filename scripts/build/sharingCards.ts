@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Card, cardSize, cardsFile, getPicture } from "../../components/Picture/pictures.ts";
-import { getContent } from "../content/collections.ts";
+import { getPicture } from "../../components/Picture/pictures.ts";
+import type { Content } from "../content/collections.ts";
+import { type Card, cardsFile, readPictures } from "../content/pictures/encoded.ts";
 import { findMasters } from "../content/pictures/masters.ts";
-import { type CardWords, loadCardDrawing } from "./cardDrawing.ts";
+import { type CardWords, cardSize, loadCardDrawing } from "./cardDrawing.ts";
 import { fillFolder, writeWhole } from "./fillFolder.ts";
 import type { Report } from "./progress.ts";
 
@@ -21,8 +22,9 @@ interface Job {
  * Draws the sharing cards of Home and of every post and product (BEY-09) into public/og, those that are new or that
  * changed, and records them for the pages. Returns how many there are.
  */
-export async function buildCards(report?: Report): Promise<number> {
-	const jobs = listJobs();
+export async function buildCards(content: Content, report?: Report): Promise<number> {
+	const jobs = listJobs(content);
+	const pictures = readPictures(content);
 	const masters = new Map(findMasters().map((file) => [path.parse(file).name, file]));
 	const style = ["scripts/build/cardDrawing.ts", "public/favicon.svg"].map((file) =>
 		readFileSync(file, "utf8"),
@@ -32,7 +34,7 @@ export async function buildCards(report?: Report): Promise<number> {
 	const files = new Map<string, () => Promise<Buffer>>();
 	const cards: Record<string, Card> = {};
 	for (const { path, name, words, image } of jobs) {
-		const { hash, position } = getPicture(image);
+		const { hash, position } = getPicture(pictures, image);
 		const shown = createHash("sha256").update(JSON.stringify([words, hash, style]));
 		const file = `${name}-${shown.digest("hex").slice(0, 8)}.jpg`;
 		files.set(file, async () => {
@@ -47,8 +49,7 @@ export async function buildCards(report?: Report): Promise<number> {
 	return files.size;
 }
 
-function listJobs(): Job[] {
-	const { site, posts, products, home } = getContent();
+function listJobs({ site, posts, products, home }: Content): Job[] {
 	const { brand, tagline } = site;
 	return [
 		{

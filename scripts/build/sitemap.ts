@@ -2,21 +2,23 @@ import { sharingFile } from "../../components/Picture/pictures.ts";
 import { listIndexedPaths } from "../../components/Places/indexing.ts";
 import { absolute } from "../content/addresses.ts";
 import type { Content } from "../content/collections.ts";
+import type { FeedSources } from "./feed.tsx";
 
 /**
  * Every address that search engines may list, with the day of its last change if it is known, and its pictures
  * (https://www.sitemaps.org).
  */
-export function makeSitemap(
-	content: Content,
-	dateOf: (path: string) => string | undefined,
-): string {
-	const pictures = listPictures(content);
+export function makeSitemap({ content, pictures, dateOf }: FeedSources): string {
+	const { site } = content;
+	const shown = listPictures(content);
 	const entries = listIndexedPaths(content).map((path) => {
-		const images = (pictures.get(path) ?? []).map(imageTag).join("");
+		const images = (shown.get(path) ?? [])
+			.map((name) => escapeXml(absolute(site, sharingFile(pictures, name).url)))
+			.map((url) => `<image:image><image:loc>${url}</image:loc></image:image>`)
+			.join("");
 		const day = dateOf(path);
 		const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
-		return `<url><loc>${escapeXml(absolute(path))}</loc>${lastmod}${images}</url>`;
+		return `<url><loc>${escapeXml(absolute(site, path))}</loc>${lastmod}${images}</url>`;
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${entries.join("\n")}\n</urlset>\n`;
 }
@@ -32,11 +34,6 @@ function listPictures({ posts, products, gallery }: Content): Map<string, string
 		...products.map(({ slug, images }): [string, string[]] => [`/products/${slug}`, images]),
 		...posts.map(({ slug, image }): [string, string[]] => [`/blog/${slug}`, [image]]),
 	]);
-}
-
-function imageTag(name: string): string {
-	const address = absolute(sharingFile(name).url);
-	return `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`;
 }
 
 function escapeXml(text: string): string {

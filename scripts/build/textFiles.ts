@@ -5,25 +5,29 @@ import { listSuburbAddresses } from "../../components/Places/suburbAddress.ts";
 import { listEntries } from "../../components/Search/entries.ts";
 import { indexPath } from "../../components/Search/entry.ts";
 import { makeIndex } from "../../components/Search/fullTextIndex.ts";
+import type { Content } from "../content/collections.ts";
 
 /**
  * What is written from the texts besides their pages. Vite bundles it with the pages, because only Vite reads MDX: a build
  * imports dist/server/textFiles.mjs, the dev server asks Vite for this module.
  */
+export { takeContent } from "../content/collections.ts";
 export { writeFeeds } from "./feeds.ts";
 
 /** Every file that search fetches, as address and content: the suburbs that the enquiry form suggests, and the index. */
-export async function* makeSearchFiles(): AsyncGenerator<[address: string, text: string]> {
+export async function* makeSearchFiles(
+	content: Content,
+): AsyncGenerator<[address: string, text: string]> {
 	yield [suburbsPath, JSON.stringify(listSuburbAddresses())];
 	const index = makeIndex();
-	for await (const entry of listEntries()) index.add(entry);
+	for await (const entry of listEntries(content)) index.add(entry);
 	yield [indexPath, JSON.stringify(index)];
 }
 
 /** Writes search/index.json and search/suburbs.json anew. */
-export async function writeSearchIndex(folder: string): Promise<void> {
+export async function writeSearchIndex(folder: string, content: Content): Promise<void> {
 	rmSync(path.join(folder, "search"), { recursive: true, force: true });
-	for await (const [address, text] of makeSearchFiles()) {
+	for await (const [address, text] of makeSearchFiles(content)) {
 		const file = path.join(folder, address);
 		mkdirSync(path.dirname(file), { recursive: true });
 		writeFileSync(file, text);

@@ -4,7 +4,8 @@ import { type Fault, suggestion } from "../content/faults.ts";
 import type { FoundContent } from "../content/load.ts";
 import { findMasters } from "../content/pictures/masters.ts";
 import { type Kind, kinds } from "../content/schemas/rules.ts";
-import { day, slugify } from "../content/schemas/text.ts";
+import { day } from "../content/schemas/text.ts";
+import { slugify } from "../content/slugify.ts";
 import type { Source } from "../content/source.ts";
 
 /** What was read from a content folder. */

@@ -1,7 +1,5 @@
-import { getContent, memoize } from "./collections.ts";
 import type { Post } from "./load.ts";
-import type { Alias } from "./schemas/lists.ts";
-import { slugify } from "./schemas/text.ts";
+import { slugify } from "./slugify.ts";
 
 /** The pages that always exist, in the order of the sitemap; the header has its own names (HDR-08). */
 export const standingPages = [
@@ -119,21 +117,9 @@ export function listAnchors({
 	]);
 }
 
-const byAddress = memoize(({ aliases }) => new Map(aliases.map((alias) => [alias.from, alias])));
-
-/** The alias at an address, or undefined. */
-export function findAlias(path: string): Alias | undefined {
-	return byAddress().get(path);
-}
-
-/** Public address of the site, without a trailing slash: SITE_ORIGIN, otherwise content/site.yaml (Q44). */
-export function getOrigin(): string {
-	return (process.env.SITE_ORIGIN || getContent().site.origin).replace(/\/$/, "");
-}
-
 /** Absolute address of a path. */
-export function absolute(path: string): string {
-	return getOrigin() + path;
+export function absolute({ origin }: { origin: string }, path: string): string {
+	return origin + path;
 }
 
 /** One page of a list that is split into pages. */

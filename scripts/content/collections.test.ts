@@ -55,16 +55,13 @@ test("ARC-05 Q23 one new file in content/blog adds the page, the list, the sideb
 	});
 	expect(renderWithSite(sidebar)).toContain('href="/blog/new-post"');
 	const { makeFeed } = await import("../build/feed.tsx");
-	const feed = await makeFeed(
-		content,
-		async () => "<p>The answer</p>",
-		() => undefined,
-	);
+	const { readSources } = await import("./pageSources.ts");
+	const sources = await readSources(content);
+	const feed = await makeFeed(sources, async () => "<p>The answer</p>");
 	expect(feed.rss2()).toContain("/blog/new-post</link>");
 	expect(feed.atom1()).toContain('/blog/new-post"');
 	const { makeSitemap } = await import("../build/sitemap.ts");
-	const { makeDater } = await import("./dates.ts");
-	expect(makeSitemap(content, makeDater(content, new Map()))).toContain("/blog/new-post</loc>");
+	expect(makeSitemap(sources)).toContain("/blog/new-post</loc>");
 	const { PostCard } = await import("../../components/Card/PostCard.tsx");
 	const [post] = content.posts;
 	const card = (unseen?: Post["unseen"]) =>

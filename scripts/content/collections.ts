@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { getEntry } from "./entries.ts";
 import { ContentError, sortFaults } from "./faults.ts";
 import { listFiles } from "./files.ts";
 import {
@@ -9,6 +10,7 @@ import {
 	type Product,
 	type Suburb,
 } from "./load.ts";
+import { picturesFile } from "./pictures/encoded.ts";
 import type { Region } from "./schemas/place.ts";
 import { day } from "./schemas/text.ts";
 
@@ -43,26 +45,15 @@ export function takeContent(content: Content, stamp = ""): Content {
 	return content;
 }
 
-/**
- * Makes a getter for a value that is worked out from all content: once for all pages, and in `npm run dev` again after the
- * content has been reread.
- */
-export function memoize<Value>(make: (content: Content) => Value): () => Value {
-	let made: { from: Content; value: Value } | undefined;
-	return () => {
-		const from = getContent();
-		if (made?.from !== from) made = { from, value: make(from) };
-		return made.value;
-	};
-}
-
 let seen: string | undefined;
 
 /** Looks at the files once per turn of the event loop, because a page asks hundreds of times. */
 function readStamp(): string {
 	if (seen !== undefined) return seen;
-	const files = listFiles(contentRoot, /\.(?:mdx|yaml|json)$/);
-	seen = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+	const files = [...listFiles(contentRoot, /\.(?:mdx|yaml|json)$/), picturesFile];
+	seen = files
+		.map((file) => `${file}:${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+		.join();
 	setImmediate(() => {
 		seen = undefined;
 	});
@@ -71,37 +62,27 @@ function readStamp(): string {
 
 /** The post with a slug. @throws when there is none */
 export function getPost(slug: string): Post {
-	return get(getContent().posts, slug, "post");
+	return getEntry(getContent().posts, slug);
 }
 
 /** The product with a slug. @throws when there is none */
 export function getProduct(slug: string): Product {
-	return get(getContent().products, slug, "product");
+	return getEntry(getContent().products, slug);
 }
 
 /** The region with a slug. @throws when there is none */
 export function getRegion(slug: string): Region {
-	return get(getContent().regions, slug, "region");
+	return getEntry(getContent().regions, slug);
 }
 
 /** The suburb with a slug. @throws when there is none */
 export function getSuburb(slug: string): Suburb {
-	return get(getContent().suburbs, slug, "suburb");
+	return getEntry(getContent().suburbs, slug);
 }
 
 /** The page of content/pages with a slug. @throws when there is none */
 export function getStandingPage(slug: string): Content["pages"][number] {
-	return get(getContent().pages, slug, "page");
-}
-
-function get<Entry extends { slug: string }>(
-	entries: readonly Entry[],
-	slug: string,
-	what: string,
-): Entry {
-	const entry = entries.find((candidate) => candidate.slug === slug);
-	if (!entry) throw new Error(`there is no ${what} "${slug}"`);
-	return entry;
+	return getEntry(getContent().pages, slug);
 }
 
 const sydney = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });

@@ -33,14 +33,6 @@ export function makeDater(
 	return (path) => newest([written.get(path) ?? "", changes.get(fileOf(path)) ?? ""]) || undefined;
 }
 
-let known: Promise<Changes> | undefined;
-
-/** The day on which the words of a page last changed, by the history as it was when it was first asked for. */
-export async function getLastChange(content: Content, path: string): Promise<string | undefined> {
-	known ??= readChanges();
-	return makeDater(content, await known)(path);
-}
-
 /** Reads the last change of every content file and entry from the git history; empty when there is none or it is shallow. */
 export async function readChanges(folder = "content"): Promise<Changes> {
 	try {

@@ -4,6 +4,9 @@ export interface Place {
 	lng: number;
 }
 
+/** All four regions are in New South Wales. */
+export const state = "NSW";
+
 /** Mean radius of the earth in kilometres. */
 const radius = 6371;
 const rad = Math.PI / 180;

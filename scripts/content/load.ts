@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { type Fault, missingFile } from "./faults.ts";
 import { isFile, listFiles } from "./files.ts";
-import { countWords } from "./format.ts";
+import { countWords, listTextLinks } from "./format.ts";
 import { entryFolders, singleFiles } from "./schemas/contentFiles.ts";
 import type { Region, SuburbEntry } from "./schemas/place.ts";
 import type { PostFrontmatter } from "./schemas/post.ts";
@@ -36,7 +36,10 @@ export type Content = { [Key in keyof FoundContent]-?: NonNullable<FoundContent[
 export function loadContent(root = "content") {
 	const reader = new Reader(root);
 	const content = readCollections(reader);
-	if (content.home && content.site) fillYears(content.home, content.site.years);
+	const { home, site } = content;
+	// Q44: the host knows under which address it publishes.
+	if (site) site.origin = (process.env.SITE_ORIGIN || site.origin).replace(/\/$/, "");
+	if (home && site) fillYears(home, site.years);
 	const { faults, sources } = reader;
 	reader.expect(path.posix.join(root, "words.txt"));
 	return { content, faults, sources };
@@ -66,7 +69,9 @@ function readCollections(reader: Reader) {
 		Object.entries(singleFiles).map(([key, [file, schema]]) => [key, reader.one(schema, file)]),
 	) as Singles;
 	const mdx = <Data extends object>(entries: ({ data: Data; name: string } & MdxEntry)[]) =>
-		entries.map(({ data, file, body, words }) => Object.assign(data, { file, body, words }));
+		entries.map(({ data, file, body, words, links }) =>
+			Object.assign(data, { file, body, words, links }),
+		);
 	const regions = reader.each("regions", ...entryFolders.regions).map(({ data }) => data);
 	for (const { slug } of regions)
 		reader.expect(path.posix.join(reader.root, `suburbs/${slug}.yaml`));
@@ -91,7 +96,7 @@ function readCollections(reader: Reader) {
 		jobs: mdx(reader.each("jobs", ...entryFolders.jobs)),
 		pages: reader
 			.each("pages", ...entryFolders.pages)
-			.map(({ data, name, file, body, words }) => ({ ...data, file, body, words, slug: name })),
+			.map(({ data, name, ...entry }) => ({ ...data, ...entry, slug: name })),
 	};
 }
 
@@ -134,6 +139,8 @@ export interface MdxEntry {
 	body: string;
 	/** Number of words in its text. */
 	words: number;
+	/** The addresses of this site that its text links to. */
+	links: string[];
 }
 
 /** Reads the files of a content folder and collects their faults. */
@@ -169,7 +176,8 @@ export class Reader {
 			const data = this.check(schema, source);
 			const { body } = source;
 			const { name } = path.parse(file);
-			return data === undefined ? [] : [{ data, name, file, body, words: countWords(body) }];
+			if (data === undefined) return [];
+			return [{ data, name, file, body, words: countWords(body), links: listTextLinks(body) }];
 		});
 	}
 

@@ -42,8 +42,8 @@ async function waitForContent(): Promise<void> {
 
 async function canBeRead(): Promise<boolean> {
 	try {
-		getContent();
-		await step("Pictures", buildPictures);
+		const content = getContent();
+		await step("Pictures", (report) => buildPictures(content, report));
 		return true;
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;

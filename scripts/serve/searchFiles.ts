@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { getContent } from "../content/collections.ts";
 
 /** Vite plugin for `npm run dev`: answers the addresses of search from the current content. */
 export function serveSearchFiles(): Plugin {
@@ -13,7 +14,7 @@ export function serveSearchFiles(): Plugin {
 					const { makeSearchFiles } = (await server.ssrLoadModule(
 						"/scripts/build/textFiles.ts",
 					)) as typeof import("../build/textFiles.ts");
-					for await (const [address, text] of makeSearchFiles()) {
+					for await (const [address, text] of makeSearchFiles(getContent())) {
 						if (address !== pathname) continue;
 						response.setHeader("Content-Type", "application/json");
 						return response.end(text);

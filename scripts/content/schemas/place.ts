@@ -71,9 +71,6 @@ export const notesSchema = z.array(
 	}),
 );
 
-/** All four regions are in New South Wales. */
-export const state = "NSW";
-
 /** A region, with an introduction and advice for every product. */
 export const regionSchema = z.strictObject({
 	id: unique(z.int().positive()),

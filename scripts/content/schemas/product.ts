@@ -1,30 +1,8 @@
 import { z } from "zod";
+import { families } from "../productPlaces.ts";
 import { checkRange } from "./fact.ts";
 import { pictureName, ref, unique } from "./rules.ts";
 import { filledLine, line, linkedLine, slug, summary, weighKeys } from "./text.ts";
-
-/** Product groups that a place affects alike: traits are written per family. */
-const families = ["shutters", "blinds", "soft", "screens", "roofs", "roller-shutters"] as const;
-
-const family = z.enum(families);
-type Family = z.infer<typeof family>;
-
-/** Where products go, in the order in which a list of all of them is shown. */
-const places: { label: string; families: Family[] }[] = [
-	{ label: "Inside the glass", families: ["shutters", "blinds", "soft"] },
-	{ label: "Outside the glass", families: ["screens", "roller-shutters"] },
-	{ label: "Over the patio", families: ["roofs"] },
-];
-
-/** Products by where they go, for lists that are too long to be read through. */
-export function groupByPlace<Item extends { family: Family }>(
-	products: readonly Item[],
-): { label: string; products: Item[] }[] {
-	return places.map(({ label, families }) => ({
-		label,
-		products: products.filter(({ family }) => families.includes(family)),
-	}));
-}
 
 /** Frontmatter of a product, `content/products/{slug}.mdx`. */
 export const productSchema = z.strictObject({
@@ -34,7 +12,7 @@ export const productSchema = z.strictObject({
 	shortDescription: line.describe("One sentence for cards."),
 	description: line.describe("Two or three sentences: the lead of the page."),
 	metaDescription: unique(summary).describe("For search engines, 120 to 160 characters."),
-	family: family.describe("Group of products that a place treats alike."),
+	family: z.enum(families).describe("Group of products that a place treats alike."),
 	image: pictureName.describe("Picture of the hero and of cards."),
 	images: z.array(pictureName).min(1).describe("Every picture that shows the product."),
 	features: z.array(line).min(3).describe("What it is made of or does."),

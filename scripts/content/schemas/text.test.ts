@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { day, findMarks, slug, slugify, summary } from "./text.ts";
+import { slugify } from "../slugify.ts";
+import { day, findMarks, slug, summary } from "./text.ts";
 
 const letters = (count: number) => "a".repeat(count);
 

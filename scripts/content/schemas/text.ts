@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { suggestion } from "../faults.ts";
+import { slugify } from "../slugify.ts";
 
 /** A day such as `2025-09-17`; stays text, because YAML and Date would shift it by the time zone. */
 export const day = z.iso
@@ -58,24 +59,6 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 
 /** Name of a picture in content/images (checked against the files there). */
 export const imageName = z.string().min(1, "name a picture of content/images");
-
-/** Letters that Unicode does not take apart. */
-const plainLetters: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
-
-/** Turns a text into part of an address: "Café & blinds" becomes "cafe-blinds". */
-export function slugify(text: string): string {
-	return (
-		text
-			.normalize("NFKD")
-			.replace(/\p{M}/gu, "")
-			// Capitals first: those of ß are SS.
-			.toUpperCase()
-			.toLowerCase()
-			.replace(/[æœøłđ]/g, (letter) => plainLetters[letter] ?? "")
-			.replace(/[^a-z0-9]+/g, "-")
-			.replace(/^-|-$/g, "")
-	);
-}
 
 /** Markdown and HTML marks. They work only in the text of an MDX file and, as links, in an answer. */
 const marks =
