@@ -1,14 +1,10 @@
-/** Something wrong with the characters of a text, at an offset in it. */
-interface CharacterFault {
-	offset: number;
-	message: string;
-}
+import { makeLocator, type TextFault } from "./faults.ts";
 
 /** A text as its writer sees it, and what is wrong with its characters. */
 interface CleanText {
 	/** Without invisible characters and with ordinary spaces; empty for a file in which nothing can be read. */
 	text: string;
-	faults: CharacterFault[];
+	faults: TextFault[];
 }
 
 /** Files in which nothing can be read: two versions that git could not merge, a document or a picture. */
@@ -28,7 +24,7 @@ const misread = /\S*(?:\ufffd|ðŸ|[ÂÃâï][\u0080-\u00bf€‚ƒ„…†‡�
 
 /** Characters that show nothing or something else on every device; emoji go first, as some hold joiners and tags. */
 const unseen =
-	/(?<emoji>\p{RGI_Emoji})|[[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u{2800}\u{fffc}]--[\t\n]]/gv;
+	/(?<emoji>\p{RGI_Emoji})|[[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u{2800}\u{fffc}]--[\t\n]]/gv;
 
 /** Spaces other than the ordinary one. Between a figure and its unit, or ×, one that does not break is right. */
 const otherSpace = /(?<!\d(?=[\u00a0\u202f][\p{L}\p{N}°×%])|×)[[\p{Zs}]--[ ]]/gv;
@@ -42,40 +38,56 @@ const plain = /^[\n\t -~–‘’“”…×÷−²°éç½¼¾]*$/;
 
 /** Finds what copying, merging or another encoding did to the characters of a text. */
 export function cleanText(raw: string): CleanText {
+	const locate = makeLocator(raw);
 	for (const [look, message] of unreadable) {
 		const found = look.exec(raw);
-		if (found) return { text: "", faults: [{ offset: found.index, message }] };
+		if (found) return { text: "", faults: [{ ...locate(found.index), message }] };
 	}
-	const faults = Array.from(raw.matchAll(citation), ({ index, 0: mark }): CharacterFault => {
-		return { offset: index, message: `delete ${mark}, the mark of a source that was pasted` };
+	const faults = Array.from(raw.matchAll(citation), ({ index, 0: mark }): TextFault => {
+		return { ...locate(index), message: `delete ${mark}, the mark of a source that was pasted` };
 	});
+	const add = (offset: number, message: string) => faults.push({ ...locate(offset), message });
 	// What is part of one fault is not looked at for another.
-	const own = raw.replace(citation, (mark) => " ".repeat(mark.length));
-	if (plain.test(own)) return { text: own, faults };
-	const text = own.replace(unseen, (_sign, emoji = "") => emoji).replace(otherSpace, " ");
-	const [lost] = own.matchAll(misread);
-	const rest = own.replace(misread, (word) => "x".repeat(word.length));
+	const kept = raw.replace(citation, (mark) => " ".repeat(mark.length));
+	if (plain.test(kept)) return { text: kept, faults };
+	const text = kept.replace(unseen, (_sign, emoji = "") => emoji).replace(otherSpace, " ");
+	const [lost] = kept.matchAll(misread);
+	const rest = kept.replace(misread, (word) => "x".repeat(word.length));
 	for (const { index, 0: sign, groups } of rest.matchAll(unseen)) {
 		if (groups?.emoji) continue;
 		const before = /\S*[^\S\n]*$/.exec(raw.slice(Math.max(0, index - 20), index))?.[0].trim();
 		const word = before?.replace(unseen, "");
-		const message = `delete the character ${nameCode(sign)}${word ? ` after "${word}"` : " here"}; readers cannot see it`;
-		faults.push({ offset: index, message });
+		const place = word ? `after "${word}"` : "here";
+		add(index, `delete the character ${nameCode(sign)} ${place}; readers cannot see it`);
 	}
-	if (lost)
-		faults.push({
-			offset: lost.index,
-			message: `"${lost[0]}" was saved as another encoding; save the file as UTF-8 and type it again`,
-		});
+	if (lost) {
+		const advice = "save the file as UTF-8 and type it again";
+		add(lost.index, `"${lost[0]}" was saved as another encoding; ${advice}`);
+	}
 	// A text pasted from a word processor may have no other spaces, so that they are one fault.
 	const [space, ...others] = rest.matchAll(otherSpace);
 	const more = others.length ? ` and ${others.length} more like it` : "";
-	if (space)
-		faults.push({
-			offset: space.index,
-			message: `this space is ${nameCode(space[0])}${more}; type ordinary ones`,
-		});
+	if (space) add(space.index, `this space is ${nameCode(space[0])}${more}; type ordinary ones`);
 	return { text, faults };
+}
+
+/**
+ * Finds escapes, such as \v in YAML and &zwj; in Markdown, for characters that would be a fault if they were typed.
+ * @param escapes how one looks
+ * @param decode gives its character
+ */
+export function findEscapes(
+	typed: string,
+	escapes: RegExp,
+	decode: (typed: string) => string,
+): { offset: number; message: string }[] {
+	return Array.from(typed.matchAll(escapes)).flatMap(({ 0: sign, index }) => {
+		const near = [typed.slice(0, index).slice(-20), typed.slice(index + sign.length).slice(0, 20)];
+		const count = (between: string) => cleanText(near.join(between)).faults.length;
+		if (count(decode(sign)) <= count(" ")) return [];
+		const message = `take out ${sign}: readers cannot see the character that it makes; type a space as one`;
+		return [{ offset: index, message }];
+	});
 }
 
 function nameCode(sign: string): string {

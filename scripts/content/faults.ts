@@ -10,6 +10,9 @@ export interface Fault extends Position {
 	message: string;
 }
 
+/** A fault in a text, before it is known in which file. */
+export type TextFault = Omit<Fault, "file">;
+
 /** Returns `content/blog/x.mdx:7:1  date: write the day as 2025-09-17`. */
 export function formatFault({ file, line, column, field, message }: Fault): string {
 	return `${file}:${line}:${column}  ${field ? `${field}: ` : ""}${message}`;

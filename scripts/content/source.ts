@@ -24,8 +24,6 @@ export interface Source {
 	report(path: readonly PropertyKey[], message: string, aim?: "key" | "value"): Fault[];
 	/** Links in the YAML: in its copy as [words](/path), or under a key `href`. */
 	listLinks(): (Position & { href: string })[];
-	/** Every text of the YAML as written in the file. */
-	listTexts(): { text: string; locate(index: number): Position }[];
 }
 
 /** Reads a YAML file, or the frontmatter of an MDX file. What is broken is a fault, never an empty object. */
@@ -39,15 +37,10 @@ export function parseSource(file: string, raw: string): Source {
 	const isMdx = file.endsWith(".mdx");
 	const yaml = (isMdx ? readFrontmatter(text) : text) ?? "";
 	const isEmpty = !/^\s*[^\s#]/m.test(yaml);
-	const { document, faults: slips } = parseYaml(yaml);
-	const at = makeLocator(yaml, isMdx ? 1 : 0);
-	const atRaw = makeLocator(raw);
-	const faults = [
-		...signs.map(({ offset, message }): Fault => ({ file, ...atRaw(offset), message })),
-		...slips.map(({ offset, key, message }): Fault => {
-			return { file, ...at(offset), ...(key && { field: key }), message };
-		}),
-	];
+	const linesBefore = isMdx ? 1 : 0;
+	const { document, faults: slips, unsure } = parseYaml(yaml, linesBefore);
+	const at = makeLocator(yaml, linesBefore);
+	const faults = [...signs, ...slips].map((fault): Fault => ({ file, ...fault }));
 	const missing = isMdx
 		? "put the frontmatter at the top of the file, between two lines of --- alone"
 		: "this file is empty; bring its entries back";
@@ -57,7 +50,6 @@ export function parseSource(file: string, raw: string): Source {
 		const { node, key } = read(path);
 		return at((aim === "key" ? key : (node?.range?.[0] ?? key)) ?? 0);
 	};
-	const texts = listTexts(document.contents);
 	return {
 		file,
 		text,
@@ -72,11 +64,11 @@ export function parseSource(file: string, raw: string): Source {
 		report: (path, message, aim) => {
 			const place = locate(path, aim);
 			const field = path.length > 0 && { field: nameField(path) };
-			const isKnown = path.length > 0 && faults.some(({ line }) => line === place.line);
-			return isKnown ? [] : [{ file, ...place, ...field, message }];
+			const isTold = faults.some(({ line }) => line === place.line) || unsure.has(place.line);
+			return path.length > 0 && isTold ? [] : [{ file, ...place, ...field, message }];
 		},
 		listLinks: () =>
-			texts.flatMap(({ from, to }) => {
+			listTexts(document.contents).flatMap(({ from, to }) => {
 				const pattern = /\bhref: *$/.test(yaml.slice(0, from)) ? address : link;
 				return Array.from(
 					yaml.slice(from, to).matchAll(pattern),
@@ -84,10 +76,6 @@ export function parseSource(file: string, raw: string): Source {
 						return { href, ...at(from + index + all.indexOf(href)) };
 					},
 				);
-			}),
-		listTexts: () =>
-			texts.map(({ from, to }) => {
-				return { text: yaml.slice(from, to), locate: (index: number) => at(from + index) };
 			}),
 	};
 }

@@ -109,6 +109,18 @@ test("VAL-11 a line that YAML cannot read hides what is missing, for it may hold
 	]);
 });
 
+test.each(["title: A\nb", 'title: "A\nb"', "title: A\nb\nc"])(
+	"VAL-11 a value whose second line is not indented is not judged by its first: %j",
+	(yaml) => expect(check(yaml, schema.extend({ title: z.string().min(3) }))).toHaveLength(1),
+);
+
+test("VAL-11 of a key that appears twice nothing else is said", () => {
+	expect(check("title: A\nsize: wide\nsize: 3")).toEqual([
+		"4:1  size: this key appears twice; keep one",
+		'3:7  size: write a number, not "wide"',
+	]);
+});
+
 test("VAL-11 a rule about a whole file stands at its first line, without a field", () => {
 	const shape = z.looseObject({}).refine(() => false, "write options, or none alone");
 	expect(check("title: A", shape)).toEqual(["2:1  write options, or none alone"]);

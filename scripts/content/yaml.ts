@@ -1,79 +1,169 @@
-import { type Document, isAlias, isScalar, parseDocument, Scalar, visit } from "yaml";
+import {
+	type Document,
+	isAlias,
+	isMap,
+	isScalar,
+	parseDocument,
+	Scalar,
+	visit,
+	type YAMLMap,
+} from "yaml";
+import { findEscapes } from "./characters.ts";
+import { makeLocator, type TextFault } from "./faults.ts";
 
-/** Something in a YAML text that its author has to correct. */
-interface YamlFault {
+/** A YAML text as its parser reads it. */
+interface Yaml {
+	document: Document;
+	/** What its author has to correct. */
+	faults: TextFault[];
+	/** Lines with a value that nobody knows whole, because the line below them cannot be read. */
+	unsure: ReadonlySet<number>;
+}
+
+/** What is wrong at an offset of a text. */
+interface Slip {
 	offset: number;
-	/** Key that the line defines, if any. */
-	key?: string;
 	message: string;
 }
 
 /** A line with a key, a list item or both, and the value on it. */
 const entry = /^\s*(?:- +)*(?:(?<key>[\w-]+):(?: +|$))?(?<value>.*)$/;
 
+const twin = "this key appears twice; keep one";
+const start = 'start the line with a key, a colon and a space, or with "- "';
+const loose = `indent this line if it goes on from the one above; otherwise ${start.replace("the line", "it")}`;
+
 /** What to write, by how the parser complains; otherwise it stumbles over a value without quotes. */
 const sentences: [look: RegExp, message: string][] = [
-	[/^DUPLICATE_KEY/, "this key appears twice; keep one"],
 	[/^TAB_AS_INDENT/, "indent with spaces, not tabs"],
 	[/^BAD_DQ_ESCAPE/, "write the value in single quotes, or \\\\ for a backslash"],
 	[/^BAD_INDENT/, "line this up with the entries around it"],
-	[/Implicit (?:map )?keys/, 'start the line with a key, a colon and a space, or with "- "'],
+	[/Implicit (?:map )?keys/, loose],
 ];
+
+/** An escape in double quotes; the two halves of a character are one. */
+const escapes =
+	/\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[^xuU])/g;
 
 /**
  * Reads YAML and lists what its author has to correct, one fault a line. The values of such lines are set aside, because
  * the parser takes what follows for a part of them, and the rest is read again.
+ * @param linesBefore lines of the file above the text
  */
-export function parseYaml(text: string): { document: Document; faults: YamlFault[] } {
-	const faults = new Map<number, YamlFault>();
+export function parseYaml(text: string, linesBefore = 0): Yaml {
+	const locate = makeLocator(text, linesBefore);
+	const faults = new Map<number, TextFault>();
+	const add = ({ offset, message }: Slip) => {
+		const place = locate(offset);
+		const { key } = entry.exec(lineAt(text, offset).line)?.groups ?? {};
+		// What is wrong with a value does not matter where its key is there already.
+		if (!faults.has(place.line) || message === twin)
+			faults.set(place.line, { ...place, ...(key && { field: key }), message });
+	};
 	for (let rest = text; ; ) {
-		const document = parseDocument(rest, { prettyErrors: false });
+		const document = parseDocument(rest, { prettyErrors: false, uniqueKeys: false });
 		let next = rest;
-		for (const fault of [...listErrors(document, rest), ...listMisreadings(document, rest)]) {
-			const { start, line } = lineAt(text, fault.offset);
-			const { key, value = "" } = entry.exec(line)?.groups ?? {};
-			if (!faults.has(start)) faults.set(start, { ...fault, ...(key && { key }) });
+		for (const slip of [...listErrors(document, rest), ...listMisreadings(document, rest)]) {
+			add(slip);
+			const { start, line } = lineAt(text, slip.offset);
+			const { value = "" } = entry.exec(line)?.groups ?? {};
 			const end = start + line.length;
 			next = `${next.slice(0, end - value.length)}${" ".repeat(value.length)}${next.slice(end)}`;
 		}
-		if (next === rest) return { document, faults: [...faults.values()] };
+		if (next === rest) {
+			for (const slip of listEscapes(document, rest)) add(slip);
+			return { document, ...joinLoose(faults, text.split("\n"), linesBefore) };
+		}
 		rest = next;
 	}
 }
 
-function listErrors({ errors, warnings }: Document, text: string): YamlFault[] {
+/** Lines that follow one another without a key are one fault, and the value above them is not judged. */
+function joinLoose(faults: Map<number, TextFault>, lines: string[], linesBefore: number) {
+	const unsure = new Set<number>();
+	for (const [number, fault] of [...faults].sort(([a], [b]) => b - a)) {
+		if (fault.message !== loose) continue;
+		if (!lines[number - linesBefore - 2]?.trim()) {
+			fault.message = start;
+			continue;
+		}
+		unsure.add(number - 1);
+		const above = faults.get(number - 1)?.message ?? "";
+		if (above === loose) faults.delete(number);
+		// The quote or bracket may be closed further down.
+		if (above.startsWith("close this")) faults.delete(number - 1);
+	}
+	return { faults: [...faults.values()], unsure };
+}
+
+function listErrors({ errors, warnings }: Document, text: string): Slip[] {
 	return [...errors, ...warnings].map(({ code, message, pos: [at] }) => {
 		const [, close = ""] = /(?:closing |end with a )(.)/.exec(message) ?? [];
 		const open = { "]": "[", "}": "{" }[close] ?? close;
 		// The parser complains where it had to stop.
 		if (close)
 			return { offset: text.lastIndexOf(open, at - 1), message: `close this with ${close}` };
-		const [, own] = sentences.find(([look]) => look.test(`${code} ${message}`)) ?? [];
-		return { offset: at, message: own ?? adviseQuotes(text, at) };
+		const [, known] = sentences.find(([look]) => look.test(`${code} ${message}`)) ?? [];
+		const isKey = known === loose && /^\s*[\w-]+:\S/.test(lineAt(text, at).line);
+		const advice = isKey ? "put a space after the colon" : known;
+		return { offset: at, message: advice ?? adviseQuotes(text, at) };
 	});
 }
 
-/** Values that YAML reads without an error as something else than their writer sees. An alias is taken out. */
-function listMisreadings(document: Document, text: string): YamlFault[] {
-	const faults: YamlFault[] = [];
+/**
+ * Values that YAML reads without an error as something else than their writer sees. An alias, and the second of two
+ * equal keys, is taken out.
+ */
+function listMisreadings(document: Document, text: string): Slip[] {
+	const slips: Slip[] = [];
 	visit(document, {
 		Node(key, node) {
 			const [from = 0, to = 0] = node.range ?? [];
 			if (isAlias(node) || node.anchor || node.tag)
-				faults.push({ offset: from, message: adviseQuotes(text, from) });
+				slips.push({ offset: from, message: adviseQuotes(text, from) });
 			if (isAlias(node)) return new Scalar(null);
+			if (isMap(node)) slips.push(...dropTwins(node));
 			if (key === "key" || !isScalar(node) || node.type !== "PLAIN") return undefined;
 			const comment = /^[ \t]+#/.exec(text.slice(to));
 			const message =
 				'everything after " #" is dropped; put the value in double quotes, or the note on its own line';
-			if (comment) faults.push({ offset: to + comment[0].length - 1, message });
+			if (comment) slips.push({ offset: to + comment[0].length - 1, message });
 			const item = /\n *(?=- ?\S)/.exec(text.slice(from, to));
 			const offset = from + (item?.index ?? 0) + (item?.[0].length ?? 0);
-			if (item) faults.push({ offset, message: "line the item up with the one above it" });
+			if (item) slips.push({ offset, message: "line the item up with the one above it" });
 			return undefined;
 		},
 	});
-	return faults;
+	return slips;
+}
+
+/** Takes the second of two equal keys out of a map, with its value. */
+function dropTwins(map: YAMLMap): Slip[] {
+	const slips: Slip[] = [];
+	const keys = new Set<string>();
+	map.items = map.items.filter(({ key }) => {
+		const name = isScalar(key) ? String(key.value) : "";
+		if (!isScalar(key) || !keys.has(name)) return keys.add(name);
+		slips.push({ offset: key.range?.[0] ?? 0, message: twin });
+		return false;
+	});
+	return slips;
+}
+
+/** Escapes in keys and values for characters that nobody can see. */
+function listEscapes(document: Document, text: string): Slip[] {
+	const slips: Slip[] = [];
+	visit(document, {
+		Scalar(_, { type, range }) {
+			if (type !== "QUOTE_DOUBLE" || !range) return;
+			const [from, to] = range;
+			const found = findEscapes(text.slice(from, to), escapes, (sign) =>
+				String(parseDocument(`"${sign}"`).toJS()),
+			);
+			slips.push(...found.map(({ offset, message }) => ({ offset: from + offset, message })));
+		},
+	});
+	return slips;
 }
 
 /** The value of a line in the quotes that need the fewest changes. */

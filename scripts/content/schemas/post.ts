@@ -63,7 +63,8 @@ export const postFields = z.strictObject({
 	),
 	checked: z
 		.string()
-		.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write the month as 2026-11")
+		.regex(/^20\d\d-\d\d$/, { error: "write the month as 2026-11", abort: true })
+		.regex(/-(?:0[1-9]|1[0-2])$/, "the months are 01 to 12; check it")
 		.optional()
 		.describe("Month in which somebody last went over what it says of rules, as 2026-11."),
 	sources: z

@@ -37,6 +37,9 @@ describe("VAL-11 a list in an answer, whose lines YAML joins", () => {
 		"| a | b |\n| --- | --- |",
 		"See [the guide] (/contact)",
 		"It is ==so==",
+		"It is ½ or &frac12;",
+		"It ends \\",
+		"One \\* star",
 	])("%j is told that its marks are printed", (text) =>
 		expect(advise(text)).toBe("marks are printed here as they stand; write plain words"),
 	);
@@ -77,7 +80,16 @@ test("ARC-06 a slug is made of a title without its signs and accents", () => {
 	expect(slugify("Décor and rosé, Møbel Łódź")).toBe("decor-and-rose-mobel-lodz");
 });
 
-test.each(["17/09/2025", "2025-9-17", "27 April 2025", "2025-02-29", "2025-09-17T10:00", 2025])(
+test.each(["2025-02-30", "2025-02-29", "2025-13-01", "2025-00-10", "2025-17-09"])(
+	"ARC-06 %s is told to be no day of the calendar",
+	(text) => {
+		expect(day.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+			`${text} is no day of the calendar; check its month and its day`,
+		]);
+	},
+);
+
+test.each(["17/09/2025", "2025-9-17", "27 April 2025", "2025-09-17T10:00", 2025])(
 	"ARC-06 %s is no day of the calendar in that form",
 	(text) => {
 		expect(day.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([

@@ -5,7 +5,11 @@ import { slugify } from "../slugify.ts";
 /** A day such as `2025-09-17`; stays text, because YAML and Date would shift it by the time zone. */
 export const day = z.iso
 	.date({
-		error: ({ input }) => (input ? "write the day as 2025-09-17" : undefined),
+		error: ({ input }) => {
+			if (/^\d{4}-\d\d-\d\d$/.test(String(input)))
+				return `${input} is no day of the calendar; check its month and its day`;
+			return input ? "write the day as 2025-09-17" : undefined;
+		},
 		abort: true,
 	})
 	.regex(/^20/, "check the year; write one of this century");
@@ -62,7 +66,7 @@ export const imageName = z.string().min(1, "name a picture of content/images");
 
 /** Markdown and HTML marks. They work only in the text of an MDX file and, as links, in an answer. */
 const marks =
-	/\*\*|__|~~|==|%%|`|(?:^|\s)#{2,}\s|\|\s*:?-{3}|\[[^\]]*\](?!\()|(?<![\w*])[*_]\w[^*_]*[*_](?![\w*])|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);/i;
+	/\*\*|__|~~|==|%%|`|(?:^|\s)#{2,}\s|\|\s*:?-{3}|\[[^\]]*\](?!\()|(?<![\w*])[*_]\w[^*_]*[*_](?![\w*])|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\w+);|\\(?:[^\p{L}\p{N}]|$)/iu;
 /** A whole value in curly quotes; apostrophes may stand inside. */
 const wholeQuote = /^(?:[“”„"][^“”„"]*[“”]|[“”„][^“”„"]*"|‘[^‘]*’)$/;
 /** [words](/path) */
@@ -92,6 +96,7 @@ export function findMarks({ links = false, names = [] }: Allowed = {}) {
 			add("marks are printed here as they stand; write plain words");
 		}
 		if (list.test(text)) add("a list is printed here as one paragraph; write sentences");
+		else if (/\S\n+\S/.test(text)) add("lines are joined here; write it as one line");
 		const braces = text.match(/\{+[^{}]*\}+|\{+\w*|\}+/g) ?? [];
 		const wrong = braces.find((found) => !names.includes(found.replace(/^\{(.*)\}$/, "$1")));
 		const shown = names.map((name) => `{${name}}`).join(" or ") || "it without curly braces";
