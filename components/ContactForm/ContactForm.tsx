@@ -3,6 +3,7 @@ import type { Submission } from "../../netlify/enquiries/records.ts";
 import { useHydrated } from "../Form/checkedForm.ts";
 import { Field } from "../Form/Field.tsx";
 import { Honeypot } from "../Form/Honeypot.tsx";
+import { EnclosedList } from "../Windows/EnclosedList.tsx";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
 import { EnquiryReceipt } from "./EnquiryReceipt.tsx";
 import { listFieldNames, type Values } from "./enquiry.ts";
@@ -146,6 +147,7 @@ function EnquiryFields(props: EnquiryProps & { enquiry: ReturnType<typeof useEnq
 			<Field id="f-message" label="Message" optional error={error("message")}>
 				{(props) => <textarea {...props} {...input("message")} rows={4} />}
 			</Field>
+			<EnclosedList enclosed={enquiry.enclosed} />
 			<p className="note needs-script">Once this is sent you can add photos of the windows.</p>
 			<Honeypot />
 			<EnquiryNotice

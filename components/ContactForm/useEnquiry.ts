@@ -5,6 +5,7 @@ import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts
 import { sorry } from "../Form/request.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
+import { useEnclosedList } from "../Windows/useEnclosedList.ts";
 import { type Values, withPlace } from "./enquiry.ts";
 import { changeState } from "./enquiryState.ts";
 import { findStart, type Opening } from "./formStart.ts";
@@ -21,6 +22,7 @@ export function useEnquiry(opening: Opening) {
 	const [state, dispatch] = useReducer(changeState, { name: "editing" });
 	/** What a quote link hands over; not from the start, because the server's markup has no such line. */
 	const [subject, setSubject] = useState<Subject>();
+	const enclosed = useEnclosedList();
 	const online = useOnline();
 	const place = useSuburbs(form, draft.keep);
 	const { submit, button } = useSubmitOnce(form, send, (invalid) =>
@@ -43,9 +45,10 @@ export function useEnquiry(opening: Opening) {
 		dispatch({ type: "started" });
 		try {
 			const key = draft.hold();
-			const enquiry = toSubmission(values);
+			const enquiry = toSubmission(await enclosed.enclose(values));
 			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
 			draft.drop();
+			if (!enclosed.isEmpty) enclosed.leaveOut(true);
 			// Firefox would fill them in again after Back.
 			button.current?.form?.reset();
 			showToast({ title: "Success!", text });
@@ -69,6 +72,7 @@ export function useEnquiry(opening: Opening) {
 	return {
 		form,
 		subject,
+		enclosed,
 		place,
 		state,
 		online,

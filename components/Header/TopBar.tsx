@@ -12,6 +12,7 @@ export function TopBar() {
 		<section className="topbar" aria-label="Quick contact">
 			<div className="wrap">
 				<p>Helensburgh to Gerroa, and up the escarpment to the Highlands</p>
+				<ListedWindows />
 				<a href={`tel:${phoneLink}`}>
 					<Icon name="phone" />
 					{phone}
@@ -25,7 +26,6 @@ export function TopBar() {
 				{facebook && <SocialLink href={facebook} name="Facebook" />}
 				{instagram && <SocialLink href={instagram} name="Instagram" />}
 				<SearchButton />
-				<ListedWindows />
 			</div>
 		</section>
 	);

@@ -69,7 +69,7 @@ function readJson(text: string): unknown {
 /** A window with all of its fields. @param place its place in the list, which is its id where it has none */
 export function toWindow(given: Partial<Record<keyof ListedWindow, unknown>>, place = 0) {
 	const text = (field: keyof ListedWindow, longest: number) =>
-		typeof given[field] === "string" ? given[field].slice(0, longest) : "";
+		typeof given[field] === "string" ? given[field].replace(/\s+/g, " ").slice(0, longest) : "";
 	const count = (field: keyof ListedWindow, most: number) => {
 		const number = given[field];
 		const isSound = Number.isInteger(number) && Number(number) > 0 && Number(number) <= most;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judge, rules } from "../../netlify/enquiries/formRules.ts";
-import { readWindows } from "../../netlify/enquiries/guide.ts";
+import { findRange, splitMessage } from "../../netlify/enquiries/guide.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { longestName, mostSamples, mostWindows, toWindow } from "./windowList.ts";
@@ -38,12 +38,16 @@ test("BEY-05 the enquiry says each window with its range, and ticks the products
 		].join("\n"),
 		interests: ["Plantation Shutters", "Zip Screens", "Roller Blinds"],
 	});
-	expect(readWindows(written.message).map(([, price]) => price)).toEqual([
-		"$1,296 to $2,160",
-		"$800 to $2,800",
-		"By written quote",
-		"By written quote",
+	const message = `Please ring first.\n\n${written.message}\n\nPreferred answer: call.`;
+	expect(findRange(message)).toBe("$2,096 to $4,960, and 2 by written quote");
+	expect(splitMessage(message)).toEqual([
+		["Message", "Please ring first.\n\n\n\n\nPreferred answer: call."],
+		["Windows", written.message.split("\n").slice(1, 5).join("\n")],
+		["Price guide", "$2,096 to $4,960 including GST, and 2 by written quote"],
+		["Bring", "Cloth: stone; Shutters: white"],
 	]);
+	const own = "My windows, with your guide prices:\nno list";
+	expect(splitMessage(own)).toEqual([["Message", own]]);
 });
 
 test("BEY-05 a product alone has its only kind; one with several says that none is chosen; a roof is deep", () => {

@@ -1,22 +1,21 @@
-/* The price guide's words, as its buttons put them into a message (components/PriceGuide/priceWords.ts, windowList.ts). */
+/* The visitor's list of windows, as the site writes it into a message (components/Windows/windowWords.ts). */
 
-/** The range for one kind of window. */
-const guideRange = /Your price guide gives (.{1,80}?) including GST/;
-const one =
-	/^I would like a quote for (.{1,200}?)\. Your price guide gives (.{1,80}?) including GST/gm;
-const listed = /^\d{1,2}\. (.{1,300}): (.{1,80})$/gm;
-const together = /^Together (.{1,200})\.$/m;
+const list = /^My windows, with your guide prices:\n((?:\d{1,2}\. .+\n)+)Together (.+)\.$/m;
+const bring = /^Please bring: (.+)\.$/m;
 
-/** The first range in a message. */
+/** What the windows of a message come to by the price guide. */
 export function findRange(message: string): string | undefined {
-	return (
-		guideRange.exec(message)?.[1] ?? together.exec(message)?.[1]?.replace(/ including GST/, "")
-	);
+	return list.exec(message)?.[2]?.replace(" including GST", "");
 }
 
-/** The windows in a message, each with its guide price. */
-export function readWindows(message: string): [what: string, price: string][] {
-	return [...message.matchAll(one), ...message.matchAll(listed)].map(
-		([, what = "", price = ""]): [string, string] => [what, price],
-	);
+/** A message in its parts: the visitor's words, and what was listed for the owner's eyes. */
+export function splitMessage(message: string): [label: string, text: string][] {
+	const [, windows = "", sum = ""] = list.exec(message) ?? [];
+	const parts: [string, string][] = [
+		["Message", message.replace(list, "").replace(bring, "").trim()],
+		["Windows", windows.trim()],
+		["Price guide", sum],
+		["Bring", bring.exec(message)?.[1] ?? ""],
+	];
+	return parts.filter(([, text]) => text);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type FieldErrors, Refusal } from "../requests/answer.ts";
 import { judge, rules, type TextRule, tidy } from "./formRules.ts";
+import { splitMessage } from "./guide.ts";
 import { listWishes, noWishes, type Wishes } from "./wishes.ts";
 
 /** A text that follows one of the form's rules. */
@@ -181,10 +182,11 @@ function hasText(record: object, field: string): boolean {
 export function listTyped(enquiry: Enquiry): [label: string, text: string][] {
 	const fields = Object.entries(fieldLabels)
 		.filter(([field]) => !["id", "submittedAt"].includes(field) && hasText(enquiry, field))
-		.map(([field, label]): [string, string] => [
-			label,
-			[enquiry[field as keyof Enquiry]].flat().join(", "),
-		]);
+		.flatMap(([field, label]): [string, string][] =>
+			field === "message"
+				? splitMessage(enquiry.message)
+				: [[label, [enquiry[field as keyof Enquiry]].flat().join(", ")]],
+		);
 	return [...listWishes(enquiry.message), ...fields].map(([label, text]) => [
 		label,
 		dropTurning(text),

@@ -1,5 +1,4 @@
 import { calendarFile, writeCalendar } from "../enquiries/calendar.ts";
-import { readWindows } from "../enquiries/guide.ts";
 import { type Row, stages } from "../enquiries/list.ts";
 import { findPhoneLink } from "../enquiries/phone.ts";
 import { dropTurning, listTyped, printPlace } from "../enquiries/records.ts";
@@ -15,7 +14,6 @@ interface Props {
 /** One enquiry: all of it, and what can be done with it. */
 export function EnquiryPage({ row, photos, done }: Props) {
 	const to = `/inbox/${row.id}`;
-	const windows = readWindows(row.message);
 	return (
 		<article className="enquiry">
 			{done && <p role="status">{done}</p>}
@@ -53,19 +51,6 @@ export function EnquiryPage({ row, photos, done }: Props) {
 						</div>
 					))}
 				</dl>
-				{windows.length > 0 && (
-					<table>
-						<caption>Windows and guide prices</caption>
-						<tbody>
-							{windows.map(([what, price]) => (
-								<tr key={what + price}>
-									<td>{dropTurning(what)}</td>
-									<td>{dropTurning(price)}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				)}
 				{photos.length > 0 && (
 					<ul className="photos">
 						{photos.map((photo, index) => (

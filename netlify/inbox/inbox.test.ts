@@ -142,7 +142,7 @@ describe("an enquiry's page", () => {
 		for (const part of [
 			"&lt;script&gt;<",
 			"12 Cliff Road",
-			"<td>Kitchen, faces west; 2 × Shutters</td><td>$1,296 to $2,160</td>",
+			"<dt>Windows</dt><dd>1. Kitchen, faces west; 2 × Shutters: $1,296 to $2,160</dd>",
 			'href="tel:+61412345678"',
 			'href="sms:+61412345678"',
 			'href="mailto:mei@example.com"',

@@ -45,7 +45,8 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 	test("with a reply that goes to the visitor, a number to tap, place, products, price and how to see it again", async () => {
 		await receive({
 			name: "王小明 <b>",
-			message: "Für die Küche.\nYour price guide gives $1,620 to $2,700 including GST (3 × …).",
+			message:
+				"Für die Küche.\n\nMy windows, with your guide prices:\n1. Küche; 3 × Shutters: $1,620 to $2,700\nTogether $1,620 to $2,700 including GST.\nPlease bring: Shutters: white.",
 		});
 		const [{ id } = {}] = await store.readAll();
 		const [mail, ...others] = mails;
@@ -58,8 +59,9 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(mail?.messageId).toBe(`<${id}@business.example>`);
 		expect(mail?.text).toContain("Name: 王小明 <b>\nPhone: 02 5550 0199\n");
 		expect(mail?.text).toContain("Street address: 12 Cliff Road\nCity or suburb: Wollongong\n");
-		expect(mail?.text).toContain("Message: Für die Küche.");
-		expect(mail?.text).toContain("Price guide: $1,620 to $2,700");
+		expect(mail?.text).toContain(
+			"Message: Für die Küche.\nWindows: 1. Küche; 3 × Shutters: $1,620 to $2,700\nPrice guide: $1,620 to $2,700 including GST\nBring: Shutters: white\n",
+		);
 		expect(mail?.text).toContain(`See it in the inbox: https://www.example.com/inbox/${id}`);
 		expect(mail?.html).toContain('<a href="tel:+61255500199">Call</a>');
 		expect(mail?.html).toContain("王小明 &lt;b&gt;");

@@ -45,11 +45,9 @@ export function writeSubject({ name, city, postcode, interests, message }: Enqui
 
 /** Everything that was typed, with links to call, to answer and to the inbox. */
 function describeEnquiry(enquiry: Enquiry) {
-	const { id, phone, email, message } = enquiry;
+	const { id, phone, email } = enquiry;
 	const call = findPhoneLink(phone);
 	const rows = listTyped(enquiry);
-	const sum = findRange(message);
-	if (sum) rows.push(["Price guide", sum]);
 	const links = [
 		["Call", call],
 		["Answer", `mailto:${encodeURIComponent(email).replace("%40", "@")}`],

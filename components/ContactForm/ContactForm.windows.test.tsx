@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
+import {
+	button,
+	choices,
+	fetched,
+	fill,
+	json,
+	openFilled,
+	startFresh,
+	toasts,
+} from "../../tests/contactForm.tsx";
+import { listPrices } from "../PriceGuide/prices.ts";
+import { keepText } from "../Windows/keptText.ts";
+import { addWindows, changeList, readList } from "../Windows/windowList.ts";
+import { ContactForm } from "./ContactForm.tsx";
+
+startFresh();
+
+/** Whether the words of the list can be fetched. */
+let hasWords = true;
+
+beforeEach(() => {
+	hasWords = true;
+	keepText("");
+	addWindows([{ choice: "veri-shades", room: "Hall", facing: "N", quantity: 2 }]);
+	changeList(() => ({ samples: ["Cloth: stone"] }));
+	fetched.mockImplementation(async (address) => {
+		if (!String(address).endsWith(".json")) return json({});
+		if (!hasWords) throw new TypeError("Failed to fetch");
+		return json(listPrices(getContent()), 200);
+	});
+});
+
+const press = async (name: string) => (await screen.findByRole("button", { name })).click();
+/** What was sent, from the first enquiry on. */
+const listSent = () =>
+	fetched.mock.calls
+		.filter(([address]) => String(address).startsWith("/api/"))
+		.map(([, init]) => JSON.parse(String(init?.body)));
+
+test("the list is shown before it is sent, goes along in the message with its products, and stays out of the next enquiry", async () => {
+	const user = await openFilled();
+	expect(await screen.findByText(/^1\. Hall, faces north; 2 × Veri Shades: \$600/)).toBeTruthy();
+	await user.click(button());
+	await screen.findByRole("heading", { name: "We have your enquiry" });
+	expect(listSent()).toMatchObject([
+		{
+			message: [
+				"My windows, with your guide prices:",
+				"1. Hall, faces north; 2 × Veri Shades: $600 to $1,600",
+				"Together $600 to $1,600 including GST.",
+				"Please bring: Cloth: stone.",
+			].join("\n"),
+			interests: ["Veri Shades"],
+		},
+	]);
+	expect(readList().windows).toHaveLength(1);
+	await press("Send another enquiry");
+	expect(screen.getByText(/^Your list stays out of this enquiry/)).toBeTruthy();
+});
+
+test("a list that is left out is not sent, and can be put in again", async () => {
+	const user = await openFilled();
+	await press("Leave the list out");
+	await press("Put the list in");
+	await press("Leave the list out");
+	await user.click(button());
+	await screen.findByRole("heading", { name: "We have your enquiry" });
+	expect(listSent()).toMatchObject([{ message: "", interests: [] }]);
+});
+
+test("where the words of the list cannot be fetched nothing is sent without them, and the next try has them", async () => {
+	hasWords = false;
+	render(<ContactForm {...choices} />);
+	const user = await fill();
+	await user.click(button());
+	expect(await screen.findByText(/^Not sent\. What you typed is still here/)).toBeTruthy();
+	expect(toasts.at(-1)).toMatchObject({ bad: true });
+	expect(listSent()).toEqual([]);
+	hasWords = true;
+	await user.click(button());
+	await screen.findByRole("heading", { name: "We have your enquiry" });
+	expect(listSent()[0]?.message).toContain("Veri Shades");
+});
+
+test("without a list nothing is asked for and nothing is said", () => {
+	keepText("");
+	render(<ContactForm {...choices} />);
+	expect(screen.queryByRole("region", { name: "Your windows" })).toBeNull();
+	expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import { listPage } from "./listAddress.ts";
+import type { useEnclosedList } from "./useEnclosedList.ts";
+
+/** The list that goes with an enquiry, to be seen before it is sent, or left out. */
+export function EnclosedList({ enclosed }: { enclosed: ReturnType<typeof useEnclosedList> }) {
+	const { isEmpty, isLeftOut, lines, leaveOut } = enclosed;
+	if (isEmpty) return null;
+	return (
+		<section className="enclosed stack" aria-label="Your windows">
+			<p>
+				{isLeftOut ? "Your list stays out of this enquiry." : "This goes with your enquiry."}{" "}
+				<a href={listPage}>Change the list</a>
+			</p>
+			{!isLeftOut && (
+				<ul className="slats note">
+					{lines.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			)}
+			<p>
+				<button className="btn line sm" type="button" onClick={() => leaveOut(!isLeftOut)}>
+					{isLeftOut ? "Put the list in" : "Leave the list out"}
+				</button>
+			</p>
+		</section>
+	);
+}

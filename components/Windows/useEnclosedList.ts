@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { query } from "../Form/request.ts";
+import type { PriceGuideData } from "../PriceGuide/estimate.ts";
+import type { Subject } from "../QuoteLink/subject.ts";
+import { changeList, useWindowList, type WindowList } from "./windowList.ts";
+
+/** Where the build puts what the price guide offers (scripts/build/textFiles.ts). */
+export const guidePath = "/search/guide.json";
+
+type Write = (list: WindowList) => Required<Pick<Subject, "message" | "interests">>;
+
+/** Fetched only for visitors who have a list. */
+async function load(): Promise<Write> {
+	const [data, { writeList }] = await Promise.all([
+		query<PriceGuideData>([guidePath]),
+		import("./windowWords.ts"),
+	]);
+	return (list) => writeList(data as PriceGuideData, list);
+}
+
+/** The visitor's list as it goes with an enquiry, in the message, which every way to the owner has. */
+export function useEnclosedList() {
+	const list = useWindowList();
+	const isEmpty = list.windows.length + list.samples.length === 0;
+	const [write, setWrite] = useState<Write>();
+	useEffect(() => {
+		// Where that fails, sending tries again, and says so.
+		if (!isEmpty)
+			load().then(
+				(made) => setWrite(() => made),
+				() => undefined,
+			);
+	}, [isEmpty]);
+	return {
+		isEmpty,
+		isLeftOut: list.isLeftOut,
+		/** Lines of the list; none until its words have come. */
+		lines: write?.(list).message.split("\n") ?? [],
+		leaveOut: (isLeftOut: boolean) => changeList(() => ({ isLeftOut })),
+		/** An enquiry with the list in it. @throws Error where the words cannot be fetched */
+		async enclose<Values extends { message: string; interests: string[] }>(values: Values) {
+			if (isEmpty || list.isLeftOut) return values;
+			const { message, interests } = (write ?? (await load()))(list);
+			return {
+				...values,
+				message: [values.message.trimEnd(), message].filter(Boolean).join("\n\n"),
+				interests: [...new Set([...values.interests, ...interests])],
+			};
+		},
+	};
+}
