@@ -11,6 +11,7 @@ export const auditedPages = [
 	{ type: "Chooser", path: "/which-product" },
 	{ type: "Comparison", path: "/compare" },
 	{ type: "The sun", path: "/sun" },
+	{ type: "Measuring", path: "/measure" },
 	{ type: "Price guide", path: "/price-guide" },
 	{ type: "Search", path: "/search" },
 	{ type: "Locations", path: "/locations" },

@@ -71,6 +71,7 @@ test("BEY-12 all CSS is one file within 10 KB, but for pages with what no other 
 		"/compare",
 		"/gallery",
 		"/locations",
+		"/measure",
 		"/search",
 		"/sun",
 		"/which-product",

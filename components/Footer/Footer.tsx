@@ -16,6 +16,7 @@ const quickLinks = pickPages(
 	"/which-product",
 	"/compare",
 	"/sun",
+	"/measure",
 	"/price-guide",
 );
 

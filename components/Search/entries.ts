@@ -97,7 +97,7 @@ function listPosts({ posts }: Content): Draft[] {
 
 /** Sections of the guide, the questions, and the standing pages. */
 function listAnswers(
-	{ pages, faq, services, prices, chooser, comparison, sun, site }: Content,
+	{ pages, faq, services, prices, chooser, comparison, sun, measure, site }: Content,
 	guideSections: Awaited<ReturnType<typeof listGuideSections>>,
 ): Draft[] {
 	const kind = "answer";
@@ -137,6 +137,12 @@ function listAnswers(
 			words: "versus difference",
 		},
 		{ path: "/sun", title: sun.title, text: sun.lead, words: "aspect facing sunlight shade eave" },
+		{
+			path: "/measure",
+			title: measure.title,
+			text: measure.lead,
+			words: "measuring sheet print square tape",
+		},
 		{
 			path: "/price-guide",
 			title: "Price guide",

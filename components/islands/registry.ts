@@ -18,6 +18,7 @@ export const islands = {
 	Reviews: () => import("../Reviews/Reviews.tsx").then((code) => code.Reviews),
 	SearchPage: () => import("../Search/SearchPage.tsx").then((code) => code.SearchPage),
 	SuburbSearch: () => import("../Places/SuburbSearch.tsx").then((code) => code.SuburbSearch),
+	SquareCheck: () => import("../SquareCheck/SquareCheck.tsx").then((code) => code.SquareCheck),
 	SunTool: () => import("../Sun/SunTool.tsx").then((code) => code.SunTool),
 	YourWindows: () => import("../Windows/YourWindows.tsx").then((code) => code.YourWindows),
 };

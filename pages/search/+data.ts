@@ -46,6 +46,7 @@ const otherPages: Link[] = pickPages(
 	"/which-product",
 	"/compare",
 	"/sun",
+	"/measure",
 	"/price-guide",
 	"/locations",
 	"/service-areas",

@@ -5,7 +5,8 @@ type Entry = [path: string, name: string, text: string];
 
 /** A summary of the site for language models (https://llmstxt.org): what it is about, and what each page says. */
 export function makeLlms(content: Content): string {
-	const { site, products, posts, regions, pages, prices, chooser, comparison, sun } = content;
+	const { site, products, posts, regions, pages, prices, chooser, comparison, sun, measure } =
+		content;
 	const sections: Record<string, Entry[]> = {
 		Products: products.map(({ slug, name, shortDescription }) => [
 			`/products/${slug}`,
@@ -16,6 +17,7 @@ export function makeLlms(content: Content): string {
 			["/which-product", chooser.title, chooser.description],
 			["/compare", comparison.title, comparison.description],
 			["/sun", sun.title, sun.description],
+			["/measure", measure.title, measure.description],
 			["/price-guide", "Price guide", prices.description],
 			["/contact", "Contact", "Ask for a free in-home measure and a written quote."],
 			...pages.map(({ slug, title, description }): Entry => [`/${slug}`, title, description]),

@@ -18,6 +18,7 @@ export const factsInCode: Readonly<Record<string, Reading>> = {
 	"curtain-fullness": ["times width", "min", "max"],
 	"trade-blade-sizes": ["mm", "values"],
 	"spec-awning-projection": ["m", "value"],
+	"ref-square-opening": ["mm", "values"],
 	"ref-sepp-pergola-area": ["m2; per cent; m2", "values"],
 };
 

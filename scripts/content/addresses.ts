@@ -15,6 +15,7 @@ export const standingPages = [
 	{ path: "/which-product", name: "Which product suits" },
 	{ path: "/compare", name: "Compare products" },
 	{ path: "/sun", name: "The sun at your window" },
+	{ path: "/measure", name: "Measure your window" },
 	{ path: "/contact", name: "Contact" },
 	{ path: "/search", name: "Search" },
 	{ path: "/privacy-policy", name: "Privacy policy" },

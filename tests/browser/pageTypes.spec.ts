@@ -25,6 +25,7 @@ const paths = [
 	"/which-product?room=bedroom&trouble=heat&facing=west&suburb=dapto",
 	"/compare?products=awnings,zip-screens",
 	"/sun?facing=N&day=06-21&hour=750",
+	"/measure",
 	"/search",
 	"/search?q=shutters",
 	"/locations",

@@ -37,6 +37,7 @@ export const singleFiles = {
 	services: ["services.yaml", servicesSchema],
 	prices: ["prices.yaml", pricesSchema],
 	sun: ["sun.yaml", tools.sunSchema],
+	measure: ["measure.yaml", tools.measureSchema],
 	louvre: ["louvre.yaml", louvreSchema],
 	sheers: ["sheers.yaml", sheersSchema],
 	comparison: ["comparison.yaml", tools.comparisonSchema],

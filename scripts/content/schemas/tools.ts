@@ -138,6 +138,26 @@ export const problemsSchema = z.array(problem).min(1);
 
 export type Problem = z.infer<typeof problem>;
 
+/** `content/measure.yaml`: how to measure a window, for each way of fitting. */
+export const measureSchema = z.strictObject({
+	title: line,
+	description: summary,
+	lead: line,
+	mounts: z
+		.array(
+			z.strictObject({
+				name: line,
+				suits: line,
+				figure: slug.describe("A drawing of content/figures."),
+				drawing: line.describe("What the drawing shows, for those who do not see it."),
+				steps: z.array(line).min(1),
+			}),
+		)
+		.min(1),
+	notes: z.array(line).min(1).describe("What holds for every fit."),
+	posts: z.array(ref("posts")).min(1).describe("Posts that go into it."),
+});
+
 /** `content/sun.yaml`: the words of the page that shows the sun at a window. */
 export const sunSchema = z.strictObject({
 	title: line,
