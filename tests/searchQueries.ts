@@ -23,6 +23,7 @@ cancel order                     | /terms-conditions`);
 /** Questions, and the page shown above all results; content/problems.yaml has their words. */
 export const questions = readTable(`
 how much                     | /price-guide
+how to measure               | /measure
 block out                    | /products/roller-blinds
 blockout                     | /products/roller-blinds
 how much do blinds cost      | /price-guide

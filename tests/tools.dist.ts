@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
-import { mainText, readPage } from "./html.ts";
+import { hrefs, mainText, readPage } from "./html.ts";
 
-const { chooser, sun } = getContent();
+const { chooser, sun, measure, products } = getContent();
 
 test("without script the chooser's page gives every answer in words, with its reason and its catch", () => {
 	const text = mainText(readPage("/which-product"));
@@ -21,4 +21,31 @@ test("without script the page of the sun says for eight facings when there is su
 	for (const line of [...sun.ignores, ...Object.values(sun.facings)]) expect(text).toContain(line);
 	// No claim about warmth or money.
 	expect(text).not.toMatch(/°C|\$\d/);
+});
+
+test("BEY-19 without script the page on measuring has three drawings in words, what a difference means, and a sheet of eight lines", () => {
+	const page = readPage("/measure");
+	const drawings = page.querySelectorAll(".mounts figure svg");
+	expect(drawings.map((svg) => svg.getAttribute("aria-label"))).toEqual(
+		measure.mounts.map(({ drawing }) => drawing),
+	);
+	expect(drawings).toHaveLength(3);
+	const text = mainText(page);
+	for (const line of [...measure.mounts.flatMap(({ steps }) => steps), ...measure.notes])
+		expect(text).toContain(line);
+	for (const words of ["Up to 5 mm", "Over 5 mm, up to 10 mm", "Over 10 mm"])
+		expect(text).toContain(words);
+	const [head, ...lines] = page.querySelectorAll("#sheet tr");
+	expect(head?.querySelectorAll("th")).toHaveLength(12);
+	expect(lines).toHaveLength(8);
+});
+
+test("BEY-19 the pages of what hangs in a window lead to measuring, those of roofs and screens do not", () => {
+	const leading = products.filter(({ slug }) =>
+		hrefs(readPage(`/products/${slug}`).querySelector("main")).includes("/measure"),
+	);
+	const inside = products.filter(({ family }) => ["shutters", "blinds", "soft"].includes(family));
+	expect(leading).toEqual(inside);
+	expect(inside).toHaveLength(8);
+	expect(hrefs(readPage("/price-guide").querySelector("main"))).toContain("/measure");
 });

@@ -23,6 +23,9 @@ export function Page({ title, lead, prices }: Data) {
 					<PriceTable products={prices.products} caption={caption} />
 				</div>
 				<p className="note mt">{prices.rule}</p>
+				<p className="mt">
+					<ArrowLink href="/measure">How to measure a window</ArrowLink>
+				</p>
 			</Band>
 			<Band aria-labelledby="m-h" title="What moves each price">
 				<ul className="grouped mt">

@@ -53,6 +53,7 @@ export function Page(page: Data) {
 				name={product.name}
 				prices={prices}
 				isPriced={isPriced}
+				isMeasured={["shutters", "blinds", "soft"].includes(product.family)}
 				isCompared={compared !== undefined}
 			/>
 			<Band wrap="article" aria-label={`More about ${product.name}`}>

@@ -105,12 +105,15 @@ interface OwnPriceGuideProps {
 	name: string;
 	prices: PriceGuideData;
 	isPriced: boolean;
+	/** Whether it goes on a window. */
+	isMeasured: boolean;
 	/** Whether the bars above already say what the table would. */
 	isCompared: boolean;
 }
 
 /** The price guide for this product alone, or what a written quote for it goes by. */
-export function OwnPriceGuide({ name, prices, isPriced, isCompared }: OwnPriceGuideProps) {
+export function OwnPriceGuide(props: OwnPriceGuideProps) {
+	const { name, prices, isPriced, isMeasured, isCompared } = props;
 	return (
 		<Band id="price-guide" aria-labelledby="price-h">
 			<h2 id="price-h" className={isCompared ? "needs-script" : undefined}>
@@ -125,6 +128,11 @@ export function OwnPriceGuide({ name, prices, isPriced, isCompared }: OwnPriceGu
 			<p className="mt">
 				<ArrowLink href="/price-guide">Price guide for everything we fit</ArrowLink>
 			</p>
+			{isMeasured && (
+				<p>
+					<ArrowLink href="/measure">How to measure a window for it</ArrowLink>
+				</p>
+			)}
 		</Band>
 	);
 }

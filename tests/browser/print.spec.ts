@@ -23,6 +23,20 @@ test.describe("on paper", () => {
 		}
 	});
 
+	test("BEY-19 the measuring sheet is one page of A4 with three drawings and eight lines", async ({
+		page,
+	}) => {
+		await visit(page, "/measure");
+		const margin = { top: "1.5cm", right: "1.5cm", bottom: "1.5cm", left: "1.5cm" };
+		const paper = (await page.pdf({ format: "A4", margin })).toString("latin1");
+		expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+		await page.emulateMedia({ media: "print" });
+		await expect(page.locator(".mounts svg").filter({ visible: true })).toHaveCount(3);
+		await expect(page.locator("#sheet tbody tr").filter({ visible: true })).toHaveCount(8);
+		for (const part of ["h1", "form", ".mounts li"])
+			await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+	});
+
 	test("BEY-08 a post is its text, with the addresses of its links", async ({ page }) => {
 		await visit(page, "/blog/bal-ratings-explained-mittagong");
 		await page.emulateMedia({ media: "print" });

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { SquareCheck } from "./SquareCheck.tsx";
+
+afterEach(cleanup);
+
+const field = (name: RegExp) => screen.getByRole("textbox", { name });
+const open = () =>
+	render(
+		<SquareCheck limits={{ square: 5, face: 10 }} sizes={{ smallest: 200, largest: 10000 }} />,
+	);
+const names = [/^1\./, /^2\./, /^3\./, /^4\./, /^5\./, /^6\./];
+
+test("BEY-19 six figures are answered after a pause, their row is marked, and they go into an enquiry", async () => {
+	open();
+	const typed = ["1200", "1200", "1211", "1500", "1500", "1500"];
+	for (const [index, name] of names.entries())
+		await userEvent.type(field(name), typed[index] ?? "");
+	await screen.findByText(/^The widths differ by 11 mm\. Face fit, which laps/);
+	expect(screen.getByRole("row", { name: /^Over 10 mm/ }).className).toBe("current");
+	expect(screen.getByRole("row", { name: /^Up to 5 mm/ }).className).toBe("");
+	const link = screen.getByRole("link", { name: "Put these in my enquiry" });
+	expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("1211");
+});
+
+test("BEY-19 empty fields are no fault until the button asks, which goes to the first; diagonals may stay empty", async () => {
+	open();
+	await userEvent.type(field(/^1\./), "1200");
+	expect(screen.queryByText(/^Write the/)).toBeNull();
+	await userEvent.click(screen.getByRole("button", { name: "Is it square?" }));
+	expect(document.activeElement).toBe(field(/^2\./));
+	expect(screen.getAllByText(/^Write the/)).toHaveLength(5);
+	expect(field(/^8\./).getAttribute("aria-invalid")).toBeNull();
+	expect(screen.queryByRole("link")).toBeNull();
+});
