@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
 import { readFigures } from "../LengthCheck/lengthFigures.ts";
 import {
 	checkFigures,
@@ -21,7 +22,7 @@ function verdict(...typed: string[]) {
 }
 
 test("BEY-19 the limits are those of the fact sheet", () => {
-	expect(readFigures("ref-square-opening")).toEqual([5, 10]);
+	expect(readFigures(getContent(), "ref-square-opening")).toEqual([5, 10]);
 });
 
 test.each([
