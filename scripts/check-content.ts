@@ -1,7 +1,8 @@
 import { once } from "node:events";
+import { appendFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { contentRoot, describeWaiting, getToday, takeContent } from "./content/collections.ts";
-import { type Fault, formatFault } from "./content/faults.ts";
+import { type Fault, formatFault, sortFaults } from "./content/faults.ts";
 import { listFiles } from "./content/files.ts";
 import { type FoundContent, isWhole } from "./content/load.ts";
 import { placeholder } from "./content/schemas/post.ts";
@@ -22,10 +23,7 @@ export async function reportFaults(): Promise<boolean> {
 
 /** The whole check: that the site is sound, and what an editor would say about it. */
 async function reportAll(): Promise<boolean> {
-	const { content, faults, drafts } = await findFaults();
-	const [unfinished = [], wrong = []] = [true, false].map((isDraft) =>
-		faults.filter(({ file }) => drafts.has(file) === isDraft),
-	);
+	const { content, wrong, unfinished } = await findFaults();
 	for (const fault of wrong) console.error(formatFault(fault));
 	if (unfinished.length) {
 		console.log("\nStill to do in drafts, before they are published:");
@@ -33,30 +31,56 @@ async function reportAll(): Promise<boolean> {
 	}
 	if (wrong.length === 0) console.log(`Content is in order: ${describe(content)}`);
 	else console.error(`\n${countFaults(wrong.length)} to fix.`);
+	writeSummary(wrong, unfinished);
 	return wrong.length === 0;
 }
 
-/** Every fault, and the drafts, whose editorial faults stop nothing. */
+/** The same as a list for the page of a run on GitHub, which shows ten faults of a kind on the lines. */
+function writeSummary(wrong: readonly Fault[], unfinished: readonly Fault[]) {
+	const file = process.env.GITHUB_STEP_SUMMARY;
+	if (!file) return;
+	const list = (faults: readonly Fault[]) =>
+		faults.map((fault) => `    ${formatFault(fault)}\n`).join("");
+	const parts = [
+		wrong.length
+			? `## ${countFaults(wrong.length)} to fix\n\n${list(wrong)}`
+			: "Content is in order.",
+		unfinished.length ? `## Still to do in drafts\n\n${list(unfinished)}` : "",
+	];
+	appendFileSync(file, parts.join("\n"));
+}
+
+/** Columns of a text within which two faults are the same. */
+const nearby = 20;
+
+/** Every fault that stops the site or its publication, and what is still to do in drafts, which stops nothing. */
 async function findFaults() {
 	const spelling = findMisspelt();
 	const { checkContent } = await import("./check/soundness.ts");
 	const { editContent } = await import("./check/editorial.ts");
+	const { listEntries } = await import("./check/knownNames.ts");
 	const checked = checkContent(contentRoot);
 	const { content, sources, faults } = checked;
 	const read = new Set(sources.map(({ file }) => file));
-	const drafts = content.posts.filter(({ draft }) => draft);
+	const drafts = listEntries(checked, "blog").filter(({ data }) => data.draft === true);
 	// Nothing but their titles is their writers' yet.
-	for (const { file, body } of drafts) if (body.trim().startsWith(placeholder)) read.delete(file);
+	for (const { source } of drafts)
+		if (source.body.trim().startsWith(placeholder)) read.delete(source.file);
 	const misspelt = (await spelling).filter(({ file }) => read.has(file) || file.endsWith(".txt"));
-	// A value that is already faulty is not checked as copy as well.
-	const known = new Set(faults.map(({ file, line }) => `${file}:${line}`));
-	const fresh = [...editContent(checked), ...misspelt].filter(
-		({ file, line }) => !known.has(`${file}:${line}`),
-	);
+	const isTold = ({ file, line, column }: Fault) =>
+		faults.some(
+			(fault) =>
+				fault.file === file &&
+				fault.line === line &&
+				// A value that is already faulty is not checked as copy as well. A line of a text may be a whole paragraph.
+				(fault.field || Math.abs(fault.column - column) < nearby),
+		);
+	const edited = [...editContent(checked), ...misspelt].filter((fault) => !isTold(fault));
+	const isDraft = ({ file }: Fault) => drafts.some(({ source }) => source.file === file);
 	return {
 		content,
-		faults: [...faults, ...fresh],
-		drafts: new Set(drafts.map(({ file }) => file)),
+		wrong: sortFaults([...faults, ...edited.filter((fault) => !isDraft(fault))]),
+		unfinished: sortFaults(edited.filter(isDraft)),
 	};
 }
 

@@ -35,7 +35,7 @@ test.each([
 		date: "2026-03-01",
 		draft: true,
 	});
-	expect([...faults, ...readBody(source.body).refusals]).toEqual([]);
+	expect([...faults, ...readBody(source.body).faults]).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
 import { readBodyOnce } from "../../tests/readBodyOnce.ts";
+import { formatFault } from "../content/faults.ts";
 import { editContent } from "./editorial.ts";
 import { checkContent } from "./soundness.ts";
 
@@ -64,4 +65,33 @@ test("VAL-11 the editor's check names each slip in its place, and finds nothing 
 			[expect.stringContaining(at), expect.stringContaining(message)],
 		]),
 	]);
+});
+
+test("VAL-11 what is wrong elsewhere in a post hides nothing of what an editor says, and a draft's post is edited too", () => {
+	const copy = copyContent();
+	const broken = sound
+		.replace("SLUG", "broken")
+		.replace("title: Salt on a screen", "title: Salt: a guide")
+		.replace("image: zip-screens", "image: zip-screns")
+		.replace("After each", "<img src=x onerror=alert(1)> {TODO after each")
+		.replace("date: 2026-01-31", "date: 2026-02-30\ndraft: true")
+		.replace('"Rinsed."', '"Mind asbestos."');
+	copy.write("blog/broken.mdx", broken);
+	const checked = checkContent(copy.root, readBodyOnce);
+	const said = [...checked.faults, ...editContent(checked)].filter(({ file }) =>
+		file.endsWith("/broken.mdx"),
+	);
+	const parts = [
+		"title: YAML",
+		"date: 2026-02-30 is no day",
+		"image: ",
+		"<img>",
+		"braces",
+		"draft's own",
+		"add asbestos",
+	];
+	expect(parts.filter((part) => !said.some((fault) => formatFault(fault).includes(part)))).toEqual(
+		[],
+	);
+	expect(said).toHaveLength(parts.length);
 });

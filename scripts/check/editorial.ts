@@ -1,39 +1,33 @@
 import type { Root } from "mdast";
 import { getToday } from "../content/collections.ts";
-import { type Fault, makeLocator, type Position, sortFaults, startOf } from "../content/faults.ts";
-import type { Post } from "../content/load.ts";
+import { type Fault, makeLocator, sortFaults, startOf, type TextFault } from "../content/faults.ts";
+import { countWords } from "../content/format.ts";
 import { listNodes, toText } from "../content/mdx/nodes.ts";
 import type { PublicSource } from "../content/schemas/lists.ts";
 import { adviseLength, adviseSources, leftover } from "../content/schemas/post.ts";
+import { day } from "../content/schemas/text.ts";
 import type { Source } from "../content/source.ts";
-import { findSource, listEntries } from "./knownNames.ts";
+import { findSource, listEntries, toRecord } from "./knownNames.ts";
 import type { Checked } from "./soundness.ts";
 
-/** A post with its parsed text. */
+/** A post as its author wrote it, with its parsed text: a fault in one place hides nothing in another. */
 interface EditedPost {
-	post: Post;
 	source: Source;
+	data: Record<string, unknown>;
 	tree: Root;
 }
 
-/** Something to correct in a post. */
-interface Finding extends Position {
-	message: string;
-}
-
 /** A rule looks at one post. */
-type Rule = (post: EditedPost) => Finding[];
+type Rule = (post: EditedPost) => TextFault[];
 
-/** Finds what an editor would correct in the posts whose text can be read. A draft's findings stop nothing. */
+/** Finds what an editor would correct in the posts. A draft's faults stop nothing. */
 export function editContent(checked: Checked): Fault[] {
-	const posts = new Map(checked.content.posts.map((post) => [post.file, post]));
+	const posts = new Set(listEntries(checked, "blog").map(({ source }) => source));
 	const rules = listRules(checked.content.sources ?? []);
-	const inPosts = checked.articles.flatMap(({ source, body: { tree, refusals } }) => {
-		const post = posts.get(source.file);
-		if (!post || !tree || refusals.length) return [];
-		return rules.flatMap((rule) =>
-			rule({ post, source, tree }).map((finding) => ({ file: source.file, ...finding })),
-		);
+	const inPosts = checked.articles.flatMap(({ source, body: { tree } }) => {
+		if (!posts.has(source) || !tree) return [];
+		const post = { source, data: toRecord(source.data), tree };
+		return rules.flatMap((rule) => rule(post).map((fault) => ({ file: source.file, ...fault })));
 	});
 	return sortFaults([...inPosts, ...findUnusedCategories(checked)]);
 }
@@ -51,7 +45,8 @@ function listRules(sources: readonly PublicSource[]): Rule[] {
 	];
 }
 
-const checkLength: Rule = ({ post: { words }, tree }) => {
+const checkLength: Rule = ({ source: { body }, tree }) => {
+	const words = countWords(body);
 	const message = adviseLength(words);
 	return message ? [{ ...startOf(tree.children[0]), message }] : [];
 };
@@ -116,20 +111,23 @@ const checkContactDetails: Rule = ({ source: { text } }) => {
 
 /** A post that speaks of a rule names its public source, which somebody has read in the last twelve months. */
 function checkSources(sources: readonly PublicSource[]): Rule {
-	return ({ post, source, tree }) => {
-		const { checked } = post;
-		const text = [post.title, post.excerpt, post.description, toText(tree)].join("\n");
-		const missing = adviseSources(text, post.sources, sources).map((message) => {
+	return ({ source, data, tree }) => {
+		const { title, excerpt, description, checked } = data;
+		const captions = listNodes(tree, "image").map((image) => image.title);
+		const text = [title, excerpt, description, toText(tree), ...captions].join("\n");
+		const named = Array.isArray(data.sources) ? data.sources.map(String) : [];
+		const missing = adviseSources(text, named, sources).map((message) => {
 			return { ...startOf(tree.children[0]), message };
 		});
-		if (!checked || checked > moveYear(getToday(), -1).slice(0, 7)) return missing;
+		if (!checked || String(checked) > moveYear(getToday(), -1).slice(0, 7)) return missing;
 		const message = "checked: a year ago; read the sources and the post again";
 		return [...missing, { ...source.locate(["checked"]), message }];
 	};
 }
 
 /** A day more than a year ahead is usually a wrong year. */
-const checkDay: Rule = ({ post: { date }, source }) => {
+const checkDay: Rule = ({ data, source }) => {
+	const { data: date = "" } = day.safeParse(data.date);
 	if (date <= moveYear(getToday(), 1)) return [];
 	const message = `date: ${date} is more than a year ahead; check the year`;
 	return [{ ...source.locate(["date"]), message }];

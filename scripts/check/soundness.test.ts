@@ -39,7 +39,7 @@ test("PST-06 whatever could run, load or restyle is refused, also typed as on a 
 test("VAL-11 Windows line ends and a byte order mark change no place", () => {
 	const list = (file: string) => {
 		const { body, faults } = readSource(file);
-		return [...faults.map((fault) => ({ ...fault, file: "" })), ...readBody(body).refusals];
+		return [...faults.map((fault) => ({ ...fault, file: "" })), ...readBody(body).faults];
 	};
 	for (const name of readdirSync(`${broken}/blog`)) {
 		const file = `${broken}/blog/${name}`;

@@ -30,7 +30,7 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 		.map((source) => ({ source, body: read(source.body) }));
 	const known = listKnown(loaded);
 	const inTexts = articles.flatMap(({ source: { file }, body }) =>
-		body.refusals.map((refusal) => ({ file, ...refusal })),
+		body.faults.map((fault) => ({ file, ...fault })),
 	);
 	const faults = joinFaults(
 		[...own, ...findMisplaced(root), ...inTexts],

@@ -8,7 +8,7 @@ import { readBody } from "./parse.ts";
 const text = readFileSync("tests/fixtures/blocks.mdx", "utf8");
 
 test("Q27 nothing of what a post may have is refused", () => {
-	expect(readBody(text).refusals).toEqual([]);
+	expect(readBody(text).faults).toEqual([]);
 });
 
 test("PST-04 PST-05 every allowed tag reaches the page, with its allowed attributes", async () => {

@@ -1,17 +1,21 @@
 import { createProcessor } from "@mdx-js/mdx";
-import type { Root } from "mdast";
-import { makeLocator } from "../../content/faults.ts";
+import type { Nodes, Root } from "mdast";
+import { visitParents } from "unist-util-visit-parents";
+import { findEscapes } from "../../content/characters.ts";
+import { makeLocator, type Position, type TextFault } from "../../content/faults.ts";
+import { toText } from "../../content/mdx/nodes.ts";
 import { mdxOptions } from "../../content/mdx/plugins.ts";
 import type { Source } from "../../content/source.ts";
-import { findLinks, type Links } from "./links.ts";
-import { explainSyntax, type SyntaxFault } from "./policy.ts";
-import { listRefusals, type Refusal } from "./refusals.ts";
+import { findLinks, getPlace, type Links } from "./links.ts";
+import { policy, type Report } from "./policy.ts";
+import { slips } from "./slips.ts";
+import { explainSyntax, isSyntaxError, maskSyntax } from "./syntax.ts";
 
 /** What reading the text of an MDX file returns: everything a post may not contain, its links and its headings. */
 export interface Body extends Links {
-	/** Absent when MDX cannot read the text. */
+	/** Without what MDX cannot read; absent when it can read nothing. */
 	tree?: Root;
-	refusals: Refusal[];
+	faults: TextFault[];
 }
 
 /** An MDX file with its parsed text. */
@@ -23,46 +27,60 @@ export interface Article {
 const processor = createProcessor(mdxOptions);
 
 /**
- * Reads the text of an MDX file without compiling it. Where MDX cannot read a paragraph, the rest is read without it, so
- * that one run tells all.
+ * Reads the text of an MDX file without compiling it. What MDX cannot read is left out of the rest, so that one run tells
+ * all.
  * @param text the text with its frontmatter blanked, so that line numbers match the editor's
  */
 export function readBody(text: string): Body {
-	const unreadable: Refusal[] = [];
+	const faults = listSigns(text);
 	for (let rest = text; ; ) {
 		try {
 			const tree = processor.parse(rest);
-			const refusals = [...unreadable, ...listRefusals(tree, rest)];
-			return { ...(unreadable.length === 0 && { tree }), refusals, ...findLinks(tree) };
+			return { tree, faults: [...faults, ...listFaults(tree, rest)], ...findLinks(tree) };
 		} catch (error) {
-			if (!isSyntaxFault(error)) throw error;
-			const refusal = { ...findPlace(error, rest), message: explainSyntax(error) };
-			unreadable.push(refusal);
-			const shorter = blankParagraph(rest, refusal.line);
-			if (shorter === rest) return { refusals: unreadable, links: [], anchors: [] };
-			rest = shorter;
+			if (!isSyntaxError(error)) throw error;
+			faults.push(explainSyntax(error, rest));
+			const masked = maskSyntax(error, rest);
+			if (masked === rest) return { faults, links: [], anchors: [] };
+			rest = masked;
 		}
 	}
 }
 
-function isSyntaxFault(error: unknown): error is SyntaxFault {
-	return error instanceof Error && "reason" in error;
+/** A backslash before the end of a line or of a cell, which editors write for a line's end. */
+const breaks = /(?<!\\)(?:\\\\)*\\(?=[ \t]*$|[ \t]+\|)/gm;
+const entities = /(?<!\\)&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]*);/g;
+
+/** Signs that are wrong wherever they stand. */
+function listSigns(text: string): TextFault[] {
+	const locate = makeLocator(text);
+	const message =
+		"a backslash here is printed or breaks the line; take it out, or write <br /> for a new line";
+	return [
+		...Array.from(text.matchAll(breaks), ({ index }) => ({ offset: index, message })),
+		...findEscapes(text, entities, (entity) => toText(processor.parse(`x${entity}x`)).slice(1, -1)),
+	].map(({ offset, message }) => ({ ...locate(offset), message }));
 }
 
-/** Where a complaint is about: MDX gives the end of the file for a brace, and the end of its paragraph for a tag. */
-function findPlace({ source, reason, line = 1, column = 1 }: SyntaxFault, text: string) {
-	const brace = source?.endsWith("mdx-expression") ? text.search(/(?<!\\)\{/) : -1;
-	if (brace >= 0) return makeLocator(text)(brace);
-	// Acorn names the word that it did not expect.
-	if (source?.endsWith("mdxjs-esm")) return { line, column: 1 };
-	const opening = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(reason);
-	return opening ? { line: Number(opening[1]), column: Number(opening[2]) } : { line, column };
-}
-
-/** Leaves the lines around a line empty, as far as the next empty ones. */
-function blankParagraph(text: string, line: number): string {
-	const lines = text.split("\n");
-	for (let at = line - 1; lines[at]?.trim(); at--) lines[at] = "";
-	for (let at = line; lines[at]?.trim(); at++) lines[at] = "";
-	return lines.join("\n");
+/**
+ * Lists everything that a post may not contain. MDX runs code at build time, so posts must not have any.
+ * @param text the text that the tree was parsed from
+ */
+function listFaults(tree: Root, text: string): TextFault[] {
+	const faults: TextFault[] = [];
+	const locate = makeLocator(text);
+	visitParents(tree, (node, parents) => {
+		const report: Report = (message, at: Position = getPlace(node, parents)) =>
+			faults.push({ line: at.line, column: at.column, message });
+		const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+		const from = node.position?.start.offset ?? 0;
+		const typed = text.slice(from, node.position?.end.offset ?? 0);
+		const place = (index: number) => locate(from + index);
+		const context = { parents, before: siblings[siblings.indexOf(node) - 1], typed, place };
+		const { length } = faults;
+		slips[node.type]?.(node as never, report, context);
+		// What was read wrongly may not have been meant as what is not allowed.
+		if (faults.length === length) policy[node.type]?.(node as never, report, context);
+	});
+	return faults;
 }

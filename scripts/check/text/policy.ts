@@ -1,9 +1,11 @@
+import path from "node:path";
 import type { Definition, Heading, Image, Link, ListItem, Nodes, Parents, Table } from "mdast";
 import { type Position, suggestion } from "../../content/faults.ts";
 import { allowedTags, figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
 import { type Tag, toText } from "../../content/mdx/nodes.ts";
+import { fileNameAdvice, isFileName, line } from "../../content/schemas/text.ts";
 
-const sentences = {
+export const sentences = {
 	braces: "curly braces run code in MDX; write the words without them, or \\{ for a brace",
 	module: "import and export run code; take the line out, or start it with another word",
 	comment: "comments are not allowed, <!-- --> stops MDX; take it out",
@@ -63,12 +65,22 @@ function checkLink(node: Link | Definition, report: Report) {
 	if (!isAllowedLink(node.url)) report(adviseLink(node.url));
 	if (node.type === "link" && !toText(node).trim())
 		report("the link has no words; write them in the square brackets");
+	checkCopy("title of the link", node.title, report);
+}
+
+/** What is printed or read out as it is typed: the rules of other copy hold for it. */
+function checkCopy(what: string, text: string | null | undefined, report: Report) {
+	const { error } = line.safeParse(text?.trim() || "None.");
+	for (const { message } of error?.issues ?? []) report(`${what}: ${message}`);
 }
 
 /** A drawing or a picture has its texts, and a paragraph of its own. */
 function checkImage({ url, alt, title }: Image, report: Report, { parents }: Context) {
 	if (!figurePath.test(url)) return report(sentences.figure);
 	if (!alt?.trim()) report("say in the square brackets what the drawing shows");
+	else if (isFileName(alt, path.parse(url).name)) report(`square brackets: ${fileNameAdvice}`);
+	checkCopy("square brackets", alt, report);
+	checkCopy("caption", title, report);
 	if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);
 	const [parent, holder] = parents.toReversed();
 	if (parent?.type !== "paragraph" || parent.children.length > 1 || holder?.type !== "root")
@@ -90,6 +102,8 @@ export function adviseLink(href: string): string {
 
 const blockTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
 const lines = ["heading", "link", "emphasis", "strong", "tableCell"];
+/** Tags that hold words and no blocks. */
+const wordTags = ["p", "h2", "h3", "h4", "a", "strong", "em", "span"];
 
 function checkTag(tag: Tag, report: Report, { parents }: Context) {
 	const name = tag.name ?? "";
@@ -107,19 +121,36 @@ function checkTag(tag: Tag, report: Report, { parents }: Context) {
 		report(`<${name}> is inside a line of text; give it a line of its own`);
 	else if (name === "li" && !(holder && "name" in holder && /^[uo]l$/.test(holder.name ?? "")))
 		report("<li> belongs inside <ul> or <ol>; or start the line with -");
+	if (wordTags.includes(name) && tag.children.some(isBlock))
+		report(`<${name}> holds words alone; write it with them on one line, or leave it out`);
+	if (/^[uo]l$/.test(name) && !tag.children.every(isItems))
+		report(`<${name}> holds <li> alone; write each item in one, or leave the tags out`);
+}
+
+function isBlock(node: Nodes): boolean {
+	if ("name" in node) return blockTags.includes(node.name ?? "");
+	return !["text", "link", "emphasis", "strong", "delete", "break", "image"].includes(node.type);
+}
+
+/** True for items of a list in tags, on lines of their own or one after another. */
+function isItems(node: Nodes): boolean {
+	if (node.type === "paragraph") return node.children.every(isItems);
+	return "name" in node ? node.name === "li" : !toText(node).trim();
 }
 
 /** True for a paragraph of more than tags: MDX takes a line of nothing but tags out of its paragraph. */
 function hasWords(node: Nodes | undefined): boolean {
 	const isTag = ({ type }: Nodes) => type === "mdxJsxTextElement" || type === "mdxTextExpression";
 	return (
-		node?.type === "paragraph" && node.children.some((one) => !isTag(one) && toText(one).trim())
+		node?.type === "paragraph" &&
+		node.children.some((child) => !isTag(child) && toText(child).trim())
 	);
 }
 
-function adviseTag(name: string): string {
+/** What to write instead of a tag that is not allowed. */
+export function adviseTag(name: string): string {
 	const known = Object.keys(allowedTags);
-	const others = suggestion(name, known) || `; the tags are ${known.join(" ")}`;
+	const others = suggestion(name, known) || `; leave it out, the tags are ${known.join(" ")}`;
 	return `<${name}> is not allowed${name === "img" ? `; ${sentences.figure}` : others}`;
 }
 
@@ -146,25 +177,4 @@ function adviseAttribute(
 	if (name === "id" && !/^[a-z][a-z0-9-]*$/.test(value))
 		return "write the id in small letters, digits and hyphens, starting with a letter";
 	return undefined;
-}
-
-/** What MDX complains of, and where: it throws it as an error. */
-export interface SyntaxFault {
-	source?: string | undefined;
-	reason: string;
-	line?: number | undefined;
-	column?: number | undefined;
-}
-
-/** What a writer can do where MDX cannot read a text at all, by the kind of its complaint. */
-export function explainSyntax({ source = "", reason }: SyntaxFault): string {
-	if (source.endsWith("mdx-expression")) return sentences.braces;
-	if (source.endsWith("mdxjs-esm")) return sentences.module;
-	const [, name] = /^Expected (?:a|the) closing tag (?:for )?`<\/?([\w.:-]*)>`/.exec(reason) ?? [];
-	if (name !== undefined && !Object.hasOwn(allowedTags, name)) return adviseTag(name);
-	if (name) return `<${name}> is not closed; close it in the same paragraph, <br /> in itself`;
-	if (/`!` \(U\+0021\) before name/.test(reason)) return sentences.comment;
-	if (/attribute value/.test(reason)) return sentences.quotes;
-	if (/^Unexpected character/.test(reason)) return sentences.sign;
-	return `MDX cannot read this: ${reason}`;
 }

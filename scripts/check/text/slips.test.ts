@@ -1,12 +1,11 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { readBody } from "./parse.ts";
 import { inLinks } from "./slips.ts";
 
-/** Returns `line:column  sentence` for each refusal in a text. */
+/** Returns `line:column  sentence` for each fault in a text. */
 function refuse(text: string): string[] {
-	return readBody(text).refusals.map(
-		({ line, column, message }) => `${line}:${column}  ${message}`,
-	);
+	return readBody(text).faults.map(({ line, column, message }) => `${line}:${column}  ${message}`);
 }
 
 const table = "this looks like a table";
@@ -17,6 +16,9 @@ const heading = "text over a line of --- or === is read as a heading";
 const part = "this line is read as part of the one above";
 const sign = "this line is read as a list or a quote";
 const item = "start each item with - and a space";
+const backslash = "a backslash here is printed or breaks the line";
+const lines = "these lines are printed as one";
+const hidden = "readers cannot see the character that it makes";
 
 test.each<[text: string, place: string, sentence: string]>([
 	// Lists as word processors and chats leave them.
@@ -36,6 +38,11 @@ test.each<[text: string, place: string, sentence: string]>([
 	["Wind over\n> 60 km/h", "2:1", sign],
 	["- one\n- two\nNot an item.", "3:1", part],
 	["> Quiet at last.\nWe think so too.", "2:1", part],
+	["12 Crown Street\nWollongong NSW 2500", "1:1", lines],
+	["The wind is up,\nThe blinds are down,\nAnd all is still.", "1:1", lines],
+	["the wind is up\nthe blinds are down\nand all is still\nin town", "1:1", lines],
+	["2 rails\n4 brackets", "1:1", lines],
+	["> Roses are red\n> Violets are blue", "1:3", lines],
 	// Tables and headings.
 	["Cloth\tPrice\nLinen\t$40", "1:5", table],
 	["Cloth | Price\nLinen | $40", "1:5", table],
@@ -50,7 +57,8 @@ test.each<[text: string, place: string, sentence: string]>([
 	["5 * 6 m", "1:3", left],
 	["A ==bright== word", "1:3", foreign],
 	["A :sun: shines", "1:3", foreign],
-	["H~2~O and 1^st^", "1:2", foreign],
+	["H~2~O", "1:2", foreign],
+	["on the 1^st^ and 2^nd^", "1:9", foreign],
 	[":::note\n\nSalt", "1:1", foreign],
 	["> [!NOTE] Quiet.", "1:3", foreign],
 	// Marks that stand alone.
@@ -60,10 +68,19 @@ test.each<[text: string, place: string, sentence: string]>([
 	["(screens)[/products/zip-screens]", "1:10", left],
 	["Salt[^1] eats metal", "1:5", left],
 	["![Bars](/figures/bal-scale.svg “It.”)", "1:2", left],
+	["A &zwj;screen", "1:3", `take out &zwj;: ${hidden}`],
+	['A [screen](/contact "sc&#8203;reen")', "1:24", `take out &#8203;: ${hidden}`],
+	["A screen&#11;", "1:9", `take out &#11;: ${hidden}`],
 	// Links and drawings.
 	["Go [](/contact).", "1:4", "the link has no words"],
 	['![](/figures/bal-scale.svg "It.")', "1:1", "say in the square brackets what"],
 	["![Bars](/figures/bal-scale.svg)", "1:1", "give the drawing a caption"],
+	['![Bars](/figures/bal-scale.svg "**It** is.")', "1:1", "caption: marks are printed here"],
+	['![Bars](/images/veri-shades "See [it](/contact).")', "1:1", "caption: marks are printed here"],
+	['![Bars](/images/veri-shades "“It.”")', "1:1", "caption: take the quotes “ ” off"],
+	['![IMG_1234](/images/veri-shades "It.")', "1:1", "square brackets: this names a file"],
+	['![BAL scale](/figures/bal-scale.svg "It.")', "1:1", "square brackets: this names a file"],
+	['[words](/contact "__words__")', "1:1", "title of the link: marks are printed here"],
 	['See ![Bars](/figures/bal-scale.svg "It.")', "1:5", "give the drawing a paragraph of its own"],
 	["<a href=“/contact”>words</a>", "1:9", "put straight quotes round the value"],
 ])("VAL-11 what Markdown reads otherwise than it is meant: %j", (text, place, sentence) => {
@@ -74,6 +91,11 @@ test.each([
 	"- one\n- two",
 	"3.6 × 4.2",
 	"One line\nof many words\nin three lines.",
+	"12 Crown Street<br />\nWollongong NSW 2500",
+	"We measure at the narrowest of three points, top, middle and bottom, since\nWollongong’s old frames are rarely square.",
+	" 9. one\n10. two",
+	"- one\n\n  more of it\n\n  - under it",
+	"A path such as C:\\\\\nis a folder.",
 	"1. one\n\n   more of it\n\n2. two",
 	"- one\n  more of it\n- two",
 	"- one\n\nA word between.",
@@ -94,6 +116,120 @@ test.each([
 	"See https://www.bom.gov.au/a_b.",
 ])("VAL-11 %j is what its writer means", (text) => {
 	expect(refuse(text)).toEqual([]);
+});
+
+const words = fc.stringMatching(/^[a-z]{2,8}( [a-z]{2,8}){0,3}$/);
+const blank = fc.stringMatching(/^[ \t]{0,3}$/);
+
+test("VAL-11 a backslash at the end of a line is named in every kind of block", () => {
+	const blocks = [
+		"@",
+		"@\nmore.",
+		"## @",
+		"- @",
+		"1. one\n2. @",
+		"> @",
+		"- one\n\n  @",
+		"> - @\n>   b",
+	];
+	const cells = ["| a | @ |\n| - | - |", "| a | b |\n| - | - |\n| @ | d |"];
+	fc.assert(
+		fc.property(fc.constantFrom(...blocks), words, blank, (block, text, end) => {
+			const typed = block.replace("@", () => `${text}\\${end}`);
+			expect(refuse(typed).filter((sentence) => sentence.includes(backslash))).toHaveLength(1);
+			expect(refuse(typed.replace("\\", "\\\\"))).toEqual([]);
+		}),
+	);
+	for (const cell of cells)
+		expect(refuse(cell.replace("@", "c \\"))).toEqual([expect.stringContaining(backslash)]);
+});
+
+test("VAL-11 an item stands under the one above it when its sign is not left of that one’s words; else it lines up, or is named", () => {
+	const signs = fc.constantFrom("-", "*", "+", "1.", "3)", "10.");
+	fc.assert(
+		fc.property(
+			signs,
+			signs,
+			fc.nat(9),
+			words,
+			fc.boolean(),
+			(above, below, indent, text, isApart) => {
+				const typed = `${above} ${text}${isApart ? "\n" : ""}\n${" ".repeat(indent)}${below} ${text}`;
+				const isUnder = indent > above.length;
+				const isLevel = indent === 0 || (above !== below && indent + below.length === above.length);
+				const named = refuse(typed).filter((sentence) => sentence.includes("line this item up"));
+				if (isUnder || indent === 0) expect(named).toEqual([]);
+				else if (!isLevel) expect(named).toHaveLength(1);
+			},
+		),
+	);
+});
+
+test("VAL-11 of three levels one that is a space short is named", () => {
+	expect(refuse("- a\n  - b\n    - c")).toEqual([]);
+	expect(refuse("- a\n    - b\n     - c")).toEqual([
+		expect.stringContaining("3:6  line this item"),
+	]);
+	expect(refuse("1. a\n   - b\n  - c")).toEqual([expect.stringContaining("3:3  line this item")]);
+});
+
+describe("PST-04 tags of blocks on lines of their own", () => {
+	const inner = fc.constantFrom("words", "- item\n- item", "## Heading", "> quote", "<p>words</p>");
+	const gap = fc.constantFrom("\n", "\n\n");
+
+	test.each(["p", "h2", "h3", "h4", "strong", "em", "span"])("<%s> takes no block", (name) => {
+		fc.assert(
+			fc.property(inner, gap, (text, line) => {
+				const [first, ...others] = refuse(`<${name}>${line}${text}${line}</${name}>`);
+				expect(first).toContain(`1:1  <${name}> holds words alone`);
+				expect(others).toEqual([]);
+			}),
+		);
+		if (name !== "p") expect(refuse(`<${name}>words</${name}>`)).toEqual([]);
+	});
+
+	test.each(["div", "section", "center", "article", "figure", "main", "table", "details"])(
+		"<%s> is to be left out, and what is in it is read",
+		(name) => {
+			expect(refuse(`<${name}>\n\nA **bold\n\n</${name}>`)).toEqual([
+				expect.stringContaining(`1:1  <${name}> is not allowed; `),
+				expect.stringContaining(`3:3  ${left}`),
+			]);
+		},
+	);
+
+	test("lists and quotes take theirs", () => {
+		const list = "<ul>\n<li>one</li>\n<li>two</li>\n</ul>";
+		for (const text of [list, "<blockquote>\nwords\n</blockquote>", "<ol><li>one</li></ol>"])
+			expect(refuse(text)).toEqual([]);
+		expect(refuse("<ul>\n- one\n</ul>")).toEqual([
+			expect.stringContaining("<ul> holds <li> alone"),
+		]);
+	});
+});
+
+test("VAL-11 what MDX cannot read hides nothing else, not even on its own line", () => {
+	const broken = [
+		"<img src=x onerror=alert(1)>",
+		"<p style=a>b</p>",
+		"<5",
+		"{a",
+		"<br>",
+		"</em>",
+		"<a@b.au>",
+	];
+	const slipped = ["*c", "==d==", "~e~", "`f`", "![g](/h)"];
+	const part = fc.shuffledSubarray([...broken, ...slipped], { minLength: 1 });
+	fc.assert(
+		fc.property(part, (parts) => {
+			const found = refuse(parts.join(" and "));
+			for (const text of parts) {
+				const alone = refuse(text).map((sentence) => sentence.replace(/^\d+:\d+/, ""));
+				expect(alone).toHaveLength(1);
+				expect(found.map((sentence) => sentence.replace(/^\d+:\d+/, ""))).toContain(alone[0]);
+			}
+		}),
+	);
 });
 
 test.each([

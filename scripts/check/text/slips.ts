@@ -7,6 +7,8 @@ import type { Check, Context, Report } from "./policy.ts";
 type Slip = [look: RegExp, message: string];
 
 const items = "start each item with - and a space, on its own line";
+const nested =
+	"line this item up with the item above it, or, to put it under that one, with the words of it";
 
 /** What a paragraph was meant to be: Markdown joins its lines. */
 const inParagraphs: Slip[] = [
@@ -54,12 +56,14 @@ export const inLinks: Slip[] = [
 
 /** Text that Markdown reads differently from what its writer sees, by the type of node that it became. */
 export const slips: Record<string, Check | undefined> = {
-	paragraph: (_node, report, context) => reportFirst(inParagraphs, report, context),
+	paragraph: (_node, report, context) => {
+		if (!reportFirst(inParagraphs, report, context)) reportLines(report, context);
+	},
 	text: (_node, report, context) => {
 		const parent = context.parents.at(-1);
 		// A web address that GFM made a link of.
 		if (parent?.type !== "link" || !parent.url.endsWith(toText(parent)))
-			reportFirst(inText, report, context);
+			reportMarks(report, context);
 	},
 	heading: (_node, report, { typed }) => {
 		if (!typed.startsWith("#"))
@@ -72,6 +76,7 @@ export const slips: Record<string, Check | undefined> = {
 	listItem: (_node, report, context) => reportLazy(/\n(?![\s>*+-]|\d+[.)])/, report, context),
 	list: (list: List, report, context) => {
 		if (list.children.length === 1) reportJoined(list, report, context);
+		reportIndents(list, report, context);
 		const numbers = [...context.typed.matchAll(/^(\d+)[.)]/gm)].map(([, number]) => Number(number));
 		const [first = 1] = numbers;
 		const wrong = numbers.findIndex((number, index) => number !== first + index);
@@ -83,11 +88,70 @@ export const slips: Record<string, Check | undefined> = {
 	delete: reportBetween,
 };
 
-function reportFirst(looks: readonly Slip[], report: Report, { typed, place }: Context): void {
-	// What is escaped was meant.
-	const seen = typed.replace(/\\[!-/:-@[-`{-~]/g, "xx");
-	const [look, message] = looks.find(([own]) => own.test(seen)) ?? [];
+/** What a writer typed, but for escaped signs, which were meant. */
+function dropEscapes(typed: string): string {
+	return typed.replace(/\\[!-/:-@[-`{-~]/g, "xx");
+}
+
+/** Reports each kind of mark in a text once. */
+function reportMarks(report: Report, { typed, place }: Context): void {
+	const told = new Set<string>();
+	for (let seen = dropEscapes(typed); ; ) {
+		const [look, message] = inText.find(([pattern]) => pattern.test(seen)) ?? [];
+		const found = look?.exec(seen);
+		if (!found || !message) return;
+		const sign = found[0].replace("]", "[").slice(0, 1);
+		if (!told.has(sign)) report(message, place(found.index));
+		told.add(sign);
+		// The word is not looked at again.
+		const start = seen.slice(0, found.index).search(/\S*$/);
+		seen =
+			seen.slice(0, start) +
+			seen.slice(start).replace(/^\s*\S+/, (word) => "x".repeat(word.length));
+	}
+}
+
+/** @returns whether there was something to report */
+function reportFirst(looks: readonly Slip[], report: Report, { typed, place }: Context): boolean {
+	const seen = dropEscapes(typed);
+	const [look, message] = looks.find(([pattern]) => pattern.test(seen)) ?? [];
 	if (look && message) report(message, place(seen.search(look)));
+	return message !== undefined;
+}
+
+/** Characters of a line that was ended on purpose; lines of wrapped text are longer. */
+const longest = 60;
+
+/** An address, a verse or another few short lines, of which Markdown makes one. */
+function reportLines(report: Report, { typed }: Context): void {
+	const lines = typed.split("\n").map((line) => line.replace(/^[ >\t]+/, ""));
+	const above = lines.slice(0, -1);
+	const isKept = (line: string) => / {2}$|<br ?\/?>$|\\$/.test(line);
+	const isEnd = (line: string) => /[.!?…:][”’"')*_]*$/.test(line);
+	if (lines.some((line) => line.length > longest || isKept(line) || /^[–—-]/.test(line))) return;
+	const isListed = (look: RegExp) => lines.every((line) => look.test(line));
+	const isBegun = isListed(/^[^\p{L}\p{N}]*(?:\d\S* )?\p{Lu}/u) || isListed(/^\d/);
+	// Text that is wrapped somewhere has no room on a line for the first word of the next.
+	const width = Math.max(...lines.map(({ length }) => length));
+	const isUneven = above.some((line, index) => {
+		const [word = ""] = lines[index + 1]?.split(" ") ?? [];
+		return line.length + word.length < width;
+	});
+	if (isBegun ? !above.every(isEnd) : lines.length > 3 && isUneven)
+		report("these lines are printed as one; end each with <br />, or start it with - and a space");
+}
+
+/** Items whose signs do not line up, and a list that was to stand under another: Markdown puts them side by side. */
+function reportIndents(list: List, report: Report, { typed, before }: Context): void {
+	const start = list.position?.start.offset ?? 0;
+	const [first, ...others] = list.children.map((item) => {
+		const { column } = startOf(item);
+		const sign = typed.slice((item.position?.start.offset ?? 0) - start).match(/^\d*/)?.[0] ?? "";
+		return { item, left: column, right: column + sign.length };
+	});
+	for (const { item, left, right } of others)
+		if (left !== first?.left && right !== first?.right) report(nested, startOf(item));
+	if (before?.type === "list" && startOf(list).column !== startOf(before).column) report(nested);
 }
 
 /** A line without the sign of the list or the quote above it, which it becomes a part of. */
@@ -110,8 +174,8 @@ function reportJoined(node: Nodes, report: Report, { before, parents }: Context)
 function reportBetween(node: Nodes, report: Report, { parents }: Context): void {
 	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
 	const [before = "", after = ""] = [-1, 1].map((side) => {
-		const other = siblings[siblings.indexOf(node) + side];
-		return other?.type === "text" ? other.value : "";
+		const sibling = siblings[siblings.indexOf(node) + side];
+		return sibling?.type === "text" ? sibling.value : "";
 	});
 	if (/[\p{L}\p{N})%]$/u.test(before) || /^[\p{L}\p{N}($]/u.test(after))
 		report('marks between letters or figures change them; write 5 × 6, or "20 to 30"');
