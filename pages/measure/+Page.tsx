@@ -80,13 +80,16 @@ function Sheet() {
 			<div className="sec-head">
 				<h2 id="sheet-h">The sheet</h2>
 				<p>
-					A line to a window, in millimetres: 1 to 3 widths, 4 to 6 heights, 7 the depth or what
-					stands out, 8 and 9 the diagonals. This page prints as one sheet with the drawings above
-					the table. Keep it for our visit, or send us a photo of it.
+					A line to a window. This page prints as one sheet, with the drawings above the table. Keep
+					it for our visit, or send us a photo of it.
 				</p>
 			</div>
 			<ScrollBox className="tbl sheet" aria-label="The sheet to fill in">
 				<table>
+					<caption>
+						Measuring sheet, in millimetres: 1 to 3 widths, 4 to 6 heights, 7 the depth or what
+						stands out, 8 and 9 diagonals
+					</caption>
 					<thead>
 						<tr>
 							<th scope="col">Window</th>
