@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { openLive, openLocal, UserError } from "./enquiries/access.ts";
+import { type Job, openLive, openLocal, UserError } from "./enquiries/access.ts";
 import { backUp, restore } from "./enquiries/backup.ts";
-import { exportAll, type Job, list } from "./enquiries/reading.ts";
+import { exportAll, list } from "./enquiries/reading.ts";
 import { testMail } from "./enquiries/testMail.ts";
 
 const help = `Reads what visitors have sent. To answer, search and delete there is the site's own /inbox.

@@ -6,7 +6,7 @@ import path from "node:path";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, afterEach } from "vitest";
-import { patience, type StoreKind, storeKinds, storeName } from "../netlify/enquiries/blobs.ts";
+import { longestWork, type StoreKind, storeKinds, storeName } from "../netlify/enquiries/blobs.ts";
 
 /** How the store fails the calls of a test: before, during or after the work itself. */
 export type Fault =
@@ -113,7 +113,8 @@ async function pass(
 	if (fault === "hangs") return;
 	if (fault === "breaks off") return void response.socket?.destroy();
 	const { method = "GET", url, headers } = request;
-	if (fault === "answers late") await new Promise((resolve) => setTimeout(resolve, patience + 500));
+	if (fault === "answers late")
+		await new Promise((resolve) => setTimeout(resolve, longestWork + 500));
 	const answer = await fetch(`http://localhost:${port}${url}`, {
 		method,
 		headers: {

@@ -11,7 +11,7 @@ interface Props {
 	onAnother: () => void;
 }
 
-/** As many characters of an id as the owner's list shows (scripts/enquiries/print.ts). */
+/** Characters of the reference: few to read out, and the owner's search finds them. */
 const shortReference = 13;
 
 /** Takes the place of the form once an enquiry is sent: what was sent, under which reference, and what happens next. */

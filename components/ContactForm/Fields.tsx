@@ -1,59 +1,57 @@
 import check from "lucide-static/dist/esm/icons/check.mjs";
 import type { ComponentProps } from "react";
-import type { UseFormRegister, UseFormRegisterReturn } from "react-hook-form";
 import { findDays, findToday, type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
+import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { Field } from "../Form/Field.tsx";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import type { placeFields, Values } from "./enquiry.ts";
-import type { useEnquiry } from "./useEnquiry.ts";
+import type { useSuburbs } from "./suburbs.ts";
 
-type Name = (typeof placeFields)[number];
+type Input = Omit<ComponentProps<"input">, "value">;
 
 interface PlaceProps {
 	/** Props of a field's input. */
-	input: (
-		name: Name,
-	) => UseFormRegisterReturn & Pick<ComponentProps<"input">, "defaultValue" | "autoFocus">;
-	/** What is wrong with a field. */
-	error: (name: Name) => string | undefined;
-	place: ReturnType<typeof useEnquiry>["place"];
+	input: (name: (typeof placeFields)[number]) => Input;
+	errors: FieldErrors;
+	/** The suburbs to choose from, and what asks for them. */
+	place?: ReturnType<typeof useSuburbs>;
 }
 
 const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
 
 /** Suburb, state and postcode; one of our suburbs fills in the other two. */
-export function PlaceFields({ input, error, place }: PlaceProps) {
+export function PlaceFields({ input, errors, place }: PlaceProps) {
 	const city = input("city");
 	return (
 		<>
-			<Field id="f-city" label="City or suburb" columns={2} optional error={error("city")}>
+			<Field id="f-city" label="City or suburb" columns={2} optional error={errors.city}>
 				{(props) => (
 					<input
 						{...props}
 						{...city}
 						list="f-suburbs"
 						autoComplete="address-level2"
-						onFocus={place.load}
+						onFocus={place?.load}
 						onBlur={(event) => {
-							void city.onBlur(event);
-							void place.complete();
+							city.onBlur?.(event);
+							void place?.complete();
 						}}
 					/>
 				)}
 			</Field>
-			<Field id="f-state" label="State" columns={2} half optional error={error("state")}>
+			<Field id="f-state" label="State" columns={2} half optional error={errors.state}>
 				{(props) => (
 					<input {...props} {...input("state")} list="f-states" autoComplete="address-level1" />
 				)}
 			</Field>
-			<Field id="f-postcode" label="Postcode" columns={2} half optional error={error("postcode")}>
+			<Field id="f-postcode" label="Postcode" columns={2} half optional error={errors.postcode}>
 				{(props) => (
 					<input {...props} {...input("postcode")} inputMode="numeric" autoComplete="postal-code" />
 				)}
 			</Field>
 			<datalist id="f-suburbs">
 				{/* Without a text: Firefox would show and search that instead of the name. */}
-				{place.suburbs.map(({ name }) => (
+				{place?.suburbs.map(({ name }) => (
 					<option key={name} value={name} />
 				))}
 			</datalist>
@@ -74,7 +72,7 @@ export interface InterestGroup {
 
 interface InterestsProps {
 	groups: InterestGroup[];
-	register: UseFormRegister<Values>;
+	register: (name: keyof Values) => Input;
 	/** The choices that the server ticks; a draft's are ticked later. */
 	given?: string[];
 }
@@ -105,9 +103,9 @@ export function Interests({ groups, register, given = [] }: InterestsProps) {
 
 interface DayProps {
 	/** Props of the input. */
-	input: UseFormRegisterReturn & Pick<ComponentProps<"input">, "defaultValue" | "autoFocus">;
+	input: Input;
 	error?: string;
-	isHydrated: boolean;
+	isHydrated?: boolean;
 }
 
 /** The day on which the visitor would like the measure. The page may be older than today: the browser says from when. */
@@ -126,7 +124,7 @@ export function DayField({ input, error, isHydrated }: DayProps) {
 interface WishProps {
 	name: Exclude<keyof Wishes, "day">;
 	label: string;
-	register: UseFormRegister<Values>;
+	register: (name: keyof Values) => Input;
 	/** The choices that the server ticks. */
 	given?: string[];
 }
@@ -147,15 +145,12 @@ export function WishChoices({ name, label, register, given = [] }: WishProps) {
 
 const checkShapes = shapesOf(check);
 
-function Chip({
-	isTicked,
-	...input
-}: ComponentProps<"input"> & { value: string; isTicked?: boolean }) {
+function Chip({ value, isTicked, ...input }: Input & { value: string; isTicked?: boolean }) {
 	return (
 		<label>
-			<input type="checkbox" {...input} defaultChecked={isTicked} />
+			<input type="checkbox" {...input} value={value} defaultChecked={isTicked} />
 			<Drawing shapes={checkShapes} />
-			{input.value}
+			{value}
 		</label>
 	);
 }

@@ -1,6 +1,7 @@
-import type { FieldErrors } from "../../netlify/requests/answer.ts";
+import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { findForm } from "../Form/checkedForm.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
+import { formId } from "./EnquiryFields.tsx";
 import {
 	addSubject,
 	empty,
@@ -11,9 +12,6 @@ import {
 	type Values,
 } from "./enquiry.ts";
 import { readDraft, takeSubject } from "./storage.ts";
-
-/** Id of the form on the page. */
-export const formId = "enquiry";
 
 /** What a form is given to open with. */
 export interface Opening {

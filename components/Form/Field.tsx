@@ -1,5 +1,6 @@
 import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import type { ReactElement } from "react";
+import { honeypotField } from "../../netlify/enquiries/formRules.ts";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 
 const alertShapes = shapesOf(circleAlert);
@@ -49,6 +50,18 @@ export function Field({ id, label, optional, hint, error, columns, half, childre
 					{error}
 				</p>
 			)}
+		</div>
+	);
+}
+
+/** A field that people neither see nor reach; whoever fills it in is taken for a robot. */
+export function Honeypot() {
+	return (
+		<div className="vh" aria-hidden="true">
+			<label>
+				Leave this empty
+				<input name={honeypotField} tabIndex={-1} autoComplete="off" />
+			</label>
 		</div>
 	);
 }

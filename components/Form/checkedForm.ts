@@ -14,7 +14,7 @@ import {
 	type TextRule,
 	tidy,
 } from "../../netlify/enquiries/formRules.ts";
-import type { FieldErrors as SentErrors } from "../../netlify/requests/answer.ts";
+import type { FieldErrors as SentErrors } from "../../netlify/requests/requests.ts";
 
 /** False on the server and while React takes over its markup, then true. */
 export function useHydrated(): boolean {

@@ -1,15 +1,11 @@
 import { useState } from "react";
 import { rules } from "../../netlify/enquiries/formRules.ts";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
-import type { FieldErrors } from "../../netlify/requests/answer.ts";
+import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { findForm, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/checkedForm.ts";
-import { Field } from "../Form/Field.tsx";
-import { Honeypot } from "../Form/Honeypot.tsx";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
-
-/** Id of the form on the page. */
-const formId = "newsletter";
+import { formId, NewsletterFields } from "./NewsletterFields.tsx";
 
 const empty: Subscriber = { name: "", email: "" };
 
@@ -21,57 +17,37 @@ interface Props {
 	thanksPath?: string;
 }
 
-/** The newsletter form (BLG-04); without script it posts to /api/subscribe. */
+const notices = {
+	failed: "Not sent. What you typed is still here: please try again.",
+	sent: "Sent. Press the link in our email, and you are on our list.",
+};
+
+/** The newsletter form (BLG-04). */
 export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props) {
-	const hydrated = useHydrated();
+	const isHydrated = useHydrated();
 	const { form, button, outcome, dropOutcome, submit } = useSubscription({
 		values,
 		errors: sentErrors,
 		thanksPath,
 	});
 	const { errors, isSubmitting } = form.formState;
-	const firstWrong = Object.keys(sentErrors ?? {})[0];
-	const input = (name: keyof Subscriber) => ({
-		...form.register(name),
-		defaultValue: values?.[name],
-		autoFocus: name === firstWrong,
-		// What is corrected now would not be sent.
-		readOnly: isSubmitting,
-	});
+	const messages = Object.entries(errors).map(([name, error]) => [name, error?.message]);
 	return (
-		<form
-			id={formId}
-			className="form"
-			method="post"
-			action="/api/subscribe"
-			onSubmit={submit}
-			onChange={dropOutcome}
-			onFocus={preloadToaster}
-			noValidate={hydrated}
-		>
-			<Field id="n-name" label="Your Name" columns={3} error={errors.name?.message}>
-				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
-			</Field>
-			<Field id="n-email" label="Email Address" columns={3} error={errors.email?.message}>
-				{(props) => (
-					<input {...props} {...input("email")} type="email" autoComplete="email" required />
-				)}
-			</Field>
-			<Honeypot />
-			<div className="notice" role="status">
-				{outcome === "failed" && <p>Not sent. What you typed is still here: please try again.</p>}
-				{outcome === "sent" && <p>Sent. Press the link in our email, and you are on our list.</p>}
-			</div>
-			<div className="acts">
-				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>
-					{isSubmitting ? "Sending..." : "Subscribe"}
-				</button>
-			</div>
-			<p className="note">
-				How we keep your address, and how to leave the list:{" "}
-				<a href="/privacy-policy">privacy policy</a>.
-			</p>
-		</form>
+		<NewsletterFields
+			given={values}
+			errors={Object.fromEntries(messages)}
+			first={Object.keys(sentErrors ?? {})[0]}
+			register={form.register}
+			form={{
+				onSubmit: submit,
+				onChange: dropOutcome,
+				onFocus: preloadToaster,
+				noValidate: isHydrated,
+			}}
+			notice={outcome && notices[outcome]}
+			button={button}
+			isSubmitting={isSubmitting}
+		/>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { findRange, splitMessage } from "../../netlify/enquiries/description.ts";
 import { judge, rules } from "../../netlify/enquiries/formRules.ts";
-import { findRange, splitMessage } from "../../netlify/enquiries/guide.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { longestName, mostSamples, mostWindows, toWindow } from "./windowList.ts";

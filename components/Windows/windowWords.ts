@@ -61,7 +61,7 @@ export function sumWindows(data: Data, windows: readonly ListedWindow[]): string
 	return `${total} including GST${rest && `, and ${rest}`}`;
 }
 
-/** What an enquiry about the list says; netlify/enquiries/guide.ts reads it again. */
+/** What an enquiry about the list says; netlify/enquiries/description.ts reads it again. */
 export function writeList(
 	data: Data,
 	{ windows, samples }: Pick<WindowList, "windows" | "samples">,

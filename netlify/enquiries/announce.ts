@@ -1,11 +1,19 @@
-import { inboxLink } from "../requests/origin.ts";
-import { attempt, isUnsure, noteFailure, type Run, settle, settledName } from "./attempts.ts";
-import { type DeployContext, describeCause, openStore, readEntry, waitForStore } from "./blobs.ts";
-import { minute, week } from "./channels/channel.ts";
+import { type DeployContext, inboxLink } from "../site.ts";
+import {
+	attempt,
+	isUnsure,
+	longestStep,
+	minute,
+	noteFailure,
+	settle,
+	settledName,
+	week,
+} from "./attempts.ts";
+import { describeCause, listKeys, readEntry, storesOf, waitForStore } from "./blobs.ts";
 import { email, receipt, sendDigest } from "./channels/email.ts";
 import { postWebhook, webhook } from "./channels/webhook.ts";
 import { listEnquiries } from "./list.ts";
-import { explain, findFaults } from "./mailFaults.ts";
+import { explain, findFaults } from "./mail.ts";
 import { type Enquiry, enquirySchema } from "./records.ts";
 
 const channels = [email, webhook, receipt];
@@ -16,8 +24,6 @@ const digest = "digest";
  * take at most 24 s: 2.5 s to note that a try begins, 4 s to claim a receipt, 15 s to send, 2.5 s to note how it ended.
  */
 const budget = 5000;
-/** Milliseconds for one call to the store in such a run. */
-const storePatience = 2500;
 /** Enquiries sent at the same time. */
 const atOnce = 5;
 /** After a flood the next mornings tell of the rest. */
@@ -26,28 +32,30 @@ const mostInDigest = 100;
 /**
  * Sends an enquiry over the channels that the owner has set and that it is not settled with; of several calls at the same
  * moment one does. Never fails: the scheduled function sends later what could not be sent now.
+ * @param now when the scheduled run began; without it the enquiry has just come
  * @returns over how many channels it was sent
  */
 export async function announce(
 	enquiry: Enquiry,
 	context: DeployContext,
 	settled: ReadonlySet<string> = new Set(),
-	run: Run = {},
+	now?: number,
 ): Promise<number> {
 	const { id } = enquiry;
-	const age = (run.now ?? Date.now()) - Date.parse(enquiry.submittedAt);
-	const isFirst = run.now === undefined;
-	if (isFirst) warnOfFaults(context);
+	const age = (now ?? Date.now()) - Date.parse(enquiry.submittedAt);
+	const faults = now === undefined ? findFaults(context) : [];
+	// In the log, because nobody looks for a mistyped variable.
+	if (faults.length) console.warn(JSON.stringify({ event: "not set up", faults }));
 	const sent = channels
 		.filter((channel) => channel.isSet() && !settled.has(settledName(id, channel.name)))
 		.map(async (channel) => {
 			try {
-				const isFor = channel.takes(enquiry) && age < channel.goodFor;
-				if (isFor) return await attempt(channel, enquiry, context, run);
-				await settle(id, channel.name, context, run.patience);
+				if (channel.takes(enquiry) && age < channel.longest)
+					return await attempt(channel, enquiry, context, now);
+				await settle(id, channel.name, storesOf(context));
 			} catch (error) {
 				warn(id, error);
-				if (isFirst && channel === email) await alarm(id, error, context);
+				if (now === undefined && channel === email) await alarm(id, error, context);
 			}
 			return false;
 		});
@@ -69,12 +77,11 @@ export async function announceMissed(context: DeployContext, now = Date.now()): 
 			now - Date.parse(submittedAt) > minute &&
 			names.some((name) => !settled.has(settledName(id, name))),
 	);
-	const run = { now, patience: storePatience };
 	let count = 0;
 	for (let at = 0; at < waiting.length && Date.now() < end; at += atOnce) {
 		const sent = waiting.slice(at, at + atOnce).map(async ({ id }) => {
 			const enquiry = await readWhole(id, context);
-			return enquiry ? announce(enquiry, context, settled, run) : 0;
+			return enquiry ? announce(enquiry, context, settled, now) : 0;
 		});
 		count += (await Promise.all(sent)).filter(Boolean).length;
 	}
@@ -88,6 +95,7 @@ export async function announceMissed(context: DeployContext, now = Date.now()): 
  */
 export async function announceMarked(context: DeployContext, now = Date.now()): Promise<number> {
 	if (!email.isSet()) return 0;
+	const open = storesOf(context);
 	const { recent, settled } = await findRecent(context, now);
 	const due: Enquiry[] = [];
 	for (const enquiry of recent) {
@@ -95,67 +103,48 @@ export async function announceMarked(context: DeployContext, now = Date.now()): 
 		if (due.length === mostInDigest) break;
 		if (settled.has(settledName(id, digest))) continue;
 		const isTold = settled.has(settledName(id, email.name));
-		if (suspected.length || (!isTold && (await isUnsure(id, email.name, context))))
-			due.push(enquiry);
+		if (suspected.length || (!isTold && (await isUnsure(id, email.name, open)))) due.push(enquiry);
 	}
 	if (!due.length) return 0;
 	try {
 		await sendDigest(due);
 	} catch (error) {
 		const { message } = error as Error;
-		for (const { id } of due) await noteFailure(id, email.name, context, message);
+		for (const { id } of due) await noteFailure(id, email.name, open, message);
 		await alarm(due[0]?.id ?? "", error, context);
 		throw error;
 	}
-	await Promise.all(
-		due.flatMap(({ id }) => [digest, email.name].map((name) => settle(id, name, context))),
-	);
+	const names = [digest, email.name];
+	await Promise.all(due.flatMap(({ id }) => names.map((name) => settle(id, name, open))));
 	return due.length;
 }
 
 /** The enquiries of the last seven days, and what each is settled with. */
 async function findRecent(context: DeployContext, now: number) {
-	const list = listEnquiries((kind) => openStore(kind, context), budget / 2);
-	const announced = openStore("announcements", context).list();
-	const [{ enquiries }, { blobs }] = await waitForStore(Promise.all([list, announced]), budget);
-	const since = now - week;
-	return {
-		recent: enquiries.filter(({ submittedAt }) => Date.parse(submittedAt) >= since),
-		settled: new Set(blobs.map(({ key }) => key)),
-	};
+	const open = storesOf(context);
+	const found = Promise.all([listEnquiries(open, budget / 2), listKeys(open("announcements"))]);
+	const [{ enquiries }, keys] = await waitForStore(found, budget);
+	const isRecent = ({ submittedAt }: Enquiry) => Date.parse(submittedAt) >= now - week;
+	return { recent: enquiries.filter(isRecent), settled: new Set(keys) };
 }
 
 /** An enquiry as it was sent; one that cannot be read waits for the next run and does not hold up the rest. */
 async function readWhole(id: string, context: DeployContext): Promise<Enquiry | undefined> {
-	try {
-		const entry = readEntry(openStore("enquiries", context), id, enquirySchema);
-		return await waitForStore(entry, storePatience);
-	} catch (error) {
-		warn(id, error);
-	}
+	const entry = readEntry(storesOf(context)("enquiries"), id, enquirySchema);
+	return waitForStore(entry, longestStep).catch((error) => warn(id, error));
 }
 
 /** Says over the webhook, if there is one, that a mail to the owner has failed, and why. */
 async function alarm(id: string, error: unknown, context: DeployContext): Promise<void> {
 	if (!webhook.isSet()) return;
-	const reason = explain((error as Error).message);
-	const link = inboxLink(id);
-	const text = [`An enquiry came, and no mail says so: ${reason}.`, link]
-		.filter(Boolean)
-		.join("\n");
-	await postWebhook(`alarm-${id}`, { type: "alarm", text }, context).catch((failed) =>
-		warn(id, failed),
-	);
-}
-
-/** Names in the log what is set wrongly: nobody looks for a mistyped variable. */
-function warnOfFaults(context: DeployContext): void {
-	const faults = findFaults(context);
-	if (faults.length) console.warn(JSON.stringify({ event: "not set up", faults }));
+	const lead = `An enquiry came, and no mail says so: ${explain((error as Error).message)}.`;
+	const text = [lead, inboxLink(id)].filter(Boolean).join("\n");
+	const posted = postWebhook(`alarm-${id}`, { type: "alarm", text }, context);
+	await posted.catch((failed) => warn(id, failed));
 }
 
 /** Logs that somebody has not been told of an enquiry, and why. */
-function warn(id: string, error: unknown): void {
+function warn(id: string, error: unknown): undefined {
 	const cause = describeCause(error as Error);
 	console.warn(JSON.stringify({ event: "not announced", id, cause }));
 }

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
-import { type DeployContext, openStore, pause, readEntry, waitForStore } from "./blobs.ts";
-import { type Channel, minute, type NotSent } from "./channels/channel.ts";
+import type { DeployContext } from "../site.ts";
+import {
+	listKeys,
+	type OpenStore,
+	pause,
+	readEntries,
+	readEntry,
+	storesOf,
+	waitForStore,
+} from "./blobs.ts";
+import { explain, type NotSent } from "./mail.ts";
 import type { Enquiry } from "./records.ts";
 
 /*
@@ -10,10 +19,30 @@ import type { Enquiry } from "./records.ts";
  * arrived: such a one is repeated once.
  */
 
+export const minute = 60_000;
+/** Milliseconds: a week, in which the owner will have noticed that a channel fails. */
+export const week = 7 * 24 * 60 * minute;
+
+/** One of the ways in which people are told of an enquiry. */
+export interface Channel {
+	/** Part of the name under which it is recorded that an enquiry was sent. */
+	name: string;
+	/** Whether the owner has set what it needs. */
+	isSet(): boolean;
+	/** Milliseconds after which an enquiry is no longer sent: it is older than the channel, or no news. */
+	longest: number;
+	/** Milliseconds between a try that failed and the next; the last one repeats. */
+	pauses: readonly number[];
+	/** Whether an enquiry is sent at all. */
+	takes(enquiry: Enquiry): boolean;
+	/** Sends an enquiry within 15 s. @throws NotSent, with a message for the log */
+	send(enquiry: Enquiry, context: DeployContext): Promise<void>;
+}
+
 /** Milliseconds in which tries begun at one moment reach the store. */
 const settling = 250;
-/** Milliseconds for one step with the store, unless a run has less. */
-const usualPatience = 10_000;
+/** Milliseconds for one step with the store. */
+export const longestStep = 2500;
 /** Tries that may have arrived. */
 const mostUnsure = 2;
 
@@ -31,41 +60,34 @@ const trySchema = z.object({
 });
 type Try = z.infer<typeof trySchema>;
 
-/** When a run began, and how many milliseconds it has for one step with the store. */
-export interface Run {
-	now?: number;
-	patience?: number;
-}
-
 export const settledName = (id: string, channel: string) => `${id}/${channel}`;
 const tryName = (id: string, channel: string) => `${id}/${channel}.try`;
 
 /** Notes that nothing more is to be sent of an enquiry over a channel. */
-export async function settle(
-	id: string,
-	channel: string,
-	context: DeployContext,
-	patience = usualPatience,
-): Promise<void> {
-	const store = openStore("announcements", context);
+export async function settle(id: string, channel: string, open: OpenStore): Promise<void> {
+	const store = open("announcements");
 	const done = store.set(settledName(id, channel), new Date().toISOString());
 	await waitForStore(
 		done.then(() => store.delete(tryName(id, channel))),
-		patience,
+		longestStep,
 	);
 }
 
+async function note(id: string, channel: string, open: OpenStore, ended: Try): Promise<void> {
+	await waitForStore(open("announcements").setJSON(tryName(id, channel), ended), longestStep);
+}
+
 /** Notes that somebody was not told of an enquiry in another way, and why. */
-export async function noteFailure(
-	id: string,
-	channel: string,
-	context: DeployContext,
-	cause: string,
-): Promise<void> {
+export function noteFailure(id: string, channel: string, open: OpenStore, cause: string) {
 	const startedAt = new Date().toISOString();
-	const failed: Try = { token: "", startedAt, tries: 1, unsure: 0, cause, isLast: true };
-	const noted = openStore("announcements", context).setJSON(tryName(id, channel), failed);
-	await waitForStore(noted, usualPatience);
+	return note(id, channel, open, {
+		token: "",
+		startedAt,
+		tries: 1,
+		unsure: 0,
+		cause,
+		isLast: true,
+	});
 }
 
 /**
@@ -77,23 +99,23 @@ export async function attempt(
 	channel: Channel,
 	enquiry: Enquiry,
 	context: DeployContext,
-	{ now = Date.now(), patience = usualPatience }: Run = {},
+	now = Date.now(),
 ): Promise<boolean> {
 	const { id } = enquiry;
-	const begun = await waitForStore(begin(channel, id, context, now), patience);
+	const open = storesOf(context);
+	const begun = await waitForStore(begin(channel, id, open, now), longestStep);
 	if (!begun) return false;
 	try {
 		await channel.send(enquiry, context);
 	} catch (error) {
 		const { message, outcome = "later" } = error as Partial<NotSent>;
-		const ended: Try = { ...begun, cause: message };
-		if (outcome !== "unsure") ended.unsure--;
-		if (outcome === "never") ended.isLast = true;
-		const noted = openStore("announcements", context).setJSON(tryName(id, channel.name), ended);
-		await waitForStore(noted, patience).catch(() => undefined);
+		const unsure = begun.unsure - (outcome === "unsure" ? 0 : 1);
+		const isLast = outcome === "never" || undefined;
+		const noted = note(id, channel.name, open, { ...begun, cause: message, unsure, isLast });
+		await noted.catch(() => undefined);
 		throw error;
 	}
-	await settle(id, channel.name, context, patience);
+	await settle(id, channel.name, open);
 	return true;
 }
 
@@ -101,10 +123,10 @@ export async function attempt(
 async function begin(
 	channel: Channel,
 	id: string,
-	context: DeployContext,
+	open: OpenStore,
 	now: number,
 ): Promise<Try | undefined> {
-	const store = openStore("announcements", context);
+	const store = open("announcements");
 	const name = tryName(id, channel.name);
 	const [last, settledAt] = await Promise.all([
 		readEntry(store, name, trySchema),
@@ -133,12 +155,27 @@ function isDue({ startedAt, tries, unsure, isLast }: Try, { pauses }: Channel, n
 }
 
 /** Whether an enquiry may have been sent over a channel and is not sent again, because it could come for ever. */
-export async function isUnsure(
-	id: string,
-	channel: string,
-	context: DeployContext,
-): Promise<boolean> {
-	const store = openStore("announcements", context);
-	const last = await readEntry(store, tryName(id, channel), trySchema);
+export async function isUnsure(id: string, channel: string, open: OpenStore): Promise<boolean> {
+	const last = await readEntry(open("announcements"), tryName(id, channel), trySchema);
 	return last !== undefined && last.unsure >= mostUnsure;
+}
+
+/** Notes that are read: of more the list says the same. */
+const mostRead = 60;
+
+/** The enquiries of which a mail to the owner has failed, each with the reason in words. */
+export async function findUntold(open: OpenStore): Promise<Map<string, string>> {
+	const store = open("announcements");
+	const mark = tryName("", "email");
+	const names = (await listKeys(store)).filter((key) => key.endsWith(mark));
+	const untold = new Map<string, string>();
+	for await (const [name, last] of readEntries(store, names.sort().slice(-mostRead), trySchema))
+		if (last?.cause) untold.set(name.slice(0, -mark.length), explain(last.cause));
+	return untold;
+}
+
+/** Takes the mark from an enquiry that the owner has before the eyes: nobody need be told of it any more. */
+export async function markSeen(open: OpenStore, id: string): Promise<void> {
+	if ((await open("announcements").get(tryName(id, "email"))) !== null)
+		await settle(id, "email", open);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openStore, type StoreKind, storeName } from "./blobs.ts";
+import { type StoreKind, storeName, storesOf } from "./blobs.ts";
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -40,7 +40,7 @@ test.each([429, 500, 503])(
 		vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) =>
 			String(call[0]).startsWith(host.uncachedEdgeURL) ? answers.shift() : fetch(...call),
 		);
-		expect(await openStore("enquiries", {}).get("key")).toBe("kept");
+		expect(await storesOf({})("enquiries").get("key")).toBe("kept");
 		expect(answers).toEqual([]);
 	},
 );

@@ -1,6 +1,7 @@
 import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
-import { NotStored, Refusal } from "../requests/answer.ts";
+import { NotStored, Refusal } from "../requests/requests.ts";
+import { type DeployContext, nameContext } from "../site.ts";
 
 /**
  * Enquiries, the owner's notes on them, newsletter readers, over which channels enquiries were sent, which strangers had
@@ -19,30 +20,14 @@ export const storeKinds = [
 ] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
-/** What a function knows about its deploy. */
-export interface DeployContext {
-	deploy?: { context?: string; published?: boolean };
-}
+/** Opens a store of the deploy, or of the site, that is being looked at. */
+export type OpenStore = (kind: StoreKind) => Store;
 
 /**
  * Milliseconds that a request's work with the store may take. With the 10 s for its body this ends before the
  * host stops the function: after 60 s on Netlify, after 30 s on its local runtime.
  */
-export const patience = 15_000;
-/** Milliseconds to wait before retrying a failed call; the library waits 5 s. */
-const pauses = [100, 400];
-
-/** Stands for the deploy context on this machine, where there is none. */
-const local = "local";
-
-/**
- * Where something was sent: `production`, `deploy-preview`, `local` and so on. An earlier deploy of the production site,
- * which has an address of its own for ever, is not production: its code may be years old.
- */
-export function nameContext({ deploy }: DeployContext): string {
-	const name = (deploy?.context || local).toLowerCase().replace(/[^a-z0-9-]+/g, "-");
-	return name === "production" && deploy?.published === false ? "unpublished" : name;
-}
+export const longestWork = 15_000;
 
 /** Name of a store: the plain name for live data, a separate one for every other deploy context. */
 export function storeName(kind: StoreKind, context: DeployContext): string {
@@ -50,14 +35,18 @@ export function storeName(kind: StoreKind, context: DeployContext): string {
 	return name === "production" ? kind : `${kind}-${name}`;
 }
 
-/** Opens a store with strong consistency; call it inside the handler, where the host has set its address. */
-export function openStore(kind: StoreKind, context: DeployContext): Store {
-	return getStore({
-		name: storeName(kind, context),
-		consistency: "strong",
-		fetch: fetchWithRetries,
-	});
+/** A deploy's stores, with strong consistency; open them inside the handler, where the host has set their address. */
+export function storesOf(context: DeployContext): OpenStore {
+	return (kind) =>
+		getStore({
+			name: storeName(kind, context),
+			consistency: "strong",
+			fetch: fetchWithRetries,
+		});
 }
+
+/** Milliseconds to wait before retrying a failed call; the library waits 5 s. */
+const pauses = [100, 400];
 
 /**
  * Tries a call to the store up to three times. If all fail the answer is 424, the status at which the library
@@ -66,20 +55,17 @@ export function openStore(kind: StoreKind, context: DeployContext): Store {
 const fetchWithRetries: typeof fetch = async (input, init) => {
 	for (let tried = 0; ; tried++) {
 		const result = await fetch(input, init).catch((error: Error) => error);
-		if (result instanceof Response && result.status < 500 && result.status !== 429) return result;
+		const isAnswer = result instanceof Response;
+		if (isAnswer && result.status < 500 && result.status !== 429) return result;
 		const time = pauses[tried];
-		if (time === undefined) return giveUp(result);
+		if (time === undefined) {
+			const cause = isAnswer ? `status ${result.status}` : describeCause(result);
+			const headers = { "x-nf-error": `store failed: ${cause}` };
+			return new Response(null, { status: 424, headers });
+		}
 		await pause(time);
 	}
 };
-
-function giveUp(result: Response | Error): Response {
-	const cause = result instanceof Response ? `status ${result.status}` : describeCause(result);
-	return new Response(null, {
-		status: 424,
-		headers: { "x-nf-error": `store failed: ${cause}` },
-	});
-}
 
 /** Resolves after so many milliseconds. */
 export function pause(time: number): Promise<void> {
@@ -98,7 +84,11 @@ export async function readEntry<Schema extends z.core.$ZodType>(
 	key: string,
 	schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
-	const text: string | null = await store.get(key, { type: "text" });
+	return parseEntry(await store.get(key, { type: "text" }), schema);
+}
+
+/** An entry's text as what it stands for; undefined if it is damaged. */
+export function parseEntry<Schema extends z.core.$ZodType>(text: string | null, schema: Schema) {
 	try {
 		return z.safeParse(schema, JSON.parse(text ?? "")).data;
 	} catch {
@@ -124,13 +114,18 @@ export async function* readEntries<Schema extends z.core.$ZodType>(
 	}
 }
 
+/** Names in a store that begin so. */
+export async function listKeys(store: Store, prefix = ""): Promise<string[]> {
+	return (await store.list({ prefix })).blobs.map(({ key }) => key);
+}
+
 /**
  * Waits for work with the store, but not forever. The work itself is not aborted: the local store would keep what
  * has arrived of an aborted write, and a write that succeeds late still saves an enquiry.
  */
 export async function waitForStore<Result>(
 	work: Promise<Result>,
-	longest = patience,
+	longest = longestWork,
 ): Promise<Result> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {

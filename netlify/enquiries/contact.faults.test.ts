@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { type Fault, openLocalStore } from "../../tests/localStore.ts";
 import { postEnquiry } from "../../tests/postEnquiry.ts";
-import { readSiteDetails } from "../siteDetails.ts";
+import { readSiteDetails } from "../site.ts";
 
 const key = v7();
 /** Milliseconds that the library waits before each of its five retries. */

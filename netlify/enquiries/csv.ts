@@ -1,5 +1,4 @@
-import { formatPhone } from "./phone.ts";
-import { dropTurning } from "./records.ts";
+import { dropTurning, formatPhone } from "./description.ts";
 
 /** The business uses New South Wales time, wherever the owner's computer is. */
 export const timeZone = "Australia/Sydney";
@@ -12,47 +11,23 @@ const timeFormat = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /** Columns of an export. */
-export const enquiryColumns = [
-	"id",
-	"submittedAt",
-	"name",
-	"phone",
-	"email",
-	"streetAddress",
-	"city",
-	"state",
-	"postcode",
-	"interests",
-	"message",
-	"suspected",
-	"stage",
-	"note",
-	"photos",
-] as const;
-export const readerColumns = [
-	"id",
-	"subscribedAt",
-	"name",
-	"email",
-	"askedAt",
-	"confirmedAt",
-	"typedName",
-	"leaveLink",
-	"suspected",
-] as const;
+const columns = {
+	enquiries:
+		"id submittedAt name phone email streetAddress city state postcode interests message suspected stage note photos",
+	readers: "id subscribedAt name email askedAt confirmedAt typedName leaveLink suspected",
+};
 
 /**
  * CSV for spreadsheets (RFC 4180), with a byte order mark and nothing that a spreadsheet would take for a formula
  * (https://owasp.org/www-community/attacks/CSV_Injection), the full-width signs included. Times are in New South Wales time.
  */
-export function printCsv<Column extends string>(
-	columns: readonly Column[],
-	records: readonly Partial<Record<Column, string | number | string[]>>[],
-): string {
-	const rows = records.map((record) =>
-		columns.map((name) => printCell(name, [record[name] ?? ""].flat().join("; "))),
-	);
-	const lines = [columns, ...rows].map((cells) => cells.map(quoteCell).join());
+export function printCsv(kind: keyof typeof columns, records: readonly object[]): string {
+	const names = columns[kind].split(" ");
+	const rows = records.map((record) => {
+		const cells = new Map<string, unknown>(Object.entries(record));
+		return names.map((name) => printCell(name, [cells.get(name) ?? ""].flat().join("; ")));
+	});
+	const lines = [names, ...rows].map((cells) => cells.map(quoteCell).join());
 	return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 

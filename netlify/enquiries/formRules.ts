@@ -121,15 +121,8 @@ export const thanksPath = "/thank-you";
 export const subscribedPath = "/thank-you/newsletter";
 
 /** The form's names of two fields, and those that /api/contact.php uses for them (API-05). */
-const fallbackFields = [
-	["streetAddress", "address"],
-	["interests", "products"],
-] as const;
-
-const fallbackNames = new Map<string, string>(fallbackFields);
-const formNames = new Map<string, string>(
-	fallbackFields.map(([form, fallback]) => [fallback, form]),
-);
+const fallbackNames: Record<string, string> = { streetAddress: "address", interests: "products" };
+const formNames: Record<string, string> = { address: "streetAddress", products: "interests" };
 
 /** Renames a record's fields from the form's names to the fallback's. */
 export function toFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
@@ -141,8 +134,7 @@ export function fromFallbackNames<Value>(record: Record<string, Value>): Record<
 	return rename(record, formNames);
 }
 
-function rename<Value>(record: Record<string, Value>, to: Map<string, string>) {
-	return Object.fromEntries(
-		Object.entries(record).map(([name, value]) => [to.get(name) ?? name, value]),
-	);
+function rename<Value>(record: Record<string, Value>, to: Record<string, string>) {
+	const name = (from: string) => (Object.hasOwn(to, from) ? to[from] : from);
+	return Object.fromEntries(Object.entries(record).map(([from, value]) => [name(from), value]));
 }

@@ -1,7 +1,13 @@
-import type { Store } from "@netlify/blobs";
 import { v7 } from "uuid";
 import * as z from "zod/mini";
-import { readEntries, readEntry, type StoreKind, waitForStore } from "./blobs.ts";
+import {
+	listKeys,
+	type OpenStore,
+	parseEntry,
+	readEntries,
+	readEntry,
+	waitForStore,
+} from "./blobs.ts";
 import { isEnquiryId, keyOf } from "./identity.ts";
 import { enquirySchema } from "./records.ts";
 
@@ -10,9 +16,6 @@ import { enquirySchema } from "./records.ts";
  * is noted beside it under `changes/`, in the order of time, and is taken into the list later. The list is made from the
  * other stores and can be made anew from them.
  */
-
-/** Opens a store of the deploy, or of the site, that is being looked at. */
-export type OpenStore = (kind: StoreKind) => Store;
 
 /** How far the owner is with an enquiry. */
 export const stages = ["new", "called", "measured", "quoted", "done", "spam"] as const;
@@ -51,9 +54,9 @@ const changes = "changes/";
 /** Changes after which the next reader takes them into the list. */
 const mostChanges = 40;
 /** Milliseconds for keeping what was read. */
-const patience = 2000;
+const longestSave = 2000;
 /** Milliseconds that reading records may take where there is no list yet. */
-const firstPatience = 5000;
+const longestFirst = 5000;
 /** Milliseconds in which a new record's name may be missing where names are listed. */
 const settling = 600_000;
 
@@ -65,7 +68,7 @@ export async function noteChange(open: OpenStore, change: Change): Promise<void>
 /** All enquiries, new ones by the server's clock first, without a look at any record. */
 export async function readRows(open: OpenStore): Promise<Row[]> {
 	const list = await load(open);
-	if (!list.isKept) return (await listEnquiries(open, firstPatience)).enquiries;
+	if (!list.isKept) return (await listEnquiries(open, longestFirst)).enquiries;
 	if (list.taken.length > mostChanges) await save(open, list);
 	return sort(list.rows);
 }
@@ -88,8 +91,7 @@ export async function listEnquiries(
 	const end = Date.now() + longest;
 	// Before the names: a record is written before the list hears of it.
 	const list = await load(open);
-	const { blobs } = await open("enquiries").list();
-	const ids = new Set(blobs.map(({ key }) => key).filter(isEnquiryId));
+	const ids = new Set((await listKeys(open("enquiries"))).filter(isEnquiryId));
 	const { rows } = list;
 	let isChanged = list.taken.length > 0 || !list.isKept;
 	for (const { id, submittedAt } of rows.values()) {
@@ -100,7 +102,9 @@ export async function listEnquiries(
 	const unread = new Set([...ids].filter((id) => !rows.has(id)));
 	for await (const [id, enquiry] of readEntries(open("enquiries"), [...unread], enquirySchema)) {
 		if (enquiry) {
-			rows.set(id, { ...enquiry, id, ...(await readRest(open, id)) });
+			const note = await readEntry(open("notes"), id, noteSchema);
+			const photos = (await listPhotos(open, keyOf(id))).length;
+			rows.set(id, { ...enquiry, id, ...(note ?? noteSchema.parse({})), photos });
 			unread.delete(id);
 			isChanged = true;
 		}
@@ -110,17 +114,14 @@ export async function listEnquiries(
 	return { enquiries: sort(rows), unread: [...unread] };
 }
 
-/** What belongs to an enquiry and is not in its record. */
-async function readRest(open: OpenStore, id: string) {
-	const [note, { blobs }] = await Promise.all([
-		readEntry(open("notes"), id, noteSchema),
-		open("photos").list({ prefix: `${keyOf(id)}/` }),
-	]);
-	return { stage: "new" as const, note: "", ...note, photos: blobs.length };
+/** Names of the photos below an enquiry's key. */
+export function listPhotos(open: OpenStore, key: string): Promise<string[]> {
+	return listKeys(open("photos"), `${key}/`);
 }
 
 interface List {
 	rows: Map<string, Row>;
+	/** Whether there is a list that could be read. */
 	isKept: boolean;
 	/** Version of the entry that was read, where the store has them. */
 	etag?: string;
@@ -130,14 +131,13 @@ interface List {
 
 async function load(open: OpenStore): Promise<List> {
 	const index = open("index");
-	const { blobs } = await index.list({ prefix: changes });
-	const taken = blobs.map(({ key }) => key).sort();
+	const taken = (await listKeys(index, changes)).sort();
 	const read: z.infer<typeof changeSchema>[] = [];
 	for await (const [, change] of readEntries(index, taken, changeSchema))
 		if (change) read.push(change);
 	// After the changes: one that is gone by now is in the list.
 	const entry = await index.getWithMetadata(name, { type: "text" });
-	const kept = parseRows(entry?.data ?? "");
+	const kept = parseEntry(entry?.data ?? null, z.array(rowSchema));
 	const rows = new Map(kept?.map((row) => [row.id, row]));
 	for (const { id, now, isDeleted } of read) {
 		const row = z.safeParse(rowSchema, { ...rows.get(id), ...now }).data;
@@ -147,15 +147,6 @@ async function load(open: OpenStore): Promise<List> {
 	return { rows, isKept: kept !== undefined, etag: entry?.etag, taken };
 }
 
-/** Undefined for a list that is damaged, or not there. */
-function parseRows(text: string): Row[] | undefined {
-	try {
-		return z.safeParse(z.array(rowSchema), JSON.parse(text)).data;
-	} catch {
-		return undefined;
-	}
-}
-
 /** Without it the next call reads more; where another was quicker, its list stays. */
 async function save(open: OpenStore, { rows, etag, taken }: List): Promise<void> {
 	const index = open("index");
@@ -163,7 +154,7 @@ async function save(open: OpenStore, { rows, etag, taken }: List): Promise<void>
 	const saved = written.then(async ({ modified }) => {
 		if (modified) for (const key of taken) await index.delete(key);
 	});
-	await waitForStore(saved, patience).catch(() => undefined);
+	await waitForStore(saved, longestSave).catch(() => undefined);
 }
 
 function sort(rows: Map<string, Row>): Row[] {

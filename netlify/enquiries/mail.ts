@@ -1,5 +1,4 @@
-import { NotSent } from "./channels/channel.ts";
-import { findServerFault } from "./mailFaults.ts";
+import { type DeployContext, nameContext } from "../site.ts";
 
 /** An e-mail as plain text and HTML. */
 export interface Mail {
@@ -16,17 +15,28 @@ export interface Mail {
 	attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
+/** An enquiry could not be sent. */
+export class NotSent extends Error {
+	/** `later`: nothing arrived. `never`: it is not wanted. `unsure`: it may have arrived. */
+	readonly outcome: "later" | "never" | "unsure";
+
+	constructor(message: string, outcome: NotSent["outcome"] = "later") {
+		super(message);
+		this.outcome = outcome;
+	}
+}
+
 /** Milliseconds that handing over an e-mail may take, and that reaching the server may. */
-const patience = 15_000;
+const longest = 15_000;
 const connecting = 6000;
 
 /** Whether e-mail can be sent: SMTP_URL names the server, EMAIL_FROM or ENQUIRY_EMAIL_TO the sender. */
 export function canMail(): boolean {
-	return Boolean(process.env.SMTP_URL && sender());
+	return Boolean(process.env.SMTP_URL && findSender());
 }
 
-function sender(): string | undefined {
-	return process.env.EMAIL_FROM || process.env.ENQUIRY_EMAIL_TO;
+function findSender(): string {
+	return process.env.EMAIL_FROM || process.env.ENQUIRY_EMAIL_TO || "";
 }
 
 /**
@@ -35,26 +45,25 @@ function sender(): string | undefined {
  * address
  */
 export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
+	const { SMTP_URL: url = "" } = process.env;
 	// The library would quote the whole of it, password and all.
-	const fault = findServerFault(process.env.SMTP_URL ?? "");
+	const fault = findServerFault(url);
 	if (fault) throw new NotSent(`mail not sent: ${fault}`);
 	// Loaded only when needed: nobody's answer waits for it.
 	const { createTransport } = await import("nodemailer");
 	const transport = createTransport({
-		url: process.env.SMTP_URL,
-		requireTLS: !isLoopback(process.env.SMTP_URL ?? ""),
+		url,
+		// To a server on this machine nothing travels.
+		requireTLS: !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(URL.parse(url)?.hostname ?? ""),
 		connectionTimeout: connecting,
 		greetingTimeout: connecting,
-		socketTimeout: patience,
+		socketTimeout: longest,
 	} as Parameters<typeof createTransport>[0]);
-	const from = sender() ?? "";
-	const host = from
-		.split("@")
-		.at(-1)
-		?.replace(/[^\w.-]/g, "");
+	const from = findSender();
+	const host = (from.split("@").at(-1) ?? "").replace(/[^\w.-]/g, "");
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(reject, patience, { code: "ETIMEDOUT" } satisfies Failure);
+		timer = setTimeout(reject, longest, { code: "ETIMEDOUT" } satisfies Failure);
 	});
 	const sent = transport.sendMail({
 		...mail,
@@ -93,12 +102,6 @@ function isCertain({ code = "", responseCode, syscall, timeoutType = "" }: Failu
 	return responseCode !== undefined || isEarly || /^(CONNECTION|GREETING)/.test(timeoutType);
 }
 
-/** A server on this machine, to which nothing travels. */
-function isLoopback(url: string): boolean {
-	const { hostname = "" } = URL.parse(url) ?? {};
-	return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
 const entities: Record<string, string> = {
 	"&": "&amp;",
 	"<": "&lt;",
@@ -117,13 +120,72 @@ export function htmlPage(content: string): string {
 	return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><body style="font-family: sans-serif">${content}</body></html>`;
 }
 
-/** A mail that tells the owner that mails come. */
-export function writeTest(): Mail {
-	const text = "This is a test. Mails about enquiries come to this address.";
-	return {
-		to: process.env.ENQUIRY_EMAIL_TO ?? "",
-		subject: "Test of the inbox",
-		text: `${text}\n`,
-		html: htmlPage(`<p>${text}</p>`),
-	};
+/** Paragraphs as plain text and as HTML; one that is an address becomes a link. */
+export function writeParagraphs(...paragraphs: string[]): Pick<Mail, "text" | "html"> {
+	const html = paragraphs.map((text) => {
+		const plain = escapeHtml(text);
+		return `<p>${/^https?:/.test(text) ? `<a href="${plain}">${plain}</a>` : plain}</p>`;
+	});
+	return { text: `${paragraphs.join("\n\n")}\n`, html: htmlPage(html.join("")) };
+}
+
+/** Looks like one address; the mail server judges the rest. */
+const address = /^(?:[^<>]*<)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/;
+
+/**
+ * What keeps the owner from being told, in sentences that each name a variable. On this machine nothing need be set, as
+ * the inbox's link is printed in the terminal.
+ */
+export function findFaults(context: DeployContext = {}): string[] {
+	const { SMTP_URL, ENQUIRY_EMAIL_TO, EMAIL_FROM } = process.env;
+	const isOptional = nameContext(context) === "local" && !SMTP_URL && !ENQUIRY_EMAIL_TO;
+	const hookFault = findHookFault();
+	return [
+		!isOptional && (SMTP_URL ? findServerFault(SMTP_URL) : "SMTP_URL is not set."),
+		!isOptional && !ENQUIRY_EMAIL_TO && "ENQUIRY_EMAIL_TO is not set.",
+		ENQUIRY_EMAIL_TO && !address.test(ENQUIRY_EMAIL_TO) && "ENQUIRY_EMAIL_TO is not one address.",
+		EMAIL_FROM && !address.test(EMAIL_FROM) && "EMAIL_FROM is not one address.",
+		hookFault,
+	].filter((fault) => typeof fault === "string" && fault !== "") as string[];
+}
+
+/** What is wrong with SMTP_URL. Neither the password nor the address is quoted. */
+function findServerFault(text: string): string | undefined {
+	if (!/^smtps?:\/\//.test(text)) return "SMTP_URL does not begin with smtps:// or smtp://.";
+	if (/[#\s]/.test(text)) return "SMTP_URL has a # or a blank: in a password write %23 or %20.";
+	const url = URL.parse(text);
+	if (!url?.hostname || url.pathname.length > 1)
+		return "SMTP_URL names no server: in a password write %2F for / and %40 for @.";
+	try {
+		decodeURIComponent(url.username + url.password);
+	} catch {
+		return "SMTP_URL has a % that stands for nothing: in a password write %25.";
+	}
+}
+
+/** Why the webhook is not called. Only TLS keeps an enquiry from others' eyes; a receiver on this machine needs none. */
+export function findHookFault(): string | undefined {
+	const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = process.env;
+	if (!url) return;
+	if (!secret) return "ENQUIRY_WEBHOOK_SECRET is not set, and ENQUIRY_WEBHOOK_URL is.";
+	const { protocol, hostname } = URL.parse(url) ?? {};
+	if (protocol === "https:" || (protocol === "http:" && hostname === "localhost")) return;
+	return "ENQUIRY_WEBHOOK_URL is not an https: address.";
+}
+
+/** The library's codes (https://nodemailer.com/errors) in words. */
+const words: [code: RegExp, reason: string][] = [
+	[/EAUTH|53[045]/, "the mail server refused the user or the password"],
+	[/EDNS|ENOTFOUND|EAI_AGAIN/, "there is no mail server of that name"],
+	[/ETLS/, "the mail server offers no encryption"],
+	[/ETIMEDOUT/, "the mail server did not answer in time"],
+	[/ECONNREFUSED|ECONNECTION|ESOCKET|ECONNRESET/, "the mail server cannot be reached"],
+	[/EENVELOPE/, "the mail server refused an address"],
+	[/EMESSAGE|\b[45]\d\d\b/, "the mail server refused the message"],
+];
+
+/** Why a mail failed, in words for the owner. */
+export function explain(cause: string): string {
+	const known = words.find(([code]) => code.test(cause))?.[1];
+	return known ?? cause.replace(/^mail not sent: |\.$/g, "");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPhoneLink, formatPhone } from "./phone.ts";
+import { findPhoneLink, formatPhone } from "./description.ts";
 
 test.each([
 	["+61 4 1234 5678 ext. 12", "tel:+61412345678;ext=12"],

@@ -1,12 +1,5 @@
-import { readSiteDetails } from "../siteDetails.ts";
-import {
-	type DeployContext,
-	logFailure,
-	openStore,
-	readEntry,
-	type StoreKind,
-	waitForStore,
-} from "./blobs.ts";
+import { type DeployContext, readSiteDetails } from "../site.ts";
+import { logFailure, type OpenStore, readEntry, storesOf, waitForStore } from "./blobs.ts";
 import { hour, type Identity } from "./identity.ts";
 import {
 	type Enquiry,
@@ -40,11 +33,15 @@ export async function receiveEnquiry(
 	const { id, earlierIds } = identify(submission);
 	const suspected = [...signs, ...signsOfWords(submission)];
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
-	const isNew = await logFailure({ id }, () => writeOnce(enquiry, earlierIds, context));
-	if (!isNew) return;
-	const announcing = tell(enquiry, context);
-	if (context.waitUntil) context.waitUntil(announcing);
-	else await announcing;
+	const open = storesOf(context);
+	if (await logFailure({ id }, () => writeOnce(enquiry, earlierIds, open)))
+		await runLater(tell(enquiry, context), context);
+}
+
+/** Has the host wait for work that nobody's answer waits for; where it cannot, the answer does. */
+export async function runLater(work: Promise<unknown>, { waitUntil }: ReceiveContext) {
+	if (waitUntil) waitUntil(work);
+	else await work;
 }
 
 /** Refuses a day on which nobody comes, and a text to a number that cannot get one. */
@@ -63,9 +60,8 @@ async function tell(enquiry: Enquiry, context: DeployContext): Promise<void> {
 		import("./announce.ts"),
 		import("./list.ts"),
 	]);
-	const open = (kind: StoreKind) => openStore(kind, context);
-	const noted = noteChange(open, { id: enquiry.id, now: enquiry }).catch(() => undefined);
-	await Promise.all([announce(enquiry, context), waitForStore(noted)]);
+	const noted = noteChange(storesOf(context), { id: enquiry.id, now: enquiry });
+	await Promise.all([announce(enquiry, context), waitForStore(noted.catch(() => undefined))]);
 }
 
 /**
@@ -74,18 +70,13 @@ async function tell(enquiry: Enquiry, context: DeployContext): Promise<void> {
  * except status 412 as a success.)
  * @returns whether this call wrote it
  */
-async function writeOnce(
-	enquiry: Enquiry,
-	earlierIds: readonly string[],
-	context: DeployContext,
-): Promise<boolean> {
-	const store = openStore("enquiries", context);
+async function writeOnce(enquiry: Enquiry, earlierIds: readonly string[], open: OpenStore) {
+	const store = open("enquiries");
 	const [same, ...earlier] = await Promise.all(
 		[enquiry.id, ...earlierIds].map((id) => readEntry(store, id, enquirySchema)),
 	);
-	if (same) return false;
-	const now = Date.parse(enquiry.submittedAt);
-	if (earlier.some((one) => one && now - Date.parse(one.submittedAt) < hour)) return false;
+	const since = Date.parse(enquiry.submittedAt) - hour;
+	if (same || earlier.some((other) => other && Date.parse(other.submittedAt) > since)) return false;
 	await store.setJSON(enquiry.id, enquiry);
 	return true;
 }

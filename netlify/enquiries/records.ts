@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { type FieldErrors, Refusal } from "../requests/answer.ts";
+import { type FieldErrors, Refusal } from "../requests/requests.ts";
 import { judge, rules, type TextRule, tidy } from "./formRules.ts";
-import { splitMessage } from "./guide.ts";
-import { listWishes, noWishes, type Wishes } from "./wishes.ts";
+import { noWishes, type Wishes } from "./wishes.ts";
 
 /** A text that follows one of the form's rules. */
 const text = (rule: TextRule) =>
@@ -16,11 +15,11 @@ const text = (rule: TextRule) =>
 
 const optional = (rule: TextRule) => z._default(text(rule), "");
 
-/** An enquiry as the form sends it. */
+/** An enquiry as the form sends it, its fields in the order in which they are shown. */
 export const submissionSchema = z.object({
 	name: text(rules.name),
-	email: text(rules.email),
 	phone: text(rules.phone),
+	email: text(rules.email),
 	streetAddress: text(rules.streetAddress),
 	city: optional(rules.city),
 	state: optional(rules.state),
@@ -47,11 +46,6 @@ export function readTyped(sent: URLSearchParams) {
 
 const lists = ["interests", "visit", "answer", "facing"];
 
-/** The fields of a plain form post, for `subscriberSchema`. */
-export function readSubscriber(sent: URLSearchParams): Subscriber {
-	return { name: sent.get("name") ?? "", email: sent.get("email") ?? "" };
-}
-
 /** Any text, or none: stored records stay readable when the form's rules or fields change. */
 const stored = z._default(z.string(), "");
 
@@ -61,8 +55,8 @@ const suspected = z.array(z.string());
 /** One enquiry in the owner's store (ENT-23). */
 export const enquirySchema = z.object({
 	name: stored,
-	email: stored,
 	phone: stored,
+	email: stored,
 	streetAddress: stored,
 	city: stored,
 	state: stored,
@@ -104,12 +98,10 @@ export function validate<Schema extends z.core.$ZodType>(
 	const result = z.safeParse(schema, input, { error: describeIssue });
 	if (result.success) return result.data;
 	const errors: FieldErrors = Object.create(null);
-	for (const { path, message } of result.error.issues) {
-		if (path.length) errors[String(path[0])] ??= message;
-	}
-	const [first] = result.error.issues;
+	const { issues } = result.error;
+	for (const { path, message } of issues) if (path.length) errors[String(path[0])] ??= message;
 	if (Object.keys(errors).length) throw refuseFields(errors);
-	throw new Refusal(400, first?.message ?? "Invalid input", { errors });
+	throw new Refusal(400, issues[0]?.message ?? "Invalid input", { errors });
 }
 
 /** The answer to fields that break a rule. */
@@ -145,56 +137,4 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
 function kindOf(value: unknown): string {
 	if (value === null) return "null";
 	return Array.isArray(value) ? "array" : typeof value;
-}
-
-/** What the owner reads for each field of a record, in the order in which they are shown. */
-export const fieldLabels = {
-	id: "Id",
-	submittedAt: "Received",
-	subscribedAt: "Received",
-	name: "Name",
-	phone: "Phone",
-	email: "Email",
-	streetAddress: "Street address",
-	city: "City or suburb",
-	state: "State",
-	postcode: "Postcode",
-	interests: "Interests",
-	message: "Message",
-	askedAt: "Asked",
-	confirmedAt: "Confirmed",
-	typedName: "New name",
-	leaveLink: "Link to leave",
-	suspected: "Robot?",
-} satisfies Record<keyof Enquiry | keyof Subscription, string>;
-
-/** A text without the characters that turn the order of those around them: with them one text can pass for another. */
-export function dropTurning(text: string): string {
-	return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
-}
-
-/** Whether a record has anything in a field. */
-function hasText(record: object, field: string): boolean {
-	return Boolean((record as Record<string, string | string[] | undefined>)[field]?.length);
-}
-
-/** What was wished, typed and marked, each with its label. */
-export function listTyped(enquiry: Enquiry): [label: string, text: string][] {
-	const fields = Object.entries(fieldLabels)
-		.filter(([field]) => !["id", "submittedAt"].includes(field) && hasText(enquiry, field))
-		.flatMap(([field, label]): [string, string][] =>
-			field === "message"
-				? splitMessage(enquiry.message)
-				: [[label, [enquiry[field as keyof Enquiry]].flat().join(", ")]],
-		);
-	return [...listWishes(enquiry.message), ...fields].map(([label, text]) => [
-		label,
-		dropTurning(text),
-	]);
-}
-
-/** Where the windows are, in one line. */
-export function printPlace({ streetAddress, city, state, postcode }: Enquiry): string {
-	const parts = [streetAddress, city, [state, postcode].filter(Boolean).join(" ")];
-	return parts.filter(Boolean).join(", ");
 }

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
+import { domainToASCII } from "node:url";
 import type { Store } from "@netlify/blobs";
-import { hashMailbox } from "./addresses.ts";
-import { type DeployContext, openStore, pause } from "./blobs.ts";
+import type { DeployContext } from "../site.ts";
+import { listKeys, type OpenStore, pause, storesOf } from "./blobs.ts";
 import { hour } from "./identity.ts";
 
 /*
@@ -8,6 +10,23 @@ import { hour } from "./identity.ts";
  * times an hour in all, and never to one that asked to be left alone. What is kept is a time and a code made from the
  * address, apart from everything that can be deleted.
  */
+
+/** Providers that ignore dots before the "@". */
+const dotless = ["gmail.com", "googlemail.com"];
+
+/**
+ * Name under which a mailbox is known, which hides the address: a code of its lower case, without the `+tag` that most
+ * providers allow, without dots where the provider ignores them. Mail goes to the address as typed.
+ */
+export function hashMailbox(email: string): string {
+	const [, name = "", domain = ""] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? [];
+	const host = domainToASCII(domain) || domain;
+	const box = name.replace(/(?<=.)\+.*$/, "");
+	const mailbox = dotless.includes(host)
+		? `${box.replaceAll(".", "")}@gmail.com`
+		: `${box}@${host}`;
+	return createHash("sha256").update(mailbox).digest("hex");
+}
 
 /** The question to a newsletter reader, or the receipt for an enquiry. */
 type Kind = "question" | "receipt";
@@ -26,8 +45,6 @@ export interface Claim {
 }
 
 const names = {
-	/** Until when there is no more of a kind, in milliseconds. */
-	full: (kind: Kind) => `full/${kind}`,
 	/** A mailbox that asked to be left alone. */
 	alone: (hash: string) => `alone/${hash}`,
 	/** When a mailbox had its last mail, and by whose claim. */
@@ -47,16 +64,17 @@ export async function claimMail(
 	context: DeployContext,
 	claimant: string = crypto.randomUUID(),
 ): Promise<Claim> {
-	const store = openStore("mailed", context);
+	const store = storesOf(context)("mailed");
 	const hash = hashMailbox(email);
 	const lastName = names.last(kind, hash);
-	const [fullUntil, alone, last] = await Promise.all(
-		[names.full(kind), names.alone(hash), lastName].map((name) => read(store, name)),
+	const [alone, last] = await Promise.all(
+		[names.alone(hash), lastName].map((name) => read(store, name)),
 	);
 	const now = Date.now();
 	let token = last ?? "";
 	if (!token.endsWith(claimant)) {
-		if (Number(fullUntil) > now) return refuse("too many");
+		// First, so that nobody learns from the answer who had a mail.
+		if ((await listHour(store, kind, now)).length >= mostAnHour) return refuse("too many");
 		if (alone !== null) return refuse("left alone");
 		if (now - Number.parseInt(token, 10) < day) return refuse("had one");
 		token = `${now}-${claimant}`;
@@ -71,22 +89,20 @@ export async function claimMail(
 			return refuse("had one");
 		}
 	}
-	const own = names.sent(kind, token, hash);
+	const claim = names.sent(kind, token, hash);
 	const release = async () => {
-		await Promise.all([own, lastName].map((name) => store.delete(name)));
+		await Promise.all([claim, lastName].map((name) => store.delete(name)));
 	};
-	const { blobs } = await store.list({ prefix: `sent/${kind}/` });
-	const since = timeOf(own) - hour;
-	const lately = blobs.map(({ key }) => key).filter((key) => key < own && timeOf(key) > since);
-	// Known before the next one asks, so that nobody learns from the answer who had a mail.
-	if (lately.length + 1 >= mostAnHour)
-		await store.set(
-			names.full(kind),
-			String(timeOf(lately.sort().at(1 - mostAnHour) ?? own) + hour),
-		);
-	if (lately.length < mostAnHour) return { release };
+	const before = (await listHour(store, kind, timeOf(claim))).filter((name) => name < claim);
+	if (before.length < mostAnHour) return { release };
 	await release();
 	return refuse("too many");
+}
+
+/** The mails of a kind in the hour before a moment. */
+async function listHour(store: Store, kind: Kind, moment: number): Promise<string[]> {
+	const sent = await listKeys(store, `sent/${kind}/`);
+	return sent.filter((name) => timeOf(name) > moment - hour);
 }
 
 function read(store: Store, name: string): Promise<string | null> {
@@ -98,20 +114,20 @@ function refuse(refused: Claim["refused"]): Claim {
 }
 
 /** Notes that a mailbox is not to be written to again. */
-export async function leaveAlone(email: string, context: DeployContext): Promise<void> {
-	const name = names.alone(hashMailbox(email));
-	await openStore("mailed", context).set(name, new Date().toISOString());
+export async function leaveAlone(email: string, open: OpenStore): Promise<void> {
+	await open("mailed").set(names.alone(hashMailbox(email)), new Date().toISOString());
 }
 
 /** Forgets the mails of more than a day ago. */
-export async function forgetClaims(context: DeployContext, now = Date.now()): Promise<void> {
-	const store = openStore("mailed", context);
-	const { blobs } = await store.list({ prefix: "sent/" });
-	for (const { key } of blobs.filter((blob) => timeOf(blob.key) < now - day)) {
+export async function forgetClaims(open: OpenStore): Promise<void> {
+	const store = open("mailed");
+	const since = Date.now() - day;
+	for (const key of await listKeys(store, "sent/")) {
+		if (timeOf(key) >= since) continue;
 		const { kind, hash = "" } = sentName.exec(key)?.groups ?? {};
 		const lastName = names.last(kind as Kind, hash);
 		const last = await read(store, lastName);
-		if (last && Number.parseInt(last, 10) < now - day) await store.delete(lastName);
+		if (last && Number.parseInt(last, 10) < since) await store.delete(lastName);
 		await store.delete(key);
 	}
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
-import { writeCalendar } from "./calendar.ts";
+import { writeCalendar } from "./description.ts";
 import {
 	findToday,
 	judgeWishes,

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "../requests/answer.ts";
+import type { FieldErrors } from "../requests/requests.ts";
 
 /*
  * What a visitor wishes for the measure. It is sent in the message, so that an enquiry keeps its nine fields (API-02), and
@@ -113,10 +113,10 @@ export function judgeWishes(
 	today = findToday(),
 ): FieldErrors {
 	const errors: FieldErrors = {};
-	const ofDay = day && judgeDay(day, closed, today);
-	if (ofDay) errors.day = ofDay;
 	if (answer.toLowerCase() === byText.toLowerCase() && landline.test(dialled(phone)))
 		errors.phone = "A text needs a mobile number. Please add one, or choose another answer.";
+	const fault = day && judgeDay(day, closed, today);
+	if (fault) errors.day = fault;
 	return errors;
 }
 

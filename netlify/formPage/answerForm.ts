@@ -1,25 +1,36 @@
-import { answerHeaders, type Refusal, toRefusal } from "../requests/answer.ts";
-import { checkContentType, checkMethod, checkOrigin, readForm } from "../requests/checks.ts";
+import type { ReactElement } from "react";
+import {
+	answerHeaders,
+	checkContentType,
+	checkMethod,
+	checkOrigin,
+	type Refusal,
+	readForm,
+	toRefusal,
+} from "../requests/requests.ts";
 import type { FormName } from "./sitePage.tsx";
 
 /** A form that works without script. */
-interface PlainForm {
+interface PlainForm<Values extends object> {
 	name: FormName;
 	/** The form's page, and the thank-you page. */
 	page: string;
 	thanks: string;
 	/** Takes what was typed out of a post. */
-	read: (sent: URLSearchParams) => object;
-	receive: (values: object, sent: URLSearchParams) => Promise<unknown>;
+	read: (sent: URLSearchParams) => Values;
+	receive: (values: Values, sent: URLSearchParams) => Promise<unknown>;
 }
 
 /**
  * Answers a plain form post (BEY-01): 303 to the thank-you page, or the form again with the errors and everything
  * typed. A visitor who opens the address without posting is sent to the form.
  */
-export async function answerForm(request: Request, form: PlainForm): Promise<Response> {
+export async function answerForm<Values extends object>(
+	request: Request,
+	form: PlainForm<Values>,
+): Promise<Response> {
 	if (request.method === "GET" || request.method === "HEAD") return seeOther(form.page);
-	let values: object | undefined;
+	let values: Values | undefined;
 	try {
 		checkMethod(request, "POST", "GET", "HEAD");
 		checkOrigin(request);
@@ -29,7 +40,7 @@ export async function answerForm(request: Request, form: PlainForm): Promise<Res
 		await form.receive(values, sent);
 		return seeOther(form.thanks);
 	} catch (error) {
-		return giveBack(form, values, await toRefusal(error), request.url);
+		return giveBack(request, form, values, await toRefusal(error));
 	}
 }
 
@@ -37,16 +48,43 @@ function seeOther(location: string): Response {
 	return new Response(null, { status: 303, headers: { ...answerHeaders, Location: location } });
 }
 
-/** Answers with the form's page, or, where that cannot be rendered, with the sentence alone. */
+/** Answers with the form's page. */
 async function giveBack(
-	{ name, thanks }: PlainForm,
+	request: Request,
+	{ name, thanks }: Pick<PlainForm<object>, "name" | "thanks">,
 	values: object | undefined,
 	{ status, message, errors, headers }: Refusal,
-	requestUrl: string,
+): Promise<Response> {
+	// React and the forms, which an enquiry that goes through does without.
+	const { NotSent } = await import("./sitePage.tsx");
+	const props = { ...(values && { values }), errors, thanksPath: thanks };
+	return answerPage(request, {
+		status: errors ? 422 : status,
+		headers,
+		title: "Not sent yet",
+		sentence: message,
+		content: (page) => NotSent({ name, props, message, page }),
+	});
+}
+
+interface Page {
+	status: number;
+	headers?: Record<string, string>;
+	title?: string;
+	/** What is said where the page cannot be rendered; the title unless given. */
+	sentence?: string;
+	/** Its main part; a function is given the built page. */
+	content: ReactElement | ((page: string) => ReactElement);
+}
+
+/** Answers with a page inside the site's own or, where that cannot be rendered, with a sentence alone. */
+export async function answerPage(
+	{ url }: Request,
+	{ status, headers, title = "", sentence = title, content }: Page,
 ): Promise<Response> {
 	const answer = (text: string, type: string) =>
 		new Response(text, {
-			status: errors ? 422 : status,
+			status,
 			headers: {
 				...answerHeaders,
 				...headers,
@@ -55,12 +93,10 @@ async function giveBack(
 			},
 		});
 	try {
-		// React and the forms, which an enquiry that goes through does without.
-		const { renderFormPage } = await import("./sitePage.tsx");
-		const props = { ...(values && { values }), errors, thanksPath: thanks };
-		return answer(await renderFormPage({ name, props, message, requestUrl }), "html");
+		const { renderSitePage } = await import("./sitePage.tsx");
+		return answer(await renderSitePage(title, content, url), "html");
 	} catch (error) {
-		console.error(JSON.stringify({ event: "form page not rendered", cause: String(error) }));
-		return answer(`${message}\n`, "plain");
+		console.error(JSON.stringify({ event: "page not rendered", cause: String(error) }));
+		return answer(`${sentence}\n`, "plain");
 	}
 }

@@ -1,9 +1,10 @@
-import type { ReactElement } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ContactForm } from "../../components/ContactForm/ContactForm.tsx";
+import { EnquiryFields } from "../../components/ContactForm/EnquiryFields.tsx";
 import { Island } from "../../components/islands/Island.tsx";
-import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
-import { address, readBuiltPage } from "./builtPage.ts";
+import { NewsletterFields } from "../../components/Newsletter/NewsletterFields.tsx";
+import type { FieldErrors } from "../requests/requests.ts";
+import { readBuiltPage } from "../site.ts";
 
 const mainPart = /<main id="main">[\s\S]*<\/main>/;
 
@@ -18,7 +19,7 @@ export async function renderSitePage(
 	requestUrl: string,
 ): Promise<string> {
 	const page = await readBuiltPage(requestUrl);
-	if (!mainPart.test(page)) throw new Error(`${address} has no main part: the build has changed`);
+	if (!mainPart.test(page)) throw new Error("the contact page has no main part");
 	const main = renderToStaticMarkup(typeof content === "function" ? content(page) : content);
 	return page
 		.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
@@ -26,59 +27,82 @@ export async function renderSitePage(
 		.replace(mainPart, () => `<main id="main">${main}</main>`);
 }
 
-const forms = { ContactForm, NewsletterForm };
+/** What was typed, if it could be read, the messages, and where the form leads. */
+interface FormProps {
+	values?: object;
+	errors?: FieldErrors;
+	thanksPath: string;
+}
+
+/** What the page itself gives the enquiry form. */
+interface BuiltProps {
+	about?: object;
+	interests?: ComponentProps<typeof EnquiryFields>["interests"];
+}
+
+/** The forms as their islands render them at first, without what only a browser needs. */
+const forms = {
+	ContactForm: ({ values, errors = {}, about, interests = [] }: FormProps & BuiltProps) => (
+		<EnquiryFields
+			interests={interests}
+			given={values ?? about}
+			errors={errors}
+			first={Object.keys(errors)[0] as "name"}
+			register={(name) => ({ name })}
+			notice={<div className="notice" role="status" />}
+		/>
+	),
+	NewsletterForm: ({ values, errors = {} }: FormProps) => (
+		<NewsletterFields
+			given={values as ComponentProps<typeof NewsletterFields>["given"]}
+			errors={errors}
+			first={Object.keys(errors)[0]}
+			register={(name) => ({ name })}
+		/>
+	),
+};
 /** Name under which the browser finds a form's code. */
 export type FormName = keyof typeof forms;
 
-const formProps = /data-island="ContactForm"[^>]*? data-props="([^"]*)"/;
-const title = "Not sent yet";
-
-interface Options {
+interface NotSentProps {
 	name: FormName;
-	/** What was typed, if it could be read, the messages, and where the form leads. */
-	props: { values?: object };
+	props: FormProps;
 	message: string;
-	requestUrl: string;
+	/** The built page, whose form has the choices, the phone number and what happens next. */
+	page: string;
 }
 
-/** Renders the page that returns a form with its errors and everything typed. */
-export async function renderFormPage({ name, props, message, requestUrl }: Options) {
-	return renderSitePage(
-		title,
-		(page) => (
-			<section className="band on-shade">
-				<div className="wrap split four-seven">
-					<div className="stack">
-						<h1>{title}</h1>
-						<p className="lead" role="alert">
-							{message}{" "}
-							{props.values
-								? "Everything you typed is still here."
-								: "Use your browser’s Back button to return to what you typed."}
-						</p>
-					</div>
-					<Island
-						name={name}
-						component={forms[name] as never}
-						props={{ ...(name === "ContactForm" && readOwnProps(page)), ...props } as never}
-					/>
+/** Returns a form with its errors and everything typed. */
+export function NotSent({ name, props, message, page }: NotSentProps) {
+	return (
+		<section className="band on-shade">
+			<div className="wrap split four-seven">
+				<div className="stack">
+					<h1>Not sent yet</h1>
+					<p className="lead" role="alert">
+						{message}{" "}
+						{props.values
+							? "Everything you typed is still here."
+							: "Use your browser’s Back button to return to what you typed."}
+					</p>
 				</div>
-			</section>
-		),
-		requestUrl,
+				<Island
+					name={name}
+					component={forms[name] as never}
+					props={{ ...(name === "ContactForm" && readBuiltProps(page)), ...props } as never}
+				/>
+			</div>
+		</section>
 	);
-}
-
-/** The choices, the phone number and what happens next. */
-function readOwnProps(page: string): object {
-	const ownProps = formProps.exec(page)?.[1];
-	if (!ownProps) throw new Error("the contact page has no form: the build has changed");
-	return JSON.parse(unescapeAttribute(ownProps));
 }
 
 const entities: Record<string, string> = { quot: '"', "#x27": "'", lt: "<", gt: ">", amp: "&" };
 
-/** The five characters that React escapes. */
-function unescapeAttribute(text: string): string {
-	return text.replace(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => entities[name] ?? "");
+function readBuiltProps(page: string): BuiltProps {
+	const [, props] = /data-island="ContactForm"[^>]*? data-props="([^"]*)"/.exec(page) ?? [];
+	if (!props) throw new Error("the contact page has no form");
+	// The five characters that React escapes.
+	return JSON.parse(
+		props.replace(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => entities[name] ?? ""),
+	);
 }

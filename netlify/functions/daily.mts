@@ -1,7 +1,7 @@
 import type { Config, Context } from "@netlify/functions";
 import { announceMarked } from "../enquiries/announce.ts";
 import { forgetOld } from "../enquiries/retention.ts";
-import { tendReaders } from "../newsletter/subscribe.ts";
+import { askWaiting } from "../newsletter/subscribe.ts";
 
 /**
  * Every morning, at six or seven in Sydney: tells the owner of marked enquiries, deletes what is kept for a time only,
@@ -10,7 +10,7 @@ import { tendReaders } from "../newsletter/subscribe.ts";
 export default async (_request: Request, context: Context): Promise<void> => {
 	// The host sets the site's own address.
 	const { URL: origin = "" } = process.env;
-	const work = [announceMarked(context), forgetOld(context), tendReaders(context, origin)];
+	const work = [announceMarked(context), forgetOld(context), askWaiting(context, origin)];
 	for (const done of await Promise.allSettled(work)) {
 		if (done.status === "rejected")
 			console.error(JSON.stringify({ event: "daily work failed", cause: String(done.reason) }));

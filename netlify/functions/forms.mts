@@ -1,14 +1,12 @@
 import type { Config, Context } from "@netlify/functions";
-import { fromFallback, toFallbackErrors } from "../enquiries/fallback.ts";
-import { thanks, thanksPath } from "../enquiries/formRules.ts";
+import { fromFallbackNames, thanks, thanksPath, toFallbackNames } from "../enquiries/formRules.ts";
 import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
 import { receiveEnquiry } from "../enquiries/receive.ts";
-import { readTyped, type Submission } from "../enquiries/records.ts";
+import { readTyped } from "../enquiries/records.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
-import { toSubmission, type Wishes } from "../enquiries/wishes.ts";
+import { toSubmission } from "../enquiries/wishes.ts";
 import { answerForm } from "../formPage/answerForm.ts";
-import { answerJson } from "../requests/answer.ts";
-import { readJsonPost } from "../requests/checks.ts";
+import { answerJson, Refusal, readJsonPost } from "../requests/requests.ts";
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
@@ -19,12 +17,16 @@ const contact: Answer = (request, context) =>
 		return { message: thanks };
 	});
 
-/** The same with the fallback's field names (Q14). */
+/** The same with the fallback's field names (Q14); anything but an object stays as it is. */
 const contactPhp: Answer = (request, context) =>
 	answerJson(async () => {
-		const body = fromFallback(await readJsonPost(request));
-		await receiveByKey(body, request, context).catch((error) => {
-			throw toFallbackErrors(error);
+		const body = await readJsonPost(request);
+		const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+		const input = isObject ? fromFallbackNames(body as Record<string, unknown>) : body;
+		await receiveByKey(input, request, context).catch((error) => {
+			if (!(error instanceof Refusal && error.errors)) throw error;
+			const { status, message, headers, errors } = error;
+			throw new Refusal(status, message, { headers, errors: toFallbackNames(errors) });
 		});
 		return { message: thanks };
 	});
@@ -43,9 +45,8 @@ const enquiry: Answer = (request, context) =>
 		thanks: thanksPath,
 		read: readTyped,
 		receive(values, sent) {
-			const input = toSubmission(values as Submission & Wishes);
 			const signs = signsOfPost(sent, request.headers);
-			return receiveEnquiry(input, signs, identifyByContent, context);
+			return receiveEnquiry(toSubmission(values), signs, identifyByContent, context);
 		},
 	});
 

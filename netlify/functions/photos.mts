@@ -1,6 +1,6 @@
 import type { Config, Context } from "@netlify/functions";
 import { receivePhoto } from "../photos/receivePhoto.ts";
-import { answerJson } from "../requests/answer.ts";
+import { answerJson } from "../requests/requests.ts";
 
 /** A photo that a visitor adds to an enquiry, or takes away again. */
 export default (request: Request, context: Context): Promise<Response> =>

@@ -1,13 +1,17 @@
-import { type DeployContext, openStore, waitForStore } from "../enquiries/blobs.ts";
-import { calendarFile } from "../enquiries/calendar.ts";
+import { storesOf, waitForStore } from "../enquiries/blobs.ts";
 import { isEnquiryId } from "../enquiries/identity.ts";
-import type { OpenStore } from "../enquiries/list.ts";
-import { answerHeaders, Refusal } from "../requests/answer.ts";
-import { checkMethod, checkOrigin, readForm } from "../requests/checks.ts";
-import { type Answer, type Call, missing } from "./call.tsx";
-import { answerCalendar, answerEnquiry, answerPhoto } from "./enquiry.tsx";
-import { answerCsv, answerList, answerReaders, answerReadersCsv, answerTest } from "./lists.tsx";
-import { renderPage } from "./page.tsx";
+import {
+	answerHeaders,
+	checkMethod,
+	checkOrigin,
+	Refusal,
+	readForm,
+} from "../requests/requests.ts";
+import type { DeployContext } from "../site.ts";
+import { answerEnquiry, answerFile } from "./enquiry.tsx";
+import { answerCsv, answerList, answerTest } from "./list.tsx";
+import { type Answer, type Call, missing, renderPage } from "./page.tsx";
+import { answerReaders, answerReadersCsv } from "./readers.tsx";
 import { endSessions, hasSession } from "./session.ts";
 import { answerSignIn, SignIn } from "./signIn.tsx";
 
@@ -21,17 +25,25 @@ const headers = {
 
 /** Answers every address of the inbox. */
 export async function answerInbox(request: Request, context: DeployContext): Promise<Response> {
-	const answered = waitForStore(route(request, context)).catch(refuse);
-	const { status = 200, to, body, headers: more, title = "Inbox", ...page } = await answered;
+	const answer = await waitForStore(route(request, context)).catch(refuse);
+	const { status = 200, to, body, headers: more } = answer;
 	const all = { ...headers, ...more };
 	if (to) return new Response(null, { status: 303, headers: { ...all, Location: to } });
 	if (body !== undefined) return new Response(body, { status, headers: all });
-	const html = await renderPage({ title, content: page.content, ...page }, request.url);
-	return new Response(html, {
+	return new Response(await renderPage(answer, request.url), {
 		status,
 		headers: { ...all, "Content-Type": "text/html; charset=utf-8" },
 	});
 }
+
+const answers: Record<string, (call: Call) => Promise<Answer>> = {
+	"": answerList,
+	"enquiries.csv": answerCsv,
+	readers: answerReaders,
+	"readers.csv": answerReadersCsv,
+	"test-mail": answerTest,
+	"sign-out": signOut,
+};
 
 async function route(request: Request, context: DeployContext): Promise<Answer> {
 	checkMethod(request, "GET", "HEAD", "POST");
@@ -39,25 +51,15 @@ async function route(request: Request, context: DeployContext): Promise<Answer> 
 	if (isChange) checkSender(request);
 	const url = new URL(request.url);
 	const sent = isChange ? await readForm(request) : undefined;
-	const open: OpenStore = (kind) => openStore(kind, context);
-	const call: Call = { request, url, sent, context, open };
+	const call: Call = { request, url, sent, context, open: storesOf(context) };
 	const path = url.pathname.replace(/^\/inbox\/?|\/$/g, "");
 	if (path === "sign-in") return answerSignIn(call);
-	if (!(await hasSession(request, open("access")))) return askToSignIn(call, path);
-	const answers: Record<string, (call: Call) => Promise<Answer>> = {
-		"": answerList,
-		"enquiries.csv": answerCsv,
-		readers: answerReaders,
-		"readers.csv": answerReadersCsv,
-		"test-mail": answerTest,
-		"sign-out": signOut,
-	};
+	if (!(await hasSession(request, call.open("access")))) return askToSignIn(call, path);
 	const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
 	if (answer) return answer(call);
 	const [id = "", file, ...rest] = path.split("/");
 	if (rest.length || !isEnquiryId(id)) throw missing();
-	if (file === calendarFile.filename) return answerCalendar(call, id);
-	return file ? answerPhoto(call, id, file) : answerEnquiry(call, id);
+	return file ? answerFile(call, id, file) : answerEnquiry(call, id);
 }
 
 /** A change comes from a page of ours: every browser says where a form was sent from. */

@@ -1,38 +1,45 @@
+import { markSeen } from "../enquiries/attempts.ts";
 import { readEntry } from "../enquiries/blobs.ts";
-import { calendarFile, writeCalendar } from "../enquiries/calendar.ts";
+import {
+	calendarFile,
+	dropTurning,
+	findPhoneLink,
+	listTyped,
+	printPlace,
+	writeCalendar,
+} from "../enquiries/description.ts";
 import { cleanLines } from "../enquiries/formRules.ts";
 import { keyOf } from "../enquiries/identity.ts";
-import { noteChange, noteSchema, type OpenStore, stages } from "../enquiries/list.ts";
-import { dropTurning, enquirySchema } from "../enquiries/records.ts";
+import { listPhotos, noteChange, noteSchema, type Row, stages } from "../enquiries/list.ts";
+import { enquirySchema } from "../enquiries/records.ts";
 import { deleteEnquiries } from "../enquiries/retention.ts";
-import { markSeen } from "../enquiries/untold.ts";
-import { listPhotos } from "../photos/photoNames.ts";
-import { Refusal } from "../requests/answer.ts";
-import { type Answer, type Call, missing } from "./call.tsx";
-import { EnquiryPage } from "./EnquiryPage.tsx";
+import { Refusal } from "../requests/requests.ts";
+import { type Answer, type Call, Done, missing, Post, Time } from "./page.tsx";
 
 /** What an enquiry's page says once it has done something, by the word in its address. */
 const done: Record<string, string> = { stage: "The state is kept.", note: "The note is kept." };
 
 /** Shows an enquiry, or changes it. */
 export async function answerEnquiry({ url, sent, open }: Call, id: string): Promise<Answer> {
-	const [enquiry, kept, photos] = await Promise.all([
+	const [enquiry, kept, names] = await Promise.all([
 		readEntry(open("enquiries"), id, enquirySchema),
 		readEntry(open("notes"), id, noteSchema),
 		listPhotos(open, keyOf(id)),
 	]);
-	if (!enquiry) return showRest(open, id);
-	const row = { ...enquiry, ...(kept ?? noteSchema.parse({})), photos: photos.length };
+	if (!enquiry) {
+		// What is left of a damaged record may be the only copy of a phone number.
+		const left: string | null = await open("enquiries").get(id, { type: "text" });
+		if (left === null) throw missing();
+		const content = <pre>{dropTurning(cleanLines(left))}</pre>;
+		return { title: "This record is damaged", at: "enquiries", content };
+	}
+	const row = { ...enquiry, ...(kept ?? noteSchema.parse({})), photos: names.length };
 	if (!sent) {
 		await markSeen(open, id);
-		const names = photos.map((name) => name.slice(keyOf(id).length + 1));
-		return {
-			title: `${row.name} – Inbox`,
-			at: "enquiries",
-			content: (
-				<EnquiryPage row={row} photos={names} done={done[url.searchParams.get("done") ?? ""]} />
-			),
-		};
+		const photos = names.map((name) => name.slice(keyOf(id).length + 1));
+		const word = done[url.searchParams.get("done") ?? ""];
+		const content = <Enquiry row={row} photos={photos} done={word} />;
+		return { title: `${row.name} – Inbox`, at: "enquiries", content };
 	}
 	if (sent.get("delete") === "yes") {
 		await deleteEnquiries(open, [id]);
@@ -50,27 +57,134 @@ export async function answerEnquiry({ url, sent, open }: Call, id: string): Prom
 	return { to: `/inbox/${id}?done=${stage ? "stage" : "note"}` };
 }
 
-/** What is left of a damaged record, which may hold the only copy of a phone number. */
-async function showRest(open: OpenStore, id: string): Promise<Answer> {
-	const left: string | null = await open("enquiries").get(id, { type: "text" });
-	if (left === null) throw missing();
-	const content = <pre>{dropTurning(cleanLines(left))}</pre>;
-	return { title: "This record is damaged", at: "enquiries", content };
-}
-
-/** The visit that an enquiry wishes, as a file for the phone's calendar. */
-export async function answerCalendar({ open }: Call, id: string): Promise<Answer> {
-	const enquiry = await readEntry(open("enquiries"), id, enquirySchema);
-	const body = enquiry && writeCalendar(enquiry);
-	if (!body) throw missing();
-	return { body, headers: { "Content-Type": calendarFile.contentType } };
-}
-
-/** A photo in full. */
-export async function answerPhoto({ open }: Call, id: string, photo: string): Promise<Answer> {
-	const name = `${keyOf(id)}/${photo}`;
-	const names = await listPhotos(open, keyOf(id));
-	if (!names.includes(name)) throw missing();
+/** A file of an enquiry: the visit that it wishes, for the phone's calendar, or a photo in full. */
+export async function answerFile({ open }: Call, id: string, file: string): Promise<Answer> {
+	if (file === calendarFile.filename) {
+		const enquiry = await readEntry(open("enquiries"), id, enquirySchema);
+		const body = enquiry && writeCalendar(enquiry);
+		if (!body) throw missing();
+		return { body, headers: { "Content-Type": calendarFile.contentType } };
+	}
+	const name = `${keyOf(id)}/${file}`;
+	if (!(await listPhotos(open, keyOf(id))).includes(name)) throw missing();
 	const body: ArrayBuffer = await open("photos").get(name, { type: "arrayBuffer" });
 	return { body, headers: { "Content-Type": "image/jpeg" } };
+}
+
+interface Props {
+	row: Row;
+	/** Names of its photos, without the key. */
+	photos: readonly string[];
+	done?: string;
+}
+
+/** One enquiry: all of it, and what can be done with it. */
+function Enquiry({ row, photos, done }: Props) {
+	const to = `/inbox/${row.id}`;
+	return (
+		<article className="enquiry">
+			<Done>{done}</Done>
+			<p>
+				<a href="/inbox">All enquiries</a>
+			</p>
+			<h1>{dropTurning(row.name) || "No name"}</h1>
+			<p className="marks">
+				<Time iso={row.submittedAt} /> · <Time iso={row.submittedAt} isFull />
+			</p>
+			<Links row={row} />
+			<form className="stage-form" method="post" action={to}>
+				<h2>How far it is</h2>
+				<div>
+					{stages.map((name) => (
+						<button
+							key={name}
+							type="submit"
+							name="stage"
+							value={name}
+							aria-pressed={name === row.stage}
+						>
+							{name}
+						</button>
+					))}
+				</div>
+			</form>
+			<Sent row={row} photos={photos.map((photo) => `${to}/${photo}`)} />
+			<section>
+				<h2>Note</h2>
+				<Post to={to} label="Save the note">
+					<textarea
+						name="note"
+						aria-label="Note"
+						rows={4}
+						maxLength={5000}
+						defaultValue={row.note}
+					/>
+				</Post>
+			</section>
+			<details>
+				<summary>Delete this enquiry</summary>
+				<p>It goes for ever, with its photos and your note.</p>
+				<Post to={to} values={{ delete: "yes" }} label="Delete for ever" className="btn sm" />
+			</details>
+			<p className="id">
+				Reference <code>{row.id}</code>
+			</p>
+		</article>
+	);
+}
+
+/** What was typed, and the photos at their addresses. */
+function Sent({ row, photos }: { row: Row; photos: readonly string[] }) {
+	return (
+		<section>
+			<h2>What was sent</h2>
+			<dl>
+				{listTyped(row).map(([label, text]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+			</dl>
+			{photos.length > 0 && (
+				<ul className="photos">
+					{photos.map((photo, index) => (
+						<li key={photo}>
+							<a href={photo}>
+								<img src={photo} alt={`${index + 1} of ${photos.length}`} loading="lazy" />
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+/** Call, text, reply, map and calendar: what a thumb is for. */
+function Links({ row }: { row: Row }) {
+	const { id, email, phone } = row;
+	const call = findPhoneLink(phone);
+	const query = new URLSearchParams({ api: "1", query: printPlace(row) });
+	const links = [
+		["Call", call],
+		["Text", call?.replace(/^tel:([^;]+).*/, "sms:$1")],
+		["Reply by mail", `mailto:${encodeURIComponent(email).replace("%40", "@")}`],
+		["Map", `https://www.google.com/maps/search/?${query}`],
+		["Calendar", writeCalendar(row) && `/inbox/${id}/${calendarFile.filename}`],
+	].filter(([, href]) => href);
+	return (
+		<p className="links">
+			{links.map(([label, href]) => (
+				<a
+					key={label}
+					className={label === "Call" ? "btn" : "btn line"}
+					href={href}
+					rel="noreferrer"
+				>
+					{label}
+				</a>
+			))}
+		</p>
+	);
 }

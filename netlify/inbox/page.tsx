@@ -1,23 +1,46 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { OpenStore } from "../enquiries/blobs.ts";
 import { timeZone } from "../enquiries/csv.ts";
 import { escapeHtml } from "../enquiries/mail.ts";
-import { readBuiltPage } from "../formPage/builtPage.ts";
+import { Refusal } from "../requests/requests.ts";
+import { type DeployContext, readBuiltPage } from "../site.ts";
 
-interface Page {
-	title: string;
-	content: ReactNode;
+/** A call to the inbox. */
+export interface Call {
+	request: Request;
+	url: URL;
+	/** What was posted. */
+	sent?: URLSearchParams;
+	context: DeployContext;
+	open: OpenStore;
+}
+
+/** What an address of the inbox answers with. */
+export interface Answer {
+	title?: string;
+	content?: ReactNode;
 	/** Where the owner is: the entry of the menu that is marked. Without a session there is no menu. */
 	at?: "enquiries" | "readers";
 	/** Seconds after which the browser asks for the same address again. */
 	again?: number;
+	status?: number;
+	/** Leads there instead. */
+	to?: string;
+	/** Is the whole answer, in place of a page. */
+	body?: BodyInit;
+	headers?: Record<string, string>;
 }
 
+/** What is not there, or not any more. */
+export const missing = () => new Refusal(404, "There is no such enquiry here.");
+
 /** A whole page of the inbox: the site's own typefaces and tokens, a style sheet of its own, and no script. */
-export async function renderPage({ title, content, at, again }: Page, requestUrl: string) {
-	const built = await readBuiltPage(requestUrl).catch(() => "");
+export async function renderPage({ title = "Inbox", content, at, again }: Answer, url: string) {
+	const built = await readBuiltPage(url).catch(() => "");
 	// Without the built site it is plain, and works.
 	const styles = built.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g) ?? [];
+	const mark = (name: typeof at) => (at === name ? "page" : undefined);
 	const body = renderToStaticMarkup(
 		<body className="inbox">
 			<a className="skip" href="#main">
@@ -29,10 +52,10 @@ export async function renderPage({ title, content, at, again }: Page, requestUrl
 				</a>
 				{at && (
 					<nav aria-label="Inbox">
-						<a href="/inbox" aria-current={at === "enquiries" ? "page" : undefined}>
+						<a href="/inbox" aria-current={mark("enquiries")}>
 							Enquiries
 						</a>
-						<a href="/inbox/readers" aria-current={at === "readers" ? "page" : undefined}>
+						<a href="/inbox/readers" aria-current={mark("readers")}>
 							Newsletter
 						</a>
 					</nav>
@@ -41,9 +64,14 @@ export async function renderPage({ title, content, at, again }: Page, requestUrl
 			<main id="main">{content}</main>
 		</body>,
 	);
-	return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
-		again === undefined ? "" : `<meta http-equiv="refresh" content="${again}">`
-	}<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${styles.join("")}<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg"></head>${body}</html>`;
+	const head = [
+		'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+		again === undefined ? "" : `<meta http-equiv="refresh" content="${again}">`,
+		`<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>`,
+		...styles,
+		'<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg">',
+	];
+	return `<!doctype html><html lang="en-AU"><head>${head.join("")}</head>${body}</html>`;
 }
 
 interface ButtonProps {
@@ -71,6 +99,11 @@ export function Post({ to, values = {}, label, className = "btn line sm", childr
 	);
 }
 
+/** What was just done. */
+export function Done({ children }: { children?: string }) {
+	return children && <p role="status">{children}</p>;
+}
+
 const dateFormat = new Intl.DateTimeFormat("en-AU", {
 	dateStyle: "medium",
 	timeStyle: "short",
@@ -89,15 +122,12 @@ const units = [
 /** When something was, as "3 hours ago" or in full, in New South Wales time. */
 export function Time({ iso, isFull }: { iso: string; isFull?: boolean }) {
 	const full = dateFormat.format(new Date(iso));
-	return (
-		<time dateTime={iso} title={full}>
-			{isFull ? full : ago(iso)}
-		</time>
-	);
-}
-
-function ago(iso: string): string {
 	const seconds = (Date.now() - Date.parse(iso)) / 1000;
 	const [unit, size] = units.find(([, size]) => seconds >= size) ?? [];
-	return unit && size ? agoFormat.format(-Math.floor(seconds / size), unit) : "just now";
+	const ago = unit && size ? agoFormat.format(-Math.floor(seconds / size), unit) : "just now";
+	return (
+		<time dateTime={iso} title={full}>
+			{isFull ? full : ago}
+		</time>
+	);
 }

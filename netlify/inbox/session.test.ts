@@ -5,7 +5,7 @@ import { askForLink, callInbox, pressLink, signIn } from "../../tests/inbox.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { postEnquiry } from "../../tests/postEnquiry.ts";
-import { openStore } from "../enquiries/blobs.ts";
+import { storesOf } from "../enquiries/blobs.ts";
 import { hasSession, startSession } from "./session.ts";
 
 const store = await openLocalStore();
@@ -178,7 +178,7 @@ describe("nobody else gets in", () => {
 
 	test("a session of another deploy, one made longer, and half a one are none", async () => {
 		withoutMail();
-		const preview = openStore("access", { deploy: { context: "deploy-preview" } });
+		const preview = storesOf({ deploy: { context: "deploy-preview" } })("access");
 		const [foreign = ""] = (await startSession(preview)).split(";");
 		const cookie = await signIn();
 		const longer = cookie.replace(/=1/, "=2");

@@ -1,8 +1,5 @@
 import { type Row, type Stage, stages } from "../enquiries/list.ts";
 
-/** Enquiries on a page. */
-export const pageSize = 50;
-
 /** What of the list is shown. */
 export interface View {
 	/** All but spam, unless one is named. */
@@ -31,28 +28,28 @@ export function viewPath({ stage, words, page }: View, path = "/inbox"): string 
 }
 
 /** The rows of a view, new ones on top, and how many there are of each stage; of no stage named, all but spam. */
-export function findRows(rows: readonly Row[], { stage, words }: Omit<View, "page">) {
+export function findRows(rows: readonly Row[], { stage, words }: View) {
 	const found = words ? rows.filter(matcher(words)) : rows;
-	const counts: Partial<Record<Stage, number>> = {};
+	const counts: Record<string, number> = {};
 	for (const row of found) counts[row.stage] = (counts[row.stage] ?? 0) + 1;
-	// Words look through spam too.
-	const isShown = (row: Row) => (stage ? row.stage === stage : words || row.stage !== "spam");
-	const shown = found.filter(isShown);
-	const all = found.length - (words ? 0 : (counts.spam ?? 0));
-	return { counts: { ...counts, all }, shown: [...shown.filter(isNew), ...shown.filter(isLater)] };
+	counts.all = found.length - (words ? 0 : (counts.spam ?? 0));
+	const shown = found.filter((row) =>
+		stage ? row.stage === stage : words || row.stage !== "spam",
+	);
+	const isLater = (row: Row) => Number(row.stage !== "new");
+	return { counts, shown: shown.toSorted((a, b) => isLater(a) - isLater(b)) };
 }
-
-const isNew = ({ stage }: Row) => stage === "new";
-const isLater = ({ stage }: Row) => stage !== "new";
 
 function matcher(words: string): (row: Row) => boolean {
 	const wanted = plain(words).split(/\s+/);
 	const number = /^[\d\s()+-]+$/.test(words) ? digits(words) : "";
 	return (row) => {
 		if (number.length > 3 && digits(row.phone).includes(number)) return true;
-		const { name, email, phone, streetAddress, city, postcode, interests, message, note } = row;
-		const text = [name, email, phone, streetAddress, city, postcode, interests, message, note];
-		const all = plain(text.join("\n"));
+		const { id, name, email, phone, streetAddress, city, postcode, interests } = row;
+		const place = [streetAddress, city, postcode];
+		const all = plain(
+			[id, name, email, phone, ...place, interests, row.message, row.note].join("\n"),
+		);
 		return wanted.every((word) => all.includes(word));
 	};
 }

@@ -1,28 +1,21 @@
-import { type DeployContext, logFailure, openStore, readEntry } from "../enquiries/blobs.ts";
+import { logFailure, readEntry, storesOf } from "../enquiries/blobs.ts";
 import { subscribed, subscribedPath } from "../enquiries/formRules.ts";
 import type { ReceiveContext } from "../enquiries/receive.ts";
-import { readSubscriber, subscriptionSchema } from "../enquiries/records.ts";
+import { subscriptionSchema } from "../enquiries/records.ts";
 import { deleteReader } from "../enquiries/retention.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { leaveAlone } from "../enquiries/strangers.ts";
-import { answerForm } from "../formPage/answerForm.ts";
-import { answerHeaders, answerJson, toRefusal } from "../requests/answer.ts";
-import { checkMethod, readJsonPost } from "../requests/checks.ts";
-import { originOf } from "../requests/origin.ts";
-import { readSiteDetails } from "../siteDetails.ts";
-import { findSecretFault, type Link, makeLink, readLink } from "./signedLinks.ts";
-import { receiveSubscriber } from "./subscribe.ts";
+import { answerForm, answerPage } from "../formPage/answerForm.ts";
+import { answerJson, checkMethod, readJsonPost, toRefusal } from "../requests/requests.ts";
+import { type DeployContext, originOf, readSiteDetails } from "../site.ts";
+import { findSecretFault, type Link, makeLink, readLink, receiveSubscriber } from "./subscribe.ts";
 
 /** One newsletter reader as JSON (API-14, Q13). */
 export function answerNewsletter(request: Request, context: ReceiveContext): Promise<Response> {
 	return answerJson(async () => {
+		const body = await readJsonPost(request);
 		const signs = signsOfCall(request.headers);
-		await receiveSubscriber(
-			await readJsonPost(request),
-			signs,
-			context,
-			originOf(request, context),
-		);
+		await receiveSubscriber(body, signs, context, originOf(request, context));
 		return { message: subscribed };
 	});
 }
@@ -33,17 +26,15 @@ export function answerSubscribe(request: Request, context: ReceiveContext): Prom
 		name: "NewsletterForm",
 		page: "/blog",
 		thanks: subscribedPath,
-		read: readSubscriber,
-		receive: (values, sent) =>
-			receiveSubscriber(
-				values,
-				signsOfPost(sent, request.headers),
-				context,
-				originOf(request, context),
-			),
+		read: (sent) => ({ name: sent.get("name") ?? "", email: sent.get("email") ?? "" }),
+		receive(values, sent) {
+			const signs = signsOfPost(sent, request.headers);
+			return receiveSubscriber(values, signs, context, originOf(request, context));
+		},
 	});
 }
 
+/** What the page of a link says: its heading, and a sentence; before the button is pressed the words on that. */
 const words = {
 	confirm: {
 		ask: ["Join our newsletter?", "Yes, put me on the list"],
@@ -57,36 +48,41 @@ const words = {
 		],
 	},
 };
-const expired = ["This link no longer works", "Please fill in the newsletter form again."];
 
 /**
  * Answers a link from an e-mail: opened, it shows a button, because programs that look for harmful links open every
  * one; the button, or a mail program's own for leaving (RFC 8058), posts to the same address.
  */
 export async function answerLink(request: Request, context: DeployContext): Promise<Response> {
+	const answer = (status: number, [title, text]: string[], button?: string) =>
+		answerPage(request, {
+			status,
+			headers: { "Referrer-Policy": "no-referrer" },
+			title,
+			content: <Words title={title} text={text} button={button} />,
+		});
 	try {
 		checkMethod(request, "GET", "HEAD", "POST");
-		const fault = findSecretFault();
-		if (fault) {
-			console.error(JSON.stringify({ event: "newsletter off", cause: fault }));
+		const cause = findSecretFault();
+		if (cause) {
+			console.error(JSON.stringify({ event: "newsletter off", cause }));
 			const { email } = await readSiteDetails();
-			return answer(request, 503, [
-				"Our newsletter is not set up",
-				`Please write to us at ${email}.`,
-			]);
+			const write = `Please write to us at ${email}.`;
+			return answer(503, ["Our newsletter is not set up", write]);
 		}
 		const link = readLink(request.url);
-		if (!link) return answer(request, 410, expired);
-		const { ask, done } = words[link.action];
 		const isPressed = request.method === "POST";
-		const origin = originOf(request, context);
-		const isFound = await logFailure({}, () => follow(link, context, isPressed && origin));
-		if (!isFound) return answer(request, 410, expired);
-		if (isPressed) return answer(request, 200, done);
-		return answer(request, 200, [ask[0] ?? ""], ask[1]);
+		const origin = isPressed && originOf(request, context);
+		if (!link || !(await logFailure({}, () => follow(link, context, origin))))
+			return answer(410, [
+				"This link no longer works",
+				"Please fill in the newsletter form again.",
+			]);
+		const { ask, done } = words[link.action];
+		return isPressed ? answer(200, done) : answer(200, ask.slice(0, 1), ask[1]);
 	} catch (error) {
 		const { status, message } = await toRefusal(error);
-		return answer(request, status, ["That did not work", message]);
+		return answer(status, ["That did not work", message]);
 	}
 }
 
@@ -101,18 +97,18 @@ async function follow(
 	context: DeployContext,
 	origin: string | false,
 ): Promise<boolean> {
-	const store = openStore("subscribers", context);
-	const record = await readEntry(store, id, subscriptionSchema);
+	const open = storesOf(context);
+	const record = await readEntry(open("subscribers"), id, subscriptionSchema);
 	if (action === "leave") {
 		if (!origin) return true;
-		if (record && !record.confirmedAt) await leaveAlone(record.email, context);
-		await deleteReader((kind) => openStore(kind, context), id);
+		if (record && !record.confirmedAt) await leaveAlone(record.email, open);
+		await deleteReader(open, id);
 		return true;
 	}
 	if (!record || Date.parse(record.subscribedAt) !== Number(made)) return false;
 	if (!origin) return true;
 	const { typedName, ...rest } = record;
-	await store.setJSON(id, {
+	await open("subscribers").setJSON(id, {
 		...rest,
 		name: typedName ?? rest.name,
 		confirmedAt: record.confirmedAt ?? new Date().toISOString(),
@@ -121,41 +117,20 @@ async function follow(
 	return true;
 }
 
-async function answer(
-	request: Request,
-	status: number,
-	[title = "", text]: string[],
-	button?: string,
-) {
-	const headers = { ...answerHeaders, "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
-	try {
-		const { renderSitePage } = await import("../formPage/sitePage.tsx");
-		const page = await renderSitePage(
-			title,
-			<section className="band on-shade">
-				<div className="wrap stack">
-					<h1>{title}</h1>
-					{text && <p className="lead">{text}</p>}
-					{button && (
-						<form method="post">
-							<button className="btn" type="submit">
-								{button}
-							</button>
-						</form>
-					)}
-				</div>
-			</section>,
-			request.url,
-		);
-		return new Response(page, {
-			status,
-			headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
-		});
-	} catch (error) {
-		console.error(JSON.stringify({ event: "page not rendered", cause: String(error) }));
-		return new Response(`${title}\n`, {
-			status,
-			headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
-		});
-	}
+function Words({ title, text, button }: { title?: string; text?: string; button?: string }) {
+	return (
+		<section className="band on-shade">
+			<div className="wrap stack">
+				<h1>{title}</h1>
+				{text && <p className="lead">{text}</p>}
+				{button && (
+					<form method="post">
+						<button className="btn" type="submit">
+							{button}
+						</button>
+					</form>
+				)}
+			</div>
+		</section>
+	);
 }

@@ -5,12 +5,12 @@ import { openBuiltPage } from "../../tests/builtPage.tsx";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { messageAt, postForm, typedIn } from "../../tests/postForm.ts";
+import { storesOf } from "../enquiries/blobs.ts";
 import type { Subscription } from "../enquiries/records.ts";
 import { forgetClaims, mostAnHour } from "../enquiries/strangers.ts";
 import forms from "../functions/forms.mts";
-import { readSiteDetails } from "../siteDetails.ts";
-import { makeLink } from "./signedLinks.ts";
-import { tendReaders } from "./subscribe.ts";
+import { readSiteDetails } from "../site.ts";
+import { askWaiting, makeLink } from "./subscribe.ts";
 
 const store = await openLocalStore();
 const site = await openBuiltPage();
@@ -220,9 +220,9 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		const [reader] = await readers();
 		const old = makeLink("confirm", reader as Subscription, site.origin, Date.now() - 7 * day - 1);
 		expect((await call(old, { method: "POST" })).status).toBe(410);
-		await tendReaders({}, site.origin, Date.now() + 6 * day);
+		await askWaiting({}, site.origin, Date.now() + 6 * day);
 		expect(await readers()).toHaveLength(1);
-		await tendReaders({}, site.origin, Date.now() + 8 * day);
+		await askWaiting({}, site.origin, Date.now() + 8 * day);
 		expect(await readers()).toEqual([]);
 	});
 
@@ -232,15 +232,15 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		vi.stubEnv("LINK_SECRET", secret);
 		setManner("refuses");
 		await post({ name: "Ana", email: "ana@example.com" });
-		await tendReaders({}, site.origin);
+		await askWaiting({}, site.origin);
 		expect([mails.length, (await readers()).length]).toEqual([0, 2]);
 		setManner("takes");
-		await tendReaders({}, site.origin);
+		await askWaiting({}, site.origin);
 		expect(mails.map(({ to }) => [to].flat()[0]?.text).sort()).toEqual([
 			"ana@example.com",
 			"mei@example.com",
 		]);
-		await tendReaders({}, site.origin);
+		await askWaiting({}, site.origin);
 		expect(mails).toHaveLength(2);
 	});
 });
@@ -303,7 +303,7 @@ describe("mail to strangers", () => {
 		expect(await store.readAll("subscribers")).toEqual([]);
 		for (const days of [0, 2, 90]) {
 			pass(days * 24 * hour);
-			await forgetClaims({});
+			await forgetClaims(storesOf({}));
 			expect((await post(mei)).status).toBe(201);
 		}
 		expect(mails).toHaveLength(1);

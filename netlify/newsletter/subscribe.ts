@@ -1,15 +1,16 @@
-import { hashMailbox } from "../enquiries/addresses.ts";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import {
-	type DeployContext,
 	describeCause,
+	listKeys,
 	logFailure,
-	openStore,
 	readEntries,
 	readEntry,
+	storesOf,
 	waitForStore,
 } from "../enquiries/blobs.ts";
-import { canMail, escapeHtml, htmlPage, sendMail } from "../enquiries/mail.ts";
-import type { ReceiveContext } from "../enquiries/receive.ts";
+import { hour } from "../enquiries/identity.ts";
+import { canMail, sendMail, writeParagraphs } from "../enquiries/mail.ts";
+import { type ReceiveContext, runLater } from "../enquiries/receive.ts";
 import {
 	type Subscription,
 	subscriberSchema,
@@ -18,10 +19,72 @@ import {
 } from "../enquiries/records.ts";
 import { deleteReader } from "../enquiries/retention.ts";
 import type { Suspicion } from "../enquiries/robotSigns.ts";
-import { type Claim, claimMail } from "../enquiries/strangers.ts";
-import { Refusal } from "../requests/answer.ts";
-import { readSiteDetails } from "../siteDetails.ts";
-import { confirmable, findSecretFault, makeLink } from "./signedLinks.ts";
+import { type Claim, claimMail, hashMailbox } from "../enquiries/strangers.ts";
+import { Refusal } from "../requests/requests.ts";
+import { type DeployContext, readSiteDetails } from "../site.ts";
+
+/** Milliseconds in which an address can be confirmed. */
+const confirmable = 7 * 24 * hour;
+/** Characters of LINK_SECRET: fewer can be found by trying, from one link. */
+const shortest = 32;
+
+/** Why links cannot be signed, in words for the owner; undefined when they can. */
+export function findSecretFault(): string | undefined {
+	const { LINK_SECRET = "" } = process.env;
+	if (LINK_SECRET.length >= shortest) return;
+	const fault = LINK_SECRET ? `has under ${shortest} characters` : "is not set";
+	return `LINK_SECRET ${fault}: the newsletter's links need a random one, such as openssl rand -hex 32 prints`;
+}
+
+/** What a link of an e-mail says. */
+export interface Link {
+	/** Puts an address on the list, or takes it off. */
+	action: "confirm" | "leave";
+	id: string;
+	/** Milliseconds: when the record was made that it confirms, and until when it may. */
+	made: string;
+	until: string;
+}
+
+/**
+ * A link for a reader, signed so that nobody can make one for somebody else. Confirming is possible for seven days and
+ * for this record alone, leaving always.
+ */
+export function makeLink(
+	action: Link["action"],
+	{ id, subscribedAt }: Pick<Subscription, "id" | "subscribedAt">,
+	origin: string,
+	now = Date.now(),
+): string {
+	const times =
+		action === "confirm"
+			? { made: String(Date.parse(subscribedAt)), until: String(now + confirmable) }
+			: { made: "", until: "" };
+	const link: Link = { action, id, ...times };
+	return `${origin}/api/subscription?${new URLSearchParams({ ...link, sign: sign(link) })}`;
+}
+
+/** What a link says; undefined when it is not whole, has expired or is not ours. */
+export function readLink(url: string): Link | undefined {
+	const query = new URL(url).searchParams;
+	const read = (name: string) => query.get(name) ?? "";
+	const action = read("action") as Link["action"];
+	const link: Link = { action, id: read("id"), made: read("made"), until: read("until") };
+	const [wanted, given] = [Buffer.from(sign(link)), Buffer.from(read("sign"))];
+	const isOurs = wanted.length === given.length && timingSafeEqual(wanted, given);
+	const { made, until } = link;
+	const isWhole =
+		action === "confirm"
+			? /^\d+$/.test(made) && /^\d+$/.test(until) && Number(until) > Date.now()
+			: action === "leave" && !made && !until;
+	return isOurs && isWhole && !findSecretFault() ? link : undefined;
+}
+
+function sign({ action, id, made, until }: Link): string {
+	const { LINK_SECRET = "" } = process.env;
+	const text = [action, id, made, until].join("\n");
+	return createHmac("sha256", LINK_SECRET).update(text).digest("base64url");
+}
 
 /** Whether readers can be asked; without a mail server and a secret they wait in the store. */
 function canAsk(): boolean {
@@ -44,17 +107,17 @@ export async function receiveSubscriber(
 	origin: string,
 ): Promise<void> {
 	const { name, email } = validate(subscriberSchema, input);
-	const isToBeAsked = canAsk() && suspected.length === 0;
 	// Logged without the id, which is made from the address.
-	const claim = isToBeAsked
-		? await logFailure({}, () => claimMail("question", email, context))
-		: undefined;
+	const claim =
+		canAsk() && suspected.length === 0
+			? await logFailure({}, () => claimMail("question", email, context))
+			: undefined;
 	if (claim?.refused === "too many") throw await tooMany();
 	if (claim?.refused === "left alone") return;
 	const isAsked = claim !== undefined && !claim.refused;
 	const record = await logFailure({}, async () => {
 		const id = hashMailbox(email);
-		const store = openStore("subscribers", context);
+		const store = storesOf(context)("subscribers");
 		const stored = await readEntry(store, id, subscriptionSchema);
 		const now = new Date().toISOString();
 		const record: Subscription = {
@@ -65,19 +128,13 @@ export async function receiveSubscriber(
 		await store.setJSON(id, record);
 		return record;
 	});
-	if (!isAsked) return;
-	const asking = ask(record, claim, context, origin);
-	if (context.waitUntil) context.waitUntil(asking);
-	else await asking;
+	if (isAsked) await runLater(ask(record, claim, context, origin), context);
 }
 
 async function tooMany(): Promise<Refusal> {
 	const { email } = await readSiteDetails();
-	return new Refusal(
-		429,
-		`More people have asked than we send emails to in an hour. Please write to us at ${email}, and we will put you on the list.`,
-		{ headers: { "Retry-After": "3600" } },
-	);
+	const message = `More people have asked than we send emails to in an hour. Please write to us at ${email}, and we will put you on the list.`;
+	return new Refusal(429, message, { headers: { "Retry-After": "3600" } });
 }
 
 /** Asks a reader for confirmation. Never fails: a reader who could not be asked is asked in the morning. */
@@ -93,7 +150,7 @@ async function ask(
 		const cause = describeCause(error as Error);
 		console.warn(JSON.stringify({ event: "reader not asked", cause }));
 		const { askedAt: _, ...waiting } = record;
-		const store = openStore("subscribers", context);
+		const store = storesOf(context)("subscribers");
 		const undone = Promise.all([store.setJSON(record.id, waiting), claim.release()]);
 		await waitForStore(undone).catch(() => undefined);
 	}
@@ -102,15 +159,16 @@ async function ask(
 /** The e-mail with both links; the headers are those of one-click leaving (RFC 8058). */
 async function writeQuestion(record: Subscription, origin: string) {
 	const { brand } = await readSiteDetails();
-	const [confirm, leave] = [makeLink("confirm", record, origin), makeLink("leave", record, origin)];
-	const lead = `Somebody, we hope you, typed this address to get our newsletter. To be on the list, open this within seven days and press the button:`;
-	const other = "If it was not you, do nothing, or have the address deleted at once:";
-	const linked = (link: string) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`;
+	const leave = makeLink("leave", record, origin);
 	return {
 		to: record.email,
 		subject: `Please confirm: the newsletter of ${brand}`,
-		text: `${lead}\n\n${confirm}\n\n${other}\n\n${leave}\n`,
-		html: htmlPage(`<p>${lead}</p>${linked(confirm)}<p>${other}</p>${linked(leave)}`),
+		...writeParagraphs(
+			"Somebody, we hope you, typed this address to get our newsletter. To be on the list, open this within seven days and press the button:",
+			makeLink("confirm", record, origin),
+			"If it was not you, do nothing, or have the address deleted at once:",
+			leave,
+		),
 		headers: {
 			"List-Unsubscribe": `<${leave}>`,
 			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -122,17 +180,15 @@ async function writeQuestion(record: Subscription, origin: string) {
  * Asks readers who have not been asked yet, because there was no mail server or it failed, as many as the hour allows,
  * and forgets those who were asked and did not confirm in time.
  */
-export async function tendReaders(context: DeployContext, origin: string, now = Date.now()) {
+export async function askWaiting(context: DeployContext, origin: string, now = Date.now()) {
 	if (!canAsk() || !origin) return;
-	const store = openStore("subscribers", context);
-	const { blobs } = await store.list();
-	const keys = blobs.map(({ key }) => key);
+	const open = storesOf(context);
+	const store = open("subscribers");
 	const asked: Promise<void>[] = [];
-	for await (const [key, record] of readEntries(store, keys, subscriptionSchema)) {
+	for await (const [key, record] of readEntries(store, await listKeys(store), subscriptionSchema)) {
 		if (!record || record.confirmedAt || record.suspected.length) continue;
 		if (record.askedAt) {
-			if (now - Date.parse(record.askedAt) > confirmable)
-				await deleteReader((kind) => openStore(kind, context), key);
+			if (now - Date.parse(record.askedAt) > confirmable) await deleteReader(open, key);
 			continue;
 		}
 		const claim = await claimMail("question", record.email, context);

@@ -1,13 +1,11 @@
-import { attempt, settle, settledName } from "../enquiries/attempts.ts";
-import { type DeployContext, describeCause, openStore } from "../enquiries/blobs.ts";
-import { type Channel, minute, NotSent, week } from "../enquiries/channels/channel.ts";
+import { attempt, type Channel, minute, settle, settledName, week } from "../enquiries/attempts.ts";
+import { describeCause, listKeys, storesOf } from "../enquiries/blobs.ts";
 import { email, writeSubject } from "../enquiries/channels/email.ts";
+import { dropTurning } from "../enquiries/description.ts";
 import { keyOf } from "../enquiries/identity.ts";
-import { type OpenStore, type Row, readRows } from "../enquiries/list.ts";
-import { escapeHtml, htmlPage, sendMail } from "../enquiries/mail.ts";
-import { dropTurning } from "../enquiries/records.ts";
-import { inboxLink } from "../requests/origin.ts";
-import { listPhotos } from "./photoNames.ts";
+import { listPhotos, type Row, readRows } from "../enquiries/list.ts";
+import { NotSent, sendMail, writeParagraphs } from "../enquiries/mail.ts";
+import { type DeployContext, inboxLink } from "../site.ts";
 
 /** Milliseconds without another photo after which the visitor is taken to have added the last. */
 const quiet = 2 * minute;
@@ -23,11 +21,11 @@ export async function announcePhotos(
 	{ now = Date.now(), finished = "" }: { now?: number; finished?: string } = {},
 ): Promise<void> {
 	if (!email.isSet()) return;
-	const open: OpenStore = (kind) => openStore(kind, context);
+	const open = storesOf(context);
 	const end = Date.now() + budget;
 	try {
-		const [rows, { blobs }] = await Promise.all([readRows(open), open("announcements").list()]);
-		const settled = new Set(blobs.map(({ key }) => key));
+		const [rows, keys] = await Promise.all([readRows(open), listKeys(open("announcements"))]);
+		const settled = new Set(keys);
 		for (const row of rows) {
 			const age = now - Date.parse(row.photosAt ?? "");
 			const isDue = row.id === finished || (age > quiet && age < week);
@@ -37,9 +35,13 @@ export async function announcePhotos(
 			await sendNew(row, settled, context, now);
 		}
 	} catch (error) {
-		const cause = describeCause(error as Error);
-		console.warn(JSON.stringify({ event: "photos not announced", cause }));
+		warn(error as Error);
 	}
+}
+
+function warn(error: Error, id?: string): void {
+	const cause = describeCause(error);
+	console.warn(JSON.stringify({ event: "photos not announced", id, cause }));
 }
 
 /** Sends the photos of an enquiry that no mail had. */
@@ -50,31 +52,28 @@ async function sendNew(
 	now: number,
 ): Promise<void> {
 	const { id } = row;
+	const open = storesOf(context);
 	const name = `photos-${Date.parse(row.photosAt ?? "")}`;
 	if (settled.has(settledName(id, name))) return;
-	const open: OpenStore = (kind) => openStore(kind, context);
 	const noteOf = (photo: string) => `photo-${photo.slice(keyOf(id).length + 1)}`;
-	const fresh = (await listPhotos(open, keyOf(id))).filter(
-		(photo) => !settled.has(settledName(id, noteOf(photo))),
-	);
-	if (!fresh.length) return settle(id, name, context);
-	const channel: Channel = { ...email, name, send: () => sendMail(mail()) };
-	const bodies = await Promise.all(
+	const photos = await listPhotos(open, keyOf(id));
+	const fresh = photos.filter((photo) => !settled.has(settledName(id, noteOf(photo))));
+	if (!fresh.length) return settle(id, name, open);
+	const bodies: ArrayBuffer[] = await Promise.all(
 		fresh.map((photo) => open("photos").get(photo, { type: "arrayBuffer" })),
 	);
-	const mail = () => writeMail(row, name, bodies as ArrayBuffer[]);
+	const channel: Channel = { ...email, name, send: () => sendMail(writeMail(row, name, bodies)) };
 	try {
-		if (!(await attempt(channel, row, context, { now }))) return;
-		for (const photo of fresh) await settle(id, noteOf(photo), context);
+		if (!(await attempt(channel, row, context, now))) return;
+		for (const photo of fresh) await settle(id, noteOf(photo), open);
 	} catch (error) {
 		if (!(error instanceof NotSent)) throw error;
-		console.warn(JSON.stringify({ event: "photos not announced", id, cause: error.message }));
+		warn(error, id);
 	}
 }
 
 function writeMail(row: Row, name: string, bodies: readonly ArrayBuffer[]) {
 	const count = bodies.length === 1 ? "a photo" : `${bodies.length} photos`;
-	const line = `${dropTurning(row.name)} has added ${count}.`;
 	const link = inboxLink(row.id);
 	return {
 		id: `${row.id}.${name}`,
@@ -82,10 +81,7 @@ function writeMail(row: Row, name: string, bodies: readonly ArrayBuffer[]) {
 		to: process.env.ENQUIRY_EMAIL_TO ?? "",
 		replyTo: { name: dropTurning(row.name), address: row.email },
 		subject: `Re: ${writeSubject(row)}`,
-		text: `${[line, link].filter(Boolean).join("\n\n")}\n`,
-		html: htmlPage(
-			`<p>${escapeHtml(line)}</p>${link ? `<p><a href="${link}">See it in the inbox</a></p>` : ""}`,
-		),
+		...writeParagraphs(`${dropTurning(row.name)} has added ${count}.`, ...(link ? [link] : [])),
 		attachments: bodies.map((body, index) => ({
 			filename: `photo-${index + 1}.jpg`,
 			content: Buffer.from(body),

@@ -1,23 +1,30 @@
 import { createHash } from "node:crypto";
 import { validate } from "uuid";
-import { type DeployContext, logFailure, openStore, readEntries } from "../enquiries/blobs.ts";
+import { listKeys, logFailure, type OpenStore, readEntries, storesOf } from "../enquiries/blobs.ts";
 import { mostBytes, mostPhotos, photoType } from "../enquiries/formRules.ts";
-import { noteChange, type OpenStore } from "../enquiries/list.ts";
+import { hour } from "../enquiries/identity.ts";
+import { listPhotos, noteChange } from "../enquiries/list.ts";
 import type { ReceiveContext } from "../enquiries/receive.ts";
 import { enquirySchema } from "../enquiries/records.ts";
-import { Refusal } from "../requests/answer.ts";
-import { checkContentType, checkMethod, checkOrigin, readBytes } from "../requests/checks.ts";
+import {
+	checkContentType,
+	checkMethod,
+	checkOrigin,
+	Refusal,
+	readBytes,
+} from "../requests/requests.ts";
 import { cleanJpeg, hasSignature } from "./jpeg.ts";
-import { listPhotos, sizeOf } from "./photoNames.ts";
 
 /** Milliseconds after an enquiry in which photos may be added. */
-const addable = 24 * 3_600_000;
+const addable = 24 * hour;
 
 /** How many photos an enquiry has, and the name of the one just sent. */
 interface Stored {
 	count: number;
 	photo?: string;
 }
+
+const noPhoto = () => new Refusal(422, "This is not a photo that we can open.");
 
 /**
  * Stores a photo that a visitor adds to an enquiry just sent, or with DELETE and `?photo=` takes one away again. The
@@ -27,34 +34,37 @@ interface Stored {
 export async function receivePhoto(request: Request, context: ReceiveContext): Promise<Stored> {
 	checkMethod(request, "POST", "DELETE");
 	checkOrigin(request);
+	const open = storesOf(context);
 	const key = request.headers.get("idempotency-key")?.toLowerCase() ?? "";
 	if (request.method === "DELETE") {
-		if (!validate(key)) throw noEnquiry();
 		const photo = new URL(request.url).searchParams.get("photo") ?? "";
-		return logFailure({ photo: key }, () => takeAway(key, photo, context));
+		return logFailure({ photo: key }, () => takeAway(key, photo, open));
 	}
 	checkContentType(request, photoType);
-	if (!validate(key)) throw noEnquiry();
 	const sent = Buffer.from(await readBytes(request, mostBytes));
 	if (!hasSignature(sent)) throw noPhoto();
-	return logFailure({ photo: key }, () => add(key, sent, context));
+	return logFailure({ photo: key }, () => add(key, sent, open, context));
 }
 
 async function add(
 	key: string,
 	sent: Buffer<ArrayBuffer>,
+	open: OpenStore,
 	context: ReceiveContext,
 ): Promise<Stored> {
-	const open: OpenStore = (kind) => openStore(kind, context);
 	const ids = await findRecent(key, open);
-	if (!ids.length) throw noEnquiry();
 	const bytes = cleanJpeg(sent);
 	if (!bytes) throw noPhoto();
 	const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 	const name = `${key}/${digest}-${bytes.length}.jpg`;
 	const others = (await listPhotos(open, key)).filter((other) => other !== name);
-	const size = others.reduce((sum, other) => sum + sizeOf(other), bytes.length);
-	if (others.length >= mostPhotos || size > mostBytes) throw full();
+	// Their names hold their sizes.
+	const sizes = others.map((other) => Number(/-(\d+)\.jpg$/.exec(other)?.[1] ?? 0));
+	const size = sizes.reduce((sum, next) => sum + next, bytes.length);
+	if (others.length >= mostPhotos || size > mostBytes) {
+		const message = "Four photos, 4 MB in all, are as many as we can take. Please email more.";
+		throw new Refusal(409, message);
+	}
 	await open("photos").set(name, new Blob([bytes]));
 	const count = others.length + 1;
 	await noteCount(ids, count, open);
@@ -63,49 +73,36 @@ async function add(
 }
 
 /** No other can follow the last. */
-async function announceAll(ids: readonly string[], context: DeployContext): Promise<void> {
+async function announceAll(ids: readonly string[], context: ReceiveContext): Promise<void> {
 	const { announcePhotos } = await import("./announcePhotos.ts");
 	for (const finished of ids) await announcePhotos(context, { finished });
 }
 
-async function takeAway(key: string, photo: string, context: DeployContext): Promise<Stored> {
-	const open: OpenStore = (kind) => openStore(kind, context);
+async function takeAway(key: string, photo: string, open: OpenStore): Promise<Stored> {
 	const ids = await findRecent(key, open);
-	if (!ids.length) throw noEnquiry();
 	const names = await listPhotos(open, key);
-	const own = `${key}/${photo}`;
-	if (names.includes(own)) await open("photos").delete(own);
-	const count = names.filter((name) => name !== own).length;
+	const name = `${key}/${photo}`;
+	if (names.includes(name)) await open("photos").delete(name);
+	const count = names.filter((other) => other !== name).length;
 	await noteCount(ids, count, open);
 	return { count };
 }
 
-/** The enquiries with a key to which photos may be added now: a corrected one has the key of the first. */
+/**
+ * The enquiries with a key to which photos may be added now: a corrected one has the key of the first.
+ * @throws Refusal when there is none
+ */
 async function findRecent(key: string, open: OpenStore): Promise<string[]> {
-	const { blobs } = await open("enquiries").list({ prefix: `${key}-` });
-	const ids = blobs.map((blob) => blob.key);
+	const store = open("enquiries");
+	const ids = validate(key) ? await listKeys(store, `${key}-`) : [];
 	const recent: string[] = [];
-	for await (const [id, enquiry] of readEntries(open("enquiries"), ids, enquirySchema))
+	for await (const [id, enquiry] of readEntries(store, ids, enquirySchema))
 		if (enquiry && Date.now() - Date.parse(enquiry.submittedAt) < addable) recent.push(id);
-	return recent;
+	if (recent.length) return recent;
+	throw new Refusal(404, "Photos can be added on the day of an enquiry. Please email them to us.");
 }
 
 async function noteCount(ids: readonly string[], photos: number, open: OpenStore): Promise<void> {
 	const photosAt = new Date().toISOString();
 	for (const id of ids) await noteChange(open, { id, now: { photos, photosAt } });
-}
-
-function noEnquiry(): Refusal {
-	return new Refusal(404, "Photos can be added on the day of an enquiry. Please email them to us.");
-}
-
-function noPhoto(): Refusal {
-	return new Refusal(422, "This is not a photo that we can open.");
-}
-
-function full(): Refusal {
-	return new Refusal(
-		409,
-		"Four photos, 4 MB in all, are as many as we can take. Please email more.",
-	);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { largestBody, readBody, readForm } from "./checks.ts";
+import { largestBody, readBody, readForm } from "./requests.ts";
 
 afterEach(() => {
 	vi.useRealTimers();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { postEnquiry } from "../../tests/postEnquiry.ts";
-import { readJsonPost } from "./checks.ts";
+import { readJsonPost } from "./requests.ts";
 
 const store = await openLocalStore();
 
@@ -27,7 +27,7 @@ describe("a bad body answers 4xx and stores nothing", () => {
 		const message =
 			"Preferred day for the measure: Sunday 29 November 2026.\nPreferred answer: text.";
 		const { status, answer } = await postEnquiry({ ...goodEnquiry, message });
-		expect([status, Object.keys(answer.errors)]).toEqual([400, ["day", "phone"]]);
+		expect([status, Object.keys(answer.errors)]).toEqual([400, ["phone", "day"]]);
 		expect(await store.readAll()).toEqual([]);
 	});
 

@@ -1,16 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { getStore, type Store } from "@netlify/blobs";
+import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
-import { type StoreKind, storeName } from "../../netlify/enquiries/blobs.ts";
-import { isEnquiryId } from "../../netlify/enquiries/identity.ts";
+import { type OpenStore, storeName } from "../../netlify/enquiries/blobs.ts";
 
 /** Where the stores are: in this project's folder, or at the live site. */
 export interface StoreAccess {
-	open(kind: StoreKind): Store;
+	open: OpenStore;
 	close(): Promise<void>;
 	/** Where the store answers and to whom. */
 	client: object;
+}
+
+/** What a command works with. */
+export interface Job {
+	access: StoreAccess;
+	/** A file, or the site's address. */
+	word?: string;
+	all: boolean;
+	csv?: string;
+	yes: boolean;
 }
 
 /** An error whose message is all that the user needs. */
@@ -21,17 +30,19 @@ export const localFolder = ".netlify/blobs-serve";
 
 /** Opens the local stores, whether or not the site is running, because they are only a folder. */
 export async function openLocal(context = "local", folder = localFolder): Promise<StoreAccess> {
-	if (!existsSync(folder)) {
+	if (!existsSync(folder))
 		throw new UserError(
 			`Nothing was sent on this machine yet: there is no ${folder}. Use --site for the live site.`,
 		);
-	}
 	// The server listens on every network interface, so its password is one that nobody else knows.
 	const token = crypto.randomUUID();
 	const server = new BlobsServer({ directory: path.resolve(folder), token });
 	const { port } = await server.start();
-	const url = `http://localhost:${port}`;
-	const client = { siteID: findSiteId(folder), token, edgeURL: url, uncachedEdgeURL: url };
+	const edgeURL = `http://localhost:${port}`;
+	// Netlify's local runtime files everything under the linked site's id, or "unlinked".
+	const state = path.join(path.dirname(folder), "state.json");
+	const { siteId = "unlinked" } = existsSync(state) ? JSON.parse(readFileSync(state, "utf8")) : {};
+	const client = { siteID: siteId, token, edgeURL, uncachedEdgeURL: edgeURL };
 	return {
 		open: (kind) =>
 			getStore({
@@ -42,13 +53,6 @@ export async function openLocal(context = "local", folder = localFolder): Promis
 		close: () => server.stop(),
 		client,
 	};
-}
-
-/** Netlify's local runtime files everything under the linked site's id, or "unlinked". */
-function findSiteId(folder: string): string {
-	const state = path.join(path.dirname(folder), "state.json");
-	if (!existsSync(state)) return "unlinked";
-	return (JSON.parse(readFileSync(state, "utf8")) as { siteId?: string }).siteId ?? "unlinked";
 }
 
 /** Opens the live site's stores with the owner's own access. */
@@ -69,10 +73,4 @@ export function openLive(
 		close: async () => undefined,
 		client: { siteID, token },
 	};
-}
-
-/** Names of all enquiries, without the remains of interrupted writes. */
-export async function listIds({ open }: StoreAccess): Promise<string[]> {
-	const { blobs } = await open("enquiries").list();
-	return blobs.map(({ key }) => key).filter(isEnquiryId);
 }

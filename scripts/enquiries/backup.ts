@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
+import { listKeys } from "../../netlify/enquiries/blobs.ts";
 import { markOf } from "../../netlify/enquiries/retention.ts";
-import { UserError } from "./access.ts";
-import { type Job, writeForOwner } from "./reading.ts";
+import { type Job, UserError } from "./access.ts";
+import { checkFree, writeForOwner } from "./reading.ts";
 
 /** One entry of a store in a backup, its bytes in base64. */
 interface Entry {
@@ -27,18 +28,15 @@ const kinds = [
 /** Writes everything that the stores hold to a file, encrypted with a passphrase as `age -p` does. */
 export async function backUp({ access, word: file, yes }: Job) {
 	if (!file) throw new UserError("Say where to: backup FILE");
-	if (existsSync(file) && !yes)
-		throw new UserError(`${file} is there already. Add --yes to replace it.`);
+	checkFree(file, yes);
 	const encrypter = new Encrypter();
 	encrypter.setPassphrase(await askPassphrase());
 	const entries: Entry[] = [];
 	for (const kind of kinds) {
 		const store = access.open(kind);
-		for await (const { blobs } of store.list({ paginate: true })) {
-			for (const { key } of blobs) {
-				const bytes: ArrayBuffer = await store.get(key, { type: "arrayBuffer" });
-				entries.push({ kind, key, data: Buffer.from(bytes).toString("base64") });
-			}
+		for (const key of await listKeys(store)) {
+			const bytes: ArrayBuffer = await store.get(key, { type: "arrayBuffer" });
+			entries.push({ kind, key, data: Buffer.from(bytes).toString("base64") });
 		}
 	}
 	writeForOwner(file, await encrypter.encrypt(JSON.stringify(entries)));
@@ -55,40 +53,40 @@ export async function restore({ access, word: file }: Job) {
 	const text = await decrypter.decrypt(readFileSync(file), "text").catch(() => {
 		throw new UserError(`${file} cannot be read with this passphrase.`);
 	});
-	const entries = (JSON.parse(text) as Entry[]).filter(({ kind }) => kinds.includes(kind));
-	const [counts, isDeleted] = [{ written: 0, deleted: 0 }, await readMarks(access, entries)];
-	for (const entry of entries.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))) {
+	const entries = (JSON.parse(text) as Entry[])
+		.filter(({ kind }) => kinds.includes(kind))
+		.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+	const isDeleted = await readMarks(access, entries);
+	let [written, deleted] = [0, 0];
+	for (const entry of entries) {
 		const store = access.open(entry.kind);
 		if ((await store.getMetadata(entry.key)) !== null) continue;
 		if (await isDeleted(entry)) {
-			counts.deleted++;
+			deleted++;
 			continue;
 		}
 		await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
-		counts.written++;
+		written++;
 	}
-	const gone = counts.deleted ? ` ${counts.deleted} were deleted since and stay so.` : "";
+	const gone = deleted ? ` ${deleted} were deleted since and stay so.` : "";
 	console.log(
-		`${counts.written} of ${entries.length} entries written back; the others were there.${gone}`,
+		`${written} of ${entries.length} entries written back; the others were there.${gone}`,
 	);
 }
 
 /** Tells what was deleted after it was stored, by the marks that this left, and what belonged to such a record. */
-async function readMarks({ open }: Job["access"], entries: Entry[]) {
-	const marks = new Map<string, string>();
-	for (const { kind, key, data } of entries)
-		if (kind === "deleted") marks.set(key, Buffer.from(data, "base64").toString());
-	for (const { key } of (await open("deleted").list()).blobs)
+async function readMarks({ open }: Job["access"], entries: readonly Entry[]) {
+	const decode = (data: string) => Buffer.from(data, "base64").toString();
+	const kept = entries.filter(({ kind }) => kind === "deleted");
+	const marks = new Map(kept.map(({ key, data }) => [key, decode(data)]));
+	for (const key of await listKeys(open("deleted")))
 		marks.set(key, (await open("deleted").get(key, { type: "text" })) as string);
 	return async ({ kind, key, data }: Entry): Promise<boolean> => {
-		if (["photos", "announcements", "notes"].includes(kind)) {
-			const [owner = ""] = key.split("/");
-			return (await open("enquiries").list({ prefix: owner })).blobs.length === 0;
-		}
-		const deletedAt = marks.get(markOf(key));
-		if (!deletedAt) return false;
-		const storedAt = /"s\w+At":"([^"]+)"/.exec(Buffer.from(data, "base64").toString())?.[1];
-		return (storedAt ?? "") < deletedAt;
+		const [record = ""] = key.split("/");
+		if (["photos", "announcements", "notes"].includes(kind))
+			return (await listKeys(open("enquiries"), record)).length === 0;
+		const [, storedAt = ""] = /"s\w+At":"([^"]+)"/.exec(decode(data)) ?? [];
+		return storedAt < (marks.get(markOf(key)) ?? "");
 	};
 }
 
@@ -102,10 +100,8 @@ async function askPassphrase(): Promise<string> {
 	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 	const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
 	// Ctrl-C and Ctrl-D mean no.
-	const typed = await terminal
-		.question("")
-		.catch(() => "")
-		.finally(() => terminal.close());
+	const typed = await terminal.question("").catch(() => "");
+	terminal.close();
 	console.log();
 	if (!typed) throw new UserError("Nothing was done.");
 	return typed;

@@ -1,19 +1,9 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
-import { enquiryColumns, printCsv, timeZone } from "../../netlify/enquiries/csv.ts";
+import { findUntold } from "../../netlify/enquiries/attempts.ts";
+import { printCsv, timeZone } from "../../netlify/enquiries/csv.ts";
+import { dropTurning } from "../../netlify/enquiries/description.ts";
 import { listEnquiries, type Row } from "../../netlify/enquiries/list.ts";
-import { dropTurning } from "../../netlify/enquiries/records.ts";
-import { findUntold } from "../../netlify/enquiries/untold.ts";
-import { type StoreAccess, UserError } from "./access.ts";
-
-/** What a command works with. */
-export interface Job {
-	access: StoreAccess;
-	/** A file, or the site's address. */
-	word?: string;
-	all: boolean;
-	csv?: string;
-	yes: boolean;
-}
+import { type Job, type StoreAccess, UserError } from "./access.ts";
 
 /** Enquiries that a list shows. */
 const newest = 50;
@@ -26,9 +16,9 @@ const timeFormat = new Intl.DateTimeFormat("en-AU", {
 /** One line for each of the newest enquiries, or of all. */
 export async function list({ access, all }: Job) {
 	const [rows, untold] = await Promise.all([readRows(access), findUntold(access.open)]);
-	const lines = rows
-		.slice(0, all ? rows.length : newest)
-		.map((row) => [
+	const shown = all ? rows : rows.slice(0, newest);
+	const lines = shown.map((row) =>
+		[
 			timeFormat.format(new Date(row.submittedAt)),
 			row.name,
 			row.phone,
@@ -37,28 +27,27 @@ export async function list({ access, all }: Job) {
 			row.stage,
 			row.suspected.length ? "robot?" : "",
 			untold.has(row.id) ? `not told: ${untold.get(row.id)}` : "",
-		]);
-	console.log(lines.length ? align(lines) : "Nothing was sent yet.");
+		].map(dropTurning),
+	);
+	const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+	for (const line of lines)
+		console.log(
+			line
+				.map((cell, at) => cell.padEnd(widths?.[at] ?? 0))
+				.join("  ")
+				.trimEnd(),
+		);
+	if (!lines.length) console.log("Nothing was sent yet.");
 	const older = rows.length - lines.length;
 	if (older) console.log(`\n${older} older: add --all to see them.`);
-}
-
-function align(rows: string[][]): string {
-	const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-	const widths = rows[0]?.map((_, column) => width(column)) ?? [];
-	return rows
-		.map((row) => row.map((cell, at) => dropTurning(cell).padEnd(widths[at] ?? 0)).join("  "))
-		.map((line) => line.trimEnd())
-		.join("\n");
 }
 
 /** All enquiries for a spreadsheet, the oldest first. */
 export async function exportAll({ access, csv, yes }: Job) {
 	if (!csv) throw new UserError("Say where to: export --csv FILE");
-	if (csv !== "-" && !yes && existsSync(csv))
-		throw new UserError(`${csv} is there already. Add --yes to replace it.`);
+	checkFree(csv, yes);
 	const rows = await readRows(access);
-	const text = printCsv(enquiryColumns, rows.toReversed());
+	const text = printCsv("enquiries", rows.toReversed());
 	if (csv === "-") return void process.stdout.write(text);
 	writeForOwner(csv, text);
 	console.log(`${rows.length} written to ${csv}`);
@@ -70,6 +59,12 @@ async function readRows({ open }: StoreAccess): Promise<Row[]> {
 	for (const id of unread)
 		console.error(`${id} is damaged, or could not be read, and was left out.`);
 	return enquiries;
+}
+
+/** @throws UserError when there is such a file that is not to be replaced */
+export function checkFree(file: string, yes: boolean): void {
+	if (!yes && existsSync(file))
+		throw new UserError(`${file} is there already. Add --yes to replace it.`);
 }
 
 /** For the owner's eyes only, because these are people's addresses. */

@@ -1,6 +1,5 @@
 import { startSession } from "../../netlify/inbox/session.ts";
-import { UserError } from "./access.ts";
-import type { Job } from "./reading.ts";
+import { type Job, UserError } from "./access.ts";
 
 /** Has a site send the owner a mail, as the inbox's button does, and says what came of it. */
 export async function testMail({ access, word = "" }: Job) {

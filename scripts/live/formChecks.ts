@@ -1,7 +1,8 @@
 import { v7 } from "uuid";
+import { listKeys } from "../../netlify/enquiries/blobs.ts";
 import { deleteEnquiries } from "../../netlify/enquiries/retention.ts";
 import { securityHeaders } from "../../netlify/hosting.ts";
-import { listIds, openLive, openLocal } from "../enquiries/access.ts";
+import { openLive, openLocal } from "../enquiries/access.ts";
 import { type Check, get, isLocal } from "./pageChecks.ts";
 
 const path = "/api/contact";
@@ -58,7 +59,7 @@ export async function sendEnquiry(origin: string): Promise<string | undefined> {
 				streetAddress: "Sent by npm run check:live",
 			}),
 		});
-		const own = (await listIds(access)).filter((id) => id.startsWith(key));
+		const own = await listKeys(access.open("enquiries"), key);
 		await deleteEnquiries(access.open, own);
 		if (status !== 201) return `status ${status}, not 201`;
 		return own.length === 1 ? undefined : "it is not in the live store";

@@ -6,12 +6,12 @@ import { openMailServer } from "../../../tests/mailServer.ts";
 import { goodFields, postForm } from "../../../tests/postForm.ts";
 import daily from "../../functions/daily.mts";
 import { announce, announceMarked, announceMissed } from "../announce.ts";
-import { openStore } from "../blobs.ts";
+import { findUntold } from "../attempts.ts";
+import { storesOf } from "../blobs.ts";
 import { identifyByKey } from "../identity.ts";
 import { receiveEnquiry } from "../receive.ts";
 import type { Enquiry } from "../records.ts";
 import type { Suspicion } from "../robotSigns.ts";
-import { findUntold } from "../untold.ts";
 import { noWishes, toSubmission } from "../wishes.ts";
 
 const store = await openLocalStore();
@@ -206,7 +206,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			vi.stubEnv("SMTP_URL", new URL(url).port ? url : `${url}:${port}`);
 			await receive();
 			const [{ id } = {}] = await store.readAll();
-			const untold = () => findUntold((kind) => openStore(kind, {}));
+			const untold = () => findUntold(storesOf({}));
 			expect((await untold()).get(String(id))).toContain(reason);
 			// A week later nobody tries again; the mark stays.
 			await announceMissed({}, Date.now() + 8 * 24 * 60 * minute);
@@ -259,7 +259,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 60 * minute });
 		await daily(new Request("http://localhost"), {} as never);
 		expect(errors.mock.calls.join()).toContain("mail not sent");
-		expect([...(await findUntold((kind) => openStore(kind, {}))).values()]).toEqual([
+		expect([...(await findUntold(storesOf({}))).values()]).toEqual([
 			"the mail server refused the message",
 		]);
 		expect(await store.listKeys("mailed")).toEqual([]);

@@ -1,18 +1,22 @@
-import { inboxLink } from "../../requests/origin.ts";
-import { readSiteDetails } from "../../siteDetails.ts";
+import { inboxLink, readSiteDetails } from "../../site.ts";
+import { type Channel, minute, week } from "../attempts.ts";
 import { waitForStore } from "../blobs.ts";
-import { calendarFile, writeCalendar } from "../calendar.ts";
-import { findRange } from "../guide.ts";
-import { canMail, escapeHtml, htmlPage, sendMail } from "../mail.ts";
-import { findPhoneLink } from "../phone.ts";
-import { dropTurning, type Enquiry, listTyped } from "../records.ts";
+import {
+	calendarFile,
+	dropTurning,
+	findPhoneLink,
+	findRange,
+	listTyped,
+	writeCalendar,
+} from "../description.ts";
+import { canMail, escapeHtml, htmlPage, sendMail, writeParagraphs } from "../mail.ts";
+import type { Enquiry } from "../records.ts";
 import { claimMail } from "../strangers.ts";
-import { type Channel, minute, week } from "./channel.ts";
 
 /** Tells the owner of each unmarked enquiry at ENQUIRY_EMAIL_TO; marked ones come in the daily digest. */
 export const email: Channel = {
 	name: "email",
-	goodFor: week,
+	longest: week,
 	pauses: [10 * minute, 10 * minute, 30 * minute, 60 * minute],
 	isSet: () => canMail() && Boolean(process.env.ENQUIRY_EMAIL_TO),
 	takes: ({ suspected }) => suspected.length === 0,
@@ -23,84 +27,76 @@ export const email: Channel = {
 function writeMail(enquiry: Enquiry) {
 	const { id, email } = enquiry;
 	const name = dropTurning(enquiry.name);
-	const { text, html } = describeEnquiry(enquiry);
+	const { text, html } = describe(enquiry);
+	const reply = `Reply to this e-mail to answer ${name}.`;
 	const calendar = writeCalendar(enquiry);
 	return {
 		id,
 		replyTo: { name, address: email },
 		subject: writeSubject(enquiry),
-		text: `${text}\nReply to this e-mail to answer ${name}.\n`,
-		html: htmlPage(`${html}<p>Reply to this e-mail to answer ${escapeHtml(name)}.</p>`),
+		text: `${text}\n${reply}\n`,
+		html: htmlPage(`${html}<p>${escapeHtml(reply)}</p>`),
 		...(calendar && { attachments: [{ ...calendarFile, content: Buffer.from(calendar) }] }),
 	};
 }
 
-/** Name, place, products and price: enough to know whom to call first. */
+/** Characters of a subject. */
+const longestSubject = 150;
+
+/** Name, place, products and price: enough to know whom to call first; cut where it is too long, between characters. */
 export function writeSubject({ name, city, postcode, interests, message }: Enquiry): string {
 	const place = [city, postcode].filter(Boolean).join(" ");
 	const about = [interests.join(", "), findRange(message)].filter(Boolean).join(", ");
-	const parts = ["Enquiry", name, place, about].filter(Boolean);
-	return cut(dropTurning(parts.join(" – ")), 150);
+	const whole = dropTurning(["Enquiry", name, place, about].filter(Boolean).join(" – "));
+	if (whole.length <= longestSubject) return whole;
+	const characters = new Intl.Segmenter("en-AU").segment(whole.slice(0, longestSubject + 1));
+	return Array.from(characters, ({ segment }) => segment)
+		.slice(0, -1)
+		.join("");
 }
 
 /** Everything that was typed, with links to call, to answer and to the inbox. */
-function describeEnquiry(enquiry: Enquiry) {
+function describe(enquiry: Enquiry) {
 	const { id, phone, email } = enquiry;
-	const call = findPhoneLink(phone);
 	const rows = listTyped(enquiry);
 	const links = [
-		["Call", call],
+		["Call", findPhoneLink(phone)],
 		["Answer", `mailto:${encodeURIComponent(email).replace("%40", "@")}`],
 		["See it in the inbox", inboxLink(id)],
 	].filter(([, link]) => link);
-	const cells = rows.map(([label = "", text = ""]) => {
+	const cells = rows.map(([label, text = ""]) => {
 		const typed = escapeHtml(text).replaceAll("\n", "<br>");
 		return `<tr><th align="left" valign="top">${label}</th><td>${typed}</td></tr>`;
 	});
 	const anchors = links.map(([label, link]) => `<a href="${link}">${label}</a>`);
+	const lines = [...rows, [], ...links].map((pair) => pair.join(": "));
 	return {
-		text: [
-			...rows.map(([label, text]) => `${label}: ${text}`),
-			"",
-			...links.map(([label, link]) => `${label}: ${link}`),
-		].join("\n"),
+		text: lines.join("\n"),
 		html: `<table cellpadding="4">${cells.join("")}</table><p>${anchors.join(" &nbsp; ")}</p>`,
 	};
-}
-
-/** The beginning of a text: no more characters than this, and none cut in two. */
-function cut(text: string, longest: number): string {
-	const characters = [...new Intl.Segmenter("en-AU").segment(text.slice(0, longest + 1))];
-	return text.length > longest
-		? characters
-				.slice(0, -1)
-				.map(({ segment }) => segment)
-				.join("")
-		: text;
 }
 
 /** Tells the owner of marked enquiries, and of those whose e-mail may not have come, all of each. */
 export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
 	const parts = enquiries.map((enquiry) => {
-		const { text, html } = describeEnquiry(enquiry);
+		const { text, html } = describe(enquiry);
 		const unsure = enquiry.suspected.length ? "" : "The e-mail about it may not have come.";
 		return { text: [text, unsure].join("\n").trim(), html: `${html}<p>${unsure}</p>` };
 	});
 	const lead = "These were kept for you to judge.";
-	const count = enquiries.length;
-	const [{ name, email } = { name: "", email: "" }] = enquiries;
+	const [{ name, email } = { name: "", email: "" }, ...others] = enquiries;
 	await sendMail({
 		to: process.env.ENQUIRY_EMAIL_TO ?? "",
 		// A reply to several would tell each of the others.
-		...(count === 1 && { replyTo: { name: dropTurning(name), address: email } }),
-		subject: count === 1 ? "1 enquiry to look at" : `${count} enquiries to look at`,
+		...(others.length === 0 && { replyTo: { name: dropTurning(name), address: email } }),
+		subject: others.length ? `${parts.length} enquiries to look at` : "1 enquiry to look at",
 		text: `${lead}\n\n${parts.map(({ text }) => text).join("\n\n---\n\n")}\n`,
 		html: htmlPage(`<p>${lead}</p>${parts.map(({ html }) => html).join("<hr>")}`),
 	});
 }
 
 /** Milliseconds for one step with the store. */
-const storePatience = 4000;
+const longestStep = 4000;
 
 /**
  * Tells the visitor that an enquiry has arrived, when ENQUIRY_RECEIPT is `on`. Only for unmarked ones, within the limits
@@ -109,36 +105,29 @@ const storePatience = 4000;
 export const receipt: Channel = {
 	name: "receipt",
 	// Two hours: later it is no news to the visitor.
-	goodFor: 120 * minute,
+	longest: 120 * minute,
 	pauses: [10 * minute, 30 * minute],
 	isSet: () => process.env.ENQUIRY_RECEIPT === "on" && canMail(),
 	takes: ({ suspected }) => suspected.length === 0,
 	async send({ id, email }, context) {
-		const { refused, release } = await waitForStore(
-			claimMail("receipt", email, context, id),
-			storePatience,
-		);
+		const claim = claimMail("receipt", email, context, id);
+		const { refused, release } = await waitForStore(claim, longestStep);
 		if (refused) return;
 		try {
-			await sendMail({ to: email, ...(await writeReceipt()) });
+			const { brand, phone } = await readSiteDetails();
+			await sendMail({
+				to: email,
+				subject: `We have your enquiry – ${brand}`,
+				...writeParagraphs(
+					`Your enquiry has reached ${brand}.`,
+					"We will call you to arrange a time to measure. The measure and the written quote are free.",
+					`If you would rather call us, or did not send an enquiry: ${phone}.`,
+				),
+				headers: { "Auto-Submitted": "auto-replied" },
+			});
 		} catch (error) {
-			await waitForStore(release(), storePatience);
+			await waitForStore(release(), longestStep);
 			throw error;
 		}
 	},
 };
-
-async function writeReceipt() {
-	const { brand, phone } = await readSiteDetails();
-	const lines = [
-		`Your enquiry has reached ${brand}.`,
-		"We will call you to arrange a time to measure. The measure and the written quote are free.",
-		`If you would rather call us, or did not send an enquiry: ${phone}.`,
-	];
-	return {
-		subject: `We have your enquiry – ${brand}`,
-		text: `${lines.join("\n\n")}\n`,
-		html: htmlPage(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")),
-		headers: { "Auto-Submitted": "auto-replied" },
-	};
-}

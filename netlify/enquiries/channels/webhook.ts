@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
-import { inboxLink } from "../../requests/origin.ts";
-import { type DeployContext, nameContext } from "../blobs.ts";
-import { findHookFault } from "../mailFaults.ts";
-import { dropTurning, type Enquiry } from "../records.ts";
+import { type DeployContext, inboxLink, nameContext } from "../../site.ts";
+import { type Channel, minute, week } from "../attempts.ts";
+import { dropTurning } from "../description.ts";
+import { findHookFault, NotSent } from "../mail.ts";
+import type { Enquiry } from "../records.ts";
 import { listWishes } from "../wishes.ts";
-import { type Channel, minute, NotSent, week } from "./channel.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
-const patience = 3000;
+const longest = 3000;
 /** Statuses of a receiver that had no time: request timeout, too many requests. */
 const tryAgain = [408, 429];
 
@@ -17,12 +17,9 @@ const tryAgain = [408, 429];
  */
 export const webhook: Channel = {
 	name: "webhook",
-	goodFor: week,
+	longest: week,
 	pauses: [10 * minute, 60 * minute, 360 * minute, 1440 * minute],
-	isSet() {
-		const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = process.env;
-		return Boolean(url) && !findHookFault(url ?? "", secret);
-	},
+	isSet: () => Boolean(process.env.ENQUIRY_WEBHOOK_URL) && !findHookFault(),
 	takes: () => true,
 	send: (enquiry, context) =>
 		postWebhook(enquiry.id, { type: "enquiry", text: summarise(enquiry), enquiry }, context),
@@ -64,15 +61,16 @@ export async function postWebhook(
 			"Content-Type": "application/json",
 			"webhook-id": id,
 			"webhook-timestamp": String(time),
-			"webhook-signature": `v1,${sign(secret, id, time, body)}`,
+			"webhook-signature": `v1,${sign(secret, `${id}.${time}.${body}`)}`,
 		},
 		body,
 		// An address that the owner did not name gets nothing.
 		redirect: "manual",
-		signal: AbortSignal.timeout(patience),
-	}).catch((error: Error) => {
+		signal: AbortSignal.timeout(longest),
+	}).catch(({ name, cause }: Error) => {
 		// Without the library's own text, which may have the address and the token in it.
-		throw new NotSent(`webhook gave no answer: ${codeOf(error)}`);
+		const { code = name } = (cause ?? {}) as NodeJS.ErrnoException;
+		throw new NotSent(`webhook gave no answer: ${code}`);
 	});
 	await response.body?.cancel();
 	const { status } = response;
@@ -81,12 +79,8 @@ export async function postWebhook(
 	throw new NotSent(`webhook answered ${status}`, isRefused ? "never" : "later");
 }
 
-function codeOf({ name, cause }: Error): string {
-	return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
-}
-
 /** HMAC-SHA256 in base64. A secret that begins with `whsec_` holds its key in base64. */
-function sign(secret: string, id: string, time: number, body: string): string {
+function sign(secret: string, text: string): string {
 	const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : secret;
-	return createHmac("sha256", key).update(`${id}.${time}.${body}`).digest("base64");
+	return createHmac("sha256", key).update(text).digest("base64");
 }

@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { ContactForm } from "../../components/ContactForm/ContactForm.tsx";
+import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
 import { builtPage, openBuiltPage } from "../../tests/builtPage.tsx";
 import { openLocalStore } from "../../tests/localStore.ts";
 import {
@@ -13,7 +17,7 @@ import {
 	typedIn,
 } from "../../tests/postForm.ts";
 import forms from "../functions/forms.mts";
-import { readSiteDetails } from "../siteDetails.ts";
+import { readSiteDetails } from "../site.ts";
 
 const store = await openLocalStore();
 const site = await openBuiltPage();
@@ -23,6 +27,8 @@ beforeAll(() => {
 });
 
 const post = (fields: Fields, options?: Options) => postForm(site.origin, fields, options);
+/** The page that was given back last. */
+let last: Document;
 
 describe("BEY-01 the enquiry form without script", () => {
 	test("a good enquiry is stored and answered 303 to the thank-you page", async () => {
@@ -124,6 +130,19 @@ describe("BEY-01 the enquiry form without script", () => {
 		expect(checked.map((box) => (box as HTMLInputElement).value)).toEqual(["Zip Screens/Awnings"]);
 		expect(await store.readAll()).toEqual([]);
 	});
+
+	test.each<[string, () => ReactElement, Fields]>([
+		["/api/enquiry", () => <ContactForm {...propsIn(last)} />, { ...good, phone: "1", day: "x" }],
+		["/api/subscribe", () => <NewsletterForm {...propsIn(last)} />, { name: "Mei", email: "mei" }],
+	])(
+		"the form of %s is what its script renders first, so that nothing moves when it comes",
+		async (path, render, fields) => {
+			({ page: last } = await post(fields, { path }));
+			expect(propsIn(last).errors).toBeTruthy();
+			const own = new JSDOM(`<main>${renderToString(render())}</main>`).window.document;
+			expect(last.querySelector("form")?.outerHTML).toBe(own.querySelector("form")?.outerHTML);
+		},
+	);
 
 	test("of several faulty fields the one shown first has the focus", async () => {
 		const { page } = await post({ ...good, email: "mei", phone: "1" });

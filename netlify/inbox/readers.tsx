@@ -1,0 +1,68 @@
+import { listKeys, type OpenStore, readEntries } from "../enquiries/blobs.ts";
+import { printCsv } from "../enquiries/csv.ts";
+import { dropTurning } from "../enquiries/description.ts";
+import { type Subscription, subscriptionSchema } from "../enquiries/records.ts";
+import { deleteReader } from "../enquiries/retention.ts";
+import { answerFile } from "./list.tsx";
+import { type Answer, type Call, Post, Time } from "./page.tsx";
+
+/** The newsletter's readers; a post deletes one. */
+export async function answerReaders({ sent, open }: Call): Promise<Answer> {
+	const readers = await listReaders(open);
+	if (!sent) return { title: "Newsletter", at: "readers", content: <Readers readers={readers} /> };
+	const id = sent.get("id");
+	if (readers.some((reader) => reader.id === id)) await deleteReader(open, String(id));
+	return { to: "/inbox/readers" };
+}
+
+/** Those on the list, each with a link to leave. */
+export async function answerReadersCsv({ open }: Call): Promise<Answer> {
+	const confirmed = (await listReaders(open)).filter(({ confirmedAt }) => confirmedAt);
+	return answerFile("readers.csv", printCsv("readers", confirmed));
+}
+
+/** Confirmed or not, the newest first. */
+async function listReaders(open: OpenStore): Promise<Subscription[]> {
+	const store = open("subscribers");
+	const readers: Subscription[] = [];
+	for await (const [id, reader] of readEntries(store, await listKeys(store), subscriptionSchema))
+		if (reader) readers.push({ ...reader, id });
+	return readers.sort((a, b) => b.subscribedAt.localeCompare(a.subscribedAt));
+}
+
+function Readers({ readers }: { readers: readonly Subscription[] }) {
+	const confirmed = readers.filter(({ confirmedAt }) => confirmedAt).length;
+	return (
+		<>
+			<h1>Newsletter</h1>
+			<p>
+				{confirmed} on the list, {readers.length - confirmed} not confirmed.
+			</p>
+			<ul className="rows">
+				{readers.map(({ id, name, email, confirmedAt, subscribedAt, suspected }) => (
+					<li key={id}>
+						<details>
+							<summary>
+								<b>{dropTurning(name)}</b>
+								<span className="about">{dropTurning(email)}</span>
+								<span className="marks">
+									<Time iso={confirmedAt ?? subscribedAt} />
+									{suspected.length > 0 && <span className="mark">robot?</span>}
+								</span>
+								<span className="stage">{confirmedAt ? "on the list" : "not confirmed"}</span>
+							</summary>
+							<Post to="/inbox/readers" values={{ id }} label="Delete this reader" />
+						</details>
+					</li>
+				))}
+			</ul>
+			{confirmed > 0 && (
+				<footer>
+					<a className="btn line sm" href="/inbox/readers.csv">
+						Export {confirmed} as CSV
+					</a>
+				</footer>
+			)}
+		</>
+	);
+}

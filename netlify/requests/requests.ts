@@ -1,0 +1,153 @@
+import { securityHeaders } from "../hosting.ts";
+import { readSiteDetails } from "../site.ts";
+
+/** Headers of every answer from a function: the host adds none of its own, and no cache may keep it. */
+export const answerHeaders = { ...securityHeaders, "Cache-Control": "no-store" };
+
+/** Messages by field name. */
+export type FieldErrors = Record<string, string>;
+
+/** The store failed; the log already says how and why. */
+export class NotStored extends Error {}
+
+/** Any answer to a request other than success; the message is for the visitor. */
+export class Refusal extends Error {
+	readonly status: number;
+	readonly headers: Record<string, string>;
+	readonly errors: FieldErrors | undefined;
+
+	constructor(
+		status: number,
+		message: string,
+		{ headers = {}, errors }: { headers?: Record<string, string>; errors?: FieldErrors } = {},
+	) {
+		super(message);
+		this.name = "Refusal";
+		this.status = status;
+		this.headers = headers;
+		this.errors = errors;
+	}
+}
+
+/** Runs a handler's work and answers in JSON: 201 with what it returns, or the refusal it throws. */
+export async function answerJson(work: () => Promise<object>): Promise<Response> {
+	try {
+		return Response.json(await work(), { status: 201, headers: answerHeaders });
+	} catch (error) {
+		const { status, message, errors, headers } = await toRefusal(error);
+		const body = { message, ...(errors && { errors }) };
+		return Response.json(body, { status, headers: { ...answerHeaders, ...headers } });
+	}
+}
+
+/**
+ * Turns any error into an answer for the visitor. Causes go to the log, never into the answer, which has no
+ * stack trace and nothing about anybody else.
+ */
+export async function toRefusal(error: unknown): Promise<Refusal> {
+	if (error instanceof Refusal) return error;
+	if (!(error instanceof NotStored))
+		console.error(JSON.stringify({ event: "request failed", cause: String(error) }));
+	const { phone } = await readSiteDetails().catch(() => ({ phone: "" }));
+	const call = phone ? `please call us on ${phone}` : "please call us";
+	const message = `We could not save your message just now. Nothing is lost on your side: try again in a minute, or ${call}.`;
+	return new Refusal(503, message, { headers: { "Retry-After": "30" } });
+}
+
+/**
+ * Reads JSON posted by one of our pages. The body is read last, so nobody waits for one that is refused anyway.
+ * @throws Refusal of the first check that fails
+ */
+export async function readJsonPost(request: Request): Promise<unknown> {
+	checkMethod(request, "POST");
+	checkOrigin(request);
+	checkContentType(request, "application/json");
+	const text = await readBody(request);
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new Refusal(400, "The request is not valid JSON.");
+	}
+}
+
+const list = new Intl.ListFormat("en-AU");
+
+/** Refuses every method but those listed, and says which are allowed. */
+export function checkMethod(request: Request, ...allowed: string[]): void {
+	if (allowed.includes(request.method)) return;
+	const message = `This address takes ${list.format(allowed)} only.`;
+	throw new Refusal(405, message, { headers: { Allow: allowed.join(", ") } });
+}
+
+/**
+ * Refuses requests that another site makes a visitor's browser send. Programs other than browsers send neither
+ * header and pass: they have nothing of a visitor's to misuse.
+ */
+export function checkOrigin({ headers, url }: Request): void {
+	const [site, origin] = [headers.get("sec-fetch-site"), headers.get("origin")];
+	const isOurs = site
+		? site === "same-origin" || site === "none"
+		: !origin || URL.parse(origin)?.host === new URL(url).host;
+	if (!isOurs) throw new Refusal(403, "Please send the form from our own site.");
+}
+
+/** Refuses bodies of any other type, and any encoding except UTF-8. */
+export function checkContentType(request: Request, wanted: string): void {
+	const sent = request.headers.get("content-type") ?? "";
+	const [type, ...parameters] = sent.split(";").map((part) => part.trim().toLowerCase());
+	const charset = parameters.find((part) => part.startsWith("charset=")) ?? "charset=utf-8";
+	if (type === wanted && /^charset="?utf-?8"?$/.test(charset)) return;
+	throw new Refusal(415, `Please send ${wanted} in UTF-8.`, { headers: { Accept: wanted } });
+}
+
+/** Largest request in bytes: 32 KB. */
+export const largestBody = 32 * 1024;
+/** A plain form encodes a letter outside ASCII as up to nine bytes: 5,000 of them come to 45 KB. */
+const largestForm = 64 * 1024;
+/** Milliseconds a sender may take. */
+const longest = 10_000;
+
+/**
+ * Reads a body. The bytes are counted as they arrive, whatever the header says.
+ * @throws Refusal 400 when it breaks off, 408 when it takes too long, 413 when it is too large
+ */
+export async function readBytes(request: Request, largest: number): Promise<Uint8Array> {
+	const size = `${largest / 1024} KB`;
+	const tooLarge = `This is more than we can take at once (${size}). Please send less.`;
+	if (Number(request.headers.get("content-length")) > largest) throw new Refusal(413, tooLarge);
+	const late = new AbortController();
+	const slow = "The request took too long to arrive. Please try again.";
+	const timer = setTimeout(() => late.abort(new Refusal(408, slow)), longest);
+	const pieces: Uint8Array[] = [];
+	let count = 0;
+	const collect = new WritableStream<Uint8Array>({
+		write(piece) {
+			count += piece.byteLength;
+			if (count > largest) throw new Refusal(413, tooLarge);
+			pieces.push(piece);
+		},
+	});
+	try {
+		await request.body?.pipeTo(collect, { signal: late.signal });
+		return Buffer.concat(pieces);
+	} catch (error) {
+		throw error instanceof Refusal ? error : new Refusal(400, "The request broke off.");
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** Reads a body as text. @throws Refusal as `readBytes` does, and 400 when it is not UTF-8 */
+export async function readBody(request: Request, largest = largestBody): Promise<string> {
+	const bytes = await readBytes(request, largest);
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw new Refusal(400, "The request could not be read as UTF-8 text.");
+	}
+}
+
+/** Reads the fields of a plain form post. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+	return new URLSearchParams(await readBody(request, largestForm));
+}

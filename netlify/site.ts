@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+
+/** What a function knows about its deploy. */
+export interface DeployContext {
+	deploy?: { context?: string; published?: boolean };
+}
+
+/**
+ * Where something was sent: `production`, `deploy-preview`, `local` and so on. An earlier deploy of the production site,
+ * which has an address of its own for ever, is not production: its code may be years old.
+ */
+export function nameContext({ deploy }: DeployContext): string {
+	const name = (deploy?.context || "local").toLowerCase().replace(/[^a-z0-9-]+/g, "-");
+	return name === "production" && deploy?.published === false ? "unpublished" : name;
+}
+
+/** Where the links of an e-mail lead: to the live site's own address, whatever name a caller gave it. */
+export function originOf({ url }: Request, context: DeployContext): string {
+	const { URL: live } = process.env;
+	return new URL(live && nameContext(context) === "production" ? live : url).origin;
+}
+
+/** Where an enquiry is in the owner's inbox; undefined where the host has not told the site's address. */
+export function inboxLink(id: string): string | undefined {
+	const { URL: live } = process.env;
+	return live && `${new URL(live).origin}/inbox/${id}`;
+}
+
+/** What the functions say about the business. */
+interface SiteDetails {
+	brand: string;
+	/** As people read it. */
+	phone: string;
+	email: string;
+	/** Public address, without a slash at its end. */
+	origin: string;
+	/** Days on which nobody comes to measure, as 2026-12-25, beside Sundays. */
+	closedDays: string[];
+}
+
+/** Reads content/site.yaml, which is shipped beside the functions. */
+export async function readSiteDetails(): Promise<SiteDetails> {
+	// Loaded only when needed: it would take most of every call's start-up time.
+	const { parse } = await import("yaml");
+	return parse(await readFile("content/site.yaml", "utf8"));
+}
+
+/**
+ * A built page with the site's head, header and footer, and the enquiry form with its props: of the built site shipped
+ * beside the functions, or in `npm run dev`, where nothing is built, of the running one.
+ */
+export async function readBuiltPage(requestUrl: string): Promise<string> {
+	const response =
+		process.env.NETLIFY_DEV === "true" ? await fetch(new URL("/contact", requestUrl)) : undefined;
+	return response?.ok ? response.text() : readFile("dist/client/contact.html", "utf8");
+}
