@@ -3,7 +3,8 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { colors } from "../../components/Picture/colors.ts";
-import { fontFile, listGlyphs } from "./fonts.ts";
+import { fontFile } from "../content/typefaces.ts";
+import { listGlyphs } from "./fonts.ts";
 import { placeCrop } from "./pictures.ts";
 
 /** Size of a card in pixels, as Facebook, LinkedIn, X and messengers ask for. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { listCode, listFiles } from "../content/files.ts";
+import { fontFile } from "../content/typefaces.ts";
 
 /** A typeface of the site, with what the stylesheet needs from it (components/tokens.css). */
 interface Face {
@@ -59,9 +60,4 @@ export function listGlyphs(texts: string[]): string {
 		for (const [glyph] of text.matchAll(/[^\p{ASCII}\p{C}]/gu)) glyphs.add(glyph);
 	}
 	return [...glyphs].sort().join("");
-}
-
-/** The file of a typeface in its package, with all weights. */
-export function fontFile(name: string): string {
-	return `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
 }

@@ -97,6 +97,9 @@ export function listKnown(loaded: Loaded): Known {
 	};
 }
 
+/** Characters of a list of names that a sentence may end with: all categories, but not all posts. */
+const longestList = 1600;
+
 /** A fault for a text that is not a known name. Values that are not text are left to the schema. */
 export function checkName(
 	names: ReadonlySet<string>,
@@ -107,7 +110,9 @@ export function checkName(
 	if (typeof value !== "string" || names.has(value) || names.size === 0) return [];
 	// Windows writes a path with backslashes.
 	const { name } = path.posix.parse(value.replaceAll("\\", "/"));
-	const own = [name, slugify(name)].find((one) => names.has(one));
-	const advice = own ? `; write ${own}` : suggestion(value, names);
+	const meant = [name, slugify(name)].find((candidate) => names.has(candidate));
+	const all = [...names].join(", ");
+	const list = all.length <= longestList ? `; write one of ${all}` : "";
+	const advice = meant ? `; write ${meant}` : suggestion(value, names) || list;
 	return source.report(at, `"${value}" is not ${kinds[kind]}${advice}`, aim);
 }

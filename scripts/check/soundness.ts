@@ -2,6 +2,7 @@ import { getToday } from "../content/collections.ts";
 import { type Fault, sortFaults } from "../content/faults.ts";
 import { loadContent } from "../content/load.ts";
 import { findLinkFaults } from "./brokenLinks.ts";
+import { findCardFaults } from "./cardLetters.ts";
 import { checkDrawings } from "./drawings.ts";
 import { findFileFaults } from "./entryNames.ts";
 import { findFactFaults } from "./factUses.ts";
@@ -38,6 +39,7 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 		findReferenceFaults(loaded, known),
 		findFactFaults(loaded),
 		findPictureFaults(loaded),
+		findCardFaults(loaded),
 		checkDrawings(root),
 		findLinkFaults(loaded, known, articles),
 	);

@@ -36,6 +36,11 @@ describe("a line never ends between a figure and its unit", () => {
 		},
 	);
 
+	test("in the caption of a picture", async () => {
+		const html = await renderMdx('![A rail](/images/rail "It is 70 mm deep.")\n');
+		expect(html).toContain('title="It is 70\u00a0mm deep."');
+	});
+
 	test("in the text of a post; its anchors and the words for search stay as typed", async () => {
 		const text = "## A recess of 70 mm\n\nMeasure **70 mm** first.\n";
 		expect(await renderMdx(text)).toContain("Measure <strong>70\u00a0mm</strong> first.");

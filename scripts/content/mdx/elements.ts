@@ -30,11 +30,13 @@ function makeElement(node: Tag, children: Element["children"]): Element {
 	return { type: "element", tagName: node.name ?? "span", properties, children };
 }
 
-/** rehype plugin: binds the figures of a text to their units. */
+/** rehype plugin: binds the figures of a text and of its captions to their units. */
 export function rehypeUnits() {
 	return (tree: Root) =>
-		visitParents(tree, "text", (node) => {
-			node.value = bindUnits(node.value);
+		visitParents(tree, (node) => {
+			if (node.type === "text") node.value = bindUnits(node.value);
+			if (node.type === "element" && typeof node.properties.title === "string")
+				node.properties.title = bindUnits(node.properties.title);
 		});
 }
 

@@ -8,7 +8,7 @@ export const kinds = {
 	posts: "a published post",
 	authors: "a file of content/authors",
 	sources: "a source of content/sources.yaml",
-	calculators: "recess, cloth, blades, cap, cover, shade or a product with guide prices",
+	calculators: "a calculator",
 	products: "a product",
 	appliable: "a product",
 	facts: "a fact of content/facts.yaml",

@@ -1,0 +1,31 @@
+import type { Fault } from "../content/faults.ts";
+import type { Source } from "../content/source.ts";
+import { readLetters } from "../content/typefaces.ts";
+import { findSource, type Loaded, listEntries, toRecord } from "./knownNames.ts";
+
+/** Finds letters that would be blank on a sharing card, because its typeface lacks them. */
+export function findCardFaults(loaded: Loaded): Fault[] {
+	const typefaces = ["ysabeau", "figtree"].map(readLetters);
+	const isDrawn = (sign: string) => typefaces.every((face) => face.has(sign.codePointAt(0) ?? 0));
+	const check = (source: Source | undefined, text: unknown, ...at: PropertyKey[]): Fault[] => {
+		const missing = [...String(text ?? "")].find((sign) => !isDrawn(sign));
+		const message = `the sharing card cannot print "${missing}", which its typeface lacks; write it in Latin letters, or leave it out`;
+		return (missing?.trim() && source?.report(at, message)) || [];
+	};
+	const [site, home, categories] = ["site", "home", "categories"].map((name) =>
+		findSource(loaded, `${name}.yaml`),
+	);
+	const { brand, tagline } = toRecord(site?.data);
+	return [
+		...listEntries(loaded, "blog").flatMap(({ source, data }) =>
+			check(source, data.title, "title"),
+		),
+		...listEntries(loaded, "products").flatMap(({ source, data }) =>
+			["name", "shortDescription"].flatMap((key) => check(source, data[key], key)),
+		),
+		...check(site, brand, "brand"),
+		...check(site, tagline, "tagline"),
+		...check(home, toRecord(toRecord(home?.data).hero).title, "hero", "title"),
+		...(loaded.content.categories ?? []).flatMap((name, index) => check(categories, name, index)),
+	];
+}
