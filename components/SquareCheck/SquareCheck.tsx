@@ -4,30 +4,24 @@ import { Field } from "../Form/Field.tsx";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
-import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import {
 	checkFigures,
-	describeOpening,
 	figures,
+	judgeOpening,
 	type Limits,
 	listFits,
 	readOpening,
-	writeFigures,
 } from "./squareness.ts";
-
-interface Props {
-	limits: Limits;
-	sizes: Prices["sizes"];
-}
 
 /** Milliseconds without typing after which the figures are judged. */
 const pause = 600;
 const nothing = figures.map(() => "");
+const nameOf = (index: number) => `figure-${index}`;
 const readTexts = (fields: URLSearchParams) =>
-	figures.map((_, index) => fields.get(`figure-${index}`) ?? "");
+	figures.map((_, index) => fields.get(nameOf(index)) ?? "");
 
-/** Widths, heights and diagonals of an opening in, out of square or not out; the table says the same without script. */
-export function SquareCheck({ limits, sizes }: Props) {
+/** Widths, heights and diagonals of an opening in, what they allow out; the list says the same without script. */
+export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["sizes"] }) {
 	const form = useRef<HTMLFormElement>(null);
 	const typed = useFormValues(form, readTexts, nothing);
 	const settled = useSettled(typed, pause);
@@ -36,43 +30,46 @@ export function SquareCheck({ limits, sizes }: Props) {
 	const texts = asked === typed ? typed : settled;
 	const checked = checkFigures(texts, sizes);
 	const opening = readOpening(checked);
-	const verdict = opening && describeOpening(opening, limits);
+	const verdict = opening && judgeOpening(opening, limits);
+	const lists = opening?.map(({ name, values }) => `${name} ${values.join(", ")} mm`).join("; ");
 
 	function ask(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		setAsked(typed);
 		const wrong = checkFigures(typed, sizes).findIndex((figure) => "fault" in figure);
-		const field = event.currentTarget.elements.namedItem(`figure-${wrong}`);
+		const field = event.currentTarget.elements.namedItem(nameOf(wrong));
 		(field as HTMLInputElement | null)?.focus();
+	}
+	/** A field left empty is no fault before the button asks. */
+	function faultOf(index: number) {
+		const figure = checked[index];
+		const isFaulted = texts[index]?.trim() || asked === texts;
+		return isFaulted && figure && "fault" in figure ? figure.fault : undefined;
 	}
 	return (
 		<div className="square-check">
 			<form ref={form} className="form needs-script" action="/contact" onSubmit={ask} noValidate>
-				{figures.map(({ label, group }, index) => {
-					const figure = checked[index];
-					const isShown = texts[index]?.trim() || asked === texts;
-					return (
-						<Field
-							key={label}
-							id={`figure-${index}`}
-							label={label}
-							optional={group === "diagonals"}
-							error={figure && "fault" in figure && isShown ? figure.fault : undefined}
-							columns={group === "diagonals" ? 3 : 2}
-							half
-						>
-							{(props) => (
-								<input {...props} name={`figure-${index}`} inputMode="decimal" maxLength={40} />
-							)}
-						</Field>
-					);
-				})}
+				{figures.map(({ label, group }, index) => (
+					<Field
+						key={label}
+						id={nameOf(index)}
+						label={label}
+						optional={group === "diagonals"}
+						error={faultOf(index)}
+						columns={group === "diagonals" ? 3 : 2}
+						half
+					>
+						{(props) => (
+							<input {...props} name={nameOf(index)} inputMode="decimal" maxLength={40} />
+						)}
+					</Field>
+				))}
 				<div className="acts">
 					<button className="btn line" type="submit">
 						Is it square?
 					</button>
-					{opening && (
-						<QuoteLink className="btn" about={{ message: writeFigures(opening) }}>
+					{lists && (
+						<QuoteLink className="btn" about={{ message: `I have measured a window: ${lists}.` }}>
 							Put these in my enquiry
 						</QuoteLink>
 					)}
@@ -84,24 +81,13 @@ export function SquareCheck({ limits, sizes }: Props) {
 					{verdict?.words}
 				</p>
 			</form>
-			<ScrollBox aria-label="What a difference means">
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">Most that widths, heights or diagonals differ</th>
-							<th scope="col">What to expect</th>
-						</tr>
-					</thead>
-					<tbody>
-						{Object.entries(listFits(limits)).map(([fit, [difference, words]]) => (
-							<tr key={fit} className={fit === verdict?.fit ? "current" : undefined}>
-								<th scope="row">{difference}</th>
-								<td>{words}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</ScrollBox>
+			<ul className="slats" aria-label="What a difference allows">
+				{listFits(limits).map(({ fit }) => (
+					<li key={fit} className={fit === verdict?.fit ? "current" : undefined}>
+						{fit}
+					</li>
+				))}
+			</ul>
 		</div>
 	);
 }

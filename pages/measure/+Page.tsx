@@ -1,15 +1,15 @@
 import { Figure } from "../../components/Article/Figure.tsx";
+import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
-import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
 import { SquareCheck } from "../../components/SquareCheck/SquareCheck.tsx";
 import type { Data } from "./+data.ts";
 
 /** How to measure a window: a drawing for each fit, a check for square, and a sheet that prints on one page. */
-export function Page({ words, check, posts }: Data) {
+export function Page({ words, check }: Data) {
 	return (
 		<div className="measure">
 			<Hero
@@ -18,14 +18,9 @@ export function Page({ words, check, posts }: Data) {
 				image="measure-detail"
 				crumbs={[{ name: words.title }]}
 			>
-				<div className="acts">
-					<a className="btn" href="#sheet">
-						The sheet to print
-					</a>
-					<a className="btn line" href="#square">
-						Is it square?
-					</a>
-				</div>
+				<a className="btn" href="#sheet">
+					The sheet to print
+				</a>
 			</Hero>
 			<Band aria-labelledby="mounts-h" title="Three ways to fit, and what to measure for each">
 				<div className="mounts mt">
@@ -44,7 +39,9 @@ export function Page({ words, check, posts }: Data) {
 				</div>
 				<ul className="slats mt-l">
 					{words.notes.map((note) => (
-						<li key={note}>{note}</li>
+						<li key={note}>
+							<LinkedWords text={note} />
+						</li>
 					))}
 				</ul>
 			</Band>
@@ -59,19 +56,14 @@ export function Page({ words, check, posts }: Data) {
 				<Island name="SquareCheck" component={SquareCheck} props={check} />
 			</Band>
 			<Sheet />
-			<Band wrap="split four-eight" aria-labelledby="posts-h">
-				<h2 id="posts-h">Read on</h2>
-				<LinkList className="slats" links={posts} />
-			</Band>
 			<CallBand />
 		</div>
 	);
 }
 
-/** Lines of the sheet. */
-const windows = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Figures of a line, by their numbers in the drawings. */
-const figures = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Numbers stand for the figures of the drawings. */
+const columns = ["Window", "Fit", 1, 2, 3, 4, 5, 6, 7, 8, 9, "Beside it"];
+const lines = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The table to fill in; printing the page prints it under the drawings, on one sheet of A4. */
 function Sheet() {
@@ -92,25 +84,20 @@ function Sheet() {
 					</caption>
 					<thead>
 						<tr>
-							<th scope="col">Window</th>
-							<th scope="col">Fit</th>
-							{figures.map((number) => (
-								<th key={number} scope="col">
-									{number}
+							{columns.map((name) => (
+								<th key={name} scope="col">
+									{name}
 								</th>
 							))}
-							<th scope="col">Beside it</th>
 						</tr>
 					</thead>
 					<tbody>
-						{windows.map((number) => (
-							<tr key={number}>
-								<th scope="row">{number}.</th>
-								<td />
-								{figures.map((figure) => (
-									<td key={figure} />
+						{lines.map((line) => (
+							<tr key={line}>
+								<th scope="row">{line}.</th>
+								{columns.slice(1).map((name) => (
+									<td key={name} />
 								))}
-								<td />
 							</tr>
 						))}
 					</tbody>

@@ -1,17 +1,14 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { readFigures } from "../../components/LengthCheck/lengthFigures.ts";
-import { linkPosts } from "../../components/LinkList/LinkList.tsx";
-import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** The ways of fitting with their drawings, and the limits for an opening out of square. */
 export function data({ content }: PageContextServer) {
-	const { measure, prices, posts } = content;
+	const { measure, prices } = content;
 	const head: Head = { title: measure.title, description: measure.description, path: "/measure" };
 	const [square = 0, face = 0] = readFigures(content, "ref-square-opening");
-	const check = { limits: { square, face }, sizes: prices.sizes };
-	const further = linkPosts(measure.posts.map((slug) => getEntry(posts, slug)));
-	return { head, words: measure, check, posts: further };
+	const check = { limits: [square, face] as const, sizes: prices.sizes };
+	return { head, words: measure, check };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Facing, facings } from "../facings.ts";
 import { ref } from "./rules.ts";
-import { line, slug, summary, weighKeys } from "./text.ts";
+import { line, linkedLine, slug, summary, weighKeys } from "./text.ts";
 
 /** The questions besides what troubles the visitor, which every answer may depend on. */
 export const circumstances = ["room", "facing", "side", "home"] as const;
@@ -154,8 +154,10 @@ export const measureSchema = z.strictObject({
 			}),
 		)
 		.min(1),
-	notes: z.array(line).min(1).describe("What holds for every fit."),
-	posts: z.array(ref("posts")).min(1).describe("Posts that go into it."),
+	notes: z
+		.array(linkedLine)
+		.min(1)
+		.describe("What holds for every fit, and posts that go into it."),
 });
 
 /** `content/sun.yaml`: the words of the page that shows the sun at a window. */
