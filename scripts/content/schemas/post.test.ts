@@ -43,3 +43,11 @@ test("ARC-06 a post with sources says in which month they were read, before it i
 	expect(list({ ...whole, checked: "2026-11" })).toEqual([]);
 	expect(list({ ...whole, draft: true })).toEqual([]);
 });
+
+test("ARC-06 what two fields have in common is said although a third is wrong", () => {
+	expect(list({ title: 7, excerpt: written, description: written })).toEqual([
+		expect.stringMatching(/^title: /),
+		"description: say the answer here; the excerpt gives a reason to read",
+	]);
+	expect(list({ excerpt: undefined, description: undefined })).toHaveLength(2);
+});

@@ -91,21 +91,22 @@ export const postFields = z.strictObject({
 	draft: z.boolean().optional().describe("`true` shows the post in `npm run dev` only."),
 });
 
-/** Like `postFields`, with the rules that need the whole post. */
-export const postSchema = postFields.superRefine((post, context) => {
-	for (const field of ["excerpt", "description"] as const) {
-		if (post.draft || !post[field].startsWith(placeholder)) continue;
-		const message = "write it before the post is published; this is still the draft's own text";
-		context.addIssue({ code: "custom", path: [field], message });
-	}
-	if (post.description === post.excerpt && !post.excerpt.startsWith(placeholder)) {
-		const message = "say the answer here; the excerpt gives a reason to read";
-		context.addIssue({ code: "custom", path: ["description"], message });
-	}
-	if (post.sources && !post.checked && !post.draft) {
-		const message = "add checked, the month in which they were read";
-		context.addIssue({ code: "custom", path: ["sources"], message });
-	}
-});
+/** Like `postFields`, with the rules that need several of them; they are told beside the faults of others. */
+export const postSchema = postFields.superRefine(
+	(post, context) => {
+		const add = (field: keyof typeof post, message: string) =>
+			context.addIssue({ code: "custom", path: [field], message });
+		const read = (field: "excerpt" | "description") => String(post[field] ?? "");
+		for (const field of ["excerpt", "description"] as const)
+			if (!post.draft && read(field).startsWith(placeholder))
+				add(field, "write it before the post is published; this is still the draft's own text");
+		const excerpt = read("excerpt");
+		if (excerpt && read("description") === excerpt && !excerpt.startsWith(placeholder))
+			add("description", "say the answer here; the excerpt gives a reason to read");
+		if (post.sources && !post.checked && !post.draft)
+			add("sources", "add checked, the month in which they were read");
+	},
+	{ when: ({ value }) => Boolean(value) },
+);
 
 export type PostFrontmatter = z.infer<typeof postSchema>;
