@@ -152,12 +152,15 @@ describe("the owner's webhook (Q60)", () => {
 
 	test("that hangs is given up after 3 s", async () => {
 		answer = 0;
-		const started = Date.now();
+		const timeout = vi.spyOn(AbortSignal, "timeout");
+		timeout.mockImplementationOnce(() => AbortSignal.abort());
 		await receive();
-		expect(Date.now() - started).toBeGreaterThan(2900);
-		expect(Date.now() - started).toBeLessThan(8000);
+		expect(timeout).toHaveBeenCalledWith(3000);
+		timeout.mockRestore();
 		expect(await store.readAll()).toHaveLength(1);
-	}, 10_000);
+		answer = 204;
+		expect(await missed()).toBe(1);
+	});
 
 	test("is called over TLS alone, and its token is in no log", async () => {
 		const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -226,15 +229,6 @@ describe("the owner's webhook (Q60)", () => {
 		store.setFault("none");
 		expect(await missed()).toBe(1);
 	}, 20_000);
-
-	test("an enquiry that it refuses for ever does not stand in the way of the others", async () => {
-		answer = 500;
-		await receive("first");
-		await receive("second");
-		heard = [];
-		await missed();
-		expect(heard).toHaveLength(2);
-	});
 });
 
 describe("a run ends before the host stops it", () => {

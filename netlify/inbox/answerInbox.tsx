@@ -77,7 +77,7 @@ function checkSender(request: Request) {
 async function askToSignIn({ request, url, context }: Call, path: string): Promise<Answer> {
 	const isPage = request.method !== "POST" && !/\./.test(path);
 	const isFollowed = request.headers.get("sec-fetch-site") === "cross-site";
-	if (isPage && isFollowed) return { content: <p>One moment...</p>, again: 0 };
+	if (isPage && isFollowed) return { content: <p>One moment...</p>, headers: { Refresh: "0" } };
 	const to = isPage ? url.pathname : "/inbox";
 	return { status: isPage ? 200 : 403, content: <SignIn to={to} context={context} /> };
 }

@@ -22,8 +22,6 @@ export interface Answer {
 	content?: ReactNode;
 	/** Where the owner is: the entry of the menu that is marked. Without a session there is no menu. */
 	at?: "enquiries" | "readers";
-	/** Seconds after which the browser asks for the same address again. */
-	again?: number;
 	status?: number;
 	/** Leads there instead. */
 	to?: string;
@@ -35,12 +33,16 @@ export interface Answer {
 /** What is not there, or not any more. */
 export const missing = () => new Refusal(404, "There is no such enquiry here.");
 
+const menu = [
+	["enquiries", "/inbox", "Enquiries"],
+	["readers", "/inbox/readers", "Newsletter"],
+] as const;
+
 /** A whole page of the inbox: the site's own typefaces and tokens, a style sheet of its own, and no script. */
-export async function renderPage({ title = "Inbox", content, at, again }: Answer, url: string) {
+export async function renderPage({ title = "Inbox", content, at }: Answer, url: string) {
 	const built = await readBuiltPage(url).catch(() => "");
 	// Without the built site it is plain, and works.
 	const styles = built.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g) ?? [];
-	const mark = (name: typeof at) => (at === name ? "page" : undefined);
 	const body = renderToStaticMarkup(
 		<body className="inbox">
 			<a className="skip" href="#main">
@@ -52,26 +54,18 @@ export async function renderPage({ title = "Inbox", content, at, again }: Answer
 				</a>
 				{at && (
 					<nav aria-label="Inbox">
-						<a href="/inbox" aria-current={mark("enquiries")}>
-							Enquiries
-						</a>
-						<a href="/inbox/readers" aria-current={mark("readers")}>
-							Newsletter
-						</a>
+						{menu.map(([name, href, label]) => (
+							<a key={name} href={href} aria-current={at === name && "page"}>
+								{label}
+							</a>
+						))}
 					</nav>
 				)}
 			</header>
 			<main id="main">{content}</main>
 		</body>,
 	);
-	const head = [
-		'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-		again === undefined ? "" : `<meta http-equiv="refresh" content="${again}">`,
-		`<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>`,
-		...styles,
-		'<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg">',
-	];
-	return `<!doctype html><html lang="en-AU"><head>${head.join("")}</head>${body}</html>`;
+	return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${styles.join("")}<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg"></head>${body}</html>`;
 }
 
 interface ButtonProps {

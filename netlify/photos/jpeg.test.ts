@@ -112,6 +112,28 @@ test("baseline and progressive pictures pass, a colour profile stays and Exif go
 	expect((await sharp(kept).metadata()).hasProfile).toBe(true);
 });
 
+test.each([
+	["Exif", 0xe1, "Exif\0\0GPS"],
+	["XMP", 0xe1, "http://ns.adobe.com/xap/1.0/\0<x/>"],
+	["IPTC", 0xed, "Photoshop 3.0\x008BIM\x04\x04 Bulli"],
+	["a comment", 0xfe, "taken at home"],
+])("%s goes, before the picture's data and between its scans", (_what, marker, text) => {
+	const part = Buffer.alloc(4, Buffer.from([0xff, marker]));
+	part.writeUInt16BE(text.length + 2, 2);
+	const note = Buffer.concat([part, Buffer.from(text, "latin1")]);
+	for (const [photo, at] of [
+		[plain, 2],
+		[progressive, progressive?.lastIndexOf("ffc4", undefined, "hex")],
+	] as const) {
+		const noted = Buffer.concat([
+			photo?.subarray(0, at) ?? note,
+			note,
+			photo?.subarray(at) ?? note,
+		]);
+		expect(cleanJpeg(noted)).toEqual(photo);
+	}
+});
+
 test("a picture ends at its end marker, and one without it is none", () => {
 	const end = Buffer.concat([plain, Buffer.from("Exif\0\0 and a trailer")]);
 	expect(cleanJpeg(end)).toEqual(plain);
