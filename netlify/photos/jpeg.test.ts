@@ -123,7 +123,7 @@ test.each([
 	const note = Buffer.concat([part, Buffer.from(text, "latin1")]);
 	for (const [photo, at] of [
 		[plain, 2],
-		[progressive, progressive?.lastIndexOf("ffc4", undefined, "hex")],
+		[progressive, progressive?.lastIndexOf(Buffer.from("ffc4", "hex"))],
 	] as const) {
 		const noted = Buffer.concat([
 			photo?.subarray(0, at) ?? note,
