@@ -34,10 +34,9 @@ async function build(): Promise<void> {
 	await step("Pages", async () => `${await renderPages()} pages`);
 
 	// What is made of the content besides pages: search, feeds, sitemap, manifest, redirects and headers.
-	const { takeContent, writeFeeds, writeSearchIndex } = await importBundled();
-	takeContent(content);
-	await step("Search", () => writeSearchIndex(folder, content));
-	await step("Feeds and sitemap", async () => writeFeeds(folder, await readSources(content)));
+	const { writeTextFiles } = await importBundled();
+	const sources = await readSources(content);
+	await step("Search, feeds and sitemap", () => writeTextFiles(folder, sources));
 	await step("Redirects and headers", () => writeHostFiles(folder));
 
 	for (const missing of listMissing(content)) console.log(`Before launch: ${missing}`);

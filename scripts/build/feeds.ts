@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { getText } from "../../components/Article/texts.ts";
 import { colors } from "../../components/Picture/colors.ts";
 import { absolute } from "../content/addresses.ts";
@@ -7,7 +5,6 @@ import type { Content } from "../content/collections.ts";
 import type { PageSources } from "../content/pageSources.ts";
 import { makeFeed, renderText } from "./feed.tsx";
 import { makeLlms } from "./llms.ts";
-import { makeSitemap } from "./sitemap.ts";
 
 /** What XML cannot hold in any form (https://www.w3.org/TR/xml/#charsets): a reader refuses the whole file for it. */
 const unfit = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -17,19 +14,20 @@ export function dropUnfit(xml: string): string {
 	return xml.replace(unfit, "");
 }
 
-/** Writes the files that feed readers, search engines and phones ask for besides the pages of the built site. */
-export async function writeFeeds(folder: string, sources: PageSources): Promise<void> {
+/** What feed readers, search engines and phones ask for besides pages, by its address. */
+export async function makeFeedFiles(
+	sources: PageSources,
+): Promise<[address: string, text: string][]> {
 	const { content } = sources;
-	const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 	const feed = await makeFeed(sources, async (post) => renderText(sources, await getText(post)));
-	write("feed.xml", dropUnfit(nameCreators(feed.rss2())));
-	write("atom.xml", dropUnfit(feed.atom1()));
-	write("sitemap.xml", dropUnfit(makeSitemap(sources)));
-	write("robots.txt", makeRobots(content));
-	mkdirSync(path.join(folder, ".well-known"), { recursive: true });
-	write(".well-known/security.txt", makeSecurityText(content));
-	write("site.webmanifest", makeManifest(content));
-	write("llms.txt", makeLlms(content));
+	return [
+		["/feed.xml", dropUnfit(nameCreators(feed.rss2()))],
+		["/atom.xml", dropUnfit(feed.atom1())],
+		["/robots.txt", makeRobots(content)],
+		["/.well-known/security.txt", makeSecurityText(content)],
+		["/site.webmanifest", makeManifest(content)],
+		["/llms.txt", makeLlms(content)],
+	];
 }
 
 /** RSS wants an e-mail address in `author` (https://www.rssboard.org/rss-specification); a name goes in `dc:creator`. */

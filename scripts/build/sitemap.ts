@@ -1,5 +1,4 @@
 import { sharingFile } from "../../components/Picture/pictures.ts";
-import { listIndexedPaths } from "../../components/Places/indexing.ts";
 import { absolute } from "../content/addresses.ts";
 import type { Content } from "../content/collections.ts";
 import type { FeedSources } from "./feed.tsx";
@@ -8,10 +7,13 @@ import type { FeedSources } from "./feed.tsx";
  * Every address that search engines may list, with the day of its last change if it is known, and its pictures
  * (https://www.sitemaps.org).
  */
-export function makeSitemap({ content, pictures, dateOf }: FeedSources): string {
+export function makeSitemap(
+	{ content, pictures, dateOf }: FeedSources,
+	paths: readonly string[],
+): string {
 	const { site } = content;
 	const shown = listPictures(content);
-	const entries = listIndexedPaths(content).map((path) => {
+	const entries = paths.map((path) => {
 		const images = (shown.get(path) ?? [])
 			.map((name) => escapeXml(absolute(site, sharingFile(pictures, name).url)))
 			.map((url) => `<image:image><image:loc>${url}</image:loc></image:image>`)

@@ -1,23 +1,56 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { find } from "../../components/Search/find.ts";
 import { readIndex } from "../../components/Search/fullTextIndex.ts";
+import { makePageContext } from "../../tests/pageContext.ts";
 import { getContent } from "../content/collections.ts";
-import { makeSearchFiles, writeSearchIndex } from "./textFiles.ts";
+import { makeFeed } from "./feed.tsx";
+import { makeSitemap } from "./sitemap.ts";
+import { makeSearchFiles, writeTextFiles } from "./textFiles.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "search-"));
+const content = getContent();
+const folder = mkdtempSync(path.join(tmpdir(), "text-files-"));
 const readFile = (name: string) => readFileSync(path.join(folder, name), "utf8");
-const files = await Array.fromAsync(makeSearchFiles(getContent()));
 
-test("BEY-04 the index that is written is the one that the browser reads", async () => {
-	await writeSearchIndex(folder, getContent());
+test("BEY-04 the index that is written is the one that the browser reads, and the same content gives the same bytes", async () => {
+	await writeTextFiles(folder, makePageContext());
+	expect(readdirSync(folder, { recursive: true })).toEqual(
+		expect.arrayContaining(["feed.xml", "atom.xml", "sitemap.xml", ".well-known/security.txt"]),
+	);
 	const index = await readIndex(readFile("search/index.json"));
 	const hits = find(index, "recess depth").groups.flatMap((group) => group.hits);
 	expect(hits.length).toBeGreaterThan(3);
+	for (const [address, text] of await Array.fromAsync(makeSearchFiles(content)))
+		expect(readFile(address)).toBe(text);
 });
 
-test("BEY-04 the same content gives the same bytes, so that caches keep them", async () => {
-	expect(await Array.fromAsync(makeSearchFiles(getContent()))).toEqual(files);
+const [newest, second] = content.posts;
+const posts = [newest, second].flatMap((post, index) =>
+	post ? [{ ...post, date: `2026-03-0${3 - index}` }] : [],
+);
+const changed = `/blog/${second?.slug}`;
+const sources = {
+	...makePageContext({}, { posts }),
+	dateOf: (path: string) => (path === changed ? "2026-04-05" : undefined),
+};
+
+test("BEY-09 feeds say when a post was published and when it last changed, and are as new as their newest change", async () => {
+	const feed = await makeFeed(sources, async () => "<p>The answer</p>");
+	const read = (text: string, name: string) =>
+		Array.from(text.matchAll(RegExp(`<${name}>([^<]*)<`, "g")), ([, found = ""]) => found);
+	const days = (name: string) => read(feed.atom1(), name).map((time) => time.slice(0, 10));
+	expect(days("published")).toEqual(["2026-03-03", "2026-03-02"]);
+	expect(days("updated")).toEqual(["2026-04-05", "2026-03-03", "2026-04-05"]);
+	const [latest] = read(feed.rss2(), "lastBuildDate");
+	expect(new Date(latest ?? "").toISOString()).toBe("2026-04-05T00:00:00.000Z");
+});
+
+test("BEY-09 the sitemap says when a page last changed only where that is known", () => {
+	const sitemap = makeSitemap(sources, ["/blog", changed]);
+	const entries = sitemap.match(/<url>.*/g) ?? [];
+	expect(entries).toHaveLength(2);
+	expect(entries[0]).not.toContain("lastmod");
+	expect(entries[1]).toContain("<lastmod>2026-04-05</lastmod>");
 });

@@ -53,30 +53,34 @@ export function checklistPath(slug: string): string {
 /** Parts of /blog/ that are not posts. */
 export const reservedSlugs = ["category", "index", "page"];
 
-interface Slugs extends Record<"products" | "regions" | "suburbs", readonly { slug: string }[]> {}
+interface Slugs extends Record<"products" | "regions" | "suburbs", readonly { slug: string }[]> {
+	posts: readonly ListedPost[];
+}
 
 /** What the lists of posts go by. */
 type ListedPost = Pick<Post, "slug" | "category">;
 
-/** Every canonical address that belongs in the sitemap. */
-export function listPaths({
-	products,
-	posts,
-	regions,
-	suburbs,
-}: Slugs & { posts: readonly ListedPost[] }): string[] {
-	return [
-		...standingPages.map(({ path }) => path),
-		...products.map(({ slug }) => `/products/${slug}`),
-		...posts.map(({ slug }) => `/blog/${slug}`),
-		...listBlogPaths(posts).slice(1),
-		...listCategoryPaths(posts),
-		...regions.flatMap((region) =>
+/** The addresses of each kind of page of which there are many, in the order of the sitemap. */
+export const pathsOf = {
+	product: ({ products }: Slugs) => products.map(({ slug }) => `/products/${slug}`),
+	post: ({ posts }: Slugs) => posts.map(({ slug }) => `/blog/${slug}`),
+	/** The newest post is shown above the list and does not count. */
+	blog: ({ posts }: Slugs) => listPagePaths(posts.length - 1, "/blog"),
+	category: ({ posts }: Slugs) =>
+		[...groupByCategory(posts)].flatMap(([path, { length }]) => listPagePaths(length, path)),
+	regionProduct: ({ regions, products }: Slugs) =>
+		regions.flatMap((region) =>
 			products.map(({ slug }) => `/locations/region/${region.slug}/${slug}`),
 		),
-		...suburbs.map(({ slug }) => `/locations/${slug}`),
-		...suburbs.flatMap((suburb) => products.map(({ slug }) => `/locations/${suburb.slug}/${slug}`)),
-	];
+	location: ({ suburbs }: Slugs) => suburbs.map(({ slug }) => `/locations/${slug}`),
+	locationProduct: ({ suburbs, products }: Slugs) =>
+		suburbs.flatMap((suburb) => products.map(({ slug }) => `/locations/${suburb.slug}/${slug}`)),
+};
+
+/** Every canonical address that belongs in the sitemap. */
+export function listPaths(content: Slugs): string[] {
+	const many = Object.values(pathsOf).flatMap((list) => list(content));
+	return [...new Set([...standingPages.map(({ path }) => path), ...many])];
 }
 
 /** Address of the page that lists the posts of a category. */
@@ -84,19 +88,9 @@ export function categoryPath(category: string): string {
 	return `/blog/category/${slugify(category)}`;
 }
 
-/** Addresses of the pages of the blog list; the newest post is shown above it and does not count. */
-export function listBlogPaths(posts: readonly ListedPost[]): string[] {
-	return listPagePaths(posts.length - 1, "/blog");
-}
-
 /** The posts of each category, by the address of its list. */
 export function groupByCategory<One extends Pick<Post, "category">>(posts: readonly One[]) {
 	return Map.groupBy(posts, ({ category }) => categoryPath(category));
-}
-
-/** Addresses of the pages of every category that has posts. */
-export function listCategoryPaths(posts: readonly ListedPost[]): string[] {
-	return [...groupByCategory(posts)].flatMap(([path, own]) => listPagePaths(own.length, path));
 }
 
 /**

@@ -43,7 +43,7 @@ test("ARC-05 Q23 one new file in content/blog adds the page, the list, the sideb
 	expect(slugs).toEqual(["new-post", "first", "second"]);
 	const { listPaths } = await import("./addresses.ts");
 	expect(listPaths(content)).toContain("/blog/new-post");
-	const { onBeforePrerenderStart } = await import("../../pages/index/+onBeforePrerenderStart.ts");
+	const { onBeforePrerenderStart } = await import("../../pages/post/+onBeforePrerenderStart.ts");
 	expect(onBeforePrerenderStart()).toContain("/blog/new-post");
 	const { Sidebar } = await import("../../pages/post/Sidebar.tsx");
 	const { renderWithSite } = await import("../../tests/renderWithSite.tsx");
@@ -61,7 +61,7 @@ test("ARC-05 Q23 one new file in content/blog adds the page, the list, the sideb
 	expect(feed.rss2()).toContain("/blog/new-post</link>");
 	expect(feed.atom1()).toContain('/blog/new-post"');
 	const { makeSitemap } = await import("../build/sitemap.ts");
-	expect(makeSitemap(sources)).toContain("/blog/new-post</loc>");
+	expect(makeSitemap(sources, listPaths(content))).toContain("/blog/new-post</loc>");
 	const { PostCard } = await import("../../components/Card/PostCard.tsx");
 	const [post] = content.posts;
 	const card = (unseen?: Post["unseen"]) =>

@@ -66,3 +66,22 @@ export function countWords(text: string): number {
 	const plain = text.replace(/\]\([^)]*\)|<[^>]*>|[*_#|>[\]!`-]/g, " ");
 	return plain.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
+
+const curly = { "'": "‘’", '"': "“”" };
+
+/** Straight quotes and apostrophes as curly ones; the text's length stays. */
+export function curlQuotes(text: string): string {
+	const open = { "'": false, '"': false };
+	return text.replace(/['"]/g, (found, index: number) => {
+		const mark = found as keyof typeof open;
+		const [left = "", right = ""] = curly[mark];
+		const before = text.slice(0, index);
+		const after = text.slice(index + 1);
+		const isInWord = /[\p{L}\p{N}]$/u.test(before) && /^\p{L}/u.test(after);
+		if (mark === "'" && (isInWord || /^\d\ds/.test(after))) return right;
+		// 6' by 4', 2" wide: after a digit, unless it ends a quotation.
+		if (!open[mark] && /\d$/.test(before)) return mark;
+		open[mark] = /(?:^|[\s([{–—“‘"'/-])$/.test(before) && /^\S/.test(after);
+		return open[mark] ? left : right;
+	});
+}

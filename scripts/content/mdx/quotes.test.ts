@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listTerms } from "../../../components/Search/terms.ts";
 import { makeText, renderMdx } from "../../../tests/mdxText.tsx";
 import { readBody } from "../../check/text/parse.ts";
-import { curlQuotes } from "../schemas/text.ts";
+import { curlQuotes } from "../format.ts";
 
 test.each([
 	["the children's room", "the children’s room"],

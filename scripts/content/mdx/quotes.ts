@@ -1,6 +1,6 @@
 import type { Break, Nodes, Root, Text } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
-import { curlQuotes } from "../schemas/text.ts";
+import { curlQuotes } from "../format.ts";
 
 /** Marks within a line; a quotation may begin before one and end after it. */
 const inline = /^(?:emphasis|strong|delete|link|linkReference|mdxJsxTextElement)$/;

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { curlQuotes } from "../format.ts";
 import { faqSchema } from "./lists.ts";
 import { ref, refBy, unique } from "./rules.ts";
-import { curlQuotes, day, filledLine, findMarks, line, linkedLine } from "./text.ts";
+import { day, filledLine, findMarks, line, linkedLine } from "./text.ts";
 
 function webAddress(advice: string) {
 	return z.url({ protocol: /^https?$/, error: advice });

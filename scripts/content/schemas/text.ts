@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { suggestion } from "../faults.ts";
+import { curlQuotes } from "../format.ts";
 import { slugify } from "../slugify.ts";
 
 /** A day such as `2025-09-17`; stays text, because YAML and Date would shift it by the time zone. */
@@ -118,23 +119,4 @@ export function weighKeys<Entry>(rule: (entry: Entry, advise: Advise) => void) {
 			context.addIssue({ code: "custom", path: key ? [key] : [], message }),
 		);
 	};
-}
-
-const curly = { "'": "‘’", '"': "“”" };
-
-/** Straight quotes and apostrophes as curly ones; the text's length stays. */
-export function curlQuotes(text: string): string {
-	const open = { "'": false, '"': false };
-	return text.replace(/['"]/g, (found, index: number) => {
-		const mark = found as keyof typeof open;
-		const [left = "", right = ""] = curly[mark];
-		const before = text.slice(0, index);
-		const after = text.slice(index + 1);
-		const isInWord = /[\p{L}\p{N}]$/u.test(before) && /^\p{L}/u.test(after);
-		if (mark === "'" && (isInWord || /^\d\ds/.test(after))) return right;
-		// 6' by 4', 2" wide: after a digit, unless it ends a quotation.
-		if (!open[mark] && /\d$/.test(before)) return mark;
-		open[mark] = /(?:^|[\s([{–—“‘"'/-])$/.test(before) && /^\S/.test(after);
-		return open[mark] ? left : right;
-	});
 }
