@@ -1,26 +1,71 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { rangeSchema } from "../../scripts/content/schemas/lists.ts";
+import { keepText } from "../Windows/keptText.ts";
+import { readList } from "../Windows/windowList.ts";
 import { Ranges } from "./Ranges.tsx";
+import { Samples } from "./Samples.tsx";
 
 const made = {
 	name: "Coastal mesh",
-	product: "zip-screens",
-	samples: true,
-	swatches: [{ name: "Dune", color: "#c8b99a" }],
+	products: ["zip-screens"],
+	swatches: [{ name: "Dune", colour: "#c8b99a" }, { name: "Reef" }],
 };
+const { ranges } = getContent();
 
-test("colours are shown once the owner adds a range, with a request for samples; until then nothing is", () => {
+beforeEach(() => keepText(""));
+afterEach(cleanup);
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+
+test("as shipped there are families alone, called so; a product's first range takes their place, and without either nothing is shown", () => {
+	expect(ranges.map(({ family }) => family)).toEqual([true, true, true]);
+	const families = renderToStaticMarkup(<Ranges ranges={ranges} />);
+	expect(families).toContain("no range of ours");
+	for (const name of ["Off-white", "Timber tone", "Stone", "Blockout"])
+		expect(families).toContain(`>${name}</label>`);
 	const range = rangeSchema.parse(made);
-	const shown = renderToStaticMarkup(<Ranges ranges={[range]} product="Zip Screens" />);
+	const shown = renderToStaticMarkup(<Ranges ranges={[...ranges, range]} />);
 	expect(shown).toContain('fill="#c8b99a"');
-	expect(shown).toContain("message=I+would+like+samples+of+Coastal+mesh.");
-	expect(renderToStaticMarkup(<Ranges ranges={[]} product="Zip Screens" />)).toBe("");
-	expect(getContent().ranges).toEqual([]);
+	expect(shown).not.toMatch(/no range of ours|Timber tone/);
+	expect(renderToStaticMarkup(<Ranges ranges={[]} />)).toBe("");
+});
+
+test("up to five samples are put on the list and taken out of it, whatever page they are from", async () => {
+	render(<Samples ranges={ranges} />);
+	for (const name of ["Off-white", "Timber tone", "Stone", "Blockout", "Grey"])
+		await userEvent.click(box(name));
+	expect(readList().samples).toEqual([
+		"Shutters: off-white",
+		"Shutters: timber tone",
+		"Cloth: stone",
+		"Light: blockout",
+		"Cloth: grey",
+	]);
+	expect(box("Sunscreen").disabled).toBe(true);
+	expect(screen.getByRole("status").textContent).toMatch(/^Bring these: .*Five are the most/);
+	await userEvent.click(box("Stone"));
+	expect(box("Sunscreen").disabled).toBe(false);
+	cleanup();
+	render(<Samples ranges={ranges} />);
+	expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(4);
+});
+
+test("a swatch ticked before the script came is brought", () => {
+	const container = document.body.appendChild(document.createElement("div"));
+	const samples = <Samples ranges={ranges} />;
+	container.innerHTML = renderToString(samples);
+	box("Sunscreen").checked = true;
+	render(samples, { container, hydrate: true });
+	expect(readList().samples).toEqual(["Light: sunscreen"]);
+	expect(box("Sunscreen").checked).toBe(true);
 });
 
 test("a colour in words is asked for as a figure", () => {
-	const { error } = rangeSchema.safeParse({ ...made, swatches: [{ name: "Dune", color: "sand" }] });
+	const { error } = rangeSchema.safeParse({ ...made, swatches: [{ name: "Dune", colour: "sand" }] });
 	expect(error?.issues[0]?.message).toContain("write the colour as #c8b99a");
 });

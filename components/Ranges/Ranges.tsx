@@ -1,43 +1,34 @@
 import type { Range } from "../../scripts/content/schemas/lists.ts";
+import { Island } from "../islands/Island.tsx";
 import { Band } from "../Layout/Band.tsx";
-import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
+import { Samples } from "./Samples.tsx";
 
-interface Props {
-	/** The ranges of one product; with none, nothing is shown. */
-	ranges: readonly Range[];
-	product: string;
-}
-
-/** The cloths and finishes of a product: content/ranges. */
-export function Ranges({ ranges, product }: Props) {
-	if (ranges.length === 0) return null;
+/**
+ * The colours and cloths of a product, from which samples to bring are chosen: its ranges or, as long as it has none, the
+ * families that every maker sells.
+ * @param ranges those of the product; with none, nothing is shown
+ */
+export function Ranges({ ranges }: { ranges: readonly Range[] }) {
+	const own = ranges.filter(({ family }) => !family);
+	const shown = own.length ? own : ranges;
+	if (shown.length === 0) return null;
+	const about = own.length
+		? "A screen shows a colour only roughly. Choose by the sample."
+		: "Every maker sells these, in its own shades: they are families to begin with, no range of ours. The shade is chosen by the sample, at your window.";
 	return (
-		<Band wrap="stack" aria-labelledby="ranges-h" title="Colours">
-			<p className="note">A screen shows a colour only roughly. Choose by the sample.</p>
-			{ranges.map(({ name, about, swatches, samples }) => (
-				<section key={name} className="stack" aria-label={name}>
-					<h3>{name}</h3>
-					{about && <p>{about}</p>}
-					<ul className="towns four">
-						{swatches.map((swatch) => (
-							<li key={swatch.name}>
-								<svg viewBox="0 0 3 2" width="96" height="64" aria-hidden="true">
-									<rect width="3" height="2" fill={swatch.color} />
-								</svg>
-								{swatch.name}
-							</li>
-						))}
-					</ul>
-					{samples && (
-						<QuoteLink
-							className="btn line"
-							about={{ message: `I would like samples of ${name}.`, interests: [product] }}
-						>
-							Ask for samples<span className="vh"> of {name}</span>
-						</QuoteLink>
-					)}
-				</section>
-			))}
+		<Band
+			wrap="stack"
+			aria-labelledby="ranges-h"
+			title={own.length ? "Colours and cloths" : "Families to talk about"}
+		>
+			<p className="note">{about}</p>
+			<Island
+				name="Samples"
+				component={Samples}
+				props={{
+					ranges: shown.map(({ name, about, swatches }) => ({ name, about, swatches })),
+				}}
+			/>
 		</Band>
 	);
 }

@@ -16,6 +16,7 @@ export const islands = {
 	PictureStrip: () => import("../PictureStrip/PictureStrip.tsx").then((code) => code.PictureStrip),
 	PlaceFinder: () => import("../Places/PlaceFinder.tsx").then((code) => code.PlaceFinder),
 	Reviews: () => import("../Reviews/Reviews.tsx").then((code) => code.Reviews),
+	Samples: () => import("../Ranges/Samples.tsx").then((code) => code.Samples),
 	SearchPage: () => import("../Search/SearchPage.tsx").then((code) => code.SearchPage),
 	SuburbSearch: () => import("../Places/SuburbSearch.tsx").then((code) => code.SuburbSearch),
 	SquareCheck: () => import("../SquareCheck/SquareCheck.tsx").then((code) => code.SquareCheck),

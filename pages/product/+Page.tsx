@@ -65,7 +65,7 @@ export function Page(page: Data) {
 					<PriceBox name={product.name} price={price} isPriced={isPriced} />
 				</div>
 			</Band>
-			<Ranges ranges={ranges} product={product.name} />
+			<Ranges ranges={ranges} />
 			<JobList jobs={jobs} of={`with ${product.name.toLowerCase()}`} />
 			<Process title="From first visit to last screw" about={about} shaded />
 			<Band wrap="split four-eight" aria-labelledby="q-h">

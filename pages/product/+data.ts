@@ -53,7 +53,7 @@ export async function data(pageContext: PageContextServer) {
 		questions: services.products.questions,
 		posts: product.relatedPosts.slice(0, 3).map((slug) => getEntry(posts, slug)),
 		others: [...new Set([...kin, ...rest])].slice(0, 3),
-		ranges: content.ranges.filter((range) => range.product === product.slug),
+		ranges: content.ranges.filter((range) => range.products.includes(product.slug)),
 		jobs: await readJobs(content, { product: product.slug }),
 		places: listIndexedPages()
 			.filter((page) => page.product.slug === product.slug)

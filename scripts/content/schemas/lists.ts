@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureName, ref, unique } from "./rules.ts";
+import { once, pictureName, ref, unique } from "./rules.ts";
 import {
 	altText,
 	day,
@@ -146,19 +146,26 @@ export const sourcesSchema = z.array(
 
 export type PublicSource = z.infer<typeof sourcesSchema>[number];
 
-/** `content/ranges/{name}.yaml`: a range of cloths or finishes that the business really offers. */
+/** `content/ranges/{name}.yaml`: colours or cloths of some products, from which a visitor chooses samples to bring. */
 export const rangeSchema = z.strictObject({
-	name: line,
-	product: ref("products").describe("The product that it is for."),
+	name: line.max(40),
+	products: z
+		.array(once(ref("products")))
+		.min(1)
+		.describe("The products that it is for."),
 	about: line.optional(),
-	samples: z.literal(true).optional().describe("Where samples can be lent or sent."),
+	family: z
+		.literal(true)
+		.optional()
+		.describe("What every maker sells, to talk about; it goes once a product has a range of ours."),
 	swatches: z
 		.array(
 			z.strictObject({
-				name: line,
-				color: z
+				name: once(line.max(40)),
+				colour: z
 					.string()
-					.regex(/^#[0-9a-f]{6}$/i, "write the colour as #c8b99a, measured from the sample"),
+					.regex(/^#[0-9a-f]{6}$/i, "write the colour as #c8b99a, measured from the sample")
+					.optional(),
 			}),
 		)
 		.min(1),

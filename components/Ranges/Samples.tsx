@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import type { Range } from "../../scripts/content/schemas/lists.ts";
+import { listPage } from "../Windows/listAddress.ts";
+import { changeList, mostSamples, useWindowList } from "../Windows/windowList.ts";
+
+interface Props {
+	ranges: Pick<Range, "name" | "about" | "swatches">[];
+}
+
+/** Swatches, of which up to five are brought to the measure; without script they are only shown. */
+export function Samples({ ranges }: Props) {
+	const { samples } = useWindowList();
+	const isFull = samples.length >= mostSamples;
+	const form = useRef<HTMLFormElement>(null);
+
+	function bring({ value, checked }: { value: string; checked: boolean }) {
+		changeList((list) => {
+			const others = list.samples.filter((one) => one !== value);
+			return { samples: (checked ? [...others, value] : others).slice(0, mostSamples) };
+		});
+	}
+	// Ticked before the script came: React leaves a box as it finds it.
+	useEffect(() => {
+		for (const box of form.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [])
+			bring(box);
+	}, []);
+	return (
+		<form ref={form} className="stack" action={listPage}>
+			{ranges.map(({ name, about, swatches }) => (
+				<fieldset key={name} className="choices chips">
+					<legend>{about ?? name}</legend>
+					{swatches.map((swatch) => {
+						const sample = `${name}: ${swatch.name.toLowerCase()}`;
+						const isChosen = samples.includes(sample);
+						return (
+							<label key={sample}>
+								<input
+									className="needs-script"
+									type="checkbox"
+									autoComplete="off"
+									value={sample}
+									checked={isChosen}
+									disabled={isFull && !isChosen}
+									onChange={({ target }) => bring(target)}
+								/>
+								{swatch.colour && (
+									<svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+										<rect width="24" height="24" fill={swatch.colour} stroke="#465a60" />
+									</svg>
+								)}
+								{swatch.name}
+							</label>
+						);
+					})}
+				</fieldset>
+			))}
+			<p className="note needs-script" role="status">
+				{samples.length === 0
+					? "Choose up to five samples for us to bring."
+					: `Bring these: ${samples.join("; ")}. `}
+				{isFull && "Five are the most: take one out to choose another. "}
+				{samples.length > 0 && <a href={listPage}>See your list</a>}
+			</p>
+			<p className="note no-script">
+				Name up to five in your enquiry, and we bring samples of them.
+			</p>
+		</form>
+	);
+}
