@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listAddress } from "../components/Windows/listAddress.ts";
 import { getContent, getProduct } from "../scripts/content/collections.ts";
 import { dropLinks } from "../scripts/content/format.ts";
 import { slugify } from "../scripts/content/slugify.ts";
@@ -88,6 +89,7 @@ test.each(products.map((product) => [product.slug, product] as const))(
 		expect(buttons).toEqual([
 			["Request a Quote", { interests: [product.name] }],
 			["View Gallery", `/gallery${filter}`],
+			["Add to your windows", listAddress("add", { windows: [{ choice: slug }] })],
 		]);
 		const steps = page.querySelectorAll(".steps h3").map((step) => step.textContent);
 		expect(steps).toEqual(["Consultation", "Measurement", "Manufacturing", "Installation"]);

@@ -66,6 +66,9 @@ test("a swatch ticked before the script came is brought", () => {
 });
 
 test("a colour in words is asked for as a figure", () => {
-	const { error } = rangeSchema.safeParse({ ...made, swatches: [{ name: "Dune", colour: "sand" }] });
+	const { error } = rangeSchema.safeParse({
+		...made,
+		swatches: [{ name: "Dune", colour: "sand" }],
+	});
 	expect(error?.issues[0]?.message).toContain("write the colour as #c8b99a");
 });

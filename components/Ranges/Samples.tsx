@@ -7,18 +7,20 @@ interface Props {
 	ranges: Pick<Range, "name" | "about" | "swatches">[];
 }
 
+/** Puts a sample on the list, or takes it out. */
+function bring({ value, checked }: { value: string; checked: boolean }) {
+	changeList((list) => {
+		const others = list.samples.filter((one) => one !== value);
+		return { samples: (checked ? [...others, value] : others).slice(0, mostSamples) };
+	});
+}
+
 /** Swatches, of which up to five are brought to the measure; without script they are only shown. */
 export function Samples({ ranges }: Props) {
 	const { samples } = useWindowList();
 	const isFull = samples.length >= mostSamples;
 	const form = useRef<HTMLFormElement>(null);
 
-	function bring({ value, checked }: { value: string; checked: boolean }) {
-		changeList((list) => {
-			const others = list.samples.filter((one) => one !== value);
-			return { samples: (checked ? [...others, value] : others).slice(0, mostSamples) };
-		});
-	}
 	// Ticked before the script came: React leaves a box as it finds it.
 	useEffect(() => {
 		for (const box of form.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [])

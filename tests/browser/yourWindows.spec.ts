@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { expect, fillEnquiry, hydrated, isWide, phone, receipt, send, test } from "./fixtures.ts";
+import { findBarriers } from "./layout.ts";
+
+const entries = (page: Page) => page.locator(".your-windows ol h3");
+const count = (page: Page) => page.getByRole("link", { name: /^Your windows/ }).first();
+
+/** Puts a window on the list from the price guide. */
+async function listKitchen(page: Page) {
+	await page.goto("/price-guide");
+	await hydrated(page, "PriceGuide");
+	await page.getByLabel("Width").fill("1.8");
+	await page.getByLabel("Height").fill("1.2");
+	await page.getByLabel("Room").fill("Kitchen");
+	await page.getByLabel("Faces").selectOption("west");
+	await page.getByRole("link", { name: "Add to your windows" }).click();
+	await expect(page.getByText("Added. Your list has one window now.")).toBeVisible();
+}
+
+test("every tool adds a window, the header counts them, and the list goes with an enquiry from a suburb's page", async ({
+	page,
+}) => {
+	await listKitchen(page);
+	await expect(count(page)).toHaveText("Your windows 1");
+	await page.goto("/which-product?trouble=dark&room=bedroom&facing=east");
+	await hydrated(page, "Chooser");
+	await page.getByRole("link", { name: /^Add to your windows/ }).click();
+	await page.goto("/sun?facing=N");
+	await hydrated(page, "SunTool");
+	await page.getByRole("link", { name: "Add to your windows" }).click();
+	await page.goto("/compare?products=awnings,zip-screens");
+	await hydrated(page, "Compare");
+	await page.getByRole("link", { name: "Add to your windows: Zip Screens" }).click();
+	await expect(count(page)).toHaveText("Your windows 4");
+	// A page of which no script is fetched for it: the link takes the product along.
+	await page.goto("/products/veri-shades");
+	await page.locator(".hero").getByRole("link", { name: "Add to your windows" }).click();
+	await expect(entries(page)).toHaveText([
+		"Kitchen",
+		"Bedroom",
+		"Window 3",
+		"Window 4",
+		"Window 5",
+	]);
+	await page.goto("/products/roller-blinds");
+	await hydrated(page, "Samples");
+	await page.getByText("Blockout", { exact: true }).click();
+	await page.goto("/locations/kiama/awnings");
+	await hydrated(page);
+	const enclosed = page.getByRole("region", { name: "Your windows" });
+	await expect(enclosed.getByRole("listitem")).toHaveCount(8);
+	await expect(enclosed).toContainText("5. Window 5; Veri Shades: $300 to $800");
+	await fillEnquiry(page);
+	await send(page).click();
+	await expect(receipt(page)).toContainText(
+		"1. Kitchen, faces west; Plantation Shutters (polymer);",
+	);
+	await expect(receipt(page)).toContainText("Please bring: Light: blockout.");
+	await page.goto("/contact");
+	await hydrated(page);
+	await expect(enclosed).toContainText("Your list stays out of this enquiry.");
+});
+
+test("the list is changed and put in order by keyboard on a phone, kept over a reload, and axe finds nothing in it", async ({
+	page,
+}) => {
+	await listKitchen(page);
+	await page.setViewportSize(phone);
+	await page.goto("/your-windows");
+	await hydrated(page, "YourWindows");
+	await page.getByRole("button", { name: "Add a window" }).press("Enter");
+	await expect(page.getByLabel("Product")).toBeFocused();
+	await page.getByLabel("Room").fill("Study");
+	await page.getByLabel("Width").fill("12");
+	await page.getByLabel("Width").press("Enter");
+	await expect(page.locator("#p-width-error")).toContainText("12 m is very large");
+	expect(await findBarriers(page)).toEqual([]);
+	expect(await isWide(page)).toBe(false);
+	await page.getByLabel("Width").fill("1.2");
+	await page.getByLabel("Width").press("Enter");
+	await expect(page.getByLabel("Width")).toHaveCount(0);
+	await page.getByRole("button", { name: "Move Study up" }).press("Enter");
+	await page.reload();
+	await expect(entries(page)).toHaveText(["Study", "Kitchen"]);
+	await page.getByRole("button", { name: "Take out Study" }).press("Enter");
+	await expect(page.getByRole("heading", { name: "One window" })).toBeFocused();
+});
+
+test("another phone opens the shared list, which asks before it changes a list that is there; two tabs show the same", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await listKitchen(page);
+	await page.evaluate(() => {
+		navigator.share = async (shared) => void (document.title = String(shared?.url));
+	});
+	await page.goto("/your-windows");
+	await hydrated(page, "YourWindows");
+	await page.evaluate(() => {
+		navigator.share = async (shared) => void (document.title = String(shared?.url));
+	});
+	await page.getByRole("button", { name: /^(Share this list|Copy link)$/ }).click();
+	await expect(page).toHaveTitle(/\/your-windows#list=/);
+	const shared = new URL(await page.title());
+	const other = await browser.newPage({ baseURL });
+	const asked: string[] = [];
+	other.on("request", (request) => asked.push(request.url()));
+	await other.goto(shared.pathname + shared.hash);
+	await expect(entries(other)).toHaveText(["Kitchen"]);
+	expect(asked.filter((url) => url.includes("Kitchen"))).toEqual([]);
+	await other.getByRole("button", { name: "Add a window" }).click();
+	await other.getByLabel("Room").fill("Mine");
+	await other.goto("/about");
+	await other.goto(shared.pathname + shared.hash);
+	await hydrated(other, "YourWindows");
+	await expect(entries(other)).toHaveText(["Kitchen", "Mine"]);
+	const tab = await other.context().newPage();
+	await tab.goto("/your-windows");
+	await other.getByRole("button", { name: "Put it in place of mine" }).click();
+	await expect(entries(tab)).toHaveText(["Kitchen"]);
+	await other.close();
+});
+
+test("on paper it is one sheet with each window, its side, price and a line to write on, and nothing to press", async ({
+	page,
+}) => {
+	await listKitchen(page);
+	await page.goto("/your-windows");
+	await expect(entries(page)).toHaveText(["Kitchen"]);
+	await page.emulateMedia({ media: "print" });
+	for (const part of [
+		"Kitchen",
+		"Fitter’s notes:",
+		/1\.8 m wide and 1\.2 m high, faces west/,
+		/^\$648/,
+	])
+		await expect(page.locator(".your-windows").getByText(part).first()).toBeVisible();
+	await expect(page.locator(".your-windows .facing")).toBeVisible();
+	await expect(page.locator("main :is(button, .btn)").filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the page says what to write instead, and a product's samples are named without boxes", async ({
+		page,
+	}) => {
+		await page.goto("/your-windows");
+		await expect(page.getByRole("heading", { name: "Write it by hand instead" })).toBeVisible();
+		await expect(page.getByText("Add a window")).toBeHidden();
+		await page.goto("/products/roller-blinds");
+		await expect(page.getByText("Blockout", { exact: true })).toBeVisible();
+		await expect(page.getByText(/^Name up to five in your enquiry/)).toBeVisible();
+	});
+});
