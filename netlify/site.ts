@@ -26,10 +26,8 @@ export function inboxLink(id: string): string | undefined {
 	return live && `${new URL(live).origin}/inbox/${id}`;
 }
 
-/** What the functions say about the business. */
 interface SiteDetails {
 	brand: string;
-	/** As people read it. */
 	phone: string;
 	email: string;
 	/** Public address, without a slash at its end. */

@@ -35,7 +35,6 @@ const commands: Record<string, { takesWord?: true; run(job: Job): Promise<void> 
 	"test-mail": { takesWord: true, run: testMail },
 };
 
-/** Runs one command. @returns the exit code */
 export async function run(args: string[]): Promise<number> {
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

@@ -24,7 +24,6 @@ const digest = "digest";
  * take at most 24 s: 2.5 s to note that a try begins, 4 s to claim a receipt, 15 s to send, 2.5 s to note how it ended.
  */
 const budget = 5000;
-/** Enquiries sent at the same time. */
 const atOnce = 5;
 /** After a flood the next mornings tell of the rest. */
 const mostInDigest = 100;
@@ -119,7 +118,6 @@ export async function announceMarked(context: DeployContext, now = Date.now()): 
 	return due.length;
 }
 
-/** The enquiries of the last seven days, and what each is settled with. */
 async function findRecent(context: DeployContext, now: number) {
 	const open = storesOf(context);
 	const found = Promise.all([listEnquiries(open, budget / 2), listKeys(open("announcements"))]);
@@ -143,7 +141,6 @@ async function alarm(id: string, error: unknown, context: DeployContext): Promis
 	await posted.catch((failed) => warn(id, failed));
 }
 
-/** Logs that somebody has not been told of an enquiry, and why. */
 function warn(id: string, error: unknown): undefined {
 	const cause = describeCause(error as Error);
 	console.warn(JSON.stringify({ event: "not announced", id, cause }));

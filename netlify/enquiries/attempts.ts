@@ -23,7 +23,6 @@ export const minute = 60_000;
 /** Milliseconds: a week, in which the owner will have noticed that a channel fails. */
 export const week = 7 * 24 * 60 * minute;
 
-/** One of the ways in which people are told of an enquiry. */
 export interface Channel {
 	/** Part of the name under which it is recorded that an enquiry was sent. */
 	name: string;
@@ -33,7 +32,6 @@ export interface Channel {
 	longest: number;
 	/** Milliseconds between a try that failed and the next; the last one repeats. */
 	pauses: readonly number[];
-	/** Whether an enquiry is sent at all. */
 	takes(enquiry: Enquiry): boolean;
 	/** Sends an enquiry within 15 s. @throws NotSent, with a message for the log */
 	send(enquiry: Enquiry, context: DeployContext): Promise<void>;
@@ -53,9 +51,7 @@ const trySchema = z.object({
 	tries: z.number(),
 	/** How many of them may have arrived. */
 	unsure: z.number(),
-	/** Why the last one failed. */
 	cause: z.optional(z.string()),
-	/** No other follows. */
 	isLast: z.optional(z.boolean()),
 });
 type Try = z.infer<typeof trySchema>;

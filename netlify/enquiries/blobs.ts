@@ -67,7 +67,6 @@ const fetchWithRetries: typeof fetch = async (input, init) => {
 	}
 };
 
-/** Resolves after so many milliseconds. */
 export function pause(time: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, time));
 }
@@ -96,7 +95,6 @@ export function parseEntry<Schema extends z.core.$ZodType>(text: string | null, 
 	}
 }
 
-/** Entries read at the same time. */
 const atOnce = 20;
 
 /** The entries under these keys, in their order; undefined for one that is damaged, gone, or could not be read. */
@@ -114,7 +112,6 @@ export async function* readEntries<Schema extends z.core.$ZodType>(
 	}
 }
 
-/** Names in a store that begin so. */
 export async function listKeys(store: Store, prefix = ""): Promise<string[]> {
 	return (await store.list({ prefix })).blobs.map(({ key }) => key);
 }

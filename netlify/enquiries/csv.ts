@@ -10,7 +10,6 @@ const timeFormat = new Intl.DateTimeFormat("sv-SE", {
 	timeZone,
 });
 
-/** Columns of an export. */
 const columns = {
 	enquiries:
 		"id submittedAt name phone email streetAddress city state postcode interests message suspected stage note photos",

@@ -33,7 +33,6 @@ export function listTyped(enquiry: Enquiry): [label: string, text: string][] {
 		.filter(([, text]) => text);
 }
 
-/** Where the windows are, in one line. */
 export function printPlace({ streetAddress, city, state, postcode }: Enquiry): string {
 	const parts = [streetAddress, city, [state, postcode].filter(Boolean).join(" ")];
 	return parts.filter(Boolean).join(", ");
@@ -78,7 +77,6 @@ export function splitMessage(message: string): [label: string, text: string][] {
 	return parts.filter(([, text]) => text);
 }
 
-/** How a calendar file travels. */
 export const calendarFile = {
 	filename: "visit.ics",
 	contentType: "text/calendar; charset=utf-8; method=PUBLISH",

@@ -15,7 +15,6 @@ export function identify(submission: Submission, key: string | null): string {
 	return `${key ? toUuid(key.trim().slice(0, 255)) : v7()}-${digest(submission)}`;
 }
 
-/** Where an enquiry is stored. */
 export interface Identity {
 	id: string;
 	/** Names under which the same words may have come within the last hour. */
@@ -47,7 +46,6 @@ export function identifyByKey(
 	return { id: identify(submission, key), earlierIds: key ? [id, ...earlierIds] : [] };
 }
 
-/** The key that an enquiry's name begins with. */
 export function keyOf(id: string): string {
 	return id.slice(0, 36);
 }

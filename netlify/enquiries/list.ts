@@ -34,7 +34,6 @@ const rowSchema = z.extend(enquirySchema, {
 	photosAt: z.optional(z.iso.datetime()),
 });
 
-/** An enquiry in the list. */
 export type Row = z.infer<typeof rowSchema>;
 
 const changeSchema = z.object({
@@ -44,7 +43,6 @@ const changeSchema = z.object({
 	isDeleted: z.optional(z.boolean()),
 });
 
-/** What has happened to an enquiry. */
 interface Change extends z.infer<typeof changeSchema> {
 	now: Partial<Row>;
 }
@@ -114,14 +112,12 @@ export async function listEnquiries(
 	return { enquiries: sort(rows), unread: [...unread] };
 }
 
-/** Names of the photos below an enquiry's key. */
 export function listPhotos(open: OpenStore, key: string): Promise<string[]> {
 	return listKeys(open("photos"), `${key}/`);
 }
 
 interface List {
 	rows: Map<string, Row>;
-	/** Whether there is a list that could be read. */
 	isKept: boolean;
 	/** Version of the entry that was read, where the store has them. */
 	etag?: string;

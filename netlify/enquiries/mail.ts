@@ -1,6 +1,5 @@
 import { type DeployContext, nameContext } from "../site.ts";
 
-/** An e-mail as plain text and HTML. */
 export interface Mail {
 	to: string;
 	subject: string;
@@ -15,7 +14,6 @@ export interface Mail {
 	attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
-/** An enquiry could not be sent. */
 export class NotSent extends Error {
 	/** `later`: nothing arrived. `never`: it is not wanted. `unsure`: it may have arrived. */
 	readonly outcome: "later" | "never" | "unsure";
@@ -88,7 +86,6 @@ export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
 	}
 }
 
-/** What the library says of a failure. */
 interface Failure {
 	code?: string;
 	responseCode?: number;
@@ -110,12 +107,10 @@ const entities: Record<string, string> = {
 	"'": "&#39;",
 };
 
-/** A text for HTML. */
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** A whole HTML message around its content. */
 export function htmlPage(content: string): string {
 	return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><body style="font-family: sans-serif">${content}</body></html>`;
 }

@@ -12,7 +12,6 @@ import {
 import { type Suspicion, signsOfWords } from "./robotSigns.ts";
 import { judgeWishes, readWishes } from "./wishes.ts";
 
-/** The part of the host's context used here. */
 export interface ReceiveContext extends DeployContext {
 	waitUntil?: (work: Promise<unknown>) => void;
 }

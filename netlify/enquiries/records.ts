@@ -3,7 +3,6 @@ import { type FieldErrors, Refusal } from "../requests/requests.ts";
 import { judge, rules, type TextRule, tidy } from "./formRules.ts";
 import { noWishes, type Wishes } from "./wishes.ts";
 
-/** A text that follows one of the form's rules. */
 const text = (rule: TextRule) =>
 	z.string(rule.message).check(
 		z.overwrite((value: string) => tidy(rule, value)),

@@ -10,7 +10,6 @@ import {
 } from "../requests/requests.ts";
 import type { FormName } from "./sitePage.tsx";
 
-/** A form that works without script. */
 interface PlainForm<Values extends object> {
 	name: FormName;
 	/** The form's page, and the thank-you page. */
@@ -48,7 +47,6 @@ function seeOther(location: string): Response {
 	return new Response(null, { status: 303, headers: { ...answerHeaders, Location: location } });
 }
 
-/** Answers with the form's page. */
 async function giveBack(
 	request: Request,
 	{ name, thanks }: Pick<PlainForm<object>, "name" | "thanks">,

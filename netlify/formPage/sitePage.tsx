@@ -27,14 +27,12 @@ export async function renderSitePage(
 		.replace(mainPart, () => `<main id="main">${main}</main>`);
 }
 
-/** What was typed, if it could be read, the messages, and where the form leads. */
 interface FormProps {
 	values?: object;
 	errors?: FieldErrors;
 	thanksPath: string;
 }
 
-/** What the page itself gives the enquiry form. */
 interface BuiltProps {
 	about?: object;
 	interests?: ComponentProps<typeof EnquiryFields>["interests"];

@@ -37,7 +37,6 @@ function receiveByKey(body: unknown, { headers }: Request, context: Context) {
 	return receiveEnquiry(body, suspected, (words) => identifyByKey(words, key), context);
 }
 
-/** The enquiry form of visitors without script. */
 const enquiry: Answer = (request, context) =>
 	answerForm(request, {
 		name: "ContactForm",

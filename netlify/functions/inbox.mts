@@ -1,7 +1,6 @@
 import type { Config, Context } from "@netlify/functions";
 import { answerInbox } from "../inbox/answerInbox.tsx";
 
-/** The owner's inbox. */
 export default (request: Request, context: Context): Promise<Response> =>
 	answerInbox(request, context);
 

@@ -23,7 +23,6 @@ const headers = {
 	"Referrer-Policy": "same-origin",
 };
 
-/** Answers every address of the inbox. */
 export async function answerInbox(request: Request, context: DeployContext): Promise<Response> {
 	const answer = await waitForStore(route(request, context)).catch(refuse);
 	const { status = 200, to, body, headers: more } = answer;

@@ -19,7 +19,6 @@ import { type Answer, type Call, Done, missing, Post, Time } from "./page.tsx";
 /** What an enquiry's page says once it has done something, by the word in its address. */
 const done: Record<string, string> = { stage: "The state is kept.", note: "The note is kept." };
 
-/** Shows an enquiry, or changes it. */
 export async function answerEnquiry({ url, sent, open }: Call, id: string): Promise<Answer> {
 	const [enquiry, kept, names] = await Promise.all([
 		readEntry(open("enquiries"), id, enquirySchema),
@@ -73,7 +72,6 @@ export async function answerFile({ open }: Call, id: string, file: string): Prom
 
 interface Props {
 	row: Row;
-	/** Names of its photos, without the key. */
 	photos: readonly string[];
 	done?: string;
 }

@@ -8,7 +8,6 @@ import { Refusal } from "../requests/requests.ts";
 import { type Answer, type Call, Done, Post, Time } from "./page.tsx";
 import { findRows, readView, type View, viewPath } from "./view.ts";
 
-/** Enquiries on a page. */
 const pageSize = 50;
 
 /** What the list says once something was done, by the word in its address. */
@@ -17,7 +16,6 @@ const done: Record<string, string> = {
 	tested: "A test mail is on its way: look in your mail.",
 };
 
-/** The list of enquiries. */
 export async function answerList({ url, context, open }: Call): Promise<Answer> {
 	const [rows, untold] = await Promise.all([readRows(open), findUntold(open)]);
 	const content = (
@@ -36,7 +34,6 @@ export async function answerCsv({ url, open }: Call): Promise<Answer> {
 	return answerFile("enquiries.csv", printCsv("enquiries", shown));
 }
 
-/** A spreadsheet. */
 export function answerFile(name: string, body: string): Answer {
 	const disposition = `attachment; filename="${name}"`;
 	return {

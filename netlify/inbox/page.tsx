@@ -6,17 +6,14 @@ import { escapeHtml } from "../enquiries/mail.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type DeployContext, readBuiltPage } from "../site.ts";
 
-/** A call to the inbox. */
 export interface Call {
 	request: Request;
 	url: URL;
-	/** What was posted. */
 	sent?: URLSearchParams;
 	context: DeployContext;
 	open: OpenStore;
 }
 
-/** What an address of the inbox answers with. */
 export interface Answer {
 	title?: string;
 	content?: ReactNode;
@@ -69,7 +66,6 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 }
 
 interface ButtonProps {
-	/** Where it posts to. */
 	to: string;
 	/** What it posts, beside what its children hold. */
 	values?: Record<string, string>;
@@ -78,7 +74,6 @@ interface ButtonProps {
 	children?: ReactNode;
 }
 
-/** A form with one button. */
 export function Post({ to, values = {}, label, className = "btn line sm", children }: ButtonProps) {
 	return (
 		<form method="post" action={to}>
@@ -93,7 +88,6 @@ export function Post({ to, values = {}, label, className = "btn line sm", childr
 	);
 }
 
-/** What was just done. */
 export function Done({ children }: { children?: string }) {
 	return children && <p role="status">{children}</p>;
 }

@@ -21,7 +21,6 @@ export async function answerReadersCsv({ open }: Call): Promise<Answer> {
 	return answerFile("readers.csv", printCsv("readers", confirmed));
 }
 
-/** Confirmed or not, the newest first. */
 async function listReaders(open: OpenStore): Promise<Subscription[]> {
 	const store = open("subscribers");
 	const readers: Subscription[] = [];

@@ -1,6 +1,5 @@
 import { type Row, type Stage, stages } from "../enquiries/list.ts";
 
-/** What of the list is shown. */
 export interface View {
 	/** All but spam, unless one is named. */
 	stage?: Stage;
@@ -54,7 +53,6 @@ function matcher(words: string): (row: Row) => boolean {
 	};
 }
 
-/** Lower case and without accents. */
 function plain(text: string): string {
 	return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 }

@@ -10,7 +10,6 @@ import { answerJson, checkMethod, readJsonPost, toRefusal } from "../requests/re
 import { type DeployContext, originOf, readSiteDetails } from "../site.ts";
 import { findSecretFault, type Link, makeLink, readLink, receiveSubscriber } from "./subscribe.ts";
 
-/** One newsletter reader as JSON (API-14, Q13). */
 export function answerNewsletter(request: Request, context: ReceiveContext): Promise<Response> {
 	return answerJson(async () => {
 		const body = await readJsonPost(request);
@@ -20,7 +19,6 @@ export function answerNewsletter(request: Request, context: ReceiveContext): Pro
 	});
 }
 
-/** The newsletter form of visitors without script. */
 export function answerSubscribe(request: Request, context: ReceiveContext): Promise<Response> {
 	return answerForm(request, {
 		name: "NewsletterForm",

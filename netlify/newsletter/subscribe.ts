@@ -36,7 +36,6 @@ export function findSecretFault(): string | undefined {
 	return `LINK_SECRET ${fault}: the newsletter's links need a random one, such as openssl rand -hex 32 prints`;
 }
 
-/** What a link of an e-mail says. */
 export interface Link {
 	/** Puts an address on the list, or takes it off. */
 	action: "confirm" | "leave";

@@ -3,7 +3,6 @@
  * picture's data between them. Every step goes forward, so a file is read once at most.
  */
 
-/** How every JPEG begins. */
 const signature = Buffer.from([0xff, 0xd8, 0xff]);
 /** Parts in a file: a progressive picture has a few dozen, a colour profile up to 255 more. */
 const mostParts = 1000;

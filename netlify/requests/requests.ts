@@ -4,7 +4,6 @@ import { readSiteDetails } from "../site.ts";
 /** Headers of every answer from a function: the host adds none of its own, and no cache may keep it. */
 export const answerHeaders = { ...securityHeaders, "Cache-Control": "no-store" };
 
-/** Messages by field name. */
 export type FieldErrors = Record<string, string>;
 
 /** The store failed; the log already says how and why. */
@@ -147,7 +146,6 @@ export async function readBody(request: Request, largest = largestBody): Promise
 	}
 }
 
-/** Reads the fields of a plain form post. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
 	return new URLSearchParams(await readBody(request, largestForm));
 }

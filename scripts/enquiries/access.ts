@@ -12,7 +12,6 @@ export interface StoreAccess {
 	client: object;
 }
 
-/** What a command works with. */
 export interface Job {
 	access: StoreAccess;
 	/** A file, or the site's address. */

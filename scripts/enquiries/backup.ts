@@ -7,7 +7,6 @@ import { markOf } from "../../netlify/enquiries/retention.ts";
 import { type Job, UserError } from "./access.ts";
 import { checkFree, writeForOwner } from "./reading.ts";
 
-/** One entry of a store in a backup, its bytes in base64. */
 interface Entry {
 	kind: (typeof kinds)[number];
 	key: string;

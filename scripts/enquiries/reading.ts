@@ -5,7 +5,6 @@ import { dropTurning } from "../../netlify/enquiries/description.ts";
 import { listEnquiries, type Row } from "../../netlify/enquiries/list.ts";
 import { type Job, type StoreAccess, UserError } from "./access.ts";
 
-/** Enquiries that a list shows. */
 const newest = 50;
 const timeFormat = new Intl.DateTimeFormat("en-AU", {
 	dateStyle: "medium",

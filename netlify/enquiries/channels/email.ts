@@ -40,7 +40,6 @@ function writeMail(enquiry: Enquiry) {
 	};
 }
 
-/** Characters of a subject. */
 const longestSubject = 150;
 
 /** Name, place, products and price: enough to know whom to call first; cut where it is too long, between characters. */
