@@ -5,6 +5,8 @@ import { pathToFileURL } from "node:url";
 import { BlobsServer } from "@netlify/blobs/server";
 // Netlify's own bundler, which its command-line tool brings.
 import { zipFunctions } from "@netlify/zip-it-and-ship-it";
+import { storesOf } from "../netlify/enquiries/blobs.ts";
+import { startSession } from "../netlify/inbox/session.ts";
 
 /*
  * Bundles the functions as the host does and calls them on the Node that runs this file: functions run on the host's own
@@ -27,20 +29,28 @@ await zipFunctions("netlify/functions", bundled, {
 	basePath: process.cwd(),
 });
 
-/** Posts to a bundled function. @returns the status; undefined for those that run by the clock */
-async function post(
-	name: string,
-	address = "/",
-	type = "",
-	body = "",
-): Promise<number | undefined> {
+/** Calls a bundled function. @returns its answer; undefined from those that run by the clock */
+async function call(name: string, address = "/", init: RequestInit = {}) {
 	const file = path.join(bundled, name, "netlify/functions", `${name}.mjs`);
 	const { default: handle } = await import(pathToFileURL(file).href);
-	const headers = { "content-type": type, "idempotency-key": crypto.randomUUID() };
-	const request = new Request(`http://localhost${address}`, { method: "POST", headers, body });
-	return (await handle(request, { deploy: {} }))?.status;
+	const request = new Request(`http://localhost${address}`, init);
+	return (await handle(request, { deploy: {} })) as Response | undefined;
 }
 
+/** Posts to a bundled function. @returns the status */
+async function post(name: string, address: string, type: string, body: string) {
+	const headers = { "content-type": type, "idempotency-key": crypto.randomUUID() };
+	return (await call(name, address, { method: "POST", headers, body }))?.status;
+}
+
+/** How many enquiries of a name the owner's list has. */
+async function findInInbox(name: string): Promise<number | undefined> {
+	const [cookie = ""] = (await startSession(storesOf({})("access"))).split(";");
+	const page = await (await call("inbox", "/inbox", { headers: { cookie } }))?.text();
+	return page?.split(`<b>${name}</b>`).slice(1).length;
+}
+
+const form = "application/x-www-form-urlencoded";
 const enquiry = JSON.stringify({
 	name: "Mei",
 	email: "mei@example.com",
@@ -51,8 +61,11 @@ const checks: [what: string, status: number | undefined, expected?: number][] = 
 	["an enquiry", await post("forms", "/api/contact", "application/json", enquiry), 201],
 	["half an enquiry", await post("forms", "/api/contact", "application/json", "{}"), 400],
 	["a photo that is none", await post("photos", "/api/photos", "image/jpeg", "x"), 422],
-	["every ten minutes", await post("announce")],
-	["every morning", await post("daily")],
+	["an enquiry without a phone", await post("forms", "/api/enquiry", form, "name=Mei"), 422],
+	["a file of the inbox, for nobody", (await call("inbox", "/inbox/enquiries.csv"))?.status, 403],
+	["the inbox, for its owner", await findInInbox("Mei"), 1],
+	["every ten minutes", (await call("announce"))?.status],
+	["every morning", (await call("daily"))?.status],
 ];
 for (const [what, status, expected] of checks) {
 	const isRight = status === expected;

@@ -41,7 +41,7 @@ test("BEY-05 the enquiry says each window with its range, and ticks the products
 	const message = `Please ring first.\n\n${written.message}\n\nPreferred answer: call.`;
 	expect(findRange(message)).toBe("$2,096 to $4,960, and 2 by written quote");
 	expect(splitMessage(message)).toEqual([
-		["Message", "Please ring first.\n\n\n\n\nPreferred answer: call."],
+		["Message", "Please ring first."],
 		["Windows", written.message.split("\n").slice(1, 5).join("\n")],
 		["Price guide", "$2,096 to $4,960 including GST, and 2 by written quote"],
 		["Bring", "Cloth: stone; Shutters: white"],

@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { inboxLink } from "../site.ts";
 import type { Enquiry } from "./records.ts";
-import { listWishes, readWishes } from "./wishes.ts";
+import { dropWishes, listWishes, readWishes } from "./wishes.ts";
 
 /* An enquiry in words, for its owner. What was typed stays what the owner reads; the rest only adds to it. */
 
@@ -69,7 +69,7 @@ export function findRange(message: string): string | undefined {
 export function splitMessage(message: string): [label: string, text: string][] {
 	const [, windows = "", sum = ""] = list.exec(message) ?? [];
 	const parts: [string, string][] = [
-		["Message", message.replace(list, "").replace(bring, "").trim()],
+		["Message", dropWishes(message).replace(list, "").replace(bring, "").trim()],
 		["Windows", windows.trim()],
 		["Price guide", sum],
 		["Bring", bring.exec(message)?.[1] ?? ""],

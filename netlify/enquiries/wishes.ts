@@ -64,6 +64,12 @@ export function readWishes(message: string) {
 	};
 }
 
+/** A message without the wishes that `listWishes` gives. */
+export function dropWishes(message: string): string {
+	const lines = [leads.day, leads.visit, leads.answer].join("|");
+	return message.replace(new RegExp(`^(${lines}).{1,100}\\.$\n?`, "gm"), "");
+}
+
 /** The wishes for the owner's eyes, the day first. */
 export function listWishes(message: string): [label: string, text: string][] {
 	const { day, visit, answer } = readWishes(message);

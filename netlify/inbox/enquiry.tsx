@@ -13,6 +13,7 @@ import { keyOf } from "../enquiries/identity.ts";
 import { listPhotos, noteChange, noteSchema, type Row, stages } from "../enquiries/list.ts";
 import { enquirySchema } from "../enquiries/records.ts";
 import { deleteEnquiries } from "../enquiries/retention.ts";
+import { readWishes } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type Answer, type Call, Done, missing, Post, Time } from "./page.tsx";
 
@@ -110,13 +111,15 @@ function Enquiry({ row, photos, done }: Props) {
 			<section>
 				<h2>Note</h2>
 				<Post to={to} label="Save the note">
-					<textarea
-						name="note"
-						aria-label="Note"
-						rows={4}
-						maxLength={5000}
-						defaultValue={row.note}
-					/>
+					<div className="field">
+						<textarea
+							name="note"
+							aria-label="Note"
+							rows={4}
+							maxLength={5000}
+							defaultValue={row.note}
+						/>
+					</div>
 				</Post>
 			</section>
 			<details>
@@ -161,7 +164,9 @@ function Sent({ row, photos }: { row: Row; photos: readonly string[] }) {
 
 /** Call, text, reply, map and calendar: what a thumb is for. */
 function Links({ row }: { row: Row }) {
-	const { id, email, phone } = row;
+	const { id, email, phone, message } = row;
+	const { answer } = readWishes(message);
+	const main = answer === "text" ? "Text" : answer === "e-mail" ? "Reply by mail" : "Call";
 	const call = findPhoneLink(phone);
 	const query = new URLSearchParams({ api: "1", query: printPlace(row) });
 	const links = [
@@ -174,12 +179,7 @@ function Links({ row }: { row: Row }) {
 	return (
 		<p className="links">
 			{links.map(([label, href]) => (
-				<a
-					key={label}
-					className={label === "Call" ? "btn" : "btn line"}
-					href={href}
-					rel="noreferrer"
-				>
+				<a key={label} className={label === main ? "btn" : "btn line"} href={href} rel="noreferrer">
 					{label}
 				</a>
 			))}

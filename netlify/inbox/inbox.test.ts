@@ -57,6 +57,7 @@ describe("the list", () => {
 		for (const part of ["Bulli · Roller Blinds, Other", "just now", "1 photo", "robot?", "called"])
 			expect(row).toContain(part);
 		expect(page).not.toContain("<script");
+		expect(page.match(/aria-current="page"/g)).toHaveLength(1);
 	});
 
 	test("is filtered by state, and searched by name, number, suburb and words", async () => {
@@ -161,6 +162,7 @@ describe("an enquiry's page", () => {
 		const page = await openPage(`/inbox/${id}`);
 		expect(page).toContain(`<dl><div><dt>Visit wished</dt><dd>${when}</dd></div>`);
 		expect(page).toContain(`href="/inbox/${id}/visit.ics"`);
+		expect(page).not.toContain("Preferred day");
 		const response = await callInbox(`/inbox/${id}/visit.ics`, { cookie });
 		expect(response.headers.get("content-type")).toMatch(/^text\/calendar; charset=utf-8/);
 		expect(await response.text()).toContain("DTSTART;VALUE=DATE:20261201\r\n");

@@ -73,13 +73,15 @@ function List({ rows, view, untold }: ListProps) {
 			<h1>Enquiries</h1>
 			<form className="find" action="/inbox">
 				{view.stage && <input type="hidden" name="stage" value={view.stage} />}
-				<input
-					type="search"
-					name="q"
-					defaultValue={view.words}
-					aria-label="Name, phone, suburb, words or reference"
-					placeholder="Name, phone, suburb, words"
-				/>
+				<div className="field">
+					<input
+						type="search"
+						name="q"
+						defaultValue={view.words}
+						aria-label="Name, phone, suburb, words or reference"
+						placeholder="Name, phone, suburb"
+					/>
+				</div>
 				<button className="btn line sm" type="submit">
 					Search
 				</button>
@@ -102,7 +104,10 @@ function List({ rows, view, untold }: ListProps) {
 					))}
 				</ul>
 			) : (
-				<p>{rows.length ? "None of this kind." : "Nothing was sent yet."}</p>
+				<p>
+					{rows.length ? "None of this kind. " : "Nothing was sent yet. It will appear here."}
+					{rows.length > 0 && <a href="/inbox">All enquiries</a>}
+				</p>
 			)}
 			{last > 1 && (
 				<nav className="paging" aria-label="Pages">

@@ -52,7 +52,7 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 				{at && (
 					<nav aria-label="Inbox">
 						{menu.map(([name, href, label]) => (
-							<a key={name} href={href} aria-current={at === name && "page"}>
+							<a key={name} href={href} aria-current={at === name ? "page" : undefined}>
 								{label}
 							</a>
 						))}

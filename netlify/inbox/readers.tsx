@@ -35,7 +35,9 @@ function Readers({ readers }: { readers: readonly Subscription[] }) {
 		<>
 			<h1>Newsletter</h1>
 			<p>
-				{confirmed} on the list, {readers.length - confirmed} not confirmed.
+				{readers.length
+					? `${confirmed} on the list, ${readers.length - confirmed} not confirmed.`
+					: "Nobody has asked for it yet."}
 			</p>
 			<ul className="rows">
 				{readers.map(({ id, name, email, confirmedAt, subscribedAt, suspected }) => (
@@ -47,6 +49,7 @@ function Readers({ readers }: { readers: readonly Subscription[] }) {
 								<span className="marks">
 									<Time iso={confirmedAt ?? subscribedAt} />
 									{suspected.length > 0 && <span className="mark">robot?</span>}
+									<span className="opens">Delete...</span>
 								</span>
 								<span className="stage">{confirmedAt ? "on the list" : "not confirmed"}</span>
 							</summary>
