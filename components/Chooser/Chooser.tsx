@@ -127,10 +127,7 @@ function Found({ data, suburbs, choices }: Props & { choices: Choices }) {
 								Compare them
 							</a>
 						)}
-						<AddWindow
-							window={hintWindow(data, choices, answers)}
-							of={first && `, with ${first}`}
-						/>
+						<AddWindow window={hintWindow(data, choices, answers)} of={first} />
 					</div>
 					<ShareChoice what="answer" />
 				</>

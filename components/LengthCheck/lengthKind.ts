@@ -1,10 +1,4 @@
-import type { Checked } from "../PriceGuide/size.ts";
-
-/** Words for a typed length, and the row of the table that it marks. */
-export interface LengthAnswer {
-	words: string;
-	row?: string;
-}
+import { type Checked, formatLength, readLength, toMillimetres } from "../PriceGuide/size.ts";
 
 /** What a length is typed for. Figures are those of its facts: depths of a recess, times the track, widths of blades. */
 export interface Kind {
@@ -18,6 +12,42 @@ export interface Kind {
 	columns: string[];
 	/** Rows for those who have no script: a name for each, its head and its cells. */
 	rows: (figures: readonly number[]) => [name: string, head: string, ...cells: string[]][];
-	/** Answers a typed length, or says what to write. */
-	answer: (text: string, figures: readonly number[]) => Checked<LengthAnswer>;
+	/** Answers a typed length, also by the row of the table that it marks, or says what to write. */
+	answer: (text: string, figures: readonly number[]) => Checked<{ words: string; row?: string }>;
+}
+
+interface Limits {
+	/** What is measured, as in "clear depth". */
+	what: string;
+	/** An example. */
+	such: string;
+	/** Millimetres. */
+	least: number;
+	most: number;
+	/** Whether a bare 7 may be centimetres; otherwise it is metres. */
+	asksUnit?: boolean;
+}
+
+/** Figures without a unit below this are no millimetres. */
+const shortestBare = 20;
+
+/** Reads a typed length in millimetres, and answers it with words that follow the length and a colon. */
+export function answerLength<Answer extends { words: string }>(
+	text: string,
+	{ what, such, least, most, asksUnit }: Limits,
+	answer: (mm: number) => Answer,
+): Checked<Answer> {
+	const length = readLength(text);
+	if (!length) return { fault: `Write the ${what}, such as ${such}.` };
+	const { value, unit } = length;
+	const isShort = !unit && value > 0 && value < shortestBare;
+	if (isShort && asksUnit) return { fault: `Write the unit: ${value} mm or ${value} cm?` };
+	// To a tenth: 6.95 cm is 69.5 mm, which must not be rounded up into an inside fit.
+	const mm = toMillimetres(value * 10, unit ?? (isShort ? "m" : "mm")) / 10;
+	if (mm < least || mm > most)
+		return {
+			fault: `Check the ${what}: ${formatLength(least)} to ${formatLength(most)} is expected.`,
+		};
+	const { words, ...rest } = answer(mm);
+	return { value: { ...rest, words: `${formatLength(mm)}: ${words}` } as Answer };
 }

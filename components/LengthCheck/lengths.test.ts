@@ -1,79 +1,54 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { readFigures } from "./lengthFigures.ts";
-import { answerDepth, checkDepth, judgeDepth, type LengthKind, lengths } from "./lengths.ts";
+import { getLengthCheck } from "./lengthFigures.ts";
+import { type LengthKind, lengths } from "./lengths.ts";
 
-const [inside = 0, measure = 0] = ["spec-shutter-recess", "spec-shutter-recess-tight"].flatMap(
-	(id) => readFigures(getContent(), id),
-);
-const depths = { inside, measure };
-
-/** The fit that typed words lead to. */
-function fitOf(text: string): string {
-	const checked = checkDepth(text);
-	return "value" in checked ? judgeDepth(checked.value, depths) : checked.fault;
+function answer(kind: LengthKind, text: string) {
+	const { figures } = getLengthCheck(getContent(), kind);
+	return lengths[kind].answer(text, figures);
 }
 
-describe("the recess check", () => {
-	test("BEY-06 GDE-02 GDE-03 takes its depths from the fact sheet", () => {
-		expect(depths).toEqual({ inside: 70, measure: 65 });
-	});
-
-	test.each([
-		["70", "inside"],
-		["70 mm", "inside"],
-		["7 cm", "inside"],
-		["0.07 m", "inside"],
-		["300 mm", "inside"],
-		["69.9 mm", "measure"],
-		["6.95 cm", "measure"],
-		["65", "measure"],
-		["6,5 cm", "measure"],
-		["64.9", "face"],
-		["50", "face"],
-		["0", "face"],
-	])("BEY-06 %j gives %s", (text, fit) => {
-		expect(fitOf(text)).toBe(fit);
-	});
-
-	test.each([
-		["", "Write the clear depth, such as 72 mm or 7.2 cm."],
-		["7", "Write the unit: 7 mm or 7 cm?"],
-		["-70", "The depth cannot be less than zero."],
-		["7 m", "7 m is very deep for a recess. Check the figure."],
-		["deep", "That is not a depth we can read. Write it like this: 72 mm or 7.2 cm."],
-	])("BEY-06 %j is answered with a sentence", (text, fault) => {
-		expect(fitOf(text)).toBe(fault);
-	});
-
-	test("BEY-06 GDE-04 GDE-05 a shallow recess is answered with a face fit and the L frame", () => {
-		expect(answerDepth(50, depths)).toMatch(/^50 mm: Face fit with the L frame\./);
-		expect(answerDepth(66, depths)).toMatch(/^66 mm: Decided at the measure\./);
-		expect(answerDepth(72, depths)).toMatch(/^72 mm: Inside fit\./);
-	});
+test("BEY-06 GDE-02 GDE-03 the recess check takes its depths from the fact sheet", () => {
+	expect(getLengthCheck(getContent(), "recess").figures).toEqual([70, 65]);
 });
 
-test.each<[LengthKind, string, string]>([
-	["cloth", "2.4 m", "2.4 m takes this much flat cloth: 6 m at 2.5 times, 7.2 m at 3 times."],
-	["blades", "1200", "1.2 m takes this many whole blades: 22 of 63 mm, 15 of 89 mm, 11 of 114 mm."],
-])("BEY-06 the %s of %s are counted", (kind, typed, words) => {
-	const figures = readFigures(
-		getContent(),
-		kind === "cloth" ? "curtain-fullness" : "trade-blade-sizes",
-	);
-	expect(lengths[kind].answer(typed, figures)).toEqual({ value: { words } });
+test.each([
+	["70", "70 mm: Inside fit"],
+	["7 cm", "70 mm: Inside fit"],
+	["0.07 m", "70 mm: Inside fit"],
+	["300 mm", "300 mm: Inside fit"],
+	["69.9 mm", "69.9 mm: Decided at the measure"],
+	["6.95 cm", "69.5 mm: Decided at the measure"],
+	["65", "65 mm: Decided at the measure"],
+	["6,5 cm", "65 mm: Decided at the measure"],
+	["64.9", "64.9 mm: Face fit with the L frame"],
+	["0", "0 mm: Face fit with the L frame"],
+])("BEY-06 GDE-04 GDE-05 a recess of %j is answered and marked in the table: %s", (text, fit) => {
+	const checked = answer("recess", text);
+	const row = fit.split(": ")[1];
+	expect(checked).toEqual({ value: { words: expect.stringContaining(`${fit}. `), row } });
+	const rows = lengths.recess.rows([70, 65]).map(([name]) => name);
+	expect(rows).toContain(row);
 });
 
-test.each<[LengthKind, string, RegExp]>([
+test.each<[LengthKind, string, string | RegExp]>([
+	["recess", "", "Write the clear depth, such as 72 mm or 7.2 cm."],
+	["recess", "deep", "Write the clear depth, such as 72 mm or 7.2 cm."],
+	["recess", "7", "Write the unit: 7 mm or 7 cm?"],
+	["recess", "-70", "Check the clear depth: 0 mm to 1 m is expected."],
+	["recess", "7 m", "Check the clear depth: 0 mm to 1 m is expected."],
+	["cloth", "2.4", "2.4 m: flat cloth, 6 m at 2.5 times, 7.2 m at 3 times."],
+	["cloth", "12 m", "Check the track width: 200 mm to 10 m is expected."],
+	["blades", "1200", "1.2 m: whole blades, 22 of 63 mm, 15 of 89 mm, 11 of 114 mm."],
 	["cap", "110", /^110 m² allows 16\.5 m²/],
 	["cap", "110 m²", /^110 m² allows 16\.5 m²/],
 	["cap", "11 mm", /^Write the area in square metres/],
 	["cover", "0", /^0 mm: Covered to 1\.4 m above the floor/],
 	["cover", "0.5", /^500 mm: Covered to 1\.2 m above the floor/],
-	["cover", "9 m", /^Check the height of the floor: 0 mm to 3 m/],
+	["cover", "9 m", "Check the height of the floor: 0 mm to 3 m is expected."],
 	["shade", "2.4 m", /reaches 480 mm in from the edge in late December and 3\.84 m in late June/],
 	["shade", "", /^Write the height of the edge/],
-])("the %s of %j", (kind, typed, words) => {
-	const checked = lengths[kind].answer(typed, kind === "cap" ? [25, 15, 300] : []);
+])("BEY-06 the %s of %j: %s", (kind, text, words) => {
+	const checked = answer(kind, text);
 	expect("fault" in checked ? checked.fault : checked.value.words).toMatch(words);
 });

@@ -1,5 +1,5 @@
-import { type Checked, formatLength, readLength, toMillimetres } from "../PriceGuide/size.ts";
-import type { Kind, LengthAnswer } from "./lengthKind.ts";
+import { formatLength, readLength } from "../PriceGuide/size.ts";
+import { answerLength, type Kind } from "./lengthKind.ts";
 
 /** Square metres of ground floor in the table. */
 const floors = [90, 110, 150, 200];
@@ -46,10 +46,13 @@ export const cover: Kind = {
 			formatLength(coverFor(floor)),
 		]),
 	answer: (text) =>
-		answerHeight(text, "height of the floor", { least: 0, most: 3000 }, (floor) => {
-			const top = formatLength(coverFor(floor));
-			return `Covered to ${top} above the floor, the window hides somebody in a chair. From a verandah or a truck it takes more.`;
-		}),
+		answerLength(
+			text,
+			{ what: "height of the floor", such: "0.5 m or 500 mm", least: 0, most: 3000 },
+			(floor) => ({
+				words: `Covered to ${formatLength(coverFor(floor))} above the floor, the window hides somebody in a chair. From a verandah or a truck it takes more.`,
+			}),
+		),
 };
 
 /** Shadow of an upright at midday, as a share of its height, from Helensburgh to Bundanoon. */
@@ -65,20 +68,24 @@ export const shade: Kind = {
 	caption: "How far in from the north edge the midday sun lands",
 	columns: ["Edge above the floor", "Late December", "Late June"],
 	rows: () =>
-		[2200, 2400, 2700, 3000].map((edge) => [
-			String(edge),
-			formatLength(edge),
-			formatLength(Math.round(edge * midday.december)),
-			formatLength(Math.round(edge * midday.june)),
-		]),
+		[2200, 2400, 2700, 3000].map((edge) => [String(edge), formatLength(edge), ...reachAt(edge)]),
 	answer: (text) =>
-		answerHeight(text, "height of the edge", { least: 1800, most: 6000 }, (edge) => {
-			const [december, june] = [midday.december, midday.june].map((share) =>
-				formatLength(Math.round(edge * share)),
-			);
-			return `Under a shut roof the midday sun reaches ${december} in from the edge in late December and ${june} in late June.`;
-		}),
+		answerLength(
+			text,
+			{ what: "height of the edge", such: "2.4 m or 2400 mm", least: 1800, most: 6000 },
+			(edge) => {
+				const [december, june] = reachAt(edge);
+				return {
+					words: `Under a shut roof the midday sun reaches ${december} in from the edge in late December and ${june} in late June.`,
+				};
+			},
+		),
 };
+
+/** How far in the midday sun lands under an edge, in late December and late June. */
+function reachAt(edge: number): string[] {
+	return Object.values(midday).map((share) => formatLength(Math.round(edge * share)));
+}
 
 function shareOf(area: number, percent: number): number {
 	return Math.round(area * percent) / 100;
@@ -87,20 +94,4 @@ function shareOf(area: number, percent: number): number {
 /** A line over the cover must pass above the chair just behind the glass, and as far behind it as the path is in front. */
 function coverFor(floor: number): number {
 	return Math.max(head, Math.ceil((floor + head + eye) / 2 - floor));
-}
-
-function answerHeight(
-	text: string,
-	what: string,
-	{ least, most }: { least: number; most: number },
-	describe: (mm: number) => string,
-): Checked<LengthAnswer> {
-	const length = readLength(text);
-	if (!length) return { fault: `Write the ${what}, such as 2.4 m or 2400 mm.` };
-	const mm = toMillimetres(length.value, length.unit ?? (length.value < 20 ? "m" : "mm"));
-	if (mm < least || mm > most)
-		return {
-			fault: `Check the ${what}: ${formatLength(least)} to ${formatLength(most)} is expected.`,
-		};
-	return { value: { words: `${formatLength(mm)}: ${describe(mm)}` } };
 }

@@ -4,7 +4,7 @@ import { addWindows, type WindowHint } from "./windowList.ts";
 
 interface Props {
 	window: WindowHint;
-	/** What else the button says, for who hears it alone. */
+	/** The product, where the page has several. */
 	of?: string;
 	/** Whether something is wrong with it, which then shows. */
 	refuse?: () => boolean;
@@ -40,7 +40,7 @@ export function AddLink({
 }: Omit<Props, "refuse"> & { onClick?: (event: MouseEvent) => void }) {
 	return (
 		<a className="btn line" href={listAddress("add", { windows: [window] })} onClick={onClick}>
-			Add to your windows{of && <span className="vh"> {of}</span>}
+			Add to your windows{of && <span className="vh"> with {of}</span>}
 		</a>
 	);
 }

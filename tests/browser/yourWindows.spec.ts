@@ -30,7 +30,7 @@ test("every tool adds a window, the header counts them, and the list goes with a
 	await page.getByRole("link", { name: "Add to your windows" }).click();
 	await page.goto("/compare?products=awnings,zip-screens");
 	await hydrated(page, "Compare");
-	await page.getByRole("link", { name: "Add to your windows: Zip Screens" }).click();
+	await page.getByRole("link", { name: "Add to your windows with Zip Screens" }).click();
 	await expect(count(page)).toHaveText("Your windows 4");
 	// A page of which no script is fetched for it: the link takes the product along.
 	await page.goto("/products/veri-shades");
@@ -69,7 +69,7 @@ test("the list is changed and put in order by keyboard on a phone, kept over a r
 	await page.goto("/your-windows");
 	await hydrated(page, "YourWindows");
 	await page.getByRole("button", { name: "Add a window" }).press("Enter");
-	await expect(page.getByLabel("Product")).toBeFocused();
+	await expect(page.getByLabel("Product", { exact: true })).toBeFocused();
 	await page.getByLabel("Room").fill("Study");
 	await page.getByLabel("Width").fill("12");
 	await page.getByLabel("Width").press("Enter");
@@ -102,7 +102,8 @@ test("another phone opens the shared list, which asks before it changes a list t
 	await page.getByRole("button", { name: "Share this list" }).click();
 	await expect(page).toHaveTitle(/\/your-windows#list=/);
 	const shared = new URL(await page.title());
-	const other = await browser.newPage({ baseURL });
+	const context = await browser.newContext({ baseURL });
+	const other = await context.newPage();
 	const asked: string[] = [];
 	other.on("request", (request) => asked.push(request.url()));
 	await other.goto(shared.pathname + shared.hash);
@@ -114,11 +115,11 @@ test("another phone opens the shared list, which asks before it changes a list t
 	await other.goto(shared.pathname + shared.hash);
 	await hydrated(other, "YourWindows");
 	await expect(entries(other)).toHaveText(["Kitchen", "Mine"]);
-	const tab = await other.context().newPage();
+	const tab = await context.newPage();
 	await tab.goto("/your-windows");
 	await other.getByRole("button", { name: "Put it in place of mine" }).click();
 	await expect(entries(tab)).toHaveText(["Kitchen"]);
-	await other.close();
+	await context.close();
 });
 
 test("on paper it is one sheet with each window, its side, price and a line to write on, and nothing to press", async ({
