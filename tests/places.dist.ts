@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { leastOwnWords } from "../components/Places/indexing.ts";
 import { listNotes } from "../components/Places/noteChoice.ts";
 import { namePlace, nameRegion } from "../components/Places/placeHeads.ts";
-import { listQuotingPages } from "../components/Places/postQuotes.ts";
-import { findUnsuited } from "../components/Places/suitability.ts";
+import { listQuotes } from "../components/Places/postQuotes.ts";
+import { findUnsuited } from "../components/Places/productChoice.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { getHead, isHidden } from "./heads.ts";
 import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
@@ -46,13 +46,14 @@ test("BEY-09 every indexed page of a product in a suburb has 150 words of its ow
 });
 
 test("BEY-09 posts and the pages written for a place lead to each other", () => {
-	const { posts } = getContent();
-	const quoting = posts.flatMap((post) => listQuotingPages(post).map((path) => ({ post, path })));
+	const quoting = productPages.flatMap(({ suburb, product, path }) =>
+		listQuotes(suburb, product).map(({ post }) => ({ path, post: `/blog/${post.slug}` })),
+	);
 	expect(quoting.length).toBeGreaterThan(40);
 	for (const { post, path } of quoting) {
-		expect(hrefs(readPage(`/blog/${post.slug}`).querySelector("main"))).toContain(path);
+		expect(hrefs(readPage(post).querySelector("main"))).toContain(path);
 		const links = hrefs(readPage(path).querySelector("main"));
-		expect(links).toContain(`/blog/${post.slug}`);
+		expect(links).toContain(post);
 		expect(links).not.toContain(path);
 	}
 });
@@ -84,8 +85,9 @@ test("a page whose product is not for the place says so once, with the better on
 		const page = readPage(path);
 		expect([path, isHidden(getHead(path))]).toEqual([path, true]);
 		if (suburb.homes) continue;
-		const copy = page.querySelector("#instead-h")?.parentNode;
-		expect(hrefs(copy ?? null)[0]).toBe(`/locations/${suburb.slug}/${instead.slug}`);
+		expect(page.querySelector("h2")?.textContent).toBe(`Not our first choice in ${suburb.name}`);
+		const answer = page.querySelector("h2")?.parentNode;
+		expect(hrefs(answer ?? null)[0]).toBe(`/locations/${suburb.slug}/${instead.slug}`);
 	}
 });
 
@@ -145,10 +147,8 @@ test.each(
 
 test("SBP-02 a page names the suburb in its text, and a place without homes is not promised a measure", () => {
 	for (const { product, suburb } of sample) {
-		const copy = readPage(`/locations/${suburb.slug}/${product.slug}`).querySelector(
-			".seven-four .stack",
-		);
-		expect(copy?.textContent).toContain(suburb.name);
+		const answer = readPage(`/locations/${suburb.slug}/${product.slug}`).querySelector("h2");
+		expect(answer?.textContent).toContain(suburb.name);
 	}
 	const empty = mainText(readPage("/locations/macquarie-pass/awnings"));
 	expect(empty).toContain("We have nothing to measure there.");
@@ -163,9 +163,9 @@ test.each(regions.map((region) => [region.name, region] as const))(
 			expect(page.querySelector("h1")?.textContent).toBe(
 				`${product.name} in ${nameRegion(region)}`,
 			);
-			const copy = page.querySelector(".seven-four .stack")?.textContent ?? "";
-			expect(copy).toContain(region.name);
-			expect(copy).toContain(product.name);
+			const answer = page.querySelector("h2")?.textContent ?? "";
+			expect(answer).toContain(region.name);
+			expect(answer).toContain(product.name);
 			const words = mainText(page).replaceAll("’", "'");
 			for (const entry of [...product.features, ...product.benefits])
 				expect(words).toContain(entry.replaceAll("’", "'"));

@@ -1,4 +1,6 @@
 import { Band } from "../Layout/Band.tsx";
+import { Fold } from "../Layout/Fold.tsx";
+
 /** A short fact: a figure or a word, with what it is about. */
 export interface KeyFact {
 	term: string;
@@ -42,22 +44,29 @@ export function FactList({ facts }: Props) {
 interface FeatureListsProps {
 	features: string[];
 	benefits: string[];
+	/** Folds them away on a phone. */
+	isFolded?: boolean;
 }
 
 /** Key features beside benefits: every entry of the product (PDT-03, PDT-04). */
-export function FeatureLists({ features, benefits }: FeatureListsProps) {
-	return (
-		<Band kind="on-shade" wrap="split halves" aria-labelledby="features-h">
-			<List id="features-h" title="Key features" entries={features} />
+export function FeatureLists({ features, benefits, isFolded = false }: FeatureListsProps) {
+	const lists = (
+		<div className="split halves">
+			<List title="Key features" entries={features} />
 			<List title="Benefits" entries={benefits} />
+		</div>
+	);
+	return (
+		<Band kind="on-shade" aria-label="Key features and benefits">
+			{isFolded ? <Fold label="Key features and benefits">{lists}</Fold> : lists}
 		</Band>
 	);
 }
 
-function List({ id, title, entries }: { id?: string; title: string; entries: string[] }) {
+function List({ title, entries }: { title: string; entries: string[] }) {
 	return (
 		<div>
-			<h2 id={id}>{title}</h2>
+			<h2>{title}</h2>
 			<ul className="slats mt">
 				{entries.map((entry) => (
 					<li key={entry}>{entry}</li>

@@ -21,12 +21,14 @@ export function listKeyFacts(product: Product): KeyFact[] {
 	];
 }
 
+export const measureFact: KeyFact = { term: "In-home measure", value: "Free" };
+
 /** Postcode and bearings of a suburb, and that its measure is free; nothing is measured where nobody lives. */
 export function listPlaceFacts(suburb: Suburb): KeyFact[] {
 	return [
 		{ term: "Postcode", value: suburb.postcode },
 		...listBearings(suburb),
-		...(suburb.homes === "none" ? [] : [{ term: "In-home measure", value: "Free" }]),
+		...(suburb.homes === "none" ? [] : [measureFact]),
 	];
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from "../../scripts/content/collections.ts";
 import { ProductCard } from "../Card/ProductCard.tsx";
+import type { KeyFact } from "../Facts/Facts.tsx";
 import { ArrowLink } from "../Icon/Icon.tsx";
 import type { listNeighbours } from "./neighbours.ts";
 
@@ -53,12 +54,23 @@ export function Nearby({ nearby: { same, beyond }, product }: NearbyProps) {
 	);
 }
 
-/** Three other products, each leading to its page in the same place (Q55). */
-export function OtherProducts({ products, base }: { products: readonly Product[]; base: string }) {
+interface ProductCardsProps {
+	products: readonly (Product & { price?: KeyFact })[];
+	/** Address of the place, below which each product has its page (Q55). */
+	base: string;
+}
+
+/** Three products in a row, each leading to its page in the same place. */
+export function ProductCards({ products, base }: ProductCardsProps) {
 	return (
 		<div className="products even mt">
 			{products.map((product) => (
-				<ProductCard key={product.slug} product={product} href={`${base}/${product.slug}`} />
+				<ProductCard
+					key={product.slug}
+					product={product}
+					href={`${base}/${product.slug}`}
+					price={product.price}
+				/>
 			))}
 		</div>
 	);

@@ -1,83 +1,61 @@
 import type { ReactNode } from "react";
 import { bindUnits } from "../../scripts/content/format.ts";
-import type { PublicSource } from "../../scripts/content/schemas/lists.ts";
 import type { Note } from "../../scripts/content/schemas/place.ts";
 import { Band } from "../Layout/Band.tsx";
-import type { WorkedPrice } from "./placePrices.ts";
+import { Fold } from "../Layout/Fold.tsx";
+import type { Council } from "./noteChoice.ts";
 
-interface Props {
-	title: string;
-	notes: readonly Note[];
-	/** Whom to ask about work outside, and what they say on their own pages. */
-	council: string;
-	councilPages: readonly PublicSource[];
-	price?: WorkedPrice;
-}
-
-/** What to know before ordering: a worked price, safety and rules, whom to ask. Every note is shown whole. */
-export function PlaceNotes({ title, notes, council, councilPages, price }: Props) {
+/** What to know before ordering: safety, rules and whom to ask about work outside. Every note is shown whole. */
+export function PlaceNotes({ notes, council }: { notes: readonly Note[]; council: Council }) {
+	const names = [...notes.map(({ title }) => title), "Which council"];
 	return (
-		<Band kind="on-shade" aria-labelledby="notes-h" title={title}>
-			<div className="notes mt">
-				{price && <PriceExample price={price} />}
-				{notes.map(({ title: name, text, list, source }) => (
-					<Box key={name} title={name}>
-						<p>{bindUnits(text)}</p>
-						{list && (
-							<ul>
-								{list.map((entry) => (
-									<li key={entry}>{entry}</li>
-								))}
-							</ul>
-						)}
-						{source && (
-							<p>
-								<a href={source.href} target="_blank" rel="noopener noreferrer">
-									{source.name}
-								</a>
-							</p>
-						)}
+		<Band kind="on-shade" aria-labelledby="notes-h" title="Before you order">
+			<Fold label={names.join(", ")}>
+				<div className="notes">
+					{notes.map(({ title, text, list = [], source }) => (
+						<Box key={title} title={title} text={text}>
+							{list.length > 0 && (
+								<ul>
+									{list.map((entry) => (
+										<li key={entry}>{entry}</li>
+									))}
+								</ul>
+							)}
+							{source && (
+								<p>
+									<OutsideLink {...source} />
+								</p>
+							)}
+						</Box>
+					))}
+					<Box title="Which council" text={council.text}>
+						<ul>
+							{council.pages.map(({ id, title, publisher, href }) => (
+								<li key={id}>
+									<OutsideLink name={`${title}, ${publisher}`} href={href} />
+								</li>
+							))}
+						</ul>
 					</Box>
-				))}
-				<Box title="Which council">
-					<p>{council}</p>
-					<ul>
-						{councilPages.map(({ id, title: name, publisher, href }) => (
-							<li key={id}>
-								<a href={href} target="_blank" rel="noopener noreferrer">
-									{name}, {publisher}
-								</a>
-							</li>
-						))}
-					</ul>
-				</Box>
-			</div>
+				</div>
+			</Fold>
 		</Band>
 	);
 }
 
-function PriceExample({ price: { example, sums, rule } }: { price: WorkedPrice }) {
+function OutsideLink({ name, href }: { name: string; href: string }) {
 	return (
-		<Box title="A worked price">
-			<p>{bindUnits(example)}</p>
-			<dl>
-				{sums.map(({ name, sum, note }) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>{bindUnits(sum)}</dd>
-						{note && <dd className="note">{note}</dd>}
-					</div>
-				))}
-			</dl>
-			<p className="note">{rule}</p>
-		</Box>
+		<a href={href} target="_blank" rel="noopener noreferrer">
+			{name}
+		</a>
 	);
 }
 
-function Box({ title, children }: { title: string; children: ReactNode }) {
+function Box({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<article className="stack">
 			<h3 className="h4">{title}</h3>
+			<p>{bindUnits(text)}</p>
 			{children}
 		</article>
 	);

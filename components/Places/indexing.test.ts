@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
 import { isIndexed } from "./indexing.ts";
-import { findUnsuited } from "./suitability.ts";
+import { findUnsuited } from "./productChoice.ts";
 
 const { suburbs, products, jobs } = getContent();
 const isListed = (suburb: string, product?: string) =>

@@ -7,7 +7,7 @@ import {
 } from "../../scripts/content/collections.ts";
 import { countWords } from "../../scripts/content/format.ts";
 import { listQuotes } from "./postQuotes.ts";
-import { findUnsuited } from "./suitability.ts";
+import { findUnsuited } from "./productChoice.ts";
 
 /** Words found on no other page with which the page of a product in a suburb proves something. */
 export const leastOwnWords = 150;

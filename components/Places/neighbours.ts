@@ -13,8 +13,6 @@ import { type Frame, frameRegion, getMap } from "../PlaceMap/projection.ts";
 const most = 12;
 /** Most suburbs of other regions beside them. */
 const mostBeyond = 4;
-/** Kilometres beyond which a neighbour is marked as further off. */
-const near = 15;
 /** Kilometres within which the sea and the lake say something about a place. */
 const reach = { sea: 20, lake: 4 };
 
@@ -28,10 +26,7 @@ export function listNeighbours(suburb: Suburb) {
 	const same = others.filter(isSame).slice(0, most);
 	const farthest = same.at(-1)?.kilometres ?? 0;
 	const beyond = others.filter((one) => !isSame(one) && one.kilometres < farthest);
-	const tellWay = (other: Suburb & { kilometres: number }) => {
-		const away = describeWay(suburb, other);
-		return { ...other, away: other.kilometres > near ? `${away}, further off` : away };
-	};
+	const tellWay = (other: Suburb) => ({ ...other, away: describeWay(suburb, other) });
 	return { same: same.map(tellWay), beyond: beyond.slice(0, mostBeyond).map(tellWay) };
 }
 

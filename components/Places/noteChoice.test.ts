@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import { describeCouncil, listCouncilPages, listNotes } from "./noteChoice.ts";
+import { findCouncil, listNotes } from "./noteChoice.ts";
 import { workOutPrice } from "./placePrices.ts";
 
 const { suburbs } = getContent();
@@ -59,14 +59,14 @@ test("SBP-02 a note is filled in and whole, and a suburb's screen has what may b
 });
 
 test("the council is somebody to check with, and both are named where a boundary is near", () => {
-	for (const suburb of suburbs) expect(describeCouncil(suburb)).toMatch(/^Check with \S/);
-	expect(describeCouncil(getSuburb("buxton"))).toMatch(/Wollondilly .* Wingecarribee/);
-	expect(describeCouncil(getSuburb("tallong"))).toMatch(/Goulburn Mulwaree/);
-	expect(describeCouncil(getSuburb("wombeyan-caves"))).toMatch(/Upper Lachlan/);
+	for (const suburb of suburbs) expect(findCouncil(suburb).text).toMatch(/^Check with \S/);
+	expect(findCouncil(getSuburb("buxton")).text).toMatch(/Wollondilly .* Wingecarribee/);
+	expect(findCouncil(getSuburb("tallong")).text).toMatch(/Goulburn Mulwaree/);
+	expect(findCouncil(getSuburb("wombeyan-caves")).text).toMatch(/Upper Lachlan/);
 	const place = { regionSlug: "southern-highlands", name: "Southern Highlands", traits: [] };
-	expect(describeCouncil(place)).toMatch(/Wingecarribee.*Wollondilly.*Goulburn.*Upper Lachlan/);
-	expect(listCouncilPages(place).length).toBeGreaterThan(4);
-	for (const suburb of suburbs) expect(listCouncilPages(suburb).length).toBeGreaterThan(0);
+	expect(findCouncil(place).text).toMatch(/Wingecarribee.*Wollondilly.*Goulburn.*Upper Lachlan/);
+	expect(findCouncil(place).pages.length).toBeGreaterThan(4);
+	for (const suburb of suburbs) expect(findCouncil(suburb).pages.length).toBeGreaterThan(0);
 });
 
 test("a price is worked out for a window of the place's houses, with the sum and marked as an example", () => {

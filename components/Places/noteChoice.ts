@@ -4,7 +4,6 @@ import {
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
-import type { PublicSource } from "../../scripts/content/schemas/lists.ts";
 import type { Note } from "../../scripts/content/schemas/place.ts";
 
 /** Id in content/sources.yaml. */
@@ -44,6 +43,24 @@ export function listNotes(place: Place, product?: Product): Note[] {
 		.map((note) => ({ ...note, text: fill(note.text), list: note.list?.map(fill) }));
 }
 
+export type Council = ReturnType<typeof findCouncil>;
+
+/**
+ * Whom to ask about a place's outside work, never whose area it is, because boundaries run through suburbs; and what
+ * they say on their own pages, with the State's map of heritage and bush fire prone land.
+ */
+export function findCouncil(place: Place) {
+	const { councils, sources } = getContent();
+	const names = listCouncils(place);
+	const ids = names.flatMap((name) => councils.find((one) => one.name === name)?.sources ?? []);
+	return {
+		text: adviseCouncil(names, place),
+		pages: [...new Set([...ids, stateMap])].flatMap(
+			(id) => sources.find((source) => source.id === id) ?? [],
+		),
+	};
+}
+
 /** The councils of a suburb, the likeliest first, or of all suburbs of a region. */
 function listCouncils({ slug, regionSlug, council }: Place): string[] {
 	const region = getRegion(regionSlug);
@@ -54,24 +71,11 @@ function listCouncils({ slug, regionSlug, council }: Place): string[] {
 	return [...new Set([region.council, ...others])];
 }
 
-/** Whom to ask about a place's outside work: never whose area it is, because boundaries run through suburbs. */
-export function describeCouncil(place: Place): string {
-	const [first = "", ...others] = listCouncils(place);
+function adviseCouncil([first = "", ...others]: string[], { slug, name }: Place): string {
 	if (others.length === 0)
 		return `Check with ${first}, or with the council that sends you the rates.`;
-	const where = place.slug
-		? `a boundary runs through or beside ${place.name}`
+	const where = slug
+		? `a boundary runs through or beside ${name}`
 		: "the region reaches into their areas";
 	return `Check with ${first} or, for some addresses, ${or.format(others)}: ${where}, and the rates notice says which council is yours.`;
-}
-
-/** What the councils of a place say on their own pages, and the State's map of heritage and bush fire prone land. */
-export function listCouncilPages(place: Place): PublicSource[] {
-	const { councils, sources } = getContent();
-	const ids = listCouncils(place).flatMap(
-		(name) => councils.find((one) => one.name === name)?.sources ?? [],
-	);
-	return [...new Set([...ids, stateMap])].flatMap(
-		(id) => sources.find((source) => source.id === id) ?? [],
-	);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import { listBest } from "./otherProducts.ts";
 import {
 	namePlace,
 	nameRegion,
@@ -10,6 +9,7 @@ import {
 	summariseRegion,
 	summariseSuburb,
 } from "./placeHeads.ts";
+import { listBest } from "./productChoice.ts";
 
 const { suburbs, products, regions } = getContent();
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));

@@ -1,30 +1,7 @@
-import type { Place } from "schema-dts";
 import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
-import type { Head } from "../Layout/head.tsx";
-import { describeService } from "../Layout/structuredData.ts";
 import { isNamesake } from "../PlaceMap/mapGround.ts";
 import { chooseOpening, listSentences, pointsBack } from "./placeTexts.ts";
-
-interface ServicePage extends Pick<Head, "title" | "description" | "path" | "noindex"> {
-	/** With the picture for the region. */
-	product: Product;
-	/** From describeServed() or describeRegion(). */
-	areaServed: Place | Place[];
-}
-
-/** The head of a page about a product in a suburb or a region. */
-export function makeServiceHead({ product, areaServed, ...words }: ServicePage): Head {
-	const { title, description, path } = words;
-	return {
-		...words,
-		exactTitle: true,
-		image: product.image,
-		structuredData: [
-			describeService(getContent(), { product, path, name: title, description, areaServed }),
-		],
-	};
-}
 
 /**
  * A product with its picture for a region: in the Highlands its first without the sea. A picture that the page shows

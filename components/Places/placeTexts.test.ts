@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import { chooseOpening, listAlternatives, listPlaceTexts, splitLead } from "./placeTexts.ts";
+import { chooseOpening, listAlternatives, listPlaceTexts, listSentences } from "./placeTexts.ts";
 
 const { suburbs, products, traits, relevance } = getContent();
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
@@ -76,11 +76,10 @@ test("a place where hardly anybody lives leads to settled ones, and no other doe
 });
 
 test("a sentence ends at a mark before a blank, not inside 2.0 °C", () => {
-	expect(splitLead("Bowral averages 2.0 °C. It is cold.")).toEqual([
+	expect(listSentences("Bowral averages 2.0 °C. It is cold.")).toEqual([
 		"Bowral averages 2.0 °C.",
 		"It is cold.",
 	]);
-	expect(splitLead("No mark at all")).toEqual(["No mark at all", ""]);
 });
 
 /** Every six words of a text that follow one another; the suburb's own name says nothing. */

@@ -8,7 +8,7 @@ import { describeWay } from "./neighbours.ts";
 
 /** What is said under one heading of a place page. */
 export interface PlaceText {
-	label: string;
+	label?: string;
 	texts: string[];
 }
 
@@ -58,14 +58,8 @@ export function listAlternatives(suburb: Suburb) {
 		name: other.name,
 		slug: other.slug,
 		away: describeWay(suburb, other),
-		about: splitLead(other.about)[0],
+		about: listSentences(other.about)[0],
 	}));
-}
-
-/** The first sentence of a text, and the rest of it. */
-export function splitLead(text: string): [lead: string, rest: string] {
-	const [lead = text] = listSentences(text);
-	return [lead, text.slice(lead.length).trim()];
 }
 
 /** The sentences of a text; none ends inside 2.0 °C. */

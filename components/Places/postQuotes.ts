@@ -34,13 +34,6 @@ export function listQuotes({ slug: suburb }: Suburb, { slug: product }: Product)
 	return getQuotes(getContent()).get(`/locations/${suburb}/${product}`) ?? [];
 }
 
-/** The pages of a product in a suburb that a post is written for. */
-export function listQuotingPages({ slug }: Post): string[] {
-	return [...getQuotes(getContent())].flatMap(([path, quotes]) =>
-		quotes.some(({ post }) => post.slug === slug) ? path : [],
-	);
-}
-
 /** By the address of the page. */
 const getQuotes = memoize(({ posts, suburbs }) => {
 	const names = new Map(suburbs.map(({ slug, name }) => [slug, name]));

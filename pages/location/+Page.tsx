@@ -1,16 +1,15 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { ProductCard } from "../../components/Card/ProductCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
-import { RegionKey } from "../../components/Places/PlaceCopy.tsx";
 import { PlaceFacts } from "../../components/Places/PlaceFacts.tsx";
 import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
-import { Nearby, SuburbList } from "../../components/Places/PlaceLinks.tsx";
+import { Nearby, ProductCards, SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { PlaceNotes } from "../../components/Places/PlaceNotes.tsx";
+import { RegionKey } from "../../components/Places/RegionKey.tsx";
 import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import type { Data } from "./+data.ts";
@@ -18,7 +17,7 @@ import type { Data } from "./+data.ts";
 /** The locations screen opened on a suburb: what suits it, its neighbours, then other areas (LOC-10, Q18). */
 export function Page(page: Data) {
 	const about = aboutSuburb(page.suburb);
-	const { place, suburb, region, products, notes, nearby, popular } = page;
+	const { head, place, suburb, region, products, advice, nearby, popular } = page;
 	return (
 		<>
 			<Hero
@@ -33,7 +32,11 @@ export function Page(page: Data) {
 					</QuoteLink>
 				</div>
 			</Hero>
-			{!suburb.homes && <Best suburb={suburb} best={page.best} />}
+			{!suburb.homes && (
+				<Band kind="tight" aria-labelledby="best-h" title={`What suits ${suburb.name} best`}>
+					<ProductCards products={page.best} base={head.path} />
+				</Band>
+			)}
 			<Band wrap="split seven-four" aria-labelledby="pr-h">
 				<div className="stack">
 					{page.written.length > 0 && (
@@ -79,12 +82,7 @@ export function Page(page: Data) {
 			{suburb.homes !== "none" && (
 				<>
 					<PlaceFacts {...page.figures} />
-					<PlaceNotes
-						title="Before you order"
-						notes={notes}
-						council={page.council}
-						councilPages={page.councilPages}
-					/>
+					<PlaceNotes {...advice} />
 				</>
 			)}
 			<Band aria-labelledby="n-h">
@@ -102,23 +100,5 @@ export function Page(page: Data) {
 			</Band>
 			<CallBand about={about} />
 		</>
-	);
-}
-
-/** The three products that suit the place best, with the reason and the price of each. */
-function Best({ suburb, best }: Pick<Data, "suburb" | "best">) {
-	return (
-		<Band kind="tight" aria-labelledby="best-h" title={`What suits ${suburb.name} best`}>
-			<div className="products even mt">
-				{best.map(({ product, price }) => (
-					<ProductCard
-						key={product.slug}
-						product={product}
-						href={`/locations/${suburb.slug}/${product.slug}`}
-						price={price}
-					/>
-				))}
-			</div>
-		</Band>
 	);
 }

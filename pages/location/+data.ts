@@ -6,12 +6,7 @@ import { describeServed, describeService } from "../../components/Layout/structu
 import { listFinderChoices } from "../../components/Places/finderChoices.ts";
 import { isIndexed, listIndexedPages } from "../../components/Places/indexing.ts";
 import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
-import {
-	describeCouncil,
-	listCouncilPages,
-	listNotes,
-} from "../../components/Places/noteChoice.ts";
-import { listBest } from "../../components/Places/otherProducts.ts";
+import { findCouncil, listNotes } from "../../components/Places/noteChoice.ts";
 import { describeFixings, findStation, listSun } from "../../components/Places/placeFacts.ts";
 import {
 	namePlace,
@@ -20,6 +15,7 @@ import {
 	summariseSuburb,
 } from "../../components/Places/placeHeads.ts";
 import { listPostsOf } from "../../components/Places/postMentions.ts";
+import { listBest } from "../../components/Places/productChoice.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -53,7 +49,8 @@ export async function data({ content, routeParams }: PageContextServer) {
 		best: listBest(suburb)
 			.slice(0, 3)
 			.map(({ product, reason }) => ({
-				product: { ...pictureIn(suburb.regionSlug, product, picture), shortDescription: reason },
+				...pictureIn(suburb.regionSlug, product, picture),
+				shortDescription: reason,
 				price: priceFact(product, suburb),
 			})),
 		written: listIndexedPages([suburb]).map(({ product, path: to }) => ({
@@ -68,9 +65,7 @@ export async function data({ content, routeParams }: PageContextServer) {
 			fixings: describeFixings(suburb),
 			station: findStation(suburb),
 		},
-		notes: listNotes(suburb),
-		council: describeCouncil(suburb),
-		councilPages: listCouncilPages(suburb),
+		advice: { notes: listNotes(suburb), council: findCouncil(suburb) },
 		jobs: await readJobs(content, { suburb: suburb.slug }),
 		facts: listPlaceFacts(suburb),
 		nearby: listNeighbours(suburb),

@@ -68,13 +68,11 @@ export const pathsOf = {
 	blog: ({ posts }: Slugs) => listPagePaths(posts.length - 1, "/blog"),
 	category: ({ posts }: Slugs) =>
 		[...groupByCategory(posts)].flatMap(([path, { length }]) => listPagePaths(length, path)),
-	regionProduct: ({ regions, products }: Slugs) =>
-		regions.flatMap((region) =>
-			products.map(({ slug }) => `/locations/region/${region.slug}/${slug}`),
-		),
 	location: ({ suburbs }: Slugs) => suburbs.map(({ slug }) => `/locations/${slug}`),
-	locationProduct: ({ suburbs, products }: Slugs) =>
-		suburbs.flatMap((suburb) => products.map(({ slug }) => `/locations/${suburb.slug}/${slug}`)),
+	placeProduct: ({ regions, suburbs, products }: Slugs) =>
+		[...regions.map(({ slug }) => `region/${slug}`), ...suburbs.map(({ slug }) => slug)].flatMap(
+			(place) => products.map(({ slug }) => `/locations/${place}/${slug}`),
+		),
 };
 
 /** Every canonical address that belongs in the sitemap. */

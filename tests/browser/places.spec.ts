@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, holdChunks, hydrated, isWide, phone, site, test, visit } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
@@ -141,4 +141,23 @@ test("BEY-07 names of towns are printed where there is room; on a phone the regi
 	await expect(name("Robertson")).toBeHidden();
 	const size = await page.locator(".map .area text").first().boundingBox();
 	expect(size?.height).toBeGreaterThan(11);
+});
+
+test("SBP-02 SBP-03 SBP-07 on a phone answer, price and form stand within three screens and the advice in folds that open; a wide screen shows it", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await visit(page, "/locations/kiama/zip-screens-awnings");
+	const form = await page.locator("#enquiry").boundingBox();
+	expect(form?.y).toBeLessThan(3 * phone.height);
+	const advice = ["Asbestos", "Key features", "Kiama is two climates"].map((name) =>
+		page.getByRole("heading", { name, exact: true }),
+	);
+	for (const heading of advice) await expect(heading).toBeHidden();
+	await page.locator("summary", { hasText: "Asbestos" }).click();
+	await expect(advice[0] as Locator).toBeVisible();
+	await page.setViewportSize({ width: 1280, height: 800 });
+	for (const heading of advice) await expect(heading).toBeVisible();
+	await expect(page.locator("summary")).toHaveCount(3);
+	await expect(page.locator("summary").filter({ visible: true })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
 import { pathsOf } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 
-export const onBeforePrerenderStart = () => pathsOf.regionProduct(getContent());
+export const onBeforePrerenderStart = () => pathsOf.placeProduct(getContent());

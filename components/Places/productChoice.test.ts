@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
-import { listBest, listOtherProducts } from "./otherProducts.ts";
+import { listBest, listOtherProducts } from "./productChoice.ts";
 
 const { suburbs, products } = getContent();
 

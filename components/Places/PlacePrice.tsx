@@ -1,0 +1,30 @@
+import { bindUnits } from "../../scripts/content/format.ts";
+import { FactList, type KeyFact } from "../Facts/Facts.tsx";
+import type { WorkedPrice } from "./placePrices.ts";
+
+/** What a product costs, with an example for the houses of the place. */
+export function PlacePrice({ price, worked }: { price: KeyFact; worked?: WorkedPrice }) {
+	return (
+		<section className="place-price stack" aria-labelledby="price-h">
+			<h2 className="h3" id="price-h">
+				What it costs
+			</h2>
+			<FactList facts={[price]} />
+			{worked && (
+				<>
+					<p>{bindUnits(worked.example)}</p>
+					<dl>
+						{worked.sums.map(({ name, sum, note }) => (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd>{bindUnits(sum)}</dd>
+								{note && <dd className="note">{note}</dd>}
+							</div>
+						))}
+					</dl>
+					<p className="note">{worked.rule}</p>
+				</>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,45 @@
+import type { Suburb } from "../../scripts/content/collections.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
+import { FactList, type KeyFact } from "../Facts/Facts.tsx";
+import { ArrowLink } from "../Icon/Icon.tsx";
+import { Locator } from "../PlaceMap/Locator.tsx";
+import type { Frame } from "../PlaceMap/projection.ts";
+
+interface Props {
+	/** With how many suburbs it has, and the part of the map that shows it. */
+	region: Pick<Region, "name" | "slug"> & { count: number; frame: Frame };
+	/** The suburb that the small map marks; without one, the page is the region's own. */
+	suburb?: Suburb;
+	/** Product whose page for the region is linked. */
+	product: string;
+	/** Short facts of the place and the product. */
+	facts: readonly KeyFact[];
+}
+
+/** The region in its colour and by name, with a small map of where in it the place is. */
+export function RegionKey({ region, suburb, product, facts }: Props) {
+	const all = suburb
+		? `/locations/region/${region.slug}/${product}`
+		: `/locations#region-${region.slug}`;
+	return (
+		<div className="key" data-region={region.slug}>
+			<h3>{region.name} region</h3>
+			<p className="note">{region.count} suburbs</p>
+			<Locator region={region} suburb={suburb} />
+			<FactList facts={facts} />
+			{suburb && facts.some(({ term }) => term.startsWith("From ")) && (
+				<p className="note">Distances are in a straight line, from the middle of {suburb.name}.</p>
+			)}
+			{suburb && suburb.homes !== "none" && (
+				<p className="mt">
+					<ArrowLink href={`/sun?suburb=${suburb.slug}`}>
+						The sun at a window in {suburb.name}
+					</ArrowLink>
+				</p>
+			)}
+			<p className="mt">
+				<ArrowLink href={all}>All of the {region.name} region</ArrowLink>
+			</p>
+		</div>
+	);
+}
