@@ -85,8 +85,8 @@ test("a page whose product is not for the place says so once, with the better on
 		const page = readPage(path);
 		expect([path, isHidden(getHead(path))]).toEqual([path, true]);
 		if (suburb.homes) continue;
-		expect(page.querySelector("h2")?.textContent).toBe(`Not our first choice in ${suburb.name}`);
-		const answer = page.querySelector("h2")?.parentNode;
+		expect(page.querySelector("main h2")?.textContent).toBe(`Not our first choice in ${suburb.name}`);
+		const answer = page.querySelector("main h2")?.parentNode;
 		expect(hrefs(answer ?? null)[0]).toBe(`/locations/${suburb.slug}/${instead.slug}`);
 	}
 });
@@ -147,7 +147,7 @@ test.each(
 
 test("SBP-02 a page names the suburb in its text, and a place without homes is not promised a measure", () => {
 	for (const { product, suburb } of sample) {
-		const answer = readPage(`/locations/${suburb.slug}/${product.slug}`).querySelector("h2");
+		const answer = readPage(`/locations/${suburb.slug}/${product.slug}`).querySelector("main h2");
 		expect(answer?.textContent).toContain(suburb.name);
 	}
 	const empty = mainText(readPage("/locations/macquarie-pass/awnings"));
@@ -163,7 +163,7 @@ test.each(regions.map((region) => [region.name, region] as const))(
 			expect(page.querySelector("h1")?.textContent).toBe(
 				`${product.name} in ${nameRegion(region)}`,
 			);
-			const answer = page.querySelector("h2")?.textContent ?? "";
+			const answer = page.querySelector("main h2")?.textContent ?? "";
 			expect(answer).toContain(region.name);
 			expect(answer).toContain(product.name);
 			const words = mainText(page).replaceAll("’", "'");

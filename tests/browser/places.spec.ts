@@ -158,6 +158,6 @@ test("SBP-02 SBP-03 SBP-07 on a phone answer, price and form stand within three 
 	await expect(advice[0] as Locator).toBeVisible();
 	await page.setViewportSize({ width: 1280, height: 800 });
 	for (const heading of advice) await expect(heading).toBeVisible();
-	await expect(page.locator("summary")).toHaveCount(3);
-	await expect(page.locator("summary").filter({ visible: true })).toHaveCount(0);
+	await expect(page.locator("main summary")).toHaveCount(3);
+	await expect(page.locator("main summary").filter({ visible: true })).toHaveCount(0);
 });
