@@ -85,7 +85,9 @@ test("a page whose product is not for the place says so once, with the better on
 		const page = readPage(path);
 		expect([path, isHidden(getHead(path))]).toEqual([path, true]);
 		if (suburb.homes) continue;
-		expect(page.querySelector("main h2")?.textContent).toBe(`Not our first choice in ${suburb.name}`);
+		expect(page.querySelector("main h2")?.textContent).toBe(
+			`Not our first choice in ${suburb.name}`,
+		);
 		const answer = page.querySelector("main h2")?.parentNode;
 		expect(hrefs(answer ?? null)[0]).toBe(`/locations/${suburb.slug}/${instead.slug}`);
 	}

@@ -8,7 +8,6 @@ import { PlaceFinder } from "../../components/Places/PlaceFinder.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { SuburbSearch } from "../../components/Places/SuburbSearch.tsx";
 import type { Data } from "./+data.ts";
-import { RegionSuburbs } from "./RegionSuburbs.tsx";
 
 /** Find your area: choose a region and a product, or a suburb (LOC). */
 export function Page({ copy, regions, map, popular, finder, places, written }: Data) {
@@ -31,7 +30,21 @@ export function Page({ copy, regions, map, popular, finder, places, written }: D
 				<LinkList className="towns four" links={written} />
 			</Band>
 			{regions.map((region) => (
-				<RegionSuburbs key={region.slug} region={region} />
+				<Band
+					kind="tight"
+					key={region.slug}
+					aria-labelledby={`region-${region.slug}`}
+					data-region={region.slug}
+					title={region.name}
+				>
+					<ul className="suburbs mt">
+						{region.suburbs.map(({ slug, name, postcode }) => (
+							<li key={slug} id={slug}>
+								<a href={`/locations/${slug}`}>{name}</a> <small>{postcode}</small>
+							</li>
+						))}
+					</ul>
+				</Band>
 			))}
 			<CallBand />
 		</>

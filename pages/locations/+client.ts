@@ -1,3 +1,3 @@
-// No other page has what this styles.
+// No other pages have what this styles.
 import "../+client.ts";
-import "./RegionSuburbs.css";
+import "../../components/Places/placePages.css";

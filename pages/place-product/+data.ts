@@ -55,7 +55,9 @@ export async function data({ content, routeParams }: PageContextServer) {
 		path,
 		noindex: suburb && !isIndexed(suburb, product),
 		image: product.image,
-		structuredData: [describeService(content, { product, path, name: title, description, areaServed })],
+		structuredData: [
+			describeService(content, { product, path, name: title, description, areaServed }),
+		],
 	};
 	return {
 		...place,
