@@ -37,7 +37,9 @@ function checkListed(form: HTMLFormElement, box: HTMLInputElement, listed: strin
 
 /** The names of fields that hold something else than what the server wrote. */
 export function listChanged(form: HTMLFormElement): Set<string> {
-	const changed = ([...form.elements] as HTMLInputElement[]).filter((field) =>
+	// A button has no name here.
+	const named = ([...form.elements] as HTMLInputElement[]).filter(({ name }) => name);
+	const changed = named.filter((field) =>
 		field instanceof HTMLSelectElement
 			? [...field.options].some((option) => option.selected !== option.defaultSelected)
 			: field.checked !== field.defaultChecked || field.value !== field.defaultValue,

@@ -21,6 +21,7 @@ export const islands = {
 	SuburbSearch: () => import("../Places/SuburbSearch.tsx").then((code) => code.SuburbSearch),
 	SquareCheck: () => import("../SquareCheck/SquareCheck.tsx").then((code) => code.SquareCheck),
 	SunTool: () => import("../Sun/SunTool.tsx").then((code) => code.SunTool),
+	WritePost: () => import("../WritePost/WritePost.tsx").then((code) => code.WritePost),
 	YourWindows: () => import("../Windows/YourWindows.tsx").then((code) => code.YourWindows),
 };
 

@@ -43,7 +43,13 @@ export function comparePath(...slugs: string[]): string {
 }
 
 /** Pages that exist but ask search engines not to index them. */
-export const hiddenPaths = ["/debug", "/thank-you", "/thank-you/newsletter", "/your-windows"];
+export const hiddenPaths = [
+	"/debug",
+	"/thank-you",
+	"/thank-you/newsletter",
+	"/write",
+	"/your-windows",
+];
 
 /** Address of the page on which the list of a post stands to be printed; search engines are asked not to index it. */
 export function checklistPath(slug: string): string {

@@ -31,7 +31,8 @@ export function validate<Schema extends z.ZodType>(
 export function adviseFields(schema: z.ZodType, fields: unknown): Map<string, string> {
 	const error = (issue: z.core.$ZodRawIssue) => adviseIssue(issue);
 	const issues = schema.safeParse(fields, { reportInput: true, error }).error?.issues ?? [];
-	return new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+	const byKey = Map.groupBy(issues, ({ path }) => String(path[0]));
+	return new Map([...byKey].map(([key, [first]]) => [key, first?.message ?? ""]));
 }
 
 function listFaults(issue: z.core.$ZodIssue, source: Source): Fault[] {

@@ -23,6 +23,15 @@ const optionalAddress = z
 	.nullish()
 	.transform((address) => address ?? "");
 
+const repository = z
+	.string()
+	.regex(
+		/^(?:https:\/\/github\.com\/[\w.-]+\/[\w.-]+)?$/,
+		"write the repository's page as https://github.com/owner/name, or leave it empty",
+	)
+	.nullish()
+	.transform((address) => address ?? "");
+
 /** One phone number: ten digits, 1300, 1800 or 13, or one that starts with a plus. */
 const phone = z
 	.string()
@@ -55,6 +64,7 @@ export const siteFields = z.strictObject({
 		.string()
 		.regex(/^https?:\/\/[^\s/?#]+\/?$/, "write the public address as https://www.example.com")
 		.describe("No slash at the end."),
+	repository: repository.describe("Its page at GitHub; writers get links to it."),
 	years: z.strictObject({
 		business: z
 			.int()

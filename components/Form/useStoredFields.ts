@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { listChanged, readFields, writeFields } from "./fields.ts";
+
+/**
+ * Keeps what is typed into a form in this browser under a key: the form holds it again whenever it is opened, and in every
+ * tab that shows it. Only what a visitor does is written, so that no tab puts back what it has just read.
+ */
+export function useStoredFields(form: RefObject<HTMLFormElement | null>, key: string): void {
+	useLayoutEffect(() => {
+		const fields = form.current;
+		if (!fields) return;
+		const early = listChanged(fields);
+		writeFields(fields, storage(() => localStorage.getItem(key)) ?? "", early);
+		if (early.size) store(fields, key);
+	}, [form, key]);
+	useEffect(() => {
+		const fields = form.current;
+		if (!fields) return;
+		const stop = new AbortController();
+		const { signal } = stop;
+		const fill = () => {
+			fields.reset();
+			writeFields(fields, storage(() => localStorage.getItem(key)) ?? "");
+		};
+		fields.addEventListener("input", () => store(fields, key), { signal });
+		addEventListener("storage", (event) => event.key === key && fill(), { signal });
+		// The back/forward cache hears nothing of other tabs. useFormValues gives a form from there its own fields first.
+		addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(fill), { signal });
+		return () => stop.abort();
+	}, [form, key]);
+}
+
+function store(fields: HTMLFormElement, key: string): void {
+	const isChanged = listChanged(fields).size > 0;
+	storage(() =>
+		isChanged ? localStorage.setItem(key, readFields(fields)) : localStorage.removeItem(key),
+	);
+}
+
+/** Works with the browser's storage; undefined where that is forbidden or full. */
+function storage<Result>(work: () => Result): Result | undefined {
+	try {
+		return work();
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { data } from "../../pages/write/+data.ts";
+import { longestAddress } from "../../scripts/content/repository.ts";
+import { WritePost } from "./WritePost.tsx";
+
+const repository = "https://github.com/owner/name";
+const field = (name: string) => screen.getByLabelText(RegExp(`^${name}`)) as HTMLInputElement;
+const link = (name: string) => screen.queryByRole("link", { name }) as HTMLAnchorElement | null;
+
+function open(at = repository) {
+	return render(<WritePost {...data().form} repository={at} />);
+}
+
+async function fill(fields: Record<string, string>) {
+	for (const [name, text] of Object.entries(fields)) {
+		await userEvent.clear(field(name));
+		await userEvent.click(field(name));
+		await userEvent.paste(text);
+	}
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+test("BEY-17 a field is told what the check would say once nobody types, and the list of what is left leads to it", async () => {
+	open();
+	expect(screen.getByText("6 still to do:")).toBeTruthy();
+	await fill({ title: "Salt on a track.", excerpt: "Too short" });
+	expect(field("excerpt").getAttribute("aria-invalid")).toBeNull();
+	await screen.findAllByText(/write 120 characters or more; this has 9/);
+	expect(field("excerpt").getAttribute("aria-invalid")).toBe("true");
+	const list = within(screen.getByRole("region", { name: "Send it" })).getAllByRole("listitem");
+	expect(list.map(({ textContent }) => textContent)).toContain("title: leave out the full stop");
+	expect(link("title")?.getAttribute("href")).toBe(`#${field("title").id}`);
+	expect(field("category").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("BEY-17 GitHub opens with the name and the whole file; without a repository there is no such link", async () => {
+	const { unmount } = open("");
+	expect(screen.queryByRole("button", { name: "Copy" })).toBeNull();
+	await fill({ title: "Salt & sand" });
+	expect(link("Open in GitHub")).toBeNull();
+	const saved = link("Save as file");
+	expect(saved?.download).toBe("salt-sand.mdx");
+	unmount();
+	open();
+	const address = new URL(link("Open in GitHub")?.href ?? "");
+	expect(address.origin + address.pathname).toBe(`${repository}/new/main`);
+	expect(address.searchParams.get("filename")).toBe("content/blog/salt-sand.mdx");
+	const file = address.searchParams.get("value") ?? "";
+	expect(file).toContain('title: "Salt & sand"\nslug: salt-sand\n');
+	expect(decodeURIComponent(saved?.href.split(",")[1] ?? "")).toBe(file);
+});
+
+test("BEY-17 a text too long for an address is copied first, and the page says where to paste it", async () => {
+	const user = userEvent.setup();
+	const assign = vi.fn();
+	vi.stubGlobal("location", { assign });
+	open();
+	await user.click(field("title"));
+	await user.paste("Salt");
+	expect(screen.queryByText(/too long for an address/)).toBeNull();
+	await user.click(field("text"));
+	await user.paste("salt ".repeat(longestAddress / 5));
+	expect(screen.getByText(/Paste it there into the large empty box/)).toBeTruthy();
+	await user.click(link("Open in GitHub") as HTMLElement);
+	expect(assign).toHaveBeenCalledWith(`${repository}/new/main?filename=content%2Fblog%2Fsalt.mdx`);
+	expect(await navigator.clipboard.readText()).toMatch(
+		/^---\ntitle: "Salt"\n(?:.*\n)*.*salt salt\n$/,
+	);
+	vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error());
+	await user.click(screen.getByRole("button", { name: "Copy" }));
+	expect(screen.getByText(/Save the file instead/)).toBeTruthy();
+	expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test("BEY-17 a draft is there again when the page is opened, in every tab as it was typed last, until the form is emptied", async () => {
+	const { unmount } = open();
+	await fill({ title: "Salt on a track" });
+	await userEvent.click(screen.getByRole("checkbox", { name: "Asbestos" }));
+	unmount();
+	open();
+	await waitFor(() => expect(field("title").value).toBe("Salt on a track"));
+	const box = () => screen.getByRole("checkbox", { name: "Asbestos" }) as HTMLInputElement;
+	expect(box().checked).toBe(true);
+	const typedElsewhere = new URLSearchParams({ title: "Sand", text: "Sand." }).toString();
+	localStorage.setItem("post", typedElsewhere);
+	dispatchEvent(new StorageEvent("storage", { key: "post" }));
+	await waitFor(() => expect(link("Save as file")?.download).toBe("sand.mdx"));
+	expect(box().checked).toBe(false);
+	expect(localStorage.getItem("post")).toBe(typedElsewhere);
+	const confirm = vi.fn(() => false);
+	vi.stubGlobal("confirm", confirm);
+	await userEvent.click(screen.getByRole("button", { name: "Empty the form" }));
+	expect(field("title").value).toBe("Sand");
+	confirm.mockReturnValue(true);
+	await userEvent.click(screen.getByRole("button", { name: "Empty the form" }));
+	expect(field("title").value).toBe("");
+	expect(field("text").value).toMatch(/^Write here/);
+	expect(localStorage.getItem("post")).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { useRef, useState } from "react";
+import { splitTemplate } from "../../scripts/content/postFile.ts";
+import { postFields } from "../../scripts/content/schemas/post.ts";
+import { Field } from "../Form/Field.tsx";
+import { useFormValues } from "../Form/useFormValues.ts";
+import { useSettled } from "../Form/useSettled.ts";
+import { useStoredFields } from "../Form/useStoredFields.ts";
+import { type Choice, Picks } from "./Picks.tsx";
+import { type Basis, readPost } from "./post.ts";
+import { SendPost } from "./SendPost.tsx";
+
+/** The fields in their order, each called like its key in the file; the text stands below them. */
+const names = [
+	...(["title", "slug", "date", "category", "author", "image", "excerpt", "description"] as const),
+	...(["tags", "calculator", "sources", "checked"] as const),
+];
+type Name = (typeof names)[number];
+
+interface Props extends Basis {
+	/** What a field may hold, where that is a list. */
+	choices: Partial<Record<Name, Choice[]>>;
+	/** Address of the repository; "" where the site names none. */
+	repository: string;
+}
+
+/** Milliseconds without typing after which a field is judged. */
+const pause = 600;
+const readAll = (fields: URLSearchParams) => fields;
+const days = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
+
+/** A form that makes the file of a post, and says what the check would say of it. */
+export function WritePost({ choices, repository, ...basis }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const { text } = splitTemplate(basis.template);
+	const author = choices.author?.[0]?.value ?? "";
+	const [opened] = useState(() => new URLSearchParams({ text, author }));
+	const values = useFormValues(form, readAll, opened);
+	useStoredFields(form, "post");
+	const today = days.format(new Date());
+	const post = readPost(values, basis, today);
+	const settled = useSettled(values, pause);
+	const { faults } = readPost(settled, basis, today);
+	const row = (name: Name) => {
+		const { length } = (values.get(name) ?? "").trim();
+		const more = {
+			slug: `Left empty, it follows the title${post.slug ? `: ${post.slug}` : ""}.`,
+			date: "Left empty, it is today.",
+			tags: "Commas between them.",
+			title: `Now ${length}.`,
+			excerpt: `Now ${length}.`,
+			description: `Now ${length}.`,
+		};
+		const hint = `${postFields.shape[name].description} ${more[name as keyof typeof more] ?? ""}`;
+		const error = settled.get(name) ? faults.get(name) : undefined;
+		return <PostField key={name} {...{ name, hint, error }} choices={choices[name]} />;
+	};
+	const error = settled.get("text") === text ? undefined : faults.get("text");
+	return (
+		<form
+			ref={form}
+			className="form write"
+			onSubmit={(event) => event.preventDefault()}
+			autoComplete="off"
+		>
+			{names.map(row)}
+			<Field id="w-text" label="text" hint={`${post.words} words.`} {...(error && { error })}>
+				{(own) => <textarea {...own} name="text" rows={28} defaultValue={text} />}
+			</Field>
+			<SendPost {...post} faults={faults} repository={repository} />
+		</form>
+	);
+}
+
+interface FieldProps {
+	name: Name;
+	hint: string;
+	error: string | undefined;
+	choices: Choice[] | undefined;
+}
+
+function PostField({ name, hint, error, choices }: FieldProps) {
+	const isOpen = postFields.shape[name].safeParse(undefined).success;
+	const optional = isOpen || name === "slug" || name === "date";
+	const field = { id: `w-${name}`, label: name, optional, ...(error && { error }) };
+	if (choices && (name === "image" || name === "sources"))
+		return <Picks {...field} hint={optional ? hint : ""} name={name} choices={choices} />;
+	const isLong = name === "excerpt" || name === "description";
+	return (
+		<Field
+			{...field}
+			hint={optional || !choices ? hint : ""}
+			{...(name !== "title" && { columns: 3 })}
+		>
+			{(own) => {
+				if (isLong) return <textarea {...own} name={name} rows={5} />;
+				if (!choices) return <input {...own} name={name} type={name === "date" ? name : "text"} />;
+				const [only] = name === "author" ? choices : [];
+				return (
+					<select {...own} name={name} defaultValue={only?.value ?? ""}>
+						{!only && <option value="">{optional ? "None" : "Choose one"}</option>}
+						{choices.map(({ value, label }) => (
+							<option key={value} value={value}>
+								{label}
+							</option>
+						))}
+					</select>
+				);
+			}}
+		</Field>
+	);
+}

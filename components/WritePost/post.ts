@@ -1,0 +1,68 @@
+import { cleanText } from "../../scripts/content/characters.ts";
+import { countWords } from "../../scripts/content/format.ts";
+import { makeSlug, writePost } from "../../scripts/content/postFile.ts";
+import type { PublicSource } from "../../scripts/content/schemas/lists.ts";
+import * as schema from "../../scripts/content/schemas/post.ts";
+import { adviseFields } from "../../scripts/content/validate.ts";
+
+/** What a new post goes by. */
+export interface Basis {
+	/** content/template.mdx. */
+	template: string;
+	/** Last parts of addresses that no new post may have. */
+	taken: string[];
+	sources: Pick<PublicSource, "id" | "words">[];
+}
+
+/** Makes the file of a post from its form. @param today its day where none is chosen, as 2026-11-26 */
+export function readPost(
+	form: URLSearchParams,
+	{ template, taken, sources }: Basis,
+	today: string,
+) {
+	const read = (name: string) => tidy(form.get(name) ?? "");
+	const title = read("title");
+	const slug = read("slug") ?? (makeSlug(title ?? "", (name) => taken.includes(name)) || undefined);
+	const tags = [...new Set((form.get("tags") ?? "").split(",").flatMap((tag) => tidy(tag) ?? []))];
+	const named = form.getAll("sources");
+	const fields = {
+		title,
+		slug,
+		excerpt: read("excerpt"),
+		date: read("date") ?? today,
+		author: read("author"),
+		image: read("image"),
+		category: read("category"),
+		tags: tags.length ? tags : undefined,
+		description: read("description"),
+		checked: read("checked"),
+		sources: named.length ? named : undefined,
+		calculator: read("calculator"),
+		draft: undefined,
+	};
+	const text = `${clean(form.get("text") ?? "").trim()}\n`;
+	const all = [title, fields.excerpt, fields.description, text].join("\n");
+	const words = countWords(text);
+	/** What the check would say, by the names of fields. */
+	const faults = adviseFields(schema.postSchema, fields);
+	// It follows the title.
+	if (!title) faults.delete("slug");
+	if (slug && taken.includes(slug)) faults.set("slug", "this address is taken; choose another");
+	const [inText] = [
+		...cleanText(text).faults.map(({ message }) => message),
+		...(schema.leftover.look.test(text) ? [schema.leftover.message] : []),
+		...schema.adviseSources(all, named, sources),
+		schema.adviseLength(words),
+	];
+	if (inText) faults.set("text", inText);
+	return { slug, words, faults, file: writePost(template, fields, text) };
+}
+
+function tidy(text: string): string | undefined {
+	return clean(text).replace(/\s+/g, " ").trim() || undefined;
+}
+
+/** Without the signs that come along when a text is pasted and that nobody sees. */
+function clean(text: string): string {
+	return cleanText(text.replace(/\r\n?/g, "\n")).text || text;
+}

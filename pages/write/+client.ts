@@ -1,0 +1,3 @@
+// For writers: no other page has what this styles.
+import "../+client.ts";
+import "../../components/WritePost/WritePost.css";
