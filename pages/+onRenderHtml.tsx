@@ -15,10 +15,11 @@ interface PageData extends Record<string, unknown> {
 export function onRenderHtml(pageContext: PageContextServer) {
 	const Page = pageContext.Page as ComponentType<PageData>;
 	const data = pageContext.data as PageData;
-	const { content, pictures } = pageContext;
+	const { content, pictures, editorOf } = pageContext;
+	const { path } = data.head;
 	const crumbs: Crumb[] = [];
 	const body = renderToStaticMarkup(
-		<Layout path={data.head.path} site={{ ...content, pictures }} crumbs={crumbs}>
+		<Layout path={path} site={{ ...content, pictures }} editor={editorOf(path)} crumbs={crumbs}>
 			<Page {...data} />
 		</Layout>,
 	);
@@ -26,7 +27,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
 		<HeadTags
 			head={data.head}
 			site={content.site}
-			image={findSharingImage(pageContext, data.head.path, data.head.image)}
+			image={findSharingImage(pageContext, path, data.head.image)}
 			crumbs={crumbs}
 		/>,
 	);

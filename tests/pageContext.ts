@@ -10,6 +10,7 @@ export function makePageContext(
 ): PageContextServer {
 	const content = { ...getContent(), ...changed };
 	const pictures = readPictures(content);
-	const sources: PageSources = { content, pictures, cards: {}, dateOf: () => undefined };
+	const nothing = () => undefined;
+	const sources: PageSources = { content, pictures, cards: {}, dateOf: nothing, editorOf: nothing };
 	return { ...sources, routeParams } as PageContextServer;
 }

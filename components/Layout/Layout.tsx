@@ -10,13 +10,15 @@ interface Props {
 	/** Canonical path of the page. */
 	path: string;
 	site: Site;
+	/** Where the page's words are edited; visitors have no use for it. */
+	editor?: string | undefined;
 	/** Filled with the crumbs that the page shows. */
 	crumbs: Crumb[];
 	children: ReactNode;
 }
 
 /** The body of every page: header, main part and footer. */
-export function Layout({ path, site, crumbs, children }: Props) {
+export function Layout({ path, site, editor, crumbs, children }: Props) {
 	return (
 		<SiteContext value={site}>
 			<CrumbsContext value={crumbs}>
@@ -24,7 +26,16 @@ export function Layout({ path, site, crumbs, children }: Props) {
 					Skip to content
 				</a>
 				<Header path={path} />
-				<main id="main">{children}</main>
+				<main id="main">
+					{editor && (
+						<p className="wrap note">
+							<a href={editor} target="_blank" rel="noopener">
+								Edit this text
+							</a>
+						</p>
+					)}
+					{children}
+				</main>
 				<Footer />
 				<CallButton />
 				<SpeculationRules />

@@ -58,7 +58,7 @@ export function SendPost({ slug, file, faults, repository }: Props) {
 			{slug && (
 				<p className="acts">
 					{repository && (
-						<a className="btn" href={address} onClick={open}>
+						<a className="btn" href={address} target="_blank" rel="noopener" onClick={open}>
 							Open in GitHub
 						</a>
 					)}

@@ -4,14 +4,16 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { data } from "../../pages/write/+data.ts";
 import { longestAddress } from "../../scripts/content/repository.ts";
+import { makePageContext } from "../../tests/pageContext.ts";
 import { WritePost } from "./WritePost.tsx";
 
+const { form: props } = data(makePageContext());
 const repository = "https://github.com/owner/name";
 const field = (name: string) => screen.getByLabelText(RegExp(`^${name}`)) as HTMLInputElement;
 const link = (name: string) => screen.queryByRole("link", { name }) as HTMLAnchorElement | null;
 
 function open(at = repository) {
-	return render(<WritePost {...data().form} repository={at} />);
+	return render(<WritePost {...props} repository={at} />);
 }
 
 async function fill(fields: Record<string, string>) {
@@ -28,7 +30,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test("BEY-17 a field is told what the check would say once nobody types, and the list of what is left leads to it", async () => {
+test("BEY-30 a field is told what the check would say once nobody types, and the list of what is left leads to it", async () => {
 	open();
 	expect(screen.getByText("6 still to do:")).toBeTruthy();
 	await fill({ title: "Salt on a track.", excerpt: "Too short" });
@@ -41,7 +43,7 @@ test("BEY-17 a field is told what the check would say once nobody types, and the
 	expect(field("category").getAttribute("aria-invalid")).toBeNull();
 });
 
-test("BEY-17 GitHub opens with the name and the whole file; without a repository there is no such link", async () => {
+test("BEY-30 GitHub opens with the name and the whole file; without a repository there is no such link", async () => {
 	const { unmount } = open("");
 	expect(screen.queryByRole("button", { name: "Copy" })).toBeNull();
 	await fill({ title: "Salt & sand" });
@@ -58,7 +60,7 @@ test("BEY-17 GitHub opens with the name and the whole file; without a repository
 	expect(decodeURIComponent(saved?.href.split(",")[1] ?? "")).toBe(file);
 });
 
-test("BEY-17 a text too long for an address is copied first, and the page says where to paste it", async () => {
+test("BEY-30 a text too long for an address is copied first, and the page says where to paste it", async () => {
 	const user = userEvent.setup();
 	const assign = vi.fn();
 	vi.stubGlobal("location", { assign });
@@ -80,7 +82,7 @@ test("BEY-17 a text too long for an address is copied first, and the page says w
 	expect(assign).toHaveBeenCalledTimes(1);
 });
 
-test("BEY-17 a draft is there again when the page is opened, in every tab as it was typed last, until the form is emptied", async () => {
+test("BEY-30 a draft is there again when the page is opened, in every tab as it was typed last, until the form is emptied", async () => {
 	const { unmount } = open();
 	await fill({ title: "Salt on a track" });
 	await userEvent.click(screen.getByRole("checkbox", { name: "Asbestos" }));

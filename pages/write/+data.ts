@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { lengths } from "../../components/LengthCheck/lengths.ts";
 import { pictureUrl, widths } from "../../components/Picture/pictureFiles.ts";
-import { getPicture } from "../../components/Picture/pictures.ts";
 import { hasPrice } from "../../components/PriceGuide/prices.ts";
 import { reservedSlugs } from "../../scripts/content/addresses.ts";
-import { contentRoot, getContent } from "../../scripts/content/collections.ts";
+import { contentRoot } from "../../scripts/content/collections.ts";
 import { listFiles } from "../../scripts/content/files.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** What a post may name, as choices. */
-export function data() {
-	const { site, categories, authors, images, sources, products, aliases } = getContent();
+export function data({ content, pictures }: Pick<PageContextServer, "content" | "pictures">) {
+	const { site, categories, authors, sources, products, aliases } = content;
 	const head: Head = {
 		title: "Write a post",
 		description:
@@ -21,28 +21,24 @@ export function data() {
 		path: "/write",
 		noindex: true,
 	};
+	const name = (value: string, label = value) => ({ value, label });
+	const priced = products.filter(({ slug }) => hasPrice(content, slug));
 	const posts = listFiles(`${contentRoot}/blog`).map((file) => path.parse(file).name);
+	const olds = aliases.flatMap(({ from }) => /^\/blog\/(.+)/.exec(from)?.[1] ?? []);
 	const form = {
 		template: readFileSync(path.join(contentRoot, "template.mdx"), "utf8"),
-		taken: [
-			...reservedSlugs,
-			...posts,
-			...aliases.flatMap(({ from }) => (from.startsWith("/blog/") ? from.slice(6) : [])),
-		],
+		taken: [...reservedSlugs, ...posts, ...olds],
 		sources: sources.map(({ id, words }) => ({ id, words })),
 		choices: {
-			category: categories.toSorted().map((name) => ({ value: name, label: name })),
-			author: Object.entries(authors).map(([value, { name }]) => ({ value, label: name })),
+			category: categories.toSorted().map((category) => name(category)),
+			author: Object.entries(authors).map(([id, author]) => name(id, author.name)),
 			calculator: [
-				...Object.entries(lengths).map(([value, { title }]) => ({ value, label: title })),
-				...products
-					.filter(({ slug }) => hasPrice(slug))
-					.map(({ slug, name }) => ({ value: slug, label: `Guide price: ${name}` })),
+				...Object.entries(lengths).map(([id, { title }]) => name(id, title)),
+				...priced.map((product) => name(product.slug, `Guide price: ${product.name}`)),
 			],
-			sources: sources.map(({ id, title }) => ({ value: id, label: title })),
-			image: Object.entries(images).map(([value, { alt }]) => {
-				const src = pictureUrl(value, getPicture(value).hash, widths.screen[0]);
-				return { value, label: alt, src };
+			sources: sources.map(({ id, title }) => name(id, title)),
+			image: Object.entries(pictures).map(([id, { alt, hash }]) => {
+				return { ...name(id, alt), src: pictureUrl(id, hash, widths.screen[0]) };
 			}),
 		},
 		repository: site.repository,

@@ -104,18 +104,23 @@ export function isPublished({ draft, date }: Pick<Post, "draft" | "date">, today
 	return !draft && date <= today;
 }
 
+/** Whom the pages are for: writers under `npm run dev` and in a preview of Netlify's, otherwise visitors. */
+export function getStage(): "dev" | "preview" | "live" {
+	if (process.env.NODE_ENV === "development") return "dev";
+	return /^(?:deploy-preview|branch-deploy)$/.test(process.env.CONTEXT ?? "") ? "preview" : "live";
+}
+
 /**
  * The posts that a build shows: to readers those that are published, in a preview of Netlify's those that wait for their
  * day too, and in `npm run dev` drafts as well. Those that readers do not see yet say so.
  */
 export function listShown(posts: readonly Post[]): Post[] {
 	const today = getToday();
-	const isDev = process.env.NODE_ENV === "development";
-	const isPreview = /^(?:deploy-preview|branch-deploy)$/.test(process.env.CONTEXT ?? "");
+	const stage = getStage();
 	return posts.flatMap((post) => {
 		if (isPublished(post, today)) return post;
-		if (post.draft) return isDev ? { ...post, unseen: "draft" } : [];
-		return isDev || isPreview ? { ...post, unseen: "waits" } : [];
+		if (post.draft) return stage === "dev" ? { ...post, unseen: "draft" } : [];
+		return stage === "live" ? [] : { ...post, unseen: "waits" };
 	});
 }
 

@@ -22,15 +22,20 @@ export function makeDater(
 		...posts.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
 		...pages.map(({ slug, updated = "" }) => [`/${slug}`, updated] as const),
 	]);
+	const fileOf = makeFileFinder(suburbs);
+	return (path) => newest([written.get(path) ?? "", changes.get(fileOf(path)) ?? ""]) || undefined;
+}
+
+/** Finds the file, and the entry in it, that would hold the words of a page, whether there is one or not. */
+export function makeFileFinder(suburbs: Content["suburbs"]): (path: string) => string {
 	const regionOf = new Map(suburbs.map(({ slug, regionSlug }) => [slug, regionSlug]));
-	const fileOf = (path: string) => {
+	return (path) => {
 		const [room, first = "", second, third] = path.slice(1).split("/");
 		if (room !== "locations") return `content/${first ? path.slice(1) : `pages/${room}`}.mdx`;
 		if (first === "region") return `content/regions/${second}.yaml#${third}`;
 		// The page of a product in a suburb is as new as what the suburb says of itself.
 		return `content/suburbs/${regionOf.get(first)}.yaml#${first}`;
 	};
-	return (path) => newest([written.get(path) ?? "", changes.get(fileOf(path)) ?? ""]) || undefined;
 }
 
 /** Reads the last change of every content file and entry from the git history; empty when there is none or it is shallow. */
