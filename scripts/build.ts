@@ -9,7 +9,7 @@ import { buildPictures } from "./build/pictures.ts";
 import { step } from "./build/progress.ts";
 import { buildCards } from "./build/sharingCards.ts";
 import { listMissing } from "./check/launch.ts";
-import { reportFaults } from "./check-content.ts";
+import { reportFaults } from "./check/report.ts";
 import { getContent } from "./content/collections.ts";
 import { ContentError } from "./content/faults.ts";
 import { readSources } from "./content/pageSources.ts";
@@ -20,7 +20,7 @@ import { readSources } from "./content/pageSources.ts";
  */
 async function build(): Promise<void> {
 	// Every post, product, place and list of content/ is checked before anything is made of it.
-	if (!(await reportFaults())) return fail();
+	if (!reportFaults()) return fail();
 
 	// What pages name by address: pictures in their widths, typefaces cut to the characters in use, drawings of the
 	// service area, and a card for each page that people share.

@@ -153,6 +153,7 @@ function dropTwins(map: YAMLMap): Slip[] {
 /** Escapes in keys and values for characters that nobody can see. */
 function listEscapes(document: Document, text: string): Slip[] {
 	const slips: Slip[] = [];
+	if (!text.includes("\\")) return slips;
 	visit(document, {
 		Scalar(_, { type, range }) {
 			if (type !== "QUOTE_DOUBLE" || !range) return;
