@@ -4,7 +4,7 @@ import {
 	distanceBetween,
 	distanceToLine,
 	formatDistance,
-	type Place,
+	type Point,
 } from "../../scripts/content/geography.ts";
 import type { GeoMap, Region } from "../../scripts/content/schemas/place.ts";
 import { type Frame, frameRegion, getMap } from "../PlaceMap/projection.ts";
@@ -31,7 +31,7 @@ export function listNeighbours(suburb: Suburb) {
 }
 
 /** Distance and direction from one place to another, such as `3 km north-east`. */
-export function describeWay(from: Place, to: Place): string {
+export function describeWay(from: Point, to: Point): string {
 	return `${formatDistance(distanceBetween(from, to))} ${compassPoint(from, to)}`;
 }
 
@@ -48,7 +48,7 @@ export function listLeadingSuburbs({ slug, biggest }: Region): Suburb[] {
 }
 
 /** The middle of a suburb: its town's centre where the file has one. */
-export function centreOf({ centre, lat, lng }: Suburb): Place {
+export function centreOf({ centre, lat, lng }: Suburb): Point {
 	return centre ? { lat: centre[0], lng: centre[1] } : { lat, lng };
 }
 

@@ -10,7 +10,7 @@ test("BEY-14 an editor offers the names that there are, for values and for keys"
 	const root = "content";
 	const known = listKnown({ root, today: "2026-01-01", ...loadContent(root) });
 	const read = (name: string) => {
-		const schema = exported.find((one) => one.name === name)?.schema;
+		const schema = exported.find((kind) => kind.name === name)?.schema;
 		return JSON.parse(exportSchema(schema ?? z.never(), known));
 	};
 	const { author, category, image, sources } = read("blog").properties;

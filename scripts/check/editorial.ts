@@ -61,7 +61,7 @@ const checkHeadings: Rule = ({ tree }) => {
 	});
 };
 
-/** The last paragraph leads to the free measure (PST-21). */
+/** The last paragraph leads to the free measure. */
 const checkEnding: Rule = ({ tree }) => {
 	const last = tree.children.at(-1);
 	const links = last?.type === "paragraph" ? listNodes(last, "link") : [];
@@ -139,7 +139,7 @@ function moveYear(day: string, years: number): string {
 }
 
 /**
- * Finds categories without a post (ENT-17, Q26). A post with other faults counts; one whose category is not on the list
+ * Finds categories without a post. A post with other faults counts; one whose category is not on the list
  * may be meant for any of them.
  */
 function findUnusedCategories(checked: Checked): Fault[] {

@@ -3,7 +3,7 @@ import { isPublished } from "../content/collections.ts";
 import { type Fault, suggestion } from "../content/faults.ts";
 import type { FoundContent } from "../content/load.ts";
 import { findMasters } from "../content/pictures/masters.ts";
-import { type Kind, kinds } from "../content/schemas/rules.ts";
+import { kinds, type NameKind } from "../content/schemas/rules.ts";
 import { day } from "../content/schemas/text.ts";
 import { slugify } from "../content/slugify.ts";
 import type { Source } from "../content/source.ts";
@@ -61,7 +61,7 @@ export function listPublished(loaded: Loaded): Entry[] {
 }
 
 /** The names that files may use. Those of an empty set are not checked: the file that lists them is faulty. */
-export type Known = Record<Kind, ReadonlySet<string>>;
+export type Known = Record<NameKind, ReadonlySet<string>>;
 
 /** Collects the names of everything that other files may name: a file with a fault is a thing all the same. */
 export function listKnown(loaded: Loaded): Known {
@@ -103,7 +103,7 @@ const longestList = 1600;
 /** A fault for a text that is not a known name. Values that are not text are left to the schema. */
 export function checkName(
 	names: ReadonlySet<string>,
-	kind: Kind,
+	kind: NameKind,
 	{ source, at, value }: { source: Source; at: readonly PropertyKey[]; value: unknown },
 	aim: "key" | "value" = "value",
 ): Fault[] {

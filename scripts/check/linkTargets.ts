@@ -10,8 +10,8 @@ import type { Article } from "./text/parse.ts";
 import { adviseLink } from "./text/policy.ts";
 import { inLinks } from "./text/slips.ts";
 
-/** Says what to write instead of an address, or nothing when it is right. @param own ids of the headings around it */
-type AdviseLink = (source: Source, href: string, own?: readonly string[]) => string | undefined;
+/** Says what to write instead of an address, or nothing when it is right. @param near ids of the headings around it */
+type AdviseLink = (source: Source, href: string, near?: readonly string[]) => string | undefined;
 
 /** Every address that a text may name. */
 export interface Addresses {
@@ -65,7 +65,7 @@ export function listAddresses(
 		return isLater ? `${target} waits until ${post.date}; link to it from then on` : undefined;
 	}
 
-	const advise: AdviseLink = (source, href, own = []) => {
+	const advise: AdviseLink = (source, href, near = []) => {
 		if (!isAllowedLink(href)) return adviseLink(href);
 		const [, slip] = inLinks.find(([look]) => look.test(href)) ?? [];
 		if (slip) return slip;
@@ -79,7 +79,7 @@ export function listAddresses(
 				? undefined
 				: `there is no ${root}${target}${suggestion(target, files)}`;
 		if (!target || paths.has(target)) {
-			const ids = target ? anchors.get(target) : own;
+			const ids = target ? anchors.get(target) : near;
 			const isMissing = id && (!target || pages.has(target)) && !ids?.includes(id);
 			if (isMissing) return `no heading there has the id ${id}${suggestion(id, ids ?? [])}`;
 			return adviseWaiting(source, target);

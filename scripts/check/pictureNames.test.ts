@@ -10,8 +10,8 @@ const root = mkdtempSync(path.join(tmpdir(), "masters-"));
 mkdirSync(path.join(root, "images"));
 const plain = { create: { width: 1599, height: 900, channels: 3, background: "#fff" } } as const;
 const loaded = { root, content: {} as never, sources: [], today: "" };
-const listMessages = (own: object = {}) =>
-	findPictureFaults({ ...loaded, ...own }).map(({ file, message }) => [
+const listMessages = (parts: object = {}) =>
+	findPictureFaults({ ...loaded, ...parts }).map(({ file, message }) => [
 		path.basename(file),
 		message,
 	]);

@@ -13,13 +13,13 @@ function testSlips(slips: [...Slip, sentence: string][]): void {
 	}, 60_000);
 
 	test.each(slips)("%s %s → %s", (file, _from, _to, sentence) => {
-		const own = sentences.filter((one) => one.startsWith(`content/${file}:`));
-		expect(own.join("\n")).toContain(sentence);
+		const said = sentences.filter((sentence) => sentence.startsWith(`content/${file}:`));
+		expect(said.join("\n")).toContain(sentence);
 	});
 	test("and nothing else", () => {
-		const isMeant = (one: string) =>
-			slips.some(([file, , , sentence]) => one.includes(file) && one.includes(sentence));
-		expect(sentences.filter((one) => !isMeant(one))).toEqual([]);
+		const isMeant = (said: string) =>
+			slips.some(([file, , , sentence]) => said.includes(file) && said.includes(sentence));
+		expect(sentences.filter((said) => !isMeant(said))).toEqual([]);
 	});
 }
 
@@ -88,7 +88,7 @@ describe("ARC-06 a file that is gone or new", () => {
 		copy.write("suburbs/nowra.yaml", read("suburbs/kiama.yaml"));
 		copy.write("blog/a-copy.mdx", read(kiama));
 		copy.write("blog/zz.md.mdx", read(kiama).replace(/^slug: .*/m, "slug: zz.md"));
-		const sentences = listSentences(copy).map((one) => one.replace(/:\d+:\d+ /, ""));
+		const sentences = listSentences(copy).map((said) => said.replace(/:\d+:\d+ /, ""));
 		expect(sentences).toEqual(
 			expect.arrayContaining([
 				'content/pages/abuot.mdx no address shows this page; did you mean "about"?',

@@ -75,11 +75,11 @@ function listTwins(found: readonly RuledValue[]): Fault[] {
 
 /** A value belongs to the file that is named like its entry, otherwise to the older one. */
 function bySeniority({ source: a }: RuledValue, { source: b }: RuledValue): number {
-	const [one, other] = [toRecord(a.data), toRecord(b.data)];
+	const [first, second] = [toRecord(a.data), toRecord(b.data)];
 	const isNamed = ({ file }: RuledValue["source"], slug: unknown) =>
 		Number(path.parse(file).name === slug);
 	return (
-		isNamed(b, other.slug) - isNamed(a, one.slug) ||
-		String(one.date).localeCompare(String(other.date))
+		isNamed(b, second.slug) - isNamed(a, first.slug) ||
+		String(first.date).localeCompare(String(second.date))
 	);
 }

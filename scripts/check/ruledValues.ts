@@ -25,7 +25,7 @@ export function listRuledValues({ root, sources }: Pick<Loaded, "root" | "source
 	return sources.flatMap((source) => {
 		const name = path.posix.relative(root, source.file);
 		const schema = schemas.get(name) ?? schemas.get(path.posix.dirname(name));
-		return schema ? listValues(schema, source.data, []).map((own) => ({ ...own, source })) : [];
+		return schema ? listValues(schema, source.data, []).map((found) => ({ ...found, source })) : [];
 	});
 }
 

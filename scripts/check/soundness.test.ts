@@ -29,9 +29,11 @@ test("VAL-11 ARC-06 every fault of every file is one sentence with its place", a
 test("PST-06 whatever could run, load or restyle is refused, also typed as on a web page, which MDX cannot read", () => {
 	const listOf = (name: string) =>
 		sentences.filter((sentence) => sentence.startsWith(`content/blog/${name}.mdx:`));
-	const own = listOf("pst-06");
+	const refused = listOf("pst-06");
 	for (const what of ["<script>", "<img>", "<iframe>", "style=", "onclick=", "javascript:"])
-		expect(own.filter((one) => one.includes(what) && one.includes("not allowed"))).toHaveLength(1);
+		expect(
+			refused.filter((line) => line.includes(what) && line.includes("not allowed")),
+		).toHaveLength(1);
 	const lines = listOf("pst-06-as-html").map((sentence) => Number(sentence.split(":")[1]));
 	expect(lines).toEqual(expect.arrayContaining([16, 20, 22, 24, 26]));
 });

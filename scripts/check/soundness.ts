@@ -24,7 +24,7 @@ export interface Checked extends Loaded {
  * @param read reads a text; tests pass one that remembers
  */
 export function checkContent(root = "content", read: (text: string) => Body = readBody): Checked {
-	const { faults: own, ...rest } = loadContent(root);
+	const { faults: inFiles, ...rest } = loadContent(root);
 	const loaded = { root, today: getToday(), ...rest };
 	const articles = loaded.sources
 		.filter(({ file }) => file.endsWith(".mdx"))
@@ -34,7 +34,7 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 		body.faults.map((fault) => ({ file, ...fault })),
 	);
 	const faults = joinFaults(
-		[...own, ...findMisplaced(root), ...inTexts],
+		[...inFiles, ...findMisplaced(root), ...inTexts],
 		findFileFaults(loaded, known),
 		findReferenceFaults(loaded, known),
 		findFactFaults(loaded),

@@ -12,8 +12,8 @@ test("VAL-11 a word that is not Australian, or is a name in small letters, is na
 		"---\nslug: sprey\ntitle: The color\n---\n\nGray [sprey](/sprey) near bombo, Kiama's mold, Bombo.";
 	writeFileSync(file, `${text} See cpsc.gov.au, organise, motorized.\n`);
 	const found = await findMisspelt([file]);
-	const own = found.filter((fault) => fault.file === file);
-	expect(own.map(({ line, column, message }) => [line, column, message])).toEqual([
+	const inText = found.filter((fault) => fault.file === file);
+	expect(inText.map(({ line, column, message }) => [line, column, message])).toEqual([
 		[3, 12, expect.stringMatching(/^"color" is in no dictionary; did you mean /)],
 		[6, 1, '"Gray" is not how this site spells it; write grey'],
 		[6, 7, expect.stringContaining('"sprey" is in no dictionary; did you mean')],

@@ -55,8 +55,8 @@ async function checkTexts(
 async function findIdleWords(text: string, settings: Settings): Promise<Fault[]> {
 	// That it is missing is a fault of its own.
 	if (!isFile(ownWords)) return [];
-	const own = settings.dictionaries?.filter((name) => name !== "project-words") ?? [];
-	const words = await openDictionary({ ...settings, dictionaries: own });
+	const others = settings.dictionaries?.filter((name) => name !== "project-words") ?? [];
+	const words = await openDictionary({ ...settings, dictionaries: others });
 	const written = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
 	const lines = readText(ownWords)
 		.split("\n")

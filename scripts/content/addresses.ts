@@ -1,7 +1,7 @@
 import type { Post } from "./load.ts";
 import { slugify } from "./slugify.ts";
 
-/** The pages that always exist, in the order of the sitemap; the header has its own names (HDR-08). */
+/** The pages that always exist, in the order of the sitemap; the header has its own names. */
 export const standingPages = [
 	{ path: "/", name: "Home" },
 	{ path: "/products", name: "All products" },
@@ -93,7 +93,7 @@ export function categoryPath(category: string): string {
 }
 
 /** The posts of each category, by the address of its list. */
-export function groupByCategory<One extends Pick<Post, "category">>(posts: readonly One[]) {
+export function groupByCategory<Listed extends Pick<Post, "category">>(posts: readonly Listed[]) {
 	return Map.groupBy(posts, ({ category }) => categoryPath(category));
 }
 

@@ -84,8 +84,8 @@ export function parseBlame(blame: string): Map<string, string> {
 	for (const line of blame.split("\n")) {
 		const [, day = "", text = ""] = /(\d{4}-\d\d-\d\d) +\d+\) ?(.*)$/.exec(line) ?? [];
 		if (text.startsWith("- ")) [name, before] = ["", []];
-		const own = /^ {2}(?:slug: ([a-z0-9-]+)|([a-z0-9-]+):)$/.exec(text);
-		if (own) name = own[1] ?? own[2] ?? "";
+		const found = /^ {2}(?:slug: ([a-z0-9-]+)|([a-z0-9-]+):)$/.exec(text);
+		if (found) name = found[1] ?? found[2] ?? "";
 		if (!name) before.push(day);
 		else days.set(name, newest([days.get(name) ?? "", day, ...before.splice(0)]));
 	}

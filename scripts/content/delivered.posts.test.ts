@@ -60,9 +60,9 @@ test("no picture heads more than two of the first 89 posts, or two within twelve
 	const heads = first.map(({ image }) => image);
 	expect(heads).toHaveLength(89);
 	const uses = Map.groupBy(heads.entries(), ([, image]) => image);
-	expect([...uses].filter(([, own]) => own.length > 2)).toEqual([]);
-	const places = [...uses.values()].filter((own) => own.length > 1);
+	expect([...uses].filter(([, places]) => places.length > 2)).toEqual([]);
+	const places = [...uses.values()].filter((heads) => heads.length > 1);
 	expect(places.length).toBeGreaterThan(20);
-	for (const [[one, image] = [0, ""], [other = 0] = []] of places)
-		expect(other - one, image).toBeGreaterThanOrEqual(12);
+	for (const [[first, image] = [0, ""], [other = 0] = []] of places)
+		expect(other - first, image).toBeGreaterThanOrEqual(12);
 });

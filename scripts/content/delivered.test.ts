@@ -117,10 +117,10 @@ test("each of the 14 products shows three rooms or gardens that no other shows, 
 	}));
 	expect(shown).toHaveLength(14);
 	for (const { slug, pictures } of shown) {
-		const others = shown.flatMap((one) => (one.slug === slug ? [] : [...one.pictures]));
+		const others = shown.flatMap((other) => (other.slug === slug ? [] : [...other.pictures]));
 		const shared = new Set([...others, ...details]);
-		const own = [...pictures].filter((name) => !shared.has(name));
-		expect(own.length, slug).toBeGreaterThanOrEqual(3);
+		const unshared = [...pictures].filter((name) => !shared.has(name));
+		expect(unshared.length, slug).toBeGreaterThanOrEqual(3);
 	}
 	const ofRegions = new Set(regions.map(({ image }) => image));
 	expect(ofRegions.size).toBe(4);

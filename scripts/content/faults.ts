@@ -24,7 +24,7 @@ export function nameField(path: readonly PropertyKey[]): string {
 }
 
 /** Sorts by file, then by position; the same sentence at the same place is kept once. */
-export function sortFaults<Kind extends Fault>(faults: readonly Kind[]): Kind[] {
+export function sortFaults(faults: readonly Fault[]): Fault[] {
 	const unique = new Map(faults.map((fault) => [formatFault(fault), fault]));
 	return [...unique.values()].sort((a, b) =>
 		a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,

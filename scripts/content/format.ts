@@ -3,7 +3,7 @@ const days = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
 	timeZone: "UTC",
 });
 
-/** Returns `September 17, 2025` for `2025-09-17` (ENT-14). */
+/** Returns `September 17, 2025` for `2025-09-17`. */
 export function formatDay(day: string): string {
 	return days.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,5 +1,5 @@
 /** A point on the ground in degrees. */
-export interface Place {
+export interface Point {
 	lat: number;
 	lng: number;
 }
@@ -12,7 +12,7 @@ const radius = 6371;
 const rad = Math.PI / 180;
 
 /** Great-circle distance between two places in kilometres (haversine). */
-export function distanceBetween(a: Place, b: Place): number {
+export function distanceBetween(a: Point, b: Point): number {
 	const lat = Math.sin(((b.lat - a.lat) * rad) / 2);
 	const lng = Math.sin(((b.lng - a.lng) * rad) / 2);
 	const h = lat * lat + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * lng * lng;
@@ -32,7 +32,7 @@ const points = [
 type CompassPoint = (typeof points)[number];
 
 /** The direction from `from` to `to`, as one of eight compass points. */
-export function compassPoint(from: Place, to: Place): CompassPoint {
+export function compassPoint(from: Point, to: Point): CompassPoint {
 	const y = Math.sin((to.lng - from.lng) * rad) * Math.cos(to.lat * rad);
 	const x =
 		Math.cos(from.lat * rad) * Math.sin(to.lat * rad) -
@@ -45,7 +45,7 @@ export function compassPoint(from: Place, to: Place): CompassPoint {
  * Shortest distance in kilometres from a place to a line of [latitude, longitude] points.
  * Each segment is treated as flat: accurate to a few metres over the few kilometres between its points.
  */
-export function distanceToLine(place: Place, line: readonly (readonly [number, number])[]): number {
+export function distanceToLine(place: Point, line: readonly (readonly [number, number])[]): number {
 	const east = rad * radius * Math.cos(place.lat * rad);
 	const north = rad * radius;
 	const flat = line.map(

@@ -45,7 +45,7 @@ export function loadContent(root = "content") {
 	return { content, faults, sources };
 }
 
-/** Fills the years of content/site.yaml into the lines of Home that may mention them (FIG-52). */
+/** Fills the years of content/site.yaml into the lines of Home that may mention them. */
 function fillYears(home: Home, years: Site["years"]) {
 	for (const words of [...home.why, home.local]) {
 		words.text = words.text
@@ -66,7 +66,7 @@ type Singles = {
 
 function readCollections(reader: Reader) {
 	const singles = Object.fromEntries(
-		Object.entries(singleFiles).map(([key, [file, schema]]) => [key, reader.one(schema, file)]),
+		Object.entries(singleFiles).map(([key, [file, schema]]) => [key, reader.read(schema, file)]),
 	) as Singles;
 	const mdx = <Data extends object>(entries: ({ data: Data; name: string } & MdxEntry)[]) =>
 		entries.map(({ data, file, body, words, links }) =>
@@ -126,7 +126,7 @@ function numberPosts(posts: (PostFrontmatter & MdxEntry)[]): Post[] {
 		});
 }
 
-/** Newest first; of posts dated the same day, the lower id counts as newer (Q23). */
+/** Newest first; of posts dated the same day, the lower id counts as newer. */
 function byNewest(a: Post, b: Post): number {
 	return b.date.localeCompare(a.date) || a.id - b.id;
 }
@@ -155,7 +155,7 @@ export class Reader {
 	}
 
 	/** A file that the site needs; undefined when it is missing or its schema rejects it. */
-	one<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> | undefined {
+	read<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> | undefined {
 		const file = path.posix.join(this.root, name);
 		return this.expect(file) ? this.check(schema, readSource(file)) : undefined;
 	}

@@ -27,13 +27,13 @@ type Fields = { [Key in keyof PostFrontmatter]?: string | readonly string[] | un
  * @param fields in place of the template's own; one that is undefined is left out
  */
 export function writePost(template: string, fields: Fields, text?: string): string {
-	const { lines, text: own } = splitTemplate(template);
+	const { lines, text: drafted } = splitTemplate(template);
 	const head = new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line]));
 	for (const [key, value] of Object.entries(fields)) {
 		if (value === undefined) head.delete(key);
 		else head.set(key, `${key}: ${writeValue(value)}`);
 	}
-	return `---\n${[...head.values()].join("\n")}\n---\n\n${text ?? own}`;
+	return `---\n${[...head.values()].join("\n")}\n---\n\n${text ?? drafted}`;
 }
 
 /** A value as YAML: names and days as they are, other words in double quotes, in which JSON's marks mean the same. */

@@ -57,8 +57,8 @@ test.each([
 	expect(check(yaml)).toEqual([sentence]),
 );
 
-const own = ["2025", "true", "False", "+61255500134", "1.50", "0o17", "-0", ".5", "1E+3", "007"];
-test.each([...own, "0450", "2.10", "1e4", "0x2F", "0800"])(
+const odd = ["2025", "true", "False", "+61255500134", "1.50", "0o17", "-0", ".5", "1E+3", "007"];
+test.each([...odd, "0450", "2.10", "1e4", "0x2F", "0800"])(
 	"VAL-11 what YAML reads as something else is quoted back as it was typed: %s",
 	(value) => {
 		expect(check(`title: ${value}`)).toEqual([

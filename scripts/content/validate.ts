@@ -86,8 +86,8 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source?: Source): string | unde
 		}
 		case "invalid_union": {
 			if (input === undefined) return `add it${help ? `: ${help}` : ""}`;
-			const own = issue.errors.flat().find(({ code }) => code !== "invalid_type");
-			return own?.message ?? `write ${help ?? "another value"}, not ${show(input)}`;
+			const told = issue.errors.flat().find(({ code }) => code !== "invalid_type");
+			return told?.message ?? `write ${help ?? "another value"}, not ${show(input)}`;
 		}
 		case "unrecognized_keys":
 			// listFaults() makes a sentence for each key of these.

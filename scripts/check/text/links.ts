@@ -50,7 +50,9 @@ function getAddress(node: Nodes): string | undefined {
 
 function getAttribute(node: Nodes, name: string): string | undefined {
 	if (node.type !== "mdxJsxTextElement" && node.type !== "mdxJsxFlowElement") return undefined;
-	const found = node.attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
+	const found = node.attributes.find(
+		(attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name,
+	);
 	return typeof found?.value === "string" ? found.value : undefined;
 }
 

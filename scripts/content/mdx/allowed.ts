@@ -1,6 +1,6 @@
 import type { Options as Schema } from "rehype-sanitize";
 
-/** Tags a writer may type, with the attributes each may carry (Q27). */
+/** Tags a writer may type, with the attributes each may carry. */
 export const allowedTags: Record<string, readonly string[]> = {
 	a: ["href", "title", "target", "rel"],
 	strong: [],

@@ -10,13 +10,13 @@ export interface Section {
 }
 
 /** The text that a plugin is run on, with what plugins have found out about it. */
-interface Text {
+interface MdxFile {
 	data: Record<string, unknown>;
 }
 
 /** rehype plugin: splits a text at its second-level headings. */
 export function rehypeSections() {
-	return (tree: Root, file: Text) => {
+	return (tree: Root, file: MdxFile) => {
 		const sections: Section[] = [{ id: "", heading: "", text: "" }];
 		for (const node of tree.children) {
 			const last = sections.at(-1);
@@ -30,7 +30,7 @@ export function rehypeSections() {
 
 /** recma plugin: the module of a text exports its sections beside its elements. */
 export function recmaSections() {
-	return ({ body }: { body: unknown[] }, file: Text) => {
+	return ({ body }: { body: unknown[] }, file: MdxFile) => {
 		const init = { type: "Literal", value: JSON.stringify(file.data.sections ?? []) };
 		const id = { type: "Identifier", name: "sections" };
 		const declarations = [{ type: "VariableDeclarator", id, init: parseJson(init) }];

@@ -7,7 +7,7 @@ const sheet = (...facts: object[]) =>
 		factsSchema.safeParse({
 			version: 1,
 			currency: "AUD",
-			facts: facts.map((own) => ({ ...fact, origin: "spec", wording: "range", ...own })),
+			facts: facts.map((keys) => ({ ...fact, origin: "spec", wording: "range", ...keys })),
 			site: { wording: "none", items: [] },
 			no_figure: [],
 		}).error?.issues ?? []

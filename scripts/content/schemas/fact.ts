@@ -50,8 +50,8 @@ const factFields = z.strictObject({
 });
 /** A price is a guide range, and copy prints both its ends. */
 const factSchema = factFields.superRefine(checkRange).superRefine(
-	weighKeys(({ unit: own, min, max }, advise) => {
-		if (!priceUnit.test(own) || (min === undefined) === (max === undefined)) return;
+	weighKeys(({ unit: given, min, max }, advise) => {
+		if (!priceUnit.test(given) || (min === undefined) === (max === undefined)) return;
 		advise(`add ${min === undefined ? "min" : "max"}; a price has both ends`);
 	}),
 );

@@ -24,7 +24,7 @@ export const testimonialsSchema = z.array(
 	}),
 );
 
-/** The filters of the gallery (GAL-02). Any other category would make one more. */
+/** The filters of the gallery. Any other category would make one more. */
 export const galleryCategories: readonly string[] = [
 	"Plantation Shutters",
 	"Roller Blinds",

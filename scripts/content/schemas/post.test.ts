@@ -12,7 +12,7 @@ const post = {
 	image: "deck",
 	category: "Blinds",
 };
-const own = `${placeholder} ${letters(120)}`;
+const drafted = `${placeholder} ${letters(120)}`;
 const written = `Shade ${letters(120)}`;
 const list = (extra: object) =>
 	(postSchema.safeParse({ ...post, ...extra }).error?.issues ?? []).map(
@@ -21,15 +21,15 @@ const list = (extra: object) =>
 const sentence = "write it before the post is published; this is still the draft's own text";
 
 test("ARC-06 a new draft's own text is refused in a post that is to be published", () => {
-	expect(list({ excerpt: own, description: own })).toEqual([
+	expect(list({ excerpt: drafted, description: drafted })).toEqual([
 		`excerpt: ${sentence}`,
 		`description: ${sentence}`,
 	]);
-	expect(list({ excerpt: written, description: own })).toEqual([`description: ${sentence}`]);
+	expect(list({ excerpt: written, description: drafted })).toEqual([`description: ${sentence}`]);
 });
 
 test("ARC-06 a new draft's own text is let stand while it is a draft", () => {
-	expect(list({ excerpt: own, description: own, draft: true })).toEqual([]);
+	expect(list({ excerpt: drafted, description: drafted, draft: true })).toEqual([]);
 });
 
 test("ARC-06 a new draft's own text is known by how it begins", () => {

@@ -17,12 +17,12 @@ export const kinds = {
 	settled: "a suburb where people live",
 	traits: "a trait of content/traits",
 };
-export type Kind = keyof typeof kinds;
+export type NameKind = keyof typeof kinds;
 
 /** What a value has to be beside its form; only a look at other files and values can tell. */
 export interface Rule {
 	/** The name of something that there is. */
-	names?: Kind;
+	names?: NameKind;
 	/** With it every name of the kind has to stand in the file; what to add with one. */
 	complete?: string;
 	/** Different from every other value of the same field, or from those of the same list. */
@@ -33,18 +33,18 @@ export interface Rule {
 export const rules = z.registry<Rule, z.core.$ZodType>();
 
 function addRule<Schema extends z.ZodType>(schema: Schema, rule: Rule): Schema {
-	const own = schema.clone() as Schema;
-	rules.add(own, rule);
-	return own;
+	const ruled = schema.clone() as Schema;
+	rules.add(ruled, rule);
+	return ruled;
 }
 
 /** A slug that names one of these. */
-export function ref(kind: Kind, complete?: string): typeof slug {
+export function ref(kind: NameKind, complete?: string): typeof slug {
 	return refBy(slug, kind, complete);
 }
 
 /** The same for a name that is no slug. */
-export function refBy<Schema extends z.ZodType>(schema: Schema, kind: Kind, complete?: string) {
+export function refBy<Schema extends z.ZodType>(schema: Schema, kind: NameKind, complete?: string) {
 	return addRule(schema, { names: kind, ...(complete && { complete }) });
 }
 

@@ -64,9 +64,9 @@ test.each([
 	["https://www.example.com/blog/zip-screens-kiama/", "zip-screens-kiama"],
 	["awnings.jpg", "awnings"],
 	["/images/Awnings.JPEG", "awnings"],
-])("ARC-06 a slug written as %s is told its own part of the address", (text, own) => {
+])("ARC-06 a slug written as %s is told its own part of the address", (text, part) => {
 	expect(slug.safeParse(text).error?.issues[0]?.message).toBe(
-		`write "${own}": lower case, digits and hyphens only`,
+		`write "${part}": lower case, digits and hyphens only`,
 	);
 });
 
