@@ -8,6 +8,7 @@ import { priceFact } from "../Facts/keyFacts.ts";
 import type { Shape } from "../Icon/Drawing.tsx";
 import type { FramedPicture } from "../Picture/PictureFrame.tsx";
 import { framePicture } from "../Picture/pictures.ts";
+import { withAbout } from "../PriceGuide/estimate.ts";
 
 /** An answer as the page shows it. */
 export interface ShownAnswer
@@ -23,15 +24,10 @@ export interface ShownAnswer
 	post?: { path: string; title: string };
 }
 
-/** What is different about a product in a room. */
-export interface InRoom {
-	title?: string;
-	choice?: string;
-	price?: KeyFact;
-	picture?: FramedPicture;
-	/** Said after the catch. */
+/** What is different about a product in a room, and what is said after the catch. */
+export type InRoom = Partial<Pick<ShownAnswer, "title" | "choice" | "price" | "picture">> & {
 	limit: string;
-}
+};
 
 /** A question of content/chooser.yaml; some of its answers have a picture that makes them quicker to find. */
 export interface ShownQuestion {
@@ -51,64 +47,39 @@ export interface ChooserData extends Pick<Chooser, "notes"> {
 	rooms: Record<string, Record<string, InRoom>>;
 }
 
-/** By question, the drawings of its answers. */
-const icons: Record<string, Record<string, string>> = {
-	room: {
-		living: "sofa",
-		bedroom: "bed-double",
-		child: "toy-brick",
-		kitchen: "cooking-pot",
-		bathroom: "bath",
-		study: "lamp-desk",
-		patio: "umbrella",
-		shop: "store",
-	},
-	trouble: {
-		heat: "thermometer-sun",
-		glare: "sun",
-		night: "moon-star",
-		day: "eye",
-		dark: "sunrise",
-		weather: "cloud-rain-wind",
-		damp: "droplets",
-		fire: "flame",
-		theft: "lock",
-		draught: "snowflake",
-	},
-	home: { own: "house", strata: "building", rent: "key-round" },
-};
-
 /** Reads content/chooser.yaml with the products, posts, prices and pictures that it names. */
 export function listChooser(pictures: Pictures): ChooserData {
 	const { questions, advice, rooms, otherwise, notes } = getContent().chooser;
-	const troubles = Object.entries(questions.trouble.answers).map(([id, name]) => ({
-		id,
-		name,
-		answers: (advice[id] ?? []).map(showAnswer),
-	}));
-	const products = new Set(Object.values(advice).flatMap((all) => all.map((one) => one.product)));
-	const shown = [...products].flatMap((slug) =>
-		slug ? [[slug, framePicture(pictures, getProduct(slug).image, "")]] : [],
+	const frame = (name: string) => framePicture(pictures, name, "");
+	const products = new Set(
+		Object.values(advice).flatMap((all) => all.map(({ product }) => product)),
 	);
 	return {
-		questions: Object.entries(questions).map(([name, { ask, answers }]) => ({
+		questions: Object.entries(questions).map(([name, { ask, answers, icons = {} }]) => ({
 			name,
 			ask,
-			answers: Object.entries(answers).map(([id, label]) => {
-				const icon = drawings[icons[name]?.[id] ?? ""];
-				return { id, label, ...(icon && { icon }) };
-			}),
+			answers: Object.entries(answers).map(([id, label]) => ({
+				id,
+				label,
+				icon: drawings[icons[id] ?? ""],
+			})),
 		})),
-		troubles,
+		troubles: Object.entries(questions.trouble.answers).map(([id, name]) => ({
+			id,
+			name,
+			answers: (advice[id] ?? []).map(showAnswer),
+		})),
 		otherwise: showAnswer(otherwise),
 		notes,
-		pictures: Object.fromEntries(shown),
+		pictures: Object.fromEntries(
+			[...products].flatMap((slug) => (slug ? [[slug, frame(getProduct(slug).image)]] : [])),
+		),
 		rooms: mapEntries(rooms, (_, products) =>
-			mapEntries(products, (slug, { title, price, picture, limit }) => ({
-				limit,
-				...(title && { title }),
-				...(price && { choice: `${slug} ${price}`, price: quotePrice(price) }),
-				...(picture && { picture: framePicture(pictures, picture, "") }),
+			mapEntries(products, (slug, { price, picture, ...rest }) => ({
+				...rest,
+				choice: price && `${slug} ${price}`,
+				price: price ? quotePrice(price) : undefined,
+				picture: picture ? frame(picture) : undefined,
 			})),
 		),
 	};
@@ -118,34 +89,30 @@ function mapEntries<From, To>(
 	record: Record<string, From>,
 	change: (key: string, value: From) => To,
 ) {
-	return Object.fromEntries(
-		Object.entries(record).map(([key, value]) => [key, change(key, value)]),
-	);
+	const entries = Object.entries(record);
+	return Object.fromEntries(entries.map(([key, value]) => [key, change(key, value)]));
 }
 
 function showAnswer({ product: slug, title, price, post: postSlug, ...rest }: Advice): ShownAnswer {
 	const product = slug ? getProduct(slug) : undefined;
-	const post = getContent().posts.find((one) => one.slug === postSlug);
+	const post = getContent().posts.find((candidate) => candidate.slug === postSlug);
 	return {
 		...rest,
 		title: title ?? product?.name ?? "",
-		...(product && {
-			product: { slug: product.slug, name: product.name },
-			choice: price ? `${slug} ${price}` : product.slug,
-			price: price ? quotePrice(price) : priceFact(product),
-		}),
-		...(post && { post: { path: `/blog/${post.slug}`, title: post.title } }),
+		product: product && { slug: product.slug, name: product.name },
+		choice: price ? `${slug} ${price}` : slug,
+		price: price ? quotePrice(price) : product && priceFact(product),
+		post: post && { path: `/blog/${post.slug}`, title: post.title },
 	};
 }
 
 /** The range of one fact of the sheet. @throws when there is no such fact */
 function quotePrice(id: string): KeyFact {
-	const fact = getContent().facts.find((one) => one.id === id);
+	const fact = getContent().facts.find((candidate) => candidate.id === id);
 	if (!fact) throw new Error(`content/chooser.yaml: no fact ${id}`);
 	const { min = 0, max = 0, unit, wording } = fact;
-	const range = formatRange(min, max);
 	return {
 		term: `Guide price per ${readPriceUnit(unit)}`,
-		value: wording === "typical" ? `about ${range}` : range,
+		value: withAbout({ about: wording === "typical" }, formatRange(min, max)),
 	};
 }

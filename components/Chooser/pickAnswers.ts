@@ -24,8 +24,9 @@ export function pickAnswers(data: ChooserData, choices: Choices): ShownAnswer[] 
 
 function putInRoom(answer: ShownAnswer, inRoom: InRoom | undefined): ShownAnswer {
 	if (!inRoom) return answer;
-	const { limit, ...rest } = inRoom;
-	return { ...answer, ...rest, catch: `${answer.catch} ${limit}` };
+	const { limit, title = answer.title, choice = answer.choice } = inRoom;
+	const { price = answer.price, picture } = inRoom;
+	return { ...answer, title, choice, price, picture, catch: `${answer.catch} ${limit}` };
 }
 
 /** What has to be said besides, once a trouble is chosen. */

@@ -10,16 +10,18 @@ interface Props {
 	refuse?: () => boolean;
 }
 
-/** Puts a window on the list; until its script has come it is a link to the list that takes the window along. */
+/** Puts a window on the list. On a page without its script it is a link to the list that takes the window along. */
 export function AddWindow({ window, of, refuse }: Props) {
 	const [said, say] = useState("");
 	function add(event: MouseEvent) {
 		event.preventDefault();
-		say(refuse?.() ? "" : addWindows([window]));
+		say(refuse?.() ? "" : addWindows([window]).words);
 	}
 	return (
 		<>
-			<AddLink window={window} of={of} onClick={add} />
+			<a className="btn line" href={listAddress("add", { windows: [window] })} onClick={add}>
+				Add to your windows{of && <span className="vh"> with {of}</span>}
+			</a>
 			<span role="status" className="note">
 				{said}{" "}
 				{said && (
@@ -29,18 +31,5 @@ export function AddWindow({ window, of, refuse }: Props) {
 				)}
 			</span>
 		</>
-	);
-}
-
-/** The same for pages without script of their own. */
-export function AddLink({
-	window,
-	of,
-	onClick,
-}: Omit<Props, "refuse"> & { onClick?: (event: MouseEvent) => void }) {
-	return (
-		<a className="btn line" href={listAddress("add", { windows: [window] })} onClick={onClick}>
-			Add to your windows{of && <span className="vh"> with {of}</span>}
-		</a>
 	);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { readAddress } from "./listAddress.ts";
-import { addWindows, changeList, mostSamples, toWindow, useWindowList } from "./windowList.ts";
+import { addWindows, changeList, mostSamples, useWindowList } from "./windowList.ts";
 
 function watchHash(changed: () => void) {
 	addEventListener("hashchange", changed);
@@ -29,25 +29,23 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 	const isDamaged = shared && shared.list.windows.length + shared.list.samples.length === 0;
 	const isTaken = shared && !isDamaged && (shared.isAdded || isFirst);
 
-	function add() {
-		if (!shared) return;
-		const { windows, samples } = shared.list;
-		const words = addWindows(windows);
-		if (!words.startsWith("Added")) return onTaken(words);
-		changeList((now) => ({
-			samples: [...new Set([...now.samples, ...samples])].slice(0, mostSamples),
-		}));
+	function take(words: string) {
 		clearHash();
 		onTaken(words);
 	}
+	function add() {
+		if (!shared) return;
+		const { windows, samples } = shared.list;
+		const { fits, words } = addWindows(windows);
+		if (!fits) return onTaken(words);
+		changeList((now) => ({
+			samples: [...new Set([...now.samples, ...samples])].slice(0, mostSamples),
+		}));
+		take(words);
+	}
 	function replace() {
-		if (shared)
-			changeList(() => ({
-				...shared.list,
-				windows: shared.list.windows.map((one, index) => toWindow({ ...one, id: "" }, index)),
-			}));
-		clearHash();
-		onTaken("The list that came is yours now.");
+		changeList(() => shared?.list ?? {});
+		take("The list that came is yours now.");
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
 	useEffect(() => {

@@ -25,6 +25,16 @@ interface Props {
 export function WindowEntry(props: Props) {
 	const { data, window, index, isLast, isOpen, onOpen, onTaken } = props;
 	const { title, facing, product, size, range } = describeWindow(data, window, index);
+	const { id } = window;
+	const actions: [name: string, label: string, act: () => void, isOff?: boolean][] = [
+		["Up", `Move ${title} up`, () => moveWindow(id, -1), index === 0],
+		["Down", `Move ${title} down`, () => moveWindow(id, 1), isLast],
+		["Take out", `Take out ${title}`, takeOut],
+	];
+	function takeOut() {
+		moveWindow(id, "out");
+		onTaken(`${title} is taken out.`);
+	}
 	return (
 		<li>
 			{window.facing && <FacingDrawing facing={window.facing} />}
@@ -48,32 +58,11 @@ export function WindowEntry(props: Props) {
 				>
 					{isOpen ? "Done" : "Change"}
 				</button>
-				<button
-					type="button"
-					aria-label={`Move ${title} up`}
-					disabled={index === 0}
-					onClick={() => moveWindow(window.id, -1)}
-				>
-					Up
-				</button>
-				<button
-					type="button"
-					aria-label={`Move ${title} down`}
-					disabled={isLast}
-					onClick={() => moveWindow(window.id, 1)}
-				>
-					Down
-				</button>
-				<button
-					type="button"
-					aria-label={`Take out ${title}`}
-					onClick={() => {
-						moveWindow(window.id, "out");
-						onTaken(`${title} is taken out.`);
-					}}
-				>
-					Take out
-				</button>
+				{actions.map(([name, label, act, isOff]) => (
+					<button key={name} type="button" aria-label={label} disabled={isOff} onClick={act}>
+						{name}
+					</button>
+				))}
 			</div>
 			{isOpen && <WindowForm data={data} window={window} onDone={() => onOpen(false)} />}
 		</li>

@@ -36,7 +36,14 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 	});
 	return (
 		<>
-			<ChoiceField data={data} initial={initial.choice} isListed={isListed} />
+			<Field id="p-choice" label={data.products.length === 1 ? "Kind" : "Product"}>
+				{(props) => (
+					<select {...props} name="choice" defaultValue={initial.choice}>
+						{isListed && <option value="">Not chosen yet</option>}
+						<ChoiceOptions data={data} isListed={isListed} />
+					</select>
+				)}
+			</Field>
 			<Field
 				id="p-width"
 				label="Width"
@@ -88,54 +95,32 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 	);
 }
 
-interface ChoiceProps {
-	data: PriceGuideData;
-	initial: string;
-	isListed?: boolean;
-}
-
-/** Products by where they go, each with its kinds; alone on its page, a product's kinds. */
-function ChoiceField({ data: { products, places }, initial, isListed }: ChoiceProps) {
+/** The products by where they go, each with its kinds; alone on its page, a product's kinds. */
+function ChoiceOptions({ data: { products, places }, isListed }: Pick<Props, "data" | "isListed">) {
 	const isAlone = products.length === 1;
-	return (
-		<Field id="p-choice" label={isAlone ? "Kind" : "Product"}>
-			{(props) => (
-				<select {...props} name="choice" defaultValue={initial}>
-					{isListed && <option value="">Not chosen yet</option>}
-					{isAlone
-						? products.map((product) => <Options key={product.slug} product={product} isAlone />)
-						: places.map(({ label, slugs }) => (
-								<optgroup key={label} label={label}>
-									{products
-										.filter(({ slug }) => slugs.includes(slug))
-										.map((product) => (
-											<Options key={product.slug} product={product} isListed={isListed} />
-										))}
-								</optgroup>
-							))}
-				</select>
-			)}
-		</Field>
-	);
+	const list = (product: PricedProduct) =>
+		listOptions(product, { isAlone, isListed }).map(([id, name]) => (
+			<option key={id} value={id}>
+				{name}
+			</option>
+		));
+	if (isAlone) return products.map(list);
+	return places.map(({ label, slugs }) => (
+		<optgroup key={label} label={label}>
+			{products.filter(({ slug }) => slugs.includes(slug)).map(list)}
+		</optgroup>
+	));
 }
 
-interface OptionsProps {
-	product: PricedProduct;
-	isAlone?: boolean;
-	isListed?: boolean;
-}
-
-function Options({ product, isAlone, isListed }: OptionsProps) {
+function listOptions(
+	product: PricedProduct,
+	{ isAlone, isListed }: { isAlone: boolean; isListed?: boolean },
+): [id: string, name: string][] {
 	const { slug, name, choices } = product;
-	if (choices.length === 0) return <option value={slug}>{name}</option>;
-	return (
-		<>
-			{isListed && choices.length > 1 && <option value={slug}>{name}, kind not chosen yet</option>}
-			{choices.map((choice) => (
-				<option key={choice.id} value={choice.id}>
-					{isAlone ? choice.name : nameChoice(product, choice)}
-				</option>
-			))}
-		</>
-	);
+	if (choices.length === 0) return [[slug, name]];
+	const kinds = choices.map((choice): [string, string] => [
+		choice.id,
+		isAlone ? choice.name : nameChoice(product, choice),
+	]);
+	return isListed && kinds.length > 1 ? [[slug, `${name}, kind not chosen yet`], ...kinds] : kinds;
 }

@@ -26,7 +26,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 		heading.current?.focus();
 	}
 	function add() {
-		say(addWindows([{}]));
+		say(addWindows([{}]).words);
 		open(readList().windows.at(-1)?.id);
 	}
 	return (

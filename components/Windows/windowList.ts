@@ -111,15 +111,18 @@ export function changeList(change: (list: WindowList) => Partial<WindowList>): v
 	keepText(next.windows.length + next.samples.length ? JSON.stringify(next) : "");
 }
 
-/** Adds windows to the list; all, or none where they do not fit. @returns what to tell the visitor */
-export function addWindows(added: WindowHint[]): string {
+/** Adds windows to the list; all, or none where they do not fit. @returns whether they did, and what to tell the visitor */
+export function addWindows(added: WindowHint[]): { fits: boolean; words: string } {
 	const count = readList().windows.length + added.length;
-	if (count > mostWindows)
-		return `The list holds ${mostWindows} windows. Send it, or take some out first.`;
+	if (count > mostWindows) {
+		const words = `The list holds ${mostWindows} windows. Send it, or take some out first.`;
+		return { fits: false, words };
+	}
 	changeList(({ windows }) => ({
 		windows: [...windows, ...added.map((one) => toWindow({ ...one, id: makeId() }))],
 	}));
-	return `Added. Your list has ${count === 1 ? "one window" : `${count} windows`} now.`;
+	const words = `Added. Your list has ${count === 1 ? "one window" : `${count} windows`} now.`;
+	return { fits: true, words };
 }
 
 /** Tells windows of one list apart, whichever tab added them. */

@@ -11,7 +11,7 @@ import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { Ranges } from "../../components/Ranges/Ranges.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
-import { AddLink } from "../../components/Windows/AddWindow.tsx";
+import { AddWindow } from "../../components/Windows/AddWindow.tsx";
 import type { Data } from "./+data.ts";
 import {
 	ComparedPrices,
@@ -113,7 +113,7 @@ function FirstScreen({ product, pointer, galleryPath }: FirstScreenProps) {
 				<a className="btn line" href={galleryPath}>
 					View Gallery
 				</a>
-				<AddLink window={{ choice: product.slug }} />
+				<AddWindow window={{ choice: product.slug }} />
 			</div>
 		</Hero>
 	);

@@ -40,7 +40,14 @@ const advice = z
 	);
 
 /** What is asked, and by its id what may be answered. */
-const question = z.strictObject({ ask: line, answers: z.record(slug, line) });
+const question = z.strictObject({
+	ask: line,
+	answers: z.record(slug, line),
+	icons: z
+		.record(slug, slug)
+		.optional()
+		.describe("By answer, the lucide icon that finds it quicker."),
+});
 
 /** What is different about a product in a room, whatever the trouble. */
 const inRoom = z.strictObject({
