@@ -16,6 +16,8 @@ const store = await openLocalStore();
 const browserFiles = globSync("{components,pages}/**/*.{ts,tsx}")
 	.filter((file) => !/\.test\.tsx?$/.test(file))
 	.map((file) => [file, readFileSync(file, "utf8")] as const);
+// What follows looks for what none of them has.
+expect(browserFiles.length).toBeGreaterThan(150);
 
 function expectPolicySays(...sentences: string[]) {
 	for (const sentence of sentences) expect(policy).toContain(sentence);

@@ -53,7 +53,7 @@ const phones = [
 const messages = [
 	"",
 	"Please call after 5.",
-	"Like this one, but white: https://www.example.com/shutters and www.example.com/blinds",
+	"Like these, but white: www.example.com/shutters, www.example.com/blinds and www.example.com/a",
 	"Width <a> 900 mm, height < 1.2 m; the script on the label says Verona.",
 	"日本語でもいいですか。",
 	"I would like a quote for Roller Blinds: 2 windows, each 900 mm wide and 1.2 m high.",

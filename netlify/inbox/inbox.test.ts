@@ -6,7 +6,7 @@ import { callInbox, signIn } from "../../tests/inbox.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import { type OpenStore, storesOf } from "../enquiries/blobs.ts";
-import { listEnquiries, type Row } from "../enquiries/list.ts";
+import { listEnquiries, noteChange, type Row } from "../enquiries/list.ts";
 import { noWishes, toSubmission } from "../enquiries/wishes.ts";
 import photos from "../functions/photos.mts";
 
@@ -116,6 +116,17 @@ describe("the list", () => {
 		expect(namesIn(await openPage("/inbox"))[0]).toBe("Newest");
 		expect(namesIn(await openPage("/inbox?page=201"))).toEqual(["N9999"]);
 		expect(newest).not.toBe("");
+	});
+
+	test("takes many changes into one entry, of which the last of an enquiry holds", async () => {
+		const id = await send();
+		const names = Array.from({ length: 45 }, (_, index) => `Name ${index}`);
+		for (const name of names) await noteChange(open, { id, now: { name } });
+		expect(await store.listKeys("index")).toHaveLength(names.length + 1);
+		for (const keys of [["enquiries"], ["enquiries"]]) {
+			expect(namesIn(await openPage("/inbox"))).toEqual(["Name 44"]);
+			expect(await store.listKeys("index")).toEqual(keys);
+		}
 	});
 
 	test("is made anew from the records when it is lost, damaged, or has missed one", async () => {
