@@ -1,8 +1,18 @@
 import { parseArgs } from "node:util";
-import { type Job, openLive, openLocal, UserError } from "./enquiries/access.ts";
+import { findUntold } from "../netlify/enquiries/attempts.ts";
+import { printCsv, timeZone } from "../netlify/enquiries/csv.ts";
+import { dropTurning } from "../netlify/enquiries/description.ts";
+import { listEnquiries, type Row } from "../netlify/enquiries/list.ts";
+import { startSession } from "../netlify/inbox/session.ts";
+import {
+	type Job,
+	openLive,
+	openLocal,
+	type StoreAccess,
+	UserError,
+	writeForOwner,
+} from "./enquiries/access.ts";
 import { backUp, restore } from "./enquiries/backup.ts";
-import { exportAll, list } from "./enquiries/reading.ts";
-import { testMail } from "./enquiries/testMail.ts";
 
 const help = `Reads what visitors have sent. To answer, search and delete there is the site's own /inbox.
 
@@ -35,6 +45,69 @@ const commands: Record<string, { takesWord?: true; run(job: Job): Promise<void> 
 	"test-mail": { takesWord: true, run: testMail },
 };
 
+const newest = 50;
+const timeFormat = new Intl.DateTimeFormat("en-AU", {
+	dateStyle: "medium",
+	timeStyle: "short",
+	timeZone,
+});
+
+/** One line for each of the newest enquiries, or of all. */
+async function list({ access, all }: Job) {
+	const [rows, untold] = await Promise.all([readRows(access), findUntold(access.open)]);
+	const shown = all ? rows : rows.slice(0, newest);
+	const lines = shown.map(({ id, submittedAt, name, phone, city, interests, stage, suspected }) => {
+		const time = timeFormat.format(new Date(submittedAt));
+		const marks = [suspected.length ? "robot?" : "", untold.has(id) ? "not told: " : ""];
+		const about = [time, name, phone, city, interests.join(", "), stage, marks[0] ?? ""];
+		return [...about, `${marks[1]}${untold.get(id) ?? ""}`].map(dropTurning);
+	});
+	const width = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
+	const widths = lines[0]?.map((_, at) => width(at)) ?? [];
+	for (const line of lines)
+		console.log(
+			line
+				.map((cell, at) => cell.padEnd(widths[at] ?? 0))
+				.join("  ")
+				.trimEnd(),
+		);
+	if (!lines.length) console.log("Nothing was sent yet.");
+	const older = rows.length - lines.length;
+	if (older) console.log(`\n${older} older: add --all to see them.`);
+}
+
+/** All enquiries for a spreadsheet, the oldest first. */
+async function exportAll({ access, csv, yes }: Job) {
+	if (!csv) throw new UserError("Say where to: export --csv FILE");
+	const rows = await readRows(access);
+	const text = printCsv("enquiries", rows.toReversed());
+	if (csv === "-") return void process.stdout.write(text);
+	writeForOwner(csv, text, yes);
+	console.log(`${rows.length} written to ${csv}`);
+}
+
+/** The enquiries there are; what cannot be read is named, never silently dropped. */
+async function readRows({ open }: StoreAccess): Promise<Row[]> {
+	const { enquiries, unread } = await listEnquiries(open);
+	for (const id of unread)
+		console.error(`${id} is damaged, or could not be read, and was left out.`);
+	return enquiries;
+}
+
+/** Has a site send the owner a mail, as the inbox's button does, and says what came of it. */
+async function testMail({ access, word = "" }: Job) {
+	const { origin } = URL.parse(word) ?? {};
+	if (!origin) throw new UserError("Say which site: test-mail https://www.example.com --site");
+	// Who may open the store may open the inbox.
+	const [cookie = ""] = (await startSession(access.open("access"))).split(";");
+	const headers = { cookie, origin, "content-type": "application/x-www-form-urlencoded" };
+	const sent = { method: "POST", headers, redirect: "manual" } as const;
+	const response = await fetch(`${origin}/inbox/test-mail`, sent);
+	if (response.status === 303) return console.log("A test mail is on its way: look in your mail.");
+	const reason = /role="alert">([^<]*)/.exec(await response.text())?.[1];
+	throw new UserError(reason ?? `The site answered ${response.status}.`);
+}
+
 export async function run(args: string[]): Promise<number> {
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -65,13 +138,11 @@ function describe(error: unknown): string {
 	return `The store could not be read: ${message}`;
 }
 
-/** Ends quietly when a reader such as `head` has had enough. */
-function endWithReader(error: NodeJS.ErrnoException) {
-	if (error.code !== "EPIPE") throw error;
-	process.exit();
-}
-
 if (import.meta.main) {
-	process.stdout.on("error", endWithReader);
+	// Ends quietly when a reader such as `head` has had enough.
+	process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+		if (error.code !== "EPIPE") throw error;
+		process.exit();
+	});
 	process.exitCode = await run(process.argv.slice(2));
 }

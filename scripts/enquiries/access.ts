@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
@@ -72,4 +72,22 @@ export function openLive(
 		close: async () => undefined,
 		client: { siteID, token },
 	};
+}
+
+/** @throws UserError when there is such a file that is not to be replaced */
+export function checkFree(file: string, yes: boolean): void {
+	if (!yes && existsSync(file))
+		throw new UserError(`${file} is there already. Add --yes to replace it.`);
+}
+
+/** For the owner's eyes only, because these are people's addresses. */
+export function writeForOwner(file: string, content: string | Uint8Array, yes: boolean): void {
+	checkFree(file, yes);
+	try {
+		writeFileSync(file, content, { mode: 0o600 });
+		// The mode above only applies to new files.
+		chmodSync(file, 0o600);
+	} catch (error) {
+		throw new UserError(`${file} could not be written: ${(error as Error).message}`);
+	}
 }

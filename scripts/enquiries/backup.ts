@@ -4,8 +4,7 @@ import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { listKeys } from "../../netlify/enquiries/blobs.ts";
 import { markOf } from "../../netlify/enquiries/retention.ts";
-import { type Job, UserError } from "./access.ts";
-import { checkFree, writeForOwner } from "./reading.ts";
+import { checkFree, type Job, UserError, writeForOwner } from "./access.ts";
 
 interface Entry {
 	kind: (typeof kinds)[number];
@@ -38,7 +37,7 @@ export async function backUp({ access, word: file, yes }: Job) {
 			entries.push({ kind, key, data: Buffer.from(bytes).toString("base64") });
 		}
 	}
-	writeForOwner(file, await encrypter.encrypt(JSON.stringify(entries)));
+	writeForOwner(file, await encrypter.encrypt(JSON.stringify(entries)), yes);
 	console.log(
 		`${entries.length} entries written to ${file}. Without the passphrase nobody reads it.`,
 	);
