@@ -41,7 +41,7 @@ const listSent = () =>
 		.filter(([address]) => String(address).startsWith("/api/"))
 		.map(([, init]) => JSON.parse(String(init?.body)));
 
-test("the list is shown before it is sent, goes along in the message with its products, and stays out of the next enquiry", async () => {
+test("BEY-20 the list is shown before it is sent, goes along in the message with its products, and stays out of the next enquiry", async () => {
 	const user = await openFilled();
 	expect(await screen.findByText(/^1\. Hall, faces north; 2 × Veri Shades: \$600/)).toBeTruthy();
 	await user.click(button());
@@ -62,7 +62,7 @@ test("the list is shown before it is sent, goes along in the message with its pr
 	expect(screen.getByText(/^Your list stays out of this enquiry/)).toBeTruthy();
 });
 
-test("a list that is left out is not sent, and can be put in again", async () => {
+test("BEY-20 a list that is left out is not sent, and can be put in again", async () => {
 	const user = await openFilled();
 	await press("Leave the list out");
 	await press("Put the list in");
@@ -72,7 +72,7 @@ test("a list that is left out is not sent, and can be put in again", async () =>
 	expect(listSent()).toMatchObject([{ message: "", interests: [] }]);
 });
 
-test("where the words of the list cannot be fetched nothing is sent without them, and the next try has them", async () => {
+test("BEY-20 where the words of the list cannot be fetched nothing is sent without them, and the next try has them", async () => {
 	hasWords = false;
 	render(<ContactForm {...choices} />);
 	const user = await fill();
@@ -86,7 +86,7 @@ test("where the words of the list cannot be fetched nothing is sent without them
 	expect(listSent()[0]?.message).toContain("Veri Shades");
 });
 
-test("without a list nothing is asked for and nothing is said", () => {
+test("BEY-20 without a list nothing is asked for and nothing is said", () => {
 	keepText("");
 	render(<ContactForm {...choices} />);
 	expect(screen.queryByRole("region", { name: "Your windows" })).toBeNull();

@@ -15,47 +15,32 @@ export function PriceTable({ products, caption }: { products: PricedProduct[]; c
 					</tr>
 				</thead>
 				{products.map((product) => (
-					<Rows key={product.slug} product={product} isAlone={products.length === 1} />
+					<Rows key={product.slug} product={product} />
 				))}
 			</table>
 		</ScrollBox>
 	);
 }
 
-interface RowsProps {
-	product: PricedProduct;
-	/** Whether the page is about this product only, so that its name need not be said. */
-	isAlone: boolean;
-}
-
 /** A product's name, and its prices: beside it where there is one at most, otherwise each in a row with its kind. */
-function Rows({ product: { slug, name, choices, quoted }, isAlone }: RowsProps) {
+function Rows({ product: { slug, name, choices, quoted } }: { product: PricedProduct }) {
 	const [only, ...others] = choices;
-	const link = <a href={`/products/${slug}`}>{name}</a>;
-	if (!only || (!isAlone && others.length === 0))
-		return (
-			<tbody>
-				<tr>
-					<th scope="rowgroup">{link}</th>
-					<td>{only ? writePrice(only) : `By written quote; ${quoted}`}</td>
-				</tr>
-			</tbody>
-		);
+	const isListed = others.length > 0;
 	return (
 		<tbody>
-			{!isAlone && (
-				<tr>
-					<th scope="rowgroup" colSpan={2}>
-						{link}
-					</th>
-				</tr>
-			)}
-			{choices.map((choice) => (
-				<tr key={choice.id}>
-					<th scope="row">{choice.name}</th>
-					<td>{writePrice(choice)}</td>
-				</tr>
-			))}
+			<tr>
+				<th scope="rowgroup" colSpan={isListed ? 2 : undefined}>
+					<a href={`/products/${slug}`}>{name}</a>
+				</th>
+				{!isListed && <td>{only ? writePrice(only) : `By written quote; ${quoted}`}</td>}
+			</tr>
+			{isListed &&
+				choices.map((choice) => (
+					<tr key={choice.id}>
+						<th scope="row">{choice.name}</th>
+						<td>{writePrice(choice)}</td>
+					</tr>
+				))}
 		</tbody>
 	);
 }

@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
-test("as shipped there are families alone, called so; a product's first range takes their place, and without either nothing is shown", () => {
+test("BEY-21 as shipped there are families alone, called so; a product's first range takes their place, and without either nothing is shown", () => {
 	expect(ranges.map(({ family }) => family)).toEqual([true, true, true]);
 	const families = renderToStaticMarkup(<Ranges ranges={ranges} />);
 	expect(families).toContain("no range of ours");
@@ -35,7 +35,7 @@ test("as shipped there are families alone, called so; a product's first range ta
 	expect(renderToStaticMarkup(<Ranges ranges={[]} />)).toBe("");
 });
 
-test("up to five samples are put on the list and taken out of it, whatever page they are from", async () => {
+test("BEY-21 up to five samples are put on the list and taken out of it, whatever page they are from", async () => {
 	render(<Samples ranges={ranges} />);
 	for (const name of ["Off-white", "Timber tone", "Stone", "Blockout", "Grey"])
 		await userEvent.click(box(name));
@@ -55,7 +55,7 @@ test("up to five samples are put on the list and taken out of it, whatever page 
 	expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(4);
 });
 
-test("a swatch ticked before the script came is brought", () => {
+test("BEY-21 a swatch ticked before the script came is brought", () => {
 	const container = document.body.appendChild(document.createElement("div"));
 	const samples = <Samples ranges={ranges} />;
 	container.innerHTML = renderToString(samples);
@@ -65,7 +65,7 @@ test("a swatch ticked before the script came is brought", () => {
 	expect(box("Sunscreen").checked).toBe(true);
 });
 
-test("a colour in words is asked for as a figure", () => {
+test("BEY-21 a colour in words is asked for as a figure", () => {
 	const { error } = rangeSchema.safeParse({
 		...made,
 		swatches: [{ name: "Dune", colour: "sand" }],

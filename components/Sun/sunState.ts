@@ -22,26 +22,13 @@ export const ranges = {
 export const firstFacing: Facing = "W";
 export const firstDay = "12-22";
 
-const months = [
-	["01", "January"],
-	["02", "February"],
-	["03", "March"],
-	["04", "April"],
-	["05", "May"],
-	["06", "June"],
-	["07", "July"],
-	["08", "August"],
-	["09", "September"],
-	["10", "October"],
-	["11", "November"],
-	["12", "December"],
-] as const;
-
 /** A day of each month, by month and day: the solstices and equinoxes, and the 21st of the others. */
-export const dayChoices = months.map(
-	([month, name]) =>
-		days.find(({ id }) => id.startsWith(month)) ?? { id: `${month}-21`, name: `21 ${name}` },
-);
+export const dayChoices = Array.from({ length: 12 }, (_, month) => {
+	const date = new Date(Date.UTC(2000, month, 21));
+	const id = date.toISOString().slice(5, 10);
+	const name = date.toLocaleDateString("en-AU", { day: "numeric", month: "long", timeZone: "UTC" });
+	return days.find((day) => day.id.startsWith(id.slice(0, 3))) ?? { id, name };
+});
 
 /** The choices of the form as figures. @param today for the choice of that name, and for the year, as 2026-12-22 */
 export function readState(choices: Record<string, string>, today: string): SunState {

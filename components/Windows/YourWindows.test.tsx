@@ -31,7 +31,7 @@ function open(windows: Partial<ListedWindow>[] = [], hash = "") {
 const entries = () => screen.queryAllByRole("heading", { level: 3 }).map((one) => one.textContent);
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 
-test("an empty list says where to begin; a window is added, described, and kept as it is typed", async () => {
+test("BEY-20 an empty list says where to begin; a window is added, described, and kept as it is typed", async () => {
 	open();
 	expect(screen.getByText(/^Nothing is listed yet/)).toBeTruthy();
 	expect(screen.queryByRole("link", { name: /quote/ })).toBeNull();
@@ -56,7 +56,7 @@ test("an empty list says where to begin; a window is added, described, and kept 
 	expect(readList().windows).toMatchObject([{ ...kitchen, facing: "NW" }]);
 });
 
-test("windows are put in order, changed and taken out by buttons that keep or give back the focus", async () => {
+test("BEY-20 windows are put in order, changed and taken out by buttons that keep or give back the focus", async () => {
 	open([kitchen, { room: "Bath" }, { name: "Over the stairs" }]);
 	expect(screen.getByRole("button", { name: "Move Kitchen up" })).toHaveProperty("disabled", true);
 	await press("Move Over the stairs up");
@@ -72,7 +72,7 @@ test("windows are put in order, changed and taken out by buttons that keep or gi
 	expect(screen.getByText("Kitchen is taken out.")).toBeTruthy();
 });
 
-test("each window shows the wall that it is in, turned from north", () => {
+test("BEY-20 each window shows the wall that it is in, turned from north", () => {
 	open([{ facing: "N" }, { facing: "E" }, { facing: "SW" }, {}]);
 	const turned = screen.getAllByRole("listitem").map((entry) => {
 		const wall = entry.querySelector(".pane");
@@ -81,13 +81,13 @@ test("each window shows the wall that it is in, turned from north", () => {
 	expect(turned).toEqual(["rotate(0)", "rotate(90)", "rotate(225)", undefined]);
 });
 
-test("what a tool's link carries is added at once, and a reload does not add it again", () => {
+test("BEY-20 what a tool's link carries is added at once, and a reload does not add it again", () => {
 	open([kitchen], listAddress("add", { windows: [{ choice: "awnings" }] }).slice(13));
 	expect(entries()).toEqual(["Kitchen", "Window 2"]);
 	expect(location.hash).toBe("");
 });
 
-test("a shared list opens where there is none, and otherwise asks: added, in place of one's own, or left", async () => {
+test("BEY-20 a shared list opens where there is none, and otherwise asks: added, in place of one's own, or left", async () => {
 	const hash = listAddress("list", {
 		windows: [{ room: "Study" }],
 		samples: ["Cloth: stone"],
@@ -111,13 +111,13 @@ test("a shared list opens where there is none, and otherwise asks: added, in pla
 	expect(entries()).toEqual(["Study"]);
 });
 
-test("a link that was cut says so and leaves the list as it is", () => {
+test("BEY-20 a link that was cut says so and leaves the list as it is", () => {
 	open([kitchen], "#list=%7B%22windows%22%3A%5B");
 	expect(screen.getByRole("alert").textContent).toMatch(/^The link to this list is damaged/);
 	expect(entries()).toEqual(["Kitchen"]);
 });
 
-test("the list goes to the form by itself, and where the browser keeps nothing in the link", () => {
+test("BEY-20 the list goes to the form by itself, and where the browser keeps nothing in the link", () => {
 	open([kitchen]);
 	const link = () => screen.getByRole("link", { name: /^Ask for a quote/ }).getAttribute("href");
 	expect(link()).toBe("/contact");

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const rooms = () => readList().windows.map(({ room }) => room);
 
-test("windows are added, changed, moved and taken out, and nothing is kept of an empty list", () => {
+test("BEY-20 windows are added, changed, moved and taken out, and nothing is kept of an empty list", () => {
 	expect(addWindows([{ room: "Kitchen" }]).words).toBe("Added. Your list has one window now.");
 	expect(addWindows([bedroom, { room: "Bath" }]).words).toBe("Added. Your list has 3 windows now.");
 	const [first, second, third] = readList().windows;
@@ -48,7 +48,7 @@ test("windows are added, changed, moved and taken out, and nothing is kept of an
 	expect(localStorage).toHaveLength(0);
 });
 
-test("a list that holds 20 windows takes no more, and loses none", () => {
+test("BEY-20 a list that holds 20 windows takes no more, and loses none", () => {
 	const full = Array.from({ length: mostWindows }, () => ({ room: "Hall" }));
 	addWindows(full);
 	expect(addWindows([kitchen])).toEqual({
@@ -58,7 +58,7 @@ test("a list that holds 20 windows takes no more, and loses none", () => {
 	expect(readList().windows).toHaveLength(mostWindows);
 });
 
-test("two tabs change one list: each change meets the list as the other left it", () => {
+test("BEY-20 two tabs change one list: each change meets the list as the other left it", () => {
 	addWindows([kitchen]);
 	const seen = vi.fn();
 	const stop = watchText(seen);
@@ -71,7 +71,7 @@ test("two tabs change one list: each change meets the list as the other left it"
 	stop();
 });
 
-test("a changed list goes into an enquiry again", () => {
+test("BEY-20 a changed list goes into an enquiry again", () => {
 	addWindows([kitchen]);
 	changeList(() => ({ isLeftOut: true }));
 	expect(readList().isLeftOut).toBe(true);
@@ -79,7 +79,7 @@ test("a changed list goes into an enquiry again", () => {
 	expect(readList().isLeftOut).toBe(false);
 });
 
-test("where storage is full or forbidden the list lasts as long as the page, with what was kept before", () => {
+test("BEY-20 where storage is full or forbidden the list lasts as long as the page, with what was kept before", () => {
 	addWindows([kitchen]);
 	const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("full", "QuotaExceededError");
@@ -102,21 +102,21 @@ test.each([
 	["[1,null]", 0],
 	['{"windows":{"room":"Hall"},"samples":7}', 1],
 	['{"windows":[{"room":7,"width":"wide","second":-3,"quantity":1e9,"facing":"up"},null]}', 1],
-])("of a damaged list what can be read stays: %s", (text, count) => {
+])("BEY-20 of a damaged list what can be read stays: %s", (text, count) => {
 	const { windows, samples } = parseList(text);
 	expect([windows.length, samples]).toEqual([count, []]);
 	for (const { quantity, width, facing } of windows)
 		expect([quantity, width, facing]).toEqual([1, undefined, ""]);
 });
 
-test("a list of an earlier version is read, its sides in words", () => {
+test("BEY-20 a list of an earlier version is read, its sides in words", () => {
 	const earlier = [{ choice: "roller-blinds", name: "Bedroom", facing: "West", quantity: 2 }];
 	expect(parseList(JSON.stringify(earlier)).windows).toEqual([
 		toWindow({ id: "0", choice: "roller-blinds", name: "Bedroom", facing: "W", quantity: 2 }),
 	]);
 });
 
-test("a link holds the whole list, and one that was cut or is no list gives none", () => {
+test("BEY-20 a link holds the whole list, and one that was cut or is no list gives none", () => {
 	const list = { windows: [kitchen, { ...bedroom, name: "50% & “more” #1" }], samples: ["White"] };
 	const address = new URL(listAddress("list", list), "https://site.example");
 	expect([address.pathname, address.search]).toEqual(["/your-windows", ""]);

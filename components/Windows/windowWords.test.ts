@@ -13,7 +13,7 @@ const kitchen = toWindow({ choice: polymer, room: "Kitchen", facing: "NW", ...si
 const screen = toWindow({ choice: "zip-screens price-zip-screen" });
 const blind = toWindow({ choice: "roller-blinds", room: "Bedroom", name: "by the door", ...size });
 
-test("BEY-05 the total is the sum of the ranges, and says what it leaves out", () => {
+test("BEY-20 the total is the sum of the ranges, and says what it leaves out", () => {
 	expect(sumWindows(data, [kitchen])).toBe("$1,296 to $2,160 including GST");
 	expect(sumWindows(data, [kitchen, screen, blind])).toBe(
 		"$2,096 to $4,960 including GST, and 1 by written quote",
@@ -21,7 +21,7 @@ test("BEY-05 the total is the sum of the ranges, and says what it leaves out", (
 	expect(sumWindows(data, [blind])).toBe("1 by written quote");
 });
 
-test("BEY-05 the enquiry says each window with its range, and ticks the products; the owner's mail reads them", () => {
+test("BEY-20 the enquiry says each window with its range, and ticks the products; the owner's mail reads them", () => {
 	const written = writeList(data, {
 		windows: [kitchen, screen, blind, toWindow({})],
 		samples: ["Cloth: stone", "Shutters: white"],
@@ -50,7 +50,7 @@ test("BEY-05 the enquiry says each window with its range, and ticks the products
 	expect(splitMessage(own)).toEqual([["Message", own]]);
 });
 
-test("BEY-05 a product alone has its only kind; one with several says that none is chosen; a roof is deep", () => {
+test("BEY-20 a product alone has its only kind; one with several says that none is chosen; a roof is deep", () => {
 	const lines = [
 		"veri-shades",
 		"plantation-shutters",
@@ -65,7 +65,7 @@ test("BEY-05 a product alone has its only kind; one with several says that none 
 	expect(lines[3]).toContain("Product not chosen yet");
 });
 
-test("BEY-05 a full list still fits into a message", () => {
+test("BEY-20 a full list still fits into a message", () => {
 	const ids = data.products.flatMap(({ choices }) => choices).map(({ id }) => id);
 	const choice = ids.toSorted((a, b) => b.length - a.length)[0];
 	const long = "W".repeat(longestName);

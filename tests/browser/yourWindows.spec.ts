@@ -17,7 +17,7 @@ async function listKitchen(page: Page) {
 	await expect(page.getByText("Added. Your list has one window now.")).toBeVisible();
 }
 
-test("every tool adds a window, the header counts them, and the list goes with an enquiry from a suburb's page", async ({
+test("BEY-20 BEY-21 every tool adds a window, the header counts them, and the list goes with an enquiry from a suburb's page", async ({
 	page,
 }) => {
 	await listKitchen(page);
@@ -61,7 +61,7 @@ test("every tool adds a window, the header counts them, and the list goes with a
 	await expect(enclosed).toContainText("Your list stays out of this enquiry.");
 });
 
-test("the list is changed and put in order by keyboard on a phone, kept over a reload, and axe finds nothing in it", async ({
+test("BEY-20 BEY-12 the list is changed and put in order by keyboard on a phone, kept over a reload, and axe finds nothing in it", async ({
 	page,
 }) => {
 	await listKitchen(page);
@@ -86,7 +86,7 @@ test("the list is changed and put in order by keyboard on a phone, kept over a r
 	await expect(page.getByRole("heading", { name: "One window" })).toBeFocused();
 });
 
-test("another phone opens the shared list, which asks before it changes a list that is there; two tabs show the same", async ({
+test("BEY-20 another phone opens the shared list, which asks before it changes a list that is there; two tabs show the same", async ({
 	page,
 	browser,
 	baseURL,
@@ -122,7 +122,7 @@ test("another phone opens the shared list, which asks before it changes a list t
 	await context.close();
 });
 
-test("on paper it is one sheet with each window, its side, price and a line to write on, and nothing to press", async ({
+test("BEY-20 on paper it is one sheet with each window, its side, price and a line to write on, and nothing to press", async ({
 	page,
 }) => {
 	await listKitchen(page);
@@ -143,7 +143,7 @@ test("on paper it is one sheet with each window, its side, price and a line to w
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the page says what to write instead, and a product's samples are named without boxes", async ({
+	test("BEY-20 BEY-21 the page says what to write instead, and a product's samples are named without boxes", async ({
 		page,
 	}) => {
 		await page.goto("/your-windows");
