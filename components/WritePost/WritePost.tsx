@@ -63,7 +63,12 @@ export function WritePost({ choices, repository, ...basis }: Props) {
 			autoComplete="off"
 		>
 			{names.map(row)}
-			<Field id="w-text" label="text" hint={`${post.words} words.`} {...(error && { error })}>
+			<Field
+				id="w-text"
+				label="text"
+				hint={`${post.words} words. ## begins a heading, - an item of a list; [words](/path) is a link.`}
+				{...(error && { error })}
+			>
 				{(own) => <textarea {...own} name="text" rows={28} defaultValue={text} />}
 			</Field>
 			<SendPost {...post} faults={faults} repository={repository} />
