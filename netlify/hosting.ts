@@ -13,15 +13,11 @@ export interface Redirect {
 
 /** The first match counts; a page at the same address takes precedence over all of them. */
 export const redirects: Redirect[] = [
-	// Q03
 	{ from: "/products/curtains-blinds", to: "/products/sheer-curtains", status: 301 },
 	{ from: "/products/curtains-drapes", to: "/products/sheer-curtains", status: 301 },
-	// BLG-02
 	{ from: "/blog/page/1", to: "/blog", status: 301 },
-	// RT-22, RT-23
 	{ from: "/products/:slug", to: "/products", status: 302 },
 	{ from: "/blog/:slug", to: "/blog", status: 302 },
-	// NF-02, NF-03, NF-06
 	{ from: "/locations/region/:region/:product", to: "/not-found/region", status: 404 },
 	{ from: "/locations/:suburb/:product", to: "/not-found/location", status: 404 },
 	{ from: "/locations/:suburb", to: "/not-found/location", status: 404 },
@@ -40,12 +36,12 @@ export type Answer =
 	| { page: string; status: 404 }
 	| undefined;
 
-/** Page for every address that does not exist (NF-01). */
+/** Page for every address that does not exist. */
 export const notFoundPath = "/404";
 
 /**
  * Redirects an address to its canonical form, answers an unreadable one with the not-found page, and gives the
- * not-found pages status 404 at their own addresses too (NF-04). Redirects stay on the site, because they are paths that
+ * not-found pages status 404 at their own addresses too. Redirects stay on the site, because they are paths that
  * begin with a single slash.
  * @param pathname path of a URL, percent-encoded
  * @param search query with its "?", kept on redirects

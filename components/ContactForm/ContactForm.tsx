@@ -11,7 +11,7 @@ import { dropDraft } from "./storage.ts";
 import { useEnquiry } from "./useEnquiry.ts";
 
 interface Props extends Opening {
-	/** Choices of "What are you interested in?", by where a product goes (CON-03). */
+	/** Choices of "What are you interested in?", by where a product goes. */
 	interests: InterestGroup[];
 	/** The business's number as people read it, for when sending fails. */
 	phone: string;

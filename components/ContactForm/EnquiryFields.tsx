@@ -9,7 +9,7 @@ import { DayField, type InterestGroup, Interests, PlaceFields, WishChoices } fro
 export const formId = "enquiry";
 
 interface Props {
-	/** Choices of "What are you interested in?": every product's name, by where it goes, and Other (CON-03). */
+	/** Choices of "What are you interested in?": every product's name, by where it goes, and Other. */
 	interests: InterestGroup[];
 	/** What the fields open with. */
 	given?: Partial<Values>;

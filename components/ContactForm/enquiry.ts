@@ -2,7 +2,7 @@ import type { Submission } from "../../netlify/enquiries/records.ts";
 import { noWishes, type Wishes } from "../../netlify/enquiries/wishes.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
 
-/** The choice for visitors interested in none of the products (CON-03). */
+/** The choice for visitors interested in none of the products. */
 export const otherInterest = "Other";
 
 /** Fields that say where a place is; they are filled in together or not at all. */

@@ -36,19 +36,19 @@ export function findStart({ values: sent, about, isAgain }: Omit<Opening, "close
 	const given: Values = { ...empty, ...(sent ?? about) };
 	const form = isAgain ? undefined : findForm(formId);
 	// On the server, which knows of no draft.
-	if (!form && !isAgain) return { values: given, own: [] };
+	if (!form && !isAgain) return { values: given, changed: [] };
 	const typed = form ? readTyped(form) : given;
-	const own = sent ? listFieldNames() : listChanged(typed, given);
+	const changed = sent ? listFieldNames() : listChanged(typed, given);
 	const draft = sent ? undefined : readDraft();
-	const before: Values = { ...given, ...draft?.written, ...pick(typed, own) };
+	const before: Values = { ...given, ...draft?.written, ...pick(typed, changed) };
 	const taken = form && takeSubject();
 	const values = taken ? addSubject(before, taken) : before;
 	const added = listChanged(values, before);
 	return {
 		values,
 		draft,
-		own: [...own, ...added],
+		changed: [...changed, ...added],
 		subject: added.length || taken?.message ? taken : undefined,
-		hasWords: own.length > 0 || Boolean(taken?.message),
+		hasWords: changed.length > 0 || Boolean(taken?.message),
 	};
 }

@@ -11,7 +11,7 @@ export interface Draft {
 	savedAt: number;
 	/**
 	 * Key under which the enquiry is sent: however often and from however many pages the same words are sent, they are
-	 * stored once (Q15). The server tells different words apart by a digest (netlify/enquiries/identity.ts).
+	 * stored once. The server tells different words apart by a digest (netlify/enquiries/identity.ts).
 	 */
 	key: string;
 	/** The fields that the visitor has changed. */
@@ -82,22 +82,26 @@ interface DraftedForm {
  * Keeps a page's form as the draft. Other tabs and later pages write the same draft: it is one enquiry, under one key.
  * @param opened what the form opened with
  */
-export function keepDraftOf(form: DraftedForm, opened: { draft?: Draft; own: (keyof Values)[] }) {
+export function keepDraftOf(
+	form: DraftedForm,
+	opened: { draft?: Draft; changed: (keyof Values)[] },
+) {
 	let key = opened.draft?.key;
 	/** The fields that the visitor has changed on this page. */
-	const own = new Set(opened.own);
+	const changedHere = new Set(opened.changed);
 	let lastText = readText();
 
 	/** Writes the draft, with what the visitor has changed in other tabs. Returns its key. */
 	function keep(changed: (keyof Values)[] = []): string {
-		for (const name of changed) own.add(name);
+		for (const name of changed) changedHere.add(name);
 		const other = readDraft();
 		for (const [name, value] of Object.entries(other?.written ?? {}))
-			if (!own.has(name as keyof Values)) form.setValue(name as keyof Values, value as never);
+			if (!changedHere.has(name as keyof Values))
+				form.setValue(name as keyof Values, value as never);
 		key ??= other?.key ?? makeKey();
 		const values = form.getValues();
 		const written = { ...other?.written };
-		for (const name of own) Object.assign(written, { [name]: values[name] });
+		for (const name of changedHere) Object.assign(written, { [name]: values[name] });
 		writeDraft({ savedAt: Date.now(), key, written });
 		lastText = readText();
 		return key;

@@ -1,8 +1,8 @@
 /** Milliseconds a call may take; the server gives up after 25 s (docs/enquiries.md). */
-const patience = 30_000;
+const longest = 30_000;
 const late = "No answer came within 30 seconds.";
 
-/** What visitors see for an error that has no text (ERR-05). */
+/** What visitors see for an error that has no text. */
 export const sorry = "Something went wrong. Please try again.";
 
 interface Options {
@@ -12,9 +12,9 @@ interface Options {
 }
 
 /**
- * Sends one request: JSON content type, a body only when given, credentials included (API-15). A request with
+ * Sends one request: JSON content type, a body only when given, credentials included. A request with
  * a body continues when the visitor leaves the page (`keepalive`, for bodies up to 64 KB).
- * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty (ERR-01); after 30 s without a
+ * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty; after 30 s without a
  * whole answer an Error that says so; `sorry` when the page comes back from the back/forward cache meanwhile
  */
 export async function request(
@@ -73,7 +73,7 @@ function limit() {
 	const call = new AbortController();
 	const { signal } = call;
 	const fail = (text: string) => call.abort(new Error(text));
-	setTimeout(fail, patience, late);
+	setTimeout(fail, longest, late);
 	addEventListener("pageshow", ({ persisted }) => persisted && fail(sorry), { signal });
 	const stopped = new Promise<never>((_, reject) => {
 		signal.onabort = () => reject(signal.reason);
@@ -81,14 +81,14 @@ function limit() {
 	return { signal, stopped };
 }
 
-/** @throws Error as `request` does for an answer that is not OK (ERR-01) */
+/** @throws Error as `request` does for an answer that is not OK */
 export async function throwUnlessOk(response: Response): Promise<void> {
 	if (response.ok) return;
 	throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }
 
 /**
- * Reads JSON from the address that is the key's first element (API-16); tried once, never repeated (CST-19).
+ * Reads JSON from the address that is the key's first element; tried once, never repeated.
  * @param unauthorized what a 401 leads to: an error, or null
  */
 export async function query<Result>(

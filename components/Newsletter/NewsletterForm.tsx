@@ -22,7 +22,7 @@ const notices = {
 	sent: "Sent. Press the link in our email, and you are on our list.",
 };
 
-/** The newsletter form (BLG-04). */
+/** The newsletter form. */
 export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props) {
 	const isHydrated = useHydrated();
 	const { form, button, outcome, dropOutcome, submit } = useSubscription({

@@ -25,15 +25,15 @@ export type TextRule = Shape & (Demand | { [Key in keyof Demand]?: undefined });
 
 /** Characters in a field; a whole request holds 32 KB. */
 const usualLength = 200;
-/** Blanks and invisible characters alone count as missing (Q32). */
+/** Blanks and invisible characters alone count as missing. */
 const visible = /[^\s\p{Cf}]/u;
 /** What mail is delivered to: the signs of RFC 5322 and letters of any script (RFC 6531), below a top-level domain. */
 const emailPattern =
 	/^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 
 /**
- * The rules for the text fields, the single source for the form and the functions' schema (VAL-12).
- * Messages end with a full stop, except the generic `Required` (Q32).
+ * The rules for the text fields, the single source for the form and the functions' schema.
+ * Messages end with a full stop, except the generic `Required`.
  */
 export const rules = {
 	name: { required: true, message: "Required" },
@@ -97,7 +97,7 @@ export function judge(rule: TextRule, text: string): string | undefined {
 /** A field that people do not see and robots fill in. */
 export const honeypotField = "website";
 /**
- * Header of the form's script, not part of the body (API-02): how long the page was open, and whether the honeypot was
+ * Header of the form's script, not part of the body: how long the page was open, and whether the honeypot was
  * filled in.
  */
 export const formCheckHeader = "Form-Check";
@@ -110,7 +110,7 @@ export const mostBytes = 4 * 1024 * 1024;
 /** The one type sent: every browser can write it, and it holds no place once drawn anew. */
 export const photoType = "image/jpeg";
 
-/** Text of the success toast and of the page that a form without script leads to (ERR-06). */
+/** Text of the success toast and of the page that a form without script leads to. */
 export const thanks = "Thank you for your message. We'll be in touch shortly!";
 /** The same for new and known readers, so that nobody can find out who is subscribed. */
 export const subscribed =
@@ -120,7 +120,7 @@ export const subscribed =
 export const thanksPath = "/thank-you";
 export const subscribedPath = "/thank-you/newsletter";
 
-/** The form's names of two fields, and those that /api/contact.php uses for them (API-05). */
+/** The form's names of two fields, and those that /api/contact.php uses for them. */
 const fallbackNames: Record<string, string> = { streetAddress: "address", interests: "products" };
 const formNames: Record<string, string> = { address: "streetAddress", products: "interests" };
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { v5, v7, validate } from "uuid";
 import type { Submission } from "./records.ts";
 
-/** Milliseconds within which the same words without a key count as one enquiry. */
+/** Milliseconds. */
 export const hour = 3_600_000;
 
 /**

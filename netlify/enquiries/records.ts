@@ -29,7 +29,7 @@ export const submissionSchema = z.object({
 
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** A newsletter reader as the form sends one (Q13). */
+/** A newsletter reader as the form sends one. */
 export const subscriberSchema = z.object({ name: text(rules.name), email: text(rules.email) });
 
 export type Subscriber = z.infer<typeof subscriberSchema>;
@@ -51,7 +51,7 @@ const stored = z._default(z.string(), "");
 /** Marks of robotSigns.ts, and those that earlier versions gave. */
 const suspected = z.array(z.string());
 
-/** One enquiry in the owner's store (ENT-23). */
+/** One enquiry in the owner's store. */
 export const enquirySchema = z.object({
 	name: stored,
 	phone: stored,
@@ -115,7 +115,7 @@ const sizes: Record<string, [noun: string, unit: string]> = {
 };
 
 /**
- * The generic messages in the specified words, whatever the library's version says (VAL-10, Q33). A message written
+ * The generic messages in the specified words, whatever the library's version says. A message written
  * for a field in its schema takes precedence.
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../requests/requests.ts";
 
 /*
- * What a visitor wishes for the measure. It is sent in the message, so that an enquiry keeps its nine fields (API-02), and
+ * What a visitor wishes for the measure. It is sent in the message, so that an enquiry keeps its nine fields, and
  * read from there for the owner.
  */
 

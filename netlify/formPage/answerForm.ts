@@ -21,7 +21,7 @@ interface PlainForm<Values extends object> {
 }
 
 /**
- * Answers a plain form post (BEY-01): 303 to the thank-you page, or the form again with the errors and everything
+ * Answers a plain form post: 303 to the thank-you page, or the form again with the errors and everything
  * typed. A visitor who opens the address without posting is sent to the form.
  */
 export async function answerForm<Values extends object>(

@@ -10,14 +10,14 @@ import { answerJson, Refusal, readJsonPost } from "../requests/requests.ts";
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
-/** One enquiry as JSON (API-09). */
+/** One enquiry as JSON. */
 const contact: Answer = (request, context) =>
 	answerJson(async () => {
 		await receiveByKey(await readJsonPost(request), request, context);
 		return { message: thanks };
 	});
 
-/** The same with the fallback's field names (Q14); anything but an object stays as it is. */
+/** The same with the fallback's field names; anything but an object stays as it is. */
 const contactPhp: Answer = (request, context) =>
 	answerJson(async () => {
 		const body = await readJsonPost(request);

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Store } from "@netlify/blobs";
-import { pause } from "../enquiries/blobs.ts";
+import { listKeys, pause } from "../enquiries/blobs.ts";
 
 /*
  * Signing in without a password. The store `access` of the deploy holds `key`, which signs sessions and which nobody has
@@ -39,7 +39,7 @@ export async function hasSession(request: Request, store: Store, now = Date.now(
 /** Ends every session and every link, on all devices. @returns the header that takes the cookie away */
 export async function endSessions(store: Store): Promise<string> {
 	await store.set("key", newSecret());
-	for (const { key } of (await store.list({ prefix: links })).blobs) await store.delete(key);
+	for (const key of await listKeys(store, links)) await store.delete(key);
 	return cookie("", 0);
 }
 
@@ -71,14 +71,13 @@ const linkName = (time: string, token: string) =>
 /** A secret for a link; or since when there is one, where the last is younger than five minutes. */
 export async function makeLink(store: Store, now = Date.now()) {
 	const [time, token] = [String(now), newSecret()];
-	const own = linkName(time, token);
-	await store.set(own, time);
+	const name = linkName(time, token);
+	await store.set(name, time);
 	await pause(settling);
-	const { blobs } = await store.list({ prefix: links });
-	const earlier = blobs.map(({ key }) => key).filter((key) => key < own);
+	const earlier = (await listKeys(store, links)).filter((key) => key < name);
 	for (const key of earlier.filter((key) => sentAt(key) < now - usable)) await store.delete(key);
 	const last = Math.max(0, ...earlier.map(sentAt));
-	const drop = () => store.delete(own);
+	const drop = () => store.delete(name);
 	if (last <= now - between) return { link: `${time}.${token}`, drop };
 	await drop();
 	return { sentAt: last };
