@@ -1,4 +1,5 @@
 import type { Product } from "../../scripts/content/collections.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Breakable, MoreLink } from "./CardText.tsx";
@@ -33,11 +34,7 @@ export function ProductCard({ product, href, more = false, priority = false, pri
 			</h3>
 			<p>{shortDescription}</p>
 			{product.alsoCalled && <p>{product.alsoCalled}</p>}
-			{price && (
-				<p className="price">
-					{price.term}: {price.value}
-				</p>
-			)}
+			{price && <p className="price">{bindUnits(`${price.term}: ${price.value}`)}</p>}
 			{more && <MoreLink href={target} label="Learn More" about={name} />}
 		</article>
 	);

@@ -1,3 +1,4 @@
+import { bindUnits } from "../../scripts/content/format.ts";
 import { type FramedPicture, PictureFrame } from "../Picture/PictureFrame.tsx";
 import type { ShownAnswer } from "./chooserAnswers.ts";
 import type { ChosenSuburb } from "./suburbGroups.ts";
@@ -23,11 +24,7 @@ export function AnswerCard({ answer, heading: Heading, picture, suburb }: Props)
 			<p>
 				<b>The catch:</b> {snag}
 			</p>
-			{price && (
-				<p className="price">
-					{price.term}: {price.value}
-				</p>
-			)}
+			{price && <p className="price">{bindUnits(`${price.term}: ${price.value}`)}</p>}
 			{post && (
 				<p className="note">
 					Read <a href={post.path}>{post.title}</a>

@@ -1,3 +1,4 @@
+import { bindUnits } from "../../scripts/content/format.ts";
 import { Band } from "../Layout/Band.tsx";
 import { Fold } from "../Layout/Fold.tsx";
 
@@ -31,9 +32,9 @@ export function FactList({ facts }: Props) {
 		<dl className="facts">
 			{facts.map(({ term, value, href }) => (
 				<div key={term}>
-					<dt>{term}</dt>
+					<dt>{bindUnits(term)}</dt>
 					<dd className={value.length > longValue ? "long" : undefined}>
-						{href ? <a href={href}>{value}</a> : value}
+						{href ? <a href={href}>{bindUnits(value)}</a> : bindUnits(value)}
 					</dd>
 				</div>
 			))}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
@@ -84,5 +84,11 @@ test.each([
 		const said = link.closest("p")?.textContent;
 		expect(said).toMatch(new RegExp(`^${from} is outside the area that we list.*, \\d+ km away`));
 		expect(said).toContain(places.phone);
+		const status = screen.getByRole("status");
+		await waitFor(() =>
+			expect(status.textContent).toBe(
+				`The nearest place we serve is ${to}, ${/\d+ km away/.exec(said ?? "")?.[0]}.`,
+			),
+		);
 	},
 );

@@ -50,7 +50,14 @@ export function SuburbSearch({ suburbs, outside, phone, phoneLink }: Props) {
 		<div className="finder" onKeyDown={walkResults}>
 			<SearchForm ref={form} label="Suburb or postcode" onSubmit={openFirst} />
 			<div className="found">
-				<Results query={query} findings={findings} most={mostShown}>
+				<Results
+					query={query}
+					findings={findings}
+					most={mostShown}
+					told={
+						beyond && `The nearest place we serve is ${beyond.nearest.name}, ${beyond.away} away.`
+					}
+				>
 					{beyond && (
 						<p>
 							{beyond.name} is outside the area that we list. The nearest place in it is{" "}

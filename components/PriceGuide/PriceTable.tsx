@@ -1,4 +1,4 @@
-import { formatDollars, formatRange } from "../../scripts/content/format.ts";
+import { bindUnits, formatDollars, formatRange } from "../../scripts/content/format.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { type Choice, type PricedProduct, withAbout } from "./estimate.ts";
 
@@ -47,7 +47,8 @@ function Rows({ product: { slug, name, choices, quoted } }: { product: PricedPro
 
 function writePrice(choice: Choice): string {
 	const start = choice.startsFrom ? `From ${choice.startsFrom}, ` : "";
-	return `${start}${withAbout(choice, formatRange(choice.min, choice.max))} per ${choice.per}`;
+	const range = withAbout(choice, formatRange(choice.min, choice.max));
+	return bindUnits(`${start}${range} per ${choice.per}`);
 }
 
 /** Whether a product's prices can share one axis: two or more that are per the same thing. */

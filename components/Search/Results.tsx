@@ -21,6 +21,8 @@ interface Props {
 	findings?: Findings;
 	/** Most results of a group that are shown. */
 	most?: number;
+	/** What is said instead of the count. */
+	told?: string;
 	/** Asks for the index again; only where it could not be fetched. */
 	retry?: () => void;
 	/** What is shown instead while nothing is typed, or where nothing is found. */
@@ -32,10 +34,12 @@ export function Results({
 	query,
 	findings,
 	most = Number.POSITIVE_INFINITY,
+	told,
 	retry,
 	children,
 }: Props) {
-	const text = retry ? "Search could not be loaded." : findings ? describeResults(findings) : "";
+	const count = findings ? describeResults(findings) : "";
+	const text = retry ? "Search could not be loaded." : (told ?? count);
 	const said = useSettled(text, pause);
 	const groups = findings?.groups ?? [];
 	const more = groups.some(({ hits }) => hits.length > most);

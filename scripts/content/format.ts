@@ -36,11 +36,11 @@ export function readPriceUnit(unit: string): string {
 	return unit.replace("AUD per ", "").replace("m2", "m²");
 }
 
-/** The spaces between a figure and its unit, and around the sign of a product, where a line could break. */
+/** The spaces between a figure and its unit, after "per", and around the sign of a product, where a line could break. */
 const blank =
-	/(?<=\d) (?=(?:mm|cm|m²?|km(?:\/h)?|kg|kW|°C|am|pm)(?![\p{L}\p{N}/]))| (?=× )|(?<= ×) /gu;
+	/(?<=\d) (?=(?:mm|cm|m²?|km(?:\/h)?|kg|kW|°C|am|pm)(?![\p{L}\p{N}/]))|(?<=\bper) (?=\S)| (?=× )|(?<= ×) /gu;
 
-/** Keeps a figure and its unit, and two numbers that are multiplied, on one line. Writers type an ordinary space. */
+/** Keeps a figure and its unit, "per" and its unit, and a product on one line. Writers type an ordinary space. */
 export function bindUnits(text: string): string {
 	return text.replace(blank, "\u00a0");
 }

@@ -20,6 +20,7 @@ const paths = [
 	"/blog/category/child-safety",
 	"/blog/bal-ratings-explained-mittagong",
 	"/contact",
+	"/checklists/measuring-for-curtains",
 	"/plantation-shutters-guide",
 	"/price-guide",
 	"/which-product?room=bedroom&trouble=heat&facing=west&suburb=dapto",

@@ -25,11 +25,12 @@ describe("a line never ends between a figure and its unit", () => {
 		["2.4 m × 1.2 m = 2.88 m², so", "2.4~m~×~1.2~m = 2.88~m², so"],
 		["2 × $800 is $1,600; 3 × $800 more", "2~×~$800 is $1,600; 3~×~$800 more"],
 		["class 4 (100 km/h) at 3 pm.", "class 4 (100~km/h) at 3~pm."],
+		["$300 per m², $90 per window", "$300 per~m², $90 per~window"],
 	])("%s", (text, bound) => {
 		expect(bindUnits(text).replaceAll("\u00a0", "~")).toBe(bound);
 	});
 
-	test.each(["2 motors", "4 mmm", "30 days", "a m of cloth", "5 m2", "m 5"])(
+	test.each(["2 motors", "4 mmm", "30 days", "a m of cloth", "paper or cloth", "5 m2", "m 5"])(
 		"other words part as they like: %s",
 		(text) => {
 			expect(bindUnits(text)).toBe(text);
