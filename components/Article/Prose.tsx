@@ -1,12 +1,5 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
-import {
-	Children,
-	type ComponentProps,
-	Fragment,
-	isValidElement,
-	type ReactElement,
-	type ReactNode,
-} from "react";
+import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from "react";
 import { bindUnits } from "../../scripts/content/format.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { Figure } from "./Figure.tsx";
@@ -33,14 +26,15 @@ export function listBlocks(
 	return Children.toArray(children).filter((block) => block !== "\n");
 }
 
-/** The blocks of a section, its heading first; none where no heading has the anchor. */
-export function listSection(blocks: ReactNode[], id: string): ReactNode[] {
-	const isHeading = (block: ReactNode): block is ReactElement<{ id?: string }> =>
-		isValidElement(block) && block.type === "h2";
-	const from = blocks.findIndex((block) => isHeading(block) && block.props.id === id);
-	if (from < 0) return [];
-	const next = blocks.findIndex((block, index) => index > from && isHeading(block));
-	return blocks.slice(from, next < 0 ? undefined : next);
+/** The sections of a text by its second-level headings; the first, without one, is what stands above all of them. */
+export function listSections(blocks: readonly ReactNode[]) {
+	const sections: { id?: string; heading?: ReactNode; blocks: ReactNode[] }[] = [{ blocks: [] }];
+	for (const block of blocks) {
+		if (isValidElement<ComponentProps<"h2">>(block) && block.type === "h2")
+			sections.push({ id: block.props.id, heading: block.props.children, blocks: [] });
+		else sections.at(-1)?.blocks.push(block);
+	}
+	return sections;
 }
 
 /** What stands for the elements of a text that the site draws in a way of its own. */

@@ -1,5 +1,5 @@
-import { type ComponentProps, isValidElement, type ReactNode } from "react";
-import { listBlocks } from "../Article/Prose.tsx";
+import type { ComponentProps } from "react";
+import { listBlocks, listSections } from "../Article/Prose.tsx";
 import type { Text } from "../Article/texts.ts";
 import { ArrowLink } from "../Icon/Icon.tsx";
 import type { PostQuote } from "./postQuotes.ts";
@@ -14,14 +14,23 @@ interface Props {
 /** What the posts written for a product in a suburb say of it: the chosen sections, with links to the whole. */
 export function PlaceQuotes({ quotes, title, path }: Props) {
 	if (quotes.length === 0) return null;
+	const Link = (link: ComponentProps<"a">) =>
+		link.href === path ? link.children : <a {...link} />;
 	return (
 		<>
 			<h2>{title}</h2>
 			{quotes.map(({ post, text, sections }) => (
 				<div className="prose" key={post.slug}>
-					{sections.map((index) => (
-						<Section key={index} slug={post.slug} section={splitSections(text, path)[index]} />
-					))}
+					{listSections(listBlocks(text, { a: Link }))
+						.filter((_, index) => sections.includes(index))
+						.map(({ id = "", heading, blocks }) => [
+							id && (
+								<h3 className="h4" key={id}>
+									<a href={`/blog/${post.slug}#${id}`}>{heading}</a>
+								</h3>
+							),
+							blocks,
+						])}
 					<p>
 						<ArrowLink href={`/blog/${post.slug}`}>{post.title}</ArrowLink>
 					</p>
@@ -29,43 +38,4 @@ export function PlaceQuotes({ quotes, title, path }: Props) {
 			))}
 		</>
 	);
-}
-
-interface SectionProps {
-	slug: string;
-	section: ReturnType<typeof splitSections>[number] | undefined;
-}
-
-/** A section under its heading, which leads to it in the post. */
-function Section({ slug, section }: SectionProps) {
-	return (
-		<>
-			{section?.id && (
-				<h3 className="h4">
-					<a href={`/blog/${slug}#${section.id}`}>{section.heading}</a>
-				</h3>
-			)}
-			{section?.blocks}
-		</>
-	);
-}
-
-/** The blocks of a post by second-level heading; the first part is what stands above all of them. */
-function splitSections(text: Text, path: string) {
-	const sections: { id?: string; heading?: ReactNode; blocks: ReactNode[] }[] = [{ blocks: [] }];
-	const Link = ({ href, children, ...rest }: ComponentProps<"a">) =>
-		href === path ? (
-			children
-		) : (
-			<a href={href} {...rest}>
-				{children}
-			</a>
-		);
-	for (const block of listBlocks(text, { a: Link })) {
-		if (isValidElement<{ id: string; children: ReactNode }>(block) && block.type === "h2") {
-			const { id, children } = block.props;
-			sections.push({ id, heading: children, blocks: [] });
-		} else sections.at(-1)?.blocks.push(block);
-	}
-	return sections;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { listBlocks, listSection } from "../../components/Article/Prose.tsx";
+import { listBlocks, listSections } from "../../components/Article/Prose.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
@@ -23,7 +23,7 @@ export function Page({ post, text, section }: Data) {
 				<dd />
 			</dl>
 			<div className="prose">
-				{listSection(listBlocks(text, { li: Tick }), section.id).slice(1)}
+				{listSections(listBlocks(text, { li: Tick })).find(({ id }) => id === section.id)?.blocks}
 			</div>
 		</article>
 	);

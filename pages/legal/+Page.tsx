@@ -1,4 +1,4 @@
-import { Prose } from "../../components/Article/Prose.tsx";
+import { Contents, Prose } from "../../components/Article/Prose.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { formatDay } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
@@ -10,11 +10,16 @@ export function Page({ page, text, promised }: Data) {
 			<Hero title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
 				{page.updated && <p className="note">Last updated: {formatDay(page.updated)}</p>}
 			</Hero>
-			<div className="wrap band tight">
-				<Prose text={text} />
-				{promised.map(({ text: words }) => (
-					<p key={words}>{words}</p>
-				))}
+			<div className="wrap band tight article">
+				<div className="aside">
+					<Contents title="On this page" sections={text.sections.filter(({ id }) => id)} />
+				</div>
+				<div>
+					<Prose text={text} />
+					{promised.map(({ text: words }) => (
+						<p key={words}>{words}</p>
+					))}
+				</div>
 			</div>
 		</>
 	);

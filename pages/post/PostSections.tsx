@@ -1,4 +1,4 @@
-import { Contents, listBlocks, listSection } from "../../components/Article/Prose.tsx";
+import { Contents, listBlocks, listSections } from "../../components/Article/Prose.tsx";
 import type { Text } from "../../components/Article/texts.ts";
 import { Breakable } from "../../components/Card/CardText.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
@@ -172,7 +172,8 @@ function PrintLink({ href }: { href: string | undefined }) {
 /** The text of a post: what it opens with, its answer set apart (PST-21), then its contents list. */
 export function PostText({ text, answerAt = 1, note, checklist }: Props) {
 	const blocks = listBlocks(text);
-	const printed = checklist ? listSection(blocks, checklist.id).at(-1) : undefined;
+	const section = listSections(blocks).find(({ id }) => id && id === checklist?.id);
+	const printed = section?.blocks.at(-1);
 	const opening = blocks.slice(0, answerAt - 1);
 	const [answer, ...rest] = blocks.slice(answerAt - 1);
 	const sections = listContents(text);
@@ -186,7 +187,9 @@ export function PostText({ text, answerAt = 1, note, checklist }: Props) {
 			{note && <p className="note">{note}</p>}
 			{sections.length > 0 && <Contents title="In this post" sections={sections} />}
 			{rest.map((block) =>
-				block === printed ? [block, <PrintLink key="print" href={checklist?.href} />] : block,
+				printed && block === printed
+					? [block, <PrintLink key="print" href={checklist?.href} />]
+					: block,
 			)}
 		</div>
 	);
