@@ -19,11 +19,14 @@ export function findLinkFaults(
 			return body.links.map((link) => ({ source, ids, ...link }));
 		}),
 		...loaded.sources.flatMap((source) =>
-			source.listLinks().map((link) => ({ source, ids: [], ...link })),
+			source.listLinks().map((link) => ({ source, ids: [], isShown: false, ...link })),
 		),
 	];
-	const inCopy = links.flatMap(({ source, ids, href, line, column }): Fault[] => {
-		const message = advise(source, href, ids);
+	const inCopy = links.flatMap(({ source, ids, href, isShown, line, column }): Fault[] => {
+		const isPicture = !isShown && /^\/(?:figures|images)\//.test(href);
+		const message = isPicture
+			? "a picture has no page; show it with ! before the [, or link to a page"
+			: advise(source, href, ids);
 		return message ? [{ file: source.file, line, column, message }] : [];
 	});
 

@@ -45,6 +45,7 @@ function adviseDrawing(text: string, name: string): [message: string, offset?: n
 		if (elements.has(tag)) for (const message of adviseAttributes(attributes)) add(message, index);
 		else add(`<${tag}> is not allowed in a drawing${suggestion(tag, elements)}`, index);
 	}
+	if (!/<\/svg>\s*$/.test(text)) add("the drawing is cut off before </svg>; export it again");
 	if (!/<svg\s[^>]*viewBox="/.test(text)) add('give <svg> its size as viewBox="0 0 720 400"');
 	const [, title = ""] = /<title>([^<]*)<\/title>/.exec(text) ?? [];
 	if (!title.trim()) add("say what the drawing shows in a <title> right after <svg>");

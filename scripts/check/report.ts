@@ -65,7 +65,7 @@ async function findFaults() {
 	// Nothing but their titles is their writers' yet.
 	for (const { source } of drafts)
 		if (source.body.trim().startsWith(placeholder)) read.delete(source.file);
-	const misspelt = (await spelling).filter(({ file }) => read.has(file) || file.endsWith(".txt"));
+	const misspelt = (await spelling).filter(({ file }) => read.has(file));
 	const isTold = ({ file, line, column }: Fault) =>
 		faults.some(
 			(fault) =>

@@ -8,6 +8,8 @@ import { toText } from "../../content/mdx/nodes.ts";
 /** A link in the text, with its position. */
 interface InternalLink extends Position {
 	href: string;
+	/** True for the address of a picture that is shown. */
+	isShown: boolean;
 }
 
 /** A heading with its id. */
@@ -29,7 +31,7 @@ export function findLinks(tree: Root): Links {
 	visitParents(tree, (node, parents) => {
 		const href = getAddress(node);
 		if (href !== undefined && isAllowedLink(href) && !/^(?:mailto|tel):/i.test(href)) {
-			links.push({ href, ...getPlace(node, parents) });
+			links.push({ href, isShown: node.type === "image", ...getPlace(node, parents) });
 		}
 		const id = getHeadingId(node, slugger);
 		if (id) anchors.push({ id, ...getPlace(node, parents) });

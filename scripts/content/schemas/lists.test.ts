@@ -27,6 +27,8 @@ const names = [
 	"bulli-deck",
 	"The deck at Bulli.png",
 	"Dusk deck",
+	"Dusk deck 2",
+	"DuskDeck",
 	"dusk_deck",
 ];
 

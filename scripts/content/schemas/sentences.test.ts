@@ -19,6 +19,8 @@ function say(place: string, value: unknown): string[] {
 
 /** What is said of a name in braces that nothing fills in. */
 const fill = (name: string, advice: string) => `${name} is not filled in here; write ${advice}`;
+const phone = "write one number in digits, as (02) 5550 0134";
+const address = "write an address such as https://www.example.com";
 const origin = "write the public address as https://www.example.com";
 const marksAdvice = "marks are printed here as they stand; write plain words";
 
@@ -44,11 +46,15 @@ test.each<[path: string, value: unknown, sentence: string]>([
 	["prices.products.0.split.text", "It is {{width}} wide.", fill("{{width}}", "{width}")],
 	["prices.products.0.options.0.note", "From {least}.", fill("{least}", "{min} or {max}")],
 	["suburbs.0.postcode", "253", "write four digits in quotes"],
-	["site.phone", "ask for it", "write one number in digits, as (02) 5550 0134"],
+	...["call us", "(02) 5550 O134", "(02) 5550 013", "(02) 5550 0134 or 0491 570 156"].map(
+		(typed): [string, string, string] => ["site.phone", typed, phone],
+	),
+	["site.contact.businessHours.weekdays", "**8:30 am to 5 pm**", marksAdvice],
+	["site.contact.socialMedia.facebook", "me", `${address}, or leave it empty`],
 	["site.email", "hello at home", "write an e-mail address"],
 	["site.origin", "example", origin],
 	["site.origin", "https://www.example.com/site", origin],
-	["site.designer.url", "javascript:alert(1)", "write an address such as https://www.example.com"],
+	["site.designer.url", "javascript:alert(1)", address],
 ])(
 	"ARC-06 what is outside a schema is answered with what to write: %s: %j",
 	(path, value, sentence) => {

@@ -41,7 +41,15 @@ export function isFileName(alt: string, name?: string): boolean {
 	const bare = alt.replace(ending, "").trim();
 	if (!bare) return ending.test(alt);
 	const isToken = !/\s/.test(bare) && /[_\d]|\w-\w/.test(bare);
-	return ending.test(alt) || isToken || unnamed.test(bare) || slugify(bare) === name;
+	const isSame = name !== undefined && squash(bare) === squash(name);
+	return ending.test(alt) || isToken || unnamed.test(bare) || isSame;
+}
+
+/** A name as one word, without the number of a copy. */
+function squash(name: string): string {
+	return slugify(name)
+		.replace(/-(?:copy|final|v?\d+)$/, "")
+		.replaceAll("-", "");
 }
 
 export const fileNameAdvice = "this names a file; say what the picture shows";
