@@ -49,7 +49,7 @@ interface FeatureListsProps {
 	isFolded?: boolean;
 }
 
-/** Key features beside benefits: every entry of the product (PDT-03, PDT-04). */
+/** Key features beside benefits: every entry of the product. */
 export function FeatureLists({ features, benefits, isFolded = false }: FeatureListsProps) {
 	const lists = (
 		<div className="split halves">

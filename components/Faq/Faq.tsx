@@ -2,7 +2,7 @@ import type { Question } from "../../scripts/content/schemas/lists.ts";
 import { LinkedWords } from "../Article/LinkedWords.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
-/** Questions with their answers; each opens and closes on its own (CON-10). */
+/** Questions with their answers; each opens and closes on its own. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
 	return (
 		<div className="faq">

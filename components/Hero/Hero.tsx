@@ -9,7 +9,7 @@ interface Props {
 	crumbs?: Crumb[];
 	/** Name of a picture; without one the hero is plain. */
 	image?: string;
-	/** 600 px tall instead of 400 (Q05). */
+	/** 600 px tall instead of 400. */
 	home?: boolean;
 	/** On a phone it is the heading and the lead alone. */
 	short?: boolean;

@@ -13,7 +13,7 @@ import { describe } from "./priceWords.ts";
 /** Milliseconds without typing after which the answer is announced. */
 const pause = 700;
 
-/** Product and size in, guide range with its sum out (BEY-05). */
+/** Product and size in, guide range with its sum out. */
 export function PriceGuide({ data }: { data: PriceGuideData }) {
 	const form = useRef<HTMLFormElement>(null);
 	const [initial] = useState(() => ({ ...emptyFields, choice: findFirst(data) }));

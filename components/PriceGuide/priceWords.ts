@@ -46,11 +46,11 @@ export function describe(
 	if (!choice)
 		return { intro: name, figure: "By written quote", rule: "", sum: shape, notes: [], moves };
 	const intro = nameChoice(product, choice);
-	const own = estimate(choice, opening);
-	if (own) {
+	const result = estimate(choice, opening);
+	if (result) {
 		const notes = listNotes(product, choice, opening);
 		const counted = isByArea(choice) ? intro : `${intro}, ${nameCount(choice, opening)}`;
-		return { intro: counted, figure: own.range, rule, sum: own.sum, notes, moves };
+		return { intro: counted, figure: result.range, rule, sum: result.sum, notes, moves };
 	}
 	const usual = { width: example.width, second: example.height, quantity: 1 };
 	const { range = "", sum = [] } = estimate(choice, usual) ?? {};

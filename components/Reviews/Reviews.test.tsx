@@ -8,7 +8,7 @@ const slideWidth = 300;
 const interval = 5000;
 const scrollTo = vi.fn();
 /** Whether reduced motion is requested. */
-let calm: EventTarget & { matches: boolean };
+let reduced: EventTarget & { matches: boolean };
 
 const row = () => screen.getByRole("region", { name: "Customer reviews" });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -16,8 +16,8 @@ const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	calm = Object.assign(new EventTarget(), { matches: false });
-	vi.stubGlobal("matchMedia", () => calm);
+	reduced = Object.assign(new EventTarget(), { matches: false });
+	vi.stubGlobal("matchMedia", () => reduced);
 	Object.defineProperties(HTMLElement.prototype, {
 		offsetLeft: { get: offsetLeft, configurable: true },
 		clientWidth: { value: slideWidth, configurable: true },
@@ -74,9 +74,9 @@ function setHidden(hidden: boolean) {
 	fireEvent(document, new Event("visibilitychange"));
 }
 
-function setCalm(matches: boolean) {
-	calm.matches = matches;
-	act(() => void calm.dispatchEvent(new Event("change")));
+function setReduced(matches: boolean) {
+	reduced.matches = matches;
+	act(() => void reduced.dispatchEvent(new Event("change")));
 }
 
 /** jsdom knows no pointer, and so nothing under one. */
@@ -88,7 +88,7 @@ function setPointer(over: boolean) {
 
 test.each<[string, () => unknown, () => unknown]>([
 	["in a hidden tab", () => setHidden(true), () => setHidden(false)],
-	["where reduced motion is asked for", () => setCalm(true), () => setCalm(false)],
+	["where reduced motion is asked for", () => setReduced(true), () => setReduced(false)],
 	[
 		"while it is paused",
 		() => fireEvent.click(button("Pause reviews")),

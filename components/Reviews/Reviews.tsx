@@ -12,7 +12,7 @@ interface Props {
 	testimonials: Omit<Content["testimonials"][number], "image">[];
 }
 
-/** Milliseconds between slides of an untouched carousel (CST-03). */
+/** Milliseconds between slides of an untouched carousel. */
 const interval = 5000;
 
 const shapes = {
@@ -24,7 +24,7 @@ const shapes = {
 
 /**
  * Customer reviews in a row to swipe or scroll. It moves on every 5 s, except under the pointer or a finger, with the
- * focus inside, in a hidden tab and where reduced motion is requested (Q61).
+ * focus inside, in a hidden tab and where reduced motion is requested.
  */
 export function Reviews({ testimonials }: Props) {
 	const root = useRef<HTMLDivElement>(null);
@@ -33,17 +33,17 @@ export function Reviews({ testimonials }: Props) {
 	const [paused, setPaused] = useState(false);
 	const [touched, setTouched] = useState(false);
 	const [rested, endRest] = useReducer((times: number) => times + 1, 0);
-	const { ready, calm, hidden } = useSurroundings();
+	const { ready, reduced, hidden } = useSurroundings();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew after each rest
 	useEffect(() => {
-		if (paused || touched || calm || hidden) return;
+		if (paused || touched || reduced || hidden) return;
 		const timer = setTimeout(() => {
 			// The event that ends this rest begins the time anew.
 			if (!root.current?.matches(":hover, :focus-within")) show(current + 1);
 		}, interval);
 		return () => clearTimeout(timer);
-	}, [paused, touched, calm, hidden, rested, current, show]);
+	}, [paused, touched, reduced, hidden, rested, current, show]);
 
 	const endTouch = () => setTouched(false);
 	return (
@@ -105,7 +105,7 @@ function useSurroundings() {
 	const text = useSyncExternalStore(watchSurroundings, readSurroundings, () => "");
 	return {
 		ready: text !== "",
-		calm: text.includes("calm"),
+		reduced: text.includes("reduced"),
 		hidden: text.includes("hidden"),
 	};
 }
@@ -123,6 +123,6 @@ function watchSurroundings(changed: () => void): () => void {
 }
 
 function readSurroundings(): string {
-	const motion = matchMedia(reducedMotion).matches ? "calm" : "lively";
+	const motion = matchMedia(reducedMotion).matches ? "reduced" : "full";
 	return `${motion} ${document.visibilityState}`;
 }

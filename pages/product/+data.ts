@@ -37,7 +37,7 @@ export async function data(pageContext: PageContextServer) {
 			}),
 		],
 	};
-	const kin = products.filter(
+	const related = products.filter(
 		({ slug, family }) => slug !== product.slug && family === product.family,
 	);
 	const rest = products.filter(({ slug }) => slug !== product.slug);
@@ -52,7 +52,7 @@ export async function data(pageContext: PageContextServer) {
 		prices: listPrices(content, [product.slug]),
 		questions: services.products.questions,
 		posts: product.relatedPosts.slice(0, 3).map((slug) => getEntry(posts, slug)),
-		others: [...new Set([...kin, ...rest])].slice(0, 3),
+		others: [...new Set([...related, ...rest])].slice(0, 3),
 		ranges: content.ranges.filter((range) => range.products.includes(product.slug)),
 		jobs: await readJobs(content, { product: product.slug }),
 		places: listIndexedPages()

@@ -21,11 +21,11 @@ import type { Data } from "./+data.ts";
  */
 export function Overview({
 	product,
-	others: kin,
+	others: related,
 	changing,
 }: Pick<Data, "product" | "others" | "changing">) {
 	const { pictures } = useSite();
-	const shown = [product, ...kin].map(({ image }) => image);
+	const shown = [product, ...related].map(({ image }) => image);
 	const others = product.images.filter((name) => !shown.includes(name));
 	const [second = product.image, ...rest] = others;
 	const strip = changing ? others : rest;
@@ -44,7 +44,7 @@ export function Overview({
 						<ArrowLink href="/which-product">Which product suits my window</ArrowLink>
 					</p>
 					<p>
-						<ArrowLink href={comparePath(product.slug, ...kin.map(({ slug }) => slug))}>
+						<ArrowLink href={comparePath(product.slug, ...related.map(({ slug }) => slug))}>
 							Compare it with others
 						</ArrowLink>
 					</p>
