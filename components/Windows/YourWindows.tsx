@@ -51,7 +51,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 					<a href="/sun">the sun at your window</a> add one.
 				</p>
 			)}
-			<ol>
+			<ol hidden={windows.length === 0}>
 				{windows.map((window, index) => (
 					<WindowEntry
 						key={window.id}
@@ -73,7 +73,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 			)}
 			{samples.length > 0 && (
 				<>
-					<h3>Samples to bring</h3>
+					<h3 className="mt">Samples to bring</h3>
 					<ul className="samples">
 						{samples.map((sample) => (
 							<li key={sample}>
@@ -95,7 +95,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 					</ul>
 				</>
 			)}
-			<p className="acts">
+			<div className="acts mt">
 				<button className="btn line" type="button" onClick={add}>
 					Add a window
 				</button>
@@ -109,7 +109,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 						</button>
 					</>
 				)}
-			</p>
+			</div>
 			{!isEmpty && (
 				<>
 					<ShareChoice what="list" path={listAddress("list", list)} />

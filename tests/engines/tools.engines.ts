@@ -84,6 +84,55 @@ inEveryEngine((visitor) => {
 			});
 		});
 
+	describe("your windows", () => {
+		const entries = ".your-windows ol > li";
+		const empty = () => visitor.run(() => localStorage.removeItem("my-windows"));
+
+		test("a product's link adds its window, the header counts it, and after Back and a reload it is there once", async () => {
+			await empty();
+			await visitor.open("/products/veri-shades");
+			await visitor.click(".hero a", "Add to your windows");
+			await visitor.reads(entries, /Veri Shades/);
+			await visitor.arrives("/your-windows");
+			await visitor.click(".nav a", "About");
+			await visitor.arrives("/about");
+			await visitor.reads(".topbar .listed", /Your windows\s+1/);
+			await visitor.back();
+			await visitor.counts(entries, 1);
+			await visitor.reload();
+			await visitor.counts(entries, 1);
+		});
+
+		test("pressed before its script has come, the price guide's link adds the window; it is changed and goes with an enquiry", async () => {
+			await empty();
+			await visitor.open("/price-guide#cta-h");
+			await visitor.clickAtOnce(".price-guide a[href*='#add=']");
+			await visitor.holds(() => localStorage.getItem("my-windows") !== null);
+			await visitor.open("/your-windows");
+			await visitor.counts(entries, 1);
+			await visitor.click("button", "Change Window 1");
+			await visitor.type("#p-room", "Attic");
+			await visitor.press("Enter");
+			await visitor.reads(`${entries} h3`, "Attic");
+			await visitor.open("/locations/kiama/awnings");
+			await visitor.scrollTo("#enquiry .enclosed");
+			await visitor.reads("#enquiry .enclosed", /1\. Attic; Plantation Shutters/);
+		});
+
+		test("a shared address opens where there is no list, and asks where there is one", async () => {
+			await empty();
+			const list = encodeURIComponent('{"windows":[{"room":"Study"}],"samples":["Cloth: stone"]}');
+			for (const count of [1, 2]) {
+				await visitor.open("/about");
+				// The page takes the list out of its address.
+				const follow = (address: string) => location.assign(address);
+				await visitor.run(follow, `/your-windows#list=${list}`);
+				if (count === 2) await visitor.click("button", "Add it to mine");
+				await visitor.counts(entries, count);
+			}
+		});
+	});
+
 	test("the blades go by their slider: touched before the script has come, after a reload, after Back", async () => {
 		const path = "/plantation-shutters-guide";
 		const late = ".picture-strip label:has([value=late])";
