@@ -32,7 +32,7 @@ afterEach(() => {
 
 test("BEY-30 a field is told what the check would say once nobody types, and the list of what is left leads to it", async () => {
 	open();
-	expect(screen.getByText("6 still to do:")).toBeTruthy();
+	await screen.findByText("6 still to do:");
 	await fill({ title: "Salt on a track.", excerpt: "Too short" });
 	expect(field("excerpt").getAttribute("aria-invalid")).toBeNull();
 	await screen.findAllByText(/write 120 characters or more; this has 9/);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { splitTemplate } from "../../scripts/content/postFile.ts";
 import { postFields } from "../../scripts/content/schemas/post.ts";
 import { Field } from "../Form/Field.tsx";
@@ -10,11 +10,9 @@ import { type Basis, readPost } from "./post.ts";
 import { SendPost } from "./SendPost.tsx";
 
 /** The fields in their order, each called like its key in the file; the text stands below them. */
-const names = [
-	...(["title", "slug", "date", "category", "author", "image", "excerpt", "description"] as const),
-	...(["tags", "calculator", "sources", "checked"] as const),
-];
-type Name = (typeof names)[number];
+const names =
+	"title slug date category author image excerpt description tags calculator sources checked";
+type Name = Exclude<keyof typeof postFields.shape, "id">;
 
 interface Props extends Basis {
 	/** What a field may hold, where that is a list. */
@@ -25,6 +23,7 @@ interface Props extends Basis {
 
 /** Milliseconds without typing after which a field is judged. */
 const pause = 600;
+const nothing = new URLSearchParams();
 const readAll = (fields: URLSearchParams) => fields;
 const days = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
 
@@ -32,29 +31,27 @@ const days = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
 export function WritePost({ choices, repository, ...basis }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const { text } = splitTemplate(basis.template);
-	const author = choices.author?.[0]?.value ?? "";
-	const [opened] = useState(() => new URLSearchParams({ text, author }));
-	const values = useFormValues(form, readAll, opened);
+	const values = useFormValues(form, readAll, nothing);
 	useStoredFields(form, "post");
 	const today = days.format(new Date());
 	const post = readPost(values, basis, today);
 	const settled = useSettled(values, pause);
 	const { faults } = readPost(settled, basis, today);
 	const row = (name: Name) => {
-		const { length } = (values.get(name) ?? "").trim();
-		const more = {
+		const count = `Now ${(values.get(name) ?? "").trim().length}.`;
+		const more: Partial<Record<Name, string>> = {
+			title: count,
+			excerpt: count,
+			description: count,
+			tags: "Commas between them.",
 			slug: `Left empty, it follows the title${post.slug ? `: ${post.slug}` : ""}.`,
 			date: "Left empty, it is today.",
-			tags: "Commas between them.",
-			title: `Now ${length}.`,
-			excerpt: `Now ${length}.`,
-			description: `Now ${length}.`,
 		};
-		const hint = `${postFields.shape[name].description} ${more[name as keyof typeof more] ?? ""}`;
+		const hint = `${postFields.shape[name].description} ${more[name] ?? ""}`;
 		const error = settled.get(name) ? faults.get(name) : undefined;
 		return <PostField key={name} {...{ name, hint, error }} choices={choices[name]} />;
 	};
-	const error = settled.get("text") === text ? undefined : faults.get("text");
+	const error = (settled.get("text") ?? text) === text ? undefined : faults.get("text");
 	return (
 		<form
 			ref={form}
@@ -62,7 +59,7 @@ export function WritePost({ choices, repository, ...basis }: Props) {
 			onSubmit={(event) => event.preventDefault()}
 			autoComplete="off"
 		>
-			{names.map(row)}
+			{names.split(" ").map((name) => row(name as Name))}
 			<Field
 				id="w-text"
 				label="text"
