@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { rules } from "../../netlify/enquiries/formRules.ts";
 import { judgeWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
 import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
@@ -19,64 +20,24 @@ const lists = ["interests", "visit", "answer", "facing"] as const;
 /** What the enquiry form does in the browser: fields, draft and sending. `state` says where the enquiry stands. */
 export function useEnquiry(opening: Opening) {
 	const { form, draft, start } = useDraftedForm(opening);
-	const [state, dispatch] = useReducer(changeState, { name: "editing" });
 	/** What a quote link hands over; not from the start, because the server's markup has no such line. */
 	const [subject, setSubject] = useState<Subject>();
 	const enclosed = useEnclosedList();
-	const online = useOnline();
 	const place = useSuburbs(form, draft.keep);
-	const { submit, button } = useSubmitOnce(form, send, (invalid) =>
-		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length }),
-	);
+	const sending = useSending(form, draft, enclosed, opening.thanksPath);
+	const { submit, button, dispatch } = sending;
 
 	useEffect(() => {
 		if (start.draft) dispatch({ type: "restored", savedAt: start.draft.savedAt });
 		setSubject(start.subject);
-	}, [start]);
-
-	// Sends for a visitor who waits for the connection, once it is back.
-	useEffect(() => {
-		if (state.name !== "waiting" || !online) return;
-		const timer = setTimeout(() => button.current?.form?.requestSubmit(), state.pause);
-		return () => clearTimeout(timer);
-	}, [state, online, button]);
-
-	async function send(values: Values, check: Record<string, string>) {
-		dispatch({ type: "started" });
-		try {
-			const key = draft.hold();
-			const enquiry = toSubmission(await enclosed.enclose(values));
-			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
-			draft.drop();
-			if (!enclosed.isEmpty) enclosed.leaveOut(true);
-			// Firefox would fill them in again after Back.
-			button.current?.form?.reset();
-			showToast({ title: "Success!", text });
-			if (opening.thanksPath) location.replace(opening.thanksPath);
-			dispatch({ type: "arrived", sent: { enquiry, key, hasMore: readDraft() !== undefined } });
-		} catch (error) {
-			fail(error as Error);
-		}
-	}
-
-	function fail(error: Error) {
-		const refused = error instanceof SendError ? Object.entries(error.errors) : undefined;
-		dispatch({ type: "failed", refusal: refused?.length });
-		for (const [index, [name, message]] of (refused ?? []).entries())
-			form.setError(name as keyof Values, { message }, { shouldFocus: index === 0 });
-		// While the visitor waits for the connection, a try that fails is no news.
-		if (state.name !== "waiting" || refused)
-			showToast({ title: "Error", text: error.message || sorry, bad: true });
-	}
+	}, [start, dispatch]);
 
 	return {
 		form,
 		subject,
 		enclosed,
 		place,
-		state,
-		online,
-		button,
+		...sending,
 		submit(event: React.FormEvent<HTMLFormElement>) {
 			// Enter in the suburb field: the suburb is sent with its postcode.
 			if (place.suburbs.length) place.complete();
@@ -96,6 +57,56 @@ export function useEnquiry(opening: Opening) {
 		},
 		prepare: preloadToaster,
 	};
+}
+
+/** Sends the form at a press of the button, or once the connection is back for who waits for it. */
+function useSending(
+	form: UseFormReturn<Values>,
+	draft: ReturnType<typeof keepDraftOf>,
+	enclosed: ReturnType<typeof useEnclosedList>,
+	thanksPath?: string,
+) {
+	const [state, dispatch] = useReducer(changeState, { name: "editing" });
+	const online = useOnline();
+	const { submit, button } = useSubmitOnce(form, send, (invalid) =>
+		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length }),
+	);
+
+	useEffect(() => {
+		if (state.name !== "waiting" || !online) return;
+		const timer = setTimeout(() => button.current?.form?.requestSubmit(), state.pause);
+		return () => clearTimeout(timer);
+	}, [state, online, button]);
+
+	async function send(values: Values, check: Record<string, string>) {
+		dispatch({ type: "started" });
+		try {
+			const key = draft.hold();
+			const enquiry = toSubmission(await enclosed.enclose(values));
+			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
+			draft.drop();
+			if (!enclosed.isEmpty) enclosed.leaveOut(true);
+			// Firefox would fill them in again after Back.
+			button.current?.form?.reset();
+			showToast({ title: "Success!", text });
+			if (thanksPath) location.replace(thanksPath);
+			dispatch({ type: "arrived", sent: { enquiry, key, hasMore: readDraft() !== undefined } });
+		} catch (error) {
+			fail(error as Error);
+		}
+	}
+
+	function fail(error: Error) {
+		const refused = error instanceof SendError ? Object.entries(error.errors) : undefined;
+		dispatch({ type: "failed", refusal: refused?.length });
+		for (const [index, [name, message]] of (refused ?? []).entries())
+			form.setError(name as keyof Values, { message }, { shouldFocus: index === 0 });
+		// While the visitor waits for the connection, a try that fails is no news.
+		if (state.name !== "waiting" || refused)
+			showToast({ title: "Error", text: error.message || sorry, bad: true });
+	}
+
+	return { state, dispatch, online, submit, button };
 }
 
 /** The form with its draft, as it opens. */
