@@ -1,15 +1,13 @@
 /* What the forms and the functions that take them both go by. */
 
-/** What a text has to be, and what is shown when it is not. */
-interface Demand {
-	message: string;
+/** The rule for a text field. */
+export interface TextRule {
+	/** What is shown when the text is not what it has to be. */
+	message?: string;
 	/** At least one visible character. */
 	required?: boolean;
 	minLength?: number;
 	pattern?: RegExp;
-}
-
-interface Shape {
 	/** 200 characters unless given. */
 	maxLength?: number;
 	/** Keeps line ends. */
@@ -19,9 +17,6 @@ interface Shape {
 	/** Removes what is plainly a slip around an e-mail address. */
 	address?: boolean;
 }
-
-/** The rule for a text field. A demand without a message would let everything pass. */
-export type TextRule = Shape & (Demand | { [Key in keyof Demand]?: undefined });
 
 /** Characters in a field; a whole request holds 32 KB. */
 const usualLength = 200;
@@ -91,7 +86,7 @@ export function judge(rule: TextRule, text: string): string | undefined {
 		(!rule.required || visible.test(text)) &&
 		text.length >= (rule.minLength ?? 0) &&
 		(!rule.pattern || rule.pattern.test(text));
-	return kept ? undefined : rule.message;
+	return kept ? undefined : (rule.message ?? "Required");
 }
 
 /** A field that people do not see and robots fill in. */

@@ -12,7 +12,10 @@ export const hour = 3_600_000;
  * @param key value of the Idempotency-Key header: a version 7 UUID from our form, any text from earlierIds
  */
 export function identify(submission: Submission, key: string | null): string {
-	return `${key ? toUuid(key.trim().slice(0, 255)) : v7()}-${digest(submission)}`;
+	const text = key?.trim().slice(0, 255);
+	// A key that is not a UUID still tells enquiries apart.
+	const uuid = text && (validate(text) ? text.toLowerCase() : v5(text, v5.URL));
+	return `${uuid || v7()}-${digest(submission)}`;
 }
 
 export interface Identity {
@@ -37,12 +40,8 @@ export function identifyByContent(submission: Submission, now = Date.now()): Ide
  * same words are there under the name that they got then.
  * @param key see `identify`; without one each request is an enquiry of its own
  */
-export function identifyByKey(
-	submission: Submission,
-	key: string | null,
-	now = Date.now(),
-): Identity {
-	const { id, earlierIds } = identifyByContent(submission, now);
+export function identifyByKey(submission: Submission, key: string | null): Identity {
+	const { id, earlierIds } = identifyByContent(submission);
 	return { id: identify(submission, key), earlierIds: key ? [id, ...earlierIds] : [] };
 }
 
@@ -53,11 +52,6 @@ export function keyOf(id: string): string {
 /** Whether a text has the form of an enquiry's name; leftovers of failed writes in the store do not. */
 export function isEnquiryId(text: string): boolean {
 	return validate(text.slice(0, 36)) && /^-[0-9a-f]{12}$/.test(text.slice(36));
-}
-
-/** A key that is not a UUID still tells enquiries apart. */
-function toUuid(key: string): string {
-	return validate(key) ? key.toLowerCase() : v5(key, v5.URL);
 }
 
 function digest(submission: Submission): string {

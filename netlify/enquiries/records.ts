@@ -108,12 +108,6 @@ export function refuseFields(errors: FieldErrors): Refusal {
 	return new Refusal(400, "Some fields need another look.", { errors });
 }
 
-/** Words for the kinds of value that can be too short or too long. */
-const sizes: Record<string, [noun: string, unit: string]> = {
-	string: ["String", "character(s)"],
-	array: ["Array", "element(s)"],
-};
-
 /**
  * The generic messages in the specified words, whatever the library's version says. A message written
  * for a field in its schema takes precedence.
@@ -125,10 +119,10 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
 	}
 	if (issue.code === "invalid_format") return `Invalid ${issue.format}`;
 	if (issue.code === "too_small" || issue.code === "too_big") {
-		const [noun, unit] = sizes[issue.origin] ?? [];
 		const bound =
 			issue.code === "too_small" ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
-		if (noun) return `${noun} must contain ${bound} ${unit}`;
+		if (issue.origin === "string") return `String must contain ${bound} character(s)`;
+		if (issue.origin === "array") return `Array must contain ${bound} element(s)`;
 	}
 	return "Invalid input";
 }

@@ -111,7 +111,11 @@ export async function receiveSubscriber(
 		canAsk() && suspected.length === 0
 			? await logFailure({}, () => claimMail("question", email, context))
 			: undefined;
-	if (claim?.refused === "too many") throw await tooMany();
+	if (claim?.refused === "too many") {
+		const { email: address } = await readSiteDetails();
+		const message = `More people have asked than we send emails to in an hour. Please write to us at ${address}, and we will put you on the list.`;
+		throw new Refusal(429, message, { headers: { "Retry-After": "3600" } });
+	}
 	if (claim?.refused === "left alone") return;
 	const isAsked = claim !== undefined && !claim.refused;
 	const record = await logFailure({}, async () => {
@@ -128,12 +132,6 @@ export async function receiveSubscriber(
 		return record;
 	});
 	if (isAsked) await runLater(ask(record, claim, context, origin), context);
-}
-
-async function tooMany(): Promise<Refusal> {
-	const { email } = await readSiteDetails();
-	const message = `More people have asked than we send emails to in an hour. Please write to us at ${email}, and we will put you on the list.`;
-	return new Refusal(429, message, { headers: { "Retry-After": "3600" } });
 }
 
 /** Asks a reader for confirmation. Never fails: a reader who could not be asked is asked in the morning. */
