@@ -2,8 +2,8 @@ import puppeteer, { type ElementHandle, type JSHandle, type Page } from "puppete
 import { findBrowser } from "../../scripts/browser.ts";
 import { type Engine, findProgram } from "./engine.ts";
 
-/** Starts the Chromium of the other tests, without a screen. @param script whether pages may run script */
-export async function startChromium(script: boolean): Promise<Engine> {
+/** Starts the Chromium of the other tests, without a screen. */
+export async function startChromium(): Promise<Engine> {
 	const { executablePath = "", args = [], env } = await findBrowser();
 	const launched = puppeteer.launch({
 		executablePath,
@@ -11,7 +11,7 @@ export async function startChromium(script: boolean): Promise<Engine> {
 		headless: "shell",
 		...(env && { env: env as Record<string, string> }),
 	});
-	return drive(await launched, (page) => page.setJavaScriptEnabled(script));
+	return drive(await launched);
 }
 
 /**
@@ -36,10 +36,10 @@ export async function startFirefox(script: boolean): Promise<Engine> {
 
 async function drive(
 	browser: Awaited<ReturnType<typeof puppeteer.launch>>,
-	prepare: (page: Page) => Promise<void>,
+	prepare?: (page: Page) => Promise<void>,
 ): Promise<Engine> {
 	const [page = await browser.newPage()] = await browser.pages();
-	await prepare(page);
+	await prepare?.(page);
 	return {
 		version: await browser.version(),
 		// goto() and goBack() wait for a load that Firefox does not report of a page it has kept, nor of the next one.

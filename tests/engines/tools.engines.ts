@@ -1,165 +1,204 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, test } from "vitest";
-import { inEveryEngine } from "./visitor.ts";
+import { describe, expect, test } from "vitest";
+import { type IslandName, islands } from "../../components/islands/registry.ts";
+import { inEveryEngine, type Visitor } from "./visitor.ts";
 
 interface Tool {
+	island: IslandName;
 	path: string;
-	/** What the visitor presses. */
-	touch: string;
-	/** What has to be read then, where, and in the address. */
+	/** What the visitor does with it. */
+	act: (visitor: Visitor) => Promise<void>;
+	/** What is read then, and where. */
 	says: [selector: string, text: string | RegExp];
-	query: string;
-	/** Where a link to the form has taken what was chosen. */
-	carries: RegExp;
-	/** A shared address of older links, and what is read with it. */
-	shared: [query: string, text: string | RegExp];
+	/** The query of the address then, where it is kept over a reload and Back; "" for what is kept without an address. */
+	kept?: string;
+	/** Where it is not kept, the part by which the answer goes: a browser may bring its value back or not. */
+	field?: string;
+	/** Where a link to the form takes what was chosen. */
+	carries?: RegExp;
+	/** A shared address, and what is read with it. */
+	shared?: [query: string, text: string | RegExp];
 }
 
+/** A picture with a slider: blades, or cloth by day and night. */
+const strip = (path: string, id: string, label: string): Tool => ({
+	island: "PictureStrip",
+	path,
+	act: (visitor) => visitor.press("ArrowRight", `#${id}-step`),
+	says: [".picture-strip output", label],
+	field: `#${id}-step`,
+});
+
 const tools: Record<string, Tool> = {
-	comparison: {
-		path: "/compare",
-		touch: ".compare label:has([value=awnings])",
-		says: [".compare thead tr + tr", /Plantation Shutters\s+Roller Blinds\s+Awnings/],
-		query: "?products=plantation-shutters&products=roller-blinds&products=awnings",
-		carries: /Awnings/,
-		shared: ["?products=awnings,zip-screens", /^\s*Awnings\s+Zip Screens\s*$/],
-	},
 	chooser: {
+		island: "Chooser",
 		path: "/which-product",
-		touch: ".questions label:has([value=draught])",
+		act: (visitor) => visitor.click(".questions label:has([value=draught])"),
 		says: [".found-answers ol", /^\s*(1. )?Seals first/],
-		query: "?trouble=draught",
+		kept: "?trouble=draught",
 		carries: /Cold\+and\+draughts/,
 		shared: ["?room=patio&trouble=draught&suburb=kiama", /Zip Screens in Kiama/],
 	},
-	sun: {
+	comparison: {
+		island: "Compare",
+		path: "/compare",
+		act: (visitor) => visitor.click(".compare label:has([value=awnings])"),
+		says: [".compare thead tr + tr", /Plantation Shutters\s+Roller Blinds\s+Awnings/],
+		kept: "?products=plantation-shutters&products=roller-blinds&products=awnings",
+		carries: /Awnings/,
+		shared: ["?products=awnings,zip-screens", /^\s*Awnings\s+Zip Screens\s*$/],
+	},
+	"the sun": {
+		island: "SunTool",
 		path: "/sun",
-		touch: ".compass label:has([value=E])",
+		act: (visitor) => visitor.click(".compass label:has([value=E])"),
 		says: [".sun-view .figure", "There is no direct sun on this window."],
-		query: "?facing=E",
+		kept: "?facing=E",
 		carries: /facing\+east/,
 		shared: ["?suburb=kiama&facing=N&day=12-22&hour=780&eave=0.6", /^The eave keeps the sun off/],
 	},
+	"price guide": {
+		island: "PriceGuide",
+		path: "/price-guide",
+		async act(visitor) {
+			await visitor.type("#p-width", "1.8 m");
+			await visitor.type("#p-second", "1200");
+		},
+		says: ["[aria-label='Guide price'] ul", /= 2\.16 m²/],
+		kept: "?width=1.8+m&second=1200",
+		carries: /1\.8\+m/,
+		shared: ["?width=3+m&second=2+m", /= 6\.00 m²/],
+	},
+	"recess depth": {
+		island: "LengthCheck",
+		path: "/plantation-shutters-guide",
+		act: (visitor) => visitor.type("#length", "72"),
+		says: [".recess [role=status]", /^72 mm: Inside fit/],
+		field: "#length",
+	},
+	blades: strip("/plantation-shutters-guide", "louvre", "20° up"),
+	sheers: strip("/products/sheer-curtains", "sheers", "Late afternoon"),
+	"Veri Shades": strip("/products/veri-shades", "sheers", "Late afternoon"),
+	"search page": {
+		island: "SearchPage",
+		path: "/search",
+		act: (visitor) => visitor.type("#q", "salt"),
+		says: [".found [role=status]", /^\d+ results$/],
+		kept: "?q=salt",
+		shared: ["?q=kiama", /^\d+ results$/],
+	},
+	"finder of regions": {
+		island: "PlaceFinder",
+		path: "/locations",
+		async act(visitor) {
+			await visitor.click("#region option", "Kiama");
+			await visitor.click("#product option", "Awnings");
+		},
+		says: [".finder .acts", "View Details"],
+		field: "#product",
+	},
+	"finder of suburbs": {
+		island: "SuburbSearch",
+		path: "/locations",
+		act: (visitor) => visitor.type("#q", "2534"),
+		says: [".found [role=status]", /^\d results$/],
+		field: "#q",
+	},
+	gallery: {
+		island: "Gallery",
+		path: "/gallery",
+		act: (visitor) => visitor.click(".filters label:has([value=awnings])"),
+		says: [".gallery [role=status]", "2 pictures"],
+		kept: "?category=awnings",
+		carries: /Awnings/,
+		shared: ["?category=venetian-blinds", "2 pictures"],
+	},
+	reviews: {
+		island: "Reviews",
+		path: "/",
+		act: (visitor) => visitor.swipe(".quotes"),
+		says: [".reviews .dots [aria-current]", /^Review 3 of/],
+		field: ".quotes",
+	},
+	enquiry: {
+		island: "ContactForm",
+		path: "/contact",
+		act: (visitor) => visitor.type("#f-message", "Two windows facing west."),
+		says: ["#f-message", "Two windows facing west."],
+		kept: "",
+		shared: ["#message=Three+windows.", "Three windows."],
+	},
+	newsletter: {
+		island: "NewsletterForm",
+		path: "/blog",
+		act: (visitor) => visitor.type("#n-email", "mei@example.com"),
+		says: ["#n-email", "mei@example.com"],
+		field: "#n-email",
+	},
 };
 
+test("every island is tried", () => {
+	const tried = new Set(Object.values(tools).map(({ island }) => island));
+	expect([...tried].sort()).toEqual(Object.keys(islands).sort());
+});
+
 inEveryEngine((visitor) => {
-	for (const [name, { path, touch, says, query, carries, shared }] of Object.entries(tools))
-		describe(name, () => {
-			/** Everything that the tool shows goes by what was chosen. */
-			async function agrees() {
-				await visitor.reads(...says);
-				await visitor.arrives(path + query);
-				await visitor.leads("main a[href^='/contact#']", carries);
-			}
+	describe.each(Object.entries(tools))("%s", (_name, tool) => {
+		const { island, path, act, says, kept, carries, shared } = tool;
+		const field = tool.field ?? says[0];
+		const hydrates = () => visitor.scrollTo(`[data-island=${island}]`);
 
-			test("what is touched before its script has come counts", async () => {
-				await visitor.open(`${path}#cta-h`);
-				await visitor.clickAtOnce(touch);
-				await agrees();
-			});
-
-			test.each([100, 600])("a reload %i ms after a change keeps it", async (ms) => {
-				await visitor.open(path);
-				await visitor.click(touch);
-				await wait(ms);
-				await visitor.reload();
-				await agrees();
-			});
-
-			test("after Back it is as it was left, and after Back again", async () => {
-				await visitor.open(path);
-				await visitor.click(touch);
-				await agrees();
-				for (let time = 0; time < 2; time++) {
-					await visitor.click(".nav a", "About");
-					await visitor.arrives("/about");
-					await visitor.back();
-					await agrees();
-				}
-			});
-
-			test("a shared address brings what it names", async () => {
-				await visitor.open(path + shared[0]);
-				await visitor.reads(says[0], shared[1]);
-			});
-		});
-
-	describe("your windows", () => {
-		const entries = ".your-windows ol > li";
-		const empty = () => visitor.run(() => localStorage.removeItem("my-windows"));
-
-		test("a product's link adds its window, the header counts it, and after Back and a reload it is there once", async () => {
-			await empty();
-			await visitor.open("/products/veri-shades");
-			await visitor.click(".hero a", "Add to your windows");
-			await visitor.reads(entries, /Veri Shades/);
-			await visitor.arrives("/your-windows");
-			await visitor.click(".nav a", "About");
-			await visitor.arrives("/about");
-			await visitor.reads(".topbar .listed", /Your windows\s+1/);
-			await visitor.back();
-			await visitor.counts(entries, 1);
-			await visitor.reload();
-			await visitor.counts(entries, 1);
-		});
-
-		test("pressed before its script has come, the price guide's link adds the window; it is changed and goes with an enquiry", async () => {
-			await empty();
-			await visitor.open("/price-guide#cta-h");
-			await visitor.clickAtOnce(".price-guide a[href*='#add=']");
-			await visitor.holds(() => localStorage.getItem("my-windows") !== null);
-			await visitor.open("/your-windows");
-			await visitor.counts(entries, 1);
-			await visitor.click("button", "Change Window 1");
-			await visitor.type("#p-room", "Attic");
-			await visitor.press("Enter");
-			await visitor.reads(`${entries} h3`, "Attic");
-			await visitor.open("/locations/kiama/awnings");
-			await visitor.scrollTo("#enquiry .enclosed");
-			await visitor.reads("#enquiry .enclosed", /1\. Attic; Plantation Shutters/);
-		});
-
-		test("a shared address opens where there is no list, and asks where there is one", async () => {
-			await empty();
-			const list = encodeURIComponent('{"windows":[{"room":"Study"}],"samples":["Cloth: stone"]}');
-			for (const count of [1, 2]) {
-				await visitor.open("/about");
-				// The page takes the list out of its address.
-				const follow = (address: string) => location.assign(address);
-				await visitor.run(follow, `/your-windows#list=${list}`);
-				if (count === 2) await visitor.click("button", "Add it to mine");
-				await visitor.counts(entries, count);
-			}
-		});
-	});
-
-	test("the blades go by their slider: touched before the script has come, after a reload, after Back", async () => {
-		const path = "/plantation-shutters-guide";
-		const late = ".picture-strip label:has([value=late])";
-		await visitor.open(`${path}#cta-h`);
-		await visitor.clickAtOnce(late);
-		await visitor.press("ArrowRight", "#louvre-step");
-		await visitor.leads(".picture-strip .view img", /-late-/, "src");
-		await visitor.click(".nav a", "About");
-		await visitor.arrives("/about");
-		await visitor.back();
-		await visitor.arrives(path);
-		await agrees();
-		await visitor.reload();
-		await agrees();
-
-		/** The words under the picture are those of the step that is set. */
+		/** Everything that the tool shows goes by what was done. */
 		async function agrees() {
-			await visitor.scrollTo("#louvre-step");
-			const isSame = () => {
-				const slider = document.querySelector<HTMLInputElement>("#louvre-step");
-				const words = slider?.previousElementSibling?.textContent;
-				const labels = JSON.parse(
-					slider?.closest<HTMLElement>("[data-island]")?.dataset.props ?? "",
-				).data.labels;
-				return words === labels[Number(slider?.value)];
-			};
-			await visitor.holds(isSame);
+			await hydrates();
+			await visitor.reads(...says);
+			await visitor.arrives(path + (kept ?? ""));
+			if (carries) await visitor.leads("main a[href^='/contact#']", carries);
 		}
+
+		/** The same, or, where nothing keeps what was done, that the tool shows it exactly where its field has it. */
+		async function comesBack(done: string | null) {
+			if (kept !== undefined) return agrees();
+			await hydrates();
+			await visitor.agrees(field, done, ...says);
+		}
+
+		test("what is done before its code has come counts", async () => {
+			visitor.holdCode();
+			await visitor.open(path);
+			await act(visitor);
+			await visitor.letCodeCome();
+			await agrees();
+		});
+
+		test("a reload brings it back whole or not at all", async () => {
+			for (const milliseconds of [100, 600]) {
+				await visitor.open(path);
+				await act(visitor);
+				const done = await visitor.readState(field);
+				await wait(milliseconds);
+				await visitor.reload();
+				await comesBack(done);
+			}
+		});
+
+		test("Back brings it back whole or not at all, and Back again", async () => {
+			await visitor.open(path);
+			await act(visitor);
+			await agrees();
+			const done = await visitor.readState(field);
+			for (let time = 0; time < 2; time++) {
+				await visitor.open("/about");
+				await visitor.back();
+				await visitor.arrives(path + (kept ?? ""));
+				await comesBack(done);
+			}
+		});
+
+		test.runIf(shared)("a shared address brings what it names", async () => {
+			const [query = "", text = ""] = shared ?? [];
+			await visitor.open(path + query);
+			await visitor.reads(says[0], text);
+		});
 	});
 });

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, runSite } from "../runningSite.ts";
+import { type Door, openDoor } from "./door.ts";
 import type { Engine, Key } from "./engine.ts";
 import { startChromium, startFirefox } from "./puppeteer.ts";
 import { startWebKit } from "./webkit.ts";
@@ -13,26 +14,32 @@ const engines = { Chromium: startChromium, Firefox: startFirefox, WebKit: startW
 
 /**
  * Declares tests that run on the built site in Chromium, Firefox and WebKit, one engine after the other. Each test begins
- * at 1280 px on a page without parts to act on.
- * @param script whether pages may run script
+ * at 1280 px on a page without parts to act on, with nothing kept in the browser's storage.
+ * @param script whether pages may run script; without it in Firefox and WebKit, as tests/browser does it in Chromium
  */
 export function inEveryEngine(declare: (visitor: Visitor) => void, { script = true } = {}): void {
 	let folder: string;
 	let site: RunningSite;
+	let door: Door;
 	beforeAll(async () => {
 		folder = makeProjectFolder();
 		site = await runSite({ folder });
+		door = await openDoor(site.origin);
 	});
 	afterAll(async () => {
+		door?.close();
 		await site?.stop();
 		removeProjectFolder(folder);
 	});
-	describe.each(Object.entries(engines))("%s", (name, start) => {
+	const tried = Object.entries(engines).filter(([name]) => script || name !== "Chromium");
+	describe.each(tried)("%s", (name, start) => {
 		const visitor = new Visitor(name, script);
-		beforeAll(async () => visitor.arrive(await start(script), site.origin));
+		beforeAll(async () => visitor.arrive(await start(script), door));
 		afterAll(() => visitor.leave());
 		beforeEach(async () => {
+			visitor.begin();
 			await visitor.open("/404");
+			await visitor.run(() => localStorage.clear());
 			await visitor.resize(1280);
 		});
 		declare(visitor);
@@ -43,19 +50,27 @@ export function inEveryEngine(declare: (visitor: Visitor) => void, { script = tr
 export class Visitor {
 	/** The name of the engine. */
 	readonly name: string;
+	/** Whether what is acted on must have hydrated. */
+	private waits = false;
 	private readonly script: boolean;
 	private engine: Engine | undefined;
-	private origin = "";
+	private door: Door | undefined;
 
 	constructor(name: string, script: boolean) {
 		this.name = name;
 		this.script = script;
 	}
 
-	async arrive(engine: Engine, origin: string): Promise<void> {
+	async arrive(engine: Engine, door: Door): Promise<void> {
 		this.engine = engine;
-		this.origin = origin;
+		this.door = door;
 		console.log(engine.version);
+	}
+
+	/** Code comes as it is asked for. */
+	begin(): void {
+		this.door?.letGo();
+		this.waits = this.script;
 	}
 
 	async leave(): Promise<void> {
@@ -63,11 +78,7 @@ export class Visitor {
 	}
 
 	async open(path: string): Promise<void> {
-		const url = this.origin + path;
-		await this.browser.open(url);
-		const isLoaded = (wanted: string) =>
-			document.readyState === "complete" && location.href === wanted;
-		await expect.poll(() => this.run(isLoaded, url), { message: path }).toBe(true);
+		await this.leavePage(() => this.browser.open(this.door?.origin + path));
 	}
 
 	async back(): Promise<void> {
@@ -75,13 +86,32 @@ export class Visitor {
 	}
 
 	async reload(): Promise<void> {
+		await this.leavePage(() => this.run(() => void setTimeout(() => location.reload())));
+	}
+
+	/** Waits until another page has loaded. */
+	private async leavePage(leave: () => Promise<void>): Promise<void> {
 		await this.run(() => {
 			document.documentElement.dataset.old = "";
-			setTimeout(() => location.reload());
 		});
-		const isNew = () =>
-			document.readyState === "complete" && document.documentElement.dataset.old === undefined;
-		await this.holds(isNew);
+		await leave();
+		const isNew = (waits: boolean) =>
+			// Code that is held back may hold the page's load event.
+			(document.readyState === "complete" || (!waits && document.readyState !== "loading")) &&
+			document.documentElement.dataset.old === undefined;
+		await expect.poll(() => this.run(isNew, this.waits), { message: "load" }).toBe(true);
+	}
+
+	/** From now on no island gets its code. */
+	holdCode(): void {
+		this.door?.hold();
+		this.waits = false;
+	}
+
+	/** Gives islands their code, of which some must have been asked for. */
+	async letCodeCome(): Promise<void> {
+		await expect.poll(() => this.door?.countHeld()).toBeGreaterThan(0);
+		this.begin();
 	}
 
 	/** Makes the page this wide and 900 px high. */
@@ -98,13 +128,17 @@ export class Visitor {
 	/** Presses the first that is visible, is selected, and has this text or label. */
 	async click(selector: string, text: string | null = null): Promise<void> {
 		await this.find(selector, text, "look");
-		await this.browser.click(find, selector, text, this.script, "give");
+		await this.browser.click(find, selector, text, this.waits, "give");
 	}
 
-	/** Presses what may be out of view, so that its script may not have come. */
-	async clickAtOnce(selector: string): Promise<void> {
-		const press = (wanted: string) => document.querySelector<HTMLElement>(wanted)?.click();
-		await this.run(press, selector);
+	/** Moves a row of slides on by as many as it shows. */
+	async swipe(selector: string): Promise<void> {
+		await this.scrollTo(selector);
+		const swipe = (wanted: string) => {
+			const row = document.querySelector(wanted);
+			row?.scrollBy({ left: row.clientWidth, behavior: "instant" });
+		};
+		await this.run(swipe, selector);
 	}
 
 	/** Types into a field, after what is in it. */
@@ -123,6 +157,24 @@ export class Visitor {
 	async reads(selector: string, text: string | RegExp): Promise<void> {
 		const read = async () => (await this.run(readVisible, selector)).join("\n");
 		await expect.poll(read, { message: selector }).toMatch(text);
+	}
+
+	/** What a field has: its value, whether it is checked; of a row of slides, how far it has moved. */
+	readState(selector: string): Promise<string | null> {
+		return this.run((wanted) => {
+			const part = document.querySelector<HTMLInputElement>(wanted);
+			return part && String(part.value ?? Math.round(part.scrollLeft / 10));
+		}, selector);
+	}
+
+	/** Expects a text exactly where a field has this state. */
+	async agrees(field: string, state: string | null, selector: string, text: string | RegExp) {
+		const agrees = async () => {
+			const read = (await this.run(readVisible, selector)).join("\n");
+			const isSaid = typeof text === "string" ? read.includes(text) : text.test(read);
+			return isSaid === ((await this.readState(field)) === state);
+		};
+		await expect.poll(agrees, { message: selector }).toBe(true);
 	}
 
 	/** Expects so many to be visible. */
@@ -180,7 +232,7 @@ export class Visitor {
 
 	/** Waits for an element, and for the script of the part of the page that it is in. */
 	private async find(selector: string, text: string | null, act: Act): Promise<void> {
-		const look = () => this.run(find, selector, text, this.script, act);
+		const look = () => this.run(find, selector, text, this.waits, act);
 		await expect.poll(look, { message: `${selector} ${text ?? ""}` }).toBe(true);
 	}
 }
@@ -189,8 +241,8 @@ type Act = "look" | "focus" | "give";
 
 // What follows runs in the page, each function by itself.
 
-/** Finds what is visible, and ready if there is script; gives it, or says whether there is one. */
-function find(selector: string, text: string | null, script: boolean, act: Act) {
+/** Finds what is visible, and has hydrated if that is waited for; gives it, or says whether there is one. */
+function find(selector: string, text: string | null, waits: boolean, act: Act) {
 	const all = [...document.querySelectorAll<HTMLElement>(selector)];
 	const found = all.find((element) => {
 		const names = [element.textContent, element.innerText, element.ariaLabel];
@@ -208,13 +260,15 @@ function find(selector: string, text: string | null, script: boolean, act: Act) 
 		if (found instanceof HTMLInputElement && found.type === "text")
 			found.setSelectionRange(found.value.length, found.value.length);
 	}
-	return isReady || !script;
+	return isReady || !waits;
 }
 
 function readVisible(selector: string): string[] {
 	const all = [...document.querySelectorAll<HTMLInputElement>(selector)];
 	const visible = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
-	return visible.map((one) => (one.matches("input, textarea") ? one.value : one.innerText));
+	return visible.map((part) =>
+		part.matches("input, textarea") ? part.value : part.innerText || part.ariaLabel || "",
+	);
 }
 
 function readAttribute(selector: string, attribute: string): string | null {

@@ -33,7 +33,12 @@ export async function startWebKit(script: boolean): Promise<Engine> {
 	const args = ["--automation", `--enable-javascript=${script}`];
 	const driver = await new Builder()
 		.usingServer(address)
-		.withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } })
+		.withCapabilities({
+			browserName: "MiniBrowser",
+			"webkitgtk:browserOptions": { args },
+			// A visitor waits for pages (visitor.ts); the driver would also wait for code that is held back.
+			pageLoadStrategy: "none",
+		})
 		.build();
 	const run: Engine["run"] = (task, ...values) =>
 		driver.executeScript(`return (${task})(...arguments)`, ...values);
