@@ -17,6 +17,14 @@ describe.each([
 	const items = all(read(name), item);
 	const bodyOf = (entry: string) => body.exec(entry)?.[1] ?? "";
 
+	test("dates each post by its day", () => {
+		const days = items.map((entry) => {
+			const [, day = ""] = /<(?:pubDate|published)>([^<]+)/.exec(entry) ?? [];
+			return new Date(day).toISOString().slice(0, 10);
+		});
+		expect(days).toEqual(posts.slice(0, 100).map(({ date }) => date));
+	});
+
 	test("has the newest posts, newest first, each at its own address", () => {
 		const expected = posts.slice(0, 100).map(({ slug }) => `${site.origin}/blog/${slug}`);
 		const links = items.map((entry) => /<link(?:>| href=")([^"<]+)/.exec(entry)?.[1]);
@@ -66,10 +74,18 @@ describe("sitemap.xml", () => {
 
 	test("BEY-09 says of pages with words of their own when these last changed, never later than today", () => {
 		const today = getToday();
-		for (const entry of entries.filter(day)) {
-			expect(day(entry)).toMatch(/^20\d\d-\d\d-\d\d$/);
-			expect(day(entry) <= today).toBe(true);
+		const days = new Map(entries.map((entry) => [new URL(loc(entry)).pathname, day(entry)]));
+		for (const [path, changed] of days) {
+			if (changed) expect(changed, path).toMatch(/^20\d\d-\d\d-\d\d$/);
+			expect(changed <= today, path).toBe(true);
 		}
+		for (const { slug, date } of posts)
+			expect((days.get(`/blog/${slug}`) ?? "") >= date, slug).toBe(true);
+		expect(["/blog", "/products", "/locations"].map((path) => days.get(path))).toEqual([
+			"",
+			"",
+			"",
+		]);
 	});
 
 	test("BEY-09 names the pictures of posts and products, and each is there", () => {

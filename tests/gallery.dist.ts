@@ -20,6 +20,7 @@ test("GAL-01 GAL-06 CST-09 eleven items, each with picture, category and alt tex
 
 test("GAL-06 every picture leads to what it shows, with a guide price where there is one", () => {
 	const captions = readPage("/gallery").querySelectorAll(".gal figcaption");
+	expect(captions).toHaveLength(gallery.length);
 	for (const caption of captions) {
 		const [href] = hrefs(caption);
 		const product = products.find(({ slug }) => href === `/products/${slug}`);

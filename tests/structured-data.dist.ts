@@ -23,6 +23,9 @@ test.each([
 });
 
 test("BEY-10 wherever crumbs show, the same trail stands as data, once", () => {
+	const bare = heads.filter(({ crumbs }) => crumbs.length === 0).map(({ path }) => path);
+	expect(bare.filter((path) => /^\/(locations|products)\//.test(path))).toEqual([]);
+	expect(bare.length).toBeLessThan(heads.length / 10);
 	for (const page of heads.filter(({ crumbs }) => crumbs.length > 0)) {
 		const trails = dataOf(page).filter((data) => data["@type"] === "BreadcrumbList");
 		expect(trails, page.path).toHaveLength(1);

@@ -41,6 +41,11 @@ export const test = base.extend<Options & { complaints: string[] }>({
 	],
 });
 
+/** Goes back. Playwright's own goBack waits for a load event, which a page from the back/forward cache does not fire. */
+export async function goBack(page: Page): Promise<void> {
+	await page.evaluate(() => void setTimeout(() => history.back()));
+}
+
 /** Opens a page; once it has loaded, the script of every page runs. */
 export async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path);

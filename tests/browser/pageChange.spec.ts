@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, goBack, test, visit } from "./fixtures.ts";
 
 /** What a page records about how it was reached. */
 type Marked = Window & {
@@ -51,15 +51,14 @@ test.describe("with motion", () => {
  * Goes back, and expects the page from the back/forward cache or, in a browser without one, that nothing in the page
  * would have kept it out.
  */
-async function goBack(page: Page, path: string) {
+async function comeBack(page: Page, path: string) {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Page.enable");
 	let reasons: string[] = [];
 	session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
 		reasons = notRestoredExplanations.map(({ reason }) => reason);
 	});
-	// Playwright's own goBack waits for a load event, which a page from this cache does not fire.
-	await page.evaluate(() => void setTimeout(() => history.back()));
+	await goBack(page);
 	await expect(page).toHaveURL(path);
 	await expect
 		.poll(async () => {
@@ -85,7 +84,7 @@ for (const path of ["/", "/contact", "/locations"]) {
 			.locator(".nav a[href='/service-areas']")
 			.evaluate((link: HTMLAnchorElement) => link.click());
 		await page.waitForURL("**/service-areas");
-		await goBack(page, path);
+		await comeBack(page, path);
 		await expect.poll(() => scrollTop(page)).toBe(500);
 	});
 }
@@ -97,7 +96,7 @@ test("HDR-11 HDR-16 Back after a choice in Products brings the page without the 
 	await page.locator(".nav summary").click();
 	await page.locator(".mega a", { hasText: "Veri Shades" }).click();
 	await page.waitForURL("**/products/veri-shades");
-	await goBack(page, "/about");
+	await comeBack(page, "/about");
 	await expect(page.locator(".mega")).toBeHidden();
 });
 
@@ -114,7 +113,7 @@ test("RT-22 RT-25 Q16 an old product address ends at the list without a message,
 	await page.getByRole("link", { name: "old link" }).click();
 	await page.waitForURL("**/products");
 	await expect(page.locator("[role=alert], [role=dialog], [role=status]")).not.toBeVisible();
-	await page.goBack();
+	await goBack(page);
 	await expect(page).toHaveURL("/about");
 });
 

@@ -1,5 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdChunks, hydrated, isWide, phone, site, test, visit } from "./fixtures.ts";
+import {
+	expect,
+	goBack,
+	holdChunks,
+	hydrated,
+	isWide,
+	phone,
+	site,
+	test,
+	visit,
+} from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const region = (page: Page) => page.getByLabel("Region", { exact: true });
@@ -84,7 +94,7 @@ test("Enter opens the first suburb found, and from a place that is not ours the 
 	await expect(found(page).first()).toHaveText(/^Wollongong/);
 	await box(page).press("Enter");
 	await page.waitForURL("**/locations/wollongong");
-	await page.goBack();
+	await goBack(page);
 	await expect(box(page)).toHaveValue("2500");
 	await expect(found(page).first()).toHaveText(/^Wollongong/);
 	await box(page).fill("Nowra");

@@ -63,8 +63,8 @@ inEveryEngine((visitor) => {
 
 	test("search opens once its code has come, is closed or as it was left after Back, and Enter shows every result", async () => {
 		const words = "zip screans kiama";
-		visitor.holdCode();
 		await visitor.open("/about");
+		visitor.holdCode();
 		await visitor.click(".topbar button", "Search");
 		await visitor.letCodeCome();
 		await visitor.type("#search-field", words);
