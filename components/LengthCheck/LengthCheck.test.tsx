@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { LengthCheck } from "./LengthCheck.tsx";
 
+beforeEach(() => history.replaceState(null, "", "/"));
 afterEach(cleanup);
 
 const field = () => screen.getByRole("textbox", { name: "Clear depth of the recess" });

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Field } from "../Form/Field.tsx";
+import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
@@ -20,6 +21,8 @@ export function LengthCheck({ kind, figures }: Props) {
 	const { label, hint, button, caption, columns, rows, answer } = lengths[kind];
 	const form = useRef<HTMLFormElement>(null);
 	const typed = useFormValues(form, readText, "");
+	// The button pressed before this code came asks for the page anew, with the length in its address.
+	useAddress(form, typed);
 	const settled = useSettled(typed, pause);
 	/** What was typed when the button was pressed. */
 	const [asked, setAsked] = useState<string>();
@@ -34,7 +37,7 @@ export function LengthCheck({ kind, figures }: Props) {
 	}
 	return (
 		<div className="recess">
-			<form ref={form} className="form needs-script" action="/contact" onSubmit={ask} noValidate>
+			<form ref={form} className="form needs-script" onSubmit={ask} noValidate>
 				<Field id="length" label={label} hint={hint} error={fault} columns={3}>
 					{(props) => <input {...props} name="length" inputMode="decimal" maxLength={40} />}
 				</Field>

@@ -35,7 +35,7 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 	return (
 		<div className="price-guide">
 			<div className="split six-five needs-script">
-				<form ref={form} className="form" action="/contact" onSubmit={submit} noValidate>
+				<form ref={form} className="form" onSubmit={submit} noValidate>
 					<WindowFieldset data={data} initial={initial} chosen={fields.choice} faults={faults} />
 					<div className="acts">
 						<button className="btn line" type="submit">

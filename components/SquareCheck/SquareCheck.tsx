@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Prices } from "../../scripts/content/schemas/product.ts";
 import { Field } from "../Form/Field.tsx";
+import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
@@ -24,6 +25,8 @@ const readTexts = (fields: URLSearchParams) =>
 export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["sizes"] }) {
 	const form = useRef<HTMLFormElement>(null);
 	const typed = useFormValues(form, readTexts, nothing);
+	// The button pressed before this code came asks for the page anew, with the figures in its address.
+	useAddress(form, typed);
 	const settled = useSettled(typed, pause);
 	/** What stood in the fields when the button was pressed. */
 	const [asked, setAsked] = useState<readonly string[]>();
@@ -48,7 +51,7 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 	}
 	return (
 		<div className="square-check">
-			<form ref={form} className="form needs-script" action="/contact" onSubmit={ask} noValidate>
+			<form ref={form} className="form needs-script" onSubmit={ask} noValidate>
 				{figures.map(({ label, group }, index) => (
 					<Field
 						key={label}

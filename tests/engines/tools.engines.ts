@@ -63,6 +63,7 @@ const tools: Record<string, Tool> = {
 		async act(visitor) {
 			await visitor.type("#p-width", "1.8 m");
 			await visitor.type("#p-second", "1200");
+			await visitor.press("Enter");
 		},
 		says: ["[aria-label='Guide price'] ul", /= 2\.16 m²/],
 		kept: "?width=1.8+m&second=1200",
@@ -72,9 +73,47 @@ const tools: Record<string, Tool> = {
 	"recess depth": {
 		island: "LengthCheck",
 		path: "/plantation-shutters-guide",
-		act: (visitor) => visitor.type("#length", "72"),
+		async act(visitor) {
+			await visitor.type("#length", "72");
+			await visitor.press("Enter");
+		},
 		says: [".recess [role=status]", /^72 mm: Inside fit/],
-		field: "#length",
+		kept: "?length=72",
+	},
+	"square opening": {
+		island: "SquareCheck",
+		path: "/measure",
+		async act(visitor) {
+			for (const [index, figure] of ["900", "900", "900", "1200", "1200", "1200"].entries())
+				await visitor.type(`#figure-${index}`, figure);
+			await visitor.press("Enter");
+		},
+		says: [".square-check .current", /\w/],
+		kept: `?${[900, 900, 900, 1200, 1200, 1200].map((figure, index) => `figure-${index}=${figure}`).join("&")}`,
+	},
+	samples: {
+		island: "Samples",
+		path: "/products/roller-blinds",
+		act: (visitor) => visitor.click("[data-island=Samples] label", "Blockout"),
+		says: ["[data-island=Samples] [role=status]", /Light: blockout/],
+		kept: "",
+	},
+	"your windows": {
+		island: "YourWindows",
+		path: "/your-windows",
+		async act(visitor) {
+			await visitor.open("/products/veri-shades");
+			await visitor.click(".hero a", "Add to your windows");
+		},
+		says: [".your-windows h2", /^(One|2) windows?$/],
+		kept: "",
+	},
+	"a post": {
+		island: "WritePost",
+		path: "/write",
+		act: (visitor) => visitor.type("#w-title", "Salt and blinds"),
+		says: ["[data-island=WritePost]", /it follows the title: salt-and-blinds/],
+		kept: "",
 	},
 	blades: strip("/plantation-shutters-guide", "louvre", "20° up"),
 	sheers: strip("/products/sheer-curtains", "sheers", "Late afternoon"),
