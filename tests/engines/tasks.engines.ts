@@ -83,6 +83,32 @@ inEveryEngine((visitor) => {
 		await visitor.reads("main [role=status]", /\d results/);
 	});
 
+	test("a window added from the price guide before its code has come is changed and goes with an enquiry", async () => {
+		visitor.holdCode();
+		await visitor.open("/price-guide");
+		await visitor.click(".price-guide a", "Add to your windows");
+		await visitor.letCodeCome();
+		await visitor.open("/your-windows");
+		await visitor.click("button", "Change Window 1");
+		await visitor.type("#p-room", "Attic");
+		await visitor.press("Enter");
+		await visitor.reads(".your-windows ol h3", "Attic");
+		await visitor.reads(".topbar .listed", /Your windows\s+1/);
+		await visitor.open("/locations/kiama/awnings");
+		await visitor.scrollTo("#enquiry .enclosed");
+		await visitor.reads("#enquiry .enclosed", /1\. Attic; Plantation Shutters/);
+	});
+
+	test("a shared list opens where there is none, and asks where there is one", async () => {
+		const list = encodeURIComponent('{"windows":[{"room":"Study"}],"samples":["Cloth: stone"]}');
+		for (const count of [1, 2]) {
+			await visitor.open("/about");
+			await visitor.open(`/your-windows#list=${list}`);
+			if (count === 2) await visitor.click("button", "Add it to mine");
+			await visitor.counts(".your-windows ol > li", count);
+		}
+	});
+
 	test("an enquiry says what is missing, is sent with a toast and a receipt, takes a photo, and is gone after Back", async () => {
 		await visitor.open("/contact");
 		await visitor.click("#enquiry [type=submit]");
