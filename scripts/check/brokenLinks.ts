@@ -1,6 +1,7 @@
 import type { Fault } from "../content/faults.ts";
+import type { Source } from "../content/source.ts";
 import { findSource, type Known, type Loaded } from "./knownNames.ts";
-import { listAddresses } from "./linkTargets.ts";
+import { adviseHref, listAddresses } from "./linkTargets.ts";
 import type { Article } from "./text/parse.ts";
 
 /** Files of the built site that an alias would overwrite, beside those of pages. */
@@ -12,7 +13,9 @@ export function findLinkFaults(
 	known: Known,
 	articles: readonly Article[],
 ): Fault[] {
-	const { pages, advise } = listAddresses(loaded, known, articles);
+	const addresses = listAddresses(loaded, known, articles);
+	const advise = (source: Source, href: string, near?: readonly string[]) =>
+		adviseHref(loaded, addresses, source, href, near);
 	const links = [
 		...articles.flatMap(({ source, body }) => {
 			const ids = body.anchors.map(({ id }) => id);
@@ -39,10 +42,12 @@ export function findLinkFaults(
 
 	const { aliases = [] } = loaded.content;
 	const listed = findSource(loaded, "aliases.yaml");
-	const froms = new Set(aliases.map(({ from }) => from).filter((from) => !pages.has(from)));
+	const froms = new Set(
+		aliases.map(({ from }) => from).filter((from) => !addresses.pages.has(from)),
+	);
 	const inAliases = aliases.flatMap(({ from, to }, index): Fault[] => {
 		if (!listed) return [];
-		const isTaken = pages.has(from) || reserved.includes(from);
+		const isTaken = addresses.pages.has(from) || reserved.includes(from);
 		const taken = `${from} is a page of its own; take the alias out`;
 		const wrong = froms.has(to)
 			? `${to} is an alias itself; write where it leads`

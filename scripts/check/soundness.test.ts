@@ -43,7 +43,9 @@ test("VAL-11 Windows line ends and a byte order mark change no place", () => {
 		const { body, faults } = readSource(file);
 		return [...faults.map((fault) => ({ ...fault, file: "" })), ...readBody(body).faults];
 	};
-	for (const name of readdirSync(`${broken}/blog`)) {
+	const names = readdirSync(`${broken}/blog`);
+	expect(names.length).toBeGreaterThan(15);
+	for (const name of names) {
 		const file = `${broken}/blog/${name}`;
 		const text = readFileSync(file, "utf8");
 		copy.write(`windows-${name}`, `\uFEFF${text.replaceAll("\n", "\r\n")}`);

@@ -1,7 +1,5 @@
-import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cleanText } from "./characters.ts";
-import { readText } from "./files.ts";
 import { parseSource } from "./source.ts";
 
 /** Returns `line:column  sentence` for each fault in a post's file. */
@@ -117,9 +115,4 @@ test.each([
 	const sentence = `delete ${mark}, the mark of a source that was pasted`;
 	expect(read(post("Salt", `It holds. ${mark}`))).toEqual([`5:11  ${sentence}`]);
 	expect(read(post(`Salt ${mark}`))).toEqual([`2:13  ${sentence}`]);
-});
-
-test("VAL-11 no file of the content has such characters", () => {
-	for (const file of globSync("content/**/*.{mdx,yaml}"))
-		expect([file, cleanText(readText(file)).faults]).toEqual([file, []]);
 });

@@ -1,27 +1,9 @@
 import { expect, test } from "vitest";
-import {
-	ContentError,
-	type Fault,
-	formatFault,
-	nameField,
-	sortFaults,
-	suggestion,
-} from "./faults.ts";
+import { ContentError, type Fault, sortFaults, suggestion } from "./faults.ts";
 
 function fault(place: Partial<Fault>): Fault {
 	return { file: "content/blog/a.mdx", line: 1, column: 1, message: "mend it", ...place };
 }
-
-test("VAL-11 a fault is printed so that an editor can jump to it", () => {
-	expect(formatFault(fault({ line: 7, column: 3, field: "date" }))).toBe(
-		"content/blog/a.mdx:7:3  date: mend it",
-	);
-	expect(formatFault(fault({ line: 20 }))).toBe("content/blog/a.mdx:20:1  mend it");
-});
-
-test("VAL-11 a field counts the items of lists from 1", () => {
-	expect(nameField(["cards", 0, "second", "slug"])).toBe("cards.1.second.slug");
-});
 
 test("VAL-11 faults are printed once, by file, line and column", () => {
 	const sorted = [

@@ -232,6 +232,43 @@ test("VAL-11 what MDX cannot read hides nothing else, not even on its own line",
 	);
 });
 
+test("VAL-11 whatever is typed, the check comes to an end", () => {
+	const signs = [
+		"<",
+		"</",
+		">",
+		"<p>",
+		"</p>",
+		"<b ",
+		"=",
+		'"',
+		"{",
+		"}",
+		"<!--",
+		"import ",
+		"\\",
+		"|",
+	];
+	const part = fc.constantFrom(
+		...signs,
+		"\n",
+		"\n\n",
+		"- ",
+		"1. ",
+		"a",
+		"# ",
+		"*",
+		"&#8203;",
+		"[a](/b)",
+	);
+	fc.assert(
+		fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+			for (const fault of readBody(parts.join("")).faults) expect(fault.message).toBeTruthy();
+		}),
+		{ numRuns: 300 },
+	);
+});
+
 test.each([
 	["", "leads nowhere"],
 	["hello@example.com", "write mailto:"],
