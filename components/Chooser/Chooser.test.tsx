@@ -22,7 +22,8 @@ beforeEach(() => keepText(""));
 beforeEach(() => history.replaceState(null, "", "/"));
 afterEach(cleanup);
 
-const answers = () => screen.queryAllByRole("heading", { level: 3 }).map((one) => one.textContent);
+const answers = () =>
+	screen.queryAllByRole("heading", { level: 3 }).map((element) => element.textContent);
 const said = () => screen.getAllByRole("status")[0]?.textContent;
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole("radio", { name }));
 
@@ -83,7 +84,9 @@ test("in a bathroom a shutter is of polymer, with its price and picture, and clo
 			facing: "",
 		},
 	]);
-	const pictures = screen.getAllByRole("presentation").map((one) => one.getAttribute("src"));
+	const pictures = screen
+		.getAllByRole("presentation")
+		.map((element) => element.getAttribute("src"));
 	expect(pictures[0]).toMatch(/plantation-shutters-bathroom/);
 	expect(screen.getByText(/Timber blades belong in a drier room\.$/)).toBeTruthy();
 	expect(screen.getByText(/Cloth holds steam/)).toBeTruthy();

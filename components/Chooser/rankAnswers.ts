@@ -29,7 +29,7 @@ const step = 2.5;
  * The answers that fit, the best first.
  * @param rules in the order of the file, which is that of the advice where nothing moves it
  */
-export function rankAnswers<One extends Rule>(rules: readonly One[], given: Given): One[] {
+export function rankAnswers<Item extends Rule>(rules: readonly Item[], given: Given): Item[] {
 	return rules
 		.map((rule, place) => {
 			const moves = countMatches(rule.down, given) - countMatches(rule.up, given);

@@ -31,7 +31,7 @@ export function groupSuburbs(
 
 /** The suburb that is chosen, if any. */
 export function findSuburb(groups: SuburbGroup[], slug?: string): ChosenSuburb | undefined {
-	return groups.flatMap(({ suburbs }) => suburbs).find((one) => one.slug === slug);
+	return groups.flatMap(({ suburbs }) => suburbs).find((suburb) => suburb.slug === slug);
 }
 
 /** What an enquiry says of the suburb that is chosen; nothing where none is. */

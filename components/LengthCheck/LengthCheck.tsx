@@ -16,7 +16,7 @@ interface Props {
 const pause = 600;
 const readText = (fields: URLSearchParams) => fields.get("length") ?? "";
 
-/** A length in, an answer out, and its row of the table marked (BEY-06); the table says the same for ordinary sizes. */
+/** A length in, an answer out, and its row of the table marked; the table says the same for ordinary sizes. */
 export function LengthCheck({ kind, figures }: Props) {
 	const { label, hint, button, caption, columns, rows, answer } = lengths[kind];
 	const form = useRef<HTMLFormElement>(null);

@@ -9,17 +9,17 @@ import { Samples } from "./Samples.tsx";
  * @param ranges those of the product; with none, nothing is shown
  */
 export function Ranges({ ranges }: { ranges: readonly Range[] }) {
-	const own = ranges.filter(({ family }) => !family);
-	const shown = own.length ? own : ranges;
+	const real = ranges.filter(({ family }) => !family);
+	const shown = real.length ? real : ranges;
 	if (shown.length === 0) return null;
-	const about = own.length
+	const about = real.length
 		? "A screen shows a colour only roughly. Choose by the sample."
 		: "Every maker sells these, in its own shades: they are families to begin with, no range of ours. The shade is chosen by the sample, at your window.";
 	return (
 		<Band
 			wrap="stack"
 			aria-labelledby="ranges-h"
-			title={own.length ? "Colours and cloths" : "Families to talk about"}
+			title={real.length ? "Colours and cloths" : "Families to talk about"}
 		>
 			<p className="note">{about}</p>
 			<Island

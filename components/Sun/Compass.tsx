@@ -22,11 +22,11 @@ export function Compass({ form, facing }: Props) {
 		<fieldset className="compass">
 			<legend>It faces</legend>
 			<div>
-				{facings.map((one) => (
-					<label key={one}>
-						<input type="radio" name="facing" value={one} defaultChecked={one === firstFacing} />
-						<span aria-hidden="true">{one}</span>
-						<span className="vh">{facingNames[one]}</span>
+				{facings.map((way) => (
+					<label key={way}>
+						<input type="radio" name="facing" value={way} defaultChecked={way === firstFacing} />
+						<span aria-hidden="true">{way}</span>
+						<span className="vh">{facingNames[way]}</span>
 					</label>
 				))}
 				<svg

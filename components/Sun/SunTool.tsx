@@ -11,7 +11,7 @@ import { AddWindow } from "../Windows/AddWindow.tsx";
 import { Compass } from "./Compass.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
 import { dayOf, findSun, type Place } from "./sunPosition.ts";
-import { meet } from "./sunReach.ts";
+import { findIncidence } from "./sunReach.ts";
 import { drawPlan, drawSection } from "./sunShapes.ts";
 import { dayChoices, firstDay, ranges, readState } from "./sunState.ts";
 import {
@@ -53,7 +53,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 	const suburb = findSuburb(suburbs, values.suburb);
 	const { lat = middle.lat, lng = middle.lng } = suburb ?? {};
 	const { glazing, day, minutes } = readState(values, today);
-	const incidence = meet(glazing.facing, findSun({ lat, lng }, day, minutes));
+	const incidence = findIncidence(glazing.facing, findSun({ lat, lng }, day, minutes));
 	const reach = describeReach(glazing, incidence);
 	const message = describeWindow(glazing, { day, minutes, reach, town: suburb?.name });
 	return (

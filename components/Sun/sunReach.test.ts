@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type Glazing, lightGlass, listSunTimes, mapYear, meet, reachInto } from "./sunReach.ts";
+import {
+	findIncidence,
+	type Glazing,
+	lightGlass,
+	listSunTimes,
+	mapYear,
+	reachInto,
+} from "./sunReach.ts";
 
 const wollongong = { lat: -34.4278, lng: 150.8931 };
 const glazing: Glazing = { facing: "N", eave: 0, height: 1.2, sill: 0.9 };
@@ -11,13 +18,13 @@ test("sun straight ahead at 45 degrees falls as far in as the glass is high", ()
 test("sun from the side reaches less far in, and drifts along the wall", () => {
 	const sun = { azimuth: 60, altitude: 45 };
 	expect(reachInto(glazing, sun)).toBeCloseTo(2.1 * Math.cos(Math.PI / 3));
-	expect(meet("N", sun)?.drift).toBeCloseTo(Math.sqrt(3));
+	expect(findIncidence("N", sun)?.drift).toBeCloseTo(Math.sqrt(3));
 });
 
 test("an eave of 0.6 m shades the top of the glass, and all of it under a high sun", () => {
 	const deep = { ...glazing, eave: 0.6 };
 	const at = (altitude: number) => {
-		const incidence = meet("N", { azimuth: 0, altitude });
+		const incidence = findIncidence("N", { azimuth: 0, altitude });
 		return incidence && lightGlass(deep, incidence);
 	};
 	expect(at(45)).toEqual({ bottom: 0.9, top: expect.closeTo(1.8) });

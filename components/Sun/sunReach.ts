@@ -37,7 +37,10 @@ const grazing = 1;
 const radians = Math.PI / 180;
 
 /** How the sun meets a wall; undefined while it is down or behind the house. */
-export function meet(facing: Facing, { azimuth, altitude }: SunPosition): Incidence | undefined {
+export function findIncidence(
+	facing: Facing,
+	{ azimuth, altitude }: SunPosition,
+): Incidence | undefined {
 	const aside = (azimuth - 45 * facings.indexOf(facing)) * radians;
 	const ahead = Math.cos(aside);
 	if (altitude < grazing || ahead < Math.sin(grazing * radians)) return undefined;
@@ -55,7 +58,7 @@ export function lightGlass(
 
 /** How many metres into the room the sun falls on the floor at a moment; 0 without direct sun on the glass. */
 export function reachInto(glazing: Glazing, sun: SunPosition): number {
-	const incidence = meet(glazing.facing, sun);
+	const incidence = findIncidence(glazing.facing, sun);
 	const lit = incidence && lightGlass(glazing, incidence);
 	return lit ? lit.top / incidence.fall : 0;
 }

@@ -40,7 +40,7 @@ export function readState(choices: Record<string, string>, today: string): SunSt
 	const { facing, day = firstDay } = choices;
 	return {
 		glazing: {
-			facing: facings.find((one) => one === facing) ?? firstFacing,
+			facing: facings.find((way) => way === facing) ?? firstFacing,
 			eave: number("eave"),
 			height: number("height"),
 			sill: number("sill"),

@@ -23,9 +23,9 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 		() => location.hash,
 		() => "",
 	);
-	const own = useWindowList();
+	const mine = useWindowList();
 	const shared = readAddress(hash);
-	const isFirst = own.windows.length + own.samples.length === 0;
+	const isFirst = mine.windows.length + mine.samples.length === 0;
 	const isDamaged = shared && shared.list.windows.length + shared.list.samples.length === 0;
 	const isTaken = shared && !isDamaged && (shared.isAdded || isFirst);
 

@@ -28,7 +28,8 @@ function open(windows: Partial<ListedWindow>[] = [], hash = "") {
 	history.replaceState(null, "", `/your-windows${hash}`);
 	render(<YourWindows data={listPrices(getContent())} />);
 }
-const entries = () => screen.queryAllByRole("heading", { level: 3 }).map((one) => one.textContent);
+const entries = () =>
+	screen.queryAllByRole("heading", { level: 3 }).map((element) => element.textContent);
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 
 test("BEY-20 an empty list says where to begin; a window is added, described, and kept as it is typed", async () => {

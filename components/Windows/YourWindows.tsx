@@ -83,7 +83,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 									aria-label={`Take out ${sample}`}
 									onClick={() => {
 										changeList((now) => ({
-											samples: now.samples.filter((one) => one !== sample),
+											samples: now.samples.filter((kept) => kept !== sample),
 										}));
 										tell(`${sample} is taken out.`);
 									}}

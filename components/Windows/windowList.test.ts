@@ -124,7 +124,7 @@ test("BEY-20 a link holds the whole list, and one that was cut or is no list giv
 	expect(read).toMatchObject({
 		isAdded: false,
 		list: {
-			windows: list.windows.map((one, place) => ({ ...one, id: String(place) })),
+			windows: list.windows.map((window, place) => ({ ...window, id: String(place) })),
 			samples: ["White"],
 		},
 	});

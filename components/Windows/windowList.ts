@@ -46,14 +46,14 @@ export function parseList(text: string): WindowList {
 	return {
 		windows: [windows ?? []]
 			.flat()
-			.filter((one) => typeof one === "object" && one)
+			.filter((window) => typeof window === "object" && window)
 			.slice(0, mostWindows)
 			.map(toWindow),
 		samples: [samples ?? []]
 			.flat()
-			.filter((one) => typeof one === "string")
+			.filter((sample) => typeof sample === "string")
 			.slice(0, mostSamples)
-			.map((one) => one.slice(0, longestText)),
+			.map((sample) => sample.slice(0, longestText)),
 		isLeftOut: isLeftOut === true,
 	};
 }
@@ -83,7 +83,7 @@ export function toWindow(given: Partial<Record<keyof ListedWindow, unknown>>, pl
 		second: count("second", longestSide),
 		quantity: count("quantity", 99) ?? 1,
 		// Earlier versions, and the chooser, say it in words.
-		facing: facings.find((one) => one === side || facingNames[one] === side.toLowerCase()) ?? "",
+		facing: facings.find((way) => way === side || facingNames[way] === side.toLowerCase()) ?? "",
 		room: text("room", longestName),
 		name: text("name", longestName),
 	};
@@ -119,7 +119,7 @@ export function addWindows(added: WindowHint[]): { fits: boolean; words: string 
 		return { fits: false, words };
 	}
 	changeList(({ windows }) => ({
-		windows: [...windows, ...added.map((one) => toWindow({ ...one, id: makeId() }))],
+		windows: [...windows, ...added.map((hint) => toWindow({ ...hint, id: makeId() }))],
 	}));
 	const words = `Added. Your list has ${count === 1 ? "one window" : `${count} windows`} now.`;
 	return { fits: true, words };
@@ -133,14 +133,14 @@ function makeId(): string {
 /** Puts a window that has changed in its place; one that another tab took out stays out. */
 export function replaceWindow(changed: ListedWindow): void {
 	changeList(({ windows }) => ({
-		windows: windows.map((one) => (one.id === changed.id ? changed : one)),
+		windows: windows.map((window) => (window.id === changed.id ? changed : window)),
 	}));
 }
 
 /** Moves a window one place up or down, or takes it out. */
 export function moveWindow(id: string, step: -1 | 1 | "out"): void {
 	changeList(({ windows }) => {
-		const place = windows.findIndex((one) => one.id === id);
+		const place = windows.findIndex((window) => window.id === id);
 		const moved = windows[place];
 		if (!moved) return {};
 		const others = windows.toSpliced(place, 1);

@@ -46,8 +46,8 @@ test("BEY-20 the enquiry says each window with its range, and ticks the products
 		["Price guide", "$2,096 to $4,960 including GST, and 2 by written quote"],
 		["Bring", "Cloth: stone; Shutters: white"],
 	]);
-	const own = "My windows, with your guide prices:\nno list";
-	expect(splitMessage(own)).toEqual([["Message", own]]);
+	const typed = "My windows, with your guide prices:\nno list";
+	expect(splitMessage(typed)).toEqual([["Message", typed]]);
 });
 
 test("BEY-20 a product alone has its only kind; one with several says that none is chosen; a roof is deep", () => {

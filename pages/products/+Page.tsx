@@ -5,7 +5,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
-/** One card for each product (PRD-01), under what people buy it for. */
+/** One card for each product, under what people buy it for. */
 export function Page({ groups, copy }: Data) {
 	return (
 		<>
