@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Range } from "../../scripts/content/schemas/lists.ts";
+import { carryList } from "../Windows/keptText.ts";
 import { listPage } from "../Windows/listAddress.ts";
 import { changeList, mostSamples, useWindowList } from "../Windows/windowList.ts";
 
@@ -61,7 +62,7 @@ export function Samples({ ranges }: Props) {
 					? "Choose up to five samples for us to bring."
 					: `Bring these: ${samples.join("; ")}. `}
 				{isFull && "Five are the most: take one out to choose another. "}
-				{samples.length > 0 && <a href={listPage}>See your list</a>}
+				{samples.length > 0 && <a href={listPage + carryList()}>See your list</a>}
 			</p>
 			<p className="note no-script">
 				Name up to five in your enquiry, and we bring samples of them.

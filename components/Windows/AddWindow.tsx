@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from "react";
+import { carryList } from "./keptText.ts";
 import { listAddress, listPage } from "./listAddress.ts";
 import { addWindows, type WindowHint } from "./windowList.ts";
 
@@ -25,7 +26,7 @@ export function AddWindow({ window, of, refuse }: Props) {
 			<span role="status" className="note">
 				{said}{" "}
 				{said && (
-					<a className="more" href={listPage}>
+					<a className="more" href={listPage + carryList()}>
 						See your windows
 					</a>
 				)}

@@ -1,3 +1,4 @@
+import { carryList } from "./keptText.ts";
 import { listPage } from "./listAddress.ts";
 import type { useEnclosedList } from "./useEnclosedList.ts";
 
@@ -9,7 +10,7 @@ export function EnclosedList({ enclosed }: { enclosed: ReturnType<typeof useEncl
 		<section className="enclosed stack" aria-label="Your windows">
 			<p>
 				{isLeftOut ? "Your list stays out of this enquiry." : "This goes with your enquiry."}{" "}
-				<a href={listPage}>Change the list</a>
+				<a href={listPage + carryList()}>Change the list</a>
 			</p>
 			{!isLeftOut && (
 				<ul className="slats note">

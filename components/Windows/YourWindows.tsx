@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import type { PriceGuideData } from "../PriceGuide/estimate.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
-import { isKept, watchText } from "./keptText.ts";
+import { carryList, watchText } from "./keptText.ts";
 import { listAddress } from "./listAddress.ts";
 import { SharedList } from "./SharedList.tsx";
 import { WindowEntry } from "./WindowEntry.tsx";
@@ -17,7 +17,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 	const [opened, open] = useState<string>();
 	const [said, say] = useState("");
 	const heading = useRef<HTMLHeadingElement>(null);
-	const keeps = useSyncExternalStore(watchText, isKept, () => true);
+	const isKept = !useSyncExternalStore(watchText, carryList, () => "");
 	const isEmpty = windows.length + samples.length === 0;
 
 	/** The button is gone, and the focus with it. */
@@ -38,7 +38,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 			<p role="status" className="note">
 				{said}
 			</p>
-			{!keeps && (
+			{!isKept && (
 				<p className="note">
 					This browser keeps nothing between pages: share the list, or put it into your enquiry from
 					here.
@@ -101,7 +101,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 				</button>
 				{!isEmpty && (
 					<>
-						<QuoteLink className="btn" about={keeps ? undefined : writeList(data, list)}>
+						<QuoteLink className="btn" about={isKept ? undefined : writeList(data, list)}>
 							Ask for a quote with this list
 						</QuoteLink>
 						<button className="btn line" type="button" onClick={() => print()}>

@@ -26,9 +26,9 @@ export function keepText(text: string): void {
 	dispatchEvent(new Event("storage"));
 }
 
-/** Whether other pages will have the list. */
-export function isKept(): boolean {
-	return unkept === undefined;
+/** What a link to the page of the list takes along where that page would not have the list; "" where it will. */
+export function carryList(): string {
+	return unkept ? `#list=${encodeURIComponent(unkept)}` : "";
 }
 
 /** Calls back when the list may have changed: in this tab, in another, or since this page was left. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { isKept, keepText, readText, watchText } from "./keptText.ts";
+import { carryList, keepText, readText, watchText } from "./keptText.ts";
 import { listAddress, readAddress } from "./listAddress.ts";
 import {
 	addWindows,
@@ -85,10 +85,12 @@ test("BEY-20 where storage is full or forbidden the list lasts as long as the pa
 		throw new DOMException("full", "QuotaExceededError");
 	});
 	addWindows([bedroom]);
-	expect([rooms(), isKept()]).toEqual([["Kitchen", "Bedroom"], false]);
+	expect(rooms()).toEqual(["Kitchen", "Bedroom"]);
+	// A link to its page takes it along.
+	expect(readAddress(carryList())?.list.windows).toEqual(readList().windows);
 	full.mockRestore();
 	addWindows([{ room: "Bath" }]);
-	expect([rooms(), isKept()]).toEqual([["Kitchen", "Bedroom", "Bath"], true]);
+	expect([rooms(), carryList()]).toEqual([["Kitchen", "Bedroom", "Bath"], ""]);
 	vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 		throw new DOMException("forbidden", "SecurityError");
 	});

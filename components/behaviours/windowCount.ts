@@ -1,11 +1,13 @@
-import { readText, watchText } from "../Windows/keptText.ts";
+import { carryList, readText, watchText } from "../Windows/keptText.ts";
 
 /** Shows in the header how many windows the visitor has listed, with a link to them; nothing while there is no list. */
 export function watchWindowCount(): void {
 	const show = () => {
 		const text = readText();
-		for (const part of document.getElementsByClassName("listed") as Iterable<HTMLElement>) {
+		for (const part of document.getElementsByClassName("listed") as Iterable<HTMLAnchorElement>) {
 			part.hidden = !text;
+			const carried = carryList();
+			if (carried) part.hash = carried;
 			(part.lastElementChild as Element).textContent = countWindows(text);
 		}
 	};
