@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { callInbox, signIn } from "../../tests/inbox.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
+import { drawPhoto, postPhoto } from "../../tests/photo.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import { type OpenStore, storesOf } from "../enquiries/blobs.ts";
+import { keyOf } from "../enquiries/identity.ts";
 import { listEnquiries, noteChange, type Row } from "../enquiries/list.ts";
 import { noWishes, toSubmission } from "../enquiries/wishes.ts";
-import photos from "../functions/photos.mts";
 
 const store = await openLocalStore();
 const open: OpenStore = storesOf({});
@@ -30,13 +31,8 @@ async function send(changes: Partial<typeof goodEnquiry> = {}, headers = formHea
 	return (await store.listKeys("enquiries")).find((key) => !before.includes(key)) ?? "";
 }
 
-async function addPhoto(id: string, red = 1) {
-	const colour = { r: red, g: 0, b: 0 };
-	const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: colour } });
-	const body = new Uint8Array(await drawn.jpeg().toBuffer());
-	const headers = { "content-type": "image/jpeg", "idempotency-key": id.slice(0, 36) };
-	const request = new Request("http://localhost/api/photos", { method: "POST", headers, body });
-	return (await photos(request, { deploy: {} } as never)).json();
+async function addPhoto(id: string) {
+	return (await postPhoto(keyOf(id), await drawPhoto(1).jpeg().toBuffer())).answer;
 }
 
 /** Names in a list, from the top. */
@@ -127,6 +123,20 @@ describe("the list", () => {
 			expect(namesIn(await openPage("/inbox"))).toEqual(["Name 44"]);
 			expect(await store.listKeys("index")).toEqual(keys);
 		}
+	});
+
+	test("loses what is gone, but not what came in the last ten minutes, whose name may not be listed yet", async () => {
+		const id = await send();
+		const [row] = (await listEnquiries(open)).enquiries;
+		const gone = [5, 15].map((age) => ({
+			...row,
+			id: v7() + id.slice(36),
+			name: `${age} minutes old`,
+			submittedAt: new Date(Date.now() - age * 60_000).toISOString(),
+		}));
+		await open("index").setJSON("enquiries", gone);
+		const names = (await listEnquiries(open)).enquiries.map(({ name }) => name);
+		expect(names).toEqual(["Mei O’Connor", "5 minutes old"]);
 	});
 
 	test("is made anew from the records when it is lost, damaged, or has missed one", async () => {

@@ -1,11 +1,10 @@
-import sharp from "sharp";
 import { v7 } from "uuid";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
+import { drawPhoto, postPhoto } from "../../tests/photo.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
-import photos from "../functions/photos.mts";
 import { announcePhotos } from "./announcePhotos.ts";
 
 await openLocalStore();
@@ -27,20 +26,7 @@ afterEach(() => {
 
 /** Adds photos of these shades of red. */
 async function add(...reds: number[]) {
-	const later: Promise<unknown>[] = [];
-	for (const r of reds) {
-		const drawn = sharp({
-			create: { width: 40, height: 30, channels: 3, background: { r, g: 0, b: 0 } },
-		});
-		const request = new Request("http://localhost/api/photos", {
-			method: "POST",
-			headers: { "content-type": "image/jpeg", "idempotency-key": key },
-			body: new Uint8Array(await drawn.jpeg().toBuffer()),
-		});
-		const context = { deploy: {}, waitUntil: (work: Promise<unknown>) => void later.push(work) };
-		await photos(request, context as never);
-	}
-	await Promise.all(later);
+	for (const red of reds) await postPhoto(key, await drawPhoto(red).jpeg().toBuffer());
 }
 
 const run = (minutes: number) => announcePhotos({}, { now: Date.now() + minutes * minute });

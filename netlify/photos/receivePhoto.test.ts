@@ -3,14 +3,13 @@ import { v7 } from "uuid";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
+import { drawPhoto, postPhoto } from "../../tests/photo.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import photos from "../functions/photos.mts";
 
 const store = await openLocalStore();
-const draw = (red: number, width = 40) =>
-	sharp({ create: { width, height: 30, channels: 3, background: { r: red, g: 0, b: 0 } } });
-const png = await draw(2).png().toBuffer();
-const plain = await draw(1).jpeg().toBuffer();
+const png = await drawPhoto(2).png().toBuffer();
+const plain = await drawPhoto(1).jpeg().toBuffer();
 let key: string;
 
 beforeEach(async () => {
@@ -18,15 +17,8 @@ beforeEach(async () => {
 	await postEnquiry(goodEnquiry, { headers: formHeaders(key) });
 });
 
-async function post(body: Uint8Array, headers: Record<string, string> = {}, method = "POST") {
-	const request = new Request("http://localhost/api/photos", {
-		method,
-		headers: { "content-type": "image/jpeg", "idempotency-key": key, ...headers },
-		...(method === "POST" && { body: body as Uint8Array<ArrayBuffer> }),
-	});
-	const response = await photos(request, { deploy: {} } as never);
-	return { status: response.status, answer: await response.json() };
-}
+const post = (body: Uint8Array, headers?: Record<string, string>, method?: string) =>
+	postPhoto(key, body, { headers, method });
 
 const names = () => store.listKeys("photos");
 
@@ -79,6 +71,7 @@ describe("a photo that is added to an enquiry", () => {
 		expect(await names()).toHaveLength(1);
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
 		expect(await remove(answer.photo)).toEqual([404, undefined]);
+		expect((await post(padded(2000, 3))).status).toBe(404);
 		vi.useRealTimers();
 	});
 
@@ -100,7 +93,7 @@ describe("a photo that is added to an enquiry", () => {
 	});
 
 	test("is stored without what a camera or a browser notes beside it, and is the same picture", async () => {
-		const noted = await draw(3)
+		const noted = await drawPhoto(3)
 			.withExif({ IFD3: { GPSLatitudeRef: "S", GPSLatitude: "34/1 25/1 0/1" } })
 			.withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>Bulli</x:xmpmeta>")
 			.jpeg()

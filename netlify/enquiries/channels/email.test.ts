@@ -9,6 +9,7 @@ import { announce, announceMarked, announceMissed } from "../announce.ts";
 import { findUntold } from "../attempts.ts";
 import { storesOf } from "../blobs.ts";
 import { identifyByKey } from "../identity.ts";
+import { explain } from "../mail.ts";
 import { receiveEnquiry } from "../receive.ts";
 import type { Enquiry } from "../records.ts";
 import type { Suspicion } from "../robotSigns.ts";
@@ -223,6 +224,19 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			expect(await (await callInbox("/inbox", { cookie })).text()).not.toContain("not told");
 		},
 	);
+
+	test.each([
+		["EAUTH 535", "the mail server refused the user or the password"],
+		["EDNS", "there is no mail server of that name"],
+		["ETLS", "the mail server offers no encryption"],
+		["ETIMEDOUT", "the mail server did not answer in time"],
+		["ESOCKET", "the mail server cannot be reached"],
+		["EENVELOPE 550", "the mail server refused an address"],
+		["EMESSAGE 554", "the mail server refused the message"],
+		["SMTP_URL names no server.", "SMTP_URL names no server"],
+	])("%s is said in words", (cause, reason) => {
+		expect(explain(`mail not sent: ${cause}`)).toBe(reason);
+	});
 
 	test("what is set wrongly is named in the log with each enquiry, without its value", async () => {
 		vi.stubEnv("SMTP_URL", "smtps://me:secret#word@mail.invalid");
