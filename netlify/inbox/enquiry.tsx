@@ -15,12 +15,9 @@ import { enquirySchema } from "../enquiries/records.ts";
 import { deleteEnquiries } from "../enquiries/retention.ts";
 import { readWishes } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
-import { type Answer, type Call, Done, missing, Post, Time } from "./page.tsx";
+import { type Answer, type Call, missing, Post, Time } from "./page.tsx";
 
-/** What an enquiry's page says once it has done something, by the word in its address. */
-const done: Record<string, string> = { stage: "The state is kept.", note: "The note is kept." };
-
-export async function answerEnquiry({ url, sent, open }: Call, id: string): Promise<Answer> {
+export async function answerEnquiry({ sent, open }: Call, id: string): Promise<Answer> {
 	const [enquiry, kept, names] = await Promise.all([
 		readEntry(open("enquiries"), id, enquirySchema),
 		readEntry(open("notes"), id, noteSchema),
@@ -37,8 +34,7 @@ export async function answerEnquiry({ url, sent, open }: Call, id: string): Prom
 	if (!sent) {
 		await markSeen(open, id);
 		const photos = names.map((name) => name.slice(keyOf(id).length + 1));
-		const word = done[url.searchParams.get("done") ?? ""];
-		const content = <Enquiry row={row} photos={photos} done={word} />;
+		const content = <Enquiry row={row} photos={photos.map((photo) => `/inbox/${id}/${photo}`)} />;
 		return { title: `${row.name} – Inbox`, at: "enquiries", content };
 	}
 	if (sent.get("delete") === "yes") {
@@ -73,16 +69,15 @@ export async function answerFile({ open }: Call, id: string, file: string): Prom
 
 interface Props {
 	row: Row;
+	/** Addresses of its photos. */
 	photos: readonly string[];
-	done?: string;
 }
 
 /** One enquiry: all of it, and what can be done with it. */
-function Enquiry({ row, photos, done }: Props) {
+function Enquiry({ row, photos }: Props) {
 	const to = `/inbox/${row.id}`;
 	return (
 		<article className="enquiry">
-			<Done>{done}</Done>
 			<p>
 				<a href="/inbox">All enquiries</a>
 			</p>
@@ -107,7 +102,7 @@ function Enquiry({ row, photos, done }: Props) {
 					))}
 				</div>
 			</form>
-			<Sent row={row} photos={photos.map((photo) => `${to}/${photo}`)} />
+			<Sent row={row} photos={photos} />
 			<section>
 				<h2>Note</h2>
 				<Post to={to} label="Save the note">
@@ -134,8 +129,8 @@ function Enquiry({ row, photos, done }: Props) {
 	);
 }
 
-/** What was typed, and the photos at their addresses. */
-function Sent({ row, photos }: { row: Row; photos: readonly string[] }) {
+/** What was typed, and the photos. */
+function Sent({ row, photos }: Props) {
 	return (
 		<section>
 			<h2>What was sent</h2>

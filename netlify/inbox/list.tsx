@@ -5,23 +5,16 @@ import { type Row, readRows, stages } from "../enquiries/list.ts";
 import { explain, findFaults, sendMail, writeParagraphs } from "../enquiries/mail.ts";
 import { listWishes } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
-import { type Answer, type Call, Done, Post, Time } from "./page.tsx";
+import { type Answer, type Call, Post, Time } from "./page.tsx";
 import { findRows, readView, type View, viewPath } from "./view.ts";
 
 const pageSize = 50;
-
-/** What the list says once something was done, by the word in its address. */
-const done: Record<string, string> = {
-	deleted: "It is deleted.",
-	tested: "A test mail is on its way: look in your mail.",
-};
 
 export async function answerList({ url, context, open }: Call): Promise<Answer> {
 	const [rows, untold] = await Promise.all([readRows(open), findUntold(open)]);
 	const content = (
 		<>
 			<Alarm untold={untold} faults={findFaults(context)} />
-			<Done>{done[url.searchParams.get("done") ?? ""]}</Done>
 			<List rows={rows} view={readView(url)} untold={untold} />
 		</>
 	);

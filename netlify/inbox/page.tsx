@@ -30,6 +30,14 @@ export interface Answer {
 /** What is not there, or not any more. */
 export const missing = () => new Refusal(404, "There is no such enquiry here.");
 
+/** What was just done, by the word in the address. */
+const done: Record<string, string> = {
+	stage: "The state is kept.",
+	note: "The note is kept.",
+	deleted: "It is deleted.",
+	tested: "A test mail is on its way: look in your mail.",
+};
+
 const menu = [
 	["enquiries", "/inbox", "Enquiries"],
 	["readers", "/inbox/readers", "Newsletter"],
@@ -38,6 +46,7 @@ const menu = [
 /** A whole page of the inbox: the site's own typefaces and tokens, a style sheet of its own, and no script. */
 export async function renderPage({ title = "Inbox", content, at }: Answer, url: string) {
 	const built = await readBuiltPage(url).catch(() => "");
+	const word = at && done[new URL(url).searchParams.get("done") ?? ""];
 	// Without the built site it is plain, and works.
 	const styles = built.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g) ?? [];
 	const body = renderToStaticMarkup(
@@ -59,7 +68,10 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 					</nav>
 				)}
 			</header>
-			<main id="main">{content}</main>
+			<main id="main">
+				{word && <p role="status">{word}</p>}
+				{content}
+			</main>
 		</body>,
 	);
 	return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${styles.join("")}<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg"></head>${body}</html>`;
@@ -86,10 +98,6 @@ export function Post({ to, values = {}, label, className = "btn line sm", childr
 			</button>
 		</form>
 	);
-}
-
-export function Done({ children }: { children?: string }) {
-	return children && <p role="status">{children}</p>;
 }
 
 const dateFormat = new Intl.DateTimeFormat("en-AU", {

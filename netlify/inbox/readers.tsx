@@ -12,7 +12,7 @@ export async function answerReaders({ sent, open }: Call): Promise<Answer> {
 	if (!sent) return { title: "Newsletter", at: "readers", content: <Readers readers={readers} /> };
 	const id = sent.get("id");
 	if (readers.some((reader) => reader.id === id)) await deleteReader(open, String(id));
-	return { to: "/inbox/readers" };
+	return { to: "/inbox/readers?done=deleted" };
 }
 
 /** Those on the list, each with a link to leave. */
