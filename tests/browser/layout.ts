@@ -113,7 +113,9 @@ export function findVanished(page: Page): Promise<string[]> {
 				const { borderTopWidth, borderTopStyle } = getComputedStyle(control, part);
 				return Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
 			});
-			const { textDecorationLine } = getComputedStyle(control);
+			const { textDecorationLine, appearance } = getComputedStyle(control);
+			// Browsers draw their own box, whatever the colours.
+			if (control.matches("[type=checkbox]") && appearance === "auto") return [];
 			const marked = control.querySelector("svg") !== null || textDecorationLine === "underline";
 			return bordered || marked ? [] : [control.outerHTML.slice(0, 100)];
 		});
