@@ -11,28 +11,19 @@ import { listNeighbours } from "./neighbours.ts";
 /** Most posts that a place page links to. */
 const most = 3;
 
-/** Weights for how much a post says about a place or a product. */
-const weights = {
-	/** The place is in the title or the address. */
-	subject: 10,
-	/** The place is one of the tags. */
-	tag: 5,
-	/** The place is named in the text. */
-	mention: 3,
-	/** The product lists the post as further reading. */
-	related: 6,
-	/** The text links to the product's page. */
-	link: 2,
-};
+/**
+ * How much a post says of a place by its title or address, its tags or its text, and of a product that picks it as
+ * further reading or to which it links.
+ */
+const weights = { subject: 10, tag: 5, mention: 3, pick: 6, link: 2 };
 
-/** The posts, newest first, with the slugs of suburbs and products that each is about, by the greatest weight that applies. */
+/** The posts, newest first, with the slugs of suburbs and products that each is about, by the greatest weight. */
 const getMentions = memoize((content) => {
-	const { posts, products } = content;
 	const findPlaces = getPlaceFinder(content);
-	return posts.map((post) => {
-		const { slug, title, tags = [], body } = post;
-		const linked = post.links.flatMap((path) => /^\/products\/([^/]+)/.exec(path)?.[1] ?? []);
-		const picks = products.filter(({ relatedPosts }) => relatedPosts.includes(slug));
+	return content.posts.map((post) => {
+		const { slug, title, tags = [], body, links } = post;
+		const linked = links.flatMap((path) => path.split("/products/")[1] ?? []);
+		const picking = content.products.filter(({ relatedPosts }) => relatedPosts.includes(slug));
 		return {
 			post,
 			places: new Map([
@@ -42,10 +33,7 @@ const getMentions = memoize((content) => {
 			]),
 			products: new Map([
 				...weigh(linked, weights.link),
-				...weigh(
-					picks.map((product) => product.slug),
-					weights.related,
-				),
+				...weigh(new Set(picking.map((product) => product.slug)), weights.pick),
 			]),
 		};
 	});
@@ -56,25 +44,21 @@ function weigh(slugs: Iterable<string>, weight: number) {
 }
 
 /**
- * Up to three posts about a product for a suburb: those that say most about both, with the product's own picks before
- * posts that only link to it; among equals those that name a neighbouring place, then the newest. A post on another
- * subject is not listed just because it names the place.
+ * Up to three posts about a product for a suburb: those that say most about both; among equals those that name a
+ * neighbouring place, then the newest. A post on another subject is not listed just because it names the place.
  */
 export function listMentions(suburb: Suburb, product: Product): Post[] {
-	const near = listNeighbours(suburb).same.map(({ slug }) => slug);
-	return scorePosts(suburb, product)
-		.map((one) => ({ ...one, isNear: Number(near.some((slug) => one.places.has(slug))) }))
-		.sort((a, b) => b.score - a.score || b.isNear - a.isNear)
+	const near = listNeighbours(suburb).same;
+	return getMentions(getContent())
+		.flatMap(({ post, places, products }) => {
+			const weight = products.get(product.slug);
+			if (!weight) return [];
+			const isNear = near.some(({ slug }) => places.has(slug));
+			return { post, score: weight + (places.get(suburb.slug) ?? 0) + Number(isNear) / 2 };
+		})
+		.sort((a, b) => b.score - a.score)
 		.slice(0, most)
 		.map(({ post }) => post);
-}
-
-/** The posts of a product, newest first, with how much they say about it and about a suburb. */
-function scorePosts({ slug: suburb }: Suburb, { slug: product }: Product) {
-	return getMentions(getContent()).flatMap(({ post, places, products }) => {
-		const weight = products.get(product);
-		return weight ? [{ post, places, score: weight + (places.get(suburb) ?? 0) }] : [];
-	});
 }
 
 /** Posts that name a suburb: those that say most about it first, then the newest. */
@@ -97,15 +81,14 @@ export const getPlaceFinder = memoize(({ suburbs }) => {
 	const pattern = new RegExp(`\\b(?:${names.join("|")})\\b`, "gi");
 	const slugs = new Set(suburbs.map(({ slug }) => slug));
 	return (text: string): Set<string> => {
-		const found = new Set<string>();
-		for (const [name] of text.replace(/\]\([^)]*\)/g, "]").matchAll(pattern)) {
+		const named = [...text.replace(/\]\([^)]*\)/g, "]").matchAll(pattern)].flatMap(([name]) => {
 			const [only, ...more] = byName.get(name.toLowerCase()) ?? [];
-			if (only && more.length === 0) found.add(only.slug);
-		}
-		for (const path of listTextLinks(text)) {
+			return only && more.length === 0 ? only.slug : [];
+		});
+		const linked = listTextLinks(text).flatMap((path) => {
 			const [, first, slug = ""] = path.split("/");
-			if (first === "locations" && slugs.has(slug)) found.add(slug);
-		}
-		return found;
+			return first === "locations" && slugs.has(slug) ? slug : [];
+		});
+		return new Set([...named, ...linked]);
 	};
 });

@@ -35,77 +35,63 @@ export function listQuotes({ slug: suburb }: Suburb, { slug: product }: Product)
 }
 
 /** By the address of the page. */
-const getQuotes = memoize(({ posts, suburbs }) => {
-	const names = new Map(suburbs.map(({ slug, name }) => [slug, name]));
-	const quotes = new Map<string, PostQuote[]>();
-	for (const post of posts) {
-		const body = post.body.trim();
+const getQuotes = memoize((content) => {
+	const names = new Map(content.suburbs.map(({ slug, name }) => [slug, name]));
+	const suburbOf = (path: string) => path.split("/")[2] ?? "";
+	const quotes = content.posts.flatMap((post) => {
+		const pages = post.links.filter((path) => names.has(suburbOf(path)) && path.split("/")[3]);
 		// Of two products in one suburb, the post is for the one it leads to first.
-		const paths = new Map(
-			post.links
-				.filter((path) => names.has(path.split("/")[2] ?? "") && path.split("/")[3])
-				.map((path) => [path.split("/")[2] ?? "", path] as const)
-				.reverse(),
-		);
-		const sections = weighSections(body, [...paths.keys()].reverse(), names);
-		for (const [suburb, path] of paths) {
-			const quote = chooseSections(sections.filter((section) => section.suburb === suburb));
-			if (quote.words > 0) quotes.set(path, [...(quotes.get(path) ?? []), { post, ...quote }]);
-		}
-	}
-	return new Map([...quotes].map(([path, found]) => [path, trimQuotes(path, found)]));
+		const paths = new Map(pages.toReversed().map((path) => [suburbOf(path), path]));
+		const slugs = [...paths.keys()].reverse();
+		const sections = weighSections(post.body.trim(), slugs, names, getPlaceFinder(content));
+		return [...paths].flatMap(([suburb, path]) => {
+			const fitting = sections.filter((section) => section.suburb === suburb);
+			const chosen = takeEnough(fitting.toSorted((a, b) => b.mentions - a.mentions));
+			const indexes = chosen.map(({ index }) => index).sort((a, b) => a - b);
+			const words = chosen.reduce((sum, section) => sum + section.words, 0);
+			return words > 0 ? { path, post, sections: indexes, words } : [];
+		});
+	});
+	const byPath = [...Map.groupBy(quotes, ({ path }) => path)];
+	return new Map(byPath.map(([path, found]) => [path, trimQuotes(suburbOf(path), found)]));
 });
 
-/** Those posts first that have the suburb in their name; once the page has enough, a post is only named. */
-function trimQuotes(path: string, quotes: readonly PostQuote[]): PostQuote[] {
-	const suburb = path.split("/")[2] ?? "";
-	const isNamed = ({ post }: PostQuote) => Number(post.slug.includes(suburb));
+/** The first entries whose words are enough together. */
+function takeEnough<Entry extends { words: number }>(entries: readonly Entry[]): Entry[] {
 	let words = 0;
-	return quotes
-		.toSorted((a, b) => isNamed(b) - isNamed(a))
-		.map((quote) => {
-			const shown = words < enough ? quote : { ...quote, sections: [], words: 0 };
-			words += shown.words;
-			return shown;
-		});
-}
-
-interface WeighedSection {
-	index: number;
-	words: number;
-	/** The suburb that it names most, of those the post leads to. */
-	suburb: string | undefined;
-	/** How often it names that suburb. */
-	mentions: number;
-}
-
-function weighSections(body: string, slugs: string[], names: Map<string, string>) {
-	const find = getPlaceFinder(getContent());
-	return body.split(/^(?=## )/m).map((text, index): WeighedSection => {
-		const found = find(text);
-		const counts = slugs
-			.filter((slug) => found.has(slug))
-			.map((slug) => ({ slug, mentions: text.split(names.get(slug) ?? slug).length - 1 }))
-			.sort((a, b) => b.mentions - a.mentions);
-		const [most] = counts;
-		// A sum without a place belongs to the only place that the post is for.
-		const own = slugs.length === 1 && sum.test(text) ? slugs[0] : undefined;
-		return {
-			index,
-			words: countWords(text.replace(drawing, "")),
-			suburb: most?.slug ?? own,
-			mentions: most?.mentions ?? 0,
-		};
+	return entries.filter((entry) => {
+		const isWanted = words < enough;
+		words += entry.words;
+		return isWanted;
 	});
 }
 
-function chooseSections(sections: readonly WeighedSection[]) {
-	const chosen: WeighedSection[] = [];
-	let words = 0;
-	for (const section of sections.toSorted((a, b) => b.mentions - a.mentions)) {
-		if (words >= enough) break;
-		chosen.push(section);
-		words += section.words;
-	}
-	return { sections: chosen.map(({ index }) => index).sort((a, b) => a - b), words };
+/** Those posts first that have the suburb in their name; once the page has enough, a post is only named. */
+function trimQuotes(suburb: string, quotes: readonly PostQuote[]): PostQuote[] {
+	const isNamed = ({ post }: PostQuote) => Number(post.slug.includes(suburb));
+	const sorted = quotes.toSorted((a, b) => isNamed(b) - isNamed(a));
+	const shown = takeEnough(sorted);
+	return sorted.map((quote) =>
+		shown.includes(quote) ? quote : { ...quote, sections: [], words: 0 },
+	);
+}
+
+/** The sections of a text, each with the suburb that it names most, of those the post leads to, and how often. */
+function weighSections(
+	body: string,
+	slugs: string[],
+	names: Map<string, string>,
+	findPlaces: (text: string) => Set<string>,
+) {
+	return body.split(/^(?=## )/m).map((text, index) => {
+		const found = findPlaces(text);
+		const [most] = slugs
+			.filter((slug) => found.has(slug))
+			.map((suburb) => ({ suburb, mentions: text.split(names.get(suburb) ?? suburb).length - 1 }))
+			.sort((a, b) => b.mentions - a.mentions);
+		// A sum without a place belongs to the only place that the post is for.
+		const [only] = slugs.length === 1 && sum.test(text) ? slugs : [];
+		const words = countWords(text.replace(drawing, ""));
+		return { index, words, suburb: only, mentions: 0, ...most };
+	});
 }
