@@ -1,14 +1,15 @@
 import type { Suburb } from "../../scripts/content/collections.ts";
 import type { GeoMap, Region } from "../../scripts/content/schemas/place.ts";
-import { Landmarks } from "./Landmarks.tsx";
+import { Landmarks, TownLabel } from "./MapLabels.tsx";
 import { drawGround, isNamesake, shapeId } from "./mapGround.ts";
-import { placeRegionName } from "./mapNames.ts";
+import type { MapNames } from "./mapNames.ts";
 import { mapSize, project } from "./projection.ts";
 
 interface Props {
 	regions: MapRegion[];
 	/** The shapes of content/map.json. */
 	map: GeoMap;
+	names: MapNames;
 }
 
 interface MapRegion extends Pick<Region, "name" | "slug"> {
@@ -19,7 +20,7 @@ interface MapRegion extends Pick<Region, "name" | "slug"> {
  * The service area with its regions and suburbs as links (BEY-07): a region leads to its list below, a suburb
  * to its page. The tab key goes region by region, each followed by its suburbs from north to south.
  */
-export function PlaceMap({ regions, map }: Props) {
+export function PlaceMap({ regions, map, names }: Props) {
 	const { width, height } = mapSize;
 	return (
 		<div className="mapbox">
@@ -45,7 +46,7 @@ export function PlaceMap({ regions, map }: Props) {
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
 				<g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawGround(map) }} />
 				{regions.map((region) => (
-					<RegionLinks key={region.slug} region={region} map={map} />
+					<RegionLinks key={region.slug} region={region} names={names} />
 				))}
 				<Landmarks />
 			</svg>
@@ -58,61 +59,47 @@ export function PlaceMap({ regions, map }: Props) {
 	);
 }
 
-function RegionLinks({ region, map }: { region: MapRegion; map: GeoMap }) {
+function RegionLinks({ region, names }: { region: MapRegion; names: MapNames }) {
+	const { slug, name } = region;
 	const suburbs = region.suburbs.toSorted((a, b) => b.lat - a.lat);
-	const shape = map.regions.find(({ slug }) => slug === region.slug);
-	const hub = suburbs.find(({ slug }) => slug === shape?.hub);
+	const label = names.regions.find((printed) => printed.slug === slug);
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in an SVG drawing
 		// biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes takes no focus
-		<g data-region={region.slug} role="group" aria-label={region.name}>
+		<g data-region={slug} role="group" aria-label={name}>
 			<a
 				className="area"
-				href={`#region-${region.slug}`}
-				aria-label={`${region.name} region, ${suburbs.length} suburbs`}
+				href={`#region-${slug}`}
+				aria-label={`${name} region, ${suburbs.length} suburbs`}
 			>
-				<use href={`#${shapeId(region.slug)}`} />
-				{hub && <text {...placeRegionName(hub)}>{region.name}</text>}
+				<use href={`#${shapeId(slug)}`} />
+				<text x={label?.x} y={label?.y}>
+					{name}
+				</text>
 			</a>
 			{suburbs.map((suburb) => (
 				<SuburbDot
 					key={suburb.slug}
 					suburb={suburb}
-					isHub={suburb === hub}
-					town={map.towns.find(({ slug }) => slug === suburb.slug)}
+					town={names.towns.find((printed) => printed.slug === suburb.slug)}
 				/>
 			))}
 		</g>
 	);
 }
 
-interface SuburbDotProps {
-	suburb: Suburb;
-	/** The main town of its region. */
-	isHub: boolean;
-	/** Where its name is printed, if it is. */
-	town?: GeoMap["towns"][number];
-}
-
-/**
- * The aria-label names the link while its text is `display: none`; laying out 150 such texts would be half
- * the map's cost.
- */
-function SuburbDot({ suburb, isHub, town }: SuburbDotProps) {
+/** The aria-label names the link while its text is `display: none`: laying out 150 texts would be half the map's cost. */
+function SuburbDot({ suburb, town }: { suburb: Suburb; town?: MapNames["towns"][number] }) {
 	const { x, y } = project([suburb.lat, suburb.lng]);
-	const isLeft = town?.side === "left";
-	const printsName = town && !isNamesake(suburb);
 	return (
 		<g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
 			<a
 				aria-label={suburb.name}
 				href={`/locations/${suburb.slug}`}
-				className={printsName ? "t" : undefined}
+				className={town ? "t" : undefined}
 			>
-				<circle r={isHub ? 4.5 : town ? 3 : 2} />
-				<text x={isLeft ? -10 : 10} y="5" textAnchor={isLeft ? "end" : undefined}>
-					{suburb.name}
-				</text>
+				<circle r={town ? 3 : isNamesake(suburb) ? 4.5 : 2} />
+				<TownLabel name={suburb.name} side={town?.side} />
 			</a>
 		</g>
 	);

@@ -11,16 +11,6 @@ export const regionColors: Readonly<Record<string, string>> = {
 	"southern-highlands": colors.highlands,
 };
 
-/**
- * Where the names of the sea and the ridge are printed, with the line from the ridge to its name; and where the name
- * of the Highlands is printed, because none of their towns has it.
- */
-export const landmarks = {
-	highlands: { x: 168, y: 262 },
-	sea: { name: "Tasman Sea", x: 850, y: 300 },
-	ridge: { name: "Illawarra Escarpment", x: 634, y: 123, anchor: "end", line: "M642 118H734" },
-} as const;
-
 /** Whether a region is named after this suburb, like Kiama; one printed name then serves for both. */
 export function isNamesake({ slug, regionSlug }: Pick<Suburb, "slug" | "regionSlug">): boolean {
 	return slug === regionSlug;

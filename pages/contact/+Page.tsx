@@ -3,7 +3,7 @@ import { OtherWays } from "../../components/ContactSection/OtherWays.tsx";
 import { Faq } from "../../components/Faq/Faq.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
-import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
+import { ServiceMap } from "../../components/PlaceMap/ServiceMap.tsx";
 import type { Data } from "./+data.ts";
 
 /** The enquiry form, other ways to reach us, the service area and the questions (CON). */

@@ -4,10 +4,10 @@ import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
+import { ServiceMap } from "../../components/PlaceMap/ServiceMap.tsx";
 import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { Reviews } from "../../components/Reviews/Reviews.tsx";
-import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
 import type { Home } from "../../scripts/content/schemas/site.ts";
 import type { Data } from "./+data.ts";
 

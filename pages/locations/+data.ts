@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
-import { getMap } from "../../components/PlaceMap/projection.ts";
+import { nameMap } from "../../components/PlaceMap/mapNames.ts";
 import { listFinderChoices, listFinderPlaces } from "../../components/Places/finderChoices.ts";
 import { listIndexedPages } from "../../components/Places/indexing.ts";
 import { listSuburbs } from "../../components/Places/neighbours.ts";
@@ -26,7 +26,8 @@ export function data({ content }: PageContextServer) {
 			name: `${product.name} in ${suburb.name}`,
 			path,
 		})),
-		map: getMap(),
+		map: content.map,
+		names: nameMap(),
 		popular: site.popularSuburbs.map((slug) => getEntry(suburbs, slug)),
 	};
 }

@@ -4,7 +4,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { ServiceMap } from "../../components/ServiceMap/ServiceMap.tsx";
+import { ServiceMap } from "../../components/PlaceMap/ServiceMap.tsx";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 

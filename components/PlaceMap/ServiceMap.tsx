@@ -1,6 +1,6 @@
-import { Landmarks } from "../PlaceMap/Landmarks.tsx";
-import type { MapNames } from "../PlaceMap/mapNames.ts";
-import { mapSize } from "../PlaceMap/projection.ts";
+import { Landmarks, TownLabel } from "./MapLabels.tsx";
+import type { MapNames } from "./mapNames.ts";
+import { mapSize } from "./projection.ts";
 
 /** The service area as a picture with printed names; /locations has the same drawing with links. */
 export function ServiceMap({ map: { credit, regions, towns } }: { map: MapNames }) {
@@ -17,15 +17,9 @@ export function ServiceMap({ map: { credit, regions, towns } }: { map: MapNames 
 				/>
 				<svg className="map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
 					{towns.map(({ slug, name, x, y, side }) => (
-						<g key={slug} className="t">
-							<circle cx={x} cy={y} r="3" />
-							<text
-								x={side === "left" ? x - 10 : x + 10}
-								y={y + 5}
-								textAnchor={side === "left" ? "end" : undefined}
-							>
-								{name}
-							</text>
+						<g key={slug} className="t" transform={`translate(${x} ${y})`}>
+							<circle r="3" />
+							<TownLabel name={name} side={side} />
 						</g>
 					))}
 					{regions.map(({ slug, name, x, y }) => (

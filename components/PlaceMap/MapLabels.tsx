@@ -1,0 +1,31 @@
+interface TownLabelProps {
+	name: string;
+	/** Where of its dot the name stands. */
+	side?: "left" | "right";
+}
+
+/** The name of a town beside its dot, which is at the origin. */
+export function TownLabel({ name, side }: TownLabelProps) {
+	const isLeft = side === "left";
+	return (
+		<text x={isLeft ? -10 : 10} y="5" textAnchor={isLeft ? "end" : undefined}>
+			{name}
+		</text>
+	);
+}
+
+/** The names of the sea and the ridge, with a line to the ridge. */
+export function Landmarks() {
+	return (
+		// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of labels takes no focus
+		<g aria-hidden="true" className="names">
+			<text x="850" y="300">
+				Tasman Sea
+			</text>
+			<text x="634" y="123" textAnchor="end">
+				Illawarra Escarpment
+			</text>
+			<path d="M642 118H734" />
+		</g>
+	);
+}
