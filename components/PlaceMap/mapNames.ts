@@ -1,6 +1,6 @@
-import { getSuburb } from "../../scripts/content/collections.ts";
+import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 import { isNamesake } from "./mapGround.ts";
-import { getMap, project } from "./projection.ts";
+import { project } from "./projection.ts";
 
 export type MapNames = ReturnType<typeof nameMap>;
 
@@ -9,7 +9,7 @@ const highlands = { x: 168, y: 262 };
 
 /** What is printed on the map of the service area, in units of the drawing; `side` is where of its dot a name stands. */
 export function nameMap() {
-	const { credit, regions, towns } = getMap();
+	const { credit, regions, towns } = getContent().map;
 	return {
 		credit,
 		regions: regions.map(({ slug, hub }) => {

@@ -1,5 +1,5 @@
-import { getContent, type Suburb } from "../../scripts/content/collections.ts";
-import type { GeoMap, LatLng } from "../../scripts/content/schemas/place.ts";
+import type { Suburb } from "../../scripts/content/collections.ts";
+import type { LatLng } from "../../scripts/content/schemas/place.ts";
 
 export interface Point {
 	x: number;
@@ -26,11 +26,6 @@ export function project([lat, lng]: LatLng): Point {
 
 function round(value: number): number {
 	return Math.round(value * 10) / 10;
-}
-
-/** The shapes of content/map.json. */
-export function getMap(): GeoMap {
-	return getContent().map;
 }
 
 /** Part of the map that holds a region. */

@@ -45,9 +45,9 @@ test("a postcode is meant as typed; its biggest suburb is first, those without h
 	expect(names("2500")[0]).toBe("Wollongong");
 	for (const postcode of ["2500", "2527", "2533", "2534", "2577"]) {
 		const found = names(postcode);
-		const own = suburbs.filter((suburb) => suburb.postcode === postcode);
-		expect(found.toSorted()).toEqual(own.map(({ name }) => name).toSorted());
-		const empty = own.filter(({ homes }) => homes === "none").map(({ name }) => name);
+		const there = suburbs.filter((suburb) => suburb.postcode === postcode);
+		expect(found.toSorted()).toEqual(there.map(({ name }) => name).toSorted());
+		const empty = there.filter(({ homes }) => homes === "none").map(({ name }) => name);
 		expect(found.slice(found.length - empty.length).toSorted()).toEqual(empty.toSorted());
 	}
 });
@@ -60,7 +60,7 @@ test("a well-known place outside is none of ours, and is found by its name, its 
 	const { outside } = places;
 	expect(outside.length).toBeGreaterThan(20);
 	const ours = new Set(suburbs.map(({ name }) => name));
-	const asked = (words: string, hasOwn = false) => findOutside(words, outside, hasOwn)?.name;
+	const asked = (words: string, isFound = false) => findOutside(words, outside, isFound)?.name;
 	for (const { name } of outside) {
 		expect(ours.has(name), name).toBe(false);
 		expect(asked(`${name} NSW`, true)).toBe(name);

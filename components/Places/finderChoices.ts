@@ -1,12 +1,12 @@
-import { getContent } from "../../scripts/content/collections.ts";
+import { getContent, type Suburb } from "../../scripts/content/collections.ts";
 import { distanceBetween, formatDistance } from "../../scripts/content/geography.ts";
-import { orderBySize } from "./placeOrder.ts";
+
+const nameLink = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
 
 /** The regions and products of PlaceFinder. */
 export function listFinderChoices() {
 	const { regions, products } = getContent();
-	const choose = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
-	return { regions: regions.map(choose), products: products.map(choose) };
+	return { regions: regions.map(nameLink), products: products.map(nameLink) };
 }
 
 /** What SuburbSearch finds: our suburbs, and well-known places outside with the nearest suburb of each. */
@@ -20,10 +20,21 @@ export function listFinderPlaces() {
 		outside: outside.map(({ name, postcode, ...position }) => {
 			const ways = settled.map((suburb) => ({ suburb, away: distanceBetween(position, suburb) }));
 			const { suburb, away } = ways.reduce((best, way) => (way.away < best.away ? way : best));
-			const nearest = { name: suburb.name, slug: suburb.slug };
-			return { name, postcode, away: formatDistance(away), nearest };
+			return { name, postcode, away: formatDistance(away), nearest: nameLink(suburb) };
 		}),
 		phone: site.phone,
 		phoneLink: site.phoneLink,
 	};
+}
+
+/** Suburbs as most people mean them: the popular and the biggest first, those where hardly anybody lives last. */
+export function orderBySize(suburbs: readonly Suburb[]): Suburb[] {
+	const { site, regions } = getContent();
+	const first = [...site.popularSuburbs, ...regions.flatMap(({ biggest }) => biggest)];
+	const rank = ({ slug, homes }: Suburb) => {
+		if (homes) return first.length + (homes === "few" ? 1 : 2);
+		const at = first.indexOf(slug);
+		return at < 0 ? first.length : at;
+	};
+	return suburbs.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -25,10 +25,10 @@ export function isIndexed(suburb: Suburb, product?: Product): boolean {
 	const jobs = getContent().jobs.filter(
 		(job) => job.suburb === suburb.slug && job.product === product.slug,
 	);
-	const own = (suburb.texts ?? [])
+	const texts = (suburb.texts ?? [])
 		.filter((text) => text.product === product.slug)
 		.map(({ text }) => ({ words: countWords(text) }));
-	const shown = [...listQuotes(suburb, product), ...jobs, ...own];
+	const shown = [...listQuotes(suburb, product), ...jobs, ...texts];
 	return shown.reduce((sum, { words }) => sum + words, 0) >= leastOwnWords;
 }
 
@@ -44,12 +44,11 @@ export function listIndexedPages(suburbs: readonly Suburb[] = getContent().subur
 /** The addresses that belong in the sitemap: all canonical ones but the place pages that are not indexed. */
 export function listIndexedPaths(content: Content): string[] {
 	const { suburbs, products } = content;
-	const hidden = new Set(
-		suburbs.flatMap((suburb) => {
-			const path = `/locations/${suburb.slug}`;
-			const others = products.filter((product) => !isIndexed(suburb, product));
-			return [...(isIndexed(suburb) ? [] : [path]), ...others.map(({ slug }) => `${path}/${slug}`)];
-		}),
+	const hidden = suburbs.flatMap((suburb) =>
+		[undefined, ...products]
+			.filter((product) => !isIndexed(suburb, product))
+			.map((product) => ["/locations", suburb.slug, product?.slug].filter(Boolean).join("/")),
 	);
-	return listPaths(content).filter((path) => !hidden.has(path));
+	const unlisted = new Set(hidden);
+	return listPaths(content).filter((path) => !unlisted.has(path));
 }

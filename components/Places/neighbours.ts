@@ -6,8 +6,8 @@ import {
 	formatDistance,
 	type Point,
 } from "../../scripts/content/geography.ts";
-import type { GeoMap, Region } from "../../scripts/content/schemas/place.ts";
-import { type Frame, frameRegion, getMap } from "../PlaceMap/projection.ts";
+import type { Region } from "../../scripts/content/schemas/place.ts";
+import { type Frame, frameRegion } from "../PlaceMap/projection.ts";
 
 /** Most suburbs that a place page lists (CST-15). */
 const most = 12;
@@ -25,7 +25,7 @@ export function listNeighbours(suburb: Suburb) {
 	const isSame = ({ regionSlug }: Suburb) => regionSlug === suburb.regionSlug;
 	const same = others.filter(isSame).slice(0, most);
 	const farthest = same.at(-1)?.kilometres ?? 0;
-	const beyond = others.filter((one) => !isSame(one) && one.kilometres < farthest);
+	const beyond = others.filter((other) => !isSame(other) && other.kilometres < farthest);
 	const tellWay = (other: Suburb) => ({ ...other, away: describeWay(suburb, other) });
 	return { same: same.map(tellWay), beyond: beyond.slice(0, mostBeyond).map(tellWay) };
 }
@@ -42,9 +42,10 @@ export function listSuburbs(region: Pick<Region, "slug">): Suburb[] {
 
 /** Twelve suburbs of a region: the popular ones, then the biggest others (RGP-05, Q22). */
 export function listLeadingSuburbs({ slug, biggest }: Region): Suburb[] {
-	const popular = getContent().site.popularSuburbs.map(getSuburb);
-	const own = popular.filter(({ regionSlug }) => regionSlug === slug);
-	return [...new Set([...own, ...biggest.map(getSuburb)])].slice(0, most);
+	const popular = getContent()
+		.site.popularSuburbs.map(getSuburb)
+		.filter(({ regionSlug }) => regionSlug === slug);
+	return [...new Set([...popular, ...biggest.map(getSuburb)])].slice(0, most);
 }
 
 /** The middle of a suburb: its town's centre where the file has one. */
@@ -54,25 +55,22 @@ export function centreOf({ centre, lat, lng }: Suburb): Point {
 
 /** Distances from the middle of a suburb, in a straight line: to its main town, the sea and the lake. */
 export function listBearings(suburb: Suburb): { term: string; value: string }[] {
-	const { regions, coastline, lakeIllawarra } = getMap();
+	const { regions, coastline, lakeIllawarra } = getContent().map;
+	const place = centreOf(suburb);
 	const hub = regions.find(({ slug }) => slug === suburb.regionSlug)?.hub;
 	const town = hub && hub !== suburb.slug ? getSuburb(hub) : undefined;
-	const measure = (term: string, line: GeoMap["coastline"], most: number) => {
-		const kilometres = distanceToLine(centreOf(suburb), line);
-		return kilometres <= most ? [{ term, value: formatDistance(kilometres) }] : [];
-	};
+	const sea = distanceToLine(place, coastline);
+	const lake = distanceToLine(place, lakeIllawarra);
 	return [
-		...(town
-			? [{ term: `From ${town.name}`, value: describeWay(centreOf(town), centreOf(suburb)) }]
-			: []),
-		...measure("From the sea", coastline, reach.sea),
-		...measure("From Lake Illawarra", lakeIllawarra, reach.lake),
-	];
+		{ term: `From ${town?.name}`, value: town && describeWay(centreOf(town), place) },
+		{ term: "From the sea", value: sea <= reach.sea && formatDistance(sea) },
+		{ term: "From Lake Illawarra", value: lake <= reach.lake && formatDistance(lake) },
+	].flatMap(({ term, value }) => (value ? { term, value } : []));
 }
 
 /** A region with how many suburbs it has, and the part of the map that shows it. */
 export function locateRegion(region: Region): Region & { count: number; frame: Frame } {
 	const suburbs = listSuburbs(region);
-	const outline = getMap().regions.find(({ slug }) => slug === region.slug)?.outline ?? [];
+	const outline = getContent().map.regions.find(({ slug }) => slug === region.slug)?.outline ?? [];
 	return { ...region, count: suburbs.length, frame: frameRegion(outline, suburbs) };
 }

@@ -31,15 +31,12 @@ export function listNotes(place: Place, product?: Product): Note[] {
 	};
 	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key) => words[key] ?? "");
 	const kinds = surf ? [...traits, "surf-front"] : traits;
+	const fits = ({ for: products, screen, traits: wanted, suburbs, except }: Note) =>
+		(!products || (product ? products.includes(product.slug) : screen)) &&
+		(!wanted || wanted.some((trait) => kinds.includes(trait)) || suburbs?.includes(slug)) &&
+		!except?.includes(slug);
 	return getContent()
-		.notes.filter((note) => !note.for || (product ? note.for.includes(product.slug) : note.screen))
-		.filter(
-			(note) =>
-				!note.traits ||
-				note.traits.some((trait) => kinds.includes(trait)) ||
-				note.suburbs?.includes(slug),
-		)
-		.filter((note) => !note.except?.includes(slug))
+		.notes.filter(fits)
 		.map((note) => ({ ...note, text: fill(note.text), list: note.list?.map(fill) }));
 }
 
@@ -52,12 +49,11 @@ export type Council = ReturnType<typeof findCouncil>;
 export function findCouncil(place: Place) {
 	const { councils, sources } = getContent();
 	const names = listCouncils(place);
-	const ids = names.flatMap((name) => councils.find((one) => one.name === name)?.sources ?? []);
+	const named = names.flatMap((wanted) => councils.find(({ name }) => name === wanted) ?? []);
+	const ids = new Set([...named.flatMap((council) => council.sources), stateMap]);
 	return {
 		text: adviseCouncil(names, place),
-		pages: [...new Set([...ids, stateMap])].flatMap(
-			(id) => sources.find((source) => source.id === id) ?? [],
-		),
+		pages: [...ids].flatMap((id) => sources.find((source) => source.id === id) ?? []),
 	};
 }
 

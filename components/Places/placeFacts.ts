@@ -6,7 +6,6 @@ import {
 	formatDistance,
 } from "../../scripts/content/geography.ts";
 import type { Station } from "../../scripts/content/schemas/place.ts";
-import { getMap } from "../PlaceMap/projection.ts";
 import { findSun } from "../Sun/sunPosition.ts";
 import { reachInto } from "../Sun/sunReach.ts";
 import { describeTimes, formatMetres, roomDepth } from "../Sun/sunWords.ts";
@@ -68,7 +67,7 @@ export function describeFixings({ traits, surf, regionSlug }: Suburb): string {
 export function findStation(suburb: Suburb): (Station & { away: string }) | undefined {
 	const place = centreOf(suburb);
 	const isInland = suburb.regionSlug === "southern-highlands";
-	const sea = distanceToLine(place, getMap().coastline);
+	const sea = distanceToLine(place, getContent().map.coastline);
 	const [nearest] = getContent()
 		.stations.filter(({ inland = false, fromSea = 0 }) => inland === isInland && sea >= fromSea)
 		.map((station) => ({ ...station, kilometres: distanceBetween(place, station) }))

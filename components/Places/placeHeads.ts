@@ -2,6 +2,7 @@ import { getContent, type Product, type Suburb } from "../../scripts/content/col
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { isNamesake } from "../PlaceMap/mapGround.ts";
 import { chooseOpening, listSentences, pointsBack } from "./placeTexts.ts";
+import { listTraits } from "./productChoice.ts";
 
 /**
  * A product with its picture for a region: in the Highlands its first without the sea. A picture that the page shows
@@ -18,8 +19,8 @@ export function pictureIn(regionSlug: string, product: Product, shown?: string):
 }
 
 /** The picture of a suburb's screen: that of its first trait. */
-export function pictureOf({ traits: [first] }: Suburb): string {
-	return getContent().traits.find(({ trait }) => trait === first)?.image ?? "";
+export function pictureOf(suburb: Suburb): string {
+	return listTraits(suburb)[0]?.image ?? "";
 }
 
 /** A suburb with its region, such as `Thirroul, Wollongong`; a town that gives its region the name stands alone. */

@@ -3,6 +3,7 @@ import { isNearBush, isTested } from "../Facts/keyFacts.ts";
 import { estimate, isByArea } from "../PriceGuide/estimate.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { formatLength } from "../PriceGuide/size.ts";
+import { listTraits } from "./productChoice.ts";
 
 /** A price worked out for an opening that is typical of a suburb's houses. */
 export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
@@ -16,9 +17,7 @@ export function workOutPrice(suburb: Suburb, product: Product) {
 	const choices = (products[0]?.choices ?? []).filter(
 		({ id }) => isNearBush(suburb) || !isTested(id.split(" ")[1] ?? ""),
 	);
-	const opening = suburb.traits
-		.map((name) => getContent().traits.find(({ trait }) => trait === name)?.opening)
-		.find(Boolean);
+	const opening = listTraits(suburb).find((trait) => trait.opening)?.opening;
 	const [first] = choices;
 	if (!first || !opening || suburb.homes === "none") return undefined;
 	const { name, width, height } = opening;

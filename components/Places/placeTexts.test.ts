@@ -20,13 +20,13 @@ test("SBP-02 the traits of a page are those that matter most to its product in i
 	expect(labelsOf("kiama", "plantation-shutters")[0]).toBe("Period houses");
 	for (const { suburb, product } of pages) {
 		const labels = labelsOf(suburb.slug, product.slug);
-		const own = suburb.traits.map((name) => traits.find(({ trait }) => trait === name)?.label);
+		const known = suburb.traits.map((name) => traits.find(({ trait }) => trait === name)?.label);
 		// A trait that a product is not for has no text on its pages.
 		const speaking = suburb.traits.filter((name) => relevance[product.slug]?.includes(name));
 		const most = suburb.homes === "none" ? 0 : Math.min(suburb.homes ? 1 : 3, speaking.length);
 		const texts = suburb.texts?.filter((text) => text.product === product.slug).length ?? 0;
 		expect(labels).toHaveLength(texts + most + 1);
-		expect(labels.slice(texts, -1).every((label) => own.includes(label))).toBe(true);
+		expect(labels.slice(texts, -1).every((label) => known.includes(label))).toBe(true);
 		expect(labels.at(-1)).toContain(suburb.region);
 	}
 });

@@ -1,10 +1,12 @@
 import {
 	getContent,
+	getRegion,
 	getSuburb,
 	type Product,
 	type Suburb,
 } from "../../scripts/content/collections.ts";
 import { describeWay } from "./neighbours.ts";
+import { listTraits } from "./productChoice.ts";
 
 /** What is said under one heading of a place page. */
 export interface PlaceText {
@@ -15,40 +17,34 @@ export interface PlaceText {
 /** Traits on the page of a settled suburb; where hardly anybody lives it has one. */
 const mostTraits = 3;
 /** How many steps in the line of a product a step in the list of a suburb is worth. */
-const ownStep = 3;
+const traitStep = 3;
 
 /**
  * The texts of a suburb for a product, whole: of the traits that matter most, the first has two texts and each other
  * one; then the advice of its region. What matters most stands early both in the line of the product
  * (content/relevance.yaml) and in the suburb's own list. A text of the suburb's own comes before all of them.
  */
-export function listPlaceTexts(suburb: Suburb, product: Product): PlaceText[] {
-	const { traits, regions, relevance } = getContent();
-	const { name, homes, regionSlug } = suburb;
-	const own = (relevance[product.slug] ?? []).flatMap((trait, step) => {
-		const source = traits.find((one) => one.trait === trait);
-		const ownIndex = suburb.traits.indexOf(trait);
-		if (!source || ownIndex < 0) return [];
-		const texts = source.texts
-			.filter((text) => text.for.includes(product.slug))
-			.map(({ text }) => text);
-		return [{ label: source.label, texts, rank: step + ownStep * ownIndex }];
-	});
-	const most = homes === "none" ? 0 : homes ? 1 : mostTraits;
-	const shown = own.sort((a, b) => a.rank - b.rank).slice(0, most);
-	const region = regions.find((one) => one.slug === regionSlug);
-	const { intro = "", advice = "" } = region?.products[product.slug] ?? {};
-	return [
-		...(suburb.texts ?? [])
-			.filter((text) => text.product === product.slug)
-			.map(({ text }) => ({ label: `In ${name}`, texts: [text] })),
-		...shown.map(({ label, texts }, index) => ({
+export function listPlaceTexts(suburb: Suburb, { slug }: Product): PlaceText[] {
+	const { name, homes, region, regionSlug } = suburb;
+	const line = getContent().relevance[slug] ?? [];
+	const { intro = "", advice = "" } = getRegion(regionSlug).products[slug] ?? {};
+	const written = (suburb.texts ?? []).filter(({ product }) => product === slug);
+	const traits = listTraits(suburb)
+		.map((trait, index) => ({ ...trait, step: line.indexOf(trait.trait), index }))
+		.filter(({ step }) => step >= 0)
+		.sort((a, b) => a.step - b.step + traitStep * (a.index - b.index) || a.step - b.step)
+		.slice(0, homes === "none" ? 0 : homes ? 1 : mostTraits)
+		.map(({ label, texts }, rank) => ({
 			label,
 			texts: texts
-				.slice(0, index === 0 && !homes ? 2 : 1)
-				.map((text) => text.replaceAll("{suburb}", name)),
-		})),
-		{ label: `Across the ${suburb.region} region`, texts: [homes ? intro : advice] },
+				.filter((text) => text.for.includes(slug))
+				.slice(0, rank === 0 && !homes ? 2 : 1)
+				.map(({ text }) => text.replaceAll("{suburb}", name)),
+		}));
+	return [
+		...written.map(({ text }) => ({ label: `In ${name}`, texts: [text] })),
+		...traits,
+		{ label: `Across the ${region} region`, texts: [homes ? intro : advice] },
 	];
 }
 

@@ -2,7 +2,7 @@ import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import { dropLinks } from "../../scripts/content/format.ts";
 import { getText } from "../Article/texts.ts";
-import { orderBySize } from "../Places/placeOrder.ts";
+import { orderBySize } from "../Places/finderChoices.ts";
 import type { Entry } from "./entry.ts";
 import { readAsked } from "./pins.ts";
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { drawGround } from "../../components/PlaceMap/mapGround.ts";
-import { getMap, mapSize } from "../../components/PlaceMap/projection.ts";
+import { mapSize } from "../../components/PlaceMap/projection.ts";
+import { getContent } from "../content/collections.ts";
 
 /**
  * Writes the ground of the map as a picture: ServiceMap prints names over it, Locator a dot. /locations draws the same
@@ -9,7 +10,8 @@ import { getMap, mapSize } from "../../components/PlaceMap/projection.ts";
 export async function buildMap(): Promise<void> {
 	const { width, height } = mapSize;
 	const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-	const parts = `<desc>${getMap().credit}</desc>${drawGround(getMap())}`;
+	const { map } = getContent();
+	const parts = `<desc>${map.credit}</desc>${drawGround(map)}`;
 	mkdirSync("public", { recursive: true });
 	writeFileSync(
 		"public/map.svg",
