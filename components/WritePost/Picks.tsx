@@ -1,3 +1,6 @@
+import type { ComponentProps } from "react";
+import type { Field } from "../Form/Field.tsx";
+
 export interface Choice {
 	value: string;
 	label: string;
@@ -5,18 +8,12 @@ export interface Choice {
 	src?: string;
 }
 
-interface Props {
-	id: string;
+interface Props extends Omit<ComponentProps<typeof Field>, "children"> {
 	name: string;
-	label: string;
-	/** Then any number may be chosen, otherwise one. */
-	optional: boolean;
-	hint: string;
-	error?: string;
 	choices: Choice[];
 }
 
-/** A long list to choose from, in a box that scrolls. */
+/** A long list to choose from, in a box that scrolls: any number where it is optional, otherwise one. */
 export function Picks({ id, name, label, optional, hint, error, choices }: Props) {
 	return (
 		<fieldset className="picks field" id={id}>

@@ -76,6 +76,7 @@ export function SendPost({ slug, file, faults, repository }: Props) {
 			)}
 			<p role="status">{said}</p>
 			<p className="note">
+				{repository && "Sign in at GitHub before you open it there. "}
 				What you write stays in this browser, also when you close the page.{" "}
 				<button className="link" type="button" onClick={empty}>
 					Empty the form

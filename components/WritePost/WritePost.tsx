@@ -4,10 +4,10 @@ import { postFields } from "../../scripts/content/schemas/post.ts";
 import { Field } from "../Form/Field.tsx";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
-import { useStoredFields } from "../Form/useStoredFields.ts";
 import { type Choice, Picks } from "./Picks.tsx";
 import { type Basis, readPost } from "./post.ts";
 import { SendPost } from "./SendPost.tsx";
+import { useStoredFields } from "./useStoredFields.ts";
 
 /** The fields in their order, each called like its key in the file; the text stands below them. */
 const names =

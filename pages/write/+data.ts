@@ -13,7 +13,7 @@ export type Data = ReturnType<typeof data>;
 
 /** What a post may name, as choices. */
 export function data({ content, pictures }: Pick<PageContextServer, "content" | "pictures">) {
-	const { site, categories, authors, sources, products, aliases } = content;
+	const { site, categories, authors, sources, products } = content;
 	const head: Head = {
 		title: "Write a post",
 		description:
@@ -24,10 +24,9 @@ export function data({ content, pictures }: Pick<PageContextServer, "content" | 
 	const name = (value: string, label = value) => ({ value, label });
 	const priced = products.filter(({ slug }) => hasPrice(content, slug));
 	const posts = listFiles(`${contentRoot}/blog`).map((file) => path.parse(file).name);
-	const olds = aliases.flatMap(({ from }) => /^\/blog\/(.+)/.exec(from)?.[1] ?? []);
 	const form = {
 		template: readFileSync(path.join(contentRoot, "template.mdx"), "utf8"),
-		taken: [...reservedSlugs, ...posts, ...olds],
+		taken: [...reservedSlugs, ...posts],
 		sources: sources.map(({ id, words }) => ({ id, words })),
 		choices: {
 			category: categories.toSorted().map((category) => name(category)),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { listChanged, readFields, writeFields } from "./fields.ts";
+import { listChanged, readFields, writeFields } from "../Form/fields.ts";
 
 /**
  * Keeps what is typed into a form in this browser under a key: the form holds it again whenever it is opened, and in every
