@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { adviseLetters } from "./check/cardLetters.ts";
 import { reservedSlugs } from "./content/addresses.ts";
+import { cleanText } from "./content/characters.ts";
 import { contentRoot, getToday } from "./content/collections.ts";
 import { makeSlug, writePost } from "./content/postFile.ts";
 import { postFields } from "./content/schemas/post.ts";
@@ -15,7 +17,9 @@ function writeDraft(title: string, given?: string): string {
 	const slug = given ?? makeSlug(title, isTaken);
 	if (!slug) throw new Error("The title has no Latin letters, so add --slug some-words.");
 	const [fault] = adviseFields(postFields.pick({ title: true, slug: true }), { title, slug });
-	if (fault) throw new Error(fault.join(": "));
+	const [sign] = cleanText(title).faults;
+	const flaw = fault?.join(": ") ?? sign?.message ?? adviseLetters(title);
+	if (flaw) throw new Error(flaw);
 	const file = fileOf(slug);
 	if (isTaken(slug))
 		throw new Error(`${file} is taken or no address of a post; choose another with --slug.`);

@@ -3,14 +3,23 @@ import type { Source } from "../content/source.ts";
 import { readLetters } from "../content/typefaces.ts";
 import { findSource, type Loaded, listEntries, toRecord } from "./knownNames.ts";
 
-/** Finds letters that would be blank on a sharing card, because its typeface lacks them. */
+/** Says which letter of a text would be blank on a sharing card, if any. */
+export function adviseLetters(text: unknown): string | undefined {
+	typefaces ??= ["ysabeau", "figtree"].map(readLetters);
+	const isDrawn = (sign: string) => typefaces?.every((face) => face.has(sign.codePointAt(0) ?? 0));
+	const missing = [...String(text ?? "")].find((sign) => sign.trim() && !isDrawn(sign));
+	return missing
+		? `the sharing card cannot print "${missing}", which its typeface lacks; write it in Latin letters, or leave it out`
+		: undefined;
+}
+
+let typefaces: Set<number>[] | undefined;
+
+/** Finds what a sharing card cannot print of its words. */
 export function findCardFaults(loaded: Loaded): Fault[] {
-	const typefaces = ["ysabeau", "figtree"].map(readLetters);
-	const isDrawn = (sign: string) => typefaces.every((face) => face.has(sign.codePointAt(0) ?? 0));
 	const check = (source: Source | undefined, text: unknown, ...at: PropertyKey[]): Fault[] => {
-		const missing = [...String(text ?? "")].find((sign) => !isDrawn(sign));
-		const message = `the sharing card cannot print "${missing}", which its typeface lacks; write it in Latin letters, or leave it out`;
-		return (missing?.trim() && source?.report(at, message)) || [];
+		const message = adviseLetters(text);
+		return (message && source?.report(at, message)) || [];
 	};
 	const [site, home, categories] = ["site", "home", "categories"].map((name) =>
 		findSource(loaded, `${name}.yaml`),

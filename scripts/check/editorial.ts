@@ -38,7 +38,6 @@ function listRules(sources: readonly PublicSource[]): Rule[] {
 		checkHeadings,
 		checkEnding,
 		checkLinkedWords,
-		checkAltTexts,
 		checkContactDetails,
 		checkSources(sources),
 		checkDay,
@@ -80,16 +79,6 @@ const checkLinkedWords: Rule = ({ tree }) =>
 		.map((link) => {
 			return { ...startOf(link), message: "let the linked words say where the link goes" };
 		});
-
-/** Characters of an alt text that a screen reader reads in one go. */
-const longestAlt = 124;
-
-const checkAltTexts: Rule = ({ tree }) =>
-	listNodes(tree, "image").flatMap((image) => {
-		const { length } = image.alt ?? "";
-		const message = `the text in the square brackets has ${length} characters; cut it to ${longestAlt}`;
-		return length > longestAlt ? [{ ...startOf(image), message }] : [];
-	});
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]+/;
 /** Australian phone numbers, however they are grouped. */

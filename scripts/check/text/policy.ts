@@ -3,7 +3,7 @@ import type { Definition, Heading, Image, Link, ListItem, Nodes, Parents, Table 
 import { type Position, suggestion } from "../../content/faults.ts";
 import { allowedTags, figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
 import { type Tag, toText } from "../../content/mdx/nodes.ts";
-import { fileNameAdvice, isFileName, line } from "../../content/schemas/text.ts";
+import { altText, fileNameAdvice, isFileName, line } from "../../content/schemas/text.ts";
 
 export const sentences = {
 	braces: "curly braces run code in MDX; write the words without them, or \\{ for a brace",
@@ -69,8 +69,8 @@ function checkLink(node: Link | Definition, report: Report) {
 }
 
 /** What is printed or read out as it is typed: the rules of other copy hold for it. */
-function checkCopy(what: string, text: string | null | undefined, report: Report) {
-	const { error } = line.safeParse(text?.trim() || "None.");
+function checkCopy(what: string, text: string | null | undefined, report: Report, copy = line) {
+	const { error } = copy.safeParse(text?.trim() || "None.");
 	for (const { message } of error?.issues ?? []) report(`${what}: ${message}`);
 }
 
@@ -79,7 +79,7 @@ function checkImage({ url, alt, title }: Image, report: Report, { parents }: Con
 	if (!figurePath.test(url)) return report(sentences.figure);
 	if (!alt?.trim()) report("say in the square brackets what the drawing shows");
 	else if (isFileName(alt, path.parse(url).name)) report(`square brackets: ${fileNameAdvice}`);
-	checkCopy("square brackets", alt, report);
+	else checkCopy("square brackets", alt, report, altText);
 	checkCopy("caption", title, report);
 	if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);
 	const [parent, holder] = parents.toReversed();

@@ -80,6 +80,7 @@ test.each<[text: string, place: string, sentence: string]>([
 	['![Bars](/images/veri-shades "“It.”")', "1:1", "caption: take the quotes “ ” off"],
 	['![IMG_1234](/images/veri-shades "It.")', "1:1", "square brackets: this names a file"],
 	['![BAL scale](/figures/bal-scale.svg "It.")', "1:1", "square brackets: this names a file"],
+	[`![A ${"very ".repeat(30)}](/images/awnings "It.")`, "1:1", "square brackets: write 124"],
 	['[words](/contact "__words__")', "1:1", "title of the link: marks are printed here"],
 	['See ![Bars](/figures/bal-scale.svg "It.")', "1:5", "give the drawing a paragraph of its own"],
 	["<a href=“/contact”>words</a>", "1:9", "put straight quotes round the value"],

@@ -55,7 +55,11 @@ function squash(name: string): string {
 export const fileNameAdvice = "this names a file; say what the picture shows";
 
 /** What a picture shows, for people who cannot see it; a screen reader reads this many characters in one go. */
-export const altText = line.max(124).refine((text) => !isFileName(text), fileNameAdvice);
+export const altText = line
+	.refine((text) => text.length <= 124, {
+		error: ({ input }) => `write 124 characters at most; this has ${String(input).length}`,
+	})
+	.refine((text) => !isFileName(text), fileNameAdvice);
 
 /** Search and social text: search results cut it at about 160 characters. */
 export const summary = z.string().min(120).max(160).superRefine(findMarks()).overwrite(curlQuotes);
