@@ -41,11 +41,9 @@ export function explainSyntax(error: SyntaxError, text: string): TextFault {
 function findOffset({ source, reason, line = 1, column = 1 }: SyntaxError, text: string): number {
 	const brace = source?.endsWith("mdx-expression") ? text.search(/(?<!\\)\{/) : -1;
 	if (brace >= 0) return brace;
-	if (source?.endsWith("mdxjs-esm")) {
-		// Acorn names the word that it did not expect, which may stand further down.
-		const above = text.slice(0, toOffset(text, { line, column: 1 }));
-		return above.length - (/(?:.*\S.*\n)*$/.exec(above)?.[0].length ?? 0);
-	}
+	// Acorn names the word that it did not expect, which may stand further down in the paragraph.
+	if (source?.endsWith("mdxjs-esm"))
+		return `\n\n${text.slice(0, toOffset(text, { line, column: 1 }))}`.lastIndexOf("\n\n");
 	const [, ...opening] = /closing tag .*?\((\d+):(\d+)/.exec(reason) ?? [];
 	const [at = line, from = column] = opening.map(Number);
 	return toOffset(text, { line: at, column: from });
