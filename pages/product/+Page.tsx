@@ -7,66 +7,36 @@ import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList } from "../../components/LinkList/LinkList.tsx";
-import { isComparable } from "../../components/PriceGuide/PriceTable.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { Ranges } from "../../components/Ranges/Ranges.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
 import { AddWindow } from "../../components/Windows/AddWindow.tsx";
 import type { Data } from "./+data.ts";
-import {
-	ComparedPrices,
-	NotFor,
-	Overview,
-	OwnPriceGuide,
-	PriceBox,
-	ReadOn,
-} from "./ProductSections.tsx";
+import { NotFor, Overview, PriceBox, Prices, ReadOn } from "./ProductSections.tsx";
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
 export function Page(page: Data) {
-	const {
-		product,
-		text,
-		price,
-		facts,
-		posts,
-		others,
-		prices,
-		pointer,
-		jobs,
-		ranges,
-		questions,
-		changing,
-		isPriced,
-	} = page;
+	const { product, text } = page;
 	const about = { interests: [product.name] };
-	const compared = prices.products.find(isComparable);
 	return (
 		<>
-			<FirstScreen product={product} pointer={pointer} galleryPath={page.galleryPath} />
-			<Facts facts={facts} />
-			<Overview product={product} others={others} changing={changing} />
+			<FirstScreen {...page} />
+			<Facts facts={page.facts} />
+			<Overview {...page} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<NotFor points={product.notFor} />
-			{compared && <ComparedPrices product={compared} rule={prices.rule} />}
-			<OwnPriceGuide
-				name={product.name}
-				prices={prices}
-				isPriced={isPriced}
-				isMeasured={["shutters", "blinds", "soft"].includes(product.family)}
-				isCompared={compared !== undefined}
-			/>
+			<Prices {...page} />
 			<Band wrap="article" aria-label={`More about ${product.name}`}>
 				<div>
 					<Prose text={text} />
 				</div>
 				<div className="aside">
 					<Contents title="On this page" sections={text.sections.filter(({ id }) => id)} />
-					<PriceBox name={product.name} price={price} isPriced={isPriced} />
+					<PriceBox {...page} />
 				</div>
 			</Band>
-			<Ranges ranges={ranges} />
-			<JobList jobs={jobs} of={`with ${product.name.toLowerCase()}`} />
+			<Ranges ranges={page.ranges} />
+			<JobList jobs={page.jobs} of={`with ${product.name.toLowerCase()}`} />
 			<Process title="From first visit to last screw" about={about} shaded />
 			<Band wrap="split four-eight" aria-labelledby="q-h">
 				<div className="stack">
@@ -77,14 +47,14 @@ export function Page(page: Data) {
 						</p>
 					)}
 				</div>
-				<Faq questions={questions} />
+				<Faq questions={page.questions} />
 			</Band>
 			{page.places.length > 0 && (
 				<Band kind="tight" aria-labelledby="places-h" title={`${product.name}, place by place`}>
 					<LinkList className="towns four" links={page.places} />
 				</Band>
 			)}
-			<ReadOn posts={posts} others={others} />
+			<ReadOn {...page} />
 			<CallBand about={about} />
 		</>
 	);

@@ -1,6 +1,5 @@
 import { LinkedWords } from "../../components/Article/LinkedWords.tsx";
 import { ProductCard } from "../../components/Card/ProductCard.tsx";
-import type { KeyFact } from "../../components/Facts/Facts.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
@@ -8,9 +7,8 @@ import { useSite } from "../../components/Layout/siteContext.ts";
 import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
-import type { PricedProduct, PriceGuideData } from "../../components/PriceGuide/estimate.ts";
 import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
-import { PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
+import { isComparable, PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { comparePath } from "../../scripts/content/addresses.ts";
 import type { Data } from "./+data.ts";
@@ -88,64 +86,59 @@ export function NotFor({ points }: { points: Data["product"]["notFor"] }) {
 	);
 }
 
-/** The prices of a product whose kinds can be compared, as bars. */
-export function ComparedPrices({ product, rule }: { product: PricedProduct; rule: string }) {
-	return (
-		<Band aria-labelledby="compared-h">
-			<div className="sec-head">
-				<h2 id="compared-h">Guide prices, side by side</h2>
-				<p>{rule}</p>
-			</div>
-			<PriceBars product={product} />
-		</Band>
-	);
-}
+/** Where people measure windows for a product before they order. */
+const measured = ["shutters", "blinds", "soft"];
 
-interface OwnPriceGuideProps {
-	name: string;
-	prices: PriceGuideData;
-	isPriced: boolean;
-	/** Whether it goes on a window. */
-	isMeasured: boolean;
-	/** Whether the bars above already say what the table would. */
-	isCompared: boolean;
-}
-
-/** The price guide for this product alone, or what a written quote for it goes by. */
-export function OwnPriceGuide(props: OwnPriceGuideProps) {
-	const { name, prices, isPriced, isMeasured, isCompared } = props;
+/** The product's prices: its kinds as bars where they can be compared, and the guide, or what a written quote goes by. */
+export function Prices({
+	product,
+	prices,
+	isPriced,
+}: Pick<Data, "product" | "prices" | "isPriced">) {
+	const compared = prices.products.find(isComparable);
 	return (
-		<Band id="price-guide" aria-labelledby="price-h">
-			<h2 id="price-h" className={isCompared ? "needs-script" : undefined}>
-				{isPriced ? "Work out a guide price" : "What your quote goes by"}
-			</h2>
-			<div className="mt">
-				<PriceGuideSection
-					data={prices}
-					caption={isCompared ? undefined : `Guide prices: ${name}`}
-				/>
-			</div>
-			<p className="mt">
-				<ArrowLink href="/price-guide">Price guide for everything we fit</ArrowLink>
-			</p>
-			{isMeasured && (
-				<p>
-					<ArrowLink href="/measure">How to measure a window for it</ArrowLink>
-				</p>
+		<>
+			{compared && (
+				<Band aria-labelledby="compared-h">
+					<div className="sec-head">
+						<h2 id="compared-h">Guide prices, side by side</h2>
+						<p>{prices.rule}</p>
+					</div>
+					<PriceBars product={compared} />
+				</Band>
 			)}
-		</Band>
+			<Band id="price-guide" aria-labelledby="price-h">
+				<h2 id="price-h" className={compared && "needs-script"}>
+					{isPriced ? "Work out a guide price" : "What your quote goes by"}
+				</h2>
+				<div className="mt">
+					{/* The bars already say what its table would. */}
+					<PriceGuideSection
+						data={prices}
+						caption={compared ? undefined : `Guide prices: ${product.name}`}
+					/>
+				</div>
+				<p className="mt">
+					<ArrowLink href="/price-guide">Price guide for everything we fit</ArrowLink>
+				</p>
+				{measured.includes(product.family) && (
+					<p>
+						<ArrowLink href="/measure">How to measure a window for it</ArrowLink>
+					</p>
+				)}
+			</Band>
+		</>
 	);
 }
 
-interface PriceBoxProps {
-	name: string;
-	/** Links to the price guide on the same page. */
-	price: KeyFact;
-	isPriced: boolean;
-}
-
-/** Beside the text: what the product costs, with links to the price guide and to a quote. */
-export function PriceBox({ name, price: { term, value, href }, isPriced }: PriceBoxProps) {
+/** Beside the text: what the product costs, with links to the price guide on the same page and to a quote. */
+export function PriceBox({
+	product,
+	price,
+	isPriced,
+}: Pick<Data, "product" | "price" | "isPriced">) {
+	const { term, value, href } = price;
+	const { name } = product;
 	const [title, ...reasons] = isPriced ? [value] : value.split("; ");
 	return (
 		<aside aria-label={`Price of ${name}`}>

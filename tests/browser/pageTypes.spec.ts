@@ -27,6 +27,7 @@ const paths = [
 	"/compare?products=awnings,zip-screens",
 	"/sun?facing=N&day=06-21&hour=750",
 	"/measure",
+	`/your-windows#list=${encodeURIComponent('{"windows":[{"room":"Kitchen","facing":"W","width":1800},{}],"samples":["Cloth: stone"]}')}`,
 	"/search",
 	"/search?q=shutters",
 	"/locations",
