@@ -37,7 +37,7 @@ export default defineConfig({
 		vike(),
 		noPreloading,
 		pictureStyles(),
-		reloadContent(encodePictures),
+		reloadContent(prepare),
 		serveSearchFiles(),
 		{ enforce: "pre", ...mdx(mdxOptions) },
 		react(),
@@ -69,8 +69,14 @@ export default defineConfig({
 	},
 });
 
-/** Loaded when a picture changes: a build would load the encoder for nothing. */
-async function encodePictures() {
+/** What `npm run dev` makes before its first page, and anew when a picture changes. A build loads none of it here. */
+async function prepare() {
+	const content = getContent();
 	const { buildPictures } = await import("./scripts/build/pictures.ts");
-	return buildPictures(getContent());
+	const { buildFonts } = await import("./scripts/build/fonts.ts");
+	const { buildMap } = await import("./scripts/build/mapPicture.ts");
+	const { step } = await import("./scripts/build/progress.ts");
+	await step("Pictures", (report) => buildPictures(content, report));
+	await buildFonts();
+	await buildMap();
 }

@@ -1,55 +1,20 @@
-import { type FSWatcher, watch } from "node:fs";
 import { dev } from "vike/api";
 import { type Answer, answerAddress, answerMissing } from "../../netlify/hosting.ts";
-import { buildFonts } from "../build/fonts.ts";
-import { buildMap } from "../build/mapPicture.ts";
-import { buildPictures } from "../build/pictures.ts";
-import { step } from "../build/progress.ts";
 import { hiddenPaths, listPaths } from "../content/addresses.ts";
-import { contentRoot, getContent } from "../content/collections.ts";
-import { ContentError } from "../content/faults.ts";
+import { getContent } from "../content/collections.ts";
 import { findFreePort } from "./ports.ts";
 
 /**
- * Starts Vike's dev server in this process, once the content can be read and its pictures, typefaces and maps are made,
- * from the cache where possible.
+ * Starts Vike's dev server in this process, on a port that nobody else uses (scripts/serve/reload.ts has what it does about
+ * content).
  * @returns its port, and what ends it
  */
 export async function startPages() {
-	await waitForContent();
-	await buildFonts();
-	await buildMap();
 	const port = await findFreePort();
 	// The browser gets its signals from Vike's own server, past ours.
 	const server = { port, strictPort: true, ws: { clientPort: port } };
 	const { viteServer } = await dev({ viteConfig: { configLoader: "native", server } });
 	return { port, close: () => viteServer.close() };
-}
-
-/** While the content has faults, prints them once after each change, like `npm run check:content`. */
-async function waitForContent(): Promise<void> {
-	let saved = Promise.withResolvers<void>();
-	const watcher = followContent(() => saved.resolve());
-	try {
-		while (!(await canBeRead())) {
-			await saved.promise;
-			saved = Promise.withResolvers();
-		}
-	} finally {
-		watcher.close();
-	}
-}
-
-async function canBeRead(): Promise<boolean> {
-	try {
-		const content = getContent();
-		await step("Pictures", (report) => buildPictures(content, report));
-		return true;
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		console.error(`${error.message}\nMend it and save: the preview starts when nothing is left.`);
-		return false;
-	}
 }
 
 /**
@@ -74,16 +39,4 @@ function hasPage(pathname: string): boolean {
 	} catch {
 		return true;
 	}
-}
-
-/** Milliseconds without another change, because editors save a file in several steps. */
-const calm = 150;
-
-/** Calls back whenever content files have been saved. Start it before the first reading, so that no save is missed. */
-function followContent(saved: () => void): FSWatcher {
-	let timer: NodeJS.Timeout | undefined;
-	return watch(contentRoot, { recursive: true }, () => {
-		clearTimeout(timer);
-		timer = setTimeout(saved, calm);
-	});
 }

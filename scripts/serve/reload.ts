@@ -1,58 +1,69 @@
+import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
-import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { ContentError, type Fault, formatFault } from "../content/faults.ts";
 
 const folder = path.resolve("content") + path.sep;
-const pictures = path.join(folder, "images") + path.sep;
-/** Milliseconds within which several saved files count as one change. */
-const calm = 25;
+const masters = path.join(folder, "images") + path.sep;
+/** Milliseconds without another change, because editors save a file in several steps. */
+const pause = 25;
 
 /**
  * Vite plugin for `npm run dev`: a saved, added or deleted content file updates the open page. While the content has
- * faults, the terminal and the browser show the same sentences as `npm run check:content`.
- * @param encode makes what the pages show from the pictures, as before the server starts
+ * faults, from the start on or later, the terminal and the browser show the same sentences as `npm run check:content`.
+ * @param prepare makes what the pages show from pictures and typefaces; it throws a ContentError where it cannot
  */
-export function reloadContent(encode: () => Promise<unknown>): Plugin {
+export function reloadContent(prepare: () => Promise<unknown>): Plugin {
 	/** What the browser shows instead of a page. */
 	let notice: ErrorPayload | undefined;
-	let arePicturesNew = false;
+	let isPrepared = false;
 	let isChecked = false;
 
-	async function check({ environments, config }: ViteDevServer, isSaved: boolean) {
+	/** The faults of the content, and once it has none those of preparing it. */
+	async function listFaults(check: () => Promise<Fault[]>, say: (sentence: string) => void) {
+		const faults = await check();
+		if (isPrepared || faults.length > 0) return faults;
+		say("The pictures are being encoded; the page follows by itself.");
+		const failed = await prepare().then(() => [], readFaults);
+		isPrepared = failed.length === 0;
+		return failed;
+	}
+
+	async function update(
+		{ environments, config }: ViteDevServer,
+		check: () => Promise<Fault[]>,
+		isSaved = false,
+	) {
 		const { hot } = environments.client;
-		// Loaded with the first page, which it would keep waiting.
-		const { checkContent } = await import("../check/soundness.ts");
-		let { faults } = checkContent();
-		if (arePicturesNew && faults.length === 0) {
-			notice = toOverlay("The pictures are being encoded; the page follows by itself.");
+		const show = (message: string, fault?: Fault) => {
+			notice = toOverlay(message, fault);
 			hot.send(notice);
-			faults = await encode().then(() => [], listFaults);
-			arePicturesNew = faults.length > 0;
-		}
+		};
+		const faults = await listFaults(check, show);
 		for (const fault of faults) config.logger.error(formatFault(fault), { timestamp: true });
-		notice = faults.length ? toOverlay(faults.map(formatFault).join("\n\n"), faults[0]) : undefined;
-		if (notice) hot.send(notice);
-		else if (isSaved) hot.send({ type: "full-reload" });
+		if (faults.length > 0) return show(faults.map(formatFault).join("\n\n"), faults[0]);
+		notice = undefined;
+		if (isSaved) hot.send({ type: "full-reload" });
 	}
 
 	return {
 		name: "reload-content",
 		apply: "serve",
-		configureServer(server) {
+		async configureServer(server) {
 			const { watcher, environments, middlewares, config } = server;
 			let timer: NodeJS.Timeout | undefined;
-			let checked = Promise.resolve();
+			// The check is loaded with the first page, which it would keep waiting.
+			let updated = update(server, async () => []);
 			const run = (isSaved: boolean) => {
-				checked = checked
-					.then(() => check(server, isSaved))
+				updated = updated
+					.then(() => update(server, checkAll, isSaved))
 					.catch((error) => config.logger.error(String(error)));
 			};
 			watcher.add(folder).on("all", (_event, file) => {
 				if (!file.startsWith(folder) || path.basename(file).startsWith(".")) return;
-				arePicturesNew ||= file.startsWith(pictures);
+				if (file.startsWith(masters)) isPrepared = false;
 				clearTimeout(timer);
-				timer = setTimeout(run, calm, true);
+				timer = setTimeout(run, pause, true);
 			});
 			environments.client.hot.on("vite:client:connect", (_data, client) => {
 				if (notice) client.send(notice);
@@ -65,12 +76,23 @@ export function reloadContent(encode: () => Promise<unknown>): Plugin {
 				response.end(waitingPage);
 			});
 			// Vite learns of a new file up to a second after the page that asks for it.
-			middlewares.use("/images", sirv("public/images", { dev: true }));
+			middlewares.use("/images", ({ url = "" }, response, next) => {
+				const file = path.join("public/images", path.basename(url));
+				if (!existsSync(file)) return next();
+				response.setHeader("Content-Type", file.endsWith(".jpg") ? "image/jpeg" : "image/avif");
+				createReadStream(file).pipe(response);
+			});
+			await updated;
 		},
 	};
 }
 
-function listFaults(error: unknown): Fault[] {
+async function checkAll(): Promise<Fault[]> {
+	const { checkContent } = await import("../check/soundness.ts");
+	return checkContent().faults;
+}
+
+function readFaults(error: unknown): Fault[] {
 	if (error instanceof ContentError) return error.faults;
 	throw error;
 }

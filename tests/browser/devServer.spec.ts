@@ -43,15 +43,20 @@ test.afterAll(async () => {
 	removeProjectFolder(folder);
 });
 
-test("BEY-14 ARC-06 begun with a broken post, it says what to mend and starts when that is done", async () => {
+test("BEY-14 ARC-06 begun with a broken post, it says what to mend, and shows the page when that is done", async ({
+	page,
+}) => {
 	write(post, text.replace(/^title: /m, "titel: "));
 	site = startSite({ folder, mode: "dev", port: await findFreePort() });
 	await expectSoon
 		.poll(() => site.output())
 		.toMatch(/cleaning-curtains-guide\.mdx:\d+:\d+ {2}titel: .*"title"/);
 	expect(site.output()).not.toContain("    at ");
-	write(post, text);
 	await expectSoon.poll(() => site.output()).toContain("The site is at");
+	await page.goto(site.origin + address);
+	await expectSoon(overlay(page).locator(".message-body")).toContainText("titel");
+	write(post, text);
+	await expectSoon(heading(page, /Cleaning curtains/)).toBeVisible();
 });
 
 test("ARC-05 BEY-14 saving a post updates the open page", async ({ page }) => {
