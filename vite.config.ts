@@ -1,10 +1,8 @@
-import mdx from "@mdx-js/rollup";
-import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { pictureStyles } from "./components/Picture/pictureStyles.ts";
 import { getContent } from "./scripts/content/collections.ts";
-import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
+import { compileTexts } from "./scripts/content/mdx/vitePlugins.ts";
 import { reloadContent } from "./scripts/serve/reload.ts";
 import { serveSearchFiles } from "./scripts/serve/searchFiles.ts";
 
@@ -39,8 +37,7 @@ export default defineConfig({
 		pictureStyles(),
 		reloadContent(prepare),
 		serveSearchFiles(),
-		{ enforce: "pre", ...mdx(mdxOptions) },
-		react(),
+		compileTexts(),
 	],
 	// Netlify's local runtime and the audit write pages there, for which Vite would reload the preview.
 	server: { watch: { ignored: ["**/.netlify/**", "**/reports/**"] } },

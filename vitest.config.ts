@@ -1,13 +1,12 @@
-import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
-import { mdxOptions } from "./scripts/content/mdx/plugins.ts";
+import { compileTexts } from "./scripts/content/mdx/vitePlugins.ts";
 
 const rooms = "{components,netlify,pages,scripts}";
 /** Tests of what React runs in a browser: each file has a document and modules of its own. */
 const withDocument = "components/{ContactForm,Newsletter,Toast}/*.test.tsx";
 
 export default defineConfig({
-	plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
+	plugins: [compileTexts()],
 	test: {
 		// One more than the two cores of a small machine: many tests wait for a server or a clock.
 		maxWorkers: 3,

@@ -127,6 +127,6 @@ function readFrontmatter(text: string): string | undefined {
 }
 
 /** The text of an MDX file with its frontmatter left as empty lines, so that line numbers match the editor's. */
-function blankFrontmatter(text: string): string {
+export function blankFrontmatter(text: string): string {
 	return text.replace(head, (lines) => lines.replace(/[^\n]/g, ""));
 }

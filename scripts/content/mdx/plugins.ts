@@ -1,12 +1,10 @@
 import type { ProcessorOptions } from "@mdx-js/mdx";
 import rehypeSanitize from "rehype-sanitize";
-import rehypeSlug from "rehype-slug";
-import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { sanitizeSchema } from "./allowed.ts";
 import { rehypeRowHeadings, rehypeUnits, remarkRehypeOptions } from "./elements.ts";
 import { remarkQuotes } from "./quotes.ts";
-import { recmaSections, rehypeSections } from "./sections.ts";
+import { recmaSections, rehypeIds, rehypeSections } from "./sections.ts";
 
 /**
  * How every MDX file of the site is read: by Vite, which compiles it, and by the content check, which does not. The check
@@ -14,14 +12,13 @@ import { recmaSections, rehypeSections } from "./sections.ts";
  */
 export const mdxOptions: ProcessorOptions = {
 	remarkPlugins: [
-		remarkFrontmatter,
 		// In "20~30 years" a tilde is no strike.
 		[remarkGfm, { singleTilde: false }],
 		remarkQuotes,
 	],
 	remarkRehypeOptions,
 	rehypePlugins: [
-		rehypeSlug,
+		rehypeIds,
 		rehypeSections,
 		// After ids and sections are made, which have ordinary spaces.
 		rehypeUnits,

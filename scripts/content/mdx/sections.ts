@@ -1,4 +1,6 @@
+import GithubSlugger from "github-slugger";
 import type { Nodes as Hast, Root, RootContent } from "hast";
+import { visitParents } from "unist-util-visit-parents";
 import { listRows } from "./elements.ts";
 
 /** A section of a text: for its contents list, and for search, which reads and quotes it. */
@@ -12,6 +14,16 @@ export interface Section {
 /** The text that a plugin is run on, with what plugins have found out about it. */
 interface MdxFile {
 	data: Record<string, unknown>;
+}
+
+/** rehype plugin: gives each heading the id that the check of links expects of it, as GitHub makes them. */
+export function rehypeIds() {
+	return (tree: Root) => {
+		const slugger = new GithubSlugger();
+		visitParents(tree, "element", (node) => {
+			if (/^h[1-6]$/.test(node.tagName)) node.properties.id ??= slugger.slug(toLine(node));
+		});
+	};
 }
 
 /** rehype plugin: splits a text at its second-level headings. */
