@@ -37,82 +37,78 @@ const ofFile = ["cache-control", "content-type"];
  * exits on requests that it cannot read, so only complete and well-formed ones reach it.
  */
 export function createProxy(options: ProxyOptions): Server {
-	const { pages, functions, isDev = false } = options;
 	const server = createServer((request, response) => {
-		void handle(request, response).catch(() => request.destroy());
+		void handle(options, request, response).catch(() => request.destroy());
 	});
 	server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
-		if (code === "HPE_INVALID_URL") return void sayNotFound(socket);
+		if (code === "HPE_INVALID_URL") return void sayNotFound(options, socket);
 		const status = code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
 		socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n\r\n`);
 	});
 	return server;
+}
 
-	async function handle(request: IncomingMessage, response: ServerResponse) {
-		// The runtime answers it with a stack trace.
-		if (request.method === "TRACE") return say(response, 405, "The site does not answer TRACE.");
-		const url = readTarget(request.url);
-		const answer: Answer = url
-			? options.answer(url.pathname, url.search)
-			: { page: notFoundPath, status: 404 };
-		if (answer && "redirect" in answer) return redirect(request, response, answer);
-		const pathname = url?.pathname ?? notFoundPath;
-		const body = answer ? "" : await readBody(request);
-		if (body === undefined) {
-			response.setHeader("Connection", "close");
-			return say(response, 413, "This is more than the site takes in one message.");
-		}
-		const sent = send({
-			port: isFunction(pathname) ? await functions : pages,
-			agent: false,
-			method: answer && request.method !== "HEAD" ? "GET" : request.method,
-			path: answer ? answer.page : pathname + url?.search,
-			headers: answer ? { host: "localhost" } : requestHeaders(request, pathname, body.length),
-		});
-		sent.on("response", (received) => {
-			const status = answer?.status ?? received.statusCode ?? 502;
-			const headers = responseHeaders(received, pathname, status);
-			const through =
-				!isDev && takesBrotli(request, headers) ? compress(headers) : new PassThrough();
-			response.writeHead(status, headers);
-			pipeline(received, through, response, () => {});
-		});
-		sent.on("error", () => {
-			say(response, 502, "The site's server does not answer. Start it again.");
-		});
-		response.on("close", () => sent.destroy());
-		sent.end(body);
+async function handle(options: ProxyOptions, request: IncomingMessage, response: ServerResponse) {
+	// The runtime answers it with a stack trace.
+	if (request.method === "TRACE") return say(response, 405, "The site does not answer TRACE.");
+	const url = readTarget(request.url);
+	const answer: Answer = url
+		? options.answer(url.pathname, url.search)
+		: { page: notFoundPath, status: 404 };
+	if (answer && "redirect" in answer) return redirect(request, response, answer);
+	const pathname = url?.pathname ?? notFoundPath;
+	const body = answer ? "" : await readBody(request);
+	if (body === undefined) {
+		response.setHeader("Connection", "close");
+		return say(response, 413, "This is more than the site takes in one message.");
 	}
+	const sent = send({
+		port: isFunction(pathname) ? await options.functions : options.pages,
+		agent: false,
+		method: answer && request.method !== "HEAD" ? "GET" : request.method,
+		path: answer ? answer.page : pathname + url?.search,
+		headers: answer ? { host: "localhost" } : requestHeaders(request, pathname, body.length),
+	});
+	sent.on("response", (received) => {
+		const status = answer?.status ?? received.statusCode ?? 502;
+		const headers = responseHeaders(options, received, { pathname, status });
+		const isSmaller = !options.isDev && takesBrotli(request, headers);
+		const through = isSmaller ? compress(headers) : new PassThrough();
+		response.writeHead(status, headers);
+		pipeline(received, through, response, () => {});
+	});
+	sent.on("error", () => {
+		say(response, 502, "The site's server does not answer. Start it again.");
+	});
+	response.on("close", () => sent.destroy());
+	sent.end(body);
+}
 
-	/** The headers that the response has on Netlify; those that a function sets stay. */
-	function responseHeaders(
-		received: IncomingMessage,
-		pathname: string,
-		status: number,
-	): IncomingHttpHeaders {
-		const headers = { ...received.headers };
-		for (const name of dropped) delete headers[name];
-		if (!isDev && !isFunction(pathname)) headers["cache-control"] = revalidate;
-		for (const [name, value] of Object.entries(options.headers(pathname))) {
-			const key = name.toLowerCase();
-			if (ofFile.includes(key) ? status < 400 : !headers[key]) headers[key] = value;
-		}
-		return headers;
+/** The headers that the response has on Netlify; those that a function sets stay. */
+function responseHeaders(
+	{ headers: listHeaders, isDev }: ProxyOptions,
+	received: IncomingMessage,
+	{ pathname, status }: { pathname: string; status: number },
+): IncomingHttpHeaders {
+	const headers = { ...received.headers };
+	for (const name of dropped) delete headers[name];
+	if (!isDev && !isFunction(pathname)) headers["cache-control"] = revalidate;
+	for (const [name, value] of Object.entries(listHeaders(pathname))) {
+		const key = name.toLowerCase();
+		if (ofFile.includes(key) ? status < 400 : !headers[key]) headers[key] = value;
 	}
+	return headers;
+}
 
-	/** Answers an address with invalid characters. There is no request object then, only its connection. */
-	async function sayNotFound(socket: Duplex) {
-		const page = await fetch(`http://localhost:${pages}${notFoundPath}`).then(
-			(answer) => answer.text(),
-			() => "",
-		);
-		const headers = {
-			...options.headers(notFoundPath),
-			"Content-Type": "text/html; charset=utf-8",
-		};
-		const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-		socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join("")}Connection: close\r\n\r\n${page}`);
-	}
+/** Answers an address with invalid characters. There is no request object then, only its connection. */
+async function sayNotFound({ pages, headers }: ProxyOptions, socket: Duplex) {
+	const page = await fetch(`http://localhost:${pages}${notFoundPath}`).then(
+		(answer) => answer.text(),
+		() => "",
+	);
+	const sent = { ...headers(notFoundPath), "Content-Type": "text/html; charset=utf-8" };
+	const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+	socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join("")}Connection: close\r\n\r\n${page}`);
 }
 
 /** Whether a response is text with a body, for a browser that reads Brotli, as all do. */

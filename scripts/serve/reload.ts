@@ -14,64 +14,27 @@ const pause = 25;
  * @param prepare makes what the pages show from pictures and typefaces; it throws a ContentError where it cannot
  */
 export function reloadContent(prepare: () => Promise<unknown>): Plugin {
-	/** What the browser shows instead of a page. */
-	let notice: ErrorPayload | undefined;
-	let isPrepared = false;
-	let isChecked = false;
-
-	/** The faults of the content, and once it has none those of preparing it. */
-	async function listFaults(check: () => Promise<Fault[]>, say: (sentence: string) => void) {
-		const faults = await check();
-		if (isPrepared || faults.length > 0) return faults;
-		say("The pictures are being encoded; the page follows by itself.");
-		const failed = await prepare().then(() => [], readFaults);
-		isPrepared = failed.length === 0;
-		return failed;
-	}
-
-	async function update(
-		{ environments, config }: ViteDevServer,
-		check: () => Promise<Fault[]>,
-		isSaved = false,
-	) {
-		const { hot } = environments.client;
-		const show = (message: string, fault?: Fault) => {
-			notice = toOverlay(message, fault);
-			hot.send(notice);
-		};
-		const faults = await listFaults(check, show);
-		for (const fault of faults) config.logger.error(formatFault(fault), { timestamp: true });
-		if (faults.length > 0) return show(faults.map(formatFault).join("\n\n"), faults[0]);
-		notice = undefined;
-		if (isSaved) hot.send({ type: "full-reload" });
-	}
-
 	return {
 		name: "reload-content",
 		apply: "serve",
 		async configureServer(server) {
-			const { watcher, environments, middlewares, config } = server;
+			const preview = new Preview(server, prepare);
+			const { watcher, environments, middlewares } = server;
 			let timer: NodeJS.Timeout | undefined;
-			// The check is loaded with the first page, which it would keep waiting.
-			let updated = update(server, async () => []);
-			const run = (isSaved: boolean) => {
-				updated = updated
-					.then(() => update(server, checkAll, isSaved))
-					.catch((error) => config.logger.error(String(error)));
-			};
 			watcher.add(folder).on("all", (_event, file) => {
 				if (!file.startsWith(folder) || path.basename(file).startsWith(".")) return;
-				if (file.startsWith(masters)) isPrepared = false;
+				if (file.startsWith(masters)) preview.isPrepared = false;
 				clearTimeout(timer);
-				timer = setTimeout(run, pause, true);
+				timer = setTimeout(() => preview.update(checkAll, true), pause);
 			});
+			let isChecked = false;
 			environments.client.hot.on("vite:client:connect", (_data, client) => {
-				if (notice) client.send(notice);
-				if (!isChecked) run(false);
+				if (preview.notice) client.send(preview.notice);
+				if (!isChecked) preview.update(checkAll);
 				isChecked = true;
 			});
 			middlewares.use((request, response, next) => {
-				if (!notice || !request.headers.accept?.includes("text/html")) return next();
+				if (!preview.notice || !request.headers.accept?.includes("text/html")) return next();
 				response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
 				response.end(waitingPage);
 			});
@@ -82,9 +45,56 @@ export function reloadContent(prepare: () => Promise<unknown>): Plugin {
 				response.setHeader("Content-Type", file.endsWith(".jpg") ? "image/jpeg" : "image/avif");
 				createReadStream(file).pipe(response);
 			});
-			await updated;
+			// The check is loaded with the first page, which it would keep waiting.
+			await preview.update(async () => []);
 		},
 	};
+}
+
+/** What the browser shows: the pages, or what keeps them from being shown. */
+class Preview {
+	/** What the browser shows instead of a page. */
+	notice: ErrorPayload | undefined;
+	isPrepared = false;
+	readonly #server: ViteDevServer;
+	readonly #prepare: () => Promise<unknown>;
+	#updated = Promise.resolve();
+
+	constructor(server: ViteDevServer, prepare: () => Promise<unknown>) {
+		this.#server = server;
+		this.#prepare = prepare;
+	}
+
+	/** Looks for faults after what is under way; then the open page is loaded again if a file was saved. */
+	update(check: () => Promise<Fault[]>, isSaved = false): Promise<void> {
+		const { environments, config } = this.#server;
+		this.#updated = this.#updated
+			.then(async () => {
+				const faults = await this.#listFaults(check);
+				for (const fault of faults) config.logger.error(formatFault(fault), { timestamp: true });
+				if (faults.length > 0) return this.#show(faults.map(formatFault).join("\n\n"), faults[0]);
+				this.notice = undefined;
+				if (isSaved) environments.client.hot.send({ type: "full-reload" });
+			})
+			.catch((error) => config.logger.error(String(error)));
+		return this.#updated;
+	}
+
+	/** The faults of the content, and once it has none those of preparing it. */
+	async #listFaults(check: () => Promise<Fault[]>): Promise<Fault[]> {
+		const faults = await check();
+		if (this.isPrepared || faults.length > 0) return faults;
+		this.#show("The pictures are being encoded; the page follows by itself.");
+		const failed = await this.#prepare().then(() => [], readFaults);
+		this.isPrepared = failed.length === 0;
+		return failed;
+	}
+
+	#show(message: string, fault?: Fault): void {
+		const loc = fault && { loc: { ...fault, file: path.resolve(fault.file) } };
+		this.notice = { type: "error", err: { plugin: "content", message, stack: "", ...loc } };
+		this.#server.environments.client.hot.send(this.notice);
+	}
 }
 
 async function checkAll(): Promise<Fault[]> {
@@ -95,12 +105,6 @@ async function checkAll(): Promise<Fault[]> {
 function readFaults(error: unknown): Fault[] {
 	if (error instanceof ContentError) return error.faults;
 	throw error;
-}
-
-/** What Vite's overlay shows, with the first fault as the place to jump to. */
-function toOverlay(message: string, first?: Fault): ErrorPayload {
-	const loc = first && { loc: { ...first, file: path.resolve(first.file) } };
-	return { type: "error", err: { plugin: "content", message, stack: "", ...loc } };
 }
 
 /**
