@@ -1,8 +1,9 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { findMasters } from "../content/pictures/masters.ts";
 import { describePicture } from "./pictures.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
@@ -34,4 +35,10 @@ test("a photo that a camera saved on its side stands upright, in its facts and i
 			.toBuffer();
 		expect(red, `${width}`).toBeGreaterThan(blue);
 	}
+});
+
+test("the whole set of pictures stays below 36 MB", () => {
+	const sizes = findMasters().map((file) => statSync(file).size);
+	expect(sizes.length).toBeGreaterThan(50);
+	expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(36e6);
 });
