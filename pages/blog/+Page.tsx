@@ -8,7 +8,7 @@ import { Paging } from "../../components/Paging/Paging.tsx";
 import type { Data } from "./+data.ts";
 import { Archive, Topics } from "./BlogSections.tsx";
 
-/** A page of the blog list: on the first the topics, then cards (BLG-01), posts by month and the newsletter. */
+/** A page of the blog list: on the first the topics, then cards, posts by month and the newsletter. */
 export function Page({ copy, lead, paging, topics, years, total }: Data) {
 	const { number, count, entries } = paging;
 	const crumbs = lead

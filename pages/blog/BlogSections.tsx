@@ -11,7 +11,7 @@ interface ArchiveProps {
 	total: number;
 }
 
-/** Posts by title, under their year and month (BLG-02). */
+/** Posts by title, under their year and month. */
 export function Archive({ years, total }: ArchiveProps) {
 	const listed = years.reduce((sum, { count }) => sum + count, 0);
 	return (
@@ -50,7 +50,7 @@ function YearOfPosts({ year, count, months }: Year) {
 /** Posts of a topic that stand in the open. */
 const mostOpen = 5;
 
-/** The topics, each linking to the list (BLG-07, Q57) with its posts; older ones and the categories are folded. */
+/** The topics, each linking to the list with its posts; older ones and the categories are folded. */
 export function Topics({ topics }: { topics: Topic[] }) {
 	return (
 		<Band kind="on-shade" aria-labelledby="subjects-h" title="Browse by topic">

@@ -12,11 +12,11 @@ export type Year = ReturnType<typeof listYears>[number];
 /** The newest posts by year and month (its first day); older ones are on the numbered pages of the list. */
 export function listYears(posts: readonly Post[]) {
 	const years = Map.groupBy(posts.slice(0, mostTitles), ({ date }) => date.slice(0, 4));
-	return Array.from(years, ([year, own]) => {
-		const months = Map.groupBy(own, ({ date }) => `${date.slice(0, 7)}-01`);
+	return Array.from(years, ([year, posts]) => {
+		const months = Map.groupBy(posts, ({ date }) => `${date.slice(0, 7)}-01`);
 		return {
 			year,
-			count: own.length,
+			count: posts.length,
 			months: Array.from(months, ([month, posts]) => ({ month, posts })),
 		};
 	});
@@ -28,7 +28,7 @@ export const getCategoryLists = memoize(({ posts }) => groupByCategory(posts));
 /** A topic of the blog with its posts, newest first, and its categories. */
 export type Topic = ReturnType<typeof getTopics>[number];
 
-/** The four topics (BLG-07), each with what belongs to it. */
+/** The four topics, each with what belongs to it. */
 export const getTopics = memoize((content) =>
 	content.services.blog.topics.map(({ title, text, categories }) => ({
 		slug: slugify(title),
@@ -45,6 +45,6 @@ export type CategoryCount = ReturnType<typeof getCategoryCounts>[number];
 /** The categories that have posts, by name. */
 export const getCategoryCounts = memoize(({ posts }) =>
 	[...Map.groupBy(posts, ({ category }) => category)]
-		.map(([category, own]) => ({ category, count: own.length }))
+		.map(([category, { length }]) => ({ category, count: length }))
 		.sort((a, b) => a.category.localeCompare(b.category)),
 );

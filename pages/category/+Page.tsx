@@ -8,7 +8,7 @@ import { categoryPath } from "../../scripts/content/addresses.ts";
 
 import type { Data } from "./+data.ts";
 
-/** A page of the posts of a category, then the other categories of its topic (BEY-08). */
+/** A page of the posts of a category, then the other categories of its topic. */
 export function Page({ category, paging, topic }: Data) {
 	const [only, ...others] = paging.entries;
 	const crumbs = [{ name: "Blog", path: "/blog" }, { name: category }];

@@ -20,7 +20,7 @@ function getCalculator(content: Content, name: string) {
 		: { prices: listPrices(content, [name]) };
 }
 
-/** A post with its text, the first two other posts of the list (PST-14) and three on its subject. */
+/** A post with its text, the first two other posts of the list and three on its subject. */
 export async function data(pageContext: PageContextServer) {
 	const { content, dateOf, routeParams } = pageContext;
 	const { authors, posts, services, site, sources } = content;

@@ -10,7 +10,7 @@ import type { Post } from "../../scripts/content/collections.ts";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Author, PublicSource } from "../../scripts/content/schemas/lists.ts";
 
-/** Below the text: ask for a quote, or call (PST-07, PST-08), with what the owner has promised. */
+/** Below the text: ask for a quote, or call, with what the owner has promised. */
 export function QuoteBox() {
 	const { site, services } = useSite();
 	const kept = services.promises.filter(({ isKept }) => isKept);
@@ -39,7 +39,7 @@ export function QuoteBox() {
 	);
 }
 
-/** The category as a link to its posts, then the writer's tags (Q24). */
+/** The category as a link to its posts, then the writer's tags. */
 export function Tags({ post: { category, tags = [] } }: { post: Post }) {
 	return (
 		<ul className="tags mt-l" aria-label="Tags">
@@ -82,8 +82,8 @@ export function Sources({ sources }: { sources: PublicSource[] }) {
 }
 
 /**
- * Who stands behind the post, with what the author's file says of them (PST-10): their picture, or one of two drawings
- * of the region, chosen by the name (Q11).
+ * Who stands behind the post, with what the author's file says of them: their picture, or one of two drawings
+ * of the region, chosen by the name.
  */
 export function AuthorBox({ author }: { author: Author }) {
 	const { portraitFirstName } = useSite().site;
@@ -107,9 +107,9 @@ export function AuthorBox({ author }: { author: Author }) {
 }
 
 interface MorePostsProps {
-	/** Posts that share this one's subject (BEY-08). */
+	/** Posts that share this one's subject. */
 	related: Post[];
-	/** The first two other posts of the list (PST-14). */
+	/** The first two other posts of the list. */
 	others: Post[];
 }
 
@@ -142,7 +142,7 @@ export function MorePosts({ related, others }: MorePostsProps) {
 	);
 }
 
-/** Fewest sections for which a post gets a contents list (BEY-08). */
+/** Fewest sections for which a post gets a contents list. */
 const manySections = 4;
 
 /** The sections that a contents list of the post names: none where there are few. */
@@ -169,7 +169,7 @@ function PrintLink({ href }: { href: string | undefined }) {
 	);
 }
 
-/** The text of a post: what it opens with, its answer set apart (PST-21), then its contents list. */
+/** The text of a post: what it opens with, its answer set apart, then its contents list. */
 export function PostText({ text, answerAt = 1, note, checklist }: Props) {
 	const blocks = listBlocks(text);
 	const section = listSections(blocks).find(({ id }) => id && id === checklist?.id);

@@ -17,7 +17,7 @@ interface Props {
 	categories: readonly CategoryCount[];
 }
 
-/** Contact box, posts (Q25) and categories; the contents of the post stay in view beside the rest of the text. */
+/** Contact box, posts and categories; the contents of the post stay in view beside the rest of the text. */
 export function Sidebar({ slug, sections, recent, categories }: Props) {
 	const { site } = useSite();
 	return (
@@ -44,7 +44,7 @@ export function Sidebar({ slug, sections, recent, categories }: Props) {
 				most={8}
 				rest="More topics"
 				links={categories
-					.toSorted((one, other) => other.count - one.count)
+					.toSorted((a, b) => b.count - a.count)
 					.map(({ category }) => ({ path: categoryPath(category), name: category }))}
 			/>
 			{sections.length > 0 && (

@@ -14,7 +14,7 @@ export function countMinutes(words: number): number {
 	return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** What to read after a post: the first two other posts of the list (PST-14) and three on its subject (BEY-08). */
+/** What to read after a post: the first two other posts of the list and three on its subject. */
 export function listMorePosts(content: Content, post: Post): { others: Post[]; related: Post[] } {
 	const { posts } = content;
 	const others = posts.filter((other) => other !== post).slice(0, 2);

@@ -46,7 +46,7 @@ function listKinds({ width, height }: Size): Kind[] {
 	return [
 		{ width: widths.phone, ...whole, encode: avif(forPhones) },
 		{ width: widths.phoneTall, ratio: tall, encode: avif(forPhones) },
-		...widths.screen.map((one) => ({ width: one, encode: avif(forScreens) })),
+		...widths.screen.map((width) => ({ width, encode: avif(forScreens) })),
 		{ width: widths.screenTall, ratio: tall, encode: avif(forScreens) },
 		{ width: widths.sharing, encode: (picture) => picture.jpeg(forSharing) },
 	];

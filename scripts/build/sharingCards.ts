@@ -19,7 +19,7 @@ interface Job {
 }
 
 /**
- * Draws the sharing cards of Home and of every post and product (BEY-09) into public/og, those that are new or that
+ * Draws the sharing cards of Home and of every post and product into public/og, those that are new or that
  * changed, and records them for the pages. Returns how many there are.
  */
 export async function buildCards(content: Content, report?: Report): Promise<number> {

@@ -59,10 +59,10 @@ export async function sendEnquiry(origin: string): Promise<string | undefined> {
 				streetAddress: "Sent by npm run check:live",
 			}),
 		});
-		const own = await listKeys(access.open("enquiries"), key);
-		await deleteEnquiries(access.open, own);
+		const sent = await listKeys(access.open("enquiries"), key);
+		await deleteEnquiries(access.open, sent);
 		if (status !== 201) return `status ${status}, not 201`;
-		return own.length === 1 ? undefined : "it is not in the live store";
+		return sent.length === 1 ? undefined : "it is not in the live store";
 	} finally {
 		await access.close();
 	}

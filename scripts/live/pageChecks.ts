@@ -13,11 +13,11 @@ export interface Check {
 }
 
 /** Milliseconds that an answer may take. */
-const patience = 20_000;
+const longest = 20_000;
 
 /** Asks for an address, and follows no redirect. */
 export function get(address: string, init: RequestInit = {}): Promise<Response> {
-	return fetch(address, { redirect: "manual", signal: AbortSignal.timeout(patience), ...init });
+	return fetch(address, { redirect: "manual", signal: AbortSignal.timeout(longest), ...init });
 }
 
 /** Whether a site runs on this machine. */
@@ -55,7 +55,7 @@ export async function listPageChecks(origin: string): Promise<Check[]> {
 	);
 	const [asset = "/assets/none-on-the-home-page.js"] =
 		home.match(/\/assets\/[^"]+\.(?:js|css)/) ?? [];
-	const own = isLocal(origin) ? "https?://[^/]+" : origin.replaceAll(".", "\\.");
+	const canonical = isLocal(origin) ? "https?://[^/]+" : origin.replaceAll(".", "\\.");
 	const leads: [from: string, status: number, to: string][] = [
 		["/About/", 301, "/about"],
 		["/about.html", 301, "/about"],
@@ -72,7 +72,7 @@ export async function listPageChecks(origin: string): Promise<Check[]> {
 			path,
 			status: 200,
 			headers: securityHeaders,
-			text: RegExp(`<link rel="canonical" href="${own}${path}"`),
+			text: RegExp(`<link rel="canonical" href="${canonical}${path}"`),
 		})),
 		...leads.map(([path, status, to]) => ({ name: `${path} leads to ${to}`, path, status, to })),
 		...["/no-such", "/%zz", "/locations/no-such", "/404", "/not-found/region"].map((path) => {
