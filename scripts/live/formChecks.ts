@@ -39,8 +39,8 @@ export async function checkLinks(origin: string): Promise<string | undefined> {
 export async function checkSettings(origin: string): Promise<string | undefined> {
 	const page = await (await get(`${origin}/inbox`)).text();
 	if (!page.includes("Inbox</a>")) return "there is no inbox";
-	const faults = [...page.matchAll(/<p class="fault">([^<]*)/g)].map(([, fault]) => fault);
-	return faults.join(" ") || undefined;
+	const faults = [...page.matchAll(/<p>((?:SMTP|EMAIL|ENQUIRY|LINK|INBOX)_[^<]*)/g)];
+	return faults.map(([, fault]) => fault).join(" ") || undefined;
 }
 
 /** Sends an enquiry that is marked as a robot's, finds it in the store, and deletes it. Returns what is not right. */
