@@ -21,7 +21,7 @@ const digest = "digest";
 
 /**
  * Milliseconds after which a run begins no further enquiries. The host stops scheduled functions after 30 s; the last
- * take at most 24 s: 2.5 s to note that a try begins, 4 s to claim a receipt, 15 s to send, 2.5 s to note how it ended.
+ * take at most 24 s: 3 s to note that a try begins, 3 s to claim a receipt, 15 s to send, 3 s to note how it ended.
  */
 const budget = 5000;
 const atOnce = 5;

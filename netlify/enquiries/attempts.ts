@@ -40,7 +40,7 @@ export interface Channel {
 /** Milliseconds in which tries begun at one moment reach the store. */
 const settling = 250;
 /** Milliseconds for one step with the store. */
-export const longestStep = 2500;
+export const longestStep = 3000;
 /** Tries that may have arrived. */
 const mostUnsure = 2;
 

@@ -1,5 +1,5 @@
 import { inboxLink, readSiteDetails } from "../../site.ts";
-import { type Channel, minute, week } from "../attempts.ts";
+import { type Channel, longestStep, minute, week } from "../attempts.ts";
 import { waitForStore } from "../blobs.ts";
 import {
 	calendarFile,
@@ -93,9 +93,6 @@ export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
 		html: htmlPage(`<p>${lead}</p>${parts.map(({ html }) => html).join("<hr>")}`),
 	});
 }
-
-/** Milliseconds for one step with the store. */
-const longestStep = 4000;
 
 /**
  * Tells the visitor that an enquiry has arrived, when ENQUIRY_RECEIPT is `on`. Only for unmarked ones, within the limits
