@@ -9,7 +9,6 @@ type Manner = "takes" | "refuses" | "hangs" | "is gone";
 /** A mail server for the tests of a file, to which SMTP_URL leads; every test begins with an empty box. */
 export async function openMailServer() {
 	let manner: Manner = "takes";
-	let delay = 0;
 	const mails: ParsedMail[] = [];
 	/** Those that it has, without having said so. */
 	const hanging: ParsedMail[] = [];
@@ -27,7 +26,7 @@ export async function openMailServer() {
 				if (manner === "hangs") return hanging.push(mail);
 				if (manner === "refuses") return done(new Error("no such mailbox mei@example.com"));
 				mails.push(mail);
-				setTimeout(done, delay);
+				done();
 			});
 		},
 	});
@@ -48,9 +47,5 @@ export async function openMailServer() {
 		// Port 9 is kept free on this machine's own address.
 		vi.stubEnv("SMTP_URL", `smtp://user:pass-word@127.0.0.1:${next === "is gone" ? 9 : port}`);
 	}
-	/** Milliseconds after which the server says that it has taken a message. */
-	const setDelay = (time: number) => {
-		delay = time;
-	};
-	return { mails, hanging, logIns, setManner, setDelay };
+	return { mails, hanging, logIns, setManner };
 }

