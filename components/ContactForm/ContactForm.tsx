@@ -40,21 +40,13 @@ interface EnquiryProps extends Props {
 	onAnother: () => void;
 }
 
-function Enquiry(props: EnquiryProps) {
-	const enquiry = useEnquiry(props);
-	const { state } = enquiry;
-	return state.name === "sent" ? (
-		<EnquiryReceipt {...props} sent={state.sent} />
-	) : (
-		<LiveFields {...props} enquiry={enquiry} />
-	);
-}
-
 /** The fields with what script adds: errors appear at them, and a failure as a toast. */
-function LiveFields(props: EnquiryProps & { enquiry: ReturnType<typeof useEnquiry> }) {
-	const { enquiry, isAgain, errors: sentErrors } = props;
+function Enquiry(props: EnquiryProps) {
+	const { isAgain, errors: sentErrors } = props;
+	const enquiry = useEnquiry(props);
 	const { errors, isSubmitting } = enquiry.form.formState;
 	const isHydrated = useHydrated();
+	if (enquiry.state.name === "sent") return <EnquiryReceipt {...props} sent={enquiry.state.sent} />;
 	const messages = Object.entries(errors).map(([name, error]) => [name, error?.message]);
 	const isCorrected = enquiry.state.name === "invalid" && messages.length === 0;
 	function startAgain() {

@@ -82,7 +82,7 @@ function limit() {
 }
 
 /** @throws Error as `request` does for an answer that is not OK */
-export async function throwUnlessOk(response: Response): Promise<void> {
+async function throwUnlessOk(response: Response): Promise<void> {
 	if (response.ok) return;
 	throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }

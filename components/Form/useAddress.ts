@@ -43,8 +43,8 @@ function writeAddress(form: HTMLFormElement): void {
 	const others = [...new URLSearchParams(location.search)].filter(
 		([name]) => !form.elements.namedItem(name),
 	);
-	const own = [...new URLSearchParams(readFields(form))].filter(([name]) => changed.has(name));
-	const query = new URLSearchParams([...others, ...own]).toString();
+	const changes = [...new URLSearchParams(readFields(form))].filter(([name]) => changed.has(name));
+	const query = new URLSearchParams([...others, ...changes]).toString();
 	const search = query && `?${query}`;
 	if (search === location.search) return;
 	spent = Math.max(spent, Date.now()) + pause;

@@ -85,10 +85,10 @@ export function Gallery({ categories, items, views }: Props) {
 					</figure>
 				))}
 				{categories.map(({ name, slug }, index) => {
-					const own = views.filter(({ of }) => of === index);
-					return own.length === 0 ? null : (
+					const more = views.filter(({ of }) => of === index);
+					return more.length === 0 ? null : (
 						<ul className="views" aria-label={`More of ${name}`} data-of={index} key={slug}>
-							{own.map((view) => (
+							{more.map((view) => (
 								<li key={view.name} className={view.shape}>
 									{linkPicture(view)}
 									<p className="note">{view.caption}</p>

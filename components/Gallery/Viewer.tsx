@@ -7,7 +7,11 @@ import type { FramedPicture } from "../Picture/PictureFrame.tsx";
 import { listSources, sharingUrl } from "../Picture/pictureFiles.ts";
 import { useSlides } from "../Slides/useSlides.ts";
 
-const shapes = { left: shapesOf(arrowLeft), right: shapesOf(arrowRight), x: shapesOf(x) };
+const closing = shapesOf(x);
+const turns = [
+	{ label: "Previous picture", step: -1, drawing: shapesOf(arrowLeft) },
+	{ label: "Next picture", step: 1, drawing: shapesOf(arrowRight) },
+];
 
 interface Props {
 	pictures: FramedPicture[];
@@ -40,25 +44,20 @@ export function Viewer({ pictures, start, onClose }: Props) {
 		>
 			<div className="acts">
 				<button className="btn line sm" type="button" onClick={() => dialog.current?.close()}>
-					<Drawing shapes={shapes.x} />
+					<Drawing shapes={closing} />
 					Close
 				</button>
-				<button
-					className="btn line sm"
-					type="button"
-					aria-label="Previous picture"
-					onClick={() => show(current - 1)}
-				>
-					<Drawing shapes={shapes.left} />
-				</button>
-				<button
-					className="btn line sm"
-					type="button"
-					aria-label="Next picture"
-					onClick={() => show(current + 1)}
-				>
-					<Drawing shapes={shapes.right} />
-				</button>
+				{turns.map(({ label, step, drawing }) => (
+					<button
+						key={label}
+						className="btn line sm"
+						type="button"
+						aria-label={label}
+						onClick={() => show(current + step)}
+					>
+						<Drawing shapes={drawing} />
+					</button>
+				))}
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
 			<ul className="slides" tabIndex={0} ref={row}>

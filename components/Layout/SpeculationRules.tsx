@@ -5,7 +5,7 @@ const notToFollow = { not: { selector_matches: "[download], [target], [rel~=nofo
 const likely = "a.btn, .card a, .lead-post a, .topics a, .crumbs a, a[rel=next]";
 
 /** Links that the browser may prefetch when they are hovered or touched, and those that it may also prerender. */
-export const speculationRules = {
+const speculationRules = {
 	prefetch: [
 		{
 			where: { and: [anyPage, { not: { href_matches: noPages } }, notToFollow] },

@@ -5,7 +5,7 @@ import type { Content } from "../../scripts/content/collections.ts";
 import { listFiles } from "../../scripts/content/files.ts";
 
 /** The pictures of all steps of a slider, from top to bottom of one file. */
-export interface Strip {
+interface Strip {
 	file: string;
 	/** What was chosen for it, such as `89-noon`. */
 	name: string;
@@ -32,9 +32,9 @@ export function getStrips({ louvre, sheers }: Content, folder: StripFolder) {
 
 /** The strip of this name, or another one. @throws when there is none at all */
 export function pickStrip(strips: Strip[], name: string): Strip {
-	const strip = strips.find((one) => one.name === name) ?? strips[0];
-	if (!strip) throw new Error(`there is no picture such as ${name}.avif in content`);
-	return strip;
+	const found = strips.find((strip) => strip.name === name) ?? strips[0];
+	if (!found) throw new Error(`there is no picture such as ${name}.avif in content`);
+	return found;
 }
 
 /** Root-relative address of a strip, or of the picture of it that is shown first. */

@@ -106,50 +106,30 @@ function listAnswers(
 		return { kind, title, path: `/${slug}`, note: description, words: "", source: page } as const;
 	});
 	const sections = guideSections.map(({ name, path, text }) => {
-		const own = { title: name, path, note: takeSentence(text), body: text };
-		return { kind, words: "", ...own } as const;
+		return { kind, words: "", title: name, path, note: takeSentence(text), body: text } as const;
 	});
 	const questions = faq.map(({ question, answer }) => {
 		const note = dropLinks(answer);
 		return { kind, title: question, path: "/contact#faq", note, words: "question" } as const;
 	});
-	const lists = [
-		{ path: "/service-areas", ...services.hero, words: "service areas" },
-		{ path: "/gallery", ...services.gallery, words: "gallery pictures" },
-		{ path: "/locations", ...services.locations, words: "locations suburb postcode" },
-		{
-			path: "/contact",
-			title: services.contact.title,
-			text: `${site.phone}, ${site.email}. ${services.contact.text}`,
-			words: "contact phone email book",
-		},
-		{ path: "/products", ...services.products, words: "all products" },
-		{
-			path: "/which-product",
-			title: chooser.title,
-			text: chooser.lead,
-			words: "choose which best",
-		},
-		{
-			path: "/compare",
-			title: comparison.title,
-			text: comparison.lead,
-			words: "versus difference",
-		},
-		{ path: "/sun", title: sun.title, text: sun.lead, words: "aspect facing sunlight shade eave" },
-		{
-			path: "/measure",
-			title: measure.title,
-			text: measure.lead,
-			words: "measuring sheet print square tape",
-		},
-		{
-			path: "/price-guide",
-			title: "Price guide",
-			text: prices.lead,
-			words: "cost calculator estimate",
-		},
-	].map(({ path, title, text, words }) => ({ kind, title, path, note: text, words }) as const);
+	const contact = `${site.phone}, ${site.email}. ${services.contact.text}`;
+	const lists = (
+		[
+			["/service-areas", services.hero, "service areas"],
+			["/gallery", services.gallery, "gallery pictures"],
+			["/locations", services.locations, "locations suburb postcode"],
+			["/contact", { ...services.contact, text: contact }, "contact phone email book"],
+			["/products", services.products, "all products"],
+			["/which-product", chooser, "choose which best"],
+			["/compare", comparison, "versus difference"],
+			["/sun", sun, "aspect facing sunlight shade eave"],
+			["/measure", measure, "measuring sheet print square tape"],
+			["/price-guide", { ...prices, title: "Price guide" }, "cost calculator estimate"],
+		] as const
+	).map(([path, page, words]) => {
+		const note = "lead" in page ? page.lead : page.text;
+		return { kind, title: page.title, path, note, words } as const;
+	});
 	return [...standing, ...sections, ...questions, ...lists];
 }
 

@@ -74,7 +74,7 @@ test("BEY-04 every suburb, product and post is found by its name, first of its k
 		...posts.map(({ title }) => ["post", title]),
 	];
 	const missed = names.filter(([kind, name = ""]) => {
-		const groups = find(index, name).groups.filter((one) => ["pin", kind].includes(one.kind));
+		const groups = find(index, name).groups.filter((group) => ["pin", kind].includes(group.kind));
 		return !groups.some(({ hits }) => hits[0]?.title === name);
 	});
 	expect(missed).toEqual([]);

@@ -70,8 +70,8 @@ function toHit(result: Match, asked: number): Hit & { coverage: number } {
 
 /** The share of a title that was asked for, 0 to 1: a search for "Kiama" means Kiama before Kiama Downs. */
 function shareOfTitle(title: string, terms: readonly string[]): number {
-	const own = listTerms(title);
-	return own.filter((term) => terms.includes(term)).length / (own.length || 1);
+	const words = listTerms(title);
+	return words.filter((term) => terms.includes(term)).length / (words.length || 1);
 }
 
 /** The pages to show first for a query, those of which it has most words, and what is left of it to search for. */
@@ -83,7 +83,7 @@ function pinAnswers(index: Index, query: string): { pins: Hit[]; rest: string } 
 			return line ? [{ pin, line, words: line.split(" ").length }] : [];
 		})
 		.toSorted((a, b) => b.words - a.words)
-		.filter(({ pin }, place, all) => all.findIndex((one) => isSamePage(one.pin, pin)) === place)
+		.filter(({ pin }, place, all) => all.findIndex((first) => isSamePage(first.pin, pin)) === place)
 		.slice(0, mostPins);
 	const alone = asked.flatMap(({ pin, line }) => (pin.asked?.alone ? line.split(" ") : []));
 	const rest = alone.length ? terms.split(" ").filter((term) => !alone.includes(term)) : [query];
@@ -91,6 +91,6 @@ function pinAnswers(index: Index, query: string): { pins: Hit[]; rest: string } 
 }
 
 /** Whether two pins lead to one page, whatever choices their addresses carry. */
-function isSamePage(one: Match, other: Match): boolean {
-	return one.path.split(/[?#]/)[0] === other.path.split(/[?#]/)[0];
+function isSamePage(pin: Match, other: Match): boolean {
+	return pin.path.split(/[?#]/)[0] === other.path.split(/[?#]/)[0];
 }

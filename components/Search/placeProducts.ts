@@ -85,7 +85,7 @@ export function addSpaces(index: Index, query: string): string {
 		.map((word) => {
 			const term = toTerm(word);
 			if (!term || isBeginning(index, term)) return word;
-			const name = names.find((one) => one.replaceAll(" ", "").startsWith(word.toLowerCase()));
+			const name = names.find((known) => known.replaceAll(" ", "").startsWith(word.toLowerCase()));
 			// As many letters of the name as were typed, with its spaces.
 			return name?.match(`^(?: ?\\S){${word.length}}`)?.[0] ?? word;
 		})
