@@ -76,6 +76,7 @@ test("VAL-11 what is wrong elsewhere in a post hides nothing of what an editor s
 		.replace("date: 2026-01-31", "date: 2026-02-30\ndraft: true")
 		.replace('"Rinsed."', '"Mind asbestos."');
 	copy.write("blog/broken.mdx", broken);
+	copy.write("blog/torn.mdx", `<<<<<<< HEAD\n${sound}`);
 	const checked = checkContent(copy.root, readBodyOnce);
 	const said = [...checked.faults, ...editContent(checked)].filter(({ file }) =>
 		file.endsWith("/broken.mdx"),
@@ -93,4 +94,5 @@ test("VAL-11 what is wrong elsewhere in a post hides nothing of what an editor s
 		[],
 	);
 	expect(said).toHaveLength(parts.length);
+	expect(editContent(checked).filter(({ file }) => file.endsWith("/torn.mdx"))).toEqual([]);
 });

@@ -25,7 +25,8 @@ export function editContent(checked: Checked): Fault[] {
 	const posts = new Set(listEntries(checked, "blog").map(({ source }) => source));
 	const rules = listRules(checked.content.sources ?? []);
 	const inPosts = checked.articles.flatMap(({ source, body: { tree } }) => {
-		if (!posts.has(source) || !tree) return [];
+		// Of a file that cannot be read at all there is nothing to edit.
+		if (!posts.has(source) || !tree || !source.body) return [];
 		const post = { source, data: toRecord(source.data), tree };
 		return rules.flatMap((rule) => rule(post).map((fault) => ({ file: source.file, ...fault })));
 	});
