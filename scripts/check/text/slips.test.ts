@@ -93,6 +93,8 @@ test.each([
 	"3.6 × 4.2",
 	"One line\nof many words\nin three lines.",
 	"12 Crown Street<br />\nWollongong NSW 2500",
+	"More of it is under [shutters in\nOtford](/locations/otford).",
+	"It was 40 °C once at Bowral (30\nJanuary 2003).",
 	"We measure at the narrowest of three points, top, middle and bottom, since\nWollongong’s old frames are rarely square.",
 	" 9. one\n10. two",
 	"- one\n\n  more of it\n\n  - under it",
@@ -230,43 +232,6 @@ test("VAL-11 what MDX cannot read hides nothing else, not even on its own line",
 				expect(found.map((sentence) => sentence.replace(/^\d+:\d+/, ""))).toContain(alone[0]);
 			}
 		}),
-	);
-});
-
-test("VAL-11 whatever is typed, the check comes to an end", () => {
-	const signs = [
-		"<",
-		"</",
-		">",
-		"<p>",
-		"</p>",
-		"<b ",
-		"=",
-		'"',
-		"{",
-		"}",
-		"<!--",
-		"import ",
-		"\\",
-		"|",
-	];
-	const part = fc.constantFrom(
-		...signs,
-		"\n",
-		"\n\n",
-		"- ",
-		"1. ",
-		"a",
-		"# ",
-		"*",
-		"&#8203;",
-		"[a](/b)",
-	);
-	fc.assert(
-		fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
-			for (const fault of readBody(parts.join("")).faults) expect(fault.message).toBeTruthy();
-		}),
-		{ numRuns: 300 },
 	);
 });
 

@@ -128,7 +128,10 @@ function reportLines(report: Report, { typed }: Context): void {
 	const above = lines.slice(0, -1);
 	const isKept = (line: string) => / {2}$|<br ?\/?>$|\\$/.test(line);
 	const isEnd = (line: string) => /[.!?…:][”’"')*_]*$/.test(line);
-	if (lines.some((line) => line.length > longest || isKept(line) || /^[–—-]/.test(line))) return;
+	// Brackets that go on below are those of wrapped text.
+	const isOpen = (line: string) => line.split(/[([]/).length !== line.split(/[)\]]/).length;
+	const isOther = (line: string) => line.length > longest || isKept(line) || /^[–—-]/.test(line);
+	if (lines.some((line) => isOther(line) || isOpen(line))) return;
 	const isListed = (look: RegExp) => lines.every((line) => look.test(line));
 	const isBegun = isListed(/^[^\p{L}\p{N}]*(?:\d\S* )?\p{Lu}/u) || isListed(/^\d/);
 	// Text that is wrapped somewhere has no room on a line for the first word of the next.
@@ -137,7 +140,7 @@ function reportLines(report: Report, { typed }: Context): void {
 		const [word = ""] = lines[index + 1]?.split(" ") ?? [];
 		return line.length + word.length < width;
 	});
-	if (isBegun ? !above.every(isEnd) : lines.length > 3 && isUneven)
+	if (isBegun ? !above.every(isEnd) : lines.length > 3 && isUneven && !typed.includes("]("))
 		report("these lines are printed as one; end each with <br />, or start it with - and a space");
 }
 
