@@ -5,9 +5,10 @@ import { listNotes } from "../components/Places/noteChoice.ts";
 import { namePlace, nameRegion } from "../components/Places/placeHeads.ts";
 import { listQuotes } from "../components/Places/postQuotes.ts";
 import { findUnsuited } from "../components/Places/productChoice.ts";
+import type { Subject } from "../components/QuoteLink/subject.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { getHead, isHidden } from "./heads.ts";
-import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
+import { findFile, hrefs, linksBelow, mainText, readPage, subjectOf } from "./html.ts";
 import { countOwnWords, readBlocks } from "./ownWords.ts";
 
 const { suburbs, products, regions } = getContent();
@@ -82,22 +83,19 @@ test("a page whose product is not for the place says so once, with the better on
 		]),
 	);
 	for (const { path, suburb, instead } of unsuited) {
-		const page = readPage(path);
 		expect([path, isHidden(getHead(path))]).toEqual([path, true]);
-		if (suburb.homes) continue;
-		expect(page.querySelector("main h2")?.textContent).toBe(
-			`Not our first choice in ${suburb.name}`,
-		);
-		const answer = page.querySelector("main h2")?.parentNode;
-		expect(hrefs(answer ?? null)[0]).toBe(`/locations/${suburb.slug}/${instead.slug}`);
+		const answer = linksBelow(readPage(path), /^Not our first choice in /);
+		expect(answer[0]).toBe(`/locations/${suburb.slug}/${instead.slug}`);
 	}
 });
 
 test("SBP-01 the heading reads {product} in {suburb}, {region}, and a town of its region's name once", () => {
 	for (const suburb of suburbs) {
 		for (const product of products) {
-			const file = findFile(`/locations/${suburb.slug}/${product.slug}`);
-			const html = file ? readFileSync(file, "utf8") : "";
+			const html = readFileSync(
+				findFile(`/locations/${suburb.slug}/${product.slug}`) ?? "",
+				"utf8",
+			);
 			const heading = `${product.name} in ${namePlace(suburb)}`;
 			// A long name may wrap after its slash.
 			expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll("<wbr/>", "")).toBe(heading);
@@ -106,52 +104,59 @@ test("SBP-01 the heading reads {product} in {suburb}, {region}, and a town of it
 	}
 });
 
+/** What every page of a product in a place has: the way to ask for it, its features, three others there, and the form. */
+function checkProductPage(path: string, product: (typeof products)[number], about: Subject) {
+	const page = readPage(path);
+	const words = mainText(page).replaceAll("’", "'");
+	for (const entry of [...product.features, ...product.benefits])
+		expect(words).toContain(entry.replaceAll("’", "'"));
+	const base = path.slice(0, path.lastIndexOf("/"));
+	const others = linksBelow(page, /^(?:Also fitted in|Other products)/).slice(1);
+	const elsewhere = products.filter(({ slug }) => others.includes(`${base}/${slug}`));
+	expect([others.length, elsewhere.length, elsewhere.includes(product)]).toEqual([3, 3, false]);
+	for (const other of elsewhere)
+		expect(words).toContain(other.shortDescription.replaceAll("’", "'"));
+	expect(hrefs(page.querySelector("main"))).not.toContain(path);
+	const button = page.querySelectorAll("main a").find((a) => a.textContent === "Request a Quote");
+	expect(subjectOf(button)).toEqual(about);
+	const form = page.querySelector("form#enquiry");
+	expect(form?.getAttribute("action")).toBe("/api/enquiry");
+	expect(form?.querySelector("[name=city]")?.getAttribute("value")).toBe(about.city);
+	expect(form?.querySelector("[name=postcode]")?.getAttribute("value")).toBe(about.postcode);
+	expect(form?.querySelector("[checked]")?.getAttribute("value")).toBe(product.name);
+	// Answer, price and form come before all that is to be read.
+	const order = ["What it costs", "Before you choose", "Key features", "Benefits"];
+	const headings = page.querySelectorAll("main h2").map((heading) => heading.textContent);
+	expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+	expect(words.indexOf("Send my enquiry")).toBeLessThan(words.indexOf("Before you choose"));
+	return { page, words, answer: headings[0] ?? "" };
+}
+
 test.each(
 	sample.map(({ product, suburb }) => [product.name, suburb.name, product, suburb] as const),
 )(
-	"SBP-03 SBP-04 SBP-05 SBP-06 SBP-07 %s in %s has features, benefits, three others, twelve neighbours, the quote button and the form",
+	"SBP-02 SBP-03 SBP-04 SBP-05 SBP-06 SBP-07 %s in %s has an answer, features, benefits, three others, twelve neighbours, the quote button and the form",
 	(_product, _suburb, product, suburb) => {
-		const page = readPage(`/locations/${suburb.slug}/${product.slug}`);
-		const words = mainText(page).replaceAll("’", "'");
-		for (const entry of [...product.features, ...product.benefits])
-			expect(words).toContain(entry.replaceAll("’", "'"));
-		const others = hrefs(page.querySelector(".products.even"));
-		expect(others).toHaveLength(3);
-		expect(new Set([...others, `/locations/${suburb.slug}/${product.slug}`]).size).toBe(4);
-		for (const href of others) expect(href.startsWith(`/locations/${suburb.slug}/`)).toBe(true);
-		const cards = page.querySelectorAll(".products.even .card");
-		for (const [index, href] of others.entries()) {
-			const other = products.find(({ slug }) => href.endsWith(`/${slug}`));
-			const line = cards[index]?.querySelector("p")?.textContent.replaceAll("’", "'");
-			expect(line).toBe(other?.shortDescription.replaceAll("’", "'"));
-		}
-		const nearby = hrefs(page.querySelector(".towns.four"));
-		expect(new Set(nearby).size).toBe(12);
-		for (const href of nearby) {
-			const [, , slug, own] = href.split("/");
-			expect(own).toBe(product.slug);
-			expect(slug).not.toBe(suburb.slug);
-			expect(suburbs.find((other) => other.slug === slug)?.regionSlug).toBe(suburb.regionSlug);
-		}
-		const button = page.querySelector(".hero .btn");
-		expect(button?.textContent).toBe("Request a Quote");
 		// Where nobody lives, nobody asks from there.
 		const { name: city, postcode } = suburb;
 		const place = suburb.homes === "none" ? {} : { city, state: "NSW", postcode };
-		expect(subjectOf(button)).toEqual({ ...place, interests: [product.name] });
-		expect(hrefs(page.querySelector("main"))).toContain("/products");
-		const form = page.querySelector("form#enquiry");
-		expect(form?.querySelector("#f-city")?.getAttribute("value")).toBe(place.city);
-		expect(form?.querySelector("#f-postcode")?.getAttribute("value")).toBe(place.postcode);
-		expect(form?.querySelector("[checked]")?.getAttribute("value")).toBe(product.name);
+		const { page, answer } = checkProductPage(
+			`/locations/${suburb.slug}/${product.slug}`,
+			product,
+			{
+				...place,
+				interests: [product.name],
+			},
+		);
+		expect(answer).toContain(suburb.name);
+		const same = suburbs.filter(({ regionSlug }) => regionSlug === suburb.regionSlug);
+		const nearby = linksBelow(page, /^Nearby suburbs/).slice(1, 13);
+		const known = same.filter(({ slug }) => nearby.includes(`/locations/${slug}/${product.slug}`));
+		expect([known.length, known.includes(suburb)]).toEqual([12, false]);
 	},
 );
 
-test("SBP-02 a page names the suburb in its text, and a place without homes is not promised a measure", () => {
-	for (const { product, suburb } of sample) {
-		const answer = readPage(`/locations/${suburb.slug}/${product.slug}`).querySelector("main h2");
-		expect(answer?.textContent).toContain(suburb.name);
-	}
+test("SBP-02 a place without homes is not promised a measure", () => {
 	const empty = mainText(readPage("/locations/macquarie-pass/awnings"));
 	expect(empty).toContain("We have nothing to measure there.");
 	expect(empty).not.toContain("Ask about your place in Macquarie Pass");
@@ -161,32 +166,20 @@ test.each(regions.map((region) => [region.name, region] as const))(
 	"RGP-01 RGP-02 RGP-03 RGP-04 RGP-05 RGP-06 RGP-07 RGP-08 %s with each of the fourteen products",
 	(_name, region) => {
 		for (const product of products) {
-			const page = readPage(`/locations/region/${region.slug}/${product.slug}`);
+			const path = `/locations/region/${region.slug}/${product.slug}`;
+			const { page, words, answer } = checkProductPage(path, product, {
+				interests: [product.name],
+			});
 			expect(page.querySelector("h1")?.textContent).toBe(
 				`${product.name} in ${nameRegion(region)}`,
 			);
-			const answer = page.querySelector("main h2")?.textContent ?? "";
-			expect(answer).toContain(region.name);
-			expect(answer).toContain(product.name);
-			const words = mainText(page).replaceAll("’", "'");
-			for (const entry of [...product.features, ...product.benefits])
-				expect(words).toContain(entry.replaceAll("’", "'"));
-			expect(new Set(hrefs(page.querySelector(".products.even"))).size).toBe(3);
-			expect(new Set(hrefs(page.querySelector(".towns.four"))).size).toBe(12);
-			const all = page
-				.querySelectorAll("main .more")
-				.find((link) => link.textContent.startsWith("View All"));
-			expect(all?.getAttribute("href")).toBe("/locations");
+			expect(answer).toBe(`${product.name} across the ${region.name} region`);
+			const [all, ...towns] = linksBelow(page, /^Suburbs of the/);
+			expect([all, new Set(towns).size]).toEqual(["/locations", 12]);
 			// Every council that a suburb of the region names.
-			const own = suburbs.filter(({ regionSlug }) => regionSlug === region.slug);
-			for (const council of own.flatMap((suburb) => suburb.council ?? region.council))
+			const there = suburbs.filter(({ regionSlug }) => regionSlug === region.slug);
+			for (const council of there.flatMap((suburb) => suburb.council ?? region.council))
 				expect(words).toContain(council);
-			const self = `/locations/region/${region.slug}/${product.slug}`;
-			expect(hrefs(page.querySelector("main"))).not.toContain(self);
-			expect(subjectOf(page.querySelector(".hero .btn"))).toEqual({ interests: [product.name] });
-			const form = page.querySelector("form#enquiry");
-			expect(form?.getAttribute("action")).toBe("/api/enquiry");
-			expect(form?.querySelector("[checked]")?.getAttribute("value")).toBe(product.name);
 		}
 	},
 );
