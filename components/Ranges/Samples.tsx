@@ -28,7 +28,7 @@ export function Samples({ ranges }: Props) {
 			bring(box);
 	}, []);
 	return (
-		<form ref={form} className="stack" action={listPage}>
+		<form ref={form} className="stack" action={listPage} autoComplete="off">
 			{ranges.map(({ name, about, swatches }) => (
 				<fieldset key={name} className="choices chips">
 					<legend>{about ?? name}</legend>
@@ -40,7 +40,6 @@ export function Samples({ ranges }: Props) {
 								<input
 									className="needs-script"
 									type="checkbox"
-									autoComplete="off"
 									value={sample}
 									checked={isChosen}
 									disabled={isFull && !isChosen}
