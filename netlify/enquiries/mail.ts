@@ -1,7 +1,8 @@
 import { type DeployContext, nameContext } from "../site.ts";
 
 export interface Mail {
-	to: string;
+	/** The owner unless given. */
+	to?: string;
 	subject: string;
 	text: string;
 	html: string;
@@ -43,7 +44,7 @@ function findSender(): string {
  * address
  */
 export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
-	const { SMTP_URL: url = "" } = process.env;
+	const { SMTP_URL: url = "", ENQUIRY_EMAIL_TO: owner } = process.env;
 	// The library would quote the whole of it, password and all.
 	const fault = findServerFault(url);
 	if (fault) throw new NotSent(`mail not sent: ${fault}`);
@@ -64,6 +65,7 @@ export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
 		timer = setTimeout(reject, longest, { code: "ETIMEDOUT" } satisfies Failure);
 	});
 	const sent = transport.sendMail({
+		to: owner,
 		...mail,
 		from,
 		...(id && { messageId: `<${id}@${host}>` }),

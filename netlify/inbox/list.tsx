@@ -38,12 +38,10 @@ export function answerFile(name: string, body: string): Answer {
 /** Sends the owner a mail and says what came of it. */
 export async function answerTest({ sent, context }: Call): Promise<Answer> {
 	if (!sent) return { to: "/inbox" };
-	const { SMTP_URL, ENQUIRY_EMAIL_TO = "" } = process.env;
 	const [fault] = findFaults(context);
-	if (fault || !SMTP_URL) throw new Refusal(503, fault ?? "SMTP_URL is not set.");
+	if (fault || !process.env.SMTP_URL) throw new Refusal(503, fault ?? "SMTP_URL is not set.");
 	const words = writeParagraphs("This is a test. Mails about enquiries come to this address.");
-	const mail = { to: ENQUIRY_EMAIL_TO, subject: "Test of the inbox", ...words };
-	await sendMail(mail).catch(({ message }: Error) => {
+	await sendMail({ subject: "Test of the inbox", ...words }).catch(({ message }: Error) => {
 		throw new Refusal(502, `No mail was sent: ${explain(message)}.`);
 	});
 	return { to: "/inbox?done=tested" };

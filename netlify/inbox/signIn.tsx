@@ -111,7 +111,6 @@ function Sent({ sentAt, isPrinted }: { sentAt?: number; isPrinted: boolean }) {
 async function mailLink(address: string): Promise<void> {
 	const { brand } = await readSiteDetails();
 	await sendMail({
-		to: process.env.ENQUIRY_EMAIL_TO ?? "",
 		subject: `Sign in to the inbox of ${brand}`,
 		...writeParagraphs(
 			"This opens the inbox. It works for 15 minutes, and once:",

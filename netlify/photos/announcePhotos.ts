@@ -78,7 +78,6 @@ function writeMail(row: Row, name: string, bodies: readonly ArrayBuffer[]) {
 	return {
 		id: `${row.id}.${name}`,
 		thread: row.id,
-		to: process.env.ENQUIRY_EMAIL_TO ?? "",
 		replyTo: { name: dropTurning(row.name), address: row.email },
 		subject: `Re: ${writeSubject(row)}`,
 		...writeParagraphs(`${dropTurning(row.name)} has added ${count}.`, ...(link ? [link] : [])),

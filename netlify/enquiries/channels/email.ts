@@ -20,7 +20,7 @@ export const email: Channel = {
 	pauses: [10 * minute, 10 * minute, 30 * minute, 60 * minute],
 	isSet: () => canMail() && Boolean(process.env.ENQUIRY_EMAIL_TO),
 	takes: ({ suspected }) => suspected.length === 0,
-	send: (enquiry) => sendMail({ to: process.env.ENQUIRY_EMAIL_TO ?? "", ...writeMail(enquiry) }),
+	send: (enquiry) => sendMail(writeMail(enquiry)),
 };
 
 /** What the owner reads about an enquiry, with a reply that goes to the visitor. */
@@ -85,7 +85,6 @@ export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
 	const lead = "These were kept for you to judge.";
 	const [{ name, email } = { name: "", email: "" }, ...others] = enquiries;
 	await sendMail({
-		to: process.env.ENQUIRY_EMAIL_TO ?? "",
 		// A reply to several would tell each of the others.
 		...(others.length === 0 && { replyTo: { name: dropTurning(name), address: email } }),
 		subject: others.length ? `${parts.length} enquiries to look at` : "1 enquiry to look at",
