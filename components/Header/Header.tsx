@@ -34,10 +34,11 @@ export function Header({ path }: { path: string }) {
 					<a className="btn sm" href="/contact">
 						Free Quote
 					</a>
-					<button className="menu-btn" type="button" popoverTarget="menu" aria-label="Menu">
+					<button className="menu-btn" type="button" popoverTarget="menu">
 						<Icon name="menu" />
-						<span aria-hidden="true">Menu</span>
-						<span className="listed" hidden aria-hidden="true">
+						Menu
+						<span className="listed" hidden>
+							<span className="vh">, your windows: </span>
 							<b />
 						</span>
 					</button>

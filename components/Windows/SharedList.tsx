@@ -62,8 +62,8 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 	return (
 		<section className="box stack" aria-label="A list that was shared with you">
 			<p>
-				A list of {length === 1 ? "one window" : `${length} windows`} came with the link. What shall
-				become of it?
+				A list of {length === 1 ? "one window" : `${length} windows`} came with the link. Yours
+				stays as it is until you choose.
 			</p>
 			<p className="acts">
 				<button className="btn line sm" type="button" onClick={add}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { type Facing, facings } from "../../scripts/content/facings.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import type { PriceGuideData } from "../PriceGuide/estimate.ts";
@@ -25,15 +25,15 @@ interface Props {
 export function WindowEntry(props: Props) {
 	const { data, window, index, isLast, isOpen, onOpen, onTaken } = props;
 	const { title, facing, product, size, range } = describeWindow(data, window, index);
-	const { id } = window;
-	const actions: [name: string, label: string, act: () => void, isOff?: boolean][] = [
-		["Up", `Move ${title} up`, () => moveWindow(id, -1), index === 0],
-		["Down", `Move ${title} down`, () => moveWindow(id, 1), isLast],
-		["Take out", `Take out ${title}`, takeOut],
-	];
-	function takeOut() {
-		moveWindow(id, "out");
-		onTaken(`${title} is taken out.`);
+	const change = useRef<HTMLButtonElement>(null);
+	function move({ currentTarget }: MouseEvent<HTMLButtonElement>, step: 1 | -1) {
+		moveWindow(window.id, step);
+		// What moves in the page loses the focus, and so does what is at the end of its way.
+		setTimeout(() => (currentTarget.disabled ? change.current : currentTarget)?.focus());
+	}
+	function close() {
+		onOpen(false);
+		change.current?.focus();
 	}
 	return (
 		<li>
@@ -44,7 +44,8 @@ export function WindowEntry(props: Props) {
 			<p className="on-paper">Fitter’s notes:</p>
 			<div className="buttons">
 				<button
-					// Once it is open the same button, which keeps the focus, closes it as Enter in a field does.
+					ref={change}
+					// Once it is open the same button closes it, as Enter in a field does.
 					type={isOpen ? "submit" : "button"}
 					form={isOpen ? formId : undefined}
 					aria-expanded={isOpen}
@@ -58,13 +59,34 @@ export function WindowEntry(props: Props) {
 				>
 					{isOpen ? "Done" : "Change"}
 				</button>
-				{actions.map(([name, label, act, isOff]) => (
-					<button key={name} type="button" aria-label={label} disabled={isOff} onClick={act}>
-						{name}
-					</button>
-				))}
+				<button
+					type="button"
+					aria-label={`Move ${title} up`}
+					disabled={index === 0}
+					onClick={(event) => move(event, -1)}
+				>
+					Up
+				</button>
+				<button
+					type="button"
+					aria-label={`Move ${title} down`}
+					disabled={isLast}
+					onClick={(event) => move(event, 1)}
+				>
+					Down
+				</button>
+				<button
+					type="button"
+					aria-label={`Take out ${title}`}
+					onClick={() => {
+						moveWindow(window.id, "out");
+						onTaken(`${title} is taken out.`);
+					}}
+				>
+					Take out
+				</button>
 			</div>
-			{isOpen && <WindowForm data={data} window={window} onDone={() => onOpen(false)} />}
+			{isOpen && <WindowForm data={data} window={window} onDone={close} />}
 		</li>
 	);
 }
@@ -77,11 +99,11 @@ function WindowForm({ data, window, onDone }: FormProps) {
 	const [initial] = useState(() => toFields(data, window));
 	const fields = useFormValues(form, readFields, initial);
 	const { faults, refuse } = useFaults(form, data, fields);
-	const { id } = window;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what another tab makes of the window is not undone
 	useEffect(() => {
-		if (JSON.stringify(fields) !== JSON.stringify(initial))
-			replaceWindow({ ...readWindow(data, fields), id });
-	}, [data, fields, initial, id]);
+		const typed = { ...readWindow(data, fields), id: window.id };
+		if (JSON.stringify(typed) !== JSON.stringify(window)) replaceWindow(typed);
+	}, [fields]);
 	useEffect(() => form.current?.querySelector("select")?.focus(), []);
 	return (
 		<form

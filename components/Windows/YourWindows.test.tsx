@@ -30,6 +30,9 @@ function open(windows: Partial<ListedWindow>[] = [], hash = "") {
 }
 const entries = () =>
 	screen.queryAllByRole("heading", { level: 3 }).map((element) => element.textContent);
+/** Waits until a button has the focus. */
+const expectFocus = (name: string) =>
+	expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe(name);
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 
 test("BEY-20 an empty list says where to begin; a window is added, described, and kept as it is typed", async () => {
@@ -61,12 +64,21 @@ test("BEY-20 windows are put in order, changed and taken out by buttons that kee
 	open([kitchen, { room: "Bath" }, { name: "Over the stairs" }]);
 	expect(screen.getByRole("button", { name: "Move Kitchen up" })).toHaveProperty("disabled", true);
 	await press("Move Over the stairs up");
+	await expectFocus("Move Over the stairs up");
 	await press("Move Kitchen down");
+	await expectFocus("Move Kitchen down");
 	expect(entries()).toEqual(["Over the stairs", "Kitchen", "Bath"]);
+	await press("Move Kitchen down");
+	await expectFocus("Change Kitchen");
+	await press("Move Kitchen up");
 	await press("Change Bath");
 	expect(screen.getByRole("textbox", { name: /^Room/ })).toHaveProperty("value", "Bath");
 	await user.type(screen.getByRole("textbox", { name: /^Which one/ }), "left");
+	await user.type(screen.getByRole("textbox", { name: "Width" }), "900");
+	await user.clear(screen.getByRole("textbox", { name: "Width" }));
+	expect(readList().windows.at(-1)).toMatchObject({ room: "Bath", name: "left", width: undefined });
 	await press("Done with Bath, left");
+	await expectFocus("Change Bath, left");
 	expect(entries().at(-1)).toBe("Bath, left");
 	await press("Take out Kitchen");
 	expect(document.activeElement?.textContent).toBe("2 windows");

@@ -47,7 +47,7 @@ test("BEY-20 BEY-21 every tool adds a window, the header counts them, and the li
 	await page.getByText("Blockout", { exact: true }).click();
 	await page.goto("/locations/kiama/awnings");
 	await hydrated(page);
-	const enclosed = page.getByRole("region", { name: "Your windows" });
+	const enclosed = page.getByRole("region", { name: "Your windows", exact: true });
 	await expect(enclosed.getByRole("listitem")).toHaveCount(8);
 	await expect(enclosed).toContainText("5. Window 5; Veri Shades: $300 to $800");
 	await fillEnquiry(page);
