@@ -83,7 +83,13 @@ async function sendLink({ request, context, open }: Call, to: string): Promise<A
 	const address = `${originOf(request, context)}${path}?${new URLSearchParams({ link, to })}`;
 	if (nameContext(context) === "local") console.log(`\n  The link to the inbox: ${address}\n`);
 	try {
-		if (!isHere) await mailLink(address);
+		const { brand } = await readSiteDetails();
+		const words = writeParagraphs(
+			"This opens the inbox. It works for 15 minutes, and once:",
+			address,
+			"If you did not ask for it, do nothing.",
+		);
+		if (!isHere) await sendMail({ subject: `Sign in to the inbox of ${brand}`, ...words });
 	} catch (error) {
 		await drop();
 		const { message } = error as Error;
@@ -106,16 +112,4 @@ function Sent({ sentAt, isPrinted }: { sentAt?: number; isPrinted: boolean }) {
 			<p>A link works for 15 minutes, and once.</p>
 		</>
 	);
-}
-
-async function mailLink(address: string): Promise<void> {
-	const { brand } = await readSiteDetails();
-	await sendMail({
-		subject: `Sign in to the inbox of ${brand}`,
-		...writeParagraphs(
-			"This opens the inbox. It works for 15 minutes, and once:",
-			address,
-			"If you did not ask for it, do nothing.",
-		),
-	});
 }
