@@ -17,15 +17,6 @@ interface Props {
 /** Characters above which a value would run to three lines in the size of a figure. */
 const longValue = 30;
 
-/** Key figures in a row across the page. */
-export function Facts({ facts }: Props) {
-	return (
-		<div className="wrap">
-			<FactList facts={facts} />
-		</div>
-	);
-}
-
 /** Facts as a list, in as many columns as fit. */
 export function FactList({ facts }: Props) {
 	return (

@@ -2,8 +2,7 @@ import type { Suburb } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { FactList, type KeyFact } from "../Facts/Facts.tsx";
 import { ArrowLink } from "../Icon/Icon.tsx";
-import { Locator } from "../PlaceMap/Locator.tsx";
-import type { Frame } from "../PlaceMap/projection.ts";
+import { type Frame, mapSize, project } from "../PlaceMap/projection.ts";
 
 interface Props {
 	/** With how many suburbs it has, and the part of the map that shows it. */
@@ -41,5 +40,20 @@ export function RegionKey({ region, suburb, product, facts }: Props) {
 				<ArrowLink href={all}>All of the {region.name} region</ArrowLink>
 			</p>
 		</div>
+	);
+}
+
+/** The ground is one picture file for all pages (scripts/build/mapPicture.ts): a page has no more than a frame and a dot. */
+function Locator({ region: { name, frame }, suburb }: Pick<Props, "region" | "suburb">) {
+	const { x, y, width, height } = frame;
+	const here = suburb && project([suburb.lat, suburb.lng]);
+	const label = suburb
+		? `Map: where ${suburb.name} lies in the ${name} region`
+		: `Map of the ${name} region`;
+	return (
+		<svg className="locator" viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
+			<image href="/map.svg" width={mapSize.width} height={mapSize.height} />
+			{here && <circle cx={here.x} cy={here.y} r={Math.round(width / 38)} />}
+		</svg>
 	);
 }

@@ -11,7 +11,10 @@ import { Reviews } from "../../components/Reviews/Reviews.tsx";
 import type { Home } from "../../scripts/content/schemas/site.ts";
 import type { Data } from "./+data.ts";
 
-/** The six product cards of Home, two large and four small, under ways in for those who do not know what to ask for. */
+/** Two pictures are large. */
+const slots = ["first", "second"] as const;
+
+/** The six product cards of Home under ways in for those who do not know what to ask for. */
 export function Cards({ cards, ways }: Pick<Data, "cards"> & Pick<Home, "ways">) {
 	return (
 		<Band aria-labelledby="p-h">
@@ -28,39 +31,24 @@ export function Cards({ cards, ways }: Pick<Data, "cards"> & Pick<Home, "ways">)
 				))}
 			</ul>
 			<div className="products">
-				{cards.map((card, index) => (
-					<HomeCard
-						key={card.slug}
-						card={card}
-						slot={(["first", "second"] as const)[index] ?? "tall"}
-					/>
+				{cards.map(({ title, slug, text, second, image }, index) => (
+					<article className="card" key={slug}>
+						<Picture name={image} slot={slots[index] ?? "tall"} alt="" />
+						<h3>
+							<a href={`/products/${slug}`}>
+								<Breakable name={title} />
+							</a>
+						</h3>
+						<p>{text}</p>
+						{second && (
+							<p className="second">
+								<a href={`/products/${second.slug}`}>{second.label}</a>
+							</p>
+						)}
+					</article>
 				))}
 			</div>
 		</Band>
-	);
-}
-
-interface CardProps {
-	card: Data["cards"][number];
-	slot: "first" | "second" | "tall";
-}
-
-function HomeCard({ card: { title, slug, text, second, image }, slot }: CardProps) {
-	return (
-		<article className="card">
-			<Picture name={image} slot={slot} alt="" />
-			<h3>
-				<a href={`/products/${slug}`}>
-					<Breakable name={title} />
-				</a>
-			</h3>
-			<p>{text}</p>
-			{second && (
-				<p className="second">
-					<a href={`/products/${second.slug}`}>{second.label}</a>
-				</p>
-			)}
-		</article>
 	);
 }
 

@@ -25,7 +25,7 @@ export function Page({ copy, regions, map, names, popular, finder, places, writt
 					<SuburbList suburbs={popular} />
 				</div>
 			</Band>
-			<Band kind="tight" aria-labelledby="wr-h" title="One product in one suburb">
+			<Band kind="tight" wrap="stack" aria-labelledby="wr-h" title="One product in one suburb">
 				<p>Pages with what we have written for the place itself. Every suburb is below.</p>
 				<LinkList className="towns four" links={written} />
 			</Band>

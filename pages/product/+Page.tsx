@@ -1,6 +1,6 @@
 import { Contents, Prose } from "../../components/Article/Prose.tsx";
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
-import { Facts, FeatureLists } from "../../components/Facts/Facts.tsx";
+import { FactList, FeatureLists } from "../../components/Facts/Facts.tsx";
 import { Faq } from "../../components/Faq/Faq.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
@@ -21,7 +21,9 @@ export function Page(page: Data) {
 	return (
 		<>
 			<FirstScreen {...page} />
-			<Facts facts={page.facts} />
+			<div className="wrap">
+				<FactList facts={page.facts} />
+			</div>
 			<Overview {...page} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
 			<NotFor points={product.notFor} />
