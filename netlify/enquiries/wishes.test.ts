@@ -77,6 +77,16 @@ test("every wish that is sent in the message is read there again, whatever was w
 	);
 });
 
+test.each(["1/12/2026", "next Tuesday", "2026-12-1", "2026-02-30"])(
+	"what was typed for a day and is none stays as it is, and is refused: %s",
+	(typed) => {
+		const { message } = toSubmission({ ...noWishes, day: typed, message: "" });
+		const { day } = readWishes(message);
+		expect(day).toBe(typed);
+		expect(judge(day)).toMatch(/^Please write the day as/);
+	},
+);
+
 test("the owner reads the day first, in words", () => {
 	const wishes = { ...noWishes, day: "2026-12-01", visit: ["Morning"], answer: ["Text"] };
 	const { message } = toSubmission({ ...wishes, message: "Two windows." });

@@ -56,7 +56,8 @@ export function readWishes(message: string) {
 	const read = (name: keyof Wishes) =>
 		new RegExp(`^${leads[name]}(.{1,100})\\.$`, "m").exec(message)?.[1] ?? "";
 	const day = read("day");
-	const time = Date.parse(`${day.replace(/^\p{L}+ (?=\d)/u, "")} UTC`);
+	// In our own words only: of 1/12/2026 nobody knows which day it is.
+	const time = Date.parse(`${/^[A-Z][a-z]+ (\d{1,2} [A-Z][a-z]+ \d{4})$/.exec(day)?.[1]} UTC`);
 	return {
 		day: Number.isNaN(time) ? day : toDay(time),
 		visit: read("visit"),
