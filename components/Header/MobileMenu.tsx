@@ -40,7 +40,7 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 				</ul>
 			</nav>
 			<div className="acts">
-				<ListedWindows />
+				<ListedWindows className="more" />
 				<ArrowLink href="/products">All products</ArrowLink>
 				<ArrowLink href="/price-guide">Price guide</ArrowLink>
 				<a className="btn" href="/contact">

@@ -37,9 +37,9 @@ function encodeAddress(email: string): string {
 }
 
 /** Leads to the visitor's list once there is one (components/behaviours/windowCount.ts). */
-export function ListedWindows() {
+export function ListedWindows({ className = "" }) {
 	return (
-		<a className="listed" href="/your-windows" hidden>
+		<a className={`listed ${className}`} href="/your-windows" hidden>
 			Your windows <b />
 		</a>
 	);

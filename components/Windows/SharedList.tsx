@@ -60,13 +60,13 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 		);
 	const { length } = shared.list.windows;
 	return (
-		<section className="box stack" aria-label="A list that was shared with you">
+		<section className="answer stack" aria-label="A list that was shared with you">
 			<p>
 				A list of {length === 1 ? "one window" : `${length} windows`} came with the link. Yours
 				stays as it is until you choose.
 			</p>
 			<p className="acts">
-				<button className="btn line sm" type="button" onClick={add}>
+				<button className="btn sm" type="button" onClick={add}>
 					Add it to mine
 				</button>
 				<button className="btn line sm" type="button" onClick={replace}>
