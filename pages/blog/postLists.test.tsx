@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { makePageContext } from "../../tests/pageContext.ts";
+import { data } from "./+data.ts";
 import { getCategoryCounts, getTopics, listYears } from "./postLists.ts";
 
 const content = getContent();
@@ -37,4 +39,10 @@ test("BLG-07 BEY-08 every post stands under one of the four topics, newest first
 		expect(new Set(topic.posts.map(({ category }) => category))).toEqual(new Set(names));
 		expect(topic.posts).toEqual(posts.filter((post) => topic.posts.includes(post)));
 	}
+});
+
+test("BLG-01 the newest post leads the first page and no other, and every other post has one card", () => {
+	const pages = [makePageContext(), makePageContext({ number: "2" })].map(data);
+	expect(pages.map(({ lead }) => lead)).toEqual([posts[0], undefined]);
+	expect(pages.flatMap(({ paging }) => paging.entries)).toEqual(posts.slice(1, 25));
 });

@@ -17,7 +17,10 @@ export function countMinutes(words: number): number {
 /** What to read after a post: the first two other posts of the list and three on its subject. */
 export function listMorePosts(content: Content, post: Post): { others: Post[]; related: Post[] } {
 	const { posts } = content;
-	const others = posts.filter((other) => other !== post).slice(0, 2);
+	const others = posts
+		.slice(0, 3)
+		.filter((other) => other !== post)
+		.slice(0, 2);
 	const { tags = [], category } = post;
 	const filter = ({ id }: { id: string }) => ![post, ...others].some(({ slug }) => slug === id);
 	const found = getIndex(content).search([...tags, category].join(" "), { boost, filter });
