@@ -27,7 +27,7 @@ async function build(): Promise<void> {
 	const content = getContent();
 	await step("Pictures", async (report) => `${await buildPictures(content, report)} files`);
 	await step("Typefaces", buildFonts);
-	await step("Maps", buildMap);
+	await step("Maps", () => buildMap(content));
 	await step("Sharing cards", async (report) => `${await buildCards(content, report)} cards`);
 
 	// Vite bundles script and styles and copies public/, then Vike renders each address to an HTML file.

@@ -11,7 +11,7 @@ import { readList } from "../Windows/windowList.ts";
 import { Chooser } from "./Chooser.tsx";
 import { listChooser } from "./chooserAnswers.ts";
 
-const data = listChooser(readPictures(getContent()));
+const data = listChooser(getContent(), readPictures(getContent()));
 const kiama = { name: "Kiama", slug: "kiama", postcode: "2533" };
 
 const open = (query = "") => {

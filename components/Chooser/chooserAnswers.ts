@@ -1,5 +1,6 @@
 import drawings from "lucide-static/icon-nodes.json" with { type: "json" };
-import { getContent, getProduct } from "../../scripts/content/collections.ts";
+import type { Content } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
 import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
 import type { Advice, Chooser } from "../../scripts/content/schemas/tools.ts";
@@ -48,8 +49,8 @@ export interface ChooserData extends Pick<Chooser, "notes"> {
 }
 
 /** Reads content/chooser.yaml with the products, posts, prices and pictures that it names. */
-export function listChooser(pictures: Pictures): ChooserData {
-	const { questions, advice, rooms, otherwise, notes } = getContent().chooser;
+export function listChooser(content: Content, pictures: Pictures): ChooserData {
+	const { questions, advice, rooms, otherwise, notes } = content.chooser;
 	const frame = (name: string) => framePicture(pictures, name, "");
 	const products = new Set(
 		Object.values(advice).flatMap((all) => all.map(({ product }) => product)),
@@ -67,18 +68,20 @@ export function listChooser(pictures: Pictures): ChooserData {
 		troubles: Object.entries(questions.trouble.answers).map(([id, name]) => ({
 			id,
 			name,
-			answers: (advice[id] ?? []).map(showAnswer),
+			answers: (advice[id] ?? []).map((answer) => showAnswer(content, answer)),
 		})),
-		otherwise: showAnswer(otherwise),
+		otherwise: showAnswer(content, otherwise),
 		notes,
 		pictures: Object.fromEntries(
-			[...products].flatMap((slug) => (slug ? [[slug, frame(getProduct(slug).image)]] : [])),
+			[...products].flatMap((slug) =>
+				slug ? [[slug, frame(getEntry(content.products, slug).image)]] : [],
+			),
 		),
 		rooms: mapEntries(rooms, (_, products) =>
 			mapEntries(products, (slug, { price, picture, ...rest }) => ({
 				...rest,
 				choice: price && `${slug} ${price}`,
-				price: price ? quotePrice(price) : undefined,
+				price: price ? quotePrice(content, price) : undefined,
 				picture: picture ? frame(picture) : undefined,
 			})),
 		),
@@ -93,22 +96,25 @@ function mapEntries<From, To>(
 	return Object.fromEntries(entries.map(([key, value]) => [key, change(key, value)]));
 }
 
-function showAnswer({ product: slug, title, price, post: postSlug, ...rest }: Advice): ShownAnswer {
-	const product = slug ? getProduct(slug) : undefined;
-	const post = getContent().posts.find((candidate) => candidate.slug === postSlug);
+function showAnswer(
+	content: Content,
+	{ product: slug, title, price, post: postSlug, ...rest }: Advice,
+): ShownAnswer {
+	const product = slug ? getEntry(content.products, slug) : undefined;
+	const post = content.posts.find((candidate) => candidate.slug === postSlug);
 	return {
 		...rest,
 		title: title ?? product?.name ?? "",
 		product: product && { slug: product.slug, name: product.name },
 		choice: price ? `${slug} ${price}` : slug,
-		price: price ? quotePrice(price) : product && priceFact(product),
+		price: price ? quotePrice(content, price) : product && priceFact(content, product),
 		post: post && { path: `/blog/${post.slug}`, title: post.title },
 	};
 }
 
 /** The range of one fact of the sheet. @throws when there is no such fact */
-function quotePrice(id: string): KeyFact {
-	const fact = getContent().facts.find((candidate) => candidate.id === id);
+function quotePrice({ facts }: Content, id: string): KeyFact {
+	const fact = facts.find((candidate) => candidate.id === id);
 	if (!fact) throw new Error(`content/chooser.yaml: no fact ${id}`);
 	const { min = 0, max = 0, unit, wording } = fact;
 	return {

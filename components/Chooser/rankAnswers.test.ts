@@ -159,7 +159,9 @@ test("a child’s room is never sent to a corded blind first", () => {
 });
 
 test("an answer that names its own price has that range and no other", () => {
-	const fire = listChooser(readPictures(getContent())).troubles.find(({ id }) => id === "fire");
+	const fire = listChooser(getContent(), readPictures(getContent())).troubles.find(
+		({ id }) => id === "fire",
+	);
 	const shutter = fire?.answers.find(({ title }) => title === "Bushfire shutter");
 	expect(shutter?.price).toEqual({
 		term: "Guide price per window",

@@ -1,4 +1,4 @@
-import { getContent, type Product } from "../../scripts/content/collections.ts";
+import type { Content, Product } from "../../scripts/content/collections.ts";
 import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
 import { listKeyFacts, priceFact } from "../Facts/keyFacts.ts";
 import type { FramedPicture } from "../Picture/PictureFrame.tsx";
@@ -18,19 +18,19 @@ export interface ComparedLine {
 }
 
 /** All products with everything that is said of them beside others. */
-export function listCompared(pictures: Pictures): {
-	products: ComparedProduct[];
-	lines: ComparedLine[];
-} {
-	const { products, comparison } = getContent();
+export function listCompared(
+	content: Content,
+	pictures: Pictures,
+): { products: ComparedProduct[]; lines: ComparedLine[] } {
+	const { products, comparison } = content;
 	const aspects = Object.entries(comparison.aspects) as [keyof typeof comparison.aspects, string][];
 	const inWords = aspects.map(([aspect, name]) => ({
 		name,
 		words: products.map(({ slug }) => comparison.products[slug]?.[aspect] ?? ""),
 	}));
 	const figures = [
-		{ name: "Price", words: products.map(describePrice) },
-		{ name: "Working life", words: products.map(describeLife) },
+		{ name: "Price", words: products.map((product) => describePrice(content, product)) },
+		{ name: "Working life", words: products.map((product) => describeLife(content, product)) },
 	];
 	return {
 		products: products.map(({ name, slug, image }) => ({
@@ -42,13 +42,13 @@ export function listCompared(pictures: Pictures): {
 	};
 }
 
-function describePrice(product: Product): string {
-	const { term, value } = priceFact(product);
+function describePrice(content: Content, product: Product): string {
+	const { term, value } = priceFact(content, product);
 	const per = /per .+/.exec(term)?.[0];
 	return per ? `${value} ${per}` : value;
 }
 
-function describeLife(product: Product): string {
-	const life = listKeyFacts(product).find(({ term }) => term.startsWith("Working life"));
+function describeLife(content: Content, product: Product): string {
+	const life = listKeyFacts(content, product).find(({ term }) => term.startsWith("Working life"));
 	return life ? `Typically ${life.value}` : "No figure; the quote states the warranty.";
 }

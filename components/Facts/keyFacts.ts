@@ -1,4 +1,4 @@
-import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
+import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
 import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
 import type { Fact } from "../../scripts/content/schemas/fact.ts";
 import { listBearings } from "../Places/neighbours.ts";
@@ -8,8 +8,8 @@ import type { KeyFact } from "./Facts.tsx";
 const lives = ["life-shutters", "life-sheers", "life-other"];
 
 /** Fitting time, life and warranty of a product, as far as the fact sheet has them. */
-export function listKeyFacts(product: Product): KeyFact[] {
-	const applying = listApplying(product);
+export function listKeyFacts(content: Content, product: Product): KeyFact[] {
+	const applying = listApplying(content, product);
 	const row = (term: string, fact: Fact | undefined, unit: string) =>
 		fact ? [{ term, value: `${fact.min} to ${fact.max} ${unit}` }] : [];
 	const find = (id: string) => applying.find((fact) => fact.id === id);
@@ -38,8 +38,8 @@ export function isNearBush({ traits }: Pick<Suburb, "traits">): boolean {
 }
 
 /** Whether a price of the fact sheet is that of a kind tested for bushfire. */
-export function isTested(fact: string): boolean {
-	const options = getContent().prices.products.flatMap((product) => product.options ?? []);
+export function isTested({ prices }: Content, fact: string): boolean {
+	const options = prices.products.flatMap((product) => product.options ?? []);
 	return options.some((option) => option.tested && option.fact === fact);
 }
 
@@ -48,8 +48,7 @@ export function isTested(fact: string): boolean {
  * quoted, and by what.
  * @param suburb of whose page it is; away from bush, tested kinds are left out
  */
-export function priceFact({ slug }: Product, suburb?: Suburb): KeyFact {
-	const { prices, facts } = getContent();
+export function priceFact({ prices, facts }: Content, { slug }: Product, suburb?: Suburb): KeyFact {
 	const priced = prices.products.find(({ product }) => product === slug);
 	const { options = [], price, quoted } = priced ?? {};
 	if (price) {
@@ -72,8 +71,8 @@ export function priceFact({ slug }: Product, suburb?: Suburb): KeyFact {
 	return { term: `Guide price per ${readPriceUnit(first.fact.unit)}`, value: values.join("; ") };
 }
 
-function listApplying({ slug }: Product): Fact[] {
-	return getContent().facts.filter(({ applies_to }) =>
+function listApplying({ facts }: Content, { slug }: Product): Fact[] {
+	return facts.filter(({ applies_to }) =>
 		applies_to.some((name) => name === "all" || name === slug),
 	);
 }

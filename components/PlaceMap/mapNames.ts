@@ -1,4 +1,5 @@
-import { getContent, getSuburb } from "../../scripts/content/collections.ts";
+import type { Content } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 import { isNamesake } from "./mapGround.ts";
 import { project } from "./projection.ts";
 
@@ -8,12 +9,12 @@ export type MapNames = ReturnType<typeof nameMap>;
 const highlands = { x: 168, y: 262 };
 
 /** What is printed on the map of the service area, in units of the drawing; `side` is where of its dot a name stands. */
-export function nameMap() {
-	const { credit, regions, towns } = getContent().map;
+export function nameMap({ map, suburbs }: Content) {
+	const { credit, regions, towns } = map;
 	return {
 		credit,
 		regions: regions.map(({ slug, hub }) => {
-			const suburb = getSuburb(hub);
+			const suburb = getEntry(suburbs, hub);
 			const { x, y } = project([suburb.lat, suburb.lng]);
 			// A coastal region is named in the sea beside its main town.
 			const place = isNamesake(suburb)
@@ -22,7 +23,7 @@ export function nameMap() {
 			return { slug, name: suburb.region, ...place };
 		}),
 		towns: towns.flatMap(({ slug, side }) => {
-			const { name, lat, lng, regionSlug } = getSuburb(slug);
+			const { name, lat, lng, regionSlug } = getEntry(suburbs, slug);
 			return isNamesake({ slug, regionSlug }) ? [] : { slug, name, side, ...project([lat, lng]) };
 		}),
 	};

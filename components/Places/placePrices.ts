@@ -15,7 +15,7 @@ export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
 export function workOutPrice(suburb: Suburb, product: Product) {
 	const { rule, products } = listPrices(getContent(), [product.slug]);
 	const choices = (products[0]?.choices ?? []).filter(
-		({ id }) => isNearBush(suburb) || !isTested(id.split(" ")[1] ?? ""),
+		({ id }) => isNearBush(suburb) || !isTested(getContent(), id.split(" ")[1] ?? ""),
 	);
 	const opening = listTraits(suburb).find((trait) => trait.opening)?.opening;
 	const [first] = choices;

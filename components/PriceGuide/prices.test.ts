@@ -36,7 +36,7 @@ describe("content/prices.yaml", () => {
 		expect(rollers?.choices).toMatchObject([{ name: "Roller Blinds", min: 1, max: 2, per: "m²" }]);
 		expect(rollers?.shape).toBeUndefined();
 		expect(hasPrice(content, "roller-blinds")).toBe(true);
-		expect(priceFact(getProduct("roller-blinds"))).toEqual({
+		expect(priceFact(content, getProduct("roller-blinds"))).toEqual({
 			term: "Guide price per m²",
 			value: "$1 to $2",
 		});

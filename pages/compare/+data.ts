@@ -8,5 +8,5 @@ export type Data = ReturnType<typeof data>;
 export function data({ content, pictures }: PageContextServer) {
 	const { title, description, lead, first } = content.comparison;
 	const head: Head = { title, description, path: "/compare" };
-	return { head, title, lead, first, ...listCompared(pictures) };
+	return { head, title, lead, first, ...listCompared(content, pictures) };
 }

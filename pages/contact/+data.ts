@@ -15,5 +15,5 @@ export function data({ content }: PageContextServer) {
 		path: "/contact",
 		structuredData: [describeBusiness(content), describeQuestions(faq)],
 	};
-	return { head, copy: services.contact, questions: faq, map: nameMap() };
+	return { head, copy: services.contact, questions: faq, map: nameMap(content) };
 }

@@ -57,7 +57,7 @@ function findPage({ products, posts }: Content, { product, post }: Item) {
 /** "Guide price per m²: $300 to $900, GST included", for products that have one. */
 function findPrice(content: Content, { product }: Item): string | undefined {
 	if (!product || !hasPrice(content, product)) return undefined;
-	const { term, value } = priceFact(getEntry(content.products, product));
+	const { term, value } = priceFact(content, getEntry(content.products, product));
 	return `${term}: ${value}, GST included`;
 }
 

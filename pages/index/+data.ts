@@ -28,7 +28,7 @@ export function data({ content }: PageContextServer) {
 			.filter(({ highlight }) => highlight)
 			.map((product) => ({ ...product, image: pickOther(product, cards) })),
 		louvre: getLouvre(content),
-		map: nameMap(),
+		map: nameMap(content),
 		popular: site.popularSuburbs.map((slug) => getEntry(suburbs, slug)),
 	};
 }

@@ -51,7 +51,7 @@ export async function data({ content, routeParams }: PageContextServer) {
 			.map(({ product, reason }) => ({
 				...pictureIn(suburb.regionSlug, product, picture),
 				shortDescription: reason,
-				price: priceFact(product, suburb),
+				price: priceFact(content, product, suburb),
 			})),
 		written: listIndexedPages([suburb]).map(({ product, path: to }) => ({
 			name: product.name,

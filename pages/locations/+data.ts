@@ -27,7 +27,7 @@ export function data({ content }: PageContextServer) {
 			path,
 		})),
 		map: content.map,
-		names: nameMap(),
+		names: nameMap(content),
 		popular: site.popularSuburbs.map((slug) => getEntry(suburbs, slug)),
 	};
 }

@@ -65,7 +65,7 @@ export async function data({ content, routeParams }: PageContextServer) {
 		product,
 		suburb,
 		region: locateRegion(region),
-		price: priceFact(product, suburb),
+		price: priceFact(content, product, suburb),
 		others: listOtherProducts(product, suburb).map((other) => pictureIn(region.slug, other)),
 	};
 }

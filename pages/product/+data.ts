@@ -41,13 +41,13 @@ export async function data(pageContext: PageContextServer) {
 		({ slug, family }) => slug !== product.slug && family === product.family,
 	);
 	const rest = products.filter(({ slug }) => slug !== product.slug);
-	const price: KeyFact = { ...priceFact(product), href: "#price-guide" };
+	const price: KeyFact = { ...priceFact(content, product), href: "#price-guide" };
 	return {
 		head,
 		product,
 		text: await getText(product),
 		price,
-		facts: [price, ...listKeyFacts(product)],
+		facts: [price, ...listKeyFacts(content, product)],
 		isPriced: hasPrice(content, product.slug),
 		prices: listPrices(content, [product.slug]),
 		questions: services.products.questions,

@@ -21,5 +21,5 @@ export function data({ content }: PageContextServer) {
 		...getEntry(content.regions, slug),
 		text,
 	}));
-	return { head, copy: services, regions, products, map: nameMap() };
+	return { head, copy: services, regions, products, map: nameMap(content) };
 }

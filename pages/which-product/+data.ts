@@ -14,7 +14,7 @@ export function data({ content, pictures }: PageContextServer) {
 		head,
 		title,
 		lead,
-		chooser: listChooser(pictures),
+		chooser: listChooser(content, pictures),
 		suburbs: groupSuburbs(regions, suburbs),
 	};
 }
