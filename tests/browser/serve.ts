@@ -1,3 +1,5 @@
+import path from "node:path";
+import { localFolder } from "../../scripts/enquiries/access.ts";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { runSite } from "../runningSite.ts";
 
@@ -7,6 +9,7 @@ export default async function serve() {
 	const folder = makeProjectFolder();
 	const site = await runSite({ folder });
 	process.env.TEST_ORIGIN = site.origin;
+	process.env.TEST_STORE = path.join(folder, localFolder);
 	return async () => {
 		await site.stop();
 		removeProjectFolder(folder);
