@@ -1,20 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { getContent } from "../scripts/content/collections.ts";
 import { addressOf, dist } from "./html.ts";
 import { listIslandFiles, listScriptFiles } from "./scripts.ts";
-
-export type PageType =
-	| "home"
-	| "post"
-	| "post with a calculator"
-	| "suburb and product"
-	| "suburb"
-	| "contact"
-	| "tool"
-	| "picture strip"
-	| "other";
 
 interface Part {
 	bytes: number;
@@ -31,41 +19,10 @@ export interface Weight {
 	script: () => Part;
 	/** Pictures in the first view on a 375 px phone with double density. */
 	images: () => Part;
-	css: Part;
-	fonts: Part;
+	css: () => Part;
+	fonts: () => Part;
 	/** Code of the islands, fetched when one comes near the view or is used. */
-	islands: Part;
-}
-
-const { posts, products, suburbs, regions, aliases } = getContent();
-const postPaths = new Map(posts.map((post) => [`/blog/${post.slug}`, post]));
-const targets = new Map(aliases.map(({ from, to }) => [from, to]));
-const places = new Set([
-	...suburbs.map(({ slug }) => slug),
-	...regions.map(({ slug }) => `region/${slug}`),
-]);
-const slugs = new Set(products.map(({ slug }) => slug));
-
-const withPictureStrip = new Set([
-	"/plantation-shutters-guide",
-	"/products/plantation-shutters",
-	"/products/sheer-curtains",
-	"/products/veri-shades",
-]);
-
-/** The row of the budget table for a page; an alias counts as its target. */
-export function budgetOf(address: string): PageType {
-	const target = targets.get(address) ?? address;
-	if (target === "/") return "home";
-	if (target === "/contact") return "contact";
-	if (withPictureStrip.has(target)) return "picture strip";
-	if (["/which-product", "/compare", "/sun", "/your-windows"].includes(target)) return "tool";
-	const post = postPaths.get(target);
-	if (post) return post.calculator ? "post with a calculator" : "post";
-	const [, place = "", product = ""] =
-		/^\/locations\/((?:region\/)?[^/]+)(?:\/([^/]+))?$/.exec(target) ?? [];
-	if (!places.has(place)) return "other";
-	return slugs.has(product) ? "suburb and product" : "suburb";
+	islands: () => Part;
 }
 
 /** Measures the size of a built page. */
@@ -80,9 +37,9 @@ export function readWeight(file: string): Weight {
 		html: () => ({ bytes: brotli(html), files: [file] }),
 		script: () => weigh(listScriptFiles(entries)),
 		images: () => weigh(listFirstImages(html)),
-		css: weigh(links(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)),
-		fonts: weigh(links(/<link rel="preload" href="([^"]+\.woff2)"/g)),
-		islands: weigh(listIslandFiles(islands, entries)),
+		css: () => weigh(links(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)),
+		fonts: () => weigh(links(/<link rel="preload" href="([^"]+\.woff2)"/g)),
+		islands: () => weigh(listIslandFiles(islands, entries)),
 	};
 }
 

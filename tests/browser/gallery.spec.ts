@@ -1,4 +1,4 @@
-import { expect, holdChunks, hydrated, readYaml, test, visit } from "./fixtures.ts";
+import { expect, hydrated, readYaml, test, visit } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const gallery: unknown[] = readYaml("gallery");
@@ -51,18 +51,6 @@ test("BEY-12 GAL-01 GAL-04 more views stand beside a chosen category's items, an
 	await expect(link).toHaveAttribute("href", "/contact#interests=Venetian+Blinds");
 	expect(await findBarriers(page)).toEqual([]);
 	await expect(page.locator(".gallery [role=status]")).toHaveText("2 pictures");
-});
-
-test("GAL-04 a category chosen before the script has come is kept, said, and put into the address", async ({
-	page,
-}) => {
-	const letGo = await holdChunks(page);
-	await page.goto("/gallery?category=awnings", { waitUntil: "commit" });
-	await page.locator(".filters label", { hasText: "Venetian Blinds" }).click();
-	await expect(page.locator(".gallery [role=status]")).toBeEmpty();
-	letGo();
-	await expect(page.locator(".gallery [role=status]")).toHaveText("2 pictures");
-	await expect(page).toHaveURL("/gallery?category=venetian-blinds");
 });
 
 test("BEY-12 a product leads to its pictures, and one opens in a viewer that arrows, a swipe and Escape go through; axe finds nothing there", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdChunks, hydrated, readYaml, test } from "./fixtures.ts";
+import { expect, hydrated, readYaml, test } from "./fixtures.ts";
 
 const { tilts } = readYaml("louvre") as { tilts: { label: string; text: string }[] };
 const middle = (tilts.length - 1) / 2;
@@ -79,19 +79,6 @@ test("BEY-16 the End key brings the night at a sheer, a radio the room's side; e
 	await page.getByRole("radio", { name: cloths[2]?.name ?? "" }).check();
 	await expect(words(page)).toHaveText(cloths[2]?.inside.at(-1) ?? "");
 	await expect(async () => expect(asked).toHaveLength(3)).toPass();
-});
-
-test("BEY-15 a blade turned before the script came is in the picture and the words once it has", async ({
-	page,
-}) => {
-	const letGo = await holdChunks(page);
-	await page.goto("/plantation-shutters-guide", { waitUntil: "commit" });
-	await slider(page).press("ArrowRight");
-	await page.locator(".picture-strip label", { hasText: "Late afternoon" }).click();
-	letGo();
-	await expect(words(page)).toContainText(tilts[middle + 1]?.text ?? "");
-	await expect(strip(page)).toHaveAttribute("src", /-late-/);
-	await expect(slider(page)).toHaveValue(String(middle + 1));
 });
 
 test.describe("without script", () => {

@@ -1,15 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-	expect,
-	goBack,
-	holdChunks,
-	hydrated,
-	isWide,
-	phone,
-	site,
-	test,
-	visit,
-} from "./fixtures.ts";
+import { expect, goBack, hydrated, isWide, phone, site, test, visit } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const region = (page: Page) => page.getByLabel("Region", { exact: true });
@@ -70,19 +60,6 @@ test("BEY-12 LOC-07 a name, the arrow keys and Enter lead to the suburb; nothing
 	await page.keyboard.press("Enter");
 	await page.waitForURL("**/locations/corrimal");
 	await expect(page.locator("h1")).toHaveText("Corrimal, Wollongong");
-});
-
-test("what is chosen and typed before the script has come is kept and answered", async ({
-	page,
-}) => {
-	const letGo = await holdChunks(page);
-	await page.goto("/locations", { waitUntil: "commit" });
-	await region(page).selectOption("Kiama");
-	await product(page).selectOption("Awnings");
-	await box(page).fill("2534");
-	letGo();
-	await expect(found(page).filter({ hasText: "Gerroa" })).toBeVisible();
-	await expect(details(page)).toHaveAttribute("href", "/locations/region/kiama/awnings");
 });
 
 test("Enter opens the first suburb found, and from a place that is not ours the nearest; Back finds the words still there", async ({

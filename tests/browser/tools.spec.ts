@@ -1,36 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, holdChunks, hydrated, isWide, phone, test } from "./fixtures.ts";
+import { findBarriers } from "./layout.ts";
 
-const message = (page: Page) => page.locator("#f-message");
 const answers = (page: Page) =>
 	page.getByRole("region", { name: "What suits" }).getByRole("heading", { level: 3 });
 const reach = (page: Page) => page.locator(".sun-view .figure");
-
-test("three answers come from five questions by keyboard, have an address of their own and go into the enquiry", async ({
-	page,
-}) => {
-	await page.goto("/which-product?suburb=dapto");
-	await hydrated(page, "Chooser");
-	await page.getByRole("radio", { name: "Living or dining" }).focus();
-	await page.keyboard.press("ArrowRight");
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Space");
-	await expect(page.getByRole("radio", { name: "Bedroom" })).toBeChecked();
-	await page.getByText("West", { exact: true }).click();
-	await page.getByText("Yes, outside is possible").click();
-	await expect(answers(page)).toHaveText(["Roller Shutters", "Zip Screens", "Plantation Shutters"]);
-	await expect(page.getByText("Nothing over a bedroom window")).toBeVisible();
-	const place = page.getByRole("link", { name: "Roller Shutters in Dapto" });
-	await expect(place).toHaveAttribute("href", "/locations/dapto/roller-shutters");
-	await page.reload();
-	await expect(answers(page)).toHaveText(["Roller Shutters", "Zip Screens", "Plantation Shutters"]);
-	await page.getByRole("button", { name: "Show what suits" }).click();
-	await expect(page.getByRole("heading", { name: "What suits" })).toBeFocused();
-	await page.getByRole("link", { name: "Put this in my enquiry" }).click();
-	await hydrated(page);
-	await expect(message(page)).toHaveValue(/What troubles you most\? It gets hot\./);
-	await expect(page.getByRole("checkbox", { name: "Roller Shutters" })).toBeChecked();
-});
 
 test("bushfire is answered with the certifier first, and the link to share has what was asked", async ({
 	page,
@@ -80,23 +54,6 @@ test("on a phone two products stay a table, whose heads stay in view", async ({ 
 	expect(await isWide(page)).toBe(false);
 });
 
-test("arrow keys turn the window and move the hour, and the sun follows", async ({ page }) => {
-	await page.goto("/sun?suburb=kiama&facing=N&day=12-22&hour=780&eave=0.6");
-	await hydrated(page, "SunTool");
-	await expect(reach(page)).toHaveText("The eave keeps the sun off all of the glass.");
-	await page.getByRole("radio", { name: "north", exact: true }).focus();
-	await page.keyboard.press("ArrowLeft");
-	await page.keyboard.press("ArrowLeft");
-	await expect(page.getByRole("radio", { name: "west", exact: true })).toBeChecked();
-	const hour = page.getByRole("slider", { name: "Hour" });
-	await hour.focus();
-	await hour.fill("1035");
-	await page.keyboard.press("ArrowRight");
-	await expect(hour).toHaveAttribute("aria-valuetext", "5:30 pm");
-	await expect(reach(page)).toHaveText(/^The sun reaches [34]\.\d m into the room\.$/);
-	await expect(page).toHaveURL("/sun?suburb=kiama&hour=1050&eave=0.6");
-});
-
 test("the compass and the drawing are in one view of a phone, and each month has a day", async ({
 	page,
 }) => {
@@ -123,6 +80,47 @@ test("a finger or a mouse drags the compass", async ({ page }) => {
 	await page.mouse.move(x, y + 40, { steps: 4 });
 	await page.mouse.up();
 	await expect(page.getByRole("radio", { name: "south", exact: true })).toBeChecked();
+});
+
+test("BEY-12 no code of an island comes before it is near", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/assets/chunks/")) asked.push(request.url());
+	});
+	await page.goto("/blog", { waitUntil: "networkidle" });
+	expect(asked).toEqual([]);
+	await hydrated(page, "NewsletterForm");
+	expect(asked.length).toBeGreaterThan(0);
+});
+
+test("BEY-06 BEY-12 a depth, typed before the code has come or after, gives inside fit, decided at the measure, or face fit with the L frame; axe finds nothing beside faults", async ({
+	page,
+}) => {
+	const letGo = await holdChunks(page);
+	await page.goto("/plantation-shutters-guide", { waitUntil: "commit" });
+	const depth = page.getByLabel("Clear depth of the recess");
+	await depth.fill("72");
+	letGo();
+	await expect(page.getByRole("status").filter({ hasText: "mm:" })).toContainText(
+		"72 mm: Inside fit.",
+	);
+	await expect(page.locator(".recess tr.current")).toContainText("70 mm or more");
+	for (const [typed = "", answer = ""] of [
+		["67 mm", "67 mm: Decided at the measure."],
+		["50", "50 mm: Face fit with the L frame."],
+	]) {
+		await depth.fill(typed);
+		await expect(page.getByRole("status").filter({ hasText: "mm:" })).toContainText(answer);
+	}
+	await depth.fill("7");
+	await depth.press("Enter");
+	await expect(page.locator("#length-error")).toHaveText("Write the unit: 7 mm or 7 cm?");
+	await expect(depth).toHaveAttribute("aria-invalid", "true");
+	await hydrated(page, "PriceGuide");
+	await page.getByRole("button", { name: "Work it out" }).click();
+	await page.getByText("What moves the price").click();
+	await expect(page.locator("#p-width-error")).toBeVisible();
+	expect(await findBarriers(page)).toEqual([]);
 });
 
 test.describe("without script", () => {
