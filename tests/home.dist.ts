@@ -32,6 +32,10 @@ test("HOME-05 HOME-06 HOME-07 CST-10 six product cards in order, each leading to
 		["Roller Shutters", "/products/roller-shutters"],
 		["Veri Shades/Sheer Curtains", "/products/veri-shades", "/products/sheer-curtains"],
 	]);
+	// They show what the heading says.
+	expect(cards.map((card) => card.querySelector("img")?.getAttribute("alt"))).toEqual(
+		cards.map(() => ""),
+	);
 	const all = page.querySelectorAll("a").find((a) => /^View All Products/.test(a.textContent));
 	expect(all?.getAttribute("href")).toBe("/products");
 });
