@@ -1,7 +1,12 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, readYaml, test, visit } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const gallery: unknown[] = readYaml("gallery");
+const category = (page: Page, name: string) =>
+	page.getByRole("group", { name: "Show a category" }).getByText(name, { exact: true });
+const shown = (page: Page) => page.getByRole("main").getByRole("figure");
+const count = (page: Page) => page.getByText(/^\d+ pictures?$/);
 
 test.describe("without script", () => {
 	// A browser shows a picture by styles of its own.
@@ -11,20 +16,21 @@ test.describe("without script", () => {
 		page,
 	}) => {
 		await page.goto("/gallery");
-		const shown = page.locator(".gal figure:visible");
 		await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
-		await expect(shown).toHaveCount(gallery.length);
+		await expect(shown(page)).toHaveCount(gallery.length);
 		let total = 0;
-		for (const label of (await page.locator(".filters label").allInnerTexts()).slice(1)) {
-			await page.locator(".filters label", { hasText: label }).click();
-			const captions = await shown.locator("figcaption b").allInnerTexts();
+		for (const label of (await page.getByRole("radio").locator("xpath=..").allInnerTexts()).slice(
+			1,
+		)) {
+			await category(page, label).click();
+			const captions = await shown(page).locator("b").allInnerTexts();
 			expect(new Set(captions)).toEqual(new Set([label]));
 			total += captions.length;
 		}
 		expect(total).toBe(gallery.length);
-		await page.locator(".filters label", { hasText: "All" }).click();
-		await expect(shown).toHaveCount(gallery.length);
-		await page.locator(".gal a img").first().click();
+		await category(page, "All").click();
+		await expect(shown(page)).toHaveCount(gallery.length);
+		await shown(page).getByRole("img").first().click();
 		await page.waitForURL(/\/images\/[\w-]+\.jpg$/);
 	});
 });
@@ -34,14 +40,14 @@ test("BEY-12 GAL-01 GAL-04 more views stand beside a chosen category's items, an
 }) => {
 	await visit(page, "/gallery");
 	await hydrated(page, "Gallery");
-	const views = page.locator(".views li:visible");
+	const views = page.getByRole("list", { name: /^More of/ }).getByRole("listitem");
 	await expect(views).toHaveCount(0);
-	await page.locator(".filters label", { hasText: "Venetian Blinds" }).click();
-	await expect(page.locator(".gal figure:visible")).toHaveCount(1);
+	await category(page, "Venetian Blinds").click();
+	await expect(shown(page)).toHaveCount(1);
 	await expect(views.locator("img")).toHaveAttribute("alt", /venetian/);
-	await expect(page.locator(".gallery [role=status]")).toHaveText("2 pictures");
-	const [item, view] = await page
-		.locator(".gal figure:visible, .views li:visible")
+	await expect(count(page)).toHaveText("2 pictures");
+	const [item, view] = await shown(page)
+		.or(views)
 		.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
 	expect(view).toBe(item);
 	await expect(page).toHaveURL("/gallery?category=venetian-blinds");
@@ -50,7 +56,7 @@ test("BEY-12 GAL-01 GAL-04 more views stand beside a chosen category's items, an
 	const link = page.getByRole("link", { name: "Ask for one like this" });
 	await expect(link).toHaveAttribute("href", "/contact#interests=Venetian+Blinds");
 	expect(await findBarriers(page)).toEqual([]);
-	await expect(page.locator(".gallery [role=status]")).toHaveText("2 pictures");
+	await expect(count(page)).toHaveText("2 pictures");
 });
 
 test("BEY-12 a product leads to its pictures, and one opens in a viewer that arrows, a swipe and Escape go through; axe finds nothing there", async ({

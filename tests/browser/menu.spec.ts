@@ -1,6 +1,12 @@
+import type { Page } from "@playwright/test";
 import { expect, hrefs, phone, site, test, visit } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const topBar = (page: Page) => page.getByRole("region", { name: "Quick contact" });
+const productsButton = (page: Page) => mainMenu(page).getByText("Products", { exact: true });
+/** What the Products panel leads to. */
+const panel = (page: Page) => mainMenu(page).locator("details li a");
 const products = site.menu.map((slug: string) => `/products/${slug}`);
 
 test("HDR-02 HDR-07 CALL-04 CST-21 the top bar and the call button's number come at 768 px, the menu in place of the hamburger at 1024 px", async ({
@@ -9,9 +15,9 @@ test("HDR-02 HDR-07 CALL-04 CST-21 the top bar and the call button's number come
 	await visit(page, "/");
 	for (const width of [767, 768, 1023, 1024]) {
 		await page.setViewportSize({ width, height: 900 });
-		await expect(page.locator(".topbar")).toBeVisible({ visible: width >= 768 });
+		await expect(topBar(page)).toBeVisible({ visible: width >= 768 });
 		await expect(page.locator("a.call span")).toBeVisible({ visible: width >= 768 });
-		await expect(page.locator(".nav")).toBeVisible({ visible: width >= 1024 });
+		await expect(mainMenu(page)).toBeVisible({ visible: width >= 1024 });
 		await expect(page.getByRole("button", { name: "Menu" })).toBeVisible({
 			visible: width < 1024,
 		});
@@ -32,7 +38,7 @@ test("BEY-12 HDR-04 HDR-05 STA-05 the address is readable only after one press, 
 	const opened = new Promise<string>((resolve) => {
 		session.once("Page.frameRequestedNavigation", ({ url }) => resolve(url));
 	});
-	const bar = page.locator(".topbar");
+	const bar = topBar(page);
 	const { height } = (await bar.boundingBox()) ?? {};
 	await page.getByRole("button", { name: "Click to Email Us" }).click();
 	expect(await opened).toBe(`mailto:${site.email}`);
@@ -41,8 +47,8 @@ test("BEY-12 HDR-04 HDR-05 STA-05 the address is readable only after one press, 
 	await expect(address).toBeFocused();
 	await expect(page.getByRole("button", { name: "Click to Email Us" })).toHaveCount(0);
 	expect((await bar.boundingBox())?.height).toBe(height);
-	await page.locator(".nav summary").click();
-	await expect(page.locator(".mega")).toBeVisible();
+	await productsButton(page).click();
+	await expect(panel(page).first()).toBeVisible();
 	expect(await findBarriers(page)).toEqual([]);
 });
 
@@ -51,9 +57,9 @@ test("HDR-11 HDR-12 HDR-13 HDR-16 STA-04 Products is closed at first, lists the 
 }) => {
 	await visit(page, "/");
 	await page.evaluate(() => scrollTo(0, 400));
-	const links = page.locator(".mega li a");
+	const links = panel(page);
 	await expect(links.first()).toBeHidden();
-	await page.locator(".nav summary").click();
+	await productsButton(page).click();
 	await expect(links.first()).toBeVisible();
 	expect(await hrefs(links)).toEqual(products);
 	await links.filter({ hasText: "Veri Shades" }).click();
@@ -65,13 +71,13 @@ test("HDR-12 HDR-14 HDR-15 STA-04 a second press, an outside click, Escape and l
 	page,
 }) => {
 	await visit(page, "/");
-	const summary = page.locator(".nav summary");
+	const summary = productsButton(page);
 	const panel = page.locator(".mega");
 	for (const close of [
 		() => summary.click(),
 		() => page.mouse.click(300, 850),
 		() => page.keyboard.press("Escape"),
-		() => page.locator(".nav a[href='/gallery']").focus(),
+		() => mainMenu(page).getByRole("link", { name: "Gallery" }).focus(),
 	]) {
 		await summary.click();
 		await expect(panel).toBeVisible();

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, phone, readYaml, test } from "./fixtures.ts";
 
 const { length } = readYaml("testimonials") as unknown[];
-const current = (page: Page) => page.locator(".reviews .dots [aria-current]");
+const row = (page: Page) => page.getByRole("region", { name: "Customer reviews" });
+const dots = (page: Page) => page.getByRole("button", { name: /^Review \d of/ });
+const current = (page: Page) => dots(page).and(page.locator("[aria-current]"));
 
 async function expectSlide(page: Page, index: number) {
 	await expect(current(page)).toHaveAttribute("aria-label", `Review ${index + 1} of ${length}`);
@@ -17,8 +19,8 @@ test("STA-06 STA-07 STA-08 STA-09 CST-08 a slide and a dot for each review; next
 	page,
 }) => {
 	await open(page);
-	await expect(page.locator(".quotes figure")).toHaveCount(length);
-	await expect(page.locator(".dots button")).toHaveCount(length);
+	await expect(row(page).getByRole("figure")).toHaveCount(length);
+	await expect(dots(page)).toHaveCount(length);
 	for (let slide = 0; slide < length; slide++) {
 		await expectSlide(page, slide);
 		await page.getByRole("button", { name: "Next review" }).click();
@@ -28,20 +30,19 @@ test("STA-06 STA-07 STA-08 STA-09 CST-08 a slide and a dot for each review; next
 	await expectSlide(page, length - 1);
 	await page.getByRole("button", { name: `Review 4 of ${length}` }).click();
 	await expectSlide(page, 3);
-	await expect(page.locator(".quotes figure").nth(3)).toBeInViewport({ ratio: 0.9 });
+	await expect(row(page).getByRole("figure").nth(3)).toBeInViewport({ ratio: 0.9 });
 });
 
 test("STA-06 a swipe on a phone moves to the next review and marks its dot", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await open(page);
-	await page.locator(".quotes").evaluate((row) => row.scrollBy({ left: row.clientWidth }));
+	await row(page).evaluate((box) => box.scrollBy({ left: box.clientWidth }));
 	await expectSlide(page, 1);
 });
 
 test("STA-09 the row glides, but jumps where reduced motion is requested", async ({ page }) => {
 	await open(page);
-	const row = page.locator(".quotes");
-	await expect(row).toHaveCSS("scroll-behavior", "auto");
+	await expect(row(page)).toHaveCSS("scroll-behavior", "auto");
 	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await expect(row).toHaveCSS("scroll-behavior", "smooth");
+	await expect(row(page)).toHaveCSS("scroll-behavior", "smooth");
 });
