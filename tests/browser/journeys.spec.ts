@@ -22,7 +22,9 @@ async function readStore(kind: StoreKind): Promise<ArrayBuffer[]> {
 async function expectStored(page: Page, name: string, enquiry: object) {
 	await fillEnquiry(page, name);
 	await send(page).click();
-	await expect(receipt(page).or(page.getByText("Thank you for your message"))).toBeVisible();
+	await expect(
+		receipt(page).or(page.getByText("Thank you for your message")).first(),
+	).toBeVisible();
 	const entries = (await readStore("enquiries")).map((entry) => new TextDecoder().decode(entry));
 	const sent = entries.map((entry) => JSON.parse(entry)).filter((one) => one.name === name);
 	expect(sent).toHaveLength(1);
@@ -42,8 +44,12 @@ async function readFound(page: Page, words: string, heading: RegExp, advice: Reg
 	await expect(text).toBeInViewport();
 	const call = page.getByRole("link", { name: new RegExp(`^Call ${site.owner}`) });
 	await expect(call).toBeInViewport();
-	await expect(call).toHaveAttribute("href", `tel:${site.phoneLink}`);
+	await expect(call).toHaveAttribute("href", /^tel:\+\d{8,15}$/);
 }
+
+/** Chooses an answer of the chooser. */
+const choose = (page: Page, answer: string) =>
+	page.getByRole("group").getByText(answer, { exact: true }).click();
 
 /** Presses the link under which the form lies. */
 async function ask(page: Page, name: string | RegExp) {
@@ -61,10 +67,10 @@ for (const width of [375, 1280]) {
 			page,
 		}) => {
 			await page.goto("/");
-			await page.getByRole("link", { name: "Which product suits my window" }).click();
-			await page.getByText("Bathroom or laundry").click();
-			await page.getByText("Steam and damp").click();
-			await page.getByText("Inside only").click();
+			await page.getByRole("link", { name: "Which product suits my window" }).first().click();
+			await choose(page, "Bathroom or laundry");
+			await choose(page, "Steam and damp");
+			await choose(page, "Inside only");
 			const answers = page.getByRole("region", { name: "What suits" });
 			await expect(answers.getByRole("heading", { level: 3 }).first()).toHaveText(
 				"Plantation Shutters in polymer",
@@ -82,7 +88,7 @@ for (const width of [375, 1280]) {
 			page,
 		}) => {
 			await page.goto("/");
-			await page.getByRole("link", { name: "What it costs" }).click();
+			await page.getByRole("link", { name: "What it costs" }).first().click();
 			await page.getByLabel("Product", { exact: true }).selectOption({ label: "Roller Blinds" });
 			await page.getByLabel("Width").fill("1.2");
 			await page.getByLabel("Height").fill("1.5");
@@ -101,7 +107,7 @@ for (const width of [375, 1280]) {
 			page,
 		}) => {
 			await page.goto("/");
-			await page.getByRole("link", { name: "The sun at your window" }).click();
+			await page.getByRole("link", { name: "The sun at your window" }).first().click();
 			await page.getByLabel("Suburb").selectOption({ label: "Kiama" });
 			await page.getByLabel("Day").selectOption("01-21");
 			await page.getByLabel("Hour").fill("1050");
@@ -122,10 +128,15 @@ for (const width of [375, 1280]) {
 			page,
 		}) => {
 			await page.goto("/locations");
+			await hydrated(page, "SuburbSearch");
 			await page.getByRole("textbox", { name: "Suburb or postcode" }).fill("kiama");
 			await page.keyboard.press("Enter");
 			await page.waitForURL(/\/locations\/kiama$/);
-			await page.getByRole("main").getByRole("link", { name: "Zip Screens", exact: true }).click();
+			await page
+				.getByRole("main")
+				.getByRole("link", { name: "Zip Screens", exact: true })
+				.first()
+				.click();
 			await page.waitForURL("**/locations/kiama/zip-screens");
 			await ask(page, "Request a Quote");
 			await expectStored(page, who("Kim"), {
@@ -180,7 +191,7 @@ for (const width of [375, 1280]) {
 		test("cords and a small child: the post is found, read, and there is a number to call", async ({
 			page,
 		}) => {
-			await readFound(page, "cord child", /child/i, /cord/i);
+			await readFound(page, "cord child", /cord safety/i, /cord/i);
 		});
 
 		test("a power cut: the post on moving a shutter by hand is found, read, and there is a number to call", async ({
@@ -194,8 +205,8 @@ for (const width of [375, 1280]) {
 		}) => {
 			await readFound(page, "renting", /strata/i, /owners corporation|landlord|agent/i);
 			await page.goto("/which-product");
-			await page.getByText("Seen by day").click();
-			await page.getByText("Rented", { exact: true }).click();
+			await choose(page, "Seen by day");
+			await choose(page, "Rented");
 			await ask(page, "Put this in my enquiry");
 			await expectStored(page, who("Rent"), {
 				message: expect.stringMatching(/Seen by day.*Rented/s),
@@ -213,6 +224,7 @@ for (const width of [375, 1280]) {
 				await page
 					.getByRole("main")
 					.getByRole("link", { name: "Zip Screens", exact: true })
+					.first()
 					.click();
 				const words = 'Two "windows" & <doors>\nfacing west';
 				await page.getByLabel("Message").fill(words);
@@ -226,7 +238,7 @@ for (const width of [375, 1280]) {
 				await page.waitForURL("**/thank-you");
 				const main = page.getByRole("main");
 				await expect(main.getByRole("listitem")).toHaveCount(4);
-				await expect(main.locator(`a[href='tel:${site.phoneLink}']`)).toHaveCount(1);
+				await expect(main.getByRole("link", { name: site.phone })).toBeVisible();
 			});
 		});
 	});
