@@ -87,8 +87,8 @@ inEveryEngine((visitor) => {
 		visitor.holdCode();
 		await visitor.open("/price-guide");
 		await visitor.click(".price-guide a", "Add to your windows");
+		await visitor.arrives("/your-windows");
 		await visitor.letCodeCome();
-		await visitor.open("/your-windows");
 		await visitor.click("button", "Change Window 1");
 		await visitor.type("#p-room", "Attic");
 		await visitor.press("Enter");
