@@ -104,7 +104,7 @@ const tools: Record<string, Tool> = {
 			await visitor.open("/products/veri-shades");
 			await visitor.click(".hero a", "Add to your windows");
 		},
-		says: [".your-windows h2", /^(One|2) windows?$/],
+		says: [".your-windows h2", "One window"],
 		kept: "",
 	},
 	"a post": {
@@ -209,15 +209,13 @@ inEveryEngine((visitor) => {
 			await agrees();
 		});
 
-		test("a reload brings it back whole or not at all", async () => {
-			for (const milliseconds of [100, 600]) {
-				await visitor.open(path);
-				await act(visitor);
-				const done = await visitor.readState(field);
-				await wait(milliseconds);
-				await visitor.reload();
-				await comesBack(done);
-			}
+		test.each([100, 600])("a reload after %i ms brings it back whole or not at all", async (ms) => {
+			await visitor.open(path);
+			await act(visitor);
+			const done = await visitor.readState(field);
+			await wait(ms);
+			await visitor.reload();
+			await comesBack(done);
 		});
 
 		test("Back brings it back whole or not at all, and Back again", async () => {
