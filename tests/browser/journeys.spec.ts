@@ -103,7 +103,7 @@ for (const width of [375, 1280]) {
 			});
 		});
 
-		test("a west window in Kiama in January: how far the sun reaches, drawn so, and an enquiry that says it", async ({
+		test("a west window in Kiama in January: how far the sun reaches, drawn so, and an enquiry with the window", async ({
 			page,
 		}) => {
 			await page.goto("/");
@@ -117,11 +117,10 @@ for (const width of [375, 1280]) {
 			const reach = Math.max(...points.split(" ").map((point) => Number.parseFloat(point))) / 100;
 			expect(metres).toBeGreaterThan(1);
 			expect(reach).toBeCloseTo(metres, 0);
-			await ask(page, "Put this in my enquiry");
-			await expectStored(page, who("Sun"), {
-				city: "Kiama",
-				message: expect.stringMatching(/^A window facing west at Kiama: .*21 January/s),
-			});
+			await page.getByRole("link", { name: "Add to your windows" }).click();
+			await page.getByRole("link", { name: "See your windows" }).click();
+			await ask(page, "Ask for a quote with this list");
+			await expectStored(page, who("Sun"), { message: expect.stringContaining("faces west") });
 		});
 
 		test("a quote from the page of a product in a suburb comes with the suburb and the product", async ({
