@@ -3,7 +3,7 @@ import type { Fault } from "../content/faults.ts";
 import { listCode, listFiles } from "../content/files.ts";
 import { findMasters, leastWidth, readWidth } from "../content/pictures/masters.ts";
 import { findSource, type Loaded } from "./knownNames.ts";
-import { listPicturesNamed } from "./references.ts";
+import { listRuledValues } from "./ruledValues.ts";
 
 /** How code names a picture: `image="coast-street"`, `image: "coast-street"`, `<Picture name="coast-street"`. */
 const named = /(?:\bimage(?:=|: )|<Picture\s+name=)"([a-z0-9-]+)"/g;
@@ -11,18 +11,19 @@ const named = /(?:\bimage(?:=|: )|<Picture\s+name=)"([a-z0-9-]+)"/g;
 /** How a text shows a picture. */
 const shown = /\]\(<?\/images\/([a-z0-9-]+)/g;
 
-/** Where each picture is shown: the files of content and of the code that name it, by its name. */
-export function listPictureUses(loaded: Pick<Loaded, "root" | "sources">): Map<string, string[]> {
-	const listNamed = (file: string, text: string, pattern: RegExp) =>
-		Array.from(text.matchAll(pattern), ([, picture = ""]) => ({ picture, file }));
+/** The pictures that content or code shows, by name. */
+function listUsed({ root, sources }: Loaded): Set<string> {
+	const list = (text: string, pattern: RegExp) =>
+		Array.from(text.matchAll(pattern), ([, picture = ""]) => picture);
+	const ruled = listRuledValues({ root, sources });
 	const code = listCode(["components", "pages"], /\.tsx?$/);
-	const uses = [
-		...listPicturesNamed(loaded),
-		...loaded.sources.flatMap(({ file, body }) => listNamed(file, body, shown)),
-		...code.flatMap((file) => listNamed(file, readFileSync(file, "utf8"), named)),
-	];
-	const grouped = Map.groupBy(uses, ({ picture }) => picture);
-	return new Map([...grouped].map(([name, found]) => [name, found.map(({ file }) => file)]));
+	return new Set([
+		...ruled.flatMap(({ rule, aim, value }) =>
+			rule.names === "pictures" && aim === "value" ? String(value) : [],
+		),
+		...sources.flatMap(({ body }) => list(body, shown)),
+		...code.flatMap((file) => list(readFileSync(file, "utf8"), named)),
+	]);
 }
 
 /** Finds pictures that cannot be read whole, are too small or that no page shows. */
@@ -41,8 +42,8 @@ export function findPictureFaults(loaded: Loaded): Fault[] {
 		return (width ?? 0) < least ? [{ file, line: 1, column: 1, message }] : [];
 	});
 	const source = findSource(loaded, "images/images.yaml");
-	const uses = listPictureUses(loaded);
-	const idle = Object.keys(loaded.content.images ?? {}).filter((name) => !uses.has(name));
+	const used = listUsed(loaded);
+	const idle = Object.keys(loaded.content.images ?? {}).filter((name) => !used.has(name));
 	const message =
 		"no page uses this picture; name it in a post, a product or the gallery, or delete its entry and its file";
 	return [...faults, ...idle.flatMap((name) => source?.report([name], message, "key") ?? [])];

@@ -51,13 +51,6 @@ function findMissing(values: readonly RuledValue[], known: Known): Fault[] {
 	});
 }
 
-/** Every picture that content names besides the list of pictures, and the file that names it. */
-export function listPicturesNamed(loaded: Pick<Loaded, "root" | "sources">) {
-	return listRuledValues(loaded)
-		.filter(({ rule, aim }) => rule.names === "pictures" && aim === "value")
-		.map(({ source, value }) => ({ picture: String(value), file: source.file }));
-}
-
 /** A fault at each of these values but the one that has it by right. */
 function listTwins(found: readonly RuledValue[]): Fault[] {
 	const [owner, ...others] = found.toSorted(bySeniority);

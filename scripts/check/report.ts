@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { appendFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { contentRoot, describeWaiting, getToday, takeContent } from "../content/collections.ts";
 import { type Fault, formatFault, sortFaults } from "../content/faults.ts";
@@ -33,23 +32,7 @@ export async function reportAll(): Promise<boolean> {
 	}
 	if (wrong.length === 0) console.log(`Content is in order: ${describe(content)}`);
 	else console.error(`\n${countFaults(wrong.length)} to fix.`);
-	writeSummary(wrong, unfinished);
 	return wrong.length === 0;
-}
-
-/** The same as a list for the page of a run on GitHub, which shows ten faults of a kind on the lines. */
-function writeSummary(wrong: readonly Fault[], unfinished: readonly Fault[]) {
-	const file = process.env.GITHUB_STEP_SUMMARY;
-	if (!file) return;
-	const list = (faults: readonly Fault[]) =>
-		faults.map((fault) => `    ${formatFault(fault)}\n`).join("");
-	const parts = [
-		wrong.length
-			? `## ${countFaults(wrong.length)} to fix\n\n${list(wrong)}`
-			: "Content is in order.",
-		unfinished.length ? `## Still to do in drafts\n\n${list(unfinished)}` : "",
-	];
-	appendFileSync(file, parts.join("\n"));
 }
 
 /** Columns of a text within which two faults are the same. */

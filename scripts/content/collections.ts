@@ -80,11 +80,6 @@ export function getSuburb(slug: string): Suburb {
 	return getEntry(getContent().suburbs, slug);
 }
 
-/** The page of content/pages with a slug. @throws when there is none */
-export function getStandingPage(slug: string): Content["pages"][number] {
-	return getEntry(getContent().pages, slug);
-}
-
 const sydney = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
 
 /**
