@@ -49,11 +49,12 @@ test("an enquiry is stored as typed, with time, number and mark, and nothing els
 });
 
 test("the browser's storage holds what the policy lists", () => {
-	expectPolicySays("a draft of the enquiry form", "your list of windows");
+	expectPolicySays("a draft of the enquiry form", "your list of windows", "page for writers");
 	const storing = browserFiles.filter(([, text]) => /(?:local|session)Storage\.setItem/.test(text));
 	expect(storing.map(([file]) => file).sort()).toEqual([
 		"components/ContactForm/storage.ts",
 		"components/Windows/keptText.ts",
+		"components/WritePost/useStoredFields.ts",
 	]);
 	expect(browserFiles.filter(([, text]) => /indexedDB|caches\.open/.test(text))).toEqual([]);
 });
