@@ -6,8 +6,9 @@ import { nameMap } from "./mapNames.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 import { ServiceMap } from "./ServiceMap.tsx";
 
-const { map, regions, suburbs } = getContent();
-const names = nameMap();
+const content = getContent();
+const { map, regions, suburbs } = content;
+const names = nameMap(content);
 
 test("BEY-07 every printed town stands on the picture where the map with links has its dot", () => {
 	const withSuburbs = regions.map((region) => ({
