@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { writeWhole } from "./build/fillFolder.ts";
 import { buildFonts } from "./build/fonts.ts";
 import { writeHostFiles } from "./build/hostFiles.ts";
 import { buildMap } from "./build/mapPicture.ts";
@@ -31,7 +33,12 @@ async function build(): Promise<void> {
 	await step("Sharing cards", async (report) => `${await buildCards(content, report)} cards`);
 
 	// Vite bundles script and styles and copies public/, then Vike renders each address to an HTML file.
-	await step("Pages", async () => `${await renderPages()} pages`);
+	writeWhole(checkedContent, JSON.stringify(content));
+	await step("Script and styles", () => runVike("build"));
+	await step("Pages", async () => {
+		await runVike("prerender");
+		return `${await countPages()} pages`;
+	});
 
 	// What is made of the content besides pages: search, feeds, sitemap, manifest, redirects and headers.
 	const { writeTextFiles } = await importBundled();
@@ -47,6 +54,8 @@ async function build(): Promise<void> {
 
 /** What the host publishes. */
 const folder = "dist/client";
+/** What Vike's processes read instead of the files of the content, which are read and checked by then. */
+const checkedContent = path.resolve(".cache/content.json");
 
 /** Seconds since a moment of this process. */
 function since(start: number): string {
@@ -54,20 +63,25 @@ function since(start: number): string {
 }
 
 /**
- * Runs `vike build` without its line for each page, and returns how many pages there are.
+ * Runs Vike, which writes a line for each page to a log that nobody reads, in a process of its own: it keeps every page
+ * until the last, and Vite what it has bundled.
  * @throws if it fails; it has printed the reason then
  */
-async function renderPages(): Promise<number> {
+async function runVike(command: "build" | "prerender"): Promise<void> {
+	const script = "node_modules/vike/bin.js";
 	const child = spawn(
 		process.execPath,
-		["--disable-warning=ExperimentalWarning", "node_modules/vike/bin.js", "build"],
+		["--disable-warning=ExperimentalWarning", script, command],
 		{
 			stdio: ["ignore", "ignore", "inherit"],
-			env: { ...process.env, NODE_ENV: "production" },
+			env: { ...process.env, NODE_ENV: "production", CHECKED_CONTENT: checkedContent },
 		},
 	);
 	const [code] = await once(child, "close");
-	if (code !== 0) throw new Error("Vike has not rendered the pages, for the reason above.");
+	if (code !== 0) throw new Error(`vike ${command} has failed, for the reason above.`);
+}
+
+async function countPages(): Promise<number> {
 	const files = await readdir(folder, { recursive: true });
 	return files.filter((name) => name.endsWith(".html")).length;
 }

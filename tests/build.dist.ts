@@ -35,7 +35,7 @@ test("ARC-07 pages that cannot be made stop the build, with the reason and an ex
 	writeFileSync(path.join(folder, "vite.config.ts"), 'throw new Error("no such tide");');
 	const { status, stderr } = build();
 	expect(stderr).toContain("no such tide");
-	expect(stderr).toContain("Vike has not rendered the pages");
+	expect(stderr).toContain("vike build has failed");
 	expect(status).toBe(1);
 	expect(existsSync(path.join(folder, "dist/client/index.html"))).toBe(false);
 });

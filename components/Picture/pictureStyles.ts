@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { getContent } from "../../scripts/content/collections.ts";
 import { readSource } from "../../scripts/content/source.ts";
 
 const pictures = "content/images/images.yaml";
 const gallery = "content/gallery.yaml";
+const site = "content/site.yaml";
 const stylesheet = path.resolve("components/site.css");
 
 /**
@@ -18,14 +18,15 @@ export function pictureStyles(): Plugin {
 		enforce: "pre",
 		transform(code, id) {
 			if (path.resolve(id.replace(/\?.*$/, "")) !== stylesheet) return;
-			for (const file of [pictures, gallery]) this.addWatchFile(path.resolve(file));
+			for (const file of [pictures, gallery, site]) this.addWatchFile(path.resolve(file));
 			const entries = (readSource(pictures).data ?? {}) as Record<string, { position?: string }>;
 			const items = (readSource(gallery).data ?? []) as { category?: string }[];
+			const { origin = "" } = (readSource(site).data ?? {}) as { origin?: string };
 			return [
 				code,
 				formatPositions(Object.values(entries).map(({ position = "" }) => position)),
 				formatFilters(items.map(({ category = "" }) => category)),
-				formatPrintedLinks(getContent().site.origin),
+				formatPrintedLinks(process.env.SITE_ORIGIN || origin),
 			].join("");
 		},
 	};
@@ -33,7 +34,7 @@ export function pictureStyles(): Plugin {
 
 /** On paper a link of a text has its whole address after it. */
 export function formatPrintedLinks(origin: string): string {
-	const whole = `" (${origin.replace(/^https?:\/\//, "")}" attr(href) ")"`;
+	const whole = `" (${origin.replace(/^https?:\/\/|\/$/g, "")}" attr(href) ")"`;
 	return `@layer utilities{@media print{.prose a[href^="/"]::after{content:${whole}}}}\n`;
 }
 

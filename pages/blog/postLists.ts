@@ -4,7 +4,7 @@ import { memoize } from "../../scripts/content/entries.ts";
 import { slugify } from "../../scripts/content/slugify.ts";
 
 /** Most posts listed by title, because every page with this list carries all of them. */
-export const mostTitles = 300;
+export const mostTitles = 150;
 
 /** The posts of a year by month, newest first. */
 export type Year = ReturnType<typeof listYears>[number];
