@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
@@ -70,6 +73,18 @@ test("ARC-05 Q23 one new file in content/blog adds the page, the list, the sideb
 	expect(card()).not.toContain("published on");
 	expect(card("waits")).toContain("<strong>published on March 1, 2026</strong>");
 }, 90_000);
+
+test("what a build starts takes the content that was checked, whatever the files say by then", async () => {
+	const { getContent } = await import("./collections.ts");
+	const content = getContent();
+	const file = path.join(mkdtempSync(path.join(tmpdir(), "checked-")), "content.json");
+	writeFileSync(file, JSON.stringify({ ...content, posts: content.posts.slice(0, 2) }));
+	vi.stubEnv("CHECKED_CONTENT", file);
+	vi.stubEnv("CONTENT_ROOT", "nowhere");
+	vi.resetModules();
+	const started = await import("./collections.ts");
+	expect(started.getContent()).toEqual({ ...content, posts: content.posts.slice(0, 2) });
+});
 
 const posts = [
 	{ slug: "out", date: "2026-02-28" },
