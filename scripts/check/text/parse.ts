@@ -47,9 +47,10 @@ export function readBody(text: string): Body {
 	}
 }
 
-/** A backslash before the end of a line or of a cell, which editors write for a line's end. */
-const breaks = /(?<!\\)(?:\\\\)*\\(?=[ \t]*$|[ \t]+\|)/gm;
-const entities = /(?<!\\)&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]*);/g;
+/** A backslash that no sign follows which it could escape: editors write it for a line's end. */
+const breaks = /(?<=(?:^|[^\\])(?:\\\\)*)\\(?![!-/:-@[-`{-~])/gm;
+const entities =
+	/(?<=(?:^|[^\\])(?:\\\\)*)&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]*);/gm;
 
 /** Signs that are wrong wherever they stand. */
 function listSigns(text: string): TextFault[] {

@@ -65,6 +65,8 @@ test.each<[text: string, place: string, sentence: string]>([
 	["One line\nand *another", "2:5", left],
 	["salt eats _metal", "1:11", left],
 	["A **bold ** word", "1:3", left],
+	["A ` alone", "1:3", left],
+	["in C:\\blinds", "1:6", backslash],
 	["(screens)[/products/zip-screens]", "1:10", left],
 	["Salt[^1] eats metal", "1:5", left],
 	["![Bars](/figures/bal-scale.svg “It.”)", "1:2", left],

@@ -32,7 +32,7 @@ const inText: Slip[] = [
 		/(?<!=)==(?![=\s])|%%|\+\+(?=\p{L})|\$\$|^:::|(?<=\n): |\[!\w|[\^~]\w+[\^~]|(?<!\w):[a-z0-9_+-]+:(?!\w)/mu,
 		"marks of another system are printed as they are typed; take them out",
 	],
-	[/[*_[\]]/, "this mark is left over; close it, take it out, or put \\ before it"],
+	[/[*_[\]`]|~~/, "this mark is left over; close it, take it out, or put \\ before it"],
 ];
 
 /** Addresses that lead readers nowhere, or through somebody else. */
