@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { inboxLink } from "../site.ts";
 import type { Enquiry } from "./records.ts";
-import { dropWishes, listWishes, readWishes } from "./wishes.ts";
+import { dropWishes, isDay, listWishes, readWishes } from "./wishes.ts";
 
 /* An enquiry in words, for its owner. What was typed stays what the owner reads; the rest only adds to it. */
 
@@ -90,7 +90,7 @@ export const calendarFile = {
 export function writeCalendar(enquiry: Enquiry): string | undefined {
 	const { id, name, city, message, submittedAt } = enquiry;
 	const { day, visit } = readWishes(message);
-	if (!/^\d{4}-/.test(day)) return;
+	if (!isDay(day)) return;
 	const next = new Date(Date.parse(day) + 24 * 3_600_000).toISOString();
 	const about = [`Measure, not confirmed: ${name}`, city, visit].filter(Boolean).join(", ");
 	const typed = listTyped(enquiry).map(([label, text]) => `${label}: ${text}`);

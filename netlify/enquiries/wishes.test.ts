@@ -139,7 +139,6 @@ test("a wished day is a whole day in the calendar, not confirmed, with everythin
 		"Visit wished: Thursday 31 December 2026, morning\nName: 王小明",
 	);
 	expect(event.DESCRIPTION).toContain(typed.trimEnd());
-	expect(
-		writeCalendar({ ...record, message: "Preferred time for the measure: morning." }),
-	).toBeUndefined();
+	for (const line of ["time for the measure: morning", "day for the measure: 2026-13-99"])
+		expect(writeCalendar({ ...record, message: `Preferred ${line}.` })).toBeUndefined();
 });
