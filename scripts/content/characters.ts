@@ -48,7 +48,7 @@ export function cleanText(raw: string): CleanText {
 	});
 	const add = (offset: number, message: string) => faults.push({ ...locate(offset), message });
 	// What is part of one fault is not looked at for another.
-	const kept = raw.replace(citation, (mark) => " ".repeat(mark.length));
+	const kept = faults.length > 0 ? raw.replace(citation, (mark) => " ".repeat(mark.length)) : raw;
 	if (plain.test(kept)) return { text: kept, faults };
 	const text = kept.replace(unseen, (_sign, emoji = "") => emoji).replace(otherSpace, " ");
 	const [lost] = kept.matchAll(misread);
