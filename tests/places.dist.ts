@@ -11,7 +11,8 @@ import { getHead, isHidden } from "./heads.ts";
 import { findFile, hrefs, linksBelow, mainText, readPage, subjectOf } from "./html.ts";
 import { countOwnWords, readBlocks } from "./ownWords.ts";
 
-const { suburbs, products, regions } = getContent();
+const content = getContent();
+const { suburbs, products, regions } = content;
 /** One page for every product, each in a different suburb, and every page of one suburb. */
 const sample = [
 	...products.map((product, index) => ({ product, suburb: suburbs[index * 11 + 3] })),
@@ -48,7 +49,7 @@ test("BEY-09 every indexed page of a product in a suburb has 150 words of its ow
 
 test("BEY-09 posts and the pages written for a place lead to each other", () => {
 	const quoting = productPages.flatMap(({ suburb, product, path }) =>
-		listQuotes(suburb, product).map(({ post }) => ({ path, post: `/blog/${post.slug}` })),
+		listQuotes(content, suburb, product).map(({ post }) => ({ path, post: `/blog/${post.slug}` })),
 	);
 	expect(quoting.length).toBeGreaterThan(40);
 	for (const { post, path } of quoting) {
@@ -62,7 +63,7 @@ test("BEY-09 posts and the pages written for a place lead to each other", () => 
 test("SBP-02 every safety note that a place and a product need stands on their page whole", () => {
 	const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 	const needed = productPages.flatMap(({ suburb, product, path }) => {
-		const notes = listNotes(suburb, product).filter(({ safety }) => safety);
+		const notes = listNotes(content, suburb, product).filter(({ safety }) => safety);
 		const shown = new Set(readBlocks(path));
 		return notes.map(({ title, text }) => ({ path, title, isShown: shown.has(plain(text)) }));
 	});
@@ -72,7 +73,7 @@ test("SBP-02 every safety note that a place and a product need stands on their p
 
 test("a page whose product is not for the place says so once, with the better one, and is not indexed", () => {
 	const unsuited = productPages.flatMap((page) => {
-		const found = findUnsuited(page.suburb, page.product);
+		const found = findUnsuited(content, page.suburb, page.product);
 		return found ? { ...page, ...found } : [];
 	});
 	expect(unsuited.map(({ path }) => path)).toEqual(
@@ -171,7 +172,7 @@ test.each(regions.map((region) => [region.name, region] as const))(
 				interests: [product.name],
 			});
 			expect(page.querySelector("h1")?.textContent).toBe(
-				`${product.name} in ${nameRegion(region)}`,
+				`${product.name} in ${nameRegion(content, region)}`,
 			);
 			expect(answer).toBe(`${product.name} across the ${region.name} region`);
 			const [all, ...towns] = linksBelow(page, /^Suburbs of the/);

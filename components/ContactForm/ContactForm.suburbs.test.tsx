@@ -2,6 +2,7 @@
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
 import {
 	button,
 	choices,
@@ -20,7 +21,7 @@ startFresh();
 /** A new form for each test, as on each page: the list is fetched once per page. */
 beforeEach(async () => {
 	vi.resetModules();
-	fetched.mockImplementation(async () => json(listSuburbAddresses(), 200));
+	fetched.mockImplementation(async () => json(listSuburbAddresses(getContent()), 200));
 	await open();
 });
 
@@ -97,7 +98,7 @@ function holdAnswers() {
 		await act(async () => waiting[address]?.(response));
 	};
 }
-const list = () => json(listSuburbAddresses(), 200);
+const list = () => json(listSuburbAddresses(getContent()), 200);
 const listSent = () =>
 	fetched.mock.calls
 		.filter(([address]) => address === "/api/contact")

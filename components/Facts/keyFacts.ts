@@ -24,10 +24,10 @@ export function listKeyFacts(content: Content, product: Product): KeyFact[] {
 export const measureFact: KeyFact = { term: "In-home measure", value: "Free" };
 
 /** Postcode and bearings of a suburb, and that its measure is free; nothing is measured where nobody lives. */
-export function listPlaceFacts(suburb: Suburb): KeyFact[] {
+export function listPlaceFacts(content: Content, suburb: Suburb): KeyFact[] {
 	return [
 		{ term: "Postcode", value: suburb.postcode },
-		...listBearings(suburb),
+		...listBearings(content, suburb),
 		...(suburb.homes === "none" ? [] : [measureFact]),
 	];
 }

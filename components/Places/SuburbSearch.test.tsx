@@ -10,8 +10,9 @@ import { indexSuburbs, SuburbSearch } from "./SuburbSearch.tsx";
 
 afterEach(cleanup);
 
-const places = listFinderPlaces();
-const { suburbs } = getContent();
+const content = getContent();
+const places = listFinderPlaces(content);
+const { suburbs } = content;
 const index = indexSuburbs(places.suburbs);
 const names = (words: string) =>
 	find(index, words).groups.flatMap(({ hits }) => hits.map(({ title }) => title));

@@ -1,20 +1,19 @@
-import { getContent, type Suburb } from "../../scripts/content/collections.ts";
+import type { Content, Suburb } from "../../scripts/content/collections.ts";
 import { distanceBetween, formatDistance } from "../../scripts/content/geography.ts";
 
 const nameLink = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
 
 /** The regions and products of PlaceFinder. */
-export function listFinderChoices() {
-	const { regions, products } = getContent();
+export function listFinderChoices({ regions, products }: Content) {
 	return { regions: regions.map(nameLink), products: products.map(nameLink) };
 }
 
 /** What SuburbSearch finds: our suburbs, and well-known places outside with the nearest suburb of each. */
-export function listFinderPlaces() {
-	const { suburbs, outside, site } = getContent();
+export function listFinderPlaces(content: Content) {
+	const { suburbs, outside, site } = content;
 	const settled = suburbs.filter(({ homes }) => !homes);
 	return {
-		suburbs: orderBySize(suburbs).map(({ name, slug, postcode, region }) => {
+		suburbs: orderBySize(content).map(({ name, slug, postcode, region }) => {
 			return { name, slug, postcode, region };
 		}),
 		outside: outside.map(({ name, postcode, ...position }) => {
@@ -28,8 +27,7 @@ export function listFinderPlaces() {
 }
 
 /** Suburbs as most people mean them: the popular and the biggest first, those where hardly anybody lives last. */
-export function orderBySize(suburbs: readonly Suburb[]): Suburb[] {
-	const { site, regions } = getContent();
+export function orderBySize({ site, regions, suburbs }: Content): Suburb[] {
 	const first = [...site.popularSuburbs, ...regions.flatMap(({ biggest }) => biggest)];
 	const rank = ({ slug, homes }: Suburb) => {
 		if (homes) return first.length + (homes === "few" ? 1 : 2);

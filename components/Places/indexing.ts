@@ -1,10 +1,5 @@
 import { listPaths } from "../../scripts/content/addresses.ts";
-import {
-	type Content,
-	getContent,
-	type Product,
-	type Suburb,
-} from "../../scripts/content/collections.ts";
+import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
 import { countWords } from "../../scripts/content/format.ts";
 import { listQuotes } from "./postQuotes.ts";
 import { findUnsuited } from "./productChoice.ts";
@@ -18,25 +13,25 @@ export const leastOwnWords = 150;
  * job done there, or a text of the suburb's own. Where the product does not suit the place, nothing proves it. Every
  * other page stays open and linked.
  */
-export function isIndexed(suburb: Suburb, product?: Product): boolean {
+export function isIndexed(content: Content, suburb: Suburb, product?: Product): boolean {
 	if (suburb.homes) return false;
 	if (!product) return true;
-	if (findUnsuited(suburb, product)) return false;
-	const jobs = getContent().jobs.filter(
+	if (findUnsuited(content, suburb, product)) return false;
+	const jobs = content.jobs.filter(
 		(job) => job.suburb === suburb.slug && job.product === product.slug,
 	);
 	const texts = (suburb.texts ?? [])
 		.filter((text) => text.product === product.slug)
 		.map(({ text }) => ({ words: countWords(text) }));
-	const shown = [...listQuotes(suburb, product), ...jobs, ...texts];
+	const shown = [...listQuotes(content, suburb, product), ...jobs, ...texts];
 	return shown.reduce((sum, { words }) => sum + words, 0) >= leastOwnWords;
 }
 
 /** The pages of products in suburbs that search engines may list, in the order of the suburbs. */
-export function listIndexedPages(suburbs: readonly Suburb[] = getContent().suburbs) {
+export function listIndexedPages(content: Content, suburbs: readonly Suburb[] = content.suburbs) {
 	return suburbs.flatMap((suburb) =>
-		getContent()
-			.products.filter((product) => isIndexed(suburb, product))
+		content.products
+			.filter((product) => isIndexed(content, suburb, product))
 			.map((product) => ({ suburb, product, path: `/locations/${suburb.slug}/${product.slug}` })),
 	);
 }
@@ -46,7 +41,7 @@ export function listIndexedPaths(content: Content): string[] {
 	const { suburbs, products } = content;
 	const hidden = suburbs.flatMap((suburb) =>
 		[undefined, ...products]
-			.filter((product) => !isIndexed(suburb, product))
+			.filter((product) => !isIndexed(content, suburb, product))
 			.map((product) => ["/locations", suburb.slug, product?.slug].filter(Boolean).join("/")),
 	);
 	const unlisted = new Set(hidden);

@@ -3,11 +3,12 @@ import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 import { distanceBetween } from "../../scripts/content/geography.ts";
 import { listBearings, listLeadingSuburbs, listNeighbours, listSuburbs } from "./neighbours.ts";
 
-const { suburbs, regions, site } = getContent();
+const content = getContent();
+const { suburbs, regions, site } = content;
 
 test("SBP-05 CST-15 BEY-07 the neighbours of a suburb are twelve of the same region, never the suburb itself, none nearer left out", () => {
 	for (const suburb of suburbs) {
-		const slugs = listNeighbours(suburb).same.map(({ slug }) => slug);
+		const slugs = listNeighbours(content, suburb).same.map(({ slug }) => slug);
 		expect(slugs).toHaveLength(12);
 		expect(slugs).not.toContain(suburb.slug);
 		const distances = slugs.map((slug) => distanceBetween(suburb, getSuburb(slug)));
@@ -26,7 +27,8 @@ test("SBP-05 CST-15 BEY-07 the neighbours of a suburb are twelve of the same reg
 });
 
 test("BEY-07 suburbs across the region's border stand in a list of their own where they are as near", () => {
-	const beyond = (slug: string) => listNeighbours(getSuburb(slug)).beyond.map(({ slug }) => slug);
+	const beyond = (slug: string) =>
+		listNeighbours(content, getSuburb(slug)).beyond.map(({ slug }) => slug);
 	expect(beyond("calderwood")).toContain("marshall-mount");
 	expect(beyond("wollongong")).toEqual([]);
 	const shown = suburbs.flatMap(({ slug }) => beyond(slug));
@@ -35,9 +37,11 @@ test("BEY-07 suburbs across the region's border stand in a list of their own whe
 
 test("RGP-05 Q22 a region lists its popular suburbs first, then its biggest, twelve in all", () => {
 	for (const region of regions) {
-		const slugs = listLeadingSuburbs(region).map(({ slug }) => slug);
+		const slugs = listLeadingSuburbs(content, region).map(({ slug }) => slug);
 		expect(new Set(slugs).size).toBe(12);
-		const popular = listSuburbs(region).filter(({ slug }) => site.popularSuburbs.includes(slug));
+		const popular = listSuburbs(content, region).filter(({ slug }) =>
+			site.popularSuburbs.includes(slug),
+		);
 		expect(slugs.slice(0, popular.length).toSorted()).toEqual(
 			popular.map(({ slug }) => slug).toSorted(),
 		);
@@ -46,8 +50,8 @@ test("RGP-05 Q22 a region lists its popular suburbs first, then its biggest, twe
 });
 
 test("the way from the main town, and from sea and lake where that says something", () => {
-	const termsOf = (slug: string) => listBearings(getSuburb(slug)).map(({ term }) => term);
-	expect(listBearings(getSuburb("thirroul"))).toEqual([
+	const termsOf = (slug: string) => listBearings(content, getSuburb(slug)).map(({ term }) => term);
+	expect(listBearings(content, getSuburb("thirroul"))).toEqual([
 		{ term: "From Wollongong", value: "12 km north" },
 		{ term: "From the sea", value: "under 1 km" },
 	]);

@@ -1,4 +1,5 @@
-import { getContent, getSuburb, type Suburb } from "../../scripts/content/collections.ts";
+import type { Content, Suburb } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 import {
 	compassPoint,
 	distanceBetween,
@@ -17,9 +18,9 @@ const mostBeyond = 4;
 const reach = { sea: 20, lake: 4 };
 
 /** The nearest suburbs with homes: at most twelve of the same region (SBP-05), and others that are nearer than those. */
-export function listNeighbours(suburb: Suburb) {
-	const others = getContent()
-		.suburbs.filter(({ slug, homes }) => slug !== suburb.slug && homes !== "none")
+export function listNeighbours(content: Content, suburb: Suburb) {
+	const others = content.suburbs
+		.filter(({ slug, homes }) => slug !== suburb.slug && homes !== "none")
 		.map((other) => ({ ...other, kilometres: distanceBetween(suburb, other) }))
 		.sort((a, b) => a.kilometres - b.kilometres);
 	const isSame = ({ regionSlug }: Suburb) => regionSlug === suburb.regionSlug;
@@ -36,16 +37,18 @@ export function describeWay(from: Point, to: Point): string {
 }
 
 /** Every suburb of a region, in the order of its file. */
-export function listSuburbs(region: Pick<Region, "slug">): Suburb[] {
-	return getContent().suburbs.filter(({ regionSlug }) => regionSlug === region.slug);
+export function listSuburbs(content: Content, region: Pick<Region, "slug">): Suburb[] {
+	return content.suburbs.filter(({ regionSlug }) => regionSlug === region.slug);
 }
 
 /** Twelve suburbs of a region: the popular ones, then the biggest others (RGP-05, Q22). */
-export function listLeadingSuburbs({ slug, biggest }: Region): Suburb[] {
-	const popular = getContent()
-		.site.popularSuburbs.map(getSuburb)
+export function listLeadingSuburbs(content: Content, { slug, biggest }: Region): Suburb[] {
+	const popular = content.site.popularSuburbs
+		.map((slug) => getEntry(content.suburbs, slug))
 		.filter(({ regionSlug }) => regionSlug === slug);
-	return [...new Set([...popular, ...biggest.map(getSuburb)])].slice(0, most);
+	return [
+		...new Set([...popular, ...biggest.map((slug) => getEntry(content.suburbs, slug))]),
+	].slice(0, most);
 }
 
 /** The middle of a suburb: its town's centre where the file has one. */
@@ -54,11 +57,11 @@ export function centreOf({ centre, lat, lng }: Suburb): Point {
 }
 
 /** Distances from the middle of a suburb, in a straight line: to its main town, the sea and the lake. */
-export function listBearings(suburb: Suburb): { term: string; value: string }[] {
-	const { regions, coastline, lakeIllawarra } = getContent().map;
+export function listBearings(content: Content, suburb: Suburb): { term: string; value: string }[] {
+	const { regions, coastline, lakeIllawarra } = content.map;
 	const place = centreOf(suburb);
 	const hub = regions.find(({ slug }) => slug === suburb.regionSlug)?.hub;
-	const town = hub && hub !== suburb.slug ? getSuburb(hub) : undefined;
+	const town = hub && hub !== suburb.slug ? getEntry(content.suburbs, hub) : undefined;
 	const sea = distanceToLine(place, coastline);
 	const lake = distanceToLine(place, lakeIllawarra);
 	return [
@@ -69,8 +72,11 @@ export function listBearings(suburb: Suburb): { term: string; value: string }[] 
 }
 
 /** A region with how many suburbs it has, and the part of the map that shows it. */
-export function locateRegion(region: Region): Region & { count: number; frame: Frame } {
-	const suburbs = listSuburbs(region);
-	const outline = getContent().map.regions.find(({ slug }) => slug === region.slug)?.outline ?? [];
+export function locateRegion(
+	content: Content,
+	region: Region,
+): Region & { count: number; frame: Frame } {
+	const suburbs = listSuburbs(content, region);
+	const outline = content.map.regions.find(({ slug }) => slug === region.slug)?.outline ?? [];
 	return { ...region, count: suburbs.length, frame: frameRegion(outline, suburbs) };
 }

@@ -3,9 +3,12 @@ import { getContent, getProduct, getSuburb } from "../../scripts/content/collect
 import { findCouncil, listNotes } from "./noteChoice.ts";
 import { workOutPrice } from "./placePrices.ts";
 
-const { suburbs } = getContent();
+const content = getContent();
+const { suburbs } = content;
 const titles = (suburb: string, product?: string) =>
-	listNotes(getSuburb(suburb), product ? getProduct(product) : undefined).map(({ title }) => title);
+	listNotes(content, getSuburb(suburb), product ? getProduct(product) : undefined).map(
+		({ title }) => title,
+	);
 
 test("SBP-02 beside bush every roller shutter page says that only a tested one counts, and speaks of the way out", () => {
 	for (const { slug, traits, homes } of suburbs) {
@@ -30,7 +33,8 @@ test("SBP-02 beside bush every roller shutter page says that only a tested one c
 
 test("SBP-02 where only some rows are by the surf, the note on rinsing says which", () => {
 	const rinsing = (slug: string) =>
-		listNotes(getSuburb(slug)).find(({ title }) => title === "Rinsing beside the surf")?.text;
+		listNotes(content, getSuburb(slug)).find(({ title }) => title === "Rinsing beside the surf")
+			?.text;
 	for (const slug of [
 		"kiama",
 		"thirroul",
@@ -48,10 +52,14 @@ test("SBP-02 where only some rows are by the surf, the note on rinsing says whic
 test("SBP-02 a note is filled in and whole, and a suburb's screen has what may be exempt", () => {
 	expect(titles("bowral")).toContain("Roofs that may be exempt");
 	for (const suburb of suburbs)
-		for (const { text, list = [] } of listNotes(suburb, getProduct("bioclimatic-pergolas")))
+		for (const { text, list = [] } of listNotes(
+			content,
+			suburb,
+			getProduct("bioclimatic-pergolas"),
+		))
 			expect([text, ...list].join(" ")).not.toMatch(/[{}]/);
 	const roof = (slug: string) =>
-		listNotes(getSuburb(slug), getProduct("louvered-roof-systems")).find(({ title }) =>
+		listNotes(content, getSuburb(slug), getProduct("louvered-roof-systems")).find(({ title }) =>
 			title.startsWith("Roofs"),
 		)?.text;
 	expect(roof("dapto")).toContain("typically 6 to 8 weeks");
@@ -59,18 +67,21 @@ test("SBP-02 a note is filled in and whole, and a suburb's screen has what may b
 });
 
 test("the council is somebody to check with, and both are named where a boundary is near", () => {
-	for (const suburb of suburbs) expect(findCouncil(suburb).text).toMatch(/^Check with \S/);
-	expect(findCouncil(getSuburb("buxton")).text).toMatch(/Wollondilly .* Wingecarribee/);
-	expect(findCouncil(getSuburb("tallong")).text).toMatch(/Goulburn Mulwaree/);
-	expect(findCouncil(getSuburb("wombeyan-caves")).text).toMatch(/Upper Lachlan/);
+	for (const suburb of suburbs) expect(findCouncil(content, suburb).text).toMatch(/^Check with \S/);
+	expect(findCouncil(content, getSuburb("buxton")).text).toMatch(/Wollondilly .* Wingecarribee/);
+	expect(findCouncil(content, getSuburb("tallong")).text).toMatch(/Goulburn Mulwaree/);
+	expect(findCouncil(content, getSuburb("wombeyan-caves")).text).toMatch(/Upper Lachlan/);
 	const place = { regionSlug: "southern-highlands", name: "Southern Highlands", traits: [] };
-	expect(findCouncil(place).text).toMatch(/Wingecarribee.*Wollondilly.*Goulburn.*Upper Lachlan/);
-	expect(findCouncil(place).pages.length).toBeGreaterThan(4);
-	for (const suburb of suburbs) expect(findCouncil(suburb).pages.length).toBeGreaterThan(0);
+	expect(findCouncil(content, place).text).toMatch(
+		/Wingecarribee.*Wollondilly.*Goulburn.*Upper Lachlan/,
+	);
+	expect(findCouncil(content, place).pages.length).toBeGreaterThan(4);
+	for (const suburb of suburbs)
+		expect(findCouncil(content, suburb).pages.length).toBeGreaterThan(0);
 });
 
 test("a price is worked out for a window of the place's houses, with the sum and marked as an example", () => {
-	const price = workOutPrice(getSuburb("mittagong"), getProduct("plantation-shutters"));
+	const price = workOutPrice(content, getSuburb("mittagong"), getProduct("plantation-shutters"));
 	expect(price?.example).toBe(
 		"An example for Mittagong: a cottage sash, say 900 mm wide and 1.5 m high. Yours will differ.",
 	);
@@ -79,8 +90,12 @@ test("a price is worked out for a window of the place's houses, with the sum and
 		sum: "900 mm × 1.5 m = 1.35 m²; 1.35 m² × $300 to $500 = $405 to $675",
 	});
 	const shutters = (slug: string) =>
-		workOutPrice(getSuburb(slug), getProduct("roller-shutters"))?.sums.map(({ name }) => name);
+		workOutPrice(content, getSuburb(slug), getProduct("roller-shutters"))?.sums.map(
+			({ name }) => name,
+		);
 	expect(shutters("hill-top")).toEqual(["Roller shutter", "Bushfire shutter"]);
 	expect(shutters("mittagong")).toEqual(["Roller shutter"]);
-	expect(workOutPrice(getSuburb("mittagong"), getProduct("roller-blinds"))).toBeUndefined();
+	expect(
+		workOutPrice(content, getSuburb("mittagong"), getProduct("roller-blinds")),
+	).toBeUndefined();
 });

@@ -1,9 +1,5 @@
-import {
-	getContent,
-	getRegion,
-	type Product,
-	type Suburb,
-} from "../../scripts/content/collections.ts";
+import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 import type { Note } from "../../scripts/content/schemas/place.ts";
 
 /** Id in content/sources.yaml. */
@@ -19,10 +15,10 @@ type Place = Pick<Suburb, "regionSlug" | "name" | "traits"> &
  * What content/notes.yaml says for a product in a place, safety first; without a product, for the suburb itself.
  * Nothing is left out and nothing is shortened.
  */
-export function listNotes(place: Place, product?: Product): Note[] {
+export function listNotes(content: Content, place: Place, product?: Product): Note[] {
 	const { slug = "", regionSlug, name, homes, traits, council, surf } = place;
 	if (homes === "none") return [];
-	const region = getRegion(regionSlug);
+	const region = getEntry(content.regions, regionSlug);
 	const words: Record<string, string> = {
 		suburb: name,
 		council: or.format(council ?? [region.council]),
@@ -35,8 +31,8 @@ export function listNotes(place: Place, product?: Product): Note[] {
 		(!products || (product ? products.includes(product.slug) : screen)) &&
 		(!wanted || wanted.some((trait) => kinds.includes(trait)) || suburbs?.includes(slug)) &&
 		!except?.includes(slug);
-	return getContent()
-		.notes.filter(fits)
+	return content.notes
+		.filter(fits)
 		.map((note) => ({ ...note, text: fill(note.text), list: note.list?.map(fill) }));
 }
 
@@ -46,9 +42,9 @@ export type Council = ReturnType<typeof findCouncil>;
  * Whom to ask about a place's outside work, never whose area it is, because boundaries run through suburbs; and what
  * they say on their own pages, with the State's map of heritage and bush fire prone land.
  */
-export function findCouncil(place: Place) {
-	const { councils, sources } = getContent();
-	const names = listCouncils(place);
+export function findCouncil(content: Content, place: Place) {
+	const { councils, sources } = content;
+	const names = listCouncils(content, place);
 	const named = names.flatMap((wanted) => councils.find(({ name }) => name === wanted) ?? []);
 	const ids = new Set([...named.flatMap((council) => council.sources), stateMap]);
 	return {
@@ -58,11 +54,11 @@ export function findCouncil(place: Place) {
 }
 
 /** The councils of a suburb, the likeliest first, or of all suburbs of a region. */
-function listCouncils({ slug, regionSlug, council }: Place): string[] {
-	const region = getRegion(regionSlug);
+function listCouncils(content: Content, { slug, regionSlug, council }: Place): string[] {
+	const region = getEntry(content.regions, regionSlug);
 	if (slug) return council ?? [region.council];
-	const others = getContent()
-		.suburbs.filter((suburb) => suburb.regionSlug === regionSlug)
+	const others = content.suburbs
+		.filter((suburb) => suburb.regionSlug === regionSlug)
 		.flatMap((suburb) => suburb.council ?? []);
 	return [...new Set([region.council, ...others])];
 }

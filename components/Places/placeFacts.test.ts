@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { getContent, getSuburb } from "../../scripts/content/collections.ts";
 import { describeFixings, findStation, listSun } from "./placeFacts.ts";
 
+const content = getContent();
+
 test("the sun comes from the north in June and reaches a south window in December only, early and late", () => {
 	const rows = listSun(getSuburb("bowral")).rows;
 	expect(rows.map(({ facing }) => facing)).toEqual(["north", "east", "south", "west"]);
@@ -16,7 +18,7 @@ test("the sun comes from the north in June and reaches a south window in Decembe
 });
 
 test("the nearest station is one that says something of the place", () => {
-	const nameOf = (slug: string) => findStation(getSuburb(slug))?.name;
+	const nameOf = (slug: string) => findStation(content, getSuburb(slug))?.name;
 	expect(nameOf("thirroul")).toBe("the University of Wollongong");
 	expect(nameOf("windang")).toBe("the University of Wollongong");
 	expect(nameOf("tullimbar")).toMatch(/^Albion Park/);
@@ -28,7 +30,7 @@ test("the nearest station is one that says something of the place", () => {
 });
 
 test("metal by the surf is 316 stainless, by rows where only some are; above the escarpment salt is no matter", () => {
-	const fixings = getContent().suburbs.map((suburb) => [suburb, describeFixings(suburb)] as const);
+	const fixings = content.suburbs.map((suburb) => [suburb, describeFixings(suburb)] as const);
 	for (const [{ slug, traits, surf, regionSlug }, text] of fixings) {
 		const isClose = Boolean(surf) || traits.includes("surf-front");
 		expect([slug, text.includes("316 stainless")]).toEqual([slug, isClose]);

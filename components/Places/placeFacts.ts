@@ -1,4 +1,5 @@
-import { getContent, getToday, type Suburb } from "../../scripts/content/collections.ts";
+import type { Content, Suburb } from "../../scripts/content/collections.ts";
+import { getToday } from "../../scripts/content/collections.ts";
 import { type Facing, facingNames } from "../../scripts/content/facings.ts";
 import {
 	distanceBetween,
@@ -64,12 +65,15 @@ export function describeFixings({ traits, surf, regionSlug }: Suburb): string {
 }
 
 /** The nearest weather station that says something of a suburb, with how far it is. */
-export function findStation(suburb: Suburb): (Station & { away: string }) | undefined {
+export function findStation(
+	content: Content,
+	suburb: Suburb,
+): (Station & { away: string }) | undefined {
 	const place = centreOf(suburb);
 	const isInland = suburb.regionSlug === "southern-highlands";
-	const sea = distanceToLine(place, getContent().map.coastline);
-	const [nearest] = getContent()
-		.stations.filter(({ inland = false, fromSea = 0 }) => inland === isInland && sea >= fromSea)
+	const sea = distanceToLine(place, content.map.coastline);
+	const [nearest] = content.stations
+		.filter(({ inland = false, fromSea = 0 }) => inland === isInland && sea >= fromSea)
 		.map((station) => ({ ...station, kilometres: distanceBetween(place, station) }))
 		.filter(({ kilometres, within }) => kilometres <= within)
 		.sort((a, b) => a.kilometres - b.kilometres);

@@ -11,14 +11,17 @@ import {
 } from "./placeHeads.ts";
 import { listBest } from "./productChoice.ts";
 
-const { suburbs, products, regions } = getContent();
+const content = getContent();
+const { suburbs, products, regions } = content;
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
 
 describe("descriptions", () => {
 	const all = [
 		...pages.map(({ suburb, product }) => summariseProduct(suburb, product)),
 		...suburbs.map(summariseSuburb),
-		...regions.flatMap((region) => products.map((product) => summariseRegion(region, product))),
+		...regions.flatMap((region) =>
+			products.map((product) => summariseRegion(content, region, product)),
+		),
 	];
 
 	test("Q43 no two are alike", () => {
@@ -40,7 +43,7 @@ describe("descriptions", () => {
 test("SBP-01 RGP-01 a town that gives its region the name is named once, and a region as people say it", () => {
 	expect(namePlace(getSuburb("kiama"))).toBe("Kiama");
 	expect(namePlace(getSuburb("thirroul"))).toBe("Thirroul, Wollongong");
-	expect(regions.map(nameRegion)).toEqual([
+	expect(regions.map((region) => nameRegion(content, region))).toEqual([
 		"the Wollongong region",
 		"the Shellharbour region",
 		"the Kiama region",
@@ -51,14 +54,14 @@ test("SBP-01 RGP-01 a town that gives its region the name is named once, and a r
 test("pages about the Highlands show a product without the sea where it has such a picture", () => {
 	const { images } = getContent();
 	for (const product of products) {
-		const { image } = pictureIn("southern-highlands", product);
+		const { image } = pictureIn(content, "southern-highlands", product);
 		const hasInland = product.images.some((name) => !images[name]?.sea);
 		expect(Boolean(images[image]?.sea), product.slug).toBe(
 			!hasInland && Boolean(images[product.image]?.sea),
 		);
-		expect(pictureIn("kiama", product).image).toBe(product.image);
+		expect(pictureIn(content, "kiama", product).image).toBe(product.image);
 	}
-	expect(pictureIn("southern-highlands", getProduct("sheer-curtains")).image).toBe(
+	expect(pictureIn(content, "southern-highlands", getProduct("sheer-curtains")).image).toBe(
 		"highlands-drapes",
 	);
 });
@@ -68,10 +71,10 @@ test("a suburb's screen shows no picture twice, and the sea only on the coast", 
 	const heads = new Set<string>();
 	for (const suburb of suburbs) {
 		const { regionSlug } = suburb;
-		const picture = pictureOf(suburb);
-		const cards = listBest(suburb)
+		const picture = pictureOf(content, suburb);
+		const cards = listBest(content, suburb)
 			.slice(0, 3)
-			.map(({ product }) => pictureIn(regionSlug, product, picture).image);
+			.map(({ product }) => pictureIn(content, regionSlug, product, picture).image);
 		expect(new Set([picture, ...cards]).size, suburb.slug).toBe(cards.length + 1);
 		if (regionSlug !== "southern-highlands") continue;
 		heads.add(picture);

@@ -1,4 +1,4 @@
-import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
+import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { isNamesake } from "../PlaceMap/mapGround.ts";
 import { chooseOpening, listSentences, pointsBack } from "./placeTexts.ts";
@@ -8,8 +8,13 @@ import { listTraits } from "./productChoice.ts";
  * A product with its picture for a region: in the Highlands its first without the sea. A picture that the page shows
  * already is passed over too, if there is another.
  */
-export function pictureIn(regionSlug: string, product: Product, shown?: string): Product {
-	const { images } = getContent();
+export function pictureIn(
+	content: Content,
+	regionSlug: string,
+	product: Product,
+	shown?: string,
+): Product {
+	const { images } = content;
 	const isInland = regionSlug === "southern-highlands";
 	const fitting = [product.image, ...product.images].filter(
 		(name) => !(isInland && images[name]?.sea),
@@ -19,8 +24,8 @@ export function pictureIn(regionSlug: string, product: Product, shown?: string):
 }
 
 /** The picture of a suburb's screen: that of its first trait. */
-export function pictureOf(suburb: Suburb): string {
-	return listTraits(suburb)[0]?.image ?? "";
+export function pictureOf(content: Content, suburb: Suburb): string {
+	return listTraits(content, suburb)[0]?.image ?? "";
 }
 
 /** A suburb with its region, such as `Thirroul, Wollongong`; a town that gives its region the name stands alone. */
@@ -29,8 +34,11 @@ export function namePlace(suburb: Suburb): string {
 }
 
 /** A region within a sentence: `the Southern Highlands`, but `the Kiama region`, because Kiama alone is the town. */
-export function nameRegion({ name, slug }: Pick<Region, "name" | "slug">): string {
-	const isTown = getContent().suburbs.some((suburb) => suburb.slug === slug);
+export function nameRegion(
+	content: Content,
+	{ name, slug }: Pick<Region, "name" | "slug">,
+): string {
+	const isTown = content.suburbs.some((suburb) => suburb.slug === slug);
 	return isTown ? `the ${name} region` : `the ${name}`;
 }
 
@@ -64,7 +72,10 @@ export function summariseSuburb({ name, postcode, region, homes, about }: Suburb
 }
 
 /** Description of the page about a product in a region: what it is for there. */
-export function summariseRegion(region: Region, product: Product): string {
+export function summariseRegion(content: Content, region: Region, product: Product): string {
 	const { intro = "", advice = "" } = region.products[product.slug] ?? {};
-	return describe(`${product.name} in ${nameRegion(region)}.`, listSentences(`${intro} ${advice}`));
+	return describe(
+		`${product.name} in ${nameRegion(content, region)}.`,
+		listSentences(`${intro} ${advice}`),
+	);
 }

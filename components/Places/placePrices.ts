@@ -1,4 +1,4 @@
-import { getContent, type Product, type Suburb } from "../../scripts/content/collections.ts";
+import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
 import { isNearBush, isTested } from "../Facts/keyFacts.ts";
 import { estimate, isByArea } from "../PriceGuide/estimate.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
@@ -12,12 +12,12 @@ export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
  * The guide prices of a product (content/prices.yaml) for a typical window of the suburb's first kind of house, or
  * undefined where nothing is priced. A price by the window is summed for two of them.
  */
-export function workOutPrice(suburb: Suburb, product: Product) {
-	const { rule, products } = listPrices(getContent(), [product.slug]);
+export function workOutPrice(content: Content, suburb: Suburb, product: Product) {
+	const { rule, products } = listPrices(content, [product.slug]);
 	const choices = (products[0]?.choices ?? []).filter(
-		({ id }) => isNearBush(suburb) || !isTested(getContent(), id.split(" ")[1] ?? ""),
+		({ id }) => isNearBush(suburb) || !isTested(content, id.split(" ")[1] ?? ""),
 	);
-	const opening = listTraits(suburb).find((trait) => trait.opening)?.opening;
+	const opening = listTraits(content, suburb).find((trait) => trait.opening)?.opening;
 	const [first] = choices;
 	if (!first || !opening || suburb.homes === "none") return undefined;
 	const { name, width, height } = opening;

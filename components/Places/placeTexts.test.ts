@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
 import { chooseOpening, listAlternatives, listPlaceTexts, listSentences } from "./placeTexts.ts";
 
-const { suburbs, products, traits, relevance } = getContent();
+const content = getContent();
+const { suburbs, products, traits, relevance } = content;
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
 const read = (suburb: string, product: string) =>
-	listPlaceTexts(getSuburb(suburb), getProduct(product))
+	listPlaceTexts(content, getSuburb(suburb), getProduct(product))
 		.flatMap(({ texts }) => texts)
 		.join(" ");
 
 test("SBP-02 the traits of a page are those that matter most to its product in its place", () => {
 	const labelsOf = (suburb: string, product: string) =>
-		listPlaceTexts(getSuburb(suburb), getProduct(product)).map(({ label }) => label);
+		listPlaceTexts(content, getSuburb(suburb), getProduct(product)).map(({ label }) => label);
 	expect(labelsOf("kiama-downs", "zip-screens")[0]).toBe("Surf side");
 	expect(labelsOf("bowral", "sheer-curtains").slice(0, 2)).toEqual([
 		"Frost country",
@@ -33,7 +34,7 @@ test("SBP-02 the traits of a page are those that matter most to its product in i
 
 test("SBP-02 no text keeps a gap for the name, and no two on a page say six words alike", () => {
 	for (const { suburb, product } of pages) {
-		const texts = listPlaceTexts(suburb, product).flatMap((place) => place.texts);
+		const texts = listPlaceTexts(content, suburb, product).flatMap((place) => place.texts);
 		expect(texts.join(" ")).not.toMatch(/[{}]/);
 		const runs = texts.flatMap((text) => [...new Set(listRuns(text, suburb.name))]);
 		const twice = runs.filter((run, index) => runs.indexOf(run) !== index);
@@ -69,7 +70,7 @@ test("an opening is a sentence of the place that speaks to the product, and no p
 
 test("a place where hardly anybody lives leads to settled ones, and no other does", () => {
 	for (const suburb of suburbs) {
-		const alternatives = listAlternatives(suburb);
+		const alternatives = listAlternatives(content, suburb);
 		expect(alternatives.length > 0).toBe(Boolean(suburb.homes));
 		for (const { slug } of alternatives) expect(getSuburb(slug).homes).toBeUndefined();
 	}

@@ -1,10 +1,5 @@
-import {
-	getContent,
-	getRegion,
-	getSuburb,
-	type Product,
-	type Suburb,
-} from "../../scripts/content/collections.ts";
+import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 import { describeWay } from "./neighbours.ts";
 import { listTraits } from "./productChoice.ts";
 
@@ -24,12 +19,12 @@ const traitStep = 3;
  * one; then the advice of its region. What matters most stands early both in the line of the product
  * (content/relevance.yaml) and in the suburb's own list. A text of the suburb's own comes before all of them.
  */
-export function listPlaceTexts(suburb: Suburb, { slug }: Product): PlaceText[] {
+export function listPlaceTexts(content: Content, suburb: Suburb, { slug }: Product): PlaceText[] {
 	const { name, homes, region, regionSlug } = suburb;
-	const line = getContent().relevance[slug] ?? [];
-	const { intro = "", advice = "" } = getRegion(regionSlug).products[slug] ?? {};
+	const line = content.relevance[slug] ?? [];
+	const { intro = "", advice = "" } = getEntry(content.regions, regionSlug).products[slug] ?? {};
 	const written = (suburb.texts ?? []).filter(({ product }) => product === slug);
-	const traits = listTraits(suburb)
+	const traits = listTraits(content, suburb)
 		.map((trait, index) => ({ ...trait, step: line.indexOf(trait.trait), index }))
 		.filter(({ step }) => step >= 0)
 		.sort((a, b) => a.step - b.step + traitStep * (a.index - b.index) || a.step - b.step)
@@ -49,13 +44,15 @@ export function listPlaceTexts(suburb: Suburb, { slug }: Product): PlaceText[] {
 }
 
 /** The settled places near one where hardly anybody lives, and what each is like. */
-export function listAlternatives(suburb: Suburb) {
-	return (suburb.instead ?? []).map(getSuburb).map((other) => ({
-		name: other.name,
-		slug: other.slug,
-		away: describeWay(suburb, other),
-		about: listSentences(other.about)[0],
-	}));
+export function listAlternatives(content: Content, suburb: Suburb) {
+	return (suburb.instead ?? [])
+		.map((slug) => getEntry(content.suburbs, slug))
+		.map((other) => ({
+			name: other.name,
+			slug: other.slug,
+			away: describeWay(suburb, other),
+			about: listSentences(other.about)[0],
+		}));
 }
 
 /** The sentences of a text; none ends inside 2.0 °C. */

@@ -1,9 +1,4 @@
-import {
-	getContent,
-	type Post,
-	type Product,
-	type Suburb,
-} from "../../scripts/content/collections.ts";
+import type { Content, Post, Product, Suburb } from "../../scripts/content/collections.ts";
 import { memoize } from "../../scripts/content/entries.ts";
 import { listTextLinks } from "../../scripts/content/format.ts";
 import { listNeighbours } from "./neighbours.ts";
@@ -47,9 +42,9 @@ function weigh(slugs: Iterable<string>, weight: number) {
  * Up to three posts about a product for a suburb: those that say most about both; among equals those that name a
  * neighbouring place, then the newest. A post on another subject is not listed just because it names the place.
  */
-export function listMentions(suburb: Suburb, product: Product): Post[] {
-	const near = listNeighbours(suburb).same;
-	return getMentions(getContent())
+export function listMentions(content: Content, suburb: Suburb, product: Product): Post[] {
+	const near = listNeighbours(content, suburb).same;
+	return getMentions(content)
 		.flatMap(({ post, places, products }) => {
 			const weight = products.get(product.slug);
 			if (!weight) return [];
@@ -62,8 +57,8 @@ export function listMentions(suburb: Suburb, product: Product): Post[] {
 }
 
 /** Posts that name a suburb: those that say most about it first, then the newest. */
-export function listPostsOf({ slug }: Suburb): Post[] {
-	return getMentions(getContent())
+export function listPostsOf(content: Content, { slug }: Suburb): Post[] {
+	return getMentions(content)
 		.filter(({ places }) => places.has(slug))
 		.sort((a, b) => (b.places.get(slug) ?? 0) - (a.places.get(slug) ?? 0))
 		.slice(0, most)

@@ -1,9 +1,4 @@
-import {
-	getContent,
-	type Post,
-	type Product,
-	type Suburb,
-} from "../../scripts/content/collections.ts";
+import type { Content, Post, Product, Suburb } from "../../scripts/content/collections.ts";
 import { memoize } from "../../scripts/content/entries.ts";
 import { countWords } from "../../scripts/content/format.ts";
 import { getPlaceFinder } from "./postMentions.ts";
@@ -30,8 +25,12 @@ const sum = /\$[\d,]+[^.\n]*=|=[^.\n]*\$/;
  * What the posts written for a product in a suburb say of the place. A post is written for a page when its text links to
  * it. Shown are the sections that speak of the suburb, those first that name it most, and those that work out a sum.
  */
-export function listQuotes({ slug: suburb }: Suburb, { slug: product }: Product): PostQuote[] {
-	return getQuotes(getContent()).get(`/locations/${suburb}/${product}`) ?? [];
+export function listQuotes(
+	content: Content,
+	{ slug: suburb }: Suburb,
+	{ slug: product }: Product,
+): PostQuote[] {
+	return getQuotes(content).get(`/locations/${suburb}/${product}`) ?? [];
 }
 
 /** By the address of the page. */

@@ -1,4 +1,4 @@
-import { getContent, type Suburb } from "../../scripts/content/collections.ts";
+import type { Content, Suburb } from "../../scripts/content/collections.ts";
 import { state } from "../../scripts/content/geography.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
 
@@ -15,8 +15,8 @@ export interface SuburbAddress {
 }
 
 /** Every suburb name once, with its details. */
-export function listSuburbAddresses(): SuburbAddress[] {
-	const byName = Map.groupBy(getContent().suburbs, ({ name }) => name);
+export function listSuburbAddresses({ suburbs }: Content): SuburbAddress[] {
+	const byName = Map.groupBy(suburbs, ({ name }) => name);
 	return [...byName]
 		.map(([name, namesakes]) => {
 			const postcodes = new Set(namesakes.map(({ postcode }) => postcode));

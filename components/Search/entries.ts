@@ -64,9 +64,9 @@ function listProducts({ products, aliases }: Content): Draft[] {
 	});
 }
 
-function listPlaces({ regions, suburbs }: Content): Draft[] {
+function listPlaces(content: Content): Draft[] {
 	return [
-		...regions.map(({ name, slug }) => ({
+		...content.regions.map(({ name, slug }) => ({
 			kind: "place" as const,
 			title: `${name} region`,
 			path: `/locations#region-${slug}`,
@@ -74,7 +74,7 @@ function listPlaces({ regions, suburbs }: Content): Draft[] {
 			words: "",
 		})),
 		// Search shows equal results, such as the suburbs of one postcode, in index order.
-		...orderBySize(suburbs).map(({ name, slug, region, postcode }) => ({
+		...orderBySize(content).map(({ name, slug, region, postcode }) => ({
 			kind: "place" as const,
 			title: name,
 			path: `/locations/${slug}`,

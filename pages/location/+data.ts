@@ -29,13 +29,13 @@ export async function data({ content, routeParams }: PageContextServer) {
 	const description = summariseSuburb(suburb);
 	const path = `/locations/${suburb.slug}`;
 	const areaServed = describeServed(content, suburb);
-	const picture = pictureOf(suburb);
+	const picture = pictureOf(content, suburb);
 	const head: Head = {
 		title,
 		description,
 		path,
 		image: picture,
-		noindex: !isIndexed(suburb),
+		noindex: !isIndexed(content, suburb),
 		structuredData: [describeService(content, { path, name: title, description, areaServed })],
 	};
 	return {
@@ -43,17 +43,17 @@ export async function data({ content, routeParams }: PageContextServer) {
 		place,
 		suburb,
 		picture,
-		region: locateRegion(getEntry(regions, suburb.regionSlug)),
-		finder: listFinderChoices(),
+		region: locateRegion(content, getEntry(regions, suburb.regionSlug)),
+		finder: listFinderChoices(content),
 		products,
-		best: listBest(suburb)
+		best: listBest(content, suburb)
 			.slice(0, 3)
 			.map(({ product, reason }) => ({
-				...pictureIn(suburb.regionSlug, product, picture),
+				...pictureIn(content, suburb.regionSlug, product, picture),
 				shortDescription: reason,
 				price: priceFact(content, product, suburb),
 			})),
-		written: listIndexedPages([suburb]).map(({ product, path: to }) => ({
+		written: listIndexedPages(content, [suburb]).map(({ product, path: to }) => ({
 			name: product.name,
 			path: to,
 		})),
@@ -63,13 +63,13 @@ export async function data({ content, routeParams }: PageContextServer) {
 			sun: listSun(suburb),
 			ridge: suburb.traits.some((trait) => trait === "escarpment-foot" || trait === "valley"),
 			fixings: describeFixings(suburb),
-			station: findStation(suburb),
+			station: findStation(content, suburb),
 		},
-		advice: { notes: listNotes(suburb), council: findCouncil(suburb) },
+		advice: { notes: listNotes(content, suburb), council: findCouncil(content, suburb) },
 		jobs: await readJobs(content, { suburb: suburb.slug }),
-		facts: listPlaceFacts(suburb),
-		nearby: listNeighbours(suburb),
-		posts: listPostsOf(suburb),
+		facts: listPlaceFacts(content, suburb),
+		nearby: listNeighbours(content, suburb),
+		posts: listPostsOf(content, suburb),
 		popular: site.popularSuburbs.map((slug) => getEntry(suburbs, slug)),
 	};
 }

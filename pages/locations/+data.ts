@@ -19,10 +19,10 @@ export function data({ content }: PageContextServer) {
 	return {
 		head,
 		copy: services.locations,
-		regions: regions.map((region) => ({ ...region, suburbs: listSuburbs(region) })),
-		finder: listFinderChoices(),
-		places: listFinderPlaces(),
-		written: listIndexedPages().map(({ suburb, product, path }) => ({
+		regions: regions.map((region) => ({ ...region, suburbs: listSuburbs(content, region) })),
+		finder: listFinderChoices(content),
+		places: listFinderPlaces(content),
+		written: listIndexedPages(content).map(({ suburb, product, path }) => ({
 			name: `${product.name} in ${suburb.name}`,
 			path,
 		})),

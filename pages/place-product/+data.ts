@@ -44,8 +44,10 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data({ content, routeParams }: PageContextServer) {
 	const suburb = routeParams.suburb ? getEntry(content.suburbs, routeParams.suburb) : undefined;
 	const region = getEntry(content.regions, suburb?.regionSlug ?? routeParams.region);
-	const product = pictureIn(region.slug, getEntry(content.products, routeParams.product));
-	const place = suburb ? await inSuburb(content, suburb, product) : inRegion(region, product);
+	const product = pictureIn(content, region.slug, getEntry(content.products, routeParams.product));
+	const place = suburb
+		? await inSuburb(content, suburb, product)
+		: inRegion(content, region, product);
 	const { title, description, areaServed } = place;
 	const path = `${place.base}/${product.slug}`;
 	const head: Head = {
@@ -53,7 +55,7 @@ export async function data({ content, routeParams }: PageContextServer) {
 		exactTitle: true,
 		description,
 		path,
-		noindex: suburb && !isIndexed(suburb, product),
+		noindex: suburb && !isIndexed(content, suburb, product),
 		image: product.image,
 		structuredData: [
 			describeService(content, { product, path, name: title, description, areaServed }),
@@ -64,19 +66,21 @@ export async function data({ content, routeParams }: PageContextServer) {
 		head,
 		product,
 		suburb,
-		region: locateRegion(region),
+		region: locateRegion(content, region),
 		price: priceFact(content, product, suburb),
-		others: listOtherProducts(product, suburb).map((other) => pictureIn(region.slug, other)),
+		others: listOtherProducts(content, product, suburb).map((other) =>
+			pictureIn(content, region.slug, other),
+		),
 	};
 }
 
 /** What the place demands of a product, what the posts say of it, whom to ask, and what is near. */
 async function inSuburb(content: Content, suburb: Suburb, product: Product) {
 	const { name, slug, homes } = suburb;
-	const unsuited = findUnsuited(suburb, product);
-	const quotes = listQuotes(suburb, product);
+	const unsuited = findUnsuited(content, suburb, product);
+	const quotes = listQuotes(content, suburb, product);
 	const lead = chooseOpening(suburb, product);
-	const all = unsuited ? [] : listPlaceTexts(suburb, product);
+	const all = unsuited ? [] : listPlaceTexts(content, suburb, product);
 	const about: PlaceText = { texts: [suburb.about.replace(lead, "").trim()] };
 	const [first, texts] = homes ? [about, all] : [all[0] ?? about, all.slice(1)];
 	const base = `/locations/${slug}`;
@@ -93,21 +97,21 @@ async function inSuburb(content: Content, suburb: Suburb, product: Product) {
 			? { title: `Not our first choice in ${name}`, text: { texts: [unsuited.text] } }
 			: { title: homes ? `About ${name}` : `What we look for in ${name}`, text: first },
 		better: unsuited && { ...unsuited.instead, reason: unsuited.reason },
-		alternatives: listAlternatives(suburb),
-		worked: workOutPrice(suburb, product),
+		alternatives: listAlternatives(content, suburb),
+		worked: workOutPrice(content, suburb, product),
 		texts,
 		quotes: await Promise.all(
 			quotes.map(async (quote) => ({ ...quote, text: await getText(quote.post) })),
 		),
-		posts: listMentions(suburb, product).filter(
+		posts: listMentions(content, suburb, product).filter(
 			({ slug }) => !quotes.some(({ post }) => post.slug === slug),
 		),
-		facts: listPlaceFacts(suburb),
+		facts: listPlaceFacts(content, suburb),
 		advice: isEmpty
 			? undefined
-			: { notes: listNotes(suburb, product), council: findCouncil(suburb) },
+			: { notes: listNotes(content, suburb, product), council: findCouncil(content, suburb) },
 		jobs: await readJobs(content, { suburb: slug, product: product.slug }),
-		nearby: listNeighbours(suburb),
+		nearby: listNeighbours(content, suburb),
 		suburbs: undefined,
 		also: homes ? "Other products" : `Also fitted in ${name}`,
 		contact: isEmpty
@@ -122,14 +126,14 @@ async function inSuburb(content: Content, suburb: Suburb, product: Product) {
 }
 
 /** What the region asks of a product, and the suburbs to go on to: first those whose page has something of its own. */
-function inRegion(region: Region, product: Product) {
+function inRegion(content: Content, region: Region, product: Product) {
 	const { name, slug } = region;
-	const title = `${product.name} in ${nameRegion(region)}`;
+	const title = `${product.name} in ${nameRegion(content, region)}`;
 	const { intro = "", advice = "" } = region.products[product.slug] ?? {};
 	const place = { regionSlug: slug, name, traits: [] };
 	return {
 		title,
-		description: summariseRegion(region, product),
+		description: summariseRegion(content, region, product),
 		areaServed: describeRegion(region),
 		base: `/locations/region/${slug}`,
 		crumbs: [{ name: title }],
@@ -143,12 +147,12 @@ function inRegion(region: Region, product: Product) {
 		quotes: [],
 		posts: [],
 		facts: [measureFact],
-		advice: { notes: listNotes(place, product), council: findCouncil(place) },
+		advice: { notes: listNotes(content, place, product), council: findCouncil(content, place) },
 		jobs: [],
 		nearby: undefined,
 		suburbs: {
-			written: listSuburbs(region).filter((suburb) => isIndexed(suburb, product)),
-			leading: listLeadingSuburbs(region),
+			written: listSuburbs(content, region).filter((suburb) => isIndexed(content, suburb, product)),
+			leading: listLeadingSuburbs(content, region),
 		},
 		also: `Also fitted in the ${name} region`,
 		contact: { hasWays: true },

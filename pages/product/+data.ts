@@ -55,7 +55,7 @@ export async function data(pageContext: PageContextServer) {
 		others: [...new Set([...related, ...rest])].slice(0, 3),
 		ranges: content.ranges.filter((range) => range.products.includes(product.slug)),
 		jobs: await readJobs(content, { product: product.slug }),
-		places: listIndexedPages()
+		places: listIndexedPages(content)
 			.filter((page) => page.product.slug === product.slug)
 			.map(({ suburb, path: to }) => ({ name: suburb.name, path: to })),
 		changing: findChanging(content, product),

@@ -20,7 +20,7 @@ type NamedText = [address: string, text: string];
  * prices of the windows that go with it, and the index.
  */
 export async function* makeSearchFiles(content: Content): AsyncGenerator<NamedText> {
-	yield [suburbsPath, JSON.stringify(listSuburbAddresses())];
+	yield [suburbsPath, JSON.stringify(listSuburbAddresses(content))];
 	yield [guidePath, JSON.stringify(listPrices(content))];
 	const index = makeIndex();
 	for await (const entry of listEntries(content)) index.add(entry);
