@@ -44,6 +44,7 @@ describe("VAL-11 a line that YAML cannot read, or reads as another, is one sente
 		["loose words\nsize: 1", `1:1  ${start}`],
 		["date:2025-01-01\ntitle: A", "1:1  put a space after the colon"],
 		["excerpt: Salt\nand wind\nand sun", `2:1  ${loose}`],
+		["excerpt: Salt\nand wind: it stays", `2:1  ${loose}`],
 		['excerpt: "Salt\nand wind"', `2:1  ${loose}`],
 		["excerpt: >-\nSalt\nand wind", `2:1  ${loose}`],
 		["tags:\n- salt\nwind", `3:1  ${loose}`],

@@ -123,6 +123,9 @@ function listMisreadings(document: Document, text: string): Slip[] {
 				slips.push({ offset: from, message: adviseQuotes(text, from) });
 			if (isAlias(node)) return new Scalar(null);
 			if (isMap(node)) slips.push(...dropTwins(node));
+			// No key of ours has a space: these are words that go on from the line above.
+			if (key === "key" && / /.test(text.slice(from, to)))
+				slips.push({ offset: from, message: loose });
 			if (key === "key" || !isScalar(node) || node.type !== "PLAIN") return undefined;
 			const comment = /^[ \t]+#/.exec(text.slice(to));
 			const message =
