@@ -17,7 +17,7 @@ interface MapRegion extends Pick<Region, "name" | "slug"> {
 }
 
 /**
- * The service area with its regions and suburbs as links (BEY-07): a region leads to its list below, a suburb
+ * The service area with its regions and suburbs as links: a region leads to its list below, a suburb
  * to its page. The tab key goes region by region, each followed by its suburbs from north to south.
  */
 export function PlaceMap({ regions, map, names }: Props) {

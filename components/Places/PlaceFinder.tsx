@@ -18,7 +18,7 @@ const readChoices = (fields: URLSearchParams) => ({
 });
 
 /**
- * A choice of region and product, and View Details once both are made (LOC-01 to LOC-05). Without script a sentence
+ * A choice of region and product, and View Details once both are made. Without script a sentence
  * takes its place.
  */
 export function PlaceFinder({ regions, products }: Props) {

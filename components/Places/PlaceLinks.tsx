@@ -56,7 +56,7 @@ export function Nearby({ nearby: { same, beyond }, product }: NearbyProps) {
 
 interface ProductCardsProps {
 	products: readonly (Product & { price?: KeyFact })[];
-	/** Address of the place, below which each product has its page (Q55). */
+	/** Address of the place, below which each product has its page. */
 	base: string;
 }
 

@@ -10,14 +10,14 @@ import {
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { type Frame, frameRegion } from "../PlaceMap/projection.ts";
 
-/** Most suburbs that a place page lists (CST-15). */
+/** Most suburbs that a place page lists. */
 const most = 12;
 /** Most suburbs of other regions beside them. */
 const mostBeyond = 4;
 /** Kilometres within which the sea and the lake say something about a place. */
 const reach = { sea: 20, lake: 4 };
 
-/** The nearest suburbs with homes: at most twelve of the same region (SBP-05), and others that are nearer than those. */
+/** The nearest suburbs with homes: at most twelve of the same region, and others that are nearer than those. */
 export function listNeighbours(content: Content, suburb: Suburb) {
 	const others = content.suburbs
 		.filter(({ slug, homes }) => slug !== suburb.slug && homes !== "none")
@@ -41,7 +41,7 @@ export function listSuburbs(content: Content, region: Pick<Region, "slug">): Sub
 	return content.suburbs.filter(({ regionSlug }) => regionSlug === region.slug);
 }
 
-/** Twelve suburbs of a region: the popular ones, then the biggest others (RGP-05, Q22). */
+/** Twelve suburbs of a region: the popular ones, then the biggest others. */
 export function listLeadingSuburbs(content: Content, { slug, biggest }: Region): Suburb[] {
 	const popular = content.site.popularSuburbs
 		.map((slug) => getEntry(content.suburbs, slug))

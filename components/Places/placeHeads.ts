@@ -42,7 +42,7 @@ export function nameRegion(
 	return isTown ? `the ${name} region` : `the ${name}`;
 }
 
-/** Longest description that search results show in full, and the shortest that says enough (Q43). */
+/** Longest description that search results show in full, and the shortest that says enough. */
 const limit = 160;
 const least = 70;
 

@@ -20,7 +20,7 @@ export function listBest(content: Content, suburb: Suburb) {
 }
 
 /**
- * Three other products (SBP-04, RGP-04): those that suit the suburb best, if it is the page of a suburb; otherwise up to
+ * Three other products: those that suit the suburb best, if it is the page of a suburb; otherwise up to
  * two of the same family, then the next ones in the list.
  */
 export function listOtherProducts(content: Content, product: Product, suburb?: Suburb): Product[] {

@@ -5,7 +5,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
-/** Who we are, how we work and the charity we give to (ABT): each heading beside its text, in view as long as that is. */
+/** Who we are, how we work and the charity we give to: each heading beside its text, in view as long as that is. */
 export function Page({ page, text }: Data) {
 	const [opening, ...sections] = listSections(listBlocks(text));
 	return (

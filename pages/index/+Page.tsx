@@ -5,7 +5,7 @@ import { Process } from "../../components/Steps/Steps.tsx";
 import type { Data } from "./+data.ts";
 import { Areas, Blades, Cards, CustomerReviews, Featured, Local, Why } from "./HomeSections.tsx";
 
-/** Home: the six sections in their order (HOME-15), then featured products, local service, form and band (Q06). */
+/** Home: the six sections in their order, then featured products, local service, form and band. */
 export function Page({ home, cards, testimonials, featured, popular, map, louvre }: Data) {
 	return (
 		<>

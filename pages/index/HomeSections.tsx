@@ -87,7 +87,7 @@ export function Why({ reasons }: { reasons: Home["why"] }) {
 	);
 }
 
-/** What customers say (HOME-11). */
+/** What customers say. */
 export function CustomerReviews({ testimonials }: Pick<Data, "testimonials">) {
 	return (
 		<Band kind="tight" aria-labelledby="t-h">
@@ -100,7 +100,7 @@ export function CustomerReviews({ testimonials }: Pick<Data, "testimonials">) {
 	);
 }
 
-/** Where we work: the map beside the suburbs most asked for (HOME-12). */
+/** Where we work: the map beside the suburbs most asked for. */
 export function Areas({ home, popular, map }: Pick<Data, "home" | "popular" | "map">) {
 	return (
 		<Band aria-labelledby="a-h">
@@ -126,7 +126,7 @@ export function Areas({ home, popular, map }: Pick<Data, "home" | "popular" | "m
 	);
 }
 
-/** The four featured products, each with its page and a quote (HOME-16, HOME-17). */
+/** The four featured products, each with its page and a quote. */
 export function Featured({ featured }: Pick<Data, "featured">) {
 	return (
 		<Band kind="tight on-shade" aria-labelledby="f-h">
@@ -157,7 +157,7 @@ export function Featured({ featured }: Pick<Data, "featured">) {
 	);
 }
 
-/** The work on both sides of the escarpment, with a picture of each (HOME-18, HOME-21). */
+/** The work on both sides of the escarpment, with a picture of each. */
 export function Local({ title, text }: { title: string; text: string }) {
 	return (
 		<Band kind="tight" wrap="split" aria-labelledby="l-h">

@@ -3,7 +3,7 @@ import { Hero } from "../../components/Hero/Hero.tsx";
 import { formatDay } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
-/** A legal text with the date of its last change (LEG-01); below the terms, what the owner has promised beyond them. */
+/** A legal text with the date of its last change; below the terms, what the owner has promised beyond them. */
 export function Page({ page, text, promised }: Data) {
 	return (
 		<>

@@ -2,7 +2,7 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { getEntry } from "../../scripts/content/entries.ts";
 
-/** Head and kind of the not-found screens below /locations (NF-02, NF-03), and places to start from. */
+/** Head and kind of the not-found screens below /locations, and places to start from. */
 export function data({ content, routeParams, urlPathname }: PageContextServer) {
 	const what = routeParams.what ?? "location";
 	const head: Head = {

@@ -14,7 +14,7 @@ import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import type { Data } from "./+data.ts";
 
-/** The locations screen opened on a suburb: what suits it, its neighbours, then other areas (LOC-10, Q18). */
+/** The locations screen opened on a suburb: what suits it, its neighbours, then other areas. */
 export function Page(page: Data) {
 	const about = aboutSuburb(page.suburb);
 	const { head, place, suburb, region, products, advice, nearby, popular } = page;

@@ -9,7 +9,7 @@ import { SuburbList } from "../../components/Places/PlaceLinks.tsx";
 import { SuburbSearch } from "../../components/Places/SuburbSearch.tsx";
 import type { Data } from "./+data.ts";
 
-/** Find your area: choose a region and a product, or a suburb (LOC). */
+/** Find your area: choose a region and a product, or a suburb. */
 export function Page({ copy, regions, map, names, popular, finder, places, written }: Data) {
 	return (
 		<>

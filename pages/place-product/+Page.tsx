@@ -16,7 +16,7 @@ import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
-/** A product in a suburb (SBP) or a region (RGP): the answer, the price and the form, and then what to read. */
+/** A product in a suburb or a region: the answer, the price and the form, and then what to read. */
 export function Page(page: Data) {
 	const { head, product, region, advice } = page;
 	return (

@@ -8,7 +8,7 @@ import { ServiceMap } from "../../components/PlaceMap/ServiceMap.tsx";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 
-/** The service areas (SVC): map, regions in two lists, a card for each, and the free consultation. */
+/** The service areas: map, regions in two lists, a card for each, and the free consultation. */
 export function Page({ copy, regions, products, map }: Data) {
 	const half = Math.ceil(regions.length / 2);
 	return (

@@ -5,7 +5,7 @@ import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** The four regions with their descriptions and four products each (SVC). */
+/** The four regions with their descriptions and four products each. */
 export function data({ content }: PageContextServer) {
 	const { services } = content;
 	const head: Head = {
