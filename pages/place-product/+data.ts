@@ -114,14 +114,10 @@ async function inSuburb(content: Content, suburb: Suburb, product: Product) {
 		nearby: listNeighbours(content, suburb),
 		suburbs: undefined,
 		also: homes ? "Other products" : `Also fitted in ${name}`,
-		contact: isEmpty
-			? {
-					text: "Tell us where the house is and which windows it is about. The measure and the quote are free.",
-				}
-			: {
-					title: `Ask about your place in ${name}`,
-					text: `Your street in ${name} and the way the room faces are enough to start. The measure and the quote are free.`,
-				},
+		contact: {
+			title: isEmpty ? undefined : `Ask about your place in ${name}`,
+			text: `${isEmpty ? "Tell us where the house is and which windows it is about." : `Your street in ${name} and the way the room faces are enough to start.`} The measure and the quote are free.`,
+		},
 	};
 }
 
