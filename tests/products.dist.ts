@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { listAddress } from "../components/Windows/listAddress.ts";
 import { getContent, getProduct } from "../scripts/content/collections.ts";
-import { dropLinks } from "../scripts/content/format.ts";
-import { slugify } from "../scripts/content/slugify.ts";
+import { dropLinks, slugify } from "../scripts/content/format.ts";
 import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
 
 const { gallery, products, prices } = getContent();

@@ -11,8 +11,7 @@ import type {
 import { absolute, standingPages } from "../../scripts/content/addresses.ts";
 import type { Content, Post, Product, Suburb } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
-import { dropLinks } from "../../scripts/content/format.ts";
-import { state } from "../../scripts/content/geography.ts";
+import { dropLinks, state } from "../../scripts/content/format.ts";
 import type { Question } from "../../scripts/content/schemas/lists.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import type { Site } from "../../scripts/content/schemas/site.ts";

@@ -1,5 +1,5 @@
 import type { Content, Suburb } from "../../scripts/content/collections.ts";
-import { state } from "../../scripts/content/geography.ts";
+import { state } from "../../scripts/content/format.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
 
 /** What an enquiry from a suburb's page says of the place; nothing where nobody lives. */

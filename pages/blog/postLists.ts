@@ -1,7 +1,7 @@
 import { groupByCategory } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
 import { memoize } from "../../scripts/content/entries.ts";
-import { slugify } from "../../scripts/content/slugify.ts";
+import { slugify } from "../../scripts/content/format.ts";
 
 /** Most posts listed by title, because every page with this list carries all of them. */
 export const mostTitles = 150;

@@ -9,8 +9,8 @@ import { hasPrice } from "../../components/PriceGuide/prices.ts";
 import type { Subject } from "../../components/QuoteLink/subject.ts";
 import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
+import { slugify } from "../../scripts/content/format.ts";
 import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
-import { slugify } from "../../scripts/content/slugify.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

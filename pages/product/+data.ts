@@ -12,7 +12,7 @@ import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
 import { getSheers } from "../../components/Sheers/sheersData.ts";
 import type { Content, Product } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
-import { slugify } from "../../scripts/content/slugify.ts";
+import { slugify } from "../../scripts/content/format.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { pageTexts, reservedSlugs } from "../content/addresses.ts";
 import { type Fault, missingFile, suggestion } from "../content/faults.ts";
+import { slugify } from "../content/format.ts";
 import { slug as slugSchema } from "../content/schemas/text.ts";
-import { slugify } from "../content/slugify.ts";
 import { findSource, type Known, type Loaded, listEntries } from "./knownNames.ts";
 
 /** Folders whose files are named like the entry that they hold, and the key that has the name. */

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { isPublished } from "../content/collections.ts";
 import { type Fault, suggestion } from "../content/faults.ts";
+import { slugify } from "../content/format.ts";
 import type { FoundContent } from "../content/load.ts";
 import { findMasters } from "../content/pictures/masters.ts";
 import { kinds, type NameKind } from "../content/schemas/rules.ts";
 import { day } from "../content/schemas/text.ts";
-import { slugify } from "../content/slugify.ts";
 import type { Source } from "../content/source.ts";
 
 /** What was read from a content folder. */

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { type Fault, suggestion } from "../content/faults.ts";
 import { listEntries } from "../content/files.ts";
+import { slugify } from "../content/format.ts";
 import { entryFolders, singleFiles } from "../content/schemas/contentFiles.ts";
-import { slugify } from "../content/slugify.ts";
 
 /** Files that are there once. */
 const single = Object.values(singleFiles).map(([file]): string => file);

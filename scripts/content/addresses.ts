@@ -1,5 +1,5 @@
+import { slugify } from "./format.ts";
 import type { Post } from "./load.ts";
-import { slugify } from "./slugify.ts";
 
 /** The pages that always exist, in the order of the sitemap; the header has its own names. */
 export const standingPages = [

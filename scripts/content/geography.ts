@@ -4,9 +4,6 @@ export interface Point {
 	lng: number;
 }
 
-/** All four regions are in New South Wales. */
-export const state = "NSW";
-
 /** Mean radius of the earth in kilometres. */
 const radius = 6371;
 const rad = Math.PI / 180;

@@ -1,5 +1,5 @@
+import { slugify } from "./format.ts";
 import type { PostFrontmatter } from "./schemas/post.ts";
-import { slugify } from "./slugify.ts";
 
 /** Characters of the longest slug that is made from a title. */
 const longest = 60;

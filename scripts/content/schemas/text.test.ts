@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { slugify } from "../slugify.ts";
+import { slugify } from "../format.ts";
 import { day, findMarks, slug, summary } from "./text.ts";
 
 const letters = (count: number) => "a".repeat(count);

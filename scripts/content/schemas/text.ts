@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { suggestion } from "../faults.ts";
-import { curlQuotes } from "../format.ts";
-import { slugify } from "../slugify.ts";
+import { curlQuotes, slugify } from "../format.ts";
 
 // Otherwise zod tries to make functions of text, which the site's policy forbids on the page that judges a new post.
 z.config({ jitless: true });
