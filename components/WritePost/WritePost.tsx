@@ -66,7 +66,7 @@ export function WritePost({ choices, repository, ...basis }: Props) {
 				hint={`${post.words} words. ## begins a heading, - an item of a list; [words](/path) is a link.`}
 				{...(error && { error })}
 			>
-				{(own) => <textarea {...own} name="text" rows={28} defaultValue={text} />}
+				{(control) => <textarea {...control} name="text" rows={28} defaultValue={text} />}
 			</Field>
 			<SendPost {...post} faults={faults} repository={repository} />
 		</form>
@@ -93,12 +93,13 @@ function PostField({ name, hint, error, choices }: FieldProps) {
 			hint={optional || !choices ? hint : ""}
 			{...(name !== "title" && { columns: 3 })}
 		>
-			{(own) => {
-				if (isLong) return <textarea {...own} name={name} rows={5} />;
-				if (!choices) return <input {...own} name={name} type={name === "date" ? name : "text"} />;
+			{(control) => {
+				if (isLong) return <textarea {...control} name={name} rows={5} />;
+				if (!choices)
+					return <input {...control} name={name} type={name === "date" ? name : "text"} />;
 				const [only] = name === "author" ? choices : [];
 				return (
-					<select {...own} name={name} defaultValue={only?.value ?? ""}>
+					<select {...control} name={name} defaultValue={only?.value ?? ""}>
 						{!only && <option value="">{optional ? "None" : "Choose one"}</option>}
 						{choices.map(({ value, label }) => (
 							<option key={value} value={value}>

@@ -90,8 +90,8 @@ test("BEY-30 of every field the form says what the check says of the file, and n
 	});
 	const found = checkContent(copy.root, readBodyOnce).faults;
 	for (const { slug, file, faults } of said) {
-		const own = found.filter((fault) => fault.file.endsWith(`/${slug}.mdx`));
-		const byField = Map.groupBy(own, ({ field = "?" }) => field.split(".")[0]);
+		const told = found.filter((fault) => fault.file.endsWith(`/${slug}.mdx`));
+		const byField = Map.groupBy(told, ({ field = "?" }) => field.split(".")[0]);
 		expect([...byField.keys()].sort(), file).toEqual([...faults.keys()].sort());
 		for (const [field, message] of faults)
 			expect(byField.get(field)?.map((fault) => fault.message)).toContain(message);
