@@ -53,12 +53,7 @@ export function WritePost({ choices, repository, ...basis }: Props) {
 	};
 	const error = (settled.get("text") ?? text) === text ? undefined : faults.get("text");
 	return (
-		<form
-			ref={form}
-			className="form write"
-			onSubmit={(event) => event.preventDefault()}
-			autoComplete="off"
-		>
+		<form ref={form} className="form write" onSubmit={(event) => event.preventDefault()}>
 			{names.split(" ").map((name) => row(name as Name))}
 			<Field
 				id="w-text"

@@ -3,7 +3,8 @@ import { listChanged, readFields, writeFields } from "../Form/fields.ts";
 
 /**
  * Keeps what is typed into a form in this browser under a key: the form holds it again whenever it is opened, and in every
- * tab that shows it. Only what a visitor does is written, so that no tab puts back what it has just read.
+ * tab that shows it. Only what a visitor does is written, so that no tab puts back what it has just read. The form lets the
+ * browser complete it: after Back WebKit empties one with autocomplete="off", later than this can fill it.
  */
 export function useStoredFields(form: RefObject<HTMLFormElement | null>, key: string): void {
 	useLayoutEffect(() => {

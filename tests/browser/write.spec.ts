@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, holdChunks, hydrated, phone, test, visit } from "./fixtures.ts";
+import { findBarriers, findLosses } from "./layout.ts";
+
+const title = (page: Page) => page.getByRole("textbox", { name: "title" });
+const text = (page: Page) => page.getByRole("textbox", { name: "text" });
+
+async function openForm(page: Page) {
+	await visit(page, "/write");
+	await hydrated(page, "WritePost");
+}
+
+test("BEY-30 what a writer types, also before the code has come, is there after a reload and after Back, and in another tab", async ({
+	page,
+	context,
+}) => {
+	const letGo = await holdChunks(page);
+	await page.goto("/write", { waitUntil: "commit" });
+	await title(page).fill("Salt on a track");
+	letGo();
+	await hydrated(page, "WritePost");
+	await expect(title(page)).toHaveValue("Salt on a track");
+	await page.getByRole("radio", { name: /^Folding-arm awning in green/ }).check();
+	await page.reload();
+	await expect(title(page)).toHaveValue("Salt on a track");
+	await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+	const other = await context.newPage();
+	await openForm(other);
+	await expect(title(other)).toHaveValue("Salt on a track");
+	await page.goto("/blog");
+	await text(other).fill("Rinse it.");
+	await page.goBack({ waitUntil: "commit" });
+	await expect(text(page)).toHaveValue("Rinse it.");
+	await title(page).fill("Sand");
+	await expect(title(other)).toHaveValue("Sand");
+	await expect(text(other)).toHaveValue("Rinse it.");
+});
+
+test("BEY-30 the file is copied whole, and saved under the name that the post will have", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openForm(page);
+	await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+	await title(page).fill("Salt: “Größe” & sand");
+	await page.getByLabel("category").selectOption("Zip Screens");
+	await page.getByRole("button", { name: "Copy" }).click();
+	await expect(page.getByText("Copied: the whole file")).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toContain('title: "Salt: “Größe” & sand"\nslug: salt-grosse-sand\n');
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: "Save as file" }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe("salt-grosse-sand.mdx");
+	expect(readFileSync(await download.path(), "utf8")).toBe(copied);
+});
+
+for (const width of [375, 1280])
+	test(`BEY-30 BEY-12 at ${width} px axe finds nothing and nothing is cut off, with faults shown`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ ...phone, width });
+		await openForm(page);
+		await title(page).fill("Salt.");
+		await expect(page.getByText("leave out the full stop").first()).toBeVisible();
+		expect(await findBarriers(page)).toEqual([]);
+		expect(await findLosses(page)).toEqual([]);
+	});
