@@ -60,7 +60,7 @@ export function SuburbSearch({ suburbs, outside, phone, phoneLink }: Props) {
 				>
 					{beyond && (
 						<p>
-							{beyond.name} is outside the area that we list. The nearest place in it is{" "}
+							{beyond.name} is outside the area that we list, which comes as near as{" "}
 							<a href={placePath(beyond.nearest)}>{beyond.nearest.name}</a>, {beyond.away} away in a
 							straight line. Call {call} and ask whether we come to you.
 						</p>
