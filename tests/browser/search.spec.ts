@@ -103,28 +103,6 @@ test("BEY-04 the dialog: Enter in the field shows every result on the search pag
 	await expect(hits(page).first()).toBeFocused();
 });
 
-test("BEY-04 the dialog: nothing found is said, with ways on; the nearest of several words are led to by their number; no result stands under the count of other words", async ({
-	page,
-}) => {
-	await openSearch(page);
-	await searchFor(page, "xqzzw");
-	await expect(status(page)).toHaveText("No results");
-	expect(await hrefs(links(page))).toEqual(["/search", "/contact"]);
-	await field(page).fill("gauze screens");
-	const all = dialog(page).locator(".results a.more");
-	await expect(all).toHaveText(/^All \d+ results$/);
-	await expect(all).toHaveAttribute("href", "/search?q=gauze+screens");
-	await expect(status(page)).toHaveText(nearest);
-	// Installed, it would run by itself; a moment that has passed is refused, and on a busy machine a second may have.
-	await page.clock.install();
-	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-	await field(page).fill("kiama");
-	await expect(links(page).filter({ hasText: "Kiama" }).first()).toBeVisible();
-	await expect(status(page)).toBeEmpty();
-	await page.clock.runFor(1000);
-	await expect(status(page)).toHaveText(/^\d+ results$/);
-});
-
 test.describe("where the connection fails", () => {
 	test.use({ expected: /ERR_FAILED/ });
 
