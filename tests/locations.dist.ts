@@ -15,17 +15,6 @@ test("LOC-06 CST-06 a grid of suburbs for each region", () => {
 	}
 });
 
-test("LOC-01 LOC-02 LOC-10 on every screen a finder offers the regions and the products, with none chosen", () => {
-	for (const path of ["/locations", "/locations/thirroul"]) {
-		const offered = (id: string) =>
-			readPage(path)
-				.querySelectorAll(`select#${id} option`)
-				.map((option) => option.textContent);
-		expect(offered("region")).toEqual(["Choose a region", ...regions.map(({ name }) => name)]);
-		expect(offered("product")).toEqual(["Choose a product", ...products.map(({ name }) => name)]);
-	}
-});
-
 test("LOC-07 each suburb is a name with its postcode, and leads to its screen", () => {
 	expect(suburbs).toHaveLength(162);
 	for (const { slug, name, postcode } of suburbs) {

@@ -2,9 +2,36 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, goBack, hydrated, isWide, phone, site, test, visit } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
-const _region = (page: Page) => page.getByLabel("Region", { exact: true });
-const _product = (page: Page) => page.getByLabel("Product", { exact: true });
-const _details = (page: Page) => page.getByRole("link", { name: "View Details" });
+const region = (page: Page) => page.getByLabel("Region", { exact: true });
+const product = (page: Page) => page.getByLabel("Product", { exact: true });
+const details = (page: Page) => page.getByRole("link", { name: "View Details" });
+
+test("LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-10 STA-15 region and product start empty; View Details comes with both, follows a change, and goes when one is cleared", async ({
+	page,
+}) => {
+	await visit(page, "/locations/thirroul");
+	await hydrated(page, "PlaceFinder");
+	await expect(region(page)).toHaveValue("");
+	await expect(product(page)).toHaveValue("");
+	await expect(region(page).locator("option:not([value=''])")).toHaveText([
+		"Wollongong",
+		"Shellharbour",
+		"Kiama",
+		"Southern Highlands",
+	]);
+	await expect(product(page).locator("option")).toHaveCount(15);
+	await region(page).selectOption("Kiama");
+	await expect(details(page)).toBeHidden();
+	await product(page).selectOption("Awnings");
+	await expect(details(page)).toHaveAttribute("href", "/locations/region/kiama/awnings");
+	await region(page).selectOption("Southern Highlands");
+	await product(page).selectOption("");
+	await expect(details(page)).toBeHidden();
+	await product(page).selectOption("Zip Screens");
+	await details(page).click();
+	await page.waitForURL("**/locations/region/southern-highlands/zip-screens");
+	await expect(page.locator("h1")).toHaveText("Zip Screens in the Southern Highlands");
+});
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Suburb or postcode" });
 const found = (page: Page) => page.locator(".found .hits a");
