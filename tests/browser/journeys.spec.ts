@@ -49,7 +49,7 @@ async function readFound(page: Page, words: string, heading: RegExp, advice: Reg
 
 /** Chooses an answer of the chooser. */
 const choose = (page: Page, answer: string) =>
-	page.getByRole("group").getByText(answer, { exact: true }).click();
+	page.locator("label").getByText(answer, { exact: true }).click();
 
 /** Presses the link under which the form lies. */
 async function ask(page: Page, name: string | RegExp) {
@@ -111,7 +111,7 @@ for (const width of [375, 1280]) {
 			await hydrated(page, "SunTool");
 			await page.getByLabel("Suburb").selectOption({ label: "Kiama" });
 			await page.getByLabel("Day").selectOption("01-21");
-			await page.getByLabel("Hour").fill("1050");
+			await page.getByRole("slider", { name: "Hour" }).fill("1050");
 			const said = page.getByText(/^The sun reaches \d\.\d m into the room\.$/).first();
 			const metres = Number(/\d\.\d/.exec(await said.innerText())?.[0]);
 			const points = (await page.locator("polygon.light").first().getAttribute("points")) ?? "";
