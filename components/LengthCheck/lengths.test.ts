@@ -31,6 +31,17 @@ test.each([
 	expect(rows).toContain(row);
 });
 
+test.each<[LengthKind, string[]]>([
+	["cloth", ["2.4 m", "6 m", "7.2 m"]],
+	["blades", ["63 mm", "43 mm"]],
+	["recess", ["70 mm or more", "Inside fit"]],
+	["recess", ["65 mm to under 70 mm", "Decided at the measure"]],
+])("BEY-06 without script the table of the %s says %j", (kind, cells) => {
+	const rows = lengths[kind].rows(getLengthCheck(getContent(), kind).figures);
+	const named = rows.map(([, ...shown]) => shown.slice(0, cells.length));
+	expect(named).toContainEqual(cells);
+});
+
 test.each<[LengthKind, string, string | RegExp]>([
 	["recess", "", "Write the clear depth, such as 72 mm or 7.2 cm."],
 	["recess", "deep", "Write the clear depth, such as 72 mm or 7.2 cm."],
@@ -39,6 +50,9 @@ test.each<[LengthKind, string, string | RegExp]>([
 	["recess", "7 m", "Check the clear depth: 0 mm to 1 m is expected."],
 	["cloth", "2.4", "2.4 m: flat cloth, 6 m at 2.5 times, 7.2 m at 3 times."],
 	["cloth", "12 m", "Check the track width: 200 mm to 10 m is expected."],
+	["blades", "12 m", "Check the height between the rails: 200 mm to 10 m is expected."],
+	["blades", "", "Write the height between the rails, such as 1.2 m."],
+	["cloth", "", "Write the track width, such as 2.4 m."],
 	["blades", "1200", "1.2 m: whole blades, 22 of 63 mm, 15 of 89 mm, 11 of 114 mm."],
 	["cap", "110", /^110 m² allows 16\.5 m²/],
 	["cap", "110 m²", /^110 m² allows 16\.5 m²/],

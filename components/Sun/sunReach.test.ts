@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { findSun } from "./sunPosition.ts";
 import {
 	findIncidence,
 	type Glazing,
+	gradeReach,
+	hours,
 	lightGlass,
 	listSunTimes,
 	mapYear,
@@ -57,4 +60,18 @@ test("a south window has direct sun in summer, early and late, and none in winte
 test("in a north window the year’s map is deepest in winter", () => {
 	const noon = mapYear(glazing, wollongong, 2026).map((month) => month[7] ?? 0);
 	expect(noon.indexOf(Math.max(...noon))).toBe(5);
+});
+
+test("each hour of the map is its half hour on the 21st, by the clock of that month", () => {
+	const west: Glazing = { ...glazing, facing: "W" };
+	const [january] = mapYear(west, wollongong, 2026);
+	const at = (hour: number) => january?.[hours.indexOf(hour)];
+	expect(january).toHaveLength(16);
+	expect(at(16)).toBe(reachInto(west, findSun(wollongong, "2026-01-21", 16 * 60 + 30)));
+	expect(at(16)).toBeGreaterThan(0);
+	expect(at(9)).toBe(0);
+});
+
+test("a reach is coloured more strongly from a centimetre, a metre and two and a half on", () => {
+	expect([0, 0.009, 0.01, 0.99, 1, 2.49, 2.5, 6].map(gradeReach)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
 });
