@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { readSubject } from "../QuoteLink/subject.ts";
 import { readList } from "../Windows/windowList.ts";
 import { SunTool } from "./SunTool.tsx";
 import { dayChoices, readState } from "./sunState.ts";
@@ -40,9 +41,18 @@ test("side, hour and eave decide how far the sun comes in, what each shade does,
 	expect(screen.getByRole("link", { name: "Screen" })).toBeTruthy();
 });
 
-test("a shared address is shown, and its side goes on the list of windows", async () => {
+test("a shared address is shown, goes into the enquiry with its place, and its side on the list of windows", async () => {
 	open("?suburb=kiama&facing=NE&day=06-21&hour=600&height=2.1&eave=9");
 	expect(side("north-east")).toHaveProperty("checked", true);
+	const link = screen.getByRole("link", { name: "Put this in my enquiry" });
+	expect(readSubject(link.getAttribute("href")?.split("#")[1] ?? "")).toEqual({
+		message: expect.stringMatching(
+			/^A window facing north-east at Kiama: glass 2\.1 m high, .* eave 3 m\. At 10:00 am on \d{4}-06-21: The sun /,
+		),
+		city: "Kiama",
+		state: "NSW",
+		postcode: "2533",
+	});
 	await userEvent.click(screen.getByRole("link", { name: "Add to your windows" }));
 	expect(readList().windows.at(-1)?.facing).toBe("NE");
 });

@@ -1,10 +1,11 @@
 import { useRef, useSyncExternalStore } from "react";
 import { bindUnits } from "../../scripts/content/format.ts";
 import { SuburbSelect } from "../Chooser/SuburbSelect.tsx";
-import { findSuburb, type SuburbGroup } from "../Chooser/suburbGroups.ts";
+import { describePlace, findSuburb, type SuburbGroup } from "../Chooser/suburbGroups.ts";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
 import { AddWindow } from "../Windows/AddWindow.tsx";
 import { Compass } from "./Compass.tsx";
@@ -16,6 +17,7 @@ import { dayChoices, firstDay, ranges, readState } from "./sunState.ts";
 import {
 	describeReach,
 	describeShades,
+	describeWindow,
 	formatMetres,
 	formatTime,
 	type ShadeLine,
@@ -53,6 +55,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 	const { glazing, day, minutes } = readState(values, today);
 	const incidence = findIncidence(glazing.facing, findSun({ lat, lng }, day, minutes));
 	const reach = describeReach(glazing, incidence);
+	const message = describeWindow(glazing, { day, minutes, reach, town: suburb?.name });
 	return (
 		<form
 			ref={form}
@@ -105,6 +108,9 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 				</h2>
 				<Shades lines={describeShades(glazing, incidence, awningReach)} />
 				<div className="acts mt">
+					<QuoteLink className="btn" about={{ message, ...describePlace(suburb) }}>
+						Put this in my enquiry
+					</QuoteLink>
 					<AddWindow window={{ facing: glazing.facing }} />
 				</div>
 				<ShareChoice what="view" />

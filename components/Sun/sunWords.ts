@@ -1,3 +1,4 @@
+import { facingNames } from "../../scripts/content/facings.ts";
 import type { Place } from "./sunPosition.ts";
 import {
 	eaveHeight,
@@ -47,6 +48,28 @@ export function describeReach(glazing: Glazing, incidence: Incidence | undefined
 	const reach = lit.top / incidence.fall;
 	if (reach > roomDepth) return `The sun reaches right across a room ${roomDepth} m deep.`;
 	return `The sun reaches ${formatMetres(reach)} into the room.`;
+}
+
+interface Moment {
+	/** As 2026-12-22. */
+	day: string;
+	minutes: number;
+	/** What describeReach says. */
+	reach: string;
+	/** Where the window is, if it is known. */
+	town?: string;
+}
+
+/** A window and the sun in it at a moment, for an enquiry. */
+export function describeWindow(
+	{ facing, height, sill, eave }: Glazing,
+	{ day, minutes, reach, town }: Moment,
+): string {
+	return [
+		`A window facing ${facingNames[facing]}${town ? ` at ${town}` : ""}:`,
+		`glass ${formatMetres(height)} high, sill ${formatMetres(sill)} above the floor, eave ${formatMetres(eave)}.`,
+		`At ${formatTime(minutes)} on ${day}: ${reach} (From your page about the sun.)`,
+	].join(" ");
 }
 
 /** Spacing of blades as a share of their width; a usual shutter overlaps a little when shut. */

@@ -119,9 +119,13 @@ for (const width of [375, 1280]) {
 			expect(metres).toBeGreaterThan(1);
 			expect(reach).toBeCloseTo(metres, 0);
 			await page.getByRole("link", { name: "Add to your windows" }).click();
-			await page.getByRole("link", { name: "See your windows" }).click();
-			await ask(page, "Ask for a quote with this list");
-			await expectStored(page, who("Sun"), { message: expect.stringContaining("faces west") });
+			await ask(page, "Put this in my enquiry");
+			await expectStored(page, who("Sun"), {
+				city: "Kiama",
+				message: expect.stringMatching(
+					/A window facing west at Kiama: .* The sun reaches [\s\S]*faces west/,
+				),
+			});
 		});
 
 		test("a quote from the page of a product in a suburb comes with the suburb and the product", async ({

@@ -54,6 +54,7 @@ const tools: Record<string, Tool> = {
 		act: (visitor) => visitor.click(".compass label:has([value=E])"),
 		says: [".sun-view .figure", "There is no direct sun on this window."],
 		kept: "?facing=E",
+		carries: /facing\+east/,
 		shared: ["?suburb=kiama&facing=N&day=12-22&hour=780&eave=0.6", /^The eave keeps the sun off/],
 	},
 	"price guide": {
