@@ -88,8 +88,12 @@ test.each(products.map((product) => [product.slug, product] as const))(
 		expect(buttons).toEqual([
 			["Request a Quote", { interests: [product.name] }],
 			["View Gallery", `/gallery${filter}`],
-			["Add to your windows", listAddress("add", { windows: [{ choice: slug }] })],
 		]);
+		expect(
+			page
+				.querySelectorAll("[aria-labelledby=o-h] a")
+				.map((link) => [link.textContent.trim(), link.getAttribute("href")]),
+		).toContainEqual(["Add to your windows", listAddress("add", { windows: [{ choice: slug }] })]);
 		const steps = page.querySelectorAll(".steps h3").map((step) => step.textContent);
 		expect(steps).toEqual(["Consultation", "Measurement", "Manufacturing", "Installation"]);
 	},

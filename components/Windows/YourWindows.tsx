@@ -18,6 +18,12 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 	const [said, say] = useState("");
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isKept = !useSyncExternalStore(watchText, carryList, () => "");
+	/** The server does not know the list, and says nothing of it. */
+	const isRead = useSyncExternalStore(
+		watchText,
+		() => true,
+		() => false,
+	);
 	const isEmpty = windows.length + samples.length === 0;
 
 	/** The button is gone, and the focus with it. */
@@ -28,6 +34,13 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 	function add() {
 		say(addWindows([{}]).words);
 		open(readList().windows.at(-1)?.id);
+	}
+	if (!isRead) {
+		return (
+			<div className="your-windows">
+				<h2>Your list</h2>
+			</div>
+		);
 	}
 	return (
 		<div className="your-windows">

@@ -10,7 +10,6 @@ import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { Ranges } from "../../components/Ranges/Ranges.tsx";
 import { Process } from "../../components/Steps/Steps.tsx";
-import { AddWindow } from "../../components/Windows/AddWindow.tsx";
 import type { Data } from "./+data.ts";
 import { NotFor, Overview, PriceBox, Prices, ReadOn } from "./ProductSections.tsx";
 
@@ -85,7 +84,6 @@ function FirstScreen({ product, pointer, galleryPath }: FirstScreenProps) {
 				<a className="btn line" href={galleryPath}>
 					View Gallery
 				</a>
-				<AddWindow window={{ choice: product.slug }} />
 			</div>
 		</Hero>
 	);

@@ -10,6 +10,7 @@ import { PictureStrip } from "../../components/PictureStrip/PictureStrip.tsx";
 import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import { isComparable, PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
+import { listAddress } from "../../components/Windows/listAddress.ts";
 import { comparePath } from "../../scripts/content/addresses.ts";
 import type { Data } from "./+data.ts";
 
@@ -44,6 +45,11 @@ export function Overview({
 					<p>
 						<ArrowLink href={comparePath(product.slug, ...related.map(({ slug }) => slug))}>
 							Compare it with others
+						</ArrowLink>
+					</p>
+					<p>
+						<ArrowLink href={listAddress("add", { windows: [{ choice: product.slug }] })}>
+							Add to your windows
 						</ArrowLink>
 					</p>
 				</div>

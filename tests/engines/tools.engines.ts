@@ -103,7 +103,7 @@ const tools: Record<string, Tool> = {
 		path: "/your-windows",
 		async act(visitor) {
 			await visitor.open("/products/veri-shades");
-			await visitor.click(".hero a", "Add to your windows");
+			await visitor.click("[aria-labelledby=o-h] a", "Add to your windows");
 		},
 		says: [".your-windows h2", "One window"],
 		kept: "",
