@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** Milliseconds for the site to start on a slow machine. */
-const patience = 90_000;
+const limit = 90_000;
 
 /**
  * Runs scripts/serve.ts, as `npm start` does after the build and `npm run dev` does. Any free port may be taken before
@@ -42,7 +42,7 @@ export async function runSite(options: Options = {}): Promise<RunningSite> {
 }
 
 async function waitFor(site: RunningSite): Promise<RunningSite> {
-	const deadline = Date.now() + patience;
+	const deadline = Date.now() + limit;
 	while (!site.output().includes("The site is at")) {
 		if (site.process.exitCode !== null || Date.now() > deadline) {
 			site.process.kill("SIGTERM");

@@ -45,7 +45,7 @@ export function ListedWindows({ className = "" }) {
 	);
 }
 
-/** Opens search (BEY-04); without script it leads to the search page. */
+/** Opens search; without script it leads to the search page. */
 export function SearchButton({ className }: { className?: string }) {
 	return (
 		<form action="/search" className="open-search">

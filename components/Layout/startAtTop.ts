@@ -2,8 +2,8 @@
 const pause = 1200;
 
 /**
- * A page opened from another page of the site starts at its top, even when the address names an anchor
- * (RT-02, Q63); then it moves on to the anchor, unless the visitor does something first. Back, reload and
+ * A page opened from another page of the site starts at its top, even when the address names an anchor;
+ * then it moves on to the anchor, unless the visitor does something first. Back, reload and
  * addresses from outside keep the browser's own position.
  */
 export function startAtTop() {

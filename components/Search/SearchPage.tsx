@@ -7,7 +7,7 @@ import { SearchForm } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
 import { listStops, walkResults } from "./walkResults.ts";
 
-/** Answers `?q=` and what is typed; the list of the page below gives way to the results (BEY-04). */
+/** Answers `?q=` and what is typed; the list of the page below gives way to the results. */
 export function SearchPage() {
 	const root = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);

@@ -50,7 +50,7 @@ function listProducts({ products, aliases }: Content): Draft[] {
 		const path = `/products/${slug}`;
 		const limits = notFor.map(({ when, instead }) => `${when} ${dropLinks(instead)}`);
 		const opening = [description, ...features, ...benefits, ...limits].join(" ");
-		// An alias with a pointer shows a different product from the one asked for (Q28).
+		// An alias with a pointer shows a different product from the one asked for.
 		const names = aliases.filter(({ to, pointer }) => to === path && !pointer);
 		return {
 			kind: "product",

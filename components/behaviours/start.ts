@@ -11,7 +11,7 @@ const behaviours: Record<string, (element: never) => void> = {
 	menu: watchPhoneMenu,
 	"email-button": watchEmailButton,
 	share: watchShare,
-	/** Keeps the copyright year true after New Year without a rebuild (Q62). */
+	/** Keeps the copyright year true after New Year without a rebuild. */
 	year: (element: HTMLElement) => {
 		element.textContent = String(new Date().getFullYear());
 	},

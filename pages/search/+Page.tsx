@@ -5,7 +5,7 @@ import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { SearchPage } from "../../components/Search/SearchPage.tsx";
 import type { Data, Link } from "./+data.ts";
 
-/** Search with room for every result; without script, everything by subject (BEY-04). */
+/** Search with room for every result; without script, everything by subject. */
 export function Page({ problems, products, regions, categories, guide, questions, others }: Data) {
 	const subjects = [
 		{ id: "problems", title: "Problems people have", list: <Problems problems={problems} /> },

@@ -4,7 +4,7 @@ import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
-/** The page shown after a form is sent without script (BEY-01). */
+/** The page shown after a form is sent without script. */
 export function Page({ title, lead, isForNewsletter }: Data) {
 	if (!isForNewsletter) {
 		return (

@@ -37,7 +37,7 @@ export function loadContent(root = "content") {
 	const reader = new Reader(root);
 	const content = readCollections(reader);
 	const { home, site } = content;
-	// Q44: the host knows under which address it publishes.
+	// The host knows under which address it publishes.
 	if (site) site.origin = (process.env.SITE_ORIGIN || site.origin).replace(/\/$/, "");
 	if (home && site) fillYears(home, site.years);
 	const { faults, sources } = reader;
