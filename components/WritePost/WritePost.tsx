@@ -25,7 +25,8 @@ interface Props extends Basis {
 const pause = 600;
 const nothing = new URLSearchParams();
 const readAll = (fields: URLSearchParams) => fields;
-const days = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
+/** Swedish days are written 2026-11-26 by every engine; Canadian ones are not. */
+const days = new Intl.DateTimeFormat("sv-SE", { timeZone: "Australia/Sydney" });
 
 /** A form that makes the file of a post, and says what the check would say of it. */
 export function WritePost({ choices, repository, ...basis }: Props) {

@@ -82,7 +82,7 @@ export function getSuburb(slug: string): Suburb {
 	return getEntry(getContent().suburbs, slug);
 }
 
-const sydney = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
+const sydney = new Intl.DateTimeFormat("sv-SE", { timeZone: "Australia/Sydney" });
 
 /**
  * Today as `2025-09-17`, in the time zone of the business: hosts build in UTC, ten hours behind.
