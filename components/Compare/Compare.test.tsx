@@ -27,28 +27,24 @@ const shown = () =>
 		.map(({ textContent }) => textContent);
 const said = () => screen.getAllByRole("status")[0]?.textContent;
 
-test("three fit; a fourth is chosen once one of them is taken out", async () => {
+test("a fourth choice takes the place of the one chosen first, and says so", async () => {
 	open();
 	expect(shown()).toEqual(["Awnings", "Screens"]);
 	await userEvent.click(box("Zips"));
-	expect(said()).toBe("Three chosen. Take one out to choose another.");
-	expect(box("Louvres")).toHaveProperty("disabled", true);
-	await userEvent.click(box("Awnings"));
+	expect(said()).toBe("Three chosen. Another takes the place of Awnings.");
 	await userEvent.click(box("Louvres"));
 	expect(shown()).toEqual(["Louvres", "Screens", "Zips"]);
+	expect(box("Awnings")).toHaveProperty("checked", false);
+	expect(said()).toBe("Louvres in the place of Awnings: three are the most that fit.");
 	expect(new URLSearchParams(location.search).getAll("products")).toEqual([
 		"louvres",
 		"screens",
 		"zips",
 	]);
-});
-
-test("of more than three in an address the first are shown, and the others named until there is room", async () => {
-	open("?products=awnings,louvres,screens,zips");
-	expect(shown()).toEqual(["Awnings", "Louvres", "Screens"]);
-	expect(said()).toBe("Three chosen. There is no room for Zips. Take one out to choose another.");
 	await userEvent.click(box("Louvres"));
-	expect(shown()).toEqual(["Awnings", "Screens", "Zips"]);
+	await userEvent.click(box("Venetians"));
+	await userEvent.click(box("Awnings"));
+	expect(shown()).toEqual(["Awnings", "Venetians", "Zips"]);
 });
 
 test("an address names what is shown, in a list as older links do; one of nothing we have changes nothing", () => {
@@ -63,6 +59,6 @@ test("with nothing chosen the line says so", async () => {
 	open();
 	await userEvent.click(box("Awnings"));
 	await userEvent.click(box("Screens"));
-	expect(said()).toBe("None chosen. ");
+	expect(said()).toBe("None chosen.");
 	expect(shown()).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { writeFields } from "../Form/fields.ts";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { PictureFrame } from "../Picture/PictureFrame.tsx";
@@ -6,6 +7,7 @@ import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
 import { AddWindow } from "../Windows/AddWindow.tsx";
+import { type Chosen, follow, most } from "./chosenProducts.ts";
 import type { ComparedLine, ComparedProduct } from "./comparedProducts.ts";
 
 interface Props {
@@ -15,25 +17,26 @@ interface Props {
 	first: string[];
 }
 
-/** Products that fit side by side. */
-const most = 3;
-const numbers = ["None", "One", "Two", "Three"];
 const readChecked = (fields: URLSearchParams) => fields.getAll("products");
 
 /** Two or three products side by side; without script all of them. */
 export function Compare({ products, lines, first }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const checked = useFormValues(form, readChecked, first);
+	const [before, keep] = useState<Chosen>({ slugs: first, checked: first });
+	const chosen = checked === before.checked ? before : follow(before, checked);
+	if (chosen !== before) keep(chosen);
+	useLayoutEffect(() => {
+		if (!form.current || checked.length <= most) return;
+		writeFields(form.current, `products=${chosen.slugs}`);
+		form.current.dispatchEvent(new Event("change"));
+	}, [checked, chosen]);
 	useAddress(form, checked);
 
-	// An address, or a press before the script came, may name more.
-	const [shown, others] = [checked.slice(0, most), checked.slice(most)];
-	const nameAll = (slugs: string[]) =>
-		products.flatMap(({ slug, name }) => (slugs.includes(slug) ? [name] : []));
-	const names = nameAll(shown);
-	const list = new Intl.ListFormat("en-AU");
-	const isLater = (slug: string) => (shown.includes(slug) ? undefined : "");
-	const isFull = checked.length >= most;
+	const nameOf = (slug?: string) => products.find((product) => product.slug === slug)?.name;
+	const names = products.flatMap(({ slug, name }) => (chosen.slugs.includes(slug) ? [name] : []));
+	const message = `I am comparing ${new Intl.ListFormat("en-AU").format(names)}.`;
+	const isLater = (slug: string) => (chosen.slugs.includes(slug) ? undefined : "");
 	return (
 		<div className="compare" data-columns={names.length}>
 			<form ref={form} className="needs-script" action="/compare">
@@ -46,16 +49,13 @@ export function Compare({ products, lines, first }: Props) {
 								name="products"
 								value={slug}
 								defaultChecked={first.includes(slug)}
-								disabled={isFull && !checked.includes(slug)}
 							/>
 							{name}
 						</label>
 					))}
 				</fieldset>
 				<p role="status" className="note">
-					{numbers[names.length]} chosen.{" "}
-					{others.length > 0 && `There is no room for ${list.format(nameAll(others))}. `}
-					{isFull && "Take one out to choose another."}
+					{describe(chosen, nameOf)}
 				</p>
 			</form>
 			<ScrollBox className="tbl mt" aria-label="Products side by side">
@@ -104,11 +104,7 @@ export function Compare({ products, lines, first }: Props) {
 				<p className="acts mt">
 					<QuoteLink
 						className="btn"
-						about={
-							names.length > 0
-								? { message: `I am comparing ${list.format(names)}.`, interests: names }
-								: undefined
-						}
+						about={names.length > 0 ? { message, interests: names } : undefined}
 					>
 						Put these in my enquiry
 					</QuoteLink>
@@ -117,4 +113,12 @@ export function Compare({ products, lines, first }: Props) {
 			</div>
 		</div>
 	);
+}
+
+/** How many are chosen, and what happened or will happen to the one that was chosen first. */
+function describe({ slugs, replaced }: Chosen, nameOf: (slug?: string) => string | undefined) {
+	if (slugs.length < most) return `${slugs.length || "None"} chosen.`;
+	if (replaced)
+		return `${nameOf(slugs.at(-1))} in the place of ${nameOf(replaced)}: three are the most that fit.`;
+	return `Three chosen. Another takes the place of ${nameOf(slugs[0])}.`;
 }
