@@ -1,7 +1,8 @@
 import check from "lucide-static/dist/esm/icons/check.mjs";
 import type { ComponentProps } from "react";
-import { findDays, findToday, type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
+import { findDays, type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
+import { dayInSydney } from "../../scripts/content/format.ts";
 import { Field } from "../Form/Field.tsx";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import type { placeFields, Values } from "./enquiry.ts";
@@ -115,7 +116,7 @@ export function DayField({ input, error, isHydrated }: DayProps) {
 	return (
 		<Field id="f-day" label="Which day suits you?" columns={3} optional hint={hint} error={error}>
 			{(props) => (
-				<input {...props} {...input} type="date" {...(isHydrated && findDays(findToday()))} />
+				<input {...props} {...input} type="date" {...(isHydrated && findDays(dayInSydney()))} />
 			)}
 		</Field>
 	);

@@ -1,13 +1,14 @@
 import { facingNames, facings } from "../../scripts/content/facings.ts";
+import { dayInSydney } from "../../scripts/content/format.ts";
 import type { SunWords } from "../../scripts/content/schemas/tools.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
-import { dayOf, type Place } from "./sunPosition.ts";
+import type { Place } from "./sunPosition.ts";
 import { readState } from "./sunState.ts";
 import { days, describeTimes, formatMetres } from "./sunWords.ts";
 
 /** The eight ways a usual window may face, on four days of the year. */
 export function SunTable({ middle, words }: { middle: Place; words: SunWords["facings"] }) {
-	const { glazing, day } = readState({}, dayOf(Date.now()));
+	const { glazing, day } = readState({}, dayInSydney());
 	const { height, sill, eave } = glazing;
 	const caption = `Direct sun on glass ${formatMetres(height)} high, ${formatMetres(sill)} above the floor, under an eave of ${formatMetres(eave)}, by the clock`;
 	return (

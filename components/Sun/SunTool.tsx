@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from "react";
-import { bindUnits } from "../../scripts/content/format.ts";
+import { bindUnits, dayInSydney } from "../../scripts/content/format.ts";
 import { SuburbSelect } from "../Chooser/SuburbSelect.tsx";
 import { describePlace, findSuburb, type SuburbGroup } from "../Chooser/suburbGroups.ts";
 import { useAddress } from "../Form/useAddress.ts";
@@ -10,7 +10,7 @@ import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
 import { AddWindow } from "../Windows/AddWindow.tsx";
 import { Compass } from "./Compass.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
-import { dayOf, findSun, type Place } from "./sunPosition.ts";
+import { findSun, type Place } from "./sunPosition.ts";
 import { findIncidence } from "./sunReach.ts";
 import { drawPlan, drawSection } from "./sunShapes.ts";
 import { dayChoices, firstDay, ranges, readState } from "./sunState.ts";
@@ -47,7 +47,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 	useAddress(form, values);
 	const today = useSyncExternalStore(
 		never,
-		() => dayOf(Date.now()),
+		() => dayInSydney(),
 		() => made,
 	);
 	const suburb = findSuburb(suburbs, values.suburb);

@@ -31,11 +31,6 @@ function readClock(instant: number): number {
 	return Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`);
 }
 
-/** The day in Sydney at an instant, as 2026-12-22. */
-export function dayOf(instant: number): string {
-	return new Date(readClock(instant)).toISOString().slice(0, 10);
-}
-
 /** Milliseconds by which clocks in Sydney are ahead of UTC at noon of a day: 10 hours, 11 with daylight saving. */
 export function offsetOn(day: string): number {
 	const noon = Date.parse(`${day}T02:00Z`);

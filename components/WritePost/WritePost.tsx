@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { dayInSydney } from "../../scripts/content/format.ts";
 import { splitTemplate } from "../../scripts/content/postFile.ts";
 import { postFields } from "../../scripts/content/schemas/post.ts";
 import { Field } from "../Form/Field.tsx";
@@ -25,8 +26,6 @@ interface Props extends Basis {
 const pause = 600;
 const nothing = new URLSearchParams();
 const readAll = (fields: URLSearchParams) => fields;
-/** Swedish days are written 2026-11-26 by every engine; Canadian ones are not. */
-const days = new Intl.DateTimeFormat("sv-SE", { timeZone: "Australia/Sydney" });
 
 /** A form that makes the file of a post, and says what the check would say of it. */
 export function WritePost({ choices, repository, ...basis }: Props) {
@@ -34,7 +33,7 @@ export function WritePost({ choices, repository, ...basis }: Props) {
 	const { text } = splitTemplate(basis.template);
 	const values = useFormValues(form, readAll, nothing);
 	useStoredFields(form, "post");
-	const today = days.format(new Date());
+	const today = dayInSydney();
 	const post = readPost(values, basis, today);
 	const settled = useSettled(values, pause);
 	const { faults } = readPost(settled, basis, today);

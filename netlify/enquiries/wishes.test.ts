@@ -2,14 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { writeCalendar } from "./description.ts";
-import {
-	findToday,
-	judgeWishes,
-	listWishes,
-	noWishes,
-	readWishes,
-	toSubmission,
-} from "./wishes.ts";
+import { judgeWishes, listWishes, noWishes, readWishes, toSubmission } from "./wishes.ts";
 
 const noon = (day: string) => `${day}T12:00:00Z`;
 /** A Thursday. */
@@ -35,12 +28,6 @@ test.each([
 		expect(judge(day)).toBe(message);
 	},
 );
-
-test("the day is that of New South Wales, where it is tomorrow already, summer or winter", () => {
-	expect(findToday(Date.parse("2026-11-26T12:59:59Z"))).toBe("2026-11-26");
-	expect(findToday(Date.parse("2026-11-26T13:00:00Z"))).toBe("2026-11-27");
-	expect(findToday(Date.parse("2026-07-26T13:59:59Z"))).toBe("2026-07-26");
-});
 
 test.each([
 	["02 5550 0199", "Text", true],

@@ -1,3 +1,4 @@
+import { dayInSydney } from "../../scripts/content/format.ts";
 import type { FieldErrors } from "../requests/requests.ts";
 
 /*
@@ -99,11 +100,6 @@ export function printDay(day: string): string {
 	return `${name("weekday")} ${date.getUTCDate()} ${name("month")} ${date.getUTCFullYear()}`;
 }
 
-/** The day that it is in New South Wales, as 2026-11-26. */
-export function findToday(now = Date.now()): string {
-	return new Intl.DateTimeFormat("sv-SE", { timeZone: "Australia/Sydney" }).format(now);
-}
-
 /** The first and the last day that may be wished: from tomorrow for six weeks. */
 export function findDays(today: string) {
 	const after = (days: number) => toDay(Date.parse(today) + days * 24 * 3_600_000);
@@ -117,7 +113,7 @@ export function findDays(today: string) {
 export function judgeWishes(
 	{ day, answer, phone }: { day: string; answer: string; phone: string },
 	closed: readonly string[],
-	today = findToday(),
+	today = dayInSydney(),
 ): FieldErrors {
 	const errors: FieldErrors = {};
 	if (answer.toLowerCase() === byText.toLowerCase() && landline.test(dialled(phone)))

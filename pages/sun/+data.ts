@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import { groupSuburbs } from "../../components/Chooser/suburbGroups.ts";
 import type { Head } from "../../components/Layout/head.tsx";
-import { dayOf } from "../../components/Sun/sunPosition.ts";
+import { dayInSydney } from "../../scripts/content/format.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -19,7 +19,7 @@ export function data({ content }: PageContextServer) {
 		suburbs: groupSuburbs(regions, suburbs, true),
 		middle,
 		awningReach,
-		made: dayOf(Date.now()),
+		made: dayInSydney(),
 	};
 	return { head, words: sun, middle, tool };
 }

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { getEntry } from "./entries.ts";
 import { ContentError, sortFaults } from "./faults.ts";
 import { listFiles } from "./files.ts";
+import { dayInSydney } from "./format.ts";
 import {
 	type Content,
 	isWhole,
@@ -82,16 +83,14 @@ export function getSuburb(slug: string): Suburb {
 	return getEntry(getContent().suburbs, slug);
 }
 
-const sydney = new Intl.DateTimeFormat("sv-SE", { timeZone: "Australia/Sydney" });
-
 /**
- * Today as `2025-09-17`, in the time zone of the business: hosts build in UTC, ten hours behind.
+ * Today as `2025-09-17`, in the time zone of the business.
  * BUILD_DATE overrides it.
  * @throws when BUILD_DATE is not a day
  */
 export function getToday(): string {
 	const given = process.env.BUILD_DATE;
-	if (!given) return sydney.format(new Date());
+	if (!given) return dayInSydney();
 	if (day.safeParse(given).success) return given;
 	throw new Error(`BUILD_DATE is "${given}"; write a day such as 2025-09-17`);
 }
