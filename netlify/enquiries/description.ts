@@ -47,6 +47,11 @@ export function findPhoneLink(typed: string): string | undefined {
 	return new Set(found).size === 1 ? found[0] : undefined;
 }
 
+/** The link that begins an e-mail to an address, whatever signs it has. */
+export function mailLink(address: string): string {
+	return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+}
+
 /**
  * An Australian number as it is written here, with blanks that keep a spreadsheet from reading it as a number and
  * dropping the zero. Others, and numbers with words around them, stay as typed.

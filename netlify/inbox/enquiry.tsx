@@ -5,6 +5,7 @@ import {
 	dropTurning,
 	findPhoneLink,
 	listTyped,
+	mailLink,
 	printPlace,
 	writeCalendar,
 } from "../enquiries/description.ts";
@@ -167,7 +168,7 @@ function Links({ row }: { row: Row }) {
 	const links = [
 		["Call", call],
 		["Text", call?.replace(/^tel:([^;]+).*/, "sms:$1")],
-		["Reply by mail", `mailto:${encodeURIComponent(email).replace("%40", "@")}`],
+		["Reply by mail", mailLink(email)],
 		["Map", `https://www.google.com/maps/search/?${query}`],
 		["Calendar", writeCalendar(row) && `/inbox/${id}/${calendarFile.filename}`],
 	].filter(([, href]) => href);

@@ -7,6 +7,7 @@ import {
 	findPhoneLink,
 	findRange,
 	listTyped,
+	mailLink,
 	writeCalendar,
 } from "../description.ts";
 import { canMail, escapeHtml, htmlPage, sendMail, writeParagraphs } from "../mail.ts";
@@ -60,7 +61,7 @@ function describe(enquiry: Enquiry) {
 	const rows = listTyped(enquiry);
 	const links = [
 		["Call", findPhoneLink(phone)],
-		["Answer", `mailto:${encodeURIComponent(email).replace("%40", "@")}`],
+		["Answer", mailLink(email)],
 		["See it in the inbox", inboxLink(id)],
 	].filter(([, link]) => link);
 	const cells = rows.map(([label, text = ""]) => {
