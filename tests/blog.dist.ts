@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { getContent, getPost } from "../scripts/content/collections.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { formatDay } from "../scripts/content/format.ts";
+import { getPost } from "./entries.ts";
 import { hrefs, readPage } from "./html.ts";
 
 const { posts, site, authors } = getContent();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { listAddress } from "../components/Windows/listAddress.ts";
-import { getContent, getProduct } from "../scripts/content/collections.ts";
+import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks, slugify } from "../scripts/content/format.ts";
+import { getProduct } from "./entries.ts";
 import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
 
 const { gallery, products, prices } = getContent();

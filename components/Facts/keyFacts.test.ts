@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { getContent, getProduct } from "../../scripts/content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { getProduct } from "../../tests/entries.ts";
 import { listKeyFacts, priceFact } from "./keyFacts.ts";
 
 const termsOf = (slug: string) =>

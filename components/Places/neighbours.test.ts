@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { getContent, getSuburb } from "../../scripts/content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { distanceBetween } from "../../scripts/content/geography.ts";
+import { getSuburb } from "../../tests/entries.ts";
 import { listBearings, listLeadingSuburbs, listNeighbours, listSuburbs } from "./neighbours.ts";
 
 const content = getContent();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { getContent, getSuburb } from "../../scripts/content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { getSuburb } from "../../tests/entries.ts";
 import { describeFixings, findStation, listSun } from "./placeFacts.ts";
 
 const content = getContent();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { getContent, getProduct, getSuburb } from "../../scripts/content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { getProduct, getSuburb } from "../../tests/entries.ts";
 import { chooseOpening, listAlternatives, listPlaceTexts, listSentences } from "./placeTexts.ts";
 
 const content = getContent();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { getContent, getProduct, takeContent } from "../../scripts/content/collections.ts";
+import { getContent, takeContent } from "../../scripts/content/collections.ts";
+import { getProduct } from "../../tests/entries.ts";
 import { priceFact } from "../Facts/keyFacts.ts";
 import { hasPrice, listPrices } from "./prices.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { getContent, getPost } from "../../scripts/content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
+import { getPost } from "../../tests/entries.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
 test("PST-14 CST-17 BEY-08 a post is followed by the first two others, and by three more on its subject", () => {

@@ -8,7 +8,7 @@ import { listEntries } from "../../components/Search/entries.ts";
 import { indexPath } from "../../components/Search/entry.ts";
 import { makeIndex } from "../../components/Search/fullTextIndex.ts";
 import { guidePath } from "../../components/Windows/useEnclosedList.ts";
-import { type Content, takeContent } from "../content/collections.ts";
+import type { Content } from "../content/collections.ts";
 import type { PageSources } from "../content/pageSources.ts";
 import { dropUnfit, makeFeedFiles } from "./feeds.ts";
 import { makeSitemap } from "./sitemap.ts";
@@ -33,7 +33,6 @@ export async function* makeSearchFiles(content: Content): AsyncGenerator<NamedTe
  */
 export async function writeTextFiles(folder: string, sources: PageSources): Promise<void> {
 	const { content } = sources;
-	takeContent(content);
 	const files: NamedText[] = [
 		...(await Array.fromAsync(makeSearchFiles(content))),
 		...(await makeFeedFiles(sources)),

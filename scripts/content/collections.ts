@@ -1,18 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
-import { getEntry } from "./entries.ts";
 import { ContentError, sortFaults } from "./faults.ts";
 import { listFiles } from "./files.ts";
 import { dayInSydney } from "./format.ts";
-import {
-	type Content,
-	isWhole,
-	loadContent,
-	type Post,
-	type Product,
-	type Suburb,
-} from "./load.ts";
+import { type Content, isWhole, loadContent, type Post } from "./load.ts";
 import { picturesFile } from "./pictures/encoded.ts";
-import type { Region } from "./schemas/place.ts";
 import { day } from "./schemas/text.ts";
 
 export type { Content, Post, Product, Suburb } from "./load.ts";
@@ -61,26 +52,6 @@ function readStamp(): string {
 		seen = undefined;
 	});
 	return seen;
-}
-
-/** The post with a slug. @throws when there is none */
-export function getPost(slug: string): Post {
-	return getEntry(getContent().posts, slug);
-}
-
-/** The product with a slug. @throws when there is none */
-export function getProduct(slug: string): Product {
-	return getEntry(getContent().products, slug);
-}
-
-/** The region with a slug. @throws when there is none */
-export function getRegion(slug: string): Region {
-	return getEntry(getContent().regions, slug);
-}
-
-/** The suburb with a slug. @throws when there is none */
-export function getSuburb(slug: string): Suburb {
-	return getEntry(getContent().suburbs, slug);
 }
 
 /**
