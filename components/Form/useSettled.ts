@@ -9,3 +9,17 @@ export function useSettled<Value>(value: Value, pause: number): Value {
 	}, [value, pause]);
 	return settled;
 }
+
+/** Milliseconds without typing after which what was typed is judged. */
+export const judgingPause = 600;
+
+/**
+ * What is judged of a form: what was typed once nobody types, or at once when its button asks; and whether it was asked for.
+ * @param typed not a function; the same as long as nothing is typed
+ */
+export function useAsked<Value>(typed: Value) {
+	const settled = useSettled(typed, judgingPause);
+	const [asked, setAsked] = useState<Value>();
+	const judged = asked === typed ? typed : settled;
+	return { judged, isAsked: asked === judged, ask: () => setAsked(typed) };
+}

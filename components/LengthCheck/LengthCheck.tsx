@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { Field } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { useSettled } from "../Form/useSettled.ts";
+import { useAsked } from "../Form/useSettled.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { type LengthKind, lengths } from "./lengths.ts";
 
@@ -12,8 +12,6 @@ interface Props {
 	figures: number[];
 }
 
-/** Milliseconds without typing after which a length is judged. */
-const pause = 600;
 const readText = (fields: URLSearchParams) => fields.get("length") ?? "";
 
 /** A length in, an answer out, and its row of the table marked; the table says the same for ordinary sizes. */
@@ -23,21 +21,18 @@ export function LengthCheck({ kind, figures }: Props) {
 	const typed = useFormValues(form, readText, "");
 	// The button pressed before this code came asks for the page anew, with the length in its address.
 	useAddress(form, typed);
-	const settled = useSettled(typed, pause);
-	/** What was typed when the button was pressed. */
-	const [asked, setAsked] = useState<string>();
-	const text = asked === typed ? typed : settled;
+	const { judged: text, isAsked, ask } = useAsked(typed);
 	const checked = answer(text, figures);
 	const verdict = "value" in checked ? checked.value : undefined;
-	const fault = "fault" in checked && (text.trim() || asked === text) ? checked.fault : undefined;
+	const fault = "fault" in checked && (text.trim() || isAsked) ? checked.fault : undefined;
 
-	function ask(event: FormEvent) {
+	function submit(event: FormEvent) {
 		event.preventDefault();
-		setAsked(typed);
+		ask();
 	}
 	return (
 		<div className="recess">
-			<form ref={form} className="form needs-script" onSubmit={ask} noValidate>
+			<form ref={form} className="form needs-script" onSubmit={submit} noValidate>
 				<Field id="length" label={label} hint={hint} error={fault} columns={3}>
 					{(props) => <input {...props} name="length" inputMode="decimal" maxLength={40} />}
 				</Field>

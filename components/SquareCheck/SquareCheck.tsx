@@ -1,9 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import type { Prices } from "../../scripts/content/schemas/product.ts";
 import { Field } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { useSettled } from "../Form/useSettled.ts";
+import { useAsked } from "../Form/useSettled.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import {
 	checkFigures,
@@ -14,8 +14,6 @@ import {
 	readOpening,
 } from "./squareness.ts";
 
-/** Milliseconds without typing after which the figures are judged. */
-const pause = 600;
 const nothing = figures.map(() => "");
 const nameOf = (index: number) => `figure-${index}`;
 const readTexts = (fields: URLSearchParams) =>
@@ -27,18 +25,15 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 	const typed = useFormValues(form, readTexts, nothing);
 	// The button pressed before this code came asks for the page anew, with the figures in its address.
 	useAddress(form, typed);
-	const settled = useSettled(typed, pause);
-	/** What stood in the fields when the button was pressed. */
-	const [asked, setAsked] = useState<readonly string[]>();
-	const texts = asked === typed ? typed : settled;
+	const { judged: texts, isAsked, ask } = useAsked<readonly string[]>(typed);
 	const checked = checkFigures(texts, sizes);
 	const opening = readOpening(checked);
 	const verdict = opening && judgeOpening(opening, limits);
 	const lists = opening?.map(({ name, values }) => `${name} ${values.join(", ")} mm`).join("; ");
 
-	function ask(event: FormEvent<HTMLFormElement>) {
+	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		setAsked(typed);
+		ask();
 		const wrong = checkFigures(typed, sizes).findIndex((figure) => "fault" in figure);
 		const field = event.currentTarget.elements.namedItem(nameOf(wrong));
 		(field as HTMLInputElement | null)?.focus();
@@ -46,12 +41,12 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 	/** A field left empty is no fault before the button asks. */
 	function faultOf(index: number) {
 		const figure = checked[index];
-		const isFaulted = texts[index]?.trim() || asked === texts;
+		const isFaulted = texts[index]?.trim() || isAsked;
 		return isFaulted && figure && "fault" in figure ? figure.fault : undefined;
 	}
 	return (
 		<div className="square-check">
-			<form ref={form} className="form needs-script" onSubmit={ask} noValidate>
+			<form ref={form} className="form needs-script" onSubmit={submit} noValidate>
 				{figures.map(({ label, group }, index) => (
 					<Field
 						key={label}

@@ -4,7 +4,7 @@ import { splitTemplate } from "../../scripts/content/postFile.ts";
 import { postFields } from "../../scripts/content/schemas/post.ts";
 import { Field } from "../Form/Field.tsx";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { useSettled } from "../Form/useSettled.ts";
+import { judgingPause, useSettled } from "../Form/useSettled.ts";
 import { type Choice, Picks } from "./Picks.tsx";
 import { type Basis, readPost } from "./post.ts";
 import { SendPost } from "./SendPost.tsx";
@@ -22,8 +22,6 @@ interface Props extends Basis {
 	repository: string;
 }
 
-/** Milliseconds without typing after which a field is judged. */
-const pause = 600;
 const nothing = new URLSearchParams();
 const readAll = (fields: URLSearchParams) => fields;
 
@@ -35,7 +33,7 @@ export function WritePost({ choices, repository, ...basis }: Props) {
 	useStoredFields(form, "post");
 	const today = dayInSydney();
 	const post = readPost(values, basis, today);
-	const settled = useSettled(values, pause);
+	const settled = useSettled(values, judgingPause);
 	const { faults } = readPost(settled, basis, today);
 	const row = (name: Name) => {
 		const count = `Now ${(values.get(name) ?? "").trim().length}.`;
