@@ -50,11 +50,14 @@ test("an enquiry is stored as typed, with time, number and mark, and nothing els
 
 test("the browser's storage holds what the policy lists", () => {
 	expectPolicySays("a draft of the enquiry form", "your list of windows", "page for writers");
-	const storing = browserFiles.filter(([, text]) => /(?:local|session)Storage\.setItem/.test(text));
+	const storing = browserFiles.filter(([, text]) => /Storage\.setItem|\bstore\(/.test(text));
 	expect(storing.map(([file]) => file).sort()).toEqual([
-		"components/ContactForm/storage.ts",
+		"components/ContactForm/draft.ts",
+		"components/Form/browserStorage.ts",
 		"components/Windows/keptText.ts",
 		"components/WritePost/useStoredFields.ts",
+		// Forgets the draft.
+		"pages/thank-you/+client.ts",
 	]);
 	expect(browserFiles.filter(([, text]) => /indexedDB|caches\.open/.test(text))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
 	startFresh,
 } from "../../tests/contactForm.tsx";
 import { type Subject, writeSubject } from "../QuoteLink/subject.ts";
-import { readDraft, writeDraft } from "./storage.ts";
+import { readDraft, writeDraft } from "./draft.ts";
 
 startFresh();
 
@@ -194,6 +194,7 @@ describe("what a quote link hands over", () => {
 		expect(place()).toEqual(bowral);
 		expect(box("Other").checked).toBe(true);
 		expect(screen.getByText("What you were looking at is filled in below.")).toBeTruthy();
+		expect(location.hash).toBe("");
 		expect(localStorage).toHaveLength(0);
 	});
 

@@ -1,18 +1,16 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useHydrated } from "../Form/checkedForm.ts";
 import { EnclosedList } from "../Windows/EnclosedList.tsx";
+import { dropDraft } from "./draft.ts";
 import { EnquiryFields } from "./EnquiryFields.tsx";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
 import { EnquiryReceipt } from "./EnquiryReceipt.tsx";
-import { listFieldNames } from "./enquiry.ts";
-import type { InterestGroup } from "./Fields.tsx";
+import { fieldNames } from "./enquiry.ts";
+import type { EnquiryState } from "./enquiryState.ts";
 import type { Opening } from "./formStart.ts";
-import { dropDraft } from "./storage.ts";
 import { useEnquiry } from "./useEnquiry.ts";
 
-interface Props extends Opening {
-	/** Choices of "What are you interested in?", by where a product goes. */
-	interests: InterestGroup[];
+interface Props extends Opening, Pick<ComponentProps<typeof EnquiryFields>, "interests"> {
 	/** The business's number as people read it, for when sending fails. */
 	phone: string;
 	/** The same number for a link. */
@@ -21,16 +19,18 @@ interface Props extends Opening {
 	next: string[];
 }
 
+/** What the forms after the first are given in place of what the page knows. */
+const again = { about: undefined, values: undefined, errors: undefined, isAgain: true };
+
 /** The shared enquiry form. Once an enquiry is sent a receipt takes its place, from which another can be begun. */
 export function ContactForm(props: Props) {
-	/** How many forms the visitor has left behind: the first opens with what the page knows, the others are empty. */
+	/** How many forms the visitor has left behind. */
 	const [round, setRound] = useState(0);
-	const { about: _, values: _values, errors: _errors, ...others } = props;
 	return (
 		<Enquiry
 			key={round}
-			{...(round ? others : props)}
-			isAgain={round > 0}
+			{...props}
+			{...(round > 0 && again)}
 			onAnother={() => setRound(round + 1)}
 		/>
 	);
@@ -49,6 +49,8 @@ function Enquiry(props: EnquiryProps) {
 	if (enquiry.state.name === "sent") return <EnquiryReceipt {...props} sent={enquiry.state.sent} />;
 	const messages = Object.entries(errors).map(([name, error]) => [name, error?.message]);
 	const isCorrected = enquiry.state.name === "invalid" && messages.length === 0;
+	// The server's markup knows nothing of a draft, nor of what a quote link hands over.
+	const state: EnquiryState = isHydrated && !isCorrected ? enquiry.state : { name: "editing" };
 	function startAgain() {
 		dropDraft();
 		props.onAnother();
@@ -58,26 +60,14 @@ function Enquiry(props: EnquiryProps) {
 			interests={props.interests}
 			given={props.values ?? props.about}
 			errors={Object.fromEntries(messages)}
-			first={isAgain ? "name" : listFieldNames().find((name) => sentErrors?.[name])}
+			first={isAgain ? "name" : fieldNames.find((name) => sentErrors?.[name])}
 			register={enquiry.form.register}
-			form={{
-				onSubmit: enquiry.submit,
-				onChange: enquiry.save,
-				onFocus: enquiry.prepare,
-				noValidate: isHydrated,
-			}}
-			place={enquiry.place}
-			subject={enquiry.subject}
+			form={{ ...enquiry.heard, noValidate: isHydrated }}
+			suburbs={enquiry.suburbs}
+			subject={isHydrated ? enquiry.subject : undefined}
 			enclosed={<EnclosedList enclosed={enquiry.enclosed} />}
 			notice={
-				<EnquiryNotice
-					state={isCorrected ? { name: "editing" } : enquiry.state}
-					online={enquiry.online}
-					phone={props.phone}
-					onStartAgain={startAgain}
-					onWait={enquiry.wait}
-					onStopWaiting={enquiry.stopWaiting}
-				/>
+				<EnquiryNotice {...enquiry} state={state} phone={props.phone} startAgain={startAgain} />
 			}
 			button={enquiry.button}
 			isSubmitting={isSubmitting}

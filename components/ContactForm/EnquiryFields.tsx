@@ -1,17 +1,33 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
+import { findDays, type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
+import { dayInSydney } from "../../scripts/content/format.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
 import type { Subject } from "../QuoteLink/subject.ts";
+import { Chip, Choices } from "./Choices.tsx";
 import type { Values } from "./enquiry.ts";
-import { DayField, type InterestGroup, Interests, PlaceFields, WishChoices } from "./Fields.tsx";
 
 /** Id of the form on the page. */
 export const formId = "enquiry";
 
+const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
+const wishes = [
+	["visit", "When may we come?"],
+	["answer", "How may we answer?"],
+	["facing", "Which way do the windows face?"],
+] as const;
+const third = { columns: 2 } as const;
+const narrow = { columns: 2, half: true } as const;
+const dayHint =
+	"A wish: we confirm it, or offer another. In the next six weeks, not on Sundays or public holidays.";
+
+type ListName = "interests" | Exclude<keyof Wishes, "day">;
+type TextName = Exclude<keyof Values, ListName>;
+
 interface Props {
 	/** Choices of "What are you interested in?": every product's name, by where it goes, and Other. */
-	interests: InterestGroup[];
-	/** What the fields open with. */
+	interests: { label: string; names: string[] }[];
+	/** What the server writes into the fields; a draft comes later. */
 	given?: Partial<Values>;
 	/** What is wrong, by field. */
 	errors: FieldErrors;
@@ -21,8 +37,8 @@ interface Props {
 	register: (name: keyof Values) => ComponentProps<"input">;
 	/** The form element in the browser. */
 	form?: ComponentProps<"form">;
-	/** The suburbs to choose from, once they are needed. */
-	place?: ComponentProps<typeof PlaceFields>["place"];
+	/** Names to suggest for the suburb, once they are needed. */
+	suburbs?: string[];
 	/** What a quote link has handed over. */
 	subject?: Subject;
 	/** The visitor's list of windows, which goes along. */
@@ -35,15 +51,39 @@ interface Props {
 
 /** The fields of the enquiry form: without script a plain form that posts to /api/enquiry. */
 export function EnquiryFields(props: Props) {
-	const { errors, given = {}, register, subject, isSubmitting = false } = props;
-	const input = (name: Exclude<keyof Values, "interests" | "visit" | "answer" | "facing">) => ({
+	const { errors, given = {}, first, register, form, subject, isSubmitting = false } = props;
+	const tie = (name: TextName) => ({
 		...register(name),
 		defaultValue: given[name],
-		autoFocus: name === props.first,
+		autoFocus: name === first,
 	});
-	const place = { input, errors, place: props.place };
+	/** A field of one line; `control` is what its input has beside the usual. */
+	const text = (
+		name: TextName,
+		label: string,
+		field: Omit<ComponentProps<typeof Field>, "id" | "label" | "children">,
+		control: ComponentProps<"input">,
+	) => (
+		<Field
+			{...field}
+			id={`f-${name}`}
+			label={label}
+			optional={!control.required}
+			error={errors[name]}
+		>
+			{(props) => <input {...props} {...tie(name)} {...control} />}
+		</Field>
+	);
+	const chip = (name: ListName, value: string) => (
+		<Chip
+			key={value}
+			{...register(name)}
+			value={value}
+			defaultChecked={given[name]?.includes(value) ?? false}
+		/>
+	);
 	return (
-		<form id={formId} className="form" method="post" action="/api/enquiry" {...props.form}>
+		<form id={formId} className="form" method="post" action="/api/enquiry" {...form}>
 			<p className="note">Required unless it says optional.</p>
 			{subject && (
 				<p className="note">
@@ -56,50 +96,48 @@ export function EnquiryFields(props: Props) {
 					)}
 				</p>
 			)}
-			<Field id="f-name" label="Name" columns={3} error={errors.name}>
-				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
-			</Field>
-			<Field id="f-phone" label="Phone" columns={3} error={errors.phone}>
-				{(props) => (
-					<input
-						{...props}
-						{...input("phone")}
-						type="tel"
-						autoComplete="tel"
-						minLength={8}
-						required
-					/>
-				)}
-			</Field>
-			<Field id="f-email" label="Email" error={errors.email}>
-				{(props) => (
-					<input {...props} {...input("email")} type="email" autoComplete="email" required />
-				)}
-			</Field>
-			<Field id="f-street" label="Street address" error={errors.streetAddress}>
-				{(props) => (
-					<input {...props} {...input("streetAddress")} autoComplete="address-line1" required />
-				)}
-			</Field>
-			<PlaceFields {...place} />
-			<Interests groups={props.interests} register={register} given={given.interests} />
-			<DayField input={input("day")} error={errors.day} isHydrated={props.form?.noValidate} />
-			<WishChoices name="visit" label="When may we come?" register={register} given={given.visit} />
-			<WishChoices
-				name="answer"
-				label="How may we answer?"
-				register={register}
-				given={given.answer}
-			/>
-			<WishChoices
-				name="facing"
-				label="Which way do the windows face?"
-				register={register}
-				given={given.facing}
-			/>
+			{text("name", "Name", { columns: 3 }, { autoComplete: "name", required: true })}
+			{text(
+				"phone",
+				"Phone",
+				{ columns: 3 },
+				{ type: "tel", autoComplete: "tel", minLength: 8, required: true },
+			)}
+			{text("email", "Email", {}, { type: "email", autoComplete: "email", required: true })}
+			{text(
+				"streetAddress",
+				"Street address",
+				{},
+				{ autoComplete: "address-line1", required: true },
+			)}
+			{text("city", "City or suburb", third, { list: "f-suburbs", autoComplete: "address-level2" })}
+			{text("state", "State", narrow, { list: "f-states", autoComplete: "address-level1" })}
+			{text("postcode", "Postcode", narrow, { inputMode: "numeric", autoComplete: "postal-code" })}
+			<Suggestions id="f-suburbs" names={props.suburbs ?? []} />
+			<Suggestions id="f-states" names={states} />
+			<Choices legend="What are you interested in?" className="interests">
+				{props.interests.map(({ label, names }) => (
+					<div className="chips" key={label}>
+						<p>{label}</p>
+						{names.map((name) => chip("interests", name))}
+					</div>
+				))}
+			</Choices>
+			{text(
+				"day",
+				"Which day suits you?",
+				{ columns: 3, hint: dayHint },
+				// The page may be older than today: the browser says from when.
+				{ type: "date", ...(form?.noValidate && findDays(dayInSydney())) },
+			)}
+			{wishes.map(([name, legend]) => (
+				<Choices key={name} legend={legend} className="chips">
+					{wishChoices[name].map((value) => chip(name, value))}
+				</Choices>
+			))}
 			<Field id="f-message" label="Message" optional error={errors.message}>
 				{(props) => (
-					<textarea {...props} {...(input("message") as ComponentProps<"textarea">)} rows={4} />
+					<textarea {...props} {...(tie("message") as ComponentProps<"textarea">)} rows={4} />
 				)}
 			</Field>
 			{props.enclosed}
@@ -115,5 +153,16 @@ export function EnquiryFields(props: Props) {
 				We use this to call, measure and quote. <a href="/privacy-policy">Privacy policy</a>
 			</p>
 		</form>
+	);
+}
+
+function Suggestions({ id, names }: { id: string; names: string[] }) {
+	return (
+		<datalist id={id}>
+			{/* Without a text: Firefox would show and search that instead of the name. */}
+			{names.map((name) => (
+				<option key={name} value={name} />
+			))}
+		</datalist>
 	);
 }

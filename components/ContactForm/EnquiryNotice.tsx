@@ -6,16 +6,15 @@ interface Props {
 	online: boolean;
 	/** The business's number as people read it. */
 	phone: string;
-	onStartAgain: () => void;
-	onWait: () => void;
-	onStopWaiting: () => void;
+	startAgain: () => void;
+	wait: () => void;
+	stopWaiting: () => void;
 }
 
 /** Says, on screen and to screen readers, what became of what was typed. */
 export function EnquiryNotice(props: Props) {
 	const { state, online } = props;
-	const sentence = describe(props);
-	const [label, press] = findAction(props) ?? [];
+	const [sentence, label, press] = describe(props);
 	const line = useRef<HTMLDivElement>(null);
 
 	// The button may have been pressed where the header or the toast covers this line, or with Enter in a field far
@@ -41,31 +40,35 @@ export function EnquiryNotice(props: Props) {
 	);
 }
 
-function describe({ state, online, phone }: Props): string | undefined {
-	switch (state.name) {
-		case "editing":
-			return state.restoredAt
-				? `We kept what you wrote on ${formatDay(state.restoredAt)}.`
-				: undefined;
-		case "invalid":
-			return `${state.count === 1 ? "One field needs" : `${state.count} fields need`} another look.`;
-		case "failed":
-			return online
-				? `Not sent. What you typed is still here: please try again, or call ${phone}.`
-				: `Not sent. What you typed is still here; you can also call ${phone}.`;
-		case "waiting":
-			return "We will send this once the connection is back. Please keep this page open.";
-	}
-}
+type Words = [sentence?: string, button?: string, press?: () => void];
 
-function findAction({ state, online, ...act }: Props): [string, () => void] | undefined {
+function describe({ state, online, phone, ...act }: Props): Words {
 	switch (state.name) {
-		case "editing":
-			return state.restoredAt ? ["Start again", act.onStartAgain] : undefined;
+		case "editing": {
+			const { restoredAt } = state;
+			if (!restoredAt) return [];
+			return [`We kept what you wrote on ${formatDay(restoredAt)}.`, "Start again", act.startAgain];
+		}
+		case "invalid":
+			return [
+				`${state.count === 1 ? "One field needs" : `${state.count} fields need`} another look.`,
+			];
 		case "failed":
-			return online ? undefined : ["Send it when the connection is back", act.onWait];
+			if (online)
+				return [`Not sent. What you typed is still here: please try again, or call ${phone}.`];
+			return [
+				`Not sent. What you typed is still here; you can also call ${phone}.`,
+				"Send it when the connection is back",
+				act.wait,
+			];
 		case "waiting":
-			return ["Do not send", act.onStopWaiting];
+			return [
+				"We will send this once the connection is back. Please keep this page open.",
+				"Do not send",
+				act.stopWaiting,
+			];
+		default:
+			return [];
 	}
 }
 

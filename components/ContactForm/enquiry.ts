@@ -5,14 +5,11 @@ import type { Subject } from "../QuoteLink/subject.ts";
 /** The choice for visitors interested in none of the products. */
 export const otherInterest = "Other";
 
-/** Fields that say where a place is; they are filled in together or not at all. */
-export const placeFields = ["city", "state", "postcode"] as const;
-
 /** What is in the form: the nine fields that are sent, and the wishes that go into the message. */
 export type Values = Submission & Wishes;
 type Name = keyof Values;
 
-/** An empty form, its fields in the order in which they are shown. */
+/** An empty form. */
 export const empty: Values = {
 	name: "",
 	phone: "",
@@ -27,19 +24,10 @@ export const empty: Values = {
 };
 
 /** Names of the fields, in the order in which they are shown. */
-export function listFieldNames(): Name[] {
-	return Object.keys(empty) as Name[];
-}
+export const fieldNames = Object.keys(empty) as Name[];
 
-/** What is in the form's markup: typed before the form hydrated, filled in by the browser, or sent back. */
-export function readTyped(form: HTMLFormElement): Values {
-	const sent = new FormData(form);
-	const fields = listFieldNames().map((name) => [
-		name,
-		Array.isArray(empty[name]) ? sent.getAll(name).map(String) : String(sent.get(name) ?? ""),
-	]);
-	return Object.fromEntries(fields);
-}
+/** Fields that say where a place is; they are filled in together or not at all. */
+const placeFields: Name[] = ["city", "state", "postcode"];
 
 /** These fields and, where one of them says where a place is, all that do. */
 export function withPlace(names: Name[]): Name[] {
@@ -48,14 +36,7 @@ export function withPlace(names: Name[]): Name[] {
 
 /** The fields in which two forms differ; a place counts as a whole. */
 export function listChanged(values: Values, before: Values): Name[] {
-	return withPlace(
-		listFieldNames().filter((name) => String(values[name]) !== String(before[name])),
-	);
-}
-
-/** The values of these fields. */
-export function pick(values: Values, names: Iterable<Name>): Partial<Values> {
-	return Object.fromEntries(Array.from(names, (name) => [name, values[name]]));
+	return withPlace(fieldNames.filter((name) => String(values[name]) !== String(before[name])));
 }
 
 /**

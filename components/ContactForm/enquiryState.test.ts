@@ -7,7 +7,6 @@ const failed: EnquiryState = { name: "failed", atFields: false };
 const invalid: EnquiryState = { name: "invalid", count: 2 };
 
 test.each<[string, EnquiryState, EnquiryEvent, EnquiryState]>([
-	["a draft comes back", editing, { type: "restored", savedAt: 7 }, { ...editing, restoredAt: 7 }],
 	["typing takes its line away", { ...editing, restoredAt: 7 }, { type: "typed" }, editing],
 	["typing keeps what is wrong in view", invalid, { type: "typed" }, invalid],
 	["typing keeps a failure in view", failed, { type: "typed" }, failed],

@@ -23,7 +23,6 @@ export type EnquiryState =
 	| { name: "sent"; sent: Sent };
 
 export type EnquiryEvent =
-	| { type: "restored"; savedAt: number }
 	| { type: "typed" }
 	| { type: "refused by a rule"; count: number }
 	| { type: "started" }
@@ -38,20 +37,18 @@ const nextTry = 10_000;
 
 /** What becomes of an enquiry by what happens to it. */
 export function changeState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+	const isWaiting = state.name === "waiting";
 	switch (event.type) {
-		case "restored":
-			return { name: "editing", restoredAt: event.savedAt };
 		case "typed":
 			// Whoever goes on typing is not cut off by the next try.
-			if (state.name === "waiting") return { name: "waiting", pause: nextTry };
+			if (isWaiting) return { name: "waiting", pause: nextTry };
 			return state.name === "editing" ? { name: "editing" } : state;
 		case "refused by a rule":
 			return { name: "invalid", count: event.count };
 		case "started":
-			return state.name === "waiting" ? state : { name: "sending" };
+			return isWaiting ? state : { name: "sending" };
 		case "failed":
-			if (state.name === "waiting" && event.refusal === undefined)
-				return { name: "waiting", pause: nextTry };
+			if (isWaiting && event.refusal === undefined) return { name: "waiting", pause: nextTry };
 			return { name: "failed", atFields: Boolean(event.refusal) };
 		case "asked to wait":
 			return { name: "waiting", pause: 0 };

@@ -1,17 +1,9 @@
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
-import { findForm } from "../Form/checkedForm.ts";
-import type { Subject } from "../QuoteLink/subject.ts";
+import { readTyped } from "../Form/checkedForm.ts";
+import { readSubject, type Subject } from "../QuoteLink/subject.ts";
+import { readDraft } from "./draft.ts";
 import { formId } from "./EnquiryFields.tsx";
-import {
-	addSubject,
-	empty,
-	listChanged,
-	listFieldNames,
-	pick,
-	readTyped,
-	type Values,
-} from "./enquiry.ts";
-import { readDraft, takeSubject } from "./storage.ts";
+import { addSubject, empty, fieldNames, listChanged, type Values } from "./enquiry.ts";
 
 /** What a form is given to open with. */
 export interface Opening {
@@ -34,14 +26,14 @@ export interface Opening {
  */
 export function findStart({ values: sent, about, isAgain }: Omit<Opening, "closedDays">) {
 	const given: Values = { ...empty, ...(sent ?? about) };
-	const form = isAgain ? undefined : findForm(formId);
+	const typed = isAgain ? given : readTyped(formId, empty);
 	// On the server, which knows of no draft.
-	if (!form && !isAgain) return { values: given, changed: [] };
-	const typed = form ? readTyped(form) : given;
-	const changed = sent ? listFieldNames() : listChanged(typed, given);
+	if (!typed) return { values: given, changed: [] };
+	const changed = sent ? fieldNames : listChanged(typed, given);
 	const draft = sent ? undefined : readDraft();
-	const before: Values = { ...given, ...draft?.written, ...pick(typed, changed) };
-	const taken = form && takeSubject();
+	const written = Object.fromEntries(changed.map((name) => [name, typed[name]]));
+	const before: Values = { ...given, ...draft?.written, ...written };
+	const taken = isAgain ? undefined : takeSubject();
 	const values = taken ? addSubject(before, taken) : before;
 	const added = listChanged(values, before);
 	return {
@@ -51,4 +43,11 @@ export function findStart({ values: sent, about, isAgain }: Omit<Opening, "close
 		subject: added.length || taken?.message ? taken : undefined,
 		hasWords: changed.length > 0 || Boolean(taken?.message),
 	};
+}
+
+/** Returns the subject that a quote link has put into the address, once: a reload does not bring it back. */
+function takeSubject(): Subject | undefined {
+	const subject = readSubject(location.hash);
+	if (subject) history.replaceState(history.state, "", location.pathname + location.search);
+	return subject;
 }

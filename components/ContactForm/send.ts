@@ -2,15 +2,10 @@ import { fromFallbackNames, thanks, toFallbackNames } from "../../netlify/enquir
 import type { Submission } from "../../netlify/enquiries/records.ts";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 
-/** An enquiry that could not be sent; `errors` has the server's messages by field. */
+/** What our server says to an enquiry that it did not store; `errors` has its messages by field. */
 export class SendError extends Error {
-	readonly errors: Record<string, string>;
-
-	constructor(message: string, errors: Record<string, string> = {}) {
-		super(message);
-		this.name = "SendError";
-		this.errors = errors;
-	}
+	override name = "SendError";
+	errors: Record<string, string> = {};
 }
 
 /**
@@ -31,20 +26,18 @@ export async function sendEnquiry(
 			headers,
 			acceptAnyStatus: true,
 		});
-		if (!response.ok) throw await toSendError(response);
-		return readThanks(response);
+		if (response.ok) return readThanks(response);
+		const { message, errors } = await readAnswer(response).catch(() => ({
+			message: "",
+			errors: {},
+		}));
+		// HTTP/2 has no status text.
+		const text = response.statusText || message || sorry;
+		const refusal = new SendError(`PHP API returned ${response.status}: ${text}`);
+		throw Object.assign(refusal, { errors: fromFallbackNames(errors) });
 	}
 }
 
 async function readThanks(response: Response): Promise<string> {
 	return (await readAnswer(response)).message || thanks;
-}
-
-/** HTTP/2 has no status text; the server's message then takes its place. */
-async function toSendError(response: Response): Promise<SendError> {
-	const { message, errors } = await readAnswer(response).catch(() => ({ message: "", errors: {} }));
-	return new SendError(
-		`PHP API returned ${response.status}: ${response.statusText || message || sorry}`,
-		fromFallbackNames(errors),
-	);
 }

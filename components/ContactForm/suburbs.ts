@@ -19,9 +19,8 @@ export function useSuburbs(form: UseFormReturn<Values>, keep: () => void) {
 
 	/** The list, or an empty one where it cannot be fetched; the next use tries again. */
 	async function load() {
-		const list = suburbs.length
-			? suburbs
-			: await query<SuburbAddress[]>([suburbsPath]).catch(() => []);
+		if (suburbs.length) return suburbs;
+		const list = await query<SuburbAddress[]>([suburbsPath]).catch(() => null);
 		setSuburbs(list ?? []);
 		return list ?? [];
 	}
@@ -43,7 +42,7 @@ export function useSuburbs(form: UseFormReturn<Values>, keep: () => void) {
 	}
 
 	return {
-		suburbs,
+		names: suburbs.map(({ name }) => name),
 		load,
 		/** At once if the list is there, so that it is done before the next field has the focus. */
 		complete: () => (suburbs.length ? fillIn(suburbs) : load().then(fillIn)),

@@ -1,61 +1,65 @@
-import { useEffect, useReducer, useState } from "react";
+import {
+	type ChangeEvent,
+	type FocusEvent,
+	type FormEvent,
+	useEffect,
+	useReducer,
+	useState,
+} from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { rules } from "../../netlify/enquiries/formRules.ts";
 import { judgeWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
 import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
-import type { Subject } from "../QuoteLink/subject.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
-import { type Values, withPlace } from "./enquiry.ts";
+import { keepDraftOf, readDraft } from "./draft.ts";
+import { fieldNames, type Values, withPlace } from "./enquiry.ts";
 import { changeState } from "./enquiryState.ts";
 import { findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
-import { keepDraftOf, readDraft } from "./storage.ts";
 import { useSuburbs } from "./suburbs.ts";
-
-const { interest, ...textRules } = rules;
-const lists = ["interests", "visit", "answer", "facing"] as const;
 
 /** What the enquiry form does in the browser: fields, draft and sending. `state` says where the enquiry stands. */
 export function useEnquiry(opening: Opening) {
 	const { form, draft, start } = useDraftedForm(opening);
-	/** What a quote link hands over; not from the start, because the server's markup has no such line. */
-	const [subject, setSubject] = useState<Subject>();
 	const enclosed = useEnclosedList();
 	const place = useSuburbs(form, draft.keep);
-	const sending = useSending(form, draft, enclosed, opening.thanksPath);
+	const sending = useSending(form, draft, enclosed, start.draft?.savedAt, opening.thanksPath);
 	const { submit, button, dispatch } = sending;
 
-	useEffect(() => {
-		if (start.draft) dispatch({ type: "restored", savedAt: start.draft.savedAt });
-		setSubject(start.subject);
-	}, [start, dispatch]);
-
 	return {
-		form,
-		subject,
-		enclosed,
-		place,
 		...sending,
-		submit(event: React.FormEvent<HTMLFormElement>) {
-			// Enter in the suburb field: the suburb is sent with its postcode.
-			if (place.suburbs.length) place.complete();
-			return submit(event);
-		},
+		form,
+		enclosed,
+		subject: start.subject,
+		suburbs: place.names,
 		wait: () => dispatch({ type: "asked to wait" }),
 		stopWaiting() {
 			dispatch({ type: "asked to stop" });
 			button.current?.focus();
 		},
-		save({ target }: React.ChangeEvent<HTMLFormElement>) {
-			draft.keep(withPlace([target.name as keyof Values]));
-			dispatch({ type: "typed" });
-			// A day is chosen, not typed: what is wrong with it is said at once. A text may be what is wrong with the number.
-			if (target.name === "day") void form.trigger("day");
-			if (target.name === "answer" && form.formState.errors.phone) void form.trigger("phone");
+		/** What the form element hears. */
+		heard: {
+			onSubmit(event: FormEvent<HTMLFormElement>) {
+				// Enter in the suburb field: the suburb is sent with its postcode.
+				if (place.names.length) place.complete();
+				return submit(event);
+			},
+			onFocus({ target }: FocusEvent<HTMLFormElement>) {
+				preloadToaster();
+				if (target.name === "city") void place.load();
+			},
+			onBlur({ target }: FocusEvent<HTMLFormElement>) {
+				if (target.name === "city") void place.complete();
+			},
+			onChange({ target }: ChangeEvent<HTMLFormElement>) {
+				draft.keep(withPlace([target.name as keyof Values]));
+				dispatch({ type: "typed" });
+				// A day is chosen, not typed: what is wrong with it is said at once. A text may be what is wrong with the number.
+				if (target.name === "day") void form.trigger("day");
+				if (target.name === "answer" && form.formState.errors.phone) void form.trigger("phone");
+			},
 		},
-		prepare: preloadToaster,
 	};
 }
 
@@ -64,9 +68,10 @@ function useSending(
 	form: UseFormReturn<Values>,
 	draft: ReturnType<typeof keepDraftOf>,
 	enclosed: ReturnType<typeof useEnclosedList>,
+	restoredAt?: number,
 	thanksPath?: string,
 ) {
-	const [state, dispatch] = useReducer(changeState, { name: "editing" });
+	const [state, dispatch] = useReducer(changeState, { name: "editing", restoredAt });
 	const online = useOnline();
 	const { submit, button } = useSubmitOnce(form, send, (invalid) =>
 		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length }),
@@ -81,10 +86,10 @@ function useSending(
 	async function send(values: Values, check: Record<string, string>) {
 		dispatch({ type: "started" });
 		try {
-			const key = draft.hold();
+			const { key, drop } = draft.hold();
 			const enquiry = toSubmission(await enclosed.enclose(values));
 			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
-			draft.drop();
+			drop();
 			if (!enclosed.isEmpty) enclosed.leaveOut(true);
 			// Firefox would fill them in again after Back.
 			button.current?.form?.reset();
@@ -114,14 +119,6 @@ function useDraftedForm(opening: Opening) {
 	const [start] = useState(() => findStart(opening));
 	const form = useCheckedForm<Values>({
 		start: start.values,
-		rules: {
-			...textRules,
-			interests: interest,
-			day: {},
-			visit: interest,
-			answer: interest,
-			facing: interest,
-		},
 		judgeAll: ({ answer, ...values }) =>
 			judgeWishes({ ...values, answer: answer.join() }, opening.closedDays),
 		sentErrors: opening.errors,
@@ -129,7 +126,7 @@ function useDraftedForm(opening: Opening) {
 	const [draft] = useState(() => keepDraftOf(form, start));
 	useEffect(() => {
 		// A box ticked in the markup makes react-hook-form read the boxes instead of ticking a draft's.
-		for (const name of lists) form.setValue(name, start.values[name]);
+		for (const name of fieldNames) form.setValue(name, start.values[name]);
 		// Typed before the script arrived, or handed over: a product alone is nothing yet that could be lost.
 		if (start.hasWords) draft.keep();
 	}, [form, start, draft]);

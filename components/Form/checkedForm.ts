@@ -11,6 +11,7 @@ import {
 	formCheckHeader,
 	honeypotField,
 	judge,
+	rules,
 	type TextRule,
 	tidy,
 } from "../../netlify/enquiries/formRules.ts";
@@ -41,22 +42,26 @@ export function useOnline(): boolean {
 	);
 }
 
-/** The form's markup as the server rendered it; undefined on the server itself. */
-export function findForm(id: string): HTMLFormElement | undefined {
+/** What is in a form's markup: typed before the form hydrated, filled in by the browser, or sent back; not on the server. */
+export function readTyped<Values extends FieldValues>(
+	id: string,
+	empty: Values,
+): Values | undefined {
 	if (typeof document === "undefined") return;
-	const element = document.getElementById(id);
-	return element instanceof HTMLFormElement ? element : undefined;
+	const form = document.getElementById(id);
+	if (!(form instanceof HTMLFormElement)) return;
+	const typed = new FormData(form);
+	const fields = Object.entries(empty).map(([name, value]) => [
+		name,
+		Array.isArray(value) ? typed.getAll(name) : (typed.get(name) ?? ""),
+	]);
+	return Object.fromEntries(fields);
 }
-
-/** For a field that holds several texts, the rule of each of them. */
-type Rules<Values> = { [Name in keyof Values]: TextRule };
 
 interface FormOptions<Values> {
 	/** What the form opens with. */
 	start: Values;
-	/** The fields' rules, from which the functions' schema is made as well. */
-	rules: Rules<Values>;
-	/** What is wrong with tidied values beside that, by field. */
+	/** What is wrong with tidied values beside what breaks a rule, by field. */
 	judgeAll?: (values: Values) => SentErrors;
 	/** The server's messages, when it has given the form back. */
 	sentErrors?: SentErrors;
@@ -65,41 +70,44 @@ interface FormOptions<Values> {
 /** A form whose fields are checked and tidied by our rules. */
 export function useCheckedForm<Values extends FieldValues>(options: FormOptions<Values>) {
 	const [props] = useState(() => {
-		const { start, rules, judgeAll, sentErrors = {} } = options;
-		const errors = Object.entries(sentErrors).map(([name, message]) => {
-			return [name, { type: "server", message }] as const;
-		});
+		const { start, judgeAll, sentErrors } = options;
 		return {
 			defaultValues: start,
-			resolver: makeResolver(rules, judgeAll),
-			errors: Object.fromEntries(errors),
+			resolver: makeResolver(judgeAll),
+			errors: toErrors(Object.entries(sentErrors ?? {})),
 			// The server's messages go while their fields are corrected. If one went when its field is left, as for the
 			// button, it would move the button from under the pointer, and the press would be lost.
-			mode: options.sentErrors ? "onChange" : "onSubmit",
+			mode: sentErrors ? "onChange" : "onSubmit",
 		} as UseFormProps<Values>;
 	});
 	return useForm<Values>(props);
 }
 
+function toErrors<Values extends FieldValues>(messages: Iterable<[string, string]>) {
+	const errors = Array.from(messages, ([name, message]) => [name, { type: "rule", message }]);
+	return Object.fromEntries(errors) as FieldErrors<Values>;
+}
+
 function makeResolver<Values extends FieldValues>(
-	rules: Rules<Values>,
-	judgeAll: FormOptions<Values>["judgeAll"],
+	judgeAll?: FormOptions<Values>["judgeAll"],
 ): Resolver<Values> {
 	return (values) => {
 		const tidied: FieldValues = {};
-		const errors: Record<string, { type: string; message: string }> = {};
-		for (const [name, rule] of Object.entries<TextRule>(rules)) {
-			const value: string | string[] = values[name];
-			tidied[name] = Array.isArray(value)
-				? value.map((text) => tidy(rule, text))
-				: tidy(rule, value);
-			const message = Array.isArray(value) ? undefined : judge(rule, tidied[name]);
-			if (message) errors[name] = { type: "rule", message };
+		const messages = new Map<string, string>();
+		for (const [name, value] of Object.entries<string | string[]>(values)) {
+			const rule = (rules as Record<string, TextRule>)[name] ?? {};
+			if (Array.isArray(value)) {
+				tidied[name] = value.map((text) => tidy(rule, text));
+				continue;
+			}
+			tidied[name] = tidy(rule, value);
+			const message = judge(rule, tidied[name]);
+			if (message) messages.set(name, message);
 		}
-		for (const [name, message] of Object.entries(judgeAll?.(tidied as Values) ?? {}))
-			errors[name] ??= { type: "rule", message };
-		return Object.keys(errors).length
-			? { values: {}, errors: errors as FieldErrors<Values> }
+		const more = Object.entries(judgeAll?.(tidied as Values) ?? {});
+		const errors = toErrors<Values>([...more, ...messages]);
+		return messages.size + more.length
+			? { values: {}, errors }
 			: { values: tidied as Values, errors: {} };
 	};
 }

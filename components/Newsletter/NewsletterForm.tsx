@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { rules } from "../../netlify/enquiries/formRules.ts";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
-import { findForm, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/checkedForm.ts";
+import { readTyped, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/checkedForm.ts";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { formId, NewsletterFields } from "./NewsletterFields.tsx";
@@ -51,26 +50,14 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 	);
 }
 
-/** What the form opens with: in the browser, what its markup already has. */
-function findStart(sent: Subscriber | undefined): Subscriber {
-	const form = findForm(formId);
-	if (!form) return sent ?? empty;
-	const typed = new FormData(form);
-	return { name: String(typed.get("name") ?? ""), email: String(typed.get("email") ?? "") };
-}
-
 /** What became of the form. */
 type Outcome = "sent" | "failed";
 
 /** What the newsletter form does in the browser. */
 function useSubscription({ values: sent, errors: sentErrors, thanksPath }: Props) {
-	const [start] = useState(() => findStart(sent));
+	const [start] = useState(() => readTyped(formId, empty) ?? sent ?? empty);
 	const [outcome, setOutcome] = useState<Outcome>();
-	const form = useCheckedForm<Subscriber>({
-		start,
-		rules: { name: rules.name, email: rules.email },
-		sentErrors,
-	});
+	const form = useCheckedForm<Subscriber>({ start, sentErrors });
 
 	async function send(subscriber: Subscriber, headers: Record<string, string>) {
 		setOutcome(undefined);

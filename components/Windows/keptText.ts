@@ -1,27 +1,19 @@
 /* The text of the visitor's list in the browser's storage, without a word about what it means. */
 
+import { readStored, store } from "../Form/browserStorage.ts";
+
 const storageName = "my-windows";
 /** The text where storage is forbidden or full: it lasts as long as the page. */
 let unkept: string | undefined;
 
 /** The text of the list; "" for none. */
 export function readText(): string {
-	try {
-		return unkept ?? localStorage.getItem(storageName) ?? "";
-	} catch {
-		return "";
-	}
+	return unkept ?? readStored(storageName);
 }
 
 /** Keeps a text, for every tab, and tells whoever shows it. */
 export function keepText(text: string): void {
-	try {
-		if (text) localStorage.setItem(storageName, text);
-		else localStorage.removeItem(storageName);
-		unkept = undefined;
-	} catch {
-		unkept = text;
-	}
+	unkept = store(storageName, text) ? undefined : text;
 	// Other tabs hear it from the browser.
 	dispatchEvent(new Event("storage"));
 }
@@ -33,8 +25,7 @@ export function carryList(): string {
 
 /** Calls back when the list may have changed: in this tab, in another, or since this page was left. */
 export function watchText(changed: () => void): () => void {
-	for (const type of ["storage", "pageshow"]) addEventListener(type, changed);
-	return () => {
-		for (const type of ["storage", "pageshow"]) removeEventListener(type, changed);
-	};
+	const stop = new AbortController();
+	for (const type of ["storage", "pageshow"]) addEventListener(type, changed, stop);
+	return () => stop.abort();
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { readStored, store } from "../Form/browserStorage.ts";
 import { listChanged, readFields, writeFields } from "../Form/fields.ts";
 
 /**
@@ -11,8 +12,8 @@ export function useStoredFields(form: RefObject<HTMLFormElement | null>, key: st
 		const fields = form.current;
 		if (!fields) return;
 		const early = listChanged(fields);
-		writeFields(fields, storage(() => localStorage.getItem(key)) ?? "", early);
-		if (early.size) store(fields, key);
+		writeFields(fields, readStored(key), early);
+		if (early.size) keep(fields, key);
 	}, [form, key]);
 	useEffect(() => {
 		const fields = form.current;
@@ -21,9 +22,9 @@ export function useStoredFields(form: RefObject<HTMLFormElement | null>, key: st
 		const { signal } = stop;
 		const fill = () => {
 			fields.reset();
-			writeFields(fields, storage(() => localStorage.getItem(key)) ?? "");
+			writeFields(fields, readStored(key));
 		};
-		fields.addEventListener("input", () => store(fields, key), { signal });
+		fields.addEventListener("input", () => keep(fields, key), { signal });
 		addEventListener("storage", (event) => event.key === key && fill(), { signal });
 		// The back/forward cache hears nothing of other tabs. useFormValues gives a form from there its own fields first.
 		addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(fill), { signal });
@@ -31,18 +32,6 @@ export function useStoredFields(form: RefObject<HTMLFormElement | null>, key: st
 	}, [form, key]);
 }
 
-function store(fields: HTMLFormElement, key: string): void {
-	const isChanged = listChanged(fields).size > 0;
-	storage(() =>
-		isChanged ? localStorage.setItem(key, readFields(fields)) : localStorage.removeItem(key),
-	);
-}
-
-/** Works with the browser's storage; undefined where that is forbidden or full. */
-function storage<Result>(work: () => Result): Result | undefined {
-	try {
-		return work();
-	} catch {
-		return undefined;
-	}
+function keep(fields: HTMLFormElement, key: string): void {
+	store(key, listChanged(fields).size > 0 ? readFields(fields) : "");
 }

@@ -1,4 +1,5 @@
 import "../+client.ts";
+import { store } from "../../components/Form/browserStorage.ts";
 import { whenShown } from "../../components/islands/client.ts";
 
 // An enquiry sent without script has arrived, and so has an earlier page's draft of it. Who only comes back to the page,
@@ -6,10 +7,6 @@ import { whenShown } from "../../components/islands/client.ts";
 whenShown(() => {
 	const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	if (location.pathname !== "/thank-you" || opened?.type !== "navigate") return;
-	try {
-		// As in storage.ts: importing it would fetch the rest of the form's code.
-		localStorage.removeItem("enquiry-draft");
-	} catch {
-		// Without storage there is no draft.
-	}
+	// Its name as in draft.ts: importing that would fetch the rest of the form's code.
+	store("enquiry-draft", "");
 });

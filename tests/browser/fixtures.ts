@@ -88,7 +88,7 @@ export async function fillEnquiry(page: Page, name = "Mei O’Connor"): Promise<
 	await page.fill("#f-name", name);
 	await page.fill("#f-phone", "+61 412 345 678");
 	await page.fill("#f-email", "mei@example.com");
-	await page.fill("#f-street", "12 Cliff Road");
+	await page.fill("#f-streetAddress", "12 Cliff Road");
 }
 
 /** Answers every submission of this page with an error. */

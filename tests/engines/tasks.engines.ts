@@ -5,7 +5,7 @@ async function sendEnquiry(visitor: Visitor) {
 	await visitor.type("#f-name", "Mei O’Connor");
 	await visitor.type("#f-phone", "0412 345 678");
 	await visitor.type("#f-email", "mei@example.com");
-	await visitor.type("#f-street", "12 Cliff Road");
+	await visitor.type("#f-streetAddress", "12 Cliff Road");
 	await visitor.click("#enquiry [type=submit]");
 }
 

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { validate, version } from "uuid";
 import { beforeEach, expect, test, vi } from "vitest";
-import { writeSubject } from "../QuoteLink/subject.ts";
-import { makeKey, readDraft, takeSubject, writeDraft } from "./storage.ts";
+import { readDraft, writeDraft } from "./draft.ts";
 
 const written = { name: "Mei", interests: ["Other"] };
 const day = 24 * 3_600_000;
@@ -12,12 +10,6 @@ const draft = () => ({ savedAt, key: "k", written });
 beforeEach(() => {
 	localStorage.clear();
 	sessionStorage.clear();
-});
-
-test("a key is a version 7 UUID, as the server expects, and no two are alike", () => {
-	const keys = Array.from({ length: 50 }, makeKey);
-	expect(keys.filter((key) => validate(key) && version(key) === 7)).toHaveLength(50);
-	expect(new Set(keys).size).toBe(50);
 });
 
 test("a draft is kept 30 days and not longer", () => {
@@ -46,15 +38,6 @@ test.each(["{", "null", '{"savedAt":9e15,"key":7}'])("what is no draft is droppe
 	expect(localStorage).toHaveLength(0);
 });
 
-const subject = { message: "I would like a quote.", interests: ["Zip Screens"] };
-
-test("BEY-05 what a link takes along arrives once, and the address says no more of it", () => {
-	location.hash = writeSubject(subject);
-	expect(takeSubject()).toEqual(subject);
-	expect(location.hash).toBe("");
-	expect(takeSubject()).toBeUndefined();
-});
-
 test("BEY-05 a browser that forbids storage loses the draft and nothing else", () => {
 	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
@@ -62,8 +45,6 @@ test("BEY-05 a browser that forbids storage loses the draft and nothing else", (
 	vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
 	});
-	location.hash = writeSubject(subject);
-	expect(takeSubject()).toEqual(subject);
 	expect(() => writeDraft(draft())).not.toThrow();
 	expect(readDraft()).toBeUndefined();
 	vi.restoreAllMocks();

@@ -1,0 +1,101 @@
+import { v7 } from "uuid";
+import { parseStored, readStored, store } from "../Form/browserStorage.ts";
+import { empty, type Values } from "./enquiry.ts";
+
+const draftName = "enquiry-draft";
+/** Milliseconds a draft is kept: 30 days. */
+const longestKept = 30 * 24 * 3_600_000;
+
+/** What a visitor has written, kept in this browser until it is sent. */
+export interface Draft {
+	/** Unix time in milliseconds. */
+	savedAt: number;
+	/**
+	 * Key under which the enquiry is sent: however often and from however many pages the same words are sent, they are
+	 * stored once. The server tells different words apart by a digest (netlify/enquiries/identity.ts).
+	 */
+	key: string;
+	/** The fields that the visitor has changed. */
+	written: Partial<Values>;
+}
+
+/** The draft that this browser keeps. One that cannot be read or is older than 30 days is dropped. */
+export function readDraft(now = Date.now()): Draft | undefined {
+	const kept = parseStored(readStored(draftName));
+	const { savedAt, key, written } = Object(kept) as Partial<Draft>;
+	if (typeof savedAt === "number" && typeof key === "string" && now - savedAt <= longestKept)
+		return { savedAt, key, written: fitForm(written) };
+	dropDraft();
+}
+
+/** Keeps a draft; one in which nothing is written is dropped. */
+export function writeDraft(draft: Draft): void {
+	const isEmpty = Object.values(draft.written).every((value) => !value.length);
+	store(draftName, isEmpty ? "" : JSON.stringify(draft));
+}
+
+/** Forgets the draft that this browser keeps. */
+export function dropDraft(): void {
+	store(draftName, "");
+}
+
+/** Of what was kept, the fields that the form has now: it may be from before the form got one, or lost one. */
+function fitForm(kept: unknown): Partial<Values> {
+	const fits = ([name, value]: [string, unknown]) =>
+		Object.hasOwn(empty, name) &&
+		Array.isArray(value) === Array.isArray(empty[name as keyof Values]) &&
+		[value].flat().every((text) => typeof text === "string");
+	return Object.fromEntries(Object.entries(Object(kept)).filter(fits));
+}
+
+/** The part of a form that its draft reads and writes. */
+interface DraftedForm {
+	getValues: () => Values;
+	setValue: (name: keyof Values, value: never) => void;
+}
+
+/**
+ * Keeps a page's form as the draft. Other tabs and later pages write the same draft: it is one enquiry, under one key.
+ * @param opened what the form opened with
+ */
+export function keepDraftOf(
+	form: DraftedForm,
+	opened: { draft?: Draft; changed: (keyof Values)[] },
+) {
+	let key = opened.draft?.key;
+	/** The fields that the visitor has changed on this page. */
+	const changedHere = new Set(opened.changed);
+	/** The draft as this page knows it. */
+	let lastText = readStored(draftName);
+
+	/** Writes the draft, with what the visitor has changed in other tabs. */
+	function keep(changed: (keyof Values)[] = []): void {
+		for (const name of changed) changedHere.add(name);
+		const other = readDraft();
+		for (const [name, value] of Object.entries(other?.written ?? {}))
+			if (!changedHere.has(name as keyof Values))
+				form.setValue(name as keyof Values, value as never);
+		key ??= other?.key ?? v7();
+		const values = form.getValues();
+		const here = Array.from(changedHere, (name) => [name, values[name]]);
+		const written = { ...other?.written, ...Object.fromEntries(here) };
+		writeDraft({ savedAt: Date.now(), key, written });
+		lastText = readStored(draftName);
+	}
+
+	/**
+	 * Returns the key to send the form under, and what drops the draft once it has arrived: not what has been written
+	 * since, here or in another tab.
+	 */
+	function hold() {
+		const isOurs = readStored(draftName) === lastText;
+		if (isOurs) keep();
+		key ??= v7();
+		const sentText = lastText;
+		const drop = () => {
+			if (isOurs && readStored(draftName) === sentText) dropDraft();
+		};
+		return { key, drop };
+	}
+	return { keep, hold };
+}

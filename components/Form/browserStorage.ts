@@ -1,0 +1,28 @@
+/** A text that this browser keeps; "" where there is none, or storage is forbidden. */
+export function readStored(name: string): string {
+	try {
+		return localStorage.getItem(name) ?? "";
+	} catch {
+		return "";
+	}
+}
+
+/** Keeps a text; "" is not kept. @returns false where storage is forbidden or full */
+export function store(name: string, text: string): boolean {
+	try {
+		if (text) localStorage.setItem(name, text);
+		else localStorage.removeItem(name);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** What a text says that may be damaged; undefined where it is no JSON. */
+export function parseStored(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
