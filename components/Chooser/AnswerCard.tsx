@@ -1,14 +1,14 @@
-import { bindUnits } from "../../scripts/content/format.ts";
+import { bindUnits, slugify } from "../../scripts/content/format.ts";
 import { type FramedPicture, PictureFrame } from "../Picture/PictureFrame.tsx";
+import type { SuburbAddress } from "../Places/suburbAddress.ts";
 import type { ShownAnswer } from "./chooserAnswers.ts";
-import type { ChosenSuburb } from "./suburbGroups.ts";
 
 interface Props {
 	answer: ShownAnswer;
 	heading: "h3" | "h4";
 	picture?: FramedPicture;
 	/** Adds a link to the product's page there. */
-	suburb?: ChosenSuburb;
+	suburb?: SuburbAddress;
 }
 
 /** One answer with its reason and its catch. */
@@ -30,9 +30,10 @@ export function AnswerCard({ answer, heading: Heading, picture, suburb }: Props)
 					Read <a href={post.path}>{post.title}</a>
 				</p>
 			)}
-			{product && suburb && (
+			{/* Two suburbs of one name have no postcode, and no page in common. */}
+			{product && suburb?.postcode && (
 				<p className="note">
-					<a href={`/locations/${suburb.slug}/${product.slug}`}>
+					<a href={`/locations/${slugify(suburb.name)}/${product.slug}`}>
 						{product.name} in {suburb.name}
 					</a>
 				</p>

@@ -3,17 +3,17 @@ import { AnswerCard } from "./AnswerCard.tsx";
 import type { ChooserData } from "./chooserAnswers.ts";
 
 /** Every answer, by trouble, for reading without choosing. */
-export function AnswerLists({ troubles }: Pick<ChooserData, "troubles">) {
+export function AnswerLists({ questions, advice }: Pick<ChooserData, "questions" | "advice">) {
 	return (
 		<div className="faq mt">
-			{troubles.map(({ id, name, answers }) => (
-				<details key={id}>
+			{Object.entries(questions.trouble.answers).map(([trouble, name]) => (
+				<details key={trouble}>
 					<summary>
 						<h3 className="h4">{name}</h3>
 						<Icon name="plus" />
 					</summary>
 					<ol>
-						{answers.map((answer) => (
+						{advice[trouble]?.map((answer) => (
 							<AnswerCard key={answer.title} answer={answer} heading="h4" />
 						))}
 					</ol>

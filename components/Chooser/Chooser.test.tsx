@@ -2,9 +2,10 @@
 
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { readPictures } from "../../scripts/content/pictures/encoded.ts";
+import { listSuburbAddresses } from "../Places/suburbAddress.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
 import { readList } from "../Windows/windowList.ts";
@@ -12,20 +13,30 @@ import { Chooser } from "./Chooser.tsx";
 import { listChooser } from "./chooserAnswers.ts";
 
 const data = listChooser(getContent(), readPictures(getContent()));
-const kiama = { name: "Kiama", slug: "kiama", postcode: "2533" };
+const fetched = vi.fn(async () => Response.json(listSuburbAddresses(getContent())));
 
 const open = (query = "") => {
 	history.replaceState(null, "", `/which-product${query}`);
-	render(<Chooser data={data} suburbs={[{ name: "Kiama", suburbs: [kiama] }]} />);
+	render(<Chooser data={data} />);
 };
-beforeEach(() => keepText(""));
-beforeEach(() => history.replaceState(null, "", "/"));
-afterEach(cleanup);
+beforeEach(() => {
+	keepText("");
+	vi.stubGlobal("fetch", fetched.mockClear());
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
 
 const answers = () =>
 	screen.queryAllByRole("heading", { level: 3 }).map((element) => element.textContent);
 const said = () => screen.getAllByRole("status")[0]?.textContent;
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole("radio", { name }));
+const field = () => screen.getByRole("combobox", { name: /^Suburb/ });
+const enquiry = () => {
+	const link = screen.getByRole("link", { name: "Put this in my enquiry" });
+	return readSubject(link.getAttribute("href")?.split("#")[1] ?? "");
+};
 
 test("the trouble brings the answers, the best first, and the other questions move them", async () => {
 	open();
@@ -39,26 +50,51 @@ test("the trouble brings the answers, the best first, and the other questions mo
 	expect(answers()).toEqual(["Roller Shutters", "Zip Screens", "Plantation Shutters"]);
 	expect(said()).toBe("The best first: Roller Shutters; Zip Screens; Plantation Shutters.");
 	expect(screen.getByText(/^Nothing over a bedroom window/)).toBeTruthy();
+	expect(screen.queryByText(/^In a rented home/)).toBeNull();
 	expect(location.search).toBe("?room=bedroom&trouble=heat&facing=west&side=outside");
 	const comparison = screen.getByRole("link", { name: "Compare them" }).getAttribute("href");
 	expect(comparison).toBe("/compare?products=roller-shutters,zip-screens,plantation-shutters");
+	expect(fetched).not.toHaveBeenCalled();
+	await choose("Cold and draughts");
+	expect(screen.queryByText(/^Nothing over a bedroom window/)).toBeNull();
 });
 
-test("a shared address brings its answers, the product's page in the suburb, and all of it into the enquiry", () => {
-	open("?trouble=weather&room=patio&suburb=kiama&side=nowhere");
+test("a shared address brings its answers, the product's page in the suburb, and all of it into the enquiry", async () => {
+	open("?trouble=weather&room=patio&suburb=mount-ousley&side=nowhere");
 	expect(answers()[0]).toBe("Zip Screens");
-	const place = screen.getByRole("link", { name: "Zip Screens in Kiama" });
-	expect(place.getAttribute("href")).toBe("/locations/kiama/zip-screens");
-	const link = screen.getByRole("link", { name: "Put this in my enquiry" });
-	expect(readSubject(link.getAttribute("href")?.split("#")[1] ?? "")).toMatchObject({
+	const place = await screen.findByRole("link", { name: "Zip Screens in Mount Ousley" });
+	expect(place.getAttribute("href")).toBe("/locations/mount-ousley/zip-screens");
+	expect(enquiry()).toMatchObject({
 		message: expect.stringMatching(
 			/^Where is the window\? Patio, deck or balcony\. What troubles you most\? .*Your page suggests: Zip Screens;/,
 		),
 		interests: expect.arrayContaining(["Zip Screens"]),
-		city: "Kiama",
+		city: "Mount Ousley",
 		state: "NSW",
-		postcode: "2533",
+		postcode: "2519",
 	});
+});
+
+test("a suburb is suggested once the field is used; one that is not ours, or of two of the name, goes along as it is", async () => {
+	open("?trouble=heat");
+	await userEvent.click(field());
+	await vi.waitFor(() => expect(document.querySelectorAll("datalist option").length).toBe(160));
+	await userEvent.type(field(), "Nowra");
+	expect(enquiry()).toMatchObject({ city: "Nowra" });
+	expect(enquiry()).not.toHaveProperty("postcode");
+	await userEvent.clear(field());
+	await userEvent.type(field(), "willow vale");
+	expect(enquiry()).toMatchObject({ city: "Willow Vale", state: "NSW" });
+	expect(screen.queryByRole("link", { name: / in Willow Vale$/ })).toBeNull();
+	expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("where the suburbs do not come, the answers do, and what is typed goes along", async () => {
+	fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+	open("?trouble=heat&suburb=Kiama");
+	await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+	expect(answers()).toHaveLength(3);
+	expect(enquiry()).toMatchObject({ city: "Kiama" });
 });
 
 test("where nothing of ours fits, somebody else is named, and nothing is compared", () => {

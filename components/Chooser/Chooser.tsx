@@ -1,31 +1,32 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, memo, useRef } from "react";
+import { Field } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { Drawing } from "../Icon/Drawing.tsx";
+import { SymbolIcon } from "../Icon/Drawing.tsx";
+import type { SuburbAddress } from "../Places/suburbAddress.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
 import { AddWindow } from "../Windows/AddWindow.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
-import type { ChooserData, ShownQuestion } from "./chooserAnswers.ts";
-import { type Choices, hintWindow, pickAnswers, pickNotes, writeMessage } from "./pickAnswers.ts";
-import { SuburbSelect } from "./SuburbSelect.tsx";
-import { describePlace, findSuburb, type SuburbGroup } from "./suburbGroups.ts";
+import type { ChooserData } from "./chooserAnswers.ts";
+import { type Choices, hintWindow, pickAnswers, pickNotes, writeMessage } from "./rankAnswers.ts";
+import { useSuburb } from "./useSuburb.ts";
 
 interface Props {
 	data: ChooserData;
-	suburbs: SuburbGroup[];
 }
 
 const nothing: Choices = {};
 const readChoices = (fields: URLSearchParams): Choices =>
-	Object.fromEntries([...fields].filter(([, value]) => value));
+	Object.fromEntries([...fields].filter(([, value]) => value.trim()));
 
 /** Five questions, and the answers that fit. */
-export function Chooser({ data, suburbs }: Props) {
+export function Chooser({ data }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const choices = useFormValues(form, readChoices, nothing);
 	useAddress(form, choices);
+	const { suburb, suburbs, use } = useSuburb(choices.suburb);
 
 	function show(event: FormEvent) {
 		event.preventDefault();
@@ -38,10 +39,24 @@ export function Chooser({ data, suburbs }: Props) {
 				<h2 className="vh" id="ask-h">
 					The questions
 				</h2>
-				{data.questions.map((question, index) => (
-					<Question key={question.name} number={index + 1} question={question} />
-				))}
-				<SuburbSelect id="c-suburb" groups={suburbs} none="Not chosen" />
+				<Questions questions={data.questions} />
+				<Field id="c-suburb" label="Suburb" optional>
+					{(props) => (
+						<input
+							{...props}
+							name="suburb"
+							list="c-suburbs"
+							autoComplete="address-level2"
+							maxLength={40}
+							onFocus={use}
+						/>
+					)}
+				</Field>
+				<datalist id="c-suburbs">
+					{suburbs.map(({ name }) => (
+						<option key={name} value={name} />
+					))}
+				</datalist>
 				<div className="acts">
 					<button className="btn" type="submit">
 						Show what suits
@@ -52,33 +67,38 @@ export function Chooser({ data, suburbs }: Props) {
 				<h2 id="answers-h" ref={heading} tabIndex={-1}>
 					What suits
 				</h2>
-				<Found data={data} suburbs={suburbs} choices={choices} />
+				<Found data={data} choices={choices} suburb={suburb} />
 			</section>
 		</div>
 	);
 }
 
-function Question({ number, question }: { number: number; question: ShownQuestion }) {
-	return (
-		<fieldset className="choices chips">
+/** Rendered once: what is chosen is the fields' own affair. */
+const Questions = memo(function Questions({ questions }: Pick<ChooserData, "questions">) {
+	return Object.entries(questions).map(([name, { ask, answers, icons }], index) => (
+		<fieldset key={name} className="choices chips">
 			<legend>
-				<span>{number}</span> {question.ask}
+				<span>{index + 1}</span> {ask}
 			</legend>
-			{question.answers.map(({ id, label, icon }) => (
+			{Object.entries(answers).map(([id, label]) => (
 				<label key={id}>
-					<input type="radio" name={question.name} value={id} />
-					{icon && <Drawing shapes={icon} />}
+					<input type="radio" name={name} value={id} />
+					{icons?.[id] && <SymbolIcon name={icons[id]} />}
 					{label}
 				</label>
 			))}
 		</fieldset>
-	);
+	));
+});
+
+interface FoundProps extends Props {
+	choices: Choices;
+	suburb?: SuburbAddress;
 }
 
 /** The answers that fit, the best first, and what can be done with them. */
-function Found({ data, suburbs, choices }: Props & { choices: Choices }) {
+function Found({ data, choices, suburb }: FoundProps) {
 	const answers = pickAnswers(data, choices);
-	const suburb = findSuburb(suburbs, choices.suburb);
 	const products = new Map(
 		answers.flatMap(({ product }) => (product ? [[product.slug, product.name]] : [])),
 	);
@@ -117,7 +137,9 @@ function Found({ data, suburbs, choices }: Props & { choices: Choices }) {
 							about={{
 								message: writeMessage(data, choices, answers),
 								interests: [...products.values()],
-								...describePlace(suburb),
+								city: suburb?.name ?? choices.suburb,
+								state: suburb?.state,
+								postcode: suburb?.postcode,
 							}}
 						>
 							Put this in my enquiry

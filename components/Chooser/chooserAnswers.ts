@@ -1,4 +1,3 @@
-import drawings from "lucide-static/icon-nodes.json" with { type: "json" };
 import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
@@ -6,7 +5,6 @@ import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
 import type { Advice, Chooser } from "../../scripts/content/schemas/tools.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
 import { priceFact } from "../Facts/keyFacts.ts";
-import type { Shape } from "../Icon/Drawing.tsx";
 import type { FramedPicture } from "../Picture/PictureFrame.tsx";
 import { framePicture } from "../Picture/pictures.ts";
 import { withAbout } from "../PriceGuide/estimate.ts";
@@ -30,17 +28,10 @@ export type InRoom = Partial<Pick<ShownAnswer, "title" | "choice" | "price" | "p
 	limit: string;
 };
 
-/** A question of content/chooser.yaml; some of its answers have a picture that makes them quicker to find. */
-export interface ShownQuestion {
-	name: string;
-	ask: string;
-	answers: { id: string; label: string; icon?: Shape[] }[];
-}
-
 /** Everything that the chooser asks and may answer. */
-export interface ChooserData extends Pick<Chooser, "notes"> {
-	questions: ShownQuestion[];
-	troubles: { id: string; name: string; answers: ShownAnswer[] }[];
+export interface ChooserData extends Pick<Chooser, "questions" | "notes"> {
+	/** By trouble. */
+	advice: Record<string, ShownAnswer[]>;
 	otherwise: ShownAnswer;
 	/** Of the products that may be answered, by slug. */
 	pictures: Record<string, FramedPicture>;
@@ -52,33 +43,19 @@ export interface ChooserData extends Pick<Chooser, "notes"> {
 export function listChooser(content: Content, pictures: Pictures): ChooserData {
 	const { questions, advice, rooms, otherwise, notes } = content.chooser;
 	const frame = (name: string) => framePicture(pictures, name, "");
-	const products = new Set(
-		Object.values(advice).flatMap((all) => all.map(({ product }) => product)),
+	const products = Object.values(advice).flatMap((all) =>
+		all.flatMap(({ product }) => product ?? []),
 	);
 	return {
-		questions: Object.entries(questions).map(([name, { ask, answers, icons = {} }]) => ({
-			name,
-			ask,
-			answers: Object.entries(answers).map(([id, label]) => ({
-				id,
-				label,
-				icon: drawings[icons[id] ?? ""],
-			})),
-		})),
-		troubles: Object.entries(questions.trouble.answers).map(([id, name]) => ({
-			id,
-			name,
-			answers: (advice[id] ?? []).map((answer) => showAnswer(content, answer)),
-		})),
-		otherwise: showAnswer(content, otherwise),
+		questions,
 		notes,
+		advice: mapValues(advice, (answers) => answers.map((answer) => showAnswer(content, answer))),
+		otherwise: showAnswer(content, otherwise),
 		pictures: Object.fromEntries(
-			[...products].flatMap((slug) =>
-				slug ? [[slug, frame(getEntry(content.products, slug).image)]] : [],
-			),
+			products.map((slug) => [slug, frame(getEntry(content.products, slug).image)]),
 		),
-		rooms: mapEntries(rooms, (_, products) =>
-			mapEntries(products, (slug, { price, picture, ...rest }) => ({
+		rooms: mapValues(rooms, (products) =>
+			mapValues(products, ({ price, picture, ...rest }, slug) => ({
 				...rest,
 				choice: price && `${slug} ${price}`,
 				price: price ? quotePrice(content, price) : undefined,
@@ -88,12 +65,12 @@ export function listChooser(content: Content, pictures: Pictures): ChooserData {
 	};
 }
 
-function mapEntries<From, To>(
+function mapValues<From, To>(
 	record: Record<string, From>,
-	change: (key: string, value: From) => To,
+	change: (value: From, key: string) => To,
 ) {
 	const entries = Object.entries(record);
-	return Object.fromEntries(entries.map(([key, value]) => [key, change(key, value)]));
+	return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)]));
 }
 
 function showAnswer(

@@ -1,11 +1,8 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { query } from "../Form/request.ts";
-import type { SuburbAddress } from "../Places/suburbAddress.ts";
+import { type SuburbAddress, suburbsPath } from "../Places/suburbAddress.ts";
 import type { Values } from "./enquiry.ts";
-
-/** Where the build puts the list (scripts/build/textFiles.ts). */
-export const suburbsPath = "/search/suburbs.json";
 
 /**
  * Suggests our suburbs for "City or suburb" and fills in the state and postcode of the one named; what the visitor typed

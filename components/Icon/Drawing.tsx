@@ -27,9 +27,22 @@ export function shapesOf(svg: string): Shape[] {
 export function Drawing({ shapes }: { shapes: Shape[] }) {
 	return (
 		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-			{shapes.map(([tag, attributes]) =>
-				createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
-			)}
+			<Shapes shapes={shapes} />
+		</svg>
+	);
+}
+
+export function Shapes({ shapes }: { shapes: Shape[] }) {
+	return shapes.map(([tag, attributes]) =>
+		createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
+	);
+}
+
+/** An icon that the page holds once (IconSymbols); islands use it in place of shapes in their props. */
+export function SymbolIcon({ name }: { name: string }) {
+	return (
+		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+			<use href={`#icon-${name}`} />
 		</svg>
 	);
 }

@@ -1,12 +1,29 @@
 import drawings from "lucide-static/icon-nodes.json" with { type: "json" };
 import type { ReactNode } from "react";
-import { Drawing } from "./Drawing.tsx";
+import { Drawing, type Shape, Shapes } from "./Drawing.tsx";
 
 /** A lucide icon, inlined and hidden from screen readers: the words beside it say what it means. @throws for a wrong name */
 export function Icon({ name }: { name: string }) {
+	return <Drawing shapes={getShapes(name)} />;
+}
+
+function getShapes(name: string): Shape[] {
 	const shapes = drawings[name];
 	if (!shapes) throw new Error(`lucide has no icon ${name}`);
-	return <Drawing shapes={shapes} />;
+	return shapes;
+}
+
+/** The lucide icons that an island of the page shows by their names. @throws for a wrong name */
+export function IconSymbols({ names }: { names: string[] }) {
+	return (
+		<svg className="vh" aria-hidden="true">
+			{names.map((name) => (
+				<symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+					<Shapes shapes={getShapes(name)} />
+				</symbol>
+			))}
+		</svg>
+	);
 }
 
 /** A link that leads on, with an arrow after its words. */

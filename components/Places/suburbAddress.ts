@@ -14,6 +14,9 @@ export interface SuburbAddress {
 	postcode: string;
 }
 
+/** Where the build puts the list (scripts/build/textFiles.ts). */
+export const suburbsPath = "/search/suburbs.json";
+
 /** Every suburb name once, with its details. */
 export function listSuburbAddresses({ suburbs }: Content): SuburbAddress[] {
 	const byName = Map.groupBy(suburbs, ({ name }) => name);

@@ -14,7 +14,7 @@ const open = (query = "") => {
 	history.replaceState(null, "", `/sun${query}`);
 	render(
 		<SunTool
-			suburbs={[{ name: "Kiama", suburbs: [kiama] }]}
+			suburbs={[{ region: "Kiama", suburbs: [kiama] }]}
 			middle={middle}
 			awningReach={3}
 			made="2026-11-26"

@@ -1,7 +1,5 @@
 import { useRef, useSyncExternalStore } from "react";
-import { bindUnits, dayInSydney } from "../../scripts/content/format.ts";
-import { SuburbSelect } from "../Chooser/SuburbSelect.tsx";
-import { describePlace, findSuburb, type SuburbGroup } from "../Chooser/suburbGroups.ts";
+import { bindUnits, dayInSydney, state } from "../../scripts/content/format.ts";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
@@ -9,6 +7,7 @@ import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
 import { AddWindow } from "../Windows/AddWindow.tsx";
 import { Compass } from "./Compass.tsx";
+import { type SuburbGroup, SuburbSelect } from "./SuburbSelect.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
 import { findSun, type Place } from "./sunPosition.ts";
 import { findIncidence } from "./sunReach.ts";
@@ -50,8 +49,10 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 		() => dayInSydney(),
 		() => made,
 	);
-	const suburb = findSuburb(suburbs, values.suburb);
-	const { lat = middle.lat, lng = middle.lng } = suburb ?? {};
+	const suburb = suburbs
+		.flatMap((group) => group.suburbs)
+		.find(({ slug }) => slug === values.suburb);
+	const { lat, lng } = suburb ?? middle;
 	const { glazing, day, minutes } = readState(values, today);
 	const incidence = findIncidence(glazing.facing, findSun({ lat, lng }, day, minutes));
 	const reach = describeReach(glazing, incidence);
@@ -64,7 +65,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 			onSubmit={(event) => event.preventDefault()}
 		>
 			<div className="sun-place">
-				<SuburbSelect id="s-suburb" groups={suburbs} none="Middle of the region" />
+				<SuburbSelect groups={suburbs} />
 				<Compass form={form} facing={glazing.facing} />
 			</div>
 			<div className="sun-view">
@@ -108,7 +109,13 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 				</h2>
 				<Shades lines={describeShades(glazing, incidence, awningReach)} />
 				<div className="acts mt">
-					<QuoteLink className="btn" about={{ message, ...describePlace(suburb) }}>
+					<QuoteLink
+						className="btn"
+						about={{
+							message,
+							...(suburb && { city: suburb.name, state, postcode: suburb.postcode }),
+						}}
+					>
 						Put this in my enquiry
 					</QuoteLink>
 					<AddWindow window={{ facing: glazing.facing }} />

@@ -59,7 +59,7 @@ export function Page(page: Data) {
 					/>
 					{suburb.homes !== "none" && (
 						<p className="acts">
-							<ArrowLink href={`/which-product?suburb=${suburb.slug}`}>
+							<ArrowLink href={`/which-product?${new URLSearchParams({ suburb: suburb.name })}`}>
 								Which suits my window
 							</ArrowLink>
 						</p>

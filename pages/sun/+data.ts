@@ -1,5 +1,4 @@
 import type { PageContextServer } from "vike/types";
-import { groupSuburbs } from "../../components/Chooser/suburbGroups.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { dayInSydney } from "../../scripts/content/format.ts";
 
@@ -15,11 +14,13 @@ export function data({ content }: PageContextServer) {
 		return Number((sum / suburbs.length).toFixed(2));
 	};
 	const middle = { lat: mean("lat"), lng: mean("lng") };
-	const tool = {
-		suburbs: groupSuburbs(regions, suburbs, true),
-		middle,
-		awningReach,
-		made: dayInSydney(),
-	};
+	const homes = suburbs.filter((suburb) => suburb.homes !== "none");
+	const groups = regions.map(({ name, slug }) => ({
+		region: name,
+		suburbs: homes
+			.filter(({ regionSlug }) => regionSlug === slug)
+			.map(({ name, slug, postcode, lat, lng }) => ({ name, slug, postcode, lat, lng })),
+	}));
+	const tool = { suburbs: groups, middle, awningReach, made: dayInSydney() };
 	return { head, words: sun, middle, tool };
 }

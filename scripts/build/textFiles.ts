@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { suburbsPath } from "../../components/ContactForm/suburbs.ts";
 import { listIndexedPaths } from "../../components/Places/indexing.ts";
-import { listSuburbAddresses } from "../../components/Places/suburbAddress.ts";
+import { listSuburbAddresses, suburbsPath } from "../../components/Places/suburbAddress.ts";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { listEntries } from "../../components/Search/entries.ts";
 import { indexPath } from "../../components/Search/entry.ts";
