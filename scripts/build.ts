@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeWhole } from "./build/fillFolder.ts";
@@ -22,7 +22,10 @@ import { readSources } from "./content/pageSources.ts";
  */
 async function build(): Promise<void> {
 	// Every post, product, place and list of content/ is checked before anything is made of it.
-	if (!reportFaults()) return fail();
+	if (!reportFaults()) {
+		process.exitCode = 1;
+		return;
+	}
 
 	// What pages name by address: pictures in their widths, typefaces cut to the characters in use, drawings of the
 	// service area, and a card for each page that people share.
@@ -37,7 +40,7 @@ async function build(): Promise<void> {
 	await step("Script and styles", () => runVike("build"));
 	await step("Pages", async () => {
 		await runVike("prerender");
-		return `${await countPages()} pages`;
+		return `${globSync("**/*.html", { cwd: folder }).length} pages`;
 	});
 
 	// What is made of the content besides pages: search, feeds, sitemap, manifest, redirects and headers.
@@ -47,8 +50,9 @@ async function build(): Promise<void> {
 	await step("Redirects and headers", () => writeHostFiles(folder));
 
 	for (const missing of listMissing(content)) console.log(`Before launch: ${missing}`);
+	const seconds = (performance.now() / 1000).toFixed(1);
 	console.log(
-		`\nBuilt ${folder} in ${since(0)}. \`npm run serve\` shows it; \`npm start\` does both.`,
+		`\nBuilt ${folder} in ${seconds} s. \`npm run serve\` shows it; \`npm start\` does both.`,
 	);
 }
 
@@ -57,33 +61,19 @@ const folder = "dist/client";
 /** What Vike's processes read instead of the files of the content, which are read and checked by then. */
 const checkedContent = path.resolve(".cache/content.json");
 
-/** Seconds since a moment of this process. */
-function since(start: number): string {
-	return `${((performance.now() - start) / 1000).toFixed(1)} s`;
-}
-
 /**
  * Runs Vike, which writes a line for each page to a log that nobody reads, in a process of its own: it keeps every page
  * until the last, and Vite what it has bundled.
  * @throws if it fails; it has printed the reason then
  */
 async function runVike(command: "build" | "prerender"): Promise<void> {
-	const script = "node_modules/vike/bin.js";
-	const child = spawn(
-		process.execPath,
-		["--disable-warning=ExperimentalWarning", script, command],
-		{
-			stdio: ["ignore", "ignore", "inherit"],
-			env: { ...process.env, NODE_ENV: "production", CHECKED_CONTENT: checkedContent },
-		},
-	);
+	const args = ["--disable-warning=ExperimentalWarning", "node_modules/vike/bin.js", command];
+	const child = spawn(process.execPath, args, {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: { ...process.env, NODE_ENV: "production", CHECKED_CONTENT: checkedContent },
+	});
 	const [code] = await once(child, "close");
 	if (code !== 0) throw new Error(`vike ${command} has failed, for the reason above.`);
-}
-
-async function countPages(): Promise<number> {
-	const files = await readdir(folder, { recursive: true });
-	return files.filter((name) => name.endsWith(".html")).length;
 }
 
 /** What Vite has bundled beside the pages: it reads texts, which only Vite compiles. */
@@ -93,14 +83,9 @@ async function importBundled(): Promise<typeof import("./build/textFiles.ts")> {
 	return import(pathToFileURL("dist/server/textFiles.mjs").href);
 }
 
-function fail(message = ""): void {
-	if (message) console.error(message);
-	process.exitCode = 1;
-}
-
 try {
 	await build();
 } catch (error) {
-	if (!(error instanceof Error)) throw error;
-	fail(error instanceof ContentError ? error.message : error.stack);
+	console.error(error instanceof ContentError ? error.message : error);
+	process.exitCode = 1;
 }

@@ -38,7 +38,7 @@ export function Header({ path }: { path: string }) {
 						<Icon name="menu" />
 						Menu
 						<span className="listed" hidden>
-							<span className="vh">, your windows: </span>
+							<span className="vh">, your windows </span>
 							<b />
 						</span>
 					</button>

@@ -1,14 +1,12 @@
 import { watchEmailButton } from "./emailButton.ts";
-import { watchPhoneMenu } from "./phoneMenu.ts";
-import { watchProductsPanel } from "./productsPanel.ts";
+import { watchMenus } from "./menus.ts";
 import { watchSearch } from "./search.ts";
 import { watchShare } from "./share.ts";
 import { watchWindowCount } from "./windowCount.ts";
 
 /** What the script of every page does: small things that have no state to show, each for an element with an id. */
 const behaviours: Record<string, (element: never) => void> = {
-	"products-panel": watchProductsPanel,
-	menu: watchPhoneMenu,
+	menu: watchMenus,
 	"email-button": watchEmailButton,
 	share: watchShare,
 	/** Keeps the copyright year true after New Year without a rebuild. */

@@ -1,6 +1,6 @@
 import { carryList, readText, watchText } from "../Windows/keptText.ts";
 
-/** Shows in the header how many windows the visitor has listed, with a link to them; nothing while there is no list. */
+/** Shows in the header a link to the visitor's list, if there is one, and how many windows are on it, if any. */
 export function watchWindowCount(): void {
 	const show = () => {
 		const text = readText();
@@ -17,7 +17,7 @@ export function watchWindowCount(): void {
 
 function countWindows(text: string): string {
 	try {
-		return JSON.parse(text).windows.length;
+		return JSON.parse(text).windows.length || "";
 	} catch {
 		// Damaged, or of an earlier version: its own page reads what can be read.
 		return "";

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { keepText } from "../Windows/keptText.ts";
+import { watchWindowCount } from "./windowCount.ts";
+
+test.each([
+	["no list", "", undefined],
+	["two windows", '{"windows":[{},{}],"samples":["Linen"]}', "Your windows 2"],
+	["samples alone", '{"windows":[],"samples":["Linen"]}', "Your windows "],
+	["a damaged list", "[", "Your windows "],
+])("BEY-20 with %s the header links to it and counts its windows: %s", (_what, kept, shown) => {
+	document.body.innerHTML = '<a class="listed" hidden>Your windows <b></b></a>';
+	const [link] = document.getElementsByTagName("a");
+	keepText(kept);
+	watchWindowCount();
+	expect(link?.hidden ? undefined : link?.textContent).toBe(shown);
+	keepText('{"windows":[{}],"samples":[]}');
+	expect(link?.textContent).toBe("Your windows 1");
+});
