@@ -2,13 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import {
-	type Answer,
-	answerAddress,
-	findRedirect,
-	headersFor,
-	notFoundPath,
-} from "../netlify/hosting.ts";
+import { type Answer, answerAddress, findRedirect, notFoundPath } from "../netlify/hosting.ts";
 import { type RuntimeMode, startRuntime } from "./serve/netlify.ts";
 import { isFree } from "./serve/ports.ts";
 import { createProxy } from "./serve/proxy.ts";
@@ -53,8 +47,7 @@ async function serve(
 	const pages = pageServer?.port ?? (await runtime.up);
 	if (!pages) return fail("Netlify's local runtime did not start; its output is above.");
 	const isDev = runtimeMode === "dev";
-	const headers = isDev ? () => ({}) : headersFor;
-	const proxy = createProxy({ pages, functions: runtime.up, answer, headers, isDev });
+	const proxy = createProxy({ pages, functions: runtime.up, answer, isDev });
 	let isStopping = false;
 	const stop = () => {
 		isStopping = true;

@@ -1,28 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { listCode, listFiles } from "../content/files.ts";
 import { fontFile } from "../content/typefaces.ts";
 
-/** A typeface of the site, with what the stylesheet needs from it (components/tokens.css). */
-interface Face {
-	name: string;
-	/** Range of the weight axis to keep. */
-	weights: { min: number; max: number };
-	/** OpenType features to keep: kerning, lining figures. */
-	features: string[];
-	/** Characters that it never has to show. */
-	without?: string;
-}
-
-const faces: Face[] = [
+/** The typefaces of the site, with what the stylesheet needs of them (components/tokens.css). */
+const faces = [
 	{
 		name: "ysabeau",
+		/** Range of the weight axis to keep. */
 		weights: { min: 420, max: 560 },
+		/** OpenType features to keep: kerning, lining figures. */
 		features: ["kern", "lnum"],
 		// Headings never contain code. The other face has these characters, because visitors type them into forms.
 		without: "#*<=>@[\\]^_`{|}~",
 	},
-	{ name: "figtree", weights: { min: 400, max: 600 }, features: ["kern"] },
+	{ name: "figtree", weights: { min: 400, max: 600 }, features: ["kern"], without: "" },
 ];
 
 /** Where the subsets are kept; components/fonts.css names them, and Vite adds the hash. */
@@ -30,19 +23,27 @@ const folder = ".cache/fonts";
 /** Typed by visitors, or written as an entity, so always included. */
 const always = "–—‘’“”…·×÷−°²©\u00a0";
 
-/** Cuts the two typefaces down to the glyphs and weights the site uses. */
+/** Cuts the two typefaces down to the glyphs and weights the site uses, each anew only if these are others. */
 export async function buildFonts(): Promise<void> {
 	const text = listGlyphs(listTexts().map((file) => readFileSync(file, "utf8")));
 	mkdirSync(folder, { recursive: true });
-	for (const { name, weights, features, without = "" } of faces) {
+	for (const { name, weights, features, without } of faces) {
+		const whole = readFileSync(fontFile(name));
 		const glyphs = [...text].filter((glyph) => !without.includes(glyph)).join("");
-		const font = await subsetFont(readFileSync(fontFile(name)), glyphs, {
+		const key = createHash("sha256")
+			.update(whole)
+			.update(JSON.stringify([glyphs, weights, features]));
+		const [file, keyFile] = [`${folder}/${name}.woff2`, `${folder}/${name}.hash`];
+		const hash = key.digest("hex");
+		if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === hash) continue;
+		const font = await subsetFont(whole, glyphs, {
 			targetFormat: "woff2",
 			variationAxes: { wght: weights },
 			keepFeatures: features,
 			noHinting: true,
 		});
-		writeFileSync(`${folder}/${name}.woff2`, font);
+		writeFileSync(file, font);
+		writeFileSync(keyFile, hash);
 	}
 }
 

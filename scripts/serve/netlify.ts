@@ -10,14 +10,6 @@ const require = createRequire(import.meta.url);
 /** `serve` has the built site, the functions and their store; `dev` the functions and their store alone. */
 export type RuntimeMode = "serve" | "dev";
 
-export interface Runtime {
-	/** The runtime's port once it answers; undefined when it ended before that, and has said why. */
-	up: Promise<number | undefined>;
-	/** Resolves with the exit code once the runtime has ended. */
-	ended: Promise<number>;
-	stop: () => Promise<void>;
-}
-
 /** Netlify's banner names a port that is not ours. */
 const noise = /^\s*$|^ {3}[╭│╰]|Edge functions are disabled|env vars?: |#custom|HEAD \/favicon/;
 /** Milliseconds for the runtime to end by itself. */
@@ -26,8 +18,12 @@ const isWindows = process.platform === "win32";
 /** Ends the runtime when this process is gone, however that ended. */
 const endWithParent = 'data:text/javascript,process.on("disconnect", () => process.exit())';
 
-/** Starts Netlify's local runtime in the working folder. */
-export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
+/**
+ * Starts Netlify's local runtime in the working folder.
+ * @returns its port once it answers, undefined when it ended before that and has said why; its exit code once it has ended;
+ * what ends it
+ */
+export async function startRuntime(mode: RuntimeMode) {
 	const port = await findFreePort();
 	const child = spawn(process.execPath, listArguments(mode, port), {
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -40,21 +36,21 @@ export async function startRuntime(mode: RuntimeMode): Promise<Runtime> {
 		},
 	});
 	const ended = new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 0)));
-	const output = relay(child);
-	return { up: waitUntilUp(port, ended, output), ended, stop: () => stop(child, ended) };
+	return { up: waitUntilUp(child, port, ended), ended, stop: () => stop(child, ended) };
 }
 
 /** Shows the runtime's output from when it is up, or all of it if that never comes. */
-async function waitUntilUp(port: number, ended: Promise<number>, output: Output) {
-	const giveUp = new AbortController();
-	const isUp = await Promise.race([
-		waitFor(port, giveUp.signal).then(() => true),
-		ended.then(() => false),
-	]);
-	giveUp.abort();
+async function waitUntilUp(child: ChildProcess, port: number, ended: Promise<number>) {
+	const output = relay(child);
+	let hasEnded = false;
+	void ended.then(() => {
+		hasEnded = true;
+	});
+	// To listen is not enough: both servers try the port out first.
+	while (!hasEnded && !(await isAnswering(port))) await wait(100);
 	output.isShown = true;
-	if (!isUp) console.error(output.text);
-	return isUp ? port : undefined;
+	if (hasEnded) console.error(output.text);
+	return hasEnded ? undefined : port;
 }
 
 /** Keeps netlify-cli off the network: no login, no telemetry, no update check, no edge runtime to download. */
@@ -69,13 +65,8 @@ function listArguments(mode: RuntimeMode, port: number): string[] {
 	return [...node, cli, ...command, "--offline", "--port", String(port)];
 }
 
-interface Output {
-	text: string;
-	isShown: boolean;
-}
-
 /** Passes on the runtime's output, line by line, and keeps the output from before it is shown. */
-function relay(child: ChildProcess): Output {
+function relay(child: ChildProcess) {
 	const output = { text: "", isShown: false };
 	for (const [from, to] of [
 		[child.stdout, process.stdout],
@@ -89,11 +80,6 @@ function relay(child: ChildProcess): Output {
 		});
 	}
 	return output;
-}
-
-/** Resolves once the server on the port answers. To listen is not enough: both servers try the port out first. */
-async function waitFor(port: number, signal: AbortSignal): Promise<void> {
-	while (!signal.aborted && !(await isAnswering(port))) await wait(100);
 }
 
 function isAnswering(port: number): Promise<boolean> {

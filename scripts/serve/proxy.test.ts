@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { answerAddress, headersFor } from "../../netlify/hosting.ts";
+import { answerAddress } from "../../netlify/hosting.ts";
 import { createProxy } from "./proxy.ts";
 
 interface Seen {
@@ -40,12 +40,7 @@ beforeAll(async () => {
 		response.writeHead(200, await answer(request)).end(request.method === "HEAD" ? "" : page);
 	});
 	const port = await listen(upstream);
-	proxy = createProxy({
-		pages: port,
-		functions: Promise.resolve(port),
-		answer: answerAddress,
-		headers: headersFor,
-	});
+	proxy = createProxy({ pages: port, functions: Promise.resolve(port), answer: answerAddress });
 	origin = `http://localhost:${await listen(proxy)}`;
 });
 
@@ -141,12 +136,7 @@ test("what a function says itself stays", async () => {
 });
 
 test("a runtime that is gone is said in a sentence", async () => {
-	const alone = createProxy({
-		pages: 1,
-		functions: Promise.resolve(1),
-		answer: answerAddress,
-		headers: headersFor,
-	});
+	const alone = createProxy({ pages: 1, functions: Promise.resolve(1), answer: answerAddress });
 	const got = await fetch(`http://localhost:${await listen(alone)}/about`);
 	expect([got.status, await got.text()]).toEqual([
 		502,

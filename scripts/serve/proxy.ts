@@ -4,12 +4,17 @@ import {
 	type IncomingMessage,
 	type Server,
 	type ServerResponse,
-	STATUS_CODES,
 	request as send,
 } from "node:http";
 import { type Duplex, PassThrough, pipeline } from "node:stream";
 import { constants, createBrotliCompress } from "node:zlib";
-import { type Answer, notFoundPath, redirectHeaders, revalidate } from "../../netlify/hosting.ts";
+import {
+	type Answer,
+	headersFor,
+	notFoundPath,
+	redirectHeaders,
+	revalidate,
+} from "../../netlify/hosting.ts";
 
 interface ProxyOptions {
 	/** Port of what has the pages. */
@@ -18,9 +23,7 @@ interface ProxyOptions {
 	functions: Promise<number | undefined>;
 	/** What to do with an address before the runtime sees it. */
 	answer: (pathname: string, search: string) => Answer;
-	/** Headers for the response to a path. */
-	headers: (pathname: string) => Record<string, string>;
-	/** In development nothing is compressed or cached. */
+	/** In development nothing is compressed or cached, and no header is added. */
 	isDev?: boolean;
 }
 
@@ -28,8 +31,6 @@ interface ProxyOptions {
 const bodyLimit = 6_000_000;
 /** Headers of one connection, not of the message (RFC 9110, 7.6.1), and an advertisement. */
 const dropped = ["connection", "keep-alive", "transfer-encoding", "x-powered-by"];
-/** Headers that describe a file, so they do not fit a not-found response. */
-const ofFile = ["cache-control", "content-type"];
 
 /**
  * The public server of `npm start` and `npm run dev`. It does what Netlify's network does and its local
@@ -42,8 +43,7 @@ export function createProxy(options: ProxyOptions): Server {
 	});
 	server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
 		if (code === "HPE_INVALID_URL") return void sayNotFound(options, socket);
-		const status = code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
-		socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n\r\n`);
+		socket.end("HTTP/1.1 400 Bad Request\r\n\r\n");
 	});
 	return server;
 }
@@ -55,7 +55,11 @@ async function handle(options: ProxyOptions, request: IncomingMessage, response:
 	const answer: Answer = url
 		? options.answer(url.pathname, url.search)
 		: { page: notFoundPath, status: 404 };
-	if (answer && "redirect" in answer) return redirect(request, response, answer);
+	if (answer && "redirect" in answer) {
+		const status = ["GET", "HEAD"].includes(request.method ?? "") ? answer.status : 308;
+		response.writeHead(status, redirectHeaders(answer.redirect)).end();
+		return;
+	}
 	const pathname = url?.pathname ?? notFoundPath;
 	const body = answer ? "" : await readBody(request);
 	if (body === undefined) {
@@ -71,7 +75,9 @@ async function handle(options: ProxyOptions, request: IncomingMessage, response:
 	});
 	sent.on("response", (received) => {
 		const status = answer?.status ?? received.statusCode ?? 502;
-		const headers = responseHeaders(options, received, { pathname, status });
+		const headers = { ...received.headers };
+		for (const name of dropped) delete headers[name];
+		if (!options.isDev) addHeaders(headers, pathname, status);
 		const isSmaller = !options.isDev && takesBrotli(request, headers);
 		const through = isSmaller ? compress(headers) : new PassThrough();
 		response.writeHead(status, headers);
@@ -84,29 +90,22 @@ async function handle(options: ProxyOptions, request: IncomingMessage, response:
 	sent.end(body);
 }
 
-/** The headers that the response has on Netlify; those that a function sets stay. */
-function responseHeaders(
-	{ headers: listHeaders, isDev }: ProxyOptions,
-	received: IncomingMessage,
-	{ pathname, status }: { pathname: string; status: number },
-): IncomingHttpHeaders {
-	const headers = { ...received.headers };
-	for (const name of dropped) delete headers[name];
-	if (!isDev && !isFunction(pathname)) headers["cache-control"] = revalidate;
-	for (const [name, value] of Object.entries(listHeaders(pathname))) {
+/** Adds the headers that the response has on Netlify; those that a function sets stay. */
+function addHeaders(headers: IncomingHttpHeaders, pathname: string, status: number): void {
+	if (!isFunction(pathname)) headers["cache-control"] = revalidate;
+	for (const [name, value] of Object.entries(headersFor(pathname))) {
 		const key = name.toLowerCase();
-		if (ofFile.includes(key) ? status < 400 : !headers[key]) headers[key] = value;
+		if (key === "cache-control" ? status < 400 : !headers[key]) headers[key] = value;
 	}
-	return headers;
 }
 
 /** Answers an address with invalid characters. There is no request object then, only its connection. */
-async function sayNotFound({ pages, headers }: ProxyOptions, socket: Duplex) {
+async function sayNotFound({ pages }: ProxyOptions, socket: Duplex) {
 	const page = await fetch(`http://localhost:${pages}${notFoundPath}`).then(
 		(answer) => answer.text(),
 		() => "",
 	);
-	const sent = { ...headers(notFoundPath), "Content-Type": "text/html; charset=utf-8" };
+	const sent = { ...headersFor(notFoundPath), "Content-Type": "text/html; charset=utf-8" };
 	const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
 	socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join("")}Connection: close\r\n\r\n${page}`);
 }
@@ -168,15 +167,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
-}
-
-function redirect(
-	{ method }: IncomingMessage,
-	response: ServerResponse,
-	{ redirect, status }: { redirect: string; status: number },
-) {
-	const keepsMethod = method === "GET" || method === "HEAD" ? status : 308;
-	response.writeHead(keepsMethod, redirectHeaders(redirect)).end();
 }
 
 function say(response: ServerResponse, status: number, sentence: string) {
