@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { useHydrated } from "../Form/checkedForm.ts";
+import { useHydrated } from "../Form/useHydrated.ts";
 import { EnclosedList } from "../Windows/EnclosedList.tsx";
 import { dropDraft } from "./draft.ts";
 import { EnquiryFields } from "./EnquiryFields.tsx";

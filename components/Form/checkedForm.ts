@@ -17,15 +17,6 @@ import {
 } from "../../netlify/enquiries/formRules.ts";
 import type { FieldErrors as SentErrors } from "../../netlify/requests/requests.ts";
 
-/** False on the server and while React takes over its markup, then true. */
-export function useHydrated(): boolean {
-	return useSyncExternalStore(
-		() => () => undefined,
-		() => true,
-		() => false,
-	);
-}
-
 /** Whether the browser has a connection. */
 export function useOnline(): boolean {
 	return useSyncExternalStore(

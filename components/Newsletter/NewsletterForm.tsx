@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
-import { readTyped, useCheckedForm, useHydrated, useSubmitOnce } from "../Form/checkedForm.ts";
+import { readTyped, useCheckedForm, useSubmitOnce } from "../Form/checkedForm.ts";
 import { readAnswer, request, sorry } from "../Form/request.ts";
+import { useHydrated } from "../Form/useHydrated.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { formId, NewsletterFields } from "./NewsletterFields.tsx";
 

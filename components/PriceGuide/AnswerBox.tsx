@@ -3,12 +3,12 @@ import type { MouseEventHandler } from "react";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import type { Subject } from "../QuoteLink/subject.ts";
-import type { Answer } from "./priceWords.ts";
+import type { describe } from "./priceWords.ts";
 
 const chevron = shapesOf(chevronDown);
 
 interface Props {
-	answer: Answer;
+	answer: ReturnType<typeof describe>;
 	about: Subject;
 	onLeave: MouseEventHandler;
 }

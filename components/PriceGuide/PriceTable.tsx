@@ -61,6 +61,7 @@ export function PriceBars({ product }: { product: PricedProduct }) {
 	const { name, choices } = product;
 	const least = Math.min(...choices.map(({ min }) => min));
 	const most = Math.max(...choices.map(({ max }) => max));
+	const share = (dollars: number) => `${Math.round((100 * dollars) / (most - least))}%`;
 	const hasReasons = choices.some(({ suits }) => suits);
 	const label = `Guide prices of ${name.toLowerCase()} compared`;
 	return (
@@ -85,7 +86,14 @@ export function PriceBars({ product }: { product: PricedProduct }) {
 							<th scope="row">{choice.name}</th>
 							<td>{withAbout(choice, formatRange(choice.min, choice.max))}</td>
 							<td className="scale">
-								<Bar choice={choice} least={least} most={most} />
+								<svg className="range" aria-hidden="true">
+									<rect
+										x={share(choice.min - least)}
+										width={share(choice.max - choice.min)}
+										y="30%"
+										height="40%"
+									/>
+								</svg>
 							</td>
 							{hasReasons && <td>{choice.suits}</td>}
 						</tr>
@@ -93,19 +101,5 @@ export function PriceBars({ product }: { product: PricedProduct }) {
 				</tbody>
 			</table>
 		</ScrollBox>
-	);
-}
-
-function Bar({ choice, least, most }: { choice: Choice; least: number; most: number }) {
-	const share = (dollars: number) => `${Math.round((100 * dollars) / (most - least))}%`;
-	return (
-		<svg className="range" aria-hidden="true">
-			<rect
-				x={share(choice.min - least)}
-				width={share(choice.max - choice.min)}
-				y="30%"
-				height="40%"
-			/>
-		</svg>
 	);
 }

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import {
-	type Choice,
-	type Estimate,
-	estimate,
-	nameChoice,
-	type PricedProduct,
-} from "./estimate.ts";
+import { type Choice, estimate, nameChoice, type PricedProduct } from "./estimate.ts";
 import { listPrices } from "./prices.ts";
 
 /** A product of the price guide, and its first choice. */
@@ -21,7 +15,7 @@ const [, polymer] = find("plantation-shutters");
 const [, verishade] = find("veri-shades");
 
 /** The dollars of a printed range. */
-function readRange(result: Estimate | undefined): number[] {
+function readRange(result: ReturnType<typeof estimate>): number[] {
 	return (result?.range.match(/[\d,]+/g) ?? []).map((dollars) =>
 		Number(dollars.replaceAll(",", "")),
 	);

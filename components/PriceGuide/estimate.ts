@@ -2,11 +2,13 @@ import { formatRange } from "../../scripts/content/format.ts";
 import type { Prices, ProductFrontmatter } from "../../scripts/content/schemas/product.ts";
 import { formatLength } from "./size.ts";
 
+type Entry = Prices["products"][number];
+export type Option = NonNullable<Entry["options"]>[number];
+
 /** One thing that has a guide price. */
-export interface Choice {
+export interface Choice extends Omit<Option, "fact"> {
 	/** Value of its option in the list: product and fact. */
 	id: string;
-	name: string;
 	/** Dollars. */
 	min: number;
 	max: number;
@@ -14,30 +16,21 @@ export interface Choice {
 	about: boolean;
 	/** What the price is per: "m²", or the piece ("window"). */
 	per: string;
-	note?: string;
-	/** What it is chosen for. */
-	suits?: string;
-	/** Whose range it is, where the product only starts from it. */
-	startsFrom?: string;
 }
 
 /** A product of the guide. */
-export interface PricedProduct
-	extends Pick<Prices["products"][number], "split" | "quoted" | "shape"> {
+export interface PricedProduct extends Pick<Entry, "split" | "quoted" | "shape" | "moves"> {
 	slug: string;
 	name: string;
 	family: ProductFrontmatter["family"];
 	/** Empty where `quoted` says what a written quote goes by. */
 	choices: Choice[];
-	moves: string[];
 	notes: string[];
 }
 
 /** What the guide needs. */
 export interface PriceGuideData extends Pick<Prices, "rule" | "example" | "sizes"> {
 	products: PricedProduct[];
-	/** Slugs of its products by where they go. */
-	places: { label: string; slugs: string[] }[];
 }
 
 /** True for prices by the square metre, false for those by the piece. */
@@ -69,42 +62,28 @@ export interface Opening {
 	quantity: number;
 }
 
-/** A guide range in dollars with the sum it comes from. */
-export interface Estimate {
-	min: number;
-	max: number;
-	range: string;
-	/** Lines of the sum. */
-	sum: string[];
-}
-
-/** Works out the range; undefined while a side that the price goes by is missing. */
-export function estimate(
-	choice: Choice,
-	{ width, second, quantity }: Opening,
-): Estimate | undefined {
+/** Works out a guide range in dollars, with the lines of its sum; undefined while a side that it goes by is missing. */
+export function estimate(choice: Choice, { width, second, quantity }: Opening) {
 	const unitRange = formatRange(choice.min, choice.max);
+	const price = (hundredths: number) => {
+		const min = Math.round((choice.min * hundredths) / 100);
+		const max = Math.round((choice.max * hundredths) / 100);
+		return { min, max, range: withAbout(choice, formatRange(min, max)) };
+	};
 	if (!isByArea(choice)) {
-		const [min, max] = [choice.min * quantity, choice.max * quantity];
-		const range = withAbout(choice, formatRange(min, max));
+		const result = price(100 * quantity);
 		const pieces = countPieces(quantity, choice.per);
-		const sum = quantity > 1 ? `${pieces} × ${unitRange} = ${range}` : `${pieces}: ${range}`;
-		return { min, max, range, sum: [sum] };
+		const product = quantity > 1 ? ` × ${unitRange} =` : ":";
+		return { ...result, sum: [`${pieces}${product} ${result.range}`] };
 	}
 	if (width === undefined || second === undefined) return undefined;
 	// The area is rounded as it is printed, so that anyone who repeats the sum gets the same dollars.
 	const hundredths = Math.round((width * second * quantity) / 10_000);
-	const min = Math.round((choice.min * hundredths) / 100);
-	const max = Math.round((choice.max * hundredths) / 100);
+	const result = price(hundredths);
 	const area = `${(hundredths / 100).toFixed(2)} m²`;
-	const range = withAbout(choice, formatRange(min, max));
 	const factors = [...(quantity > 1 ? [quantity] : []), formatLength(width), formatLength(second)];
-	return {
-		min,
-		max,
-		range,
-		sum: [`${factors.join(" × ")} = ${area}`, `${area} × ${unitRange} = ${range}`],
-	};
+	const sum = [`${factors.join(" × ")} = ${area}`, `${area} × ${unitRange} = ${result.range}`];
+	return { ...result, sum };
 }
 
 /** The product and the kind that an id names. One that names a product alone has its kind where there is only one. */

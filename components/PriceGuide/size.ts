@@ -1,17 +1,10 @@
 import type { Prices } from "../../scripts/content/schemas/product.ts";
 
-export type Unit = "mm" | "cm" | "m";
-
-/** A length as someone typed it; without a unit where none was typed. */
-export interface TypedLength {
-	value: number;
-	unit?: Unit;
-}
-
-const factors: Record<Unit, number> = { mm: 1, cm: 10, m: 1000 };
+const factors = { mm: 1, cm: 10, m: 1000 };
+type Unit = keyof typeof factors;
 
 /** Reads "1800", "1.8", "1,800 mm", "1.8 m" or "180 centimetres"; undefined for anything else. */
-export function readLength(text: string): TypedLength | undefined {
+export function readLength(text: string): { value: number; unit?: Unit } | undefined {
 	const plain = text.normalize("NFKC").trim().toLowerCase().replace(/[−–]/g, "-");
 	const [, digits = "", word = ""] = /^(-?[\d.,\s]*\d[.,]?)\s*([a-z]*)\.?$/.exec(plain) ?? [];
 	const value = readNumber(digits);
@@ -75,8 +68,8 @@ export function checkSide(
 export function checkQuantity(text: string): Checked<number> {
 	const plain = text.normalize("NFKC").trim();
 	if (!plain) return { fault: "Write how many there are, 1 or more." };
-	const value = /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
-	if (!(value >= 1)) return { fault: "Write a whole number, 1 or more." };
+	if (!/^0*[1-9]\d*$/.test(plain)) return { fault: "Write a whole number, 1 or more." };
+	const value = Number(plain);
 	if (value > mostPieces)
 		return { fault: `For more than ${mostPieces} of one kind, ask us for a quote.` };
 	return { value };
@@ -86,11 +79,9 @@ export function checkQuantity(text: string): Checked<number> {
 const mostPieces = 99;
 
 function adviseText(text: string, side: string): string {
-	if (/\d\s*(?:mm|cm|m)?\s*(?:[x×*]|by)\s*\d/i.test(text)) {
+	if (/\d\s*(?:mm|cm|m)?\s*(?:[x×*]|by)\s*\d/i.test(text))
 		return `Write the ${side} by itself; the other side has a box of its own.`;
-	}
-	if (/\d\s*(ft|feet|foot|in|inch|inches|['"’”′″])/i.test(text)) {
+	if (/\d\s*(ft|feet|foot|in|['"’”′″])/i.test(text))
 		return `Write the ${side} in millimetres, centimetres or metres.`;
-	}
 	return `That is not a size we can read. Write the ${side} like this: 1800, 1.8 m or 180 cm.`;
 }

@@ -1,6 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { readAddress } from "./listAddress.ts";
-import { addWindows, changeList, mostSamples, useWindowList } from "./windowList.ts";
+import { listAddress, readAddress } from "./listAddress.ts";
+import {
+	addWindows,
+	changeList,
+	mostSamples,
+	useWindowList,
+	type WindowList,
+} from "./windowList.ts";
 
 function watchHash(changed: () => void) {
 	addEventListener("hashchange", changed);
@@ -11,6 +17,17 @@ function watchHash(changed: () => void) {
 function clearHash() {
 	history.replaceState(history.state, "", location.pathname + location.search);
 	dispatchEvent(new Event("hashchange"));
+}
+
+/** A page that is being reloaded still takes what its address carries; the next one comes with that address again. */
+function isTakenBefore(mine: WindowList, { windows, samples }: WindowList): boolean {
+	const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	const last = mine.windows.slice(mine.windows.length - windows.length);
+	return (
+		opened?.type === "reload" &&
+		listAddress("add", { windows: last }) === listAddress("add", { windows }) &&
+		samples.every((sample) => mine.samples.includes(sample))
+	);
 }
 
 /**
@@ -29,27 +46,28 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 	const isDamaged = shared && shared.list.windows.length + shared.list.samples.length === 0;
 	const isTaken = shared && !isDamaged && (shared.isAdded || isFirst);
 
-	function take(words: string) {
-		clearHash();
-		onTaken(words);
-	}
 	function add() {
 		if (!shared) return;
 		const { windows, samples } = shared.list;
 		const { fits, words } = addWindows(windows);
-		if (!fits) return onTaken(words);
-		changeList((now) => ({
-			samples: [...new Set([...now.samples, ...samples])].slice(0, mostSamples),
-		}));
-		take(words);
+		if (fits) {
+			changeList((now) => ({
+				samples: [...new Set([...now.samples, ...samples])].slice(0, mostSamples),
+			}));
+			clearHash();
+		}
+		onTaken(words);
 	}
 	function replace() {
 		changeList(() => shared?.list ?? {});
-		take("The list that came is yours now.");
+		clearHash();
+		onTaken("The list that came is yours now.");
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
 	useEffect(() => {
-		if (isTaken) add();
+		if (!shared || isDamaged) return;
+		if (isTakenBefore(mine, shared.list)) clearHash();
+		else if (isTaken) add();
 	}, [hash]);
 	if (!shared || isTaken) return null;
 	if (isDamaged)

@@ -59,22 +59,17 @@ export function WindowEntry(props: Props) {
 				>
 					{isOpen ? "Done" : "Change"}
 				</button>
-				<button
-					type="button"
-					aria-label={`Move ${title} up`}
-					disabled={index === 0}
-					onClick={(event) => move(event, -1)}
-				>
-					Up
-				</button>
-				<button
-					type="button"
-					aria-label={`Move ${title} down`}
-					disabled={isLast}
-					onClick={(event) => move(event, 1)}
-				>
-					Down
-				</button>
+				{([-1, 1] as const).map((step) => (
+					<button
+						key={step}
+						type="button"
+						aria-label={`Move ${title} ${step < 0 ? "up" : "down"}`}
+						disabled={step < 0 ? index === 0 : isLast}
+						onClick={(event) => move(event, step)}
+					>
+						{step < 0 ? "Up" : "Down"}
+					</button>
+				))}
 				<button
 					type="button"
 					aria-label={`Take out ${title}`}

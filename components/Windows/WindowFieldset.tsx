@@ -1,4 +1,5 @@
 import { facingNames, facings } from "../../scripts/content/facings.ts";
+import { groupByPlace } from "../../scripts/content/productPlaces.ts";
 import { Field } from "../Form/Field.tsx";
 import {
 	findChoice,
@@ -96,7 +97,7 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 }
 
 /** The products by where they go, each with its kinds; alone on its page, a product's kinds. */
-function ChoiceOptions({ data: { products, places }, isListed }: Pick<Props, "data" | "isListed">) {
+function ChoiceOptions({ data: { products }, isListed }: Pick<Props, "data" | "isListed">) {
 	const isAlone = products.length === 1;
 	const list = (product: PricedProduct) =>
 		listOptions(product, { isAlone, isListed }).map(([id, name]) => (
@@ -105,9 +106,9 @@ function ChoiceOptions({ data: { products, places }, isListed }: Pick<Props, "da
 			</option>
 		));
 	if (isAlone) return products.map(list);
-	return places.map(({ label, slugs }) => (
+	return groupByPlace(products).map(({ label, products }) => (
 		<optgroup key={label} label={label}>
-			{products.filter(({ slug }) => slugs.includes(slug)).map(list)}
+			{products.map(list)}
 		</optgroup>
 	));
 }

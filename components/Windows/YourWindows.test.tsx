@@ -94,10 +94,25 @@ test("BEY-20 each window shows the wall that it is in, turned from north", () =>
 	expect(turned).toEqual(["rotate(0)", "rotate(90)", "rotate(225)", undefined]);
 });
 
-test("BEY-20 what a tool's link carries is added at once, and a reload does not add it again", () => {
-	open([kitchen], listAddress("add", { windows: [{ choice: "awnings" }] }).slice(13));
+test("BEY-20 what a tool's link carries is added at once, again by a second press, and once by a reload that meets it", () => {
+	const hash = listAddress("add", { windows: [{ choice: "awnings" }] }).slice(13);
+	open([kitchen], hash);
 	expect(entries()).toEqual(["Kitchen", "Window 2"]);
 	expect(location.hash).toBe("");
+	cleanup();
+	open([], hash);
+	expect(entries()).toEqual(["Kitchen", "Window 2", "Window 3"]);
+	const reload = [{ type: "reload" }] as unknown as PerformanceEntryList;
+	vi.spyOn(performance, "getEntriesByType").mockReturnValue(reload);
+	cleanup();
+	open([], hash);
+	expect(entries()).toEqual(["Kitchen", "Window 2", "Window 3"]);
+	expect(location.hash).toBe("");
+	// The page before had not come as far as to take it.
+	cleanup();
+	open([], listAddress("add", { windows: [{ choice: "zip-screens" }] }).slice(13));
+	expect(entries()).toHaveLength(4);
+	vi.restoreAllMocks();
 });
 
 test("BEY-20 a shared list opens where there is none, and otherwise asks: added, in place of one's own, or left", async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from "react";
+import { useHydrated } from "../Form/useHydrated.ts";
 import type { PriceGuideData } from "../PriceGuide/estimate.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
@@ -18,12 +19,6 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 	const [said, say] = useState("");
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isKept = !useSyncExternalStore(watchText, carryList, () => "");
-	/** The server does not know the list, and says nothing of it. */
-	const isRead = useSyncExternalStore(
-		watchText,
-		() => true,
-		() => false,
-	);
 	const isEmpty = windows.length + samples.length === 0;
 
 	/** The button is gone, and the focus with it. */
@@ -35,13 +30,13 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 		say(addWindows([{}]).words);
 		open(readList().windows.at(-1)?.id);
 	}
-	if (!isRead) {
+	// The server does not know the list, and says nothing of it.
+	if (!useHydrated())
 		return (
 			<div className="your-windows">
 				<h2>Your list</h2>
 			</div>
 		);
-	}
 	return (
 		<div className="your-windows">
 			<h2 tabIndex={-1} ref={heading}>

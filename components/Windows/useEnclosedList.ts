@@ -1,28 +1,25 @@
 import { useEffect, useState } from "react";
 import { query } from "../Form/request.ts";
 import type { PriceGuideData } from "../PriceGuide/estimate.ts";
-import type { Subject } from "../QuoteLink/subject.ts";
 import { changeList, useWindowList, type WindowList } from "./windowList.ts";
 
 /** Where the build puts what the price guide offers (scripts/build/textFiles.ts). */
 export const guidePath = "/search/guide.json";
 
-type Write = (list: WindowList) => Required<Pick<Subject, "message" | "interests">>;
-
-/** Fetched only for visitors who have a list. */
-async function load(): Promise<Write> {
+/** What writes a list; fetched only for visitors who have one. */
+async function load() {
 	const [data, { writeList }] = await Promise.all([
 		query<PriceGuideData>([guidePath]),
 		import("./windowWords.ts"),
 	]);
-	return (list) => writeList(data as PriceGuideData, list);
+	return (list: WindowList) => writeList(data as PriceGuideData, list);
 }
 
 /** The visitor's list as it goes with an enquiry, in the message, which every way to the owner has. */
 export function useEnclosedList() {
 	const list = useWindowList();
 	const isEmpty = list.windows.length + list.samples.length === 0;
-	const [write, setWrite] = useState<Write>();
+	const [write, setWrite] = useState<Awaited<ReturnType<typeof load>>>();
 	useEffect(() => {
 		// Where that fails, sending tries again, and says so.
 		if (!isEmpty)

@@ -41,30 +41,27 @@ export function toFields(data: PriceGuideData, window: ListedWindow): WindowFiel
 	};
 }
 
-/** Names of the fields that hold a figure, in their order. */
-const figures = ["width", "second", "quantity"] as const;
-type Figure = (typeof figures)[number];
+type Figure = "width" | "second" | "quantity";
 export type Faults = Partial<Record<Figure, string>>;
 
-/** What is in a field, checked; a side may be empty where nothing goes by it yet. */
-function checkFigure(
-	data: PriceGuideData,
-	fields: WindowFields,
-	name: Figure,
-	needsSizes: boolean,
-): Checked<number | undefined> {
-	const text = fields[name];
-	if (name === "quantity") return checkQuantity(text);
+/** The figures in the fields, in their order, each checked; a side may be empty where nothing goes by it yet. */
+function checkFigures(data: PriceGuideData, fields: WindowFields, needsSizes = false) {
 	const { choice } = findChoice(data, fields.choice);
-	if (!text.trim() && !(needsSizes && choice && isByArea(choice))) return { value: undefined };
-	return checkSide(text, name === "second" ? secondSide(choice) : name, data.sizes);
+	const isNeeded = needsSizes && choice && isByArea(choice);
+	const side = (text: string, name: string): Checked<number | undefined> =>
+		text.trim() || isNeeded ? checkSide(text, name, data.sizes) : { value: undefined };
+	const checked: [Figure, Checked<number | undefined>][] = [
+		["width", side(fields.width, "width")],
+		["second", side(fields.second, secondSide(choice))],
+		["quantity", checkQuantity(fields.quantity)],
+	];
+	return checked;
 }
 
 /** The window in the fields; a figure that cannot be used is left out. */
 export function readWindow(data: PriceGuideData, fields: WindowFields): ListedWindow {
-	const sound = figures.map((name) => {
-		const checked = checkFigure(data, fields, name, false);
-		return [name, "value" in checked ? checked.value : undefined];
+	const sound = checkFigures(data, fields).map(([name, figure]) => {
+		return [name, "value" in figure ? figure.value : undefined];
 	});
 	return toWindow({ ...fields, ...Object.fromEntries(sound) });
 }
@@ -76,19 +73,19 @@ export function useFaults(
 	fields: WindowFields,
 ) {
 	const [asked, setAsked] = useState<{ fields: WindowFields; needsSizes: boolean }>();
-	const find = (name: Figure, needsSizes: boolean) => {
-		const checked = checkFigure(data, fields, name, needsSizes);
-		return "fault" in checked ? checked.fault : undefined;
-	};
-	const faults: Faults = {};
-	for (const name of figures)
-		if (asked?.fields[name] === fields[name]) faults[name] = find(name, asked.needsSizes);
+	const find = (needsSizes: boolean) =>
+		checkFigures(data, fields, needsSizes).flatMap(([name, figure]) =>
+			"fault" in figure ? [[name, figure.fault] as const] : [],
+		);
+	const shown = find(asked?.needsSizes ?? false).filter(
+		([name]) => asked?.fields[name] === fields[name],
+	);
 	/** Shows what is wrong and takes the visitor there. @returns whether anything is */
 	function refuse({ needsSizes = false } = {}): boolean {
 		setAsked({ fields, needsSizes });
-		const wrong = figures.find((name) => find(name, needsSizes));
-		if (wrong) (form.current?.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
+		const [wrong] = find(needsSizes);
+		if (wrong) (form.current?.elements.namedItem(wrong[0]) as HTMLInputElement | null)?.focus();
 		return wrong !== undefined;
 	}
-	return { faults, refuse };
+	return { faults: Object.fromEntries(shown) as Faults, refuse };
 }

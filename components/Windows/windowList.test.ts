@@ -111,13 +111,6 @@ test.each([
 		expect([quantity, width, facing]).toEqual([1, undefined, ""]);
 });
 
-test("BEY-20 a list of an earlier version is read, its sides in words", () => {
-	const earlier = [{ choice: "roller-blinds", name: "Bedroom", facing: "West", quantity: 2 }];
-	expect(parseList(JSON.stringify(earlier)).windows).toEqual([
-		toWindow({ id: "0", choice: "roller-blinds", name: "Bedroom", facing: "W", quantity: 2 }),
-	]);
-});
-
 test("BEY-20 a link holds the whole list, and one that was cut or is no list gives none", () => {
 	const list = { windows: [kitchen, { ...bedroom, name: "50% & “more” #1" }], samples: ["White"] };
 	const address = new URL(listAddress("list", list), "https://site.example");

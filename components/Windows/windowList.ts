@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type Facing, facingNames, facings } from "../../scripts/content/facings.ts";
+import { parseStored } from "../Form/browserStorage.ts";
 import type { Opening } from "../PriceGuide/estimate.ts";
 import { keepText, readText, watchText } from "./keptText.ts";
 
@@ -35,21 +36,16 @@ const longestText = 100;
 /** Millimetres. */
 const longestSide = 10_000;
 
-/**
- * The list in a text, from this browser or from a link: of this version or an earlier one, or damaged. What cannot be read
- * is left out.
- */
+/** The list in a text, from this browser or from a link, which may be damaged: what cannot be read is left out. */
 export function parseList(text: string): WindowList {
-	const kept = readJson(text);
-	// Earlier versions kept the windows alone.
-	const { windows, samples, isLeftOut } = Object(Array.isArray(kept) ? { windows: kept } : kept);
+	const { windows = [], samples = [], isLeftOut } = Object(parseStored(text));
 	return {
-		windows: [windows ?? []]
+		windows: [windows]
 			.flat()
 			.filter((window) => typeof window === "object" && window)
 			.slice(0, mostWindows)
 			.map(toWindow),
-		samples: [samples ?? []]
+		samples: [samples]
 			.flat()
 			.filter((sample) => typeof sample === "string")
 			.slice(0, mostSamples)
@@ -58,16 +54,11 @@ export function parseList(text: string): WindowList {
 	};
 }
 
-function readJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return {};
-	}
-}
-
 /** A window with all of its fields. @param place its place in the list, which is its id where it has none */
-export function toWindow(given: Partial<Record<keyof ListedWindow, unknown>>, place = 0) {
+export function toWindow(
+	given: Partial<Record<keyof ListedWindow, unknown>>,
+	place = 0,
+): ListedWindow {
 	const text = (field: keyof ListedWindow, longest: number) =>
 		typeof given[field] === "string" ? given[field].replace(/\s+/g, " ").slice(0, longest) : "";
 	const count = (field: keyof ListedWindow, most: number) => {
@@ -76,18 +67,17 @@ export function toWindow(given: Partial<Record<keyof ListedWindow, unknown>>, pl
 		return isSound ? Number(number) : undefined;
 	};
 	const side = text("facing", longestText);
-	const window: ListedWindow = {
+	return {
 		id: text("id", longestText) || String(place),
 		choice: text("choice", longestText),
 		width: count("width", longestSide),
 		second: count("second", longestSide),
 		quantity: count("quantity", 99) ?? 1,
-		// Earlier versions, and the chooser, say it in words.
+		// The chooser says it in words.
 		facing: facings.find((way) => way === side || facingNames[way] === side.toLowerCase()) ?? "",
 		room: text("room", longestName),
 		name: text("name", longestName),
 	};
-	return window;
 }
 
 /** The list as it is kept now. */

@@ -6,16 +6,14 @@ import {
 	findChoice,
 	type Opening,
 	type PricedProduct,
+	type PriceGuideData,
 	secondSide,
 	withAbout,
 } from "../PriceGuide/estimate.ts";
 import { formatLength } from "../PriceGuide/size.ts";
-import type { Subject } from "../QuoteLink/subject.ts";
 import type { ListedWindow, WindowList } from "./windowList.ts";
 
-interface Data {
-	products: PricedProduct[];
-}
+type Data = Pick<PriceGuideData, "products">;
 
 /** A window of the list in words; without a room and a name it has its number. */
 export function describeWindow(data: Data, window: ListedWindow, index: number) {
@@ -62,10 +60,7 @@ export function sumWindows(data: Data, windows: readonly ListedWindow[]): string
 }
 
 /** What an enquiry about the list says; netlify/enquiries/description.ts reads it again. */
-export function writeList(
-	data: Data,
-	{ windows, samples }: Pick<WindowList, "windows" | "samples">,
-): Required<Pick<Subject, "message" | "interests">> {
+export function writeList(data: Data, { windows, samples }: Omit<WindowList, "isLeftOut">) {
 	const lines = windows.map((window, index) => {
 		const { title, facing, product, size, range } = describeWindow(data, window, index);
 		const parts = [[title, facing].filter(Boolean).join(", "), product, size].filter(Boolean);

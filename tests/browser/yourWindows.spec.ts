@@ -130,8 +130,10 @@ test("BEY-20 on paper it is one sheet with each window, its side, price and a li
 }) => {
 	await listKitchen(page);
 	await page.goto("/your-windows");
-	await expect(entries(page)).toHaveText(["Kitchen"]);
+	await page.getByRole("button", { name: "Add a window" }).click();
+	await expect(page.getByText("Your list has 2 windows now")).toBeVisible();
 	await page.emulateMedia({ media: "print" });
+	await expect(page.getByText("Your list has 2 windows now")).toBeHidden();
 	for (const part of [
 		"Kitchen",
 		"Fitter’s notes:",
