@@ -3,9 +3,8 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { colors } from "../../components/Picture/colors.ts";
-import { fontFile } from "../content/typefaces.ts";
 import { placeCrop } from "./crop.ts";
-import { listGlyphs } from "./fonts.ts";
+import { fontFile, listGlyphs } from "./fonts.ts";
 
 /** Size of a card in pixels, as Facebook, LinkedIn, X and messengers ask for. */
 export const cardSize = { width: 1200, height: 630 };

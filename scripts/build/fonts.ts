@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { listCode, listFiles } from "../content/files.ts";
-import { fontFile } from "../content/typefaces.ts";
 
 /** The typefaces of the site, with what the stylesheet needs of them (components/tokens.css). */
 const faces = [
@@ -17,6 +16,11 @@ const faces = [
 	},
 	{ name: "figtree", weights: { min: 400, max: 600 }, features: ["kern"], without: "" },
 ];
+
+/** The file of a typeface in its package, with all weights. */
+export function fontFile(name: string): string {
+	return `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+}
 
 /** Where the subsets are kept; components/fonts.css names them, and Vite adds the hash. */
 const folder = ".cache/fonts";

@@ -1,19 +1,18 @@
 import type { Fault } from "../content/faults.ts";
 import type { Source } from "../content/source.ts";
-import { readLetters } from "../content/typefaces.ts";
 import { findSource, type Loaded, listEntries, toRecord } from "./knownNames.ts";
+
+/** What both typefaces of a card lack; cardLetters.test.ts draws every other character. */
+const lacking = /[^\s!-~¡-¬®-ÿĂıŒœˆ˚˜–—‘’‚“”„•…‹›⁄€™↑↓−]/u;
 
 /** Says which letter of a text would be blank on a sharing card, if any. */
 export function adviseLetters(text: unknown): string | undefined {
-	typefaces ??= ["ysabeau", "figtree"].map(readLetters);
-	const isDrawn = (sign: string) => typefaces?.every((face) => face.has(sign.codePointAt(0) ?? 0));
-	const missing = [...String(text ?? "")].find((sign) => sign.trim() && !isDrawn(sign));
-	return missing
-		? `the sharing card cannot print "${missing}", which its typeface lacks; write it in Latin letters, or leave it out`
-		: undefined;
+	const [missing] = lacking.exec(String(text ?? "").normalize()) ?? [];
+	return (
+		missing &&
+		`the sharing card cannot print "${missing}", which its typeface lacks; write it in Latin letters, or leave it out`
+	);
 }
-
-let typefaces: Set<number>[] | undefined;
 
 /** Finds what a sharing card cannot print of its words. */
 export function findCardFaults(loaded: Loaded): Fault[] {
