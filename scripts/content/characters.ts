@@ -71,25 +71,6 @@ export function cleanText(raw: string): CleanText {
 	return { text, faults };
 }
 
-/**
- * Finds escapes, such as \v in YAML and &zwj; in Markdown, for characters that would be a fault if they were typed.
- * @param escapes how one looks
- * @param decode gives its character
- */
-export function findEscapes(
-	typed: string,
-	escapes: RegExp,
-	decode: (typed: string) => string,
-): { offset: number; message: string }[] {
-	return Array.from(typed.matchAll(escapes)).flatMap(({ 0: sign, index }) => {
-		const near = [typed.slice(0, index).slice(-20), typed.slice(index + sign.length).slice(0, 20)];
-		const count = (between: string) => cleanText(near.join(between)).faults.length;
-		if (count(decode(sign)) <= count(" ")) return [];
-		const message = `take out ${sign}: readers cannot see the character that it makes; type a space as one`;
-		return [{ offset: index, message }];
-	});
-}
-
 function nameCode(sign: string): string {
 	return `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,6 +1,4 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeLocator } from "./faults.ts";
 import { parseSource } from "./source.ts";
 
 /** Returns `line:column  key: sentence` for each fault in a YAML text. */
@@ -71,65 +69,6 @@ test("VAL-11 every line that cannot be read is found in one run, and the others 
 	expect(read(text).map((sentence) => sentence.slice(0, 3))).toEqual(["1:8", "2:7", "4:8"]);
 	const { data } = parseSource("x.mdx", `---\n${text}\n---\n`);
 	expect(data).toMatchObject({ size: 1, count: 2 });
-});
-
-/** Characters that show nothing, or something else: a range of each kind. */
-const unseen = fc
-	.oneof(
-		...[
-			[0, 8],
-			[0xb, 0x1f],
-			[0x7f, 0x9f],
-			[0x200b, 0x200f],
-			[0x2028, 0x202e],
-			[0x2060, 0x2064],
-		].map(([min = 0, max = 0]) => fc.integer({ min, max })),
-		fc.constantFrom(0xad, 0xfeff, 0xfffe, 0xffff, 0xe000, 0xf8ff, 0xd800, 0xdbff, 0xdc00, 0xdfff),
-		fc.constantFrom(0xa0, 0x2003, 0x3000, 0xfffd, 0xe0041, 0x100000),
-	)
-	.chain((code) => fc.constantFrom(...listEscapes(code)));
-
-/** The escapes for a character that YAML has. */
-function listEscapes(code: number): string[] {
-	const hex = (length: number) => code.toString(16).padStart(length, "0");
-	const short = { 0: "0", 7: "a", 8: "b", 11: "v", 12: "f", 13: "r", 27: "e" }[code];
-	return [
-		`\\U${hex(8)}`,
-		...(code < 0x10000 ? [`\\u${hex(4)}`, `\\u${hex(4).toUpperCase()}`] : []),
-		...(code < 0x100 ? [`\\x${hex(2)}`] : []),
-		...(short ? [`\\${short}`] : []),
-	];
-}
-
-const word = fc.stringMatching(/^[a-z]{0,5}$/);
-
-test("VAL-11 an escape for a character that nobody can see is named, in keys and values of every form", () => {
-	const holders = ["a: #", "#: 1", "- a: #\n", "a: [x, #]", "{ a: #, b: 1 }", "a:\n  b:\n    - #"];
-	const holder = fc.constantFrom(...holders);
-	fc.assert(
-		fc.property(holder, word, unseen, word, (yaml, before, sign, after) => {
-			const text = yaml.replace("#", () => `"${before}${sign}${after}"`);
-			const { line, column } = makeLocator(text)(text.indexOf("\\"));
-			for (const [file, front, lines] of [
-				["x.yaml", "", 0],
-				["x.mdx", "---\n", 1],
-			] as const) {
-				const { faults } = parseSource(file, `${front}${text}\n${front}`);
-				expect(faults).toMatchObject([{ line: line + lines, column }]);
-				expect(faults[0]?.message).toContain(`take out ${sign}:`);
-			}
-		}),
-	);
-});
-
-test.each(["\\u00e9", "\\ud83d\\ude00", "👩\\u200d🔧", "20\\u00a0mm", "a\\tb", "\\\\v", '\\"v\\"'])(
-	'VAL-11 an escape for what may be typed is right: "%s"',
-	(value) => expect(read(`title: "${value}"`)).toEqual([]),
-);
-
-test("VAL-11 of two equal keys the first is read, whatever the second holds", () => {
-	const { data } = parseSource("x.yaml", "a: 1\nb: { c: 2, c: 3 }\na:\n  - 4\nd: 5\n");
-	expect(data).toEqual({ a: 1, b: null, d: 5 });
 });
 
 test("the text under the frontmatter keeps its line numbers", () => {

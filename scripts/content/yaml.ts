@@ -1,14 +1,4 @@
-import {
-	type Document,
-	isAlias,
-	isMap,
-	isScalar,
-	parseDocument,
-	Scalar,
-	visit,
-	type YAMLMap,
-} from "yaml";
-import { findEscapes } from "./characters.ts";
+import { type Document, isAlias, isScalar, parseDocument, visit } from "yaml";
 import { makeLocator, type TextFault } from "./faults.ts";
 
 /** A YAML text as its parser reads it. */
@@ -35,15 +25,12 @@ const loose = `indent this line if it goes on from the one above; otherwise ${st
 
 /** What to write, by how the parser complains; otherwise it stumbles over a value without quotes. */
 const sentences: [look: RegExp, message: string][] = [
+	[/^DUPLICATE_KEY/, twin],
 	[/^TAB_AS_INDENT/, "indent with spaces, not tabs"],
 	[/^BAD_DQ_ESCAPE/, "write the value in single quotes, or \\\\ for a backslash"],
 	[/^BAD_INDENT/, "line this up with the entries around it"],
 	[/Implicit (?:map )?keys/, loose],
 ];
-
-/** An escape in double quotes; the two halves of a character are one. */
-const escapes =
-	/\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[^xuU])/g;
 
 /**
  * Reads YAML and lists what its author has to correct, one fault a line. The values of such lines are set aside, because
@@ -61,19 +48,17 @@ export function parseYaml(text: string, linesBefore = 0): Yaml {
 			faults.set(place.line, { ...place, ...(key && { field: key }), message });
 	};
 	for (let rest = text; ; ) {
-		const document = parseDocument(rest, { prettyErrors: false, uniqueKeys: false });
+		const document = parseDocument(rest, { prettyErrors: false });
 		let next = rest;
 		for (const slip of [...listErrors(document, rest), ...listMisreadings(document, rest)]) {
 			add(slip);
+			if (slip.message === twin) continue;
 			const { start, line } = lineAt(text, slip.offset);
 			const { value = "" } = entry.exec(line)?.groups ?? {};
 			const end = start + line.length;
 			next = `${next.slice(0, end - value.length)}${" ".repeat(value.length)}${next.slice(end)}`;
 		}
-		if (next === rest) {
-			for (const slip of listEscapes(document, rest)) add(slip);
-			return { document, ...joinLoose(faults, text.split("\n"), linesBefore) };
-		}
+		if (next === rest) return { document, ...joinLoose(faults, text.split("\n"), linesBefore) };
 		rest = next;
 	}
 }
@@ -110,10 +95,7 @@ function listErrors({ errors, warnings }: Document, text: string): Slip[] {
 	});
 }
 
-/**
- * Values that YAML reads without an error as something else than their writer sees. An alias, and the second of two
- * equal keys, is taken out.
- */
+/** Values that YAML reads without an error as something else than their writer sees. */
 function listMisreadings(document: Document, text: string): Slip[] {
 	const slips: Slip[] = [];
 	visit(document, {
@@ -121,12 +103,10 @@ function listMisreadings(document: Document, text: string): Slip[] {
 			const [from = 0, to = 0] = node.range ?? [];
 			if (isAlias(node) || node.anchor || node.tag)
 				slips.push({ offset: from, message: adviseQuotes(text, from) });
-			if (isAlias(node)) return new Scalar(null);
-			if (isMap(node)) slips.push(...dropTwins(node));
 			// No key of ours has a space: these are words that go on from the line above.
 			if (key === "key" && / /.test(text.slice(from, to)))
 				slips.push({ offset: from, message: loose });
-			if (key === "key" || !isScalar(node) || node.type !== "PLAIN") return undefined;
+			if (key === "key" || !isScalar(node) || node.type !== "PLAIN") return;
 			const comment = /^[ \t]+#/.exec(text.slice(to));
 			const message =
 				'everything after " #" is dropped; put the value in double quotes, or the note on its own line';
@@ -134,37 +114,6 @@ function listMisreadings(document: Document, text: string): Slip[] {
 			const item = /\n *(?=- ?\S)/.exec(text.slice(from, to));
 			const offset = from + (item?.index ?? 0) + (item?.[0].length ?? 0);
 			if (item) slips.push({ offset, message: "line the item up with the one above it" });
-			return undefined;
-		},
-	});
-	return slips;
-}
-
-/** Takes the second of two equal keys out of a map, with its value. */
-function dropTwins(map: YAMLMap): Slip[] {
-	const slips: Slip[] = [];
-	const keys = new Set<string>();
-	map.items = map.items.filter(({ key }) => {
-		const name = isScalar(key) ? String(key.value) : "";
-		if (!isScalar(key) || !keys.has(name)) return keys.add(name);
-		slips.push({ offset: key.range?.[0] ?? 0, message: twin });
-		return false;
-	});
-	return slips;
-}
-
-/** Escapes in keys and values for characters that nobody can see. */
-function listEscapes(document: Document, text: string): Slip[] {
-	const slips: Slip[] = [];
-	if (!text.includes("\\")) return slips;
-	visit(document, {
-		Scalar(_, { type, range }) {
-			if (type !== "QUOTE_DOUBLE" || !range) return;
-			const [from, to] = range;
-			const found = findEscapes(text.slice(from, to), escapes, (sign) =>
-				String(parseDocument(`"${sign}"`).toJS()),
-			);
-			slips.push(...found.map(({ offset, message }) => ({ offset: from + offset, message })));
 		},
 	});
 	return slips;

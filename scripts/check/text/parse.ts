@@ -1,9 +1,7 @@
 import { createProcessor } from "@mdx-js/mdx";
 import type { Nodes, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
-import { findEscapes } from "../../content/characters.ts";
 import { makeLocator, type Position, type TextFault } from "../../content/faults.ts";
-import { toText } from "../../content/mdx/nodes.ts";
 import { mdxOptions } from "../../content/mdx/plugins.ts";
 import type { Source } from "../../content/source.ts";
 import { findLinks, getPlace, type Links } from "./links.ts";
@@ -32,7 +30,7 @@ const processor = createProcessor(mdxOptions);
  * @param text the text with its frontmatter blanked, so that line numbers match the editor's
  */
 export function readBody(text: string): Body {
-	const faults = listSigns(text);
+	const faults = listBackslashes(text);
 	for (let rest = text; ; ) {
 		try {
 			const tree = processor.parse(rest);
@@ -49,18 +47,12 @@ export function readBody(text: string): Body {
 
 /** A backslash that no sign follows which it could escape: editors write it for a line's end. */
 const breaks = /(?<=(?:^|[^\\])(?:\\\\)*)\\(?![!-/:-@[-`{-~])/gm;
-const entities =
-	/(?<=(?:^|[^\\])(?:\\\\)*)&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]*);/gm;
 
-/** Signs that are wrong wherever they stand. */
-function listSigns(text: string): TextFault[] {
+function listBackslashes(text: string): TextFault[] {
 	const locate = makeLocator(text);
 	const message =
 		"a backslash here is printed or breaks the line; take it out, or write <br /> for a new line";
-	return [
-		...Array.from(text.matchAll(breaks), ({ index }) => ({ offset: index, message })),
-		...findEscapes(text, entities, (entity) => toText(processor.parse(`x${entity}x`)).slice(1, -1)),
-	].map(({ offset, message }) => ({ ...locate(offset), message }));
+	return Array.from(text.matchAll(breaks), ({ index }) => ({ ...locate(index), message }));
 }
 
 /**
