@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Fault } from "../content/faults.ts";
-import { listCode, listFiles } from "../content/files.ts";
+import { listCode } from "../content/files.ts";
 import { findMasters, leastWidth, readWidth } from "../content/pictures/masters.ts";
 import { findSource, type Loaded } from "./knownNames.ts";
 import { listRuledValues } from "./ruledValues.ts";
@@ -26,20 +26,15 @@ function listUsed({ root, sources }: Loaded): Set<string> {
 	]);
 }
 
-/** Finds pictures that cannot be read whole, are too small or that no page shows. */
+/** Finds pictures that are none, are too small or that no page shows. Those that are cut off stop the build. */
 export function findPictureFaults(loaded: Loaded): Fault[] {
-	const masters = findMasters(loaded.root);
-	const strips = ["louvre", "sheers"].flatMap((name) =>
-		listFiles(`${loaded.root}/${name}`, /\.avif$/),
-	);
-	const faults = [...masters, ...strips].flatMap((file): Fault[] => {
+	const faults = findMasters(loaded.root).flatMap((file): Fault[] => {
 		const width = readWidth(file);
-		const least = masters.includes(file) ? leastWidth : 1;
 		// If they were encoded anyway, they would be shown larger than they are.
 		const message = width
-			? `this picture is ${width} pixels wide; export it ${least} wide or more`
-			: "this picture is cut off or cannot be read; export it again as AVIF, JPEG or PNG";
-		return (width ?? 0) < least ? [{ file, line: 1, column: 1, message }] : [];
+			? `this picture is ${width} pixels wide; export it ${leastWidth} wide or more`
+			: "this picture cannot be read; export it again as AVIF, JPEG or PNG";
+		return (width ?? 0) < leastWidth ? [{ file, line: 1, column: 1, message }] : [];
 	});
 	const source = findSource(loaded, "images/images.yaml");
 	const used = listUsed(loaded);

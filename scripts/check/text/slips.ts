@@ -24,15 +24,22 @@ const inParagraphs: Slip[] = [
 		/^\|.*\||\w \| \w|\S\t+\S/m,
 		"this looks like a table; put | between the cells, | --- | --- | under the heading row, and no empty line between rows",
 	],
+	// An address, a verse: short lines that all begin with a capital or a figure, one at least without a full stop.
+	[
+		/^(?=[\s\S]*[^.!?…:>\\\s][”’"')*_]*\n)(?:(?:[ >]*[^\p{L}\p{N}\n]*(?:\d\S* )?\p{Lu}[^\n[(]{0,59}(?:\n|$)){2,}|(?:[ >]*\d[^\n[(]{0,59}(?:\n|$)){2,})$/u,
+		"these lines are printed as one; end each with <br />, or start it with - and a space",
+	],
 ];
 
 /** Marks that Markdown left as text, and readers would see. */
 const inText: Slip[] = [
 	[
-		/(?<!=)==(?![=\s])|%%|\+\+(?=\p{L})|\$\$|^:::|(?<=\n): |\[!\w|[\^~]\w+[\^~]|(?<!\w):[a-z0-9_+-]+:(?!\w)/mu,
+		/(?<!=)==(?![=\s])|%%|\+\+(?=\p{L})|\$\$|^:::|(?<=\n): |\[!\w+\]?|[\^~]\w+[\^~]|(?<!\w):[a-z0-9_+-]+:(?!\w)/gmu,
 		"marks of another system are printed as they are typed; take them out",
 	],
-	[/[*_[\]`]|~~/, "this mark is left over; close it, take it out, or put \\ before it"],
+	...[/\*/g, /_/g, /[[\]]/g, /`/g, /~~/g].map(
+		(look): Slip => [look, "this mark is left over; close it, take it out, or put \\ before it"],
+	),
 ];
 
 /** Addresses that lead readers nowhere, or through somebody else. */
@@ -56,8 +63,10 @@ export const inLinks: Slip[] = [
 
 /** Text that Markdown reads differently from what its writer sees, by the type of node that it became. */
 export const slips: Record<string, Check | undefined> = {
-	paragraph: (_node, report, context) => {
-		if (!reportFirst(inParagraphs, report, context)) reportLines(report, context);
+	paragraph: (_node, report, { typed, place }) => {
+		const seen = dropEscapes(typed);
+		const [look, message] = inParagraphs.find(([pattern]) => pattern.test(seen)) ?? [];
+		if (look && message) report(message, place(seen.search(look)));
 	},
 	text: (_node, report, context) => {
 		const parent = context.parents.at(-1);
@@ -95,53 +104,12 @@ function dropEscapes(typed: string): string {
 
 /** Reports each kind of mark in a text once. */
 function reportMarks(report: Report, { typed, place }: Context): void {
-	const told = new Set<string>();
-	for (let seen = dropEscapes(typed); ; ) {
-		const [look, message] = inText.find(([pattern]) => pattern.test(seen)) ?? [];
-		const found = look?.exec(seen);
-		if (!found || !message) return;
-		const sign = found[0].replace("]", "[").slice(0, 1);
-		if (!told.has(sign)) report(message, place(found.index));
-		told.add(sign);
-		// The word is not looked at again.
-		const start = seen.slice(0, found.index).search(/\S*$/);
-		seen =
-			seen.slice(0, start) +
-			seen.slice(start).replace(/^\s*\S+/, (word) => "x".repeat(word.length));
+	let seen = dropEscapes(typed);
+	for (const [look, message] of inText) {
+		const at = seen.search(look);
+		if (at >= 0) report(message, place(at));
+		seen = seen.replace(look, (mark) => "x".repeat(mark.length));
 	}
-}
-
-/** @returns whether there was something to report */
-function reportFirst(looks: readonly Slip[], report: Report, { typed, place }: Context): boolean {
-	const seen = dropEscapes(typed);
-	const [look, message] = looks.find(([pattern]) => pattern.test(seen)) ?? [];
-	if (look && message) report(message, place(seen.search(look)));
-	return message !== undefined;
-}
-
-/** Characters of a line that was ended on purpose; lines of wrapped text are longer. */
-const longest = 60;
-
-/** An address, a verse or another few short lines, of which Markdown makes one. */
-function reportLines(report: Report, { typed }: Context): void {
-	const lines = typed.split("\n").map((line) => line.replace(/^[ >\t]+/, ""));
-	const above = lines.slice(0, -1);
-	const isKept = (line: string) => / {2}$|<br ?\/?>$|\\$/.test(line);
-	const isEnd = (line: string) => /[.!?…:][”’"')*_]*$/.test(line);
-	// Brackets that go on below are those of wrapped text.
-	const isOpen = (line: string) => line.split(/[([]/).length !== line.split(/[)\]]/).length;
-	const isOther = (line: string) => line.length > longest || isKept(line) || /^[–—-]/.test(line);
-	if (lines.some((line) => isOther(line) || isOpen(line))) return;
-	const isListed = (look: RegExp) => lines.every((line) => look.test(line));
-	const isBegun = isListed(/^[^\p{L}\p{N}]*(?:\d\S* )?\p{Lu}/u) || isListed(/^\d/);
-	// Text that is wrapped somewhere has no room on a line for the first word of the next.
-	const width = Math.max(...lines.map(({ length }) => length));
-	const isUneven = above.some((line, index) => {
-		const [word = ""] = lines[index + 1]?.split(" ") ?? [];
-		return line.length + word.length < width;
-	});
-	if (isBegun ? !above.every(isEnd) : lines.length > 3 && isUneven && !typed.includes("]("))
-		report("these lines are printed as one; end each with <br />, or start it with - and a space");
 }
 
 /** Items whose signs do not line up, and a list that was to stand under another: Markdown puts them side by side. */
