@@ -1,8 +1,14 @@
-import type { Fault } from "../content/faults.ts";
+import path from "node:path";
+import { hiddenPaths, listAnchors, listPaths } from "../content/addresses.ts";
+import { type Fault, suggestion } from "../content/faults.ts";
+import { listFiles } from "../content/files.ts";
+import { isAllowedLink } from "../content/mdx/allowed.ts";
+import { day } from "../content/schemas/text.ts";
 import type { Source } from "../content/source.ts";
-import { findSource, type Known, type Loaded } from "./knownNames.ts";
-import { adviseHref, listAddresses } from "./linkTargets.ts";
+import { findSource, type Known, type Loaded, listEntries, listPublished } from "./knownNames.ts";
 import type { Article } from "./text/parse.ts";
+import { adviseLink } from "./text/policy.ts";
+import { inLinks } from "./text/slips.ts";
 
 /** Files of the built site that an alias would overwrite, beside those of pages. */
 const reserved = ["/404", "/index"];
@@ -13,43 +19,35 @@ export function findLinkFaults(
 	known: Known,
 	articles: readonly Article[],
 ): Fault[] {
-	const addresses = listAddresses(loaded, known, articles);
-	const advise = (source: Source, href: string, near?: readonly string[]) =>
-		adviseHref(loaded, addresses, source, href, near);
-	const links = [
-		...articles.flatMap(({ source, body }) => {
-			const ids = body.anchors.map(({ id }) => id);
-			return body.links.map((link) => ({ source, ids, ...link }));
-		}),
+	const posts = listOpenings(loaded);
+	const pages = listPages(loaded, known, [...posts.keys()]);
+	const advise = makeAdviser(loaded, known, articles, posts, pages);
+	const inCopy = [
+		...articles.flatMap(({ source, body }) => body.links.map((link) => ({ source, ...link }))),
 		...loaded.sources.flatMap((source) =>
-			source.listLinks().map((link) => ({ source, ids: [], isShown: false, ...link })),
+			source.listLinks().map((link) => ({ source, isShown: false, ...link })),
 		),
-	];
-	const inCopy = links.flatMap(({ source, ids, href, isShown, line, column }): Fault[] => {
+	].flatMap(({ source, href, isShown, line, column }): Fault[] => {
 		const isPicture = !isShown && /^\/(?:figures|images)\//.test(href);
 		const message = isPicture
 			? "a picture has no page; show it with ! before the [, or link to a page"
-			: advise(source, href, ids);
+			: advise(source, href);
 		return message ? [{ file: source.file, line, column, message }] : [];
 	});
-
-	const inChecklists = articles.flatMap(({ source, body }): Fault[] => {
+	const inChecklists = articles.flatMap(({ source }) => {
 		const { checklist } = loaded.content.posts.find(({ file }) => file === source.file) ?? {};
-		const ids = body.anchors.map(({ id }) => id);
-		const message = checklist && advise(source, `#${checklist}`, ids);
+		const message = checklist && advise(source, `#${checklist}`);
 		return message ? source.report(["checklist"], message) : [];
 	});
 
 	const { aliases = [] } = loaded.content;
 	const listed = findSource(loaded, "aliases.yaml");
-	const froms = new Set(
-		aliases.map(({ from }) => from).filter((from) => !addresses.pages.has(from)),
-	);
+	const froms = aliases.map(({ from }) => from).filter((from) => !pages.has(from));
 	const inAliases = aliases.flatMap(({ from, to }, index): Fault[] => {
 		if (!listed) return [];
-		const isTaken = addresses.pages.has(from) || reserved.includes(from);
+		const isTaken = pages.has(from) || reserved.includes(from);
 		const taken = `${from} is a page of its own; take the alias out`;
-		const wrong = froms.has(to)
+		const wrong = froms.includes(to)
 			? `${to} is an alias itself; write where it leads`
 			: advise(listed, to);
 		return [
@@ -58,4 +56,102 @@ export function findLinkFaults(
 		];
 	});
 	return [...inCopy, ...inChecklists, ...inAliases];
+}
+
+/** When readers can open a post. */
+interface Opening {
+	isDraft: boolean;
+	date: string;
+}
+
+/** By address. */
+function listOpenings(loaded: Loaded): Map<string, Opening> {
+	return new Map(
+		listEntries(loaded, "blog").map(({ name, data }) => {
+			const { data: date = loaded.today } = day.safeParse(data.date);
+			return [`/blog/${name}`, { isDraft: data.draft === true, date }];
+		}),
+	);
+}
+
+const toSlugs = (names: Iterable<string>) => [...names].map((slug) => ({ slug }));
+
+/** The addresses of all pages, by the names of files: a page whose file has a fault is a page all the same. */
+function listPages(loaded: Loaded, { products, regions, suburbs }: Known, posts: string[]) {
+	const listed = listPublished(loaded).map(({ name, data }) => {
+		return { slug: name, category: String(data.category) };
+	});
+	const paths = listPaths({
+		products: toSlugs(products),
+		posts: listed,
+		regions: toSlugs(regions),
+		suburbs: toSlugs(suburbs),
+	});
+	return new Set([...paths, ...hiddenPaths, ...posts]);
+}
+
+/** Makes what says what to write instead of an address in a file, or nothing when it is right. */
+function makeAdviser(
+	loaded: Loaded,
+	{ pictures, regions, suburbs }: Known,
+	articles: readonly Article[],
+	posts: ReadonlyMap<string, Opening>,
+	pages: ReadonlySet<string>,
+) {
+	const { content, root, today } = loaded;
+	const paths = new Set([...pages, ...(content.aliases ?? []).map(({ from }) => from)]);
+	const drawings = listFiles(`${root}/figures`, /\.svg$/);
+	const files = new Set([
+		...drawings.map((file) => `/figures/${path.basename(file)}`),
+		...[...pictures].map((name) => `/images/${name}`),
+	]);
+	const anchors = new Map([
+		...listAnchors({ regions: toSlugs(regions), suburbs: toSlugs(suburbs) }),
+		...articles.map(
+			({ source, body }) => [getPath(source.file), body.anchors.map(({ id }) => id)] as const,
+		),
+	]);
+	const home = content.site?.origin ?? "";
+
+	return ({ file }: Source, href: string): string | undefined => {
+		if (!isAllowedLink(href)) return adviseLink(href);
+		const [, slip] = inLinks.find(([look]) => look.test(href)) ?? [];
+		if (slip) return slip;
+		if (home && href.startsWith(`${home}/`))
+			return `write the path alone, ${href.slice(home.length)}`;
+		if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return undefined;
+		const [target = "", id] = href.replace(/\?[^#]*/, "").split("#");
+		if (/^\/(?:figures|images)\//.test(target) && !files.has(target))
+			return `there is no ${root}${target}${suggestion(target, files)}`;
+		const ids = anchors.get(target || getPath(file)) ?? [];
+		if (id && (!target || pages.has(target)) && !ids.includes(id))
+			return `no heading there has the id ${id}${suggestion(id, ids)}`;
+		if (!target || paths.has(target) || files.has(target))
+			return adviseWaiting(target, posts.get(target), posts.get(getPath(file)), today);
+		// Without the list of a region's suburbs, any place may be one of them.
+		if (suburbs.size === 0 && target.startsWith("/locations/")) return undefined;
+		const plain = target.toLowerCase().replace(/(.)\/+$/, "$1");
+		if (paths.has(plain)) return `write ${plain}: small letters, no slash at the end`;
+		return `no page has the address ${target}${suggestion(target, paths)}`;
+	};
+}
+
+/** A published text may not link to a post that readers cannot open yet. */
+function adviseWaiting(
+	target: string,
+	post: Opening | undefined,
+	from: Opening | undefined,
+	today: string,
+) {
+	if (!post || from?.isDraft) return undefined;
+	if (post.isDraft) return `${target} is a draft; link to it once it is published`;
+	const isLater = post.date > today && post.date > (from?.date ?? "");
+	return isLater ? `${target} waits until ${post.date}; link to it from then on` : undefined;
+}
+
+/** The address at which a file of content/blog, products or pages is shown. */
+function getPath(file: string): string {
+	const folder = path.basename(path.dirname(file));
+	const name = path.parse(file).name;
+	return folder === "pages" ? `/${name}` : `/${folder}/${name}`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { ContentError, sortFaults } from "./faults.ts";
 import { listFiles } from "./files.ts";
-import { dayInSydney } from "./format.ts";
+import { dayInSydney, formatDay } from "./format.ts";
 import { type Content, isWhole, loadContent, type Post } from "./load.ts";
 import { picturesFile } from "./pictures/encoded.ts";
 import { day } from "./schemas/text.ts";
@@ -91,14 +91,12 @@ export function listShown(posts: readonly Post[]): Post[] {
 	});
 }
 
-const days = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
-
-/** Says how many posts wait for their day, and until when: "1 post waits until 12 March 2026." Empty when none does. */
+/** Says how many posts wait for their day, and until when: "1 post waits until March 12, 2026." Empty when none does. */
 export function describeWaiting(posts: readonly Post[], today: string): string {
 	const dates = posts.filter(({ draft, date }) => !draft && date > today).map(({ date }) => date);
 	const [first] = dates.sort();
 	if (!first) return "";
-	const until = days.format(new Date(first));
+	const until = formatDay(first);
 	return dates.length === 1
 		? ` 1 post waits until ${until}.`
 		: ` ${dates.length} posts wait, the first until ${until}.`;

@@ -1,3 +1,5 @@
+import { facingNames } from "./facings.ts";
+
 /** A point on the ground in degrees. */
 export interface Point {
 	lat: number;
@@ -16,26 +18,16 @@ export function distanceBetween(a: Point, b: Point): number {
 	return 2 * radius * Math.asin(Math.sqrt(h));
 }
 
-const points = [
-	"north",
-	"north-east",
-	"east",
-	"south-east",
-	"south",
-	"south-west",
-	"west",
-	"north-west",
-] as const;
-type CompassPoint = (typeof points)[number];
+const points = Object.values(facingNames);
 
 /** The direction from `from` to `to`, as one of eight compass points. */
-export function compassPoint(from: Point, to: Point): CompassPoint {
+export function compassPoint(from: Point, to: Point): string {
 	const y = Math.sin((to.lng - from.lng) * rad) * Math.cos(to.lat * rad);
 	const x =
 		Math.cos(from.lat * rad) * Math.sin(to.lat * rad) -
 		Math.sin(from.lat * rad) * Math.cos(to.lat * rad) * Math.cos((to.lng - from.lng) * rad);
 	const turns = Math.atan2(y, x) / (2 * Math.PI);
-	return points[Math.round(turns * 8 + 8) % 8] as CompassPoint;
+	return points[Math.round(turns * 8 + 8) % 8] as string;
 }
 
 /**

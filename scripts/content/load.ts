@@ -5,7 +5,7 @@ import { type Fault, missingFile } from "./faults.ts";
 import { isFile, listFiles } from "./files.ts";
 import { countWords, listTextLinks } from "./format.ts";
 import { entryFolders, singleFiles } from "./schemas/contentFiles.ts";
-import type { Region, SuburbEntry } from "./schemas/place.ts";
+import type { SuburbEntry } from "./schemas/place.ts";
 import type { PostFrontmatter } from "./schemas/post.ts";
 import type { ProductFrontmatter } from "./schemas/product.ts";
 import type { Home, Site } from "./schemas/site.ts";
@@ -40,9 +40,8 @@ export function loadContent(root = "content") {
 	// The host knows under which address it publishes.
 	if (site) site.origin = (process.env.SITE_ORIGIN || site.origin).replace(/\/$/, "");
 	if (home && site) fillYears(home, site.years);
-	const { faults, sources } = reader;
 	reader.expect(path.posix.join(root, "words.txt"));
-	return { content, faults, sources };
+	return { content, faults: reader.faults, sources: reader.sources };
 }
 
 /** Fills the years of content/site.yaml into the lines of Home that may mention them. */
@@ -72,41 +71,30 @@ function readCollections(reader: Reader) {
 		entries.map(({ data, file, body, words, links }) =>
 			Object.assign(data, { file, body, words, links }),
 		);
-	const regions = reader.each("regions", ...entryFolders.regions).map(({ data }) => data);
+	const regions = reader.each("regions").map(({ data }) => data);
+	const files = reader.each("suburbs");
 	for (const { slug } of regions)
 		reader.expect(path.posix.join(reader.root, `suburbs/${slug}.yaml`));
 	return {
 		...singles,
 		facts: singles.facts?.facts,
-		posts: numberPosts(mdx(reader.each("blog", ...entryFolders.blog))).sort(byNewest),
+		posts: numberPosts(mdx(reader.each("blog"))).sort(byNewest),
 		/** By the name of their file. */
-		authors: Object.fromEntries(
-			reader.each("authors", ...entryFolders.authors).map(({ name, data }) => [name, data]),
-		),
-		products: mdx(reader.each("products", ...entryFolders.products)).sort((a, b) => a.id - b.id),
+		authors: Object.fromEntries(reader.each("authors").map(({ name, data }) => [name, data])),
+		products: mdx(reader.each("products")).sort((a, b) => a.id - b.id),
 		regions: regions.sort((a, b) => a.id - b.id),
-		suburbs: listSuburbs(
-			regions,
-			new Map(
-				reader.each("suburbs", ...entryFolders.suburbs).map(({ name, data }) => [name, data]),
-			),
-		),
-		traits: reader.each("traits", ...entryFolders.traits).map(({ data }) => data),
-		ranges: reader.each("ranges", ...entryFolders.ranges).map(({ data }) => data),
-		jobs: mdx(reader.each("jobs", ...entryFolders.jobs)),
+		/** Those of each region are in the file named after it. */
+		suburbs: regions.flatMap(({ name: region, slug: regionSlug }) => {
+			const { data: suburbs = [] } = files.find(({ name }) => name === regionSlug) ?? {};
+			return suburbs.map((suburb): Suburb => ({ ...suburb, region, regionSlug }));
+		}),
+		traits: reader.each("traits").map(({ data }) => data),
+		ranges: reader.each("ranges").map(({ data }) => data),
+		jobs: mdx(reader.each("jobs")),
 		pages: reader
-			.each("pages", ...entryFolders.pages)
+			.each("pages")
 			.map(({ data, name, ...entry }) => ({ ...data, ...entry, slug: name })),
 	};
-}
-
-/** The suburbs of each region, from the file named after the region. */
-function listSuburbs(regions: readonly Region[], byRegion: Map<string, SuburbEntry[]>): Suburb[] {
-	return regions.flatMap(({ name, slug }) =>
-		(byRegion.get(slug) ?? []).map((suburb) =>
-			Object.assign(suburb, { region: name, regionSlug: slug }),
-		),
-	);
 }
 
 /**
@@ -132,7 +120,7 @@ function byNewest(a: Post, b: Post): number {
 }
 
 /** What an entry of an MDX file has besides its frontmatter. */
-export interface MdxEntry {
+interface MdxEntry {
 	/** Path from the project folder. */
 	file: string;
 	/** Its text, as its writer typed it. */
@@ -144,7 +132,7 @@ export interface MdxEntry {
 }
 
 /** Reads the files of a content folder and collects their faults. */
-export class Reader {
+class Reader {
 	readonly faults: Fault[] = [];
 	/** Every file that was read. */
 	readonly sources: Source[] = [];
@@ -167,13 +155,15 @@ export class Reader {
 		return isFile(file);
 	}
 
-	/** The sound files of a folder with an ending, sorted by name. */
-	each<Schema extends z.ZodType>(folder: string, ending: string, schema: Schema) {
+	/** The sound files of a folder, sorted by name. */
+	each<Folder extends keyof typeof entryFolders>(folder: Folder) {
+		const [ending, schema] = entryFolders[folder];
 		const whole = path.posix.join(this.root, folder);
 		return listFiles(whole).flatMap((file) => {
 			if (!file.endsWith(ending) || path.posix.dirname(file) !== whole) return [];
 			const source = readSource(file);
-			const data = this.check(schema, source);
+			type Data = z.infer<(typeof entryFolders)[Folder][1]>;
+			const data = this.check<z.ZodType<Data>>(schema as never, source);
 			const { body } = source;
 			const { name } = path.parse(file);
 			if (data === undefined) return [];
