@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 
-/** What a function knows about its deploy. */
+/** What the host tells a function: about its deploy, and how to do work that no answer waits for. */
 export interface DeployContext {
 	deploy?: { context?: string; published?: boolean };
+	waitUntil?: (work: Promise<unknown>) => void;
 }
 
 /**
@@ -24,6 +25,18 @@ export function originOf({ url }: Request, context: DeployContext): string {
 export function inboxLink(id: string): string | undefined {
 	const { URL: live } = process.env;
 	return live && `${new URL(live).origin}/inbox/${id}`;
+}
+
+/** Writes to the log what went wrong; `fields` have no personal data. */
+export function report(event: string, error: unknown, fields?: object): undefined {
+	console.error(JSON.stringify({ event, ...fields, cause: describeCause(error) }));
+}
+
+/** What went wrong, with the system's error code: `fetch failed ECONNREFUSED`. */
+export function describeCause(error: unknown): string {
+	const { message = String(error), cause } = error as Error;
+	const { code = "" } = (cause ?? {}) as NodeJS.ErrnoException;
+	return `${message} ${code}`.trimEnd();
 }
 
 interface SiteDetails {

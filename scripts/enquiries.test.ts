@@ -1,165 +1,101 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { BlobsServer } from "@netlify/blobs/server";
 import { Encrypter } from "age-encryption";
 import { v7 } from "uuid";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { keyOf } from "../netlify/enquiries/identity.ts";
-import { enquirySchema } from "../netlify/enquiries/records.ts";
-import { deleteEnquiries, forgetOld } from "../netlify/enquiries/retention.ts";
+import { deleteEnquiries } from "../netlify/enquiries/retention.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
+import { localFolder, openLive } from "./enquiries/access.ts";
 
 const owner = await openOwnerCommand();
+const { open } = owner.access;
+const day = 24 * 3_600_000;
 
-describe("BEY-13 npm run enquiries", () => {
-	test("list shows one line for each, the newest first, in the time of New South Wales", async () => {
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+});
+
+describe("BEY-13 list", () => {
+	test("shows one line for each, in the time of New South Wales, with what a note says, and letters in the order stored", async () => {
 		await owner.store({ name: "Ana", submittedAt: "2026-01-31T14:30:00.000Z" });
-		await owner.store({
-			name: "Bo",
-			submittedAt: "2026-06-30T14:30:00.000Z",
-			suspected: ["trap field filled"],
-		});
+		const suspected = ["trap field filled"];
+		const submittedAt = "2026-06-30T14:30:00.000Z";
+		const { id } = await owner.store({ name: "Bo\u202Egpj.exe", submittedAt, suspected });
+		await open("notes").setJSON(id, { stage: "quoted", note: "Ladder" });
+		const ended = { token: "", startedAt: submittedAt, tries: 1, unsure: 0, cause: "EDNS" };
+		await open("announcements").setJSON(`${id}/email.try`, ended);
 		const { code, out } = await owner.run("list");
 		expect(code).toBe(0);
 		const [first, second, ...others] = out.trim().split("\n");
 		expect(others).toEqual([]);
-		expect(first).toMatch(/1 Jul\w* 2026.*12:30.am.*Bo .*robot\?$/);
+		expect(first).toMatch(
+			/1 Jul\w* 2026.*12:30.am.*Bogpj.exe .*quoted {2}robot\? {2}not told: there is no mail server/,
+		);
 		expect(second).toMatch(
 			/1 Feb 2026.*1:30.am.*Ana .*\+61 412 345 678 .*Bulli .*Roller Blinds, Other {2}new$/,
 		);
 	});
 
-	test("export writes every field as CSV that no spreadsheet takes for formulas, for the owner only", async () => {
-		await owner.store({
-			name: '=HYPERLINK("http://evil.example")',
-			message: "@cmd",
-			city: "-1+1",
-			postcode: "=1",
-			state: "＝1+1",
-			submittedAt: "2026-10-03T16:30:00.000Z",
-		});
-		const { out } = await owner.run("export", "--csv", "out.csv");
-		expect(out).toBe("1 written to out.csv\n");
-		const csv = readFileSync("out.csv", "utf8");
-		expect(csv.charCodeAt(0)).toBe(0xfeff);
-		const [, row = ""] = csv.split("\r\n");
-		expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-		for (const cell of [
-			"'@cmd",
-			"'-1+1",
-			"'＝1+1",
-			`,"'=1",`,
-			"2026-10-04 03:30:00",
-			"0412 345 678",
-			"Roller Blinds; Other",
-		]) {
-			expect(row).toContain(cell);
+	test("shows the newest fifty by the server's time, not by names that a sender chose, and says how many are older", async () => {
+		await owner.store({ name: "Honest" }, v7());
+		const keys = ["\u00ffjunk", "zzz", v7({ msecs: Date.now() + day })];
+		for (let index = 0; index < 52; index++) {
+			const submittedAt = new Date(Date.now() - (index + 1) * day).toISOString();
+			await owner.store({ name: `Junk ${index}`, submittedAt }, keys[index % 3]);
 		}
-		expect(statSync("out.csv").mode & 0o077).toBe(0);
+		const { out } = await owner.run("list");
+		expect(out.split("\n")[0]).toContain("Honest");
+		expect(out.match(/Junk/g)).toHaveLength(49);
+		expect(out).toContain("3 older: add --all to see them.");
+		expect((await owner.run("list", "--all")).out.match(/Junk/g)).toHaveLength(52);
 	});
 
-	test("export does not replace a file unless told to", async () => {
+	test("names a damaged record, shows those accepted under other rules, and passes over what broken writes left", async () => {
+		await open("enquiries").set(".x81k2", "half a rec");
+		expect(await owner.run("list")).toEqual({ code: 0, out: "Nothing was sent yet.\n", err: "" });
+		const { id } = await owner.store();
+		await owner.store({ phone: "12", interests: ["x".repeat(300)] });
+		await open("enquiries").set(id, '{"id":');
+		const { out, err } = await owner.run("list");
+		expect(out).toContain("  12  ");
+		expect(err).toBe(`${id} is damaged, or could not be read, and was left out.\n`);
+	});
+});
+
+describe("BEY-13 export", () => {
+	test("writes CSV for the owner only, the oldest first", async () => {
+		await owner.store({ name: "Old", submittedAt: "2026-01-31T14:30:00.000Z" });
+		await owner.store({ name: "New" });
+		expect((await owner.run("export", "--csv", "out.csv")).out).toBe("2 written to out.csv\n");
+		const csv = readFileSync("out.csv", "utf8");
+		expect(csv).toMatch(/^\uFEFF"id".*"Old".*"New"/s);
+		expect(statSync("out.csv").mode & 0o077).toBe(0);
+		expect((await owner.run("export", "--csv", "-")).out).toBe(csv);
+	});
+
+	test("does not replace a file unless told to", async () => {
 		await owner.store();
 		writeFileSync("kept.csv", "mine");
 		const { code, err } = await owner.run("export", "--csv", "kept.csv");
-		expect(code).toBe(1);
-		expect(err).toBe("kept.csv is there already. Add --yes to replace it.\n");
+		expect([code, err]).toEqual([1, "kept.csv is there already. Add --yes to replace it.\n"]);
 		expect(readFileSync("kept.csv", "utf8")).toBe("mine");
 		await owner.run("export", "--csv", "kept.csv", "--yes");
 		expect(readFileSync("kept.csv", "utf8")).toContain("Mei");
 		expect(statSync("kept.csv").mode & 0o077).toBe(0);
 	});
 
-	test("export says which file it could not write, and does not blame the store", async () => {
-		await owner.store();
+	test("says which file it could not write, and does not blame the store", async () => {
 		const { code, err } = await owner.run("export", "--csv", "nowhere/out.csv");
 		expect(code).toBe(1);
 		expect(err).toMatch(/^nowhere\/out\.csv could not be written: ENOENT/);
 	});
-
-	test("an export has every field of a record, and what the owner added to it", async () => {
-		const { id } = await owner.store({ state: "NSW", suspected: ["trap field filled"] });
-		await owner.access.open("notes").setJSON(id, { stage: "quoted", note: "Ladder" });
-		const { out: csv } = await owner.run("export", "--csv", "-");
-		const [header = "", row] = csv.slice(1).replaceAll('"', "").split("\r\n");
-		const own = ["stage", "note", "photos"];
-		expect(header.split(",").toSorted()).toEqual(
-			[...Object.keys(enquirySchema.shape), ...own].toSorted(),
-		);
-		expect(row).toMatch(/trap field filled,quoted,Ladder,0$/);
-	});
 });
 
-const yearsAgo = (years: number) =>
-	new Date(Date.now() - years * 365.25 * 24 * 3_600_000).toISOString();
-
-/** An enquiry with a photo and a note that it was announced. */
-async function storeWithAll(changes: Parameters<typeof owner.store>[0], key?: string) {
-	const { id } = await owner.store(changes, key);
-	await owner.access.open("photos").set(`${keyOf(id)}/0123-4.jpg`, "pic1");
-	await owner.access.open("announcements").set(`${id}/email`, "told");
-	return id;
-}
-
-const left = async () =>
-	(
-		await Promise.all(
-			(["enquiries", "photos", "announcements"] as const).map(
-				async (kind) => (await owner.access.open(kind).list()).blobs,
-			),
-		)
-	).flat();
-
-test("list goes by the time of the server, not by names that a sender chose", async () => {
-	await owner.store({ name: "Honest" }, v7());
-	for (const [key, days] of [
-		["\u00ffjunk", 1],
-		["zzz", 1],
-		[v7({ msecs: Date.now() + 3_600_000 }), 2],
-	] as const)
-		for (let index = 0; index < 20; index++)
-			await owner.store({ name: `Junk ${index}`, submittedAt: yearsAgo(days) }, key);
-	const { out } = await owner.run("list");
-	expect(out.split("\n")[0]).toContain("Honest");
-});
-
-test("list shows the newest fifty and says how many are older", async () => {
-	for (let index = 0; index < 53; index++) await owner.store({ name: `Visitor ${index}` });
-	const { out } = await owner.run("list");
-	expect(out.match(/Visitor/g)).toHaveLength(50);
-	expect(out).toContain("3 older: add --all to see them.");
-	expect((await owner.run("list", "--all")).out.match(/Visitor/g)).toHaveLength(53);
-});
-
-test("the scheduled function deletes what is older than a period that the owner has set, and nothing before", async () => {
-	const id = await storeWithAll({ submittedAt: yearsAgo(3) });
-	for (const name of ["email", "webhook"])
-		await owner.access.open("announcements").set(`${id}/${name}.try`, "{}");
-	const young = await storeWithAll({ name: "Young" });
-	vi.stubEnv("NETLIFY_BLOBS_CONTEXT", owner.blobsContext);
-	await forgetOld({});
-	// All but the notes that it was announced, which nobody needs a week later; that somebody was not told stays.
-	expect(await left()).toHaveLength(6);
-	expect((await left()).map(({ key }) => key)).toContain(`${id}/webhook.try`);
-	vi.stubEnv("ENQUIRY_KEEP_MONTHS", "24");
-	vi.spyOn(console, "log").mockImplementation(() => undefined);
-	await forgetOld({});
-	vi.unstubAllEnvs();
-	vi.restoreAllMocks();
-	const keys = (await left()).map(({ key }) => key);
-	expect(keys).toHaveLength(3);
-	expect(keys.every((key) => key.startsWith(keyOf(young)))).toBe(true);
-});
-
-test("photos that a corrected enquiry shares stay until the last of them goes", async () => {
-	const key = crypto.randomUUID();
-	const first = await storeWithAll({ name: "First" }, key);
-	const second = await storeWithAll({ name: "Second" }, key);
-	await deleteEnquiries(owner.access.open, [first]);
-	expect((await owner.access.open("photos").list()).blobs).toHaveLength(1);
-	await deleteEnquiries(owner.access.open, [second]);
-	expect(await left()).toEqual([]);
-});
-
-test("a backup holds everything, tells nobody without the passphrase, and brings it back", async () => {
+test("a backup holds everything, tells nobody without the passphrase, and brings back what nobody had deleted", async () => {
 	// A passphrase is meant to take a processor a second each time; here it takes a moment.
 	const { setPassphrase } = Encrypter.prototype;
 	vi.spyOn(Encrypter.prototype, "setPassphrase").mockImplementation(function (
@@ -170,47 +106,95 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 		this.setScryptWorkFactor(10);
 	});
 	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
-	const id = await storeWithAll({ name: "王小明" });
-	expect((await owner.run("backup", "all.age")).out).toContain("3 entries written to all.age");
+	const { id } = await owner.store({ name: "王小明" });
+	const kinds = ["enquiries", "photos", "announcements", "notes"] as const;
+	await open("photos").set(`${keyOf(id)}/0123-4.jpg`, "pic1");
+	await open("announcements").set(`${id}/email`, "told");
+	await open("notes").setJSON(id, { stage: "quoted", note: "Ladder" });
+	expect((await owner.run("backup", "all.age")).out).toContain("4 entries written to all.age");
 	const file = readFileSync("all.age");
 	expect(file.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
 	expect(statSync("all.age").mode & 0o077).toBe(0);
-	await owner.access.open("enquiries").deleteAll();
-	await owner.access.open("photos").deleteAll();
-	await owner.access.open("announcements").deleteAll();
+	for (const kind of kinds) await open(kind).deleteAll();
 	await owner.store({ name: "Since then" });
 
 	vi.stubEnv("ENQUIRY_PASSPHRASE", "wrong");
 	const { code, err } = await owner.run("restore", "all.age");
 	expect([code, err]).toEqual([1, "all.age cannot be read with this passphrase.\n"]);
 	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
-	expect((await owner.run("restore", "all.age")).out).toContain("3 of 3 entries");
-	expect((await owner.run("restore", "all.age")).out).toContain("0 of 3 entries");
-	expect((await owner.run("list")).out).toContain("王小明");
-	expect((await owner.run("list")).out).toContain("Since then");
+	expect((await owner.run("restore", "all.age")).out).toContain("4 of 4 entries");
+	expect((await owner.run("restore", "all.age")).out).toContain("0 of 4 entries");
+	expect(await open("photos").get(`${keyOf(id)}/0123-4.jpg`)).toBe("pic1");
+	const { out } = await owner.run("list");
+	expect(out).toMatch(/王小明.* quoted/);
+	expect(out).toContain("Since then");
 
 	// What somebody had deleted does not come back, and what deleted it cannot be read.
-	await deleteEnquiries(owner.access.open, [id]);
+	await deleteEnquiries(open, [id]);
 	expect((await owner.run("restore", "all.age")).out).toContain(
-		"0 of 3 entries written back; the others were there. 3 were deleted since and stay so.",
+		"0 of 4 entries written back; the others were there. 4 were deleted since and stay so.",
 	);
 	expect((await owner.run("list")).out).not.toContain("王小明");
-	expect((await owner.access.open("deleted").list()).blobs.map(({ key }) => key)).toEqual([
+	expect((await open("deleted").list()).blobs.map(({ key }) => key)).toEqual([
 		expect.stringMatching(/^[0-9a-f]{64}$/),
 	]);
 	// Sent again since, it is another record.
 	await owner.store({ name: "王小明" }, keyOf(id));
 	await owner.run("backup", "later.age");
-	await owner.access.open("enquiries").deleteAll();
+	await open("enquiries").deleteAll();
 	expect((await owner.run("restore", "later.age")).out).toMatch(/^2 of 3 /);
 	expect((await owner.run("list")).out).toContain("王小明");
-	vi.unstubAllEnvs();
-	vi.restoreAllMocks();
 });
 
-test("a name that would turn the letters around it is printed in the order in which it is stored", async () => {
-	await owner.store({ name: "Mei\u202Egpj.exe" });
-	for (const args of [["list"], ["export", "--csv", "-"]]) {
-		expect((await owner.run(...args)).out).toContain("Meigpj.exe");
-	}
+describe("mistakes at the keyboard are answered in one sentence", () => {
+	test.each([
+		[["test-mail"], "Say which site: test-mail https://www.example.com --site"],
+		[["export"], "Say where to: export --csv FILE"],
+		[["backup"], "Say where to: backup FILE"],
+		[["restore", "nowhere"], "Say from where: restore FILE"],
+		[["backup", "x"], "Set ENQUIRY_PASSPHRASE: nobody is there to ask."],
+		[["delete", "x"], 'There is no command "delete". --help shows what there is.'],
+		[["toString"], 'There is no command "toString". --help shows what there is.'],
+		[["list", "Mei"], 'list has no use for "Mei". --help shows what goes with it.'],
+		[["backup", "x", "Mei"], 'backup has no use for "Mei". --help shows what goes with it.'],
+		[["list", "--bogus"], "Unknown option '--bogus'. --help shows what there is."],
+	])("%j", async (args, sentence) => {
+		expect(await owner.run(...args)).toEqual({ code: 1, out: "", err: `${sentence}\n` });
+	});
+
+	test("--site without access names what is missing", async () => {
+		vi.stubEnv("NETLIFY_SITE_ID", "x");
+		vi.stubEnv("NETLIFY_AUTH_TOKEN", "");
+		const { code, err } = await owner.run("list", "--site");
+		expect(code).toBe(1);
+		expect(err).toMatch(/^Set NETLIFY_AUTH_TOKEN to reach the live site: [^\n]+\n$/);
+	});
+
+	test("--help and no command print the help", async () => {
+		const [asked, forgotten] = [await owner.run("--help"), await owner.run()];
+		expect([asked.code, forgotten.code]).toEqual([0, 1]);
+		expect(asked.out).toContain("npm run enquiries -- export --csv FILE");
+		expect(forgotten.out).toBe(asked.out);
+	});
+});
+
+test("the live site's store is read through Netlify's API with the owner's token", async () => {
+	const directory = mkdtempSync(path.join(tmpdir(), "live-"));
+	const server = new BlobsServer({ directory, token: "secret" });
+	const { port } = await server.start();
+	const openAs = (NETLIFY_AUTH_TOKEN: string) =>
+		openLive({ NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN }, `http://localhost:${port}`).open(
+			"enquiries",
+		);
+	await openAs("secret").setJSON("a", { hello: 1 });
+	expect(await openAs("secret").get("a", { type: "json" })).toEqual({ hello: 1 });
+	await expect(openAs("wrong").get("a")).rejects.toThrow();
+	await server.stop();
+});
+
+test("on a machine on which nothing was ever sent a sentence says so", async () => {
+	rmSync(localFolder, { recursive: true });
+	const { code, err } = await owner.run("list");
+	expect(code).toBe(1);
+	expect(err).toContain("Nothing was sent on this machine yet");
 });

@@ -1,17 +1,10 @@
 import { parseArgs } from "node:util";
 import { findUntold } from "../netlify/enquiries/attempts.ts";
-import { printCsv, timeZone } from "../netlify/enquiries/csv.ts";
+import { printCsv, printTime } from "../netlify/enquiries/csv.ts";
 import { dropTurning } from "../netlify/enquiries/description.ts";
 import { listEnquiries, type Row } from "../netlify/enquiries/list.ts";
 import { startSession } from "../netlify/inbox/session.ts";
-import {
-	type Job,
-	openLive,
-	openLocal,
-	type StoreAccess,
-	UserError,
-	writeForOwner,
-} from "./enquiries/access.ts";
+import { type Job, openLive, openLocal, UserError, writeForOwner } from "./enquiries/access.ts";
 import { backUp, restore } from "./enquiries/backup.ts";
 
 const help = `Reads what visitors have sent. To answer, search and delete there is the site's own /inbox.
@@ -23,7 +16,6 @@ const help = `Reads what visitors have sent. To answer, search and delete there 
   npm run enquiries -- test-mail ADDRESS    the site at that address sends the owner a mail
 
   --site          the live site; needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN
-  --context NAME  another deploy context, such as deploy-preview
   --yes           replaces a file that is there
   --help          this text`;
 
@@ -31,7 +23,6 @@ const options = {
 	all: { type: "boolean", default: false },
 	csv: { type: "string" },
 	site: { type: "boolean", default: false },
-	context: { type: "string" },
 	yes: { type: "boolean", default: false },
 	help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -46,31 +37,22 @@ const commands: Record<string, { takesWord?: true; run(job: Job): Promise<void> 
 };
 
 const newest = 50;
-const timeFormat = new Intl.DateTimeFormat("en-AU", {
-	dateStyle: "medium",
-	timeStyle: "short",
-	timeZone,
-});
 
 /** One line for each of the newest enquiries, or of all. */
 async function list({ access, all }: Job) {
 	const [rows, untold] = await Promise.all([readRows(access), findUntold(access.open)]);
 	const shown = all ? rows : rows.slice(0, newest);
 	const lines = shown.map(({ id, submittedAt, name, phone, city, interests, stage, suspected }) => {
-		const time = timeFormat.format(new Date(submittedAt));
-		const marks = [suspected.length ? "robot?" : "", untold.has(id) ? "not told: " : ""];
-		const about = [time, name, phone, city, interests.join(", "), stage, marks[0] ?? ""];
-		return [...about, `${marks[1]}${untold.get(id) ?? ""}`].map(dropTurning);
+		const about = [printTime(submittedAt), name, phone, city, interests.join(", "), stage];
+		const reason = untold.has(id) ? `not told: ${untold.get(id)}` : "";
+		return [...about, suspected.length ? "robot?" : "", reason].map(dropTurning);
 	});
-	const width = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
-	const widths = lines[0]?.map((_, at) => width(at)) ?? [];
-	for (const line of lines)
-		console.log(
-			line
-				.map((cell, at) => cell.padEnd(widths[at] ?? 0))
-				.join("  ")
-				.trimEnd(),
-		);
+	const widthOf = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
+	const widths = lines[0]?.map((_, at) => widthOf(at)) ?? [];
+	for (const line of lines) {
+		const cells = line.map((cell, at) => cell.padEnd(widths[at] ?? 0));
+		console.log(cells.join("  ").trimEnd());
+	}
 	if (!lines.length) console.log("Nothing was sent yet.");
 	const older = rows.length - lines.length;
 	if (older) console.log(`\n${older} older: add --all to see them.`);
@@ -87,7 +69,7 @@ async function exportAll({ access, csv, yes }: Job) {
 }
 
 /** The enquiries there are; what cannot be read is named, never silently dropped. */
-async function readRows({ open }: StoreAccess): Promise<Row[]> {
+async function readRows({ open }: Job["access"]): Promise<Row[]> {
 	const { enquiries, unread } = await listEnquiries(open);
 	for (const id of unread)
 		console.error(`${id} is damaged, or could not be read, and was left out.`);
@@ -121,7 +103,7 @@ export async function run(args: string[]): Promise<number> {
 		const odd = command.takesWord ? more : word;
 		if (odd !== undefined)
 			throw new UserError(`${name} has no use for "${odd}". --help shows what goes with it.`);
-		const access = values.site ? openLive(values.context) : await openLocal(values.context);
+		const access = values.site ? openLive() : await openLocal();
 		await command.run({ ...values, access, word }).finally(access.close);
 		return 0;
 	} catch (error) {

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, afterEach, vi } from "vitest";
 import { storeKinds } from "../netlify/enquiries/blobs.ts";
-import { identify } from "../netlify/enquiries/identity.ts";
+import { identifyByKey } from "../netlify/enquiries/identity.ts";
 import type { Enquiry } from "../netlify/enquiries/records.ts";
 import { localFolder, openLocal } from "../scripts/enquiries/access.ts";
 import { run } from "../scripts/enquiries.ts";
@@ -28,23 +29,27 @@ export async function openOwnerCommand() {
 	process.chdir(project);
 	mkdirSync(localFolder, { recursive: true });
 	const access = await openLocal();
+	const token = "test";
+	const server = new BlobsServer({ directory: path.resolve(localFolder), token });
+	const edgeURL = `http://localhost:${(await server.start()).port}`;
 	afterEach(() => Promise.all(storeKinds.map((kind) => access.open(kind).deleteAll())));
 	afterAll(async () => {
-		await access.close();
+		await Promise.all([access.close(), server.stop()]);
 		process.chdir(home);
 	});
-	const blobsContext = Buffer.from(JSON.stringify(access.client)).toString("base64");
 	return {
 		access,
 		/** For the functions: the same store. */
-		blobsContext,
+		blobsContext: btoa(
+			JSON.stringify({ siteID: "unlinked", token, edgeURL, uncachedEdgeURL: edgeURL }),
+		),
 		run: runQuietly,
 		/** Adds an enquiry to the store. */
 		async store(
 			changes: Partial<Enquiry> = {},
 			key: string = crypto.randomUUID(),
 		): Promise<Enquiry> {
-			const id = identify({ ...usual, ...changes }, key);
+			const { id } = identifyByKey({ ...usual, ...changes }, key);
 			const submittedAt = new Date().toISOString();
 			const enquiry: Enquiry = { id, submittedAt, suspected: [], ...usual, ...changes };
 			await access.open("enquiries").setJSON(id, enquiry);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 		else if (answer) end();
 	});
 	await new Promise<void>((resolve) => webhook.listen(0, resolve));
-	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 beforeEach(() => {
 	heard = [];
@@ -163,7 +163,7 @@ describe("the owner's webhook (Q60)", () => {
 	});
 
 	test("is called over TLS alone, and its token is in no log", async () => {
-		const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+		const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
 		process.env.ENQUIRY_WEBHOOK_URL = "http://hooks.example/t0ken";
 		await receive();
 		process.env.ENQUIRY_WEBHOOK_URL = "https://localhost:9/t0ken";

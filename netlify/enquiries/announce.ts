@@ -1,15 +1,7 @@
-import { type DeployContext, inboxLink } from "../site.ts";
-import {
-	attempt,
-	isUnsure,
-	longestStep,
-	minute,
-	noteFailure,
-	settle,
-	settledName,
-	week,
-} from "./attempts.ts";
-import { describeCause, listKeys, readEntry, storesOf, waitForStore } from "./blobs.ts";
+import * as z from "zod/mini";
+import { type DeployContext, inboxLink, report } from "../site.ts";
+import { attempt, isUnsure, minute, noteFailure, settle, settledName, week } from "./attempts.ts";
+import { listKeys, storesOf, waitFor } from "./blobs.ts";
 import { email, receipt, sendDigest } from "./channels/email.ts";
 import { postWebhook, webhook } from "./channels/webhook.ts";
 import { listEnquiries } from "./list.ts";
@@ -44,7 +36,7 @@ export async function announce(
 	const age = (now ?? Date.now()) - Date.parse(enquiry.submittedAt);
 	const faults = now === undefined ? findFaults(context) : [];
 	// In the log, because nobody looks for a mistyped variable.
-	if (faults.length) console.warn(JSON.stringify({ event: "not set up", faults }));
+	if (faults.length) report("not set up", faults.join(" "));
 	const sent = channels
 		.filter((channel) => channel.isSet() && !settled.has(settledName(id, channel.name)))
 		.map(async (channel) => {
@@ -53,7 +45,7 @@ export async function announce(
 					return await attempt(channel, enquiry, context, now);
 				await settle(id, channel.name, storesOf(context));
 			} catch (error) {
-				warn(id, error);
+				report("not announced", error, { id });
 				if (now === undefined && channel === email) await alarm(id, error, context);
 			}
 			return false;
@@ -78,9 +70,9 @@ export async function announceMissed(context: DeployContext, now = Date.now()): 
 	);
 	let count = 0;
 	for (let at = 0; at < waiting.length && Date.now() < end; at += atOnce) {
-		const sent = waiting.slice(at, at + atOnce).map(async ({ id }) => {
-			const enquiry = await readWhole(id, context);
-			return enquiry ? announce(enquiry, context, settled, now) : 0;
+		const sent = waiting.slice(at, at + atOnce).map((row) => {
+			// Without what the owner has added.
+			return announce(z.parse(enquirySchema, row), context, settled, now);
 		});
 		count += (await Promise.all(sent)).filter(Boolean).length;
 	}
@@ -121,15 +113,9 @@ export async function announceMarked(context: DeployContext, now = Date.now()): 
 async function findRecent(context: DeployContext, now: number) {
 	const open = storesOf(context);
 	const found = Promise.all([listEnquiries(open, budget / 2), listKeys(open("announcements"))]);
-	const [{ enquiries }, keys] = await waitForStore(found, budget);
+	const [{ enquiries }, keys] = await waitFor(found, budget);
 	const isRecent = ({ submittedAt }: Enquiry) => Date.parse(submittedAt) >= now - week;
 	return { recent: enquiries.filter(isRecent), settled: new Set(keys) };
-}
-
-/** An enquiry as it was sent; one that cannot be read waits for the next run and does not hold up the rest. */
-async function readWhole(id: string, context: DeployContext): Promise<Enquiry | undefined> {
-	const entry = readEntry(storesOf(context)("enquiries"), id, enquirySchema);
-	return waitForStore(entry, longestStep).catch((error) => warn(id, error));
 }
 
 /** Says over the webhook, if there is one, that a mail to the owner has failed, and why. */
@@ -138,10 +124,5 @@ async function alarm(id: string, error: unknown, context: DeployContext): Promis
 	const lead = `An enquiry came, and no mail says so: ${explain((error as Error).message)}.`;
 	const text = [lead, inboxLink(id)].filter(Boolean).join("\n");
 	const posted = postWebhook(`alarm-${id}`, { type: "alarm", text }, context);
-	await posted.catch((failed) => warn(id, failed));
-}
-
-function warn(id: string, error: unknown): undefined {
-	const cause = describeCause(error as Error);
-	console.warn(JSON.stringify({ event: "not announced", id, cause }));
+	await posted.catch((failed) => report("not announced", failed, { id }));
 }

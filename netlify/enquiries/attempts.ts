@@ -7,7 +7,7 @@ import {
 	readEntries,
 	readEntry,
 	storesOf,
-	waitForStore,
+	waitFor,
 } from "./blobs.ts";
 import { explain, type NotSent } from "./mail.ts";
 import type { Enquiry } from "./records.ts";
@@ -41,7 +41,7 @@ export interface Channel {
 const settling = 250;
 /** Milliseconds for one step with the store. */
 export const longestStep = 3000;
-/** Tries that may have arrived. */
+/** Tries that may have arrived; after these there is none. */
 const mostUnsure = 2;
 
 const trySchema = z.object({
@@ -52,7 +52,6 @@ const trySchema = z.object({
 	/** How many of them may have arrived. */
 	unsure: z.number(),
 	cause: z.optional(z.string()),
-	isLast: z.optional(z.boolean()),
 });
 type Try = z.infer<typeof trySchema>;
 
@@ -63,27 +62,18 @@ const tryName = (id: string, channel: string) => `${id}/${channel}.try`;
 export async function settle(id: string, channel: string, open: OpenStore): Promise<void> {
 	const store = open("announcements");
 	const done = store.set(settledName(id, channel), new Date().toISOString());
-	await waitForStore(
-		done.then(() => store.delete(tryName(id, channel))),
-		longestStep,
-	);
+	const forgotten = done.then(() => store.delete(tryName(id, channel)));
+	await waitFor(forgotten, longestStep);
 }
 
 async function note(id: string, channel: string, open: OpenStore, ended: Try): Promise<void> {
-	await waitForStore(open("announcements").setJSON(tryName(id, channel), ended), longestStep);
+	await waitFor(open("announcements").setJSON(tryName(id, channel), ended), longestStep);
 }
 
-/** Notes that somebody was not told of an enquiry in another way, and why. */
+/** Notes why the owner was not told of an enquiry by the morning's digest, which is tried again. */
 export function noteFailure(id: string, channel: string, open: OpenStore, cause: string) {
 	const startedAt = new Date().toISOString();
-	return note(id, channel, open, {
-		token: "",
-		startedAt,
-		tries: 1,
-		unsure: 0,
-		cause,
-		isLast: true,
-	});
+	return note(id, channel, open, { token: "", startedAt, tries: 1, unsure: mostUnsure, cause });
 }
 
 /**
@@ -99,15 +89,14 @@ export async function attempt(
 ): Promise<boolean> {
 	const { id } = enquiry;
 	const open = storesOf(context);
-	const begun = await waitForStore(begin(channel, id, open, now), longestStep);
+	const begun = await waitFor(begin(channel, id, open, now), longestStep);
 	if (!begun) return false;
 	try {
 		await channel.send(enquiry, context);
 	} catch (error) {
 		const { message, outcome = "later" } = error as Partial<NotSent>;
-		const unsure = begun.unsure - (outcome === "unsure" ? 0 : 1);
-		const isLast = outcome === "never" || undefined;
-		const noted = note(id, channel.name, open, { ...begun, cause: message, unsure, isLast });
+		const unsure = { later: begun.unsure - 1, unsure: begun.unsure, never: mostUnsure }[outcome];
+		const noted = note(id, channel.name, open, { ...begun, cause: message, unsure });
 		await noted.catch(() => undefined);
 		throw error;
 	}
@@ -116,19 +105,12 @@ export async function attempt(
 }
 
 /** Notes that a try begins. Of calls at one moment the last to write begins. */
-async function begin(
-	channel: Channel,
-	id: string,
-	open: OpenStore,
-	now: number,
-): Promise<Try | undefined> {
+async function begin(channel: Channel, id: string, open: OpenStore, now: number) {
 	const store = open("announcements");
 	const name = tryName(id, channel.name);
-	const [last, settledAt] = await Promise.all([
-		readEntry(store, name, trySchema),
-		store.get(settledName(id, channel.name)),
-	]);
-	if (settledAt || (last && !isDue(last, channel, now))) return;
+	const last = await readEntry(store, name, trySchema);
+	if (last && !isDue(last, channel, now)) return;
+	if (await store.get(settledName(id, channel.name))) return;
 	const begun: Try = {
 		token: crypto.randomUUID(),
 		startedAt: new Date(now).toISOString(),
@@ -143,17 +125,16 @@ async function begin(
 	return held?.token === begun.token ? begun : undefined;
 }
 
-function isDue({ startedAt, tries, unsure, isLast }: Try, { pauses }: Channel, now: number) {
-	if (isLast || unsure >= mostUnsure) return false;
+function isDue({ startedAt, tries, unsure }: Try, { pauses }: Channel, now: number) {
 	const after = pauses[Math.min(tries, pauses.length) - 1] ?? 0;
 	// A run comes a little early at times.
-	return now - Date.parse(startedAt) > after - minute;
+	return unsure < mostUnsure && now - Date.parse(startedAt) > after - minute;
 }
 
 /** Whether an enquiry may have been sent over a channel and is not sent again, because it could come for ever. */
 export async function isUnsure(id: string, channel: string, open: OpenStore): Promise<boolean> {
 	const last = await readEntry(open("announcements"), tryName(id, channel), trySchema);
-	return last !== undefined && last.unsure >= mostUnsure;
+	return (last?.unsure ?? 0) >= mostUnsure;
 }
 
 /** Notes that are read: of more the list says the same. */

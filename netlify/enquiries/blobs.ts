@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { getStore, type Store } from "@netlify/blobs";
 import * as z from "zod/mini";
-import { NotStored, Refusal } from "../requests/requests.ts";
-import { type DeployContext, nameContext } from "../site.ts";
+import { toRefusal } from "../requests/requests.ts";
+import { type DeployContext, describeCause, nameContext } from "../site.ts";
 
 /**
  * Enquiries, the owner's notes on them, newsletter readers, over which channels enquiries were sent, which strangers had
@@ -38,43 +39,30 @@ export function storeName(kind: StoreKind, context: DeployContext): string {
 /** A deploy's stores, with strong consistency; open them inside the handler, where the host has set their address. */
 export function storesOf(context: DeployContext): OpenStore {
 	return (kind) =>
-		getStore({
-			name: storeName(kind, context),
-			consistency: "strong",
-			fetch: fetchWithRetries,
-		});
+		getStore({ name: storeName(kind, context), consistency: "strong", fetch: fetchWithRetries });
 }
 
-/** Milliseconds to wait before retrying a failed call; the library waits 5 s. */
-const pauses = [100, 400];
+/** Milliseconds to wait before each try of a call; the library waits 5 s. */
+const pauses = [0, 100, 400];
 
 /**
  * Tries a call to the store up to three times. If all fail the answer is 424, the status at which the library
  * gives up instead of waiting 5 s and trying again.
  */
 const fetchWithRetries: typeof fetch = async (input, init) => {
-	for (let tried = 0; ; tried++) {
+	let cause = "";
+	for (const time of pauses) {
+		if (time) await pause(time);
 		const result = await fetch(input, init).catch((error: Error) => error);
 		const isAnswer = result instanceof Response;
 		if (isAnswer && result.status < 500 && result.status !== 429) return result;
-		const time = pauses[tried];
-		if (time === undefined) {
-			const cause = isAnswer ? `status ${result.status}` : describeCause(result);
-			const headers = { "x-nf-error": `store failed: ${cause}` };
-			return new Response(null, { status: 424, headers });
-		}
-		await pause(time);
+		cause = isAnswer ? `status ${result.status}` : describeCause(result);
 	}
+	return new Response(null, { status: 424, headers: { "x-nf-error": `store failed: ${cause}` } });
 };
 
 export function pause(time: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, time));
-}
-
-/** What went wrong, with the system's error code: `fetch failed ECONNREFUSED`. */
-export function describeCause({ message, cause }: Error): string {
-	const { code } = (cause ?? {}) as { code?: string };
-	return code ? `${message} ${code}` : message;
 }
 
 /** The entry under a key; undefined if there is none or it is damaged. */
@@ -117,34 +105,44 @@ export async function listKeys(store: Store, prefix = ""): Promise<string[]> {
 }
 
 /**
- * Waits for work with the store, but not forever. The work itself is not aborted: the local store would keep what
- * has arrived of an aborted write, and a write that succeeds late still saves an enquiry.
+ * Waits for work, but not forever. The work itself is not aborted: the local store would keep what has arrived of an
+ * aborted write, and a write that succeeds late still saves an enquiry.
+ * @throws `late` after so many milliseconds
  */
-export async function waitForStore<Result>(
+export async function waitFor<Result>(
 	work: Promise<Result>,
 	longest = longestWork,
+	late: unknown = new Error(`store gave no answer in ${longest} ms`),
 ): Promise<Result> {
 	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new Error(`store gave no answer in ${longest} ms`)), longest);
+	const end = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(reject, longest, late);
 	});
-	return Promise.race([work, late]).finally(() => clearTimeout(timer));
+	return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Does work with the store within the time that a request has for it.
+ * Waits for work with the store as long as a request may.
  * @param fields what the log says of a failure, without personal data
- * @throws NotStored once the failure is logged
+ * @throws Refusal 503 once the failure is logged
  */
-export async function logFailure<Result>(
-	fields: object,
-	work: () => Promise<Result>,
-): Promise<Result> {
-	try {
-		return await waitForStore(work());
-	} catch (error) {
-		if (error instanceof Refusal) throw error;
-		console.error(JSON.stringify({ event: "not stored", ...fields, cause: String(error) }));
-		throw new NotStored();
-	}
+export async function logFailure<Result>(fields: object, work: Promise<Result>): Promise<Result> {
+	return waitFor(work).catch(async (error) => {
+		throw await toRefusal(error, "not stored", fields);
+	});
+}
+
+/** Deletes a record and leaves a mark, so that no backup brings it back: a code of its name, and the time. */
+export async function deleteRecord(
+	open: OpenStore,
+	kind: "enquiries" | "subscribers",
+	id: string,
+): Promise<void> {
+	await open("deleted").set(markOf(id), new Date().toISOString());
+	await open(kind).delete(id);
+}
+
+/** Name of the mark that a record's deletion leaves. */
+export function markOf(id: string): string {
+	return createHash("sha256").update(id).digest("hex");
 }

@@ -1,14 +1,23 @@
 import { dropTurning, formatPhone } from "./description.ts";
 
 /** The business uses New South Wales time, wherever the owner's computer is. */
-export const timeZone = "Australia/Sydney";
-
+const timeZone = "Australia/Sydney";
 /** 2026-10-04 03:30:00, which spreadsheets recognise as a date. */
-const timeFormat = new Intl.DateTimeFormat("sv-SE", {
+const cellTime = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "medium",
 	timeZone,
 });
+const readTime = new Intl.DateTimeFormat("en-AU", {
+	dateStyle: "medium",
+	timeStyle: "short",
+	timeZone,
+});
+
+/** 4 Oct 2026, 3:30 am. */
+export function printTime(iso: string): string {
+	return readTime.format(new Date(iso));
+}
 
 const columns = {
 	enquiries:
@@ -18,7 +27,7 @@ const columns = {
 
 /**
  * CSV for spreadsheets (RFC 4180), with a byte order mark and nothing that a spreadsheet would take for a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection), the full-width signs included. Times are in New South Wales time.
+ * (https://owasp.org/www-community/attacks/CSV_Injection), the full-width signs included.
  */
 export function printCsv(kind: keyof typeof columns, records: readonly object[]): string {
 	const names = columns[kind].split(" ");
@@ -32,7 +41,7 @@ export function printCsv(kind: keyof typeof columns, records: readonly object[])
 
 function printCell(name: string, value: string): string {
 	const text = dropTurning(value);
-	if (name.endsWith("At") && text) return timeFormat.format(new Date(text));
+	if (name.endsWith("At") && text) return cellTime.format(new Date(text));
 	return name === "phone" ? formatPhone(text) : text;
 }
 

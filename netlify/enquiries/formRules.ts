@@ -129,7 +129,7 @@ export function fromFallbackNames<Value>(record: Record<string, Value>): Record<
 	return rename(record, formNames);
 }
 
-function rename<Value>(record: Record<string, Value>, to: Record<string, string>) {
-	const name = (from: string) => (Object.hasOwn(to, from) ? to[from] : from);
-	return Object.fromEntries(Object.entries(record).map(([from, value]) => [name(from), value]));
+function rename<Value>(record: Record<string, Value>, names: Record<string, string>) {
+	const fields = Object.entries(record);
+	return Object.fromEntries(fields.map(([name, value]) => [names[name] ?? name, value]));
 }

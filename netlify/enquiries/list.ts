@@ -1,13 +1,6 @@
 import { v7 } from "uuid";
 import * as z from "zod/mini";
-import {
-	listKeys,
-	type OpenStore,
-	parseEntry,
-	readEntries,
-	readEntry,
-	waitForStore,
-} from "./blobs.ts";
+import { listKeys, type OpenStore, parseEntry, readEntries, readEntry, waitFor } from "./blobs.ts";
 import { isEnquiryId, keyOf } from "./identity.ts";
 import { enquirySchema } from "./records.ts";
 
@@ -38,14 +31,9 @@ export type Row = z.infer<typeof rowSchema>;
 
 const changeSchema = z.object({
 	id: z.string(),
-	/** What is different now, a new enquiry whole: fields of the row, which is checked once they are in it. */
-	now: z.record(z.string(), z.unknown()),
-	isDeleted: z.optional(z.boolean()),
+	/** Fields of the row, which is checked once they are in it. */
+	now: z.optional(z.record(z.string(), z.unknown())),
 });
-
-interface Change extends z.infer<typeof changeSchema> {
-	now: Partial<Row>;
-}
 
 const name = "enquiries";
 const changes = "changes/";
@@ -58,9 +46,12 @@ const longestFirst = 5000;
 /** Milliseconds in which a new record's name may be missing where names are listed. */
 const settling = 600_000;
 
-/** Notes for the list what has happened to an enquiry. */
-export async function noteChange(open: OpenStore, change: Change): Promise<void> {
-	await open("index").setJSON(`${changes}${v7()}`, change);
+/**
+ * Notes for the list what has happened to an enquiry.
+ * @param now what is different now, a new enquiry whole; absent of one that was deleted
+ */
+export async function noteChange(open: OpenStore, id: string, now?: Partial<Row>): Promise<void> {
+	await open("index").setJSON(`${changes}${v7()}`, { id, now });
 }
 
 /** All enquiries, new ones by the server's clock first, without a look at any record. */
@@ -135,9 +126,9 @@ async function load(open: OpenStore): Promise<List> {
 	const entry = await index.getWithMetadata(name, { type: "text" });
 	const kept = parseEntry(entry?.data ?? null, z.array(rowSchema));
 	const rows = new Map(kept?.map((row) => [row.id, row]));
-	for (const { id, now, isDeleted } of read) {
+	for (const { id, now } of read) {
 		const row = z.safeParse(rowSchema, { ...rows.get(id), ...now }).data;
-		if (isDeleted) rows.delete(id);
+		if (!now) rows.delete(id);
 		else if (row) rows.set(id, row);
 	}
 	return { rows, isKept: kept !== undefined, etag: entry?.etag, taken };
@@ -150,7 +141,7 @@ async function save(open: OpenStore, { rows, etag, taken }: List): Promise<void>
 	const saved = written.then(async ({ modified }) => {
 		if (modified) for (const key of taken) await index.delete(key);
 	});
-	await waitForStore(saved, longestSave).catch(() => undefined);
+	await waitFor(saved, longestSave).catch(() => undefined);
 }
 
 function sort(rows: Map<string, Row>): Row[] {

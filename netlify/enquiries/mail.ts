@@ -1,4 +1,5 @@
 import { type DeployContext, nameContext } from "../site.ts";
+import { waitFor } from "./blobs.ts";
 
 export interface Mail {
 	/** The owner unless given. */
@@ -60,10 +61,6 @@ export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
 	} as Parameters<typeof createTransport>[0]);
 	const from = findSender();
 	const host = (from.split("@").at(-1) ?? "").replace(/[^\w.-]/g, "");
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(reject, longest, { code: "ETIMEDOUT" } satisfies Failure);
-	});
 	const sent = transport.sendMail({
 		to: owner,
 		...mail,
@@ -75,15 +72,13 @@ export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
 		disableUrlAccess: true,
 	});
 	try {
-		await Promise.race([sent, late]);
+		await waitFor(sent, longest, { code: "ETIMEDOUT" } satisfies Failure);
 	} catch (error) {
 		// What the server says may quote an address, and the library's errors the log-in.
 		const failure = error as Failure;
 		const cause = [failure.code, failure.responseCode].filter(Boolean).join(" ");
 		throw new NotSent(`mail not sent: ${cause}`, isCertain(failure) ? "later" : "unsure");
 	} finally {
-		clearTimeout(timer);
-		sent.catch(() => undefined);
 		transport.close();
 	}
 }
@@ -101,16 +96,8 @@ function isCertain({ code = "", responseCode, syscall, timeoutType = "" }: Failu
 	return responseCode !== undefined || isEarly || /^(CONNECTION|GREETING)/.test(timeoutType);
 }
 
-const entities: Record<string, string> = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	'"': "&quot;",
-	"'": "&#39;",
-};
-
 export function escapeHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+	return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 export function htmlPage(content: string): string {
@@ -129,25 +116,26 @@ export function writeParagraphs(...paragraphs: string[]): Pick<Mail, "text" | "h
 /** Looks like one address; the mail server judges the rest. */
 const address = /^(?:[^<>]*<)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/;
 
-/**
- * What keeps the owner from being told, in sentences that each name a variable. On this machine nothing need be set, as
- * the inbox's link is printed in the terminal.
- */
-export function findFaults(context: DeployContext = {}): string[] {
+/** What keeps the owner from being told, in sentences that each name a variable. */
+export function findFaults(context: DeployContext): string[] {
+	return [...findMailFaults(context), findHookFault()].filter((fault) => fault !== undefined);
+}
+
+/** The same for mail alone. On this machine nothing need be set, as the inbox's link is printed in the terminal. */
+export function findMailFaults(context: DeployContext): string[] {
 	const { SMTP_URL, ENQUIRY_EMAIL_TO, EMAIL_FROM } = process.env;
-	const isOptional = nameContext(context) === "local" && !SMTP_URL && !ENQUIRY_EMAIL_TO;
-	const hookFault = findHookFault();
+	if (nameContext(context) === "local" && !SMTP_URL && !ENQUIRY_EMAIL_TO) return [];
 	return [
-		!isOptional && (SMTP_URL ? findServerFault(SMTP_URL) : "SMTP_URL is not set."),
-		!isOptional && !ENQUIRY_EMAIL_TO && "ENQUIRY_EMAIL_TO is not set.",
+		findServerFault(SMTP_URL),
+		!ENQUIRY_EMAIL_TO && "ENQUIRY_EMAIL_TO is not set.",
 		ENQUIRY_EMAIL_TO && !address.test(ENQUIRY_EMAIL_TO) && "ENQUIRY_EMAIL_TO is not one address.",
 		EMAIL_FROM && !address.test(EMAIL_FROM) && "EMAIL_FROM is not one address.",
-		hookFault,
-	].filter((fault) => typeof fault === "string" && fault !== "") as string[];
+	].filter(Boolean) as string[];
 }
 
 /** What is wrong with SMTP_URL. Neither the password nor the address is quoted. */
-function findServerFault(text: string): string | undefined {
+function findServerFault(text?: string): string | undefined {
+	if (!text) return "SMTP_URL is not set.";
 	if (!/^smtps?:\/\//.test(text)) return "SMTP_URL does not begin with smtps:// or smtp://.";
 	if (/[#\s]/.test(text)) return "SMTP_URL has a # or a blank: in a password write %23 or %20.";
 	const url = URL.parse(text);

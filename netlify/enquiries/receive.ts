@@ -1,5 +1,5 @@
 import { type DeployContext, readSiteDetails } from "../site.ts";
-import { logFailure, type OpenStore, readEntry, storesOf, waitForStore } from "./blobs.ts";
+import { logFailure, type OpenStore, readEntry, storesOf, waitFor } from "./blobs.ts";
 import { hour, type Identity } from "./identity.ts";
 import {
 	type Enquiry,
@@ -9,12 +9,8 @@ import {
 	submissionSchema,
 	validate,
 } from "./records.ts";
-import { type Suspicion, signsOfWords } from "./robotSigns.ts";
+import { signsOfWords } from "./robotSigns.ts";
 import { judgeWishes, readWishes } from "./wishes.ts";
-
-export interface ReceiveContext extends DeployContext {
-	waitUntil?: (work: Promise<unknown>) => void;
-}
 
 /**
  * Validates an enquiry, stores it once and lets the owner know.
@@ -23,9 +19,9 @@ export interface ReceiveContext extends DeployContext {
  */
 export async function receiveEnquiry(
 	input: unknown,
-	signs: Suspicion[],
+	signs: string[],
 	identify: (submission: Submission) => Identity,
-	context: ReceiveContext,
+	context: DeployContext,
 ): Promise<void> {
 	const submission = validate(submissionSchema, input);
 	await checkWishes(submission);
@@ -33,12 +29,12 @@ export async function receiveEnquiry(
 	const suspected = [...signs, ...signsOfWords(submission)];
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
 	const open = storesOf(context);
-	if (await logFailure({ id }, () => writeOnce(enquiry, earlierIds, open)))
+	if (await logFailure({ id }, writeOnce(enquiry, earlierIds, open)))
 		await runLater(tell(enquiry, context), context);
 }
 
 /** Has the host wait for work that nobody's answer waits for; where it cannot, the answer does. */
-export async function runLater(work: Promise<unknown>, { waitUntil }: ReceiveContext) {
+export async function runLater(work: Promise<unknown>, { waitUntil }: DeployContext) {
 	if (waitUntil) waitUntil(work);
 	else await work;
 }
@@ -59,8 +55,8 @@ async function tell(enquiry: Enquiry, context: DeployContext): Promise<void> {
 		import("./announce.ts"),
 		import("./list.ts"),
 	]);
-	const noted = noteChange(storesOf(context), { id: enquiry.id, now: enquiry });
-	await Promise.all([announce(enquiry, context), waitForStore(noted.catch(() => undefined))]);
+	const noted = noteChange(storesOf(context), enquiry.id, enquiry);
+	await Promise.all([announce(enquiry, context), waitFor(noted.catch(() => undefined))]);
 }
 
 /**

@@ -94,13 +94,14 @@ export function validate<Schema extends z.core.$ZodType>(
 	schema: Schema,
 	input: unknown,
 ): z.output<Schema> {
-	const result = z.safeParse(schema, input, { error: describeIssue });
-	if (result.success) return result.data;
-	const errors: FieldErrors = Object.create(null);
-	const { issues } = result.error;
-	for (const { path, message } of issues) if (path.length) errors[String(path[0])] ??= message;
-	if (Object.keys(errors).length) throw refuseFields(errors);
-	throw new Refusal(400, issues[0]?.message ?? "Invalid input", { errors });
+	const { data, error, success } = z.safeParse(schema, input, { error: describeIssue });
+	if (success) return data;
+	const errors: FieldErrors = {};
+	for (const { path, message } of error.issues) {
+		if (!path.length) throw new Refusal(400, message);
+		errors[String(path[0])] ??= message;
+	}
+	throw refuseFields(errors);
 }
 
 /** The answer to fields that break a rule. */
@@ -118,13 +119,12 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
 		return input === undefined ? "Required" : `Expected ${expected}, received ${kindOf(input)}`;
 	}
 	if (issue.code === "invalid_format") return `Invalid ${issue.format}`;
-	if (issue.code === "too_small" || issue.code === "too_big") {
-		const bound =
-			issue.code === "too_small" ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
-		if (issue.origin === "string") return `String must contain ${bound} character(s)`;
-		if (issue.origin === "array") return `Array must contain ${bound} element(s)`;
-	}
-	return "Invalid input";
+	if (issue.code !== "too_small" && issue.code !== "too_big") return "Invalid input";
+	const bound =
+		issue.code === "too_small" ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+	return issue.origin === "array"
+		? `Array must contain ${bound} element(s)`
+		: `String must contain ${bound} character(s)`;
 }
 
 function kindOf(value: unknown): string {

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import type { DeployContext } from "../site.ts";
-import { listKeys, type OpenStore, storesOf } from "./blobs.ts";
+import { deleteRecord, listKeys, type OpenStore, storesOf } from "./blobs.ts";
 import { hour, keyOf } from "./identity.ts";
 import { listEnquiries, noteChange, takeChanges } from "./list.ts";
 import { forgetClaims } from "./strangers.ts";
@@ -10,37 +9,19 @@ import { forgetClaims } from "./strangers.ts";
  * whole is still listed.
  */
 export async function deleteEnquiries(open: OpenStore, ids: readonly string[]): Promise<void> {
-	const enquiries = open("enquiries");
 	const deleteBelow = async (kind: "photos" | "announcements", name: string) => {
 		for (const key of await listKeys(open(kind), `${name}/`)) await open(kind).delete(key);
 	};
 	for (const id of ids) {
 		// A corrected enquiry has the same key, and so the same photos.
-		const sameKey = await listKeys(enquiries, `${keyOf(id)}-`);
+		const sameKey = await listKeys(open("enquiries"), `${keyOf(id)}-`);
 		if (sameKey.every((other) => other === id)) await deleteBelow("photos", keyOf(id));
 		await deleteBelow("announcements", id);
 		await open("notes").delete(id);
-		await markDeleted(open, id);
-		await enquiries.delete(id);
-		await noteChange(open, { id, now: {}, isDeleted: true });
+		await deleteRecord(open, "enquiries", id);
+		await noteChange(open, id);
 	}
 	await takeChanges(open);
-}
-
-/** Deletes a newsletter reader. */
-export async function deleteReader(open: OpenStore, id: string): Promise<void> {
-	await markDeleted(open, id);
-	await open("subscribers").delete(id);
-}
-
-/** Leaves a mark of what was deleted, so that no backup brings it back: a code of its name, and the time. */
-function markDeleted(open: OpenStore, id: string): Promise<unknown> {
-	return open("deleted").set(markOf(id), new Date().toISOString());
-}
-
-/** Name of the mark that a record's deletion leaves. */
-export function markOf(id: string): string {
-	return createHash("sha256").update(id).digest("hex");
 }
 
 /** Milliseconds after which nobody is told of an enquiry any more, and notes of that have no use: eight days. */

@@ -8,7 +8,8 @@ import { hour } from "./identity.ts";
 /*
  * Mail to strangers: anybody can type somebody else's address. So a kind of mail goes to a mailbox once a day, twenty
  * times an hour in all, and never to one that asked to be left alone. What is kept is a time and a code made from the
- * address, apart from everything that can be deleted.
+ * address, apart from everything that can be deleted: `alone/`, mailboxes not to be written to; `last/`, when a mailbox
+ * had its last mail of a kind, and by whose claim; `sent/`, the mails by when they were claimed.
  */
 
 /** Providers that ignore dots before the "@". */
@@ -44,16 +45,6 @@ export interface Claim {
 	release(): Promise<void>;
 }
 
-const names = {
-	/** A mailbox that asked to be left alone. */
-	alone: (hash: string) => `alone/${hash}`,
-	/** When a mailbox had its last mail, and by whose claim. */
-	last: (kind: Kind, hash: string) => `last/${kind}-${hash}`,
-	/** One mail, by when it was claimed. */
-	sent: (kind: Kind, token: string, hash: string) => `sent/${kind}/${token}-${hash}`,
-};
-const sentName = /^sent\/(?<kind>\w+)\/(?<time>\d+)-.*-(?<hash>\w+)$/;
-
 /**
  * Claims the right to send a mail. Of claims for one mailbox at one moment one is granted.
  * @param claimant the enquiry that is to be acknowledged: what it has claimed before, in a try that broke off, is still its own
@@ -66,33 +57,29 @@ export async function claimMail(
 ): Promise<Claim> {
 	const store = storesOf(context)("mailed");
 	const hash = hashMailbox(email);
-	const lastName = names.last(kind, hash);
-	const [alone, last] = await Promise.all(
-		[names.alone(hash), lastName].map((name) => read(store, name)),
-	);
+	const lastName = `last/${kind}-${hash}`;
+	const last = await read(store, lastName);
 	const now = Date.now();
-	let token = last ?? "";
-	if (!token.endsWith(claimant)) {
+	const isHeld = last.endsWith(claimant);
+	const token = isHeld ? last : `${now}-${claimant}`;
+	const claim = `sent/${kind}/${token}-${hash}`;
+	const release = async () => {
+		await Promise.all([store.delete(claim), store.delete(lastName)]);
+	};
+	if (!isHeld) {
 		// First, so that nobody learns from the answer who had a mail.
 		if ((await listHour(store, kind, now)).length >= mostAnHour) return refuse("too many");
-		if (alone !== null) return refuse("left alone");
-		if (now - Number.parseInt(token, 10) < day) return refuse("had one");
-		token = `${now}-${claimant}`;
+		if (await read(store, `alone/${hash}`)) return refuse("left alone");
+		if (now - Number.parseInt(last, 10) < day) return refuse("had one");
 		// The local store takes several as the first at one moment; hence the second look.
-		const [{ modified }] = await Promise.all([
-			store.set(lastName, token, last ? {} : { onlyIfNew: true }),
-			store.set(names.sent(kind, token, hash), ""),
-		]);
+		const { modified } = await store.set(lastName, token, last ? {} : { onlyIfNew: true });
+		await store.set(claim, "");
 		await pause(settling);
 		if (!modified || (await read(store, lastName)) !== token) {
-			await store.delete(names.sent(kind, token, hash));
+			await store.delete(claim);
 			return refuse("had one");
 		}
 	}
-	const claim = names.sent(kind, token, hash);
-	const release = async () => {
-		await Promise.all([claim, lastName].map((name) => store.delete(name)));
-	};
 	const before = (await listHour(store, kind, timeOf(claim))).filter((name) => name < claim);
 	if (before.length < mostAnHour) return { release };
 	await release();
@@ -105,8 +92,13 @@ async function listHour(store: Store, kind: Kind, moment: number): Promise<strin
 	return sent.filter((name) => timeOf(name) > moment - hour);
 }
 
-function read(store: Store, name: string): Promise<string | null> {
-	return store.get(name, { type: "text" });
+async function read(store: Store, name: string): Promise<string> {
+	return (await store.get(name, { type: "text" })) ?? "";
+}
+
+/** When a mail was claimed, in milliseconds, by its name. */
+function timeOf(name: string): number {
+	return Number.parseInt(name.split("/")[2] ?? "", 10);
 }
 
 function refuse(refused: Claim["refused"]): Claim {
@@ -115,24 +107,15 @@ function refuse(refused: Claim["refused"]): Claim {
 
 /** Notes that a mailbox is not to be written to again. */
 export async function leaveAlone(email: string, open: OpenStore): Promise<void> {
-	await open("mailed").set(names.alone(hashMailbox(email)), new Date().toISOString());
+	await open("mailed").set(`alone/${hashMailbox(email)}`, new Date().toISOString());
 }
 
 /** Forgets the mails of more than a day ago. */
 export async function forgetClaims(open: OpenStore): Promise<void> {
 	const store = open("mailed");
 	const since = Date.now() - day;
-	for (const key of await listKeys(store, "sent/")) {
-		if (timeOf(key) >= since) continue;
-		const { kind, hash = "" } = sentName.exec(key)?.groups ?? {};
-		const lastName = names.last(kind as Kind, hash);
-		const last = await read(store, lastName);
-		if (last && Number.parseInt(last, 10) < since) await store.delete(lastName);
-		await store.delete(key);
-	}
-}
-
-/** When a mail was sent, in milliseconds, by its name. */
-function timeOf(name: string): number {
-	return Number(sentName.exec(name)?.groups?.time);
+	for (const name of await listKeys(store, "sent/"))
+		if (timeOf(name) < since) await store.delete(name);
+	for (const name of await listKeys(store, "last/"))
+		if (Number.parseInt(await read(store, name), 10) < since) await store.delete(name);
 }

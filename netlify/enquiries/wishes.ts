@@ -38,18 +38,14 @@ const leads = {
 /** What is sent of a form: its fields, with the wishes in the message, each in a line of its own. */
 export function toSubmission<Values extends Wishes & { message: string }>(values: Values) {
 	const { day, visit, answer, facing, message, ...fields } = values;
-	const words: Record<keyof Wishes, string> = {
-		day: printDay(day),
-		visit: list(visit),
-		answer: list(answer),
-		facing: list(facing),
-	};
-	const lines = names.flatMap((name) => (words[name] ? `${leads[name]}${words[name]}.` : []));
-	const parts = [message.trimEnd(), lines.join("\n")];
+	const words = [printDay(day), ...[visit, answer, facing].map(list)];
+	const lines = Object.values(leads).map(
+		(lead, index) => words[index] && `${lead}${words[index]}.`,
+	);
+	const parts = [message.trimEnd(), lines.filter(Boolean).join("\n")];
 	return { ...fields, message: parts.filter(Boolean).join("\n\n") };
 }
 
-const names = ["day", "visit", "answer", "facing"] as const;
 const list = (chosen: string[]) => chosen.join(", ").toLowerCase();
 
 /** The wishes in a message: the day as 2026-12-01, or as it was typed where that is no day; the choices as words. */
@@ -75,13 +71,11 @@ export function dropWishes(message: string): string {
 /** The wishes for the owner's eyes, the day first. */
 export function listWishes(message: string): [label: string, text: string][] {
 	const { day, visit, answer } = readWishes(message);
-	const when = [isDay(day) ? printDay(day) : day, visit].filter(Boolean).join(", ");
-	return (
-		[
-			["Visit wished", when],
-			["Answer by", answer],
-		] as [string, string][]
-	).filter(([, text]) => text);
+	const wishes: [string, string][] = [
+		["Visit wished", [printDay(day), visit].filter(Boolean).join(", ")],
+		["Answer by", answer],
+	];
+	return wishes.filter(([, text]) => text);
 }
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -94,10 +88,9 @@ export const isDay = (day: string) => {
 /** "Tuesday 1 December 2026"; a text that is no day stays as it is. */
 export function printDay(day: string): string {
 	if (!isDay(day)) return day;
-	const date = new Date(day);
-	const name = (part: "weekday" | "month") =>
-		new Intl.DateTimeFormat("en-AU", { [part]: "long", timeZone: "UTC" }).format(date);
-	return `${name("weekday")} ${date.getUTCDate()} ${name("month")} ${date.getUTCFullYear()}`;
+	const words = new Date(day).toLocaleDateString("en-AU", { dateStyle: "full", timeZone: "UTC" });
+	// Some engines write one after the weekday.
+	return words.replace(",", "");
 }
 
 /** The first and the last day that may be wished: from tomorrow for six weeks. */
@@ -118,12 +111,13 @@ export function judgeWishes(
 	const errors: FieldErrors = {};
 	if (answer.toLowerCase() === byText.toLowerCase() && landline.test(dialled(phone)))
 		errors.phone = "A text needs a mobile number. Please add one, or choose another answer.";
-	const fault = day && judgeDay(day, closed, today);
+	const fault = judgeDay(day, closed, today);
 	if (fault) errors.day = fault;
 	return errors;
 }
 
 function judgeDay(day: string, closed: readonly string[], today: string): string | undefined {
+	if (!day) return;
 	const { min, max } = findDays(today);
 	if (!isDay(day)) return "Please write the day as 2026-12-01: year, month, day.";
 	if (day < min) return "Please choose a day from tomorrow on.";

@@ -1,4 +1,4 @@
-import { storesOf, waitForStore } from "../enquiries/blobs.ts";
+import { storesOf, waitFor } from "../enquiries/blobs.ts";
 import { isEnquiryId } from "../enquiries/identity.ts";
 import {
 	answerHeaders,
@@ -7,7 +7,7 @@ import {
 	Refusal,
 	readForm,
 } from "../requests/requests.ts";
-import type { DeployContext } from "../site.ts";
+import { type DeployContext, report } from "../site.ts";
 import { answerEnquiry, answerFile } from "./enquiry.tsx";
 import { answerCsv, answerList, answerTest } from "./list.tsx";
 import { type Answer, type Call, missing, renderPage } from "./page.tsx";
@@ -21,28 +21,26 @@ const headers = {
 	"X-Robots-Tag": "noindex",
 	// With "no-referrer" a browser would hide the origin of our own forms too.
 	"Referrer-Policy": "same-origin",
+	"Content-Type": "text/html; charset=utf-8",
 };
 
 export async function answerInbox(request: Request, context: DeployContext): Promise<Response> {
-	const answer = await waitForStore(route(request, context)).catch(refuse);
-	const { status = 200, to, body, headers: more } = answer;
-	const all = { ...headers, ...more };
-	if (to) return new Response(null, { status: 303, headers: { ...all, Location: to } });
-	if (body !== undefined) return new Response(body, { status, headers: all });
-	return new Response(await renderPage(answer, request.url), {
-		status,
-		headers: { ...all, "Content-Type": "text/html; charset=utf-8" },
-	});
+	const answer = await waitFor(route(request, context)).catch(refuse);
+	const all = { ...headers, ...answer.headers };
+	if (answer.to)
+		return new Response(null, { status: 303, headers: { ...all, Location: answer.to } });
+	const body = answer.body ?? (await renderPage(answer, request.url));
+	return new Response(body, { status: answer.status, headers: all });
 }
 
-const answers: Record<string, (call: Call) => Promise<Answer>> = {
-	"": answerList,
-	"enquiries.csv": answerCsv,
-	readers: answerReaders,
-	"readers.csv": answerReadersCsv,
-	"test-mail": answerTest,
-	"sign-out": signOut,
-};
+const answers = new Map<string, (call: Call) => Promise<Answer>>([
+	["", answerList],
+	["enquiries.csv", answerCsv],
+	["readers", answerReaders],
+	["readers.csv", answerReadersCsv],
+	["test-mail", answerTest],
+	["sign-out", signOut],
+]);
 
 async function route(request: Request, context: DeployContext): Promise<Answer> {
 	checkMethod(request, "GET", "HEAD", "POST");
@@ -54,7 +52,7 @@ async function route(request: Request, context: DeployContext): Promise<Answer> 
 	const path = url.pathname.replace(/^\/inbox\/?|\/$/g, "");
 	if (path === "sign-in") return answerSignIn(call);
 	if (!(await hasSession(request, call.open("access")))) return askToSignIn(call, path);
-	const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
+	const answer = answers.get(path);
 	if (answer) return answer(call);
 	const [id = "", file, ...rest] = path.split("/");
 	if (rest.length || !isEnquiryId(id)) throw missing();
@@ -73,8 +71,8 @@ function checkSender(request: Request) {
  * Without a session every address answers alike, whether or not there is such an enquiry. A browser leaves the cookie out
  * when a link from another site is followed; asked again by a page of ours, it sends it.
  */
-async function askToSignIn({ request, url, context }: Call, path: string): Promise<Answer> {
-	const isPage = request.method !== "POST" && !/\./.test(path);
+function askToSignIn({ sent, request, url, context }: Call, path: string): Answer {
+	const isPage = !sent && !path.includes(".");
 	const isFollowed = request.headers.get("sec-fetch-site") === "cross-site";
 	if (isPage && isFollowed) return { content: <p>One moment...</p>, headers: { Refresh: "0" } };
 	const to = isPage ? url.pathname : "/inbox";
@@ -87,20 +85,21 @@ async function signOut({ sent, open }: Call): Promise<Answer> {
 }
 
 function refuse(error: unknown): Answer {
-	const isOurs = error instanceof Refusal;
-	if (!isOurs) console.error(JSON.stringify({ event: "inbox failed", cause: String(error) }));
-	const sentence = isOurs ? error.message : "The store did not answer. Try again in a minute.";
-	return {
-		status: isOurs ? error.status : 503,
-		headers: isOurs ? error.headers : { "Retry-After": "30" },
-		content: (
-			<>
-				<h1>That did not work</h1>
-				<p role="alert">{sentence}</p>
-				<p>
-					<a href="/inbox">To the inbox</a>
-				</p>
-			</>
-		),
-	};
+	let refusal = error;
+	if (!(refusal instanceof Refusal)) {
+		report("inbox failed", error);
+		const sentence = "The store did not answer. Try again in a minute.";
+		refusal = new Refusal(503, sentence, { headers: { "Retry-After": "30" } });
+	}
+	const { status, message, headers } = refusal as Refusal;
+	const content = (
+		<>
+			<h1>That did not work</h1>
+			<p role="alert">{message}</p>
+			<p>
+				<a href="/inbox">To the inbox</a>
+			</p>
+		</>
+	);
+	return { status, headers, content };
 }

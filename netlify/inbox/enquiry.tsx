@@ -18,6 +18,10 @@ import { readWishes } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type Answer, type Call, missing, Post, Time } from "./page.tsx";
 
+/** Characters. */
+const longestNote = 5000;
+
+/** Shows an enquiry; a post changes its state or its note, or deletes it. */
 export async function answerEnquiry({ sent, open }: Call, id: string): Promise<Answer> {
 	const [enquiry, kept, names] = await Promise.all([
 		readEntry(open("enquiries"), id, enquirySchema),
@@ -34,8 +38,8 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 	const row = { ...enquiry, ...(kept ?? noteSchema.parse({})), photos: names.length };
 	if (!sent) {
 		await markSeen(open, id);
-		const photos = names.map((name) => name.slice(keyOf(id).length + 1));
-		const content = <Enquiry row={row} photos={photos.map((photo) => `/inbox/${id}/${photo}`)} />;
+		const photos = names.map((name) => `/inbox/${id}/${name.slice(keyOf(id).length + 1)}`);
+		const content = <Enquiry row={row} photos={photos} />;
 		return { title: `${row.name} – Inbox`, at: "enquiries", content };
 	}
 	if (sent.get("delete") === "yes") {
@@ -43,14 +47,11 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 		return { to: "/inbox?done=deleted" };
 	}
 	const stage = stages.find((name) => name === sent.get("stage"));
-	const note = sent.get("note");
-	if (!stage && note === null) throw new Refusal(400, "The inbox knows no such state.");
-	const now = {
-		stage: stage ?? row.stage,
-		note: note === null ? row.note : cleanLines(note).trim().slice(0, 5000),
-	};
+	if (!stage && !sent.has("note")) throw new Refusal(400, "The inbox knows no such state.");
+	const note = cleanLines(sent.get("note") ?? row.note);
+	const now = { stage: stage ?? row.stage, note: note.trim().slice(0, longestNote) };
 	await open("notes").setJSON(id, now);
-	await noteChange(open, { id, now });
+	await noteChange(open, id, now);
 	return { to: `/inbox/${id}?done=${stage ? "stage" : "note"}` };
 }
 
@@ -112,7 +113,7 @@ function Enquiry({ row, photos }: Props) {
 							name="note"
 							aria-label="Note"
 							rows={4}
-							maxLength={5000}
+							maxLength={longestNote}
 							defaultValue={row.note}
 						/>
 					</div>

@@ -117,7 +117,7 @@ describe("the list", () => {
 	test("takes many changes into one entry, of which the last of an enquiry holds", async () => {
 		const id = await send();
 		const names = Array.from({ length: 45 }, (_, index) => `Name ${index}`);
-		for (const name of names) await noteChange(open, { id, now: { name } });
+		for (const name of names) await noteChange(open, id, { name });
 		expect(await store.listKeys("index")).toHaveLength(names.length + 1);
 		for (const keys of [["enquiries"], ["enquiries"]]) {
 			expect(namesIn(await openPage("/inbox"))).toEqual(["Name 44"]);

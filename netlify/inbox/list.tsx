@@ -2,7 +2,13 @@ import { findUntold } from "../enquiries/attempts.ts";
 import { printCsv } from "../enquiries/csv.ts";
 import { dropTurning } from "../enquiries/description.ts";
 import { type Row, readRows, stages } from "../enquiries/list.ts";
-import { explain, findFaults, sendMail, writeParagraphs } from "../enquiries/mail.ts";
+import {
+	explain,
+	findFaults,
+	findMailFaults,
+	sendMail,
+	writeParagraphs,
+} from "../enquiries/mail.ts";
 import { listWishes } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type Answer, type Call, Post, Time } from "./page.tsx";
@@ -24,22 +30,20 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 /** The enquiries shown, those of all pages, for a spreadsheet. */
 export async function answerCsv({ url, open }: Call): Promise<Answer> {
 	const { shown } = findRows(await readRows(open), readView(url));
-	return answerFile("enquiries.csv", printCsv("enquiries", shown));
+	return { body: printCsv("enquiries", shown), headers: fileHeaders("enquiries.csv") };
 }
 
-export function answerFile(name: string, body: string): Answer {
+/** Headers of CSV to keep under a name. */
+export function fileHeaders(name: string) {
 	const disposition = `attachment; filename="${name}"`;
-	return {
-		body,
-		headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": disposition },
-	};
+	return { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": disposition };
 }
 
 /** Sends the owner a mail and says what came of it. */
 export async function answerTest({ sent, context }: Call): Promise<Answer> {
 	if (!sent) return { to: "/inbox" };
-	const [fault] = findFaults(context);
-	if (fault || !process.env.SMTP_URL) throw new Refusal(503, fault ?? "SMTP_URL is not set.");
+	const [fault] = findMailFaults(context);
+	if (fault) throw new Refusal(503, fault);
 	const words = writeParagraphs("This is a test. Mails about enquiries come to this address.");
 	await sendMail({ subject: "Test of the inbox", ...words }).catch(({ message }: Error) => {
 		throw new Refusal(502, `No mail was sent: ${explain(message)}.`);
@@ -55,7 +59,7 @@ interface ListProps {
 }
 
 function List({ rows, view, untold }: ListProps) {
-	const { shown: found, counts } = findRows(rows, view);
+	const { shown: found, count } = findRows(rows, view);
 	const last = Math.max(1, Math.ceil(found.length / pageSize));
 	const page = Math.min(view.page, last);
 	const shown = found.slice((page - 1) * pageSize, page * pageSize);
@@ -84,7 +88,7 @@ function List({ rows, view, untold }: ListProps) {
 						href={viewPath({ stage, words: view.words, page: 1 })}
 						aria-current={stage === view.stage ? "true" : undefined}
 					>
-						{stage ?? "all"} <b>{counts[stage ?? "all"] ?? 0}</b>
+						{stage ?? "all"} <b>{count(stage)}</b>
 					</a>
 				))}
 			</nav>
@@ -147,14 +151,13 @@ function EnquiryRow({ row, isUntold }: { row: Row; isUntold: boolean }) {
 /** What keeps the owner from being told, above everything else. */
 function Alarm({ untold, faults }: Pick<ListProps, "untold"> & { faults: readonly string[] }) {
 	if (!untold.size && !faults.length) return null;
-	const count = untold.size;
+	const count = untold.size === 1 ? "1 enquiry" : `${untold.size} enquiries`;
 	const reasons = [...new Set(untold.values())].join("; ");
 	return (
 		<div className="band-alarm" role="alert">
-			{count > 0 && (
+			{untold.size > 0 && (
 				<p>
-					<b>You were not told of {count === 1 ? "1 enquiry" : `${count} enquiries`}</b>: {reasons}.
-					Open an enquiry to take its mark away.
+					<b>You were not told of {count}</b>: {reasons}. Open an enquiry to take its mark away.
 				</p>
 			)}
 			{faults.map((fault) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OpenStore } from "../enquiries/blobs.ts";
-import { timeZone } from "../enquiries/csv.ts";
+import { printTime } from "../enquiries/csv.ts";
 import { escapeHtml } from "../enquiries/mail.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type DeployContext, readBuiltPage } from "../site.ts";
@@ -9,6 +9,7 @@ import { type DeployContext, readBuiltPage } from "../site.ts";
 export interface Call {
 	request: Request;
 	url: URL;
+	/** Fields of a form that was posted. */
 	sent?: URLSearchParams;
 	context: DeployContext;
 	open: OpenStore;
@@ -17,7 +18,7 @@ export interface Call {
 export interface Answer {
 	title?: string;
 	content?: ReactNode;
-	/** Where the owner is: the entry of the menu that is marked. Without a session there is no menu. */
+	/** The entry of the menu that is marked. Without a session there is no menu. */
 	at?: "enquiries" | "readers";
 	status?: number;
 	/** Leads there instead. */
@@ -38,15 +39,11 @@ const done: Record<string, string> = {
 	tested: "A test mail is on its way: look in your mail.",
 };
 
-const menu = [
-	["enquiries", "/inbox", "Enquiries"],
-	["readers", "/inbox/readers", "Newsletter"],
-] as const;
-
 /** A whole page of the inbox: the site's own typefaces and tokens, a style sheet of its own, and no script. */
 export async function renderPage({ title = "Inbox", content, at }: Answer, url: string) {
 	const built = await readBuiltPage(url).catch(() => "");
 	const word = at && done[new URL(url).searchParams.get("done") ?? ""];
+	const current = (name: Answer["at"]) => (at === name ? "page" : undefined);
 	// Without the built site it is plain, and works.
 	const styles = built.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g) ?? [];
 	const body = renderToStaticMarkup(
@@ -60,11 +57,12 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 				</a>
 				{at && (
 					<nav aria-label="Inbox">
-						{menu.map(([name, href, label]) => (
-							<a key={name} href={href} aria-current={at === name ? "page" : undefined}>
-								{label}
-							</a>
-						))}
+						<a href="/inbox" aria-current={current("enquiries")}>
+							Enquiries
+						</a>
+						<a href="/inbox/readers" aria-current={current("readers")}>
+							Newsletter
+						</a>
 					</nav>
 				)}
 			</header>
@@ -77,7 +75,7 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 	return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${styles.join("")}<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg"></head>${body}</html>`;
 }
 
-interface ButtonProps {
+interface PostProps {
 	to: string;
 	/** What it posts, beside what its children hold. */
 	values?: Record<string, string>;
@@ -86,7 +84,8 @@ interface ButtonProps {
 	children?: ReactNode;
 }
 
-export function Post({ to, values = {}, label, className = "btn line sm", children }: ButtonProps) {
+/** A form of one button. */
+export function Post({ to, values = {}, label, className = "btn line sm", children }: PostProps) {
 	return (
 		<form method="post" action={to}>
 			{Object.entries(values).map(([name, value]) => (
@@ -100,30 +99,18 @@ export function Post({ to, values = {}, label, className = "btn line sm", childr
 	);
 }
 
-const dateFormat = new Intl.DateTimeFormat("en-AU", {
-	dateStyle: "medium",
-	timeStyle: "short",
-	timeZone,
-});
 const agoFormat = new Intl.RelativeTimeFormat("en-AU", { numeric: "always" });
 /** Seconds of each unit, the longest first. */
-const units = [
-	["year", 31_536_000],
-	["month", 2_592_000],
-	["day", 86_400],
-	["hour", 3600],
-	["minute", 60],
-] as const;
+const units = { year: 31_536_000, month: 2_592_000, day: 86_400, hour: 3600, minute: 60 };
 
 /** When something was, as "3 hours ago" or in full, in New South Wales time. */
 export function Time({ iso, isFull }: { iso: string; isFull?: boolean }) {
-	const full = dateFormat.format(new Date(iso));
 	const seconds = (Date.now() - Date.parse(iso)) / 1000;
-	const [unit, size] = units.find(([, size]) => seconds >= size) ?? [];
-	const ago = unit && size ? agoFormat.format(-Math.floor(seconds / size), unit) : "just now";
+	const [unit, size = 1] = Object.entries(units).find(([, size]) => seconds >= size) ?? [];
+	const ago = unit && agoFormat.format(-Math.floor(seconds / size), unit as keyof typeof units);
 	return (
-		<time dateTime={iso} title={full}>
-			{isFull ? full : ago}
+		<time dateTime={iso} title={printTime(iso)}>
+			{isFull ? printTime(iso) : (ago ?? "just now")}
 		</time>
 	);
 }

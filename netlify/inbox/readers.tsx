@@ -1,9 +1,8 @@
-import { listKeys, type OpenStore, readEntries } from "../enquiries/blobs.ts";
+import { deleteRecord, listKeys, type OpenStore, readEntries } from "../enquiries/blobs.ts";
 import { printCsv } from "../enquiries/csv.ts";
 import { dropTurning } from "../enquiries/description.ts";
 import { type Subscription, subscriptionSchema } from "../enquiries/records.ts";
-import { deleteReader } from "../enquiries/retention.ts";
-import { answerFile } from "./list.tsx";
+import { fileHeaders } from "./list.tsx";
 import { type Answer, type Call, Post, Time } from "./page.tsx";
 
 /** The newsletter's readers; a post deletes one. */
@@ -11,14 +10,15 @@ export async function answerReaders({ sent, open }: Call): Promise<Answer> {
 	const readers = await listReaders(open);
 	if (!sent) return { title: "Newsletter", at: "readers", content: <Readers readers={readers} /> };
 	const id = sent.get("id");
-	if (readers.some((reader) => reader.id === id)) await deleteReader(open, String(id));
+	if (readers.some((reader) => reader.id === id))
+		await deleteRecord(open, "subscribers", String(id));
 	return { to: "/inbox/readers?done=deleted" };
 }
 
 /** Those on the list, each with a link to leave. */
 export async function answerReadersCsv({ open }: Call): Promise<Answer> {
 	const confirmed = (await listReaders(open)).filter(({ confirmedAt }) => confirmedAt);
-	return answerFile("readers.csv", printCsv("readers", confirmed));
+	return { body: printCsv("readers", confirmed), headers: fileHeaders("readers.csv") };
 }
 
 async function listReaders(open: OpenStore): Promise<Subscription[]> {

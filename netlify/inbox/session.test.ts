@@ -85,7 +85,7 @@ describe("a link signs the owner in", () => {
 		vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
 		vi.stubEnv("SMTP_URL", process.env.SMTP_URL?.replace("pass-word", "wrong"));
 		vi.spyOn(console, "log").mockImplementation(() => undefined);
-		vi.spyOn(console, "warn").mockImplementation(() => undefined);
+		vi.spyOn(console, "error").mockImplementation(() => undefined);
 		const press = () => callInbox("/inbox/sign-in", { form: { to: "/inbox" } });
 		expect(await (await press()).text()).toContain(
 			"the mail server refused the user or the password",

@@ -1,16 +1,17 @@
 import { isEnquiryId } from "../enquiries/identity.ts";
-import { explain, findFaults, sendMail, writeParagraphs } from "../enquiries/mail.ts";
+import {
+	explain,
+	findFaults,
+	findMailFaults,
+	sendMail,
+	writeParagraphs,
+} from "../enquiries/mail.ts";
 import { Refusal } from "../requests/requests.ts";
-import { type DeployContext, nameContext, originOf, readSiteDetails } from "../site.ts";
+import { type DeployContext, nameContext, originOf, readSiteDetails, report } from "../site.ts";
 import { type Answer, type Call, Post, Time } from "./page.tsx";
 import { makeLink, startSession, takeLink } from "./session.ts";
 
 const path = "/inbox/sign-in";
-
-/** What keeps a link from being sent. */
-function findBars(context: DeployContext): string[] {
-	return findFaults(context).filter((fault) => !fault.startsWith("ENQUIRY_WEBHOOK"));
-}
 
 /** Whether this is `npm start` or `npm run dev` without a mail server. */
 function isPrinted(context: DeployContext): boolean {
@@ -19,7 +20,7 @@ function isPrinted(context: DeployContext): boolean {
 
 /** One button, or what has to be set for it. */
 export function SignIn({ to, context }: { to: string; context: DeployContext }) {
-	const isReady = findBars(context).length === 0;
+	const isReady = findMailFaults(context).length === 0;
 	const place = isPrinted(context)
 		? "is printed in the terminal."
 		: "goes to the address that enquiries are sent to.";
@@ -45,7 +46,8 @@ export async function answerSignIn(call: Call): Promise<Answer> {
 	const given = sent ?? url.searchParams;
 	const to = readTarget(given.get("to") ?? "");
 	const link = given.get("link");
-	if (!link) return sent ? sendLink(call, to) : { content: <SignIn to={to} context={context} /> };
+	const ask = <SignIn to={to} context={context} />;
+	if (!link) return sent ? sendLink(call, to) : { content: ask };
 	// Programs that look for harmful links open every one; none presses a button.
 	if (!sent) {
 		const content = (
@@ -62,7 +64,7 @@ export async function answerSignIn(call: Call): Promise<Answer> {
 	const content = (
 		<>
 			<p role="alert">This link no longer works. It does for 15 minutes, and once.</p>
-			<SignIn to={to} context={context} />
+			{ask}
 		</>
 	);
 	return { status: 410, content };
@@ -75,11 +77,11 @@ function readTarget(to: string): string {
 }
 
 async function sendLink({ request, context, open }: Call, to: string): Promise<Answer> {
-	if (findBars(context).length)
+	if (findMailFaults(context).length)
 		return { status: 503, content: <SignIn to={to} context={context} /> };
 	const { link, drop, sentAt } = await makeLink(open("access"));
-	const isHere = isPrinted(context);
-	if (!link) return { status: 429, content: <Sent sentAt={sentAt} isPrinted={isHere} /> };
+	const place = isPrinted(context) ? "The link is in the terminal" : "Look in your mail";
+	if (!link) return { status: 429, content: <Sent place={place} sentAt={sentAt} /> };
 	const address = `${originOf(request, context)}${path}?${new URLSearchParams({ link, to })}`;
 	if (nameContext(context) === "local") console.log(`\n  The link to the inbox: ${address}\n`);
 	try {
@@ -89,20 +91,20 @@ async function sendLink({ request, context, open }: Call, to: string): Promise<A
 			address,
 			"If you did not ask for it, do nothing.",
 		);
-		if (!isHere) await sendMail({ subject: `Sign in to the inbox of ${brand}`, ...words });
+		if (!isPrinted(context))
+			await sendMail({ subject: `Sign in to the inbox of ${brand}`, ...words });
 	} catch (error) {
 		await drop();
-		const { message } = error as Error;
-		console.warn(JSON.stringify({ event: "link not sent", cause: message }));
-		throw new Refusal(502, `No link was sent: ${explain(message)}.`);
+		report("link not sent", error);
+		throw new Refusal(502, `No link was sent: ${explain((error as Error).message)}.`);
 	}
-	return { content: <Sent isPrinted={isHere} /> };
+	return { content: <Sent place={place} /> };
 }
 
-function Sent({ sentAt, isPrinted }: { sentAt?: number; isPrinted: boolean }) {
+function Sent({ place, sentAt }: { place: string; sentAt?: number }) {
 	return (
 		<>
-			<h1>{isPrinted ? "The link is in the terminal" : "Look in your mail"}</h1>
+			<h1>{place}</h1>
 			{sentAt && (
 				<p>
 					The last link was sent <Time iso={new Date(sentAt).toISOString()} />. The next can be sent

@@ -10,10 +10,11 @@ export interface View {
 }
 
 export function readView({ searchParams }: URL): View {
-	const stage = stages.find((name) => name === searchParams.get("stage"));
-	const page = Number(searchParams.get("page"));
-	const words = (searchParams.get("q") ?? "").trim().slice(0, 100);
-	return { stage, words, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+	return {
+		stage: stages.find((name) => name === searchParams.get("stage")),
+		words: (searchParams.get("q") ?? "").trim().slice(0, 100),
+		page: Math.max(1, Math.floor(Number(searchParams.get("page"))) || 1),
+	};
 }
 
 /** The address of a view, on a page of the inbox. */
@@ -26,17 +27,16 @@ export function viewPath({ stage, words, page }: View, path = "/inbox"): string 
 	return query.size ? `${path}?${query}` : path;
 }
 
-/** The rows of a view, new ones on top, and how many there are of each stage; of no stage named, all but spam. */
-export function findRows(rows: readonly Row[], { stage, words }: View) {
+/** The rows of a view, new ones on top, and how many there are of a stage; of none named, all but spam. */
+export function findRows(rows: readonly Row[], { stage: shown, words }: View) {
 	const found = words ? rows.filter(matcher(words)) : rows;
-	const counts: Record<string, number> = {};
-	for (const row of found) counts[row.stage] = (counts[row.stage] ?? 0) + 1;
-	counts.all = found.length - (words ? 0 : (counts.spam ?? 0));
-	const shown = found.filter((row) =>
-		stage ? row.stage === stage : words || row.stage !== "spam",
-	);
+	const ofStage = (stage?: Stage) =>
+		found.filter((row) => (stage ? row.stage === stage : words || row.stage !== "spam"));
 	const isLater = (row: Row) => Number(row.stage !== "new");
-	return { counts, shown: shown.toSorted((a, b) => isLater(a) - isLater(b)) };
+	return {
+		count: (stage?: Stage) => ofStage(stage).length,
+		shown: ofStage(shown).sort((a, b) => isLater(a) - isLater(b)),
+	};
 }
 
 function matcher(words: string): (row: Row) => boolean {
@@ -44,11 +44,9 @@ function matcher(words: string): (row: Row) => boolean {
 	const number = /^[\d\s()+-]+$/.test(words) ? digits(words) : "";
 	return (row) => {
 		if (number.length > 3 && digits(row.phone).includes(number)) return true;
-		const { id, name, email, phone, streetAddress, city, postcode, interests } = row;
-		const place = [streetAddress, city, postcode];
-		const all = plain(
-			[id, name, email, phone, ...place, interests, row.message, row.note].join("\n"),
-		);
+		const { id, name, email, phone, streetAddress, city, postcode, interests, message, note } = row;
+		const typed = [id, name, email, phone, streetAddress, city, postcode, interests, message, note];
+		const all = plain(typed.join("\n"));
 		return wanted.every((word) => all.includes(word));
 	};
 }

@@ -1,16 +1,14 @@
-import { logFailure, readEntry, storesOf } from "../enquiries/blobs.ts";
+import { deleteRecord, logFailure, readEntry, storesOf } from "../enquiries/blobs.ts";
 import { subscribed, subscribedPath } from "../enquiries/formRules.ts";
-import type { ReceiveContext } from "../enquiries/receive.ts";
 import { subscriptionSchema } from "../enquiries/records.ts";
-import { deleteReader } from "../enquiries/retention.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { leaveAlone } from "../enquiries/strangers.ts";
 import { answerForm, answerPage } from "../formPage/answerForm.ts";
 import { answerJson, checkMethod, readJsonPost, toRefusal } from "../requests/requests.ts";
-import { type DeployContext, originOf, readSiteDetails } from "../site.ts";
+import { type DeployContext, originOf, readSiteDetails, report } from "../site.ts";
 import { findSecretFault, type Link, makeLink, readLink, receiveSubscriber } from "./subscribe.ts";
 
-export function answerNewsletter(request: Request, context: ReceiveContext): Promise<Response> {
+export function answerNewsletter(request: Request, context: DeployContext): Promise<Response> {
 	return answerJson(async () => {
 		const body = await readJsonPost(request);
 		const signs = signsOfCall(request.headers);
@@ -19,7 +17,7 @@ export function answerNewsletter(request: Request, context: ReceiveContext): Pro
 	});
 }
 
-export function answerSubscribe(request: Request, context: ReceiveContext): Promise<Response> {
+export function answerSubscribe(request: Request, context: DeployContext): Promise<Response> {
 	return answerForm(request, {
 		name: "NewsletterForm",
 		page: "/blog",
@@ -32,18 +30,21 @@ export function answerSubscribe(request: Request, context: ReceiveContext): Prom
 	});
 }
 
-/** What the page of a link says: its heading, and a sentence; before the button is pressed the words on that. */
-const words = {
+/** What the page of a link says before its button was pressed, and after. */
+const words: Record<Link["action"], Record<"ask" | "done", PageWords>> = {
 	confirm: {
-		ask: ["Join our newsletter?", "Yes, put me on the list"],
-		done: ["You are on our list", "New posts will come by email. Each has a link to leave."],
+		ask: { title: "Join our newsletter?", button: "Yes, put me on the list" },
+		done: {
+			title: "You are on our list",
+			text: "New posts will come by email. Each has a link to leave.",
+		},
 	},
 	leave: {
-		ask: ["Leave our newsletter?", "Yes, take me off the list"],
-		done: [
-			"You are off our list",
-			"We have deleted your name and address. If you would like the newsletter again one day, write to us.",
-		],
+		ask: { title: "Leave our newsletter?", button: "Yes, take me off the list" },
+		done: {
+			title: "You are off our list",
+			text: "We have deleted your name and address. If you would like the newsletter again one day, write to us.",
+		},
 	},
 };
 
@@ -52,35 +53,34 @@ const words = {
  * one; the button, or a mail program's own for leaving (RFC 8058), posts to the same address.
  */
 export async function answerLink(request: Request, context: DeployContext): Promise<Response> {
-	const answer = (status: number, [title, text]: string[], button?: string) =>
-		answerPage(request, {
+	const answer = (status: number, page: PageWords) => {
+		const headers = { "Referrer-Policy": "no-referrer" };
+		return answerPage(request, {
 			status,
-			headers: { "Referrer-Policy": "no-referrer" },
-			title,
-			content: <Words title={title} text={text} button={button} />,
+			headers,
+			title: page.title,
+			content: <Words {...page} />,
 		});
+	};
 	try {
 		checkMethod(request, "GET", "HEAD", "POST");
-		const cause = findSecretFault();
-		if (cause) {
-			console.error(JSON.stringify({ event: "newsletter off", cause }));
+		const fault = findSecretFault();
+		if (fault) {
+			report("newsletter off", fault);
 			const { email } = await readSiteDetails();
-			const write = `Please write to us at ${email}.`;
-			return answer(503, ["Our newsletter is not set up", write]);
+			const text = `Please write to us at ${email}.`;
+			return answer(503, { title: "Our newsletter is not set up", text });
 		}
 		const link = readLink(request.url);
 		const isPressed = request.method === "POST";
 		const origin = isPressed && originOf(request, context);
-		if (!link || !(await logFailure({}, () => follow(link, context, origin))))
-			return answer(410, [
-				"This link no longer works",
-				"Please fill in the newsletter form again.",
-			]);
-		const { ask, done } = words[link.action];
-		return isPressed ? answer(200, done) : answer(200, ask.slice(0, 1), ask[1]);
+		if (link && (await logFailure({}, follow(link, context, origin))))
+			return answer(200, words[link.action][isPressed ? "done" : "ask"]);
+		const text = "Please fill in the newsletter form again.";
+		return answer(410, { title: "This link no longer works", text });
 	} catch (error) {
 		const { status, message } = await toRefusal(error);
-		return answer(status, ["That did not work", message]);
+		return answer(status, { title: "That did not work", text: message });
 	}
 }
 
@@ -91,7 +91,7 @@ export async function answerLink(request: Request, context: DeployContext): Prom
  * @returns false when there is nobody to confirm
  */
 async function follow(
-	{ action, id, made }: Link,
+	{ action, id, subscribedAt }: Link,
 	context: DeployContext,
 	origin: string | false,
 ): Promise<boolean> {
@@ -100,10 +100,10 @@ async function follow(
 	if (action === "leave") {
 		if (!origin) return true;
 		if (record && !record.confirmedAt) await leaveAlone(record.email, open);
-		await deleteReader(open, id);
+		await deleteRecord(open, "subscribers", id);
 		return true;
 	}
-	if (!record || Date.parse(record.subscribedAt) !== Number(made)) return false;
+	if (record?.subscribedAt !== subscribedAt) return false;
 	if (!origin) return true;
 	const { typedName, ...rest } = record;
 	await open("subscribers").setJSON(id, {
@@ -115,7 +115,13 @@ async function follow(
 	return true;
 }
 
-function Words({ title, text, button }: { title?: string; text?: string; button?: string }) {
+interface PageWords {
+	title: string;
+	text?: string;
+	button?: string;
+}
+
+function Words({ title, text, button }: PageWords) {
 	return (
 		<section className="band on-shade">
 			<div className="wrap stack">

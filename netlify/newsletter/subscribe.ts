@@ -1,27 +1,26 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import {
-	describeCause,
+	deleteRecord,
 	listKeys,
 	logFailure,
 	readEntries,
 	readEntry,
 	storesOf,
-	waitForStore,
+	waitFor,
 } from "../enquiries/blobs.ts";
 import { hour } from "../enquiries/identity.ts";
 import { canMail, sendMail, writeParagraphs } from "../enquiries/mail.ts";
-import { type ReceiveContext, runLater } from "../enquiries/receive.ts";
+import { runLater } from "../enquiries/receive.ts";
 import {
+	type Subscriber,
 	type Subscription,
 	subscriberSchema,
 	subscriptionSchema,
 	validate,
 } from "../enquiries/records.ts";
-import { deleteReader } from "../enquiries/retention.ts";
-import type { Suspicion } from "../enquiries/robotSigns.ts";
 import { type Claim, claimMail, hashMailbox } from "../enquiries/strangers.ts";
 import { Refusal } from "../requests/requests.ts";
-import { type DeployContext, readSiteDetails } from "../site.ts";
+import { type DeployContext, readSiteDetails, report } from "../site.ts";
 
 /** Milliseconds in which an address can be confirmed. */
 const confirmable = 7 * 24 * hour;
@@ -36,14 +35,9 @@ export function findSecretFault(): string | undefined {
 	return `LINK_SECRET ${fault}: the newsletter's links need a random one, such as openssl rand -hex 32 prints`;
 }
 
-export interface Link {
-	/** Puts an address on the list, or takes it off. */
-	action: "confirm" | "leave";
-	id: string;
-	/** Milliseconds: when the record was made that it confirms, and until when it may. */
-	made: string;
-	until: string;
-}
+/** What is signed of a link: what it does to whose record, and for one to confirm of which time and until when. */
+const names = ["action", "id", "subscribedAt", "until"] as const;
+export type Link = Record<(typeof names)[number], string> & { action: "confirm" | "leave" };
 
 /**
  * A link for a reader, signed so that nobody can make one for somebody else. Confirming is possible for seven days and
@@ -55,42 +49,38 @@ export function makeLink(
 	origin: string,
 	now = Date.now(),
 ): string {
-	const times =
-		action === "confirm"
-			? { made: String(Date.parse(subscribedAt)), until: String(now + confirmable) }
-			: { made: "", until: "" };
-	const link: Link = { action, id, ...times };
+	const times = { subscribedAt, until: String(now + confirmable) };
+	const link: Link = {
+		action,
+		id,
+		...(action === "leave" ? { subscribedAt: "", until: "" } : times),
+	};
 	return `${origin}/api/subscription?${new URLSearchParams({ ...link, sign: sign(link) })}`;
 }
 
-/** What a link says; undefined when it is not whole, has expired or is not ours. */
+/** What a link says; undefined when it has expired or is not ours. */
 export function readLink(url: string): Link | undefined {
 	const query = new URL(url).searchParams;
-	const read = (name: string) => query.get(name) ?? "";
-	const action = read("action") as Link["action"];
-	const link: Link = { action, id: read("id"), made: read("made"), until: read("until") };
-	const [wanted, given] = [Buffer.from(sign(link)), Buffer.from(read("sign"))];
+	const link = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ""])) as Link;
+	const [wanted, given] = [Buffer.from(sign(link)), Buffer.from(query.get("sign") ?? "")];
 	const isOurs = wanted.length === given.length && timingSafeEqual(wanted, given);
-	const { made, until } = link;
-	const isWhole =
-		action === "confirm"
-			? /^\d+$/.test(made) && /^\d+$/.test(until) && Number(until) > Date.now()
-			: action === "leave" && !made && !until;
-	return isOurs && isWhole && !findSecretFault() ? link : undefined;
+	const isInTime = link.action === "confirm" && Number(link.until) > Date.now();
+	return isOurs && (isInTime || link.action === "leave") ? link : undefined;
 }
 
-function sign({ action, id, made, until }: Link): string {
-	const { LINK_SECRET = "" } = process.env;
-	const text = [action, id, made, until].join("\n");
-	return createHmac("sha256", LINK_SECRET).update(text).digest("base64url");
+function sign(link: Link): string {
+	const text = names.map((name) => link[name]).join("\n");
+	return createHmac("sha256", process.env.LINK_SECRET ?? "")
+		.update(text)
+		.digest("base64url");
 }
 
 /** Whether readers can be asked; without a mail server and a secret they wait in the store. */
 function canAsk(): boolean {
 	if (!canMail()) return false;
-	const cause = findSecretFault();
-	if (cause) console.warn(JSON.stringify({ event: "readers not asked", cause }));
-	return !cause;
+	const fault = findSecretFault();
+	if (fault) report("readers not asked", fault);
+	return !fault;
 }
 
 /**
@@ -101,37 +91,38 @@ function canAsk(): boolean {
  */
 export async function receiveSubscriber(
 	input: unknown,
-	suspected: Suspicion[],
-	context: ReceiveContext,
+	suspected: string[],
+	context: DeployContext,
 	origin: string,
 ): Promise<void> {
-	const { name, email } = validate(subscriberSchema, input);
+	const subscriber = validate(subscriberSchema, input);
 	// Logged without the id, which is made from the address.
-	const claim =
-		canAsk() && suspected.length === 0
-			? await logFailure({}, () => claimMail("question", email, context))
-			: undefined;
+	const due = await logFailure({}, keep(subscriber, suspected, context));
+	if (due) await runLater(ask(due.record, due.claim, context, origin), context);
+}
+
+/** Stores a reader. @returns the record and leave to ask, where there is any */
+async function keep({ name, email }: Subscriber, suspected: string[], context: DeployContext) {
+	const isAskable = canAsk() && suspected.length === 0;
+	const claim = isAskable ? await claimMail("question", email, context) : undefined;
 	if (claim?.refused === "too many") {
 		const { email: address } = await readSiteDetails();
 		const message = `More people have asked than we send emails to in an hour. Please write to us at ${address}, and we will put you on the list.`;
 		throw new Refusal(429, message, { headers: { "Retry-After": "3600" } });
 	}
 	if (claim?.refused === "left alone") return;
+	const id = hashMailbox(email);
+	const store = storesOf(context)("subscribers");
+	const stored = await readEntry(store, id, subscriptionSchema);
+	const now = new Date().toISOString();
 	const isAsked = claim !== undefined && !claim.refused;
-	const record = await logFailure({}, async () => {
-		const id = hashMailbox(email);
-		const store = storesOf(context)("subscribers");
-		const stored = await readEntry(store, id, subscriptionSchema);
-		const now = new Date().toISOString();
-		const record: Subscription = {
-			...(stored ?? { id, email, name, subscribedAt: now, suspected }),
-			typedName: name,
-			...(isAsked && { askedAt: now }),
-		};
-		await store.setJSON(id, record);
-		return record;
-	});
-	if (isAsked) await runLater(ask(record, claim, context, origin), context);
+	const record: Subscription = {
+		...(stored ?? { id, email, name, subscribedAt: now, suspected }),
+		typedName: name,
+		...(isAsked && { askedAt: now }),
+	};
+	await store.setJSON(id, record);
+	return isAsked ? { record, claim } : undefined;
 }
 
 /** Asks a reader for confirmation. Never fails: a reader who could not be asked is asked in the morning. */
@@ -144,12 +135,11 @@ async function ask(
 	try {
 		await sendMail(await writeQuestion(record, origin));
 	} catch (error) {
-		const cause = describeCause(error as Error);
-		console.warn(JSON.stringify({ event: "reader not asked", cause }));
+		report("reader not asked", error);
 		const { askedAt: _, ...waiting } = record;
 		const store = storesOf(context)("subscribers");
 		const undone = Promise.all([store.setJSON(record.id, waiting), claim.release()]);
-		await waitForStore(undone).catch(() => undefined);
+		await waitFor(undone).catch(() => undefined);
 	}
 }
 
@@ -185,7 +175,8 @@ export async function askWaiting(context: DeployContext, origin: string, now = D
 	for await (const [key, record] of readEntries(store, await listKeys(store), subscriptionSchema)) {
 		if (!record || record.confirmedAt || record.suspected.length) continue;
 		if (record.askedAt) {
-			if (now - Date.parse(record.askedAt) > confirmable) await deleteReader(open, key);
+			if (now - Date.parse(record.askedAt) > confirmable)
+				await deleteRecord(open, "subscribers", key);
 			continue;
 		}
 		const claim = await claimMail("question", record.email, context);

@@ -15,7 +15,7 @@ let key: string;
 beforeEach(async () => {
 	vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
 	vi.stubEnv("URL", "https://www.example.com");
-	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
 	key = v7();
 	await postEnquiry(goodEnquiry, { headers: formHeaders(key) });
 });

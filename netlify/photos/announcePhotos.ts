@@ -1,11 +1,11 @@
 import { attempt, type Channel, minute, settle, settledName, week } from "../enquiries/attempts.ts";
-import { describeCause, listKeys, storesOf } from "../enquiries/blobs.ts";
+import { listKeys, storesOf } from "../enquiries/blobs.ts";
 import { email, writeSubject } from "../enquiries/channels/email.ts";
 import { dropTurning } from "../enquiries/description.ts";
 import { keyOf } from "../enquiries/identity.ts";
 import { listPhotos, type Row, readRows } from "../enquiries/list.ts";
 import { NotSent, sendMail, writeParagraphs } from "../enquiries/mail.ts";
-import { type DeployContext, inboxLink } from "../site.ts";
+import { type DeployContext, inboxLink, report } from "../site.ts";
 
 /** Milliseconds without another photo after which the visitor is taken to have added the last. */
 const quiet = 2 * minute;
@@ -14,11 +14,11 @@ const budget = 3000;
 
 /**
  * Sends the owner photos that came after the mail about their enquiry, as one mail in its thread. Never fails.
- * @param finished name of an enquiry that has all the photos it may have: nothing need be waited for
+ * @param finished enquiries that have all the photos they may have: nothing need be waited for
  */
 export async function announcePhotos(
 	context: DeployContext,
-	{ now = Date.now(), finished = "" }: { now?: number; finished?: string } = {},
+	{ now = Date.now(), finished = [] }: { now?: number; finished?: readonly string[] } = {},
 ): Promise<void> {
 	if (!email.isSet()) return;
 	const open = storesOf(context);
@@ -28,20 +28,15 @@ export async function announcePhotos(
 		const settled = new Set(keys);
 		for (const row of rows) {
 			const age = now - Date.parse(row.photosAt ?? "");
-			const isDue = row.id === finished || (age > quiet && age < week);
+			const isDue = finished.includes(row.id) || (age > quiet && age < week);
 			const isTold = settled.has(settledName(row.id, email.name)) && !row.suspected.length;
 			if (!row.photos || !isDue || !isTold) continue;
 			if (Date.now() > end) break;
 			await sendNew(row, settled, context, now);
 		}
 	} catch (error) {
-		warn(error as Error);
+		report("photos not announced", error);
 	}
-}
-
-function warn(error: Error, id?: string): void {
-	const cause = describeCause(error);
-	console.warn(JSON.stringify({ event: "photos not announced", id, cause }));
 }
 
 /** Sends the photos of an enquiry that no mail had. */
@@ -68,7 +63,7 @@ async function sendNew(
 		for (const photo of fresh) await settle(id, noteOf(photo), open);
 	} catch (error) {
 		if (!(error instanceof NotSent)) throw error;
-		warn(error, id);
+		report("photos not announced", error, { id });
 	}
 }
 

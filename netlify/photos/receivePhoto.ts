@@ -4,7 +4,7 @@ import { listKeys, logFailure, type OpenStore, readEntries, storesOf } from "../
 import { mostBytes, mostPhotos, photoType } from "../enquiries/formRules.ts";
 import { hour } from "../enquiries/identity.ts";
 import { listPhotos, noteChange } from "../enquiries/list.ts";
-import type { ReceiveContext } from "../enquiries/receive.ts";
+import { runLater } from "../enquiries/receive.ts";
 import { enquirySchema } from "../enquiries/records.ts";
 import {
 	checkContentType,
@@ -13,6 +13,8 @@ import {
 	Refusal,
 	readBytes,
 } from "../requests/requests.ts";
+import type { DeployContext } from "../site.ts";
+import { announcePhotos } from "./announcePhotos.ts";
 import { cleanJpeg, hasSignature } from "./jpeg.ts";
 
 /** Milliseconds after an enquiry in which photos may be added. */
@@ -31,27 +33,27 @@ const noPhoto = () => new Refusal(422, "This is not a photo that we can open.");
  * enquiry's key, which only the visitor's browser has, says to which; a photo sent twice is stored once.
  * @throws Refusal with a sentence for the visitor
  */
-export async function receivePhoto(request: Request, context: ReceiveContext): Promise<Stored> {
+export async function receivePhoto(request: Request, context: DeployContext): Promise<Stored> {
 	checkMethod(request, "POST", "DELETE");
 	checkOrigin(request);
 	const open = storesOf(context);
 	const key = request.headers.get("idempotency-key")?.toLowerCase() ?? "";
 	if (request.method === "DELETE") {
 		const photo = new URL(request.url).searchParams.get("photo") ?? "";
-		return logFailure({ photo: key }, () => takeAway(key, photo, open));
+		return logFailure({ photo: key }, takeAway(key, photo, open));
 	}
 	checkContentType(request, photoType);
 	const sent = Buffer.from(await readBytes(request, mostBytes));
 	if (!hasSignature(sent)) throw noPhoto();
-	return logFailure({ photo: key }, () => add(key, sent, open, context));
+	return logFailure({ photo: key }, add(key, sent, context));
 }
 
 async function add(
 	key: string,
 	sent: Buffer<ArrayBuffer>,
-	open: OpenStore,
-	context: ReceiveContext,
+	context: DeployContext,
 ): Promise<Stored> {
+	const open = storesOf(context);
 	const ids = await findRecent(key, open);
 	const bytes = cleanJpeg(sent);
 	if (!bytes) throw noPhoto();
@@ -68,14 +70,9 @@ async function add(
 	await open("photos").set(name, new Blob([bytes]));
 	const count = others.length + 1;
 	await noteCount(ids, count, open);
-	if (count === mostPhotos) context.waitUntil?.(announceAll(ids, context));
+	// No other can follow the last.
+	if (count === mostPhotos) await runLater(announcePhotos(context, { finished: ids }), context);
 	return { count, photo: name.slice(key.length + 1) };
-}
-
-/** No other can follow the last. */
-async function announceAll(ids: readonly string[], context: ReceiveContext): Promise<void> {
-	const { announcePhotos } = await import("./announcePhotos.ts");
-	for (const finished of ids) await announcePhotos(context, { finished });
 }
 
 async function takeAway(key: string, photo: string, open: OpenStore): Promise<Stored> {
@@ -104,5 +101,5 @@ async function findRecent(key: string, open: OpenStore): Promise<string[]> {
 
 async function noteCount(ids: readonly string[], photos: number, open: OpenStore): Promise<void> {
 	const photosAt = new Date().toISOString();
-	for (const id of ids) await noteChange(open, { id, now: { photos, photosAt } });
+	for (const id of ids) await noteChange(open, id, { photos, photosAt });
 }

@@ -1,13 +1,10 @@
 import { securityHeaders } from "../hosting.ts";
-import { readSiteDetails } from "../site.ts";
+import { readSiteDetails, report } from "../site.ts";
 
 /** Headers of every answer from a function: the host adds none of its own, and no cache may keep it. */
 export const answerHeaders = { ...securityHeaders, "Cache-Control": "no-store" };
 
 export type FieldErrors = Record<string, string>;
-
-/** The store failed; the log already says how and why. */
-export class NotStored extends Error {}
 
 /** Any answer to a request other than success; the message is for the visitor. */
 export class Refusal extends Error {
@@ -21,7 +18,6 @@ export class Refusal extends Error {
 		{ headers = {}, errors }: { headers?: Record<string, string>; errors?: FieldErrors } = {},
 	) {
 		super(message);
-		this.name = "Refusal";
 		this.status = status;
 		this.headers = headers;
 		this.errors = errors;
@@ -40,16 +36,18 @@ export async function answerJson(work: () => Promise<object>): Promise<Response>
 }
 
 /**
- * Turns any error into an answer for the visitor. Causes go to the log, never into the answer, which has no
- * stack trace and nothing about anybody else.
+ * Turns any error into an answer for the visitor. The cause goes to the log, never into the answer.
+ * @param fields what else the log says, without personal data
  */
-export async function toRefusal(error: unknown): Promise<Refusal> {
+export async function toRefusal(
+	error: unknown,
+	event = "request failed",
+	fields?: object,
+): Promise<Refusal> {
 	if (error instanceof Refusal) return error;
-	if (!(error instanceof NotStored))
-		console.error(JSON.stringify({ event: "request failed", cause: String(error) }));
-	const { phone } = await readSiteDetails().catch(() => ({ phone: "" }));
-	const call = phone ? `please call us on ${phone}` : "please call us";
-	const message = `We could not save your message just now. Nothing is lost on your side: try again in a minute, or ${call}.`;
+	report(event, error, fields);
+	const { phone } = await readSiteDetails().catch(() => ({ phone: "our number" }));
+	const message = `We could not save your message just now. Nothing is lost on your side: try again in a minute, or please call us on ${phone}.`;
 	return new Refusal(503, message, { headers: { "Retry-After": "30" } });
 }
 
@@ -114,9 +112,6 @@ export async function readBytes(request: Request, largest: number): Promise<Uint
 	const size = `${largest / 1024} KB`;
 	const tooLarge = `This is more than we can take at once (${size}). Please send less.`;
 	if (Number(request.headers.get("content-length")) > largest) throw new Refusal(413, tooLarge);
-	const late = new AbortController();
-	const slow = "The request took too long to arrive. Please try again.";
-	const timer = setTimeout(() => late.abort(new Refusal(408, slow)), longest);
 	const pieces: Uint8Array[] = [];
 	let count = 0;
 	const collect = new WritableStream<Uint8Array>({
@@ -127,12 +122,12 @@ export async function readBytes(request: Request, largest: number): Promise<Uint
 		},
 	});
 	try {
-		await request.body?.pipeTo(collect, { signal: late.signal });
+		await request.body?.pipeTo(collect, { signal: AbortSignal.timeout(longest) });
 		return Buffer.concat(pieces);
 	} catch (error) {
-		throw error instanceof Refusal ? error : new Refusal(400, "The request broke off.");
-	} finally {
-		clearTimeout(timer);
+		if (error instanceof Refusal) throw error;
+		if ((error as Error).name !== "TimeoutError") throw new Refusal(400, "The request broke off.");
+		throw new Refusal(408, "The request took too long to arrive. Please try again.");
 	}
 }
 

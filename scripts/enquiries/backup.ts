@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
-import { listKeys } from "../../netlify/enquiries/blobs.ts";
-import { markOf } from "../../netlify/enquiries/retention.ts";
+import { listKeys, markOf } from "../../netlify/enquiries/blobs.ts";
 import { checkFree, type Job, UserError, writeForOwner } from "./access.ts";
 
 interface Entry {
@@ -38,9 +37,8 @@ export async function backUp({ access, word: file, yes }: Job) {
 		}
 	}
 	writeForOwner(file, await encrypter.encrypt(JSON.stringify(entries)), yes);
-	console.log(
-		`${entries.length} entries written to ${file}. Without the passphrase nobody reads it.`,
-	);
+	const count = `${entries.length} entries`;
+	console.log(`${count} written to ${file}. Without the passphrase nobody reads it.`);
 }
 
 /** Writes back what a backup has and the store has not; what the store has, or somebody had deleted, stays as it is. */
@@ -59,17 +57,14 @@ export async function restore({ access, word: file }: Job) {
 	for (const entry of entries) {
 		const store = access.open(entry.kind);
 		if ((await store.getMetadata(entry.key)) !== null) continue;
-		if (await isDeleted(entry)) {
-			deleted++;
-			continue;
-		}
-		await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
-		written++;
+		const isGone = await isDeleted(entry);
+		if (isGone) deleted++;
+		else written++;
+		if (!isGone) await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
 	}
 	const gone = deleted ? ` ${deleted} were deleted since and stay so.` : "";
-	console.log(
-		`${written} of ${entries.length} entries written back; the others were there.${gone}`,
-	);
+	const count = `${written} of ${entries.length} entries`;
+	console.log(`${count} written back; the others were there.${gone}`);
 }
 
 /** Tells what was deleted after it was stored, by the marks that this left, and what belonged to such a record. */

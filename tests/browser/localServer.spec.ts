@@ -54,7 +54,7 @@ async function expectEnd(site: RunningSite, id = 0): Promise<number | null> {
 
 /** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
 async function readNames(): Promise<string[]> {
-	const access = await openLocal("local", path.join(folder, localFolder));
+	const access = await openLocal(path.join(folder, localFolder));
 	const { enquiries } = await listEnquiries(access.open);
 	await access.close();
 	return enquiries.map(({ name }) => name);

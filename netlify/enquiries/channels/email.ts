@@ -1,6 +1,6 @@
 import { inboxLink, readSiteDetails } from "../../site.ts";
 import { type Channel, longestStep, minute, week } from "../attempts.ts";
-import { waitForStore } from "../blobs.ts";
+import { waitFor } from "../blobs.ts";
 import {
 	calendarFile,
 	dropTurning,
@@ -107,7 +107,7 @@ export const receipt: Channel = {
 	takes: ({ suspected }) => suspected.length === 0,
 	async send({ id, email }, context) {
 		const claim = claimMail("receipt", email, context, id);
-		const { refused, release } = await waitForStore(claim, longestStep);
+		const { refused, release } = await waitFor(claim, longestStep);
 		if (refused) return;
 		try {
 			const { brand, phone } = await readSiteDetails();
@@ -122,7 +122,7 @@ export const receipt: Channel = {
 				headers: { "Auto-Submitted": "auto-replied" },
 			});
 		} catch (error) {
-			await waitForStore(release(), longestStep);
+			await waitFor(release(), longestStep);
 			throw error;
 		}
 	},
