@@ -12,9 +12,6 @@ const islandLibraries = {
 	test: /node_modules[\\/](react|react-dom|scheduler|lucide-static)[\\/]|components[\\/](islands[\\/]hydrate|Form[\\/](fields|Field|use\w+)|Icon[\\/]Drawing|Slides[\\/]useSlides|QuoteLink[\\/]\w+|ScrollBox[\\/]ScrollBox)\.tsx?$/,
 };
 
-/** In the script of every page, which would otherwise fetch the forms' file for it. */
-const preloading = { name: "preloading", test: /preload-helper/, priority: 1 };
-
 /**
  * Leaves Vite's preloading of styles out of the browser's code: all styles are in one file, and it would be half of a
  * page's script.
@@ -23,9 +20,15 @@ const noPreloading: Plugin = {
 	name: "no-preloading",
 	apply: "build",
 	enforce: "pre",
-	load: {
+	resolveId: {
 		order: "pre",
 		filter: { id: /preload-helper\.js$/ },
+		// A copy for each module: shared, it would be a file of its own, for which every page's script waits.
+		handler: (id, importer) => `${id}?${importer}`,
+	},
+	load: {
+		order: "pre",
+		filter: { id: /preload-helper\.js\?/ },
 		handler: () => "export const __vitePreload = (load) => load();",
 	},
 };
@@ -58,7 +61,7 @@ export default defineConfig({
 					output: {
 						// Every page's script names them all.
 						chunkFileNames: "assets/chunks/[hash:7].js",
-						codeSplitting: { groups: [islandLibraries, preloading] },
+						codeSplitting: { groups: [islandLibraries] },
 					},
 				},
 			},

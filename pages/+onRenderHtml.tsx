@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
-import type { PageContextServer } from "vike/types";
+import type { InjectFilterEntry, PageContextServer } from "vike/types";
 import type { Crumb } from "../components/Crumbs/Crumbs.tsx";
 import { type Head, HeadTags } from "../components/Layout/head.tsx";
 import { Layout } from "../components/Layout/Layout.tsx";
@@ -31,10 +31,16 @@ export function onRenderHtml(pageContext: PageContextServer) {
 			crumbs={crumbs}
 		/>,
 	);
-	return escapeInject`<!DOCTYPE html>
+	const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en-AU">
 <head>${dangerouslySkipEscape(head)}</head>
 <body>${dangerouslySkipEscape(body)}
 </body>
 </html>`;
+	return { documentHtml, injectFilter: preloadScripts };
+}
+
+/** What a page's script imports comes together with it, rather than once it has been read. */
+function preloadScripts(assets: InjectFilterEntry[]): void {
+	for (const asset of assets) if (asset.assetType === "script") asset.inject = "HTML_BEGIN";
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fieldNames } from "../components/ContactForm/enquiry.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
+import { listScriptFiles } from "./scripts.ts";
 
 const { products, site } = getContent();
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
@@ -19,6 +20,17 @@ test("BEY-02 the script stands behind all that it wakes, so that a page that com
 		const body = readPage(path).querySelector("body");
 		expect(body?.lastElementChild?.tagName).toBe("SCRIPT");
 		expect(body?.lastElementChild?.getAttribute("src")).toMatch(/\.js$/);
+	}
+});
+
+test("BEY-12 a page's script and what it imports come in one round trip", () => {
+	for (const path of ["/", "/search", "/locations", "/sun"]) {
+		const page = readPage(path);
+		const entry = page.querySelector("body > script[src]")?.getAttribute("src") ?? "";
+		const preloaded = page.querySelectorAll("link[rel=modulepreload]");
+		const named = [entry, ...preloaded.map((link) => link.getAttribute("href"))];
+		expect(named.toSorted()).toEqual(listScriptFiles([entry]).toSorted());
+		expect(named).toHaveLength(path === "/" ? 1 : 2);
 	}
 });
 

@@ -1,6 +1,3 @@
-/** Where the build puts the index. */
-export const indexPath = "/search/index.json";
-
 /** What a result is; results are shown in groups of one kind. A pin answers what was typed, whatever it says. */
 export type Kind = "pin" | "place" | "product" | "post" | "answer";
 

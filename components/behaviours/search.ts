@@ -1,3 +1,5 @@
+import { fetchIndex } from "../Search/indexText.ts";
+
 /** Opens search from its buttons (SearchButton) and with the `/` key. Its code is fetched only then. */
 export function watchSearch(): void {
 	for (const form of document.getElementsByClassName("open-search"))
@@ -24,6 +26,7 @@ function openSearch(): void {
 		document.getElementById("q")?.focus();
 		return;
 	}
+	fetchIndex();
 	import("../Search/openDialog.tsx")
 		.then(({ openDialog }) => openDialog())
 		.catch(() => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { fetchIndex } from "../Search/indexText.ts";
 
 /**
  * Every island of the site by the name that its markup carries, with the code that its browser fetches. All of them
@@ -17,7 +18,10 @@ export const islands = {
 	PlaceFinder: () => import("../Places/PlaceFinder.tsx").then((code) => code.PlaceFinder),
 	Reviews: () => import("../Reviews/Reviews.tsx").then((code) => code.Reviews),
 	Samples: () => import("../Ranges/Samples.tsx").then((code) => code.Samples),
-	SearchPage: () => import("../Search/SearchPage.tsx").then((code) => code.SearchPage),
+	SearchPage: () => {
+		fetchIndex();
+		return import("../Search/SearchPage.tsx").then((code) => code.SearchPage);
+	},
 	SuburbSearch: () => import("../Places/SuburbSearch.tsx").then((code) => code.SuburbSearch),
 	SquareCheck: () => import("../SquareCheck/SquareCheck.tsx").then((code) => code.SquareCheck),
 	SunTool: () => import("../Sun/SunTool.tsx").then((code) => code.SunTool),
