@@ -30,7 +30,7 @@ test("BEY-12 a page's script and what it imports come in one round trip", () => 
 		const preloaded = page.querySelectorAll("link[rel=modulepreload]");
 		const named = [entry, ...preloaded.map((link) => link.getAttribute("href"))];
 		expect(named.toSorted()).toEqual(listScriptFiles([entry]).toSorted());
-		expect(named).toHaveLength(path === "/" ? 1 : 2);
+		if (path !== "/") expect(preloaded.length).toBeGreaterThan(0);
 	}
 });
 
