@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { listMessages } from "../Form/checkedForm.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
 import { EnclosedList } from "../Windows/EnclosedList.tsx";
 import { dropDraft } from "./draft.ts";
@@ -13,9 +14,7 @@ import { useEnquiry } from "./useEnquiry.ts";
 interface Props extends Opening, Pick<ComponentProps<typeof EnquiryFields>, "interests"> {
 	/** The business's number as people read it, for when sending fails. */
 	phone: string;
-	/** The same number for a link. */
 	phoneLink: string;
-	/** What happens after an enquiry, step by step. */
 	next: string[];
 }
 
@@ -44,11 +43,10 @@ interface EnquiryProps extends Props {
 function Enquiry(props: EnquiryProps) {
 	const { isAgain, errors: sentErrors } = props;
 	const enquiry = useEnquiry(props);
-	const { errors, isSubmitting } = enquiry.form.formState;
+	const errors = listMessages(enquiry.form);
 	const isHydrated = useHydrated();
 	if (enquiry.state.name === "sent") return <EnquiryReceipt {...props} sent={enquiry.state.sent} />;
-	const messages = Object.entries(errors).map(([name, error]) => [name, error?.message]);
-	const isCorrected = enquiry.state.name === "invalid" && messages.length === 0;
+	const isCorrected = enquiry.state.name === "invalid" && Object.keys(errors).length === 0;
 	// The server's markup knows nothing of a draft, nor of what a quote link hands over.
 	const state: EnquiryState = isHydrated && !isCorrected ? enquiry.state : { name: "editing" };
 	function startAgain() {
@@ -59,7 +57,7 @@ function Enquiry(props: EnquiryProps) {
 		<EnquiryFields
 			interests={props.interests}
 			given={props.values ?? props.about}
-			errors={Object.fromEntries(messages)}
+			errors={errors}
 			first={isAgain ? "name" : fieldNames.find((name) => sentErrors?.[name])}
 			register={enquiry.form.register}
 			form={{ ...enquiry.heard, noValidate: isHydrated }}
@@ -70,7 +68,7 @@ function Enquiry(props: EnquiryProps) {
 				<EnquiryNotice {...enquiry} state={state} phone={props.phone} startAgain={startAgain} />
 			}
 			button={enquiry.button}
-			isSubmitting={isSubmitting}
+			isSubmitting={enquiry.form.formState.isSubmitting}
 		/>
 	);
 }

@@ -7,7 +7,6 @@ import type { Subject } from "../QuoteLink/subject.ts";
 import { Chip, Choices } from "./Choices.tsx";
 import type { Values } from "./enquiry.ts";
 
-/** Id of the form on the page. */
 export const formId = "enquiry";
 
 const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
@@ -29,21 +28,15 @@ interface Props {
 	interests: { label: string; names: string[] }[];
 	/** What the server writes into the fields; a draft comes later. */
 	given?: Partial<Values>;
-	/** What is wrong, by field. */
 	errors: FieldErrors;
-	/** The field that has the focus at once. */
 	first?: keyof Values;
 	/** Ties a field to the form's state; the function that gives the form back has none. */
 	register: (name: keyof Values) => ComponentProps<"input">;
-	/** The form element in the browser. */
 	form?: ComponentProps<"form">;
 	/** Names to suggest for the suburb, once they are needed. */
 	suburbs?: string[];
-	/** What a quote link has handed over. */
 	subject?: Subject;
-	/** The visitor's list of windows, which goes along. */
 	enclosed?: ReactNode;
-	/** Says what became of what was typed. */
 	notice: ReactNode;
 	button?: Ref<HTMLButtonElement>;
 	isSubmitting?: boolean;

@@ -4,7 +4,6 @@ import type { EnquiryState } from "./enquiryState.ts";
 interface Props {
 	state: EnquiryState;
 	online: boolean;
-	/** The business's number as people read it. */
 	phone: string;
 	startAgain: () => void;
 	wait: () => void;

@@ -4,7 +4,6 @@ import type { Sent } from "./enquiryState.ts";
 
 interface Props {
 	sent: Sent;
-	/** What happens after an enquiry, step by step. */
 	next: string[];
 	phone: string;
 	phoneLink: string;

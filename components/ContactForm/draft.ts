@@ -48,7 +48,6 @@ function fitForm(kept: unknown): Partial<Values> {
 	return Object.fromEntries(Object.entries(Object(kept)).filter(fits));
 }
 
-/** The part of a form that its draft reads and writes. */
 interface DraftedForm {
 	getValues: () => Values;
 	setValue: (name: keyof Values, value: never) => void;
@@ -63,7 +62,6 @@ export function keepDraftOf(
 	opened: { draft?: Draft; changed: (keyof Values)[] },
 ) {
 	let key = opened.draft?.key;
-	/** The fields that the visitor has changed on this page. */
 	const changedHere = new Set(opened.changed);
 	/** The draft as this page knows it. */
 	let lastText = readStored(draftName);

@@ -5,7 +5,6 @@ import { readDraft } from "./draft.ts";
 import { formId } from "./EnquiryFields.tsx";
 import { addSubject, empty, fieldNames, listChanged, type Values } from "./enquiry.ts";
 
-/** What a form is given to open with. */
 export interface Opening {
 	/** What the page knows about the enquiry. */
 	about?: Subject;

@@ -11,7 +11,6 @@ interface Props {
 	text?: string;
 	/** What the page knows about an enquiry that begins on it. */
 	about?: Subject;
-	/** Whether phone and email are beside the form. */
 	hasWays?: boolean;
 }
 

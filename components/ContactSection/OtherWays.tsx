@@ -60,7 +60,7 @@ export function PhoneLink() {
 	);
 }
 
-/** Who comes to the house, as far as the owner has said; nothing where nothing is filled in (FTR-12). */
+/** Who comes to the house, as far as the owner has said; nothing where nothing is filled in. */
 export function WhoComes({ heading = "h3" }: { heading?: "h2" | "h3" }) {
 	const { visit, contact } = useSite().site;
 	const { name, picture, licence, insurance } = visit;

@@ -5,7 +5,6 @@ import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 
 const alertShapes = shapesOf(circleAlert);
 
-/** Props for the control inside a field. */
 interface ControlProps {
 	id: string;
 	"aria-invalid"?: true;
@@ -36,8 +35,8 @@ export function Field({ id, label, optional, hint, error, columns, half, childre
 			</label>
 			{children({
 				id,
-				...(error ? { "aria-invalid": true } : {}),
-				...(described ? { "aria-describedby": described } : {}),
+				"aria-invalid": error ? true : undefined,
+				"aria-describedby": described || undefined,
 			})}
 			{hint && (
 				<p className="note" id={`${id}-hint`}>

@@ -50,7 +50,6 @@ export function readTyped<Values extends FieldValues>(
 }
 
 interface FormOptions<Values> {
-	/** What the form opens with. */
 	start: Values;
 	/** What is wrong with tidied values beside what breaks a rule, by field. */
 	judgeAll?: (values: Values) => SentErrors;
@@ -72,6 +71,13 @@ export function useCheckedForm<Values extends FieldValues>(options: FormOptions<
 		} as UseFormProps<Values>;
 	});
 	return useForm<Values>(props);
+}
+
+/** What is wrong with a form, by field. */
+export function listMessages<Values extends FieldValues>(form: UseFormReturn<Values>): SentErrors {
+	const { errors } = form.formState;
+	const messages = Object.entries(errors).map(([name, error]) => [name, error?.message]);
+	return Object.fromEntries(messages);
 }
 
 function toErrors<Values extends FieldValues>(messages: Iterable<[string, string]>) {

@@ -45,7 +45,6 @@ async function readWhole(response: Response): Promise<Response> {
 interface Answer {
 	/** A sentence for the visitor, or nothing. */
 	message: string;
-	/** The server's messages by field. */
 	errors: Record<string, string>;
 }
 

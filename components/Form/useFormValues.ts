@@ -40,13 +40,10 @@ function watchFields(form: HTMLFormElement | null, changed: () => void): () => v
 		kept = undefined;
 		changed();
 	};
-	addEventListener(
-		"pagehide",
-		() => {
-			kept = readFields(form);
-		},
-		{ signal },
-	);
+	const keep = () => {
+		kept = readFields(form);
+	};
+	addEventListener("pagehide", keep, { signal });
 	addEventListener("pageshow", () => setTimeout(settle), { signal });
 	return () => stop.abort();
 }

@@ -3,21 +3,15 @@ import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
 
-/** Id of the form on the page. */
 export const formId = "newsletter";
 
 interface Props {
-	/** What the fields open with. */
 	given?: Subscriber;
-	/** What is wrong, by field. */
 	errors: FieldErrors;
-	/** The field that has the focus at once. */
 	first?: string;
 	/** Ties a field to the form's state; the function that gives the form back has none. */
 	register: (name: keyof Subscriber) => ComponentProps<"input">;
-	/** The form element in the browser. */
 	form?: ComponentProps<"form">;
-	/** What became of what was typed. */
 	notice?: string;
 	button?: Ref<HTMLButtonElement>;
 	isSubmitting?: boolean;

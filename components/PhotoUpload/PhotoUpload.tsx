@@ -2,11 +2,9 @@ import { type ChangeEvent, useState } from "react";
 import { mostBytes, mostPhotos, photosPath, photoType } from "../../netlify/enquiries/formRules.ts";
 
 interface Props {
-	/** Key of the enquiry that the photos belong to. */
 	enquiryKey: string;
 }
 
-/** A photo that has arrived. */
 interface SentPhoto {
 	file: string;
 	/** Its name at the server, by which it is taken away again. */
@@ -14,9 +12,6 @@ interface SentPhoto {
 	/** A small picture of it, as a data URL. */
 	preview: string;
 }
-
-const unreadable = "cannot be read by this browser. Please email it to us.";
-const lost = "was not sent. Please choose it again.";
 
 /** Lets a visitor add up to four photos of the windows to an enquiry just sent, and take them away again. */
 export function PhotoUpload({ enquiryKey }: Props) {
@@ -44,9 +39,10 @@ export function PhotoUpload({ enquiryKey }: Props) {
 
 	async function remove({ file, photo }: SentPhoto) {
 		setBusy(true);
-		const isGone = await call(enquiryKey, `${photosPath}?photo=${photo}`, { method: "DELETE" });
-		setFaults("count" in isGone ? [] : [`${file} was not removed. ${isGone.message ?? ""}`]);
-		if ("count" in isGone) setSent((before) => before.filter((one) => one.photo !== photo));
+		const { count, message = "" } = await call(enquiryKey, `?photo=${photo}`, { method: "DELETE" });
+		const isGone = count !== undefined;
+		setFaults(isGone ? [] : [`${file} was not removed. ${message}`]);
+		if (isGone) setSent((before) => before.filter((kept) => kept.photo !== photo));
 		setBusy(false);
 	}
 
@@ -69,12 +65,12 @@ export function PhotoUpload({ enquiryKey }: Props) {
 				Up to four, made smaller before they are sent. Where they were taken is left out.
 			</p>
 			<ul className="thumbs">
-				{sent.map((one) => (
-					<li key={one.photo}>
-						<img src={one.preview} alt="" />
-						<span>{one.file} is with us.</span>
-						<button type="button" className="btn line sm" onClick={() => remove(one)}>
-							Remove<span className="vh"> {one.file}</span>
+				{sent.map((photo) => (
+					<li key={photo.photo}>
+						<img src={photo.preview} alt="" />
+						<span>{photo.file} is with us.</span>
+						<button type="button" className="btn line sm" onClick={() => remove(photo)}>
+							Remove<span className="vh"> {photo.file}</span>
 						</button>
 					</li>
 				))}
@@ -95,27 +91,23 @@ export function PhotoUpload({ enquiryKey }: Props) {
 /** @returns what was stored, or what is wrong, to follow the file's name */
 async function sendOne(file: File, key: string): Promise<SentPhoto | string> {
 	const shrunk = await shrinkPhoto(file).catch(() => undefined);
-	if (!shrunk) return unreadable;
+	if (!shrunk) return "cannot be read by this browser. Please email it to us.";
 	const { body, preview } = shrunk;
-	const answer = await call(key, photosPath, {
-		method: "POST",
-		headers: { "Content-Type": photoType },
-		body,
-	});
-	if ("photo" in answer) return { file: file.name, photo: String(answer.photo), preview };
-	return answer.message ? `was not sent. ${answer.message}` : lost;
+	const { photo, message } = await call(key, "", { method: "POST", body });
+	if (photo) return { file: file.name, photo, preview };
+	return `was not sent. ${message || "Please choose it again."}`;
 }
 
 /** Calls the function with the enquiry's key. @returns its answer; an empty one where none came */
 async function call(
 	key: string,
-	address: string,
-	{ headers, ...init }: RequestInit,
+	query: string,
+	init: RequestInit,
 ): Promise<{ count?: number; photo?: string; message?: string }> {
 	try {
-		const response = await fetch(address, {
+		const response = await fetch(photosPath + query, {
 			...init,
-			headers: { ...headers, "Idempotency-Key": key },
+			headers: { "Idempotency-Key": key },
 		});
 		return await response.json();
 	} catch {

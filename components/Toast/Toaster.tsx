@@ -2,8 +2,7 @@ import * as Toast from "@radix-ui/react-toast";
 import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
 import circleCheck from "lucide-static/dist/esm/icons/circle-check.mjs";
 import x from "lucide-static/dist/esm/icons/x.mjs";
-import { useSyncExternalStore } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 
 const shapes = { alert: shapesOf(circleAlert), check: shapesOf(circleCheck), x: shapesOf(x) };
@@ -21,40 +20,30 @@ interface ToastRecord extends ToastMessage {
 	open: boolean;
 }
 
-/** Milliseconds a toast stays in sight (STA-17). */
+/** Milliseconds a toast stays in sight. */
 const duration = 5000;
-/** Milliseconds after which the record of a dismissed toast is dropped (STA-18). */
+/** Milliseconds after which the record of a dismissed toast is dropped. */
 const removalDelay = 1_000_000;
 
 let records: readonly ToastRecord[] = [];
 let nextId = 1;
-let isMounted = false;
-const listeners = new Set<() => void>();
+let root: Root | undefined;
 
-/** Every toast not yet dropped, the newest last; at most one is open (STA-16). */
+/** Every toast not yet dropped, the newest last; at most one is open. */
 export function getToasts(): readonly ToastRecord[] {
 	return records;
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-function update(next: readonly ToastRecord[]) {
-	records = next;
-	for (const listener of listeners) listener();
 }
 
 /** Opens a toast in the notification region, which the first one puts at the end of the page. */
 export function openToast(message: ToastMessage): void {
 	for (const { id: older, open } of records) if (open) closeToast(older);
 	update([...records, { ...message, id: nextId++, open: true }]);
-	if (isMounted) return;
-	isMounted = true;
-	const host = document.createElement("div");
-	document.body.append(host);
-	createRoot(host).render(<Toaster />);
+}
+
+function update(next: readonly ToastRecord[]) {
+	records = next;
+	root ??= createRoot(document.body.appendChild(document.createElement("div")));
+	root.render(<Toaster />);
 }
 
 /** Hides a toast at once; its record goes later. */
@@ -64,16 +53,15 @@ function closeToast(id: number) {
 }
 
 /**
- * The notification region: F8 moves the focus here, a swipe to the right over 50 px dismisses (STA-19, STA-20).
+ * The notification region: F8 moves the focus here, a swipe to the right over 50 px dismisses.
  * Each toast gets its own provider: one whose toast was dismissed under the pointer stays paused and would
  * never close the next toast.
  */
 function Toaster() {
-	const toasts = useSyncExternalStore(subscribe, getToasts, getToasts);
-	const toast = toasts.find(({ open }) => open);
+	const toast = records.find(({ open }) => open);
 	return (
 		<Toast.Provider
-			key={toasts.at(-1)?.id}
+			key={records.at(-1)?.id}
 			duration={duration}
 			swipeDirection="right"
 			swipeThreshold={50}

@@ -12,7 +12,6 @@ const formId = "window-form";
 interface Props {
 	data: PriceGuideData;
 	window: ListedWindow;
-	/** Its place in the list. */
 	index: number;
 	isLast: boolean;
 	isOpen: boolean;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { facingNames, facings } from "../../scripts/content/facings.ts";
 import { groupByPlace } from "../../scripts/content/productPlaces.ts";
 import { Field } from "../Form/Field.tsx";
@@ -23,18 +24,38 @@ interface Props {
 	isListed?: boolean;
 }
 
+const inputModes = {
+	width: "decimal",
+	second: "decimal",
+	quantity: "numeric",
+	room: undefined,
+	name: undefined,
+} as const;
+
 /** The fields of a window: what, how large, how many, where. */
 export function WindowFieldset({ data, initial, chosen, faults, isListed }: Props) {
 	const { choice } = findChoice(data, chosen);
+	const isNeeded = isListed || (choice && isByArea(choice));
 	const hint = (example: string) =>
-		isListed || (choice && isByArea(choice))
-			? `In mm or m: ${example}`
-			: "Optional, goes into your enquiry";
-	const input = (name: "width" | "second" | "quantity" | "room" | "name") => ({
-		name,
-		maxLength: longestName,
-		defaultValue: initial[name],
-	});
+		isNeeded ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
+	const columns = isListed ? 2 : 3;
+	const text = (
+		name: keyof typeof inputModes,
+		field: Omit<ComponentProps<typeof Field>, "id" | "children">,
+	) => (
+		<Field columns={2} {...field} id={`p-${name}`} error={faults[name]}>
+			{(props) => (
+				<input
+					{...props}
+					name={name}
+					maxLength={longestName}
+					defaultValue={initial[name]}
+					inputMode={inputModes[name]}
+				/>
+			)}
+		</Field>
+	);
+	const second = secondSide(choice) === "depth" ? "Depth" : "Height";
 	return (
 		<>
 			<Field id="p-choice" label={data.products.length === 1 ? "Kind" : "Product"}>
@@ -45,34 +66,10 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 					</select>
 				)}
 			</Field>
-			<Field
-				id="p-width"
-				label="Width"
-				hint={hint("1800 or 1.8 m")}
-				error={faults.width}
-				columns={2}
-			>
-				{(props) => <input {...props} {...input("width")} inputMode="decimal" />}
-			</Field>
-			<Field
-				id="p-second"
-				label={secondSide(choice) === "depth" ? "Depth" : "Height"}
-				hint={hint("1200 or 1.2 m")}
-				error={faults.second}
-				columns={2}
-			>
-				{(props) => <input {...props} {...input("second")} inputMode="decimal" />}
-			</Field>
-			<Field
-				id="p-quantity"
-				label="How many"
-				hint="Of this size"
-				error={faults.quantity}
-				columns={2}
-			>
-				{(props) => <input {...props} {...input("quantity")} inputMode="numeric" />}
-			</Field>
-			<Field id="p-facing" label="Faces" optional columns={isListed ? 2 : 3}>
+			{text("width", { label: "Width", hint: hint("1800 or 1.8 m") })}
+			{text("second", { label: second, hint: hint("1200 or 1.2 m") })}
+			{text("quantity", { label: "How many", hint: "Of this size" })}
+			<Field id="p-facing" label="Faces" optional columns={columns}>
 				{(props) => (
 					<select {...props} name="facing" defaultValue={initial.facing}>
 						<option value="">Not known</option>
@@ -84,14 +81,8 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 					</select>
 				)}
 			</Field>
-			<Field id="p-room" label="Room" optional columns={isListed ? 2 : 3}>
-				{(props) => <input {...props} {...input("room")} />}
-			</Field>
-			{isListed && (
-				<Field id="p-name" label="Which one" optional columns={2}>
-					{(props) => <input {...props} {...input("name")} />}
-				</Field>
-			)}
+			{text("room", { label: "Room", optional: true, columns })}
+			{isListed && text("name", { label: "Which one", optional: true })}
 		</>
 	);
 }
@@ -99,29 +90,25 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 /** The products by where they go, each with its kinds; alone on its page, a product's kinds. */
 function ChoiceOptions({ data: { products }, isListed }: Pick<Props, "data" | "isListed">) {
 	const isAlone = products.length === 1;
-	const list = (product: PricedProduct) =>
-		listOptions(product, { isAlone, isListed }).map(([id, name]) => (
-			<option key={id} value={id}>
-				{name}
+	const list = (product: PricedProduct) => {
+		const { slug, name, choices } = product;
+		const kinds = choices.map((choice) => (
+			<option key={choice.id} value={choice.id}>
+				{isAlone ? choice.name : nameChoice(product, choice)}
 			</option>
 		));
+		if (kinds.length > 0 && !(isListed && kinds.length > 1)) return kinds;
+		return [
+			<option key={slug} value={slug}>
+				{kinds.length > 0 ? `${name}, kind not chosen yet` : name}
+			</option>,
+			...kinds,
+		];
+	};
 	if (isAlone) return products.map(list);
 	return groupByPlace(products).map(({ label, products }) => (
 		<optgroup key={label} label={label}>
 			{products.map(list)}
 		</optgroup>
 	));
-}
-
-function listOptions(
-	product: PricedProduct,
-	{ isAlone, isListed }: { isAlone: boolean; isListed?: boolean },
-): [id: string, name: string][] {
-	const { slug, name, choices } = product;
-	if (choices.length === 0) return [[slug, name]];
-	const kinds = choices.map((choice): [string, string] => [
-		choice.id,
-		isAlone ? choice.name : nameChoice(product, choice),
-	]);
-	return isListed && kinds.length > 1 ? [[slug, `${name}, kind not chosen yet`], ...kinds] : kinds;
 }

@@ -41,8 +41,7 @@ export function toFields(data: PriceGuideData, window: ListedWindow): WindowFiel
 	};
 }
 
-type Figure = "width" | "second" | "quantity";
-export type Faults = Partial<Record<Figure, string>>;
+export type Faults = Partial<WindowFields>;
 
 /** The figures in the fields, in their order, each checked; a side may be empty where nothing goes by it yet. */
 function checkFigures(data: PriceGuideData, fields: WindowFields, needsSizes = false) {
@@ -50,12 +49,11 @@ function checkFigures(data: PriceGuideData, fields: WindowFields, needsSizes = f
 	const isNeeded = needsSizes && choice && isByArea(choice);
 	const side = (text: string, name: string): Checked<number | undefined> =>
 		text.trim() || isNeeded ? checkSide(text, name, data.sizes) : { value: undefined };
-	const checked: [Figure, Checked<number | undefined>][] = [
+	return [
 		["width", side(fields.width, "width")],
 		["second", side(fields.second, secondSide(choice))],
 		["quantity", checkQuantity(fields.quantity)],
-	];
-	return checked;
+	] as const;
 }
 
 /** The window in the fields; a figure that cannot be used is left out. */

@@ -1,22 +1,17 @@
-import type { ComponentProps } from "react";
-import type { Field } from "../Form/Field.tsx";
-
-export interface Choice {
-	value: string;
-	label: string;
-	/** Address of a small picture of it. */
-	src?: string;
-}
-
-interface Props extends Omit<ComponentProps<typeof Field>, "children"> {
+interface Props {
 	name: string;
-	choices: Choice[];
+	label: string;
+	optional: boolean;
+	hint: string;
+	error?: string;
+	/** `src` is the address of a small picture of it. */
+	choices: { value: string; label: string; src?: string }[];
 }
 
 /** A long list to choose from, in a box that scrolls: any number where it is optional, otherwise one. */
-export function Picks({ id, name, label, optional, hint, error, choices }: Props) {
+export function Picks({ name, label, optional, hint, error, choices }: Props) {
 	return (
-		<fieldset className="picks field" id={id}>
+		<fieldset className="picks field" id={`w-${name}`}>
 			<legend>
 				{label} {optional && <i>(optional)</i>}
 			</legend>

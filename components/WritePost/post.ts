@@ -7,7 +7,6 @@ import { adviseFields } from "../../scripts/content/validate.ts";
 
 /** What a new post goes by. */
 export interface Basis {
-	/** content/template.mdx. */
 	template: string;
 	/** Last parts of addresses that no new post may have. */
 	taken: string[];
@@ -21,10 +20,12 @@ export function readPost(
 	today: string,
 ) {
 	const read = (name: string) => tidy(form.get(name) ?? "");
+	const list = (texts: string[]) => {
+		const filled = new Set(texts.flatMap((text) => tidy(text) ?? []));
+		return filled.size > 0 ? [...filled] : undefined;
+	};
 	const title = read("title");
 	const slug = read("slug") ?? (makeSlug(title ?? "", (name) => taken.includes(name)) || undefined);
-	const tags = [...new Set((form.get("tags") ?? "").split(",").flatMap((tag) => tidy(tag) ?? []))];
-	const named = form.getAll("sources");
 	const fields = {
 		title,
 		slug,
@@ -33,10 +34,10 @@ export function readPost(
 		author: read("author"),
 		image: read("image"),
 		category: read("category"),
-		tags: tags.length ? tags : undefined,
+		tags: list((form.get("tags") ?? "").split(",")),
 		description: read("description"),
 		checked: read("checked"),
-		sources: named.length ? named : undefined,
+		sources: list(form.getAll("sources")),
 		calculator: read("calculator"),
 		draft: undefined,
 	};
@@ -51,7 +52,7 @@ export function readPost(
 	const [inText] = [
 		...cleanText(text).faults.map(({ message }) => message),
 		...(schema.leftover.look.test(text) ? [schema.leftover.message] : []),
-		...schema.adviseSources(all, named, sources),
+		...schema.adviseSources(all, fields.sources, sources),
 		schema.adviseLength(words),
 	];
 	if (inText) faults.set("text", inText);

@@ -2,19 +2,21 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { readStored, store } from "../Form/browserStorage.ts";
 import { listChanged, readFields, writeFields } from "../Form/fields.ts";
 
+const storageName = "post";
+
 /**
- * Keeps what is typed into a form in this browser under a key: the form holds it again whenever it is opened, and in every
- * tab that shows it. Only what a visitor does is written, so that no tab puts back what it has just read. The form lets the
+ * Keeps what is typed into a form in this browser: the form holds it again whenever it is opened, and in every tab that
+ * shows it. Only what a visitor does is written, so that no tab puts back what it has just read. The form lets the
  * browser complete it: after Back WebKit empties one with autocomplete="off", later than this can fill it.
  */
-export function useStoredFields(form: RefObject<HTMLFormElement | null>, key: string): void {
+export function useStoredFields(form: RefObject<HTMLFormElement | null>): void {
 	useLayoutEffect(() => {
 		const fields = form.current;
 		if (!fields) return;
 		const early = listChanged(fields);
-		writeFields(fields, readStored(key), early);
-		if (early.size) keep(fields, key);
-	}, [form, key]);
+		writeFields(fields, readStored(storageName), early);
+		if (early.size) keep(fields);
+	}, [form]);
 	useEffect(() => {
 		const fields = form.current;
 		if (!fields) return;
@@ -22,16 +24,16 @@ export function useStoredFields(form: RefObject<HTMLFormElement | null>, key: st
 		const { signal } = stop;
 		const fill = () => {
 			fields.reset();
-			writeFields(fields, readStored(key));
+			writeFields(fields, readStored(storageName));
 		};
-		fields.addEventListener("input", () => keep(fields, key), { signal });
-		addEventListener("storage", (event) => event.key === key && fill(), { signal });
+		fields.addEventListener("input", () => keep(fields), { signal });
+		addEventListener("storage", (event) => event.key === storageName && fill(), { signal });
 		// The back/forward cache hears nothing of other tabs. useFormValues gives a form from there its own fields first.
 		addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(fill), { signal });
 		return () => stop.abort();
-	}, [form, key]);
+	}, [form]);
 }
 
-function keep(fields: HTMLFormElement, key: string): void {
-	store(key, listChanged(fields).size > 0 ? readFields(fields) : "");
+function keep(fields: HTMLFormElement): void {
+	store(storageName, listChanged(fields).size > 0 ? readFields(fields) : "");
 }

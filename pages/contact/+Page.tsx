@@ -6,7 +6,7 @@ import { Band } from "../../components/Layout/Band.tsx";
 import { ServiceMap } from "../../components/PlaceMap/ServiceMap.tsx";
 import type { Data } from "./+data.ts";
 
-/** The enquiry form, other ways to reach us, the service area and the questions (CON). */
+/** The enquiry form, other ways to reach us, the service area and the questions. */
 export function Page({ copy, questions, map }: Data) {
 	return (
 		<>
