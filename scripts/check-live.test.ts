@@ -1,5 +1,7 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import forms from "../netlify/functions/forms.mts";
@@ -26,48 +28,39 @@ const paths = ["/", "/contact", "/blog", "/products", "/privacy-policy"];
 
 /** Answers as a site does that is in order, except for what is spoilt. */
 function answer(pathname: string, search: string): Answered {
-	const headers = { ...headersFor("/"), "Cache-Control": revalidate };
-	const page = (status: number, path = pathname) => {
-		const canonical = `<link rel="canonical" href="https://www.site.example${path}">`;
-		return { status, headers, body: `<html>${canonical}<a href="/assets/a.js"></a></html>` };
-	};
+	const headers = { ...headersFor(pathname), "Cache-Control": revalidate };
 	if (pathname === "/assets/a.js")
 		return { status: 200, headers: { ...headers, ...headersFor(pathname) }, body: "1" };
-	const found = answerAddress(pathname, search);
-	const missing = paths.includes(pathname) ? undefined : answerMissing(pathname, search);
-	const other = found ?? missing;
-	if (other && "redirect" in other)
+	const isPage = paths.includes(pathname);
+	const other = answerAddress(pathname, search) ?? (isPage || answerMissing(pathname, search));
+	if (typeof other === "object" && "redirect" in other)
 		return { status: other.status, headers: { ...headers, Location: other.redirect }, body: "" };
-	return page(!other && paths.includes(pathname) ? 200 : 404);
+	const canonical = `<link rel="canonical" href="https://www.site.example${pathname}">`;
+	const body = `<html>${canonical}<a href="/assets/a.js"></a></html>`;
+	return { status: isPage ? 200 : 404, headers, body };
+}
+
+async function callFunction(request: IncomingMessage): Promise<Answered> {
+	const { method, headers, url } = request;
+	const body = method === "POST" ? await buffer(request) : undefined;
+	const called = new Request(`http://${headers.host}${url}`, { method, headers, body } as never);
+	const handle = url === "/inbox" ? inbox : forms;
+	const given = await handle(called, { deploy } as never);
+	const { status } = given;
+	return { status, headers: Object.fromEntries(given.headers), body: await given.text() };
 }
 
 const server = createServer(async (request, response) => {
 	const { pathname, search } = new URL(request.url ?? "", "http://localhost");
-	let answered: Answered;
-	if (/^\/(api\/|inbox$)/.test(pathname)) {
-		const chunks: Buffer[] = [];
-		for await (const chunk of request) chunks.push(chunk as Buffer);
-		const { method = "GET", headers } = request;
-		const called = new Request(`http://${headers.host}${request.url}`, {
-			method,
-			headers: headers as Record<string, string>,
-			...(method === "POST" && { body: Buffer.concat(chunks) }),
-		});
-		const handle = pathname === "/inbox" ? inbox : forms;
-		const own = await handle(called, { deploy } as never);
-		answered = {
-			status: own.status,
-			headers: Object.fromEntries(own.headers),
-			body: await own.text(),
-		};
-	} else answered = answer(pathname, search);
+	const isFunction = /^\/(api\/|inbox$)/.test(pathname);
+	const answered = isFunction ? await callFunction(request) : answer(pathname, search);
 	answered.headers["Content-Encoding"] = "gzip";
 	spoil(request.url ?? "", answered);
 	const isPlain = !answered.headers["Content-Encoding"];
 	response.writeHead(answered.status, answered.headers);
 	response.end(isPlain ? answered.body : gzipSync(answered.body));
 });
-await new Promise<void>((resolve) => server.listen(0, resolve));
+await once(server.listen(0), "listening");
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
 beforeEach(() => {
@@ -122,27 +115,29 @@ test.each<[string, number, RegExp, Partial<Answered>]>([
 	expect(faults[0]).toContain(name);
 });
 
-test.each([
-	["https://www.site.example/", undefined],
-	["http://www.site.example/home", 'status 301, to "http://www.site.example/home"'],
-	["", 'status 301, to ""'],
-])("HTTP has to lead to HTTPS, which %j does or does not", async (location, fault) => {
-	const answered = new Response(null, { status: 301, headers: { location } });
-	const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(answered);
-	expect(await checkSecure("https://www.site.example")).toBe(fault);
-	expect(asked.mock.calls[0]?.[0]).toBe("http://www.site.example");
-	asked.mockRestore();
-});
-
-test.each([
-	[410, undefined],
-	[503, "LINK_SECRET is not set, or has under 32 characters"],
-	[404, "status 404, not 410"],
-])("links that answer %i are signed, or not: %s", async (status, fault) => {
-	const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status }));
-	expect(await checkLinks("https://www.site.example")).toBe(fault);
-	asked.mockRestore();
-});
+test.each<[(origin: string) => Promise<string | undefined>, number, string, string | undefined]>([
+	[checkSecure, 301, "https://www.site.example/", undefined],
+	[
+		checkSecure,
+		301,
+		"http://www.site.example/home",
+		'status 301, to "http://www.site.example/home"',
+	],
+	[checkSecure, 301, "", 'status 301, to ""'],
+	[checkLinks, 410, "", undefined],
+	[checkLinks, 503, "", "LINK_SECRET is not set, or has under 32 characters"],
+	[checkLinks, 404, "", "status 404, not 410"],
+])(
+	"$0.name: status %i that leads to %j is a fault or none: %s",
+	async (check, status, location, fault) => {
+		const answered = new Response(null, { status, headers: { location } });
+		const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(answered);
+		expect(await check("https://www.site.example")).toBe(fault);
+		const [address] = asked.mock.calls[0] ?? [];
+		asked.mockRestore();
+		expect(String(address).startsWith("http://")).toBe(check === checkSecure);
+	},
+);
 
 test("mistyped variables for mail and webhook are named", async () => {
 	vi.stubEnv("SMTP_URL", "smtps://me:a#b@mail.example");

