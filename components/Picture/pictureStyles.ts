@@ -5,29 +5,35 @@ import { readSource } from "../../scripts/content/source.ts";
 const pictures = "content/images/images.yaml";
 const gallery = "content/gallery.yaml";
 const site = "content/site.yaml";
-const stylesheet = path.resolve("components/site.css");
 
 /**
- * Vite plugin: adds the rules that depend on content to the site's stylesheet: one for each position of a
- * subject, one for each gallery category, and printed addresses. The content security policy allows no style attributes, and this
- * way neither a new picture nor a new category needs CSS written by hand.
+ * Vite plugin: adds the rules that depend on content to the stylesheets: one for each position of a subject, one for each
+ * gallery category, and printed addresses. The content security policy allows no style attributes, and this way neither a
+ * new picture nor a new category needs CSS written by hand.
  */
 export function pictureStyles(): Plugin {
 	return {
 		name: "picture-styles",
 		enforce: "pre",
 		transform(code, id) {
-			if (path.resolve(id.replace(/\?.*$/, "")) !== stylesheet) return;
-			for (const file of [pictures, gallery, site]) this.addWatchFile(path.resolve(file));
-			const entries = (readSource(pictures).data ?? {}) as Record<string, { position?: string }>;
-			const items = (readSource(gallery).data ?? []) as { category?: string }[];
-			const { origin = "" } = (readSource(site).data ?? {}) as { origin?: string };
-			return [
-				code,
-				formatPositions(Object.values(entries).map(({ position = "" }) => position)),
-				formatFilters(items.map(({ category = "" }) => category)),
-				formatPrintedLinks(process.env.SITE_ORIGIN || origin),
-			].join("");
+			const read = <Data>(file: string) => {
+				this.addWatchFile(path.resolve(file));
+				return readSource(file).data as Data | undefined;
+			};
+			switch (path.relative(".", id.replace(/\?.*$/, ""))) {
+				case path.join("components/site.css"): {
+					const entries = Object.values(
+						read<Record<string, { position?: string }>>(pictures) ?? {},
+					);
+					const { origin = "" } = read<{ origin?: string }>(site) ?? {};
+					const positions = formatPositions(entries.map(({ position = "" }) => position));
+					return code + positions + formatPrintedLinks(process.env.SITE_ORIGIN || origin);
+				}
+				case path.join("components/Gallery/Gallery.css"): {
+					const items = read<{ category?: string }[]>(gallery) ?? [];
+					return code + formatFilters(items.map(({ category = "" }) => category));
+				}
+			}
 		},
 	};
 }
