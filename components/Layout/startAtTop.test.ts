@@ -23,28 +23,16 @@ afterEach(() => {
 	scrolled.mockReset();
 });
 
-function comeFrom(address: string) {
-	Object.defineProperty(document, "referrer", { value: address, configurable: true });
+test.each([
+	["another page of the site", `${location.origin}/about`, "nothing", [0, "faq"]],
+	["another page, with something to do there at once,", `${location.origin}/about`, "keydown", [0]],
+	["outside, which the browser looks after,", "https://search.example/", "nothing", []],
+])("RT-02 Q63 from %s it goes to the top, then the anchor", (_where, referrer, act, places) => {
+	Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
 	startAtTop();
-}
-
-test("RT-02 Q63 from another page of the site it rests at the top, then goes to the anchor", () => {
-	comeFrom(`${location.origin}/about`);
 	vi.advanceTimersByTime(1000);
-	expect(scrolled.mock.calls.flat()).toEqual([0]);
+	expect(scrolled.mock.calls.flat()).toEqual(places.slice(0, 1));
+	dispatchEvent(new Event(act));
 	vi.advanceTimersByTime(1000);
-	expect(scrolled.mock.calls.flat()).toEqual([0, "faq"]);
-});
-
-test("RT-02 Q63 it stays at the top with a visitor who does something meanwhile", () => {
-	comeFrom(`${location.origin}/about`);
-	dispatchEvent(new Event("keydown"));
-	vi.advanceTimersByTime(5000);
-	expect(scrolled.mock.calls.flat()).toEqual([0]);
-});
-
-test("RT-02 Q63 from outside the anchor is left to the browser", () => {
-	comeFrom("https://search.example/");
-	vi.advanceTimersByTime(5000);
-	expect(scrolled).not.toHaveBeenCalled();
+	expect(scrolled.mock.calls.flat()).toEqual(places);
 });
