@@ -53,12 +53,14 @@ export function formatPositions(positions: string[]): string {
 
 /**
  * For each category, a rule that hides the pictures of all other categories; "All" has none. Categories are
- * numbered by their place in the list (`data-of`, pages/gallery), because names would take twice the bytes.
+ * numbered by their place in the list (`data-of`, pages/gallery), because names would take twice the bytes. The tags are
+ * named because without them Chromium styles all of a page anew whenever a `:has()` changes, as with each touch of a field.
  */
 export function formatFilters(categories: string[]): string {
 	const different = [...new Set(categories)].filter(Boolean);
 	const chosen = different.map(
-		(_category, of) => `.gallery:has([data-of="${of}"]:checked) .gal>:not([data-of="${of}"])`,
+		(_category, of) =>
+			`.gallery:has([data-of="${of}"]:checked) .gal>:is(figure,ul):not([data-of="${of}"])`,
 	);
 	return chosen.length ? `@layer components{${chosen.join(",")}{display:none}}\n` : "";
 }
