@@ -39,7 +39,7 @@ export function listSun(suburb: Suburb) {
 		facing: facingNames[facing],
 		days: days.map(({ id }) => {
 			const glazing = { ...window, facing };
-			const reach = reachInto(glazing, findSun(place, `${year}-${id}`, hour));
+			const reach = reachInto(glazing, findSun(place, `${year}-${id}`)(hour));
 			const far = reach > roomDepth ? `over ${roomDepth} m` : formatMetres(reach);
 			return {
 				id,

@@ -2,8 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Plan, Section } from "./SunDrawing.tsx";
-import { findIncidence, type Glazing, lightGlass, reachInto } from "./sunReach.ts";
-import { drawPlan, drawSection } from "./sunShapes.ts";
+import { findIncidence, type Glazing, reachInto } from "./sunReach.ts";
 
 afterEach(cleanup);
 
@@ -11,11 +10,11 @@ const glazing: Glazing = { facing: "N", eave: 0.5, height: 1.2, sill: 0.9 };
 
 /** The corners of the light in both drawings, in metres, heights upwards; none without direct sun. */
 function draw(sun: { azimuth: number; altitude: number }) {
-	const incidence = findIncidence(glazing.facing, sun);
+	const incidence = findIncidence(glazing, sun);
 	const { container } = render(
 		<>
-			<Section drawn={drawSection(glazing, incidence)} />
-			<Plan drawn={drawPlan(glazing, incidence)} />
+			<Section glazing={glazing} incidence={incidence} />
+			<Plan glazing={glazing} incidence={incidence} />
 		</>,
 	);
 	const [beam = [], patch = []] = [...container.querySelectorAll(".light")].map((light) =>
@@ -40,16 +39,15 @@ test.each([
 		const sun = { azimuth, altitude };
 		const reach = reachInto(glazing, sun);
 		const { incidence, beam, patch } = draw(sun);
-		const lit = incidence && lightGlass(glazing, incidence);
-		if (!lit) throw new Error("this sun is on the glass");
+		if (!incidence?.litTo) throw new Error("this sun is on the glass");
 		expect(reach).toBeLessThan(5);
 		expect(beam).toHaveLength(6);
 		expect(Math.max(...beam.map(({ x }) => x))).toEqual(near(reach));
 		expect(beam[2]).toEqual({ x: near(reach), y: near(0) });
 		// It passes the lit part of the glass, and falls by as much a metre everywhere.
 		expect([beam[1], beam[4]]).toEqual([
-			{ x: near(0), y: near(lit.top) },
-			{ x: near(0), y: near(lit.bottom) },
+			{ x: near(0), y: near(incidence.litTo) },
+			{ x: near(0), y: near(glazing.sill) },
 		]);
 		for (const [high, low] of [
 			[beam[0], beam[1]],

@@ -1,12 +1,34 @@
-import type { drawPlan, drawSection } from "./sunShapes.ts";
-import { halfRoom, outside, windowWidth } from "./sunShapes.ts";
+import { facings } from "../../scripts/content/facings.ts";
+import { eaveHeight, type Glazing, headOf, type Incidence } from "./sunReach.ts";
 import { roomDepth } from "./sunWords.ts";
 
+/*
+ * Both drawings are in centimetres, the window's wall at x = 0 and the room to the right. In the section y is the
+ * height, upwards negative; in the plan y = 0 is the middle of the window.
+ */
+
 const depth = roomDepth * 100;
+/** Centimetres of outside that are drawn. */
+const outside = 320;
+/** Centimetres, of the window in the plan and of half the room. */
+const windowWidth = 180;
+const halfRoom = 200;
+
+const cm = (metres: number) => Math.round(metres * 100);
+const toPoints = (points: number[][]) => points.map(([x, y]) => `${x},${y}`).join(" ");
+
+interface Props {
+	glazing: Glazing;
+	incidence?: Incidence;
+}
 
 /** The window seen from the side, to scale: outside, wall with glass and eave, and the room. */
-export function Section({ drawn }: { drawn: ReturnType<typeof drawSection> }) {
-	const { beam, glass, lintel, wall, eave, room, sun } = drawn;
+export function Section({ glazing, incidence }: Props) {
+	const { sill, height, eave } = glazing;
+	const head = cm(headOf(glazing));
+	/** The upper side of the roof, 12 cm thick. */
+	const roof = cm(eaveHeight(glazing)) + 12;
+	const sun = incidence && placeSun(glazing, incidence.fall);
 	return (
 		<svg
 			className="sun-drawing"
@@ -14,18 +36,46 @@ export function Section({ drawn }: { drawn: ReturnType<typeof drawSection> }) {
 			aria-hidden="true"
 		>
 			<rect className="air" x={-outside} y="-320" width={outside + depth + 12} height="320" />
-			<rect className="room" x="0" {...room} width={depth} />
-			<polygon className="light" points={beam} />
+			<rect className="room" x="0" y={-roof} height={roof} width={depth} />
+			<polygon className="light" points={toPoints(makeBeam(sill, incidence))} />
 			{sun && <circle className="disc" r="14" {...sun} />}
-			<rect className="solid" {...eave} height="12" />
-			<rect className="solid" x="-6" {...lintel} width="12" />
-			<rect className="glass" x="-3" {...glass} width="6" />
-			<rect className="solid" x="-6" {...wall} width="12" />
+			<rect className="solid" x={-cm(eave)} y={-roof} width={cm(eave) + depth} height="12" />
+			<rect className="solid" x="-6" y={-roof} height={roof - head} width="12" />
+			<rect className="glass" x="-3" y={-head} height={cm(height)} width="6" />
+			<rect className="solid" x="-6" y={-cm(sill)} height={cm(sill)} width="12" />
 			<rect className="solid" x={depth} y="-252" width="12" height="252" />
 			<rect className="solid" x={-outside} y="0" width={outside + depth + 12} height="10" />
 			<Person />
 		</svg>
 	);
+}
+
+/** From outside through the sunlit glass onto the floor and, where it reaches that far, the wall at the back. */
+function makeBeam(bottom: number, { fall, litTo: top }: Partial<Incidence> = {}): number[][] {
+	if (!top || !fall) return [];
+	const out = outside / 100;
+	const land = (height: number) => {
+		const far = height / fall;
+		return far <= roomDepth ? [cm(far), 0] : [depth, -cm(height - roomDepth * fall)];
+	};
+	const [highest, lowest] = [land(top), land(bottom)];
+	const climbs = highest[1] !== 0 && lowest[1] === 0;
+	return [
+		[-outside, -cm(top + out * fall)],
+		[0, -cm(top)],
+		highest,
+		...(climbs ? [[depth, 0]] : []),
+		lowest,
+		[0, -cm(bottom)],
+		[-outside, -cm(bottom + out * fall)],
+	];
+}
+
+/** On the ray to the middle of the glass, where it leaves the drawing. */
+function placeSun(glazing: Glazing, fall: number) {
+	const middle = glazing.sill + glazing.height / 2;
+	const away = Math.min((outside - 40) / 100, (3.05 - middle) / fall);
+	return { cx: -cm(away), cy: -cm(middle + away * fall) };
 }
 
 /** Someone 1.7 m tall, for the scale. */
@@ -39,7 +89,9 @@ function Person() {
 }
 
 /** The room from above, to scale, its window to the left. */
-export function Plan({ drawn }: { drawn: ReturnType<typeof drawPlan> }) {
+export function Plan({ glazing, incidence }: Props) {
+	/** Degrees by which an arrow that points up is turned to point north: the facing is to the left. */
+	const north = -90 - 45 * facings.indexOf(glazing.facing);
 	return (
 		<svg
 			className="sun-drawing"
@@ -61,7 +113,7 @@ export function Plan({ drawn }: { drawn: ReturnType<typeof drawPlan> }) {
 				))}
 			</g>
 			<g clipPath="url(#plan-room)">
-				<polygon className="light" points={drawn.patch} />
+				<polygon className="light" points={toPoints(makePatch(glazing.sill, incidence))} />
 			</g>
 			<path
 				className="walls"
@@ -69,7 +121,7 @@ export function Plan({ drawn }: { drawn: ReturnType<typeof drawPlan> }) {
 			/>
 			<path className="pane" d={`M0 ${-windowWidth / 2}V${windowWidth / 2}`} />
 			<g className="north" transform="translate(-170 0)">
-				<g transform={`rotate(${drawn.north})`}>
+				<g transform={`rotate(${north})`}>
 					<circle r="86" />
 					<path d="M0-78l24 62H-24z" />
 					<path d="M0 0V70" />
@@ -80,4 +132,16 @@ export function Plan({ drawn }: { drawn: ReturnType<typeof drawPlan> }) {
 			</g>
 		</svg>
 	);
+}
+
+function makePatch(bottom: number, { fall, drift = 0, litTo: top }: Partial<Incidence> = {}) {
+	if (!top || !fall) return [];
+	// Past the back wall nothing is drawn; the cut keeps figures small where the sun is low.
+	const far = Math.min(top / fall, roomDepth * 2);
+	const near = Math.min(bottom / fall, roomDepth * 2);
+	const corner = (reach: number, side: number) => [
+		cm(reach),
+		cm(reach * drift) + (side * windowWidth) / 2,
+	];
+	return [corner(near, -1), corner(far, -1), corner(far, 1), corner(near, 1)];
 }

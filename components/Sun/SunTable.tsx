@@ -3,8 +3,8 @@ import { dayInSydney } from "../../scripts/content/format.ts";
 import type { SunWords } from "../../scripts/content/schemas/tools.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import type { Place } from "./sunPosition.ts";
-import { readState } from "./sunState.ts";
-import { days, describeTimes, formatMetres } from "./sunWords.ts";
+import { days, readState } from "./sunState.ts";
+import { describeTimes, formatMetres } from "./sunWords.ts";
 
 /** The eight ways a usual window may face, on four days of the year. */
 export function SunTable({ middle, words }: { middle: Place; words: SunWords["facings"] }) {

@@ -11,7 +11,6 @@ import { type SuburbGroup, SuburbSelect } from "./SuburbSelect.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
 import { findSun, type Place } from "./sunPosition.ts";
 import { findIncidence } from "./sunReach.ts";
-import { drawPlan, drawSection } from "./sunShapes.ts";
 import { dayChoices, firstDay, ranges, readState } from "./sunState.ts";
 import {
 	describeReach,
@@ -19,7 +18,6 @@ import {
 	describeWindow,
 	formatMetres,
 	formatTime,
-	type ShadeLine,
 } from "./sunWords.ts";
 import { YearMap } from "./YearMap.tsx";
 
@@ -54,8 +52,8 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 		.find(({ slug }) => slug === values.suburb);
 	const { lat, lng } = suburb ?? middle;
 	const { glazing, day, minutes } = readState(values, today);
-	const incidence = findIncidence(glazing.facing, findSun({ lat, lng }, day, minutes));
-	const reach = describeReach(glazing, incidence);
+	const incidence = findIncidence(glazing, findSun({ lat, lng }, day)(minutes));
+	const reach = describeReach(incidence);
 	const message = describeWindow(glazing, { day, minutes, reach, town: suburb?.name });
 	return (
 		<form
@@ -74,7 +72,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 					{useSettled(reach, pause)}
 				</p>
 				<figure>
-					<Section drawn={drawSection(glazing, incidence)} />
+					<Section glazing={glazing} incidence={incidence} />
 					<figcaption>From the side, to scale, with someone 1.7 m tall.</figcaption>
 				</figure>
 				<div className="sun-when">
@@ -92,7 +90,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 					</div>
 				</div>
 				<figure>
-					<Plan drawn={drawPlan(glazing, incidence)} />
+					<Plan glazing={glazing} incidence={incidence} />
 					<figcaption>
 						{bindUnits("From above: a window 1.8 m wide in a room of 5 m by 4 m.")}
 					</figcaption>
@@ -127,7 +125,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 	);
 }
 
-function Shades({ lines }: { lines: ShadeLine[] }) {
+function Shades({ lines }: { lines: ReturnType<typeof describeShades> }) {
 	if (lines.length === 0) return <p>Nothing has to be shut.</p>;
 	return (
 		<dl>

@@ -1,9 +1,11 @@
 import { memo } from "react";
 import type { Place } from "./sunPosition.ts";
 import { type Glazing, gradeReach, hours, mapYear } from "./sunReach.ts";
-import { days, describeTimes } from "./sunWords.ts";
+import { days } from "./sunState.ts";
+import { describeTimes } from "./sunWords.ts";
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** What the colours of the map say. */
+const depths = ["No direct sun", "Up to 1 m into the room", "1 to 2.5 m", "Further"];
 
 interface Props extends Glazing, Place {
 	year: number;
@@ -16,6 +18,12 @@ interface Props extends Glazing, Place {
 export const YearMap = memo(function YearMap({ lat, lng, year, ...glazing }: Props) {
 	const place = { lat, lng };
 	const map = mapYear(glazing, place, year);
+	const drawCells = (depth: number) =>
+		map.flatMap((reaches, month) =>
+			reaches.map((reach, row) =>
+				gradeReach(reach) === depth ? `M${month * 30} ${row * 16}h29v15h-29z` : "",
+			),
+		);
 	return (
 		<section className="year-map" aria-labelledby="year-h">
 			<h2 id="year-h" className="h3">
@@ -30,9 +38,10 @@ export const YearMap = memo(function YearMap({ lat, lng, year, ...glazing }: Pro
 				))}
 			</dl>
 			<svg viewBox="-42 -18 404 278" aria-hidden="true">
-				{months.map((month, column) => (
-					<text key={month} x={column * 30 + 15} y="-5" textAnchor="middle">
-						{month[0]}
+				{[..."JFMAMJJASOND"].map((month, column) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: months of one letter
+					<text key={column} x={column * 30 + 15} y="-5" textAnchor="middle">
+						{month}
 					</text>
 				))}
 				{hours.map((hour, row) => (
@@ -41,24 +50,16 @@ export const YearMap = memo(function YearMap({ lat, lng, year, ...glazing }: Pro
 						{hour < 12 ? "am" : "pm"}
 					</text>
 				))}
-				{map.map((reaches, column) =>
-					reaches.map((reach, row) => (
-						<rect
-							key={`${months[column]} ${hours[row]}`}
-							x={column * 30}
-							y={row * 16}
-							width="29"
-							height="15"
-							data-depth={gradeReach(reach)}
-						/>
-					)),
-				)}
+				{depths.map((name, depth) => (
+					<path key={name} data-depth={depth} d={drawCells(depth).join("")} />
+				))}
 			</svg>
 			<ul className="key-list note">
-				<li data-depth="0">No direct sun</li>
-				<li data-depth="1">Up to 1 m into the room</li>
-				<li data-depth="2">1 to 2.5 m</li>
-				<li data-depth="3">Further</li>
+				{depths.map((name, depth) => (
+					<li key={name} data-depth={depth}>
+						{name}
+					</li>
+				))}
 			</ul>
 		</section>
 	);

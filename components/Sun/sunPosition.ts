@@ -12,42 +12,21 @@ export interface SunPosition {
 	altitude: number;
 }
 
-const clock = new Intl.DateTimeFormat("en-AU", {
+const sydney = new Intl.DateTimeFormat("en-AU", {
 	timeZone: "Australia/Sydney",
-	hourCycle: "h23",
-	year: "numeric",
-	month: "2-digit",
-	day: "2-digit",
-	hour: "2-digit",
-	minute: "2-digit",
+	timeZoneName: "longOffset",
 });
 
-/** What a clock in Sydney shows, as a UTC time of the same digits. */
-function readClock(instant: number): number {
-	const parts = Object.fromEntries(
-		clock.formatToParts(instant).map(({ type, value }) => [type, value]),
-	);
-	const { year, month, day, hour, minute } = parts;
-	return Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`);
-}
-
-/** Milliseconds by which clocks in Sydney are ahead of UTC at noon of a day: 10 hours, 11 with daylight saving. */
+/** Hours by which clocks in Sydney are ahead of UTC at noon of a day, written 2026-12-22: 10, or 11 with daylight saving. */
 export function offsetOn(day: string): number {
-	const noon = Date.parse(`${day}T02:00Z`);
-	return readClock(noon) - noon;
+	return Number(/GMT\+(\d+)/.exec(sydney.format(Date.parse(`${day}T02:00Z`)))?.[1]);
 }
 
 /**
- * Where the sun stands.
- * @param day in Sydney, as 2026-12-22
- * @param minutes after midnight by the clock there
+ * Where the sun stands on a day in Sydney, as 2026-12-22.
+ * @returns a function of the minutes after midnight by the clock there
  */
-export function findSun(
-	{ lat, lng }: Place,
-	day: string,
-	minutes: number,
-	offset = offsetOn(day),
-): SunPosition {
-	const midnight = Date.parse(`${day}T00:00Z`) - offset;
-	return getPosition(new Date(midnight + minutes * 60_000), lat, lng);
+export function findSun({ lat, lng }: Place, day: string): (minutes: number) => SunPosition {
+	const midnight = Date.parse(`${day}T00:00Z`) - offsetOn(day) * 3_600_000;
+	return (minutes) => getPosition(new Date(midnight + minutes * 60_000), lat, lng);
 }

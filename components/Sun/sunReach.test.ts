@@ -5,7 +5,6 @@ import {
 	type Glazing,
 	gradeReach,
 	hours,
-	lightGlass,
 	listSunTimes,
 	mapYear,
 	reachInto,
@@ -14,31 +13,39 @@ import {
 const wollongong = { lat: -34.4278, lng: 150.8931 };
 const glazing: Glazing = { facing: "N", eave: 0, height: 1.2, sill: 0.9 };
 
-test("sun straight ahead at 45 degrees falls as far in as the glass is high", () => {
-	expect(reachInto(glazing, { azimuth: 0, altitude: 45 })).toBeCloseTo(2.1);
+test.each([
+	["straight ahead falls as far in as the glass is high", 0, 45, 2.1],
+	["from the side reaches less far in", 60, 45, 2.1 * Math.cos(Math.PI / 3)],
+	["a degree up is on the glass", 0, 1, 2.1 / Math.tan(Math.PI / 180)],
+	["just under a degree only grazes it", 0, 0.99, 0],
+	["along the wall only grazes it", 89.1, 45, 0],
+	["along the other wall only grazes it", 270.9, 45, 0],
+	["behind the house is not on it", 180, 40, 0],
+])("sun that stands %s", (_, azimuth, altitude, metres) => {
+	expect(reachInto(glazing, { azimuth, altitude })).toBeCloseTo(metres);
 });
 
-test("sun from the side reaches less far in, and drifts along the wall", () => {
+test("sun from the right, seen from inside, drifts to the left, and the facing turns with the wall", () => {
 	const sun = { azimuth: 60, altitude: 45 };
-	expect(reachInto(glazing, sun)).toBeCloseTo(2.1 * Math.cos(Math.PI / 3));
-	expect(findIncidence("N", sun)?.drift).toBeCloseTo(Math.sqrt(3));
+	expect(findIncidence(glazing, sun)?.drift).toBeCloseTo(Math.sqrt(3));
+	expect(findIncidence({ ...glazing, facing: "E" }, sun)?.drift).toBeCloseTo(
+		-Math.tan(Math.PI / 6),
+	);
 });
 
-test("an eave of 0.6 m shades the top of the glass, and all of it under a high sun", () => {
-	const deep = { ...glazing, eave: 0.6 };
-	const at = (altitude: number) => {
-		const incidence = findIncidence("N", { azimuth: 0, altitude });
-		return incidence && lightGlass(deep, incidence);
-	};
-	expect(at(45)).toEqual({ bottom: 0.9, top: expect.closeTo(1.8) });
-	expect(at(79)).toBeUndefined();
-	expect(at(20)?.top).toBe(2.1);
-});
-
-test("there is none while the sun is down or behind the house", () => {
-	expect(reachInto(glazing, { azimuth: 0, altitude: -5 })).toBe(0);
-	expect(reachInto(glazing, { azimuth: 180, altitude: 40 })).toBe(0);
-});
+test.each([
+	[1.2, 20, 2.1],
+	[1.2, 45, 1.8],
+	[1.2, 79, undefined],
+	// Taller glass has its eave at its head.
+	[2, 45, 2.3],
+])(
+	"under an eave of 0.6 m glass %d m high is lit by a sun %d degrees up to %s m",
+	(height, altitude, litTo) => {
+		const incidence = findIncidence({ ...glazing, height, eave: 0.6 }, { azimuth: 0, altitude });
+		expect(incidence).toMatchObject({ litTo: litTo && expect.closeTo(litTo) });
+	},
+);
 
 test("a west window has the afternoon and an east one the morning, by summer time in December", () => {
 	const [west, ...others] = listSunTimes({ ...glazing, facing: "W" }, wollongong, "2026-12-22");
@@ -53,23 +60,25 @@ test("a west window has the afternoon and an east one the morning, by summer tim
 
 test("a south window has direct sun in summer, early and late, and none in winter", () => {
 	const south: Glazing = { ...glazing, facing: "S" };
-	expect(listSunTimes(south, wollongong, "2026-12-22")).toHaveLength(2);
+	// It rises at 5:42, stands due east at 9:31 and due west at 16:18, sets at 20:05, and only grazes before and after.
+	expect(listSunTimes(south, wollongong, "2026-12-22")).toEqual([
+		{ from: 350, to: 560 },
+		{ from: 990, to: 1200 },
+	]);
 	expect(listSunTimes(south, wollongong, "2026-06-21")).toEqual([]);
 });
 
-test("in a north window the year’s map is deepest in winter", () => {
-	const noon = mapYear(glazing, wollongong, 2026).map((month) => month[7] ?? 0);
-	expect(noon.indexOf(Math.max(...noon))).toBe(5);
-});
-
-test("each hour of the map is its half hour on the 21st, by the clock of that month", () => {
+test("the year's map has for each month its 21st at half past each hour by the clock, and is deepest in winter to the north", () => {
 	const west: Glazing = { ...glazing, facing: "W" };
-	const [january] = mapYear(west, wollongong, 2026);
-	const at = (hour: number) => january?.[hours.indexOf(hour)];
-	expect(january).toHaveLength(16);
-	expect(at(16)).toBe(reachInto(west, findSun(wollongong, "2026-01-21", 16 * 60 + 30)));
+	const map = mapYear(west, wollongong, 2026);
+	expect(map.map((month) => month.length)).toEqual(Array(12).fill(16));
+	expect(hours[0]).toBe(5);
+	const at = (hour: number) => map[9]?.[hours.indexOf(hour)];
+	expect(at(16)).toBe(reachInto(west, findSun(wollongong, "2026-10-21")(16 * 60 + 30)));
 	expect(at(16)).toBeGreaterThan(0);
 	expect(at(9)).toBe(0);
+	const noon = mapYear(glazing, wollongong, 2026).map((month) => month[7] ?? 0);
+	expect(noon.indexOf(Math.max(...noon))).toBe(5);
 });
 
 test("a reach is coloured more strongly from a centimetre, a metre and two and a half on", () => {

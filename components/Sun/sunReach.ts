@@ -1,5 +1,5 @@
 import { type Facing, facings } from "../../scripts/content/facings.ts";
-import { findSun, offsetOn, type Place, type SunPosition } from "./sunPosition.ts";
+import { findSun, type Place, type SunPosition } from "./sunPosition.ts";
 
 /** A window in metres; heights are above the floor. */
 export interface Glazing {
@@ -12,7 +12,7 @@ export interface Glazing {
 }
 
 /** Height of the ceiling, and of an eave over a window that is lower, in metres. */
-export const ceiling = 2.4;
+const ceiling = 2.4;
 
 /** Top of the glass. */
 export function headOf({ sill, height }: Glazing): number {
@@ -30,37 +30,31 @@ export interface Incidence {
 	fall: number;
 	/** Metres to the left, seen from inside, for each metre into the room. */
 	drift: number;
+	/** Metres above the floor up to which the glass is lit, from the sill on; none where the eave shades all of it. */
+	litTo?: number;
 }
 
 /** Degrees above the horizon or round from the wall below which the sun only grazes it. */
 const grazing = 1;
 const radians = Math.PI / 180;
 
-/** How the sun meets a wall; undefined while it is down or behind the house. */
+/** How the sun meets a window's wall; undefined while it is down or behind the house. */
 export function findIncidence(
-	facing: Facing,
+	glazing: Glazing,
 	{ azimuth, altitude }: SunPosition,
 ): Incidence | undefined {
-	const aside = (azimuth - 45 * facings.indexOf(facing)) * radians;
+	const aside = (azimuth - 45 * facings.indexOf(glazing.facing)) * radians;
 	const ahead = Math.cos(aside);
 	if (altitude < grazing || ahead < Math.sin(grazing * radians)) return undefined;
-	return { fall: Math.tan(altitude * radians) / ahead, drift: Math.tan(aside) };
-}
-
-/** The sunlit part of the glass, between two heights; undefined where the eave shades all of it. */
-export function lightGlass(
-	glazing: Glazing,
-	{ fall }: Incidence,
-): { bottom: number; top: number } | undefined {
-	const top = Math.min(headOf(glazing), eaveHeight(glazing) - glazing.eave * fall);
-	return top > glazing.sill ? { bottom: glazing.sill, top } : undefined;
+	const fall = Math.tan(altitude * radians) / ahead;
+	const litTo = Math.min(headOf(glazing), eaveHeight(glazing) - glazing.eave * fall);
+	return { fall, drift: Math.tan(aside), litTo: litTo > glazing.sill ? litTo : undefined };
 }
 
 /** How many metres into the room the sun falls on the floor at a moment; 0 without direct sun on the glass. */
 export function reachInto(glazing: Glazing, sun: SunPosition): number {
-	const incidence = findIncidence(glazing.facing, sun);
-	const lit = incidence && lightGlass(glazing, incidence);
-	return lit ? lit.top / incidence.fall : 0;
+	const { litTo = 0, fall } = findIncidence(glazing, sun) ?? { fall: 1 };
+	return litTo / fall;
 }
 
 /** Minutes of the day between which the page looks for the sun, and the step. */
@@ -73,11 +67,11 @@ export function listSunTimes(
 	date: string,
 ): { from: number; to: number }[] {
 	const times: { from: number; to: number }[] = [];
-	const offset = offsetOn(date);
+	const sunAt = findSun(place, date);
 	for (let minutes = day.from; minutes <= day.to; minutes += day.step) {
-		if (!reachInto(glazing, findSun(place, date, minutes, offset))) continue;
+		if (!reachInto(glazing, sunAt(minutes))) continue;
 		const last = times.at(-1);
-		if (last && last.to === minutes - day.step) last.to = minutes;
+		if (last?.to === minutes - day.step) last.to = minutes;
 		else times.push({ from: minutes, to: minutes });
 	}
 	return times.filter(({ from, to }) => to > from);
@@ -89,9 +83,8 @@ export const hours = Array.from({ length: 16 }, (_, index) => index + 5);
 /** The reach on the 21st of each month, month by month, at half past each hour. */
 export function mapYear(glazing: Glazing, place: Place, year: number): number[][] {
 	return Array.from({ length: 12 }, (_, month) => {
-		const date = `${year}-${String(month + 1).padStart(2, "0")}-21`;
-		const offset = offsetOn(date);
-		return hours.map((hour) => reachInto(glazing, findSun(place, date, hour * 60 + 30, offset)));
+		const sunAt = findSun(place, `${year}-${String(month + 1).padStart(2, "0")}-21`);
+		return hours.map((hour) => reachInto(glazing, sunAt(hour * 60 + 30)));
 	});
 }
 

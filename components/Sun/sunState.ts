@@ -1,15 +1,4 @@
 import { type Facing, facings } from "../../scripts/content/facings.ts";
-import type { Glazing } from "./sunReach.ts";
-import { days } from "./sunWords.ts";
-
-/** What is chosen on the page of the sun. */
-export interface SunState {
-	glazing: Glazing;
-	/** In Sydney, as 2026-12-22. */
-	day: string;
-	/** After midnight by the clock. */
-	minutes: number;
-}
 
 /** Ranges of the fields, and what stands in them at first. Metres; the hour in minutes. */
 export const ranges = {
@@ -22,7 +11,15 @@ export const ranges = {
 export const firstFacing: Facing = "W";
 export const firstDay = "12-22";
 
-/** A day of each month, by month and day: the solstices and equinoxes, and the 21st of the others. */
+/** Solstices and equinoxes, by month and day. */
+export const days = [
+	{ id: "12-22", name: "22 December, the longest day" },
+	{ id: "03-20", name: "20 March, equinox" },
+	{ id: "09-23", name: "23 September, equinox" },
+	{ id: "06-21", name: "21 June, the shortest day" },
+];
+
+/** A day of each month: one of those, otherwise the 21st. */
 export const dayChoices = Array.from({ length: 12 }, (_, month) => {
 	const date = new Date(Date.UTC(2000, month, 21));
 	const id = date.toISOString().slice(5, 10);
@@ -30,8 +27,11 @@ export const dayChoices = Array.from({ length: 12 }, (_, month) => {
 	return days.find((day) => day.id.startsWith(id.slice(0, 3))) ?? { id, name };
 });
 
-/** The choices of the form as figures. @param today for the choice of that name, and for the year, as 2026-12-22 */
-export function readState(choices: Record<string, string>, today: string): SunState {
+/**
+ * What is chosen on the page of the sun: the window, a day in Sydney as 2026-12-22, and minutes after midnight by the clock.
+ * @param today for the choice of that name, and for the year, as 2026-12-22
+ */
+export function readState(choices: Record<string, string>, today: string) {
 	const number = (name: keyof typeof ranges) => {
 		const { min, max, value } = ranges[name];
 		const chosen = Number(choices[name] ?? value);

@@ -1,24 +1,9 @@
 import { facingNames } from "../../scripts/content/facings.ts";
 import type { Place } from "./sunPosition.ts";
-import {
-	eaveHeight,
-	type Glazing,
-	headOf,
-	type Incidence,
-	lightGlass,
-	listSunTimes,
-} from "./sunReach.ts";
+import { eaveHeight, type Glazing, headOf, type Incidence, listSunTimes } from "./sunReach.ts";
 
 /** Depth in metres of the room that is drawn. */
 export const roomDepth = 5;
-
-/** Days to choose from, by month and day: solstices and equinoxes. */
-export const days = [
-	{ id: "12-22", name: "22 December, the longest day" },
-	{ id: "03-20", name: "20 March, equinox" },
-	{ id: "09-23", name: "23 September, equinox" },
-	{ id: "06-21", name: "21 June, the shortest day" },
-] as const;
 
 /** Returns "3:15 pm" for 915 minutes. */
 export function formatTime(minutes: number): string {
@@ -41,29 +26,23 @@ export function describeTimes(glazing: Glazing, place: Place, day: string): stri
 }
 
 /** How far the sun comes in at a moment. */
-export function describeReach(glazing: Glazing, incidence: Incidence | undefined): string {
+export function describeReach(incidence: Incidence | undefined): string {
 	if (!incidence) return "There is no direct sun on this window.";
-	const lit = lightGlass(glazing, incidence);
-	if (!lit) return "The eave keeps the sun off all of the glass.";
-	const reach = lit.top / incidence.fall;
+	if (!incidence.litTo) return "The eave keeps the sun off all of the glass.";
+	const reach = incidence.litTo / incidence.fall;
 	if (reach > roomDepth) return `The sun reaches right across a room ${roomDepth} m deep.`;
 	return `The sun reaches ${formatMetres(reach)} into the room.`;
 }
 
-interface Moment {
-	/** As 2026-12-22. */
-	day: string;
-	minutes: number;
-	/** What describeReach says. */
-	reach: string;
-	/** Where the window is, if it is known. */
-	town?: string;
-}
-
-/** A window and the sun in it at a moment, for an enquiry. */
+/**
+ * A window and the sun in it at a moment, for an enquiry.
+ * @param day as 2026-12-22
+ * @param reach what describeReach says
+ * @param town where the window is, if it is known
+ */
 export function describeWindow(
 	{ facing, height, sill, eave }: Glazing,
-	{ day, minutes, reach, town }: Moment,
+	{ day, minutes, reach, town }: { day: string; minutes: number; reach: string; town?: string },
 ): string {
 	return [
 		`A window facing ${facingNames[facing]}${town ? ` at ${town}` : ""}:`,
@@ -84,12 +63,6 @@ export function tiltBlades({ fall }: Incidence): number {
 	return Math.max(0, Math.ceil((tilt * 180) / Math.PI / 5) * 5);
 }
 
-export interface ShadeLine {
-	slug: string;
-	name: string;
-	text: string;
-}
-
 /**
  * What each kind of shade does about the sun at a moment; nothing where none is on the glass.
  * @param awningReach metres, the most that we plan with
@@ -98,8 +71,8 @@ export function describeShades(
 	glazing: Glazing,
 	incidence: Incidence | undefined,
 	awningReach: number,
-): ShadeLine[] {
-	if (!incidence || !lightGlass(glazing, incidence)) return [];
+) {
+	if (!incidence?.litTo) return [];
 	const { fall } = incidence;
 	const { sill } = glazing;
 	const tilt = tiltBlades(incidence);
