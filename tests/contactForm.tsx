@@ -34,6 +34,12 @@ export function listKeys(): (string | null)[] {
 	return fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
 }
 
+/** Every body sent to the first address, and so each enquiry once. */
+export function listSent() {
+	const calls = fetched.mock.calls.filter(([address]) => address === "/api/contact");
+	return calls.map(([, init]) => JSON.parse(String(init?.body)));
+}
+
 /** Tells the page that the connection is there or gone. */
 export function setOnline(online: boolean): void {
 	Object.defineProperty(navigator, "onLine", { value: online, configurable: true });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import {
 	button,
@@ -10,27 +10,21 @@ import {
 	field,
 	fill,
 	json,
+	listSent,
 	receipt,
 	startFresh,
 } from "../../tests/contactForm.tsx";
 import { listSuburbAddresses } from "../Places/suburbAddress.ts";
-import type { Subject } from "../QuoteLink/subject.ts";
+import { ContactForm } from "./ContactForm.tsx";
 
 startFresh();
 
-/** A new form for each test, as on each page: the list is fetched once per page. */
-beforeEach(async () => {
-	vi.resetModules();
-	fetched.mockImplementation(async () => json(listSuburbAddresses(getContent()), 200));
-	await open();
-});
+const list = () => json(listSuburbAddresses(getContent()), 200);
 
-/** Opens the form again, as on a page that is about something. */
-async function open(about?: Subject) {
-	cleanup();
-	const { ContactForm } = await import("./ContactForm.tsx");
-	render(<ContactForm {...choices} about={about} />);
-}
+beforeEach(() => {
+	fetched.mockImplementation(async () => list());
+	render(<ContactForm {...choices} />);
+});
 
 async function leaveCity(name: string) {
 	await userEvent.clear(field("City"));
@@ -98,12 +92,6 @@ function holdAnswers() {
 		await act(async () => waiting[address]?.(response));
 	};
 }
-const list = () => json(listSuburbAddresses(getContent()), 200);
-const listSent = () =>
-	fetched.mock.calls
-		.filter(([address]) => address === "/api/contact")
-		.map(([, init]) => JSON.parse(String(init?.body)));
-
 test("Enter in the field of the suburb sends its postcode with it", async () => {
 	const answer = holdAnswers();
 	const user = await fill();

@@ -8,6 +8,7 @@ import {
 	fetched,
 	fill,
 	json,
+	listSent,
 	openFilled,
 	startFresh,
 	toasts,
@@ -35,11 +36,6 @@ beforeEach(() => {
 });
 
 const press = async (name: string) => (await screen.findByRole("button", { name })).click();
-/** What was sent, from the first enquiry on. */
-const listSent = () =>
-	fetched.mock.calls
-		.filter(([address]) => String(address).startsWith("/api/"))
-		.map(([, init]) => JSON.parse(String(init?.body)));
 
 test("BEY-20 the list is shown before it is sent, goes along in the message with its products, and stays out of the next enquiry", async () => {
 	const user = await openFilled();
