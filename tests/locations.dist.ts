@@ -1,27 +1,26 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
 import { getHead, isHidden } from "./heads.ts";
-import { hrefs, linksBelow, readPage } from "./html.ts";
+import { hrefs, linksBelow, mainText, readPage } from "./html.ts";
 
-const { suburbs, products, regions, site } = getContent();
+const { suburbs, regions, site } = getContent();
 
 const page = readPage("/locations");
+const map = page.querySelector("svg.map");
+const credit = "Boundaries simplified from Australian Bureau of Statistics data, CC BY 4.0.";
 
-test("LOC-06 CST-06 a grid of suburbs for each region", () => {
-	for (const { slug, name } of regions) {
-		const there = suburbs.filter(({ regionSlug }) => regionSlug === slug);
-		const grid = linksBelow(page, new RegExp(`^${name}$`)).slice(0, there.length);
-		expect(new Set(grid)).toEqual(new Set(there.map((suburb) => `/locations/${suburb.slug}`)));
-	}
-});
-
-test("LOC-07 each suburb is a name with its postcode, and leads to its screen", () => {
+test("LOC-06 LOC-07 CST-06 a list for each region, of each suburb its name and postcode, with a link to its screen", () => {
 	expect(suburbs).toHaveLength(162);
-	for (const { slug, name, postcode } of suburbs) {
-		const entry = page.querySelector(`li#${slug}`);
-		expect(entry?.textContent).toBe(`${name} ${postcode}`);
-		expect(hrefs(entry ?? null)).toEqual([`/locations/${slug}`]);
-	}
+	const lists = regions.map(({ slug }) => page.querySelectorAll(`[data-region=${slug}] .wrap li`));
+	expect(lists.map(({ length }) => length)).toEqual([67, 22, 21, 52]);
+	const entries = lists.flat().map((entry) => [entry.textContent, ...hrefs(entry)]);
+	expect(entries.toSorted()).toEqual(
+		suburbs
+			.map(({ slug, name, postcode }) => [`${name} ${postcode}`, `/locations/${slug}`])
+			.toSorted(),
+	);
 });
 
 test("BEY-09 the list of locations leads to every indexed page of a product in a suburb", () => {
@@ -30,43 +29,49 @@ test("BEY-09 the list of locations leads to every indexed page of a product in a
 	for (const link of links) expect([link, isHidden(getHead(link))]).toEqual([link, false]);
 });
 
-test("LOC-09 CST-14 ten popular suburbs", () => {
-	for (const path of ["/locations", "/locations/thirroul"]) {
-		const links = linksBelow(readPage(path), /^Popular suburbs/).slice(0, 10);
-		expect(links).toEqual(site.popularSuburbs.map((slug) => `/locations/${slug}`));
-	}
-});
-
-test("LOC-08 LOC-10 Q56 a suburb's screen leads to its fourteen products, its neighbours, its region and the whole list", () => {
-	for (const { slug, regionSlug } of suburbs) {
-		const links = hrefs(readPage(`/locations/${slug}`).querySelector("main"));
-		for (const product of products) expect(links).toContain(`/locations/${slug}/${product.slug}`);
-		expect(links).toContain(`/locations/region/${regionSlug}/plantation-shutters`);
-		expect(links).toContain("/locations");
-	}
-});
-
-test("LOC-10 a suburb's screen names it with its region, and a town that gives its region the name once", () => {
-	const headingOf = (slug: string) =>
-		readPage(`/locations/${slug}`).querySelector("h1")?.textContent;
-	expect(headingOf("thirroul")).toBe("Thirroul, Wollongong");
-	for (const name of ["Kiama", "Shellharbour", "Wollongong"])
-		expect(headingOf(name.toLowerCase())).toBe(name);
-});
-
-test("SBP-02 no page of a place where nobody lives offers to measure there", () => {
-	const empty = suburbs.filter(({ homes }) => homes === "none");
-	expect(empty.length).toBeGreaterThan(3);
-	for (const { slug } of empty) {
-		for (const path of [`/locations/${slug}`, `/locations/${slug}/roller-blinds`]) {
-			const words = readPage(path).querySelector("main")?.textContent;
-			expect([path, /in-home measure/i.test(words ?? "")]).toEqual([path, false]);
-		}
-	}
-});
+test.each(["/locations", "/locations/thirroul"])(
+	"LOC-09 CST-14 %s offers ten popular suburbs",
+	(path) => {
+		const links = linksBelow(readPage(path), /^Popular suburbs/);
+		expect(links.slice(0, 10)).toEqual(site.popularSuburbs.map((slug) => `/locations/${slug}`));
+		expect(site.popularSuburbs).toHaveLength(10);
+	},
+);
 
 test("Q59 /illawarra, which stands for Wollongong, leads on to all locations and to the service areas", () => {
 	const links = hrefs(readPage("/illawarra").querySelector("main"));
-	expect(links).toContain("/locations");
-	expect(links).toContain("/service-areas");
+	expect(links).toEqual(expect.arrayContaining(["/locations", "/service-areas"]));
+});
+
+test("BEY-07 the map is in the page with title, description and the credit for its boundaries, as on every page with one", () => {
+	expect(map?.getAttribute("role")).toBe("group");
+	const labels = map?.getAttribute("aria-labelledby")?.split(" ") ?? [];
+	expect(labels).toHaveLength(2);
+	for (const id of labels) expect(page.querySelector(`#${id}`)?.textContent).toBeTruthy();
+	for (const path of ["/locations", "/", "/service-areas", "/contact"])
+		expect(mainText(readPage(path))).toContain(credit);
+});
+
+test("BEY-07 the tab key goes region by region, each followed by its suburbs from north to south", () => {
+	const wanted = regions.flatMap(({ slug }) => [
+		`#region-${slug}`,
+		...suburbs
+			.filter(({ regionSlug }) => regionSlug === slug)
+			.toSorted((a, b) => b.lat - a.lat)
+			.map((suburb) => `/locations/${suburb.slug}`),
+	]);
+	expect(hrefs(map)).toEqual(wanted);
+	expect(map?.querySelectorAll("[tabindex]")).toEqual([]);
+});
+
+test("BEY-07 the picture of the map has its regions, is light, 6 KB with Brotli, and carries the credit for its boundaries", () => {
+	const picture = readFileSync("dist/client/map.svg", "utf8");
+	expect(brotliCompressSync(picture).length).toBeLessThan(6 * 1024);
+	expect(picture).toContain(credit);
+	for (const { slug } of regions) {
+		const outline = page.querySelector(`.map [data-region=${slug}] .area path`);
+		expect(outline?.getAttribute("d")).toMatch(/^M\d.*z$/);
+		expect(picture).toContain(`<path id="${slug}" d="${outline?.getAttribute("d")}"`);
+		expect(picture.split(`href="#${slug}"`)).toHaveLength(4);
+	}
 });

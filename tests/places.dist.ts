@@ -1,186 +1,221 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { project } from "../components/PlaceMap/projection.ts";
 import { leastOwnWords } from "../components/Places/indexing.ts";
-import { listNotes } from "../components/Places/noteChoice.ts";
-import { namePlace, nameRegion } from "../components/Places/placeHeads.ts";
 import { listQuotes } from "../components/Places/postQuotes.ts";
 import { findUnsuited } from "../components/Places/productChoice.ts";
-import type { Subject } from "../components/QuoteLink/subject.ts";
-import { getContent } from "../scripts/content/collections.ts";
+import { data as readScreen } from "../pages/location/+data.ts";
+import { data as readProduct } from "../pages/place-product/+data.ts";
+import type { Suburb } from "../scripts/content/collections.ts";
+import { countWords } from "../scripts/content/format.ts";
 import { getHead, isHidden } from "./heads.ts";
-import { findFile, hrefs, linksBelow, mainText, readPage, subjectOf } from "./html.ts";
-import { countOwnWords, readBlocks } from "./ownWords.ts";
+import { hrefs, readPage } from "./html.ts";
+import { makePageContext } from "./pageContext.ts";
+import { type PlacePage, readPlacePage } from "./placePages.ts";
 
-const content = getContent();
-const { suburbs, products, regions } = content;
-/** One page for every product, each in a different suburb, and every page of one suburb. */
-const sample = [
-	...products.map((product, index) => ({ product, suburb: suburbs[index * 11 + 3] })),
-	...products.map((product) => ({
-		product,
-		suburb: suburbs.find(({ slug }) => slug === "robertson"),
-	})),
-].flatMap(({ product, suburb }) => (suburb ? [{ product, suburb }] : []));
+const context = makePageContext();
+const { content } = context;
+const { suburbs, products, regions, site } = content;
 
+const screens = suburbs.map((suburb) => {
+	return { suburb, name: suburb.name, page: readPlacePage(`/locations/${suburb.slug}`) };
+});
 const productPages = suburbs.flatMap((suburb) =>
-	products.map((product) => ({
-		suburb,
-		product,
-		path: `/locations/${suburb.slug}/${product.slug}`,
-	})),
+	products.map((product) => {
+		const page = readPlacePage(`/locations/${suburb.slug}/${product.slug}`);
+		return { suburb, product, name: suburb.name, page };
+	}),
+);
+const regionPages = regions.flatMap((region) =>
+	products.map((product) => {
+		const page = readPlacePage(`/locations/region/${region.slug}/${product.slug}`);
+		return { region, product, name: region.name, page };
+	}),
 );
 
-test("BEY-09 every indexed page of a product in a suburb has 150 words of its own among all place pages", () => {
-	const screens = suburbs.map(({ slug, name }) => ({ path: `/locations/${slug}`, name }));
-	const inRegions = regions.flatMap(({ slug, name }) =>
-		products.map((product) => ({ path: `/locations/region/${slug}/${product.slug}`, name })),
-	);
-	const own = countOwnWords([
-		...screens,
-		...inRegions,
-		...productPages.map(({ suburb, path }) => ({ path, name: suburb.name })),
-	]);
-	const indexed = productPages.filter(({ path }) => !isHidden(getHead(path)));
-	expect(indexed.length).toBeGreaterThan(35);
-	const poor = indexed.map(({ path }) => [path, own.get(path) ?? 0] as const);
-	expect(poor.filter(([, words]) => words < leastOwnWords)).toEqual([]);
-	expect(own.get("/locations/joadja/zip-screens")).toBeLessThan(leastOwnWords);
-});
+type ProductData = Awaited<ReturnType<typeof readProduct>>;
 
-test("BEY-09 posts and the pages written for a place lead to each other", () => {
-	const quoting = productPages.flatMap(({ suburb, product, path }) =>
-		listQuotes(content, suburb, product).map(({ post }) => ({ path, post: `/blog/${post.slug}` })),
-	);
-	expect(quoting.length).toBeGreaterThan(40);
-	for (const { post, path } of quoting) {
-		expect(hrefs(readPage(post).querySelector("main"))).toContain(path);
-		const links = hrefs(readPage(path).querySelector("main"));
-		expect(links).toContain(post);
-		expect(links).not.toContain(path);
-	}
-});
-
-test("SBP-02 every safety note that a place and a product need stands on their page whole", () => {
-	const plain = (text: string) => text.replace(/\s+/g, " ").trim();
-	const needed = productPages.flatMap(({ suburb, product, path }) => {
-		const notes = listNotes(content, suburb, product).filter(({ safety }) => safety);
-		const shown = new Set(readBlocks(path));
-		return notes.map(({ title, text }) => ({ path, title, isShown: shown.has(plain(text)) }));
-	});
-	expect(needed.length).toBeGreaterThan(4000);
-	expect(needed.filter(({ isShown }) => !isShown)).toEqual([]);
-});
-
-test("a page whose product is not for the place says so once, with the better one, and is not indexed", () => {
-	const unsuited = productPages.flatMap((page) => {
-		const found = findUnsuited(content, page.suburb, page.product);
-		return found ? { ...page, ...found } : [];
-	});
-	expect(unsuited.map(({ path }) => path)).toEqual(
-		expect.arrayContaining([
-			"/locations/shell-cove/vertical-blinds",
-			"/locations/minnamurra/panel-glides",
-			"/locations/renwick/heritage-shutters",
-		]),
-	);
-	for (const { path, suburb, instead } of unsuited) {
-		expect([path, isHidden(getHead(path))]).toEqual([path, true]);
-		const answer = linksBelow(readPage(path), /^Not our first choice in /);
-		expect(answer[0]).toBe(`/locations/${suburb.slug}/${instead.slug}`);
-	}
-});
-
-test("SBP-01 the heading reads {product} in {suburb}, {region}, and a town of its region's name once", () => {
-	for (const suburb of suburbs) {
-		for (const product of products) {
-			const html = readFileSync(
-				findFile(`/locations/${suburb.slug}/${product.slug}`) ?? "",
-				"utf8",
-			);
-			const heading = `${product.name} in ${namePlace(suburb)}`;
-			// A long name may wrap after its slash.
-			expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll("<wbr/>", "")).toBe(heading);
-			expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(heading);
-		}
-	}
-});
-
-/** What every page of a product in a place has: the way to ask for it, its features, three others there, and the form. */
-function checkProductPage(path: string, product: (typeof products)[number], about: Subject) {
-	const page = readPage(path);
-	const words = mainText(page).replaceAll("’", "'");
-	for (const entry of [...product.features, ...product.benefits])
-		expect(words).toContain(entry.replaceAll("’", "'"));
-	const base = path.slice(0, path.lastIndexOf("/"));
-	const others = linksBelow(page, /^(?:Also fitted in|Other products)/).slice(1);
-	const elsewhere = products.filter(({ slug }) => others.includes(`${base}/${slug}`));
-	expect([others.length, elsewhere.length, elsewhere.includes(product)]).toEqual([3, 3, false]);
-	for (const other of elsewhere)
-		expect(words).toContain(other.shortDescription.replaceAll("’", "'"));
-	expect(hrefs(page.querySelector("main"))).not.toContain(path);
-	const button = page.querySelectorAll("main a").find((a) => a.textContent === "Request a Quote");
-	expect(subjectOf(button)).toEqual(about);
-	const form = page.querySelector("form#enquiry");
-	expect(form?.getAttribute("action")).toBe("/api/enquiry");
-	expect(form?.querySelector("[name=city]")?.getAttribute("value")).toBe(about.city);
-	expect(form?.querySelector("[name=postcode]")?.getAttribute("value")).toBe(about.postcode);
-	expect(form?.querySelector("[checked]")?.getAttribute("value")).toBe(product.name);
-	// Answer, price and form come before all that is to be read.
-	const order = ["What it costs", "Before you choose", "Key features", "Benefits"];
-	const headings = page.querySelectorAll("main h2").map((heading) => heading.textContent);
-	expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
-	expect(words.indexOf("Send my enquiry")).toBeLessThan(words.indexOf("Before you choose"));
-	return { page, words, answer: headings[0] ?? "" };
+/** Each of these texts is on the page, whole. */
+function expectTexts({ path, blocks }: PlacePage, texts: readonly (string | undefined)[]) {
+	const shown = blocks.join("\n");
+	const missing = texts.filter((text = "") => !shown.includes(text.replace(/\s+/g, " ").trim()));
+	expect([path, missing]).toEqual([path, []]);
 }
 
-test.each(
-	sample.map(({ product, suburb }) => [product.name, suburb.name, product, suburb] as const),
-)(
-	"SBP-02 SBP-03 SBP-04 SBP-05 SBP-06 SBP-07 %s in %s has an answer, features, benefits, three others, twelve neighbours, the quote button and the form",
-	(_product, _suburb, product, suburb) => {
-		// Where nobody lives, nobody asks from there.
-		const { name: city, postcode } = suburb;
-		const place = suburb.homes === "none" ? {} : { city, state: "NSW", postcode };
-		const { page, answer } = checkProductPage(
-			`/locations/${suburb.slug}/${product.slug}`,
-			product,
-			{
-				...place,
-				interests: [product.name],
-			},
-		);
-		expect(answer).toContain(suburb.name);
-		const same = suburbs.filter(({ regionSlug }) => regionSlug === suburb.regionSlug);
-		const nearby = linksBelow(page, /^Nearby suburbs/).slice(1, 13);
-		const known = same.filter(({ slug }) => nearby.includes(`/locations/${slug}/${product.slug}`));
-		expect([known.length, known.includes(suburb)]).toEqual([12, false]);
-	},
-);
+const textsOf = ({ notes, council }: NonNullable<ProductData["advice"]>) => [
+	...notes.flatMap(({ title, text, list = [] }) => [title, text, ...list]),
+	council.text,
+];
 
-test("SBP-02 a place without homes is not promised a measure", () => {
-	const empty = mainText(readPage("/locations/macquarie-pass/awnings"));
-	expect(empty).toContain("We have nothing to measure there.");
-	expect(empty).not.toContain("Ask about your place in Macquarie Pass");
+const pagesOf = (base: string, listed: readonly { slug: string }[], product?: string) =>
+	listed.map(({ slug }) => [base, slug, product].filter(Boolean).join("/"));
+
+/** What every page of a place has: its crumbs, its twelve neighbours and others as near, and its dot on the small map. */
+function expectPlace(
+	page: PlacePage,
+	{ slug, name, region, lat, lng, homes }: Suburb,
+	nearby: ProductData["nearby"],
+	product?: string,
+) {
+	expect(page.crumbs.slice(0, 3)).toEqual(["Home", "Locations", name]);
+	const { same = [], beyond = [] } = nearby ?? {};
+	expect([same.length, same.some((other) => other.slug === slug)]).toEqual([12, false]);
+	const neighbours = pagesOf("/locations", [...same, ...beyond], product);
+	expect(page.links.get("Nearby suburbs")).toEqual(["/locations", ...neighbours]);
+	expect(page.map.label).toBe(`Map: where ${name} lies in the ${region} region`);
+	const dot = project([lat, lng]);
+	expect(page.map.dot).toEqual(dot);
+	const [left = 0, top = 0, width = 0, height = 0] = page.map.frame;
+	expect(Math.abs(dot.x - left - width / 2)).toBeLessThan(width / 2);
+	expect(Math.abs(dot.y - top - height / 2)).toBeLessThan(height / 2);
+	if (homes === "none") expect(page.blocks.join()).not.toMatch(/in-home measure/i);
+}
+
+test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what suits it, its fourteen products, its figures and notes, twelve neighbours and its place on the map", async () => {
+	expect(screens).toHaveLength(162);
+	for (const { suburb, page } of screens) {
+		const { slug, name, homes, regionSlug, region } = suburb;
+		const { facts, figures, best, advice, posts, written, nearby } = await readScreen({
+			...context,
+			routeParams: { suburb: slug },
+		});
+		expect(page.headings[0]).toBe(slug === regionSlug ? name : `${name}, ${region}`);
+		expectPlace(page, suburb, nearby);
+		expectTexts(page, [suburb.about, ...facts.flatMap(({ term, value }) => [term, value])]);
+		if (!homes)
+			expectTexts(
+				page,
+				best.flatMap((card) => [card.name, card.shortDescription]),
+			);
+		const sun = figures.sun.rows.flatMap(({ days }) => days);
+		if (homes !== "none")
+			expectTexts(page, [
+				...textsOf(advice),
+				...[figures.fixings, figures.station?.text],
+				...sun.flatMap(({ times, reach }) => [times, reach]),
+			]);
+		expect([...page.links.values()].flat()).toEqual(
+			expect.arrayContaining([
+				...pagesOf(`/locations/${slug}`, products),
+				...pagesOf("/blog", posts),
+				...written.map(({ path }) => path),
+				`/locations/region/${regionSlug}/plantation-shutters`,
+				`tel:${site.phoneLink}`,
+			]),
+		);
+	}
 });
 
-test.each(regions.map((region) => [region.name, region] as const))(
-	"RGP-01 RGP-02 RGP-03 RGP-04 RGP-05 RGP-06 RGP-07 RGP-08 %s with each of the fourteen products",
-	(_name, region) => {
-		for (const product of products) {
-			const path = `/locations/region/${region.slug}/${product.slug}`;
-			const { page, words, answer } = checkProductPage(path, product, {
-				interests: [product.name],
-			});
-			expect(page.querySelector("h1")?.textContent).toBe(
-				`${product.name} in ${nameRegion(content, region)}`,
-			);
-			expect(answer).toBe(`${product.name} across the ${region.name} region`);
-			const [all, ...towns] = linksBelow(page, /^Suburbs of the/);
-			expect([all, new Set(towns).size]).toEqual(["/locations", 12]);
-			// Every council that a suburb of the region names.
-			const there = suburbs.filter(({ regionSlug }) => regionSlug === region.slug);
-			for (const council of there.flatMap((suburb) => suburb.council ?? region.council))
-				expect(words).toContain(council);
-		}
-	},
-);
+/** What every page of a product has: the way to ask for it, its price, its features, three others there, and the form. */
+function expectProduct(page: PlacePage, given: ProductData, about: Record<string, string>) {
+	const { product, price, others, base, also, facts, worked, advice, answer, texts } = given;
+	expectTexts(page, [
+		...[given.lead, ...answer.text.texts, ...texts.flatMap((text) => text.texts)],
+		...[...product.features, ...product.benefits, ...(advice ? textsOf(advice) : [])],
+		...[price, ...facts].flatMap(({ term, value }) => [term, value]),
+		...others.map(({ shortDescription }) => shortDescription),
+		...[worked?.example, worked?.rule],
+		...(worked?.sums ?? []).flatMap(({ name, sum, note }) => [name, sum, note]),
+	]);
+	expect([page.title, page.headings[1]]).toEqual([page.headings[0], answer.title]);
+	const elsewhere = page.links.get(also)?.slice(1) ?? [];
+	expect(elsewhere).toEqual(pagesOf(base, others));
+	expect(new Set([...elsewhere, page.path]).size).toBe(4);
+	expect([...page.links.values()].flat()).not.toContain(page.path);
+	expect(page.quote).toEqual({ ...about, interests: [product.name] });
+	const { city, postcode } = about;
+	expect(page.form).toEqual({ action: "/api/enquiry", city, postcode, interest: product.name });
+	// Answer, price and form come before all that is to be read.
+	const order = ["What it costs", "Name", "Before you choose", "Benefits"];
+	expect(page.blocks.filter((block) => order.includes(block))).toEqual(order);
+}
+
+test("SBP-01 to SBP-07 every page of a product in a suburb has its name, an answer, a price, notes, features, three others, twelve neighbours, the quote button and the form", async () => {
+	expect(productPages).toHaveLength(2268);
+	for (const { suburb, product, page } of productPages) {
+		const { slug, name, homes, postcode, regionSlug, region } = suburb;
+		const routeParams = { suburb: slug, product: product.slug };
+		const given = await readProduct({ ...context, routeParams });
+		const place = slug === regionSlug ? name : `${name}, ${region}`;
+		expect(page.headings[0]).toBe(`${product.name} in ${place}`);
+		expectPlace(page, suburb, given.nearby, product.slug);
+		// Where nobody lives, nobody asks from there.
+		expectProduct(page, given, homes === "none" ? {} : { city: name, state: "NSW", postcode });
+		const { answer, posts, quotes, alternatives, better } = given;
+		expect(answer.title).toContain(name);
+		expect(page.links.get(answer.title)).toEqual([
+			...(better ? pagesOf(given.base, [better]) : []),
+			...pagesOf("/locations", alternatives, product.slug),
+		]);
+		const read = pagesOf("/blog", [...posts, ...quotes.map(({ post }) => post)]);
+		expect([...page.links.values()].flat()).toEqual(expect.arrayContaining(read));
+	}
+});
+
+test("RGP-01 to RGP-08 every page of a product in a region has its name, an answer, a price, features, three others, twelve suburbs, every council and the form", async () => {
+	expect(regionPages).toHaveLength(56);
+	for (const { region, product, page } of regionPages) {
+		const { slug, name, about, council } = region;
+		const routeParams = { region: slug, product: product.slug };
+		const given = await readProduct({ ...context, routeParams });
+		const place = slug === "southern-highlands" ? "the Southern Highlands" : `the ${name} region`;
+		const title = `${product.name} in ${place}`;
+		expect([page.headings[0], ...page.crumbs]).toEqual([title, "Home", "Locations", title]);
+		expectProduct(page, given, {});
+		const { intro, advice } = region.products[product.slug] ?? {};
+		const there = suburbs.filter(({ regionSlug }) => regionSlug === slug);
+		const councils = there.flatMap((suburb) => suburb.council ?? council);
+		expectTexts(page, [intro, advice, about, ...councils]);
+		const [all, ...towns] = page.links.get(`Suburbs of the ${name} region`) ?? [];
+		expect([all, new Set(towns).size]).toEqual(["/locations", 12]);
+		expect(page.map).toMatchObject({ label: `Map of the ${name} region`, dot: undefined });
+	}
+});
+
+test("BEY-09 every indexed page of a product in a suburb has 150 words of its own among all place pages", () => {
+	const words = countOwnWords([...screens, ...productPages, ...regionPages]);
+	const indexed = productPages.filter(({ page }) => !isHidden(getHead(page.path)));
+	expect(indexed.length).toBeGreaterThan(35);
+	const counted = indexed.map(({ page }) => [page.path, words.get(page.path) ?? 0] as const);
+	expect(counted.filter(([, count]) => count < leastOwnWords)).toEqual([]);
+	expect(words.get("/locations/joadja/zip-screens")).toBeLessThan(leastOwnWords);
+});
+
+/**
+ * How many words of each page stand in sentences that no other of the pages has, whatever their places are called: what
+ * is left when the name is taken out of a page that was made by putting it in.
+ * @returns by path
+ */
+function countOwnWords(pages: readonly { name: string; page: PlacePage }[]): Map<string, number> {
+	const read = pages.map(({ name, page: { path, blocks } }) => {
+		const neutral = blocks.map((block) => block.replaceAll(name, "…"));
+		return { path, sentences: new Set(neutral.flatMap((block) => block.split(/(?<=[.!?;])\s+/))) };
+	});
+	const holders = new Map<string, number>();
+	for (const sentence of read.flatMap(({ sentences }) => [...sentences]))
+		holders.set(sentence, (holders.get(sentence) ?? 0) + 1);
+	return new Map(
+		read.map(({ path, sentences }) => {
+			const unique = [...sentences].filter((sentence) => holders.get(sentence) === 1);
+			return [path, unique.reduce((sum, sentence) => sum + countWords(sentence), 0)];
+		}),
+	);
+}
+
+test("BEY-09 posts lead to the pages of places that show them", () => {
+	const quoting = productPages.flatMap(({ suburb, product, page }) =>
+		listQuotes(content, suburb, product).map(({ post }) => ({ path: page.path, slug: post.slug })),
+	);
+	expect(quoting.length).toBeGreaterThan(40);
+	for (const { slug, path } of quoting)
+		expect(hrefs(readPage(`/blog/${slug}`).querySelector("main"))).toContain(path);
+});
+
+test("a page whose product is not for the place is not indexed", () => {
+	const unsuited = productPages.filter((place) =>
+		findUnsuited(content, place.suburb, place.product),
+	);
+	const paths = unsuited.map(({ page }) => page.path);
+	expect(paths).toContain("/locations/shell-cove/vertical-blinds");
+	expect(paths).toContain("/locations/renwick/heritage-shutters");
+	expect(paths.filter((path) => !isHidden(getHead(path)))).toEqual([]);
+});

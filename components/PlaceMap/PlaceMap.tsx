@@ -1,27 +1,14 @@
-import type { Suburb } from "../../scripts/content/collections.ts";
-import type { GeoMap, Region } from "../../scripts/content/schemas/place.ts";
-import { Landmarks, TownLabel } from "./MapLabels.tsx";
-import { drawGround, isNamesake, shapeId } from "./mapGround.ts";
-import type { MapNames } from "./mapNames.ts";
-import { mapSize, project } from "./projection.ts";
+import { MapLayers, TownLabel } from "./MapLayers.tsx";
+import type { MapLayout } from "./mapLayout.ts";
 
-interface Props {
-	regions: MapRegion[];
-	/** The shapes of content/map.json. */
-	map: GeoMap;
-	names: MapNames;
-}
-
-interface MapRegion extends Pick<Region, "name" | "slug"> {
-	suburbs: Suburb[];
-}
+type MapRegion = MapLayout["regions"][number];
 
 /**
  * The service area with its regions and suburbs as links: a region leads to its list below, a suburb
  * to its page. The tab key goes region by region, each followed by its suburbs from north to south.
  */
-export function PlaceMap({ regions, map, names }: Props) {
-	const { width, height } = mapSize;
+export function PlaceMap({ map: { credit, regions } }: { map: MapLayout }) {
+	const count = regions.flatMap(({ suburbs }) => suburbs).length;
 	return (
 		<div className="mapbox">
 			<p>
@@ -29,40 +16,26 @@ export function PlaceMap({ regions, map, names }: Props) {
 					Skip the map
 				</a>
 			</p>
-			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold an SVG drawing's links */}
-			<svg
-				className="map"
-				viewBox={`0 0 ${width} ${height}`}
-				role="group"
-				aria-labelledby="map-t map-d"
-			>
+			<MapLayers role="group" aria-labelledby="map-t map-d">
 				<title id="map-t">Map of the service area</title>
 				<desc id="map-d">
 					Four regions. Wollongong, Shellharbour and Kiama follow one another down the coast from
 					Helensburgh to Gerroa, below the Illawarra Escarpment. The Southern Highlands lie above
 					it, inland, around Bowral, Mittagong and Moss Vale.
 				</desc>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by components/PlaceMap/mapGround.ts */}
-				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
-				<g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawGround(map) }} />
 				{regions.map((region) => (
-					<RegionLinks key={region.slug} region={region} names={names} />
+					<RegionLinks key={region.slug} {...region} />
 				))}
-				<Landmarks />
-			</svg>
+			</MapLayers>
 			<p className="note" id="map-end" tabIndex={-1}>
 				Choose a region for its list of suburbs; on a wide screen each dot and name is a suburb. The
-				lists below hold the same {regions.flatMap(({ suburbs }) => suburbs).length} suburbs.{" "}
-				{map.credit}
+				lists below hold the same {count} suburbs. {credit}
 			</p>
 		</div>
 	);
 }
 
-function RegionLinks({ region, names }: { region: MapRegion; names: MapNames }) {
-	const { slug, name } = region;
-	const suburbs = region.suburbs.toSorted((a, b) => b.lat - a.lat);
-	const label = names.regions.find((printed) => printed.slug === slug);
+function RegionLinks({ slug, name, outline, label, suburbs }: MapRegion) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in an SVG drawing
 		// biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes takes no focus
@@ -72,34 +45,23 @@ function RegionLinks({ region, names }: { region: MapRegion; names: MapNames }) 
 				href={`#region-${slug}`}
 				aria-label={`${name} region, ${suburbs.length} suburbs`}
 			>
-				<use href={`#${shapeId(slug)}`} />
-				<text x={label?.x} y={label?.y}>
-					{name}
-				</text>
+				<path d={`${outline}z`} />
+				<text {...label}>{name}</text>
 			</a>
 			{suburbs.map((suburb) => (
-				<SuburbDot
-					key={suburb.slug}
-					suburb={suburb}
-					town={names.towns.find((printed) => printed.slug === suburb.slug)}
-				/>
+				<SuburbDot key={suburb.slug} {...suburb} />
 			))}
 		</g>
 	);
 }
 
 /** The aria-label names the link while its text is `display: none`: laying out 150 texts would be half the map's cost. */
-function SuburbDot({ suburb, town }: { suburb: Suburb; town?: MapNames["towns"][number] }) {
-	const { x, y } = project([suburb.lat, suburb.lng]);
+function SuburbDot({ slug, name, x, y, side, isNamesake }: MapRegion["suburbs"][number]) {
 	return (
-		<g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-			<a
-				aria-label={suburb.name}
-				href={`/locations/${suburb.slug}`}
-				className={town ? "t" : undefined}
-			>
-				<circle r={town ? 3 : isNamesake(suburb) ? 4.5 : 2} />
-				<TownLabel name={suburb.name} side={town?.side} />
+		<g transform={`translate(${x} ${y})`}>
+			<a aria-label={name} href={`/locations/${slug}`} className={side && "t"}>
+				<circle r={side ? 3 : isNamesake ? 4.5 : 2} />
+				<TownLabel name={name} side={side} />
 			</a>
 		</g>
 	);

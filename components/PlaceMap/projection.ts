@@ -1,11 +1,6 @@
 import type { Suburb } from "../../scripts/content/collections.ts";
 import type { LatLng } from "../../scripts/content/schemas/place.ts";
 
-export interface Point {
-	x: number;
-	y: number;
-}
-
 /** Size of the drawing in its own units. */
 export const mapSize = { width: 960, height: 600 };
 
@@ -16,16 +11,18 @@ const shrink = Math.cos((34.5 * Math.PI) / 180);
 /** The place in the upper left corner. */
 const corner = { lat: -34.12, lng: 149.9 };
 
-/** Position of a place in the drawing, to a tenth of a unit. */
-export function project([lat, lng]: LatLng): Point {
+/** Position of a place in the drawing, in whole units: half of one is less than a pixel even on an enlarged map. */
+export function project([lat, lng]: LatLng): { x: number; y: number } {
 	return {
-		x: round((lng - corner.lng) * shrink * scale),
-		y: round((corner.lat - lat) * scale),
+		x: Math.round((lng - corner.lng) * shrink * scale),
+		y: Math.round((corner.lat - lat) * scale),
 	};
 }
 
-function round(value: number): number {
-	return Math.round(value * 10) / 10;
+/** A line of places as the data of an SVG path. */
+export function drawLine(line: readonly LatLng[]): string {
+	const points = line.map(project).map(({ x, y }) => `${x} ${y}`);
+	return `M${points.join("L")}`;
 }
 
 /** Part of the map that holds a region. */

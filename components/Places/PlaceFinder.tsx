@@ -1,21 +1,14 @@
 import { useRef } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
+import type { listFinderChoices } from "./finderChoices.ts";
 
-interface Choice {
-	name: string;
-	slug: string;
-}
+type Props = ReturnType<typeof listFinderChoices>;
 
-interface Props {
-	regions: Choice[];
-	products: Choice[];
-}
-
-const nothing = { region: "", product: "" };
 const readChoices = (fields: URLSearchParams) => ({
-	region: fields.get("region") ?? "",
-	product: fields.get("product") ?? "",
+	region: fields.get("region"),
+	product: fields.get("product"),
 });
+const nothing = readChoices(new URLSearchParams());
 
 /**
  * A choice of region and product, and View Details once both are made. Without script a sentence
@@ -25,34 +18,42 @@ export function PlaceFinder({ regions, products }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const { region, product } = useFormValues(form, readChoices, nothing);
 	return (
-		<form
-			ref={form}
-			className="form finder"
-			action="/locations"
-			onSubmit={(event) => event.preventDefault()}
-		>
-			<ChoiceField id="region" label="Region" choices={regions} />
-			<ChoiceField id="product" label="Product" choices={products} />
-			<noscript>
-				<p>
-					<a href="/service-areas">Service areas</a> leads to every region, and{" "}
-					<a href="/search">everything by subject</a> to every suburb.
+		<>
+			<form
+				ref={form}
+				className="form finder needs-script"
+				action="/locations"
+				onSubmit={(event) => event.preventDefault()}
+			>
+				<ChoiceField id="region" label="Region" choices={regions} />
+				<ChoiceField id="product" label="Product" choices={products} />
+				<p className="acts" aria-live="polite">
+					{region && product ? (
+						<a className="btn" href={`/locations/region/${region}/${product}`}>
+							View Details
+						</a>
+					) : (
+						<span className="note">Choose both to see prices and advice.</span>
+					)}
 				</p>
-			</noscript>
-			<p className="acts" aria-live="polite">
-				{region && product ? (
-					<a className="btn" href={`/locations/region/${region}/${product}`}>
-						View Details
-					</a>
-				) : (
-					<span className="note">Choose both to see prices and advice.</span>
-				)}
+			</form>
+			<p className="no-script">
+				<a href="/service-areas">Service areas</a> leads to every region, and{" "}
+				<a href="/search">everything by subject</a> to every suburb.
 			</p>
-		</form>
+		</>
 	);
 }
 
-function ChoiceField({ id, label, choices }: { id: string; label: string; choices: Choice[] }) {
+function ChoiceField({
+	id,
+	label,
+	choices,
+}: {
+	id: string;
+	label: string;
+	choices: Props["regions"];
+}) {
 	return (
 		<div className="field w3">
 			<label htmlFor={id}>{label}</label>

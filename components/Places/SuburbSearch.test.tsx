@@ -5,8 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { find } from "../Search/find.ts";
 import { listFinderPlaces } from "./finderChoices.ts";
-import { findOutside } from "./outside.ts";
-import { indexSuburbs, SuburbSearch } from "./SuburbSearch.tsx";
+import { findOutside, indexSuburbs, SuburbSearch } from "./SuburbSearch.tsx";
 
 afterEach(cleanup);
 

@@ -5,27 +5,16 @@ import { makeIndex } from "../Search/fullTextIndex.ts";
 import { Results } from "../Search/Results.tsx";
 import { readText } from "../Search/SearchField.tsx";
 import { SearchForm } from "../Search/SearchForm.tsx";
+import { listTerms } from "../Search/terms.ts";
 import { walkResults } from "../Search/walkResults.ts";
-import { findOutside, type Outside } from "./outside.ts";
+import type { listFinderPlaces } from "./finderChoices.ts";
 
-export interface FinderSuburb {
-	name: string;
-	slug: string;
-	postcode: string;
-	region: string;
-}
-
-interface Props {
-	/** In the order in which those of one postcode are shown. */
-	suburbs: FinderSuburb[];
-	outside: Outside[];
-	phone: string;
-	/** As in a `tel:` link. */
-	phoneLink: string;
-}
+type Props = ReturnType<typeof listFinderPlaces>;
 
 /** Most suburbs shown at once; more would push the first off a phone's screen. */
 const mostShown = 8;
+
+const placePath = (slug: string) => `/locations/${slug}`;
 
 /**
  * A field that finds a suburb by name or postcode as somebody types, as the search of the whole site does; Enter opens
@@ -39,63 +28,73 @@ export function SuburbSearch({ suburbs, outside, phone, phoneLink }: Props) {
 	const findings = useMemo(() => (index ? find(index, query) : undefined), [index, query]);
 	const hit = findings?.groups[0]?.hits[0];
 	const beyond = findOutside(query, outside, hit !== undefined);
-	const first = beyond ? placePath(beyond.nearest) : hit?.path;
+	const first = beyond ? placePath(beyond.nearest.slug) : hit?.path;
 	function openFirst(event: FormEvent) {
 		event.preventDefault();
 		if (first) location.assign(first);
 	}
 	const call = <a href={`tel:${phoneLink}`}>{phone}</a>;
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the field and the links take the keys
-		<div className="finder" onKeyDown={walkResults}>
-			<SearchForm ref={form} label="Suburb or postcode" onSubmit={openFirst} />
-			<div className="found">
-				<Results
-					query={query}
-					findings={findings}
-					most={mostShown}
-					told={
-						beyond && `The nearest place we serve is ${beyond.nearest.name}, ${beyond.away} away.`
-					}
-				>
-					{beyond && (
-						<p>
-							{beyond.name} is outside the area that we list, which comes as near as{" "}
-							<a href={placePath(beyond.nearest)}>{beyond.nearest.name}</a>, {beyond.away} away in a
-							straight line. Call {call} and ask whether we come to you.
-						</p>
-					)}
-				</Results>
-				<p className="note">
-					Not on the list? Call {call} or <a href="/contact">send us your suburb</a>.
-				</p>
+		<>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the field and the links take the keys */}
+			<div className="needs-script" onKeyDown={walkResults}>
+				<SearchForm ref={form} label="Suburb or postcode" onSubmit={openFirst} />
+				<div className="found">
+					<Results
+						query={query}
+						findings={findings}
+						most={mostShown}
+						told={
+							beyond && `The nearest place we serve is ${beyond.nearest.name}, ${beyond.away} away.`
+						}
+					>
+						{beyond && (
+							<p>
+								{beyond.name} is outside the area that we list, which comes as near as{" "}
+								<a href={first}>{beyond.nearest.name}</a>, {beyond.away} away in a straight line.
+								Call {call} and ask whether we come to you.
+							</p>
+						)}
+					</Results>
+					<p className="note">
+						Not on the list? Call {call} or <a href="/contact">send us your suburb</a>.
+					</p>
+				</div>
 			</div>
-			<noscript>
-				<p>
-					Your browser can search this page for a suburb or postcode: all {suburbs.length} are
-					listed below.
-				</p>
-			</noscript>
-		</div>
+			<p className="no-script">
+				Your browser can search this page for a suburb or postcode: all {suburbs.length} are listed
+				below.
+			</p>
+		</>
 	);
 }
 
-function placePath({ slug }: { slug: string }): string {
-	return `/locations/${slug}`;
-}
-
-/** The suburbs, to be found by name, region and postcode. */
-export function indexSuburbs(suburbs: readonly FinderSuburb[]) {
+/** The suburbs, to be found by name, region and postcode; those of one postcode keep their order. */
+export function indexSuburbs(suburbs: Props["suburbs"]) {
 	return makeIndex(
-		suburbs.map(({ name, region, postcode, ...suburb }, id) => ({
+		suburbs.map(({ name, region, postcode, slug }, id) => ({
 			id,
 			kind: "place",
 			title: name,
-			path: placePath(suburb),
+			path: placePath(slug),
 			note: `${region} region, ${postcode}`,
 			words: region,
-			// In a field of its own all that have it are as good as each other, and keep their order.
+			// In a field of its own all that have it are as good as each other.
 			body: postcode,
 		})),
 	);
+}
+
+/**
+ * The place outside our area that was asked for: by its name, or, where none of ours is found, by the beginning of its
+ * name or by its postcode.
+ */
+export function findOutside(query: string, places: Props["outside"], isFound: boolean) {
+	const asked = listTerms(query);
+	const words = asked.filter((term) => !/^\d+$/.test(term)).join(" ");
+	const termsOf = (name: string) => listTerms(name).join(" ");
+	const named = places.find(({ name }) => termsOf(name) === words);
+	if (named || isFound) return named;
+	if (words.length < 3) return places.find(({ postcode }) => asked.includes(postcode));
+	return places.find(({ name }) => termsOf(name).startsWith(words));
 }

@@ -1,6 +1,6 @@
 import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
-import { isNamesake } from "../PlaceMap/mapGround.ts";
+import { isNamesake } from "../PlaceMap/mapLayout.ts";
 import { chooseOpening, listSentences, pointsBack } from "./placeTexts.ts";
 import { listTraits } from "./productChoice.ts";
 

@@ -1,7 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeBusiness, describeQuestions } from "../../components/Layout/structuredData.ts";
-import { nameMap } from "../../components/PlaceMap/mapNames.ts";
+import { layOutMap } from "../../components/PlaceMap/mapLayout.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -15,5 +15,5 @@ export function data({ content }: PageContextServer) {
 		path: "/contact",
 		structuredData: [describeBusiness(content), describeQuestions(faq)],
 	};
-	return { head, copy: services.contact, questions: faq, map: nameMap(content) };
+	return { head, copy: services.contact, questions: faq, map: layOutMap(content) };
 }

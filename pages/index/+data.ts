@@ -2,7 +2,7 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeBusiness, describeSite } from "../../components/Layout/structuredData.ts";
 import { getLouvre } from "../../components/Louvre/louvreData.ts";
-import { nameMap } from "../../components/PlaceMap/mapNames.ts";
+import { layOutMap } from "../../components/PlaceMap/mapLayout.ts";
 import type { Product } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 
@@ -28,7 +28,7 @@ export function data({ content }: PageContextServer) {
 			.filter(({ highlight }) => highlight)
 			.map((product) => ({ ...product, image: pickOther(product, cards) })),
 		louvre: getLouvre(content),
-		map: nameMap(content),
+		map: layOutMap(content),
 		popular: site.popularSuburbs.map((slug) => getEntry(suburbs, slug)),
 	};
 }

@@ -10,7 +10,7 @@ import { SuburbSearch } from "../../components/Places/SuburbSearch.tsx";
 import type { Data } from "./+data.ts";
 
 /** Find your area: choose a region and a product, or a suburb. */
-export function Page({ copy, regions, map, names, popular, finder, places, written }: Data) {
+export function Page({ copy, regions, map, popular, finder, places, written }: Data) {
 	return (
 		<>
 			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Locations" }]} />
@@ -19,7 +19,7 @@ export function Page({ copy, regions, map, names, popular, finder, places, writt
 				<Island name="PlaceFinder" component={PlaceFinder} props={finder} />
 			</Band>
 			<Band kind="flush" wrap="split eight-four" aria-labelledby="pop-h">
-				<PlaceMap regions={regions} map={map} names={names} />
+				<PlaceMap map={map} />
 				<div>
 					<h2 id="pop-h">Popular suburbs</h2>
 					<SuburbList suburbs={popular} />
@@ -37,10 +37,12 @@ export function Page({ copy, regions, map, names, popular, finder, places, writt
 					data-region={region.slug}
 					title={region.name}
 				>
-					<ul className="suburbs mt">
+					<ul className="towns mt">
 						{region.suburbs.map(({ slug, name, postcode }) => (
-							<li key={slug} id={slug}>
-								<a href={`/locations/${slug}`}>{name}</a> <small>{postcode}</small>
+							<li key={slug}>
+								<a href={`/locations/${slug}`}>
+									{name} <small>{postcode}</small>
+								</a>
 							</li>
 						))}
 					</ul>

@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
-import { nameMap } from "../../components/PlaceMap/mapNames.ts";
+import { layOutMap } from "../../components/PlaceMap/mapLayout.ts";
 import { listFinderChoices, listFinderPlaces } from "../../components/Places/finderChoices.ts";
 import { listIndexedPages } from "../../components/Places/indexing.ts";
 import { listSuburbs } from "../../components/Places/neighbours.ts";
@@ -26,8 +26,7 @@ export function data({ content }: PageContextServer) {
 			name: `${product.name} in ${suburb.name}`,
 			path,
 		})),
-		map: content.map,
-		names: nameMap(content),
+		map: layOutMap(content),
 		popular: site.popularSuburbs.map((slug) => getEntry(suburbs, slug)),
 	};
 }

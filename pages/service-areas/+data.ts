@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
-import { nameMap } from "../../components/PlaceMap/mapNames.ts";
+import { layOutMap } from "../../components/PlaceMap/mapLayout.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -21,5 +21,5 @@ export function data({ content }: PageContextServer) {
 		...getEntry(content.regions, slug),
 		text,
 	}));
-	return { head, copy: services, regions, products, map: nameMap(content) };
+	return { head, copy: services, regions, products, map: layOutMap(content) };
 }

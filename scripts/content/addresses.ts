@@ -101,17 +101,10 @@ export function groupByCategory<Listed extends Pick<Post, "category">>(posts: re
  * Ids that texts may link to on pages whose headings stand in code, by the page's path. tests/routes.dist.ts finds each
  * of them in its built page.
  */
-export function listAnchors({
-	regions,
-	suburbs,
-}: Pick<Slugs, "regions" | "suburbs">): Map<string, string[]> {
-	const places = [
-		...regions.map(({ slug }) => `region-${slug}`),
-		...suburbs.map(({ slug }) => slug),
-	];
+export function listAnchors({ regions }: Pick<Slugs, "regions">): Map<string, string[]> {
 	return new Map([
 		["/contact", ["faq", "enquiry"]],
-		["/locations", places],
+		["/locations", regions.map(({ slug }) => `region-${slug}`)],
 		["/products", ["business"]],
 	]);
 }

@@ -55,7 +55,7 @@ test("BEY-02 LOC-06 every suburb and its products are there, and what needs scri
 		useInnerText: true,
 	});
 	await expect(page.getByRole("combobox", { name: "Suburb or postcode" })).toBeHidden();
-	await page.locator(".suburbs").getByRole("link", { name: "Bulli", exact: true }).click();
+	await page.getByRole("link", { name: "Bulli 2516" }).click();
 	await page.waitForURL("**/locations/bulli");
 	await page.locator("main .towns a", { hasText: /^Plantation Shutters$/ }).click();
 	await page.waitForURL("**/locations/bulli/plantation-shutters");

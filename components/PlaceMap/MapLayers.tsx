@@ -1,0 +1,54 @@
+import type { ComponentProps } from "react";
+import { mapSize } from "./projection.ts";
+
+interface Props extends ComponentProps<"svg"> {
+	/** What the picture of the ground shows; empty where the drawing over it says so itself. */
+	alt?: string;
+}
+
+/** The ground of the service area, one picture file for all pages (scripts/build/mapPicture.ts), and what is drawn over it. */
+export function MapLayers({ alt = "", children, ...drawing }: Props) {
+	const { width, height } = mapSize;
+	return (
+		<div className="layers">
+			<img src="/map.svg" width={width} height={height} loading="lazy" alt={alt} />
+			{/* biome-ignore lint/a11y/noSvgWithoutTitle: ServiceMap hides it, PlaceMap gives it a title */}
+			<svg className="map" viewBox={`0 0 ${width} ${height}`} {...drawing}>
+				{children}
+				<Landmarks />
+			</svg>
+		</div>
+	);
+}
+
+interface TownLabelProps {
+	name: string;
+	/** Where of its dot the name stands. */
+	side?: "left" | "right";
+}
+
+/** The name of a town beside its dot, which is at the origin. */
+export function TownLabel({ name, side }: TownLabelProps) {
+	const isLeft = side === "left";
+	return (
+		<text x={isLeft ? -10 : 10} y="5" textAnchor={isLeft ? "end" : undefined}>
+			{name}
+		</text>
+	);
+}
+
+/** The names of the sea and the ridge, with a line to the ridge. */
+function Landmarks() {
+	return (
+		// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of labels takes no focus
+		<g aria-hidden="true" className="names">
+			<text x="850" y="300">
+				Tasman Sea
+			</text>
+			<text x="634" y="123" textAnchor="end">
+				Illawarra Escarpment
+			</text>
+			<path d="M642 118H734" />
+		</g>
+	);
+}

@@ -1,3 +1,0 @@
-// No other pages have what this styles.
-import "../+client.ts";
-import "../../components/Places/placePages.css";
