@@ -106,7 +106,7 @@ function makeAdviser(
 		...[...pictures].map((name) => `/images/${name}`),
 	]);
 	const anchors = new Map([
-		...listAnchors({ regions: toSlugs(regions), suburbs: toSlugs(suburbs) }),
+		...listAnchors({ regions: toSlugs(regions) }),
 		...articles.map(
 			({ source, body }) => [getPath(source.file), body.anchors.map(({ id }) => id)] as const,
 		),
