@@ -1,112 +1,228 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { getCategoryCounts, getTopics } from "../pages/blog/postLists.ts";
+import { countMinutes } from "../pages/post/relatedPosts.ts";
+import {
+	categoryPath,
+	checklistPath,
+	groupByCategory,
+	listPagePaths,
+	postsPerPage,
+} from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { formatDay } from "../scripts/content/format.ts";
-import { getPost } from "./entries.ts";
-import { hrefs, readPage } from "./html.ts";
+import { formatDay, formatMonth } from "../scripts/content/format.ts";
+import { everyPage, sectionOf, texts } from "./everyPage.ts";
+import { meta, trailOf } from "./heads.ts";
+import { hrefs, linksBelow, readPage } from "./html.ts";
+import { nameOf } from "./pageFaults.ts";
 
-const { posts, site, authors } = getContent();
-const [newest, second, third] = posts;
-if (!newest || !second || !third) throw new Error("the blog has no posts");
+const content = getContent();
+const { posts, site, authors, sources } = content;
 const author = authors.business?.name ?? "";
-/** A post with a drawing. */
-const drawn = getPost("bal-ratings-explained-mittagong");
-const page = readPage(`/blog/${drawn.slug}`);
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+const pathOf = ({ slug }: { slug: string }) => `/blog/${slug}`;
+const linkTo = (part: string) => (href: string) => href.startsWith(part);
 
-const plain = (text = "") => text.replaceAll("\u00a0", " ").replace(/\s+/g, " ").trim();
-const texts = (selector: string, on = page) =>
-	on.querySelectorAll(selector).map(({ textContent }) => plain(textContent));
+/** The pages of a list of posts, with what each shows. */
+function pagesOf(list: typeof posts, base: string, name: string[]) {
+	return listPagePaths(list.length, base).map((path, index, paths) => ({
+		path,
+		listed: list.slice(index * postsPerPage, (index + 1) * postsPerPage),
+		around: [paths[index - 1], paths[index + 1]],
+		crumbs: ["Home", "Blog", ...name, ...(index > 0 ? [`Page ${index + 1}`] : [])],
+	}));
+}
 
-describe("the blog list", () => {
-	test("BLG-01 BLG-03 a card has picture, title, category, date, author, excerpt and Read More", () => {
-		const cards = readPage("/blog").querySelectorAll(".lead-post, .posts .card");
-		for (const [index, card] of cards.entries()) {
-			const post = posts[index] ?? newest;
-			const text = plain(card.textContent);
-			for (const part of [post.title, post.category, formatDay(post.date), author, post.excerpt])
-				expect(text).toContain(plain(part));
-			expect(card.querySelectorAll("img")).toHaveLength(1);
-			const more = card.querySelector("a.more");
-			expect(more?.textContent).toMatch(/^Read More/);
-			expect(more?.getAttribute("href")).toBe(`/blog/${post.slug}`);
-		}
-		expect(cards.length).toBeGreaterThan(10);
-	});
+const [newest, ...older] = posts;
+const [first, ...others] = pagesOf(older, "/blog", []);
+if (!newest || !first) throw new Error("the blog has no posts");
+const lists = [
+	{ ...first, listed: [newest, ...first.listed] },
+	...others,
+	...[...groupByCategory(posts)].flatMap(([path, list]) =>
+		pagesOf(list, path, [list[0]?.category ?? ""]),
+	),
+];
 
-	test("BLG-01 BLG-02 /blog names every post, the pages lead to the ones before and after them, and paging on shows a card for each, newest first", () => {
-		expect(hrefs(readPage("/blog").querySelector(".archive"))).toEqual(
-			posts.map(({ slug }) => `/blog/${slug}`),
-		);
-		const chain: string[] = [];
-		const cards: string[] = [];
-		for (let path: string | undefined = "/blog"; path; ) {
-			const page = readPage(path);
-			expect(page.querySelector(".paging [rel=prev]")?.getAttribute("href")).toBe(chain.at(-1));
-			chain.push(path);
-			const more = page.querySelectorAll("a").filter((a) => /^Read More/.test(a.textContent));
-			cards.push(...more.map((link) => link.getAttribute("href") ?? ""));
-			path = page.querySelector(".paging [rel=next]")?.getAttribute("href");
-		}
-		expect(chain).toHaveLength(Math.ceil((posts.length - 1) / 12));
-		expect(cards).toEqual(posts.map(({ slug }) => `/blog/${slug}`));
-	});
-
-	test("BLG-07 Q57 four topic cards lead to /blog", () => {
-		const topics = readPage("/blog").querySelectorAll(".topics h3 a");
-		const read = (href = "") => href.replace(/#.*/, "");
-		expect(topics.map((link) => [link.textContent, read(link.getAttribute("href"))])).toEqual(
-			["Tips & Advice", "Design Inspiration", "Product Highlights", "Energy Efficiency"].map(
-				(topic) => [topic, "/blog"],
+everyPage("list of posts", lists, {
+	"BLG-01 BLG-02 BLG-03 ENT-17 a card for each of its posts, the newest first: picture, title, topic, day, excerpt, author, and Read More":
+		[
+			(page) =>
+				page
+					.querySelectorAll("main article")
+					.map((card) => [
+						nameOf(card.querySelector("img")),
+						...texts(card, "h2, h3, .meta > *, .meta ~ p, h2 ~ p").filter(Boolean),
+						...hrefs(card),
+					]),
+			({ listed }) =>
+				listed.map(({ slug, title, category, date, excerpt, image }) => [
+					image,
+					...[category, formatDay(date), title, plain(excerpt), `By ${author}`],
+					pathOf({ slug }),
+				]),
+		],
+	"the pages before and after it, and where it stands": [
+		(page) => [
+			...["prev", "next"].map((rel) =>
+				page.querySelector(`main [rel=${rel}]`)?.getAttribute("href"),
 			),
-		);
-	});
-
-	test("BEY-08 ENT-17 every category has a page with the posts of it", () => {
-		const links = new Set(
-			hrefs(readPage("/blog").querySelector(".topics")).filter((href) =>
-				href.startsWith("/blog/category/"),
-			),
-		);
-		expect(links.size).toBe(new Set(posts.map(({ category }) => category)).size);
-		for (const link of links) {
-			const category = readPage(link);
-			const [name] = new Set(texts("main .meta span:first-child", category));
-			expect(
-				new Set(
-					hrefs(category.querySelector("main")).filter((href) => /^\/blog\/[^/]+$/.test(href)),
-				),
-			).toEqual(
-				new Set(posts.filter((post) => post.category === name).map(({ slug }) => `/blog/${slug}`)),
-			);
-		}
-	});
+			...texts(page, "nav[aria-label=Breadcrumb] li"),
+		],
+		({ around, crumbs }) => [...around, ...crumbs],
+	],
 });
 
-describe("a post", () => {
-	test("PST-01 PST-02 BEY-08 the hero has title, date, author, category, excerpt and reading time", () => {
-		const text = plain(page.querySelector("article header")?.textContent);
-		for (const part of [drawn.title, formatDay(drawn.date), author, drawn.category, drawn.excerpt])
-			expect(text).toContain(plain(part));
-		expect(text).toMatch(/[3-5] min read/);
-		expect(hrefs(page.querySelector("article header"))).toContain("/blog");
-	});
-
-	test("PST-07 PST-08 below the text stands a quote call to action with a link to call", () => {
-		expect(hrefs(page.querySelector(".quote-box"))).toEqual(["/contact", `tel:${site.phoneLink}`]);
-	});
-
-	test("PST-11 PST-12 PST-13 the sidebar has every post, every category and a number to call", () => {
-		const aside = page.querySelector("aside");
-		const links = hrefs(aside);
-		for (const { slug } of posts) expect(links).toContain(`/blog/${slug}`);
-		const categories = new Set(links.filter((href) => href.startsWith("/blog/category/")));
-		expect(categories.size).toBe(new Set(posts.map(({ category }) => category)).size);
-		expect(links).toContain(`tel:${site.phoneLink}`);
-	});
-
-	test("a drawing stands in the text with its words, its name and its caption", () => {
-		const drawing = page.querySelector(".prose figure");
-		expect(drawing?.querySelector("svg")?.getAttribute("aria-label")).toMatch(/bushfire attack/);
-		expect(drawing?.querySelector("svg text")?.textContent).toMatch(/heat/i);
-		expect(drawing?.querySelector("figcaption")?.textContent).toMatch(/radiant heat/);
-	});
+test("BLG-02 /blog names every post, by month and by topic, and every topic's subjects", () => {
+	const page = readPage("/blog");
+	expect(linksBelow(page, /posts by month$/).filter(linkTo("/blog/"))).toEqual(posts.map(pathOf));
+	const topics = sectionOf(page, "Browse by topic");
+	const listed = hrefs(topics).filter((href) => !/#|category/.test(href));
+	expect(listed.toSorted()).toEqual(posts.map(pathOf).toSorted());
+	const subjects = hrefs(topics).filter(linkTo("/blog/category/"));
+	expect(new Set(subjects)).toEqual(new Set(groupByCategory(posts).keys()));
 });
+
+test("BLG-07 Q57 four topic cards lead to /blog", () => {
+	const links = sectionOf(readPage("/blog"), "Browse by topic")?.querySelectorAll("h3 a") ?? [];
+	expect(links.map((a) => [a.textContent, a.getAttribute("href")?.replace(/#.*/, "")])).toEqual(
+		["Tips & Advice", "Design Inspiration", "Product Highlights", "Energy Efficiency"].map(
+			(topic) => [topic, "/blog"],
+		),
+	);
+});
+
+const topicOf = (category: string) =>
+	getTopics(content).find((topic) => topic.categories.some((one) => one.category === category));
+
+everyPage(
+	"page of a subject",
+	[...groupByCategory(posts)].map(([path, [post]]) => ({ path, category: post?.category ?? "" })),
+	{
+		"the other subjects of its topic": [
+			(page) => linksBelow(page, /^Also in/).filter(linkTo("/blog/category/")),
+			({ category }) =>
+				topicOf(category)
+					?.categories.filter((other) => other.category !== category)
+					.map((other) => categoryPath(other.category)),
+		],
+	},
+);
+
+const call = `tel:${site.phoneLink}`;
+everyPage(
+	"post",
+	posts.map((post) => ({ ...post, path: pathOf(post) })),
+	{
+		"PST-01 PST-02 BEY-08 title, excerpt, day, author, subject, minutes and the way back": [
+			(page) => [
+				...texts(page, "article header :is(h1, .excerpt, .meta > *)"),
+				...hrefs(page.querySelector("article header")),
+			],
+			({ title, excerpt, date, category, words, checked }) => [
+				...[title, plain(excerpt), formatDay(date), author, category],
+				`${countMinutes(words)} min read`,
+				...(checked ? [`Gone over in ${formatMonth(`${checked}-01`)}`] : []),
+				...["/blog", categoryPath(category)],
+			],
+		],
+		"its own picture": [
+			(page) => nameOf(page.querySelector("article header img")),
+			({ image }) => image,
+		],
+		"PST-21 its answer, and PST-11 its sections in both lists of contents": [
+			(page) => [
+				texts(page, "[aria-labelledby=post-answer] h2"),
+				texts(page, "nav[aria-labelledby=in-this-text] a"),
+				texts(page, "nav[aria-labelledby=where-in-post] a"),
+			],
+			(_post, page) => {
+				const sections = texts(page, ".prose > h2[id]");
+				const contents = sections.length < 4 ? [] : sections;
+				return [["The short answer"], contents, contents];
+			},
+		],
+		"PST-07 PST-08 a quote call to action with a link to call": [
+			(page) => linksBelow(page, /^What would it cost at your place/).slice(0, 2),
+			() => ["/contact", call],
+		],
+		"its sources": [
+			(page) => hrefs(sectionOf(page, "The rules themselves")),
+			(post) => sources.filter(({ id }) => post.sources?.includes(id)).map(({ href }) => href),
+		],
+		"PST-09 PST-10 its tags, its author and a button to share it": [
+			(page) => [
+				texts(page, "[aria-label=Tags] li"),
+				texts(page, ".author h2"),
+				texts(page, ".share button"),
+			],
+			({ tags = [], category }) => [
+				[category, ...tags.filter((tag) => tag.toLowerCase() !== category.toLowerCase())],
+				[author],
+				["Share this post"],
+			],
+		],
+		"PST-11 PST-12 PST-13 Q25 every post, every subject and a number to call beside it": [
+			(page) => {
+				const links = hrefs(page.querySelector("aside[aria-label='More from the blog']"));
+				return [links.filter((href) => /^\/blog\/[^/]+$/.test(href)), links[0], links.length];
+			},
+			(_post, page) => [
+				posts.map(pathOf),
+				call,
+				// With two to the form, and the contents.
+				posts.length +
+					getCategoryCounts(content).length +
+					2 +
+					hrefs(page.querySelector(".stay")).length,
+			],
+		],
+		"PST-14 the first two other posts, and three on its subject, none of them twice": [
+			(page, post) => {
+				const related = linksBelow(page, /^More on this subject/);
+				const also = linksBelow(page, /^You May Also Like/);
+				return [related.length, new Set([...related, ...also, pathOf(post)]).size, also];
+			},
+			(post) => [
+				3,
+				6,
+				posts
+					.filter((other) => other.id !== post.id)
+					.slice(0, 2)
+					.map(pathOf),
+			],
+		],
+		"its day and its trail in the head": [
+			(page) => [meta({ head: page }, "article:published_time"), trailOf({ head: page })],
+			({ date, title }) => [date, ["Home", "Blog", title]],
+		],
+	},
+);
+
+test("a drawing stands in the text with its words, its name and its caption", () => {
+	const drawing = readPage("/blog/bal-ratings-explained-mittagong").querySelector(".prose figure");
+	expect(drawing?.querySelector("svg")?.getAttribute("aria-label")).toMatch(/bushfire attack/);
+	expect(drawing?.querySelector("svg text")?.textContent).toMatch(/heat/i);
+	expect(drawing?.querySelector("figcaption")?.textContent).toMatch(/radiant heat/);
+});
+
+everyPage(
+	"page to print",
+	posts
+		.filter(({ checklist }) => checklist)
+		.map((post) => ({ ...post, path: checklistPath(post.slug) })),
+	{
+		"a box for each line of the post's list, and the way back": [
+			(page) => [texts(page, "label"), hrefs(page.querySelector("main"))[0]],
+			({ checklist = "", ...post }) => {
+				const parts = readPage(pathOf(post)).querySelectorAll(".prose > *");
+				const from = parts.findIndex(({ id }) => id === checklist) + 1;
+				const rest = parts.slice(from);
+				const end = rest.findIndex(({ tagName }) => tagName === "H2");
+				const lines = rest
+					.slice(0, end < 0 ? rest.length : end)
+					.flatMap((part) => texts(part, "li"));
+				return [lines, `${pathOf(post)}#${checklist}`];
+			},
+		],
+	},
+);

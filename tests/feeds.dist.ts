@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { redirects } from "../netlify/hosting.ts";
+import { pathsOf } from "../scripts/content/addresses.ts";
 import { getContent, getToday } from "../scripts/content/collections.ts";
 import { dist, findFile } from "./html.ts";
 
-const { posts, site, products } = getContent();
+const content = getContent();
+const { posts, site, products } = content;
 const read = (name: string) => readFileSync(`${dist}/${name}`, "utf8");
 const all = (text: string, pattern: RegExp) =>
 	[...text.matchAll(pattern)].map(([, found = ""]) => found);
@@ -25,10 +29,15 @@ describe.each([
 		expect(days).toEqual(posts.slice(0, 100).map(({ date }) => date));
 	});
 
-	test("has the newest posts, newest first, each at its own address", () => {
-		const expected = posts.slice(0, 100).map(({ slug }) => `${site.origin}/blog/${slug}`);
-		const links = items.map((entry) => /<link(?:>| href=")([^"<]+)/.exec(entry)?.[1]);
-		expect(links).toEqual(expected);
+	test("has the newest posts, newest first, each with its title and at its own address", () => {
+		const expected = posts.slice(0, 100).map(({ slug, title }) => {
+			return [title, `${site.origin}/blog/${slug}`];
+		});
+		const found = items.map((entry) => [
+			parse(/<title[^>]*>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/title>/.exec(entry)?.[1] ?? "").text,
+			/<link(?:>| href=")([^"<]+)/.exec(entry)?.[1],
+		]);
+		expect(found).toEqual(expected);
 	});
 
 	test("has the text in full: every section of every post", () => {
@@ -81,11 +90,7 @@ describe("sitemap.xml", () => {
 		}
 		for (const { slug, date } of posts)
 			expect((days.get(`/blog/${slug}`) ?? "") >= date, slug).toBe(true);
-		expect(["/blog", "/products", "/locations"].map((path) => days.get(path))).toEqual([
-			"",
-			"",
-			"",
-		]);
+		for (const path of ["/blog", "/products", "/locations"]) expect(days.get(path)).toBe("");
 	});
 
 	test("BEY-09 names the pictures of posts and products, and each is there", () => {
@@ -138,12 +143,33 @@ test("BEY-09 the manifest has a name, a start and icons of the sizes it says", a
 	}
 });
 
-test("BEY-09 llms.txt names every post and product, and no address that nothing answers", () => {
+test("BEY-09 llms.txt says of every post and product what its page is about, and names no address that nothing answers", () => {
 	const text = read("llms.txt");
 	expect(text).toMatch(new RegExp(`^# ${site.brand}\n\n> `));
+	const told = new Map(
+		Array.from(text.matchAll(/\]\((https:[^)]+)\): (.*)/g), ([, address = "", about = ""]) => [
+			new URL(address).pathname,
+			about,
+		]),
+	);
+	for (const { slug, description } of posts) expect(told.get(`/blog/${slug}`)).toBe(description);
+	for (const { slug, shortDescription } of products)
+		expect(told.get(`/products/${slug}`)).toBe(shortDescription);
 	const addresses = all(text, /\]\((https:[^)]+)\)/g).map((address) => new URL(address).pathname);
-	for (const { slug } of posts) expect(addresses).toContain(`/blog/${slug}`);
-	for (const { slug } of products) expect(addresses).toContain(`/products/${slug}`);
-	const dead = addresses.filter((path) => !findFile(path) && !existsSync(`${dist}${path}`));
-	expect(dead).toEqual([]);
+	expect(addresses.filter((path) => !findFile(path) && !existsSync(dist + path))).toEqual([]);
+});
+
+test("BEY-04 search has every standing page, product, post and question, and no address that nothing answers", async () => {
+	const index = JSON.parse(read("search/index.json")) as {
+		storedFields: Record<string, { path: string }>;
+	};
+	const found = new Set(Object.values(index.storedFields).map(({ path }) => path));
+	const wanted = [...pathsOf.post(content), ...pathsOf.product(content), "/price-guide", "/sun"];
+	expect(wanted.filter((path) => !found.has(path))).toEqual([]);
+	expect([...found].filter((path) => !findFile(path.replace(/[?#].*/, "")))).toEqual([]);
+});
+
+test("Q16 the host is given every redirect, in order", () => {
+	const rules = read("_redirects").trim().split("\n");
+	expect(rules.map((rule) => rule.split(" ")[0])).toEqual(redirects.map(({ from }) => from));
 });

@@ -37,21 +37,29 @@ export function getHead(path: string): PageHead {
 }
 
 /** Content of a meta tag by its name or property; empty when there is none. */
-export function meta({ head }: PageHead, name: string): string {
+export function meta({ head }: Pick<PageHead, "head">, name: string): string {
 	const tag = head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
 	return tag?.getAttribute("content") ?? "";
 }
 
 /** The title of a page. */
-export function titleOf({ head }: PageHead): string {
+export function titleOf({ head }: Pick<PageHead, "head">): string {
 	return head.querySelector("title")?.text ?? "";
 }
 
 /** The structured data of a page, parsed. */
-export function dataOf({ head }: PageHead): Record<string, unknown>[] {
+export function dataOf({ head }: Pick<PageHead, "head">): Record<string, unknown>[] {
 	return head
 		.querySelectorAll('script[type="application/ld+json"]')
 		.map((script) => JSON.parse(script.rawText) as Record<string, unknown>);
+}
+
+/** Names of the steps of a page's breadcrumb trail as data. */
+export function trailOf(page: Pick<PageHead, "head">): string[] {
+	const trails = dataOf(page).filter((data) => data["@type"] === "BreadcrumbList");
+	return trails.flatMap(({ itemListElement }) =>
+		(itemListElement as { name: string }[]).map(({ name }) => name),
+	);
 }
 
 /** True for a page at its canonical address, so not an alias. */

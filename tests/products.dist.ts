@@ -1,55 +1,44 @@
 import { expect, test } from "vitest";
+import { priceFact } from "../components/Facts/keyFacts.ts";
+import { listIndexedPages } from "../components/Places/indexing.ts";
+import { hasPrice } from "../components/PriceGuide/prices.ts";
 import { listAddress } from "../components/Windows/listAddress.ts";
+import { comparePath } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks, slugify } from "../scripts/content/format.ts";
 import { getProduct } from "./entries.ts";
-import { findFile, hrefs, mainText, readPage, subjectOf } from "./html.ts";
+import { everyPage, sectionOf, texts } from "./everyPage.ts";
+import { trailOf } from "./heads.ts";
+import { hrefs, linksBelow, mainText, readPage, subjectOf } from "./html.ts";
+import { nameOf } from "./pageFaults.ts";
 
-const { gallery, products, prices } = getContent();
-const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
+const content = getContent();
+const { gallery, products, prices, services } = content;
+const plain = (words: string) => words.replaceAll("’", "'").replace(/\s+/g, " ");
+const pathOf = ({ slug }: { slug: string }) => `/products/${slug}`;
 
-test("PRD-01 PRD-02 PRD-03 a card for each of the 14, with picture, name, text and Learn More", () => {
-	const cards = readPage("/products").querySelectorAll(".card");
-	const seen = cards.map((card) => ({
-		name: card.querySelector("h3")?.textContent,
-		text: card.querySelector("p")?.textContent,
-		pictures: card.querySelectorAll("img").length,
-		link: card.querySelector("a")?.getAttribute("href"),
-		label: card.querySelector("a")?.childNodes[0]?.textContent,
-	}));
-	const bySlug = (one: { link?: string }, other: { link?: string }) =>
-		String(one.link).localeCompare(String(other.link));
-	expect(seen.toSorted(bySlug)).toEqual(
-		products
-			.toSorted((one, other) => one.slug.localeCompare(other.slug))
-			.map(({ name, slug, shortDescription }) => ({
-				name,
-				text: shortDescription,
-				pictures: 1,
-				link: `/products/${slug}`,
-				label: "Learn More",
-			})),
-	);
-	for (const { slug } of products) expect(findFile(`/products/${slug}`)).toBeDefined();
-});
-
-test("BEY-05 each card has both ends of the guide price, or says that a quote is written", () => {
-	const lines = readPage("/products")
-		.querySelectorAll(".card .price")
-		.map((line) => line.textContent.replaceAll("\u00a0", " "));
-	expect(lines).toHaveLength(products.length);
-	const range = String.raw`\$[\d,]+ to \$[\d,]+`;
-	const roof = `About ${range}, or about ${range}`;
-	const price = new RegExp(
-		`^(Guide price per [^:]+: (${range}|From the basswood range, ${range}|${roof}|${range}; bushfire shutter ${range})|Price: By written quote; .+)$`,
-	);
-	for (const line of lines) expect(line).toMatch(price);
-	expect(lines[0]).toBe("Guide price per m²: $300 to $900");
+test("PRD-01 PRD-02 PRD-03 BEY-05 a card for each of the 14, with picture, name, text, guide price and Learn More", () => {
+	const cards = readPage("/products").querySelectorAll("article");
+	const seen = cards.map((card) => [
+		nameOf(card.querySelector("img")),
+		...texts(card, "h3, p, a"),
+		...hrefs(card),
+	]);
+	const wanted = products.map((product) => {
+		const { term, value } = priceFact(content, product);
+		return [
+			...[product.image, product.name, plain(product.shortDescription)],
+			...(product.alsoCalled ? [plain(product.alsoCalled)] : []),
+			...[plain(`${term}: ${value}`), `Learn More about ${product.name}`, pathOf(product)],
+		];
+	});
+	expect(new Set(seen.map(String))).toEqual(new Set(wanted.map(String)));
+	expect(seen).toHaveLength(14);
 });
 
 test("BEY-05 the price guide is linked in the Products panel, the phone menu and the reasons of Home", () => {
 	const page = readPage("/");
-	for (const part of [".mega figcaption", "#menu .acts", ".reasons"])
+	for (const part of ["nav[aria-label=Main]", "[role=dialog]", "main"])
 		expect(hrefs(page.querySelector(part)), part).toContain("/price-guide");
 });
 
@@ -60,69 +49,129 @@ test("BEY-05 the price guide names each product once, as a link, also those by w
 		prices.products.map(({ product }) => getProduct(product).name),
 	);
 	expect(heads.flatMap(hrefs)).toHaveLength(products.length);
-	const rows = page.querySelectorAll("main table tr").map(({ textContent }) => textContent);
-	expect(rows.filter((row) => row.includes("By written quote; "))).toHaveLength(5);
-	const choices = page.querySelectorAll("#p-choice option").map((one) => one.textContent);
+	expect(
+		texts(page, "main table tr").filter((row) => row.includes("By written quote; ")),
+	).toHaveLength(5);
+	const choices = texts(page, "#p-choice option");
 	expect(new Set(choices).size).toBe(choices.length);
 	expect(choices).toContain("Zip Screens/Awnings: Zip screen");
-	expect(hrefs(readPage("/products/zip-screens").querySelector(".facts"))).toContain(
-		"#price-guide",
-	);
 });
 
-test.each(products.map((product) => [product.slug, product] as const))(
-	"PDT-01 PDT-02 PDT-03 PDT-04 PDT-05 PDT-06 PDT-07 %s shows all of its record",
-	(slug, product) => {
-		const page = readPage(`/products/${slug}`);
-		const words = text(`/products/${slug}`);
-		expect(page.querySelector(".hero h1")?.textContent).toBe(product.name);
-		const limits = product.notFor.flatMap(({ when, instead }) => [when, dropLinks(instead)]);
-		const { description, features, benefits } = product;
-		for (const entry of [description, ...features, ...benefits, ...limits]) {
-			expect(words).toContain(entry.replaceAll("’", "'").replace(/\s+/g, " "));
-		}
-		const buttons = page
-			.querySelectorAll(".hero .btn")
-			.map((link) => [link.textContent, subjectOf(link) ?? link.getAttribute("href")]);
-		const category = gallery.find((item) => item.product === slug)?.category;
-		const filter = category ? `?category=${slugify(category)}` : "";
-		expect(buttons).toEqual([
-			["Request a Quote", { interests: [product.name] }],
-			["View Gallery", `/gallery${filter}`],
-		]);
-		expect(
-			page
-				.querySelectorAll("[aria-labelledby=o-h] a")
-				.map((link) => [link.textContent.trim(), link.getAttribute("href")]),
-		).toContainEqual(["Add to your windows", listAddress("add", { windows: [{ choice: slug }] })]);
-		const steps = page.querySelectorAll(".steps h3").map((step) => step.textContent);
-		expect(steps).toEqual(["Consultation", "Measurement", "Manufacturing", "Installation"]);
+everyPage(
+	"page of a product",
+	products.map((product) => ({ ...product, path: pathOf(product) })),
+	{
+		"PDT-01 PDT-02 its name, its trail, its picture, and the ways to a quote and to its pictures": [
+			(page) => [
+				...texts(page, ".hero h1, nav[aria-label=Breadcrumb] li"),
+				trailOf({ head: page }),
+				nameOf(page.querySelector(".hero img")),
+				page
+					.querySelectorAll(".hero .btn")
+					.map((link) => [link.textContent, subjectOf(link) ?? link.getAttribute("href")]),
+			],
+			({ name, slug, image }) => {
+				const category = gallery.find((item) => item.product === slug)?.category;
+				const trail = ["Home", "Products", name];
+				return [
+					...[...trail, name],
+					trail,
+					image,
+					[
+						["Request a Quote", { interests: [name] }],
+						["View Gallery", `/gallery${category ? `?category=${slugify(category)}` : ""}`],
+					],
+				];
+			},
+		],
+		"PDT-03 PDT-04 PDT-05 all of its record": [
+			(page, { description, features, benefits, notFor }) => {
+				const shown = plain(mainText(page));
+				const limits = notFor.flatMap(({ when, instead }) => [when, dropLinks(instead)]);
+				return [description, ...features, ...benefits, ...limits].filter(
+					(entry) => !shown.includes(plain(entry)),
+				);
+			},
+			() => [],
+		],
+		"its price, which leads to the guide on the page": [
+			(page) => [
+				...texts(page, ".facts div:first-child > *"),
+				...hrefs(page.querySelector(".facts")),
+				texts(page, "#price-guide h2"),
+			],
+			(product) => {
+				const { term, value } = priceFact(content, product);
+				const isPriced = hasPrice(content, product.slug);
+				return [
+					...[term, plain(value), "#price-guide"],
+					[isPriced ? "Work out a guide price" : "What your quote goes by"],
+				];
+			},
+		],
+		"BEY-20 ways to choose, to compare it with what it names, and to the visitor's list": [
+			(page) => hrefs(sectionOf(page, "Overview")).slice(-3),
+			({ slug }, page) => {
+				const others = linksBelow(page, /^People also ask/).slice(0, 3);
+				const slugs = others.map((path) => path.slice("/products/".length));
+				return [
+					"/which-product",
+					comparePath(slug, ...slugs),
+					listAddress("add", { windows: [{ choice: slug }] }),
+				];
+			},
+		],
+		"PDT-06 three others to go on with, not itself": [
+			(page, product) => {
+				const others = linksBelow(page, /^People also ask/).slice(0, 3);
+				return new Set([...others, pathOf(product)]).size;
+			},
+			() => 4,
+		],
+		"PDT-07 the four steps, and the questions before an order": [
+			(page) => [
+				texts(page, "ol h3"),
+				sectionOf(page, "Before you order")?.querySelectorAll("details").length,
+			],
+			() => [
+				["Consultation", "Measurement", "Manufacturing", "Installation"],
+				services.products.questions.length,
+			],
+		],
+		"its posts, and every place that has a page of its own for it": [
+			(page) => [
+				hrefs(sectionOf(page, "Read before you buy")).slice(0, 3),
+				hrefs(sectionOf(page, /, place by place$/)),
+			],
+			({ slug, relatedPosts }) => [
+				relatedPosts.slice(0, 3).map((post) => `/blog/${post}`),
+				listIndexedPages(content)
+					.filter(({ product }) => product.slug === slug)
+					.map(({ path }) => path),
+			],
+		],
+		"BEY-19 the way to measuring where it hangs in a window": [
+			(page) => hrefs(page.querySelector("main")).includes("/measure"),
+			({ family }) => ["shutters", "blinds", "soft"].includes(family),
+		],
 	},
 );
 
 test("PDT-08 only zip-screens-awnings has a section on awnings features and benefits", () => {
-	const having = products.filter(({ slug }) =>
-		readPage(`/products/${slug}`)
-			.querySelectorAll("h2")
-			.some((heading) => heading.textContent === "Awnings: features and benefits"),
+	const having = products.filter((product) =>
+		texts(readPage(pathOf(product)), "h2").includes("Awnings: features and benefits"),
 	);
 	expect(having.map(({ slug }) => slug)).toEqual(["zip-screens-awnings"]);
 });
 
 test("PDT-10 texts link to the five products", () => {
-	const links = new Set(
-		products.flatMap(({ slug }) => {
-			const page = readPage(`/products/${slug}`);
-			return page.querySelectorAll(".prose, [aria-labelledby=not-h]").flatMap(hrefs);
-		}),
-	);
+	const links = products.flatMap((product) => {
+		const page = readPage(pathOf(product));
+		return page.querySelectorAll(".prose, [aria-labelledby=not-h]").flatMap(hrefs);
+	});
 	for (const slug of [
-		"zip-screens",
-		"bioclimatic-pergolas",
-		"roller-shutters",
-		"vertical-blinds",
-		"plantation-shutters",
-	]) {
+		...["zip-screens", "bioclimatic-pergolas", "roller-shutters"],
+		...["vertical-blinds", "plantation-shutters"],
+	])
 		expect(links).toContain(`/products/${slug}`);
-	}
 });

@@ -144,8 +144,14 @@ test("BEY-04 the search page: answers ?q= in place of the list, the address foll
 	await expect(listing).toBeVisible();
 	await expect(page).toHaveURL("/search");
 	// Safari refuses more than 100 changes of the address in 10 seconds.
-	await page.locator("#q").pressSequentially(`${" ".repeat(90)}thirroul awnings`);
-	await expect(page).toHaveURL(/thirroul\+awnings$/);
+	await page.locator("#q").evaluate(async (field: HTMLInputElement) => {
+		for (let letters = 1; letters <= 120; letters++) {
+			field.value = "x".repeat(letters);
+			field.dispatchEvent(new Event("input", { bubbles: true }));
+			await new Promise((resolve) => setTimeout(resolve));
+		}
+	});
+	await expect(page).toHaveURL(/q=x{120}$/);
 	const times = await page.evaluate(() => sessionStorage.getItem("times")?.trim().split(" ") ?? []);
 	expect(times.length).toBeGreaterThan(5);
 	const spans = times.slice(100).map((time, index) => Number(time) - Number(times[index]));

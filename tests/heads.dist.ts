@@ -1,0 +1,186 @@
+import { existsSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { listIndexedPages } from "../components/Places/indexing.ts";
+import { checklistPath, hiddenPaths } from "../scripts/content/addresses.ts";
+import { getContent } from "../scripts/content/collections.ts";
+import {
+	dataOf,
+	getHead,
+	isCanonical,
+	isHidden,
+	meta,
+	type PageHead,
+	readHeads,
+	titleOf,
+	trailOf,
+} from "./heads.ts";
+import { canonical, dist } from "./html.ts";
+
+const content = getContent();
+const { posts, products, suburbs, site } = content;
+const heads = readHeads();
+const listed = heads.filter((page) => isCanonical(page) && !isHidden(page));
+const descriptionOf = (page: PageHead) => meta(page, "description");
+
+/** Lists what is wrong with pages: each with what a check says of it. */
+const listWrong = (pages: PageHead[], check: (page: PageHead) => string | false | undefined) =>
+	pages.flatMap((page) => {
+		const wrong = check(page);
+		return wrong ? [`${page.path}: ${wrong}`] : [];
+	});
+
+test("RT-27 Q43 every page has a title and a description of 70 to 160 characters; search results show the titles of all that they list whole", () => {
+	expect(listed.length).toBeGreaterThan(400);
+	const wrong = listWrong(heads, (page) => {
+		const description = descriptionOf(page);
+		const isRight = titleOf(page) && description.length >= 70 && description.length <= 160;
+		return isRight ? "" : `${description.length} letters: ${description}`;
+	});
+	expect(wrong).toEqual([]);
+	expect(listed.map(titleOf).filter(({ length }) => length > 62)).toEqual([]);
+});
+
+test.each([
+	["titles", titleOf],
+	["descriptions", descriptionOf],
+])("PST-22 Q43 no two pages that may be found share their %s", (_what, read) => {
+	const shared = [...Map.groupBy(listed, read)].filter(([, pages]) => pages.length > 1);
+	expect(shared.map(([text, pages]) => [text, ...pages.map(({ path }) => path)])).toEqual([]);
+});
+
+test.each([
+	["/", `Blinds and shutters in the Illawarra | ${site.brand}`],
+	["/contact", `Book a free measure and quote | ${site.brand}`],
+	["/locations/thirroul", "Blinds and shutters in Thirroul, Wollongong"],
+	["/locations/kiama/awnings", "Awnings in Kiama"],
+	["/locations/region/kiama/awnings", "Awnings in the Kiama region"],
+	["/404", "404 Page Not Found"],
+])(
+	"NF-01 SBP-01 RGP-01 Q43 the title of %s is %s, with the trading name where there is room for it",
+	(path, title) => {
+		expect(titleOf(getHead(path))).toBe(title);
+	},
+);
+
+test("DBG-02 BEY-09 BEY-30 what search engines are asked not to list is what nobody looks for, and place pages without words of their own", () => {
+	const proving = new Set(listIndexedPages(content).map(({ path }) => path));
+	const places = suburbs.flatMap(({ slug, homes }) => [
+		...(homes ? [`/locations/${slug}`] : []),
+		...products.map((product) => `/locations/${slug}/${product.slug}`),
+	]);
+	const wanted = [
+		...["/404", "/not-found/location", "/not-found/region", ...hiddenPaths],
+		...posts.filter(({ checklist }) => checklist).map(({ slug }) => checklistPath(slug)),
+		...places.filter((path) => !proving.has(path)),
+	];
+	const hidden = heads.filter((page) => isCanonical(page) && isHidden(page));
+	expect(hidden.map(({ path }) => path).sort()).toEqual(wanted.sort());
+});
+
+test("PST-15 PST-16 PST-18 PST-19 other sites are told the title, description and address of the page itself", () => {
+	const wrong = listWrong(heads, (page) => {
+		const title = titleOf(page).replace(` | ${site.brand}`, "");
+		const wanted = {
+			"og:title": title,
+			"og:description": descriptionOf(page),
+			"og:url": `${site.origin}${canonical(page.head)}`,
+			"twitter:title": title,
+			"twitter:description": descriptionOf(page),
+			"twitter:image": meta(page, "og:image"),
+			"twitter:card": "summary_large_image",
+		};
+		const differing = Object.entries(wanted).filter(([name, value]) => meta(page, name) !== value);
+		const lacking = ["og:type", "og:image:alt"].filter((name) => !meta(page, name));
+		return [...differing, ...lacking].join();
+	});
+	expect(wrong).toEqual([]);
+	for (const { slug, title, description } of posts) {
+		const page = getHead(`/blog/${slug}`);
+		expect(titleOf(page)).toContain(title);
+		expect(descriptionOf(page)).toBe(description);
+	}
+});
+
+test("PST-18 posts are articles, and nothing is but posts and the guide", () => {
+	const articles = heads.filter((page) => isCanonical(page) && meta(page, "og:type") === "article");
+	const expected = [...posts.map(({ slug }) => `/blog/${slug}`), "/plantation-shutters-guide"];
+	expect(articles.map(({ path }) => path).sort()).toEqual(expected.sort());
+});
+
+/** The file of the built site at an absolute address. */
+const fileOf = (address: string) => `${dist}${new URL(address).pathname}`;
+
+test("PST-18 BEY-09 every picture named by a page is there, in the size that the page says; each post and product has a card of its own, 1200 by 630 pixels, under 300 KB", async () => {
+	const said = Map.groupBy(heads, (page) => meta(page, "og:image"));
+	for (const [image, pages] of said) {
+		expect(existsSync(fileOf(image)), image).toBe(true);
+		const { width, height, format } = await sharp(fileOf(image)).metadata();
+		expect(format).toBe("jpeg");
+		const sizes = pages.map((page) =>
+			["width", "height"].map((side) => meta(page, `og:image:${side}`)),
+		);
+		expect(sizes).toEqual(pages.map(() => [String(width), String(height)]));
+	}
+	const paths = [
+		...posts.map(({ slug }) => `/blog/${slug}`),
+		...products.map(({ slug }) => `/products/${slug}`),
+	];
+	const cards = paths.map((path) => {
+		const size = ["width", "height"].map((side) => meta(getHead(path), `og:image:${side}`));
+		expect(size).toEqual(["1200", "630"]);
+		return meta(getHead(path), "og:image");
+	});
+	expect(new Set(cards).size).toBe(paths.length);
+	for (const card of cards) expect(statSync(fileOf(card)).size).toBeLessThan(300_000);
+});
+
+const typesOf = (path: string) => dataOf(getHead(path)).flatMap((data) => data["@type"]);
+
+test.each([
+	["/", ["LocalBusiness", "WebSite"]],
+	["/contact", ["LocalBusiness", "FAQPage"]],
+	["/products/awnings", ["Service"]],
+	["/locations/thirroul/awnings", ["Service"]],
+	["/locations/region/kiama/awnings", ["Service"]],
+	["/blog/vergola-alternatives", ["BlogPosting", "Article"]],
+])("BEY-10 PST-20 %s describes itself as %j", (path, types) => {
+	expect(typesOf(path)).toEqual(expect.arrayContaining(types));
+});
+
+test("BEY-10 wherever crumbs show, the same trail stands as data, once", () => {
+	const paths = new Set(heads.map(({ path }) => path));
+	const bare = heads.filter(({ crumbs }) => crumbs.length === 0).map(({ path }) => path);
+	expect(bare.filter((path) => /^\/(locations|products)\//.test(path))).toEqual([]);
+	expect(bare.length).toBeLessThan(heads.length / 10);
+	const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+	for (const page of heads.filter(({ crumbs }) => crumbs.length > 0)) {
+		expect([page.path, ...trailOf(page)]).toEqual([page.path, ...page.crumbs.map(decode)]);
+		const trail = dataOf(page).find((data) => data["@type"] === "BreadcrumbList");
+		const steps = trail?.itemListElement as { position: number; item: string }[];
+		expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+		for (const { item } of steps)
+			expect(paths.has(new URL(item).pathname), `${page.path} ${item}`).toBe(true);
+	}
+});
+
+test("PST-20 a post's data has headline, description, image, date and author", () => {
+	for (const { slug, title, description, date } of posts) {
+		const page = getHead(`/blog/${slug}`);
+		const article = dataOf(page).find((data) => [data["@type"]].flat().includes("BlogPosting"));
+		expect(article).toMatchObject({
+			headline: title,
+			description,
+			datePublished: date,
+			image: meta(page, "og:image"),
+			author: { "@type": "Organization", name: site.brand },
+		});
+	}
+});
+
+test("BEY-10 the business claims no address, hours, rating or price that nobody has given", () => {
+	const text = JSON.stringify(heads.flatMap(dataOf));
+	expect(text).not.toMatch(
+		/"(streetAddress|openingHours\w*|aggregateRating|review|priceRange|price|offers)"/,
+	);
+});

@@ -1,0 +1,140 @@
+import type { HTMLElement } from "node-html-parser";
+import { categoryPath } from "../scripts/content/addresses.ts";
+import { getContent } from "../scripts/content/collections.ts";
+import { formatDay, formatMonth } from "../scripts/content/format.ts";
+
+const { posts, products, suburbs, regions, services, site, images } = getContent();
+
+/** What a page shows that is wrong by itself or does not agree with its other parts: a sentence for each. */
+export function listPageFaults(page: HTMLElement): string[] {
+	return [
+		...listMissing(page),
+		...listUnsafeLinks(page),
+		...listWrongLinks(page),
+		...listWrongContents(page),
+		...listWrongContacts(page),
+		...listWrongTimes(page),
+		...listWrongPictures(page),
+		...listUnusable(page),
+	];
+}
+
+const words = (part: HTMLElement) => part.textContent.replace(/\s+/g, " ").trim();
+
+/** What the validator would not miss: each page says once what it is. */
+function listMissing(page: HTMLElement): string[] {
+	const once = ["html[lang=en-AU]", "h1", "main", "body > header", "body > footer"];
+	const inHead = ["title", "meta[name=description]", "link[rel=canonical]"];
+	return [...once, ...inHead.map((name) => `head > ${name}`)].flatMap((selector) => {
+		const { length } = page.querySelectorAll(selector);
+		return length === 1 ? [] : [`has ${length} times ${selector}, not once`];
+	});
+}
+
+/** What leaves the site is a number, an address to write to, or opens in a new tab. */
+function listUnsafeLinks(page: HTMLElement): string[] {
+	return page
+		.querySelectorAll("a[href]:not([target=_blank])")
+		.map((link) => link.getAttribute("href") ?? "")
+		.filter((href) => !/^(\/(?!\/)|#|tel:|mailto:|$)/.test(href))
+		.map((href) => `links to ${href} without a new tab`);
+}
+
+/** Where a link may lead whose words are the name of something: a few things share a name. */
+const addresses = Map.groupBy(
+	[
+		...products.map(({ name, slug }) => ({ name, ends: [`/${slug}`] })),
+		...posts.map(({ title, slug }) => ({ name: title, ends: [`/blog/${slug}`] })),
+		...posts.map(({ category }) => ({ name: category, ends: [categoryPath(category)] })),
+		...services.blog.topics.map(({ title }) => ({ name: title, ends: ["/blog"] })),
+		...[...suburbs, ...regions].map(({ name, slug }) => ({
+			name,
+			ends: [`/${slug}`, ...products.map((product) => `/${slug}/${product.slug}`)],
+		})),
+	].map(({ name, ends }) => ({ name: name.replace(/\s+/g, " "), ends })),
+	({ name }) => name,
+);
+
+function listWrongLinks(page: HTMLElement): string[] {
+	return page.querySelectorAll("a[href^='/']").flatMap((link) => {
+		const name = words(link).replace(/^(Read More about|Learn More about|About) | \d+ posts$/g, "");
+		const [path = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
+		const ends = addresses.get(name)?.flatMap((entry) => entry.ends);
+		return !ends || ends.some((end) => path.endsWith(end)) ? [] : [`"${name}" leads to ${path}`];
+	});
+}
+
+/** An entry of a list of contents reads like the heading, or begins the part, that it leads to. */
+function listWrongContents(page: HTMLElement): string[] {
+	return page.querySelectorAll("nav a[href^='#']").flatMap((link) => {
+		const target = page.getElementById((link.getAttribute("href") ?? "").slice(1));
+		return target && words(target).startsWith(words(link)) ? [] : [`"${words(link)}" leads astray`];
+	});
+}
+
+function listWrongContacts(page: HTMLElement): string[] {
+	const shown = new Map([
+		["tel:", site.phoneLink],
+		["mailto:", site.email],
+	]);
+	const links = [...shown].flatMap(([scheme, wanted]) =>
+		page
+			.querySelectorAll(`a[href^='${scheme}']`)
+			.filter((link) => link.getAttribute("href") !== scheme + wanted)
+			.map(String),
+	);
+	const data = page.querySelectorAll("script[type='application/ld+json']").join("");
+	const told = [...data.matchAll(/"(?:telephone|email)":"([^"]*)"/g)].map(
+		([, value = ""]) => value,
+	);
+	return [...links, ...told.filter((value) => ![...shown.values()].includes(value))];
+}
+
+function listWrongTimes(page: HTMLElement): string[] {
+	return page
+		.querySelectorAll("time")
+		.filter((time) => {
+			const day = time.getAttribute("datetime") ?? "";
+			return words(time) !== (day.length === 10 ? formatDay(day) : formatMonth(`${day}-01`));
+		})
+		.map(String);
+}
+
+/** A picture has its size, and the words that its file is listed with, or none beside words that say as much. */
+function listWrongPictures(page: HTMLElement): string[] {
+	return page.querySelectorAll("img").flatMap((img) => {
+		const isSized = img.hasAttribute("width") && img.hasAttribute("height");
+		const alt = img.getAttribute("alt");
+		const { alt: listed } = images[nameOf(img)] ?? {};
+		// A figure of a text or the gallery is described where it stands.
+		const isTold = !listed || alt === "" || alt === listed || img.closest("figure, .prose");
+		return isSized && isTold ? [] : [String(img)];
+	});
+}
+
+/** The name in content/images of the picture that an element shows. */
+export function nameOf(img: HTMLElement | null): string {
+	const [, name = ""] = /^\/images\/(.+)-\d+-\w+\.\w+$/.exec(img?.getAttribute("src") ?? "") ?? [];
+	return name;
+}
+
+/** Islands that need nothing to be told. */
+const without = ["NewsletterForm", "SearchPage"];
+
+function listUnusable(page: HTMLElement): string[] {
+	const islands = page
+		.querySelectorAll("[data-island]")
+		.filter(({ attributes }) => !without.includes(attributes["data-island"] ?? ""));
+	const nameless = page
+		.querySelectorAll("[tabindex='0']")
+		.filter(({ attributes }) => !attributes["aria-label"] && !attributes["aria-labelledby"]);
+	// Only what needs script is shown by it.
+	const hidden = page
+		.querySelectorAll("main [hidden]")
+		.filter(({ tagName }) => tagName !== "BUTTON");
+	return [
+		...islands.filter(({ attributes }) => attributes["data-props"] === "{}"),
+		...nameless,
+		...hidden,
+	].map((part) => `cannot be used: ${String(part).slice(0, 100)}`);
+}

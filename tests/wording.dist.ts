@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pathsOf, standingPages } from "../scripts/content/addresses.ts";
+import { getContent } from "../scripts/content/collections.ts";
+import { dist, findFile, readPage } from "./html.ts";
+
+const content = getContent();
+const pages = [
+	...standingPages.map(({ path }) => path),
+	...[...pathsOf.post(content), ...pathsOf.product(content), ...pathsOf.blog(content)],
+	...pathsOf.placeProduct(content).filter((path) => /\/(bulli|thirroul|region\/\w+)\//.test(path)),
+];
+
+/** What is read of a page: its text, a part of a line each, and what search results show of it. */
+function readWords(path: string): string[] {
+	const html = readFileSync(findFile(path) ?? "", "utf8");
+	const head = [...html.matchAll(/<meta [^>]*content="([^"]*)"/g)].map(([, words = ""]) => words);
+	const text = html.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, "").split(/<[^>]*>/);
+	return [...text, ...head].map((words) => words.replace(/&(#x27|#39|quot);/g, "'"));
+}
+
+test("what is read in pages and in search results has curly quotes and apostrophes", () => {
+	const straight = /.{0,20}(?:(?<!\d)['"]|'(?=\p{L})).{0,20}/gu;
+	const found = pages.flatMap((path) =>
+		readWords(path)
+			.flatMap((words) => words.match(straight) ?? [])
+			.map((at) => `${path}: ${at}`),
+	);
+	expect(found).toEqual([]);
+});
+
+test.each([
+	["/service-areas", ".key p"],
+	["/blog", "article p"],
+	["/locations/region/southern-highlands/bioclimatic-pergolas", ".stack > p"],
+	["/locations/thirroul/plantation-shutters", ".stack p"],
+])("on %s no line ends between a figure and its unit", (path, selector) => {
+	const words = readPage(path)
+		.querySelectorAll(selector)
+		.map((part) => part.textContent);
+	expect(words.filter((text) => /\d\u00a0(m|mm|km\/h)\b/.test(text))).not.toEqual([]);
+	expect(words.filter((text) => /\d (m|mm|m²|km\/h)(?!\w)/.test(text))).toEqual([]);
+});
+
+test("feeds have curly apostrophes", () => {
+	const feed = readFileSync(`${dist}/feed.xml`, "utf8");
+	expect(feed).toMatch(/\p{L}’\p{L}/u);
+	expect(feed).not.toMatch(/\p{L}(?:'|&#x27;|&#39;|&apos;)\p{L}/u);
+});
