@@ -7,8 +7,20 @@ import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
 import { AddWindow } from "../Windows/AddWindow.tsx";
-import { type Chosen, follow, most } from "./chosenProducts.ts";
 import type { ComparedLine, ComparedProduct } from "./comparedProducts.ts";
+
+/** Products that fit side by side. */
+const most = 3;
+
+/** What is compared, by slug. */
+interface Chosen {
+	/** The one that was chosen first before the others. */
+	slugs: string[];
+	/** The one that made room for the last. */
+	replaced?: string;
+	/** The checkboxes that this follows from. */
+	checked: readonly string[];
+}
 
 interface Props {
 	products: ComparedProduct[];
@@ -121,4 +133,14 @@ function describe({ slugs, replaced }: Chosen, nameOf: (slug?: string) => string
 	if (replaced)
 		return `${nameOf(slugs.at(-1))} in the place of ${nameOf(replaced)}: three are the most that fit.`;
 	return `Three chosen. Another takes the place of ${nameOf(slugs[0])}.`;
+}
+
+/** What is newly checked comes last, and takes the place of the first where there is none left. */
+function follow(before: Chosen, checked: readonly string[]): Chosen {
+	const { slugs, replaced } = before;
+	const old = slugs.filter((slug) => checked.includes(slug));
+	const all = [...old, ...checked.filter((slug) => !slugs.includes(slug))];
+	// As after a box was unchecked to make room.
+	if (String(all) === String(slugs)) return { slugs, replaced, checked };
+	return { slugs: all.slice(-most), replaced: all.at(-1 - most), checked };
 }

@@ -2,17 +2,13 @@ import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import { getText } from "../Article/texts.ts";
 
-export type Job = Content["jobs"][number];
 export type ShownJob = Awaited<ReturnType<typeof readJobs>>[number];
 
-interface Wanted {
-	/** Slugs. */
-	suburb?: string;
-	product?: string;
-}
+/** Slugs. */
+type Wanted = { suburb?: string; product?: string };
 
 /** The jobs of content/jobs for a suburb, for a product, for both or all of them, newest first. */
-export function listJobs({ jobs }: Content, { suburb, product }: Wanted): Job[] {
+export function listJobs({ jobs }: Content, { suburb, product }: Wanted) {
 	return jobs
 		.filter((job) => !suburb || job.suburb === suburb)
 		.filter((job) => !product || job.product === product)

@@ -58,8 +58,8 @@ export function LengthCheck({ kind, figures }: Props) {
 						</tr>
 					</thead>
 					<tbody>
-						{rows(figures).map(([name, head, ...cells]) => (
-							<tr key={name} className={name === verdict?.row ? "current" : undefined}>
+						{rows(figures).map(([head, ...cells]) => (
+							<tr key={head} className={head === verdict?.row ? "current" : undefined}>
 								<th scope="row">{head}</th>
 								{cells.map((cell) => (
 									<td key={cell}>{cell}</td>

@@ -10,10 +10,16 @@ export interface Kind {
 	button: string;
 	caption: string;
 	columns: string[];
-	/** Rows for those who have no script: a name for each, its head and its cells. */
-	rows: (figures: readonly number[]) => [name: string, head: string, ...cells: string[]][];
-	/** Answers a typed length, also by the row of the table that it marks, or says what to write. */
-	answer: (text: string, figures: readonly number[]) => Checked<{ words: string; row?: string }>;
+	/** Rows for those who have no script: the head of each and its cells. */
+	rows: (figures: readonly number[]) => string[][];
+	/** Answers a typed length, or says what to write. */
+	answer: (text: string, figures: readonly number[]) => Checked<Answer>;
+}
+
+interface Answer {
+	words: string;
+	/** Head of the row of the table that says the same. */
+	row?: string;
 }
 
 interface Limits {
@@ -32,7 +38,7 @@ interface Limits {
 const shortestBare = 20;
 
 /** Reads a typed length in millimetres, and answers it with words that follow the length and a colon. */
-export function answerLength<Answer extends { words: string }>(
+export function answerLength(
 	text: string,
 	{ what, such, least, most, asksUnit }: Limits,
 	answer: (mm: number) => Answer,
@@ -48,6 +54,6 @@ export function answerLength<Answer extends { words: string }>(
 		return {
 			fault: `Check the ${what}: ${formatLength(least)} to ${formatLength(most)} is expected.`,
 		};
-	const { words, ...rest } = answer(mm);
-	return { value: { ...rest, words: `${formatLength(mm)}: ${words}` } as Answer };
+	const { words, row } = answer(mm);
+	return { value: { words: `${formatLength(mm)}: ${words}`, row } };
 }

@@ -18,12 +18,12 @@ const recess: Kind = {
 	button: "Check the depth",
 	caption: "Which fit a clear depth gives",
 	columns: ["Clear depth", "Fit", "What that means"],
-	rows: (depths) => listFits(depths).map(({ depth, fit, text }) => [fit, depth, fit, text]),
+	rows: (depths) => listFits(depths).map(({ depth, fit, text }) => [depth, fit, text]),
 	answer: (text, depths) => {
 		const limits = { what: "clear depth", such: "72 mm or 7.2 cm", least: 0, most: 1000 };
 		return answerLength(text, { ...limits, asksUnit: true }, (mm) => {
 			const found = listFits(depths).find(({ least }) => mm >= least);
-			return { words: `${found?.fit}. ${found?.text}`, row: found?.fit };
+			return { words: `${found?.fit}. ${found?.text}`, row: found?.depth };
 		});
 	},
 };
@@ -62,7 +62,6 @@ const cloth: Kind = {
 	columns: ["Track", "At 2.5 times", "At 3 times"],
 	rows: (times) =>
 		tracks.map((track) => [
-			String(track),
 			formatLength(track),
 			...times.map((fullness) => `${countCloth(track, fullness)} m`),
 		]),
@@ -86,7 +85,7 @@ const blades: Kind = {
 	rows: (widths) =>
 		widths.map((width) => {
 			const slot = width - blade.overlap - blade.thickness;
-			return [String(width), `${width} mm`, `${slot} mm`, String(countBlades(width, panel))];
+			return [`${width} mm`, `${slot} mm`, String(countBlades(width, panel))];
 		}),
 	answer: (text, widths) =>
 		answerLength(text, { what: "height between the rails", such: "1.2 m", ...sides }, (height) => {

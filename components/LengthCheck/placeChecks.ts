@@ -13,8 +13,7 @@ export const cap: Kind = {
 	button: "Work out the cap",
 	caption: "All decks, patios, pergolas and verandahs of a lot over 300 m², added together",
 	columns: ["Ground floor", "All together, at most"],
-	rows: ([, share = 0]) =>
-		floors.map((floor) => [String(floor), `${floor} m²`, `${shareOf(floor, share)} m²`]),
+	rows: ([, share = 0]) => floors.map((floor) => [`${floor} m²`, `${shareOf(floor, share)} m²`]),
 	answer: (text, [, share = 0]) => {
 		const { value = 0, unit } =
 			readLength(text.replace(/\s*(m²|m2|sqm|square met(?:re|er)s?)\.?\s*$/i, "")) ?? {};
@@ -40,11 +39,7 @@ export const cover: Kind = {
 	caption: "For a footpath 3 m from the glass, a chair up to 3 m behind it and an eye at 1.6 m",
 	columns: ["Floor above the path", "Cover, from the floor up"],
 	rows: () =>
-		[0, 200, 500, 1000].map((floor) => [
-			String(floor),
-			formatLength(floor),
-			formatLength(coverFor(floor)),
-		]),
+		[0, 200, 500, 1000].map((floor) => [formatLength(floor), formatLength(coverFor(floor))]),
 	answer: (text) =>
 		answerLength(
 			text,
@@ -67,8 +62,7 @@ export const shade: Kind = {
 	button: "Work out the sun",
 	caption: "How far in from the north edge the midday sun lands",
 	columns: ["Edge above the floor", "Late December", "Late June"],
-	rows: () =>
-		[2200, 2400, 2700, 3000].map((edge) => [String(edge), formatLength(edge), ...reachAt(edge)]),
+	rows: () => [2200, 2400, 2700, 3000].map((edge) => [formatLength(edge), ...reachAt(edge)]),
 	answer: (text) =>
 		answerLength(
 			text,

@@ -10,7 +10,7 @@ interface Props {
 	about?: Subject;
 }
 
-/** The section with the four steps of a job and a link to the first of them. */
+/** The four steps of a job, from night to full sun, and a link to the first of them. */
 export function Process({ title, shaded = false, about }: Props) {
 	return (
 		<section className={shaded ? "band on-shade" : "band"} aria-labelledby="steps-h">
@@ -21,22 +21,15 @@ export function Process({ title, shaded = false, about }: Props) {
 						Book a Consultation
 					</QuoteLink>
 				</div>
-				<Steps />
+				<ol className="steps">
+					{useSite().home.process.map(({ title, text }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
 			</div>
 		</section>
-	);
-}
-
-/** The four steps of every job, from night to full sun. The numbers come from the list itself. */
-function Steps() {
-	return (
-		<ol className="steps">
-			{useSite().home.process.map(({ title, text }) => (
-				<li key={title}>
-					<h3>{title}</h3>
-					<p>{text}</p>
-				</li>
-			))}
-		</ol>
 	);
 }

@@ -54,6 +54,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 	const { glazing, day, minutes } = readState(values, today);
 	const incidence = findIncidence(glazing, findSun({ lat, lng }, day)(minutes));
 	const reach = describeReach(incidence);
+	const shades = describeShades(glazing, incidence, awningReach);
 	const message = describeWindow(glazing, { day, minutes, reach, town: suburb?.name });
 	return (
 		<form
@@ -105,7 +106,20 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 				<h2 id="shades-h" className="h3">
 					What each shade does at that hour
 				</h2>
-				<Shades lines={describeShades(glazing, incidence, awningReach)} />
+				{shades.length > 0 ? (
+					<dl>
+						{shades.map(({ slug, name, text }) => (
+							<div key={slug}>
+								<dt>
+									<a href={`/products/${slug}`}>{name}</a>
+								</dt>
+								<dd>{text}</dd>
+							</div>
+						))}
+					</dl>
+				) : (
+					<p>Nothing has to be shut.</p>
+				)}
 				<div className="acts mt">
 					<QuoteLink
 						className="btn"
@@ -122,22 +136,6 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 			</section>
 			<YearMap {...glazing} lat={lat} lng={lng} year={Number(day.slice(0, 4))} />
 		</form>
-	);
-}
-
-function Shades({ lines }: { lines: ReturnType<typeof describeShades> }) {
-	if (lines.length === 0) return <p>Nothing has to be shut.</p>;
-	return (
-		<dl>
-			{lines.map(({ slug, name, text }) => (
-				<div key={slug}>
-					<dt>
-						<a href={`/products/${slug}`}>{name}</a>
-					</dt>
-					<dd>{text}</dd>
-				</div>
-			))}
-		</dl>
 	);
 }
 

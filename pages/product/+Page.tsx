@@ -15,17 +15,37 @@ import { NotFor, Overview, PriceBox, Prices, ReadOn } from "./ProductSections.ts
 
 /** A product: overview, features and benefits, its text, the process, and further reading. */
 export function Page(page: Data) {
-	const { product, text } = page;
+	const { product, text, pointer } = page;
 	const about = { interests: [product.name] };
 	return (
 		<>
-			<FirstScreen {...page} />
+			<Hero
+				title={product.name}
+				lead={product.shortDescription}
+				image={product.image}
+				crumbs={[{ name: "Products", path: "/products" }, { name: product.name }]}
+			>
+				{pointer && (
+					<p className="note pointer">
+						Looking for {pointer.name.toLowerCase()}? They have{" "}
+						<a href={`/products/${pointer.slug}`}>a page of their own</a>.
+					</p>
+				)}
+				<div className="acts">
+					<QuoteLink className="btn" about={about}>
+						Request a Quote
+					</QuoteLink>
+					<a className="btn line" href={page.galleryPath}>
+						View Gallery
+					</a>
+				</div>
+			</Hero>
 			<div className="wrap">
 				<FactList facts={page.facts} />
 			</div>
 			<Overview {...page} />
 			<FeatureLists features={product.features} benefits={product.benefits} />
-			<NotFor points={product.notFor} />
+			<NotFor {...page} />
 			<Prices {...page} />
 			<Band wrap="article" aria-label={`More about ${product.name}`}>
 				<div>
@@ -58,33 +78,5 @@ export function Page(page: Data) {
 			<ReadOn {...page} />
 			<CallBand about={about} />
 		</>
-	);
-}
-
-type FirstScreenProps = Pick<Data, "product" | "pointer" | "galleryPath">;
-
-function FirstScreen({ product, pointer, galleryPath }: FirstScreenProps) {
-	return (
-		<Hero
-			title={product.name}
-			lead={product.shortDescription}
-			image={product.image}
-			crumbs={[{ name: "Products", path: "/products" }, { name: product.name }]}
-		>
-			{pointer && (
-				<p className="note pointer">
-					Looking for {pointer.name.toLowerCase()}? They have{" "}
-					<a href={`/products/${pointer.slug}`}>a page of their own</a>.
-				</p>
-			)}
-			<div className="acts">
-				<QuoteLink className="btn" about={{ interests: [product.name] }}>
-					Request a Quote
-				</QuoteLink>
-				<a className="btn line" href={galleryPath}>
-					View Gallery
-				</a>
-			</div>
-		</Hero>
 	);
 }

@@ -18,11 +18,7 @@ import type { Data } from "./+data.ts";
  * The description, beside a second picture or one that the visitor changes; below it every picture
  * of the product that no other part of the page shows.
  */
-export function Overview({
-	product,
-	others: related,
-	changing,
-}: Pick<Data, "product" | "others" | "changing">) {
+export function Overview({ product, others: related, changing }: Data) {
 	const { pictures } = useSite();
 	const shown = [product, ...related].map(({ image }) => image);
 	const others = product.images.filter((name) => !shown.includes(name));
@@ -77,12 +73,12 @@ export function Overview({
 }
 
 /** When the product is the wrong one, and what to buy instead. */
-export function NotFor({ points }: { points: Data["product"]["notFor"] }) {
+export function NotFor({ product }: Data) {
 	return (
 		<Band wrap="split" aria-labelledby="not-h">
 			<h2 id="not-h">When not to buy</h2>
 			<ul className="slats">
-				{points.map(({ when, instead }) => (
+				{product.notFor.map(({ when, instead }) => (
 					<li key={when}>
 						<b>{when}</b> <LinkedWords text={instead} />
 					</li>
@@ -96,11 +92,7 @@ export function NotFor({ points }: { points: Data["product"]["notFor"] }) {
 const measured = ["shutters", "blinds", "soft"];
 
 /** The product's prices: its kinds as bars where they can be compared, and the guide, or what a written quote goes by. */
-export function Prices({
-	product,
-	prices,
-	isPriced,
-}: Pick<Data, "product" | "prices" | "isPriced">) {
+export function Prices({ product, prices, isPriced }: Data) {
 	const compared = prices.products.find(isComparable);
 	return (
 		<>
@@ -138,11 +130,7 @@ export function Prices({
 }
 
 /** Beside the text: what the product costs, with links to the price guide on the same page and to a quote. */
-export function PriceBox({
-	product,
-	price,
-	isPriced,
-}: Pick<Data, "product" | "price" | "isPriced">) {
+export function PriceBox({ product, price, isPriced }: Data) {
 	const { term, value, href } = price;
 	const { name } = product;
 	const [title, ...reasons] = isPriced ? [value] : value.split("; ");
@@ -164,7 +152,7 @@ export function PriceBox({
 }
 
 /** Posts about the product, and other products of its kind. */
-export function ReadOn({ posts, others }: Pick<Data, "posts" | "others">) {
+export function ReadOn({ posts, others }: Data) {
 	return (
 		<Band aria-labelledby="b-h">
 			<div className="split four-eight">
