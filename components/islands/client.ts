@@ -52,9 +52,7 @@ function whenNear(island: HTMLElement, act: () => void): void {
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
-	const [{ hydrateIsland }, component] = await Promise.all([
-		import("./hydrate.ts"),
-		islands[island.dataset.island as IslandName](),
-	]);
-	return hydrateIsland(island, component as never);
+	const name = island.dataset.island as IslandName;
+	const [{ hydrateIsland }, code] = await Promise.all([import("./hydrate.ts"), islands[name]()]);
+	return hydrateIsland(island, code[name as keyof typeof code]);
 }

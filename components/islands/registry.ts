@@ -1,35 +1,37 @@
-import type { ComponentProps } from "react";
+import type { ComponentType } from "react";
 import { fetchIndex } from "../Search/indexText.ts";
 
 /**
- * Every island of the site by the name that its markup carries, with the code that its browser fetches. All of them
- * hydrate when they come near the view or are touched, whichever is first (client.ts). Their props travel as JSON.
+ * Every island of the site by the name that its markup carries, which is its component's, with the code that the browser
+ * fetches. All of them hydrate when they come near the view or are touched, whichever is first (client.ts). Their props
+ * travel as JSON.
  */
 export const islands = {
-	Chooser: () => import("../Chooser/Chooser.tsx").then((code) => code.Chooser),
-	Compare: () => import("../Compare/Compare.tsx").then((code) => code.Compare),
-	ContactForm: () => import("../ContactForm/ContactForm.tsx").then((code) => code.ContactForm),
-	Gallery: () => import("../Gallery/Gallery.tsx").then((code) => code.Gallery),
-	LengthCheck: () => import("../LengthCheck/LengthCheck.tsx").then((code) => code.LengthCheck),
-	NewsletterForm: () =>
-		import("../Newsletter/NewsletterForm.tsx").then((code) => code.NewsletterForm),
-	PriceGuide: () => import("../PriceGuide/PriceGuide.tsx").then((code) => code.PriceGuide),
-	PictureStrip: () => import("../PictureStrip/PictureStrip.tsx").then((code) => code.PictureStrip),
-	PlaceFinder: () => import("../Places/PlaceFinder.tsx").then((code) => code.PlaceFinder),
-	Reviews: () => import("../Reviews/Reviews.tsx").then((code) => code.Reviews),
-	Samples: () => import("../Ranges/Samples.tsx").then((code) => code.Samples),
+	Chooser: () => import("../Chooser/Chooser.tsx"),
+	Compare: () => import("../Compare/Compare.tsx"),
+	ContactForm: () => import("../ContactForm/ContactForm.tsx"),
+	Gallery: () => import("../Gallery/Gallery.tsx"),
+	LengthCheck: () => import("../LengthCheck/LengthCheck.tsx"),
+	NewsletterForm: () => import("../Newsletter/NewsletterForm.tsx"),
+	PriceGuide: () => import("../PriceGuide/PriceGuide.tsx"),
+	PictureStrip: () => import("../PictureStrip/PictureStrip.tsx"),
+	PlaceFinder: () => import("../Places/PlaceFinder.tsx"),
+	Reviews: () => import("../Reviews/Reviews.tsx"),
+	Samples: () => import("../Ranges/Samples.tsx"),
 	SearchPage: () => {
 		fetchIndex();
-		return import("../Search/SearchPage.tsx").then((code) => code.SearchPage);
+		return import("../Search/SearchPage.tsx");
 	},
-	SuburbSearch: () => import("../Places/SuburbSearch.tsx").then((code) => code.SuburbSearch),
-	SquareCheck: () => import("../SquareCheck/SquareCheck.tsx").then((code) => code.SquareCheck),
-	SunTool: () => import("../Sun/SunTool.tsx").then((code) => code.SunTool),
-	WritePost: () => import("../WritePost/WritePost.tsx").then((code) => code.WritePost),
-	YourWindows: () => import("../Windows/YourWindows.tsx").then((code) => code.YourWindows),
+	SuburbSearch: () => import("../Places/SuburbSearch.tsx"),
+	SquareCheck: () => import("../SquareCheck/SquareCheck.tsx"),
+	SunTool: () => import("../Sun/SunTool.tsx"),
+	WritePost: () => import("../WritePost/WritePost.tsx"),
+	YourWindows: () => import("../Windows/YourWindows.tsx"),
 };
 
 export type IslandName = keyof typeof islands;
+type Code<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
 /** The component that a name of the registry stands for. */
-export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
-export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;
+export type IslandComponent<Name extends IslandName> = Code<Name>[Name & keyof Code<Name>];
+export type IslandProps<Name extends IslandName> =
+	IslandComponent<Name> extends ComponentType<infer Props> ? Props : never;
