@@ -4,10 +4,9 @@ import { dropLinks } from "../../scripts/content/format.ts";
 import { getText } from "../Article/texts.ts";
 import { orderBySize } from "../Places/finderChoices.ts";
 import type { Entry } from "./entry.ts";
-import { readAsked } from "./pins.ts";
 
 /** An entry before its text is read. */
-interface Draft extends Omit<Entry, "id"> {
+interface Draft extends Omit<Entry, "id" | "body"> {
 	/** Where its text is. */
 	source?: { file: string };
 	/** What comes before the text. */
@@ -29,18 +28,17 @@ export async function* listEntries(content: Content): AsyncGenerator<Entry> {
 		// The sections of the guide are entries of their own.
 		const sections = source && entry.path !== guidePath ? (await getText(source)).sections : [];
 		const texts = sections.map(({ heading, text }) => `${heading} ${text}`);
-		yield { id, ...entry, body: entry.body ?? [opening, ...texts].join(" ") };
+		yield { id, ...entry, body: [opening, ...texts].join(" ") };
 	}
 }
 
 /** The problems of content/problems.yaml, with the name and the line of their page where they have none. */
 function listPins({ problems }: Content, pages: readonly Draft[]): Draft[] {
-	return problems.map((problem) => {
-		const { href, title, says } = problem;
+	return problems.map(({ href, title, says, ...asked }) => {
 		const page = pages.find(({ path }) => path === href.replace(/\?.*/, ""));
 		if (!page) throw new Error(`content/problems.yaml: search does not have ${href}`);
 		const shown = { title: title ?? page.title, note: says ?? page.note };
-		return { kind: "pin", path: href, words: "", ...shown, asked: readAsked(problem) };
+		return { kind: "pin", path: href, words: "", ...shown, asked };
 	});
 }
 
@@ -106,7 +104,7 @@ function listAnswers(
 		return { kind, title, path: `/${slug}`, note: description, words: "", source: page } as const;
 	});
 	const sections = guideSections.map(({ name, path, text }) => {
-		return { kind, words: "", title: name, path, note: takeSentence(text), body: text } as const;
+		return { kind, words: "", title: name, path, note: takeSentence(text), opening: text } as const;
 	});
 	const questions = faq.map(({ question, answer }) => {
 		const note = dropLinks(answer);

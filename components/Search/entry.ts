@@ -1,5 +1,10 @@
+import type { Problem } from "../../scripts/content/schemas/tools.ts";
+
 /** What a result is; results are shown in groups of one kind. A pin answers what was typed, whatever it says. */
 export type Kind = "pin" | "place" | "product" | "post" | "answer";
+
+/** What brings a pin up, as content/problems.yaml has it. */
+export type Asked = Pick<Problem, "words" | "phrases" | "whole" | "alone">;
 
 /** One thing that can be found. */
 export interface Entry {
@@ -16,15 +21,6 @@ export interface Entry {
 	body?: string;
 	/** Of a pin: when it is shown. */
 	asked?: Asked;
-}
-
-/** What brings a pin up, as terms with a space between (pins.ts). */
-export interface Asked {
-	words: string[];
-	phrases: string[];
-	whole: string[];
-	/** Whether what was found is left out of the search for the rest. */
-	alone: boolean;
 }
 
 /** One result. */

@@ -43,14 +43,9 @@ export function list(index: Index, filter: (entry: Match) => boolean): Match[] {
 	return index.search(MiniSearch.wildcard, options) as Match[];
 }
 
-/** Whether some text has exactly this term, which is then not a typo. */
-export function isWord(index: Index, term: string): boolean {
-	return index.search(term, { processTerm: (same) => same, prefix: false }).length > 0;
-}
-
-/** Whether a term of some text begins with this one. */
-export function isBeginning(index: Index, term: string): boolean {
-	return index.search(term, { processTerm: (same) => same, prefix: true }).length > 0;
+/** Whether some text has exactly this term, which is then not a typo. @param prefix whether its beginning is enough */
+export function isWord(index: Index, term: string, prefix = false): boolean {
+	return index.search(term, { processTerm: (same) => same, prefix }).length > 0;
 }
 
 /** Letters that may be wrong: none in short words and numbers (a postcode is meant as typed), 1 to 3 in others. */

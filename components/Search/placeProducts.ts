@@ -1,5 +1,5 @@
 import type { Hit } from "./entry.ts";
-import { type Index, isBeginning, isWord, list, type Match, match } from "./fullTextIndex.ts";
+import { type Index, isWord, list, type Match, match } from "./fullTextIndex.ts";
 import { listTerms, splitWords, toTerm } from "./terms.ts";
 
 /** Most products to offer for one place. */
@@ -84,7 +84,7 @@ export function addSpaces(index: Index, query: string): string {
 	return splitWords(query)
 		.map((word) => {
 			const term = toTerm(word);
-			if (!term || isBeginning(index, term)) return word;
+			if (!term || isWord(index, term, true)) return word;
 			const name = names.find((known) => known.replaceAll(" ", "").startsWith(word.toLowerCase()));
 			// As many letters of the name as were typed, with its spaces.
 			return name?.match(`^(?: ?\\S){${word.length}}`)?.[0] ?? word;

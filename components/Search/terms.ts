@@ -9,18 +9,18 @@ const ignored = new Set(
 );
 
 /** Different words for one thing, makers' names and short forms among them; index and query both use the second. */
-const synonyms: Record<string, string> = {
-	cost: "price",
-	costing: "price",
-	pricing: "price",
-	drape: "curtain",
-	mt: "mount",
-	nth: "north",
-	sqm: "m2",
-	st: "saint",
-	sth: "south",
-	ziptrak: "zip",
-};
+const synonyms = new Map([
+	["cost", "price"],
+	["costing", "price"],
+	["pricing", "price"],
+	["drape", "curtain"],
+	["mt", "mount"],
+	["nth", "north"],
+	["sqm", "m2"],
+	["st", "saint"],
+	["sth", "south"],
+	["ziptrak", "zip"],
+]);
 
 /**
  * Returns the form in which a word is indexed and looked up: lower case, no accents or signs,
@@ -33,7 +33,7 @@ export function toTerm(word: string): string | null {
 		.replace(/[^\p{L}\p{N}]+/gu, "");
 	if (!plain || ignored.has(plain) || /^\p{L}$/u.test(plain)) return null;
 	const term = toSingular(plain);
-	return Object.hasOwn(synonyms, term) ? (synonyms[term] ?? term) : term;
+	return synonyms.get(term) ?? term;
 }
 
 /** Splits text where the index does: at spaces and punctuation. */
