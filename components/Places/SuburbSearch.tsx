@@ -2,11 +2,9 @@ import { type FormEvent, useMemo, useRef } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { find } from "../Search/find.ts";
 import { makeIndex } from "../Search/fullTextIndex.ts";
-import { Results } from "../Search/Results.tsx";
-import { readText } from "../Search/SearchField.tsx";
-import { SearchForm } from "../Search/SearchForm.tsx";
+import { Results, walkResults } from "../Search/Results.tsx";
+import { readText, SearchForm } from "../Search/SearchForm.tsx";
 import { listTerms } from "../Search/terms.ts";
-import { walkResults } from "../Search/walkResults.ts";
 import type { listFinderPlaces } from "./finderChoices.ts";
 
 type Props = ReturnType<typeof listFinderPlaces>;

@@ -1,9 +1,8 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { Results } from "./Results.tsx";
-import { readText, SearchField } from "./SearchField.tsx";
+import { Results, walkResults } from "./Results.tsx";
+import { readText, SearchField } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
-import { walkResults } from "./walkResults.ts";
 
 /** Most results of a group that the dialog shows; the search page has them all. */
 const mostInGroup = 4;

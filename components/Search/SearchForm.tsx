@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
-import { SearchField } from "./SearchField.tsx";
+
+/** The words in the search field of a form. */
+export const readText = (fields: URLSearchParams) => fields.get("q") ?? "";
 
 /** A field that leads to the search page, or is that page's own; without script the page lists everything. */
 export function SearchForm({
@@ -19,5 +21,24 @@ export function SearchForm({
 				{children}
 			</form>
 		</search>
+	);
+}
+
+/** A field for words to look up; the browser neither corrects nor capitalises them. */
+export function SearchField({ label, ...field }: ComponentProps<"input"> & { label: string }) {
+	return (
+		<>
+			<label htmlFor={field.id}>{label}</label>
+			<input
+				name="q"
+				type="text"
+				inputMode="search"
+				enterKeyHint="search"
+				autoCapitalize="off"
+				spellCheck={false}
+				maxLength={120}
+				{...field}
+			/>
+		</>
 	);
 }

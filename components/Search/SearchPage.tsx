@@ -1,11 +1,9 @@
 import { type FormEvent, useRef } from "react";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { Results } from "./Results.tsx";
-import { readText } from "./SearchField.tsx";
-import { SearchForm } from "./SearchForm.tsx";
+import { listStops, Results, walkResults } from "./Results.tsx";
+import { readText, SearchForm } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
-import { listStops, walkResults } from "./walkResults.ts";
 
 /** Answers `?q=` and what is typed; the list of the page below gives way to the results. */
 export function SearchPage() {
