@@ -1,11 +1,11 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { type FramedPicture, PictureFrame } from "../Picture/PictureFrame.tsx";
 import { sharingUrl } from "../Picture/pictureFiles.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import type { Subject } from "../QuoteLink/subject.ts";
-import { type Shape, slotOf } from "./galleryShapes.ts";
+import { type Shape, slots } from "./galleryShapes.ts";
 import { Viewer } from "./Viewer.tsx";
 
 interface Shown extends FramedPicture {
@@ -42,12 +42,13 @@ export function Gallery({ categories, items, views }: Props) {
 		<a
 			href={sharingUrl(picture.name, picture.hash)}
 			onClick={(event) => {
-				if (isForNewTab(event)) return;
+				// For a tab or a window of its own.
+				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 				event.preventDefault();
 				open(picture.name);
 			}}
 		>
-			<PictureFrame {...picture} slot={slotOf(picture.shape)} />
+			<PictureFrame {...picture} slot={slots[picture.shape]} />
 		</a>
 	);
 	return (
@@ -106,8 +107,4 @@ export function Gallery({ categories, items, views }: Props) {
 			{opened && <Viewer pictures={shown} start={opened} onClose={() => open(undefined)} />}
 		</>
 	);
-}
-
-function isForNewTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-	return ctrlKey || metaKey || shiftKey;
 }

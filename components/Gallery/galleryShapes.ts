@@ -1,4 +1,4 @@
-import type { SlotName } from "../../components/Picture/PictureFrame.tsx";
+import type { SlotName } from "../Picture/PictureFrame.tsx";
 
 /** Shape of a figure: 8, 4 or 6 of twelve columns. */
 export type Shape = "wide" | "tall" | "";
@@ -8,20 +8,16 @@ const spans: Record<Shape, number> = { wide: 8, tall: 4, "": 6 };
 /** Shapes of the figures in turn, so that the rows fill twelve columns. */
 const shapes: Shape[] = ["wide", "tall", "", "", "tall", "tall", "tall", "", "", "tall", "wide"];
 
-const slots: Record<Shape, SlotName> = {
+/** The image slot for each shape. */
+export const slots = {
 	wide: "galleryWide",
 	tall: "galleryTall",
 	"": "galleryHalf",
-};
+} satisfies Record<Shape, SlotName>;
 
 /** The shape of the figure at an index in the whole gallery. */
 export function shapeAt(index: number): Shape {
 	return shapes[index % shapes.length] ?? "";
-}
-
-/** The image slot for a shape. */
-export function slotOf(shape: Shape): SlotName {
-	return slots[shape];
 }
 
 /** Shapes that fill the gaps left in the rows when these figures are shown alone, one per row. */

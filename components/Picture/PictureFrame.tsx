@@ -1,3 +1,5 @@
+import type { EncodedPicture } from "../../scripts/content/pictures/encoded.ts";
+import type { Picture } from "../../scripts/content/schemas/lists.ts";
 import { listSources, pictureUrl, sharingUrl, widths } from "./pictureFiles.ts";
 
 /** What a box shows on screens wider than a phone's; on a phone it is the whole picture unless `phone` says tall. */
@@ -43,21 +45,10 @@ const slots = {
 
 export type SlotName = keyof typeof slots;
 
-/** What the markup says of a picture; it needs nothing of the store, so that islands can show pictures too. */
-export interface FramedPicture {
+/** What the markup says of a picture; `alt` is "" where the words beside it say it all. */
+export interface FramedPicture extends EncodedPicture, Pick<Picture, "position" | "alt"> {
 	/** Name of a master in content/images. */
 	name: string;
-	/** Part of its file names. */
-	hash: string;
-	/** Pixels of the master. */
-	width: number;
-	height: number;
-	/** Average colour as #rrggbb. */
-	color: string;
-	/** Where the subject is, as in object-position. */
-	position: string;
-	/** "" where the words beside it say it all. */
-	alt: string;
 }
 
 interface Props extends FramedPicture {
@@ -71,11 +62,7 @@ interface Props extends FramedPicture {
 export function PictureFrame(props: Props) {
 	const { name, hash, width, height, color, position, alt, slot, priority } = props;
 	const { phone, screen }: Slot = slots[slot];
-	const url = (width: number) => pictureUrl(name, hash, width);
-	const whole = {
-		srcSet: listSources(name, hash),
-		sizes: screen,
-	};
+	const url = (pixels: number) => pictureUrl(name, hash, pixels);
 	return (
 		<div className="pic" data-pos={position} data-color={color}>
 			<picture>
@@ -86,7 +73,9 @@ export function PictureFrame(props: Props) {
 				/>
 				<source
 					type="image/avif"
-					{...(screen === "tall" ? { srcSet: url(widths.screenTall) } : whole)}
+					{...(screen === "tall"
+						? { srcSet: url(widths.screenTall) }
+						: { srcSet: listSources(name, hash), sizes: screen })}
 				/>
 				<img
 					src={sharingUrl(name, hash)}

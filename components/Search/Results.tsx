@@ -12,6 +12,7 @@ const headings: Record<Kind, string> = {
 	answer: "Guide, questions and pages",
 };
 
+const near = "Nothing has all of these words. The nearest:";
 /** Milliseconds without typing before the count is announced, so that it is not announced at every letter. */
 const pause = 500;
 
@@ -38,8 +39,8 @@ export function Results({
 	retry,
 	children,
 }: Props) {
-	const count = findings ? describeResults(findings) : "";
-	const text = retry ? "Search could not be loaded." : (told ?? count);
+	const count = findings?.isNear ? near : findings && countResults(findings);
+	const text = retry ? "Search could not be loaded." : (told ?? count ?? "");
 	const said = useSettled(text, pause);
 	const groups = findings?.groups ?? [];
 	const more = groups.some(({ hits }) => hits.length > most);
@@ -88,12 +89,6 @@ function Nothing({ query }: { query: string }) {
 /** "12 results", for eyes and screen readers. */
 function countResults({ total }: Findings): string {
 	return total === 1 ? "1 result" : `${total || "No"} results`;
-}
-
-/** How many results there are, or that these are only the nearest. */
-function describeResults(findings: Findings): string {
-	if (findings.isNear) return "Nothing has all of these words. The nearest:";
-	return countResults(findings);
 }
 
 function GroupList({ group: { kind, hits }, most }: { group: Group; most: number }) {
