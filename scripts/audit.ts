@@ -24,22 +24,29 @@ interface Audited {
 	report: Report;
 }
 
-const columns: [string, (page: Audited) => string | number][] = [
-	["Page", ({ type, path }) => `${type} \`${path}\``],
-	["Perf.", ({ report }) => score(report, "performance")],
-	["Access.", ({ report }) => score(report, "accessibility")],
-	["Practices", ({ report }) => score(report, "best-practices")],
-	["SEO", ({ report }) => score(report, "seo")],
-	["First paint, s", ({ report }) => (value(report, "first-contentful-paint") / 1000).toFixed(2)],
-	[
-		"Largest paint, s",
-		({ report }) => (value(report, "largest-contentful-paint") / 1000).toFixed(2),
-	],
-	["Blocked, ms", ({ report }) => Math.round(value(report, "total-blocking-time"))],
-	["Shift", ({ report }) => value(report, "cumulative-layout-shift").toFixed(4)],
-	["Sent, KB", ({ report }) => kilobytes(listRequests(report))],
-	["of it script, KB", ({ report }) => kilobytes(listRequests(report, "Script"))],
-	["Requests", ({ report }) => listRequests(report).length],
+/** Lighthouse's scores, from 0 to 100, by their columns. */
+const scores = {
+	"Perf.": "performance",
+	"Access.": "accessibility",
+	Practices: "best-practices",
+	SEO: "seo",
+};
+const score = ({ categories }: Report, id: string) =>
+	Math.round((categories[id]?.score ?? 0) * 100);
+const value = ({ audits }: Report, id: string) => audits[id]?.numericValue ?? Number.NaN;
+const seconds = (report: Report, id: string) => (value(report, id) / 1000).toFixed(2);
+
+const columns: [string, (report: Report) => string | number][] = [
+	...Object.entries(scores).map(([name, id]): [string, (report: Report) => number] => {
+		return [name, (report) => score(report, id)];
+	}),
+	["First paint, s", (report) => seconds(report, "first-contentful-paint")],
+	["Largest paint, s", (report) => seconds(report, "largest-contentful-paint")],
+	["Blocked, ms", (report) => Math.round(value(report, "total-blocking-time"))],
+	["Shift", (report) => value(report, "cumulative-layout-shift").toFixed(4)],
+	["Sent, KB", (report) => kilobytes(listRequests(report))],
+	["of it script, KB", (report) => kilobytes(listRequests(report, "Script"))],
+	["Requests", (report) => listRequests(report).length],
 ];
 
 const debugging = await findFreePort();
@@ -54,10 +61,9 @@ for (const page of auditedPages.filter(({ path }) => !only || path === only)) {
 if (!only) writeReport(browser.version());
 await browser.close();
 await site.stop();
-const scores = ["performance", "accessibility", "best-practices", "seo"];
-const isPerfect = audited.every(({ report }) => {
-	return scores.every((name) => score(report, name) === 100);
-});
+const isPerfect = audited.every(({ report }) =>
+	Object.values(scores).every((id) => score(report, id) === 100),
+);
 process.exitCode = isPerfect ? 0 : 1;
 
 /** Lighthouse with its phone profile: simulated slow 4G, and a processor four times slower. */
@@ -72,38 +78,27 @@ async function measure(url: string): Promise<Report> {
 	return computeMedianRun(all);
 }
 
-/** From 0 to 100. */
-function score({ categories }: Report, name: string): number {
-	return Math.round((categories[name]?.score ?? 0) * 100);
-}
-
-function value({ audits }: Report, name: string): number {
-	return audits[name]?.numericValue ?? Number.NaN;
-}
-
-interface Request {
-	resourceType?: string;
-	/** Bytes as sent. */
-	transferSize?: number;
-}
-
-function listRequests({ audits }: Report, type?: string): Request[] {
-	const details = audits["network-requests"]?.details as { items?: Request[] } | undefined;
+/** What the page fetched, with its bytes as sent. */
+function listRequests({ audits }: Report, type?: string) {
+	const details = audits["network-requests"]?.details as
+		| { items?: { resourceType?: string; transferSize?: number }[] }
+		| undefined;
 	return (details?.items ?? []).filter(({ resourceType }) => !type || resourceType === type);
 }
 
-/** Thousands of bytes. */
-function kilobytes(requests: Request[]): string {
+function kilobytes(requests: { transferSize?: number }[]): string {
 	const bytes = requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 	return (bytes / 1000).toFixed(1);
 }
 
 /** The rows of a Markdown table. */
 function formatTable(pages: Audited[]): string[] {
-	const rows = pages.map((page) => columns.map(([, read]) => read(page)));
-	return [columns.map(([name]) => name), columns.map(() => "---"), ...rows].map(
-		(cells) => `| ${cells.join(" | ")} |`,
-	);
+	const heads = ["Page", ...columns.map(([name]) => name)];
+	const rows = pages.map(({ type, path, report }) => [
+		`${type} \`${path}\``,
+		...columns.map(([, read]) => read(report)),
+	]);
+	return [heads, heads.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 }
 
 function writeReport(version: string): void {

@@ -1,30 +1,18 @@
-const anyPage = { href_matches: "/*" };
 const noPages = ["/api/*", "/*.:ending(xml|txt|json|ics|pdf|jpg|png|svg)"];
 const notToFollow = { not: { selector_matches: "[download], [target], [rel~=nofollow]" } };
 /** Links that most visitors follow. */
 const likely = "a.btn, .card a, .lead-post a, .topics a, .crumbs a, a[rel=next]";
 
-/** Links that the browser may prefetch when they are hovered or touched, and those that it may also prerender. */
+/** A rule for links to all pages but some, once they are hovered or touched. */
+function ruleFor(but: string[], ...further: object[]) {
+	const pages = [{ href_matches: "/*" }, { not: { href_matches: but } }, notToFollow];
+	return [{ where: { and: [...pages, ...further] }, eagerness: "moderate" }];
+}
+
+/** Links that the browser may prefetch, and those that it may also prerender. */
 const speculationRules = {
-	prefetch: [
-		{
-			where: { and: [anyPage, { not: { href_matches: noPages } }, notToFollow] },
-			eagerness: "moderate",
-		},
-	],
-	prerender: [
-		{
-			where: {
-				and: [
-					anyPage,
-					{ not: { href_matches: [...noPages, "/*\\?(.+)"] } },
-					notToFollow,
-					{ selector_matches: likely },
-				],
-			},
-			eagerness: "moderate",
-		},
-	],
+	prefetch: ruleFor(noPages),
+	prerender: ruleFor([...noPages, "/*\\?(.+)"], { selector_matches: likely }),
 };
 
 /**

@@ -45,6 +45,7 @@ export function HeadTags({ head, site, image, crumbs }: Props) {
 	const { title, exactTitle, description, path, noindex, structuredData = [] } = head;
 	const trail = crumbs.length > 0 ? [describeTrail(site, crumbs, path)] : [];
 	const branded = `${title} | ${brand}`;
+	const blog = `${brand} blog`;
 	return (
 		<>
 			<meta charSet="utf-8" />
@@ -58,13 +59,8 @@ export function HeadTags({ head, site, image, crumbs }: Props) {
 			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 			<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 			<link rel="manifest" href="/site.webmanifest" />
-			<link rel="alternate" type="application/rss+xml" title={`${brand} blog`} href="/feed.xml" />
-			<link
-				rel="alternate"
-				type="application/atom+xml"
-				title={`${brand} blog (Atom)`}
-				href="/atom.xml"
-			/>
+			<link rel="alternate" type="application/rss+xml" title={blog} href="/feed.xml" />
+			<link rel="alternate" type="application/atom+xml" title={`${blog} (Atom)`} href="/atom.xml" />
 			<SharingTags head={head} site={site} image={image} />
 			{[...structuredData, ...trail].map((data) => (
 				<JsonScript

@@ -106,7 +106,6 @@ export function describeService(
 	};
 }
 
-/** A region as a place. */
 export function describeRegion({ name }: Pick<Region, "name">): Place {
 	return { "@type": "Place", name: `${name}, ${state}` };
 }
