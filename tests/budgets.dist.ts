@@ -44,7 +44,7 @@ test("BEY-12 all CSS is one file within 10 KB, but for pages with what no other 
 		.filter((path) => !aliases.some(({ from }) => from === path));
 	expect([...new Set(two)].sort()).toEqual([
 		...["/404", "/checklists/", "/compare", "/gallery", "/locations/", "/measure", "/not-found/"],
-		...["/search", "/service-areas", "/sun", "/which-product", "/write", "/your-windows"],
+		...["/search", "/sun", "/which-product", "/write", "/your-windows"],
 	]);
 });
 

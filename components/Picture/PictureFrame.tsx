@@ -62,9 +62,10 @@ interface Props extends FramedPicture {
 export function PictureFrame(props: Props) {
 	const { name, hash, width, height, color, position, alt, slot, priority } = props;
 	const { phone, screen }: Slot = slots[slot];
+	const [x, y] = position.split(" ");
 	const url = (pixels: number) => pictureUrl(name, hash, pixels);
 	return (
-		<div className="pic" data-pos={position} data-color={color}>
+		<div className="pic" data-x={x} data-y={y} data-color={color}>
 			<picture>
 				<source
 					media="(width < 48rem)"

@@ -7,7 +7,7 @@ const gallery = "content/gallery.yaml";
 const site = "content/site.yaml";
 
 /**
- * Vite plugin: adds the rules that depend on content to the stylesheets: one for each position of a subject, one for each
+ * Vite plugin: adds the rules that depend on content to the stylesheets: one for each place of a subject, one for each
  * gallery category, and printed addresses. The content security policy allows no style attributes, and this way neither a
  * new picture nor a new category needs CSS written by hand.
  */
@@ -44,10 +44,14 @@ export function formatPrintedLinks(origin: string): string {
 	return `@layer utilities{@media print{.prose a[href^="/"]::after{content:${whole}}}}\n`;
 }
 
-/** One rule for each distinct position except the middle, which is the default. */
+/** A rule for each share that a position has from the left, and from the top; the middle is the default. */
 export function formatPositions(positions: string[]): string {
-	const places = [...new Set(positions)].filter((place) => place && place !== "50% 50%").sort();
-	const rules = places.map((place) => `.pic[data-pos="${place}"]{--pos:${place}}`);
+	const places = positions.map((position) => position.split(" "));
+	const rules = ["x", "y"].flatMap((side, at) => {
+		const shares = new Set(places.flatMap((place) => place[at] || []));
+		shares.delete("50%");
+		return [...shares].sort().map((share) => `[data-${side}="${share}"]{--${side}:${share}}`);
+	});
 	return `@layer components{${rules.join("")}}\n`;
 }
 
