@@ -44,8 +44,10 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 	const built = await readBuiltPage(url).catch(() => "");
 	const word = at && done[new URL(url).searchParams.get("done") ?? ""];
 	const current = (name: Answer["at"]) => (at === name ? "page" : undefined);
-	// Without the built site it is plain, and works.
-	const styles = built.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g) ?? [];
+	// In `npm run dev` pages have their styles from a script; without the built site the inbox is plain, and works.
+	const styles = built.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g) ?? [
+		'<link rel="stylesheet" href="/components/site.css">',
+	];
 	const body = renderToStaticMarkup(
 		<body className="inbox">
 			<a className="skip" href="#main">
