@@ -64,7 +64,7 @@ async function git(...args: string[]): Promise<string> {
 }
 
 /** @param log newest first: for each commit a NUL, its day, and one line per file */
-export function parseLog(log: string): Changes {
+function parseLog(log: string): Changes {
 	const changes = new Map<string, string>();
 	for (const commit of log.split("\0").slice(1)) {
 		const [day = "", ...files] = commit.split("\n");
@@ -77,7 +77,7 @@ export function parseLog(log: string): Changes {
  * The newest day of each entry of a file: an item of its list, by its slug, or what stands under a key of its products.
  * @param blame of git, with short dates
  */
-export function parseBlame(blame: string): Map<string, string> {
+function parseBlame(blame: string): Map<string, string> {
 	const days = new Map<string, string>();
 	let name = "";
 	let before: string[] = [];

@@ -12,16 +12,14 @@ test("BEY-07 the great circle from Wollongong to Bowral is 44 km, the same both 
 	expect(distanceBetween(kiama, kiama)).toBe(0);
 });
 
-test("BEY-07 a degree of latitude is 111.2 km", () => {
-	expect(distanceBetween({ lat: -34, lng: 150 }, { lat: -35, lng: 150 })).toBeCloseTo(111.2, 1);
-});
-
-test("BEY-07 compass points as a map shows them", () => {
-	expect(compassPoint(wollongong, bowral)).toBe("west");
-	expect(compassPoint(wollongong, kiama)).toBe("south");
-	expect(compassPoint(kiama, wollongong)).toBe("north");
-	expect(compassPoint(bowral, kiama)).toBe("south-east");
-	expect(compassPoint(kiama, bowral)).toBe("north-west");
+test.each([
+	[wollongong, bowral, "west"],
+	[wollongong, kiama, "south"],
+	[kiama, wollongong, "north"],
+	[bowral, kiama, "south-east"],
+	[kiama, bowral, "north-west"],
+])("BEY-07 the compass point from %j to %j is %s, as a map shows it", (from, to, point) => {
+	expect(compassPoint(from, to)).toBe(point);
 });
 
 test("distance to a line counts the nearest point between its corners, and its ends", () => {
@@ -29,20 +27,19 @@ test("distance to a line counts the nearest point between its corners, and its e
 		[-34.5, 150.9],
 		[-34.3, 150.9],
 	] as const;
-	const beside = { lat: -34.4, lng: 150.8 };
-	expect(distanceToLine(beside, line)).toBeCloseTo(
-		distanceBetween(beside, { lat: -34.4, lng: 150.9 }),
-		2,
-	);
-	const beyond = { lat: -34.2, lng: 150.9 };
-	expect(distanceToLine(beyond, line)).toBeCloseTo(
-		distanceBetween(beyond, { lat: -34.3, lng: 150.9 }),
-		2,
-	);
+	for (const [place, nearest] of [
+		[
+			{ lat: -34.4, lng: 150.8 },
+			{ lat: -34.4, lng: 150.9 },
+		],
+		[
+			{ lat: -34.2, lng: 150.9 },
+			{ lat: -34.3, lng: 150.9 },
+		],
+	] as const)
+		expect(distanceToLine(place, line)).toBeCloseTo(distanceBetween(place, nearest), 2);
 });
 
 test("distances are printed as whole kilometres, the shortest as under one", () => {
-	expect(formatDistance(0.4)).toBe("under 1 km");
-	expect(formatDistance(1.4)).toBe("1 km");
-	expect(formatDistance(11.5)).toBe("12 km");
+	expect([0.9, 1, 1.4, 11.5].map(formatDistance)).toEqual(["under 1 km", "1 km", "1 km", "12 km"]);
 });
