@@ -1,43 +1,36 @@
 import { expect, test } from "vitest";
 import { factsSchema } from "./fact.ts";
 
-const fact = { id: "price", statement: "A price.", unit: "AUD", applies_to: ["all"] };
-const sheet = (...facts: object[]) =>
-	(
-		factsSchema.safeParse({
-			version: 1,
-			currency: "AUD",
-			facts: facts.map((keys) => ({ ...fact, origin: "spec", wording: "range", ...keys })),
-			site: { wording: "none", items: [] },
-			no_figure: [],
-		}).error?.issues ?? []
-	).map(({ path, message }) => `${path.join(".")}: ${message}`);
+const unit = "AUD per screen";
+const digits = ["facts.0.value: write a number, digits only"];
 
-test("ARC-06 a fact whose ends are swapped is told so", () => {
-	expect(sheet({ min: 900, max: 600 })).toEqual([
-		"facts.0.max: max 600 is less than min 900; swap them",
-	]);
-	expect(sheet({ min: 600, max: 600 })).toEqual([]);
+test.each<[keys: object, said: string[]]>([
+	[{ min: 900, max: 600 }, ["facts.0.max: max 600 is less than min 900; swap them"]],
+	[{ min: 600, max: 600 }, []],
+	[{ unit, min: 600 }, ["facts.0: add max; a price has both ends"]],
+	[{ unit, max: 600 }, ["facts.0: add min; a price has both ends"]],
+	[{ unit, min: 600, max: 900 }, []],
+	[{ unit, value: 600 }, []],
+	[{ min: 600 }, []],
+	[
+		{ unit: "AUD per windw" },
+		["facts.0.unit: write a price as AUD per m2, metre, window, blind, screen, roof or structure"],
+	],
+	...["1,320", "$1,320.50", "15%", "1320"].map((value): [object, string[]] => [{ value }, digits]),
+	[
+		{ readings: [{ value: "15%", unit: "AUD" }] },
+		["facts.0.readings.0.value: write a number, digits only"],
+	],
+	[{ value: "class 4" }, []],
+])("ARC-06 of a fact with %j it is said: %j", (keys, said) => {
+	const fact = { id: "price", statement: "A price.", unit: "hours", applies_to: ["all"] };
+	const { error } = factsSchema.safeParse({
+		version: 1,
+		currency: "AUD",
+		facts: [{ ...fact, origin: "spec", wording: "range", ...keys }],
+		site: { wording: "none", items: [] },
+		no_figure: [],
+	});
+	const issues = error?.issues ?? [];
+	expect(issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual(said);
 });
-
-test("ARC-06 a fact that is a price is told which of its ends it has lost", () => {
-	const unit = "AUD per screen";
-	expect(sheet({ unit, min: 600 })).toEqual(["facts.0: add max; a price has both ends"]);
-	expect(sheet({ unit, max: 600 })).toEqual(["facts.0: add min; a price has both ends"]);
-	expect(sheet({ unit, min: 600, max: 900 })).toEqual([]);
-	expect(sheet({ unit, value: 600 })).toEqual([]);
-});
-
-test("ARC-06 a fact in a unit that no page prints is told which prices there are", () => {
-	expect(sheet({ unit: "AUD per windw" })).toEqual([
-		"facts.0.unit: write a price as AUD per m2, metre, window, blind, screen, roof or structure",
-	]);
-});
-
-test.each(["1,320", "$1,320.50", "15%", "1320"])(
-	"ARC-06 a fact whose value is the text %s is told to write a number",
-	(value) => {
-		expect(sheet({ value })).toEqual(["facts.0.value: write a number, digits only"]);
-		expect(sheet({ readings: [{ value, unit: "AUD" }] })).toHaveLength(1);
-	},
-);

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { placeholder, postSchema } from "./post.ts";
 
-const letters = (count: number) => "a".repeat(count);
-
 const post = {
 	id: 1,
 	title: "Shade",
@@ -12,42 +10,34 @@ const post = {
 	image: "deck",
 	category: "Blinds",
 };
-const drafted = `${placeholder} ${letters(120)}`;
-const written = `Shade ${letters(120)}`;
-const list = (extra: object) =>
-	(postSchema.safeParse({ ...post, ...extra }).error?.issues ?? []).map(
-		({ path, message }) => `${path.join(".")}: ${message}`,
+const drafted = `${placeholder} ${"a".repeat(120)}`;
+const written = `Shade ${"a".repeat(120)}`;
+const whole = { excerpt: written, description: `${written}!`, sources: ["asbestos"] };
+const own = "write it before the post is published; this is still the draft's own text";
+const reason = "description: say the answer here; the excerpt gives a reason to read";
+
+test.each<[what: string, fields: object, said: (string | RegExp)[]]>([
+	[
+		"a draft's own text",
+		{ excerpt: drafted, description: drafted },
+		[`excerpt: ${own}`, `description: ${own}`],
+	],
+	["a draft's own answer", { excerpt: written, description: drafted }, [`description: ${own}`]],
+	["that of a draft", { excerpt: drafted, description: drafted, draft: true }, []],
+	["its words further on", { excerpt: `${written} ${placeholder}`, description: written }, []],
+	["sources that nobody read", whole, ["sources: add checked, the month in which they were read"]],
+	["sources that somebody read", { ...whole, checked: "2026-11" }, []],
+	["sources of a draft", { ...whole, draft: true }, []],
+	["an excerpt given twice", { excerpt: written, description: written }, [reason]],
+	[
+		"one beside another fault",
+		{ title: 7, excerpt: written, description: written },
+		[/^title/, reason],
+	],
+	["neither text", { excerpt: undefined, description: undefined }, [/^excerpt/, /^description/]],
+])("ARC-06 of a post with %s it is said: %j", (_what, fields, said) => {
+	const issues = postSchema.safeParse({ ...post, ...fields }).error?.issues ?? [];
+	expect(issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual(
+		said.map((words) => (typeof words === "string" ? words : expect.stringMatching(words))),
 	);
-const sentence = "write it before the post is published; this is still the draft's own text";
-
-test("ARC-06 a new draft's own text is refused in a post that is to be published", () => {
-	expect(list({ excerpt: drafted, description: drafted })).toEqual([
-		`excerpt: ${sentence}`,
-		`description: ${sentence}`,
-	]);
-	expect(list({ excerpt: written, description: drafted })).toEqual([`description: ${sentence}`]);
-});
-
-test("ARC-06 a new draft's own text is let stand while it is a draft", () => {
-	expect(list({ excerpt: drafted, description: drafted, draft: true })).toEqual([]);
-});
-
-test("ARC-06 a new draft's own text is known by how it begins", () => {
-	expect(list({ excerpt: `${written} ${placeholder}`, description: written })).toEqual([]);
-});
-
-test("ARC-06 a post with sources says in which month they were read, before it is published", () => {
-	const sources = ["asbestos"];
-	const whole = { excerpt: written, description: `${written}!`, sources };
-	expect(list(whole)).toEqual(["sources: add checked, the month in which they were read"]);
-	expect(list({ ...whole, checked: "2026-11" })).toEqual([]);
-	expect(list({ ...whole, draft: true })).toEqual([]);
-});
-
-test("ARC-06 what two fields have in common is said although a third is wrong", () => {
-	expect(list({ title: 7, excerpt: written, description: written })).toEqual([
-		expect.stringMatching(/^title: /),
-		"description: say the answer here; the excerpt gives a reason to read",
-	]);
-	expect(list({ excerpt: undefined, description: undefined })).toHaveLength(2);
 });
