@@ -1,27 +1,19 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
 import { describeWaiting, getToday, listShown, type Post } from "./collections.ts";
+import { writePost } from "./postFile.ts";
 
+const template = readFileSync("content/template.mdx", "utf8");
 /** A sound post, as it is after its writer has finished. */
 function makePost(slug: string, date: string): string {
-	return `---
-title: A post about ${slug}
-slug: ${slug}
-excerpt: A reason to read about ${slug} that is as long as it has to be for the card in the list, and no longer than a card can show at all.
-date: ${date}
-author: business
-image: zip-screens
-category: Zip Screens
-tags: [zip screens, kiama, ${slug}]
-description: The answer about ${slug} in one or two sentences, as long as a search engine likes its summaries to be and no longer than it shows.
----
-
-The answer to the question about ${slug}, with a link to the [free measure](/contact).
-`;
+	const words = `about ${slug} ${"that goes on ".repeat(9)}`;
+	const texts = { title: `A post about ${slug}`, excerpt: `To read ${words}`, description: words };
+	const named = { image: "zip-screens", category: "Zip Screens", tags: undefined };
+	return writePost(template, { slug, date, draft: undefined, ...texts, ...named }, "The answer.\n");
 }
 
 afterEach(() => {

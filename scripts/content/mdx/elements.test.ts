@@ -73,3 +73,18 @@ test("VAL-11 a post saved on Windows gives the same page", async () => {
 	expect(windows.replaceAll("\r\n", "\n")).toBe(await renderMdx(text));
 	expect(windows).toContain('<h2 id="first">First</h2>');
 });
+
+test.each([
+	[
+		"a line's end that the writer has set",
+		"Hot water<br />which sets\\\nthe stain.\n",
+		"Hot water which sets the stain.",
+	],
+	[
+		"the end of a list item that is typed as tags on one line",
+		"<ul><li>Hose the mesh</li><li>Dry the <em>bar</em></li></ul>\n",
+		"Hose the mesh Dry the bar",
+	],
+])("BEY-04 words before and after %s stay apart in search", async (_what, text, line) => {
+	expect((await makeText(text)).sections).toEqual([{ id: "", heading: "", text: line }]);
+});
