@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listTerms } from "../../../components/Search/terms.ts";
 import { makeText, renderMdx } from "../../../tests/mdxText.tsx";
 import { readBody } from "../../check/text/parse.ts";
 import { curlQuotes } from "../format.ts";
@@ -38,4 +39,8 @@ Say "it's **BAL-29**" and [the neighbour's](/contact "Ask 'us'").
 	]);
 	for (const words of ["Say “it’s ", "”", "the neighbour’s", "Child’s room", "“quiet”"])
 		expect(html).toContain(words);
+});
+
+test("BEY-04 search has the same terms for either apostrophe", () => {
+	expect(listTerms("the children’s blinds")).toEqual(listTerms("the children's blinds"));
 });
