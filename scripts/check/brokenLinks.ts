@@ -107,9 +107,7 @@ function makeAdviser(
 	]);
 	const anchors = new Map([
 		...listAnchors({ regions: toSlugs(regions) }),
-		...articles.map(
-			({ source, body }) => [getPath(source.file), body.anchors.map(({ id }) => id)] as const,
-		),
+		...articles.map(({ source, body }) => [getPath(source.file), body.anchors] as const),
 	]);
 	const home = content.site?.origin ?? "";
 

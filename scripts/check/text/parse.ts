@@ -1,19 +1,32 @@
 import { createProcessor } from "@mdx-js/mdx";
-import type { Nodes, Root } from "mdast";
+import GithubSlugger from "github-slugger";
+import type { Nodes, Parents, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
-import { makeLocator, type Position, type TextFault } from "../../content/faults.ts";
+import {
+	type Locator,
+	makeLocator,
+	type Position,
+	startOf,
+	type TextFault,
+} from "../../content/faults.ts";
+import { figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
+import { isTag, toText } from "../../content/mdx/nodes.ts";
 import { mdxOptions } from "../../content/mdx/plugins.ts";
 import type { Source } from "../../content/source.ts";
-import { findLinks, getPlace, type Links } from "./links.ts";
-import { policy, type Report } from "./policy.ts";
+import { policy } from "./policy.ts";
 import { slips } from "./slips.ts";
 import { explainSyntax, isSyntaxError, maskSyntax } from "./syntax.ts";
 
-/** What reading the text of an MDX file returns: everything a post may not contain, its links and its headings. */
-export interface Body extends Links {
+/** What reading the text of an MDX file returns. */
+export interface Body {
 	/** Without what MDX cannot read; absent when it can read nothing. */
 	tree?: Root;
+	/** Everything that a post may not contain. */
 	faults: TextFault[];
+	/** The addresses of links, and of pictures that are shown. */
+	links: (Position & { href: string; isShown: boolean })[];
+	/** The ids of its headings. */
+	anchors: string[];
 }
 
 /** An MDX file with its parsed text. */
@@ -34,7 +47,9 @@ export function readBody(text: string): Body {
 	for (let rest = text; ; ) {
 		try {
 			const tree = processor.parse(rest);
-			return { tree, faults: [...faults, ...listFaults(tree, rest)], ...findLinks(tree) };
+			const body: Body = { tree, faults, links: [], anchors: [] };
+			readTree(tree, rest, body);
+			return body;
 		} catch (error) {
 			if (!isSyntaxError(error)) throw error;
 			faults.push(explainSyntax(error, rest));
@@ -55,25 +70,48 @@ function listBackslashes(text: string): TextFault[] {
 	return Array.from(text.matchAll(breaks), ({ index }) => ({ ...locate(index), message }));
 }
 
-/**
- * Lists everything that a post may not contain. MDX runs code at build time, so posts must not have any.
- * @param text the text that the tree was parsed from
- */
-function listFaults(tree: Root, text: string): TextFault[] {
-	const faults: TextFault[] = [];
+/** Adds what there is in a tree to a body. @param text what the tree was parsed from */
+function readTree(tree: Root, text: string, { faults, links, anchors }: Body): void {
+	const slugger = new GithubSlugger();
 	const locate = makeLocator(text);
 	visitParents(tree, (node, parents) => {
-		const report: Report = (message, at: Position = getPlace(node, parents)) =>
-			faults.push({ line: at.line, column: at.column, message });
-		const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
-		const from = node.position?.start.offset ?? 0;
-		const typed = text.slice(from, node.position?.end.offset ?? 0);
-		const place = (index: number) => locate(from + index);
-		const context = { parents, before: siblings[siblings.indexOf(node) - 1], typed, place };
-		const { length } = faults;
-		slips[node.type]?.(node as never, report, context);
-		// What was read wrongly may not have been meant as what is not allowed.
-		if (faults.length === length) policy[node.type]?.(node as never, report, context);
+		// Links that GFM finds in running text have no position, so they get their paragraph's.
+		const at = startOf([node, ...parents.toReversed()].find(({ position }) => position));
+		faults.push(...judge(node, parents, at, text, locate));
+		const href = getAddress(node);
+		if (href !== undefined && isAllowedLink(href) && !/^(?:mailto|tel):/i.test(href))
+			links.push({ href, isShown: node.type === "image", ...at });
+		if (node.type === "heading" || (isTag(node) && /^h[2-4]$/.test(node.name ?? "")))
+			anchors.push(getAttribute(node, "id") ?? slugger.slug(toText(node)));
 	});
+}
+
+/** What is wrong with a node. MDX runs code at build time, so posts must not have any. */
+function judge(node: Nodes, parents: Parents[], at: Position, text: string, locate: Locator) {
+	const faults: TextFault[] = [];
+	const report = (message: string, { line, column }: Position = at) =>
+		faults.push({ line, column, message });
+	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+	const from = node.position?.start.offset ?? 0;
+	const typed = text.slice(from, node.position?.end.offset ?? 0);
+	const place = (index: number) => locate(from + index);
+	const context = { parents, before: siblings[siblings.indexOf(node) - 1], typed, place };
+	slips[node.type]?.(node as never, report, context);
+	// What was read wrongly may not have been meant as what is not allowed.
+	if (faults.length === 0) policy[node.type]?.(node as never, report, context);
 	return faults;
+}
+
+function getAddress(node: Nodes): string | undefined {
+	if (node.type === "image") return figurePath.test(node.url) ? node.url : undefined;
+	if (node.type === "link" || node.type === "definition") return node.url;
+	return getAttribute(node, "href");
+}
+
+function getAttribute(node: Nodes, name: string): string | undefined {
+	if (!isTag(node)) return undefined;
+	const found = node.attributes.find(
+		(attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name,
+	);
+	return typeof found?.value === "string" ? found.value : undefined;
 }

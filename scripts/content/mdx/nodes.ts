@@ -4,6 +4,10 @@ import { visitParents } from "unist-util-visit-parents";
 /** A tag that a writer typed, on lines of its own or within one. */
 export type Tag = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
+export function isTag(node: Nodes): node is Tag {
+	return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+}
+
 /** The words below a node; of a picture its alternative text. */
 export function toText(node: Nodes): string {
 	if (node.type === "image") return node.alt ?? "";
