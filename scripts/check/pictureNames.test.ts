@@ -11,7 +11,7 @@ mkdirSync(path.join(root, "images"));
 const plain = { create: { width: 1599, height: 900, channels: 3, background: "#fff" } } as const;
 const loaded = { root, content: {} as never, sources: [], today: "" };
 const listMessages = (parts: object = {}) =>
-	findPictureFaults({ ...loaded, ...parts }).map(({ file, message }) => [
+	findPictureFaults({ ...loaded, ...parts }, []).map(({ file, message }) => [
 		path.basename(file),
 		message,
 	]);
@@ -40,5 +40,5 @@ test("ARC-06 a picture that only a post's text shows is used, and one that is on
 	expect(listMessages({ ...names, sources })).toEqual([
 		["images.yaml", expect.stringContaining("no page uses this picture")],
 	]);
-	expect(findPictureFaults({ ...loaded, ...names, sources })[0]?.line).toBe(3);
+	expect(findPictureFaults({ ...loaded, ...names, sources }, [])[0]?.line).toBe(3);
 });

@@ -3,7 +3,7 @@ import type { Fault } from "../content/faults.ts";
 import { listCode } from "../content/files.ts";
 import { findMasters, leastWidth, readWidth } from "../content/pictures/masters.ts";
 import { findSource, type Loaded } from "./knownNames.ts";
-import { listRuledValues } from "./ruledValues.ts";
+import type { RuledValue } from "./ruledValues.ts";
 
 /** How code names a picture: `image="coast-street"`, `image: "coast-street"`, `<Picture name="coast-street"`. */
 const named = /(?:\bimage(?:=|: )|<Picture\s+name=)"([a-z0-9-]+)"/g;
@@ -12,13 +12,12 @@ const named = /(?:\bimage(?:=|: )|<Picture\s+name=)"([a-z0-9-]+)"/g;
 const shown = /\]\(<?\/images\/([a-z0-9-]+)/g;
 
 /** The pictures that content or code shows, by name. */
-function listUsed({ root, sources }: Loaded): Set<string> {
+function listUsed({ sources }: Loaded, values: readonly RuledValue[]): Set<string> {
 	const list = (text: string, pattern: RegExp) =>
 		Array.from(text.matchAll(pattern), ([, picture = ""]) => picture);
-	const ruled = listRuledValues({ root, sources });
 	const code = listCode(["components", "pages"], /\.tsx?$/);
 	return new Set([
-		...ruled.flatMap(({ rule, aim, value }) =>
+		...values.flatMap(({ rule, aim, value }) =>
 			rule.names === "pictures" && aim === "value" ? String(value) : [],
 		),
 		...sources.flatMap(({ body }) => list(body, shown)),
@@ -27,7 +26,7 @@ function listUsed({ root, sources }: Loaded): Set<string> {
 }
 
 /** Finds pictures that are none, are too small or that no page shows. Those that are cut off stop the build. */
-export function findPictureFaults(loaded: Loaded): Fault[] {
+export function findPictureFaults(loaded: Loaded, values: readonly RuledValue[]): Fault[] {
 	const faults = findMasters(loaded.root).flatMap((file): Fault[] => {
 		const width = readWidth(file);
 		// If they were encoded anyway, they would be shown larger than they are.
@@ -37,7 +36,7 @@ export function findPictureFaults(loaded: Loaded): Fault[] {
 		return (width ?? 0) < leastWidth ? [{ file, line: 1, column: 1, message }] : [];
 	});
 	const source = findSource(loaded, "images/images.yaml");
-	const used = listUsed(loaded);
+	const used = listUsed(loaded, values);
 	const idle = Object.keys(loaded.content.images ?? {}).filter((name) => !used.has(name));
 	const message =
 		"no page uses this picture; name it in a post, a product or the gallery, or delete its entry and its file";

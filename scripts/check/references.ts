@@ -1,12 +1,11 @@
 import path from "node:path";
 import type { Fault } from "../content/faults.ts";
 import { placeholder } from "../content/schemas/post.ts";
-import { checkName, type Known, type Loaded, toRecord } from "./knownNames.ts";
-import { listRuledValues, type RuledValue } from "./ruledValues.ts";
+import { checkName, type Known, toRecord } from "./knownNames.ts";
+import type { RuledValue } from "./ruledValues.ts";
 
 /** Finds names that refer to nothing, or to what readers do not see, and values that stand twice or are left out. */
-export function findReferenceFaults(loaded: Loaded, known: Known): Fault[] {
-	const values = listRuledValues(loaded);
+export function findReferenceFaults(values: readonly RuledValue[], known: Known): Fault[] {
 	const unknown = values.flatMap((found) => {
 		const { names } = found.rule;
 		// An owner leaves a line empty where there is nothing yet.

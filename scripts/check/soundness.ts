@@ -10,6 +10,7 @@ import { type Loaded, listKnown } from "./knownNames.ts";
 import { findMisplaced } from "./misplaced.ts";
 import { findPictureFaults } from "./pictureNames.ts";
 import { findReferenceFaults } from "./references.ts";
+import { listRuledValues } from "./ruledValues.ts";
 import { type Article, type Body, readBody } from "./text/parse.ts";
 
 /** What a check found. */
@@ -30,15 +31,16 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 		.filter(({ file }) => file.endsWith(".mdx"))
 		.map((source) => ({ source, body: read(source.body) }));
 	const known = listKnown(loaded);
+	const values = listRuledValues(loaded);
 	const inTexts = articles.flatMap(({ source: { file }, body }) =>
 		body.faults.map((fault) => ({ file, ...fault })),
 	);
 	const faults = joinFaults(
 		[...inFiles, ...findMisplaced(root), ...inTexts],
 		findFileFaults(loaded, known),
-		findReferenceFaults(loaded, known),
+		findReferenceFaults(values, known),
 		findFactFaults(loaded),
-		findPictureFaults(loaded),
+		findPictureFaults(loaded, values),
 		findCardFaults(loaded),
 		checkDrawings(root),
 		findLinkFaults(loaded, known, articles),

@@ -46,5 +46,7 @@ test("BEY-14 what a post's file is given, it holds, and the template's other lin
 		}),
 	);
 	expect(writePost(template, {})).toBe(template);
+	expect(template).toContain("# Write here its category");
+	expect(writePost(template, { category: "Awnings" })).not.toContain("its category");
 	expect(splitTemplate(template).text).toMatch(/^Write here the answer/);
 });

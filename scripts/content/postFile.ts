@@ -14,21 +14,21 @@ export function makeSlug(title: string, isTaken: (slug: string) => boolean): str
 	return slug;
 }
 
-/** The frontmatter of content/template.mdx, a line for each key, and the text below it. */
-export function splitTemplate(template: string): { lines: string[]; text: string } {
+/** The frontmatter of content/template.mdx, by key the line with the notes above it, and the text below it. */
+export function splitTemplate(template: string): { head: Map<string, string>; text: string } {
 	const [, head = "", text = ""] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(template) ?? [];
-	return { lines: head.split("\n"), text };
+	const lines = head.matchAll(/(?:^#.*\n)*^(\w+):.*$/gm);
+	return { head: new Map(Array.from(lines, ([all, key = ""]) => [key, all])), text };
 }
 
 type Fields = { [Key in keyof PostFrontmatter]?: string | readonly string[] | undefined };
 
 /**
  * A post's file, made from content/template.mdx.
- * @param fields in place of the template's own; one that is undefined is left out
+ * @param fields in place of the template's own and its notes; one that is undefined is left out
  */
 export function writePost(template: string, fields: Fields, text?: string): string {
-	const { lines, text: drafted } = splitTemplate(template);
-	const head = new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line]));
+	const { head, text: drafted } = splitTemplate(template);
 	for (const [key, value] of Object.entries(fields)) {
 		if (value === undefined) head.delete(key);
 		else head.set(key, `${key}: ${writeValue(value)}`);
