@@ -25,9 +25,9 @@ export const redirects: Redirect[] = [
 
 /** The redirect for an address, or undefined. */
 export function findRedirect(pathname: string): Redirect | undefined {
-	return redirects.find(({ from }) => {
-		return new RegExp(`^${from.replace(/:[a-z]+/g, "[^/]+")}$`).test(pathname);
-	});
+	return redirects.find(({ from }) =>
+		new RegExp(`^${from.replace(/:[a-z]+/g, "[^/]+")}$`).test(pathname),
+	);
 }
 
 /** What to answer instead of the file at an address; undefined leaves it to the file. */
@@ -40,9 +40,8 @@ export type Answer =
 export const notFoundPath = "/404";
 
 /**
- * Redirects an address to its canonical form, answers an unreadable one with the not-found page, and gives the
- * not-found pages status 404 at their own addresses too. Redirects stay on the site, because they are paths that
- * begin with a single slash.
+ * Redirects an address to its canonical form, which is a path and so stays on the site, answers an unreadable one with
+ * the not-found page, and gives the not-found pages status 404 at their own addresses too.
  * @param pathname path of a URL, percent-encoded
  * @param search query with its "?", kept on redirects
  */
@@ -78,7 +77,7 @@ const unusable = /[\u0000-\u001f\u007f/\\]/;
 export function canonicalPath(pathname: string): string | undefined {
 	const parts = decodeParts(pathname);
 	if (!parts) return undefined;
-	const wanted = canonicalParts(parts.filter((part) => part !== ""));
+	const wanted = canonicalParts(parts.filter(Boolean));
 	if (wanted.join("/") === parts.join("/")) return pathname;
 	return `/${wanted.map(encodeURIComponent).join("/")}`;
 }
@@ -94,15 +93,14 @@ function decodeParts(pathname: string): string[] | undefined {
 
 function canonicalParts(parts: string[]): string[] {
 	if (systemPart.test(parts[0] ?? "") || fileName.test(parts.at(-1) ?? "")) return parts;
+	if (!parts.length) return [];
 	const lower = parts.map((part) => part.toLowerCase());
 	const name = lower.pop()?.replace(/(\.html?)+$/, "");
-	if (name === undefined) return [];
-	return name === "" || name === "index" ? canonicalParts(lower) : [...lower, name];
+	return name && name !== "index" ? [...lower, name] : canonicalParts(lower);
 }
 
-/** Headers of the responses below a path. */
+/** Headers of the responses below a path, in the host's syntax: `*` at the end matches the rest. */
 export interface HeaderRule {
-	/** Path in the host's syntax: `*` at the end matches the rest. */
 	for: string;
 	values: Record<string, string>;
 }

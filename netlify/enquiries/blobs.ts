@@ -65,19 +65,24 @@ export function pause(time: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, time));
 }
 
+/** The text under a key; empty if there is none. */
+export async function readText(store: Store, key: string): Promise<string> {
+	return (await store.get(key, { type: "text" })) ?? "";
+}
+
 /** The entry under a key; undefined if there is none or it is damaged. */
 export async function readEntry<Schema extends z.core.$ZodType>(
 	store: Store,
 	key: string,
 	schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
-	return parseEntry(await store.get(key, { type: "text" }), schema);
+	return parseEntry(await readText(store, key), schema);
 }
 
 /** An entry's text as what it stands for; undefined if it is damaged. */
-export function parseEntry<Schema extends z.core.$ZodType>(text: string | null, schema: Schema) {
+export function parseEntry<Schema extends z.core.$ZodType>(text: string, schema: Schema) {
 	try {
-		return z.safeParse(schema, JSON.parse(text ?? "")).data;
+		return z.safeParse(schema, JSON.parse(text)).data;
 	} catch {
 		return undefined;
 	}

@@ -1,5 +1,6 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { inboxLink } from "../site.ts";
+import { hour } from "./identity.ts";
 import type { Enquiry } from "./records.ts";
 import { dropWishes, isDay, listWishes, readWishes } from "./wishes.ts";
 
@@ -9,6 +10,8 @@ import { dropWishes, isDay, listWishes, readWishes } from "./wishes.ts";
 export function dropTurning(text: string): string {
 	return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
 }
+
+type Labelled = [label: string, text: string];
 
 const labels = {
 	name: "Name",
@@ -22,14 +25,14 @@ const labels = {
 } satisfies Partial<Record<keyof Enquiry, string>>;
 
 /** What was wished, typed and marked, each with its label. */
-export function listTyped(enquiry: Enquiry): [label: string, text: string][] {
+export function listTyped(enquiry: Enquiry): Labelled[] {
 	const { message, suspected } = enquiry;
-	const fields = Object.entries(labels).map(([field, label]): [string, string] => {
+	const fields = Object.entries(labels).map(([field, label]): Labelled => {
 		return [label, [enquiry[field as keyof typeof labels]].flat().join(", ")];
 	});
-	const rows = [...listWishes(message), ...fields, ...splitMessage(message)];
-	return [...rows, ["Robot?", suspected.join(", ")]]
-		.map(([label = "", text = ""]): [string, string] => [label, dropTurning(text)])
+	const robot: Labelled = ["Robot?", suspected.join(", ")];
+	return [...listWishes(message), ...fields, ...splitMessage(message), robot]
+		.map(([label, text]): Labelled => [label, dropTurning(text)])
 		.filter(([, text]) => text);
 }
 
@@ -71,9 +74,9 @@ export function findRange(message: string): string | undefined {
 }
 
 /** A message in its parts: the visitor's words, and what was listed for the owner's eyes. */
-export function splitMessage(message: string): [label: string, text: string][] {
+export function splitMessage(message: string): Labelled[] {
 	const [, windows = "", sum = ""] = list.exec(message) ?? [];
-	const parts: [string, string][] = [
+	const parts: Labelled[] = [
 		["Message", dropWishes(message).replace(list, "").replace(bring, "").trim()],
 		["Windows", windows.trim()],
 		["Price guide", sum],
@@ -96,7 +99,7 @@ export function writeCalendar(enquiry: Enquiry): string | undefined {
 	const { id, name, city, message, submittedAt } = enquiry;
 	const { day, visit } = readWishes(message);
 	if (!isDay(day)) return;
-	const next = new Date(Date.parse(day) + 24 * 3_600_000).toISOString();
+	const next = new Date(Date.parse(day) + 24 * hour).toISOString();
 	const about = [`Measure, not confirmed: ${name}`, city, visit].filter(Boolean).join(", ");
 	const typed = listTyped(enquiry).map(([label, text]) => `${label}: ${text}`);
 	const lines = [

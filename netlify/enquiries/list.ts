@@ -124,7 +124,7 @@ async function load(open: OpenStore): Promise<List> {
 		if (change) read.push(change);
 	// After the changes: one that is gone by now is in the list.
 	const entry = await index.getWithMetadata(name, { type: "text" });
-	const kept = parseEntry(entry?.data ?? null, z.array(rowSchema));
+	const kept = parseEntry(entry?.data ?? "", z.array(rowSchema));
 	const rows = new Map(kept?.map((row) => [row.id, row]));
 	for (const { id, now } of read) {
 		const row = z.safeParse(rowSchema, { ...rows.get(id), ...now }).data;

@@ -30,13 +30,11 @@ export class NotSent extends Error {
 const longest = 15_000;
 const connecting = 6000;
 
+const findSender = () => process.env.EMAIL_FROM || process.env.ENQUIRY_EMAIL_TO || "";
+
 /** Whether e-mail can be sent: SMTP_URL names the server, EMAIL_FROM or ENQUIRY_EMAIL_TO the sender. */
 export function canMail(): boolean {
 	return Boolean(process.env.SMTP_URL && findSender());
-}
-
-function findSender(): string {
-	return process.env.EMAIL_FROM || process.env.ENQUIRY_EMAIL_TO || "";
 }
 
 /**
@@ -60,13 +58,14 @@ export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
 		socketTimeout: longest,
 	} as Parameters<typeof createTransport>[0]);
 	const from = findSender();
-	const host = (from.split("@").at(-1) ?? "").replace(/[^\w.-]/g, "");
+	const nameOf = (id?: string) => id && `<${id}@${from.replace(/^.*@|[^\w.-]/g, "")}>`;
 	const sent = transport.sendMail({
 		to: owner,
 		...mail,
 		from,
-		...(id && { messageId: `<${id}@${host}>` }),
-		...(thread && { inReplyTo: `<${thread}@${host}>`, references: `<${thread}@${host}>` }),
+		messageId: nameOf(id),
+		inReplyTo: nameOf(thread),
+		references: nameOf(thread),
 		// Nothing that a visitor typed may name a file or an address to fetch.
 		disableFileAccess: true,
 		disableUrlAccess: true,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 import type { Store } from "@netlify/blobs";
 import type { DeployContext } from "../site.ts";
-import { listKeys, type OpenStore, pause, storesOf } from "./blobs.ts";
+import { listKeys, type OpenStore, pause, readText, storesOf } from "./blobs.ts";
 import { hour } from "./identity.ts";
 
 /*
@@ -58,7 +58,7 @@ export async function claimMail(
 	const store = storesOf(context)("mailed");
 	const hash = hashMailbox(email);
 	const lastName = `last/${kind}-${hash}`;
-	const last = await read(store, lastName);
+	const last = await readText(store, lastName);
 	const now = Date.now();
 	const isHeld = last.endsWith(claimant);
 	const token = isHeld ? last : `${now}-${claimant}`;
@@ -69,13 +69,13 @@ export async function claimMail(
 	if (!isHeld) {
 		// First, so that nobody learns from the answer who had a mail.
 		if ((await listHour(store, kind, now)).length >= mostAnHour) return refuse("too many");
-		if (await read(store, `alone/${hash}`)) return refuse("left alone");
+		if (await readText(store, `alone/${hash}`)) return refuse("left alone");
 		if (now - Number.parseInt(last, 10) < day) return refuse("had one");
 		// The local store takes several as the first at one moment; hence the second look.
 		const { modified } = await store.set(lastName, token, last ? {} : { onlyIfNew: true });
 		await store.set(claim, "");
 		await pause(settling);
-		if (!modified || (await read(store, lastName)) !== token) {
+		if (!modified || (await readText(store, lastName)) !== token) {
 			await store.delete(claim);
 			return refuse("had one");
 		}
@@ -90,10 +90,6 @@ export async function claimMail(
 async function listHour(store: Store, kind: Kind, moment: number): Promise<string[]> {
 	const sent = await listKeys(store, `sent/${kind}/`);
 	return sent.filter((name) => timeOf(name) > moment - hour);
-}
-
-async function read(store: Store, name: string): Promise<string> {
-	return (await store.get(name, { type: "text" })) ?? "";
 }
 
 /** When a mail was claimed, in milliseconds, by its name. */
@@ -117,5 +113,5 @@ export async function forgetClaims(open: OpenStore): Promise<void> {
 	for (const name of await listKeys(store, "sent/"))
 		if (timeOf(name) < since) await store.delete(name);
 	for (const name of await listKeys(store, "last/"))
-		if (Number.parseInt(await read(store, name), 10) < since) await store.delete(name);
+		if (Number.parseInt(await readText(store, name), 10) < since) await store.delete(name);
 }

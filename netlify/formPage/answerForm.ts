@@ -4,10 +4,10 @@ import {
 	checkContentType,
 	checkMethod,
 	checkOrigin,
-	type Refusal,
 	readForm,
 	toRefusal,
 } from "../requests/requests.ts";
+import { report } from "../site.ts";
 import type { FormName } from "./sitePage.tsx";
 
 interface PlainForm<Values extends object> {
@@ -26,20 +26,30 @@ interface PlainForm<Values extends object> {
  */
 export async function answerForm<Values extends object>(
 	request: Request,
-	form: PlainForm<Values>,
+	{ name, page, thanks, read, receive }: PlainForm<Values>,
 ): Promise<Response> {
-	if (request.method === "GET" || request.method === "HEAD") return seeOther(form.page);
+	if (request.method === "GET" || request.method === "HEAD") return seeOther(page);
 	let values: Values | undefined;
 	try {
 		checkMethod(request, "POST", "GET", "HEAD");
 		checkOrigin(request);
 		checkContentType(request, "application/x-www-form-urlencoded");
 		const sent = await readForm(request);
-		values = form.read(sent);
-		await form.receive(values, sent);
-		return seeOther(form.thanks);
+		values = read(sent);
+		await receive(values, sent);
+		return seeOther(thanks);
 	} catch (error) {
-		return giveBack(request, form, values, await toRefusal(error));
+		const { status, message, errors, headers } = await toRefusal(error);
+		// React and the forms, which an enquiry that goes through does without.
+		const { NotSent } = await import("./sitePage.tsx");
+		const props = { ...(values && { values }), errors, thanksPath: thanks };
+		return answerPage(request, {
+			status: errors ? 422 : status,
+			headers,
+			title: "Not sent yet",
+			sentence: message,
+			content: (built) => NotSent({ name, props, message, built }),
+		});
 	}
 }
 
@@ -47,38 +57,20 @@ function seeOther(location: string): Response {
 	return new Response(null, { status: 303, headers: { ...answerHeaders, Location: location } });
 }
 
-async function giveBack(
-	request: Request,
-	{ name, thanks }: Pick<PlainForm<object>, "name" | "thanks">,
-	values: object | undefined,
-	{ status, message, errors, headers }: Refusal,
-): Promise<Response> {
-	// React and the forms, which an enquiry that goes through does without.
-	const { NotSent } = await import("./sitePage.tsx");
-	const props = { ...(values && { values }), errors, thanksPath: thanks };
-	return answerPage(request, {
-		status: errors ? 422 : status,
-		headers,
-		title: "Not sent yet",
-		sentence: message,
-		content: (page) => NotSent({ name, props, message, page }),
-	});
-}
-
 interface Page {
 	status: number;
-	headers?: Record<string, string>;
-	title?: string;
-	/** What is said where the page cannot be rendered; the title unless given. */
-	sentence?: string;
-	/** Its main part; a function is given the built page. */
-	content: ReactElement | ((page: string) => ReactElement);
+	headers: Record<string, string>;
+	title: string;
+	/** What is said where the page cannot be rendered. */
+	sentence: string;
+	/** Its main part, made with a page of the built site. */
+	content: (built: string) => ReactElement;
 }
 
 /** Answers with a page inside the site's own or, where that cannot be rendered, with a sentence alone. */
 export async function answerPage(
 	{ url }: Request,
-	{ status, headers, title = "", sentence = title, content }: Page,
+	{ status, headers, title, sentence, content }: Page,
 ): Promise<Response> {
 	const answer = (text: string, type: string) =>
 		new Response(text, {
@@ -94,7 +86,7 @@ export async function answerPage(
 		const { renderSitePage } = await import("./sitePage.tsx");
 		return answer(await renderSitePage(title, content, url), "html");
 	} catch (error) {
-		console.error(JSON.stringify({ event: "page not rendered", cause: String(error) }));
+		report("page not rendered", error);
 		return answer(`${sentence}\n`, "plain");
 	}
 }

@@ -10,18 +10,18 @@ const mainPart = /<main id="main">[\s\S]*<\/main>/;
 
 /**
  * Renders a page of the functions inside the site's own.
- * @param content its main part; a function is given the built page
+ * @param content its main part, made with the built page
  * @throws when the build has no such page
  */
 export async function renderSitePage(
 	title: string,
-	content: ReactElement | ((page: string) => ReactElement),
+	content: (built: string) => ReactElement,
 	requestUrl: string,
 ): Promise<string> {
-	const page = await readBuiltPage(requestUrl);
-	if (!mainPart.test(page)) throw new Error("the contact page has no main part");
-	const main = renderToStaticMarkup(typeof content === "function" ? content(page) : content);
-	return page
+	const built = await readBuiltPage(requestUrl);
+	if (!mainPart.test(built)) throw new Error("the contact page has no main part");
+	const main = renderToStaticMarkup(content(built));
+	return built
 		.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
 		.replaceAll(' aria-current="page"', "")
 		.replace(mainPart, () => `<main id="main">${main}</main>`);
@@ -33,30 +33,31 @@ interface FormProps {
 	thanksPath: string;
 }
 
+/** What the built page has of the enquiry form. */
 interface BuiltProps {
 	about?: object;
 	interests?: ComponentProps<typeof EnquiryFields>["interests"];
 }
 
+/** What ties fields to a form's state in the browser, and here to nothing. */
+const untied = (errors: FieldErrors = {}) => ({
+	errors,
+	first: Object.keys(errors)[0] as "name",
+	register: (name: string) => ({ name }),
+});
+
 /** The forms as their islands render them at first, without what only a browser needs. */
 const forms = {
-	ContactForm: ({ values, errors = {}, about, interests = [] }: FormProps & BuiltProps) => (
+	ContactForm: ({ values, errors, about, interests = [] }: FormProps & BuiltProps) => (
 		<EnquiryFields
+			{...untied(errors)}
 			interests={interests}
 			given={values ?? about}
-			errors={errors}
-			first={Object.keys(errors)[0] as "name"}
-			register={(name) => ({ name })}
 			notice={<div className="notice" role="status" />}
 		/>
 	),
-	NewsletterForm: ({ values, errors = {} }: FormProps) => (
-		<NewsletterFields
-			given={values as ComponentProps<typeof NewsletterFields>["given"]}
-			errors={errors}
-			first={Object.keys(errors)[0]}
-			register={(name) => ({ name })}
-		/>
+	NewsletterForm: ({ values, errors }: FormProps) => (
+		<NewsletterFields {...untied(errors)} given={values as never} />
 	),
 };
 /** Name under which the browser finds a form's code. */
@@ -67,11 +68,11 @@ interface NotSentProps {
 	props: FormProps;
 	message: string;
 	/** The built page, whose form has the choices, the phone number and what happens next. */
-	page: string;
+	built: string;
 }
 
 /** Returns a form with its errors and everything typed. */
-export function NotSent({ name, props, message, page }: NotSentProps) {
+export function NotSent({ name, props, message, built }: NotSentProps) {
 	return (
 		<section className="band on-shade">
 			<div className="wrap split four-seven">
@@ -87,20 +88,19 @@ export function NotSent({ name, props, message, page }: NotSentProps) {
 				<Island
 					name={name}
 					component={forms[name] as never}
-					props={{ ...(name === "ContactForm" && readBuiltProps(page)), ...props } as never}
+					props={{ ...(name === "ContactForm" && readBuiltProps(built)), ...props } as never}
 				/>
 			</div>
 		</section>
 	);
 }
 
-const entities: Record<string, string> = { quot: '"', "#x27": "'", lt: "<", gt: ">", amp: "&" };
-
-function readBuiltProps(page: string): BuiltProps {
-	const [, props] = /data-island="ContactForm"[^>]*? data-props="([^"]*)"/.exec(page) ?? [];
+function readBuiltProps(built: string): BuiltProps {
+	const [, props] = /data-island="ContactForm"[^>]*? data-props="([^"]*)"/.exec(built) ?? [];
 	if (!props) throw new Error("the contact page has no form");
 	// The five characters that React escapes.
+	const entities = { "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" };
 	return JSON.parse(
-		props.replace(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => entities[name] ?? ""),
+		props.replace(/&\S+?;/g, (entity) => entities[entity as keyof typeof entities]),
 	);
 }

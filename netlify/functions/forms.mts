@@ -6,35 +6,26 @@ import { readTyped } from "../enquiries/records.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { toSubmission } from "../enquiries/wishes.ts";
 import { answerForm } from "../formPage/answerForm.ts";
-import { answerJson, Refusal, readJsonPost } from "../requests/requests.ts";
+import { answerJson, readJsonPost } from "../requests/requests.ts";
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
 /** One enquiry as JSON. */
 const contact: Answer = (request, context) =>
-	answerJson(async () => {
-		await receiveByKey(await readJsonPost(request), request, context);
-		return { message: thanks };
-	});
+	answerJson(async () => receiveByKey(await readJsonPost(request), request, context));
 
-/** The same with the fallback's field names; anything but an object stays as it is. */
+/** The same with the fallback's field names. */
 const contactPhp: Answer = (request, context) =>
 	answerJson(async () => {
-		const body = await readJsonPost(request);
-		const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
-		const input = isObject ? fromFallbackNames(body as Record<string, unknown>) : body;
-		await receiveByKey(input, request, context).catch((error) => {
-			if (!(error instanceof Refusal && error.errors)) throw error;
-			const { status, message, headers, errors } = error;
-			throw new Refusal(status, message, { headers, errors: toFallbackNames(errors) });
-		});
-		return { message: thanks };
-	});
+		const body = Object(await readJsonPost(request));
+		return receiveByKey(fromFallbackNames(body), request, context);
+	}, toFallbackNames);
 
-function receiveByKey(body: unknown, { headers }: Request, context: Context) {
+async function receiveByKey(body: unknown, { headers }: Request, context: Context) {
 	const key = headers.get("idempotency-key");
-	const suspected = signsOfCall(headers);
-	return receiveEnquiry(body, suspected, (words) => identifyByKey(words, key), context);
+	const signs = signsOfCall(headers);
+	await receiveEnquiry(body, signs, (words) => identifyByKey(words, key), context);
+	return { message: thanks };
 }
 
 const enquiry: Answer = (request, context) =>
@@ -63,10 +54,9 @@ const answers: Record<string, Answer> = {
 
 /** Every address that a form posts to: one function, because the host counts requests for each function by itself. */
 export default (request: Request, context: Context): Promise<Response> => {
-	const { pathname } = new URL(request.url);
 	// The host takes an address with a slash at its end for the same.
-	const answer = answers[pathname.replace(/\/$/, "")] ?? contact;
-	return answer(request, context);
+	const path = new URL(request.url).pathname.replace(/\/$/, "");
+	return (answers[path] ?? contact)(request, context);
 };
 
 /** Literals, because the host reads them without running the code. */

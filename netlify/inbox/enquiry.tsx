@@ -1,5 +1,5 @@
 import { markSeen } from "../enquiries/attempts.ts";
-import { readEntry } from "../enquiries/blobs.ts";
+import { readEntry, readText } from "../enquiries/blobs.ts";
 import {
 	calendarFile,
 	dropTurning,
@@ -30,8 +30,8 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 	]);
 	if (!enquiry) {
 		// What is left of a damaged record may be the only copy of a phone number.
-		const left: string | null = await open("enquiries").get(id, { type: "text" });
-		if (left === null) throw missing();
+		const left = await readText(open("enquiries"), id);
+		if (!left) throw missing();
 		const content = <pre>{dropTurning(cleanLines(left))}</pre>;
 		return { title: "This record is damaged", at: "enquiries", content };
 	}

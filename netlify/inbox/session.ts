@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Store } from "@netlify/blobs";
-import { listKeys, pause } from "../enquiries/blobs.ts";
+import { listKeys, pause, readText } from "../enquiries/blobs.ts";
 
 /*
  * Signing in without a password. The store `access` of the deploy holds `key`, which signs sessions and which nobody has
@@ -8,8 +8,6 @@ import { listKeys, pause } from "../enquiries/blobs.ts";
  * were sent, under the time at which they were.
  */
 
-/** Only for this host and path, over TLS or on this machine alone (RFC 6265bis, 4.1.3.2). */
-const cookieName = "__Host-inbox";
 const minute = 60_000;
 /** Milliseconds that a session lasts: 30 days. */
 const lasting = 30 * 24 * 60 * minute;
@@ -20,18 +18,18 @@ const between = 5 * minute;
 const settling = 150;
 
 /** The header that sets the cookie of a new session. */
-export async function startSession(store: Store, now = Date.now()): Promise<string> {
-	const until = String(now + lasting);
+export async function startSession(store: Store): Promise<string> {
+	const until = String(Date.now() + lasting);
 	return cookie(`${until}.${sign(await readKey(store), until)}`, lasting / 1000);
 }
 
 /** Whether a request has a session that we signed and that has not ended. */
-export async function hasSession(request: Request, store: Store, now = Date.now()) {
-	const sent = request.headers.get("cookie")?.split(/; */) ?? [];
-	const values = sent.flatMap((pair) => pair.match(/^__Host-inbox=(\d{13})\.([\w-]{43})$/) ?? []);
-	const [, until = "", given = ""] = values;
+export async function hasSession(request: Request, store: Store): Promise<boolean> {
+	const sent = request.headers.get("cookie") ?? "";
+	const [, until = "", given = ""] =
+		/(?:^|; *)__Host-inbox=(\d{13})\.([\w-]{43})(?:;|$)/.exec(sent) ?? [];
 	// Without a store's answer nobody is let in.
-	if (!(Number(until) > now)) return false;
+	if (!(Number(until) > Date.now())) return false;
 	const wanted = sign(await readKey(store), until);
 	return timingSafeEqual(Buffer.from(wanted), Buffer.from(given));
 }
@@ -43,8 +41,9 @@ export async function endSessions(store: Store): Promise<string> {
 	return cookie("", 0);
 }
 
+/** Only for this host and path, over TLS or on this machine alone (RFC 6265bis, 4.1.3.2). */
 function cookie(value: string, seconds: number): string {
-	return `${cookieName}=${value}; Max-Age=${seconds}; Path=/; Secure; HttpOnly; SameSite=Strict`;
+	return `__Host-inbox=${value}; Max-Age=${seconds}; Path=/; Secure; HttpOnly; SameSite=Strict`;
 }
 
 function newSecret(): string {
@@ -52,12 +51,11 @@ function newSecret(): string {
 }
 
 async function readKey(store: Store): Promise<string> {
-	const read = () => store.get("key", { type: "text" }) as Promise<string | null>;
-	const key = await read();
+	const key = await readText(store, "key");
 	if (key) return key;
 	await store.set("key", newSecret(), { onlyIfNew: true });
 	await pause(settling);
-	return (await read()) ?? newSecret();
+	return (await readText(store, "key")) || newSecret();
 }
 
 function sign(key: string, until: string): string {
@@ -69,13 +67,14 @@ const linkName = (time: string, token: string) =>
 	`${links}${time}-${createHash("sha256").update(token).digest("hex")}`;
 
 /** A secret for a link; or since when there is one, where the last is younger than five minutes. */
-export async function makeLink(store: Store, now = Date.now()) {
+export async function makeLink(store: Store) {
+	const now = Date.now();
 	const [time, token] = [String(now), newSecret()];
 	const name = linkName(time, token);
 	await store.set(name, time);
 	await pause(settling);
 	const earlier = (await listKeys(store, links)).filter((key) => key < name);
-	for (const key of earlier.filter((key) => sentAt(key) < now - usable)) await store.delete(key);
+	for (const key of earlier) if (sentAt(key) < now - usable) await store.delete(key);
 	const last = Math.max(0, ...earlier.map(sentAt));
 	const drop = () => store.delete(name);
 	if (last <= now - between) return { link: `${time}.${token}`, drop };
@@ -84,15 +83,14 @@ export async function makeLink(store: Store, now = Date.now()) {
 }
 
 function sentAt(name: string): number {
-	return Number(name.slice(links.length).split("-")[0]);
+	return Number.parseInt(name.slice(links.length), 10);
 }
 
 /** Uses a link up. @returns whether it was one of ours, in time and for the first time */
-export async function takeLink(store: Store, link: string, now = Date.now()): Promise<boolean> {
-	const [, time = "", token = ""] = /^(\d{13})\.([\w-]{43})$/.exec(link) ?? [];
-	if (!token || Number(time) < now - usable || Number(time) > now) return false;
+export async function takeLink(store: Store, link: string): Promise<boolean> {
+	const [time = "", token = ""] = link.split(".");
 	const name = linkName(time, token);
-	if ((await store.get(name)) === null) return false;
+	if (!(Number(time) > Date.now() - usable) || !(await readText(store, name))) return false;
 	await store.delete(name);
 	return true;
 }

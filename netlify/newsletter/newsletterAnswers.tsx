@@ -55,12 +55,8 @@ const words: Record<Link["action"], Record<"ask" | "done", PageWords>> = {
 export async function answerLink(request: Request, context: DeployContext): Promise<Response> {
 	const answer = (status: number, page: PageWords) => {
 		const headers = { "Referrer-Policy": "no-referrer" };
-		return answerPage(request, {
-			status,
-			headers,
-			title: page.title,
-			content: <Words {...page} />,
-		});
+		const content = () => <Words {...page} />;
+		return answerPage(request, { status, headers, ...page, sentence: page.title, content });
 	};
 	try {
 		checkMethod(request, "GET", "HEAD", "POST");
@@ -97,20 +93,21 @@ async function follow(
 ): Promise<boolean> {
 	const open = storesOf(context);
 	const record = await readEntry(open("subscribers"), id, subscriptionSchema);
-	if (action === "leave") {
-		if (!origin) return true;
+	if (action === "confirm" && record?.subscribedAt !== subscribedAt) return false;
+	if (!origin) return true;
+	if (action === "leave" || !record) {
 		if (record && !record.confirmedAt) await leaveAlone(record.email, open);
 		await deleteRecord(open, "subscribers", id);
 		return true;
 	}
-	if (record?.subscribedAt !== subscribedAt) return false;
-	if (!origin) return true;
-	const { typedName, ...rest } = record;
+	const { typedName: name = record.name, confirmedAt, ...rest } = record;
+	const now = new Date().toISOString();
+	const leaveLink = makeLink("leave", record, origin);
 	await open("subscribers").setJSON(id, {
 		...rest,
-		name: typedName ?? rest.name,
-		confirmedAt: record.confirmedAt ?? new Date().toISOString(),
-		leaveLink: makeLink("leave", record, origin),
+		name,
+		confirmedAt: confirmedAt ?? now,
+		leaveLink,
 	});
 	return true;
 }

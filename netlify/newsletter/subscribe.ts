@@ -35,7 +35,7 @@ export function findSecretFault(): string | undefined {
 	return `LINK_SECRET ${fault}: the newsletter's links need a random one, such as openssl rand -hex 32 prints`;
 }
 
-/** What is signed of a link: what it does to whose record, and for one to confirm of which time and until when. */
+/** What is signed of a link: what it does to whose record of which time, and until when. */
 const names = ["action", "id", "subscribedAt", "until"] as const;
 export type Link = Record<(typeof names)[number], string> & { action: "confirm" | "leave" };
 
@@ -45,16 +45,10 @@ export type Link = Record<(typeof names)[number], string> & { action: "confirm" 
  */
 export function makeLink(
 	action: Link["action"],
-	{ id, subscribedAt }: Pick<Subscription, "id" | "subscribedAt">,
+	{ id, subscribedAt }: Subscription,
 	origin: string,
-	now = Date.now(),
 ): string {
-	const times = { subscribedAt, until: String(now + confirmable) };
-	const link: Link = {
-		action,
-		id,
-		...(action === "leave" ? { subscribedAt: "", until: "" } : times),
-	};
+	const link: Link = { action, id, subscribedAt, until: String(Date.now() + confirmable) };
 	return `${origin}/api/subscription?${new URLSearchParams({ ...link, sign: sign(link) })}`;
 }
 
@@ -69,10 +63,9 @@ export function readLink(url: string): Link | undefined {
 }
 
 function sign(link: Link): string {
+	const { LINK_SECRET = "" } = process.env;
 	const text = names.map((name) => link[name]).join("\n");
-	return createHmac("sha256", process.env.LINK_SECRET ?? "")
-		.update(text)
-		.digest("base64url");
+	return createHmac("sha256", LINK_SECRET).update(text).digest("base64url");
 }
 
 /** Whether readers can be asked; without a mail server and a secret they wait in the store. */

@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
+import { hurry } from "../../tests/hurry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { drawPhoto, postPhoto } from "../../tests/photo.ts";
@@ -16,6 +17,8 @@ beforeEach(async () => {
 	vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
 	vi.stubEnv("URL", "https://www.example.com");
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
+	// The pause between two looks at the store, of which only calls at one moment need the whole.
+	hurry(20, { to: 400 });
 	key = v7();
 	await postEnquiry(goodEnquiry, { headers: formHeaders(key) });
 });

@@ -77,8 +77,8 @@ async function add(
 
 async function takeAway(key: string, photo: string, open: OpenStore): Promise<Stored> {
 	const ids = await findRecent(key, open);
-	const names = await listPhotos(open, key);
 	const name = `${key}/${photo}`;
+	const names = await listPhotos(open, key);
 	if (names.includes(name)) await open("photos").delete(name);
 	const count = names.filter((other) => other !== name).length;
 	await noteCount(ids, count, open);

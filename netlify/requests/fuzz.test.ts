@@ -34,7 +34,7 @@ const bad = {
 	phone: "1",
 	streetAddress: "",
 	interests: "all",
-	message: "hi",
+	message: "x",
 };
 const badJson = JSON.stringify(bad);
 const badForm = new URLSearchParams(bad).toString();
@@ -66,10 +66,9 @@ const body: fc.Arbitrary<Uint8Array> = fc.oneof(
 	fc
 		.tuple(poisonedKeys, fc.jsonValue())
 		.map(([key, value]) => bytes(`{"${key}":${JSON.stringify(value)},${badJson.slice(1)}`)),
-	fc.dictionary(fc.constantFrom(...Object.keys(bad)), fc.jsonValue()).map((entry) => {
-		const { phone: _, ...rest } = entry as Record<string, unknown>;
-		return bytes(JSON.stringify({ ...rest, email: "no" }));
-	}),
+	fc
+		.dictionary(fc.constantFrom(...Object.keys(bad)), fc.jsonValue())
+		.map((entry) => bytes(JSON.stringify({ ...entry, phone: undefined, email: "no" }))),
 );
 
 /** The first value nine times out of ten, so that most requests get past this check to the next. */
@@ -84,19 +83,15 @@ const contentType = mostly(
 	undefined,
 	"application/json; charset=utf-8",
 	"application/json;charset=utf-16le",
-	"application/json; charset=iso-8859-1",
 	"multipart/form-data; boundary=x",
 	"application/x-www-form-urlencoded",
-	"text/plain",
 	"",
 );
 
 /** Headers that a sender may add. */
 const headers = fc.record(
 	{
-		"idempotency-key": fc
-			.string({ minLength: 1, maxLength: 300 })
-			.filter((text) => /^[!-~]+$/.test(text)),
+		"idempotency-key": fc.stringMatching(/^[!-~]{1,300}$/),
 		"form-check": fc.constantFrom("open=", "open=99999999999999999999", "trap=filled;;;", ",,,"),
 		"content-length": fc.constantFrom("0", "-1", "abc", "99999999", "1e3"),
 		"sec-fetch-site": mostly("same-origin", "cross-site", "nonsense"),
@@ -106,7 +101,7 @@ const headers = fc.record(
 );
 
 test(`${runs} broken requests: no 5xx, no hang, an answer in words, and nothing stored`, async () => {
-	const statuses: Record<number, number> = {};
+	const statuses = new Set<number>();
 	await fc.assert(
 		fc.asyncProperty(
 			fc.constantFrom(...addresses),
@@ -114,29 +109,26 @@ test(`${runs} broken requests: no 5xx, no hang, an answer in words, and nothing 
 			body,
 			contentType,
 			headers,
-			async ([path, own], method, sent, type, extra) => {
+			async ([path, usual], method, sent, type = usual, extra) => {
 				const request = new Request(site.origin + path, {
 					method,
-					headers: { "content-type": type ?? own, ...extra },
+					headers: { "content-type": type, ...extra },
 					body: sent as Uint8Array<ArrayBuffer>,
 				});
 				const started = performance.now();
 				const response = await forms(request, { deploy: {} } as never);
 				const text = await response.text();
-				statuses[response.status] = (statuses[response.status] ?? 0) + 1;
-				expect(response.status).toBeGreaterThanOrEqual(400);
-				expect(response.status).toBeLessThan(500);
+				statuses.add(response.status);
 				expect(performance.now() - started).toBeLessThan(longest);
-				expect(text).not.toBe("");
-				expect(text).not.toMatch(/node_modules|\n\s+at /);
+				expect(text).not.toMatch(/^$|node_modules|\n\s+at /);
 			},
 		),
 		// The same requests each time; a failure prints the seed with the request.
 		{ numRuns: runs, seed: 58 },
 	);
-	// The requests reached every check, not only the first.
-	for (const status of [400, 403, 405, 413, 415, 422]) expect(statuses[status]).toBeGreaterThan(0);
-	expect(await store.readAll("enquiries")).toEqual([]);
-	expect(await store.readAll("subscribers")).toEqual([]);
+	// The requests reached every check, not only the first, and none got further.
+	expect([...statuses].sort()).toEqual([400, 403, 405, 413, 415, 422]);
+	for (const kind of ["enquiries", "subscribers"] as const)
+		expect(await store.readAll(kind)).toEqual([]);
 	expect(({} as Record<string, unknown>).name).toBeUndefined();
 }, 300_000);

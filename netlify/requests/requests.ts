@@ -10,13 +10,9 @@ export type FieldErrors = Record<string, string>;
 export class Refusal extends Error {
 	readonly status: number;
 	readonly headers: Record<string, string>;
-	readonly errors: FieldErrors | undefined;
+	readonly errors?: FieldErrors;
 
-	constructor(
-		status: number,
-		message: string,
-		{ headers = {}, errors }: { headers?: Record<string, string>; errors?: FieldErrors } = {},
-	) {
+	constructor(status: number, message: string, { headers = {}, errors }: Partial<Refusal> = {}) {
 		super(message);
 		this.status = status;
 		this.headers = headers;
@@ -24,13 +20,19 @@ export class Refusal extends Error {
 	}
 }
 
-/** Runs a handler's work and answers in JSON: 201 with what it returns, or the refusal it throws. */
-export async function answerJson(work: () => Promise<object>): Promise<Response> {
+/**
+ * Runs a handler's work and answers in JSON: 201 with what it returns, or the refusal it throws.
+ * @param rename gives the fields with errors the names that the sender has for them
+ */
+export async function answerJson(
+	work: () => Promise<object>,
+	rename = (errors: FieldErrors) => errors,
+): Promise<Response> {
 	try {
 		return Response.json(await work(), { status: 201, headers: answerHeaders });
 	} catch (error) {
 		const { status, message, errors, headers } = await toRefusal(error);
-		const body = { message, ...(errors && { errors }) };
+		const body = { message, ...(errors && { errors: rename(errors) }) };
 		return Response.json(body, { status, headers: { ...answerHeaders, ...headers } });
 	}
 }

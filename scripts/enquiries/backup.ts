@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
-import { listKeys, markOf } from "../../netlify/enquiries/blobs.ts";
+import { listKeys, markOf, readText } from "../../netlify/enquiries/blobs.ts";
 import { checkFree, type Job, UserError, writeForOwner } from "./access.ts";
 
 interface Entry {
@@ -73,7 +73,7 @@ async function readMarks({ open }: Job["access"], entries: readonly Entry[]) {
 	const kept = entries.filter(({ kind }) => kind === "deleted");
 	const marks = new Map(kept.map(({ key, data }) => [key, decode(data)]));
 	for (const key of await listKeys(open("deleted")))
-		marks.set(key, (await open("deleted").get(key, { type: "text" })) as string);
+		marks.set(key, await readText(open("deleted"), key));
 	return async ({ kind, key, data }: Entry): Promise<boolean> => {
 		const [record = ""] = key.split("/");
 		if (["photos", "announcements", "notes"].includes(kind))

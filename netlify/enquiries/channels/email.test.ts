@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
+import { hurry } from "../../../tests/hurry.ts";
 import { callInbox, signIn } from "../../../tests/inbox.ts";
 import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
@@ -12,12 +13,12 @@ import { identifyByKey } from "../identity.ts";
 import { explain } from "../mail.ts";
 import { receiveEnquiry } from "../receive.ts";
 import type { Enquiry } from "../records.ts";
-
 import { noWishes, toSubmission } from "../wishes.ts";
 
 const store = await openLocalStore();
 const { mails, hanging, logIns, setManner } = await openMailServer();
 const minute = 60_000;
+const day = 24 * 60 * minute;
 let log: string[] = [];
 
 beforeEach(() => {
@@ -26,20 +27,23 @@ beforeEach(() => {
 	vi.stubEnv("URL", "https://www.example.com");
 	log = [];
 	vi.spyOn(console, "error").mockImplementation((line) => void log.push(String(line)));
+	// The pauses between two looks at the store, of which only calls at one moment need the whole.
+	hurry(20, { to: 400 });
 });
 afterEach(() => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();
 });
 
-const receive = (changes: object = {}, suspected: string[] = []) =>
-	receiveEnquiry(
-		{ ...goodEnquiry, ...changes },
-		suspected,
-		(words) => identifyByKey(words, null),
-		{},
-	);
+const receive = (changes: object = {}, suspected: string[] = [], context = {}) => {
+	const words = { ...goodEnquiry, ...changes };
+	return receiveEnquiry(words, suspected, (sent) => identifyByKey(sent, null), context);
+};
 const missed = (age = 10 * minute) => announceMissed({}, Date.now() + age);
+const daysLater = (days: number) =>
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * day });
+const runDaily = () => daily(new Request("http://localhost"), {} as never);
+const findReasons = async () => [...(await findUntold(storesOf({}))).values()];
 const toOwner = () => mails.filter(({ to }) => [to].flat()[0]?.text === "owner@business.example");
 
 describe("Q60 an e-mail tells the owner of an enquiry", () => {
@@ -58,30 +62,35 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			"Enquiry – 王小明 <b> – Wollongong 2500 – Roller Blinds, Other, $1,620 to $2,700",
 		);
 		expect(mail?.messageId).toBe(`<${id}@business.example>`);
-		expect(mail?.text).toContain("Name: 王小明 <b>\nPhone: 02 5550 0199\n");
-		expect(mail?.text).toContain("Street address: 12 Cliff Road\nCity or suburb: Wollongong\n");
-		expect(mail?.text).toContain(
+		for (const part of [
+			"Name: 王小明 <b>\nPhone: 02 5550 0199\n",
+			"Street address: 12 Cliff Road\nCity or suburb: Wollongong\n",
 			"Message: Für die Küche.\nWindows: 1. Küche; 3 × Shutters: $1,620 to $2,700\nPrice guide: $1,620 to $2,700 including GST\nBring: Shutters: white\n",
-		);
-		expect(mail?.text).toContain(`See it in the inbox: https://www.example.com/inbox/${id}`);
-		expect(mail?.html).toContain('<a href="tel:+61255500199">Call</a>');
-		expect(mail?.html).toContain("王小明 &#60;b&#62;");
-		expect(mail?.html).toContain(`<a href="https://www.example.com/inbox/${id}">`);
+			`See it in the inbox: https://www.example.com/inbox/${id}`,
+		])
+			expect(mail?.text).toContain(part);
+		for (const part of [
+			'<a href="tel:+61255500199">Call</a>',
+			'<a href="mailto:mei@example.com">Answer</a>',
+			"王小明 &#60;b&#62;",
+			`<a href="https://www.example.com/inbox/${id}">`,
+		])
+			expect(mail?.html).toContain(part);
 	});
 
 	test("BEY-18 with the day that was wished on top, and as a file for the calendar; so in the digest", async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 		const { message } = toSubmission({ ...goodEnquiry, ...noWishes, day: "2026-12-01" });
 		await receive({ message });
-		const day = "Visit wished: Tuesday 1 December 2026\n";
-		expect(mails[0]?.text?.startsWith(`${day}Name: `)).toBe(true);
+		const wished = "Visit wished: Tuesday 1 December 2026\n";
+		expect(mails[0]?.text?.startsWith(`${wished}Name: `)).toBe(true);
 		const [file, ...others] = mails[0]?.attachments ?? [];
 		expect(others).toEqual([]);
 		expect([file?.filename, file?.contentType]).toEqual(["visit.ics", "text/calendar"]);
 		expect(file?.content.toString()).toContain("DTSTART;VALUE=DATE:20261201\r\n");
 		await receive({ message, name: "Robot" }, ["trap field filled"]);
 		await announceMarked({});
-		expect(mails.at(-1)?.text).toContain(day);
+		expect(mails.at(-1)?.text).toContain(wished);
 	});
 
 	test("and nothing typed becomes a header or an attachment, or turns the letters around it", async () => {
@@ -92,17 +101,25 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain("\u202E");
 	});
 
-	test("once: neither a repeat nor the scheduled run sends it again", async () => {
+	test("once: neither a repeat, nor a call at the same moment, nor the scheduled run sends it again", async () => {
 		const again = () =>
 			receiveEnquiry(goodEnquiry, [], (words) => identifyByKey(words, "one key"), {});
 		await again();
 		await again();
-		expect(await missed()).toBe(0);
-		expect(mails).toHaveLength(1);
-		// What a call does that stored it at the same moment.
 		const [stored] = await store.readAll();
 		await announce(stored as Enquiry, {});
+		expect(await missed()).toBe(0);
 		expect(mails).toHaveLength(1);
+	});
+
+	test("once for twenty plain posts at one moment", async () => {
+		vi.mocked(setTimeout).mockRestore();
+		const headers = { origin: "http://localhost" };
+		const posts = Array.from({ length: 20 }, () => {
+			return postForm("http://localhost", goodFields, { headers });
+		});
+		await Promise.all(posts);
+		expect([(await store.readAll()).length, mails.length]).toEqual([1, 1]);
 	});
 
 	test.each(["refuses", "is gone"] as const)(
@@ -110,68 +127,45 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		async (manner) => {
 			setManner(manner);
 			await receive();
-			expect(await store.readAll()).toHaveLength(1);
-			expect(mails).toEqual([]);
+			expect([(await store.readAll()).length, mails.length]).toEqual([1, 0]);
 			expect(log.join()).toContain("mail not sent");
 			expect(log.join()).not.toMatch(/mei@|pass-word|127\.0\.0\.1/);
 			setManner("takes");
-			expect(await missed(0)).toBe(0);
-			expect(await missed()).toBe(1);
-			expect(await missed()).toBe(0);
+			expect([await missed(0), await missed(), await missed()]).toEqual([0, 1, 0]);
 			expect(mails).toHaveLength(1);
 		},
 	);
 
-	/** Lets timers of more than five seconds run fifteen times as fast: nobody waits for a server that hangs. */
-	function hurry() {
-		const { setTimeout } = globalThis;
-		const quick = (run: () => void, time = 0, ...args: []) =>
-			setTimeout(run, time > 5000 ? time / 15 : time, ...args);
-		vi.spyOn(globalThis, "setTimeout").mockImplementation(quick as typeof setTimeout);
-	}
-
-	test("a server that takes an e-mail and does not say so keeps nobody waiting, is given up after 15 s and asked once more; then the morning's digest tells", async () => {
-		hurry();
+	test("a server that takes an e-mail and does not say so keeps nobody waiting, is given up after 15 s and asked once more; then the morning's digest tells, until it is sent", async () => {
+		hurry(15, { from: 5001 });
 		setManner("hangs");
 		const later: Promise<unknown>[] = [];
-		await receiveEnquiry(goodEnquiry, [], (words) => identifyByKey(words, null), {
-			waitUntil: (work) => void later.push(work),
-		});
+		await receive({}, [], { waitUntil: (work: Promise<unknown>) => void later.push(work) });
 		expect(log).toEqual([]);
 		await Promise.all(later);
 		expect(log.join()).toContain("ETIMEDOUT");
 		expect(await announceMarked({})).toBe(0);
 		for (const minutes of [10, 70, 1500]) await missed(minutes * minute);
 		expect(log).toHaveLength(2);
+		setManner("refuses");
+		await expect(announceMarked({})).rejects.toThrow("mail not sent");
 		setManner("takes");
 		expect(await announceMarked({})).toBe(1);
 		expect(mails[0]?.text).toContain("may not have come");
 		expect([await announceMarked({}), await missed(3000 * minute)]).toEqual([0, 0]);
 		expect(mails).toHaveLength(1);
-	}, 30_000);
+	});
 
 	test("a call that was stopped while it sent is made up for once, and what another is sending is left alone", async () => {
-		hurry();
+		hurry(15, { from: 5001 });
 		setManner("hangs");
 		const work: Promise<unknown>[] = [];
-		await receiveEnquiry(goodEnquiry, [], (words) => identifyByKey(words, null), {
-			waitUntil: (sending) => void work.push(sending),
-		});
+		await receive({}, [], { waitUntil: (sending: Promise<unknown>) => void work.push(sending) });
 		await vi.waitFor(() => expect(hanging).toHaveLength(1), 10_000);
 		setManner("takes");
-		expect(await missed(5 * minute)).toBe(0);
-		expect(await missed()).toBe(1);
+		expect([await missed(5 * minute), await missed()]).toEqual([0, 1]);
 		await Promise.all(work);
 		expect(await missed(100 * minute)).toBe(0);
-		expect(mails).toHaveLength(1);
-	}, 30_000);
-
-	test("twenty plain posts at one moment are one record and one e-mail", async () => {
-		const posts = Array.from({ length: 20 }, () =>
-			postForm("http://localhost", goodFields, { headers: { origin: "http://localhost" } }),
-		);
-		await Promise.all(posts);
-		expect(await store.readAll()).toHaveLength(1);
 		expect(mails).toHaveLength(1);
 	});
 
@@ -199,20 +193,20 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			vi.stubEnv("SMTP_URL", new URL(url).port ? url : `${url}:${port}`);
 			await receive();
 			const [{ id } = {}] = await store.readAll();
-			const untold = () => findUntold(storesOf({}));
-			expect((await untold()).get(String(id))).toContain(reason);
+			expect(await findReasons()).toEqual([expect.stringContaining(reason)]);
 			// A week later nobody tries again; the mark stays.
-			await announceMissed({}, Date.now() + 8 * 24 * 60 * minute);
-			await daily(new Request("http://localhost"), {} as never);
-			expect((await untold()).size).toBe(1);
+			await announceMissed({}, Date.now() + 8 * day);
+			await runDaily();
+			expect(await findReasons()).toHaveLength(1);
 			setManner("takes");
 			const cookie = await signIn();
-			const list = await (await callInbox("/inbox", { cookie })).text();
-			expect(list).toContain("You were not told of 1 enquiry");
-			expect(list).toContain("not told</span>");
-			await callInbox(`/inbox/${id}`, { cookie });
-			expect((await untold()).size).toBe(0);
-			expect(await (await callInbox("/inbox", { cookie })).text()).not.toContain("not told");
+			const openPage = async (path: string) => (await callInbox(path, { cookie })).text();
+			const list = await openPage("/inbox");
+			for (const part of ["You were not told of 1 enquiry", reason, "not told</span>"])
+				expect(list).toContain(part);
+			await openPage(`/inbox/${id}`);
+			expect(await findReasons()).toEqual([]);
+			expect(await openPage("/inbox")).not.toContain("not told");
 		},
 	);
 
@@ -235,42 +229,41 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(log.join()).toContain("SMTP_URL has a #");
 		expect(log.join()).not.toContain("secret");
 	});
+});
 
-	test("marked ones come together in a digest, once", async () => {
+describe("marked enquiries", () => {
+	test("come together in a digest, once, all of each", async () => {
 		await receive({ name: "Robot\u202E <i>" }, ["trap field filled"]);
 		await receive({ name: "Another" }, ["filled in too fast"]);
 		await receive({ name: "A person" });
-		expect(mails).toHaveLength(1);
-		expect(await missed()).toBe(0);
-		expect(await announceMarked({})).toBe(2);
+		expect([mails.length, await missed(), await announceMarked({})]).toEqual([1, 0, 2]);
 		const digest = mails.at(-1);
 		expect(digest?.subject).toBe("2 enquiries to look at");
-		expect(digest?.text).toContain("Robot?: trap field filled");
-		expect(digest?.html).toContain("Robot &#60;i&#62;");
-		expect(digest?.html).toContain('<a href="mailto:mei@example.com">Answer</a>');
-		expect(digest?.html).toContain('<a href="tel:+61255500199">Call</a>');
-		expect(digest?.html).toContain('<a href="https://www.example.com/inbox/');
-		expect(digest?.text).toContain("Street address: 12 Cliff Road");
+		for (const part of ["Robot?: trap field filled", "Street address: 12 Cliff Road"])
+			expect(digest?.text).toContain(part);
+		for (const part of [
+			"Robot &#60;i&#62;",
+			">Answer</a>",
+			">Call</a>",
+			">See it in the inbox</a>",
+		])
+			expect(digest?.html).toContain(part);
 		expect(digest?.replyTo).toBeUndefined();
 		expect(digest?.text).not.toContain("A person");
-		expect(await announceMarked({})).toBe(0);
-		expect(mails).toHaveLength(2);
+		expect([await announceMarked({}), mails.length]).toEqual([0, 2]);
 	});
 
-	test("a mail server that refuses the digest does not keep the morning's other work from being done", async () => {
+	test("wait for the next morning where the mail server refuses their digest, which does not stop the other work", async () => {
 		await receive({}, ["filled in too fast"]);
 		await store.write(`sent/receipt/${Date.now()}-x-${"0".repeat(64)}`, "", "mailed");
 		setManner("refuses");
-		const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
-		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 60 * minute });
-		await daily(new Request("http://localhost"), {} as never);
-		expect(errors.mock.calls.join()).toContain("mail not sent");
-		expect([...(await findUntold(storesOf({}))).values()]).toEqual([
-			"the mail server refused the message",
-		]);
+		daysLater(2);
+		await runDaily();
+		expect(log.join()).toContain("mail not sent");
+		expect(await findReasons()).toEqual(["the mail server refused the message"]);
 		expect(await store.listKeys("mailed")).toEqual([]);
 		setManner("takes");
-		await daily(new Request("http://localhost"), {} as never);
+		await runDaily();
 		expect(mails.map(({ subject }) => subject)).toEqual(["1 enquiry to look at"]);
 		expect(mails[0]?.replyTo?.text).toContain("mei@example.com");
 	});
@@ -278,55 +271,54 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 
 describe("a receipt to the visitor", () => {
 	const toVisitor = () => mails.filter((mail) => !toOwner().includes(mail));
+	beforeEach(() => vi.stubEnv("ENQUIRY_RECEIPT", "on"));
 
 	test("is not sent until the owner switches it on", async () => {
+		vi.stubEnv("ENQUIRY_RECEIPT", "");
 		await receive();
-		expect(toVisitor()).toEqual([]);
+		expect([toOwner().length, toVisitor().length]).toEqual([1, 0]);
 	});
 
 	test("quotes nothing that was typed, and goes to an address once a day", async () => {
-		vi.stubEnv("ENQUIRY_RECEIPT", "on");
 		await receive();
 		await receive({ email: "MEI@example.com", message: "Another enquiry." });
 		const [mail, ...others] = toVisitor();
 		expect(others).toEqual([]);
 		expect(mail?.subject).toContain("Coast & Highlands");
 		expect(mail?.text).toContain("(02) 5550 0134");
-		for (const typed of [goodEnquiry.name, goodEnquiry.streetAddress, goodEnquiry.message, "Mei"])
+		for (const typed of [goodEnquiry.streetAddress, goodEnquiry.message, "Mei"])
 			expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toContain(typed);
-		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * minute });
+		daysLater(1);
 		await receive({ message: "The day after." });
 		expect(toVisitor()).toHaveLength(2);
 	});
 
 	test("goes to twenty people an hour at most, and the owner hears of everybody", async () => {
-		vi.stubEnv("ENQUIRY_RECEIPT", "on");
-		for (let index = 0; index < 21; index += 7)
-			await Promise.all(
-				Array.from({ length: 7 }, (_, more) => receive({ email: `v${index + more}@example.com` })),
-			);
-		expect([toVisitor().length, toOwner().length]).toEqual([20, 21]);
+		for (let index = 0; index < 20; index++)
+			await store.write(`sent/receipt/${Date.now()}-x${index}-${"0".repeat(64)}`, "", "mailed");
+		await receive();
+		expect([toOwner().length, toVisitor().length]).toEqual([1, 0]);
+		daysLater(1);
+		await receive({ message: "The day after." });
+		expect([toOwner().length, toVisitor().length]).toEqual([2, 1]);
 	});
 
 	test("is made up for when the store failed while it was claimed, and is still one a day", async () => {
-		vi.stubEnv("ENQUIRY_RECEIPT", "on");
 		store.setFault("fails before", ["GET"], "prefix=sent");
 		await receive();
 		expect(toVisitor()).toEqual([]);
 		store.setFault("none");
 		expect(await missed()).toBe(1);
-		expect(toVisitor()).toHaveLength(1);
 		await receive({ message: "Another enquiry." });
 		expect(toVisitor()).toHaveLength(1);
 	});
 
 	test("is not sent for a marked enquiry, nor hours after it", async () => {
-		vi.stubEnv("ENQUIRY_RECEIPT", "on");
 		await receive({}, ["filled in too fast"]);
 		setManner("refuses");
 		await receive({ message: "Later" });
 		setManner("takes");
 		expect(await missed(3 * 60 * minute)).toBe(1);
-		expect(toVisitor()).toEqual([]);
+		expect([toOwner().length, toVisitor().length]).toEqual([1, 0]);
 	});
 });

@@ -14,13 +14,15 @@ import { canMail, escapeHtml, htmlPage, sendMail, writeParagraphs } from "../mai
 import type { Enquiry } from "../records.ts";
 import { claimMail } from "../strangers.ts";
 
+const isUnmarked = ({ suspected }: Enquiry) => suspected.length === 0;
+
 /** Tells the owner of each unmarked enquiry at ENQUIRY_EMAIL_TO; marked ones come in the daily digest. */
 export const email: Channel = {
 	name: "email",
 	longest: week,
 	pauses: [10 * minute, 10 * minute, 30 * minute, 60 * minute],
 	isSet: () => canMail() && Boolean(process.env.ENQUIRY_EMAIL_TO),
-	takes: ({ suspected }) => suspected.length === 0,
+	takes: isUnmarked,
 	send: (enquiry) => sendMail(writeMail(enquiry)),
 };
 
@@ -49,10 +51,11 @@ export function writeSubject({ name, city, postcode, interests, message }: Enqui
 	const about = [interests.join(", "), findRange(message)].filter(Boolean).join(", ");
 	const whole = dropTurning(["Enquiry", name, place, about].filter(Boolean).join(" – "));
 	if (whole.length <= longestSubject) return whole;
-	const characters = new Intl.Segmenter("en-AU").segment(whole.slice(0, longestSubject + 1));
-	return Array.from(characters, ({ segment }) => segment)
-		.slice(0, -1)
-		.join("");
+	// The character at the end, whole or not, begins no later than it may.
+	return whole.slice(
+		0,
+		new Intl.Segmenter("en-AU").segment(whole).containing(longestSubject)?.index,
+	);
 }
 
 /** Everything that was typed, with links to call, to answer and to the inbox. */
@@ -104,7 +107,7 @@ export const receipt: Channel = {
 	longest: 120 * minute,
 	pauses: [10 * minute, 30 * minute],
 	isSet: () => process.env.ENQUIRY_RECEIPT === "on" && canMail(),
-	takes: ({ suspected }) => suspected.length === 0,
+	takes: isUnmarked,
 	async send({ id, email }, context) {
 		const claim = claimMail("receipt", email, context, id);
 		const { refused, release } = await waitFor(claim, longestStep);
