@@ -27,22 +27,16 @@ afterEach(() => {
 });
 
 function open() {
-	const option = (value: string) => ({ value, label: value });
-	const choice = { name: "hour", legend: "Sun", value: "noon" };
+	const options = ["noon", "dusk"].map((value) => ({ value, label: value }));
 	const data = {
-		id: "louvre",
-		alt: "A shutter",
-		note: "",
-		action: "Turn",
-		labels: ["down", "level", "up"],
-		start: 1,
+		...{ id: "louvre", alt: "A shutter", note: "", action: "Turn", sentences: [] },
+		...{ labels: ["down", "level", "up"], start: 1 },
 		still: { avif: "/still.avif", jpg: "/still.jpg" },
-		choices: [{ ...choice, options: [option("noon"), option("dusk")] }],
+		choices: [{ name: "hour", legend: "Sun", value: "noon", options }],
 		views: {
 			noon: { strip: "/noon.avif", says: ["n0", "n1", "n2"] },
 			dusk: { strip: "/dusk.avif", says: ["d0", "d1", "d2"] },
 		},
-		sentences: [],
 	};
 	render(<PictureStrip data={data} />);
 }

@@ -17,18 +17,16 @@ test.each([
 
 const spans = { wide: 8, tall: 4, "": 6 };
 
-test.each<[Shape[], Shape[]]>([
-	[["tall"], ["wide"]],
-	[["wide"], ["tall"]],
-	[[""], [""]],
-	[["tall", "tall"], ["tall"]],
-	[
-		["wide", ""],
-		["tall", ""],
-	],
-	[["wide", "tall"], []],
+test.each<[figures: string, gaps: string]>([
+	["tall", "wide"],
+	["wide", "tall"],
+	["half", "half"],
+	["tall tall", "tall"],
+	["wide half", "tall half"],
+	["wide tall", ""],
 ])("beside figures of the shapes %j stand views of %j", (figures, gaps) => {
-	expect(listGaps(figures)).toEqual(gaps);
+	const shapes = figures.split(" ").map((shape) => (shape === "half" ? "" : shape) as Shape);
+	expect(listGaps(shapes).map((shape) => shape || "half")).toEqual(gaps ? gaps.split(" ") : []);
 });
 
 test("GAL-03 all eleven figures fill their rows", () => {
